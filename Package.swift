@@ -1,0 +1,58 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+  name: "archcheck",
+  platforms: [.macOS(.v13)],
+  products: [
+    .executable(name: "archcheck", targets: ["archcheck"])
+  ],
+  dependencies: [
+    .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
+    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+    .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
+  ],
+  targets: [
+    .target(name: "ArchModel"),
+    .target(name: "DependencyGraphs"),
+    .target(
+      name: "YAMLText",
+      dependencies: ["ArchModel", .product(name: "Yams", package: "Yams")]),
+    .target(name: "ProjectFormats", dependencies: ["ArchModel", "YAMLText"]),
+    .target(
+      name: "SwiftFrontend",
+      dependencies: [
+        "ArchModel",
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
+        .product(name: "SwiftOperators", package: "swift-syntax"),
+      ]),
+    .target(name: "Analyzer", dependencies: ["ArchModel", "DependencyGraphs"]),
+    .target(name: "Metrics", dependencies: ["ArchModel", "DependencyGraphs"]),
+    .target(name: "Rules", dependencies: ["ArchModel", "DependencyGraphs", "Metrics"]),
+    .target(name: "Configuration", dependencies: ["ArchModel", "YAMLText"]),
+    .target(name: "Reporters", dependencies: ["ArchModel"]),
+    .executableTarget(
+      name: "archcheck",
+      dependencies: [
+        "ArchModel", "Analyzer", "Configuration", "Metrics", "ProjectFormats", "Reporters",
+        "Rules", "SwiftFrontend",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    .target(name: "ArchTestSupport", dependencies: ["ArchModel", "DependencyGraphs"]),
+    .testTarget(name: "DependencyGraphsTests", dependencies: ["DependencyGraphs"]),
+    .testTarget(name: "YAMLTextTests", dependencies: ["YAMLText"]),
+    .testTarget(name: "ConfigurationTests", dependencies: ["Configuration", "YAMLText"]),
+    .testTarget(name: "ProjectFormatsTests", dependencies: ["ProjectFormats"]),
+    .testTarget(name: "SwiftFrontendTests", dependencies: ["SwiftFrontend", "ArchTestSupport"]),
+    .testTarget(
+      name: "AnalyzerTests", dependencies: ["Analyzer", "SwiftFrontend", "ArchTestSupport"]),
+    .testTarget(name: "MetricsTests", dependencies: ["Metrics", "Analyzer", "ArchTestSupport"]),
+    .testTarget(
+      name: "RulesTests", dependencies: ["Rules", "Analyzer", "Configuration", "ArchTestSupport"]),
+    .testTarget(name: "ReportersTests", dependencies: ["Reporters", "ArchTestSupport"]),
+    .testTarget(name: "EndToEndTests", dependencies: ["archcheck", "ArchTestSupport"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,139 @@
+import ArchModel
+
+/// How a graph is built.
+package struct GraphOptions: Sendable {
+  /// Whether previews have nodes and edges.
+  package var includesPreviews: Bool
+  /// Number of threads; the result is the same for any.
+  package var jobs: Int
+
+  /// Makes options; previews are left out.
+  package init(includesPreviews: Bool = false, jobs: Int = 1) {
+    self.includesPreviews = includesPreviews
+    self.jobs = jobs
+  }
+}
+
+/// A project's graph, and how it was divided into components.
+package struct ResolvedProject: Sendable {
+  /// Who depends on whom.
+  package var graph: DependencyGraph
+  /// What belongs to which component, and what each pattern took.
+  package var components: ComponentAssignment
+}
+
+/// Resolves what all units name and builds the type graph from it.
+///
+/// - Parameters:
+///   - modules: the project's modules.
+///   - units: the files, sorted by path, then module.
+///   - definitions: the configuration's components, in its order.
+/// - Returns: the graph, sorted throughout: the same units give the same graph, whatever the number
+///   of jobs.
+/// - Complexity: linear in facts and references, plus sorting the references.
+package func buildGraph(
+  modules: [ModuleDescription], units: [SourceUnit], definitions: [ComponentDefinition] = [],
+  options: GraphOptions = GraphOptions()
+) -> ResolvedProject {
+  let table = makeSymbolTable(units: units, modules: modules)
+  let division = Division(table: table, definitions: definitions)
+  let nodes = NodeTable(
+    table: table, componentOf: division.component(of:),
+    includesPreviews: options.includesPreviews)
+  let resolved = concurrentMap(
+    Array(units.indices), width: options.jobs,
+    weight: { units[$0].facts.expressions.count + units[$0].facts.types.count }
+  ) { unit in
+    var resolver = UnitResolver(unit: unit, table: table, nodes: nodes)
+    return resolver.resolve()
+  }
+  let edges = EdgeTable(resolved)
+  let graph = DependencyGraph(
+    modules: modules,
+    files: units.enumerated().map { index, unit in
+      SourceFileSummary(
+        path: unit.path, module: unit.module,
+        component: division.assignment.componentOfFile[index], language: .swift,
+        byteCount: unit.byteCount, lines: unit.facts.lines)
+    },
+    components: division.assignment.components, nodes: nodes.nodes, edges: edges.edges,
+    references: edges.references, fileReferences: edges.fileReferences,
+    imports: moduleImports(table), unresolved: sortedUnresolved(resolved), names: table.names,
+    nameCounts: sum(resolved, \.names), memberCounts: sum(resolved, \.members))
+  return ResolvedProject(graph: graph, components: division.assignment)
+}
+
+/// Which component each top-level declaration belongs to.
+private struct Division {
+  let assignment: ComponentAssignment
+  private let componentOfRoot: [ComponentID?]
+  private let unitOfSymbol: [Int32]
+
+  init(table: SymbolTable, definitions: [ComponentDefinition]) {
+    let byDeclaration = definitions.contains { definition in
+      definition.clauses.contains { $0.criterion == .declarations }
+    }
+    var roots: [SymbolIndex] = []
+    if byDeclaration {
+      roots = table.symbols.indices.map { SymbolIndex($0) }.filter {
+        table.symbols[Int($0)].parent < 0 && !table.symbols[Int($0)].isForeign
+      }
+    }
+    assignment = assignComponents(
+      modules: table.modules, files: table.units.map { ($0.path, $0.module) },
+      declarations: roots.map { (Self.id(of: $0, table), FileID(Int(table.symbols[Int($0)].unit))) },
+      definitions: definitions)
+    var components = [ComponentID?](repeating: nil, count: table.symbols.count)
+    for (root, component) in zip(roots, assignment.componentOfDeclaration) {
+      components[Int(root)] = component
+    }
+    componentOfRoot = components
+    unitOfSymbol = table.symbols.map(\.unit)
+  }
+
+  /// The id that `declarations:` patterns see: of an extension that of its type in the same module.
+  private static func id(of root: SymbolIndex, _ table: SymbolTable) -> String {
+    let symbol = table.symbols[Int(root)]
+    let module = table.units[Int(symbol.unit)].module
+    var named = root
+    if symbol.kind == .extension {
+      let type = table.extendedType[Int(root)]
+      if type >= 0, table.module(of: type) == module { named = type }
+    }
+    while table.symbols[Int(named)].parent >= 0 { named = table.symbols[Int(named)].parent }
+    return table.modules[module.int].name + "." + table.names[Int(table.symbols[Int(named)].name)]
+  }
+
+  func component(of symbol: SymbolIndex) -> ComponentID {
+    componentOfRoot[Int(symbol)] ?? assignment.componentOfFile[Int(unitOfSymbol[Int(symbol)])]
+  }
+}
+
+private func moduleImports(_ table: SymbolTable) -> [ModuleImport] {
+  var imports: [ModuleImport] = []
+  for (index, unit) in table.units.enumerated() {
+    for fact in unit.facts.imports {
+      let name = table.globalNames[index][Int(fact.module)]
+      let target = table.module(named: name, from: unit.module)
+      if target == unit.module { continue }
+      imports.append(
+        ModuleImport(
+          file: FileID(index), module: table.names[Int(name)], path: fact.path, target: target,
+          offset: fact.offset, isReexported: fact.marks.contains(.exported),
+          isTestable: fact.marks.contains(.testable)))
+    }
+  }
+  return imports
+}
+
+private func sortedUnresolved(_ resolved: [UnitReferences]) -> [UnresolvedReference] {
+  resolved.flatMap { unit in
+    unit.unresolved.sorted { ($0.offset, $0.role.rawValue) < ($1.offset, $1.role.rawValue) }
+  }
+}
+
+private func sum(
+  _ resolved: [UnitReferences], _ counts: KeyPath<UnitReferences, ResolutionCounts>
+) -> ResolutionCounts {
+  resolved.reduce(into: ResolutionCounts()) { $0 += $1[keyPath: counts] }
+}

@@ -1,0 +1,235 @@
+import ArchModel
+
+/// The nodes of the type graph, and which one each declaration belongs to.
+struct NodeTable: Sendable {
+  /// The nodes, sorted by id.
+  private(set) var nodes: [GraphNode] = []
+  /// For each symbol its node, or `nil` for what has none (foreign types, previews that are left out).
+  private(set) var nodeOfSymbol: [NodeID?] = []
+  /// For each symbol the outermost declaration around it.
+  private(set) var root: [SymbolIndex] = []
+
+  /// What tells two nodes apart, before they have an id.
+  private struct Identity: Hashable {
+    var module: ModuleID
+    var name: String
+    /// Set where private declarations of one name are told apart.
+    var privateUnit: Int32 = -1
+    /// Set for extensions, which stay with the component of their file.
+    var component: ComponentID?
+  }
+
+  /// A node while its declarations are gathered.
+  private struct Draft {
+    var name: String
+    var isExtension = false
+    var symbols: [SymbolIndex] = []
+  }
+
+  /// Gathers the declarations of each node.
+  ///
+  /// - Parameters:
+  ///   - componentOf: the component of a top-level declaration.
+  ///   - includesPreviews: whether `#Preview` and `PreviewProvider` types have nodes.
+  init(
+    table: SymbolTable, componentOf: (SymbolIndex) -> ComponentID, includesPreviews: Bool
+  ) {
+    root = Self.roots(of: table)
+    var drafts: [Draft] = []
+    var places: [Identity: Int] = [:]
+    var draftOfRoot = [Int](repeating: -1, count: table.symbols.count)
+    for index in table.symbols.indices {
+      let symbol = table.symbols[index]
+      guard symbol.parent < 0, !symbol.isForeign else { continue }
+      if symbol.marks.contains(.isPreview), !includesPreviews { continue }
+      let own = SymbolIndex(index)
+      let (identity, draft) = Self.identity(of: own, table, componentOf)
+      if let place = places[identity] {
+        draftOfRoot[index] = place
+      } else {
+        draftOfRoot[index] = drafts.count
+        places[identity] = drafts.count
+        drafts.append(draft)
+      }
+      drafts[draftOfRoot[index]].symbols.append(own)
+    }
+    let order = number(drafts, table, componentOf)
+    nodeOfSymbol = root.map { root in
+      root < 0 || draftOfRoot[Int(root)] < 0 ? nil : order[draftOfRoot[Int(root)]]
+    }
+  }
+
+  private static func roots(of table: SymbolTable) -> [SymbolIndex] {
+    var root = [SymbolIndex](repeating: -1, count: table.symbols.count)
+    for index in table.symbols.indices where !table.symbols[index].isForeign {
+      let parent = table.symbols[index].parent
+      root[index] = parent < 0 ? SymbolIndex(index) : root[Int(parent)]
+    }
+    return root
+  }
+
+  // MARK: Identity
+
+  private static func identity(
+    of index: SymbolIndex, _ table: SymbolTable, _ componentOf: (SymbolIndex) -> ComponentID
+  ) -> (Identity, Draft) {
+    let symbol = table.symbols[Int(index)]
+    let module = table.units[Int(symbol.unit)].module
+    if symbol.kind == .extension {
+      return extensionIdentity(of: index, in: module, table, componentOf)
+    }
+    if symbol.kind == .topLevelCode || symbol.kind == .macroExpansion {
+      let name = "(top-level code)"
+      return (Identity(module: module, name: name), Draft(name: name))
+    }
+    let name = table.names[Int(symbol.name)]
+    var identity = Identity(module: module, name: name)
+    if symbol.access <= .fileprivate, hasNamesake(index, in: module, table) {
+      identity.privateUnit = symbol.unit
+    }
+    return (identity, Draft(name: name))
+  }
+
+  /// Whether another file of the module declares the same name at its top.
+  private static func hasNamesake(
+    _ index: SymbolIndex, in module: ModuleID, _ table: SymbolTable
+  ) -> Bool {
+    let symbol = table.symbols[Int(index)]
+    let same = table.topLevel[key(module.index, symbol.name)] ?? []
+    return same.contains { table.symbols[Int($0)].unit != symbol.unit }
+  }
+
+  /// An extension counts for its type where both share module and component; elsewhere it is a node of its own.
+  private static func extensionIdentity(
+    of index: SymbolIndex, in module: ModuleID, _ table: SymbolTable,
+    _ componentOf: (SymbolIndex) -> ComponentID
+  ) -> (Identity, Draft) {
+    let type = table.extendedType[Int(index)]
+    let component = componentOf(index)
+    var outermost = type
+    while outermost >= 0, table.symbols[Int(outermost)].parent >= 0 {
+      let parent = table.symbols[Int(outermost)].parent
+      outermost =
+        table.symbols[Int(parent)].kind == .extension
+        ? table.extendedType[Int(parent)] : parent
+    }
+    if outermost >= 0, table.module(of: outermost) == module {
+      let home = table.canonical[Int(outermost)]
+      if componentOf(home) == component { return identity(of: home, table, componentOf) }
+    }
+    let name = "(extension of \(qualifiedName(of: type, from: module, table)))"
+    return (
+      Identity(module: module, name: name, component: component),
+      Draft(name: name, isExtension: true)
+    )
+  }
+
+  /// The name of a type with the types around it, and with its module when that is another one of the project.
+  private static func qualifiedName(
+    of type: SymbolIndex, from module: ModuleID, _ table: SymbolTable
+  ) -> String {
+    guard type >= 0 else { return "?" }
+    var parts: [String] = []
+    var current = type
+    while current >= 0 {
+      let symbol = table.symbols[Int(current)]
+      if symbol.kind == .extension {
+        current = table.extendedType[Int(current)]
+        continue
+      }
+      parts.append(table.names[Int(symbol.name)])
+      current = symbol.parent
+    }
+    if let home = table.module(of: type), home != module {
+      parts.append(table.modules[home.int].name)
+    }
+    return parts.reversed().joined(separator: ".")
+  }
+
+  // MARK: Numbering
+
+  /// Makes the nodes, sorted by id, and returns the node of each draft.
+  private mutating func number(
+    _ drafts: [Draft], _ table: SymbolTable, _ componentOf: (SymbolIndex) -> ComponentID
+  ) -> [NodeID] {
+    var made = drafts.map { Self.node(for: $0, table, componentOf) }
+    var places: [String: [Int]] = [:]
+    for (index, node) in made.enumerated() { places[node.id, default: []].append(index) }
+    for index in made.indices where (places[made[index].id] ?? []).count > 1 {
+      let symbol = table.symbols[Int(drafts[index].symbols[0])]
+      if drafts[index].isExtension || symbol.access <= .fileprivate {
+        made[index].id += "@" + table.units[Int(symbol.unit)].path
+      }
+    }
+    let order = made.indices.sorted {
+      made[$0].id.equalsInBytes(made[$1].id) ? $0 < $1 : made[$0].id.precedesInBytes(made[$1].id)
+    }
+    var ids = [NodeID](repeating: NodeID(0), count: made.count)
+    for (position, draft) in order.enumerated() { ids[draft] = NodeID(position) }
+    nodes = order.map { made[$0] }
+    return ids
+  }
+
+  private static func node(
+    for draft: Draft, _ table: SymbolTable, _ componentOf: (SymbolIndex) -> ComponentID
+  ) -> GraphNode {
+    let own = draft.symbols.filter { table.symbols[Int($0)].kind != .extension }
+    let first = own.first { table.symbols[Int($0)].kind.isNominalType } ?? own.first
+      ?? draft.symbols[0]
+    let symbol = table.symbols[Int(first)]
+    let module = table.units[Int(symbol.unit)].module
+    let kind = draft.isExtension ? NodeKind.extension : nodeKind(of: symbol.kind)
+    let nested = draft.isExtension ? foreignNestedTypes(draft, module, table) : []
+    return GraphNode(
+      id: table.modules[module.int].name + "." + draft.name, name: draft.name, module: module,
+      component: componentOf(first), kind: kind,
+      access: (own.isEmpty ? draft.symbols : own).map { table.symbols[Int($0)].access }.max()
+        ?? .internal,
+      file: FileID(Int(symbol.unit)), offset: Int(table.fact(first).offset),
+      typeCount: kind.isType ? 1 : nested.count,
+      abstractTypeCount: kind.isType
+        ? (kind == .protocol ? 1 : 0)
+        : nested.count { table.symbols[Int($0)].kind == .protocol })
+  }
+
+  /// The types that extensions of another module's type add: they count as types of their own.
+  private static func foreignNestedTypes(
+    _ draft: Draft, _ module: ModuleID, _ table: SymbolTable
+  ) -> [SymbolIndex] {
+    let isForeign = draft.symbols.contains { symbol in
+      let type = table.extendedType[Int(symbol)]
+      return type < 0 || table.module(of: type) != module
+    }
+    if !isForeign { return [] }
+    var nested: Set<SymbolIndex> = []
+    for symbol in draft.symbols {
+      let unit = Int(table.symbols[Int(symbol)].unit)
+      let declaration = table.symbols[Int(symbol)].declaration
+      for (index, fact) in table.units[unit].facts.declarations.enumerated()
+      where fact.parent == declaration && fact.kind.isNominalType {
+        nested.insert(table.canonical[Int(table.firstSymbol[unit]) + index])
+      }
+    }
+    return nested.sorted()
+  }
+
+  private static func nodeKind(of kind: DeclarationKind) -> NodeKind {
+    switch kind {
+    case .class: .class
+    case .struct: .struct
+    case .enum: .enum
+    case .actor: .actor
+    case .protocol: .protocol
+    case .typealias: .typealias
+    case .variable: .variable
+    case .operator: .operator
+    case .precedenceGroup: .precedenceGroup
+    case .macro: .macro
+    case .extension: .extension
+    case .topLevelCode, .macroExpansion: .topLevelCode
+    case .function, .initializer, .deinitializer, .subscript, .enumCase, .associatedType,
+      .genericParameter:
+      .function
+    }
+  }
+}

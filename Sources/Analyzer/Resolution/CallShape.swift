@@ -1,0 +1,55 @@
+import ArchModel
+
+/// The argument labels of a call, as far as they choose between declarations of one name.
+struct CallShape {
+  /// Labels in order, -1 for none; trailing closures included.
+  var labels: [GlobalName]
+  /// Number of trailing closures among them, counted from the end; 0 or at least 1.
+  var trailingClosures: Int
+}
+
+extension SymbolTable {
+  /// Whether a call of that shape can mean a declaration, by its labels, default values and variadic parameters.
+  ///
+  /// Variables and types are callable in ways their own labels do not tell, and always fit.
+  func accepts(_ index: SymbolIndex, _ shape: CallShape) -> Bool {
+    let symbol = symbols[Int(index)]
+    switch symbol.kind {
+    case .function, .initializer, .subscript, .enumCase, .macro: break
+    default: return true
+    }
+    let fact = fact(index)
+    let facts = units[Int(symbol.unit)].facts
+    let labels = facts[fact.labels].map { label in
+      let global = globalNames[Int(symbol.unit)][Int(label)]
+      return global == underscore ? -1 : global
+    }
+    return Self.matches(shape, labels: labels, flags: Array(facts[fact.parameterFlags]))
+  }
+
+  /// Matches arguments with parameters as Swift does: in order, skipping parameters with defaults.
+  static func matches(_ shape: CallShape, labels: [GlobalName], flags: [Int32]) -> Bool {
+    let ordinary = shape.labels.count - shape.trailingClosures
+    var parameter = 0
+    var argument = 0
+    while argument < ordinary {
+      guard parameter < labels.count else { return false }
+      if labels[parameter] == shape.labels[argument] {
+        argument += 1
+        if flags[parameter] & ParameterShape.isVariadic != 0 {
+          while argument < ordinary, shape.labels[argument] == -1 { argument += 1 }
+        }
+        parameter += 1
+      } else if isOptional(flags[parameter]) {
+        parameter += 1
+      } else {
+        return false
+      }
+    }
+    if shape.trailingClosures > labels.count - parameter { return false }
+    let required = labels.indices[parameter...].filter { !isOptional(flags[$0]) }.count
+    return required <= shape.trailingClosures
+  }
+
+  private static func isOptional(_ flag: Int32) -> Bool { flag != 0 }
+}

@@ -1,0 +1,166 @@
+import ArchModel
+
+/// Builds the table of all declarations: names, symbols, imports, then extensions, aliases and supertypes together,
+/// since each of these can decide what the others mean.
+///
+/// - Complexity: linear in the declarations for each round; the rounds end when nothing changes, at
+///   most after `bindingRounds`.
+func makeSymbolTable(units: [SourceUnit], modules: [ModuleDescription]) -> SymbolTable {
+  var table = SymbolTable(units: units, modules: modules)
+  table.addNames()
+  table.addSymbols()
+  table.addImports()
+  table.indexDeclarations()
+  table.bindTypes()
+  return table
+}
+
+extension SymbolTable {
+  /// Gives each different name of the project one number.
+  fileprivate mutating func addNames() {
+    var ids: [String: GlobalName] = [:]
+    globalNames.reserveCapacity(units.count)
+    for unit in units {
+      globalNames.append(
+        unit.facts.strings.map { string in
+          if let id = ids[string] { return id }
+          let id = GlobalName(names.count)
+          names.append(string)
+          ids[string] = id
+          return id
+        })
+    }
+    for (index, module) in modules.enumerated() {
+      let id: GlobalName
+      if let known = ids[module.name] {
+        id = known
+      } else {
+        id = GlobalName(names.count)
+        names.append(module.name)
+        ids[module.name] = id
+      }
+      modulesByName[id, default: []].append(ModuleID(index))
+    }
+    nameIndex = ids
+    underscore = ids["_"] ?? -1
+  }
+
+  fileprivate mutating func addSymbols() {
+    symbols.reserveCapacity(units.reduce(0) { $0 + $1.facts.declarations.count })
+    for (index, unit) in units.enumerated() {
+      let first = SymbolIndex(symbols.count)
+      firstSymbol.append(first)
+      for (declaration, fact) in unit.facts.declarations.enumerated() {
+        symbols.append(
+          Symbol(
+            kind: fact.kind, access: fact.access, marks: fact.marks,
+            name: globalNames[index][Int(fact.name)],
+            parent: fact.parent < 0 ? -1 : first + fact.parent, unit: Int32(index),
+            declaration: DeclarationIndex(declaration)))
+      }
+    }
+    canonical = symbols.indices.map { SymbolIndex($0) }
+    extendedType = [SymbolIndex](repeating: -1, count: symbols.count)
+  }
+
+  /// The module of the project that a name means in another module: one of the same package first.
+  func module(named name: GlobalName, from module: ModuleID) -> ModuleID? {
+    guard let candidates = modulesByName[name] else { return nil }
+    let package = modules[module.int].package
+    return candidates.first { modules[$0.int].package == package } ?? candidates.first
+  }
+
+  fileprivate mutating func addImports() {
+    let exports = exportedModules()
+    for (index, unit) in units.enumerated() {
+      var visible: [VisibleModule] = []
+      var external: Set<GlobalName> = []
+      for fact in unit.facts.imports {
+        let name = globalNames[index][Int(fact.module)]
+        guard let target = module(named: name, from: unit.module) else {
+          external.insert(name)
+          continue
+        }
+        if target == unit.module { continue }
+        let only = fact.declaration < 0 ? -1 : globalNames[index][Int(fact.declaration)]
+        visible.append(
+          VisibleModule(
+            module: target, isTestable: fact.marks.contains(.testable), onlyName: only))
+        for reexported in exports[target.int] where reexported != unit.module {
+          visible.append(VisibleModule(module: reexported, isTestable: false, onlyName: -1))
+        }
+      }
+      visibleModules.append(merged(visible))
+      externalImports.append(external)
+    }
+  }
+
+  /// One entry a module: the widest view of it.
+  private func merged(_ visible: [VisibleModule]) -> [VisibleModule] {
+    var merged: [VisibleModule] = []
+    for entry in visible {
+      let known = merged.firstIndex {
+        $0.module == entry.module && ($0.onlyName == entry.onlyName || $0.onlyName == -1)
+      }
+      if let known {
+        if entry.isTestable { merged[known].isTestable = true }
+      } else {
+        merged.append(entry)
+      }
+    }
+    return merged
+  }
+
+  /// For each module the modules that its `@_exported` imports hand on, at any remove.
+  private func exportedModules() -> [[ModuleID]] {
+    var direct = [[ModuleID]](repeating: [], count: modules.count)
+    for (index, unit) in units.enumerated() {
+      for fact in unit.facts.imports where fact.marks.contains(.exported) {
+        let name = globalNames[index][Int(fact.module)]
+        guard let target = module(named: name, from: unit.module), target != unit.module,
+          !direct[unit.module.int].contains(target)
+        else { continue }
+        direct[unit.module.int].append(target)
+      }
+    }
+    return direct.indices.map { start in
+      var reached: [ModuleID] = []
+      var open = direct[start]
+      while let next = open.popLast() {
+        if reached.contains(next) || next.int == start { continue }
+        reached.append(next)
+        open += direct[next.int]
+      }
+      return reached.sorted()
+    }
+  }
+
+  fileprivate mutating func indexDeclarations() {
+    var declaring: [GlobalName: Set<ModuleID>] = [:]
+    for index in symbols.indices {
+      let symbol = symbols[index]
+      if symbol.kind == .extension || symbol.kind == .genericParameter { continue }
+      if symbol.marks.contains(.isLocal) || isInsideLocalType(symbol) {
+        if symbol.kind.isTypeName, symbol.parent >= 0, symbol.marks.contains(.isLocal) {
+          localTypes[key(symbol.parent, symbol.name), default: []].append(SymbolIndex(index))
+        }
+        continue
+      }
+      let module = units[Int(symbol.unit)].module
+      if symbol.parent < 0 {
+        topLevel[key(module.index, symbol.name), default: []].append(SymbolIndex(index))
+      }
+      declaring[symbol.name, default: []].insert(module)
+    }
+    for (name, modules) in declaring { modulesDeclaring[name] = modules.sorted() }
+  }
+
+  private func isInsideLocalType(_ symbol: Symbol) -> Bool {
+    var parent = symbol.parent
+    while parent >= 0 {
+      if symbols[Int(parent)].marks.contains(.isLocal) { return true }
+      parent = symbols[Int(parent)].parent
+    }
+    return false
+  }
+}

@@ -1,0 +1,43 @@
+import ArchModel
+
+/// A declaration of the project, by its place in `SymbolTable.symbols`.
+typealias SymbolIndex = Int32
+/// A name, by its place in `SymbolTable.names`.
+typealias GlobalName = Int32
+
+/// A declaration of the project, or a foreign type that the project extends.
+struct Symbol: Sendable {
+  /// What it is; a foreign type counts as a struct.
+  var kind: DeclarationKind
+  /// Effective access.
+  var access: AccessLevel
+  /// Marks.
+  var marks: DeclarationMarks
+  /// The name.
+  var name: GlobalName
+  /// The enclosing declaration, or -1.
+  var parent: SymbolIndex
+  /// The unit that declares it, or -1 for a foreign type.
+  var unit: Int32
+  /// Its place among the unit's declarations.
+  var declaration: DeclarationIndex
+
+  /// Whether it is a type of another project that is only known by its extensions here.
+  var isForeign: Bool { unit < 0 }
+}
+
+/// A module as a file sees it.
+struct VisibleModule: Sendable, Hashable {
+  /// The module.
+  var module: ModuleID
+  /// Whether its internal declarations are seen too.
+  var isTestable: Bool
+  /// The only top-level name seen, for `import struct M.Name`; -1 for all.
+  var onlyName: GlobalName
+}
+
+/// Packs two indices into a dictionary key.
+@inline(__always)
+func key(_ high: Int32, _ low: Int32) -> UInt64 {
+  UInt64(UInt32(bitPattern: high)) << 32 | UInt64(UInt32(bitPattern: low))
+}

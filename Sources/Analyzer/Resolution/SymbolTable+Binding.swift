@@ -1,0 +1,242 @@
+import ArchModel
+
+extension SymbolTable {
+  /// Rounds after which binding stops even if something still changes (mutually dependent names).
+  private static let bindingRounds = 12
+
+  /// Finds what extensions extend, aliases mean and types inherit, until nothing changes.
+  ///
+  /// Every round looks all of them up anew with what the round before found: the nested type that an
+  /// extension adds can be what another extension extends, or a protocol's nested name what an alias means.
+  mutating func bindTypes() {
+    let extensions = symbols.indices.filter { symbols[$0].kind == .extension }.map {
+      SymbolIndex($0)
+    }
+    let aliases = symbols.indices.filter { symbols[$0].kind == .typealias }.map { SymbolIndex($0) }
+    addOwnMembers()
+    let ownMembers = members
+    for _ in 0..<Self.bindingRounds {
+      let before = (extendedType, aliasTargets, supertypes, constraintTypes)
+      bind(extensions: extensions)
+      members = ownMembers
+      addMembers(of: extensions)
+      aliasTargets = targets(of: aliases)
+      bindSupertypes()
+      bindConstraints()
+      if before == (extendedType, aliasTargets, supertypes, constraintTypes) { break }
+    }
+  }
+
+  // MARK: Members
+
+  private mutating func addOwnMembers() {
+    for index in symbols.indices where symbols[index].kind.isNominalType {
+      let symbol = symbols[index]
+      if symbol.parent < 0 {
+        let module = units[Int(symbol.unit)].module
+        let same = topLevel[key(module.index, symbol.name)] ?? []
+        unify(SymbolIndex(index), with: same)
+      } else if !symbols[Int(symbol.parent)].kind.isTypeContext {
+        continue
+      } else {
+        let container = canonical[Int(symbol.parent)]
+        unify(SymbolIndex(index), with: members[key(container, symbol.name)] ?? [])
+        if symbols[Int(symbol.parent)].kind != .extension {
+          members[key(container, symbol.name), default: []].append(SymbolIndex(index))
+        }
+      }
+    }
+    for index in symbols.indices where !symbols[index].kind.isNominalType {
+      let symbol = symbols[index]
+      guard symbol.parent >= 0, symbol.kind != .extension, symbol.kind != .genericParameter,
+        !symbol.marks.contains(.isLocal), symbols[Int(symbol.parent)].kind.isNominalType
+      else { continue }
+      members[key(canonical[Int(symbol.parent)], symbol.name), default: []].append(
+        SymbolIndex(index))
+    }
+  }
+
+  /// Makes `#if` alternatives and repeated declarations of one type one type.
+  private mutating func unify(_ index: SymbolIndex, with same: [SymbolIndex]) {
+    let symbol = symbols[Int(index)]
+    let first = same.first { other in
+      let other = symbols[Int(other)]
+      return other.kind.isNominalType
+        && (other.access > .fileprivate || other.unit == symbol.unit)
+        && (symbol.access > .fileprivate || other.unit == symbol.unit)
+    }
+    if let first, first < index { canonical[Int(index)] = canonical[Int(first)] }
+  }
+
+  private mutating func addMembers(of extensions: [SymbolIndex]) {
+    let isExtension = Set(extensions)
+    for index in symbols.indices {
+      let symbol = symbols[index]
+      guard symbol.parent >= 0, isExtension.contains(symbol.parent),
+        symbol.kind != .genericParameter, !symbol.marks.contains(.isLocal)
+      else { continue }
+      let type = extendedType[Int(symbol.parent)]
+      if type < 0 { continue }
+      members[key(type, symbol.name), default: []].append(SymbolIndex(index))
+    }
+  }
+
+  // MARK: Extensions
+
+  private mutating func bind(extensions: [SymbolIndex]) {
+    var found: [SymbolIndex] = []
+    var resolver = TypeResolver(table: self, unit: -1)
+    for index in extensions {
+      let unit = Int(symbols[Int(index)].unit)
+      if resolver.unit != unit { resolver = TypeResolver(table: self, unit: unit) }
+      found.append(resolver.types(fact(index).type).first ?? -1)
+    }
+    resolver = TypeResolver(table: SymbolTable(units: [], modules: []), unit: -1)
+    for (index, type) in zip(extensions, found) {
+      if type >= 0 {
+        extendedType[Int(index)] = type
+      } else {
+        let unit = Int(symbols[Int(index)].unit)
+        extendedType[Int(index)] = foreignType(
+          named: foreignName(of: fact(index).type, in: unit))
+      }
+    }
+  }
+
+  private mutating func foreignType(named name: String) -> SymbolIndex {
+    let global = globalName(of: name)
+    if let known = foreignTypes[global] { return known }
+    let index = SymbolIndex(symbols.count)
+    symbols.append(
+      Symbol(
+        kind: .struct, access: .open, marks: [], name: global, parent: -1, unit: -1,
+        declaration: -1))
+    canonical.append(index)
+    extendedType.append(-1)
+    foreignTypes[global] = index
+    return index
+  }
+
+  private mutating func globalName(of string: String) -> GlobalName {
+    if let known = nameIndex[string] { return known }
+    names.append(string)
+    nameIndex[string] = GlobalName(names.count - 1)
+    return GlobalName(names.count - 1)
+  }
+
+  /// The name of a type that is not of the project, as an extension writes it: the module in front and generic
+  /// arguments left out, `[T]` as `Array`.
+  private func foreignName(of type: TypeIndex, in unit: Int) -> String {
+    guard type >= 0 else { return "?" }
+    let facts = units[unit].facts
+    let fact = facts.types[Int(type)]
+    switch fact.kind {
+    case .named: return facts.strings[Int(fact.name)]
+    case .member:
+      let name = facts.strings[Int(fact.name)]
+      let base = facts.types[Int(fact.base)]
+      if base.kind == .named {
+        let global = globalNames[unit][Int(base.name)]
+        let isModule =
+          externalImports[unit].contains(global) || facts.strings[Int(base.name)] == "Swift"
+        if isModule { return name }
+      }
+      return foreignName(of: fact.base, in: unit) + "." + name
+    case .array: return "Array"
+    case .dictionary: return "Dictionary"
+    case .optional: return "Optional"
+    default: return "?"
+    }
+  }
+
+  // MARK: Aliases and supertypes
+
+  private func targets(of aliases: [SymbolIndex]) -> [SymbolIndex: [SymbolIndex]] {
+    var targets: [SymbolIndex: [SymbolIndex]] = [:]
+    var resolver = TypeResolver(table: self, unit: -1)
+    for alias in aliases {
+      let unit = Int(symbols[Int(alias)].unit)
+      if resolver.unit != unit { resolver = TypeResolver(table: self, unit: unit) }
+      targets[alias] = resolver.types(fact(alias).type)
+    }
+    return targets
+  }
+
+  private mutating func bindSupertypes() {
+    var found: [SymbolIndex: [SymbolIndex]] = [:]
+    var foreign: Set<SymbolIndex> = []
+    var resolver = TypeResolver(table: self, unit: -1)
+    for index in symbols.indices where symbols[index].kind.isTypeContext {
+      let unit = Int(symbols[index].unit)
+      let type = contextType(of: SymbolIndex(index))
+      if unit < 0 || type < 0 { continue }
+      if resolver.unit != unit { resolver = TypeResolver(table: self, unit: unit) }
+      if symbols[Int(type)].isForeign { foreign.insert(type) }
+      for inherited in writtenSupertypes(of: SymbolIndex(index)) {
+        let types = resolver.types(inherited)
+        if types.isEmpty { foreign.insert(type) }
+        for supertype in types where supertype != type {
+          if !(found[type] ?? []).contains(supertype) { found[type, default: []].append(supertype) }
+        }
+      }
+    }
+    supertypes = found
+    hasForeignSupertype = foreign
+  }
+
+  /// The types of an inheritance clause, and for a protocol those of `where Self: X`.
+  private func writtenSupertypes(of index: SymbolIndex) -> [TypeIndex] {
+    let symbol = symbols[Int(index)]
+    let facts = units[Int(symbol.unit)].facts
+    let written = Array(facts[facts.declarations[Int(symbol.declaration)].inherited])
+    if symbol.kind != .protocol { return written }
+    return written + selfConstraints(of: symbol.declaration, in: facts)
+  }
+
+  /// The types that `where Self: X` of a declaration names.
+  func selfConstraints(of declaration: DeclarationIndex, in facts: FileFacts) -> [TypeIndex] {
+    facts.requirements.filter { requirement in
+      guard requirement.declaration == declaration, !requirement.isSameType else { return false }
+      let subject = facts.types[Int(requirement.subject)]
+      return subject.kind == .named && facts.strings[Int(subject.name)] == "Self"
+    }.map(\.constraint)
+  }
+
+  // MARK: Constraints
+
+  private mutating func bindConstraints() {
+    var found: [SymbolIndex: [SymbolIndex]] = [:]
+    var resolver = TypeResolver(table: self, unit: -1)
+    for index in symbols.indices where symbols[index].unit >= 0 {
+      let symbol = symbols[index]
+      let isParameter = symbol.kind == .genericParameter || symbol.kind == .associatedType
+      guard isParameter || symbol.kind == .extension && symbol.marks.contains(.isConstrained)
+      else { continue }
+      let unit = Int(symbol.unit)
+      if resolver.unit != unit { resolver = TypeResolver(table: self, unit: unit) }
+      let facts = units[unit].facts
+      let written =
+        isParameter
+        ? writtenConstraints(of: symbol.declaration, in: facts)
+        : selfConstraints(of: symbol.declaration, in: facts)
+      let types = written.flatMap { resolver.types($0) }
+      if !types.isEmpty { found[SymbolIndex(index)] = types }
+    }
+    constraintTypes = found
+  }
+
+  /// What stands behind a generic parameter or associated type, and in the `where` clause of its declaration.
+  private func writtenConstraints(
+    of declaration: DeclarationIndex, in facts: FileFacts
+  ) -> [TypeIndex] {
+    let fact = facts.declarations[Int(declaration)]
+    var written = Array(facts[fact.inherited])
+    if fact.kind == .genericParameter, fact.type >= 0 { written.append(fact.type) }
+    for requirement in facts.requirements
+    where requirement.declaration == fact.parent && !requirement.isSameType {
+      let subject = facts.types[Int(requirement.subject)]
+      if subject.kind == .named, subject.name == fact.name { written.append(requirement.constraint) }
+    }
+    return written
+  }
+}

@@ -1,0 +1,221 @@
+import ArchModel
+
+/// What a name means where it stands.
+enum NameMeaning: Hashable, Sendable {
+  /// Declarations of the project, all found at the nearest place.
+  case symbols([SymbolIndex])
+  /// A generic parameter of an enclosing declaration.
+  case genericParameter(SymbolIndex)
+  /// A type declared inside a function: no node, no reference.
+  case local
+  case module(ModuleID)
+  case externalModule
+  /// No declaration of the project.
+  case nothing
+  /// Perhaps a member that a foreign type has through another extension of the project.
+  case uncertain
+}
+
+/// Which declarations a look-up accepts.
+struct NameQuery {
+  /// The name.
+  var name: GlobalName
+  /// The unit that writes it.
+  var unit: Int
+  /// Whether only types are meant.
+  var isType: Bool
+  /// Whether macros are meant (attributes may be types too).
+  var isMacro = false
+  /// The labels of the call, where the name is called.
+  var call: CallShape?
+}
+
+extension SymbolTable {
+  /// Looks a name up as Swift does without a qualifier: from the innermost declaration outwards, then the module, then
+  /// the imported modules, then as the name of a module.
+  ///
+  /// - Parameters:
+  ///   - owner: the innermost declaration around the name, or -1.
+  ///   - skipsOwnMembers: for names in the owner's inheritance clause or attributes, which its members do not hide.
+  func lookUp(
+    _ query: NameQuery, from owner: SymbolIndex, skipsOwnMembers: Bool = false
+  ) -> NameMeaning {
+    if modulesDeclaring[query.name] == nil, modulesByName[query.name] == nil {
+      return lookUpLocally(query, from: owner)
+    }
+    var context = owner
+    var isOuter = false
+    var sawForeign = false
+    while context >= 0 {
+      let symbol = symbols[Int(context)]
+      if let local = localMeaning(query, in: context) { return local }
+      if symbol.kind.isTypeContext, !(skipsOwnMembers && context == owner) {
+        let found = contextMembers(query, context, isOuter: isOuter)
+        if !found.isEmpty { return .symbols(found) }
+        if hasForeignSupertype.contains(contextType(of: context)) { sawForeign = true }
+        isOuter = true
+      }
+      context = symbol.parent
+    }
+    let found = lookUpTopLevel(query)
+    if found == .nothing, sawForeign, !query.isType, isForeignMember(query) { return .uncertain }
+    return found
+  }
+
+  /// For a name that nothing in the project declares but perhaps a generic parameter or a local type.
+  private func lookUpLocally(_ query: NameQuery, from owner: SymbolIndex) -> NameMeaning {
+    var context = owner
+    while context >= 0 {
+      if let local = localMeaning(query, in: context) { return local }
+      context = symbols[Int(context)].parent
+    }
+    return externalImports[query.unit].contains(query.name) ? .externalModule : .nothing
+  }
+
+  private func localMeaning(_ query: NameQuery, in context: SymbolIndex) -> NameMeaning? {
+    let symbol = symbols[Int(context)]
+    if symbol.unit >= 0, let parameter = genericParameter(query.name, of: context) {
+      return .genericParameter(parameter)
+    }
+    if symbol.kind == .extension {
+      let type = extendedType[Int(context)]
+      if type >= 0, symbols[Int(type)].unit >= 0,
+        let parameter = genericParameter(query.name, of: type)
+      {
+        return .genericParameter(parameter)
+      }
+    }
+    if !localTypes.isEmpty, localTypes[key(context, query.name)] != nil { return .local }
+    return nil
+  }
+
+  private func genericParameter(_ name: GlobalName, of context: SymbolIndex) -> SymbolIndex? {
+    let fact = fact(context)
+    if fact.genericParameters.isEmpty { return nil }
+    let unit = Int(symbols[Int(context)].unit)
+    for declaration in units[unit].facts[fact.genericParameters] {
+      let parameter = symbol(declaration, in: unit)
+      if symbols[Int(parameter)].name == name { return parameter }
+    }
+    return nil
+  }
+
+  private func contextMembers(
+    _ query: NameQuery, _ context: SymbolIndex, isOuter: Bool
+  ) -> [SymbolIndex] {
+    let type = contextType(of: context)
+    if type < 0 { return [] }
+    var found = members(query, of: type)
+    if found.isEmpty, symbols[Int(context)].kind == .extension {
+      found = constraintMembers(query, context)
+    }
+    if isOuter { found = found.filter { canBeUsedFromNestedType($0) } }
+    return found
+  }
+
+  /// Members that an extension sees through `where Self: X`.
+  private func constraintMembers(_ query: NameQuery, _ context: SymbolIndex) -> [SymbolIndex] {
+    for type in constraintTypes[context] ?? [] {
+      let found = members(query, of: type)
+      if !found.isEmpty { return found }
+    }
+    return []
+  }
+
+  /// The members of an outer type that a nested type names without a value: static ones, cases and types.
+  private func canBeUsedFromNestedType(_ index: SymbolIndex) -> Bool {
+    let symbol = symbols[Int(index)]
+    return symbol.kind.isTypeName || symbol.marks.contains(.isStatic)
+  }
+
+  // MARK: Members
+
+  /// The members of a type with a name, from the type itself to its supertypes: those of the nearest type that has a
+  /// fitting one.
+  func members(_ query: NameQuery, of type: SymbolIndex) -> [SymbolIndex] {
+    var open = [type]
+    var seen: Set<SymbolIndex> = [type]
+    var fallback: [SymbolIndex] = []
+    while !open.isEmpty {
+      var level: [SymbolIndex] = []
+      var next: [SymbolIndex] = []
+      for current in open {
+        for member in members[key(current, query.name)] ?? []
+        where fits(member, query) && isVisible(member, from: query.unit) {
+          level.append(member)
+        }
+        for supertype in supertypes[current] ?? [] where seen.insert(supertype).inserted {
+          next.append(supertype)
+        }
+      }
+      let accepted = accepted(level, by: query)
+      if !accepted.isEmpty { return accepted }
+      if fallback.isEmpty { fallback = level }
+      open = next
+    }
+    return fallback
+  }
+
+  /// Of several declarations those that the call's labels choose.
+  private func accepted(_ found: [SymbolIndex], by query: NameQuery) -> [SymbolIndex] {
+    guard let call = query.call, !found.isEmpty else { return found }
+    return found.filter { accepts($0, call) }
+  }
+
+  private func fits(_ index: SymbolIndex, _ query: NameQuery) -> Bool {
+    let kind = symbols[Int(index)].kind
+    if query.isMacro { return kind == .macro || query.isType && kind.isTypeName }
+    if query.isType { return kind.isTypeName }
+    return kind != .macro && kind != .precedenceGroup && kind != .macroExpansion
+      && kind != .deinitializer
+  }
+
+  private func isForeignMember(_ query: NameQuery) -> Bool {
+    foreignTypes.values.contains { type in
+      (members[key(type, query.name)] ?? []).contains { isVisible($0, from: query.unit) }
+    }
+  }
+
+  // MARK: Top level
+
+  /// The top-level declarations of a name that a unit sees, its own module first; else the module of that name.
+  func lookUpTopLevel(_ query: NameQuery) -> NameMeaning {
+    let own = topLevelDeclarations(query, in: units[query.unit].module)
+    if !own.isEmpty { return .symbols(own) }
+    var imported: [SymbolIndex] = []
+    for visible in visibleModules[query.unit]
+    where visible.onlyName == -1 || visible.onlyName == query.name {
+      imported += topLevelDeclarations(query, in: visible.module)
+    }
+    if !imported.isEmpty {
+      let accepted = accepted(imported, by: query)
+      return .symbols(accepted.isEmpty ? imported : accepted)
+    }
+    return moduleMeaning(query)
+  }
+
+  private func moduleMeaning(_ query: NameQuery) -> NameMeaning {
+    if let module = module(named: query.name, from: units[query.unit].module) {
+      let isSeen =
+        module == units[query.unit].module
+        || visibleModules[query.unit].contains { $0.module == module }
+      if isSeen { return .module(module) }
+    }
+    return externalImports[query.unit].contains(query.name) ? .externalModule : .nothing
+  }
+
+  /// The top-level declarations of a name in one module, as far as the unit sees them; in its own file first where a
+  /// private one hides others.
+  func topLevelDeclarations(_ query: NameQuery, in module: ModuleID) -> [SymbolIndex] {
+    guard let all = topLevel[key(module.index, query.name)] else { return [] }
+    let found = all.filter { fits($0, query) && isVisible($0, from: query.unit) }
+    if found.count < 2 { return found }
+    let accepted = accepted(found, by: query)
+    let remaining = accepted.isEmpty ? found : accepted
+    let path = units[query.unit].path
+    let hidden = remaining.filter {
+      symbols[Int($0)].access <= .fileprivate && units[Int(symbols[Int($0)].unit)].path == path
+    }
+    return hidden.isEmpty ? remaining : hidden
+  }
+}

@@ -1,0 +1,128 @@
+import ArchModel
+
+/// Who declares what, over all files: the input of every look-up.
+///
+/// Built in stages (`makeSymbolTable`), then only read, from many threads at once.
+struct SymbolTable: Sendable {
+  /// The units, sorted by path, then module.
+  let units: [SourceUnit]
+  /// The project's modules.
+  let modules: [ModuleDescription]
+
+  /// All names of the project.
+  var names: [String] = []
+  /// The place of each name in `names`.
+  var nameIndex: [String: GlobalName] = [:]
+  /// The name `_`, or -1 where no file has it.
+  var underscore: GlobalName = -1
+  /// For each unit the global name of each name of its facts.
+  var globalNames: [[GlobalName]] = []
+  /// For each unit the symbol of its first declaration.
+  var firstSymbol: [SymbolIndex] = []
+  /// All declarations, unit by unit, then foreign types.
+  var symbols: [Symbol] = []
+  /// Modules of the project by name.
+  var modulesByName: [GlobalName: [ModuleID]] = [:]
+  /// Modules that a unit sees, re-exports included, its own left out.
+  var visibleModules: [[VisibleModule]] = []
+  /// Names of external modules that a unit imports.
+  var externalImports: [Set<GlobalName>] = []
+  /// Top-level declarations by (module, name).
+  var topLevel: [UInt64: [SymbolIndex]] = [:]
+  /// Members, nested types and enum cases by (type, name), extensions included.
+  var members: [UInt64: [SymbolIndex]] = [:]
+  /// Types and aliases declared inside functions, by (function, name).
+  var localTypes: [UInt64: [SymbolIndex]] = [:]
+  /// For each symbol the first declaration of the same type (`#if` alternatives are one type), else itself.
+  var canonical: [SymbolIndex] = []
+  /// For each extension the type that it extends; -1 otherwise.
+  var extendedType: [SymbolIndex] = []
+  /// For each typealias the types that it stands for.
+  var aliasTargets: [SymbolIndex: [SymbolIndex]] = [:]
+  /// For each type its superclass and protocols, those of its extensions included, in the order written.
+  var supertypes: [SymbolIndex: [SymbolIndex]] = [:]
+  /// For generic parameters and associated types what they must conform to or inherit from, for constrained
+  /// extensions the same of `Self`.
+  var constraintTypes: [SymbolIndex: [SymbolIndex]] = [:]
+  /// Types with a supertype that is not of the project.
+  var hasForeignSupertype: Set<SymbolIndex> = []
+  /// Foreign types by the name that extensions write.
+  var foreignTypes: [GlobalName: SymbolIndex] = [:]
+  /// For each name the modules that declare it, other than as a local or private name, sorted.
+  var modulesDeclaring: [GlobalName: [ModuleID]] = [:]
+
+  // MARK: Simple look-ups
+
+  /// The module of a symbol, or `nil` for a foreign type.
+  func module(of symbol: SymbolIndex) -> ModuleID? {
+    let unit = symbols[Int(symbol)].unit
+    return unit < 0 ? nil : units[Int(unit)].module
+  }
+
+  /// The declaration fact of a symbol that is not foreign.
+  func fact(_ symbol: SymbolIndex) -> DeclarationFact {
+    let symbol = symbols[Int(symbol)]
+    return units[Int(symbol.unit)].facts.declarations[Int(symbol.declaration)]
+  }
+
+  /// The symbol of a declaration of a unit, or -1.
+  @inline(__always)
+  func symbol(_ declaration: DeclarationIndex, in unit: Int) -> SymbolIndex {
+    declaration < 0 ? -1 : firstSymbol[unit] + declaration
+  }
+
+  /// Whether a symbol may be named in a unit.
+  func isVisible(_ index: SymbolIndex, from unit: Int) -> Bool {
+    let symbol = symbols[Int(index)]
+    guard symbol.unit >= 0 else { return true }
+    let home = units[Int(symbol.unit)]
+    let here = units[unit]
+    if home.module == here.module {
+      return symbol.access > .fileprivate || home.path == here.path
+    }
+    switch symbol.access {
+    case .public, .open: return true
+    case .package:
+      return modules[home.module.int].package == modules[here.module.int].package
+    case .internal:
+      return visibleModules[unit].contains { $0.module == home.module && $0.isTestable }
+    case .private, .fileprivate: return false
+    }
+  }
+
+  /// Whether some declaration of that name could be meant in a unit, however nested.
+  func isDeclared(_ name: GlobalName, visibleFrom unit: Int) -> Bool {
+    guard let declaring = modulesDeclaring[name] else { return false }
+    let own = units[unit].module
+    for module in declaring {
+      if module == own || visibleModules[unit].contains(where: { $0.module == module }) {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// The types that a type name stands for: aliases followed, `#if` alternatives as one.
+  func types(namedBy symbol: SymbolIndex) -> [SymbolIndex] {
+    switch symbols[Int(symbol)].kind {
+    case .typealias: return aliasTargets[symbol] ?? []
+    case let kind where kind.isNominalType: return [canonical[Int(symbol)]]
+    default: return []
+    }
+  }
+
+  /// The type whose members a declaration's body sees as its own: of a type itself, of an extension what it extends.
+  func contextType(of symbol: SymbolIndex) -> SymbolIndex {
+    symbols[Int(symbol)].kind == .extension
+      ? extendedType[Int(symbol)] : canonical[Int(symbol)]
+  }
+
+  /// The innermost type or extension around a declaration (itself included), or -1.
+  func enclosingTypeContext(of symbol: SymbolIndex) -> SymbolIndex {
+    var current = symbol
+    while current >= 0, !symbols[Int(current)].kind.isTypeContext {
+      current = symbols[Int(current)].parent
+    }
+    return current
+  }
+}

@@ -1,0 +1,129 @@
+import ArchModel
+
+/// What a written type means: what it names, and which types it stands for.
+struct TypeMeaning: Sendable {
+  /// What the name means; `.nothing` for forms without a name.
+  var name: NameMeaning
+  /// The types it stands for: one for a name, several for a composition, none where unknown.
+  var types: [SymbolIndex]
+
+  static let unknown = TypeMeaning(name: .nothing, types: [])
+}
+
+/// Resolves the written types of one unit, each once.
+struct TypeResolver {
+  let table: SymbolTable
+  let unit: Int
+  private var memo: [TypeIndex: TypeMeaning] = [:]
+
+  init(table: SymbolTable, unit: Int) {
+    self.table = table
+    self.unit = unit
+  }
+
+  /// The types of the project that a written type stands for; optionals, `some`, `any` and metatypes stand for what they wrap.
+  mutating func types(_ index: TypeIndex) -> [SymbolIndex] { meaning(of: index).types }
+
+  /// What a written type means. The depth of the recursion is that of the type's text.
+  mutating func meaning(of index: TypeIndex) -> TypeMeaning {
+    guard index >= 0, unit >= 0 else { return .unknown }
+    if let known = memo[index] { return known }
+    let meaning = resolve(table.units[unit].facts.types[Int(index)])
+    memo[index] = meaning
+    return meaning
+  }
+
+  private mutating func resolve(_ fact: TypeFact) -> TypeMeaning {
+    switch fact.kind {
+    case .named:
+      return resolveName(fact)
+    case .member:
+      return resolveMember(fact)
+    case .optional where fact.role != .extensionOf, .opaque, .metatype:
+      return TypeMeaning(name: .nothing, types: types(fact.base))
+    case .composition:
+      let parts = Array(table.units[unit].facts[fact.parts])
+      return TypeMeaning(name: .nothing, types: parts.flatMap { types($0) })
+    case .optional, .array, .dictionary, .tuple, .function, .other:
+      return .unknown
+    }
+  }
+
+  private func resolveName(_ fact: TypeFact) -> TypeMeaning {
+    let owner = table.symbol(fact.owner, in: unit)
+    let facts = table.units[unit].facts
+    if facts.strings[Int(fact.name)] == "Self" {
+      let context = table.enclosingTypeContext(of: owner)
+      let type = context < 0 ? -1 : table.contextType(of: context)
+      return TypeMeaning(name: .local, types: type < 0 ? [] : [type])
+    }
+    let query = NameQuery(
+      name: table.globalNames[unit][Int(fact.name)], unit: unit, isType: true,
+      isMacro: fact.role == .attribute)
+    let skips = fact.role == .inheritance || fact.role == .attribute || fact.role == .extensionOf
+    let meaning =
+      fact.role == .operator
+      ? lookUpPrecedenceGroup(query)
+      : table.lookUp(query, from: owner, skipsOwnMembers: skips && isTypeContext(owner))
+    return TypeMeaning(name: meaning, types: types(of: meaning))
+  }
+
+  private func isTypeContext(_ owner: SymbolIndex) -> Bool {
+    owner >= 0 && table.symbols[Int(owner)].kind.isTypeContext
+  }
+
+  private func lookUpPrecedenceGroup(_ query: NameQuery) -> NameMeaning {
+    let modules = [table.units[unit].module] + table.visibleModules[unit].map(\.module)
+    for module in modules {
+      let found = (table.topLevel[key(module.index, query.name)] ?? []).filter {
+        table.symbols[Int($0)].kind == .precedenceGroup
+      }
+      if !found.isEmpty { return .symbols(found) }
+    }
+    return .nothing
+  }
+
+  private mutating func resolveMember(_ fact: TypeFact) -> TypeMeaning {
+    let base = meaning(of: fact.base)
+    let query = NameQuery(
+      name: table.globalNames[unit][Int(fact.name)], unit: unit, isType: true,
+      isMacro: fact.role == .attribute)
+    let meaning: NameMeaning
+    switch base.name {
+    case .module(let module):
+      let found = table.topLevelDeclarations(query, in: module)
+      meaning = found.isEmpty ? lookUpReexported(query, by: module) : .symbols(found)
+    case .genericParameter(let parameter):
+      meaning = memberMeaning(query, of: table.constraintTypes[parameter] ?? [])
+    default:
+      meaning = memberMeaning(query, of: base.types)
+    }
+    return TypeMeaning(name: meaning, types: types(of: meaning))
+  }
+
+  private func memberMeaning(_ query: NameQuery, of types: [SymbolIndex]) -> NameMeaning {
+    for type in types {
+      let found = table.members(query, of: type)
+      if !found.isEmpty { return .symbols(found) }
+    }
+    return .nothing
+  }
+
+  /// `Module.Name` may name what the module hands on from another one.
+  private func lookUpReexported(_ query: NameQuery, by module: ModuleID) -> NameMeaning {
+    for visible in table.visibleModules[unit] where visible.module != module {
+      let found = table.topLevelDeclarations(query, in: visible.module)
+      if !found.isEmpty { return .symbols(found) }
+    }
+    return .nothing
+  }
+
+  private func types(of meaning: NameMeaning) -> [SymbolIndex] {
+    guard case .symbols(let symbols) = meaning else { return [] }
+    var types: [SymbolIndex] = []
+    for symbol in symbols {
+      for type in table.types(namedBy: symbol) where !types.contains(type) { types.append(type) }
+    }
+    return types
+  }
+}

@@ -1,0 +1,21 @@
+import ArchModel
+
+/// The facts of a file as part of one module: a file compiled into two modules is two units.
+package struct SourceUnit: Sendable {
+  /// Path relative to the project's root.
+  package var path: String
+  /// The module that compiles it, an index into the modules given with the units.
+  package var module: ModuleID
+  /// Size in bytes.
+  package var byteCount: Int
+  /// What it says.
+  package var facts: FileFacts
+
+  /// Makes a unit.
+  package init(path: String, module: ModuleID, byteCount: Int, facts: FileFacts) {
+    self.path = path
+    self.module = module
+    self.byteCount = byteCount
+    self.facts = facts
+  }
+}

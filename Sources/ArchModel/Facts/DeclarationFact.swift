@@ -1,0 +1,193 @@
+/// What a declaration is in the text.
+package enum DeclarationKind: UInt8, CaseIterable, Hashable, Sendable {
+  case `class`
+  case `struct`
+  case `enum`
+  case actor
+  case `protocol`
+  case `extension`
+  case `typealias`
+  case associatedType
+  case genericParameter
+  case enumCase
+  case function
+  case initializer
+  case deinitializer
+  case `subscript`
+  case variable
+  case `operator`
+  case precedenceGroup
+  case macro
+  /// The statements of a script file; at most one a file.
+  case topLevelCode
+  /// A `#Preview { … }` or another macro expansion that stands where a declaration could.
+  case macroExpansion
+
+  /// Whether it declares a nominal type.
+  package var isNominalType: Bool {
+    switch self {
+    case .class, .struct, .enum, .actor, .protocol: true
+    default: false
+    }
+  }
+
+  /// Whether its members are looked up as those of a type.
+  package var isTypeContext: Bool { isNominalType || self == .extension }
+
+  /// Whether its name can stand where a type is expected.
+  package var isTypeName: Bool {
+    isNominalType || self == .typealias || self == .associatedType || self == .genericParameter
+  }
+}
+
+/// Marks of a declaration.
+package struct DeclarationMarks: OptionSet, Hashable, Sendable {
+  /// The bits.
+  package let rawValue: UInt32
+  /// Wraps bits.
+  package init(rawValue: UInt32) { self.rawValue = rawValue }
+  /// `static` or `class` member.
+  package static let isStatic = Self(rawValue: 1 << 0)
+  /// `let` variable.
+  package static let isConstant = Self(rawValue: 1 << 1)
+  /// Variable without storage.
+  package static let isComputed = Self(rawValue: 1 << 2)
+  /// `final`
+  package static let isFinal = Self(rawValue: 1 << 3)
+  /// `override`
+  package static let isOverride = Self(rawValue: 1 << 4)
+  /// `mutating`
+  package static let isMutating = Self(rawValue: 1 << 5)
+  /// `lazy`
+  package static let isLazy = Self(rawValue: 1 << 6)
+  /// `weak`
+  package static let isWeak = Self(rawValue: 1 << 7)
+  /// `unowned`
+  package static let isUnowned = Self(rawValue: 1 << 8)
+  /// `async`
+  package static let isAsync = Self(rawValue: 1 << 9)
+  /// `throws` or `rethrows`
+  package static let isThrowing = Self(rawValue: 1 << 10)
+  /// Failable initialiser (`init?`, `init!`).
+  package static let isFailable = Self(rawValue: 1 << 11)
+  /// `prefix`, `postfix` or `infix` function or operator.
+  package static let isOperator = Self(rawValue: 1 << 12)
+  /// Declared inside a function, accessor or closure.
+  package static let isLocal = Self(rawValue: 1 << 13)
+  /// A preview: `#Preview`, or a type that conforms to `PreviewProvider`.
+  package static let isPreview = Self(rawValue: 1 << 14)
+  /// Requirement of a protocol.
+  package static let isRequirement = Self(rawValue: 1 << 15)
+  /// `@objc` or `@objcMembers`.
+  package static let isObjC = Self(rawValue: 1 << 16)
+  /// `convenience`
+  package static let isConvenience = Self(rawValue: 1 << 17)
+  /// `required`
+  package static let isRequired = Self(rawValue: 1 << 18)
+  /// `indirect`
+  package static let isIndirect = Self(rawValue: 1 << 19)
+  /// `nonisolated`
+  package static let isNonisolated = Self(rawValue: 1 << 20)
+  /// An extension with a `where` clause.
+  package static let isConstrained = Self(rawValue: 1 << 21)
+}
+
+/// A parameter of a function, initialiser, subscript, macro or enum case.
+package struct ParameterShape: Hashable, Sendable {
+  /// Bit in the flags list: the parameter has a default value.
+  package static let hasDefault: Int32 = 1
+  /// Bit in the flags list: the parameter is variadic.
+  package static let isVariadic: Int32 = 2
+}
+
+/// A declaration as written.
+package struct DeclarationFact: Hashable, Sendable {
+  /// What it is.
+  package var kind: DeclarationKind
+  /// Access as written, or `nil`.
+  package var writtenAccess: AccessLevel?
+  /// Effective access after the rules for extensions, protocols and enclosing types of the same file.
+  package var access: AccessLevel
+  /// Access of the setter where `private(set)` and the like narrow it, or `nil`.
+  package var setterAccess: AccessLevel?
+  /// Index of its `#if` condition.
+  package var condition: UInt16
+  /// Marks.
+  package var marks: DeclarationMarks
+  /// Its base name; for an extension the extended type as written; for an initialiser `init`.
+  package var name: NameID
+  /// The declaration that it stands in, or -1.
+  package var parent: DeclarationIndex
+  /// Argument labels (names; `_` for none), one a parameter.
+  package var labels: FactList
+  /// Parameter types, one a parameter, -1 where none is written.
+  package var parameterTypes: FactList
+  /// `ParameterShape` bits, one a parameter.
+  package var parameterFlags: FactList
+  /// Generic parameters, as declarations.
+  package var genericParameters: FactList
+  /// Types of the inheritance clause.
+  package var inherited: FactList
+  /// Attributes as written types.
+  package var attributes: FactList
+  /// The declared type of a variable, the result type of a function or subscript, the underlying type of an alias, the
+  /// extended type of an extension, the constraint of a generic parameter, or -1.
+  package var type: TypeIndex
+  /// The initial value of a variable, or the default of an associated type's witness; -1 when there is none.
+  package var value: ExpressionIndex
+  /// UTF-8 offset of the name.
+  package var offset: UInt32
+  /// UTF-8 offset of the first byte, attributes included.
+  package var start: UInt32
+  /// UTF-8 offset after the last byte.
+  package var end: UInt32
+
+  /// Makes a declaration without parameters, parts or types.
+  package init(
+    kind: DeclarationKind, name: NameID, parent: DeclarationIndex, access: AccessLevel,
+    writtenAccess: AccessLevel?, condition: UInt16, marks: DeclarationMarks, offset: UInt32,
+    start: UInt32, end: UInt32
+  ) {
+    self.kind = kind
+    self.writtenAccess = writtenAccess
+    self.access = access
+    self.setterAccess = nil
+    self.condition = condition
+    self.marks = marks
+    self.name = name
+    self.parent = parent
+    self.labels = .empty
+    self.parameterTypes = .empty
+    self.parameterFlags = .empty
+    self.genericParameters = .empty
+    self.inherited = .empty
+    self.attributes = .empty
+    self.type = -1
+    self.value = -1
+    self.offset = offset
+    self.start = start
+    self.end = end
+  }
+}
+
+/// A generic requirement: `T: P` or `T == U`.
+package struct RequirementFact: Hashable, Sendable {
+  /// The declaration whose generic parameters it constrains.
+  package var declaration: DeclarationIndex
+  /// The constrained type.
+  package var subject: TypeIndex
+  /// The protocol, class or type that it must conform to, inherit from or equal.
+  package var constraint: TypeIndex
+  /// Whether it is `==`; otherwise `:`.
+  package var isSameType: Bool
+
+  /// Makes a requirement.
+  package init(
+    declaration: DeclarationIndex, subject: TypeIndex, constraint: TypeIndex, isSameType: Bool
+  ) {
+    self.declaration = declaration
+    self.subject = subject
+    self.constraint = constraint
+    self.isSameType = isSameType
+  }
+}

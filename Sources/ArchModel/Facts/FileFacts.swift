@@ -1,0 +1,155 @@
+/// A name in `FileFacts.strings`.
+package typealias NameID = Int32
+/// A declaration in `FileFacts.declarations`, or -1.
+package typealias DeclarationIndex = Int32
+/// A written type in `FileFacts.types`, or -1.
+package typealias TypeIndex = Int32
+/// An expression in `FileFacts.expressions`, or one of the negative constants of `ExpressionFact`.
+package typealias ExpressionIndex = Int32
+
+/// A run of numbers in `FileFacts.lists`.
+package struct FactList: Hashable, Sendable {
+  /// Index of the first element.
+  package var start: Int32
+  /// Number of elements.
+  package var count: Int32
+
+  /// The list without elements.
+  package static let empty = FactList(start: 0, count: 0)
+
+  /// Makes a run.
+  @inlinable
+  package init(start: Int32, count: Int32) {
+    self.start = start
+    self.count = count
+  }
+
+  /// Whether there are no elements.
+  @inlinable
+  package var isEmpty: Bool { count == 0 }
+
+  /// The run as a range of indices.
+  @inlinable
+  package var range: Range<Int> { Int(start)..<Int(start + count) }
+}
+
+/// Everything that one Swift file says, independent of every other file and of the run.
+///
+/// Nothing here is resolved: names are what the text says, indices point into the file's own tables, and
+/// offsets are UTF-8 bytes. The facts of a file depend on its bytes alone, so that they can be kept
+/// by content.
+package struct FileFacts: Hashable, Sendable {
+  /// The names that the other tables index; no duplicates.
+  package var strings: [String] = []
+  /// Where the lines begin.
+  package var lines = LineTable(starts: [])
+  /// The `#if` conditions met; the first is `always`.
+  package var conditions: [BuildCondition] = [.always]
+  /// The import statements, in order.
+  package var imports: [ImportFact] = []
+  /// The declarations, each after its parent, in order.
+  package var declarations: [DeclarationFact] = []
+  /// The types written, each after its parts.
+  package var types: [TypeFact] = []
+  /// The expressions that name something or are needed to type one that does, each after its operands.
+  package var expressions: [ExpressionFact] = []
+  /// Local names: parameters, variables, patterns, captures.
+  package var bindings: [BindingFact] = []
+  /// What gives an implicit member (`.name`) its type.
+  package var contexts: [ContextFact] = []
+  /// Generic requirements (`where` clauses and constraints), by declaration.
+  package var requirements: [RequirementFact] = []
+  /// Storage of the lists in the other tables.
+  package var lists: [Int32] = []
+  /// Syntax errors and other problems; their paths are filled in by whoever knows the file's path.
+  package var problems: [FactProblem] = []
+
+  /// Facts of an empty file.
+  package init() {}
+
+  /// The elements of a list. O(1), no copy.
+  package subscript(list: FactList) -> ArraySlice<Int32> { lists[list.range] }
+}
+
+/// A problem in a file, by offset.
+package struct FactProblem: Hashable, Sendable {
+  /// What went wrong.
+  package var kind: Problem.Kind
+  /// UTF-8 offset, or -1 for the whole file.
+  package var offset: Int32
+  /// One sentence: what is wrong and what to do.
+  package var message: String
+
+  /// Makes a problem.
+  package init(kind: Problem.Kind, offset: Int32, message: String) {
+    self.kind = kind
+    self.offset = offset
+    self.message = message
+  }
+}
+
+/// The condition under which `#if` keeps a piece of code.
+package indirect enum BuildCondition: Hashable, Sendable {
+  case always
+  /// A compilation condition such as `DEBUG`.
+  case flag(String)
+  /// `os(…)`, `arch(…)`, `targetEnvironment(…)`, `canImport(…)`, `hasFeature(…)` and the like.
+  case call(String, argument: String)
+  /// `swift(>=5.9)` or `compiler(<6)`: name, operator, version.
+  case version(String, comparison: String, version: String)
+  case not(BuildCondition)
+  case all([BuildCondition])
+  case any([BuildCondition])
+  /// Not understood; the text as written.
+  case unknown(String)
+}
+
+/// An `import` statement.
+package struct ImportFact: Hashable, Sendable {
+  /// Marks of an import.
+  package struct Marks: OptionSet, Hashable, Sendable {
+    /// The bits.
+    package let rawValue: UInt8
+    /// Wraps bits.
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+    /// `@testable`
+    package static let testable = Marks(rawValue: 1)
+    /// `@_exported`
+    package static let exported = Marks(rawValue: 2)
+    /// `@_implementationOnly`
+    package static let implementationOnly = Marks(rawValue: 4)
+    /// `@preconcurrency`
+    package static let preconcurrency = Marks(rawValue: 8)
+    /// `@_spi(…)`
+    package static let spi = Marks(rawValue: 16)
+  }
+
+  /// The module path as written, such as `A` or `A.B`.
+  package var path: String
+  /// The module's name: the first component of the path.
+  package var module: NameID
+  /// The declaration imported by a scoped import (`import struct A.B`), or -1.
+  package var declaration: NameID
+  /// Attributes.
+  package var marks: Marks
+  /// The access level written before `import`, or `nil`.
+  package var access: AccessLevel?
+  /// Index of its `#if` condition.
+  package var condition: UInt16
+  /// UTF-8 offset of the module's name.
+  package var offset: UInt32
+
+  /// Makes an import.
+  package init(
+    path: String, module: NameID, declaration: NameID, marks: Marks, access: AccessLevel?,
+    condition: UInt16, offset: UInt32
+  ) {
+    self.path = path
+    self.module = module
+    self.declaration = declaration
+    self.marks = marks
+    self.access = access
+    self.condition = condition
+    self.offset = offset
+  }
+}

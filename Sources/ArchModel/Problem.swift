@@ -1,0 +1,61 @@
+/// Something met while reading the project: bad input, never a broken rule.
+///
+/// A problem costs only what it names; the run goes on with everything else.
+package struct Problem: Hashable, Sendable {
+  /// What went wrong, as a closed list for machine formats.
+  package enum Kind: String, CaseIterable, Hashable, Sendable {
+    case syntaxError = "syntax-error"
+    case unreadableFile = "unreadable-file"
+    case notUTF8 = "not-utf8"
+    case fileTooLarge = "file-too-large"
+    case nestingTooDeep = "nesting-too-deep"
+    case manifestNotUnderstood = "manifest-not-understood"
+    case manifestInvalid = "manifest-invalid"
+    case noManifest = "no-manifest"
+    case missingPath = "missing-path"
+    case symbolicLinkLoop = "symbolic-link-loop"
+    case pathOutsideRoot = "path-outside-root"
+    case pathCase = "path-case"
+    case emptyModule = "empty-module"
+    case skippedLanguage = "skipped-language"
+    case configurationElsewhere = "configuration-elsewhere"
+  }
+
+  /// How much a problem weighs: warnings count as errors under `--strict`, infos never do.
+  package enum Severity: String, Hashable, Sendable {
+    case warning
+    case info
+  }
+
+  /// What went wrong.
+  package var kind: Kind
+  /// How much it weighs.
+  package var severity: Severity
+  /// One sentence: what is wrong, with the names concerned, and what to do about it.
+  package var message: String
+  /// Where; `nil` when the project as a whole is meant.
+  package var location: SourceLocation?
+
+  /// Makes a problem; warnings are the default.
+  package init(
+    _ kind: Kind, severity: Severity = .warning, message: String, location: SourceLocation? = nil
+  ) {
+    self.kind = kind
+    self.severity = severity
+    self.message = message
+    self.location = location
+  }
+}
+
+extension Problem: Comparable {
+  /// Orders by location (problems without one first), kind and message.
+  package static func < (lhs: Self, rhs: Self) -> Bool {
+    if lhs.location != rhs.location {
+      guard let left = lhs.location else { return true }
+      guard let right = rhs.location else { return false }
+      return left < right
+    }
+    if lhs.kind != rhs.kind { return lhs.kind.rawValue < rhs.kind.rawValue }
+    return lhs.message.precedesInBytes(rhs.message)
+  }
+}

@@ -1,0 +1,82 @@
+/// What Ca and Ce count.
+package enum Counting: String, CaseIterable, Hashable, Sendable {
+  /// Nodes of the type graph: R. C. Martin, *Clean Architecture*, ch. 14.
+  case types
+  /// Other components, imports included, as JDepend and ArchUnit count.
+  case modules
+}
+
+/// The metrics of one component.
+package struct ComponentMetrics: Hashable, Sendable {
+  /// The component's name.
+  package var name: String
+  /// Ca, afferent coupling: what depends on the component from outside.
+  package var afferentCoupling: Int
+  /// Ce, efferent coupling: what in the component depends on the outside.
+  package var efferentCoupling: Int
+  /// Na: abstract types of the component.
+  package var abstractTypes: Int
+  /// Nc: all types of the component.
+  package var types: Int
+  /// I = Ce / (Ca + Ce), `0...1`; `nil` when both are 0.
+  package var instability: Double?
+  /// A = Na / Nc, `0...1`; `nil` when Nc is 0.
+  package var abstractness: Double?
+  /// D = |A + I − 1|, `0...1`; `nil` when A or I is.
+  package var distance: Double?
+  /// A + I − 1, `-1...1`: negative towards the zone of pain, positive towards the zone of uselessness.
+  package var signedDistance: Double?
+
+  /// Makes a row.
+  package init(
+    name: String, afferentCoupling: Int, efferentCoupling: Int, abstractTypes: Int, types: Int,
+    instability: Double?, abstractness: Double?, distance: Double?, signedDistance: Double?
+  ) {
+    self.name = name
+    self.afferentCoupling = afferentCoupling
+    self.efferentCoupling = efferentCoupling
+    self.abstractTypes = abstractTypes
+    self.types = types
+    self.instability = instability
+    self.abstractness = abstractness
+    self.distance = distance
+    self.signedDistance = signedDistance
+  }
+}
+
+/// D over all components that have one.
+package struct SystemMetrics: Hashable, Sendable {
+  /// Number of components with a distance.
+  package var count: Int
+  /// Mean of D; `nil` when `count` is 0.
+  package var mean: Double?
+  /// Median of D; `nil` when `count` is 0.
+  package var median: Double?
+  /// Population standard deviation of D; `nil` when `count` is 0.
+  package var standardDeviation: Double?
+
+  /// Makes a row.
+  package init(count: Int, mean: Double?, median: Double?, standardDeviation: Double?) {
+    self.count = count
+    self.mean = mean
+    self.median = median
+    self.standardDeviation = standardDeviation
+  }
+}
+
+/// The metrics of all components and of the system.
+package struct MetricsTable: Hashable, Sendable {
+  /// What Ca and Ce count here.
+  package var counting: Counting
+  /// One row a component, sorted by name.
+  package var components: [ComponentMetrics]
+  /// The row of the system.
+  package var system: SystemMetrics
+
+  /// Makes a table.
+  package init(counting: Counting, components: [ComponentMetrics], system: SystemMetrics) {
+    self.counting = counting
+    self.components = components
+    self.system = system
+  }
+}

@@ -1,0 +1,130 @@
+/// How much a violation weighs.
+package enum Severity: String, CaseIterable, Hashable, Sendable {
+  case error
+  case warning
+  case info
+}
+
+/// One side of a dependency, by names that survive edits of the code.
+package struct DependencySide: Hashable, Sendable {
+  /// The component's name.
+  package var component: String
+  /// The module's name; for an external module its name too.
+  package var module: String
+  /// The node's id at the granularity of the violation; `nil` when the component or module as a whole is meant.
+  package var node: String?
+
+  /// Makes a side.
+  package init(component: String, module: String, node: String? = nil) {
+    self.component = component
+    self.module = module
+    self.node = node
+  }
+
+  /// The most precise name known.
+  package var name: String { node ?? component }
+}
+
+/// A reference that proves a violation.
+package struct Evidence: Hashable, Sendable {
+  /// Where it stands.
+  package var location: SourceLocation
+  /// The name written there.
+  package var symbol: String
+  /// What it is in the text.
+  package var role: ReferenceRole
+  /// Node id (or module name, for an import) of the side that depends.
+  package var from: String
+  /// Node id (or module name, for an import) of the side depended on.
+  package var to: String
+  /// The line of source, without its line end, for reporters that show it; `nil` when it was not kept.
+  package var sourceLine: String?
+
+  /// Makes a piece of evidence.
+  package init(
+    location: SourceLocation, symbol: String, role: ReferenceRole, from: String, to: String,
+    sourceLine: String? = nil
+  ) {
+    self.location = location
+    self.symbol = symbol
+    self.role = role
+    self.from = from
+    self.to = to
+    self.sourceLine = sourceLine
+  }
+}
+
+/// What is wrong, as data; sentences are made from it in `Violation+Description.swift`.
+package enum Defect: Hashable, Sendable {
+  /// A dependency that a rule forbids outright.
+  case forbiddenDependency
+  /// A chain of dependencies whose ends may not be connected; `chain` names every group on it, ends included.
+  case forbiddenChain(chain: [String])
+  /// A lower layer depends on a higher one, or skips one where layers are strict, or siblings that are independent.
+  case layerViolation(fromLayer: String, toLayer: String)
+  /// A component that no layer lists although all must be listed.
+  case unlistedComponent(component: String)
+  /// A dependency that an allow-list lacks.
+  case dependencyNotAllowed(allowed: [String])
+  /// Two members of a set that must not know each other.
+  case dependentSiblings
+  /// Groups that depend on each other; `members` sorted, `path` the shortest cycle, its first member repeated at the end.
+  case dependencyCycle(granularity: Granularity, members: [String], path: [String])
+  /// A metric outside its permitted range.
+  case metricOutOfRange(component: String, metric: String, value: Double, minimum: Double?, maximum: Double?)
+  /// An import of a project module that the manifest does not declare for the importing module.
+  case undeclaredDependency
+  /// A declared dependency that no source of the module uses.
+  case unusedDependency
+  /// A selector that selects nothing, or an exception that excuses nothing.
+  case unmatchedSelector(selector: String, part: String)
+}
+
+/// Whether a violation is new to the project.
+package enum ViolationStatus: String, CaseIterable, Hashable, Sendable {
+  case new
+  case baseline
+  case suppressed
+}
+
+/// A broken rule.
+package struct Violation: Hashable, Sendable {
+  /// The rule's id in the configuration.
+  package var rule: String
+  /// The rule's kind, such as `forbid`.
+  package var kind: String
+  /// What is wrong.
+  package var defect: Defect
+  /// How much it weighs.
+  package var severity: Severity
+  /// Where to click first.
+  package var location: SourceLocation
+  /// The side that depends, where the defect has sides.
+  package var from: DependencySide?
+  /// The side depended on, where the defect has sides.
+  package var to: DependencySide?
+  /// The references that prove it, first one first; empty for defects of absence.
+  package var evidence: [Evidence]
+  /// The rule's reason, as configured.
+  package var because: String?
+  /// Whether it is new.
+  package var status: ViolationStatus
+
+  /// Makes a violation.
+  package init(
+    rule: String, kind: String, defect: Defect, severity: Severity, location: SourceLocation,
+    from: DependencySide? = nil, to: DependencySide? = nil, evidence: [Evidence] = [],
+    because: String? = nil, status: ViolationStatus = .new
+  ) {
+    self.rule = rule
+    self.kind = kind
+    self.defect = defect
+    self.severity = severity
+    self.location = location
+    self.from = from
+    self.to = to
+    self.evidence = evidence
+    self.because = because
+    self.status = status
+  }
+}

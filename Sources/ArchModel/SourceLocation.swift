@@ -1,0 +1,67 @@
+/// A place in a file of the analysed project.
+package struct SourceLocation: Hashable, Comparable, Sendable {
+  /// Path relative to the project's root, separated by `/`.
+  package var path: String
+  /// Line, 1-based; 0 when the whole file is meant.
+  package var line: Int
+  /// Column in UTF-8 bytes, 1-based; 0 when the whole line or file is meant.
+  package var column: Int
+
+  /// Makes a location; `line` and `column` are 0 when they do not apply.
+  package init(path: String, line: Int = 0, column: Int = 0) {
+    self.path = path
+    self.line = line
+    self.column = column
+  }
+
+  /// Orders by path (bytes), line and column.
+  package static func < (lhs: Self, rhs: Self) -> Bool {
+    if lhs.path != rhs.path { return lhs.path.precedesInBytes(rhs.path) }
+    return (lhs.line, lhs.column) < (rhs.line, rhs.column)
+  }
+}
+
+extension SourceLocation: CustomStringConvertible {
+  /// `path:line:column`, without the parts that are 0.
+  package var description: String {
+    if line == 0 { return path }
+    return column == 0 ? "\(path):\(line)" : "\(path):\(line):\(column)"
+  }
+}
+
+extension String {
+  /// Whether this string sorts before another one when both are compared byte by byte in UTF-8.
+  ///
+  /// `<` on `String` compares Unicode-normalised text, so that two different file names can be equal;
+  /// everything that archcheck prints is sorted by bytes instead. O(length).
+  package func precedesInBytes(_ other: String) -> Bool {
+    utf8.lexicographicallyPrecedes(other.utf8)
+  }
+
+  /// Whether two strings are the same bytes in UTF-8, not merely canonically equivalent. O(length).
+  package func equalsInBytes(_ other: String) -> Bool {
+    utf8.elementsEqual(other.utf8)
+  }
+}
+
+/// The UTF-8 offsets at which the lines of one file begin.
+package struct LineTable: Hashable, Sendable {
+  /// Offset of the first byte of each line, ascending, beginning with 0.
+  package let starts: [UInt32]
+
+  /// Takes ready-made line starts; an empty list stands for an empty file.
+  package init(starts: [UInt32]) {
+    self.starts = starts.isEmpty ? [0] : starts
+  }
+
+  /// The 1-based line and 1-based column, in UTF-8 bytes, of a byte offset. O(log lines).
+  package func position(of offset: Int) -> (line: Int, column: Int) {
+    var low = 0
+    var high = starts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if Int(starts[middle]) <= offset { low = middle } else { high = middle }
+    }
+    return (low + 1, offset - Int(starts[low]) + 1)
+  }
+}

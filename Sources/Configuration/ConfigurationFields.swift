@@ -1,0 +1,84 @@
+import ArchModel
+
+/// The keys of the parts of `archcheck.yml` that belong to no rule kind.
+enum ConfigurationFields {
+  /// Under `sources:`.
+  static let sources: [OptionField] = [
+    .defaulted("exclude", .patterns(.path), "[]", "Paths that are not read."),
+    .defaulted("demo", .patterns(.name), "[]", "Names of modules whose role is `demo`."),
+    .defaulted(
+      "previews", .choice(of: SourceOptions.Previews.self), "exclude",
+      "Whether SwiftUI previews count as code."),
+    .defaulted(
+      "include-manifests", .texts, "[]",
+      "Manifests to read besides those found, relative to the project's root."),
+    .defaulted(
+      "max-file-size", .either([.integer(minimum: 1), .text]), "2MB",
+      "Larger files are not read; bytes, or a number with `KB` or `MB` (powers of 1000)."),
+  ]
+
+  /// Of one entry under `components:`.
+  static let component: [OptionField] = [
+    .optional("modules", .patterns(.name), "Names of modules that belong to it."),
+    .optional("paths", .patterns(.path), "Paths of files that belong to it."),
+    .optional(
+      "declarations", .patterns(.name),
+      "Top-level declarations that belong to it: `Module.Name`, or `Name`."
+    ),
+  ]
+
+  /// Of one entry under `modules:`.
+  static let module: [OptionField] = [
+    .optional("path", .patterns(.path), "The same as `paths`."),
+    .optional("paths", .patterns(.path), "Its folders or files."),
+    .defaulted("role", .choice(of: ModuleRole.self), "production", "What it is for."),
+    .defaulted("dependencies", .texts, "[]", "The modules that it declares to depend on."),
+  ]
+
+  /// Of one entry under `extends:` that is a mapping.
+  static let extends: [OptionField] = [
+    .optional("preset", .text, "The name of a built-in preset."),
+    .optional("file", .text, "The path of another file, relative to this one."),
+    .optional(
+      "with", .map(.any), "Values for the preset's parameters."),
+  ]
+
+  /// Of one entry under a rule's `except:`.
+  static let exception: [OptionField] = [
+    .optional("from", .selector, "The side that depends."),
+    .optional("to", .selector, captures: .refer, "The side depended on."),
+    .optional("of", .selector, "The thing itself, for rules over single things."),
+    .optional("because", .text, "The reason."),
+    .optional("until", .text, "The last day on which it counts, `YYYY-MM-DD`."),
+    .defaulted("may-be-empty", .boolean, "false", "Whether it may excuse nothing."),
+  ]
+
+  /// Of every rule, beside its kind.
+  static let rule: [OptionField] = [
+    .optional("because", .text, "The reason, printed with every violation."),
+    .optional(
+      "severity", .choice(Severity.allCases.map(\.rawValue) + ["off"]),
+      "How much a violation weighs; `off` switches the rule off."),
+    .optional(
+      "except", .either([.list(.object(exception)), .object(exception)]),
+      "What the rule does not apply to."),
+    .optional(
+      "roles", .choices(ModuleRole.allCases.map(\.rawValue)),
+      "The roles whose code the rule sees; production and tools unless given."),
+    .optional(
+      "confidence", .choice(Confidence.allCases.map(\.name)),
+      "The least sure edges that the rule uses; all unless given."),
+    .optional("may-be-empty", .boolean, "Whether the rule's selectors may select nothing."),
+  ]
+
+  /// The keys at the top level, with what stands under each.
+  static let sections: [(name: String, meaning: String)] = [
+    ("version", "The version of this format: 1."),
+    ("extends", "Presets and other files that this one builds on."),
+    ("sources", "What is read."),
+    ("components", "Named sets of code; without any, every module is a component."),
+    ("modules", "Modules written out, in place of what manifests say."),
+    ("tags", "Names for sets of components and modules."),
+    ("rules", "What must hold."),
+  ]
+}

@@ -1,0 +1,63 @@
+import ArchModel
+
+/// One text of a configuration before it is merged with those that it extends.
+struct ConfigurationLayer {
+  /// The preset that the text is, or `nil` for a file.
+  var preset: String?
+  /// The file's path, or the preset's name with `preset:` before it.
+  var path: String
+  /// The sections by key; only known keys.
+  var sections: [ConfigPair]
+  /// Where the text begins.
+  var location: SourceLocation
+
+  /// The value of a section, or `nil` when it is absent or empty.
+  subscript(section: String) -> ConfigNode? {
+    let node = sections.first { $0.key == section }?.value
+    return node?.isNull == true ? nil : node
+  }
+
+  /// The pairs of a section that is a mapping; another shape is a mistake.
+  func pairs(_ section: String, issues: ConfigurationIssues) -> [ConfigPair] {
+    guard let node = self[section] else { return [] }
+    if let pairs = node.pairs { return pairs }
+    issues.report("`\(section)` takes a mapping of names, not \(node.shape).", at: node.location)
+    return []
+  }
+
+  /// Checks the keys and the version of a text.
+  init(_ root: ConfigNode, path: String, preset: String?, issues: ConfigurationIssues) {
+    self.path = path
+    self.preset = preset
+    location = root.location
+    sections = []
+    guard let pairs = root.pairs else {
+      issues.report(
+        "The configuration must be a mapping; begin it with `version: 1`.", at: root.location)
+      return
+    }
+    let known = ConfigurationFields.sections.map(\.name)
+    for pair in pairs {
+      if known.contains(pair.key) {
+        sections.append(pair)
+      } else {
+        let advice = spellingAdvice(for: pair.key, in: known)
+        issues.report("There is no section `\(pair.key)`. \(advice)", at: pair.keyLocation)
+      }
+    }
+    if preset == nil { checkVersion(issues: issues) }
+  }
+
+  private func checkVersion(issues: ConfigurationIssues) {
+    guard let version = self["version"] else {
+      issues.report(
+        "The version of the format is missing; write `version: 1` at the top.", at: location)
+      return
+    }
+    guard version.integer != 1 else { return }
+    issues.report(
+      "This archcheck reads version 1 of the format, not `\(version.flowText)`; "
+        + "write `version: 1`.",
+      at: version.location)
+  }
+}

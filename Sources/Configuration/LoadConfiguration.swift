@@ -1,0 +1,41 @@
+import ArchModel
+
+/// Reads a configuration with all that it extends.
+///
+/// - Parameters:
+///   - text: the text of `archcheck.yml`; `nil` when there is none.
+///   - path: its path relative to the project's root, for locations and for `extends`.
+///   - knownKinds: the rule kinds.
+///   - presets: the built-in presets.
+///   - defaultPreset: the preset that counts when there is no text, or one without `rules` and
+///     `extends`.
+///   - readFile: hands over the text of a file, by its path relative to the root.
+/// - Returns: the configuration, checked, with every default filled in.
+/// - Throws: every mistake of all texts at once, sorted by place. A text that is no YAML hides the
+///   mistakes that its meaning would have.
+package func loadConfiguration(
+  text: String?, path: String, knownKinds: [RuleKindDescription], presets: [Preset],
+  defaultPreset: String? = "recommended",
+  readFile: @escaping (String) throws -> String
+) throws(ConfigurationErrors) -> Configuration {
+  let issues = ConfigurationIssues()
+  var loader = LayerLoader(presets: presets, readFile: readFile, issues: issues)
+  if let text {
+    loader.load(text, path: path, defaultPreset: defaultPreset)
+  } else if let defaultPreset {
+    loader.loadPreset(defaultPreset, arguments: [], at: SourceLocation(path: path))
+  }
+  let layers = loader.layers
+  let tags = readTags(layers, issues: issues)
+  let configuration = Configuration(
+    path: text == nil ? nil : path,
+    sources: readSources(layers, issues: issues),
+    components: readComponents(layers, issues: issues),
+    modules: readModules(layers, issues: issues),
+    tags: tags,
+    rules: readRules(layers, kinds: knownKinds, tags: tags, issues: issues),
+    extends: layers.filter { $0.path != path }.map { $0.preset ?? $0.path }
+  )
+  guard issues.isEmpty else { throw ConfigurationErrors(issues.issues) }
+  return configuration
+}

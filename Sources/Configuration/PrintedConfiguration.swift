@@ -1,0 +1,137 @@
+import ArchModel
+
+/// The effective configuration as YAML: everything that it extends merged, every default written
+/// out.
+///
+/// The text reads back as the same configuration, apart from places, from which preset a rule comes
+/// and from the components' clauses being grouped by criterion.
+///
+/// - Parameters:
+///   - configuration: what to print.
+///   - kinds: the rule kinds, for the defaults of options.
+package func printedConfiguration(
+  _ configuration: Configuration, kinds: [RuleKindDescription]
+) -> String {
+  var sections = [member("version", scalar("1"))]
+  sections.append(member("sources", sourcesNode(configuration.sources)))
+  let components = configuration.components.map { member($0.name, componentNode($0)) }
+  let modules = configuration.modules.map { member($0.name, moduleNode($0)) }
+  let tags = configuration.tags.definitions.map { member($0.name, selectorNode($0.selector)) }
+  let rules = configuration.rules.map { member($0.id, ruleNode($0, kinds: kinds)) }
+  let named = [
+    ("components", components), ("modules", modules), ("tags", tags), ("rules", rules),
+  ]
+  for (name, members) in named where name == "rules" || !members.isEmpty {
+    sections.append(member(name, ConfigNode(.mapping(members), location: nowhere)))
+  }
+  return yamlText(ConfigNode(.mapping(sections), location: nowhere))
+}
+
+/// A node as YAML: mappings in block style, what stands below the third level in flow style.
+func yamlText(_ node: ConfigNode, level: Int = 0) -> String {
+  let indentation = String(repeating: "  ", count: level)
+  return (node.pairs ?? []).map { pair in
+    let key = isPlainYAML(pair.key) ? pair.key : quotedYAML(pair.key)
+    if let inner = pair.value.pairs, !inner.isEmpty, level < 2 {
+      return "\(indentation)\(key):\n\(yamlText(pair.value, level: level + 1))"
+    }
+    return "\(indentation)\(key): \(pair.value.flowText)\n"
+  }.joined()
+}
+
+private let nowhere = SourceLocation(path: "")
+
+private func member(_ key: String, _ value: ConfigNode) -> ConfigPair {
+  ConfigPair(key: key, keyLocation: nowhere, value: value)
+}
+
+private func scalar(_ text: String) -> ConfigNode {
+  ConfigNode(.scalar(text, isQuoted: false), location: nowhere)
+}
+
+private func list(_ texts: [String]) -> ConfigNode {
+  ConfigNode(.sequence(texts.map(scalar)), location: nowhere)
+}
+
+private func mapping(_ members: [ConfigPair]) -> ConfigNode {
+  ConfigNode(.mapping(members), location: nowhere)
+}
+
+private func sourcesNode(_ sources: SourceOptions) -> ConfigNode {
+  mapping([
+    member("exclude", list(sources.exclude.map(\.text))),
+    member("demo", list(sources.demo.map(\.text))),
+    member("previews", scalar(sources.previews.rawValue)),
+    member("include-manifests", list(sources.includeManifests)),
+    member("max-file-size", scalar(String(sources.maxFileSize))),
+  ])
+}
+
+private func componentNode(_ component: ComponentDefinition) -> ConfigNode {
+  let members = ComponentDefinition.Criterion.allCases.compactMap { criterion -> ConfigPair? in
+    let texts = component.clauses.filter { $0.criterion == criterion }.map(\.pattern.text)
+    return texts.isEmpty ? nil : member(criterion.rawValue, list(texts))
+  }
+  return mapping(members)
+}
+
+private func moduleNode(_ module: ModuleDefinition) -> ConfigNode {
+  mapping([
+    member("paths", list(module.paths.map(\.text))),
+    member("role", scalar(module.role.rawValue)),
+    member("dependencies", list(module.dependencies.map(\.text))),
+  ])
+}
+
+private func selectorNode(_ selector: Selector) -> ConfigNode { node(of: selector.expression) }
+
+private func node(of expression: Selector.Expression) -> ConfigNode {
+  switch expression {
+  case .leaf(let leaf): return scalar(leaf.text)
+  case .any(let parts): return ConfigNode(.sequence(parts.map(node(of:))), location: nowhere)
+  case .all(let parts):
+    let written = parts.filter { part in
+      if case .everything = part { false } else { true }
+    }
+    if written.count == 1, case .not = written[0] { return node(of: written[0]) }
+    return mapping([
+      member("all", ConfigNode(.sequence(written.map(node(of:))), location: nowhere))
+    ])
+  case .not(let part): return mapping([member("not", node(of: part))])
+  case .everything: return scalar("*")
+  }
+}
+
+private func ruleNode(_ rule: RuleEntry, kinds: [RuleKindDescription]) -> ConfigNode {
+  let fields = kinds.first { $0.name == rule.kind }?.fields ?? []
+  let options = fields.compactMap { field -> ConfigPair? in
+    if let value = rule.body[field.name] { return member(field.name, value) }
+    guard let text = field.defaultText else { return nil }
+    return member(field.name, text == "[]" ? list([]) : scalar(text))
+  }
+  var members = [member(rule.kind, mapping(options))]
+  if let because = rule.because { members.append(member("because", scalar(because))) }
+  members.append(member("severity", scalar(rule.severity?.rawValue ?? "off")))
+  if !rule.exceptions.isEmpty {
+    let nodes = rule.exceptions.map(exceptionNode)
+    members.append(member("except", ConfigNode(.sequence(nodes), location: nowhere)))
+  }
+  if let roles = rule.roles { members.append(member("roles", list(roles.map(\.rawValue)))) }
+  if let confidence = rule.confidence {
+    members.append(member("confidence", scalar(confidence.name)))
+  }
+  members.append(member("may-be-empty", scalar(String(rule.mayBeEmpty))))
+  return mapping(members)
+}
+
+private func exceptionNode(_ exception: RuleException) -> ConfigNode {
+  var members: [ConfigPair] = []
+  let sides = [("from", exception.from), ("to", exception.to), ("of", exception.of)]
+  for (name, selector) in sides {
+    if let selector { members.append(member(name, selectorNode(selector))) }
+  }
+  if let because = exception.because { members.append(member("because", scalar(because))) }
+  if let until = exception.until { members.append(member("until", scalar(until.description))) }
+  if exception.mayBeEmpty { members.append(member("may-be-empty", scalar("true"))) }
+  return mapping(members)
+}

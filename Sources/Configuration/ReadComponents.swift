@@ -1,0 +1,88 @@
+import ArchModel
+
+/// The `components:` of all layers: a layer's own before those that it extends, since the first
+/// match wins.
+func readComponents(
+  _ layers: [ConfigurationLayer], issues: ConfigurationIssues
+) -> [ComponentDefinition] {
+  var ordered: [ConfigPair] = []
+  for layer in layers.reversed() {
+    for pair in layer.pairs("components", issues: issues)
+    where !ordered.contains(where: { $0.key.equalsInBytes(pair.key) }) {
+      ordered.append(pair)
+    }
+  }
+  let components = ordered.compactMap { readComponent($0, issues: issues) }
+  reportShadowed(components, issues: issues)
+  return components
+}
+
+private func readComponent(
+  _ pair: ConfigPair, issues: ConfigurationIssues
+) -> ComponentDefinition? {
+  let reader = OptionsReader(
+    pair.value, fields: ConfigurationFields.component, name: pair.key, issues: issues)
+  guard let options = pair.value.pairs else { return nil }
+  var clauses: [ComponentDefinition.Clause] = []
+  for option in options {
+    guard let criterion = ComponentDefinition.Criterion(rawValue: option.key) else { continue }
+    for node in reader.nodes(option.key) {
+      guard let text = node.text,
+        let pattern = readPattern(
+          text, flavour: criterion == .paths ? .path : .name, at: node.location,
+          issues: ConfigurationIssues())
+      else { continue }
+      clauses.append(.init(criterion: criterion, pattern: pattern, location: node.location))
+    }
+  }
+  if options.isEmpty {
+    reader.report(
+      "The component `\(pair.key)` needs `modules:`, `paths:` or `declarations:` that "
+        + "say what belongs to it."
+    )
+  }
+  do throws(PatternError) {
+    let component = try ComponentDefinition(
+      name: pair.key, location: pair.keyLocation, clauses: clauses)
+    reportUnbound(component, issues: issues)
+    return component
+  } catch {
+    issues.report(
+      "`\(pair.key)` is not the name of a component: \(error.message)", at: pair.keyLocation)
+    return nil
+  }
+}
+
+/// Every pattern of a component must bind every capture of its name, and bind what it refers to.
+private func reportUnbound(_ component: ComponentDefinition, issues: ConfigurationIssues) {
+  for clause in component.clauses {
+    let names = component.captureNames + clause.pattern.referencedNames
+    for name in names where !clause.pattern.captureNames.contains(name) {
+      let near = nearestSpelling(to: name, in: clause.pattern.captureNames)
+      let advice = near.map { "Did you mean `{\(name)}` where it says `{\($0)}`?" }
+      issues.report(
+        "The capture `{\(name)}` is not bound by this pattern of the component "
+          + "`\(component.name)`. "
+          + (advice ?? "Write `{\(name)}` in it."), at: clause.location)
+    }
+  }
+}
+
+/// A pattern that an earlier component's pattern covers can take nothing.
+private func reportShadowed(_ components: [ComponentDefinition], issues: ConfigurationIssues) {
+  for (index, component) in components.enumerated() {
+    let earlier = components[..<index]
+    for clause in component.clauses {
+      let shadow = earlier.first { other in
+        other.clauses.contains {
+          $0.criterion == clause.criterion && $0.pattern.covers(clause.pattern)
+        }
+      }
+      guard let shadow else { continue }
+      issues.report(
+        "`\(clause.pattern.text)` can take nothing: the component `\(shadow.name)` stands before "
+          + "and takes all of it. Put the narrower pattern first, or remove it.",
+        at: clause.location)
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import ArchModel
+
+/// The `rules:` of all layers, merged by id, and checked against their kinds.
+func readRules(
+  _ layers: [ConfigurationLayer], kinds: [RuleKindDescription], tags: TagTable,
+  issues: ConfigurationIssues
+) -> [RuleEntry] {
+  var drafts: [RuleDraft] = []
+  for layer in layers {
+    for pair in layer.pairs("rules", issues: issues) {
+      let read = readRuleDraft(
+        pair, preset: layer.preset, kinds: kinds.map(\.name), issues: issues)
+      guard let draft = read else { continue }
+      if let index = drafts.firstIndex(where: { $0.id.equalsInBytes(draft.id) }) {
+        drafts[index].merge(draft)
+      } else {
+        if draft.kind == nil { reportMissingKind(draft, drafts, kinds: kinds, issues: issues) }
+        drafts.append(draft)
+      }
+    }
+  }
+  let reader = RuleReader(kinds: kinds, tags: tags, issues: issues)
+  return drafts.compactMap { reader.read($0) }
+}
+
+private func reportMissingKind(
+  _ draft: RuleDraft, _ known: [RuleDraft], kinds: [RuleKindDescription],
+  issues: ConfigurationIssues
+) {
+  let near = nearestSpelling(to: draft.id, in: known.map(\.id))
+  let advice = near.map { "Did you mean `\($0)`?" }
+  if draft.isOff {
+    issues.report(
+      "There is no rule `\(draft.id)` to switch off. "
+        + (advice ?? "Only rules of a preset or file under `extends` can be."), at: draft.location)
+  } else {
+    let names = kinds.map { "`\($0.name)`" }.joined(separator: ", ")
+    issues.report(
+      "The rule `\(draft.id)` has no kind, and nothing under `extends` has a rule of that id. "
+        + (advice ?? "Write one of \(names) in it."), at: draft.location)
+  }
+}
+
+/// Turns merged drafts into rules.
+private struct RuleReader {
+  let kinds: [RuleKindDescription]
+  let tags: TagTable
+  let issues: ConfigurationIssues
+
+  /// Reads a draft; `nil` when its kind is unknown, which is reported before.
+  func read(_ draft: RuleDraft) -> RuleEntry? {
+    guard let written = draft.kind, let kind = kinds.first(where: { $0.name == written.key }) else {
+      return nil
+    }
+    let body = kind.normalized(written.value)
+    let references = check(body, of: kind)
+    let place = draft.location
+    let reader = OptionsReader(
+      ConfigNode(.mapping(draft.options), location: place), fields: ConfigurationFields.rule,
+      name: draft.id, issues: ConfigurationIssues())
+    let severity = reader.optionalText("severity")
+    let roles = reader.texts("roles").compactMap(ModuleRole.init(rawValue:))
+    return RuleEntry(
+      id: draft.id, location: place, kind: kind.name, body: body,
+      because: reader.optionalText("because"),
+      severity: draft.isOff || severity == "off"
+        ? nil : severity.flatMap(Severity.init(rawValue:)) ?? kind.defaultSeverity,
+      exceptions: draft.exceptions.compactMap { readException($0, within: references) },
+      roles: roles.isEmpty ? nil : roles,
+      confidence: Confidence.allCases.first { $0.name == reader.optionalText("confidence") },
+      mayBeEmpty: reader.boolean("may-be-empty"), preset: draft.preset)
+  }
+
+  /// Checks a body: its options, tags, captures and, when these are fine, what only its kind knows.
+  private func check(_ body: ConfigNode, of kind: RuleKindDescription) -> OptionReferences {
+    let before = issues.issues.count
+    let reader = OptionsReader(body, fields: kind.fields, name: kind.name, issues: issues)
+    var references = OptionReferences()
+    references.collect(kind.fields, in: body)
+    check(references)
+    if issues.issues.count == before { kind.validate(reader) }
+    return references
+  }
+
+  private func check(_ references: OptionReferences) {
+    for selector in references.selectors { tags.validate(selector, issues: issues) }
+    references.reportUnboundCaptures(to: issues)
+  }
+
+  private func readException(
+    _ node: ConfigNode, within rule: OptionReferences
+  ) -> RuleException? {
+    guard node.pairs != nil else { return nil }
+    let fields = ConfigurationFields.exception
+    let reader = OptionsReader(
+      node, fields: fields, name: "except", issues: ConfigurationIssues())
+    var references = rule.nested()
+    references.collect(fields, in: node)
+    check(references)
+    if !["from", "to", "of"].contains(where: reader.isWritten) {
+      issues.report(
+        "The exception excepts nothing; say what with `from:`, `to:` or `of:`.", at: node.location)
+    }
+    let until = reader.optionalText("until")
+    let date = until.flatMap(CalendarDate.init)
+    if let until, date == nil {
+      issues.report(
+        "`until` takes a day such as `2030-01-31`, not `\(until)`.",
+        at: reader.location(of: "until"))
+    }
+    return RuleException(
+      from: reader.optionalSelector("from"), to: reader.optionalSelector("to"),
+      of: reader.optionalSelector("of"), because: reader.optionalText("because"), until: date,
+      mayBeEmpty: reader.boolean("may-be-empty"), location: node.location)
+  }
+}

@@ -1,0 +1,106 @@
+import ArchModel
+
+/// The `sources:` of all layers; of an option given twice the last counts.
+func readSources(_ layers: [ConfigurationLayer], issues: ConfigurationIssues) -> SourceOptions {
+  let fields = ConfigurationFields.sources
+  var merged: [ConfigPair] = []
+  for layer in layers {
+    guard let node = layer["sources"] else { continue }
+    _ = OptionsReader(node, fields: fields, name: "sources", issues: issues)
+    merged = merging(merged, with: node.pairs ?? [])
+  }
+  let place = layers.last?.location ?? SourceLocation(path: "")
+  let known = merged.filter { pair in fields.contains { $0.name == pair.key } }
+  let reader = OptionsReader(
+    ConfigNode(.mapping(known), location: place), fields: fields, name: "sources",
+    issues: ConfigurationIssues())
+  return SourceOptions(
+    exclude: reader.patterns("exclude"), demo: reader.patterns("demo"),
+    previews: reader.choice("previews"), includeManifests: reader.texts("include-manifests"),
+    maxFileSize: readSize(reader.value("max-file-size"), issues: issues))
+}
+
+/// A number of bytes, with `KB` or `MB` behind it for thousands and millions.
+private func readSize(_ node: ConfigNode?, issues: ConfigurationIssues) -> Int {
+  guard let node, let text = node.text else { return SourceOptions.defaultMaxFileSize }
+  let digits = text.prefix { $0.isASCII && $0.isNumber }
+  let factors = ["": 1, "B": 1, "KB": 1_000, "MB": 1_000_000]
+  let unit = text.dropFirst(digits.count).drop { $0 == " " }
+  if let number = Int(digits), number > 0, let factor = factors[String(unit)] {
+    let (size, isTooLarge) = number.multipliedReportingOverflow(by: factor)
+    if !isTooLarge { return size }
+  }
+  issues.report(
+    "`max-file-size` takes bytes or a number with `KB` or `MB`, such as `4MB`, not `\(text)`.",
+    at: node.location)
+  return SourceOptions.defaultMaxFileSize
+}
+
+/// The `tags:` of all layers, checked for unknown tags and cycles.
+func readTags(_ layers: [ConfigurationLayer], issues: ConfigurationIssues) -> TagTable {
+  var merged: [ConfigPair] = []
+  for layer in layers {
+    merged = merging(merged, with: layer.pairs("tags", issues: issues))
+  }
+  let definitions = merged.compactMap { pair -> TagTable.Definition? in
+    guard let selector = readSelector(pair.value, issues: issues) else { return nil }
+    for name in selector.referencedNames {
+      issues.report(
+        "The capture `{\(name)}` is not bound in this tag; captures of a tag are its own.",
+        at: selector.leaves.first { $0.usedNames.contains(name) }?.location ?? selector.location)
+    }
+    return TagTable.Definition(name: pair.key, selector: selector, location: pair.keyLocation)
+  }
+  let known = TagTable(definitions)
+  let failed = merged.filter { known[$0.key] == nil }.map {
+    TagTable.Definition(
+      name: $0.key, selector: .nothing(at: $0.value.location), location: $0.keyLocation)
+  }
+  let table = TagTable(definitions + failed)
+  table.validate(issues: issues)
+  return table
+}
+
+/// The `modules:` of all layers.
+func readModules(
+  _ layers: [ConfigurationLayer], issues: ConfigurationIssues
+) -> [ModuleDefinition] {
+  var merged: [ConfigPair] = []
+  for layer in layers {
+    merged = merging(merged, with: layer.pairs("modules", issues: issues))
+  }
+  return merged.compactMap { readModule($0, issues: issues) }
+}
+
+private func readModule(_ pair: ConfigPair, issues: ConfigurationIssues) -> ModuleDefinition? {
+  var node = pair.value
+  if node.pairs == nil, !node.isNull {
+    let paths = ConfigPair(key: "paths", keyLocation: node.location, value: node)
+    node = ConfigNode(.mapping([paths]), location: node.location)
+  }
+  let reader = OptionsReader(
+    node, fields: ConfigurationFields.module, name: pair.key, issues: issues)
+  guard node.pairs != nil else { return nil }
+  if !reader.isWritten("path"), !reader.isWritten("paths") {
+    reader.report("The module `\(pair.key)` needs its folder: write `path: Sources/\(pair.key)`.")
+  }
+  let dependencies = reader.nodes("dependencies").compactMap { node in
+    node.text.map { LocatedText($0, location: node.location) }
+  }
+  return ModuleDefinition(
+    name: pair.key, paths: reader.patterns("path") + reader.patterns("paths"),
+    role: reader.choice("role"), dependencies: dependencies, location: pair.keyLocation)
+}
+
+/// Pairs with others added; of a key given twice the later value takes the place of the earlier.
+func merging(_ pairs: [ConfigPair], with added: [ConfigPair]) -> [ConfigPair] {
+  var result = pairs
+  for pair in added {
+    if let index = result.firstIndex(where: { $0.key.equalsInBytes(pair.key) }) {
+      result[index] = pair
+    } else {
+      result.append(pair)
+    }
+  }
+  return result
+}

@@ -1,0 +1,33 @@
+/// Some vertices of a graph with all the edges between them, numbered anew from 0.
+///
+/// The new numbers have the order of the old ones, so a tie that is broken by the smallest vertex
+/// is broken alike in both.
+package struct InducedSubgraph: Sendable, Equatable {
+  /// The edges between the chosen vertices, over the new numbers.
+  package let graph: DirectedGraph
+  /// For each new number the vertex of the whole graph; ascending.
+  package let originalVertices: [Int]
+}
+
+extension DirectedGraph {
+  /// The subgraph of the vertices given and all edges between them, self loops included.
+  ///
+  /// - Parameter members: vertices in any order; repeated ones count once.
+  /// - Complexity: O(V + E'), where E' counts the edges that leave the members.
+  package func inducedSubgraph(on members: some Sequence<Int>) -> InducedSubgraph {
+    let isMember = mask(of: members)
+    let originalVertices = vertices.filter { isMember[$0] }
+    var number = [Int](repeating: 0, count: vertexCount)
+    for (index, vertex) in originalVertices.enumerated() { number[vertex] = index }
+
+    var edges: [(from: Int, to: Int)] = []
+    for (index, vertex) in originalVertices.enumerated() {
+      for successor in successors(of: vertex) where isMember[successor] {
+        edges.append((from: index, to: number[successor]))
+      }
+    }
+    let graph = DirectedGraph(
+      vertexCount: originalVertices.count, edges: edges, selfLoops: .included)
+    return InducedSubgraph(graph: graph, originalVertices: originalVertices)
+  }
+}

@@ -1,0 +1,67 @@
+import ArchModel
+
+/// Abstractness, *A* = Na / Nc.
+///
+/// The share of a component's types that are abstract: 0 is wholly concrete, 1 wholly abstract.
+/// Types are top-level nominal types; a nested type counts as part of its outermost type, and
+/// functions, extensions and aliases are not types. In Swift the abstract types are the protocols.
+/// Dimensionless.
+///
+/// - Parameters:
+///   - abstractTypes: Na, the abstract types of the component.
+///   - types: Nc, all types of the component.
+/// - Returns: a value in `0...1`, or `nil` for a component without types (Nc = 0).
+/// - Precondition: `0 <= abstractTypes <= types`.
+/// - Complexity: O(1).
+/// - SeeAlso: R. C. Martin, *Clean Architecture* (2017), ch. 14, "Measuring abstraction".
+package func abstractness(abstractTypes: Int, types: Int) -> Double? {
+  precondition(
+    abstractTypes >= 0 && abstractTypes <= types,
+    "\(abstractTypes) of \(types) types cannot be abstract")
+  return types == 0 ? nil : Double(abstractTypes) / Double(types)
+}
+
+extension MetricDefinition {
+  /// Nc: all types of the component.
+  static let types = MetricDefinition(
+    id: "types", symbol: "Nc", title: "Types",
+    definition: """
+      The component's top-level nominal types: classes, structs, enums, actors and protocols; \
+      Objective-C classes and protocols; C++ classes and C structs. A nested type counts as part \
+      of its outermost type; a type nested in an extension of a foreign type counts as its own. \
+      Extensions, categories, aliases and functions are not types.
+      """,
+    formula: "Nc = |{t : t is a type of c}|",
+    range: "0, 1, 2, …; a number of types",
+    undefinedCase: "Never.",
+    example: "A class, a protocol, a function and an enum nested in the class: Nc = 2.",
+    reference: "R. C. Martin, *Clean Architecture* (2017), ch. 14",
+    value: { Double($0.types) })
+
+  /// Na: the abstract types of the component.
+  static let abstractTypes = MetricDefinition(
+    id: "abstract-types", symbol: "Na", title: "Abstract types",
+    definition: """
+      Those of the component's types that are abstract: protocols, and C++ classes with a pure \
+      virtual function, declared there or inherited and not overridden.
+      """,
+    formula: "Na = |{t : t is an abstract type of c}|",
+    range: "0…Nc; a number of types",
+    undefinedCase: "Never.",
+    example: "A class, a protocol and a struct: Na = 1.",
+    reference: "R. C. Martin, *Clean Architecture* (2017), ch. 14",
+    value: { Double($0.abstractTypes) })
+
+  /// A: the share of types that are abstract.
+  static let abstractness = MetricDefinition(
+    id: "abstractness", symbol: "A", title: "Abstractness",
+    definition: """
+      The share of the component's types that are abstract: 0 is wholly concrete, 1 wholly abstract.
+      """,
+    formula: "A = Na / Nc",
+    range: "0…1, dimensionless",
+    undefinedCase: "Nc = 0: the component has no types.",
+    example: "Na = 6 and Nc = 14 give A = 6/14 ≈ 0.4286.",
+    reference: "R. C. Martin, *Clean Architecture* (2017), ch. 14",
+    value: { $0.abstractness })
+}

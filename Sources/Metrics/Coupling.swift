@@ -1,0 +1,40 @@
+import ArchModel
+
+extension MetricDefinition {
+  /// Ca: what depends on the component from outside.
+  static let afferentCoupling = MetricDefinition(
+    id: "afferent-coupling", symbol: "Ca", title: "Afferent coupling",
+    definition: """
+      How much depends on the component from outside: its responsibility. Counted as `types`, the \
+      nodes of the type graph outside the component with an edge to a node inside it; counted as \
+      `modules`, the other components that refer to it or import it.
+      """,
+    formula: "Ca = |{u outside c : u → v, v inside c}|, counted as `types`",
+    range: "0, 1, 2, …; a number of nodes or of components",
+    undefinedCase: "Never.",
+    example: """
+      `App.Main` and `App.Router` refer to three types of `Core`: Ca(Core) is 2 counted as types \
+      and 1 counted as modules.
+      """,
+    reference: "R. C. Martin, *Clean Architecture* (2017), ch. 14",
+    value: { Double($0.afferentCoupling) })
+
+  /// Ce: what in the component depends on the outside.
+  static let efferentCoupling = MetricDefinition(
+    id: "efferent-coupling", symbol: "Ce", title: "Efferent coupling",
+    definition: """
+      How much of the component depends on the outside: its dependence. Counted as `types`, the \
+      nodes of the type graph inside the component with an edge to a node outside it; counted as \
+      `modules`, the other components that it refers to or imports. Modules outside the project do \
+      not count.
+      """,
+    formula: "Ce = |{u inside c : u → v, v outside c}|, counted as `types`",
+    range: "0, 1, 2, …; a number of nodes or of components",
+    undefinedCase: "Never.",
+    example: """
+      `App.Main` and `App.Router` refer to three types of `Core`: Ce(App) is 2 counted as types \
+      and 1 counted as modules.
+      """,
+    reference: "R. C. Martin, *Clean Architecture* (2017), ch. 14",
+    value: { Double($0.efferentCoupling) })
+}

@@ -1,0 +1,172 @@
+import ArchModel
+
+/// What the numbers of one component were computed from.
+package struct MetricsExplanation: Hashable, Sendable {
+  /// The component's row, as in the table.
+  package var metrics: ComponentMetrics
+  /// What Ca and Ce count here.
+  package var counting: Counting
+  /// What Ca counts, one entry each, sorted by name.
+  package var afferent: [CountedDependency]
+  /// What Ce counts, one entry each, sorted by name.
+  package var efferent: [CountedDependency]
+  /// The nodes whose types Nc and Na count, sorted by id.
+  package var types: [CountedNode]
+
+  /// Makes an explanation.
+  package init(
+    metrics: ComponentMetrics, counting: Counting, afferent: [CountedDependency],
+    efferent: [CountedDependency], types: [CountedNode]
+  ) {
+    self.metrics = metrics
+    self.counting = counting
+    self.afferent = afferent
+    self.efferent = efferent
+    self.types = types
+  }
+}
+
+/// One thing that Ca or Ce counts, with what proves it.
+package struct CountedDependency: Hashable, Sendable {
+  /// What is counted: a node's id when counting types, a component's name when counting modules.
+  package var name: String
+  /// The node that is counted; `nil` when counting modules.
+  package var node: NodeID?
+  /// Indices in `DependencyGraph.edges` of the edges across the component's border, by (from, to).
+  package var edges: [Int]
+  /// Indices in `DependencyGraph.references` of all references of these edges, by path and offset.
+  package var references: [Int]
+  /// Indices in `DependencyGraph.imports`, by path and offset; empty when counting types.
+  package var imports: [Int]
+
+  /// Makes an entry.
+  package init(
+    name: String, node: NodeID? = nil, edges: [Int] = [], references: [Int] = [],
+    imports: [Int] = []
+  ) {
+    self.name = name
+    self.node = node
+    self.edges = edges
+    self.references = references
+    self.imports = imports
+  }
+}
+
+/// A node with the types that the metrics count in it.
+package struct CountedNode: Hashable, Sendable {
+  /// The node.
+  package var node: NodeID
+  /// What it adds to Nc, at least 1.
+  package var types: Int
+  /// What it adds to Na.
+  package var abstractTypes: Int
+
+  /// Makes an entry.
+  package init(node: NodeID, types: Int, abstractTypes: Int) {
+    self.node = node
+    self.types = types
+    self.abstractTypes = abstractTypes
+  }
+}
+
+/// What the metrics of one component were computed from.
+///
+/// - Parameters:
+///   - component: the component's name.
+///   - graph: the type graph.
+///   - components: the same graph grouped.
+///   - counting: what Ca and Ce count.
+/// - Returns: the numbers with what they count, or `nil` when no group has that name.
+/// - Precondition: `components` was made from `graph`.
+/// - Complexity: O(nodes + edges), and the references of the component's edges sorted.
+package func explain(
+  component: String, graph: DependencyGraph, components: GroupedGraph, counting: Counting
+) -> MetricsExplanation? {
+  guard let group = components.groups.firstIndex(where: { $0.name.equalsInBytes(component) }) else {
+    return nil
+  }
+  let types = graph.nodes.indices.compactMap { index -> CountedNode? in
+    let node = graph.nodes[index]
+    guard components.groupOfNode[index] == group, node.typeCount > 0 else { return nil }
+    return CountedNode(
+      node: NodeID(index), types: node.typeCount, abstractTypes: node.abstractTypeCount)
+  }
+  let border = BorderEdges(of: group, graph: graph, components: components)
+  let afferent: [CountedDependency]
+  let efferent: [CountedDependency]
+  switch counting {
+  case .types:
+    afferent = border.countedNodes(border.incoming)
+    efferent = border.countedNodes(border.outgoing)
+  case .modules:
+    afferent = border.countedComponents(border.incoming, border.groupedIncoming) { $0.from }
+    efferent = border.countedComponents(border.outgoing, border.groupedOutgoing) { $0.to }
+  }
+  return MetricsExplanation(
+    metrics: metrics(
+      of: component, afferent: afferent.count, efferent: efferent.count,
+      abstractTypes: types.reduce(0) { $0 + $1.abstractTypes },
+      types: types.reduce(0) { $0 + $1.types }),
+    counting: counting, afferent: afferent, efferent: efferent, types: types)
+}
+
+/// The edges that cross the border of one group.
+private struct BorderEdges {
+  private let graph: DependencyGraph
+  private let components: GroupedGraph
+  /// Indices of edges of the type graph, with the groups of their ends.
+  private(set) var incoming: [(edge: Int, from: Int, to: Int)] = []
+  private(set) var outgoing: [(edge: Int, from: Int, to: Int)] = []
+
+  init(of group: Int, graph: DependencyGraph, components: GroupedGraph) {
+    self.graph = graph
+    self.components = components
+    groupedIncoming = components.edges.filter { $0.to == group }
+    groupedOutgoing = components.edges.filter { $0.from == group }
+    for (index, edge) in graph.edges.enumerated() {
+      guard let from = components.groupOfNode[edge.from.int],
+        let to = components.groupOfNode[edge.to.int], from != to
+      else { continue }
+      if to == group { incoming.append((index, from, to)) }
+      if from == group { outgoing.append((index, from, to)) }
+    }
+  }
+
+  let groupedIncoming: [GroupedEdge]
+  let groupedOutgoing: [GroupedEdge]
+
+  /// One entry for each node that edges begin at; they come sorted by that node.
+  func countedNodes(_ edges: [(edge: Int, from: Int, to: Int)]) -> [CountedDependency] {
+    var counted: [CountedDependency] = []
+    for (index, _, _) in edges {
+      let node = graph.edges[index].from
+      if counted.last?.node != node {
+        counted.append(CountedDependency(name: graph.nodes[node.int].id, node: node))
+      }
+      counted[counted.count - 1].edges.append(index)
+      counted[counted.count - 1].references += graph.edges[index].references
+    }
+    for index in counted.indices {
+      counted[index].references.sort {
+        let (left, right) = (graph.references[$0], graph.references[$1])
+        return (left.file, left.offset, $0) < (right.file, right.offset, $1)
+      }
+    }
+    return counted
+  }
+
+  /// One entry for each grouped edge, named after the group at its other end.
+  func countedComponents(
+    _ edges: [(edge: Int, from: Int, to: Int)], _ groupedEdges: [GroupedEdge],
+    other: (GroupedEdge) -> Int
+  ) -> [CountedDependency] {
+    var edgesOfPair: [[Int]: [Int]] = [:]
+    for (index, from, to) in edges { edgesOfPair[[from, to], default: []].append(index) }
+    return groupedEdges.map { grouped in
+      CountedDependency(
+        name: components.groups[other(grouped)].name,
+        edges: edgesOfPair[[grouped.from, grouped.to]] ?? [], references: grouped.references,
+        imports: grouped.imports)
+    }
+  }
+}

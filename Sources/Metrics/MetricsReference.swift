@@ -1,0 +1,61 @@
+extension MetricCatalog {
+  /// The text of `docs/metrics.md`, made from the catalogue so that it cannot differ from it.
+  package static var referencePage: String {
+    let rows = all.map { "| [\($0.title)](#\($0.id)) | \($0.symbol) | `\($0.id)` |" }
+    return introduction + "\n" + rows.joined(separator: "\n") + "\n\n"
+      + all.map(section).joined(separator: "\n") + "\n" + conclusion
+  }
+
+  private static func section(_ metric: MetricDefinition) -> String {
+    """
+    <a id="\(metric.id)"></a>
+
+    ## \(metric.title), \(metric.symbol)
+
+    \(metric.definition)
+
+    - Formula: \(metric.formula)
+    - Range: \(metric.range)
+    - Undefined: \(metric.undefinedCase)
+    - Example: \(metric.example)
+    - Source: \(metric.reference)
+
+    """
+  }
+
+  private static let introduction = """
+    # Metrics
+
+    <!-- Made from Sources/Metrics. To change it, change the definitions there, then run the tests
+    with UPDATE_GOLDEN=1. -->
+
+    archcheck measures components: by default every module is one. Tests and demo applications are
+    left out unless they are asked for. Where a number is undefined, text shows `–` and JSON `null`;
+    it is never replaced by 0 or 1.
+
+    What Ca and Ce count is the *counting*, which is printed with the numbers:
+
+    - `types` (the default): nodes of the type graph, that is top-level declarations with their
+      members. A node counts once, however many references it holds or receives.
+    - `modules`: other components, imports included, whether or not a name of them is used.
+
+    `archcheck metrics --explain NAME` lists the declarations and references behind each number of a
+    component.
+
+    | Metric | Symbol | Name |
+    | --- | --- | --- |
+    """
+
+  private static let conclusion = """
+    ## The system
+
+    For the system as a whole: the number of components that have a D, and the mean, the median and
+    the population standard deviation σ = √(Σ(Dᵢ − mean)² / n) of their D. Components without a D
+    are left out of all four. Without any, the number is 0 and the other three are undefined.
+
+    - Range: mean and median 0…1, σ 0…0.5, dimensionless
+    - Example: D of 0, 0.5 and 1 give 3 components, mean 0.5, median 0.5 and σ = √(1/6) ≈ 0.4082.
+    - Source: R. C. Martin, *Clean Architecture* (2017), ch. 14; the median is added here
+
+    """
+}

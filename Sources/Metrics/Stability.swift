@@ -1,0 +1,36 @@
+import ArchModel
+
+/// Instability, *I* = Ce / (Ca + Ce).
+///
+/// How much a component leans on others compared with how much others lean on it. 0 is maximally
+/// stable (only depended upon), 1 maximally unstable (only depends on others). Dimensionless.
+///
+/// - Parameters:
+///   - afferent: Ca, what depends on the component.
+///   - efferent: Ce, what the component depends on, counted in the same way.
+/// - Returns: a value in `0...1`, or `nil` for an isolated component (Ca = Ce = 0), for which the
+///   ratio is undefined. Some tools print 0 there, others 1.
+/// - Precondition: both counts are non-negative.
+/// - Complexity: O(1).
+/// - SeeAlso: R. C. Martin, *Clean Architecture* (2017), ch. 14, "Stability metrics".
+package func instability(afferent: Int, efferent: Int) -> Double? {
+  precondition(afferent >= 0 && efferent >= 0, "coupling counts cannot be negative")
+  let total = afferent + efferent
+  return total == 0 ? nil : Double(efferent) / Double(total)
+}
+
+extension MetricDefinition {
+  /// I: how much the component leans on others.
+  static let instability = MetricDefinition(
+    id: "instability", symbol: "I", title: "Instability",
+    definition: """
+      How much a component leans on others compared with how much others lean on it. 0 is \
+      maximally stable (only depended upon), 1 maximally unstable (only depends on others).
+      """,
+    formula: "I = Ce / (Ca + Ce)",
+    range: "0…1, dimensionless",
+    undefinedCase: "Ca = Ce = 0: nothing depends on the component, and it depends on nothing.",
+    example: "Ca = 3 and Ce = 1 give I = 1/4 = 0.25.",
+    reference: "R. C. Martin, *Clean Architecture* (2017), ch. 14",
+    value: { $0.instability })
+}

@@ -1,0 +1,85 @@
+import ArchModel
+
+/// Gives project formats what they may see of a source tree, and collects their problems.
+///
+/// Used from one thread.
+final class ManifestReader {
+  private let tree: SourceTree
+  private let evaluateManifest: @Sendable (_ text: String, _ path: String) -> EvaluatedManifest
+  private(set) var problems: [Problem] = []
+
+  /// The largest manifest that is read, in bytes.
+  private static let sizeLimit = 16 << 20
+
+  init(
+    tree: SourceTree,
+    evaluateManifest: @escaping @Sendable (_ text: String, _ path: String) -> EvaluatedManifest
+  ) {
+    self.tree = tree
+    self.evaluateManifest = evaluateManifest
+  }
+
+  /// The reader as the formats know it.
+  var source: ManifestSource {
+    ManifestSource(
+      text: { self.text(of: $0, reference: $1) },
+      find: { self.find($0, reference: $1) },
+      names: { self.tree.names(in: $0) },
+      sources: { self.tree.sources(at: $0, excluding: $1) },
+      evaluate: { self.evaluateManifest($0, $1) },
+      report: { self.report($0) })
+  }
+
+  func report(_ problem: Problem) { problems.append(problem) }
+
+  private func find(_ path: String, reference: SourceLocation) -> ManifestSource.Found? {
+    guard let result = tree.look(up: path) else { return nil }
+    let found: ManifestSource.Found
+    let actual: String
+    switch result.found {
+    case .file(let file):
+      found = .file(file.path)
+      actual = file.path
+    case .folder(let folder):
+      found = .folder(folder)
+      actual = folder
+    }
+    if !result.isExact {
+      report(
+        Problem(
+          .pathCase,
+          message: "\(path) is written differently on disk, as \(actual): write both alike, since "
+            + "file systems that tell upper from lower case do not find it.",
+          location: reference))
+    }
+    return found
+  }
+
+  private func text(of path: String, reference: SourceLocation?) -> String? {
+    let place = reference ?? SourceLocation(path: path)
+    guard let found = find(path, reference: place) else {
+      report(
+        Problem(
+          .missingPath, message: "There is no file \(path): correct the path or restore the file.",
+          location: place))
+      return nil
+    }
+    guard case .file(let file) = found else {
+      report(
+        Problem(.missingPath, message: "\(path) is a folder, not a file.", location: place))
+      return nil
+    }
+    do throws(FileSystemError) {
+      let bytes = try tree.files.read(file, Self.sizeLimit)
+      if let text = String(validating: bytes, as: UTF8.self) { return text }
+      report(
+        Problem(
+          .notUTF8, message: "\(file) is not UTF-8 text: convert it to have it read.",
+          location: SourceLocation(path: file)))
+    } catch {
+      report(
+        Problem(.unreadableFile, message: "\(file) cannot be read: \(error).", location: place))
+    }
+    return nil
+  }
+}

@@ -1,0 +1,92 @@
+import ArchModel
+
+/// The manifests of a project: those to begin with and, one after the other, those they refer to.
+struct ManifestSet {
+  /// A manifest that may be read.
+  struct Candidate {
+    var path: String
+    var format: any ProjectFormat.Type
+
+    /// The folder that it lies in.
+    var folder: String { ProjectPath.folder(of: path) }
+    /// What makes it one with its variants: the format and the folder's bytes.
+    var key: String { ManifestSet.key(folder: folder, format: format.name) }
+  }
+
+  /// A reference of a manifest that led to another one.
+  struct Link {
+    /// The names, in lower case.
+    var names: [String]
+    /// Index of the manifest referred to; `nil` when it could not be read, which has been told.
+    var manifest: Int?
+  }
+
+  let reader: ManifestReader
+  /// The manifests understood, in the order read.
+  private(set) var manifests: [LoadedManifest] = []
+  /// For each manifest, where its references lead.
+  private(set) var links: [[Link]] = []
+  /// Keys of all manifests that were read, understood or not.
+  private(set) var visited: Set<String> = []
+  private var indices: [String: Int] = [:]
+
+  init(reader: ManifestReader) { self.reader = reader }
+
+  private static func key(folder: String, format: String) -> String {
+    // Escaped, so that names which differ in Unicode normalisation only stay apart.
+    "\(format):" + folder.unicodeScalars.map { $0.escaped(asASCII: true) }.joined()
+  }
+
+  /// Reads manifests and all that they refer to, breadth first; each one once.
+  mutating func load(_ candidates: [Candidate]) {
+    for candidate in candidates { read(candidate) }
+    var next = 0
+    while next < manifests.count {
+      let references = manifests[next].references
+      for reference in references {
+        let target = follow(reference)
+        links[next].append(Link(names: reference.names.map { $0.lowercased() }, manifest: target))
+      }
+      next += 1
+    }
+  }
+
+  @discardableResult
+  private mutating func read(_ candidate: Candidate) -> Int? {
+    guard visited.insert(candidate.key).inserted else { return indices[candidate.key] }
+    guard let manifest = candidate.format.load(manifest: candidate.path, from: reader.source) else {
+      return nil
+    }
+    indices[candidate.key] = manifests.count
+    manifests.append(manifest)
+    links.append([])
+    return manifests.count - 1
+  }
+
+  private mutating func follow(_ reference: ManifestReference) -> Int? {
+    guard let format = ProjectFormatRegistry.all.first(where: { $0.name == reference.format })
+    else { return nil }
+    let source = reader.source
+    guard case .folder(let folder)? = source.find(reference.folder, reference.location) else {
+      return missing(reference, "there is no folder \(display(reference.folder))")
+    }
+    let names = source.names(folder).filter { format.recognises(fileName: $0) }
+    guard let name = names.first else {
+      return missing(reference, "\(display(folder)) holds no \(format.name) manifest")
+    }
+    return read(Candidate(path: ProjectPath.join(folder, name), format: format))
+  }
+
+  private func missing(_ reference: ManifestReference, _ what: String) -> Int? {
+    let name = reference.names.first ?? reference.folder
+    reader.report(
+      Problem(
+        .missingPath,
+        message: "The reference to \(name) leads nowhere, \(what): what it offers counts as "
+          + "external until the path is corrected.",
+        location: reference.location))
+    return nil
+  }
+
+  private func display(_ folder: String) -> String { folder.isEmpty ? "." : folder }
+}

@@ -1,0 +1,36 @@
+import ArchModel
+
+/// The project formats that archcheck reads, and those that it knows by sight only.
+package enum ProjectFormatRegistry {
+  /// Every format that is read, by name.
+  package static let all: [any ProjectFormat.Type] = [
+    SwiftPackageFormat.self,
+    XcodeGenFormat.self,
+  ]
+
+  /// The name of the format that a file or folder name is a manifest of and that is not read yet;
+  /// `nil` for any other name. Tuist's `Project.swift` is told by its text, not here.
+  package static func unreadFormat(of name: String) -> String? {
+    switch name {
+    case "Podfile": return "CocoaPods"
+    case "Cartfile": return "Carthage"
+    case "BUILD", "BUILD.bazel", "MODULE.bazel", "WORKSPACE", "WORKSPACE.bazel": return "Bazel"
+    case "BUCK": return "Buck"
+    case "CMakeLists.txt": return "CMake"
+    default: break
+    }
+    switch ProjectPath.fileExtension(of: name) {
+    case "xcodeproj", "xcworkspace": return "Xcode"
+    case "podspec": return "CocoaPods"
+    default: return nil
+    }
+  }
+
+  /// Names of manifests that Tuist reads when they import `ProjectDescription`.
+  static let tuistNames: Set<String> = ["Project.swift", "Workspace.swift", "Tuist.swift"]
+
+  /// The format that a file name is a manifest of, or `nil`.
+  static func format(of fileName: String) -> (any ProjectFormat.Type)? {
+    all.first { $0.recognises(fileName: fileName) }
+  }
+}

@@ -1,0 +1,176 @@
+import ArchModel
+
+/// Finds the folder and the sources of a package's targets by SwiftPM's rules.
+struct SwiftPackageLayout {
+  let package: SwiftPackageManifest
+  /// The package's folder.
+  let folder: String
+  let source: ManifestSource
+
+  private typealias Target = SwiftPackageManifest.Target
+
+  /// Folders that hold targets' folders, in the order tried; the first that exists counts.
+  private static let sourceFolders = ["Sources", "Source", "src", "srcs"]
+  private static let testFolders = ["Tests", "Sources", "Source", "src", "srcs"]
+  private static let pluginFolders = ["Plugins"]
+  /// Folders that are one thing to the build, whatever lies in them.
+  private static let opaqueExtensions: Set<Substring> = [
+    "xcodeproj", "xcworkspace", "playground", "xcassets", "xcdatamodeld", "xcdatamodel", "docc",
+  ]
+
+  /// The module that a target is built into.
+  func module(of target: SwiftPackageManifest.Target) -> ModuleDescription {
+    var module = ModuleDescription(
+      name: moduleName(from: target.name), role: target.role, kind: target.moduleKind,
+      package: package.name, folder: "", location: target.location, sources: [],
+      isConditional: target.isConditional)
+    guard target.kind != .binaryTarget else { return module }
+    guard let folder = folder(of: target) else { return module }
+    module.folder = folder
+    module.sources = sources(of: target, in: folder)
+    let old = ToolsVersion(major: 5, minor: 4)
+    let hasMain = module.sources.contains { ProjectPath.name(of: $0) == "main.swift" }
+    if target.kind == .target, package.toolsVersion < old, hasMain { module.kind = .executable }
+    if module.sources.isEmpty, target.kind != .systemLibrary {
+      source.report(.emptyModule(module.name, in: folder, at: target.location))
+    }
+    return module
+  }
+
+  // MARK: - Folders
+
+  private func folder(of target: Target) -> String? {
+    if let path = target.path { return writtenFolder(path, of: target) }
+    let candidates =
+      switch target.kind {
+      case .testTarget: Self.testFolders
+      case .plugin: Self.pluginFolders
+      default: Self.sourceFolders
+      }
+    let present = Set(source.names(folder).map(ByteKey.init))
+    if let parent = candidates.first(where: { present.contains(ByteKey($0)) }) {
+      let parentFolder = ProjectPath.join(folder, parent)
+      let isThere = source.names(parentFolder).contains { $0.equalsInBytes(target.name) }
+      if !isThere, mayFillParent(target) { return parentFolder }
+      if let found = findFolder(ProjectPath.join(parentFolder, target.name), target) {
+        return found
+      }
+    } else {
+      for parent in candidates {
+        let path = ProjectPath.join(ProjectPath.join(folder, parent), target.name)
+        if let found = findFolder(path, target) { return found }
+      }
+    }
+    let expected = ProjectPath.join(candidates[0], target.name)
+    reportMissing(
+      target, "has no folder: create \(expected) or give its `path:`", at: target.location)
+    return nil
+  }
+
+  private func writtenFolder(
+    _ path: SwiftPackageManifest.PlacedPath, of target: Target
+  ) -> String? {
+    guard let resolved = ProjectPath.resolve(path.path, from: folder) else {
+      source.report(
+        Problem(
+          .pathOutsideRoot,
+          message: "The path \(path.path) of the target \(target.name) leaves the project, so its "
+            + "sources are not analysed: run archcheck on a folder that holds them.",
+          location: path.location))
+      return nil
+    }
+    switch source.find(resolved, path.location) {
+    case .folder(let actual)?: return actual
+    case .file?: reportMissing(target, "has a path that is not a folder", at: path.location)
+    case nil: reportMissing(target, "has no folder \(path.path)", at: path.location)
+    }
+    return nil
+  }
+
+  private func findFolder(_ path: String, _ target: Target) -> String? {
+    if case .folder(let actual)? = source.find(path, target.location) { return actual }
+    return nil
+  }
+
+  /// Since tools version 5.9 the sources of the only target of its sort may lie in `Sources` itself.
+  private func mayFillParent(_ target: Target) -> Bool {
+    guard package.toolsVersion >= ToolsVersion(major: 5, minor: 9) else { return false }
+    func sort(_ kind: SwiftPackageManifest.TargetKind) -> SwiftPackageManifest.TargetKind {
+      kind == .testTarget || kind == .plugin ? kind : .target
+    }
+    let similar = package.targets.filter { sort($0.kind) == sort(target.kind) }
+    return similar.allSatisfy { $0.name.equalsInBytes(target.name) }
+  }
+
+  private func reportMissing(_ target: Target, _ what: String, at location: SourceLocation) {
+    source.report(
+      Problem(
+        .missingPath,
+        message: "The target \(target.name) of the package \(package.name) \(what).",
+        location: location))
+  }
+
+  // MARK: - Sources
+
+  private func sources(of target: Target, in targetFolder: String) -> [String] {
+    let paths = target.exclude + target.resources
+    var passedOver = Set(paths.compactMap { ProjectPath.resolve($0, from: "").map(ByteKey.init) })
+    if targetFolder.equalsInBytes(folder) {
+      for name in source.names(folder) where SwiftPackageFormat.recognises(fileName: name) {
+        passedOver.insert(ByteKey(name))
+      }
+    }
+    func isPassedOver(_ path: String) -> Bool {
+      passedOver.contains(ByteKey(path))
+        || Self.opaqueExtensions.contains(ProjectPath.fileExtension(of: path))
+    }
+    guard let named = target.sources else {
+      return source.sources(targetFolder, isPassedOver)
+    }
+    return named.flatMap { path -> [String] in
+      guard let relative = ProjectPath.resolve(path.path, from: ""),
+        source.find(ProjectPath.join(targetFolder, relative), path.location) != nil
+      else {
+        reportMissing(
+          target, "names the source \(path.path), which is not there", at: path.location)
+        return []
+      }
+      return source.sources(ProjectPath.join(targetFolder, relative)) {
+        isPassedOver(ProjectPath.join(relative, $0))
+      }
+    }.sortedByBytes()
+  }
+}
+
+extension SwiftPackageManifest.Target {
+  fileprivate var role: ModuleRole {
+    switch kind {
+    case .testTarget: .test
+    case .plugin, .macro: .tool
+    case .target, .executableTarget, .systemLibrary, .binaryTarget: .production
+    }
+  }
+
+  fileprivate var moduleKind: ModuleKind {
+    switch kind {
+    case .target: .library
+    case .executableTarget: .executable
+    case .testTarget: .test
+    case .macro: .macro
+    case .plugin: .plugin
+    case .systemLibrary: .system
+    case .binaryTarget: .binary
+    }
+  }
+}
+
+extension Problem {
+  /// A module without any source file.
+  static func emptyModule(_ name: String, in folder: String, at location: SourceLocation) -> Self {
+    let place = folder.isEmpty ? "the project's folder" : folder
+    return Problem(
+      .emptyModule,
+      message: "The module \(name) has no source file: none that counts is in \(place).",
+      location: location)
+  }
+}

@@ -1,0 +1,216 @@
+import ArchModel
+
+/// What a `Package.swift` declares, read from its evaluated value and not yet looked up on disk.
+struct SwiftPackageManifest {
+  /// What kind of target a call such as `.testTarget(…)` declares.
+  enum TargetKind: String {
+    case target
+    case executableTarget
+    case testTarget
+    case macro
+    case plugin
+    case systemLibrary
+    case binaryTarget
+  }
+
+  /// A path with the place that names it.
+  struct PlacedPath {
+    var path: String
+    var location: SourceLocation
+  }
+
+  /// A target as declared.
+  struct Target {
+    var name: String
+    var kind: TargetKind
+    var path: PlacedPath?
+    /// `nil`: all files of the folder.
+    var sources: [PlacedPath]?
+    /// Excluded files and folders, relative to the target's folder.
+    var exclude: [String]
+    /// Files and folders that are resources and so not compiled, relative to the target's folder.
+    var resources: [String]
+    var dependencies: [LoadedDependency]
+    var location: SourceLocation
+    var isConditional: Bool
+  }
+
+  /// A package on disk that is depended on.
+  struct LocalPackage {
+    var name: String?
+    var path: PlacedPath
+  }
+
+  var name: String
+  var toolsVersion: ToolsVersion
+  var targets: [Target]
+  var products: [LoadedProduct]
+  var localPackages: [LocalPackage]
+}
+
+/// Reads a `SwiftPackageManifest` out of the evaluated value; what does not fit is a problem.
+struct SwiftPackageReader {
+  let path: String
+  let lines: LineTable
+  let report: (Problem) -> Void
+
+  /// The package that `root` (the value of the manifest's `package`) describes; `nil` when it is not
+  /// a call of `Package`.
+  func package(_ root: ManifestValue, toolsVersion: ToolsVersion) -> SwiftPackageManifest? {
+    guard case .call(let call) = root, call.name == "Package" else { return nil }
+    let folder = ProjectPath.name(of: ProjectPath.folder(of: path))
+    return SwiftPackageManifest(
+      name: string(call["name"]) ?? folder,
+      toolsVersion: toolsVersion,
+      targets: items(call, "targets").compactMap(target),
+      products: items(call, "products").compactMap(product),
+      localPackages: items(call, "dependencies").compactMap(localPackage))
+  }
+
+  func location(_ offset: Int) -> SourceLocation {
+    let position = lines.position(of: offset)
+    return SourceLocation(path: path, line: position.line, column: position.column)
+  }
+
+  // MARK: - Elements
+
+  private func target(_ item: ManifestItem) -> SwiftPackageManifest.Target? {
+    guard case .call(let call) = item.value,
+      let kind = SwiftPackageManifest.TargetKind(rawValue: call.name),
+      let name = call.argument("name"), let text = string(name.value)
+    else {
+      reportUnknown("a target", at: item.offset)
+      return nil
+    }
+    return SwiftPackageManifest.Target(
+      name: text,
+      kind: kind,
+      path: call.argument("path").flatMap(placedPath),
+      sources: call.argument("sources").flatMap(placedPaths),
+      // What is left out on some platforms only is compiled on others.
+      exclude: items(call, "exclude").filter { !$0.isConditional }.compactMap { string($0.value) },
+      resources: items(call, "resources").filter { !$0.isConditional }.compactMap(resource),
+      dependencies: items(call, "dependencies").compactMap(dependency)
+        + items(call, "plugins").compactMap(plugin),
+      location: location(name.offset),
+      isConditional: item.isConditional)
+  }
+
+  private func dependency(_ item: ManifestItem) -> LoadedDependency? {
+    let form: LoadedDependency.Form
+    var isConditional = item.isConditional
+    let name: String?
+    switch item.value {
+    case .string(let text):
+      name = text
+      form = .targetOrProduct
+    case .call(let call):
+      name = string(call["name"])
+      isConditional = isConditional || !(call["condition"].isAbsent)
+      switch call.name {
+      case "target": form = .target
+      case "product": form = .product(package: string(call["package"]))
+      default: form = .targetOrProduct
+      }
+    default:
+      name = nil
+      form = .external
+    }
+    guard let name else {
+      reportUnknown("a dependency", at: item.offset)
+      return nil
+    }
+    return LoadedDependency(
+      name: name, form: form, location: location(item.offset), isConditional: isConditional)
+  }
+
+  private func plugin(_ item: ManifestItem) -> LoadedDependency? {
+    var name: String?
+    var package: String?
+    switch item.value {
+    case .string(let text): name = text
+    case .call(let call):
+      name = string(call["name"])
+      package = string(call["package"])
+    default: break
+    }
+    guard let name else {
+      reportUnknown("a plugin", at: item.offset)
+      return nil
+    }
+    return LoadedDependency(
+      name: name, form: .plugin(package: package), location: location(item.offset),
+      isConditional: item.isConditional)
+  }
+
+  private func product(_ item: ManifestItem) -> LoadedProduct? {
+    guard case .call(let call) = item.value, let name = string(call["name"]) else {
+      reportUnknown("a product", at: item.offset)
+      return nil
+    }
+    return LoadedProduct(
+      name: name, targets: items(call, "targets").compactMap { string($0.value) })
+  }
+
+  /// A dependency on a package by path; those by URL or registry identity are external.
+  private func localPackage(_ item: ManifestItem) -> SwiftPackageManifest.LocalPackage? {
+    guard case .call(let call) = item.value, let path = call.argument("path").flatMap(placedPath)
+    else { return nil }
+    return SwiftPackageManifest.LocalPackage(name: string(call["name"]), path: path)
+  }
+
+  /// The path of `.copy("A")`, `.process("A")`, `.embedInCode("A")`.
+  private func resource(_ item: ManifestItem) -> String? {
+    guard case .call(let call) = item.value else { return nil }
+    return string(call[""])
+  }
+
+  // MARK: - Values
+
+  private func string(_ value: ManifestValue?) -> String? {
+    if case .string(let text)? = value { return text }
+    return nil
+  }
+
+  private func placedPath(_ item: ManifestItem) -> SwiftPackageManifest.PlacedPath? {
+    guard !Optional(item.value).isAbsent else { return nil }
+    guard let path = string(item.value) else {
+      reportUnknown("a path", at: item.offset)
+      return nil
+    }
+    return SwiftPackageManifest.PlacedPath(path: path, location: location(item.offset))
+  }
+
+  private func placedPaths(_ item: ManifestItem) -> [SwiftPackageManifest.PlacedPath]? {
+    guard case .array(let items) = item.value else { return nil }
+    return items.compactMap(placedPath)
+  }
+
+  /// The elements of an array argument; none when it is absent or was not understood, which the
+  /// evaluator has told.
+  private func items(_ call: ManifestCall, _ label: String) -> [ManifestItem] {
+    guard case .array(let items)? = call[label] else { return [] }
+    return items
+  }
+
+  private func reportUnknown(_ what: String, at offset: Int) {
+    report(
+      Problem(
+        .manifestNotUnderstood,
+        message: "The manifest declares \(what) that could not be understood, so it is left out: "
+          + "write it as a literal, or list the modules in archcheck.yml.",
+        location: location(offset)))
+  }
+}
+
+extension ManifestCall {
+  /// The first argument with a label. O(arguments).
+  fileprivate func argument(_ label: String) -> ManifestItem? {
+    arguments.first { $0.label == label }?.item
+  }
+}
+
+extension ManifestValue? {
+  /// Whether there is no value, or `nil` is written.
+  fileprivate var isAbsent: Bool { self == nil || self == .null }
+}

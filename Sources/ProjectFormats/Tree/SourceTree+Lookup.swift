@@ -1,0 +1,129 @@
+import ArchModel
+
+extension SourceTree {
+  /// What a path that a manifest names stands for.
+  package enum Found: Hashable {
+    case file(File)
+    /// A folder by its path free of symbolic links.
+    case folder(path: String)
+  }
+
+  /// Looks up a path from the root, name by name.
+  ///
+  /// Names are compared by bytes; where that finds nothing, one that is equal but for upper and lower
+  /// case (or Unicode normalisation) is taken, and `isExact` is false. Folders that are left out are
+  /// listed when they lie on the way. `nil` when there is nothing.
+  package func look(up path: String) -> (found: Found, isExact: Bool)? {
+    guard let place = place(of: path) else { return nil }
+    switch place.end {
+    case .file(let file): return (.file(file), place.isExact)
+    case .folder(let index): return (.folder(path: folders[index].path), place.isExact)
+    }
+  }
+
+  /// The names in a folder that are not hidden, sorted; empty when there is no such folder.
+  package func names(in path: String) -> [String] {
+    guard case .folder(let index)? = place(of: path)?.end else { return [] }
+    let names = folders[index].files.map(\.name) + folders[index].children.map(\.name)
+    return names.filter { $0.utf8.first != UInt8(ascii: ".") }.sortedByBytes()
+  }
+
+  /// The source files at and below a path that a manifest names, free of links, sorted, each one once.
+  ///
+  /// - Parameter isPassedOver: whether a path, relative to `path`, is left out with all below it.
+  /// - Complexity: O(names below).
+  package func sources(at path: String, excluding isPassedOver: (String) -> Bool) -> [String] {
+    switch place(of: path)?.end {
+    case nil:
+      return []
+    case .file(let file):
+      let isSource = file.standing != .excluded && SourceFileNames.contains(file.path)
+      return isSource ? [file.path] : []
+    case .folder(let index):
+      admit(index)
+      return sources(below: index, excluding: isPassedOver).sortedByBytes()
+    }
+  }
+
+  private func sources(below start: Int, excluding isPassedOver: (String) -> Bool) -> [String] {
+    var result: [String] = []
+    var seen: Set<Int> = [start]
+    var pending = [(folder: start, path: "")]
+    while let (index, path) = pending.popLast() {
+      for file in folders[index].files
+      where file.standing == .counted && SourceFileNames.contains(file.name) {
+        if !isPassedOver(ProjectPath.join(path, file.name)) { result.append(file.path) }
+      }
+      for child in folders[index].children where !folders[child.folder].isLeftOut {
+        let place = ProjectPath.join(path, child.name)
+        if !isPassedOver(place), seen.insert(child.folder).inserted {
+          pending.append((child.folder, place))
+        }
+      }
+    }
+    return result
+  }
+
+  // MARK: - From names to places
+
+  private enum End {
+    case file(File)
+    case folder(Int)
+  }
+
+  private func place(of path: String) -> (end: End, isExact: Bool)? {
+    var index = 0
+    var isExact = true
+    let names = ProjectPath.components(path)
+    for (position, name) in names.enumerated() {
+      // A folder that is left out is listed alone, so that the way through it is found.
+      if !folders[index].isListed { walk(from: index) }
+      guard let end = find(String(name), in: folders[index], isExact: &isExact) else { return nil }
+      switch end {
+      case .folder(let next): index = next
+      case .file: return position == names.count - 1 ? (end, isExact) : nil
+      }
+    }
+    return (.folder(index), isExact)
+  }
+
+  /// What has a name in a folder; failing that the first one whose name differs in case only.
+  private func find(_ name: String, in folder: Folder, isExact: inout Bool) -> End? {
+    if let child = binarySearch(name, in: folder.children, by: \.name) {
+      return .folder(child.folder)
+    }
+    if let file = binarySearch(name, in: folder.files, by: \.name) { return .file(file) }
+    isExact = false
+    let folded = name.lowercased()
+    if let child = folder.children.first(where: { $0.name.lowercased() == folded }) {
+      return .folder(child.folder)
+    }
+    return folder.files.first { $0.name.lowercased() == folded }.map { .file($0) }
+  }
+
+  private func binarySearch<Element>(
+    _ name: String, in elements: [Element], by key: KeyPath<Element, String>
+  ) -> Element? {
+    var low = 0
+    var high = elements.count
+    while low < high {
+      let middle = (low + high) / 2
+      if elements[middle][keyPath: key].precedesInBytes(name) {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    guard low < elements.count, elements[low][keyPath: key].equalsInBytes(name) else { return nil }
+    return elements[low]
+  }
+
+  /// Brings back a folder that git ignores or that is hidden, because a manifest names it.
+  private func admit(_ index: Int) {
+    let folder = folders[index]
+    guard folder.isLeftOut || folder.scope.isTrackedOnly, !folder.isExcluded else { return }
+    folders[index].isLeftOut = false
+    folders[index].scope.isTrackedOnly = false
+    walk(from: index)
+  }
+}

@@ -1,0 +1,104 @@
+import ArchModel
+
+/// XcodeGen projects: `project.yml` and what it includes.
+///
+/// Source of the rules: XcodeGen's *Project Spec* documentation.
+package enum XcodeGenFormat: ProjectFormat {
+  package static let name = "XcodeGen"
+
+  package static func recognises(fileName: String) -> Bool {
+    fileName == "project.yml" || fileName == "project.yaml"
+  }
+
+  package static func load(manifest: String, from source: ManifestSource) -> LoadedManifest? {
+    guard let spec = XcodeGenSpec(manifest: manifest, source: source) else { return nil }
+    guard let targets = spec.root["targets"]?.pairs else {
+      if spec.root["name"] != nil, spec.root["targets"]?.isNull ?? true {
+        return loadedManifest(spec, targets: [], manifest: manifest, source: source)
+      }
+      source.report(
+        Problem(
+          .manifestNotUnderstood,
+          message: "\(manifest) declares no targets: an XcodeGen specification has a mapping "
+            + "`targets:`; another file of this name can be left out with `sources: exclude`.",
+          location: SourceLocation(path: manifest)))
+      return nil
+    }
+    return loadedManifest(spec, targets: targets, manifest: manifest, source: source)
+  }
+
+  private static func loadedManifest(
+    _ spec: XcodeGenSpec, targets: [ConfigPair], manifest: String, source: ManifestSource
+  ) -> LoadedManifest {
+    let folderName = ProjectPath.name(of: ProjectPath.folder(of: manifest))
+    let name = spec.root["name"]?.text ?? folderName
+    let templates = XcodeGenTemplates(spec: spec.root)
+    let builder = XcodeGenTargetBuilder(
+      spec: spec, project: name, folder: ProjectPath.folder(of: manifest), source: source)
+    let loaded = targets.map { pair in
+      let node = templates.apply(to: pair.value, name: pair.key, report: source.report)
+      return builder.target(
+        ConfigPair(key: pair.key, keyLocation: pair.keyLocation, value: node))
+    }
+    return LoadedManifest(
+      name: name, path: manifest, filesRead: spec.filesRead,
+      targets: mergedVariants(loaded),
+      references: projectReferences(spec, source: source)
+        + localPackages(spec, source: source))
+  }
+
+  // MARK: - Other projects
+
+  /// `projectReferences`: the specification is looked for beside the project that it generates.
+  private static func projectReferences(
+    _ spec: XcodeGenSpec, source: ManifestSource
+  ) -> [ManifestReference] {
+    (spec.root["projectReferences"]?.pairs ?? []).compactMap { pair in
+      guard let node = pair.value["path"], let path = node.text else {
+        source.report(
+          Problem(
+            .manifestInvalid,
+            message: "The project reference \(pair.key) needs a `path:` of an .xcodeproj.",
+            location: pair.keyLocation))
+        return nil
+      }
+      guard let project = spec.resolve(path, writtenAt: node.location) else {
+        source.report(outside("project", path, at: node.location, severity: .warning))
+        return nil
+      }
+      let folder = ProjectPath.folder(of: project)
+      return ManifestReference(
+        names: [pair.key], folder: folder, format: name, location: node.location)
+    }
+  }
+
+  /// `packages` with a path, and the older list `localPackages`.
+  private static func localPackages(
+    _ spec: XcodeGenSpec, source: ManifestSource
+  ) -> [ManifestReference] {
+    let packages = (spec.root["packages"]?.pairs ?? []).compactMap { pair in
+      pair.value["path"].map { (name: pair.key as String?, node: $0) }
+    }
+    let older = (spec.root["localPackages"]?.elements ?? []).map { (name: String?.none, node: $0) }
+    return (packages + older).compactMap { name, node in
+      guard let path = node.text else { return nil }
+      guard let folder = spec.resolve(path, writtenAt: node.location) else {
+        source.report(outside("package", path, at: node.location, severity: .info))
+        return nil
+      }
+      return ManifestReference(
+        names: [name, ProjectPath.name(of: folder)].compactMap { $0 }, folder: folder,
+        format: SwiftPackageFormat.name, location: node.location)
+    }
+  }
+
+  private static func outside(
+    _ what: String, _ path: String, at location: SourceLocation, severity: Problem.Severity
+  ) -> Problem {
+    Problem(
+      .pathOutsideRoot, severity: severity,
+      message: "The \(what) at \(path) lies outside of the analysed folder and counts as external: "
+        + "run archcheck on a folder that holds both to see into it.",
+      location: location)
+  }
+}

@@ -1,0 +1,116 @@
+import ArchModel
+
+/// Fills in target templates.
+struct XcodeGenTemplates {
+  private let templates: [String: ConfigNode]
+
+  /// Takes the `targetTemplates` of a specification.
+  init(spec: ConfigNode) {
+    var templates: [String: ConfigNode] = [:]
+    for pair in spec["targetTemplates"]?.pairs ?? [] { templates[pair.key] = pair.value }
+    self.templates = templates
+  }
+
+  /// A target laid over the templates that it names, with `${target_name}` and the
+  /// `templateAttributes` filled in; other `${…}` stay as they are. Unknown templates are reported.
+  func apply(
+    to target: ConfigNode, name: String, report: (Problem) -> Void
+  ) -> ConfigNode {
+    var names: [String] = []
+    collect(target, into: &names, report: report)
+    guard !names.isEmpty else { return target }
+    var result = ConfigNode(.mapping([]), location: target.location)
+    for template in names.compactMap({ templates[$0] }) { result = template.merged(onto: result) }
+    result = target.merged(onto: result).expanded(["target_name": name])
+    var attributes: [String: String] = [:]
+    for pair in result["templateAttributes"]?.pairs ?? [] {
+      if let text = pair.value.text { attributes[pair.key] = text }
+    }
+    return attributes.isEmpty ? result : result.expanded(attributes)
+  }
+
+  /// Appends the templates that a node names, those that they name before them, each one once: a
+  /// cycle of templates ends there. Works off an explicit stack, since a chain may be long.
+  private func collect(
+    _ node: ConfigNode, into names: inout [String], report: (Problem) -> Void
+  ) {
+    enum Step {
+      case enter(String, SourceLocation)
+      case leave(String)
+    }
+    func steps(_ node: ConfigNode) -> [Step] {
+      guard let value = node["templates"] else { return [] }
+      let entries = value.elements ?? [value]
+      return entries.reversed().compactMap { entry in
+        entry.text.map { .enter($0, entry.location) }
+      }
+    }
+    var seen: Set<String> = []
+    var pending = steps(node)
+    while let step = pending.popLast() {
+      switch step {
+      case .leave(let name):
+        names.append(name)
+      case .enter(let name, let location):
+        guard seen.insert(name).inserted else { continue }
+        guard let template = templates[name] else {
+          report(
+            Problem(
+              .manifestInvalid,
+              message: "There is no target template \(name): correct the name or include its file.",
+              location: location))
+          continue
+        }
+        pending.append(.leave(name))
+        pending += steps(template)
+      }
+    }
+  }
+}
+
+extension ConfigNode {
+  /// The node with `${name}` replaced by its value in every scalar and key. O(text).
+  func expanded(_ values: [String: String]) -> ConfigNode {
+    var node = self
+    switch content {
+    case .scalar(let text, let isQuoted):
+      if text.utf8.contains(UInt8(ascii: "$")) {
+        node.content = .scalar(text.expanded(values), isQuoted: isQuoted)
+      }
+    case .sequence(let elements):
+      node.content = .sequence(elements.map { $0.expanded(values) })
+    case .mapping(let pairs):
+      node.content = .mapping(
+        pairs.map { pair in
+          ConfigPair(
+            key: pair.key.expanded(values), keyLocation: pair.keyLocation,
+            value: pair.value.expanded(values))
+        })
+    }
+    return node
+  }
+}
+
+extension String {
+  /// The string with each `${name}` that has a value replaced, once, from left to right. O(length).
+  fileprivate func expanded(_ values: [String: String]) -> String {
+    var result = ""
+    var rest = self[...]
+    while let start = rest.utf8.firstIndex(of: UInt8(ascii: "$")) {
+      result += rest[..<start]
+      rest = rest[start...]
+      let inner = rest.utf8.dropFirst(2)
+      guard rest.utf8.starts(with: "${".utf8),
+        let end = inner.firstIndex(of: UInt8(ascii: "}")),
+        let value = values[String(Substring(inner[..<end]))]
+      else {
+        result += "$"
+        rest = Substring(rest.utf8.dropFirst())
+        continue
+      }
+      result += value
+      rest = Substring(rest.utf8[end...].dropFirst())
+    }
+    return result + rest
+  }
+}

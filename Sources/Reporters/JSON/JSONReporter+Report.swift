@@ -1,0 +1,93 @@
+import ArchModel
+
+extension JSONReporter {
+  static func json(_ module: ModuleSummary) -> JSONValue {
+    [
+      "name": .string(module.name), "role": .string(module.role.rawValue),
+      "kind": .string(module.kind.rawValue), "folder": .string(module.folder),
+      "manifest": .string(module.manifest), "files": .integer(module.files),
+      "dependencies": .strings(module.dependencies),
+    ]
+  }
+
+  static func json(_ coverage: Coverage) -> JSONValue {
+    [
+      "files": .integer(coverage.files),
+      "bytes": .integer(coverage.bytes),
+      "parsedFiles": .integer(coverage.parsedFiles),
+      "filesWithSyntaxErrors": .integer(coverage.filesWithSyntaxErrors),
+      "skippedFiles": .integer(coverage.skippedFiles),
+      "unownedFiles": .strings(coverage.unownedFiles),
+      "manifests": .strings(coverage.manifests),
+      "unfollowedManifests": .strings(coverage.unfollowedManifests),
+      "names": json(coverage.names),
+      "members": json(coverage.members),
+      "edgesWithoutImport": .array(
+        coverage.edgesWithoutImport.map {
+          [
+            "from": .string($0.from), "to": .string($0.to), "through": .optional($0.through),
+          ]
+        }),
+    ]
+  }
+
+  private static func json(_ counts: ResolutionCounts) -> JSONValue {
+    [
+      "certain": .integer(counts.certain), "probable": .integer(counts.probable),
+      "ambiguous": .integer(counts.ambiguous), "unresolved": .integer(counts.unresolved),
+      "external": .integer(counts.external), "resolvedShare": .optional(counts.resolvedShare),
+    ]
+  }
+
+  static func json(_ table: MetricsTable, order: MetricsOrder) -> JSONValue {
+    [
+      "counting": .string(table.counting.rawValue),
+      "components": .array(order.sorted(table.components).map(json)),
+      "system": [
+        "count": .integer(table.system.count), "mean": .optional(table.system.mean),
+        "median": .optional(table.system.median),
+        "standardDeviation": .optional(table.system.standardDeviation),
+      ],
+    ]
+  }
+
+  private static func json(_ row: ComponentMetrics) -> JSONValue {
+    [
+      "name": .string(row.name),
+      "ca": .integer(row.afferentCoupling), "ce": .integer(row.efferentCoupling),
+      "instability": .optional(row.instability),
+      "na": .integer(row.abstractTypes), "nc": .integer(row.types),
+      "abstractness": .optional(row.abstractness), "distance": .optional(row.distance),
+      "signedDistance": .optional(row.signedDistance),
+    ]
+  }
+
+  static func json(_ rule: RuleSummary) -> JSONValue {
+    [
+      "id": .string(rule.id), "kind": .string(rule.kind), "state": .string(rule.state.rawValue),
+      "checked": .integer(rule.checked), "violations": .integer(rule.violations),
+    ]
+  }
+
+  static func json(_ problem: Problem) -> JSONValue {
+    [
+      "kind": .string(problem.kind.rawValue), "severity": .string(problem.severity.rawValue),
+      "message": .string(problem.message),
+      "location": problem.location.map(json) ?? .null,
+    ]
+  }
+
+  static func json(_ summary: ReportSummary) -> JSONValue {
+    [
+      "errors": .integer(summary.errors), "warnings": .integer(summary.warnings),
+      "infos": .integer(summary.infos), "exitCode": .integer(summary.exitCode),
+    ]
+  }
+
+  static func json(_ location: SourceLocation) -> JSONValue {
+    [
+      "path": .string(location.path), "line": .integer(location.line),
+      "column": .integer(location.column),
+    ]
+  }
+}

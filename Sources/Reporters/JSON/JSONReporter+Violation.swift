@@ -1,0 +1,66 @@
+import ArchModel
+
+extension JSONReporter {
+  static func json(_ violation: Violation) -> JSONValue {
+    [
+      "rule": .string(violation.rule),
+      "kind": .string(violation.kind),
+      "defect": .string(violation.defectName),
+      "severity": .string(violation.severity.rawValue),
+      "message": .string(violation.message),
+      "because": .optional(violation.because),
+      "fix": .string(violation.fix),
+      "location": json(violation.location),
+      "from": violation.from.map(json) ?? .null,
+      "to": violation.to.map(json) ?? .null,
+      "details": details(of: violation.defect),
+      "evidence": .array(violation.evidence.map(json)),
+      "fingerprint": .string(violation.fingerprint),
+      "status": .string(violation.status.rawValue),
+    ]
+  }
+
+  private static func json(_ side: DependencySide) -> JSONValue {
+    [
+      "component": .string(side.component), "module": .string(side.module),
+      "node": .optional(side.node),
+    ]
+  }
+
+  private static func json(_ evidence: Evidence) -> JSONValue {
+    [
+      "path": .string(evidence.location.path), "line": .integer(evidence.location.line),
+      "column": .integer(evidence.location.column), "symbol": .string(evidence.symbol),
+      "role": .string(evidence.role.name), "from": .string(evidence.from),
+      "to": .string(evidence.to),
+    ]
+  }
+
+  /// What the defect carries beside the two sides; null when there is nothing.
+  private static func details(of defect: Defect) -> JSONValue {
+    switch defect {
+    case .forbiddenDependency, .dependentSiblings, .undeclaredDependency, .unusedDependency:
+      .null
+    case .forbiddenChain(let chain):
+      ["chain": .strings(chain)]
+    case .layerViolation(let fromLayer, let toLayer):
+      ["fromLayer": .string(fromLayer), "toLayer": .string(toLayer)]
+    case .unlistedComponent(let component):
+      ["component": .string(component)]
+    case .dependencyNotAllowed(let allowed):
+      ["allowed": .strings(allowed)]
+    case .dependencyCycle(let granularity, let members, let path):
+      [
+        "granularity": .string(granularity.rawValue), "members": .strings(members),
+        "path": .strings(path),
+      ]
+    case .metricOutOfRange(let component, let metric, let value, let minimum, let maximum):
+      [
+        "component": .string(component), "metric": .string(metric), "value": .number(value),
+        "minimum": .optional(minimum), "maximum": .optional(maximum),
+      ]
+    case .unmatchedSelector(let selector, let part):
+      ["selector": .string(selector), "part": .string(part)]
+    }
+  }
+}

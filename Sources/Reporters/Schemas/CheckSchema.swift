@@ -1,0 +1,114 @@
+import ArchModel
+
+/// The schema of `check --format json`.
+enum CheckSchema {
+  /// Every rule kind of the configuration, present and planned, so that consumers see a closed
+  /// list.
+  static let ruleKinds = [
+    "acyclic", "allow", "coverage", "declarations", "duplicates", "external", "forbid", "graph",
+    "independence", "interface", "layers", "manifest", "metric", "protect", "require",
+    "stable-abstractions", "stable-dependencies", "structure", "targets", "template",
+  ]
+
+  static let value = Schema.document(
+    name: "check", title: "Output of 'archcheck check --format json'",
+    definitions: [
+      .init(key: "tool", value: MetricsSchema.tool),
+      .init(key: "location", value: location),
+      .init(key: "module", value: module),
+      .init(key: "coverage", value: coverage),
+      .init(key: "resolution", value: resolution),
+      .init(key: "metrics", value: MetricsSchema.metrics),
+      .init(key: "componentMetrics", value: MetricsSchema.component),
+      .init(key: "rule", value: rule),
+      .init(key: "violation", value: ViolationSchema.violation),
+      .init(key: "side", value: ViolationSchema.side),
+      .init(key: "details", value: ViolationSchema.details),
+      .init(key: "evidence", value: ViolationSchema.evidence),
+      .init(key: "problem", value: problem),
+      .init(key: "summary", value: summary),
+    ],
+    root: Schema.object([
+      "schemaVersion": MetricsSchema.version,
+      "tool": Schema.reference("tool"),
+      "modules": Schema.list(of: Schema.reference("module"), "Sorted by name."),
+      "coverage": Schema.reference("coverage"),
+      "metrics": Schema.reference("metrics"),
+      "rules": Schema.list(of: Schema.reference("rule"), "In the configuration's order."),
+      "violations": Schema.list(of: Schema.reference("violation"), "Sorted by location."),
+      "problems": Schema.list(of: Schema.reference("problem"), "Sorted by location."),
+      "summary": Schema.reference("summary"),
+    ]))
+
+  private static let location = Schema.object([
+    "path": Schema.string("Relative to the project's root, separated by '/'."),
+    "line": Schema.integer("1-based; 0 when the whole file is meant."),
+    "column": Schema.integer("1-based, in UTF-8 bytes; 0 when the whole line is meant."),
+  ])
+
+  private static let module = Schema.object([
+    "name": Schema.string("The name that sources import."),
+    "role": Schema.oneOf(ModuleRole.allCases.map(\.rawValue)),
+    "kind": Schema.oneOf(ModuleKind.allCases.map(\.rawValue)),
+    "folder": Schema.string("Relative to the project's root; empty for the root."),
+    "manifest": Schema.string("The manifest that declares it."),
+    "files": Schema.integer("Number of its source files."),
+    "dependencies": Schema.strings("Modules of the project that it depends on, sorted."),
+  ])
+
+  private static let coverage = Schema.object([
+    "files": Schema.integer("Source files that belong to a module."),
+    "bytes": Schema.integer("Their size."),
+    "parsedFiles": Schema.integer("Files of these that were parsed."),
+    "filesWithSyntaxErrors": Schema.integer("Files of these with a syntax error."),
+    "skippedFiles": Schema.integer("Files of a language that is not analysed."),
+    "unownedFiles": Schema.strings("Source files that belong to no module, sorted."),
+    "manifests": Schema.strings("Manifests read, sorted."),
+    "unfollowedManifests": Schema.strings("Manifests seen but not followed, sorted."),
+    "names": Schema.reference("resolution"),
+    "members": Schema.reference("resolution"),
+    "edgesWithoutImport": Schema.list(
+      of: Schema.object([
+        "from": Schema.string("The module that depends."),
+        "to": Schema.string("The module depended on."),
+        "through": Schema.optionalString("The module whose re-export explains it."),
+      ]), "Dependencies between modules that no import states."),
+  ])
+
+  private static let resolution = Schema.object([
+    "certain": Schema.integer("Resolved by an unambiguous look-up."),
+    "probable": Schema.integer("Resolved by inference."),
+    "ambiguous": Schema.integer("Several declarations fit."),
+    "unresolved": Schema.integer("None was found although one of that name is visible."),
+    "external": Schema.integer("No visible declaration of the project has the name."),
+    "resolvedShare": Schema.optionalNumber(
+      "(certain + probable) / (all but external); null when there are none.", 0...1),
+  ])
+
+  private static let rule = Schema.object([
+    "id": Schema.string("The rule's id in the configuration."),
+    "kind": Schema.oneOf(ruleKinds),
+    "state": Schema.oneOf(RuleSummary.State.names),
+    "checked": Schema.integer("Number of things that it looked at."),
+    "violations": Schema.integer("Number of its violations."),
+  ])
+
+  private static let problem = Schema.object([
+    "kind": Schema.oneOf(Problem.Kind.allCases.map(\.rawValue)),
+    "severity": Schema.oneOf([Problem.Severity.warning, .info].map(\.rawValue)),
+    "message": Schema.string("What is wrong and what to do about it."),
+    "location": Schema.optionalReference("location"),
+  ])
+
+  private static let summary = Schema.object([
+    "errors": Schema.integer("New violations of severity error."),
+    "warnings": Schema.integer("New violations and problems of severity warning."),
+    "infos": Schema.integer("New violations and problems of severity info."),
+    "exitCode": ["enum": [0, 1], "description": "The exit status of the run."],
+  ])
+}
+
+extension RuleSummary.State {
+  /// The closed list of states.
+  fileprivate static let names = [Self.active, .inactive, .off].map(\.rawValue)
+}

@@ -1,0 +1,16 @@
+/// The JSON Schemas of the machine format, as the command `archcheck schema` prints them.
+///
+/// The files `docs/schema/<name>.schema.json` hold the same text.
+package enum ReportSchemas {
+  /// The schema of `check --format json`.
+  package static var check: String { CheckSchema.value.text }
+  /// The schema of `graph --format json`.
+  package static var graph: String { GraphSchema.value.text }
+  /// The schema of `metrics --format json`.
+  package static var metrics: String { MetricsSchema.value.text }
+
+  /// Every schema with its name, in order of name.
+  package static var all: [(name: String, text: String)] {
+    [("check", check), ("graph", graph), ("metrics", metrics)]
+  }
+}

@@ -1,0 +1,80 @@
+/// Building blocks of JSON Schemas (draft 2020-12).
+enum Schema {
+  /// A schema document with its definitions; objects in it are closed.
+  static func document(
+    name: String, title: String, definitions: [JSONValue.Member], root: JSONValue
+  ) -> JSONValue {
+    var members: [JSONValue.Member] = [
+      .init(key: "$schema", value: "https://json-schema.org/draft/2020-12/schema"),
+      .init(
+        key: "$id", value: .string("urn:archcheck:schema:\(name):\(JSONReporter.schemaVersion)")),
+      .init(key: "title", value: .string(title)),
+    ]
+    if case .object(let content) = root { members += content }
+    members.append(.init(key: "$defs", value: .object(definitions)))
+    return .object(members)
+  }
+
+  /// An object that has exactly these properties.
+  static func object(_ properties: KeyValuePairs<String, JSONValue>) -> JSONValue {
+    [
+      "type": "object",
+      "properties": .object(properties.map { .init(key: $0.key, value: $0.value) }),
+      "required": .strings(properties.map(\.key)),
+      "additionalProperties": false,
+    ]
+  }
+
+  /// Any string.
+  static func string(_ description: String) -> JSONValue {
+    ["type": "string", "description": .string(description)]
+  }
+
+  /// One of a closed list of strings.
+  static func oneOf(_ names: [String]) -> JSONValue { ["enum": .strings(names)] }
+
+  /// An integer of at least `minimum`.
+  static func integer(_ description: String, minimum: Int = 0) -> JSONValue {
+    ["type": "integer", "minimum": .integer(minimum), "description": .string(description)]
+  }
+
+  /// A number within bounds, or null where it is undefined.
+  static func optionalNumber(_ description: String, _ bounds: ClosedRange<Int>) -> JSONValue {
+    [
+      "type": ["number", "null"], "minimum": .integer(bounds.lowerBound),
+      "maximum": .integer(bounds.upperBound), "description": .string(description),
+    ]
+  }
+
+  /// A string, or null.
+  static func optionalString(_ description: String) -> JSONValue {
+    ["type": ["string", "null"], "description": .string(description)]
+  }
+
+  /// A truth value.
+  static func bool(_ description: String) -> JSONValue {
+    ["type": "boolean", "description": .string(description)]
+  }
+
+  /// An array.
+  static func list(of items: JSONValue, _ description: String? = nil) -> JSONValue {
+    var members: [JSONValue.Member] = [
+      .init(key: "type", value: "array"), .init(key: "items", value: items),
+    ]
+    if let description { members.append(.init(key: "description", value: .string(description))) }
+    return .object(members)
+  }
+
+  /// An array of strings.
+  static func strings(_ description: String) -> JSONValue {
+    list(of: ["type": "string"], description)
+  }
+
+  /// What `$defs` holds under a name.
+  static func reference(_ name: String) -> JSONValue { ["$ref": .string("#/$defs/\(name)")] }
+
+  /// What `$defs` holds under a name, or null.
+  static func optionalReference(_ name: String) -> JSONValue {
+    ["anyOf": [reference(name), ["type": "null"]]]
+  }
+}

@@ -1,0 +1,71 @@
+import ArchModel
+
+/// The part of the schema of `check` that concerns violations.
+enum ViolationSchema {
+  static let violation = Schema.object([
+    "rule": Schema.string("The rule's id in the configuration."),
+    "kind": Schema.oneOf(CheckSchema.ruleKinds),
+    "defect": Schema.oneOf(Defect.names),
+    "severity": Schema.oneOf(Severity.allCases.map(\.rawValue)),
+    "message": Schema.string("What is wrong, naming both sides; its wording may change."),
+    "because": Schema.optionalString("The rule's reason, as configured."),
+    "fix": Schema.string("What would fix it; its wording may change."),
+    "location": Schema.reference("location"),
+    "from": Schema.optionalReference("side"),
+    "to": Schema.optionalReference("side"),
+    "details": Schema.optionalReference("details"),
+    "evidence": Schema.list(
+      of: Schema.reference("evidence"), "The references that prove it; for routes one a hop."),
+    "fingerprint": [
+      "type": "string", "pattern": "^[0-9a-f]{16}$",
+      "description": "Identifies the violation across runs; names enter it, line numbers do not.",
+    ],
+    "status": Schema.oneOf(ViolationStatus.allCases.map(\.rawValue)),
+  ])
+
+  static let side = Schema.object([
+    "component": Schema.string("The component."),
+    "module": Schema.string("The module, or the external module."),
+    "node": Schema.optionalString(
+      "The id at the granularity of the violation; null when the whole component is meant."),
+  ])
+
+  /// One alternative a defect that carries more than its two sides.
+  static let details: JSONValue = [
+    "anyOf": [
+      Schema.object(["chain": Schema.strings("Every group on the route, ends included.")]),
+      Schema.object([
+        "fromLayer": Schema.string("The layer that depends."),
+        "toLayer": Schema.string("The layer depended on."),
+      ]),
+      Schema.object(["component": Schema.string("The component that is meant.")]),
+      Schema.object(["allowed": Schema.strings("What may be depended on.")]),
+      Schema.object([
+        "granularity": Schema.oneOf(Granularity.allCases.map(\.rawValue)),
+        "members": Schema.strings("The whole cycle group, sorted."),
+        "path": Schema.strings("A shortest cycle; its first member is repeated at the end."),
+      ]),
+      Schema.object([
+        "component": Schema.string("The component measured."),
+        "metric": Schema.string("The metric's name."),
+        "value": ["type": "number"],
+        "minimum": ["type": ["number", "null"]],
+        "maximum": ["type": ["number", "null"]],
+      ]),
+      Schema.object([
+        "selector": Schema.string("The selector or exception as written."),
+        "part": Schema.string("The key of the rule that holds it."),
+      ]),
+    ]
+  ]
+
+  static let evidence = Schema.object([
+    "path": Schema.string("Relative to the project's root, separated by '/'."),
+    "line": Schema.integer("1-based; 0 when the whole file is meant."),
+    "column": Schema.integer("1-based, in UTF-8 bytes; 0 when the whole line is meant."),
+    "symbol": Schema.string("The name written there."),
+    "role": Schema.oneOf(ReferenceRole.allCases.map(\.name)),
+    "from": Schema.string("What depends: a node's id, or the module for an import."),
+    "to": Schema.string("What is depended on: a node's id, or the module for an import."),
+  ])
+}

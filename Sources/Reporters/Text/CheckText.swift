@@ -1,0 +1,104 @@
+import ArchModel
+
+/// The text of `archcheck check`, block by block.
+struct CheckText {
+  /// The rows of metrics that are shown at most, unless verbose.
+  static let metricsLimit = 25
+
+  let report: Report
+  let options: ReportOptions
+  let style: TextStyle
+
+  init(report: Report, options: ReportOptions) {
+    self.report = report
+    self.options = options
+    self.style = TextStyle(coloring: options.coloring)
+  }
+
+  /// The blocks in the order of output.
+  func blocks() -> [[String]] {
+    let findings = ViolationsText(report: report, options: options)
+    let problems = ProblemsText(problems: report.problems, style: style, options: options)
+    if options.verbosity == .quiet {
+      let blocks = (findings.blocks() + [problems.lines()]).filter { !$0.isEmpty }
+      return blocks.isEmpty ? [] : blocks + [[summaryLine]]
+    }
+    let metrics = MetricsText(metrics: report.metrics, order: .name, style: style)
+    let limit = options.verbosity == .verbose ? nil : Self.metricsLimit
+    return [header, metrics.table(limit: limit)]
+      + findings.blocks()
+      + [findings.known(), problems.lines(), rules]
+      + [CoverageText(report: report, options: options).lines(), hints, [summaryLine]]
+  }
+
+  /// The project, its size and the configuration that it is held against.
+  private var header: [String] {
+    let files = report.coverage.files
+    let roles = ModuleRole.allCases.compactMap { role in
+      let count = report.modules.count { $0.role == role }
+      return count > 0 ? (role: role, count: count) : nil
+    }
+    var parts = [report.modules.count.counted("module")]
+    if roles.count > 1 {
+      let counts = roles.map { "\($0.count.grouped) \($0.role.rawValue)" }
+      parts[0] += " (\(counts.joined(separator: ", ")))"
+    }
+    parts.append(files.counted("file"))
+    let active = report.rules.count { $0.state == .active }
+    let source = report.configuration ?? "the preset recommended"
+    parts.append("\(active.counted("rule")) of \(source)")
+    let name = report.project.isEmpty ? "(unnamed project)" : report.project
+    return [
+      style(name.printable.shortened(toWidth: 60), .heading) + " · "
+        + parts.joined(separator: " · ").printable
+    ]
+  }
+
+  /// What each rule looked at; only when verbose.
+  private var rules: [String] {
+    guard options.verbosity == .verbose, !report.rules.isEmpty else { return [] }
+    let table = TextTable(
+      columns: [
+        ("Rule", .left), ("Kind", .left), ("State", .left), ("Checked", .right),
+        ("Violations", .right),
+      ],
+      rows: report.rules.map {
+        [$0.id, $0.kind, $0.state.rawValue, $0.checked.grouped, $0.violations.grouped]
+      })
+    return table.lines(style: style)
+  }
+
+  private var hints: [String] {
+    report.hints.flatMap { hint in
+      LabelledText.lines("hint", hint, mark: .info, style: style, options: options)
+    }
+  }
+
+  /// `2 errors, 1 warning · exit 1`, or `No violations · 9 rules, 812 checks · exit 0`.
+  private var summaryLine: String {
+    let summary = ReportSummary(of: report)
+    var counts: [String] = []
+    if summary.errors > 0 { counts.append(style(summary.errors.counted("error"), .error)) }
+    if summary.warnings > 0 { counts.append(style(summary.warnings.counted("warning"), .warning)) }
+    if summary.infos > 0 { counts.append(style(summary.infos.counted("info"), .info)) }
+    var parts: [String] = []
+    if report.violations.contains(where: { $0.status == .new }) {
+      parts.append(counts.joined(separator: ", "))
+    } else {
+      parts.append(([style("No violations", .success)] + counts).joined(separator: ", "))
+      let active = report.rules.filter { $0.state == .active }
+      let checks = active.reduce(0) { $0 + $1.checked }
+      if !active.isEmpty {
+        parts.append("\(active.count.counted("rule")), \(checks.counted("check"))")
+      }
+    }
+    let known = [(ViolationStatus.baseline, "in the baseline"), (.suppressed, "suppressed")]
+    for (status, word) in known {
+      let count = report.violations.count { $0.status == status }
+      if count > 0 { parts.append("\(count.grouped) \(word)") }
+    }
+    if summary.exitCode == 1, summary.errors == 0 { parts.append("warnings count as errors") }
+    parts.append("exit \(summary.exitCode)")
+    return parts.joined(separator: " · ")
+  }
+}

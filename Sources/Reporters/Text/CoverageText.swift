@@ -1,0 +1,104 @@
+import ArchModel
+
+/// What the run read, resolved and left aside.
+struct CoverageText {
+  /// Names that are listed, unless verbose.
+  private static let limit = 3
+
+  private let report: Report
+  private let options: ReportOptions
+  private let style: TextStyle
+
+  init(report: Report, options: ReportOptions) {
+    self.report = report
+    self.options = options
+    self.style = TextStyle(coloring: options.coloring)
+  }
+
+  /// The statement; what is zero is not mentioned.
+  func lines() -> [String] {
+    let coverage = report.coverage
+    var lines = [style("Coverage", .heading)]
+    lines += entry("files", [files])
+    lines += entry("names", resolution(coverage.names, of: "by name"))
+    lines += entry("members", resolution(coverage.members, of: "to members"))
+    lines += list(
+      "unowned", coverage.unownedFiles,
+      count: { $0.counted("source file") + " in no module" })
+    lines += list(
+      "manifests", coverage.unfollowedManifests, count: { $0.counted("manifest") + " not followed" }
+    )
+    lines += edgesWithoutImport
+    lines += list(
+      "inactive", report.rules.filter { $0.state == .inactive }.map(\.id),
+      count: { $0.counted("rule") + " that found nothing to look at" })
+    return lines
+  }
+
+  private var files: String {
+    let coverage = report.coverage
+    if coverage.files == 0, coverage.skippedFiles == 0 { return "no source files" }
+    let all = coverage.parsedFiles == coverage.files
+    var parts = [
+      all
+        ? "\(coverage.files.counted("file")) read (\(Self.size(coverage.bytes)))"
+        : "\(coverage.parsedFiles.grouped) of \(coverage.files.counted("file")) read "
+          + "(\(Self.size(coverage.bytes)))"
+    ]
+    if coverage.filesWithSyntaxErrors > 0 {
+      parts.append("\(coverage.filesWithSyntaxErrors.grouped) with syntax errors")
+    }
+    if coverage.skippedFiles > 0 {
+      parts.append("\(coverage.skippedFiles.grouped) skipped (language not analysed)")
+    }
+    return parts.joined(separator: ", ")
+  }
+
+  /// The share of references resolved, with the counts behind it.
+  private func resolution(_ counts: ResolutionCounts, of what: String) -> [String] {
+    guard let share = counts.resolvedShare else { return [] }
+    let resolved = counts.certain + counts.probable
+    let total = resolved + counts.ambiguous + counts.unresolved
+    var parts = ["\(share.percentage) of \(total.counted("reference")) \(what) resolved"]
+    if counts.ambiguous > 0 { parts.append("\(counts.ambiguous.grouped) ambiguous") }
+    if counts.unresolved > 0 { parts.append("\(counts.unresolved.grouped) unresolved") }
+    if counts.probable > 0 { parts.append("\(counts.probable.grouped) by inference") }
+    return [parts.joined(separator: ", ")]
+  }
+
+  private var edgesWithoutImport: [String] {
+    let edges = report.coverage.edgesWithoutImport.map { edge in
+      let explanation = edge.through.map { "re-exported by \($0)" } ?? "no re-export explains it"
+      return "\(edge.from) → \(edge.to) (\(explanation))"
+    }
+    return list(
+      "imports", edges,
+      count: {
+        $0 == 1 ? "1 dependency without an import" : "\($0.grouped) dependencies without an import"
+      })
+  }
+
+  private func entry(_ label: String, _ body: [String]) -> [String] {
+    LabelledText.lines(label, body: body, style: style)
+  }
+
+  /// A count with the first names below it.
+  private func list(_ label: String, _ names: [String], count: (Int) -> String) -> [String] {
+    if names.isEmpty { return [] }
+    let shown = options.verbosity == .verbose ? names[...] : names.prefix(Self.limit)
+    var body = [count(names.count) + ":"]
+    body += shown.map { "  " + $0.printable.shortened(toWidth: 120) }
+    let hidden = names.count - shown.count
+    if hidden > 0 { body.append("  and \(hidden.grouped) more") }
+    return entry(label, body)
+  }
+
+  /// `812 B`, `62 kB`, `8.0 MB`.
+  private static func size(_ bytes: Int) -> String {
+    switch bytes {
+    case ..<1000: "\(bytes) B"
+    case ..<999_500: "\((bytes + 500) / 1000) kB"
+    default: "\(Optional(Double(bytes) / 1_000_000).fixed(1)) MB"
+    }
+  }
+}

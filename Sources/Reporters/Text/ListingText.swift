@@ -1,0 +1,43 @@
+/// The text of `archcheck list …`.
+struct ListingText {
+  let listing: Listing
+  let style: TextStyle
+
+  /// The table and the number of rows.
+  func blocks() -> [[String]] {
+    if listing.rows.isEmpty { return [["No \(listing.subject)."]] }
+    let columns = listing.columns.enumerated().map { index, column in
+      (title: column.title, alignment: alignment(ofColumn: index))
+    }
+    let table = TextTable(
+      columns: columns,
+      rows: listing.rows.map { row in
+        listing.columns.indices.map { $0 < row.count ? Self.text(of: row[$0]) : "–" }
+      }, cellWidth: 100)
+    return [
+      table.lines(style: style),
+      [style("\(listing.rows.count.grouped) \(listing.subject)", .dim)],
+    ]
+  }
+
+  /// Right when all values are numbers.
+  private func alignment(ofColumn index: Int) -> TextTable.Alignment {
+    let isNumeric = listing.rows.allSatisfy { row in
+      guard index < row.count else { return true }
+      switch row[index] {
+      case .number, .undefined: return true
+      case .text, .names: return false
+      }
+    }
+    return isNumeric ? .right : .left
+  }
+
+  private static func text(of cell: Listing.Cell) -> String {
+    switch cell {
+    case .text(let text): text
+    case .number(let number): number.grouped
+    case .names(let names): names.isEmpty ? "–" : names.joined(separator: ", ")
+    case .undefined: "–"
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import ArchModel
+
+/// What went wrong while reading, one entry each.
+struct ProblemsText {
+  /// Problems that are listed, unless verbose.
+  private static let limit = 20
+
+  let problems: [Problem]
+  let style: TextStyle
+  let options: ReportOptions
+
+  /// The lines, warnings first; none without problems.
+  func lines() -> [String] {
+    let warnings = problems.filter { $0.severity == .warning }
+    let infos = options.verbosity == .quiet ? [] : problems.filter { $0.severity == .info }
+    let all = warnings + infos
+    if all.isEmpty { return [] }
+    let shown = options.verbosity == .verbose ? all[...] : all.prefix(Self.limit)
+    var lines = [style("Problems while reading", .heading)]
+    for problem in shown { lines += self.lines(of: problem) }
+    if shown.count < all.count {
+      lines.append("  and \((all.count - shown.count).grouped) more (--verbose shows all)")
+    }
+    return lines
+  }
+
+  private func lines(of problem: Problem) -> [String] {
+    let place = problem.location.map { style($0.description.printable, .place) + " " } ?? ""
+    let mark: TextStyle.Mark = problem.severity == .warning ? .warning : .info
+    let kind = style("[\(problem.kind.rawValue)]", .dim)
+    let width = max(20, options.width - LabelledText.labelWidth - 2)
+    let body = ["\(place)\(kind)"] + problem.message.printable.wrapped(to: width)
+    return LabelledText.lines(problem.severity.rawValue, body: body, mark: mark, style: style)
+  }
+}

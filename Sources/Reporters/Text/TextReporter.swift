@@ -1,0 +1,46 @@
+import ArchModel
+
+/// The format for people: compact when all is well, precise when not.
+package struct TextReporter: Reporter {
+  package let name = "text"
+  package let summary = "for people: findings with their source, metrics and coverage"
+  package let fileExtension = "txt"
+  package let views = ReportView.allCases
+
+  /// Makes the reporter.
+  package init() {}
+
+  package func render(_ report: Report, options: ReportOptions) -> String {
+    let style = TextStyle(coloring: options.coloring)
+    switch options.view {
+    case .check: return Self.text(of: CheckText(report: report, options: options).blocks())
+    case .metrics: return renderMetrics(report.metrics, options: options)
+    case .graph: return Self.text(of: GraphText(graph: report.graph, style: style).blocks())
+    }
+  }
+
+  /// The table of the metrics, its system row and a key to the symbols.
+  package func renderMetrics(_ metrics: MetricsTable, options: ReportOptions) -> String {
+    let style = TextStyle(coloring: options.coloring)
+    let text = MetricsText(metrics: metrics, order: options.metricsOrder, style: style)
+    return Self.text(of: [text.table(limit: nil), text.key])
+  }
+
+  /// The numbers of one component with everything that was counted; three items a number unless
+  /// verbose.
+  package func renderExplanation(_ explanation: Explanation, options: ReportOptions) -> String {
+    Self.text(of: ExplanationText(explanation: explanation, options: options).blocks())
+  }
+
+  /// The table of a listing and the number of its rows.
+  package func renderListing(_ listing: Listing, options: ReportOptions) -> String {
+    let style = TextStyle(coloring: options.coloring)
+    return Self.text(of: ListingText(listing: listing, style: style).blocks())
+  }
+
+  /// Blocks of lines with an empty line between them; empty blocks leave no trace.
+  private static func text(of blocks: [[String]]) -> String {
+    blocks.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") + "\n" }
+      .joined(separator: "\n")
+  }
+}

@@ -1,0 +1,100 @@
+import ArchModel
+
+/// One violation: message, place, source, reason, fix and further evidence.
+struct ViolationText {
+  /// References that are listed, the framed one aside, unless verbose.
+  private static let evidenceLimit = 3
+  /// Hops of a cycle or chain that are listed, unless verbose.
+  private static let hopLimit = 12
+
+  let violation: Violation
+  let style: TextStyle
+  let options: ReportOptions
+
+  /// The lines; reasons and fixes in `words` stand above already and are left out, new ones are
+  /// added to it.
+  func lines(omitting words: inout Set<String>) -> [String] {
+    var lines = message + ["  " + style(violation.location.description.printable, .place)] + frame
+    let kind = violation.kind == violation.rule ? "" : " (\(violation.kind))"
+    lines += labelled("rule", violation.rule + kind, omitting: &words)
+    if let because = violation.because, !because.isEmpty {
+      lines += labelled("because", because, omitting: &words)
+    } else {
+      lines += labelled("why", violation.defect.rationale, omitting: &words)
+    }
+    lines += labelled("fix", violation.fix, omitting: &words)
+    return lines + evidence
+  }
+
+  /// `error: …`, wrapped.
+  private var message: [String] {
+    let label = violation.severity.rawValue + ": "
+    let indent = String(repeating: " ", count: label.count)
+    let body = violation.message.printable.wrapped(to: max(20, options.width - label.count))
+    return body.enumerated().map { index, line in
+      let mark = TextStyle.mark(of: violation.severity)
+      return (index == 0 ? style(label, mark) : indent) + style(line, .heading)
+    }
+  }
+
+  /// The first reference, when it is what the violation's location means and its source was kept.
+  private var frame: [String] {
+    guard let first = framed, let source = first.sourceLine else { return [] }
+    return SourceFrame(
+      number: first.location.line, source: source, column: first.location.column,
+      symbol: first.symbol
+    ).lines(style: style)
+  }
+
+  private var framed: Evidence? {
+    guard let first = violation.evidence.first, first.location == violation.location,
+      first.location.line > 0
+    else { return nil }
+    return first
+  }
+
+  private func labelled(
+    _ label: String, _ text: String, omitting words: inout Set<String>
+  ) -> [String] {
+    guard words.insert("\(label) \(text)").inserted else { return [] }
+    return LabelledText.lines(label, text, style: style, options: options)
+  }
+
+  /// The hops of a chain or cycle, or the references beyond the framed one.
+  private var evidence: [String] {
+    let isRoute =
+      switch violation.defect {
+      case .dependencyCycle, .forbiddenChain: true
+      default: false
+      }
+    let all = isRoute || framed == nil ? violation.evidence[...] : violation.evidence.dropFirst()
+    let limit = isRoute ? Self.hopLimit : Self.evidenceLimit
+    let shown = options.verbosity == .verbose ? all : all.prefix(limit)
+    var body = isRoute ? hops(shown) : references(shown)
+    if shown.count < all.count { body.append("and \((all.count - shown.count).grouped) more") }
+    return LabelledText.lines(isRoute ? "hops" : "also", body: body, style: style)
+  }
+
+  private func references(_ evidence: ArraySlice<Evidence>) -> [String] {
+    let places = evidence.map { $0.location.description.printable }
+    let width = places.map(\.displayWidth).max() ?? 0
+    return zip(places, evidence).map { place, item in
+      "\(style(place, .place))\(String(repeating: " ", count: width - place.displayWidth))"
+        + "  \(Self.name(of: item))"
+    }
+  }
+
+  private func hops(_ evidence: ArraySlice<Evidence>) -> [String] {
+    evidence.flatMap { hop in
+      [
+        "\(hop.from) → \(hop.to)".printable.shortened(toWidth: 120),
+        "  \(style(hop.location.description.printable, .place))  \(Self.name(of: hop))",
+      ]
+    }
+  }
+
+  private static func name(of evidence: Evidence) -> String {
+    let name = evidence.symbol.printable.shortened(toWidth: 60)
+    return evidence.role == .import ? "import \(name)" : name
+  }
+}

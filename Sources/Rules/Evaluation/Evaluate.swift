@@ -1,0 +1,168 @@
+import ArchModel
+
+/// What the rules of a configuration say about a project.
+package struct RuleEvaluation: Hashable, Sendable {
+  /// The violations, sorted by place, rule and sides; those equal in rule and place merged.
+  package var violations: [Violation]
+  /// One summary a rule, in the order of the configuration.
+  package var summaries: [RuleSummary]
+  /// The components that rules could not judge since a value is undefined, by rule and component.
+  package var undefined: [UndefinedValue]
+
+  /// Makes an evaluation.
+  package init(violations: [Violation], summaries: [RuleSummary], undefined: [UndefinedValue]) {
+    self.violations = violations
+    self.summaries = summaries
+    self.undefined = undefined
+  }
+}
+
+/// A component that a rule passed since its value is undefined there.
+package struct UndefinedValue: Hashable, Sendable {
+  /// The rule's id.
+  package var rule: String
+  /// The component's name.
+  package var component: String
+
+  /// Makes an entry.
+  package init(rule: String, component: String) {
+    self.rule = rule
+    self.component = component
+  }
+}
+
+/// Checks rules against a project.
+///
+/// Beside what a kind looks for, a part of a selector that selects nothing and an exception that
+/// excuses nothing are violations of severity error at their lines of the configuration, unless the
+/// rule or the exception may be empty. A rule whose body comes from a preset becomes inactive
+/// instead.
+///
+/// - Parameters:
+///   - entries: the rules, from a configuration that was read without mistakes.
+///   - view: the project.
+///   - today: exceptions whose last day lies before it do not count; `nil` keeps them all.
+/// - Complexity: O(rules · (edges + imports)); rules with `path:` selectors see each reference,
+///   rules that walk chains or cycles more.
+package func evaluate(
+  _ entries: [RuleEntry], in view: ArchitectureView, today: CalendarDate? = nil
+) -> RuleEvaluation {
+  let run = RuleRun(view: view, today: today)
+  var evaluation = RuleEvaluation(violations: [], summaries: [], undefined: [])
+  for entry in entries {
+    let result = run.result(of: entry)
+    let violations = mergedViolations(result.violations)
+    evaluation.violations += violations
+    evaluation.undefined += result.undefined.map {
+      UndefinedValue(rule: entry.id, component: $0)
+    }
+    evaluation.summaries.append(
+      RuleSummary(
+        id: entry.id, kind: entry.kind, state: result.state, checked: result.checked,
+        violations: violations.count))
+  }
+  sortViolations(&evaluation.violations)
+  return evaluation
+}
+
+/// What one rule says.
+private struct RuleResult {
+  var state: RuleSummary.State
+  var violations: [Violation] = []
+  var checked = 0
+  var undefined: [String] = []
+}
+
+/// The evaluation of several rules, with what they share.
+private struct RuleRun {
+  private let view: ArchitectureView
+  private let today: CalendarDate?
+  private let universe: SelectorUniverse
+  private let groupings: GroupingMemory
+
+  init(view: ArchitectureView, today: CalendarDate?) {
+    self.view = view
+    self.today = today
+    universe = SelectorUniverse(view)
+    groupings = GroupingMemory(view)
+  }
+
+  func result(of entry: RuleEntry) -> RuleResult {
+    guard let severity = entry.severity, let kind = RuleRegistry.rule(named: entry.kind) else {
+      return RuleResult(state: .off)
+    }
+    let rule = kind.make(entry)
+    let scope = RuleScope(
+      entry, view: view, grouped: { groupings.grouped($0, $1) }, today: today)
+    if entry.isFromPreset, !entry.mayBeEmpty,
+      rule.selectors.contains(where: { universe.selectsNothing($0.selector, scope) })
+    {
+      return RuleResult(state: .inactive)
+    }
+    let outcome = rule.check(scope)
+    var findings = outcome.findings.map { violation(entry, $0, severity) }
+    if !entry.mayBeEmpty, !entry.isFromPreset {
+      findings += unmatchedSelectors(of: rule, scope).map { violation(entry, $0, .error) }
+    }
+    findings += uselessExceptions(scope).map { violation(entry, $0, .error) }
+    return RuleResult(
+      state: .active, violations: findings, checked: outcome.checked, undefined: outcome.undefined)
+  }
+
+  private func violation(
+    _ entry: RuleEntry, _ finding: Finding, _ severity: Severity
+  ) -> Violation {
+    Violation(
+      rule: entry.id, kind: entry.kind, defect: finding.defect, severity: severity,
+      location: finding.location ?? entry.location, from: finding.from, to: finding.to,
+      evidence: finding.evidence, because: entry.because)
+  }
+
+  private func unmatchedSelectors(of rule: any Rule, _ scope: RuleScope) -> [Finding] {
+    rule.selectors.flatMap { named in
+      universe.unmatchedParts(of: named.selector, scope).map { part in
+        Finding(.unmatchedSelector(selector: part.text, part: named.option), at: part.location)
+      }
+    }
+  }
+
+  private func uselessExceptions(_ scope: RuleScope) -> [Finding] {
+    scope.exceptions.filter { !$0.isUsed && !$0.exception.mayBeEmpty }.map {
+      Finding(
+        .unmatchedSelector(selector: $0.exception.text, part: "except"), at: $0.exception.location)
+    }
+  }
+}
+
+extension RuleException {
+  /// Its selectors on one line: `from: A, to: B`.
+  fileprivate var text: String {
+    [("from", from), ("to", to), ("of", of)]
+      .compactMap { name, selector in selector.map { "\(name): \($0.text)" } }
+      .joined(separator: ", ")
+  }
+}
+
+/// The graph at the granularities that rules have asked for.
+///
+/// Reference semantics on purpose: several rules share what one has asked for. It lives as long as
+/// one evaluation and never crosses threads.
+private final class GroupingMemory {
+  private struct Key: Hashable {
+    var granularity: Granularity
+    var roles: Set<ModuleRole>
+  }
+
+  private let view: ArchitectureView
+  private var known: [Key: GroupedGraph] = [:]
+
+  init(_ view: ArchitectureView) { self.view = view }
+
+  func grouped(_ granularity: Granularity, _ roles: Set<ModuleRole>) -> GroupedGraph {
+    let key = Key(granularity: granularity, roles: roles)
+    if let graph = known[key] { return graph }
+    let graph = view.grouped(granularity, roles)
+    known[key] = graph
+    return graph
+  }
+}

@@ -1,0 +1,107 @@
+import ArchModel
+
+/// Puts violations in the order of reports: by place, rule and sides. O(n log n) for n violations.
+func sortViolations(_ violations: inout [Violation]) { violations.sort(by: precedes) }
+
+/// Violations of one rule in the order of reports, those that say the same about the same place
+/// made one.
+///
+/// A file compiled into several modules gives one node in each, and so the same finding several
+/// times: violations whose evidence begins at one place are merged, with the sides of the first and
+/// the evidence of all. A chain or a cycle is one with another only if all its hops are. Violations
+/// without evidence stay as they are, except that a selector is told once. O(n log n) for n
+/// violations.
+func mergedViolations(_ violations: [Violation]) -> [Violation] {
+  var merged: [Violation] = []
+  var positions: [MergeKey: Int] = [:]
+  for violation in violations.sorted(by: precedes) {
+    guard let key = MergeKey(violation) else {
+      merged.append(violation)
+      continue
+    }
+    if let position = positions[key] {
+      merged[position].evidence = union(merged[position].evidence, violation.evidence)
+    } else {
+      positions[key] = merged.count
+      merged.append(violation)
+    }
+  }
+  return merged
+}
+
+/// What two violations have in common if they are one. Paths are compared byte by byte.
+private struct MergeKey: Hashable {
+  private struct Place: Hashable {
+    var path: [UInt8]
+    var line: Int
+    var column: Int
+
+    init(_ location: SourceLocation) {
+      path = Array(location.path.utf8)
+      line = location.line
+      column = location.column
+    }
+  }
+
+  /// The place of the first reference, or of each hop of a path.
+  private var places: [Place]
+  /// What else tells them apart.
+  private var detail = ""
+
+  /// The key of a violation; `nil` if it is never merged.
+  init?(_ violation: Violation) {
+    switch violation.defect {
+    case .forbiddenChain, .dependencyCycle:
+      places = violation.evidence.map { Place($0.location) }
+    case .forbiddenDependency, .layerViolation, .dependencyNotAllowed, .dependentSiblings,
+      .undeclaredDependency:
+      places = [Place(violation.location)]
+    case .unmatchedSelector:
+      places = [Place(violation.location)]
+      detail = detailText(violation.defect)
+    case .unlistedComponent, .metricOutOfRange, .unusedDependency:
+      return nil
+    }
+  }
+}
+
+/// The evidence of two violations by place, one piece a place.
+private func union(_ first: [Evidence], _ second: [Evidence]) -> [Evidence] {
+  let known = Set(first.map(\.location))
+  let added = second.filter { !known.contains($0.location) }
+  return added.isEmpty ? first : (first + added).sorted { $0.location < $1.location }
+}
+
+/// The order of reports: place, rule, sides, and where these are equal what the defect names.
+private func precedes(_ left: Violation, _ right: Violation) -> Bool {
+  if left.location != right.location { return left.location < right.location }
+  let pairs = zip(sortingNames(left), sortingNames(right))
+  for (first, second) in pairs where !first.equalsInBytes(second) {
+    return first.precedesInBytes(second)
+  }
+  return false
+}
+
+private func sortingNames(_ violation: Violation) -> [String] {
+  var names = [violation.rule]
+  for side in [violation.from, violation.to] {
+    names += [side?.component ?? "", side?.node ?? "", side?.module ?? ""]
+  }
+  names.append(detailText(violation.defect))
+  return names
+}
+
+/// What tells violations with equal sides apart.
+private func detailText(_ defect: Defect) -> String {
+  switch defect {
+  case .forbiddenChain(let chain): chain.joined(separator: "\n")
+  case .dependencyCycle(_, let members, _): members.joined(separator: "\n")
+  case .unlistedComponent(let component): component
+  case .metricOutOfRange(let component, let metric, _, _, _): component + "\n" + metric
+  case .unmatchedSelector(let selector, let part): part + "\n" + selector
+  case .layerViolation(let from, let to): from + "\n" + to
+  case .forbiddenDependency, .dependencyNotAllowed, .dependentSiblings, .undeclaredDependency,
+    .unusedDependency:
+    ""
+  }
+}

@@ -1,0 +1,94 @@
+import ArchModel
+
+/// All things of a project that selectors can select, to find those that select nothing.
+///
+/// Reference semantics on purpose: the lists are made when they are first needed and serve all
+/// rules of a run. It never crosses threads.
+final class SelectorUniverse {
+  private let view: ArchitectureView
+
+  /// Each pair of component and module, those without code included.
+  private lazy var places: [Endpoint] = {
+    var places: [Endpoint] = []
+    for module in view.graph.modules.indices {
+      places += view.endpoints(of: ModuleID(module), reach: [])
+    }
+    for node in view.graph.nodes.indices {
+      let summary = view.graph.nodes[node]
+      if view.graph.files[summary.file.int].component != summary.component {
+        places.append(view.endpoint(of: NodeID(node)))
+      }
+    }
+    for component in view.graph.components.indices {
+      places.append(view.endpoint(of: ComponentID(component)))
+    }
+    return places
+  }()
+
+  private var files: [Endpoint] { view.fileEndpoints.isEmpty ? places : view.fileEndpoints }
+
+  /// Makes the universe of a view.
+  init(_ view: ArchitectureView) { self.view = view }
+
+  /// The parts of a selector that select nothing: leaves, or else the selector as a whole.
+  ///
+  /// Leaves inside `not:` and those that select outside the project may select nothing. Captures
+  /// that are bound elsewhere may stand for anything.
+  ///
+  /// - Complexity: O(leaves · things), less for leaves that select something early.
+  func unmatchedParts(
+    of selector: Selector, _ scope: RuleScope
+  ) -> [(text: String, location: SourceLocation)] {
+    let leaves = selector.expression.positiveLeaves.filter { isInProject($0) }
+    let unmatched = leaves.filter { !isMatched(.leaf($0), within: selector, scope) }
+    if !unmatched.isEmpty { return unmatched.map { ($0.text, $0.location) } }
+    if selector.expression.isUnionOfLeaves || !selectsNothing(selector, scope) { return [] }
+    return [(selector.text, selector.location)]
+  }
+
+  /// Whether a selector over the project selects nothing; one that lists nothing on purpose, or
+  /// selects outside the project, is no such.
+  func selectsNothing(_ selector: Selector, _ scope: RuleScope) -> Bool {
+    let leaves = selector.leaves
+    if leaves.allSatisfy({ !isInProject($0) }) { return false }
+    return !isMatched(selector.expression, within: selector, scope)
+  }
+
+  private func isMatched(
+    _ expression: Selector.Expression, within selector: Selector, _ scope: RuleScope
+  ) -> Bool {
+    let part = Selector(expression, text: selector.text, location: selector.location)
+    let reach = part.reach(tags: view.tags)
+    let things =
+      reach.contains(.types) ? view.nodeEndpoints : reach.contains(.paths) ? files : places
+    return things.contains { thing in
+      scope.sees(thing, selector) && part.selects(thing, tags: view.tags)
+    }
+  }
+
+  private func isInProject(_ leaf: SelectorLeaf) -> Bool {
+    if leaf.kind.isOutsideProject { return false }
+    guard case .tag(let name) = leaf.test, let tag = view.tags[name] else { return true }
+    return !tag.reach(tags: view.tags).contains(.externals)
+  }
+}
+
+extension Selector.Expression {
+  /// The leaves outside of every `not:`, in the order written.
+  fileprivate var positiveLeaves: [SelectorLeaf] {
+    switch self {
+    case .leaf(let leaf): [leaf]
+    case .any(let parts), .all(let parts): parts.flatMap(\.positiveLeaves)
+    case .not, .everything: []
+    }
+  }
+
+  /// Whether it is nothing but a union of leaves, which are judged one by one.
+  fileprivate var isUnionOfLeaves: Bool {
+    switch self {
+    case .leaf: true
+    case .any(let parts): parts.allSatisfy { if case .leaf = $0 { true } else { false } }
+    case .all, .not, .everything: false
+    }
+  }
+}

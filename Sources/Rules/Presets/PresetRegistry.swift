@@ -1,0 +1,7 @@
+import ArchModel
+
+/// The presets that archcheck knows.
+package enum PresetRegistry {
+  /// Every preset, in order of name.
+  package static let all: [Preset] = [.recommended]
+}

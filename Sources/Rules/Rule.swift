@@ -1,0 +1,83 @@
+import ArchModel
+
+/// A kind of architecture rule with the options of one rule of the configuration.
+///
+/// A rule is pure: it sees the project through its scope, returns findings, does no input or
+/// output, and never sees another rule. What all kinds share (severity, reasons, exceptions, roles,
+/// confidence, selectors that select nothing) is `evaluate`'s and the scope's.
+package protocol Rule: Sendable {
+  /// What the kind is, for the configuration, its schema and the documentation.
+  static var metadata: RuleMetadata { get }
+
+  /// Reads the rule's own options, and reports what the fields of its metadata cannot express.
+  init(options: OptionsReader)
+
+  /// The selectors over the project, each of which has to select something.
+  var selectors: [NamedSelector] { get }
+
+  /// What is wrong with the project.
+  func check(_ scope: RuleScope) -> RuleOutcome
+}
+
+/// A selector with the option that holds it.
+package struct NamedSelector: Sendable {
+  /// The option's name, such as `from`.
+  package var option: String
+  /// The selector.
+  package var selector: Selector
+
+  /// Names a selector.
+  package init(_ option: String, _ selector: Selector) {
+    self.option = option
+    self.selector = selector
+  }
+}
+
+/// A broken rule, before it is known which one and how much it weighs.
+package struct Finding: Hashable, Sendable {
+  /// What is wrong.
+  package var defect: Defect
+  /// Where to click first; `nil` for the rule's own place in the configuration.
+  package var location: SourceLocation?
+  /// The side that depends, where the defect has sides.
+  package var from: DependencySide?
+  /// The side depended on, where the defect has sides.
+  package var to: DependencySide?
+  /// The references that prove it, first one first; empty for defects of absence.
+  package var evidence: [Evidence]
+
+  /// Makes a finding without sides.
+  package init(_ defect: Defect, at location: SourceLocation?) {
+    self.defect = defect
+    self.location = location
+    evidence = []
+  }
+
+  /// Makes a finding that references prove; it is located at the first of them.
+  package init(
+    _ defect: Defect, from: DependencySide, to: DependencySide, evidence: [Evidence]
+  ) {
+    self.defect = defect
+    self.location = evidence.first?.location
+    self.from = from
+    self.to = to
+    self.evidence = evidence
+  }
+}
+
+/// What a rule found, and what it looked at.
+package struct RuleOutcome: Hashable, Sendable {
+  /// What is wrong.
+  package var findings: [Finding]
+  /// Number of dependencies, components or declared dependencies that it looked at.
+  package var checked: Int
+  /// Components that it could not judge since their value is undefined, sorted as found.
+  package var undefined: [String]
+
+  /// Makes an outcome.
+  package init(findings: [Finding], checked: Int, undefined: [String] = []) {
+    self.findings = findings
+    self.checked = checked
+    self.undefined = undefined
+  }
+}

@@ -1,0 +1,77 @@
+import ArchModel
+
+/// What a rule kind is: the one source of its options' reader, its schema and its documentation.
+package struct RuleMetadata: Sendable {
+  /// The key in a rule, such as `forbid`.
+  package let kind: String
+  /// The kind in a few words, for headings.
+  package let title: String
+  /// What a rule of the kind says, in one sentence.
+  package let summary: String
+  /// Why one wants such rules.
+  package let rationale: String
+  /// Its options.
+  package let options: [OptionField]
+  /// The option that a body stands for when it is no mapping with options, or `nil`.
+  package let shorthand: String?
+  /// A small project that breaks a rule of the kind.
+  package let violatingExample: RuleExample
+  /// A small project that obeys one.
+  package let conformingExample: RuleExample
+  /// Where the idea comes from: author, title, chapter.
+  package let references: [String]
+  /// How much a violation weighs unless the rule says.
+  package let defaultSeverity: Severity
+  /// The first version that has the kind.
+  package let since: String
+
+  /// Describes a kind.
+  package init(
+    kind: String, title: String, summary: String, rationale: String, options: [OptionField],
+    shorthand: String? = nil, violatingExample: RuleExample, conformingExample: RuleExample,
+    references: [String] = [], defaultSeverity: Severity = .error, since: String = "0.1.0"
+  ) {
+    self.kind = kind
+    self.title = title
+    self.summary = summary
+    self.rationale = rationale
+    self.options = options
+    self.shorthand = shorthand
+    self.violatingExample = violatingExample
+    self.conformingExample = conformingExample
+    self.references = references
+    self.defaultSeverity = defaultSeverity
+    self.since = since
+  }
+}
+
+/// A project and a rule about it, both as text.
+package struct RuleExample: Hashable, Sendable {
+  /// The project's modules, types and dependencies, in the notation of the graph literals of tests.
+  package let project: String
+  /// The configuration, as `archcheck.yml` holds it.
+  package let configuration: String
+
+  /// Makes an example.
+  package init(project: String, configuration: String) {
+    self.project = project
+    self.configuration = configuration
+  }
+}
+
+extension Rule {
+  /// What the configuration must know of the kind to read its rules.
+  package static var description: RuleKindDescription {
+    RuleKindDescription(
+      name: metadata.kind, summary: metadata.summary, fields: metadata.options,
+      shorthand: metadata.shorthand, defaultSeverity: metadata.defaultSeverity,
+      validate: { options in _ = Self(options: options) })
+  }
+
+  /// Makes the rule of an entry whose configuration was read without mistakes.
+  static func make(_ entry: RuleEntry) -> Self {
+    Self(
+      options: OptionsReader(
+        entry.body, fields: metadata.options, name: metadata.kind, issues: ConfigurationIssues()))
+  }
+}

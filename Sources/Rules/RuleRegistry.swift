@@ -1,0 +1,23 @@
+import ArchModel
+
+/// The rule kinds that archcheck knows.
+package enum RuleRegistry {
+  /// Every kind, in order of name.
+  package static let all: [any Rule.Type] = [
+    AcyclicRule.self,
+    AllowRule.self,
+    ForbidRule.self,
+    IndependenceRule.self,
+    LayersRule.self,
+    ManifestRule.self,
+    MetricRule.self,
+  ]
+
+  /// What the configuration must know of each kind, in the same order.
+  package static var kinds: [RuleKindDescription] { all.map { $0.description } }
+
+  /// The kind of a name such as `forbid`, or `nil`.
+  package static func rule(named kind: String) -> (any Rule.Type)? {
+    all.first { $0.metadata.kind == kind }
+  }
+}

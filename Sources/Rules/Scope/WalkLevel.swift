@@ -1,0 +1,46 @@
+import ArchModel
+
+/// The levels at which `through: any` walks the graph.
+enum WalkLevel: String, CaseIterable {
+  case component
+  case module
+  case file
+  case type
+
+  /// The level as a granularity.
+  var granularity: Granularity {
+    switch self {
+    case .component: .component
+    case .module: .module
+    case .file: .file
+    case .type: .type
+    }
+  }
+}
+
+extension OptionsReader {
+  /// Reports leaves of a selector that tell apart what a granularity draws together.
+  ///
+  /// A walk over components cannot start at one file of a component: what the rest of the component
+  /// reaches would be reported too.
+  func requireGranularity(of selector: Selector, _ granularity: Granularity) {
+    for leaf in selector.leaves {
+      let needed: String?
+      switch (leaf.kind, granularity) {
+      case (.path, .component), (.path, .module): needed = "at: file"
+      case (.type, .component), (.type, .module), (.type, .file), (.type, .folder):
+        needed = "at: type"
+      case (.external, .type):
+        report(
+          "`\(leaf.text)` cannot be reached from types, since imports belong to files. "
+            + "Write `at: file`, or a coarser level.", at: leaf.location)
+        needed = nil
+      default: needed = nil
+      }
+      guard let needed else { continue }
+      report(
+        "`\(leaf.text)` selects less than a \(granularity.rawValue), which is what the rule walks. "
+          + "Write `\(needed)`, or select by component or module.", at: leaf.location)
+    }
+  }
+}

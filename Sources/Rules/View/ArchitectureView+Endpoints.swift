@@ -1,0 +1,50 @@
+import ArchModel
+
+extension ArchitectureView {
+  /// A node, as seen from one of its files, as selectors see it.
+  func endpoint(of node: NodeID, in file: FileID) -> Endpoint {
+    var endpoint = nodeEndpoints[node.int]
+    if file != graph.nodes[node.int].file { endpoint.path = graph.files[file.int].path }
+    return endpoint
+  }
+
+  /// A node at home as selectors see it.
+  func endpoint(of node: NodeID) -> Endpoint { nodeEndpoints[node.int] }
+
+  /// A file as selectors see it.
+  func endpoint(of file: FileID) -> Endpoint { fileEndpoints[file.int] }
+
+  /// A module without files as selectors see it.
+  func endpoint(of module: ModuleID) -> Endpoint {
+    let summary = graph.modules[module.int]
+    let component = index.componentOfModule[module.int].map { graph.components[$0.int].name }
+    return Endpoint(
+      component: component ?? summary.name, module: summary.name, role: summary.role)
+  }
+
+  /// A component without files and nodes as selectors see it.
+  func endpoint(of component: ComponentID) -> Endpoint {
+    let summary = graph.components[component.int]
+    let module = summary.module.map { graph.modules[$0.int].name }
+    return Endpoint(component: summary.name, module: module ?? "", role: summary.role)
+  }
+
+  /// A file, or the nodes at home in it where types count.
+  func endpoints(of file: FileID, reach: SelectorReach) -> [Endpoint] {
+    let nodes = reach.contains(.types) ? index.nodesOfFile[file.int] : []
+    return nodes.isEmpty ? [endpoint(of: file)] : nodes.map { endpoint(of: $0) }
+  }
+
+  /// The parts of a module: its components, its files where paths count, its nodes where types
+  /// count.
+  func endpoints(of module: ModuleID, reach: SelectorReach) -> [Endpoint] {
+    let parts = index.filesOfModule[module.int].flatMap { endpoints(of: $0, reach: reach) }
+    if parts.isEmpty { return [endpoint(of: module)] }
+    guard reach.isEmpty else { return parts }
+    var distinct: [Endpoint] = []
+    for part in parts where !distinct.contains(where: { $0.component == part.component }) {
+      distinct.append(part)
+    }
+    return distinct
+  }
+}

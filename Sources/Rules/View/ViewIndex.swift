@@ -1,0 +1,215 @@
+import ArchModel
+
+/// The ends of all references and imports as dense numbers, so that a selector is asked once about
+/// each end and never once a reference.
+///
+/// Most selectors cannot tell most ends apart: one that speaks of components gives every type of a
+/// component the same answer. Therefore each end has a *slot* at each ``Level``, and ends that
+/// share it share the answer.
+struct ViewIndex: Sendable {
+  /// What a selector has to see of an end.
+  enum Level: Int, CaseIterable, Sendable {
+    /// Component, module and role.
+    case place
+    /// The file too.
+    case file
+    /// The node too.
+    case node
+  }
+
+  /// One end of a reference or import.
+  enum End: Hashable, Sendable {
+    /// A node together with one of its files: where a reference stands, or what it names is
+    /// declared.
+    case node(NodeID, in: FileID)
+    /// A file as a whole, such as one that imports.
+    case file(FileID)
+    /// An imported module of the project.
+    case module(ModuleID)
+    /// An imported module from outside, an index of `externalNames`.
+    case external(Int)
+  }
+
+  /// What an import names.
+  enum Imported: UInt8, Sendable {
+    /// The module that its file belongs to.
+    case itself
+    /// Another module of the project.
+    case project
+    /// A module from outside.
+    case external
+  }
+
+  /// The two ends of a reference or import.
+  struct EndPair: Hashable, Sendable {
+    /// The end that depends.
+    var from: EndID
+    /// The end depended on.
+    var to: EndID
+  }
+
+  /// The ends; an `EndID` is an index of this list.
+  private(set) var ends: [End] = []
+  /// The names of imported modules from outside, in the order met.
+  private(set) var externalNames: [String] = []
+  /// For each end the component that it belongs to; `nil` outside the project, and for an imported
+  /// module unless it is exactly one component.
+  private(set) var componentOfEnd: [ComponentID?] = []
+  /// For each reference of the graph its ends.
+  private(set) var referenceEnds: [EndPair]
+  /// For each file reference of the graph its ends.
+  private(set) var fileReferenceEnds: [EndPair] = []
+  /// For each import of the graph what it names.
+  private(set) var imported: [Imported] = []
+  /// For each import of the graph its ends.
+  private(set) var importEnds: [EndPair] = []
+  /// For each node the end at the file of its first declaration.
+  private(set) var homeEnds: [EndID] = []
+  /// For each file the end that stands for it as a whole.
+  private(set) var fileEnds: [EndID] = []
+  /// For each module its files.
+  private(set) var filesOfModule: [[FileID]]
+  /// For each file the nodes whose first declaration it holds.
+  private(set) var nodesOfFile: [[NodeID]]
+  /// For each module the component that it is exactly, if there is one.
+  private(set) var componentOfModule: [ComponentID?]
+  /// For each level, the slot of each end.
+  private(set) var slots: [[Int32]] = [[], [], []]
+  /// For each level, the number of slots.
+  private(set) var slotCounts = [0, 0, 0]
+
+  private var endsOfNode: [[EndID]]
+  private var placesOfModule: [[(component: ComponentID, slot: Int32)]]
+  private var filePlaces: [[(place: Int32, slot: Int32)]]
+
+  /// Numbers the ends of a graph. O(nodes + references + imports).
+  init(_ graph: DependencyGraph) {
+    let unknown = EndPair(from: EndID(0), to: EndID(0))
+    referenceEnds = Array(repeating: unknown, count: graph.references.count)
+    filesOfModule = Array(repeating: [], count: graph.modules.count)
+    nodesOfFile = Array(repeating: [], count: graph.files.count)
+    componentOfModule = Array(repeating: nil, count: graph.modules.count)
+    endsOfNode = Array(repeating: [], count: graph.nodes.count)
+    placesOfModule = Array(repeating: [], count: graph.modules.count)
+    filePlaces = Array(repeating: [], count: graph.files.count)
+    for (index, component) in graph.components.enumerated() {
+      if let module = component.module { componentOfModule[module.int] = ComponentID(index) }
+    }
+    for (index, file) in graph.files.enumerated() {
+      filesOfModule[file.module.int].append(FileID(index))
+      fileEnds.append(addFile(FileID(index), file))
+    }
+    for (index, node) in graph.nodes.enumerated() {
+      homeEnds.append(end(of: NodeID(index), in: node.file, graph))
+      nodesOfFile[node.file.int].append(NodeID(index))
+    }
+    numberReferences(of: graph)
+    numberImports(of: graph)
+  }
+
+  // MARK: Numbering
+
+  private mutating func numberReferences(of graph: DependencyGraph) {
+    for edge in graph.edges {
+      for index in edge.references {
+        referenceEnds[index] = pair(
+          from: edge.from, to: edge.to, graph.references[index], graph)
+      }
+    }
+    for entry in graph.fileReferences {
+      fileReferenceEnds.append(
+        pair(from: entry.node, to: entry.node, entry.reference, graph))
+    }
+  }
+
+  private mutating func numberImports(of graph: DependencyGraph) {
+    var modules: [ModuleID: EndID] = [:]
+    var external: [[UInt8]: EndID] = [:]
+    for entry in graph.imports {
+      let to: EndID
+      if let target = entry.target {
+        to = modules[target] ?? addAlone(.module(target), componentOfModule[target.int])
+        modules[target] = to
+      } else {
+        let key = Array(entry.module.utf8)
+        to = external[key] ?? addExternal(entry.module)
+        external[key] = to
+      }
+      importEnds.append(EndPair(from: fileEnds[entry.file.int], to: to))
+      let isOwn = entry.target == graph.files[entry.file.int].module
+      imported.append(isOwn ? .itself : entry.target == nil ? .external : .project)
+    }
+  }
+
+  /// The ends of a reference; where its candidates lie in several files, it leads to the node's
+  /// home.
+  private mutating func pair(
+    from: NodeID, to: NodeID, _ reference: ResolvedReference, _ graph: DependencyGraph
+  ) -> EndPair {
+    let target = reference.targetFile.map { end(of: to, in: $0, graph) } ?? homeEnds[to.int]
+    return EndPair(from: end(of: from, in: reference.file, graph), to: target)
+  }
+
+  /// The end of a node in a file, new or known. A node reaches into few files, so a list is
+  /// searched.
+  private mutating func end(of node: NodeID, in file: FileID, _ graph: DependencyGraph) -> EndID {
+    for known in endsOfNode[node.int] where ends[known.int] == .node(node, in: file) {
+      return known
+    }
+    let summary = graph.nodes[node.int]
+    let place = placeSlot(of: summary.component, in: summary.module)
+    let new = add(
+      .node(node, in: file), summary.component,
+      slots: [place, fileSlot(of: file, at: place), newSlot(.node)])
+    endsOfNode[node.int].append(new)
+    return new
+  }
+
+  private mutating func addFile(_ file: FileID, _ summary: SourceFileSummary) -> EndID {
+    let place = placeSlot(of: summary.component, in: summary.module)
+    return add(
+      .file(file), summary.component,
+      slots: [place, fileSlot(of: file, at: place), newSlot(.node)])
+  }
+
+  private mutating func addExternal(_ name: String) -> EndID {
+    externalNames.append(name)
+    return addAlone(.external(externalNames.count - 1), nil)
+  }
+
+  /// Adds an end that shares no slot with another.
+  private mutating func addAlone(_ end: End, _ component: ComponentID?) -> EndID {
+    add(end, component, slots: [newSlot(.place), newSlot(.file), newSlot(.node)])
+  }
+
+  private mutating func add(_ end: End, _ component: ComponentID?, slots new: [Int32]) -> EndID {
+    ends.append(end)
+    componentOfEnd.append(component)
+    for level in Level.allCases { slots[level.rawValue].append(new[level.rawValue]) }
+    return EndID(ends.count - 1)
+  }
+
+  private mutating func placeSlot(of component: ComponentID, in module: ModuleID) -> Int32 {
+    for known in placesOfModule[module.int] where known.component == component {
+      return known.slot
+    }
+    let new = newSlot(.place)
+    placesOfModule[module.int].append((component, new))
+    return new
+  }
+
+  private mutating func fileSlot(of file: FileID, at place: Int32) -> Int32 {
+    for known in filePlaces[file.int] where known.place == place { return known.slot }
+    let new = newSlot(.file)
+    filePlaces[file.int].append((place, new))
+    return new
+  }
+
+  private mutating func newSlot(_ level: Level) -> Int32 {
+    slotCounts[level.rawValue] += 1
+    return Int32(slotCounts[level.rawValue] - 1)
+  }
+}
+
+/// One end of a reference or import: an index into `ViewIndex.ends`.
+typealias EndID = ID<ViewIndex.End>

@@ -1,0 +1,111 @@
+import ArchModel
+import SwiftParser
+import SwiftParserDiagnostics
+import SwiftSyntax
+
+/// Reads everything that one Swift file says.
+///
+/// Parsing never fails: what the text lacks or breaks is told by `problems`, everything else is there.
+/// Deep input is told, not followed: `#if` nested deeper than 256 leaves the file unparsed, and where the
+/// parser's nesting limit is reached the rest is missing, with a problem at that place. The caller's
+/// thread needs a stack of 64 MB, since syntax trees are walked recursively.
+///
+/// - Parameters:
+///   - source: the bytes of the file; those that are not UTF-8 are replaced one by one, with a problem.
+///   - path: the file's path; only its last part matters (`main.swift` holds statements).
+/// - Complexity: linear in the bytes.
+package func extractSwiftFacts(source: UnsafeBufferPointer<UInt8>, path: String) -> FileFacts {
+  let scan = ByteScan(source)
+  var facts = FileFacts()
+  var problems = byteProblems(of: scan)
+  if scan.isUTF16 {
+    // Read as UTF-8 it would be noise.
+  } else if let deep = scan.tooDeepCondition {
+    problems.append(
+      FactProblem(
+        kind: .nestingTooDeep, offset: Int32(deep),
+        message: "#if is nested more than \(ByteScan.maximumConditionDepth) deep, or there are more "
+          + "than \(ByteScan.maximumConditionCount): the file is not analysed. Split it or flatten "
+          + "its conditions."))
+  } else if scan.firstInvalidByte != nil {
+    facts = ByteScan.repaired(source).withUnsafeBufferPointer { parse($0, path, &problems) }
+  } else {
+    facts = parse(source, path, &problems)
+  }
+  facts.lines = LineTable(starts: scan.lineStarts)
+  facts.problems = problems
+  return facts
+}
+
+/// Brackets nested deeper are not followed. The parser's own default differs between its debug and release builds.
+private let maximumNestingLevel = 256
+
+private func parse(
+  _ source: UnsafeBufferPointer<UInt8>, _ path: String, _ problems: inout [FactProblem]
+) -> FileFacts {
+  var parser = Parser(source, maximumNestingLevel: maximumNestingLevel)
+  let tree = SourceFileSyntax.parse(from: &parser)
+  let isScript = path == "main.swift" || path.hasSuffix("/main.swift")
+  let facts = SwiftFileReader(source: source, isScript: isScript).read(tree)
+  if tree.hasError || tree.hasMaximumNestingLevelOverflow {
+    problems.append(contentsOf: syntaxProblems(in: tree))
+  }
+  return facts
+}
+
+private func byteProblems(of scan: ByteScan) -> [FactProblem] {
+  if scan.isUTF16 {
+    return [
+      FactProblem(
+        kind: .notUTF8, offset: 0,
+        message: "the file is UTF-16, not UTF-8: it is not analysed. Save it as UTF-8.")
+    ]
+  }
+  var problems: [FactProblem] = []
+  if let offset = scan.firstInvalidByte {
+    problems.append(
+      FactProblem(
+        kind: .notUTF8, offset: Int32(offset),
+        message: "this byte is not UTF-8: save the file as UTF-8. "
+          + "Bytes like it were read as question marks."))
+  }
+  if let offset = scan.firstNullByte {
+    problems.append(
+      FactProblem(
+        kind: .syntaxError, offset: Int32(offset),
+        message: "syntax error: NUL byte in the text. Remove it, or save the file as UTF-8."))
+  }
+  return problems
+}
+
+/// At most this many syntax errors are told a file: the first ones matter, the rest follows from them.
+private let syntaxProblemLimit = 20
+
+private func syntaxProblems(in tree: SourceFileSyntax) -> [FactProblem] {
+  if tree.hasMaximumNestingLevelOverflow {
+    return [
+      FactProblem(
+        kind: .nestingTooDeep, offset: Int32(overflowOffset(in: Syntax(tree))),
+        message: "code is nested deeper than the parser follows (256 levels): what stands behind "
+          + "this place is not analysed. Split the expression or the block.")
+    ]
+  }
+  var problems: [FactProblem] = []
+  for diagnostic in ParseDiagnosticsGenerator.diagnostics(for: tree) {
+    if problems.count == syntaxProblemLimit { break }
+    problems.append(
+      FactProblem(
+        kind: .syntaxError, offset: Int32(diagnostic.position.utf8Offset),
+        message: "syntax error: \(diagnostic.message)"))
+  }
+  return problems
+}
+
+/// The offset at which the parser gave up: the deepest node that carries the mark, found without recursion.
+private func overflowOffset(in tree: Syntax) -> Int {
+  var node = tree
+  while let inner = node.children(viewMode: .all).first(where: \.hasMaximumNestingLevelOverflow) {
+    node = inner
+  }
+  return node.positionAfterSkippingLeadingTrivia.utf8Offset
+}

@@ -1,0 +1,71 @@
+import ArchModel
+
+/// The names of one file, each kept once.
+///
+/// Names are looked up by their bytes, so that no `String` is made for a name met before.
+struct NameTable {
+  private var bytes: [UInt8] = []
+  private var spans: [Range<Int>] = []
+  private var slots: [Int32]
+  private var mask: Int
+
+  init() {
+    slots = [Int32](repeating: -1, count: 256)
+    mask = 255
+    bytes.reserveCapacity(4096)
+  }
+
+  /// Number of different names.
+  var count: Int { spans.count }
+
+  /// The names as strings, by id. O(bytes).
+  var strings: [String] {
+    spans.map { String(decoding: bytes[$0], as: UTF8.self) }
+  }
+
+  /// The id of a name given by its bytes. Amortised O(length).
+  mutating func id(of name: UnsafeBufferPointer<UInt8>) -> NameID {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in name { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    var slot = Int(truncatingIfNeeded: hash ^ (hash >> 29)) & mask
+    while slots[slot] >= 0 {
+      let candidate = slots[slot]
+      if isEqual(spans[Int(candidate)], name) { return candidate }
+      slot = (slot + 1) & mask
+    }
+    let id = NameID(spans.count)
+    slots[slot] = id
+    spans.append(bytes.count..<bytes.count + name.count)
+    bytes.append(contentsOf: name)
+    if spans.count * 2 > slots.count { grow() }
+    return id
+  }
+
+  /// The id of a name given as a string.
+  mutating func id(of name: String) -> NameID {
+    var name = name
+    return name.withUTF8 { id(of: $0) }
+  }
+
+  private func isEqual(_ span: Range<Int>, _ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard span.count == name.count else { return false }
+    var index = span.lowerBound
+    for byte in name {
+      if bytes[index] != byte { return false }
+      index += 1
+    }
+    return true
+  }
+
+  private mutating func grow() {
+    mask = slots.count * 2 - 1
+    slots = [Int32](repeating: -1, count: mask + 1)
+    for (id, span) in spans.enumerated() {
+      var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+      for byte in bytes[span] { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+      var slot = Int(truncatingIfNeeded: hash ^ (hash >> 29)) & mask
+      while slots[slot] >= 0 { slot = (slot + 1) & mask }
+      slots[slot] = Int32(id)
+    }
+  }
+}

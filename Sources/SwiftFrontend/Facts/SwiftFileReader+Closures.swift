@@ -1,0 +1,86 @@
+import ArchModel
+import SwiftSyntax
+
+extension SwiftFileReader {
+  /// Lowers a closure; its parameters are typed by `context`, an index into the contexts or -1.
+  func readClosure(_ node: ClosureExprSyntax, context: Int32) -> ExpressionIndex {
+    let index = addExpression(
+      ExpressionFact(
+        kind: .closure, condition: condition, offset: offset(node), owner: owner,
+        context: context))
+    let outerResult = result
+    result = .unknown
+    closures.append(OpenClosure(expression: index))
+    inLocalScope {
+      if let signature = node.signature { readSignature(signature, of: index) }
+      if node.statements.count == 1, let item = node.statements.first,
+        case .expr(let expression) = item.item
+      {
+        facts.expressions[Int(index)].base = readExpression(expression)
+      } else {
+        readItems(node.statements)
+      }
+    }
+    let closed = closures.removeLast()
+    if facts.expressions[Int(index)].arguments.isEmpty, !closed.shorthand.isEmpty {
+      let count = (closed.shorthand.keys.max() ?? -1) + 1
+      let bindings = (0..<count).map { closed.shorthand[$0] ?? -1 }
+      facts.expressions[Int(index)].arguments = list(bindings)
+    }
+    result = outerResult
+    return index
+  }
+
+  private func readSignature(_ signature: ClosureSignatureSyntax, of closure: ExpressionIndex) {
+    for case .attribute(let attribute) in signature.attributes { readAttributeUse(attribute) }
+    for capture in signature.capture?.items ?? [] { readCapture(capture) }
+    var bindings: [Int32] = []
+    switch signature.parameterClause {
+    case .simpleInput(let parameters):
+      for (position, parameter) in parameters.enumerated() {
+        bindings.append(
+          bind(
+            name(parameter.name), offset: offset(parameter.name), value: closure,
+            source: .closureParameter, position: Int32(position)))
+      }
+    case .parameterClause(let clause):
+      for (position, parameter) in clause.parameters.enumerated() {
+        let type = parameter.type.map { readType($0) } ?? -1
+        let token = parameter.secondName ?? parameter.firstName
+        bindings.append(
+          bind(
+            name(token), offset: offset(token), type: type, value: closure,
+            source: .closureParameter, position: Int32(position)))
+      }
+    case nil: break
+    }
+    facts.expressions[Int(closure)].arguments = list(bindings)
+    if let type = signature.returnClause?.type { result = .writtenType(readType(type)) }
+  }
+
+  private func readCapture(_ capture: ClosureCaptureSyntax) {
+    let captured = name(capture.name)
+    if captured == known.selfValue, capture.initializer == nil { return }
+    let value =
+      if let initializer = capture.initializer?.value { readExpression(initializer) } else {
+        readName(capture.name)
+      }
+    if captured == known.selfValue { return }
+    bind(captured, offset: offset(capture.name), value: value, source: .whole)
+  }
+
+  /// The binding of `$0`, `$1`, … in the innermost closure; `nil` outside closures.
+  func shorthandBinding(_ token: TokenSyntax) -> Int32? {
+    guard let number = Int32(token.text.dropFirst()), let last = closures.indices.last else {
+      return nil
+    }
+    if let known = closures[last].shorthand[number] { return known }
+    let binding = Int32(facts.bindings.count)
+    facts.bindings.append(
+      BindingFact(
+        name: name(token), offset: offset(token), type: -1, value: closures[last].expression,
+        source: .closureParameter, position: number, owner: owner))
+    closures[last].shorthand[number] = binding
+    return binding
+  }
+}

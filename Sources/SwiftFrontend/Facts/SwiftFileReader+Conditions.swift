@@ -1,0 +1,101 @@
+import ArchModel
+import SwiftSyntax
+
+extension SwiftFileReader {
+  /// Runs `body` for each branch of an `#if` that can be compiled, under the branch's condition.
+  ///
+  /// A branch after `#elseif` or `#else` also holds the negation of those before it. `#if false` and
+  /// `#if 0` are left out, as are the branches behind a condition that always holds.
+  func forEachBranch(
+    of config: IfConfigDeclSyntax, _ body: (IfConfigClauseSyntax.Elements) -> Void
+  ) {
+    var earlier: [BuildCondition] = []
+    let outer = condition
+    for clause in config.clauses {
+      let own = clause.condition.map(buildCondition) ?? .always
+      if let elements = clause.elements, own != .not(.always) {
+        var parts = outer == 0 ? [] : [facts.conditions[Int(outer)]]
+        parts += earlier.map { .not($0) }
+        if own != .always { parts.append(own) }
+        condition = index(of: parts.count == 1 ? parts[0] : parts.isEmpty ? .always : .all(parts))
+        body(elements)
+        condition = outer
+      }
+      if own == .always { break }
+      if own != .not(.always) { earlier.append(own) }
+    }
+  }
+
+  private func index(of buildCondition: BuildCondition) -> UInt16 {
+    if let known = conditionIndices[buildCondition] { return known }
+    guard facts.conditions.count < Int(UInt16.max) else { return 0 }
+    let index = UInt16(facts.conditions.count)
+    facts.conditions.append(buildCondition)
+    conditionIndices[buildCondition] = index
+    return index
+  }
+
+  /// The condition that an expression after `#if` states.
+  private func buildCondition(_ expression: ExprSyntax) -> BuildCondition {
+    switch expression.as(ExprSyntaxEnum.self) {
+    case .booleanLiteralExpr(let literal):
+      return literal.literal.text == "true" ? .always : .not(.always)
+    case .integerLiteralExpr(let literal):
+      return literal.literal.text == "0" ? .not(.always) : .always
+    case .declReferenceExpr(let reference):
+      return .flag(reference.baseName.text)
+    case .tupleExpr(let tuple) where tuple.elements.count == 1:
+      return tuple.elements.first.map { buildCondition($0.expression) } ?? .always
+    case .prefixOperatorExpr(let prefix) where prefix.operator.text == "!":
+      return negation(of: buildCondition(prefix.expression))
+    case .sequenceExpr(let sequence):
+      return buildCondition(sequence: Array(sequence.elements), whole: expression)
+    case .functionCallExpr(let call):
+      return buildCondition(call: call)
+    case ._canImportExpr(let call):
+      return .call("canImport", argument: text(call.importPath))
+    default:
+      return .unknown(text(expression))
+    }
+  }
+
+  private func negation(of condition: BuildCondition) -> BuildCondition {
+    if case .not(let inner) = condition { return inner }
+    return .not(condition)
+  }
+
+  /// `a && b || c`, where `&&` binds tighter.
+  private func buildCondition(sequence: [ExprSyntax], whole: ExprSyntax) -> BuildCondition {
+    var alternatives: [BuildCondition] = []
+    var parts: [BuildCondition] = []
+    for (position, element) in sequence.enumerated() {
+      if position % 2 == 0 {
+        parts.append(buildCondition(element))
+        continue
+      }
+      switch element.as(BinaryOperatorExprSyntax.self)?.operator.text {
+      case "&&": continue
+      case "||":
+        alternatives.append(parts.count == 1 ? parts[0] : .all(parts))
+        parts = []
+      default: return .unknown(text(whole))
+      }
+    }
+    alternatives.append(parts.count == 1 ? parts[0] : .all(parts))
+    return alternatives.count == 1 ? alternatives[0] : .any(alternatives)
+  }
+
+  private func buildCondition(call: FunctionCallExprSyntax) -> BuildCondition {
+    let function = text(call.calledExpression)
+    guard let argument = call.arguments.first?.expression else {
+      return .unknown(text(call))
+    }
+    if function == "swift" || function == "compiler",
+      let comparison = argument.as(PrefixOperatorExprSyntax.self)
+    {
+      return .version(
+        function, comparison: comparison.operator.text, version: text(comparison.expression))
+    }
+    return .call(function, argument: text(argument))
+  }
+}

@@ -1,0 +1,180 @@
+import ArchModel
+import SwiftSyntax
+
+/// What the declarations of a kind have in common in the syntax tree.
+struct DeclarationParts {
+  var kind: DeclarationKind
+  var name: NameID
+  var offset: UInt32
+  var node: Syntax
+  var attributes: AttributeListSyntax?
+  var modifiers: DeclModifierListSyntax?
+  var marks: DeclarationMarks = []
+}
+
+extension SwiftFileReader {
+  /// Lowers a declaration and everything in it.
+  func readDeclaration(_ declaration: DeclSyntax) {
+    switch declaration.as(DeclSyntaxEnum.self) {
+    case .importDecl(let node): readImport(node)
+    case .classDecl(let node): readNominal(node, .class, node.name, node.memberBlock)
+    case .structDecl(let node): readNominal(node, .struct, node.name, node.memberBlock)
+    case .enumDecl(let node): readNominal(node, .enum, node.name, node.memberBlock)
+    case .actorDecl(let node): readNominal(node, .actor, node.name, node.memberBlock)
+    case .protocolDecl(let node): readProtocol(node)
+    case .extensionDecl(let node): readExtension(node)
+    case .typeAliasDecl(let node): readTypeAlias(node)
+    case .associatedTypeDecl(let node): readAssociatedType(node)
+    case .functionDecl(let node): readFunction(node)
+    case .initializerDecl(let node): readInitializer(node)
+    case .deinitializerDecl(let node): readDeinitializer(node)
+    case .subscriptDecl(let node): readSubscript(node)
+    case .variableDecl(let node): readVariables(node)
+    case .enumCaseDecl(let node): readEnumCases(node)
+    case .operatorDecl(let node): readOperator(node)
+    case .precedenceGroupDecl(let node):
+      add(part(.precedenceGroup, node.name, node, node.attributes, node.modifiers))
+    case .macroDecl(let node): readMacro(node)
+    case .macroExpansionDecl(let node): readMacroExpansion(node)
+    case .ifConfigDecl(let node): readConditionalDeclarations(node)
+    case .accessorDecl(let node): readAccessor(node, type: -1)
+    case .missingDecl(let node): readAttributes(node.attributes, of: owner)
+    default: break
+    }
+  }
+
+  /// Lowers the members of a type.
+  func readMembers(_ members: MemberBlockItemListSyntax) {
+    for member in members { readDeclaration(member.decl) }
+  }
+
+  private func readConditionalDeclarations(_ node: IfConfigDeclSyntax) {
+    forEachBranch(of: node) { elements in
+      switch elements {
+      case .decls(let members): readMembers(members)
+      case .statements(let statements): readItems(statements)
+      case .attributes(let attributes): readAttributes(attributes, of: owner)
+      case .switchCases, .postfixExpression: break
+      }
+    }
+  }
+
+  // MARK: Adding
+
+  func part(
+    _ kind: DeclarationKind, _ token: TokenSyntax, _ node: some SyntaxProtocol,
+    _ attributes: AttributeListSyntax?, _ modifiers: DeclModifierListSyntax?,
+    marks: DeclarationMarks = []
+  ) -> DeclarationParts {
+    DeclarationParts(
+      kind: kind, name: name(token), offset: offset(token), node: Syntax(node),
+      attributes: attributes, modifiers: modifiers, marks: marks)
+  }
+
+  /// Appends a declaration with its access, marks and attributes, and returns its index.
+  @discardableResult
+  func add(_ part: DeclarationParts) -> DeclarationIndex {
+    var marks = part.marks
+    var written: AccessLevel?
+    var setter: AccessLevel?
+    for modifier in part.modifiers ?? [] {
+      if let level = AccessLevel.allCases.first(where: { $0.keyword == modifier.name.text }) {
+        if modifier.detail == nil { written = level } else { setter = level }
+      } else {
+        marks.formUnion(self.marks(of: modifier))
+      }
+    }
+    if localDepth > 0 { marks.insert(.isLocal) }
+    let start = part.node.positionAfterSkippingLeadingTrivia.utf8Offset
+    let index = DeclarationIndex(facts.declarations.count)
+    var fact = DeclarationFact(
+      kind: part.kind, name: part.name, parent: owner,
+      access: effectiveAccess(written: written, kind: part.kind), writtenAccess: written,
+      condition: condition, marks: marks, offset: part.offset, start: UInt32(start),
+      end: UInt32(part.node.endPositionBeforeTrailingTrivia.utf8Offset))
+    fact.setterAccess = setter
+    facts.declarations.append(fact)
+    if let binding = localDeclarations.removeValue(forKey: part.offset) {
+      facts.bindings[Int(binding)].value = index
+    }
+    if let attributes = part.attributes { readAttributes(attributes, of: index) }
+    return index
+  }
+
+  private func marks(of modifier: DeclModifierSyntax) -> DeclarationMarks {
+    switch modifier.name.text {
+    case "static", "class": .isStatic
+    case "final": .isFinal
+    case "override": .isOverride
+    case "mutating": .isMutating
+    case "lazy": .isLazy
+    case "weak": .isWeak
+    case "unowned": .isUnowned
+    case "convenience": .isConvenience
+    case "required": .isRequired
+    case "indirect": .isIndirect
+    case "nonisolated": .isNonisolated
+    case "prefix", "postfix", "infix": .isOperator
+    default: []
+    }
+  }
+
+  /// The access that a declaration has after Swift's rules, as far as this file tells.
+  private func effectiveAccess(written: AccessLevel?, kind: DeclarationKind) -> AccessLevel {
+    guard owner >= 0 else {
+      if kind == .extension { return written ?? .open }
+      return written == .private ? .fileprivate : written ?? .internal
+    }
+    let parent = facts.declarations[Int(owner)]
+    switch parent.kind {
+    case .protocol: return parent.access
+    case .enum where kind == .enumCase: return parent.access
+    case .extension:
+      return written ?? parent.writtenAccess ?? .internal
+    case .class, .struct, .enum, .actor:
+      return min(written ?? .internal, parent.access == .open ? .open : parent.access)
+    default:
+      return min(written ?? .internal, .fileprivate)
+    }
+  }
+
+  // MARK: Attributes
+
+  /// Lowers attributes: their names are references, their arguments expressions.
+  func readAttributes(_ attributes: AttributeListSyntax, of declaration: DeclarationIndex) {
+    if attributes.isEmpty { return }
+    var types: [TypeIndex] = []
+    within(declaration) {
+      readAttributes(attributes, into: &types)
+    }
+    guard declaration >= 0, !types.isEmpty else { return }
+    facts.declarations[Int(declaration)].attributes = list(types)
+    let isObjC = types.contains { type in
+      let text = facts.types[Int(type)].name
+      return text == names.id(of: "objc") || text == names.id(of: "objcMembers")
+    }
+    if isObjC { facts.declarations[Int(declaration)].marks.insert(.isObjC) }
+  }
+
+  private func readAttributes(_ attributes: AttributeListSyntax, into types: inout [TypeIndex]) {
+    for element in attributes {
+      switch element {
+      case .attribute(let attribute): types.append(readAttributeUse(attribute))
+      case .ifConfigDecl(let config):
+        forEachBranch(of: config) { elements in
+          if case .attributes(let inner) = elements { readAttributes(inner, into: &types) }
+        }
+      }
+    }
+  }
+
+  /// Lowers one attribute and returns its name as a type.
+  @discardableResult
+  func readAttributeUse(_ attribute: AttributeSyntax) -> TypeIndex {
+    let type = readType(attribute.attributeName, role: .attribute)
+    if case .argumentList(let arguments) = attribute.arguments {
+      for argument in arguments { readExpression(argument.expression) }
+    }
+    return type
+  }
+}

@@ -1,0 +1,233 @@
+import ArchModel
+import SwiftSyntax
+
+extension SwiftFileReader {
+  /// Appends an expression and returns its index.
+  func addExpression(_ fact: ExpressionFact) -> ExpressionIndex {
+    facts.expressions.append(fact)
+    return ExpressionIndex(facts.expressions.count - 1)
+  }
+
+  func fact(
+    _ kind: ExpressionFact.Kind, at node: some SyntaxProtocol, role: ReferenceRole = .value,
+    base: Int32 = -1, name: NameID = -1, arguments: [Int32] = []
+  ) -> ExpressionFact {
+    ExpressionFact(
+      kind: kind, role: role, condition: condition, offset: offset(node), owner: owner,
+      base: base, name: name, arguments: list(arguments))
+  }
+
+  /// The index of a context for an implicit member, or -1 where nothing is known.
+  func context(_ expectation: Expectation) -> Int32 {
+    let fact: ContextFact
+    switch expectation {
+    case .unknown: return -1
+    case .context(let index): return index
+    case .writtenType(let type): fact = ContextFact(kind: .writtenType, index: type)
+    case .sameAs(let expression): fact = ContextFact(kind: .sameAs, index: expression)
+    case .result(let declaration): fact = ContextFact(kind: .result, index: declaration)
+    }
+    facts.contexts.append(fact)
+    return Int32(facts.contexts.count - 1)
+  }
+
+  /// Lowers an expression and all that it names; returns what types it.
+  @discardableResult
+  func readExpression(
+    _ expression: ExprSyntax, expecting expectation: Expectation = .unknown,
+    role: ReferenceRole = .value
+  ) -> ExpressionIndex {
+    switch expression.as(ExprSyntaxEnum.self) {
+    case .declReferenceExpr, .memberAccessExpr, .functionCallExpr, .subscriptCallExpr,
+      .optionalChainingExpr, .forceUnwrapExpr, .genericSpecializationExpr, .postfixOperatorExpr,
+      .postfixIfConfigExpr:
+      return readChain(expression, expecting: expectation, role: role)
+    case .sequenceExpr(let node):
+      return readSequence(Array(node.elements), expecting: expectation)
+    case .integerLiteralExpr: return ExpressionFact.integerLiteral
+    case .floatLiteralExpr: return ExpressionFact.floatLiteral
+    case .booleanLiteralExpr: return ExpressionFact.booleanLiteral
+    case .nilLiteralExpr: return ExpressionFact.nilLiteral
+    case .stringLiteralExpr(let node): return readString(node)
+    case .closureExpr(let node): return readClosure(node, context: context(expectation))
+    case .tryExpr(let node): return readExpression(node.expression, expecting: expectation)
+    case .awaitExpr(let node): return readExpression(node.expression, expecting: expectation)
+    case .unsafeExpr(let node): return readExpression(node.expression, expecting: expectation)
+    case .borrowExpr(let node): return readExpression(node.expression, expecting: expectation)
+    case .consumeExpr(let node): return readExpression(node.expression, expecting: expectation)
+    case .copyExpr(let node): return readExpression(node.expression, expecting: expectation)
+    case .inOutExpr(let node): return readExpression(node.expression, expecting: expectation)
+    case .packElementExpr(let node): return readExpression(node.pack)
+    case .packExpansionExpr(let node): return readExpression(node.repetitionPattern)
+    case .superExpr(let node): return addExpression(fact(.superValue, at: node))
+    case .typeExpr(let node):
+      return addExpression(fact(.type, at: node, base: readType(node.type)))
+    case .tupleExpr(let node): return readTuple(node, expecting: expectation)
+    case .arrayExpr(let node): return readArray(node, expecting: expectation)
+    case .dictionaryExpr(let node): return readDictionary(node)
+    case .prefixOperatorExpr(let node): return readPrefix(node, expecting: expectation)
+    case .keyPathExpr(let node): return readKeyPath(node, expecting: expectation)
+    case .macroExpansionExpr(let node):
+      return readMacroUse(
+        name: node.macroName, module: node.moduleSelector?.moduleName,
+        generics: node.genericArgumentClause, arguments: node.arguments,
+        trailing: node.trailingClosure, additional: node.additionalTrailingClosures)
+    case .ifExpr(let node):
+      return branches(readIf(node, expecting: expectation), at: node)
+    case .switchExpr(let node):
+      return branches(readSwitch(node, expecting: expectation), at: node)
+    case .patternExpr(let node):
+      readPattern(node.pattern, PatternSource(value: -1, source: .none, type: -1))
+      return ExpressionFact.none
+    default:
+      return readRareExpression(expression)
+    }
+  }
+
+  /// Expressions that only folded or broken trees hold, and those without names.
+  private func readRareExpression(_ expression: ExprSyntax) -> ExpressionIndex {
+    switch expression.as(ExprSyntaxEnum.self) {
+    case .infixOperatorExpr(let node):
+      readExpression(node.leftOperand)
+      readExpression(node.rightOperand)
+    case .ternaryExpr(let node):
+      readExpression(node.condition)
+      let results = [readExpression(node.thenExpression), readExpression(node.elseExpression)]
+      return branches(results, at: node)
+    case .asExpr(let node):
+      readExpression(node.expression)
+      readType(node.type)
+    case .isExpr(let node):
+      readExpression(node.expression)
+      readType(node.type)
+    default: break
+    }
+    return ExpressionFact.none
+  }
+
+  func branches(_ results: [ExpressionIndex], at node: some SyntaxProtocol) -> ExpressionIndex {
+    results.isEmpty
+      ? ExpressionFact.none : addExpression(fact(.branches, at: node, arguments: results))
+  }
+
+  private func readString(_ node: StringLiteralExprSyntax) -> ExpressionIndex {
+    for case .expressionSegment(let segment) in node.segments {
+      for argument in segment.expressions { readExpression(argument.expression) }
+    }
+    return ExpressionFact.stringLiteral
+  }
+
+  private func readTuple(
+    _ node: TupleExprSyntax, expecting expectation: Expectation
+  ) -> ExpressionIndex {
+    if node.elements.count == 1, let only = node.elements.first {
+      return readExpression(only.expression, expecting: expectation)
+    }
+    let firstBinding = facts.bindings.count
+    let elements = node.elements.map { readExpression($0.expression) }
+    let tuple = addExpression(fact(.tuple, at: node, arguments: elements))
+    typePatternNames(from: firstBinding, by: expectation)
+    return tuple
+  }
+
+  /// Names bound by `case (let a, let b)` get their values from the parts of the matched tuple.
+  private func typePatternNames(from firstBinding: Int, by expectation: Expectation) {
+    guard case .sameAs(let value) = expectation else { return }
+    for (position, index) in (firstBinding..<facts.bindings.count).enumerated()
+    where facts.bindings[index].source == .none && facts.bindings[index].type == -1 {
+      facts.bindings[index].source = .part
+      facts.bindings[index].value = value
+      facts.bindings[index].position = Int32(position)
+    }
+  }
+
+  private func readArray(
+    _ node: ArrayExprSyntax, expecting expectation: Expectation
+  ) -> ExpressionIndex {
+    if node.elements.isEmpty { return ExpressionFact.none }
+    var element = Expectation.unknown
+    let whole = context(expectation)
+    if whole >= 0 {
+      facts.contexts.append(ContextFact(kind: .element, index: whole))
+      element = .context(Int32(facts.contexts.count - 1))
+    }
+    let elements = node.elements.map { readExpression($0.expression, expecting: element) }
+    return addExpression(fact(.array, at: node, arguments: elements))
+  }
+
+  private func readDictionary(_ node: DictionaryExprSyntax) -> ExpressionIndex {
+    guard case .elements(let elements) = node.content else { return ExpressionFact.none }
+    let arguments = elements.flatMap { [readExpression($0.key), readExpression($0.value)] }
+    return addExpression(fact(.dictionary, at: node, arguments: arguments))
+  }
+
+  private func readPrefix(
+    _ node: PrefixOperatorExprSyntax, expecting expectation: Expectation
+  ) -> ExpressionIndex {
+    readOperator(node.operator)
+    return readExpression(node.expression, expecting: expectation)
+  }
+
+  /// Records the use of an operator.
+  @discardableResult
+  func readOperator(_ token: TokenSyntax) -> ExpressionIndex {
+    addExpression(fact(.operator, at: token, role: .operator, name: name(token)))
+  }
+
+  // MARK: Key paths and macros
+
+  private func readKeyPath(
+    _ node: KeyPathExprSyntax, expecting expectation: Expectation
+  ) -> ExpressionIndex {
+    var base: ExpressionIndex = -1
+    if let root = node.root {
+      base = addExpression(fact(.type, at: root, base: readType(root)))
+    }
+    for component in node.components {
+      switch component.component {
+      case .property(let property):
+        base = addKeyPathMember(property.declName, base: base)
+      case .subscript(let subscripted):
+        for argument in subscripted.arguments { readExpression(argument.expression) }
+        base = addExpression(fact(.subscript, at: component, role: .keyPath, base: base))
+      default: break
+      }
+    }
+    var whole = fact(.keyPath, at: node, role: .keyPath, base: base)
+    whole.context = context(expectation)
+    return addExpression(whole)
+  }
+
+  private func addKeyPathMember(
+    _ node: DeclReferenceExprSyntax, base: ExpressionIndex
+  ) -> ExpressionIndex {
+    let nameID = name(node.baseName)
+    if base < 0 {
+      var member = fact(.implicitMember, at: node.baseName, role: .keyPath, name: nameID)
+      member.marks.insert(.isInKeyPath)
+      return addExpression(member)
+    }
+    var member = fact(.member, at: node.baseName, role: .keyPath, base: base, name: nameID)
+    member.marks.insert(.isInKeyPath)
+    return addExpression(member)
+  }
+
+  /// Lowers `#name(arguments) { … }`.
+  @discardableResult
+  func readMacroUse(
+    name token: TokenSyntax, module: TokenSyntax?, generics: GenericArgumentClauseSyntax?,
+    arguments: LabeledExprListSyntax, trailing: ClosureExprSyntax?,
+    additional: MultipleTrailingClosureElementListSyntax
+  ) -> ExpressionIndex {
+    var macro = fact(.macro, at: token, role: .macro, name: name(token))
+    macro.typeArguments = list(readGenericArguments(generics))
+    if let module {
+      macro.base = addExpression(fact(.name, at: module, name: name(module)))
+    }
+    let index = addExpression(macro)
+    let read = readArguments(arguments, trailing: trailing, additional: additional)
+    facts.expressions[Int(index)].arguments = list(read.values)
+    facts.expressions[Int(index)].labels = list(read.labels)
+    return index
+  }
+}

@@ -1,0 +1,151 @@
+import ArchModel
+import SwiftSyntax
+
+extension SwiftFileReader {
+  /// Lowers a class, struct, enum or actor.
+  func readNominal(
+    _ node: some DeclGroupSyntax, _ kind: DeclarationKind, _ name: TokenSyntax,
+    _ members: MemberBlockSyntax
+  ) {
+    let index = add(part(kind, name, node, node.attributes, node.modifiers))
+    let generics = node.asProtocol((any WithGenericParametersSyntax).self)
+    readTypeBody(
+      index, inheritance: node.inheritanceClause, generics: generics?.genericParameterClause,
+      requirements: generics?.genericWhereClause, members: members)
+    if inherits(index, from: known.previewProvider) {
+      facts.declarations[Int(index)].marks.insert(.isPreview)
+    }
+  }
+
+  func readProtocol(_ node: ProtocolDeclSyntax) {
+    let index = add(part(.protocol, node.name, node, node.attributes, node.modifiers))
+    readTypeBody(
+      index, inheritance: node.inheritanceClause, generics: nil,
+      requirements: node.genericWhereClause, members: node.memberBlock)
+  }
+
+  func readExtension(_ node: ExtensionDeclSyntax) {
+    let extended = names.id(of: text(node.extendedType))
+    var parts = DeclarationParts(
+      kind: .extension, name: extended, offset: offset(node.extendedType), node: Syntax(node),
+      attributes: node.attributes, modifiers: node.modifiers)
+    if node.genericWhereClause != nil { parts.marks.insert(DeclarationMarks.isConstrained) }
+    let index = add(parts)
+    within(index) {
+      let type = readType(node.extendedType, role: .extensionOf)
+      facts.declarations[Int(index)].type = type
+    }
+    readTypeBody(
+      index, inheritance: node.inheritanceClause, generics: nil,
+      requirements: node.genericWhereClause, members: node.memberBlock)
+  }
+
+  private func readTypeBody(
+    _ index: DeclarationIndex, inheritance: InheritanceClauseSyntax?,
+    generics: GenericParameterClauseSyntax?, requirements: GenericWhereClauseSyntax?,
+    members: MemberBlockSyntax
+  ) {
+    let mark = scopes.markHidingOuterNames(nextBinding: facts.bindings.count)
+    let outerDepth = localDepth
+    let outerResult = result
+    let outerClosures = closures
+    closures = []
+    result = .unknown
+    localDepth = 0
+    readGenericParameters(generics, of: index)
+    within(index) {
+      let inherited = (inheritance?.inheritedTypes ?? []).map {
+        readType($0.type, role: .inheritance)
+      }
+      facts.declarations[Int(index)].inherited = list(inherited)
+      readRequirements(requirements, of: index)
+      readMembers(members.members)
+    }
+    localDepth = outerDepth
+    result = outerResult
+    closures = outerClosures
+    scopes.leave(mark)
+  }
+
+  private func inherits(_ index: DeclarationIndex, from name: NameID) -> Bool {
+    facts[facts.declarations[Int(index)].inherited].contains {
+      facts.types[Int($0)].name == name
+    }
+  }
+
+  /// Lowers generic parameters, as declarations inside `index`, with their constraints.
+  func readGenericParameters(
+    _ clause: GenericParameterClauseSyntax?, of index: DeclarationIndex
+  ) {
+    guard let clause else { return }
+    within(index) {
+      let parameters = clause.parameters.map { parameter in
+        let own = add(part(.genericParameter, parameter.name, parameter, nil, nil))
+        if let constraint = parameter.inheritedType {
+          facts.declarations[Int(own)].type = readType(constraint)
+        }
+        return own
+      }
+      facts.declarations[Int(index)].genericParameters = list(parameters)
+      readRequirements(clause.genericWhereClause, of: index)
+    }
+  }
+
+  /// Lowers a `where` clause; the present owner is the declaration that it belongs to.
+  func readRequirements(_ clause: GenericWhereClauseSyntax?, of index: DeclarationIndex) {
+    for requirement in clause?.requirements ?? [] {
+      switch requirement.requirement {
+      case .conformanceRequirement(let node):
+        add(node.leftType, node.rightType, isSameType: false, to: index)
+      case .sameTypeRequirement(let node):
+        if case .type(let left) = node.leftType, case .type(let right) = node.rightType {
+          add(left, right, isSameType: true, to: index)
+        }
+      case .layoutRequirement(let node):
+        readType(node.type)
+      }
+    }
+  }
+
+  private func add(
+    _ left: TypeSyntax, _ right: TypeSyntax, isSameType: Bool, to index: DeclarationIndex
+  ) {
+    let subject = readType(left)
+    let constraint = readType(right)
+    facts.requirements.append(
+      RequirementFact(
+        declaration: index, subject: subject, constraint: constraint, isSameType: isSameType))
+  }
+
+  func readTypeAlias(_ node: TypeAliasDeclSyntax) {
+    let index = add(part(.typealias, node.name, node, node.attributes, node.modifiers))
+    readGenericParameters(node.genericParameterClause, of: index)
+    within(index) {
+      facts.declarations[Int(index)].type = readType(node.initializer.value)
+      readRequirements(node.genericWhereClause, of: index)
+    }
+  }
+
+  func readAssociatedType(_ node: AssociatedTypeDeclSyntax) {
+    let index = add(part(.associatedType, node.name, node, node.attributes, node.modifiers))
+    within(index) {
+      let inherited = (node.inheritanceClause?.inheritedTypes ?? []).map { readType($0.type) }
+      facts.declarations[Int(index)].inherited = list(inherited)
+      if let value = node.initializer?.value {
+        facts.declarations[Int(index)].type = readType(value)
+      }
+      readRequirements(node.genericWhereClause, of: index)
+    }
+  }
+
+  func readOperator(_ node: OperatorDeclSyntax) {
+    let index = add(part(.operator, node.name, node, nil, nil, marks: .isOperator))
+    guard let group = node.operatorPrecedenceAndTypes?.precedenceGroup else { return }
+    within(index) {
+      facts.types.append(
+        TypeFact(
+          kind: .named, role: .operator, condition: condition, name: name(group), owner: owner,
+          offset: offset(group)))
+    }
+  }
+}

@@ -1,0 +1,269 @@
+import ArchModel
+import SwiftSyntax
+
+extension SwiftFileReader {
+  // MARK: Top level
+
+  /// Lowers the statements of a file; what is not a declaration belongs to its top-level code.
+  func readTopLevel(_ items: CodeBlockItemListSyntax) {
+    for item in items {
+      switch item.item {
+      case .decl(let declaration):
+        if let config = declaration.as(IfConfigDeclSyntax.self) {
+          forEachBranch(of: config) { elements in
+            if case .statements(let inner) = elements { readTopLevel(inner) }
+          }
+        } else {
+          readDeclaration(declaration)
+        }
+      case .stmt(let statement):
+        inTopLevelCode(at: statement) { readStatement(statement) }
+      case .expr(let expression):
+        if let macro = expression.as(MacroExpansionExprSyntax.self), owner < 0, !isScript {
+          readTopLevelMacro(macro)
+        } else {
+          inTopLevelCode(at: expression) { readExpression(expression) }
+        }
+      }
+    }
+  }
+
+  /// A freestanding macro such as `#Preview { … }` is parsed as an expression at the top of a file.
+  private func readTopLevelMacro(_ node: MacroExpansionExprSyntax) {
+    var parts = part(.macroExpansion, node.macroName, node, nil, nil)
+    if parts.name == known.preview { parts.marks.insert(.isPreview) }
+    let index = add(parts)
+    within(index) { inLocalScope { readExpression(ExprSyntax(node)) } }
+  }
+
+  private func inTopLevelCode(at node: some SyntaxProtocol, _ body: () -> Void) {
+    if topLevelCode < 0 {
+      topLevelCode = add(
+        DeclarationParts(
+          kind: .topLevelCode, name: names.id(of: "(top-level code)"), offset: offset(node),
+          node: Syntax(node)))
+    }
+    within(topLevelCode) {
+      localDepth += 1
+      body()
+      localDepth -= 1
+    }
+  }
+
+  /// Lowers an expression that no declaration owns, such as the value of `_ = f()` at the top.
+  func readScriptExpression(_ expression: ExprSyntax) {
+    if owner < 0 {
+      inTopLevelCode(at: expression) { readExpression(expression) }
+    } else {
+      readExpression(expression)
+    }
+  }
+
+  // MARK: Blocks
+
+  func readBody(_ body: CodeBlockSyntax?) {
+    if let body { readFunctionItems(body.statements) }
+  }
+
+  /// Lowers the body of a function: a single expression is its result.
+  func readFunctionItems(_ items: CodeBlockItemListSyntax) {
+    if items.count == 1, let item = items.first, case .expr(let expression) = item.item {
+      readExpression(expression, expecting: result)
+    } else {
+      readItems(items)
+    }
+  }
+
+  /// Lowers the items of a block in the present scope; its local functions and types are known throughout.
+  func readItems(_ items: CodeBlockItemListSyntax) {
+    if localDepth > 0 { bindLocalDeclarations(items) }
+    for item in items {
+      switch item.item {
+      case .decl(let declaration): readDeclaration(declaration)
+      case .stmt(let statement): readStatement(statement)
+      case .expr(let expression): readExpression(expression)
+      }
+    }
+  }
+
+  private func bindLocalDeclarations(_ items: CodeBlockItemListSyntax) {
+    for item in items {
+      guard case .decl(let declaration) = item.item else { continue }
+      let token: TokenSyntax? =
+        switch declaration.as(DeclSyntaxEnum.self) {
+        case .functionDecl(let node): node.name
+        case .structDecl(let node): node.name
+        case .classDecl(let node): node.name
+        case .enumDecl(let node): node.name
+        case .actorDecl(let node): node.name
+        case .typeAliasDecl(let node): node.name
+        default: nil
+        }
+      guard let token else { continue }
+      let at = offset(token)
+      localDeclarations[at] = bind(name(token), offset: at, source: .declaration)
+    }
+  }
+
+  private func readBlock(_ block: CodeBlockSyntax?) {
+    guard let block else { return }
+    inLocalScope { readItems(block.statements) }
+  }
+
+  // MARK: Statements
+
+  func readStatement(_ statement: StmtSyntax) {
+    switch statement.as(StmtSyntaxEnum.self) {
+    case .expressionStmt(let node): readExpression(node.expression)
+    case .returnStmt(let node):
+      if let value = node.expression { readExpression(value, expecting: result) }
+    case .throwStmt(let node): readExpression(node.expression)
+    case .guardStmt(let node):
+      readConditions(node.conditions)
+      readBlock(node.body)
+    case .whileStmt(let node):
+      inLocalScope {
+        readConditions(node.conditions)
+        readItems(node.body.statements)
+      }
+    case .repeatStmt(let node):
+      readBlock(node.body)
+      readExpression(node.condition)
+    case .forStmt(let node): readFor(node)
+    case .doStmt(let node): readDo(node)
+    case .deferStmt(let node): readBlock(node.body)
+    case .labeledStmt(let node): readStatement(node.statement)
+    case .yieldStmt(let node):
+      switch node.yieldedExpressions {
+      case .single(let expression): readExpression(expression)
+      case .multiple(let clause):
+        for element in clause.elements { readExpression(element.expression) }
+      }
+    case .discardStmt(let node): readExpression(node.expression)
+    default: break
+    }
+  }
+
+  /// Lowers the conditions of `if`, `guard` and `while`, binding names in the present scope.
+  func readConditions(_ conditions: ConditionElementListSyntax) {
+    for element in conditions {
+      switch element.condition {
+      case .expression(let expression): readExpression(expression)
+      case .optionalBinding(let node): readOptionalBinding(node)
+      case .matchingPattern(let node):
+        let value = readExpression(node.initializer.value)
+        let type = node.typeAnnotation.map { readType($0.type) } ?? -1
+        readPattern(node.pattern, PatternSource(value: value, source: .whole, type: type))
+      case .availability: break
+      }
+    }
+  }
+
+  private func readOptionalBinding(_ node: OptionalBindingConditionSyntax) {
+    let type = node.typeAnnotation.map { readType($0.type) } ?? -1
+    var value: ExpressionIndex = -1
+    if let initializer = node.initializer?.value {
+      value = readExpression(
+        initializer, expecting: type >= 0 ? .writtenType(type) : .unknown)
+    } else if let identifier = node.pattern.as(IdentifierPatternSyntax.self)?.identifier {
+      value = readName(identifier)
+    }
+    readPattern(node.pattern, PatternSource(value: value, source: .unwrapped, type: type))
+  }
+
+  private func readFor(_ node: ForStmtSyntax) {
+    let sequence = readExpression(node.sequence)
+    inLocalScope {
+      let type = node.typeAnnotation.map { readType($0.type) } ?? -1
+      readPattern(node.pattern, PatternSource(value: sequence, source: .element, type: type))
+      if let condition = node.whereClause?.condition { readExpression(condition) }
+      readItems(node.body.statements)
+    }
+  }
+
+  private func readDo(_ node: DoStmtSyntax) {
+    if let thrown = node.throwsClause?.type { readType(thrown) }
+    readBlock(node.body)
+    for clause in node.catchClauses {
+      inLocalScope {
+        let error = bind(known.error, offset: offset(clause.catchKeyword))
+        for item in clause.catchItems {
+          if let pattern = item.pattern {
+            let value = addExpression(
+              ExpressionFact(
+                kind: .local, condition: condition, offset: offset(pattern), owner: owner,
+                base: error))
+            readPattern(pattern, PatternSource(value: value, source: .whole, type: -1))
+          }
+          if let condition = item.whereClause?.condition { readExpression(condition) }
+        }
+        readItems(clause.body.statements)
+      }
+    }
+  }
+
+  // MARK: Branching expressions
+
+  /// Lowers `if` and returns what its branches yield.
+  func readIf(_ node: IfExprSyntax, expecting expectation: Expectation) -> [ExpressionIndex] {
+    var results: [ExpressionIndex] = []
+    inLocalScope {
+      readConditions(node.conditions)
+      results += readBranch(node.body.statements, expecting: expectation)
+    }
+    switch node.elseBody {
+    case .ifExpr(let other): results += readIf(other, expecting: expectation)
+    case .codeBlock(let block):
+      inLocalScope { results += readBranch(block.statements, expecting: expectation) }
+    case nil: break
+    }
+    return results
+  }
+
+  /// Lowers `switch` and returns what its cases yield.
+  func readSwitch(
+    _ node: SwitchExprSyntax, expecting expectation: Expectation
+  ) -> [ExpressionIndex] {
+    let subject = readExpression(node.subject)
+    var results: [ExpressionIndex] = []
+    readCases(node.cases, subject: subject, expecting: expectation, into: &results)
+    return results
+  }
+
+  private func readCases(
+    _ cases: SwitchCaseListSyntax, subject: ExpressionIndex, expecting expectation: Expectation,
+    into results: inout [ExpressionIndex]
+  ) {
+    for element in cases {
+      switch element {
+      case .switchCase(let node):
+        inLocalScope {
+          if case .case(let label) = node.label {
+            for item in label.caseItems {
+              readPattern(
+                item.pattern, PatternSource(value: subject, source: .whole, type: -1))
+              if let condition = item.whereClause?.condition { readExpression(condition) }
+            }
+          }
+          results += readBranch(node.statements, expecting: expectation)
+        }
+      case .ifConfigDecl(let config):
+        forEachBranch(of: config) { elements in
+          if case .switchCases(let inner) = elements {
+            readCases(inner, subject: subject, expecting: expectation, into: &results)
+          }
+        }
+      }
+    }
+  }
+
+  private func readBranch(
+    _ items: CodeBlockItemListSyntax, expecting expectation: Expectation
+  ) -> [ExpressionIndex] {
+    if items.count == 1, let item = items.first, case .expr(let expression) = item.item {
+      return [readExpression(expression, expecting: expectation)]
+    }
+    readItems(items)
+    return []
+  }
+}

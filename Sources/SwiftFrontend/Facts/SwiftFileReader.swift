@@ -1,0 +1,143 @@
+import ArchModel
+import SwiftSyntax
+
+/// Lowers the syntax tree of one file to facts, in one descent.
+///
+/// The concerns live in extensions, a file each: imports, declarations, members, types, expressions,
+/// statements, patterns, conditions. State is what a descent needs: the innermost declaration, the
+/// `#if` condition and the local names.
+final class SwiftFileReader {
+  /// What types an implicit member at the present point.
+  enum Expectation {
+    case unknown
+    case writtenType(TypeIndex)
+    case sameAs(ExpressionIndex)
+    case result(DeclarationIndex)
+    /// A context already in the table.
+    case context(Int32)
+  }
+
+  /// Ids of names that have a meaning of their own.
+  struct KnownNames {
+    let selfValue, selfType, superValue, error, newValue, oldValue, underscore: NameID
+    let previewProvider, preview: NameID
+  }
+
+  let source: UnsafeBufferPointer<UInt8>
+  let isScript: Bool
+  var facts = FileFacts()
+  var names = NameTable()
+  let known: KnownNames
+
+  var owner: DeclarationIndex = -1
+  var condition: UInt16 = 0
+  var scopes = LocalScopes()
+  /// Greater than 0 inside a function, accessor, closure or script statement.
+  var localDepth = 0
+  var result: Expectation = .unknown
+  var closures: [OpenClosure] = []
+  var topLevelCode: DeclarationIndex = -1
+  var localDeclarations: [UInt32: Int32] = [:]
+  var conditionIndices: [BuildCondition: UInt16] = [.always: 0]
+
+  init(source: UnsafeBufferPointer<UInt8>, isScript: Bool) {
+    self.source = source
+    self.isScript = isScript
+    known = KnownNames(
+      selfValue: names.id(of: "self"), selfType: names.id(of: "Self"),
+      superValue: names.id(of: "super"),
+      error: names.id(of: "error"), newValue: names.id(of: "newValue"),
+      oldValue: names.id(of: "oldValue"), underscore: names.id(of: "_"),
+      previewProvider: names.id(of: "PreviewProvider"), preview: names.id(of: "Preview"))
+  }
+
+  /// Reads a whole file.
+  func read(_ file: SourceFileSyntax) -> FileFacts {
+    readTopLevel(file.statements)
+    facts.strings = names.strings
+    return facts
+  }
+
+  // MARK: Names and offsets
+
+  /// The id of the name that a token spells, without backticks.
+  func name(_ token: TokenSyntax) -> NameID {
+    var start = token.positionAfterSkippingLeadingTrivia.utf8Offset
+    var end = start + token.trimmedLength.utf8Length
+    if end > source.count { end = source.count }
+    guard start < end else { return names.id(of: token.text) }
+    if source[start] == UInt8(ascii: "`"), end - start > 2 {
+      start += 1
+      end -= 1
+    }
+    return names.id(of: UnsafeBufferPointer(rebasing: source[start..<end]))
+  }
+
+  /// Whether a token is written in backticks, which makes a keyword an ordinary name.
+  func isEscaped(_ token: TokenSyntax) -> Bool {
+    let start = token.positionAfterSkippingLeadingTrivia.utf8Offset
+    return start < source.count && source[start] == UInt8(ascii: "`")
+  }
+
+  /// The offset of the first byte that is not trivia.
+  func offset(_ node: some SyntaxProtocol) -> UInt32 {
+    UInt32(node.positionAfterSkippingLeadingTrivia.utf8Offset)
+  }
+
+  /// The text of a node without the trivia around it.
+  func text(_ node: some SyntaxProtocol) -> String {
+    let start = min(node.positionAfterSkippingLeadingTrivia.utf8Offset, source.count)
+    let end = min(max(start, start + node.trimmedLength.utf8Length), source.count)
+    return String(decoding: source[start..<end], as: UTF8.self)
+  }
+
+  /// Stores a list of numbers.
+  func list(_ elements: [Int32]) -> FactList {
+    if elements.isEmpty { return .empty }
+    let start = Int32(facts.lists.count)
+    facts.lists.append(contentsOf: elements)
+    return FactList(start: start, count: Int32(elements.count))
+  }
+
+  // MARK: Scopes
+
+  /// Runs `body` with another innermost declaration.
+  func within(_ declaration: DeclarationIndex, _ body: () -> Void) {
+    let outer = owner
+    owner = declaration
+    body()
+    owner = outer
+  }
+
+  /// Runs `body` in a scope of local names.
+  func inLocalScope(_ body: () -> Void) {
+    let mark = scopes.mark()
+    localDepth += 1
+    body()
+    localDepth -= 1
+    scopes.leave(mark)
+  }
+
+  /// Binds a local name and returns the binding.
+  @discardableResult
+  func bind(
+    _ name: NameID, offset: UInt32, type: TypeIndex = -1, value: Int32 = -1,
+    source: BindingFact.Source = .none, position: Int32 = 0
+  ) -> Int32 {
+    let binding = Int32(facts.bindings.count)
+    facts.bindings.append(
+      BindingFact(
+        name: name, offset: offset, type: type, value: value, source: source, position: position,
+        owner: owner))
+    if name != known.underscore { scopes.bind(name, to: binding) }
+    return binding
+  }
+}
+
+/// A closure whose body is being read.
+struct OpenClosure {
+  /// Its expression.
+  var expression: ExpressionIndex
+  /// Bindings made for `$0`, `$1`, … so far, by number.
+  var shorthand: [Int32: Int32] = [:]
+}

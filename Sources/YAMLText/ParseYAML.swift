@@ -1,0 +1,136 @@
+import ArchModel
+import Yams
+
+/// Reads one YAML document into a tree of nodes with positions.
+///
+/// Scalars keep their text: nothing is turned into a number, a truth value or null. Aliases are
+/// replaced by what they name (which keeps the place where it was written), merge keys (`<<`) are
+/// resolved, and keys of a mapping are unique. Comments are dropped.
+///
+/// - Parameters:
+///   - text: the whole text; a byte order mark is skipped and does not count as a column.
+///   - path: the path that locations carry.
+/// - Returns: the document's root, or `nil` for a text without a document.
+/// - Throws: every mistake that could be found before reading had to stop: wrong syntax, a second
+///   document, a key written twice, a key that is not a scalar, nesting deeper than
+///   ``YAMLLimits/depth``, more than ``YAMLLimits/nodes`` nodes after expanding aliases.
+/// - Complexity: O(bytes + expanded nodes).
+package func parseYAML(
+  _ text: String, path: String
+) throws(ConfigurationErrors) -> ConfigNode? {
+  let text =
+    text.unicodeScalars.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text
+  let places = YAMLPlaces(text, path: path)
+  if let issue = complexKeyIssue(in: text, places: places) { throw ConfigurationErrors([issue]) }
+  let root: Node?
+  do {
+    root = try compose(yaml: text, .basic)
+  } catch let error as YamlError {
+    throw ConfigurationErrors([issue(for: error, in: text, places: places)])
+  } catch {
+    let place = SourceLocation(path: path)
+    throw ConfigurationErrors([
+      ConfigurationIssue(location: place, message: "This is not readable as YAML: \(error).")
+    ])
+  }
+  guard let root else { return nil }
+  var reader = NodeReader(places: places)
+  let node = reader.read(root, depth: 0)
+  guard reader.issues.isEmpty else { throw ConfigurationErrors(reader.issues) }
+  return node
+}
+
+/// Bounds that keep hostile texts from exhausting memory or the stack.
+package enum YAMLLimits {
+  /// Nodes of one document after its aliases are expanded.
+  package static let nodes = 100_000
+  /// Levels of nesting after aliases are expanded.
+  package static let depth = 200
+}
+
+/// Turns the library's nodes into ours and counts what it makes.
+private struct NodeReader {
+  let places: YAMLPlaces
+  var issues: [ConfigurationIssue] = []
+  private var count = 0
+  private var isStopped = false
+
+  init(places: YAMLPlaces) { self.places = places }
+
+  /// Reads a node; what cannot be read becomes an issue and an empty scalar.
+  mutating func read(_ node: Node, depth: Int) -> ConfigNode {
+    let location = places.location(node.mark)
+    let empty = ConfigNode(.scalar("", isQuoted: false), location: location)
+    guard !isStopped else { return empty }
+    count += 1
+    if count > YAMLLimits.nodes {
+      stop(
+        "The text has more than \(YAMLLimits.nodes) values once its aliases (`*name`) are "
+          + "expanded; write fewer of them.", location)
+      return empty
+    }
+    if depth >= YAMLLimits.depth {
+      stop("Values nest deeper than \(YAMLLimits.depth) levels here; write it flatter.", location)
+      return empty
+    }
+    switch node {
+    case .scalar(let scalar):
+      let isQuoted = scalar.style != .plain && scalar.style != .any
+      return ConfigNode(.scalar(scalar.string, isQuoted: isQuoted), location: location)
+    case .sequence(let sequence):
+      var elements: [ConfigNode] = []
+      for element in sequence where !isStopped { elements.append(read(element, depth: depth + 1)) }
+      return ConfigNode(.sequence(elements), location: location)
+    case .mapping(let mapping):
+      return ConfigNode(.mapping(readPairs(mapping, depth: depth)), location: location)
+    case .alias:
+      issues.append(
+        .init(location: location, message: "This alias names nothing; define its anchor before it.")
+      )
+      return empty
+    }
+  }
+
+  private mutating func readPairs(_ mapping: Node.Mapping, depth: Int) -> [ConfigPair] {
+    var pairs: [ConfigPair] = []
+    var merged: [ConfigNode] = []
+    for (key, value) in mapping where !isStopped {
+      let keyLocation = places.location(key.mark)
+      guard case .scalar(let scalar) = key else {
+        issues.append(
+          .init(
+            location: keyLocation, message: "A key must be plain text, not a list or a mapping."))
+        continue
+      }
+      let node = read(value, depth: depth + 1)
+      if scalar.string == "<<", scalar.style == .plain {
+        merged.append(node)
+      } else {
+        pairs.append(ConfigPair(key: scalar.string, keyLocation: keyLocation, value: node))
+      }
+    }
+    for node in merged { merge(node, into: &pairs) }
+    return pairs
+  }
+
+  /// Adds the pairs that a merge key brings; keys that are written out win, then the first merged.
+  private mutating func merge(_ node: ConfigNode, into pairs: inout [ConfigPair]) {
+    let sources: [ConfigNode] = node.elements ?? [node]
+    var known = Set(pairs.map { Array($0.key.utf8) })
+    for source in sources {
+      guard let added = source.pairs else {
+        issues.append(
+          .init(
+            location: source.location,
+            message: "`<<` merges a mapping or a list of mappings; this is neither."))
+        continue
+      }
+      for pair in added where known.insert(Array(pair.key.utf8)).inserted { pairs.append(pair) }
+    }
+  }
+
+  private mutating func stop(_ message: String, _ location: SourceLocation) {
+    isStopped = true
+    issues.append(ConfigurationIssue(location: location, message: message))
+  }
+}

@@ -1,0 +1,56 @@
+import ArchModel
+
+/// What the process tells its caller; the same for every command and format.
+enum ExitStatus: Int32, Sendable {
+  /// No finding of severity error.
+  case success = 0
+  /// Findings.
+  case findings = 1
+  /// The command line or the configuration was not understood; nothing was analysed.
+  case notUnderstood = 2
+  /// There is no source, or none that can be read.
+  case noSource = 3
+}
+
+/// Why a run ends without a report.
+struct CommandFailure: Error, Equatable, Sendable {
+  /// The exit status.
+  var status: ExitStatus
+  /// Sentences for the user, one a line, without a line end: what, where, and what to do.
+  var messages: [String]
+
+  /// Makes a failure with one sentence.
+  init(_ status: ExitStatus, _ message: String) {
+    self.status = status
+    messages = ["error: \(message)"]
+  }
+
+  /// Makes a failure out of all mistakes of a configuration.
+  init(_ errors: ConfigurationErrors) {
+    status = .notUnderstood
+    messages = errors.issues.map { "\($0.location): error: \($0.message)" }
+    let count = messages.count
+    messages.append(
+      "The configuration has \(count == 1 ? "a mistake" : "\(count) mistakes"); "
+        + "nothing was analysed.")
+  }
+
+  /// The messages as they are written to standard error.
+  var text: String { messages.map { $0.withoutControlCharacters + "\n" }.joined() }
+}
+
+extension String {
+  /// The text with control characters escaped, so that names of the analysed project cannot move a
+  /// terminal's cursor.
+  var withoutControlCharacters: String {
+    var result = String.UnicodeScalarView()
+    for scalar in unicodeScalars {
+      switch scalar.properties.generalCategory {
+      case .control, .format, .lineSeparator, .paragraphSeparator:
+        result.append(contentsOf: "\\u{\(String(scalar.value, radix: 16))}".unicodeScalars)
+      default: result.append(scalar)
+      }
+    }
+    return String(result)
+  }
+}

@@ -1,0 +1,72 @@
+import ArchModel
+import ArgumentParser
+import Configuration
+import Reporters
+import Rules
+
+/// `archcheck check`: everything that a project's configuration asks for.
+struct CheckCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check", abstract: "Check the architecture rules and report findings, metrics and coverage.")
+
+  @OptionGroup var analysis: AnalysisOptions
+  @OptionGroup var outputs: OutputOptions
+
+  @Flag(name: .long, help: "Count warnings as errors, those about reading the project included.")
+  var strict = false
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "What Ca and Ce count: types or modules. It never changes a verdict.",
+      valueName: "counting"))
+  var counting = Counting.types
+
+  @Option(
+    name: .long, help: ArgumentHelp("Check this rule only; may be repeated.", valueName: "rule"))
+  var only: [String] = []
+
+  @Option(
+    name: .long, help: ArgumentHelp("Do not check this rule; may be repeated.", valueName: "rule"))
+  var skip: [String] = []
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "The day that exceptions with 'until' are compared with (default: today).",
+      valueName: "yyyy-mm-dd"))
+  var today: DateArgument?
+
+  @Flag(
+    name: .long,
+    help: "Print the configuration with all that it extends and every default, and stop.")
+  var printConfig = false
+
+  func run() throws {
+    if printConfig { return try printConfiguration() }
+    var request = analysis.request
+    request.onlyRules = only
+    request.skippedRules = skip
+    let session = try Session(
+      request, options: analysis, view: .check, formats: ReporterRegistry.names(for: .check))
+    let (today, counting, isStrict) = (today?.date, counting, strict)
+    let report = try session.run { analysis, clock in
+      clock.begin(.rules)
+      let evaluation = checkRules(of: analysis, today: today)
+      clock.begin(.report)
+      return try ReportBuilder(analysis: analysis).report(
+        evaluation: evaluation, counting: counting, isStrict: isStrict)
+    } render: {
+      render($0, as: $1, options: $2)
+    }
+    let status = ReportSummary(of: report).exitCode
+    if status != 0 { throw ExitCode(Int32(status)) }
+  }
+
+  private func printConfiguration() throws {
+    let root = try ProjectRoot(path: analysis.path)
+    let settings = try ProjectConfiguration(root: root, explicitPath: analysis.config)
+    StandardStream.output.write(
+      printedConfiguration(settings.configuration, kinds: RuleRegistry.kinds))
+  }
+}

@@ -1,0 +1,71 @@
+import ArchModel
+import ArgumentParser
+import Reporters
+
+/// `archcheck graph`: who depends on whom, at any granularity.
+struct GraphCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "graph", abstract: "Print the dependency graph.")
+
+  @OptionGroup var analysis: AnalysisOptions
+  @OptionGroup var outputs: OutputOptions
+
+  @Option(name: .long, help: "The level at which the graph is looked at.")
+  var granularity = Granularity.component
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "Show only what lies around the vertices of this name or pattern.", valueName: "name"))
+  var focus: String?
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp("How many edges away from them a vertex may lie.", valueName: "n"))
+  var depth: Int?
+
+  @Flag(name: .long, help: "Show test modules and demo apps too.")
+  var includeTests = false
+
+  @Flag(name: .long, help: "Show imported modules from outside the project too.")
+  var includeExternal = false
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp("References kept for an edge: a number, or 'all'.", valueName: "n|all"))
+  var evidence = EvidenceLimit.first(3)
+
+  func validate() throws {
+    if let depth, depth < 0 {
+      throw ValidationError("--depth is \(depth); give a number from 0 on.")
+    }
+    if depth != nil, focus == nil {
+      throw ValidationError("--depth says how far from --focus; give both.")
+    }
+    if includeExternal, granularity == .type {
+      throw ValidationError(
+        "Imports belong to files, not to types: give --include-external with another --granularity."
+      )
+    }
+  }
+
+  func run() throws {
+    let session = try Session(
+      analysis.request, options: analysis, view: .graph,
+      formats: ReporterRegistry.names(for: .graph))
+    let drawing = GraphRequest(
+      granularity: granularity,
+      roles: includeTests ? Set(ModuleRole.allCases) : [.production, .tool],
+      includesExternal: includeExternal, focus: focus, depth: depth ?? 1,
+      evidenceLimit: evidence.count)
+    _ = try session.run { analysis, clock in
+      clock.begin(.rules)
+      let evaluation = checkRules(of: analysis, today: nil)
+      clock.begin(.report)
+      return try ReportBuilder(analysis: analysis).report(
+        evaluation: evaluation, counting: .types, drawing: drawing)
+    } render: {
+      render($0, as: $1, options: $2)
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import ArgumentParser
+import Configuration
+import Reporters
+import Rules
+
+/// `archcheck schema`: the JSON Schemas of the configuration and of the machine formats.
+struct SchemaCommand: ParsableCommand {
+  /// What a schema describes.
+  enum Subject: String, CaseIterable, ExpressibleByArgument, Sendable {
+    case config
+    case check
+    case graph
+    case metrics
+  }
+
+  static let configuration = CommandConfiguration(
+    commandName: "schema",
+    abstract: "Print the JSON Schema of archcheck.yml or of a command's JSON output.")
+
+  @Argument(help: "What the schema describes.")
+  var subject = Subject.config
+
+  func run() {
+    let text =
+      switch subject {
+      case .config: configurationSchema(kinds: RuleRegistry.kinds, presets: PresetRegistry.all)
+      case .check: ReportSchemas.check
+      case .graph: ReportSchemas.graph
+      case .metrics: ReportSchemas.metrics
+      }
+    StandardStream.output.write(text)
+  }
+}

@@ -1,0 +1,55 @@
+import ArgumentParser
+import Reporters
+
+/// The options that every analysing command has.
+struct AnalysisOptions: ParsableArguments {
+  @Argument(
+    help: "The project: a folder, or a manifest such as Package.swift.",
+    completion: .directory)
+  var path = "."
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "The configuration, instead of archcheck.yml at the project's root.", valueName: "file"),
+    completion: .file(extensions: ["yml", "yaml"]))
+  var config: String?
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "How many files are read at a time (default: the number of processors).", valueName: "n"))
+  var jobs: Int?
+
+  @Flag(name: .shortAndLong, help: "Print findings only, and nothing when there are none.")
+  var quiet = false
+
+  @Flag(
+    name: .shortAndLong,
+    help: "Print all evidence and rows; times and memory on standard error.")
+  var verbose = false
+
+  @Flag(name: .long, help: "Print without colours.")
+  var noColor = false
+
+  func validate() throws {
+    if let jobs, jobs < 1 {
+      throw ValidationError("--jobs is \(jobs); give a number from 1 on.")
+    }
+    if quiet, verbose {
+      throw ValidationError("--quiet and --verbose contradict each other: give one of them.")
+    }
+  }
+
+  /// How much text is wanted.
+  var verbosity: ReportOptions.Verbosity {
+    quiet ? .quiet : verbose ? .verbose : .normal
+  }
+
+  /// What is to be analysed.
+  var request: AnalysisRequest {
+    AnalysisRequest(
+      path: path, configurationPath: config, jobs: min(jobs ?? Machine.processorCount, 256),
+      onlyRules: [], skippedRules: [], today: nil)
+  }
+}

@@ -1,0 +1,102 @@
+import ArgumentParser
+import Reporters
+
+/// Where reports go, and in which formats.
+struct OutputOptions: ParsableArguments {
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "The format: \(ReporterRegistry.all.map(\.name).joined(separator: ", ")) (default: text, or "
+        + "what the file's extension says). Give it several times for several reports.",
+      valueName: "format"))
+  var format: [String] = []
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "Write the report to a file; it belongs to the --format before it.", valueName: "file"),
+    completion: .file())
+  var output: [String] = []
+}
+
+/// The reports of a run: formats with their files, in the order given.
+struct OutputPlan: Sendable {
+  /// One report.
+  struct Entry: Sendable, Equatable {
+    /// The name of its format.
+    var format: String
+    /// The file, or `nil` for standard output.
+    var file: String?
+  }
+
+  /// The reports.
+  let entries: [Entry]
+
+  /// Pairs each `--output` with the `--format` before it.
+  ///
+  /// ArgumentParser hands over the values of each option apart, so their order is read from the
+  /// arguments. A file without a format takes the one that its extension names, else text.
+  ///
+  /// - Parameters:
+  ///   - arguments: the command line without the program's name.
+  ///   - known: the formats that the command can print.
+  /// - Throws: a failure for an unknown format, or when two reports go to one place.
+  init(arguments: [String], known: [String]) throws(CommandFailure) {
+    var entries: [Entry] = []
+    var pending: String?
+    var rest = arguments[...]
+    while let argument = rest.popFirst(), argument != "--" {
+      guard let (name, value) = Self.option(argument, rest: &rest) else { continue }
+      switch name {
+      case "--format":
+        guard known.contains(value) else {
+          throw CommandFailure(
+            .notUnderstood,
+            "The format '\(value)' is not known here. \(Self.advice(value, known: known))")
+        }
+        if let pending { entries.append(Entry(format: pending, file: nil)) }
+        pending = value
+      default:
+        entries.append(Entry(format: pending ?? Self.format(of: value, known: known), file: value))
+        pending = nil
+      }
+    }
+    if let pending { entries.append(Entry(format: pending, file: nil)) }
+    self.entries = entries.isEmpty ? [Entry(format: known.first ?? "text", file: nil)] : entries
+    try requireOnePlaceEach()
+  }
+
+  private func requireOnePlaceEach() throws(CommandFailure) {
+    for (index, entry) in entries.enumerated() {
+      guard entries[..<index].contains(where: { $0.file == entry.file }) else { continue }
+      throw CommandFailure(
+        .notUnderstood,
+        "Two reports go to \(entry.file.map { "'\($0)'" } ?? "standard output"): write '--format "
+          + "NAME --output FILE' for each.")
+    }
+  }
+
+  /// An option of interest with its value: `--format json` or `--format=json`.
+  private static func option(
+    _ argument: String, rest: inout ArraySlice<String>
+  ) -> (name: String, value: String)? {
+    for name in ["--format", "--output"] {
+      if argument == name { return rest.popFirst().map { (name, $0) } }
+      if argument.hasPrefix(name + "=") {
+        return (name, String(argument.dropFirst(name.count + 1)))
+      }
+    }
+    return nil
+  }
+
+  private static func format(of file: String, known: [String]) -> String {
+    let match = ReporterRegistry.all.first { reporter in
+      known.contains(reporter.name) && file.hasSuffix(".\(reporter.fileExtension)")
+    }
+    return match?.name ?? known.first ?? "text"
+  }
+
+  private static func advice(_ word: String, known: [String]) -> String {
+    "Write one of \(known.joined(separator: ", "))."
+  }
+}

@@ -1,0 +1,44 @@
+import ArchModel
+import ArgumentParser
+import Reporters
+
+extension Counting: ExpressibleByArgument {}
+extension Granularity: ExpressibleByArgument {}
+extension MetricsOrder: ExpressibleByArgument {}
+
+/// How many references are kept for an edge.
+enum EvidenceLimit: ExpressibleByArgument, Equatable, Sendable {
+  case first(Int)
+  case all
+
+  init?(argument: String) {
+    if argument == "all" {
+      self = .all
+    } else if let number = Int(argument), number >= 0 {
+      self = .first(number)
+    } else {
+      return nil
+    }
+  }
+
+  var defaultValueDescription: String { count.map(String.init) ?? "all" }
+
+  /// The number; `nil` for all.
+  var count: Int? {
+    switch self {
+    case .first(let number): number
+    case .all: nil
+    }
+  }
+}
+
+/// A day on the command line.
+struct DateArgument: ExpressibleByArgument, Sendable {
+  /// The day.
+  var date: CalendarDate
+
+  init?(argument: String) {
+    guard let date = CalendarDate(argument) else { return nil }
+    self.date = date
+  }
+}

@@ -1,0 +1,86 @@
+import Analyzer
+import ArchModel
+import Rules
+
+/// What a run knows of a project before it is reported.
+struct ProjectAnalysis: Sendable {
+  /// The folder that was analysed.
+  var root: ProjectRoot
+  /// What was asked for in `archcheck.yml`.
+  var configuration: Configuration
+  /// The modules and their files.
+  var project: ProjectDescription
+  /// The files of all modules in every language, each path once.
+  var sources: [SourceFile]
+  /// What reading the Swift files among them gave, by path.
+  var readings: [SourceReading]
+  /// Who depends on whom.
+  var graph: DependencyGraph
+  /// What was met before and beside reading files.
+  var problems: [Problem]
+}
+
+/// From a folder to the graph: every stage takes what the ones before it made.
+///
+/// Runs on a thread with a large stack, because manifests are evaluated recursively.
+///
+/// - Throws: a ``CommandFailure`` when the configuration is wrong or there is nothing to analyse.
+func analyse(
+  _ request: AnalysisRequest, clock: inout PhaseClock, progress: ProgressMeter
+) throws(CommandFailure) -> ProjectAnalysis {
+  let root = try ProjectRoot(path: request.path)
+  var settings = try ProjectConfiguration(root: root, explicitPath: request.configurationPath)
+  try settings.select(only: request.onlyRules, skipping: request.skippedRules)
+  let configuration = settings.configuration
+
+  clock.begin(.discovery)
+  let project = try DiscoveredProject(root: root, configuration: configuration)
+
+  clock.begin(.reading)
+  let readings = readSources(
+    project.sources, root: root, maxFileSize: configuration.sources.maxFileSize,
+    jobs: request.jobs, progress: progress)
+  try requireSomethingParsed(readings, of: project.sources, root: root)
+
+  clock.begin(.resolution)
+  let modules = project.description.modules
+  let units = sourceUnits(modules: modules, readings: readings)
+  let resolved = resolveGraph(
+    modules: modules, units: units, configuration: configuration, jobs: request.jobs)
+  let unmatched = try resolved.checkedComponents(configuration)
+
+  return ProjectAnalysis(
+    root: root, configuration: configuration, project: project.description,
+    sources: project.sources, readings: readings, graph: resolved.graph,
+    problems: settings.problems + project.description.problems + unmatched)
+}
+
+/// What the configuration's rules say about an analysed project.
+func checkRules(of analysis: ProjectAnalysis, today: CalendarDate?) -> RuleEvaluation {
+  let graph = analysis.graph
+  let rules = analysis.configuration.rules
+  let view = ArchitectureView(
+    graph: graph, project: analysis.project, tags: analysis.configuration.tags,
+    grouped: { graph.grouped(by: $0, roles: $1) })
+  let hasDates = rules.contains { $0.exceptions.contains { $0.until != nil } }
+  return evaluate(rules, in: view, today: hasDates ? today ?? Machine.today : nil)
+}
+
+/// A run that read nothing would report a clean project, so it fails instead.
+private func requireSomethingParsed(
+  _ readings: [SourceReading], of sources: [SourceFile], root: ProjectRoot
+) throws(CommandFailure) {
+  guard !readings.contains(where: \.isParsed) else { return }
+  guard readings.isEmpty else {
+    var failure = CommandFailure(
+      .noSource, "None of the \(readings.count) Swift files in \(root.path) could be read.")
+    failure.messages += readings.flatMap(\.problems).prefix(20).map {
+      "\($0.location.map { "\($0): " } ?? "")\($0.severity.rawValue): \($0.message)"
+    }
+    throw failure
+  }
+  throw CommandFailure(
+    .noSource,
+    "None of the \(sources.count) source files in \(root.path) is Swift, and Objective-C, C and C++ "
+      + "are not analysed yet: give a folder with Swift sources.")
+}

@@ -1,0 +1,17 @@
+import ArchModel
+
+/// What the command line asks of an analysis.
+struct AnalysisRequest: Sendable {
+  /// A folder, or a file whose folder is meant.
+  var path: String
+  /// The configuration file given by `--config`.
+  var configurationPath: String?
+  /// How many files are read at a time.
+  var jobs: Int
+  /// Ids of the only rules that are checked; empty for all.
+  var onlyRules: [String]
+  /// Ids of rules that are not checked.
+  var skippedRules: [String]
+  /// The day that exceptions with a last day are compared with; `nil` for the machine's.
+  var today: CalendarDate?
+}

@@ -1,0 +1,72 @@
+import ArchModel
+import ProjectFormats
+import SwiftFrontend
+
+/// The project's modules, with the files that they hold.
+struct DiscoveredProject: Sendable {
+  /// The modules.
+  let description: ProjectDescription
+  /// The source files of all modules, sorted by path, each one once.
+  let sources: [SourceFile]
+
+  /// Finds modules and files, as manifests and configuration say.
+  ///
+  /// - Throws: a failure when there is no source file.
+  init(root: ProjectRoot, configuration: Configuration) throws(CommandFailure) {
+    let tree = try Self.tree(of: root, excluding: configuration.sources.exclude)
+    do throws(ProjectLoadError) {
+      description = try discoverProject(
+        tree: tree, evaluateManifest: { evaluateManifest(text: $0, path: $1) },
+        options: DiscoveryOptions(configuration))
+    } catch {
+      throw CommandFailure(error)
+    }
+    sources = description.modules.flatMap(\.sources).sortedByBytes().map { path in
+      guard case .file(let file)? = tree.look(up: path)?.found else {
+        return SourceFile(path: path, size: 0)
+      }
+      return SourceFile(path: path, size: file.size)
+    }
+  }
+
+  private static func tree(
+    of root: ProjectRoot, excluding excluded: [Pattern]
+  ) throws(CommandFailure) -> SourceTree {
+    do throws(FileSystemError) {
+      return try SourceTree(root.files) { path in excluded.contains { $0.matches(path) } }
+    } catch {
+      throw CommandFailure(ProjectLoadError.unreadableRoot(path: root.path, error))
+    }
+  }
+}
+
+extension CommandFailure {
+  /// A failure with the problems that may explain it.
+  init(_ error: ProjectLoadError) {
+    self.init(.noSource, error.description)
+    if case .noSources(_, let problems) = error {
+      messages += problems.map { problem in
+        let place = problem.location.map { "\($0): " } ?? ""
+        return "\(place)\(problem.severity.rawValue): \(problem.message)"
+      }
+    }
+  }
+}
+
+extension DiscoveryOptions {
+  /// What a configuration says about discovery.
+  init(_ configuration: Configuration) {
+    let demo = configuration.sources.demo
+    let manifests = configuration.sources.includeManifests
+    self.init(
+      isDemo: { name in demo.contains { $0.matches(name) } },
+      includesManifest: { path in manifests.contains { $0.equalsInBytes(path) } },
+      modules: configuration.modules.map { module in
+        ExplicitModule(
+          name: module.name, role: module.role,
+          contains: { path in module.paths.contains { $0.matches(path) } },
+          dependencies: module.dependencies.map { ($0.text, $0.location) },
+          location: module.location)
+      })
+  }
+}

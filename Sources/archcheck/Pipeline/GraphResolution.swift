@@ -1,0 +1,62 @@
+import Analyzer
+import ArchModel
+import ProjectFormats
+
+extension ResolvedProject {
+  /// The patterns of components that match nothing.
+  ///
+  /// - Throws: a failure with the patterns that earlier ones leave nothing.
+  func checkedComponents(_ configuration: Configuration) throws(CommandFailure) -> [Problem] {
+    let shadowed = components.shadowed.map { use in
+      let (name, clause) = configuration.clause(of: use)
+      return ConfigurationIssue(
+        location: clause.location,
+        message: "Earlier components take all that `\(clause.pattern.text)` of `\(name)` matches; "
+          + "remove the pattern, or move it before them.")
+    }
+    guard shadowed.isEmpty else { throw CommandFailure(ConfigurationErrors(shadowed)) }
+    return components.unmatched.map { use in
+      let (name, clause) = configuration.clause(of: use)
+      return Problem(
+        .missingPath,
+        message: "`\(clause.pattern.text)` of the component `\(name)` matches nothing: correct the "
+          + "pattern or remove it.",
+        location: clause.location)
+    }
+  }
+}
+
+extension Configuration {
+  /// The clause that an assignment speaks of, with the name of its component.
+  fileprivate func clause(
+    of use: ComponentClauseUse
+  ) -> (name: String, clause: ComponentDefinition.Clause) {
+    let definition = components[use.definition]
+    return (definition.name, definition.clauses[use.clause])
+  }
+}
+
+/// The facts of each file for each module that compiles it, by path, then module.
+func sourceUnits(modules: [ModuleDescription], readings: [SourceReading]) -> [SourceUnit] {
+  var modulesOfPath: [ByteKey: [ModuleID]] = [:]
+  for (index, module) in modules.enumerated() {
+    for path in module.sources { modulesOfPath[ByteKey(path), default: []].append(ModuleID(index)) }
+  }
+  return readings.flatMap { reading in
+    (modulesOfPath[ByteKey(reading.file.path)] ?? []).map { module in
+      SourceUnit(
+        path: reading.file.path, module: module, byteCount: reading.file.size,
+        facts: reading.facts)
+    }
+  }
+}
+
+/// Resolves what the files name, and divides the result into components.
+func resolveGraph(
+  modules: [ModuleDescription], units: [SourceUnit], configuration: Configuration, jobs: Int
+) -> ResolvedProject {
+  buildGraph(
+    modules: modules, units: units, definitions: configuration.components,
+    options: GraphOptions(
+      includesPreviews: configuration.sources.previews == .include, jobs: jobs))
+}

@@ -1,0 +1,41 @@
+import ArchModel
+import ProjectFormats
+
+/// The folder that is analysed.
+struct ProjectRoot: Sendable {
+  /// The folder's files.
+  let files: FileSystem
+
+  /// Opens a folder, or the folder of a file such as `Package.swift` or `project.yml`.
+  ///
+  /// - Throws: a failure when there is nothing at the path, or when it cannot be read.
+  init(path: String) throws(CommandFailure) {
+    guard let isFolder = Machine.isFolder(path) else { throw Self.missing(path) }
+    var folder = path
+    if !isFolder {
+      folder = ProjectPath.folder(of: path)
+      if folder.isEmpty { folder = path.utf8.first == UInt8(ascii: "/") ? "/" : "." }
+    }
+    do throws(FileSystemError) {
+      files = try FileSystem.live(root: folder)
+    } catch {
+      let failure = ProjectLoadError.unreadableRoot(path: folder, error)
+      throw CommandFailure(.noSource, failure.description)
+    }
+  }
+
+  private static func missing(_ path: String) -> CommandFailure {
+    let commands = ArchcheckCommand.configuration.subcommands.compactMap {
+      $0.configuration.commandName
+    }
+    let command =
+      path.utf8.contains(UInt8(ascii: "/")) ? nil : nearestSpelling(to: path, in: commands)
+    let advice =
+      command.map { "Did you mean the command '\($0)'?" }
+      ?? "Give the folder of a project, or its manifest."
+    return CommandFailure(.notUnderstood, "There is no file or folder '\(path)'. \(advice)")
+  }
+
+  /// The problem of an explicit or default path, for messages: the absolute path of the root.
+  var path: String { files.rootPath }
+}

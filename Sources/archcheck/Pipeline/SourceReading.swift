@@ -1,0 +1,75 @@
+import Analyzer
+import ArchModel
+import ProjectFormats
+import SwiftFrontend
+
+/// What reading one source file gave.
+struct SourceReading: Sendable {
+  /// The file.
+  var file: SourceFile
+  /// What it says; empty when it could not be read.
+  var facts: FileFacts
+  /// Whether its text was parsed, with syntax errors or without.
+  var isParsed: Bool
+
+  /// The problems of the file with their places.
+  var problems: [Problem] {
+    facts.problems.map { problem in
+      var location = SourceLocation(path: file.path)
+      if problem.offset >= 0 {
+        let position = facts.lines.position(of: Int(problem.offset))
+        location.line = position.line
+        location.column = position.column
+      }
+      return Problem(problem.kind, message: problem.message, location: location)
+    }
+  }
+}
+
+/// Reads the Swift files of a project, several at a time; the order of the results is that of the
+/// files, however many read.
+func readSources(
+  _ sources: [SourceFile], root: ProjectRoot, maxFileSize: Int, jobs: Int, progress: ProgressMeter
+) -> [SourceReading] {
+  let swift = sources.filter { $0.language == .swift }
+  progress.begin(total: swift.count)
+  defer { progress.end() }
+  return concurrentMap(swift, width: jobs, weight: \.size) { file in
+    defer { progress.advance() }
+    return readSource(file, files: root.files, maxFileSize: maxFileSize)
+  }
+}
+
+private func readSource(
+  _ file: SourceFile, files: FileSystem, maxFileSize: Int
+) -> SourceReading {
+  let bytes: [UInt8]
+  do throws(FileSystemError) {
+    bytes = try files.read(file.path, maxFileSize)
+  } catch {
+    var facts = FileFacts()
+    facts.problems = [problem(for: error)]
+    return SourceReading(file: file, facts: facts, isParsed: false)
+  }
+  let facts = bytes.withUnsafeBufferPointer { extractSwiftFacts(source: $0, path: file.path) }
+  // Where conditions nest too deep the whole file is left out; other deep code only from there on.
+  let isRejected =
+    facts.problems.contains { $0.kind == .nestingTooDeep }
+    && facts.declarations.isEmpty && facts.imports.isEmpty
+  return SourceReading(
+    file: SourceFile(path: file.path, size: bytes.count), facts: facts, isParsed: !isRejected)
+}
+
+private func problem(for error: FileSystemError) -> FactProblem {
+  switch error {
+  case .tooLarge(let size, let limit):
+    FactProblem(
+      kind: .fileTooLarge, offset: -1,
+      message: "The file holds \(size) bytes and is not read, because the limit is \(limit): exclude "
+        + "it, or raise `sources: max-file-size`.")
+  default:
+    FactProblem(
+      kind: .unreadableFile, offset: -1,
+      message: "The file cannot be read: \(error). Make it readable, or exclude it.")
+  }
+}

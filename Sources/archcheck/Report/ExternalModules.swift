@@ -1,0 +1,62 @@
+import Analyzer
+import ArchModel
+import ProjectFormats
+
+/// Adds imported modules from outside the project to a drawing.
+struct ExternalModules {
+  /// The graph that the drawing was made of.
+  let graph: DependencyGraph
+  /// What the drawing shows.
+  let request: GraphRequest
+
+  /// Adds a vertex for each external module that one of some imports names, and an edge from what
+  /// holds the import.
+  ///
+  /// - Precondition: the granularity is not `type`, because an import belongs to a whole file.
+  func add(_ imports: [ModuleImport], to drawing: inout ReportGraph) {
+    let taken = Set(drawing.nodes.map { ByteKey($0.id) })
+    var edges: [EdgeKey: [ModuleImport]] = [:]
+    var nodes: [ByteKey: ReportNode] = [:]
+    for entry in imports where entry.target == nil {
+      let isTaken = taken.contains(ByteKey(entry.module))
+      let id = isTaken ? "\(entry.module) (external)" : entry.module
+      nodes[ByteKey(id)] = ReportNode(
+        id: id, name: entry.module, module: entry.module, component: nil,
+        kind: Granularity.module.rawValue, role: nil)
+      let key = EdgeKey(from: ByteKey(name(of: entry.file)), to: ByteKey(id))
+      edges[key, default: []].append(entry)
+    }
+    drawing.nodes = (drawing.nodes + nodes.values).sorted { $0.id.precedesInBytes($1.id) }
+    drawing.edges = (drawing.edges + edges.map(edge)).sorted { left, right in
+      left.from.equalsInBytes(right.from)
+        ? left.to.precedesInBytes(right.to) : left.from.precedesInBytes(right.from)
+    }
+  }
+
+  private struct EdgeKey: Hashable {
+    var from: ByteKey
+    var to: ByteKey
+  }
+
+  private func edge(_ key: EdgeKey, _ imports: [ModuleImport]) -> ReportEdge {
+    ReportEdge(
+      from: key.from.string, to: key.to.string, isNominal: true, confidence: .certain,
+      references: imports.count,
+      evidence: imports.prefix(request.evidenceLimit ?? imports.count).map { entry in
+        Evidence(
+          location: graph.location(of: entry.file, offset: entry.offset), symbol: entry.path,
+          role: .import, from: graph.modules[graph.files[entry.file.int].module.int].name,
+          to: entry.module)
+      }, violatedRules: [], isInCycle: false)
+  }
+
+  private func name(of id: FileID) -> String {
+    let file = graph.files[id.int]
+    switch request.granularity {
+    case .type, .file: return file.path
+    case .folder: return folderName(of: file.path)
+    case .module: return graph.modules[file.module.int].name
+    case .component: return graph.components[file.component.int].name
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import Analyzer
+import ArchModel
+import Reporters
+
+/// The tables of `archcheck list`.
+extension Listing {
+  /// The files of all modules; one row for each pair of file and module.
+  static func files(of analysis: ProjectAnalysis) -> Listing {
+    let graph = analysis.graph
+    var rows = graph.files.map { file -> [Cell] in
+      [
+        .text(file.path), .text(graph.modules[file.module.int].name),
+        .text(graph.components[file.component.int].name), .text(file.language.rawValue),
+        .number(file.byteCount),
+      ]
+    }
+    let skipped = analysis.sources.filter { $0.language != .swift }
+    rows += skipped.map { file in
+      [.text(file.path), .undefined, .undefined, .text(file.language.rawValue), .number(file.size)]
+    }
+    return Listing(
+      subject: "files",
+      columns: [
+        Column(key: "path", title: "File"), Column(key: "module", title: "Module"),
+        Column(key: "component", title: "Component"), Column(key: "language", title: "Language"),
+        Column(key: "bytes", title: "Bytes"),
+      ], rows: rows)
+  }
+
+  /// The components with what belongs to them.
+  static func components(of analysis: ProjectAnalysis) -> Listing {
+    let graph = analysis.graph
+    var files = [Int](repeating: 0, count: graph.components.count)
+    var declarations = files
+    var types = files
+    var modules = [Set<ModuleID>](repeating: [], count: graph.components.count)
+    for file in graph.files {
+      files[file.component.int] += 1
+      modules[file.component.int].insert(file.module)
+    }
+    for node in graph.nodes {
+      declarations[node.component.int] += 1
+      types[node.component.int] += node.typeCount
+      modules[node.component.int].insert(node.module)
+    }
+    return Listing(
+      subject: "components",
+      columns: [
+        Column(key: "name", title: "Component"), Column(key: "role", title: "Role"),
+        Column(key: "files", title: "Files"), Column(key: "declarations", title: "Declarations"),
+        Column(key: "types", title: "Types"), Column(key: "modules", title: "Modules"),
+      ],
+      rows: graph.components.indices.map { index in
+        let component = graph.components[index]
+        let names = modules[index].sorted().map { graph.modules[$0.int].name }
+        return [
+          .text(component.name), .text(component.role.rawValue), .number(files[index]),
+          .number(declarations[index]), .number(types[index]), .names(names),
+        ]
+      })
+  }
+
+  /// The references for which a declaration of the name is visible, but that were not resolved.
+  static func unresolved(of analysis: ProjectAnalysis) -> Listing {
+    let graph = analysis.graph
+    return Listing(
+      subject: "unresolved",
+      columns: [
+        Column(key: "place", title: "Place"), Column(key: "name", title: "Name"),
+        Column(key: "role", title: "Role"), Column(key: "outcome", title: "Outcome"),
+      ],
+      rows: graph.unresolved.map { reference in
+        let place = graph.location(of: reference.file, offset: reference.offset)
+        return [
+          .text(place.description), .text(graph.names[Int(reference.name)]),
+          .text(reference.role.name),
+          .text(reference.outcome == .ambiguous ? "ambiguous" : "unresolved"),
+        ]
+      })
+  }
+}

@@ -1,0 +1,83 @@
+import Analyzer
+import ArchModel
+import Metrics
+import ProjectFormats
+import Rules
+
+/// Puts together what reporters print.
+struct ReportBuilder {
+  /// What is reported.
+  let analysis: ProjectAnalysis
+
+  /// The report of a run.
+  ///
+  /// - Parameters:
+  ///   - evaluation: what the rules found; `nil` when none was asked for.
+  ///   - counting: what Ca and Ce count.
+  ///   - drawing: what of the graph is shown.
+  ///   - isStrict: whether warnings count as errors.
+  /// - Throws: a failure when the drawing asks for something that is not there.
+  func report(
+    evaluation: RuleEvaluation?, counting: Counting, drawing: GraphRequest = GraphRequest(),
+    isStrict: Bool = false
+  ) throws(CommandFailure) -> Report {
+    let graph = analysis.graph
+    let violations = evaluation?.violations ?? []
+    let drawn = try ReportGraphBuilder(
+      graph: graph, request: drawing, marks: EdgeMarks(violations, in: graph)
+    ).reportGraph()
+    return Report(
+      toolVersion: archcheckVersion, project: analysis.project.name,
+      configuration: analysis.configuration.path, modules: modules,
+      coverage: CoverageBuilder(analysis: analysis).coverage(),
+      metrics: measure(
+        graph: graph, components: graph.grouped(by: .component), counting: counting),
+      rules: evaluation?.summaries ?? [],
+      violations: SourceLines(analysis.root).filledIn(violations),
+      problems: problems, graph: drawn, isStrict: isStrict, hints: hints)
+  }
+
+  /// The modules with what they depend on; tests and demo apps included.
+  private var modules: [ModuleSummary] {
+    let grouped = analysis.graph.grouped(by: .module, roles: Set(ModuleRole.allCases))
+    var dependencies = [[String]](repeating: [], count: analysis.graph.modules.count)
+    for edge in grouped.edges {
+      if let module = grouped.groups[edge.from].module {
+        dependencies[module.int].append(grouped.groups[edge.to].name)
+      }
+    }
+    return zip(analysis.graph.modules, dependencies).map { module, names in
+      ModuleSummary(
+        name: module.name, role: module.role, kind: module.kind, folder: module.folder,
+        manifest: module.location.path, files: module.sources.count,
+        dependencies: names.sortedByBytes())
+    }
+  }
+
+  private var problems: [Problem] {
+    var all = analysis.problems + analysis.readings.flatMap(\.problems)
+    if let skipped = skippedLanguages { all.append(skipped) }
+    var result: [Problem] = []
+    for problem in all.sorted() where result.last != problem { result.append(problem) }
+    return result
+  }
+
+  /// One problem for all files of languages that are not read.
+  private var skippedLanguages: Problem? {
+    let files = analysis.sources.filter { $0.language != .swift }
+    guard let first = files.first else { return nil }
+    let count = files.count == 1 ? "1 file is" : "\(files.count) files are"
+    return Problem(
+      .skippedLanguage,
+      message: "\(count) not analysed, because Objective-C, C and C++ are not understood yet (such "
+        + "as \(first.path)): what they use is in no number, and no rule sees it.")
+  }
+
+  private var hints: [String] {
+    guard analysis.configuration.path == nil else { return [] }
+    return [
+      "No archcheck.yml, so the preset recommended was checked. To state rules of your own, begin "
+        + "with 'archcheck check --print-config PATH > archcheck.yml'."
+    ]
+  }
+}

@@ -1,0 +1,118 @@
+import ArchTestSupport
+import Foundation
+import Testing
+
+@Suite("Reports of the binary")
+struct OutputTests {
+  @Test(
+    "are those of the golden files",
+    arguments: [
+      (name: "check.txt", arguments: ["check"]),
+      (name: "check-verbose.txt", arguments: ["check", "--verbose"]),
+      (name: "metrics.txt", arguments: ["metrics", "--counting", "modules"]),
+      (name: "metrics-system.txt", arguments: ["metrics", "--counting", "modules", "--system"]),
+      (name: "metrics-explain.txt", arguments: ["metrics", "--explain", "Networking"]),
+      (name: "graph.txt", arguments: ["graph"]),
+      (name: "graph-focus.txt", arguments: ["graph", "--granularity", "type", "--focus", "Common.Build"]),
+      (name: "graph.dot", arguments: ["graph", "--format", "dot"]),
+    ])
+  func golden(name: String, arguments: [String]) throws {
+    var arguments = arguments
+    arguments.insert(Repository.bitriseClient, at: 1)
+    let run = try archcheck(arguments)
+    #expect(run.status == 0)
+    try expectGolden(run.output, file: name)
+  }
+
+  @Test("go to the files named, each in its format, and the rest to standard output")
+  func severalOutputs() throws {
+    try withSmallPackage { directory in
+      let run = try archcheck(
+        [
+          ".", "--format", "text", "--format", "json", "--output", "report.out", "--output",
+          "graph.dot",
+        ], in: directory.path)
+      #expect(run.status == 0)
+      #expect(run.output.contains("No violations"))
+      #expect(try directory.read("report.out").hasPrefix("{"))
+      #expect(try directory.read("graph.dot").hasPrefix("digraph"))
+      let left = try FileManager.default.contentsOfDirectory(atPath: directory.path)
+      #expect(!left.contains { $0.hasSuffix(".tmp") })
+    }
+  }
+
+  @Test("replace an older file and keep its permissions")
+  func replacedFile() throws {
+    try withSmallPackage(["report.json": "old"]) { directory in
+      let path = directory.path(of: "report.json")
+      try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
+      #expect(try archcheck(directory.path, "--output", path).status == 0)
+      #expect(try directory.read("report.json").hasPrefix("{"))
+      let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions]
+      #expect(mode as? Int == 0o600)
+    }
+  }
+
+  @Test("are empty with --quiet when nothing is wrong")
+  func quiet() throws {
+    let run = try withSmallPackage { try archcheck($0.path, "--quiet") }
+    #expect(run.status == 0)
+    #expect(run.output.isEmpty)
+    #expect(run.errors.isEmpty)
+  }
+
+  @Test("leave times and memory to standard error, with --verbose")
+  func verbose() throws {
+    let run = try withSmallPackage { try archcheck($0.path, "--verbose") }
+    for phase in ["discovery", "reading and parsing", "resolution", "rules", "report"] {
+      #expect(run.errors.contains("time: \(phase) "))
+    }
+    #expect(run.errors.contains("memory: peak "))
+    #expect(!run.output.contains("time: "))
+  }
+
+  @Test("of a manifest's path are those of its folder")
+  func manifestPath() throws {
+    try withSmallPackage { directory in
+      let expected = try archcheck(directory.path).output
+      #expect(try archcheck(directory.path(of: "Package.swift")).output == expected)
+      #expect(try archcheck("Package.swift", in: directory.path).output == expected)
+      #expect(try archcheck("check", in: directory.path).output == expected)
+    }
+  }
+
+  @Test("leave out rules that --skip names, and all but those that --only names")
+  func selectedRules() throws {
+    try withSmallPackage(["archcheck.yml": ExitStatusTests.forbidding]) { directory throws in
+      #expect(try archcheck(directory.path, "--skip", "app-without-core").status == 0)
+      #expect(try archcheck(directory.path, "--only", "app-without-core").status == 1)
+    }
+  }
+
+  @Test("of the configuration can be read again as a configuration")
+  func printedConfiguration() throws {
+    try withSmallPackage { directory in
+      let printed = try archcheck(directory.path, "--print-config")
+      #expect(printed.status == 0)
+      try directory.write(printed.output, to: "archcheck.yml")
+      #expect(try archcheck(directory.path).status == 0)
+      #expect(try archcheck(directory.path, "--print-config").output == printed.output)
+    }
+  }
+
+  @Test("of the command schema are JSON", arguments: ["config", "check", "graph", "metrics"])
+  func schema(subject: String) throws {
+    let run = try archcheck("schema", subject)
+    #expect(run.status == 0)
+    #expect(try run.json()["$schema"] != nil)
+  }
+
+  @Test("list what was asked for", arguments: ["modules", "files", "components", "unresolved"])
+  func list(subject: String) throws {
+    let text = try archcheck("list", subject, Repository.bitriseClient)
+    #expect(text.status == 0)
+    #expect(text.output.contains(subject) || text.output.contains("No "))
+    let json = try archcheck("list", subject, Repository.bitriseClient, "--format", "json")
+    #expect(try json.json()[subject] is [[String: Any]])
+  }
+}

@@ -1,0 +1,82 @@
+import ArchTestSupport
+import Foundation
+import Testing
+
+/// A defect planted in the fixture: patches that are applied one after the other.
+struct PlantedDefect: CustomTestStringConvertible, Sendable {
+  var patches: [String]
+  var testDescription: String { patches.joined(separator: " + ") }
+}
+
+@Suite("Defects planted in BitriseClient")
+struct ViolationPatchTests {
+  /// Every patch of the folder, with those that it builds upon.
+  static let defects = [
+    PlantedDefect(patches: ["01-domain-imports-domain"]),
+    PlantedDefect(patches: ["01-domain-imports-domain", "02-domain-cycle"]),
+    PlantedDefect(patches: ["03-common-imports-domain"]),
+    PlantedDefect(patches: ["03-common-imports-domain", "04-common-cycle"]),
+    PlantedDefect(patches: ["05-demo-app-scope"]),
+    PlantedDefect(patches: ["06-distance"]),
+    PlantedDefect(patches: ["07-transitive"]),
+    PlantedDefect(patches: ["08-tests-scope"]),
+    PlantedDefect(patches: ["09-untagged-module"]),
+  ]
+
+  @Test("are found where the marks say, and nothing else is", arguments: defects)
+  func found(defect: PlantedDefect) throws {
+    try withTemporaryDirectory { directory in
+      let copy = directory.path(of: "BitriseClient")
+      try FileManager.default.copyItem(atPath: Repository.bitriseClient, toPath: copy)
+      for patch in defect.patches {
+        let applied = try run(
+          "/usr/bin/env",
+          ["git", "apply", "\(Repository.bitriseClient)/Violations/\(patch).patch"], in: copy)
+        try #require(applied.status == 0, "\(patch) applies: \(applied.errors)")
+      }
+      let run = try archcheck(copy, "--format", "json")
+      #expect(run.status == 1)
+      let expected = try expectations(in: copy)
+      #expect(!expected.isEmpty)
+      #expect(try findings(run) == expected)
+    }
+  }
+
+  @Test("are all of the folder's patches")
+  func complete() throws {
+    let files = try FileManager.default.contentsOfDirectory(
+      atPath: "\(Repository.bitriseClient)/Violations")
+    let patches = files.filter { $0.hasSuffix(".patch") }.map { String($0.dropLast(6)) }
+    #expect(patches.sorted() == Set(Self.defects.flatMap(\.patches)).sorted())
+  }
+
+  /// `path:line rule` of each violation, sorted.
+  private func findings(_ run: Run) throws -> [String] {
+    let violations = try #require(run.json()["violations"] as? [[String: Any]])
+    return try violations.map { violation in
+      let location = try #require(violation["location"] as? [String: Any])
+      let path = try #require(location["path"] as? String)
+      let line = try #require(location["line"] as? Int)
+      return "\(path):\(line) \(try #require(violation["rule"] as? String))"
+    }.sorted()
+  }
+
+  /// The same, read from the marks `expect: rule, rule` at the ends of lines.
+  private func expectations(in root: String) throws -> [String] {
+    let files = try #require(FileManager.default.enumerator(atPath: root))
+    var result: [String] = []
+    for case let path as String in files
+    where (path.hasSuffix(".swift") || path.hasSuffix(".yml")) && !path.hasPrefix("Violations") {
+      let text = try String(contentsOfFile: "\(root)/\(path)", encoding: .utf8)
+      for (index, line) in text.components(separatedBy: "\n").enumerated() {
+        guard let mark = line.range(of: "(//|#) expect: ", options: .regularExpression) else {
+          continue
+        }
+        for rule in line[mark.upperBound...].components(separatedBy: ",") {
+          result.append("\(path):\(index + 1) \(rule.trimmingCharacters(in: .whitespaces))")
+        }
+      }
+    }
+    return result.sorted()
+  }
+}

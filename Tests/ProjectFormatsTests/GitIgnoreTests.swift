@@ -1,0 +1,125 @@
+import ArchModel
+import Testing
+
+@testable import ProjectFormats
+
+@Suite("A .gitignore file")
+struct GitIgnoreFileTests {
+  @Test(
+    "says of a path whether it is ignored",
+    arguments: [
+      (pattern: "*.o", path: "a/b.o", isIgnored: true),
+      (pattern: "*.o", path: "a/b.oo", isIgnored: false),
+      (pattern: "/a.o", path: "a.o", isIgnored: true),
+      (pattern: "/a.o", path: "x/a.o", isIgnored: false),
+      (pattern: "x/a.o", path: "y/x/a.o", isIgnored: false),
+      (pattern: "**/x/a.o", path: "y/z/x/a.o", isIgnored: true),
+      (pattern: "**/x/a.o", path: "x/a.o", isIgnored: true),
+      (pattern: "x/**", path: "x/y/z", isIgnored: true),
+      (pattern: "x/**", path: "x", isIgnored: false),
+      (pattern: "x/**/z", path: "x/z", isIgnored: true),
+      (pattern: "x/**/z", path: "x/1/2/z", isIgnored: true),
+      (pattern: "x/*/z", path: "x/1/2/z", isIgnored: false),
+      (pattern: "a?c", path: "abc", isIgnored: true),
+      (pattern: "a?c", path: "a/c", isIgnored: false),
+      (pattern: "[a-c]x", path: "bx", isIgnored: true),
+      (pattern: "[!a-c]x", path: "bx", isIgnored: false),
+      (pattern: "[^a-c]x", path: "dx", isIgnored: true),
+      (pattern: "[]x]y", path: "]y", isIgnored: true),
+      (pattern: "[[:digit:]]y", path: "7y", isIgnored: true),
+      (pattern: "[[:digit:]]y", path: "ay", isIgnored: false),
+      (pattern: "[a", path: "[a", isIgnored: false),
+      (pattern: "a/[b/[]c]", path: "a/bc]", isIgnored: true),
+      (pattern: "\\*x", path: "*x", isIgnored: true),
+      (pattern: "\\*x", path: "ax", isIgnored: false),
+      (pattern: "\\#x", path: "#x", isIgnored: true),
+      (pattern: "#x", path: "#x", isIgnored: false),
+      (pattern: "\\!x", path: "!x", isIgnored: true),
+      (pattern: "x  ", path: "x", isIgnored: true),
+      (pattern: "x\\ ", path: "x ", isIgnored: true),
+      (pattern: "x\r", path: "x", isIgnored: true),
+      (pattern: "x/", path: "x", isIgnored: false),
+      (pattern: "a*b*c*d", path: "aXbXcXcd", isIgnored: true),
+    ])
+  func verdicts(pattern: String, path: String, isIgnored: Bool) {
+    #expect(verdict("\(pattern)\n", on: path) == (isIgnored ? true : nil))
+  }
+
+  @Test("ignores a folder, not a file, by a pattern that ends in a slash")
+  func folders() {
+    #expect(verdict("x/", on: "a/x", isFolder: true) == true)
+    #expect(verdict("x/", on: "a/x", isFolder: false) == nil)
+  }
+
+  @Test("lets its last pattern that matches decide")
+  func negation() {
+    #expect(verdict("*.o\n!a.o", on: "a.o") == false)
+    #expect(verdict("!a.o\n*.o", on: "a.o") == true)
+  }
+
+  @Test("may begin with a byte order mark")
+  func mark() { #expect(verdict("\u{FEFF}a.o", on: "a.o") == true) }
+
+  @Test("is matched in a time that does not explode with the number of stars")
+  func manyStars() {
+    let pattern = String(repeating: "a*", count: 200) + "b"
+    #expect(verdict(pattern, on: String(repeating: "a", count: 2000)) == nil)
+    let deep = String(repeating: "**/a/", count: 100) + "b"
+    #expect(verdict(deep, on: String(repeating: "a/", count: 500) + "c") == nil)
+  }
+
+  private func verdict(_ text: String, on path: String, isFolder: Bool = false) -> Bool? {
+    let bytes = Array(path.utf8)
+    let names = bytes.split(separator: UInt8(ascii: "/"))
+    return GitIgnoreFile(Array(text.utf8)).verdict(on: names[...], isFolder: isFolder)
+  }
+}
+
+@Suite("The index of git")
+struct GitIndexTests {
+  @Test("of version 2 names its paths")
+  func version2() throws {
+    let index = try #require(GitIndex(indexBytes(["a/b.swift", "z"])))
+    #expect(index.contains("a/b.swift"))
+    #expect(!index.contains("a"))
+    #expect(index.containsBelow("a"))
+    #expect(!index.containsBelow("b"))
+  }
+
+  @Test("of version 4 names its paths")
+  func version4() throws {
+    let index = try #require(GitIndex(indexBytes(["a/b.swift", "a/c.swift", "z"], version: 4)))
+    #expect(["a/b.swift", "a/c.swift", "z"].allSatisfy(index.contains))
+  }
+
+  @Test("with SHA-256 names is read too")
+  func longHashes() throws {
+    let index = try #require(GitIndex(indexBytes(["a/b.swift"], hashLength: 32)))
+    #expect(index.contains("a/b.swift"))
+  }
+
+  @Test("that is cut off anywhere is no index, and no crash")
+  func cutOff() {
+    let bytes = indexBytes(["a/b.swift", "c"])
+    for length in 0..<(bytes.count - 8) { #expect(GitIndex(Array(bytes.prefix(length))) == nil) }
+  }
+}
+
+/// The bytes of an index file without its trailer.
+func indexBytes(_ paths: [String], version: UInt8 = 2, hashLength: Int = 20) -> [UInt8] {
+  var bytes = Array("DIRC".utf8) + [0, 0, 0, version, 0, 0, 0, UInt8(paths.count)]
+  var previous: [UInt8] = []
+  for path in paths.map({ Array($0.utf8) }) {
+    let start = bytes.count
+    bytes += [UInt8](repeating: 1, count: 40 + hashLength) + [0, UInt8(path.count)]
+    if version == 4 {
+      let common = zip(previous, path).prefix { $0 == $1 }.count
+      bytes += [UInt8(previous.count - common)] + path[common...] + [0]
+    } else {
+      bytes += path + [0]
+      while (bytes.count - start) % 8 != 0 { bytes.append(0) }
+    }
+    previous = path
+  }
+  return bytes
+}

@@ -1,0 +1,166 @@
+import ArchModel
+import Testing
+
+@testable import ProjectFormats
+
+@Suite("Project discovery")
+struct ProjectDiscoveryTests {
+  private static let framework = "targets: {T: {type: framework, sources: S}}"
+
+  @Test("reads the manifest at the root and names those below that it did not follow")
+  func root() throws {
+    let project = try project([
+      "project.yml": Self.framework, "S/a.swift": "", "Examples/E/project.yml": Self.framework,
+      "Examples/E/S/b.swift": "",
+    ])
+    #expect(project.manifests == ["project.yml"])
+    #expect(project.unfollowedManifests == ["Examples/E/project.yml"])
+    #expect(project.unownedSources == ["Examples/E/S/b.swift"])
+  }
+
+  @Test("reads the topmost manifests when there is none at the root")
+  func topmost() throws {
+    let project = try project([
+      "A/project.yml": Self.framework, "A/S/a.swift": "", "A/In/project.yml": Self.framework,
+      "B/C/project.yml": Self.framework, "B/C/S/b.swift": "",
+    ])
+    #expect(project.manifests == ["A/project.yml", "B/C/project.yml"])
+    #expect(project.unfollowedManifests == ["A/In/project.yml"])
+    #expect(project.modules.map(\.folder) == ["A/S", "B/C/S"])
+  }
+
+  @Test("reads manifests that the configuration adds")
+  func included() throws {
+    let project = try project(
+      [
+        "project.yml": Self.framework, "S/a.swift": "", "E/project.yml": Self.framework,
+        "E/S/b.swift": "",
+      ], options: DiscoveryOptions(includesManifest: { $0 == "E/project.yml" }))
+    #expect(project.manifests == ["E/project.yml", "project.yml"])
+  }
+
+  @Test("makes one module of all files without a manifest, naming the formats seen")
+  func noManifest() throws {
+    let project = try project(
+      ["a.swift": "", "x/b.m": "", "Podfile": "", "App.xcodeproj/project.pbxproj": ""],
+      rootPath: "/projects/My App")
+    #expect(
+      project.modules == [
+        ModuleDescription(
+          name: "My_App", role: .production, kind: .folder, package: "My App", folder: "",
+          location: SourceLocation(path: "."), sources: ["a.swift", "x/b.m"])
+      ])
+    #expect(
+      project.problems == [
+        Problem(
+          .noManifest,
+          message:
+            "No manifest was understood (seen: CocoaPods: Podfile; Xcode: App.xcodeproj), so "
+            + "all files form one module: list the modules in archcheck.yml under `modules:`.")
+      ])
+  }
+
+  @Test("warns when only manifests below those of an unread format were read")
+  func unreadFormat() throws {
+    let project = try project([
+      "App.xcodeproj/project.pbxproj": "", "App/a.swift": "", "Kit/project.yml": Self.framework,
+      "Kit/S/k.swift": "",
+    ])
+    #expect(project.problems.map(\.severity) == [.warning])
+    #expect(project.problemKinds == [.manifestNotUnderstood])
+    #expect(project.unownedSources == ["App/a.swift"])
+  }
+
+  @Test("says nothing of unread manifests that no source without a module lies below")
+  func harmlessUnreadFormat() throws {
+    let project = try project([
+      "project.yml": Self.framework, "S/a.swift": "", "x.swift": "", "S/CMakeLists.txt": "",
+      "Podfile": "",
+    ])
+    #expect(project.unownedSources == ["x.swift"])
+    #expect(project.problems == [])
+  }
+
+  @Test("knows a Tuist manifest by what it imports")
+  func tuist() throws {
+    let seen = try project(["Project.swift": "import ProjectDescription\n", "a.swift": ""])
+    #expect(seen.problems.contains { $0.message.contains("Tuist: Project.swift") })
+    let ordinary = try project(["Project.swift": "struct Project {}", "a.swift": ""])
+    #expect(!ordinary.problems.contains { $0.message.contains("Tuist") })
+  }
+
+  @Test("takes modules from the configuration instead of the manifests")
+  func explicitModules() throws {
+    let place = SourceLocation(path: "archcheck.yml", line: 3, column: 5)
+    let project = try project(
+      ["project.yml": Self.framework, "S/a.swift": "", "C/c.swift": "", "u.swift": ""],
+      options: DiscoveryOptions(modules: [
+        ExplicitModule(
+          name: "S", contains: { $0.hasPrefix("S/") }, dependencies: [("C", place)],
+          location: place),
+        ExplicitModule(name: "C", contains: { $0.hasPrefix("C/") }, location: place),
+      ]))
+    #expect(project.modules.map(\.sources) == [["C/c.swift"], ["S/a.swift"]])
+    #expect(try project.module("S").dependencies.map(\.modules) == [["C"]])
+    #expect(project.manifests == [])
+    #expect(project.unfollowedManifests == ["project.yml"])
+    #expect(project.unownedSources == ["u.swift"])
+  }
+
+  @Test("gives the role of a demo to modules that the configuration says are demos")
+  func demo() throws {
+    let project = try project(
+      ["project.yml": Self.framework, "S/a.swift": ""],
+      options: DiscoveryOptions(isDemo: { $0 == "T" }))
+    #expect(try project.module("T").role == .demo)
+  }
+
+  @Test("merges the descriptions of one module in two manifests")
+  func twoManifests() throws {
+    let project = try project(
+      ["project.yml": Self.framework, "Package.swift": "", "S/a.swift": ""],
+      manifests: [
+        "Package.swift": package("P", targets: [target("T", [("path", .string("S"))])])
+      ])
+    #expect(project.modules.map(\.name) == ["T"])
+    #expect(project.manifests == ["Package.swift", "project.yml"])
+  }
+
+  @Test("keeps a module's ignored folder that the manifest names")
+  func ignoredFolder() throws {
+    let project = try project([
+      "project.yml": Self.framework, ".git/HEAD": "", ".gitignore": "S/\n", "S/a.swift": "",
+    ])
+    #expect(try project.module("T").sources == ["S/a.swift"])
+  }
+
+  @Test("goes on without a manifest that cannot be read")
+  func unreadableManifest() throws {
+    let project = try project(
+      ["project.yml": Self.framework, "S/a.swift": ""], unreadable: ["project.yml"])
+    #expect(project.problemKinds == [.noManifest, .unreadableFile])
+  }
+
+  @Test("goes on without a manifest that is not UTF-8")
+  func notUTF8() throws {
+    let files = FileSystem.inMemory(bytes: ["project.yml": [0x61, 0xE9, 0x0A], "S/a.swift": []])
+    let project = try discoverProject(tree: SourceTree(files)) { _, _ in
+      EvaluatedManifest(root: nil, toolsVersion: nil, lines: LineTable(starts: []), problems: [])
+    }
+    #expect(project.problemKinds == [.noManifest, .notUTF8])
+  }
+
+  @Test(
+    "fails without any source file, telling why",
+    arguments: [
+      [:], ["README.md": ""], ["project.yml": framework, "other.swift": ""],
+    ])
+  func noSources(files: [String: String]) {
+    #expect(throws: ProjectLoadError.self) { try project(files) }
+  }
+
+  @Test("lists every format that exists")
+  func registry() {
+    #expect(ProjectFormatRegistry.all.map { $0.name } == ["SwiftPM", "XcodeGen"])
+  }
+}

@@ -1,0 +1,176 @@
+import ArchModel
+import Testing
+
+@testable import ProjectFormats
+
+@Suite("A source tree")
+struct SourceTreeTests {
+  @Test("lists files sorted by the bytes of their paths")
+  func order() throws {
+    #expect(
+      try files(["b.swift": "", "a-b/x.swift": "", "a/x.swift": ""]) == [
+        "a-b/x.swift", "a/x.swift", "b.swift",
+      ])
+  }
+
+  @Test("leaves out hidden folders and those that tools build into")
+  func buildFolders() throws {
+    #expect(
+      try files([
+        ".build/a.swift": "", "DerivedData/b.swift": "", ".hidden.swift": "", "build/c.swift": "",
+      ]) == ["build/c.swift"])
+  }
+
+  @Test("leaves out what git ignores, from the repository's root down")
+  func ignored() throws {
+    let tree = try files([
+      "../.git/HEAD": "", "../.gitignore": "*.gen.swift\n/Sample/out\n",
+      "../.git/info/exclude": "Local.swift", "out/a.swift": "", "a.gen.swift": "",
+      "Local.swift": "", ".gitignore": "!kept.gen.swift", "kept.gen.swift": "", "b.swift": "",
+    ])
+    #expect(tree == ["b.swift", "kept.gen.swift"])
+  }
+
+  @Test("keeps ignored files that git tracks")
+  func tracked() throws {
+    let index = String(decoding: indexBytes(["gen/a.swift"]), as: UTF8.self)
+    let tree = try files([
+      ".git/index": index, ".gitignore": "gen/\n", "gen/a.swift": "", "gen/b.swift": "",
+      "gen/deep/c.swift": "",
+    ])
+    #expect(tree == ["gen/a.swift"])
+  }
+
+  @Test("reads the rules of a worktree through its .git file")
+  func worktree() throws {
+    let tree = try files([
+      ".git": "gitdir: ../main/.git/worktrees/w\n", "../main/.git/worktrees/w/commondir": "../..\n",
+      "../main/.git/worktrees/w/../../info/exclude": "a.swift", "a.swift": "", "b.swift": "",
+    ])
+    #expect(tree == ["b.swift"])
+  }
+
+  @Test("takes the rules of a repository within, not those around it")
+  func nestedRepository() throws {
+    let tree = try files([
+      ".git/HEAD": "", ".gitignore": "*.gen.swift\n", "Sub/.git": "gitdir: ../.git/modules/Sub",
+      "Sub/a.gen.swift": "", "a.gen.swift": "",
+    ])
+    #expect(tree == ["Sub/a.gen.swift"])
+  }
+
+  @Test("ignores nothing by rules that ignore its root itself")
+  func ignoredRoot() throws {
+    #expect(
+      try files(["../.git/HEAD": "", "../.gitignore": "Sample/**\nSample\n", "a.swift": ""])
+        == ["a.swift"])
+  }
+
+  @Test("leaves out what the configuration excludes, even when it is named")
+  func excluded() throws {
+    let tree = try SourceTree(
+      .inMemory(["gen/a.swift": "", "b.swift": ""]), isExcluded: { $0.hasPrefix("gen") })
+    #expect(tree.countedFiles { _ in true }.map(\.path) == ["b.swift"])
+    #expect(tree.sources(at: "gen", excluding: { _ in false }) == [])
+  }
+
+  @Test("brings back an ignored folder or file that is named")
+  func named() throws {
+    let tree = try SourceTree(
+      .inMemory([
+        ".git/HEAD": "", ".gitignore": "gen/\nSecret.swift\n", "gen/deep/a.swift": "",
+        "gen/b.swift": "", "Secret.swift": "",
+      ]))
+    #expect(tree.sources(at: "gen/deep", excluding: { _ in false }) == ["gen/deep/a.swift"])
+    #expect(tree.sources(at: "Secret.swift", excluding: { _ in false }) == ["Secret.swift"])
+    #expect(tree.sources(at: "", excluding: { _ in false }) == [])
+    #expect(
+      tree.sources(at: "gen", excluding: { _ in false }) == ["gen/b.swift", "gen/deep/a.swift"])
+  }
+
+  @Test("gives a linked folder's files the paths that they have there")
+  func linkedFolder() throws {
+    let tree = try SourceTree(.inMemory(["A/x.swift": ""], links: ["B": "A"]))
+    #expect(tree.countedFiles { _ in true }.map(\.path) == ["A/x.swift"])
+    #expect(tree.sources(at: "B", excluding: { _ in false }) == ["A/x.swift"])
+  }
+
+  @Test(
+    "ends a loop of links with a problem",
+    arguments: [
+      ["A/up": ""], ["A/self": "A/self"], ["A/b": "B", "B/a": "A"],
+    ])
+  func loops(links: [String: String]) throws {
+    let tree = try SourceTree(
+      .inMemory(["A/x.swift": "", "B/y.swift": ""], links: links))
+    #expect(tree.problems.map(\.kind) == [.symbolicLinkLoop])
+    #expect(tree.countedFiles { _ in true }.map(\.path) == ["A/x.swift", "B/y.swift"])
+  }
+
+  @Test("does not follow a link out of the root, with a problem")
+  func outside() throws {
+    let tree = try SourceTree(
+      .inMemory(["a.swift": "", "../Other/b.swift": ""], links: ["Other": "../Other"]))
+    #expect(tree.problems.map(\.kind) == [.pathOutsideRoot])
+    #expect(tree.countedFiles { _ in true }.map(\.path) == ["a.swift"])
+  }
+
+  @Test("goes on behind a folder that cannot be listed, with a problem")
+  func unreadable() throws {
+    let tree = try SourceTree(
+      .inMemory(["A/x.swift": "", "B/y.swift": ""], unreadable: ["A"]))
+    #expect(
+      tree.problems == [
+        Problem(
+          .unreadableFile,
+          message:
+            "The folder A cannot be listed: permission denied. What it holds is not analysed.",
+          location: SourceLocation(path: "A"))
+      ])
+    #expect(tree.countedFiles { _ in true }.map(\.path) == ["B/y.swift"])
+  }
+
+  @Test("finds a name that differs in case, and says that it does")
+  func caseFallback() throws {
+    let tree = try SourceTree(.inMemory(["Sources/Core/a.swift": ""]))
+    let inexact = try #require(tree.look(up: "sources/core"))
+    #expect(inexact.found == .folder(path: "Sources/Core"))
+    #expect(!inexact.isExact)
+    #expect(try #require(tree.look(up: "Sources/Core")).isExact)
+    #expect(tree.look(up: "Sources/Cord") == nil)
+  }
+
+  private func files(_ contents: [String: String]) throws -> [String] {
+    let tree = try SourceTree(.inMemory(contents, rootPath: "/projects/Sample"))
+    return tree.countedFiles(where: SourceFileNames.contains).map(\.path)
+  }
+}
+
+@Suite("Paths in manifests")
+struct ProjectPathTests {
+  @Test(
+    "are resolved against the folder of their manifest",
+    arguments: [
+      (path: "../B/./c", base: "A", expected: "B/c" as String?),
+      (path: "", base: "A", expected: "A"),
+      (path: ".", base: "", expected: ""),
+      (path: "a//b/", base: "", expected: "a/b"),
+      (path: "../../x", base: "A", expected: nil),
+      (path: "/etc", base: "A", expected: nil),
+      (path: "~/x", base: "A", expected: nil),
+    ])
+  func resolution(path: String, base: String, expected: String?) {
+    #expect(ProjectPath.resolve(path, from: base) == expected)
+  }
+}
+
+@Suite("Module names")
+struct ModuleNameTests {
+  @Test(
+    "are C99 extended identifiers",
+    arguments: [
+      ("Target With Spaces", "Target_With_Spaces"), ("2D", "_D"), ("swift-log", "swift_log"),
+      ("Grün", "Grün"), ("A.B+C", "A_B_C"), ("Core2", "Core2"),
+    ])
+  func names(name: String, expected: String) { #expect(moduleName(from: name) == expected) }
+}

@@ -1,0 +1,242 @@
+import ArchModel
+import Testing
+
+@testable import ProjectFormats
+
+@Suite("A Swift package")
+struct SwiftPackageTests {
+  @Test("has its targets in Sources, Tests and Plugins")
+  func defaultFolders() throws {
+    let project = try load(
+      package(
+        "P",
+        targets: [
+          target("A"), target("ATests", kind: "testTarget"), target("Gen", kind: "plugin"),
+        ]),
+      [
+        "Sources/A/a.swift": "", "Sources/A/In/b.swift": "", "Tests/ATests/t.swift": "",
+        "Plugins/Gen/p.swift": "",
+      ])
+    #expect(
+      project.modules.map(\.sources) == [
+        ["Sources/A/In/b.swift", "Sources/A/a.swift"], ["Tests/ATests/t.swift"],
+        ["Plugins/Gen/p.swift"],
+      ])
+    #expect(project.modules.map(\.role) == [.production, .test, .tool])
+    #expect(project.modules.map(\.folder) == ["Sources/A", "Tests/ATests", "Plugins/Gen"])
+    #expect(project.problems == [])
+  }
+
+  @Test(
+    "tells what each kind of target is built into",
+    arguments: [
+      ("target", ModuleKind.library, ModuleRole.production),
+      ("executableTarget", .executable, .production), ("macro", .macro, .tool),
+      ("systemLibrary", .system, .production),
+    ])
+  func kinds(name: String, kind: ModuleKind, role: ModuleRole) throws {
+    let module = try load(package("P", targets: [target("A", kind: name)]), ["src/A/a.swift": ""])
+      .module("A")
+    #expect(module.kind == kind)
+    #expect(module.role == role)
+  }
+
+  @Test("may name a target's folder, sources and exclusions")
+  func writtenPaths() throws {
+    let core = target(
+      "A",
+      [
+        ("path", .string("./lib/")), ("exclude", list([.string("x/old")])),
+        ("sources", list([.string("x"), .string("y.swift")])),
+      ])
+    let module = try load(
+      package("P", targets: [core]),
+      [
+        "lib/x/a.swift": "", "lib/x/old/b.swift": "", "lib/y.swift": "", "lib/z.swift": "",
+      ]
+    ).module("A")
+    #expect(module.sources == ["lib/x/a.swift", "lib/y.swift"])
+    #expect(module.folder == "lib")
+  }
+
+  @Test("does not compile what is a resource")
+  func resources() throws {
+    let core = target(
+      "A", [("resources", list([call("copy", [("", .string("Fixtures"))])]))])
+    let module = try load(
+      package("P", targets: [core]),
+      ["Sources/A/a.swift": "", "Sources/A/Fixtures/b.swift": ""]
+    ).module("A")
+    #expect(module.sources == ["Sources/A/a.swift"])
+  }
+
+  @Test(
+    "may keep the sources of its only target in Sources itself since tools version 5.9",
+    arguments: [("5.9", ["Sources/a.swift"]), ("5.8", [])])
+  func flatLayout(version: String, sources: [String]) throws {
+    let project = try load(
+      package("P", targets: [target("A"), target("ATests", kind: "testTarget")]),
+      ["Sources/a.swift": "", "Tests/ATests/t.swift": ""], toolsVersion: version)
+    #expect(try project.module("A").sources == sources)
+    #expect(project.problemKinds == (sources.isEmpty ? [.missingPath] : []))
+  }
+
+  @Test("whose target lies in its own folder does not compile its manifest")
+  func rootTarget() throws {
+    let module = try load(
+      package("P", targets: [target("A", [("path", .string("."))])]), ["a.swift": ""]
+    ).module("A")
+    #expect(module.sources == ["a.swift"])
+  }
+
+  @Test("with a target that has no folder keeps the others, with a problem")
+  func missingFolder() throws {
+    let project = try load(
+      package("P", targets: [target("A"), target("B")]), ["Sources/A/a.swift": ""])
+    #expect(try project.module("B").sources == [])
+    #expect(
+      project.problems == [
+        Problem(
+          .missingPath,
+          message: "The target B of the package P has no folder: create Sources/B or give its "
+            + "`path:`.",
+          location: SourceLocation(path: "Package.swift", line: 1, column: 1))
+      ])
+  }
+
+  @Test("finds a folder that differs in case, with a problem")
+  func caseFallback() throws {
+    let project = try load(
+      package("P", targets: [target("Core"), target("B")]),
+      ["Sources/core/a.swift": "", "Sources/B/b.swift": ""])
+    #expect(try project.module("Core").sources == ["Sources/core/a.swift"])
+    #expect(project.problemKinds == [.pathCase])
+  }
+
+  @Test("declares dependencies in every spelling")
+  func dependencies() throws {
+    let spellings = list([
+      .string("B"), call("target", [("name", .string("B"))]),
+      call("byName", [("name", .string("B"))]),
+      call("product", [("name", .string("X")), ("package", .string("far"))]),
+      call("target", [("name", .string("B")), ("condition", call("when", []))]),
+    ])
+    let dependencies = try load(
+      package("P", targets: [target("A", [("dependencies", spellings)]), target("B")]),
+      ["Sources/A/a.swift": "", "Sources/B/b.swift": ""]
+    ).module("A").dependencies
+    #expect(dependencies.map(\.modules) == [["B"], ["B"], ["B"], [], ["B"]])
+    #expect(dependencies.map(\.container) == [nil, nil, nil, "far", nil])
+    #expect(dependencies.map(\.isConditional) == [false, false, false, false, true])
+  }
+
+  @Test("reports a dependency on a target that it does not declare")
+  func unknownTarget() throws {
+    let core = target("A", [("dependencies", list([call("target", [("name", .string("B"))])]))])
+    let project = try load(package("P", targets: [core]), ["Sources/A/a.swift": ""])
+    #expect(project.problemKinds == [.manifestInvalid])
+  }
+
+  @Test("reaches the modules of a local package through its products")
+  func localPackage() throws {
+    let near = call("product", [("name", .string("NearKit")), ("package", .string("near"))])
+    let project = try project(
+      [
+        "App/Package.swift": "", "App/Sources/A/a.swift": "", "Near/Package.swift": "",
+        "Near/Sources/N/n.swift": "", "Near/Sources/M/m.swift": "", "Other/x.swift": "",
+      ],
+      manifests: [
+        "App/Package.swift": package(
+          "App", dependencies: [call("package", [("path", .string("../Near"))])],
+          targets: [target("A", [("dependencies", list([near]))])]),
+        "Near/Package.swift": package(
+          "Near",
+          products: [
+            call(
+              "library",
+              [("name", .string("NearKit")), ("targets", list([.string("N"), .string("M")]))])
+          ], targets: [target("N"), target("M")]),
+      ])
+    #expect(try project.module("A").dependencies.map(\.modules) == [["M", "N"]])
+    #expect(project.manifests == ["App/Package.swift", "Near/Package.swift"])
+    #expect(project.unownedSources == ["Other/x.swift"])
+  }
+
+  @Test("outside of the root is external")
+  func outsidePackage() throws {
+    let project = try load(
+      package(
+        "P", dependencies: [call("package", [("path", .string("../Far"))])],
+        targets: [target("A")]), ["Sources/A/a.swift": ""])
+    #expect(project.problems.map(\.severity) == [.info])
+    #expect(project.problemKinds == [.pathOutsideRoot])
+  }
+
+  @Test(
+    "may have variants for versions of the tools",
+    arguments: [
+      (["Package@swift-6.swift"], "Package@swift-6.swift"),
+      (["Package@swift-7.0.swift"], "Package.swift"),
+      (["Package@swift-5.9.swift"], "Package@swift-5.9.swift"),
+      (["Package@swift-5.7.swift"], "Package.swift"),
+    ])
+  func variants(names: [String], expected: String) throws {
+    var files = ["Package.swift": "// swift-tools-version:5.8", "Sources/A/a.swift": ""]
+    for name in names {
+      let version = name.dropFirst("Package@swift-".count).dropLast(".swift".count)
+      files[name] = "// swift-tools-version: \(version)"
+    }
+    var manifests: [String: ManifestValue] = [:]
+    for name in files.keys { manifests[name] = package("P", targets: [target("A")]) }
+    let project = try project(files, manifests: manifests)
+    #expect(project.manifests == [expected])
+    #expect(project.unfollowedManifests == [])
+  }
+
+  @Test("whose manifest asks for newer tools is read from the newest variant that does not")
+  func tooNew() throws {
+    let manifest = package("P", targets: [target("A")])
+    let project = try project(
+      [
+        "Package.swift": "// swift-tools-version:99.0", "Sources/A/a.swift": "",
+        "Package@swift-5.1.swift": "// swift-tools-version:5.1",
+      ], manifests: ["Package.swift": manifest, "Package@swift-5.1.swift": manifest])
+    #expect(project.manifests == ["Package@swift-5.1.swift"])
+  }
+
+  @Test("compiles what it excludes under a condition only")
+  func conditionalExclude() throws {
+    let exclude = ManifestValue.array([ManifestItem(.string("b.swift"), isConditional: true)])
+    let module = try load(
+      package("P", targets: [target("A", [("exclude", exclude)])]),
+      ["Sources/A/a.swift": "", "Sources/A/b.swift": ""]
+    ).module("A")
+    #expect(module.sources == ["Sources/A/a.swift", "Sources/A/b.swift"])
+  }
+
+  @Test("merges a target that appears once for each alternative of a condition")
+  func alternatives() throws {
+    let project = try load(
+      package(
+        "P",
+        targets: [
+          target("A", [("path", .string("x"))]), target("A", [("path", .string("y"))]),
+        ]), ["x/a.swift": "", "y/b.swift": ""])
+    #expect(project.modules.map(\.sources) == [["x/a.swift", "y/b.swift"]])
+  }
+
+  @Test("whose manifest holds no package falls back to its files, with problems")
+  func notUnderstood() throws {
+    let project = try project(["Package.swift": "", "a.swift": ""])
+    #expect(project.modules.map(\.sources) == [["a.swift"]])
+    #expect(project.problemKinds == [.noManifest, .manifestNotUnderstood])
+  }
+
+  private func load(
+    _ package: ManifestValue, _ files: [String: String], toolsVersion: String = "6.0"
+  ) throws -> ProjectDescription {
+    var files = files
+    files["Package.swift"] = "tools:\(toolsVersion)"
+    return try project(files, manifests: ["Package.swift": package])
+  }
+}

@@ -1,0 +1,72 @@
+import ArchModel
+import Testing
+
+@testable import ProjectFormats
+
+/// The project that files in memory make up.
+func project(
+  _ files: [String: String], links: [String: String] = [:], unreadable: Set<String> = [],
+  rootPath: String = "/projects/Sample",
+  isExcluded: @escaping @Sendable (String) -> Bool = { _ in false },
+  manifests: [String: ManifestValue] = [:],
+  options: DiscoveryOptions = DiscoveryOptions()
+) throws -> ProjectDescription {
+  let fileSystem = FileSystem.inMemory(
+    files, links: links, unreadable: unreadable, rootPath: rootPath)
+  return try discoverProject(
+    tree: SourceTree(fileSystem, isExcluded: isExcluded),
+    evaluateManifest: { text, path in
+      EvaluatedManifest(
+        root: manifests[path], toolsVersion: toolsVersion(of: text),
+        lines: LineTable(starts: [0]), problems: [])
+    },
+    options: options)
+}
+
+/// What follows `tools:` in the stand-in for a manifest's text.
+private func toolsVersion(of text: String) -> String? {
+  text.hasPrefix("tools:") ? String(text.dropFirst(6)) : nil
+}
+
+extension ProjectDescription {
+  /// The first module of a name.
+  func module(_ name: String) throws -> ModuleDescription {
+    try #require(modules.first { $0.name == name })
+  }
+
+  /// The kinds of all problems, in order.
+  var problemKinds: [Problem.Kind] { problems.map(\.kind) }
+}
+
+// MARK: - Manifest values
+
+/// `Package(name:, …)`.
+func package(
+  _ name: String, products: [ManifestValue] = [], dependencies: [ManifestValue] = [],
+  targets: [ManifestValue]
+) -> ManifestValue {
+  call(
+    "Package",
+    [
+      ("name", .string(name)), ("products", list(products)), ("dependencies", list(dependencies)),
+      ("targets", list(targets)),
+    ])
+}
+
+/// A call with labelled arguments.
+func call(_ name: String, _ arguments: [(String, ManifestValue)]) -> ManifestValue {
+  .call(
+    ManifestCall(
+      name: name,
+      arguments: arguments.map { ManifestArgument(label: $0.0, item: ManifestItem($0.1)) }))
+}
+
+/// An array value.
+func list(_ values: [ManifestValue]) -> ManifestValue { .array(values.map { ManifestItem($0) }) }
+
+/// A target of some kind.
+func target(
+  _ name: String, kind: String = "target", _ arguments: [(String, ManifestValue)] = []
+) -> ManifestValue {
+  call(kind, [("name", .string(name))] + arguments)
+}

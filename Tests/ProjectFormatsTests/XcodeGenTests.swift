@@ -1,0 +1,281 @@
+import ArchModel
+import Testing
+
+@testable import ProjectFormats
+
+@Suite("An XcodeGen project")
+struct XcodeGenTests {
+  @Test(
+    "has a module for each target",
+    arguments: [
+      ("framework", ModuleKind.framework, ModuleRole.production),
+      ("application", .application, .production), ("bundle.unit-test", .test, .test),
+      ("bundle.ui-testing", .test, .test), ("library.static", .library, .production),
+      ("tool", .executable, .production), ("app-extension", .application, .production),
+      ("bundle", .bundle, .production),
+    ])
+  func kinds(type: String, kind: ModuleKind, role: ModuleRole) throws {
+    let project = try load("targets: {A: {type: \(type), sources: A}}", ["A/a.swift": ""])
+    #expect(project.modules.map(\.kind) == [kind])
+    #expect(project.modules.map(\.role) == [role])
+    #expect(project.modules.map(\.sources) == [["A/a.swift"]])
+  }
+
+  @Test("places a module at its target's key and a dependency at its entry")
+  func positions() throws {
+    let project = try load(
+      """
+      targets:
+        A:
+          type: framework
+          sources: A
+          dependencies:
+            - target: B
+        B: {type: framework, sources: B}
+      """, ["A/a.swift": "", "B/b.swift": ""])
+    let module = try project.module("A")
+    #expect(module.location == SourceLocation(path: "project.yml", line: 2, column: 3))
+    #expect(
+      module.dependencies == [
+        DeclaredDependency(
+          name: "B", modules: ["B"],
+          location: SourceLocation(path: "project.yml", line: 6, column: 9))
+      ])
+  }
+
+  @Test(
+    "names sources as text, list or mapping",
+    arguments: [
+      ("A", ["A/In/c.h", "A/a.swift", "A/b.m"]), ("[A/a.swift, B]", ["A/a.swift", "B/b.swift"]),
+      ("{path: A, excludes: ['*.m', In]}", ["A/a.swift"]),
+      ("[{path: A, includes: ['**/*.{h,m}']}]", ["A/In/c.h", "A/b.m"]),
+      ("[{path: A, includes: [In]}]", ["A/In/c.h"]),
+      ("[{path: A, buildPhase: resources}, B]", ["B/b.swift"]),
+      ("[{path: A, type: folder}, B]", ["B/b.swift"]),
+      ("[{path: C, optional: true}, B]", ["B/b.swift"]),
+    ])
+  func sources(written: String, expected: [String]) throws {
+    let project = try load(
+      "targets: {A: {type: framework, sources: \(written)}}",
+      ["A/a.swift": "", "A/b.m": "", "A/In/c.h": "", "A/notes.md": "", "B/b.swift": ""])
+    #expect(try project.module("A").sources == expected)
+    #expect(project.problems == [])
+  }
+
+  @Test("keeps its other sources when some are missing")
+  func missingSources() throws {
+    let project = try load(
+      "targets: {A: {type: framework, sources: [A, C, ../D]}}", ["A/a.swift": ""])
+    #expect(try project.module("A").sources == ["A/a.swift"])
+    #expect(project.problemKinds == [.missingPath, .pathOutsideRoot])
+  }
+
+  @Test(
+    "takes its module's name from the settings, else from the product",
+    arguments: [
+      ("settings: {PRODUCT_MODULE_NAME: Core}", "Core"),
+      ("settings: {base: {PRODUCT_NAME: My Core}}", "My_Core"),
+      ("settings: {groups: [g]}", "Grouped"), ("productName: Core Kit", "Core_Kit"),
+      ("settings: {PRODUCT_NAME: $(TARGET_NAME)Kit}", "The_AKit"),
+      ("settings: {PRODUCT_NAME: $(UNKNOWN)}", "The_A"), ("templates: []", "The_A"),
+    ])
+  func names(setting: String, expected: String) throws {
+    let project = try load(
+      """
+      settingGroups: {g: {PRODUCT_NAME: Grouped}}
+      targets: {The A: {type: framework, sources: A, \(setting)}}
+      """, ["A/a.swift": ""])
+    #expect(project.modules.map(\.name) == [expected])
+  }
+
+  @Test("merges what it includes: mappings by key, lists one after the other, REPLACE instead")
+  func includes() throws {
+    let project = try load(
+      """
+      include: [base.yml]
+      targets: {A: {sources: [B], "dependencies:REPLACE": [{sdk: Y.framework}]}}
+      """,
+      [
+        "base.yml":
+          "targets: {A: {type: framework, sources: [A], dependencies: [{sdk: X.framework}]}}",
+        "A/a.swift": "", "B/b.swift": "",
+      ])
+    let module = try project.module("A")
+    #expect(module.sources == ["A/a.swift", "B/b.swift"])
+    #expect(module.dependencies.map(\.name) == ["Y"])
+    #expect(project.manifests == ["base.yml", "project.yml"])
+  }
+
+  @Test(
+    "reads paths of an include from its own folder unless told otherwise",
+    arguments: [
+      ("shared/t.yml", "shared/A/a.swift"),
+      ("{path: shared/t.yml, relativePaths: false}", "A/a.swift"),
+    ])
+  func relativePaths(include: String, source: String) throws {
+    let project = try load(
+      "include: \(include)\nname: P",
+      [
+        "shared/t.yml": "targets: {A: {type: framework, sources: A}}", "shared/A/a.swift": "",
+        "A/a.swift": "",
+      ])
+    #expect(try project.module("A").sources == [source])
+  }
+
+  @Test("leaves out an include that is not enabled")
+  func disabledInclude() throws {
+    let project = try load(
+      "include: [{path: gone.yml, enable: NO}]\ntargets: {A: {type: framework, sources: A}}",
+      ["A/a.swift": ""])
+    #expect(project.problems == [])
+  }
+
+  @Test(
+    "goes on after an include that cannot be read",
+    arguments: [
+      ("gone.yml", Problem.Kind.missingPath), ("../up.yml", .pathOutsideRoot),
+      ("broken.yml", .manifestInvalid), ("cycle.yml", .manifestInvalid),
+      ("latin.yml", .manifestNotUnderstood),
+    ])
+  func badIncludes(name: String, kind: Problem.Kind) throws {
+    let project = try load(
+      "include: [\(name)]\ntargets: {A: {type: framework, sources: A}}",
+      [
+        "A/a.swift": "", "broken.yml": "a: [", "cycle.yml": "include: project.yml",
+        "latin.yml": "only text",
+      ])
+    #expect(try project.module("A").sources == ["A/a.swift"])
+    #expect(project.problemKinds == [kind])
+  }
+
+  @Test("fills templates in, templates of templates before them, with attributes")
+  func templates() throws {
+    let project = try load(
+      """
+      targetTemplates:
+        Base: {type: framework, sources: [Base]}
+        Feature:
+          templates: [Base]
+          sources: ["${folder}/${target_name}"]
+      targets:
+        A: {templates: [Feature], templateAttributes: {folder: F}}
+      """, ["Base/b.swift": "", "F/A/a.swift": ""])
+    #expect(try project.module("A").sources == ["Base/b.swift", "F/A/a.swift"])
+    #expect(project.problems == [])
+  }
+
+  @Test("ends a cycle of templates")
+  func templateCycle() throws {
+    let project = try load(
+      """
+      targetTemplates:
+        common: {templates: [framework], sources: [A]}
+        framework: {templates: [common], type: framework}
+      targets: {A: {templates: [common]}}
+      """, ["A/a.swift": ""])
+    #expect(try project.module("A").kind == .framework)
+    #expect(try project.module("A").sources == ["A/a.swift"])
+  }
+
+  @Test("merges the platforms of a target into one module")
+  func platforms() throws {
+    let project = try load(
+      """
+      targets:
+        A: {type: framework, platform: [iOS, macOS], sources: [A, "${platform}"]}
+        B: {type: framework, sources: B, dependencies: [{target: A_iOS}]}
+      """, ["A/a.swift": "", "iOS/i.swift": "", "macOS/m.swift": "", "B/b.swift": ""])
+    #expect(try project.module("A").sources == ["A/a.swift", "iOS/i.swift", "macOS/m.swift"])
+    #expect(try project.module("B").dependencies.map(\.modules) == [["A"]])
+  }
+
+  @Test("merges targets that build one product")
+  func oneProduct() throws {
+    let project = try load(
+      """
+      targets:
+        A-Static: {type: library.static, productName: A, sources: A}
+        A-Dynamic: {type: framework, productName: A, sources: A}
+      """, ["A/a.swift": ""])
+    #expect(project.modules.map(\.name) == ["A"])
+  }
+
+  @Test("reaches targets of other projects through the specification beside them")
+  func projectReferences() throws {
+    let project = try load(
+      """
+      projectReferences: {Core: {path: Modules/Core/Core.xcodeproj}}
+      targets:
+        App: {type: application, sources: App, dependencies: [{target: Core/Core}]}
+      """,
+      [
+        "App/a.swift": "", "Modules/Core/Core/c.swift": "",
+        "Modules/Core/project.yml": "targets: {Core: {type: framework, sources: Core}}",
+      ])
+    #expect(try project.module("App").dependencies.map(\.modules) == [["Core"]])
+    #expect(try project.module("Core").sources == ["Modules/Core/Core/c.swift"])
+  }
+
+  @Test("tells of references that lead nowhere")
+  func badReferences() throws {
+    let project = try load(
+      """
+      projectReferences: {Gone: {path: Gone/Gone.xcodeproj}}
+      targets:
+        A:
+          type: framework
+          sources: A
+          dependencies: [{target: Gone/X}, {target: Never/X}, {target: B}]
+      """, ["A/a.swift": ""])
+    #expect(project.problemKinds == [.missingPath, .manifestInvalid, .manifestInvalid])
+  }
+
+  @Test("reaches the products of local packages; frameworks, SDKs and the rest are external")
+  func packages() throws {
+    let files = [
+      "project.yml": """
+      packages: {Kit: {path: Kit}, Far: {url: "https://example.com/far", from: 1.0.0}}
+      targets:
+        A:
+          type: framework
+          sources: A
+          dependencies:
+            - package: Kit
+            - {package: Far, products: [F, G]}
+            - framework: Vendor/V.framework
+            - carthage: C
+            - sdk: UIKit.framework
+            - bundle: R.bundle
+      """,
+      "A/a.swift": "", "Kit/Package.swift": "", "Kit/Sources/K/k.swift": "",
+    ]
+    let kit = package(
+      "Kit",
+      products: [call("library", [("name", .string("Kit")), ("targets", list([.string("K")]))])],
+      targets: [target("K")])
+    let dependencies = try project(files, manifests: ["Kit/Package.swift": kit])
+      .module("A").dependencies
+    #expect(dependencies.map(\.name) == ["Kit", "F", "G", "V", "C", "UIKit"])
+    #expect(dependencies.map(\.modules) == [["K"], [], [], [], [], []])
+  }
+
+  @Test("with broken YAML is told with its place, and its files form one module")
+  func brokenYAML() throws {
+    let project = try load("targets: [", ["a.swift": ""])
+    #expect(project.modules.map(\.sources) == [["a.swift"]])
+    #expect(project.problemKinds == [.noManifest, .manifestInvalid])
+    #expect(project.problems.last?.location?.line ?? 0 > 0)
+  }
+
+  @Test("is not what every project.yml is")
+  func otherFormat() throws {
+    let project = try load("site: x", ["a.swift": ""])
+    #expect(project.problemKinds == [.noManifest, .manifestNotUnderstood])
+  }
+
+  private func load(_ spec: String, _ files: [String: String]) throws -> ProjectDescription {
+    var files = files
+    files["project.yml"] = spec
+    return try project(files)
+  }
+}

@@ -1,0 +1,217 @@
+import ArchModel
+
+extension Report {
+  /// One violation of every defect, and of both forms where a defect has two.
+  static var defects: Report {
+    Report.clean.with { report in
+      report.violations = Violation.ofEveryDefect
+      report.rules.append(
+        RuleSummary(id: "no-back", kind: "forbid", state: .active, checked: 27, violations: 1))
+    }
+  }
+
+  /// Two cycle groups, one larger than its shortest cycle, and an edge that is forbidden as well.
+  static var cycles: Report {
+    Report.empty(project: "Cycles").with { report in
+      report.modules = ["A", "B", "C", "D", "E"].map { ModuleSummary($0) }
+      report.violations = [
+        Violation(
+          rule: "no-cycles", kind: "acyclic",
+          defect: .dependencyCycle(
+            granularity: .module, members: ["A", "B", "C"], path: ["A", "B", "A"]),
+          severity: .error, location: SourceLocation("A/A.swift", 4, 13),
+          evidence: [
+            .reference(
+              "A/A.swift", 4, 13, "BetaStore", from: "A.Alpha", to: "B.BetaStore",
+              source: "  let beta: BetaStore"),
+            .reference("B/B.swift", 1, 8, "A", .import, from: "B", to: "A", source: "import A"),
+          ]),
+        Violation(
+          rule: "no-cycles", kind: "acyclic",
+          defect: .dependencyCycle(
+            granularity: .type, members: ["D.X", "E.Y"], path: ["D.X", "E.Y", "D.X"]),
+          severity: .warning, location: SourceLocation("D/X.swift", 9, 1)),
+      ]
+      report.graph = ReportGraph(
+        granularity: .type,
+        nodes: ["A.Alpha", "B.BetaStore", "C.Gamma"].map { id in
+          ReportNode(
+            id: id, name: String(id.dropFirst(2)), module: String(id.prefix(1)),
+            component: String(id.prefix(1)), kind: id == "B.BetaStore" ? "protocol" : "struct",
+            role: .production)
+        },
+        edges: [
+          ReportEdge("A.Alpha", "B.BetaStore", references: 2, inCycle: true),
+          ReportEdge("A.Alpha", "C.Gamma", forbiddenBy: ["a-not-c"]),
+          ReportEdge(
+            "B.BetaStore", "A.Alpha", nominal: false, confidence: .probable,
+            forbiddenBy: ["b-not-a", "layers"], inCycle: true),
+        ], imports: [], cycles: [["A.Alpha", "B.BetaStore"]])
+    }
+  }
+
+  /// One violation with as many references.
+  static func evidence(count: Int) -> Report {
+    Report.empty(project: "Evidence").with { report in
+      report.violations = [
+        Violation(
+          rule: "no-back", kind: "forbid", defect: .forbiddenDependency, severity: .error,
+          location: SourceLocation("Sources/Core/Store.swift", 10, 14),
+          from: DependencySide("Core", "Store"), to: DependencySide("UI", "Screen"),
+          evidence: (0..<count).map { index in
+            .reference(
+              "Sources/Core/Store.swift", 10 + index * 45, 14, "Screen", .typePosition,
+              from: "Core.Store", to: "UI.Screen", source: "  var screen: Screen?")
+          })
+      ]
+    }
+  }
+
+  /// Known and suppressed violations beside a new one of the same pair, and more of a pair than are
+  /// framed.
+  static var baseline: Report {
+    Report.empty(project: "Baseline").with { report in
+      func violation(_ number: Int, _ status: ViolationStatus) -> Violation {
+        Violation(
+          rule: "features-are-independent", kind: "independence", defect: .dependentSiblings,
+          severity: .error, location: SourceLocation("Feed/Feed\(number).swift", number, 13),
+          from: DependencySide("Feed", "Feed\(number)"), to: DependencySide("Shop", "Cart"),
+          evidence: [
+            .reference(
+              "Feed/Feed\(number).swift", number, 13, "Cart", .call, from: "Feed.Feed\(number)",
+              to: "Shop.Cart", source: "\tlet cart = Cart()")
+          ], because: "Features meet only in the app.", status: status)
+      }
+      report.violations =
+        [violation(1, .baseline), violation(2, .suppressed)] + (3..<11).map { violation($0, .new) }
+    }
+  }
+
+  /// One problem of every kind, under `--strict`.
+  static var troubled: Report {
+    Report.clean.with { report in
+      report.isStrict = true
+      report.problems = Problem.Kind.allCases.enumerated().map { index, kind in
+        let place =
+          index % 3 == 0
+          ? nil : SourceLocation("Sources/File\(index).swift", index % 2 * 7, index % 2)
+        return Problem(
+          kind, severity: index == 4 ? .info : .warning,
+          message: "Number \(index) is wrong. Correct it, or leave it out with 'exclude:'.",
+          location: place)
+      }.sorted()
+    }
+  }
+}
+
+extension Violation {
+  /// One violation of every defect, in the order of the defect's cases.
+  static let ofEveryDefect: [Violation] = dependencies + absences
+
+  private static let dependencies: [Violation] = [
+    Violation(
+      rule: "no-back", kind: "forbid", defect: .forbiddenDependency, severity: .error,
+      location: SourceLocation("Modules/Networking/Client.swift", 12, 19),
+      from: DependencySide("Networking", "Client"),
+      to: DependencySide("BitriseAuthentication", "TokenViewController"),
+      evidence: [
+        .reference(
+          "Modules/Networking/Client.swift", 12, 19, "TokenViewController", .call,
+          from: "Networking.Client", to: "BitriseAuthentication.TokenViewController",
+          source: "\tlet controller = TokenViewController(nibName: nil, bundle: nil)"),
+        .reference(
+          "Modules/Networking/Client.swift", 3, 8, "BitriseAuthentication", .import,
+          from: "Networking", to: "BitriseAuthentication", source: "import BitriseAuthentication"),
+      ], because: "Common modules know no domain module."),
+    Violation(
+      rule: "common-knows-no-domain", kind: "forbid",
+      defect: .forbiddenChain(chain: ["Common", "Networking", "BuildHistory"]), severity: .error,
+      location: SourceLocation("Modules/Common/Store.swift", 7, 13),
+      from: DependencySide("Common"), to: DependencySide("BuildHistory"),
+      evidence: [
+        .reference(
+          "Modules/Common/Store.swift", 7, 13, "HTTPService", from: "Common.Store",
+          to: "Networking.HTTPService", source: "  let http: HTTPService"),
+        .reference(
+          "Modules/Networking/Log.swift", 21, 3, "HistoryFlow", .extensionOf,
+          from: "Networking.(extension of BuildHistory.HistoryFlow)", to: "BuildHistory.HistoryFlow"
+        ),
+      ], because: "Common modules know no domain module."),
+    Violation(
+      rule: "layers", kind: "layers",
+      defect: .layerViolation(fromLayer: "common", toLayer: "domain"),
+      severity: .error, location: SourceLocation("Modules/Common/Flow.swift", 2, 8),
+      from: DependencySide("Common"), to: DependencySide("Welcome"),
+      evidence: [
+        .reference(
+          "Modules/Common/Flow.swift", 2, 8, "Welcome", .import, from: "Common", to: "Welcome",
+          source: "import Welcome")
+      ]),
+    Violation(
+      rule: "layers", kind: "layers",
+      defect: .layerViolation(fromLayer: "domain", toLayer: "domain"),
+      severity: .warning, location: SourceLocation("Modules/Welcome/Flow.swift", 5, 1),
+      from: DependencySide(component: "Welcome.UI", module: "Welcome", node: "Welcome.Flow"),
+      to: DependencySide(component: "Catalog.UI", module: "Catalog", node: "Catalog.List")),
+    Violation(
+      rule: "core-is-alone", kind: "allow", defect: .dependencyNotAllowed(allowed: []),
+      severity: .error, location: SourceLocation("Modules/Core/Core.swift", 1, 8),
+      from: DependencySide("Core"), to: DependencySide("Common")),
+    Violation(
+      rule: "ui-uses", kind: "allow",
+      defect: .dependencyNotAllowed(allowed: ["A", "B", "C", "D", "E", "F", "G"]),
+      severity: .error, location: SourceLocation("Modules/CommonUI/Button.swift", 1, 8),
+      from: DependencySide("CommonUI", "Button"), to: DependencySide("Networking", "HTTPVerb")),
+    Violation(
+      rule: "domain-modules-are-independent", kind: "independence", defect: .dependentSiblings,
+      severity: .error, location: SourceLocation("Modules/AppCatalog/CatalogFlow.swift", 104, 17),
+      from: DependencySide("AppCatalog", "CatalogFlow"),
+      to: DependencySide("BuildHistory", "HistoryController"),
+      evidence: [
+        .reference(
+          "Modules/AppCatalog/CatalogFlow.swift", 104, 17, "HistoryController", .call,
+          from: "AppCatalog.CatalogFlow", to: "BuildHistory.HistoryController",
+          source: "  let history = HistoryController()")
+      ]),
+    Violation(
+      rule: "acyclic-modules", kind: "acyclic",
+      defect: .dependencyCycle(
+        granularity: .module, members: ["AppCatalog", "BuildHistory"],
+        path: ["AppCatalog", "BuildHistory", "AppCatalog"]),
+      severity: .error, location: SourceLocation("Modules/AppCatalog/CatalogFlow.swift", 2, 8)),
+  ]
+
+  private static let absences: [Violation] = [
+    Violation(
+      rule: "every-component-has-a-layer", kind: "layers",
+      defect: .unlistedComponent(component: "Analytics"), severity: .error,
+      location: SourceLocation("archcheck.yml", 14, 3)),
+    Violation(
+      rule: "near-the-main-sequence", kind: "metric",
+      defect: .metricOutOfRange(
+        component: "CommonUI", metric: "distance", value: 0.875, minimum: nil, maximum: 0.7),
+      severity: .warning, location: SourceLocation("Modules/CommonUI/project.yml", 3, 3),
+      because: "Widgets that everybody uses should be few."),
+    Violation(
+      rule: "undeclared", kind: "manifest", defect: .undeclaredDependency, severity: .error,
+      location: SourceLocation("Modules/BuildTrigger/Trigger.swift", 2, 8),
+      from: DependencySide("BuildTrigger"), to: DependencySide("Networking"),
+      evidence: [
+        .reference(
+          "Modules/BuildTrigger/Trigger.swift", 2, 8, "Networking", .import, from: "BuildTrigger",
+          to: "Networking", source: "import Networking")
+      ]),
+    Violation(
+      rule: "unused", kind: "manifest", defect: .unusedDependency, severity: .info,
+      location: SourceLocation("Modules/AppOverview/project.yml", 12, 9),
+      from: DependencySide("AppOverview"), to: DependencySide("Networking")),
+    Violation(
+      rule: "common-knows-no-domain", kind: "forbid",
+      defect: .unmatchedSelector(selector: "tag:domian", part: "to"), severity: .error,
+      location: SourceLocation("archcheck.yml", 22, 40)),
+    Violation(
+      rule: "layers", kind: "layers",
+      defect: .unmatchedSelector(selector: "Welcome → Common", part: "except"), severity: .error,
+      location: SourceLocation("archcheck.yml", 30, 9)),
+  ]
+}

@@ -1,0 +1,85 @@
+import ArchModel
+import ArchTestSupport
+import Foundation
+import Reporters
+import Testing
+
+@Suite("Schemas of the JSON output")
+struct SchemaTests {
+  @Test("accept every report in every view", arguments: ReportCase.all)
+  func accept(_ item: ReportCase) throws {
+    let views: [(ReportView, String)] = [
+      (.check, ReportSchemas.check), (.graph, ReportSchemas.graph),
+      (.metrics, ReportSchemas.metrics),
+    ]
+    for (view, schema) in views {
+      let text = JSONReporter().render(item.report, options: ReportOptions(view: view))
+      #expect(try mistakes(in: text, schema: schema) == [])
+    }
+  }
+
+  @Test("accept every defect, role, kind and problem")
+  func acceptEveryCase() throws {
+    let report = Report.troubled.with { report in
+      report.violations = Violation.ofEveryDefect
+      report.modules = ModuleKind.allCases.map { kind in
+        var module = ModuleSummary("M")
+        module.kind = kind
+        return module
+      }
+    }
+    let text = JSONReporter().render(report, options: ReportOptions())
+    #expect(try mistakes(in: text, schema: ReportSchemas.check) == [])
+    #expect(Set(report.violations.map(\.defectName)) == Set(Defect.names))
+  }
+
+  @Test(
+    "reject what they do not describe",
+    arguments: [
+      (#""status": "new""#, #""status": "fresh""#), (#""line": 4"#, #""line": "4""#),
+      (#""line": 4"#, #""line": -1"#), (#""severity": "error","#, ""),
+      (#""severity": "error""#, #""severity": "error", "extra": 1"#),
+      (#""schemaVersion": 1"#, #""schemaVersion": 2"#),
+      (#""granularity": "module""#, #""granularity": "planet""#),
+      (#""fingerprint": ""#, #""fingerprint": "X"#),
+    ])
+  func reject(part: String, replacement: String) throws {
+    let text = JSONReporter().render(Report.cycles, options: ReportOptions())
+    let range = try #require(text.firstRange(of: part))
+    let broken = text.replacingCharacters(in: range, with: replacement)
+    #expect(try !mistakes(in: broken, schema: ReportSchemas.check).isEmpty)
+  }
+
+  @Test("stand in docs as they are printed")
+  func documented() {
+    for schema in ReportSchemas.all {
+      let file = "../../../docs/schema/\(schema.name).schema.json"
+      #expect(throws: Never.self) { try expectGolden(schema.text, file: file) }
+    }
+  }
+
+  @Test("close every object and refer to nothing that is missing")
+  func closed() throws {
+    for schema in ReportSchemas.all {
+      let validator = try SchemaValidator(schema: schema.text)
+      #expect(validator.looseObjects == [])
+      #expect(validator.danglingReferences == [])
+    }
+  }
+
+  @Test("name nothing that the documentation leaves out")
+  func explained() throws {
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../docs/output-formats.md").standardizedFileURL
+    let text = try String(contentsOf: file, encoding: .utf8)
+    for schema in ReportSchemas.all {
+      for name in try SchemaValidator(schema: schema.text).names where !text.contains("`\(name)`") {
+        Issue.record("docs/output-formats.md does not mention \(name) of \(schema.name)")
+      }
+    }
+  }
+
+  private func mistakes(in text: String, schema: String) throws -> [String] {
+    try SchemaValidator(schema: schema).mistakes(in: text)
+  }
+}

@@ -1,0 +1,112 @@
+import ArchModel
+import ArchTestSupport
+import Reporters
+import Testing
+
+@Suite("Text")
+struct TextReporterTests {
+  @Test("is the same without colours as with them taken away", arguments: ReportCase.all)
+  func colours(_ item: ReportCase) {
+    let plain = render(item.report)
+    let coloured = render(item.report, ReportOptions(coloring: .ansi))
+    #expect(!plain.contains("\u{1B}"))
+    #expect(coloured != plain)
+    #expect(coloured.replacing(/\u{1B}\[[0-9;]*m/, with: "") == plain)
+  }
+
+  @Test("has no space at a line's end and ends with one newline", arguments: ReportCase.all)
+  func lineEnds(_ item: ReportCase) {
+    // Names of spaces alone are the exception that proves nothing.
+    guard item.name != "hostile" else { return }
+    let text = render(item.report, ReportOptions(verbosity: .verbose))
+    #expect(!text.split(separator: "\n").contains { $0.hasSuffix(" ") })
+    #expect(text.hasSuffix("\n") && !text.hasSuffix("\n\n"))
+    #expect(!text.contains("\n\n\n"))
+  }
+
+  @Test("says nothing about a clean project when quiet")
+  func quiet() {
+    #expect(render(.clean, ReportOptions(verbosity: .quiet)).isEmpty)
+    let text = render(.defects, ReportOptions(verbosity: .quiet))
+    #expect(text.contains("no-back") && text.hasSuffix("exit 1\n"))
+    #expect(!text.contains("Coverage") && !text.contains("CommonUI   "))
+  }
+
+  @Test("sums up the findings with the exit code")
+  func summary() {
+    #expect(lastLine(.defects) == "11 errors, 2 warnings, 1 info · exit 1")
+    #expect(lastLine(.clean) == "No violations · 3 rules, 46 checks · exit 0")
+    #expect(lastLine(.baseline) == "8 errors · 1 in the baseline · 1 suppressed · exit 1")
+    #expect(lastLine(.troubled).hasSuffix("warnings count as errors · exit 1"))
+    let warning = Report.empty().with {
+      $0.violations = Violation.ofEveryDefect.filter { $0.severity == .warning }
+    }
+    #expect(lastLine(warning) == "2 warnings · exit 0")
+  }
+
+  @Test("shows three references beside the framed one, and all when verbose")
+  func evidence() {
+    let normal = render(.evidence(count: 9))
+    #expect(normal.contains("and 5 more"))
+    #expect(!normal.contains("Store.swift:190:14"))
+    #expect(!render(.evidence(count: 4)).contains("more"))
+    let verbose = render(.evidence(count: 9), ReportOptions(verbosity: .verbose))
+    #expect(verbose.contains("Store.swift:370:14") && !verbose.contains("more"))
+  }
+
+  @Test("states a reason and a fix once for violations of one rule in one group")
+  func repetition() {
+    let text = render(.baseline)
+    #expect(text.split(separator: "Features meet only in the app.").count == 2)
+    #expect(text.contains("error Feed/Feed10.swift:10:13  Feed.Feed10 → Shop.Cart"))
+  }
+
+  @Test("shows errors before warnings and infos")
+  func order() throws {
+    let text = render(.defects)
+    let heads = text.split(separator: "\n").filter { $0.hasPrefix("── ") }
+    let severities = heads.map { $0.hasSuffix("error") ? 0 : $0.hasSuffix("warning") ? 1 : 2 }
+    #expect(severities == severities.sorted() && Set(severities) == [0, 1, 2])
+  }
+
+  @Test("keeps the general reason apart from the configured one")
+  func reasons() {
+    #expect(render(.evidence(count: 1)).contains("\n  why "))
+    #expect(!render(.evidence(count: 1)).contains("\n  because "))
+    #expect(render(.baseline).contains("\n  because   Features meet"))
+  }
+
+  @Test("lists rows in aligned columns, numbers to the right")
+  func listing() {
+    let text = TextReporter().renderListing(.sample, options: ReportOptions())
+    #expect(
+      text == """
+        File                         Lines  Modules
+        Sources/A.swift              1,200  A, B
+        Sources/\\u{1B}[2J日本.swift      –  –
+        Sources/C.swift                  7  –
+
+        3 files
+
+        """)
+    let empty = Listing(subject: "files", columns: [], rows: [])
+    #expect(TextReporter().renderListing(empty, options: ReportOptions()) == "No files.\n")
+  }
+
+  @Test("explains numbers as recorded")
+  func explanation() {
+    let text = TextReporter().renderExplanation(.sample, options: ReportOptions())
+    #expect(throws: Never.self) { try expectGolden(text, file: "text-explanation/sample.txt") }
+    let verbose = TextReporter().renderExplanation(
+      .sample, options: ReportOptions(verbosity: .verbose))
+    #expect(verbose.contains("Screen102 ") && !text.contains("Screen102 "))
+  }
+
+  private func render(_ report: Report, _ options: ReportOptions = ReportOptions()) -> String {
+    TextReporter().render(report, options: options)
+  }
+
+  private func lastLine(_ report: Report) -> String {
+    render(report).split(separator: "\n").last.map(String.init) ?? ""
+  }
+}

@@ -1,0 +1,100 @@
+import ArchTestSupport
+import Testing
+
+@testable import ArchModel
+@testable import Rules
+
+@Suite("acyclic")
+struct AcyclicRuleTests {
+  @Test("reports one violation for each group, at the first edge of its shortest cycle")
+  func groups() throws {
+    let violations = try check(
+      "A -> B -> C -> A, B -> D, D -> B, X -> Y, Y -> X, Z -> X", "acyclic: \"*\""
+    ).evaluation().violations
+    #expect(
+      violations.map(\.line) == ["B > D > B in A, B, C, D", "X > Y > X in X, Y"])
+    let first = try #require(violations.first)
+    #expect(first.evidence.map { "\($0.from) \($0.to)" } == ["B.B D.D", "D.D B.B"])
+    #expect(first.location == first.evidence.first?.location)
+    #expect(first.from?.component == "B" && first.to?.component == "D")
+    guard case .dependencyCycle(.component, _, _) = first.defect else {
+      Issue.record("the cycle is one of components")
+      return
+    }
+  }
+
+  @Test("reports nothing for a layered project")
+  func layered() throws {
+    let evaluation = try check("A -> B -> C, A -> C", "acyclic: \"*\"").evaluation()
+    #expect(evaluation.violations.isEmpty)
+    #expect(evaluation.summaries.map(\.checked) == [3])
+  }
+
+  @Test("looks only at what it selects")
+  func selection() throws {
+    let project: GraphLiteral = "A -> B -> C -> A, D -> E, E -> D"
+    #expect(try lines(project, "acyclic: [A, B, D, E]") == ["D > E > D in D, E"])
+  }
+
+  @Test("looks at modules, folders, files and types")
+  func levels() throws {
+    let project: GraphLiteral = """
+      M.A(in UI/A.swift) -> M.B
+      M.B(in UI/B.swift) -> M.C
+      M.C(in Data/C.swift) -> M.D
+      M.D(in UI/D.swift) -> N.E
+      N.E -> M.A
+      """
+    #expect(try lines(project, "acyclic: { at: module }") == ["M > N > M in M, N"])
+    #expect(
+      try lines(project, "acyclic: { of: \"path:M/**\", at: folder }")
+        == ["M/Data > M/UI > M/Data in M/Data, M/UI"])
+    #expect(try lines(project, "acyclic: { of: \"path:M/**\", at: file }").isEmpty)
+    #expect(
+      try lines(project, "acyclic: { at: type }")
+        == ["M.A > M.B > M.C > M.D > N.E > M.A in M.A, M.B, M.C, M.D, N.E"])
+  }
+
+  @Test("counts imports between modules")
+  func imports() throws {
+    let violations = try check("A imports B, B imports A", "acyclic: { at: module }")
+      .evaluation().violations
+    #expect(violations.map(\.line) == ["A > B > A in A, B"])
+    #expect(violations.first?.evidence.map(\.role) == [.import, .import])
+  }
+
+  @Test("takes the values of captures for its vertices")
+  func captures() throws {
+    let project: GraphLiteral = """
+      App.L1(in Login/A.swift) -> App.C1
+      App.C2(in Cart/B.swift) -> App.L2
+      App.L1 -> App.L2(in Login/B.swift)
+      App.X(in Main.swift) -> App.L1
+      App.C1(in Cart/A.swift) -> App.X
+      App.L2(in Login/B.swift)
+      """
+    let violations = try check(project, "acyclic: \"path:App/{feature}/**\"").evaluation()
+      .violations
+    #expect(violations.map(\.line) == ["Cart > Login > Cart in Cart, Login"])
+    #expect(violations.first?.from == DependencySide(component: "Cart", module: "App"))
+    #expect(try lines(project, "acyclic: { of: \"path:App/{feature}/**\", at: file }").isEmpty)
+  }
+
+  @Test("is cut by exceptions for an edge or a vertex, which must cut something")
+  func exceptions() throws {
+    let project: GraphLiteral = "A -> B, B -> A, B -> C"
+    func found(_ exception: String) throws -> [String] {
+      try lines(project, "acyclic: \"*\"\nexcept: [{ \(exception), because: Known. }]")
+    }
+    #expect(try found("from: B, to: A").isEmpty)
+    #expect(try found("of: A").isEmpty)
+    #expect(
+      try found("from: B, to: C") == ["A > B > A in A, B", "unmatched from: B, to: C in except"])
+  }
+
+  @Test("asks for a level that the selector can be told apart at")
+  func granularity() {
+    #expect(mistakes("acyclic: \"path:A/**\"").count == 1)
+    #expect(mistakes("acyclic: { of: \"type:A\", at: file }").count == 1)
+  }
+}

@@ -1,0 +1,116 @@
+import ArchModel
+import Testing
+
+@testable import SwiftFrontend
+
+@Suite("Manifest evaluation")
+struct EvaluateManifestTests {
+  @Test(
+    "reads the tools version of the first line",
+    arguments: [
+      ("// swift-tools-version: 5.9\nimport PackageDescription", "5.9"),
+      ("// swift-tools-version:5.10.1", "5.10.1"), ("//swift-tools-version:6.0;(beta)", "6.0"),
+      ("\n  \n// Swift-Tools-Version : 5.4\r\n", "5.4"),
+      ("\u{FEFF}// swift-tools-version:4.2", "4.2"),
+      ("import PackageDescription // swift-tools-version:5.9", nil), ("", nil),
+      ("// swift-tools-version: x", nil),
+    ])
+  func toolsVersion(text: String, expected: String?) {
+    #expect(evaluated(text).toolsVersion == expected)
+  }
+
+  @Test("finds the package by its value, whatever the variable is called")
+  func root() {
+    #expect(evaluated("let other = 1\nlet p = Package(name: \"P\")").root != nil)
+    #expect(
+      evaluated("func make() -> Package { Package(name: \"P\") }\nlet p = make()").root != nil)
+    #expect(evaluated("_ = Package(name: \"P\")").root != nil)
+    #expect(evaluated("let project = Project(name: \"P\")").root != nil)
+    #expect(evaluated("let package = 1").root == nil)
+  }
+
+  @Test("gives elements the UTF-8 offset of the expression that made them")
+  func offsets() throws {
+    let text = """
+      let é = ["A"]
+      let package = Package(targets: é.map { .target(name: $0) } + [.macro(name: "M")])
+      """
+    let manifest = evaluated(text)
+    guard case .call(let call)? = manifest.root, case .array(let items)? = call["targets"] else {
+      Issue.record("no targets")
+      return
+    }
+    let starts = items.map { item in
+      String(decoding: Array(text.utf8).dropFirst(item.offset).prefix(7), as: UTF8.self)
+    }
+    #expect(starts == [".target", ".macro("])
+    #expect(manifest.lines.position(of: items[1].offset).line == 2)
+  }
+
+  @Test("tells once what it does not understand, and reads the rest")
+  func notUnderstood() throws {
+    let manifest = evaluated(
+      """
+      let package = Package(name: "P", targets: [.target(name: "A")])
+      for _ in 0..<3 { package.targets.append(missing("B")) }
+      package.targets.append(.target(name: "C"))
+      """)
+    let problem = try #require(manifest.problems.first)
+    #expect(manifest.problems.count == 1)
+    #expect(problem.kind == .manifestNotUnderstood)
+    #expect(problem.location == SourceLocation(path: "Package.swift", line: 2, column: 41))
+    #expect(problem.message.contains("missing(\"B\")"))
+    #expect(
+      argument("targets", of: manifest) == [
+        "target(name: A)", "<missing(\"B\")>", "<missing(\"B\")>", "<missing(\"B\")>",
+        "target(name: C)",
+      ])
+  }
+
+  @Test("tells of a value in the result that only a run could know")
+  func unknownValue() throws {
+    let manifest = evaluated(
+      "let package = Package(targets: [.target(name: \"A\", path: URL(string: #file)!.path)])"
+    )
+    #expect(manifest.problems.map(\.kind) == [.manifestNotUnderstood])
+  }
+
+  @Test("bounds the number of problems")
+  func boundedProblems() {
+    let text = (0..<200).map { "missing\($0)()" }.joined(separator: "\n")
+    let problems = evaluated(text).problems
+    #expect(problems.count == 50)
+    #expect(problems.filter { $0.message.contains("not listed") }.count == 1)
+  }
+
+  @Test("reads what it can of a manifest with syntax errors")
+  func syntaxErrors() {
+    let manifest = evaluated(
+      "let package = Package(targets: [.target(name: \"A\"), .target(name: \"B\")\nlet x = "
+    )
+    #expect(manifest.problems.contains { $0.kind == .syntaxError })
+    #expect(argument("targets", of: manifest) == ["target(name: A)", "target(name: B)"])
+  }
+
+  @Test("tells no syntax errors of branches for other Swift versions")
+  func inactiveSyntaxErrors() {
+    let broken = "#if compiler(>=7)\nlet x = = 1\n#endif\n"
+    #expect(evaluated(broken).problems == [])
+    #expect(evaluated(broken.replacing(">=", with: "<")).problems.count == 1)
+  }
+
+  @Test("gives the same result twice")
+  func deterministic() {
+    let text = """
+      #if os(Linux)
+      let names = ["a", "b"]
+      var z = 1, y = 2
+      #else
+      let names = ["b", "c"]
+      var z = 3, y = 4
+      #endif
+      let package = Package(name: "P", targets: names.map { .target(name: $0) }, z: z, y: y)
+      """
+    #expect(evaluated(text) == evaluated(text))
+  }
+}

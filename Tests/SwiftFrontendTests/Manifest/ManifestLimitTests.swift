@@ -1,0 +1,135 @@
+import ArchModel
+import Testing
+
+@testable import SwiftFrontend
+
+@Suite("Limits of manifest evaluation")
+struct ManifestLimitTests {
+  private static let package =
+    "let package = Package(name: \"P\", targets: [.target(name: \"A\")])\n"
+
+  @Test(
+    "end what does not end, with a problem at its place",
+    arguments: [
+      "while true {}", "while true { package.targets.append(.target(name: \"B\")) }",
+      "repeat { } while 1 == 1", "var s = \"a\"\nwhile true { s += s }",
+      "var a = [1]\nwhile true { a += a }", "for i in 0..<Int.max { print(i) }",
+    ])
+  func endless(loop: String) throws {
+    let manifest = evaluated(Self.package + loop, fuel: 20_000)
+    let problem = try #require(manifest.problems.first)
+    #expect(manifest.problems.count == 1)
+    #expect(problem.kind == .manifestNotUnderstood)
+    #expect(problem.message.contains("did not come to an end"))
+    let line = loop.hasPrefix("var") ? 3 : 2
+    #expect(problem.location == SourceLocation(path: "Package.swift", line: line, column: 1))
+    #expect(argument("targets", of: manifest).first == "target(name: A)")
+  }
+
+  @Test(
+    "bound recursion",
+    arguments: [
+      "func f() -> [Target] { f() }\npackage.targets += f()",
+      "func f(_ n: Int) -> Int { f(n + 1) + f(n + 2) }\nlet n = f(0)",
+      "var x: Int { x + 1 }\nlet y = x", "let f = { (g: Any) in g(g) }\nf(f)",
+      "struct S { static let a = S.b; static let b = S.a }\nlet s = S.a",
+      "struct S { var s = S() }\nlet s = S()",
+      "func f() -> Int { if Date() == Date() { return f() }; return f() }\nlet n = f()",
+      "enum E { case a; var next: E { self.next } }\nlet e = E.a.next",
+    ])
+  func recursion(source: String) {
+    let manifest = evaluated(Self.package + source, fuel: 50_000)
+    #expect(argument("targets", of: manifest).first == "target(name: A)")
+  }
+
+  /// An expression that repeats an opening and a closing around `middle`.
+  struct Nesting: Sendable, CustomTestStringConvertible {
+    var opening: String
+    var middle: String
+    var closing: String
+    var count: Int
+
+    init(_ opening: String, _ middle: String, _ closing: String, _ count: Int) {
+      self.opening = opening
+      self.middle = middle
+      self.closing = closing
+      self.count = count
+    }
+
+    var source: String {
+      String(repeating: opening, count: count) + middle + String(repeating: closing, count: count)
+    }
+
+    var testDescription: String { "\(count) × \(opening)…\(closing)" }
+  }
+
+  @Test(
+    "bear deep nesting",
+    arguments: [
+      Nesting("(", "1", ")", 2_000), Nesting("[", "1", "]", 10), Nesting("f([1, ", "1", "])", 60),
+      Nesting("", "a", ".b()", 20_000),
+      Nesting("1 + ", "1", "", 1_500), Nesting("1 + ", "1", "", 10_000),
+      Nesting("x ?? ", "1", "", 10_000), Nesting("!", "true", "", 5_000),
+      Nesting("{ ", "1", " }()", 100), Nesting("true ? ", "1", " : 2", 300),
+      Nesting("\"\\(", "1", ")\"", 100), Nesting("if true { ", "1", " }", 250),
+    ])
+  func nesting(_ nesting: Nesting) {
+    let manifest = evaluated(Self.package + "let x = \(nesting.source)")
+    #expect(argument("targets", of: manifest) == ["target(name: A)"])
+  }
+
+  @Test("do not parse brackets for which the parser needs exponential time")
+  func brackets() {
+    let nesting = Nesting("[", "1", "]", 200)
+    #expect(evaluated("let x = \(nesting.source)").problems.map(\.kind) == [.nestingTooDeep])
+    let flat = "let x = [" + String(repeating: "[[1], [2]], ", count: 500) + "]\n"
+    #expect(evaluated(flat + Self.package).problems == [])
+  }
+
+  @Test("do not parse what nests conditions too deeply")
+  func conditions() {
+    let text =
+      String(repeating: "#if A\n", count: 10_000) + String(repeating: "#endif\n", count: 10_000)
+    #expect(evaluated(text).problems.map(\.kind) == [.nestingTooDeep])
+    let allowed =
+      String(repeating: "#if A\n", count: 15) + Self.package
+      + String(repeating: "#endif\n", count: 15)
+    #expect(argument("targets", of: evaluated(allowed)) == ["target(name: A)"])
+  }
+
+  @Test("do not crash on damaged manifests", arguments: 0..<300 as Range<Int>)
+  func damaged(seed: Int) {
+    let text = """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      struct M {
+        var n: String
+        func t() -> Target { .target(name: n, dependencies: ["A", .target(name: "B")]) }
+      }
+      var list: [Target] = [M(n: "C").t()]
+      for i in 0..<3 where i != 1 { list += [.testTarget(name: "T\\(i)", path: "x" + "y")] }
+      #if os(Linux)
+      list[0].dependencies.append(contentsOf: ["Z"].map { .byName(name: $0) })
+      #endif
+      switch list.first?.type { case .regular?: break; default: list.removeAll { $0.name == "A" } }
+      let package = Package(name: "P", targets: list.filter { !$0.name.isEmpty })
+      """
+    var state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 &+ 1
+    func next(_ bound: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % bound
+    }
+    var bytes = Array(text.utf8)
+    for _ in 0..<(1 + next(4)) {
+      let start = next(bytes.count)
+      let length = min(next(12), bytes.count - start)
+      switch next(3) {
+      case 0: bytes.removeSubrange(start..<(start + length))
+      case 1: bytes.insert(contentsOf: bytes[start..<(start + length)], at: next(bytes.count))
+      default: bytes[start] = Array("(){}[].,:\"\\$0 #&".utf8)[next(16)]
+      }
+    }
+    let manifest = evaluated(String(decoding: bytes, as: UTF8.self), fuel: 100_000)
+    #expect(manifest.problems.count <= 50)
+  }
+}
