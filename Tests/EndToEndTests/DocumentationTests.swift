@@ -41,7 +41,8 @@ struct DocumentationTests {
       if line.hasPrefix("```") { isCode.toggle() }
       if isCode || line.hasPrefix("    ") { continue }
       var rest = line[...]
-      while let start = rest.range(of: "]("), let end = rest[start.upperBound...].firstIndex(of: ")")
+      while let start = rest.range(of: "]("),
+        let end = rest[start.upperBound...].firstIndex(of: ")")
       {
         let target = rest[start.upperBound..<end].split(separator: "#").first.map(String.init) ?? ""
         if !target.isEmpty, !target.contains("://"), !rest[start.upperBound...].hasPrefix("#") {

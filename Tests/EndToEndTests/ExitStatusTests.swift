@@ -37,7 +37,8 @@ struct ExitStatusTests {
       ["graph", ".", "--depth", "2"], ["graph", ".", "--granularity", "planet"],
       ["list"], ["list", "planets"], ["schema", "planets"], [".", "--quiet", "--verbose"],
       [".", "--config", "no-such-file.yml"], [".", "--format", "text", "--format", "json"],
-      ["graph", ".", "--focus", "NoSuchComponent"], ["metrics", ".", "--explain", "NoSuchComponent"],
+      ["graph", ".", "--focus", "NoSuchComponent"],
+      ["metrics", ".", "--explain", "NoSuchComponent"],
       [".", "--only", "no-such-rule"], [".", "--today", "yesterday"],
     ])
   func notUnderstood(arguments: [String]) throws {
@@ -64,7 +65,8 @@ struct ExitStatusTests {
     #expect(run.errors.contains("not analysed yet"))
   }
 
-  @Test("is 0 for help and version, which go to standard output", arguments: ["--help", "--version"])
+  @Test(
+    "is 0 for help and version, which go to standard output", arguments: ["--help", "--version"])
   func help(option: String) throws {
     let run = try archcheck(option)
     #expect(run.status == 0)

@@ -13,7 +13,10 @@ struct OutputTests {
       (name: "metrics-system.txt", arguments: ["metrics", "--counting", "modules", "--system"]),
       (name: "metrics-explain.txt", arguments: ["metrics", "--explain", "Networking"]),
       (name: "graph.txt", arguments: ["graph"]),
-      (name: "graph-focus.txt", arguments: ["graph", "--granularity", "type", "--focus", "Common.Build"]),
+      (
+        name: "graph-focus.txt",
+        arguments: ["graph", "--granularity", "type", "--focus", "Common.Build"]
+      ),
       (name: "graph.dot", arguments: ["graph", "--format", "dot"]),
     ])
   func golden(name: String, arguments: [String]) throws {

@@ -106,22 +106,23 @@ struct NodeTable: Sendable {
   ) -> (Identity, Draft) {
     let type = table.extendedType[Int(index)]
     let component = componentOf(index)
-    var outermost = type
-    while outermost >= 0, table.symbols[Int(outermost)].parent >= 0 {
-      let parent = table.symbols[Int(outermost)].parent
-      outermost =
-        table.symbols[Int(parent)].kind == .extension
-        ? table.extendedType[Int(parent)] : parent
-    }
+    let outermost = typesAround(type, table).last ?? -1
     if outermost >= 0, table.module(of: outermost) == module {
       let home = table.canonical[Int(outermost)]
       if componentOf(home) == component { return identity(of: home, table, componentOf) }
     }
-    let name = "(extension of \(qualifiedName(of: type, from: module, table)))"
+    // What an extension of a foreign type adds counts for that extension.
+    let named = type >= 0 && table.module(of: type) == module && isForeign(outermost, table)
+      ? outermost : type
+    let name = "(extension of \(qualifiedName(of: named, from: module, table)))"
     return (
       Identity(module: module, name: name, component: component),
       Draft(name: name, isExtension: true)
     )
+  }
+
+  private static func isForeign(_ type: SymbolIndex, _ table: SymbolTable) -> Bool {
+    type >= 0 && table.symbols[Int(type)].isForeign
   }
 
   /// The name of a type with the types around it, and with its module when that is another one of the project.
@@ -129,21 +130,27 @@ struct NodeTable: Sendable {
     of type: SymbolIndex, from module: ModuleID, _ table: SymbolTable
   ) -> String {
     guard type >= 0 else { return "?" }
-    var parts: [String] = []
-    var current = type
-    while current >= 0 {
-      let symbol = table.symbols[Int(current)]
-      if symbol.kind == .extension {
-        current = table.extendedType[Int(current)]
-        continue
-      }
-      parts.append(table.names[Int(symbol.name)])
-      current = symbol.parent
-    }
+    var parts = typesAround(type, table).map { table.names[Int(table.symbols[Int($0)].name)] }
     if let home = table.module(of: type), home != module {
       parts.append(table.modules[home.int].name)
     }
     return parts.reversed().joined(separator: ".")
+  }
+
+  /// A type and those it is nested in, from the inside out, through extensions.
+  ///
+  /// Extensions that extend a type of their own (which only broken code has) end the walk.
+  private static func typesAround(_ type: SymbolIndex, _ table: SymbolTable) -> [SymbolIndex] {
+    var around: [SymbolIndex] = []
+    var current = type
+    while current >= 0, !around.contains(current) {
+      around.append(current)
+      current = table.symbols[Int(current)].parent
+      if current >= 0, table.symbols[Int(current)].kind == .extension {
+        current = table.extendedType[Int(current)]
+      }
+    }
+    return around
   }
 
   // MARK: Numbering
@@ -196,13 +203,12 @@ struct NodeTable: Sendable {
   private static func foreignNestedTypes(
     _ draft: Draft, _ module: ModuleID, _ table: SymbolTable
   ) -> [SymbolIndex] {
-    let isForeign = draft.symbols.contains { symbol in
+    let foreign = draft.symbols.filter { symbol in
       let type = table.extendedType[Int(symbol)]
       return type < 0 || table.module(of: type) != module
     }
-    if !isForeign { return [] }
     var nested: Set<SymbolIndex> = []
-    for symbol in draft.symbols {
+    for symbol in foreign {
       let unit = Int(table.symbols[Int(symbol)].unit)
       let declaration = table.symbols[Int(symbol)].declaration
       for (index, fact) in table.units[unit].facts.declarations.enumerated()

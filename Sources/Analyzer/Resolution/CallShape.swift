@@ -24,7 +24,12 @@ extension SymbolTable {
       let global = globalNames[Int(symbol.unit)][Int(label)]
       return global == underscore ? -1 : global
     }
-    return Self.matches(shape, labels: labels, flags: Array(facts[fact.parameterFlags]))
+    // A parameter pack takes any number of arguments.
+    let flags = zip(facts[fact.parameterFlags], facts[fact.parameterTypes]).map { flags, type in
+      let isPack = type >= 0 && facts.types[Int(type)].kind == .other
+      return isPack ? flags | ParameterShape.isVariadic : flags
+    }
+    return Self.matches(shape, labels: labels, flags: flags)
   }
 
   /// Matches arguments with parameters as Swift does: in order, skipping parameters with defaults.
@@ -46,9 +51,26 @@ extension SymbolTable {
         return false
       }
     }
-    if shape.trailingClosures > labels.count - parameter { return false }
-    let required = labels.indices[parameter...].filter { !isOptional(flags[$0]) }.count
-    return required <= shape.trailingClosures
+    return matchesTrailing(
+      shape.labels[ordinary...], labels: labels[parameter...], flags: flags)
+  }
+
+  /// Matches trailing closures with the last parameters: those with labels from the end, the first one, which has
+  /// none, with any parameter that is left.
+  private static func matchesTrailing(
+    _ closures: ArraySlice<GlobalName>, labels: ArraySlice<GlobalName>, flags: [Int32]
+  ) -> Bool {
+    var end = labels.endIndex
+    for closure in closures.dropFirst().reversed() {
+      while end > labels.startIndex, labels[end - 1] != closure {
+        guard isOptional(flags[end - 1]) else { return false }
+        end -= 1
+      }
+      guard end > labels.startIndex else { return false }
+      end -= 1
+    }
+    let required = (labels.startIndex..<end).filter { !isOptional(flags[$0]) }.count
+    return closures.isEmpty ? required == 0 : end > labels.startIndex && required <= 1
   }
 
   private static func isOptional(_ flag: Int32) -> Bool { flag != 0 }

@@ -87,11 +87,31 @@ extension SymbolTable {
           VisibleModule(
             module: target, isTestable: fact.marks.contains(.testable), onlyName: only))
         for reexported in exports[target.int] where reexported != unit.module {
-          visible.append(VisibleModule(module: reexported, isTestable: false, onlyName: -1))
+          visible.append(VisibleModule(module: reexported, isTestable: false, onlyName: only))
         }
+      }
+      // What another file of the module exports is seen in this one too.
+      for exported in exports[unit.module.int] {
+        visible.append(VisibleModule(module: exported, isTestable: false, onlyName: -1))
       }
       visibleModules.append(merged(visible))
       externalImports.append(external)
+    }
+    addReachableModules()
+  }
+
+  private mutating func addReachableModules() {
+    var direct = [Set<ModuleID>](repeating: [], count: modules.count)
+    for (index, unit) in units.enumerated() {
+      direct[unit.module.int].formUnion(visibleModules[index].map(\.module))
+    }
+    reachableModules = direct.indices.map { start in
+      var reached: Set<ModuleID> = []
+      var open = Array(direct[start])
+      while let next = open.popLast() {
+        if reached.insert(next).inserted { open += direct[next.int] }
+      }
+      return reached
     }
   }
 

@@ -79,6 +79,9 @@ extension SymbolTable {
       if type < 0 { continue }
       members[key(type, symbol.name), default: []].append(SymbolIndex(index))
     }
+    for nested in foreignNestedTypes {
+      members[key(nested.outer, nested.name), default: []].append(nested.type)
+    }
   }
 
   // MARK: Extensions
@@ -114,6 +117,11 @@ extension SymbolTable {
     canonical.append(index)
     extendedType.append(-1)
     foreignTypes[global] = index
+    if let dot = name.lastIndex(of: ".") {
+      let last = globalName(of: String(name[name.index(after: dot)...]))
+      let outer = foreignType(named: String(name[..<dot]))
+      foreignNestedTypes.append((outer, last, index))
+    }
     return index
   }
 
@@ -174,7 +182,9 @@ extension SymbolTable {
       if symbols[Int(type)].isForeign { foreign.insert(type) }
       for inherited in writtenSupertypes(of: SymbolIndex(index)) {
         let types = resolver.types(inherited)
-        if types.isEmpty { foreign.insert(type) }
+        if types.isEmpty || types.contains(where: { symbols[Int($0)].isForeign }) {
+          foreign.insert(type)
+        }
         for supertype in types where supertype != type {
           if !(found[type] ?? []).contains(supertype) { found[type, default: []].append(supertype) }
         }

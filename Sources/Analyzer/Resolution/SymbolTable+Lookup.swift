@@ -14,6 +14,8 @@ enum NameMeaning: Hashable, Sendable {
   case nothing
   /// Perhaps a member that a foreign type has through another extension of the project.
   case uncertain
+  /// Functions of the project have the name, but none takes the arguments of the call.
+  case noFit
 }
 
 /// Which declarations a look-up accepts.
@@ -28,6 +30,10 @@ struct NameQuery {
   var isMacro = false
   /// The labels of the call, where the name is called.
   var call: CallShape?
+  /// The type or extension whose body writes it, or -1.
+  var context: SymbolIndex = -1
+  /// Whether a type that is no protocol shows none of its protocols' members.
+  var skipsProtocols = false
 }
 
 extension SymbolTable {
@@ -43,6 +49,20 @@ extension SymbolTable {
     if modulesDeclaring[query.name] == nil, modulesByName[query.name] == nil {
       return lookUpLocally(query, from: owner)
     }
+    guard query.isType else {
+      return lookUpOutwards(query, from: owner, skipsOwnMembers: skipsOwnMembers)
+    }
+    // Types that protocols declare or alias are found only where nothing else has the name.
+    var narrow = query
+    narrow.skipsProtocols = true
+    let found = lookUpOutwards(narrow, from: owner, skipsOwnMembers: skipsOwnMembers)
+    if found != .nothing { return found }
+    return lookUpOutwards(query, from: owner, skipsOwnMembers: skipsOwnMembers)
+  }
+
+  private func lookUpOutwards(
+    _ query: NameQuery, from owner: SymbolIndex, skipsOwnMembers: Bool
+  ) -> NameMeaning {
     var context = owner
     var isOuter = false
     var sawForeign = false
@@ -78,11 +98,14 @@ extension SymbolTable {
       return .genericParameter(parameter)
     }
     if symbol.kind == .extension {
-      let type = extendedType[Int(context)]
-      if type >= 0, symbols[Int(type)].unit >= 0,
-        let parameter = genericParameter(query.name, of: type)
-      {
-        return .genericParameter(parameter)
+      var type = extendedType[Int(context)]
+      var depth = 0
+      while type >= 0, symbols[Int(type)].unit >= 0, depth < Self.maximumTypeDepth {
+        if let parameter = genericParameter(query.name, of: type) {
+          return .genericParameter(parameter)
+        }
+        type = outerType(of: type)
+        depth += 1
       }
     }
     if !localTypes.isEmpty, localTypes[key(context, query.name)] != nil { return .local }
@@ -105,6 +128,8 @@ extension SymbolTable {
   ) -> [SymbolIndex] {
     let type = contextType(of: context)
     if type < 0 { return [] }
+    var query = query
+    query.context = context
     var found = members(query, of: type)
     if found.isEmpty, symbols[Int(context)].kind == .extension {
       found = constraintMembers(query, context)
@@ -136,16 +161,23 @@ extension SymbolTable {
     var open = [type]
     var seen: Set<SymbolIndex> = [type]
     var fallback: [SymbolIndex] = []
+    var sawForeign = false
     while !open.isEmpty {
       var level: [SymbolIndex] = []
       var next: [SymbolIndex] = []
       for current in open {
         for member in members[key(current, query.name)] ?? []
-        where fits(member, query) && isVisible(member, from: query.unit) {
+        where fits(member, query) && isVisible(member, from: query.unit)
+          && isCertain(member, of: current, query)
+        {
           level.append(member)
         }
-        for supertype in supertypes[current] ?? [] where seen.insert(supertype).inserted {
-          next.append(supertype)
+        for supertype in supertypes[current] ?? [] {
+          if query.skipsProtocols, isProtocol(supertype), !isProtocol(type) { continue }
+          if seen.insert(supertype).inserted { next.append(supertype) }
+        }
+        if symbols[Int(current)].isForeign || hasForeignSupertype.contains(current) {
+          sawForeign = true
         }
       }
       let accepted = accepted(level, by: query)
@@ -153,8 +185,22 @@ extension SymbolTable {
       if fallback.isEmpty { fallback = level }
       open = next
     }
-    return fallback
+    // What fits no declaration of the project may be an overload that a foreign type has.
+    return sawForeign ? [] : fallback
   }
+
+  /// Whether a member that is found can be the one meant. What a foreign type declares itself is not known here, so that
+  /// a member that the project adds under a `where` clause may be hidden by one of the type's own; only the body of
+  /// that extension is sure to mean it.
+  private func isCertain(
+    _ member: SymbolIndex, of type: SymbolIndex, _ query: NameQuery
+  ) -> Bool {
+    guard symbols[Int(type)].isForeign, !symbols[Int(member)].isForeign else { return true }
+    let parent = symbols[Int(member)].parent
+    return parent == query.context || !symbols[Int(parent)].marks.contains(.isConstrained)
+  }
+
+  private func isProtocol(_ type: SymbolIndex) -> Bool { symbols[Int(type)].kind == .protocol }
 
   /// Of several declarations those that the call's labels choose.
   private func accepted(_ found: [SymbolIndex], by query: NameQuery) -> [SymbolIndex] {
@@ -170,7 +216,8 @@ extension SymbolTable {
       && kind != .deinitializer
   }
 
-  private func isForeignMember(_ query: NameQuery) -> Bool {
+  /// Whether some extension of a foreign type adds a member of that name that the unit could see.
+  func isForeignMember(_ query: NameQuery) -> Bool {
     foreignTypes.values.contains { type in
       (members[key(type, query.name)] ?? []).contains { isVisible($0, from: query.unit) }
     }
@@ -181,17 +228,26 @@ extension SymbolTable {
   /// The top-level declarations of a name that a unit sees, its own module first; else the module of that name.
   func lookUpTopLevel(_ query: NameQuery) -> NameMeaning {
     let own = topLevelDeclarations(query, in: units[query.unit].module)
-    if !own.isEmpty { return .symbols(own) }
+    let fitting = accepted(own, by: query)
+    if !fitting.isEmpty { return .symbols(fitting) }
     var imported: [SymbolIndex] = []
     for visible in visibleModules[query.unit]
     where visible.onlyName == -1 || visible.onlyName == query.name {
       imported += topLevelDeclarations(query, in: visible.module)
     }
-    if !imported.isEmpty {
-      let accepted = accepted(imported, by: query)
-      return .symbols(accepted.isEmpty ? imported : accepted)
-    }
-    return moduleMeaning(query)
+    let accepted = accepted(imported, by: query)
+    if !accepted.isEmpty { return .symbols(withoutRedundantAliases(accepted)) }
+    // Overloads that fit none of the project's declarations are of a module that is not shown.
+    return own.isEmpty && imported.isEmpty ? moduleMeaning(query) : .noFit
+  }
+
+  /// A type and aliases of it in other modules are one type, not an ambiguity: the type itself is meant.
+  private func withoutRedundantAliases(_ found: [SymbolIndex]) -> [SymbolIndex] {
+    guard found.count > 1 else { return found }
+    let types = found.filter { symbols[Int($0)].kind.isNominalType }
+    guard let type = types.first, types.count < found.count else { return found }
+    let isOne = found.allSatisfy { self.types(namedBy: $0) == [canonical[Int(type)]] }
+    return isOne ? types : found
   }
 
   private func moduleMeaning(_ query: NameQuery) -> NameMeaning {

@@ -25,6 +25,9 @@ struct SymbolTable: Sendable {
   var modulesByName: [GlobalName: [ModuleID]] = [:]
   /// Modules that a unit sees, re-exports included, its own left out.
   var visibleModules: [[VisibleModule]] = []
+  /// For each module the modules that its imports lead to, at any remove: members that an extension in another module
+  /// adds are seen nowhere else.
+  var reachableModules: [Set<ModuleID>] = []
   /// Names of external modules that a unit imports.
   var externalImports: [Set<GlobalName>] = []
   /// Top-level declarations by (module, name).
@@ -46,6 +49,8 @@ struct SymbolTable: Sendable {
   var constraintTypes: [SymbolIndex: [SymbolIndex]] = [:]
   /// Types with a supertype that is not of the project.
   var hasForeignSupertype: Set<SymbolIndex> = []
+  /// Foreign types that extensions nest in other foreign types: the outer one, the last name, the type.
+  var foreignNestedTypes: [(outer: SymbolIndex, name: GlobalName, type: SymbolIndex)] = []
   /// Foreign types by the name that extensions write.
   var foreignTypes: [GlobalName: SymbolIndex] = [:]
   /// For each name the modules that declare it, other than as a local or private name, sorted.
@@ -80,6 +85,8 @@ struct SymbolTable: Sendable {
     if home.module == here.module {
       return symbol.access > .fileprivate || home.path == here.path
     }
+    guard reachableModules[here.module.int].contains(home.module) else { return false }
+    if symbol.kind == .operator || symbol.kind == .precedenceGroup { return true }
     switch symbol.access {
     case .public, .open: return true
     case .package:
@@ -115,6 +122,16 @@ struct SymbolTable: Sendable {
   func contextType(of symbol: SymbolIndex) -> SymbolIndex {
     symbols[Int(symbol)].kind == .extension
       ? extendedType[Int(symbol)] : canonical[Int(symbol)]
+  }
+
+  /// Bound of walks from a nested type outwards: extensions that extend each other's types end there.
+  static let maximumTypeDepth = 64
+
+  /// The type that a type is nested in, or -1; for one that an extension adds the extended type.
+  func outerType(of type: SymbolIndex) -> SymbolIndex {
+    let parent = symbols[Int(type)].parent
+    if parent < 0 { return -1 }
+    return symbols[Int(parent)].kind == .extension ? extendedType[Int(parent)] : parent
   }
 
   /// The innermost type or extension around a declaration (itself included), or -1.

@@ -65,7 +65,13 @@ struct TypeResolver {
       fact.role == .operator
       ? lookUpPrecedenceGroup(query)
       : table.lookUp(query, from: owner, skipsOwnMembers: skips && isTypeContext(owner))
+    if meaning == .nothing { return foreignMeaning(query.name, meaning) }
     return TypeMeaning(name: meaning, types: types(of: meaning))
+  }
+
+  /// A name of no declaration of the project stands for the foreign type of that name, if the project extends it.
+  private func foreignMeaning(_ name: GlobalName, _ meaning: NameMeaning) -> TypeMeaning {
+    TypeMeaning(name: meaning, types: table.foreignTypes[name].map { [$0] } ?? [])
   }
 
   private func isTypeContext(_ owner: SymbolIndex) -> Bool {
@@ -95,6 +101,8 @@ struct TypeResolver {
       meaning = found.isEmpty ? lookUpReexported(query, by: module) : .symbols(found)
     case .genericParameter(let parameter):
       meaning = memberMeaning(query, of: table.constraintTypes[parameter] ?? [])
+    case .externalModule:
+      return foreignMeaning(query.name, .nothing)
     default:
       meaning = memberMeaning(query, of: base.types)
     }

@@ -75,19 +75,16 @@ struct UnitResolver {
     switch meaning.name {
     case .symbols(let symbols): record(symbols, place)
     case .nothing, .uncertain:
-      let isComplete = fact.kind == .named || isExternal(fact.base)
-      recordMissing(place, isComplete: isComplete)
-    case .genericParameter, .local, .module, .externalModule: break
+      recordMissing(place, isComplete: fact.kind == .named || isComplete(fact, name))
+    case .genericParameter, .local, .module, .externalModule, .noFit: break
     }
   }
 
-  /// Whether a written type is of no module of the project.
-  private mutating func isExternal(_ index: TypeIndex) -> Bool {
-    let meaning = types.meaning(of: index)
-    switch meaning.name {
-    case .externalModule, .nothing: return true
-    case .symbols, .genericParameter, .local, .module, .uncertain: return false
-    }
+  /// Whether `Base.Name` that was not found is certainly no declaration of the project: its base is not a module of the
+  /// project, and no extension adds a type of that name to a foreign type.
+  private mutating func isComplete(_ fact: TypeFact, _ name: GlobalName) -> Bool {
+    if case .module = types.meaning(of: fact.base).name { return false }
+    return !table.isForeignMember(NameQuery(name: name, unit: unit, isType: true))
   }
 
   // MARK: Expressions
@@ -133,9 +130,13 @@ struct UnitResolver {
       return meaning(of: symbols)
     case .module(let module): return .module(module)
     case .externalModule: return .externalModule
-    case .genericParameter, .local: return .unknown
+    case .genericParameter(let parameter): return .type(table.constraintTypes[parameter] ?? [])
+    case .local: return .unknown
     case .nothing:
       recordMissing(place(fact, isMember: false), isComplete: true)
+      return foreignType(query.name)
+    case .noFit:
+      recordMissing(place(fact, isMember: false), isComplete: false)
       return .unknown
     case .uncertain:
       recordMissing(place(fact, isMember: true), isComplete: false)
@@ -150,7 +151,7 @@ struct UnitResolver {
     }
     let name = facts.strings[Int(fact.name)]
     let base = meanings[Int(fact.base)]
-    let query = query(fact, index)
+    var query = query(fact, index)
     switch base {
     case .type(let types):
       switch name {
@@ -161,11 +162,12 @@ struct UnitResolver {
       }
     case .instance(let types):
       if name == "self" { return base }
+      query.context = table.enclosingTypeContext(of: table.symbol(fact.owner, in: unit))
       if name == "init" { return recordInitializer(types, fact, query) }
       return resolveMember(query, of: types, fact, isMember: false)
     case .module(let module):
       return resolveQualified(query, in: module, fact)
-    case .externalModule: return .unknown
+    case .externalModule: return foreignType(query.name)
     case .unknown:
       recordUntyped(fact)
       return .unknown
@@ -189,7 +191,13 @@ struct UnitResolver {
   /// that these types could have through a foreign supertype.
   private func isClosed(_ types: [SymbolIndex], _ query: NameQuery) -> Bool {
     if types.isEmpty { return false }
+    if types.allSatisfy({ table.symbols[Int($0)].isForeign }) { return !table.isForeignMember(query) }
     return !table.isDeclared(query.name, visibleFrom: unit)
+  }
+
+  /// A name of no declaration of the project: the foreign type of that name, if the project extends it.
+  private func foreignType(_ name: GlobalName) -> Meaning {
+    table.foreignTypes[name].map { .type([$0]) } ?? .unknown
   }
 
   /// `Type.init(…)` and `self.init(…)` name the initialiser where it is declared, else the type itself.
@@ -336,7 +344,7 @@ struct UnitResolver {
   private mutating func record(_ symbols: [SymbolIndex], _ place: Place) {
     let targets = targetNodes(of: symbols)
     guard let to = targets.first else {
-      // Only previews that are left out have no node.
+      // Previews that are left out, and foreign types that the project extends, have no node.
       count(place.isMember, \.external)
       return
     }

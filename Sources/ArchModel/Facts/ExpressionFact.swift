@@ -69,6 +69,8 @@ package struct ExpressionFact: Hashable, Sendable {
     package static let isInKeyPath = Marks(rawValue: 8)
     /// Left side of an assignment.
     package static let isAssigned = Marks(rawValue: 16)
+    /// `$name`: the projected value of the property wrapper of `name`.
+    package static let isProjected = Marks(rawValue: 32)
   }
 
   /// Stands for an expression of unknown type without names.

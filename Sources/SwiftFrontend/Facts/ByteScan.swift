@@ -95,6 +95,8 @@ struct ByteScan {
 private struct ConditionCount {
   private var depth = 0
   private var total = 0
+  /// How far into a line comments are looked for, which bounds the time that one long line takes.
+  private static let commentReach = 400
 
   /// Whether a bound is passed.
   var isTooMuch: Bool {
@@ -107,7 +109,7 @@ private struct ConditionCount {
   ) {
     let isOpening = Self.matches("if", source, at: index + 1)
     guard isOpening || Self.matches("endif", source, at: index + 1),
-      !Self.isCommentedOut(source[lineStart..<index])
+      index - lineStart > Self.commentReach || !Self.isCommentedOut(source[lineStart..<index])
     else { return }
     if isOpening {
       depth += 1

@@ -1,6 +1,5 @@
 import ArchModel
 import SwiftParser
-import SwiftParserDiagnostics
 import SwiftSyntax
 
 /// Reads everything that one Swift file says.
@@ -76,36 +75,4 @@ private func byteProblems(of scan: ByteScan) -> [FactProblem] {
         message: "syntax error: NUL byte in the text. Remove it, or save the file as UTF-8."))
   }
   return problems
-}
-
-/// At most this many syntax errors are told a file: the first ones matter, the rest follows from them.
-private let syntaxProblemLimit = 20
-
-private func syntaxProblems(in tree: SourceFileSyntax) -> [FactProblem] {
-  if tree.hasMaximumNestingLevelOverflow {
-    return [
-      FactProblem(
-        kind: .nestingTooDeep, offset: Int32(overflowOffset(in: Syntax(tree))),
-        message: "code is nested deeper than the parser follows (256 levels): what stands behind "
-          + "this place is not analysed. Split the expression or the block.")
-    ]
-  }
-  var problems: [FactProblem] = []
-  for diagnostic in ParseDiagnosticsGenerator.diagnostics(for: tree) {
-    if problems.count == syntaxProblemLimit { break }
-    problems.append(
-      FactProblem(
-        kind: .syntaxError, offset: Int32(diagnostic.position.utf8Offset),
-        message: "syntax error: \(diagnostic.message)"))
-  }
-  return problems
-}
-
-/// The offset at which the parser gave up: the deepest node that carries the mark, found without recursion.
-private func overflowOffset(in tree: Syntax) -> Int {
-  var node = tree
-  while let inner = node.children(viewMode: .all).first(where: \.hasMaximumNestingLevelOverflow) {
-    node = inner
-  }
-  return node.positionAfterSkippingLeadingTrivia.utf8Offset
 }

@@ -7,7 +7,7 @@ struct ReadArguments {
   var labels: [NameID] = []
   /// Contexts that point at the call once it is known.
   var contexts: [Int32] = []
-  /// Bindings made by patterns in each argument.
+  /// Names that a pattern in each argument binds, as places in `freeBindings`.
   var bindings: [Range<Int>] = []
   var hasTrailingClosure = false
 }
@@ -23,20 +23,20 @@ extension SwiftFileReader {
       links.append(base)
       base = inner
     }
-    var current = readChainBase(
-      base, expecting: expectation, role: links.isEmpty ? role : self.role(under: links.last))
+    var current = readChainBase(base, expecting: expectation, role: self.role(under: links, role))
     while let link = links.popLast() {
-      let linkRole = links.isEmpty ? role : self.role(under: links.last)
-      current = readLink(link, base: current, role: linkRole, expecting: expectation)
+      current = readLink(
+        link, base: current, role: self.role(under: links, role), expecting: expectation)
     }
     return current
   }
 
-  /// What the operand of a link is in the text: a callee or an ordinary value.
-  private func role(under link: ExprSyntax?) -> ReferenceRole {
-    guard let link else { return .value }
-    if link.is(FunctionCallExprSyntax.self) { return .call }
-    return link.is(GenericSpecializationExprSyntax.self) ? .call : .value
+  /// What the operand of the last of the links is in the text: a callee, an ordinary value, or what the whole is.
+  private func role(under links: [ExprSyntax], _ whole: ReferenceRole) -> ReferenceRole {
+    let isTransparent = links.last?.is(GenericSpecializationExprSyntax.self) ?? false
+    guard let link = isTransparent ? links.dropLast().last : links.last else { return whole }
+    if whole == .pattern { return .pattern }
+    return link.is(FunctionCallExprSyntax.self) ? .call : .value
   }
 
   private func operand(of expression: ExprSyntax) -> ExprSyntax? {
@@ -64,9 +64,12 @@ extension SwiftFileReader {
       }
       return readName(node.baseName, labels: node.argumentNames, role: role)
     case .memberAccessExpr(let node):
+      if node.declName.baseName.isMissing { return ExpressionFact.none }
+      var marks: ExpressionFact.Marks = []
       var member = fact(
         .implicitMember, at: node.declName.baseName, role: role == .value ? .member : role,
-        name: name(node.declName.baseName))
+        name: memberName(node.declName.baseName, &marks))
+      member.marks = marks
       member.context = context(expectation)
       addLabels(node.declName.argumentNames, to: &member)
       return addExpression(member)
@@ -81,6 +84,7 @@ extension SwiftFileReader {
   func readName(
     _ token: TokenSyntax, labels: DeclNameArgumentsSyntax? = nil, role: ReferenceRole = .value
   ) -> ExpressionIndex {
+    if token.isMissing { return ExpressionFact.none }
     let nameID = name(token)
     if !isEscaped(token) {
       if nameID == known.selfValue { return addExpression(fact(.selfValue, at: token)) }
@@ -88,12 +92,12 @@ extension SwiftFileReader {
       if nameID == known.superValue { return addExpression(fact(.superValue, at: token)) }
     }
     if let binding = scopes.binding(of: nameID) {
-      return addExpression(fact(.local, at: token, role: role, base: binding, name: nameID))
+      return addLocal(binding, at: token, role: role, name: nameID)
     }
     guard isIdentifier(token) else { return readOperator(token) }
     if source[Int(offset(token))] == UInt8(ascii: "$") {
       if let binding = shorthandBinding(token) {
-        return addExpression(fact(.local, at: token, role: role, base: binding, name: nameID))
+        return addLocal(binding, at: token, role: role, name: nameID)
       }
       return readProjectedName(token, role: role)
     }
@@ -104,8 +108,32 @@ extension SwiftFileReader {
 
   /// `$name` is the projected value of the wrapped property `name`.
   private func readProjectedName(_ token: TokenSyntax, role: ReferenceRole) -> ExpressionIndex {
-    let nameID = names.id(of: String(token.text.dropFirst()))
-    return addExpression(fact(.name, at: token, role: role, name: nameID))
+    var marks: ExpressionFact.Marks = []
+    let nameID = memberName(token, &marks)
+    if let binding = scopes.binding(of: nameID) {
+      let local = addLocal(binding, at: token, role: role, name: nameID)
+      facts.expressions[Int(local)].marks = marks
+      return local
+    }
+    var fact = fact(.name, at: token, role: role, name: nameID)
+    fact.marks = marks
+    return addExpression(fact)
+  }
+
+  private func addLocal(
+    _ binding: Int32, at token: TokenSyntax, role: ReferenceRole, name: NameID
+  ) -> ExpressionIndex {
+    addExpression(fact(.local, at: token, role: role, base: binding, name: name))
+  }
+
+  /// The name of the property that a member names, where `$name` stands for the projected value of `name`.
+  func memberName(_ token: TokenSyntax, _ marks: inout ExpressionFact.Marks) -> NameID {
+    let start = Int(offset(token))
+    guard start < source.count, source[start] == UInt8(ascii: "$"), token.text.utf8.count > 1 else {
+      return name(token)
+    }
+    marks.insert(.isProjected)
+    return names.id(of: String(token.text.dropFirst()))
   }
 
   private func addLabels(_ labels: DeclNameArgumentsSyntax?, to fact: inout ExpressionFact) {
@@ -117,9 +145,13 @@ extension SwiftFileReader {
   private func addMember(
     _ node: DeclReferenceExprSyntax, base: ExpressionIndex, role: ReferenceRole
   ) -> ExpressionIndex {
+    // `T.self` is `T`; and where the name is missing, what stands before it is all there is.
+    if node.baseName.isMissing || node.baseName.tokenKind == .keyword(.self) { return base }
+    var marks: ExpressionFact.Marks = []
     var member = fact(
       .member, at: node.baseName, role: role == .value ? .member : role, base: base,
-      name: name(node.baseName))
+      name: memberName(node.baseName, &marks))
+    member.marks = marks
     addLabels(node.argumentNames, to: &member)
     return addExpression(member)
   }
@@ -135,12 +167,12 @@ extension SwiftFileReader {
       let arguments = readArguments(
         node.arguments, trailing: node.trailingClosure,
         additional: node.additionalTrailingClosures)
-      return addCall(.call, at: node.calledExpression, base: base, arguments, role: role)
+      return addCall(.call, base: base, arguments, role: role)
     case .subscriptCallExpr(let node):
       let arguments = readArguments(
         node.arguments, trailing: node.trailingClosure,
         additional: node.additionalTrailingClosures)
-      return addCall(.subscript, at: node.leftSquare, base: base, arguments, role: role)
+      return addCall(.subscript, base: base, arguments, role: role)
     case .optionalChainingExpr(let node):
       return addExpression(fact(.optionalChain, at: node.questionMark, base: base))
     case .forceUnwrapExpr(let node):
@@ -182,7 +214,7 @@ extension SwiftFileReader {
     var current = base
     while let link = links.popLast() {
       current = readLink(
-        link, base: current, role: self.role(under: links.last), expecting: expectation)
+        link, base: current, role: self.role(under: links, .value), expecting: expectation)
     }
     return current
   }
@@ -196,10 +228,10 @@ extension SwiftFileReader {
     var read = ReadArguments()
     for argument in arguments {
       let context = addArgumentContext(to: &read)
-      let first = facts.bindings.count
+      let first = freeBindings.count
       read.values.append(readExpression(argument.expression, expecting: .context(context)))
       read.labels.append(argument.label.map { name($0) } ?? -1)
-      read.bindings.append(first..<facts.bindings.count)
+      read.bindings.append(first..<freeBindings.count)
     }
     if let trailing {
       read.hasTrailingClosure = true
@@ -217,7 +249,7 @@ extension SwiftFileReader {
     let context = addArgumentContext(to: &read)
     read.values.append(readClosure(closure, context: context))
     read.labels.append(label)
-    read.bindings.append(facts.bindings.count..<facts.bindings.count)
+    read.bindings.append(freeBindings.count..<freeBindings.count)
   }
 
   private func addArgumentContext(to read: inout ReadArguments) -> Int32 {
@@ -229,22 +261,26 @@ extension SwiftFileReader {
   }
 
   private func addCall(
-    _ kind: ExpressionFact.Kind, at node: some SyntaxProtocol, base: ExpressionIndex,
-    _ arguments: ReadArguments, role: ReferenceRole
+    _ kind: ExpressionFact.Kind, base: ExpressionIndex, _ arguments: ReadArguments,
+    role: ReferenceRole
   ) -> ExpressionIndex {
-    var call = fact(kind, at: node, role: role, base: base, arguments: arguments.values)
+    // The place of the name called: asking a long chain for its first token would walk all of it for every link.
+    let place = base < 0 ? 0 : facts.expressions[Int(base)].offset
+    var call = ExpressionFact(
+      kind: kind, role: role, condition: condition, offset: place, owner: owner, base: base,
+      arguments: list(arguments.values))
     call.labels = list(arguments.labels)
     if arguments.hasTrailingClosure { call.marks.insert(.hasTrailingClosure) }
     let index = addExpression(call)
-    for context in arguments.contexts { facts.contexts[Int(context)].index = index }
-    for (position, range) in arguments.bindings.enumerated() {
-      for binding in range
-      where facts.bindings[binding].source == .none && facts.bindings[binding].type == -1 {
-        facts.bindings[binding].source = .part
-        facts.bindings[binding].value = index
-        facts.bindings[binding].position = Int32(position)
-      }
-    }
+    finish(arguments, of: index)
     return index
+  }
+
+  /// Ties the contexts of arguments, and the names that patterns in them bind, to their call.
+  func finish(_ arguments: ReadArguments, of call: ExpressionIndex) {
+    for context in arguments.contexts { facts.contexts[Int(context)].index = call }
+    for (position, range) in arguments.bindings.enumerated() {
+      tieFreeBindings(range, toPart: position, of: call)
+    }
   }
 }

@@ -13,13 +13,8 @@ extension SwiftFileReader {
     closures.append(OpenClosure(expression: index))
     inLocalScope {
       if let signature = node.signature { readSignature(signature, of: index) }
-      if node.statements.count == 1, let item = node.statements.first,
-        case .expr(let expression) = item.item
-      {
-        facts.expressions[Int(index)].base = readExpression(expression)
-      } else {
-        readItems(node.statements)
-      }
+      let value = readFunctionItems(node.statements)
+      facts.expressions[Int(index)].base = value
     }
     let closed = closures.removeLast()
     if facts.expressions[Int(index)].arguments.isEmpty, !closed.shorthand.isEmpty {
@@ -39,23 +34,28 @@ extension SwiftFileReader {
     case .simpleInput(let parameters):
       for (position, parameter) in parameters.enumerated() {
         bindings.append(
-          bind(
-            name(parameter.name), offset: offset(parameter.name), value: closure,
-            source: .closureParameter, position: Int32(position)))
+          bindParameter(parameter.name, type: -1, of: closure, position: Int32(position)))
       }
     case .parameterClause(let clause):
       for (position, parameter) in clause.parameters.enumerated() {
         let type = parameter.type.map { readType($0) } ?? -1
         let token = parameter.secondName ?? parameter.firstName
-        bindings.append(
-          bind(
-            name(token), offset: offset(token), type: type, value: closure,
-            source: .closureParameter, position: Int32(position)))
+        bindings.append(bindParameter(token, type: type, of: closure, position: Int32(position)))
       }
     case nil: break
     }
     facts.expressions[Int(closure)].arguments = list(bindings)
     if let type = signature.returnClause?.type { result = .writtenType(readType(type)) }
+  }
+
+  /// Binds a closure's parameter; `$name` makes `name` known as well.
+  private func bindParameter(
+    _ token: TokenSyntax, type: TypeIndex, of closure: ExpressionIndex, position: Int32
+  ) -> Int32 {
+    var marks: ExpressionFact.Marks = []
+    return bind(
+      memberName(token, &marks), offset: offset(token), type: type, value: closure,
+      source: .closureParameter, position: position)
   }
 
   private func readCapture(_ capture: ClosureCaptureSyntax) {

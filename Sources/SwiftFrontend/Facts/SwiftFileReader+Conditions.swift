@@ -2,6 +2,10 @@ import ArchModel
 import SwiftSyntax
 
 extension SwiftFileReader {
+  /// Branches behind more `#elseif` than this no longer hold the negation of all before them, so that conditions stay
+  /// small; they are then read as compiled more often than they are.
+  private static let maximumAlternatives = 32
+
   /// Runs `body` for each branch of an `#if` that can be compiled, under the branch's condition.
   ///
   /// A branch after `#elseif` or `#else` also holds the negation of those before it. `#if false` and
@@ -15,14 +19,16 @@ extension SwiftFileReader {
       let own = clause.condition.map(buildCondition) ?? .always
       if let elements = clause.elements, own != .not(.always) {
         var parts = outer == 0 ? [] : [facts.conditions[Int(outer)]]
-        parts += earlier.map { .not($0) }
+        parts += earlier
         if own != .always { parts.append(own) }
         condition = index(of: parts.count == 1 ? parts[0] : parts.isEmpty ? .always : .all(parts))
         body(elements)
         condition = outer
       }
       if own == .always { break }
-      if own != .not(.always) { earlier.append(own) }
+      if own != .not(.always), earlier.count < Self.maximumAlternatives {
+        earlier.append(negation(of: own))
+      }
     }
   }
 

@@ -32,13 +32,12 @@ extension SwiftFileReader {
     case .variableDecl(let node): readVariables(node)
     case .enumCaseDecl(let node): readEnumCases(node)
     case .operatorDecl(let node): readOperator(node)
-    case .precedenceGroupDecl(let node):
-      add(part(.precedenceGroup, node.name, node, node.attributes, node.modifiers))
+    case .precedenceGroupDecl(let node): readPrecedenceGroup(node)
     case .macroDecl(let node): readMacro(node)
     case .macroExpansionDecl(let node): readMacroExpansion(node)
     case .ifConfigDecl(let node): readConditionalDeclarations(node)
     case .accessorDecl(let node): readAccessor(node, type: -1)
-    case .missingDecl(let node): readAttributes(node.attributes, of: owner)
+    case .missingDecl(let node): readLooseAttributes(node.attributes)
     default: break
     }
   }
@@ -53,7 +52,7 @@ extension SwiftFileReader {
       switch elements {
       case .decls(let members): readMembers(members)
       case .statements(let statements): readItems(statements)
-      case .attributes(let attributes): readAttributes(attributes, of: owner)
+      case .attributes(let attributes): readLooseAttributes(attributes)
       case .switchCases, .postfixExpression: break
       }
     }
@@ -85,6 +84,9 @@ extension SwiftFileReader {
       }
     }
     if localDepth > 0 { marks.insert(.isLocal) }
+    if owner >= 0, facts.declarations[Int(owner)].kind == .protocol, part.kind.isRequirement {
+      marks.insert(.isRequirement)
+    }
     let start = part.node.positionAfterSkippingLeadingTrivia.utf8Offset
     let index = DeclarationIndex(facts.declarations.count)
     var fact = DeclarationFact(
@@ -126,55 +128,27 @@ extension SwiftFileReader {
       return written == .private ? .fileprivate : written ?? .internal
     }
     let parent = facts.declarations[Int(owner)]
+    // What a private declaration holds is seen as far as itself, which is the file at least.
+    let inherited = max(parent.access, .fileprivate)
     switch parent.kind {
-    case .protocol: return parent.access
-    case .enum where kind == .enumCase: return parent.access
+    case .protocol: return inherited
+    case .enum where kind == .enumCase: return inherited
     case .extension:
-      return written ?? parent.writtenAccess ?? .internal
+      return written ?? max(parent.writtenAccess ?? .internal, .fileprivate)
     case .class, .struct, .enum, .actor:
-      return min(written ?? .internal, parent.access == .open ? .open : parent.access)
+      return min(written ?? .internal, inherited)
     default:
       return min(written ?? .internal, .fileprivate)
     }
   }
+}
 
-  // MARK: Attributes
-
-  /// Lowers attributes: their names are references, their arguments expressions.
-  func readAttributes(_ attributes: AttributeListSyntax, of declaration: DeclarationIndex) {
-    if attributes.isEmpty { return }
-    var types: [TypeIndex] = []
-    within(declaration) {
-      readAttributes(attributes, into: &types)
+extension DeclarationKind {
+  /// Whether such a member of a protocol is a requirement.
+  fileprivate var isRequirement: Bool {
+    switch self {
+    case .function, .initializer, .subscript, .variable, .associatedType: true
+    default: false
     }
-    guard declaration >= 0, !types.isEmpty else { return }
-    facts.declarations[Int(declaration)].attributes = list(types)
-    let isObjC = types.contains { type in
-      let text = facts.types[Int(type)].name
-      return text == names.id(of: "objc") || text == names.id(of: "objcMembers")
-    }
-    if isObjC { facts.declarations[Int(declaration)].marks.insert(.isObjC) }
-  }
-
-  private func readAttributes(_ attributes: AttributeListSyntax, into types: inout [TypeIndex]) {
-    for element in attributes {
-      switch element {
-      case .attribute(let attribute): types.append(readAttributeUse(attribute))
-      case .ifConfigDecl(let config):
-        forEachBranch(of: config) { elements in
-          if case .attributes(let inner) = elements { readAttributes(inner, into: &types) }
-        }
-      }
-    }
-  }
-
-  /// Lowers one attribute and returns its name as a type.
-  @discardableResult
-  func readAttributeUse(_ attribute: AttributeSyntax) -> TypeIndex {
-    let type = readType(attribute.attributeName, role: .attribute)
-    if case .argumentList(let arguments) = attribute.arguments {
-      for argument in arguments { readExpression(argument.expression) }
-    }
-    return type
   }
 }

@@ -77,7 +77,9 @@ extension SwiftFileReader {
     case .switchExpr(let node):
       return branches(readSwitch(node, expecting: expectation), at: node)
     case .patternExpr(let node):
+      let first = facts.bindings.count
       readPattern(node.pattern, PatternSource(value: -1, source: .none, type: -1))
+      freeBindings.append(contentsOf: (first..<facts.bindings.count).map(Int32.init))
       return ExpressionFact.none
     default:
       return readRareExpression(expression)
@@ -123,21 +125,42 @@ extension SwiftFileReader {
     if node.elements.count == 1, let only = node.elements.first {
       return readExpression(only.expression, expecting: expectation)
     }
-    let firstBinding = facts.bindings.count
-    let elements = node.elements.map { readExpression($0.expression) }
-    let tuple = addExpression(fact(.tuple, at: node, arguments: elements))
-    typePatternNames(from: firstBinding, by: expectation)
-    return tuple
+    var elements: [ExpressionIndex] = []
+    for (position, element) in node.elements.enumerated() {
+      let first = freeBindings.count
+      elements.append(
+        readExpression(
+          element.expression, expecting: self.expectation(ofPart: position, of: expectation)))
+      // Names bound by `case (let a, let b)` get their values from the parts of the matched tuple.
+      if case .sameAs(let value) = expectation {
+        tieFreeBindings(first..<freeBindings.count, toPart: position, of: value)
+      }
+    }
+    return addExpression(fact(.tuple, at: node, arguments: elements))
   }
 
-  /// Names bound by `case (let a, let b)` get their values from the parts of the matched tuple.
-  private func typePatternNames(from firstBinding: Int, by expectation: Expectation) {
-    guard case .sameAs(let value) = expectation else { return }
-    for (position, index) in (firstBinding..<facts.bindings.count).enumerated()
-    where facts.bindings[index].source == .none && facts.bindings[index].type == -1 {
-      facts.bindings[index].source = .part
-      facts.bindings[index].value = value
-      facts.bindings[index].position = Int32(position)
+  /// What types an element of a tuple when the whole is matched with a tuple or has a written type.
+  private func expectation(ofPart position: Int, of whole: Expectation) -> Expectation {
+    switch whole {
+    case .sameAs(let value) where facts.expressions[Int(value)].kind == .tuple:
+      let parts = facts[facts.expressions[Int(value)].arguments]
+      guard position < parts.count else { return .unknown }
+      let part = parts[parts.startIndex + position]
+      return part >= 0 ? .sameAs(part) : .unknown
+    case .writtenType(let type):
+      let part = partType(position, of: type)
+      return part >= 0 ? .writtenType(part) : .unknown
+    default: return .unknown
+    }
+  }
+
+  /// Gives names that patterns bound their value: a part of a tuple or of an enum case's payload.
+  func tieFreeBindings(_ range: Range<Int>, toPart position: Int, of value: ExpressionIndex) {
+    for binding in freeBindings[range].map(Int.init)
+    where facts.bindings[binding].source == .none && facts.bindings[binding].type == -1 {
+      facts.bindings[binding].source = .part
+      facts.bindings[binding].value = value
+      facts.bindings[binding].position = Int32(position)
     }
   }
 
@@ -172,62 +195,5 @@ extension SwiftFileReader {
   @discardableResult
   func readOperator(_ token: TokenSyntax) -> ExpressionIndex {
     addExpression(fact(.operator, at: token, role: .operator, name: name(token)))
-  }
-
-  // MARK: Key paths and macros
-
-  private func readKeyPath(
-    _ node: KeyPathExprSyntax, expecting expectation: Expectation
-  ) -> ExpressionIndex {
-    var base: ExpressionIndex = -1
-    if let root = node.root {
-      base = addExpression(fact(.type, at: root, base: readType(root)))
-    }
-    for component in node.components {
-      switch component.component {
-      case .property(let property):
-        base = addKeyPathMember(property.declName, base: base)
-      case .subscript(let subscripted):
-        for argument in subscripted.arguments { readExpression(argument.expression) }
-        base = addExpression(fact(.subscript, at: component, role: .keyPath, base: base))
-      default: break
-      }
-    }
-    var whole = fact(.keyPath, at: node, role: .keyPath, base: base)
-    whole.context = context(expectation)
-    return addExpression(whole)
-  }
-
-  private func addKeyPathMember(
-    _ node: DeclReferenceExprSyntax, base: ExpressionIndex
-  ) -> ExpressionIndex {
-    let nameID = name(node.baseName)
-    if base < 0 {
-      var member = fact(.implicitMember, at: node.baseName, role: .keyPath, name: nameID)
-      member.marks.insert(.isInKeyPath)
-      return addExpression(member)
-    }
-    var member = fact(.member, at: node.baseName, role: .keyPath, base: base, name: nameID)
-    member.marks.insert(.isInKeyPath)
-    return addExpression(member)
-  }
-
-  /// Lowers `#name(arguments) { … }`.
-  @discardableResult
-  func readMacroUse(
-    name token: TokenSyntax, module: TokenSyntax?, generics: GenericArgumentClauseSyntax?,
-    arguments: LabeledExprListSyntax, trailing: ClosureExprSyntax?,
-    additional: MultipleTrailingClosureElementListSyntax
-  ) -> ExpressionIndex {
-    var macro = fact(.macro, at: token, role: .macro, name: name(token))
-    macro.typeArguments = list(readGenericArguments(generics))
-    if let module {
-      macro.base = addExpression(fact(.name, at: module, name: name(module)))
-    }
-    let index = addExpression(macro)
-    let read = readArguments(arguments, trailing: trailing, additional: additional)
-    facts.expressions[Int(index)].arguments = list(read.values)
-    facts.expressions[Int(index)].labels = list(read.labels)
-    return index
   }
 }

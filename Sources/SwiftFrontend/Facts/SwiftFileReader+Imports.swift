@@ -5,7 +5,9 @@ extension SwiftFileReader {
   /// Records an `import` statement.
   func readImport(_ node: ImportDeclSyntax) {
     guard let first = node.path.first else { return }
-    let components = node.path.map { $0.name.text }
+    let components = node.path.map { component in
+      isEscaped(component.name) ? String(component.name.text.filter { $0 != "`" }) : component.name.text
+    }
     let isScoped = node.importKindSpecifier != nil && components.count > 1
     var marks: ImportFact.Marks = []
     for case .attribute(let attribute) in node.attributes {

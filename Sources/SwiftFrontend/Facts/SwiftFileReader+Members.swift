@@ -66,8 +66,15 @@ extension SwiftFileReader {
     let start = token.positionAfterSkippingLeadingTrivia.utf8Offset
     guard start < source.count else { return false }
     let byte = source[start]
-    return byte >= 0x80 || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "`")
-      || byte == UInt8(ascii: "$") || (byte | 0x20) >= UInt8(ascii: "a") && (byte | 0x20) <= UInt8(ascii: "z")
+    if byte >= 0x80 {
+      switch token.tokenKind {
+      case .binaryOperator, .prefixOperator, .postfixOperator: return false
+      default: return true
+      }
+    }
+    let isLetter = (byte | 0x20) >= UInt8(ascii: "a") && (byte | 0x20) <= UInt8(ascii: "z")
+    return isLetter || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "`")
+      || byte == UInt8(ascii: "$")
   }
 
   private func readCallable(
@@ -98,23 +105,35 @@ extension SwiftFileReader {
     var labels: [Int32] = []
     var types: [Int32] = []
     var flags: [Int32] = []
+    let usesNamesAsLabels = !hasPositionalArguments(index)
     for parameter in clause.parameters {
       let type = readType(parameter.type)
-      for case .attribute(let attribute) in parameter.attributes { readAttributeUse(attribute) }
+      readLooseAttributes(parameter.attributes)
       if let value = parameter.defaultValue?.value {
         readExpression(value, expecting: .writtenType(type))
       }
-      let inner = parameter.secondName ?? parameter.firstName
-      bind(name(inner), offset: offset(inner), type: type)
-      labels.append(name(parameter.firstName))
+      let hasLabel = usesNamesAsLabels || parameter.secondName != nil
+      labels.append(hasLabel ? name(parameter.firstName) : known.underscore)
       types.append(type)
       var flag: Int32 = parameter.defaultValue == nil ? 0 : ParameterShape.hasDefault
       if parameter.ellipsis != nil { flag |= ParameterShape.isVariadic }
       flags.append(flag)
     }
+    // Default values do not see the other parameters: these are bound behind all of them.
+    for (parameter, type) in zip(clause.parameters, types) {
+      let inner = parameter.secondName ?? parameter.firstName
+      var marks: ExpressionFact.Marks = []
+      bind(memberName(inner, &marks), offset: offset(inner), type: type)
+    }
     facts.declarations[Int(index)].labels = list(labels)
     facts.declarations[Int(index)].parameterTypes = list(types)
     facts.declarations[Int(index)].parameterFlags = list(flags)
+  }
+
+  /// Whether a single parameter name is no argument label: in subscripts and operators.
+  private func hasPositionalArguments(_ index: DeclarationIndex) -> Bool {
+    let fact = facts.declarations[Int(index)]
+    return fact.kind == .subscript || fact.kind == .function && fact.marks.contains(.isOperator)
   }
 
   func readEnumCases(_ node: EnumCaseDeclSyntax) {
@@ -140,115 +159,6 @@ extension SwiftFileReader {
         facts.declarations[Int(index)].parameterFlags = list(flags)
         if let value = element.rawValue?.value { readExpression(value) }
       }
-    }
-  }
-
-  // MARK: Variables
-
-  /// Lowers stored and computed variables; in a function they are local names.
-  func readVariables(_ node: VariableDeclSyntax) {
-    if localDepth > 0 {
-      readLocalVariables(node)
-      return
-    }
-    // `var a, b: Int`: a binding without a type takes the one written behind it.
-    var indices: [[DeclarationIndex]] = []
-    for binding in node.bindings {
-      var own: [DeclarationIndex] = []
-      addVariables(binding.pattern, node, into: &own)
-      indices.append(own)
-      readVariable(binding, own, isConstant: node.bindingSpecifier.text == "let")
-    }
-    var type: TypeIndex = -1
-    for own in indices.reversed() {
-      for index in own {
-        if facts.declarations[Int(index)].type >= 0 {
-          type = facts.declarations[Int(index)].type
-        } else if facts.declarations[Int(index)].value == -1, own.count == 1 {
-          facts.declarations[Int(index)].type = type
-        }
-      }
-    }
-  }
-
-  private func addVariables(
-    _ pattern: PatternSyntax, _ node: VariableDeclSyntax, into indices: inout [DeclarationIndex]
-  ) {
-    switch pattern.as(PatternSyntaxEnum.self) {
-    case .identifierPattern(let identifier):
-      let isFirst = indices.isEmpty
-      indices.append(
-        add(
-          part(
-            .variable, identifier.identifier, node, isFirst ? node.attributes : nil, node.modifiers)
-        ))
-    case .tuplePattern(let tuple):
-      for element in tuple.elements { addVariables(element.pattern, node, into: &indices) }
-    default: break
-    }
-  }
-
-  private func readVariable(
-    _ binding: PatternBindingSyntax, _ indices: [DeclarationIndex], isConstant: Bool
-  ) {
-    guard let first = indices.first else {
-      if let type = binding.typeAnnotation?.type { readType(type) }
-      if let value = binding.initializer?.value { readScriptExpression(value) }
-      return
-    }
-    within(first) {
-      var type: TypeIndex = -1
-      if let annotation = binding.typeAnnotation?.type {
-        type = readType(annotation)
-        if indices.count == 1 { facts.declarations[Int(first)].type = type }
-      }
-      if let value = binding.initializer?.value {
-        var index: ExpressionIndex = -1
-        inLocalScope {
-          index = readExpression(value, expecting: type >= 0 ? .writtenType(type) : .unknown)
-        }
-        if indices.count == 1 { facts.declarations[Int(first)].value = index }
-      }
-      if let block = binding.accessorBlock {
-        if isComputed(block) { facts.declarations[Int(first)].marks.insert(.isComputed) }
-        let outer = result
-        result = .result(first)
-        readAccessors(block, type: type)
-        result = outer
-      }
-    }
-    for index in indices where isConstant {
-      facts.declarations[Int(index)].marks.insert(.isConstant)
-    }
-  }
-
-  private func isComputed(_ block: AccessorBlockSyntax) -> Bool {
-    guard case .accessors(let accessors) = block.accessors else { return true }
-    return accessors.contains { !["willSet", "didSet"].contains($0.accessorSpecifier.text) }
-  }
-
-  /// Lowers getters, setters and observers.
-  func readAccessors(_ block: AccessorBlockSyntax, type: TypeIndex) {
-    switch block.accessors {
-    case .getter(let items):
-      inLocalScope { readFunctionItems(items) }
-    case .accessors(let accessors):
-      for accessor in accessors { readAccessor(accessor, type: type) }
-    }
-  }
-
-  func readAccessor(_ accessor: AccessorDeclSyntax, type: TypeIndex) {
-    inLocalScope {
-      let specifier = accessor.accessorSpecifier.text
-      let at = offset(accessor.accessorSpecifier)
-      if let parameter = accessor.parameters?.name {
-        bind(name(parameter), offset: offset(parameter), type: type)
-      } else if specifier == "didSet" {
-        bind(known.oldValue, offset: at, type: type)
-      } else if specifier != "get" {
-        bind(known.newValue, offset: at, type: type)
-      }
-      readBody(accessor.body)
     }
   }
 

@@ -107,6 +107,19 @@ extension SwiftFileReader {
     }
   }
 
+  /// Lowers the types of a `where` clause that constrains no declaration here.
+  func readTypes(of clause: GenericWhereClauseSyntax) {
+    for requirement in clause.requirements {
+      switch requirement.requirement {
+      case .conformanceRequirement(let node):
+        readType(node.rightType)
+      case .sameTypeRequirement(let node):
+        if case .type(let type) = node.rightType { readType(type) }
+      case .layoutRequirement: break
+      }
+    }
+  }
+
   private func add(
     _ left: TypeSyntax, _ right: TypeSyntax, isSameType: Bool, to index: DeclarationIndex
   ) {
@@ -141,11 +154,22 @@ extension SwiftFileReader {
   func readOperator(_ node: OperatorDeclSyntax) {
     let index = add(part(.operator, node.name, node, nil, nil, marks: .isOperator))
     guard let group = node.operatorPrecedenceAndTypes?.precedenceGroup else { return }
+    within(index) { addPrecedenceGroup(group) }
+  }
+
+  func readPrecedenceGroup(_ node: PrecedenceGroupDeclSyntax) {
+    let index = add(part(.precedenceGroup, node.name, node, node.attributes, node.modifiers))
     within(index) {
-      facts.types.append(
-        TypeFact(
-          kind: .named, role: .operator, condition: condition, name: name(group), owner: owner,
-          offset: offset(group)))
+      for case .precedenceGroupRelation(let relation) in node.groupAttributes {
+        for group in relation.precedenceGroups { addPrecedenceGroup(group.name) }
+      }
     }
+  }
+
+  private func addPrecedenceGroup(_ token: TokenSyntax) {
+    facts.types.append(
+      TypeFact(
+        kind: .named, role: .operator, condition: condition, name: name(token), owner: owner,
+        offset: offset(token)))
   }
 }

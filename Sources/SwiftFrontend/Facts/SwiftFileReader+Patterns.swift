@@ -28,10 +28,9 @@ extension SwiftFileReader {
     case .valueBindingPattern(let node):
       readPattern(node.pattern, source)
     case .expressionPattern(let node):
-      readExpression(
-        node.expression, expecting: source.value == -1 ? .unknown : .sameAs(source.value))
+      readExpressionPattern(node.expression, source)
     case .isTypePattern(let node):
-      readType(node.type)
+      readType(node.type, role: .pattern)
     case .missingPattern, .wildcardPattern: break
     }
   }
@@ -41,16 +40,7 @@ extension SwiftFileReader {
       readPattern(only.pattern, source)
       return
     }
-    var value = source.value
-    // An element of a sequence of tuples: name the element first, then take its parts.
-    if source.source == .element || source.source == .unwrapped, value != -1 {
-      let whole = bind(
-        known.underscore, offset: offset(node), type: source.type, value: value,
-        source: source.source)
-      value = addExpression(
-        ExpressionFact(
-          kind: .local, condition: condition, offset: offset(node), owner: owner, base: whole))
-    }
+    let value = matchedValue(source, at: node)
     for (position, element) in node.elements.enumerated() {
       readPattern(
         element.pattern,
@@ -60,25 +50,39 @@ extension SwiftFileReader {
     }
   }
 
+  /// Lowers a pattern that is parsed as an expression: enum cases, `name?`, tuples, values.
+  private func readExpressionPattern(_ expression: ExprSyntax, _ source: PatternSource) {
+    if let chain = expression.as(OptionalChainingExprSyntax.self),
+      let inner = chain.expression.as(PatternExprSyntax.self)
+    {
+      let value = matchedValue(source, at: expression)
+      readPattern(
+        inner.pattern, PatternSource(value: value, source: .unwrapped, type: -1))
+      return
+    }
+    let outerBindings = freeBindings
+    freeBindings = []
+    let value = matchedValue(source, at: expression)
+    readExpression(
+      expression, expecting: value >= 0 ? .sameAs(value) : .unknown, role: .pattern)
+    freeBindings = outerBindings
+  }
+
+  /// The expression that a pattern matches: what an element or a part of something is gets a nameless binding first.
+  private func matchedValue(
+    _ source: PatternSource, at node: some SyntaxProtocol
+  ) -> ExpressionIndex {
+    guard source.source != .whole, source.value != -1 else { return source.value }
+    let whole = bind(
+      known.underscore, offset: offset(node), type: source.type, value: source.value,
+      source: source.source, position: source.position)
+    return addExpression(fact(.local, at: node, base: whole, name: known.underscore))
+  }
+
   /// The written type of one element of a written tuple type, or -1.
-  private func partType(_ position: Int, of type: TypeIndex) -> TypeIndex {
+  func partType(_ position: Int, of type: TypeIndex) -> TypeIndex {
     guard type >= 0, facts.types[Int(type)].kind == .tuple else { return -1 }
     let parts = facts[facts.types[Int(type)].parts]
     return position < parts.count ? parts[parts.startIndex + position] : -1
-  }
-
-  /// Lowers `let` and `var` in a function: the names are local.
-  func readLocalVariables(_ node: VariableDeclSyntax) {
-    for case .attribute(let attribute) in node.attributes { readAttributeUse(attribute) }
-    for binding in node.bindings {
-      let type = binding.typeAnnotation.map { readType($0.type) } ?? -1
-      var value: ExpressionIndex = -1
-      if let initializer = binding.initializer?.value {
-        value = readExpression(
-          initializer, expecting: type >= 0 ? .writtenType(type) : .unknown)
-      }
-      readPattern(binding.pattern, PatternSource(value: value, source: .whole, type: type))
-      if let block = binding.accessorBlock { readAccessors(block, type: type) }
-    }
   }
 }

@@ -2,99 +2,152 @@ import ArchModel
 import SwiftSyntax
 
 extension SwiftFileReader {
-  /// Lowers `a op b op c` without folding it: assignments and ternaries are split off, casts bind to the operand before them.
+  /// Lowers `a op b op c` without folding it: assignments and ternaries are split off, casts bind to
+  /// the operand before them. No recursion along the sequence, which may be long.
   func readSequence(
     _ elements: [ExprSyntax], expecting expectation: Expectation
   ) -> ExpressionIndex {
-    if let split = elements.firstIndex(where: { $0.is(AssignmentExprSyntax.self) }) {
-      return readAssignment(elements, at: split)
+    var expectation = expectation
+    var start = 0
+    var isAssignment = false
+    var ternary: ExprSyntax?
+    var results: [ExpressionIndex] = []
+    for (position, element) in elements.enumerated() {
+      if element.is(AssignmentExprSyntax.self) {
+        isAssignment = true
+        let target = readOperands(elements[start..<position], expecting: .unknown)
+        if target >= 0 { facts.expressions[Int(target)].marks.insert(.isAssigned) }
+        expectation = target >= 0 ? .sameAs(target) : .unknown
+        start = position + 1
+      } else if let node = element.as(UnresolvedTernaryExprSyntax.self) {
+        ternary = ternary ?? element
+        readOperands(elements[start..<position], expecting: .unknown)
+        results.append(readExpression(node.thenExpression, expecting: expectation))
+        start = position + 1
+      }
     }
-    let ternary = elements.firstIndex { $0.is(UnresolvedTernaryExprSyntax.self) }
-    if let split = ternary, let node = elements[split].as(UnresolvedTernaryExprSyntax.self) {
-      readSequence(part: Array(elements[..<split]), expecting: .unknown)
-      let then = readExpression(node.thenExpression, expecting: expectation)
-      let otherwise = readSequence(
-        part: Array(elements[(split + 1)...]), expecting: expectation)
-      return branches([then, otherwise], at: node)
-    }
-    return readOperands(elements, expecting: expectation)
+    let last = readOperands(elements[start...], expecting: expectation)
+    if isAssignment { return ExpressionFact.none }
+    guard let ternary else { return last }
+    return branches(results + [last], at: ternary)
   }
 
   @discardableResult
-  private func readSequence(
-    part elements: [ExprSyntax], expecting expectation: Expectation
+  private func readOperands(
+    _ elements: ArraySlice<ExprSyntax>, expecting expectation: Expectation
   ) -> ExpressionIndex {
     guard let first = elements.first else { return ExpressionFact.none }
     if elements.count == 1 { return readExpression(first, expecting: expectation) }
-    return readSequence(elements, expecting: expectation)
+    var sequence = OperatorSequence(
+      expectation: elements.contains { self.decides($0) } ? .unknown : expectation)
+    for element in elements { readPart(element, of: &sequence) }
+    let parts = sequence.parts
+    typeOperandsInFront(of: sequence)
+    if parts.count == 1 { return parts[0] }
+    guard let known = parts.first(where: { $0 >= 0 }) else { return ExpressionFact.none }
+    return addExpression(
+      ExpressionFact(
+        kind: .sequence, condition: condition, offset: facts.expressions[Int(known)].offset,
+        owner: owner, arguments: list(parts)))
   }
 
-  private func readAssignment(_ elements: [ExprSyntax], at split: Int) -> ExpressionIndex {
-    let target = readSequence(part: Array(elements[..<split]), expecting: .unknown)
-    if target >= 0 { facts.expressions[Int(target)].marks.insert(.isAssigned) }
-    readSequence(
-      part: Array(elements[(split + 1)...]),
-      expecting: target >= 0 ? .sameAs(target) : .unknown)
-    return ExpressionFact.none
+  private func readPart(_ element: ExprSyntax, of sequence: inout OperatorSequence) {
+    switch element.as(ExprSyntaxEnum.self) {
+    case .binaryOperatorExpr(let node):
+      sequence.joins = isLogical(node.operator)
+      sequence.parts.append(readOperator(node.operator))
+    case .unresolvedAsExpr(let node): sequence.cast = node
+    case .unresolvedIsExpr: sequence.isTest = true
+    case .typeExpr(let node) where sequence.cast != nil || sequence.isTest:
+      finishCast(to: readType(node.type), in: &sequence)
+    case .arrowExpr(let node):
+      if let thrown = node.effectSpecifiers?.throwsClause?.type { readType(thrown) }
+      sequence.parts.append(ExpressionFact.none)
+    default:
+      sequence.firstBinding = freeBindings.count
+      let expected = sequence.expectedNext
+      sequence.parts.append(readExpression(element, expecting: expected))
+    }
   }
 
-  private func readOperands(
-    _ elements: [ExprSyntax], expecting expectation: Expectation
-  ) -> ExpressionIndex {
-    var parts: [ExpressionIndex] = []
-    var pending: UnresolvedAsExprSyntax?
-    var isTest = false
-    for (position, element) in elements.enumerated() {
-      switch element.as(ExprSyntaxEnum.self) {
-      case .binaryOperatorExpr(let node):
-        parts.append(readOperator(node.operator))
-      case .unresolvedAsExpr(let node): pending = node
-      case .unresolvedIsExpr: isTest = true
-      case .typeExpr(let node) where pending != nil || isTest:
-        let type = readType(node.type)
-        if let pending { castLast(&parts, to: type, pending) } else { parts = [] }
-        pending = nil
-        isTest = false
-      case .arrowExpr: parts.append(ExpressionFact.none)
-      default:
-        let isOnly = elements.count <= 3 && position == 0 && elements.count > 1
-        parts.append(
-          readExpression(
-            element, expecting: expected(by: parts, isFirst: isOnly, whole: expectation)))
+  private func finishCast(to type: TypeIndex, in sequence: inout OperatorSequence) {
+    let operand = sequence.parts.popLast() ?? ExpressionFact.none
+    if let node = sequence.cast {
+      var cast = fact(.cast, at: node, base: operand)
+      cast.context = type
+      if node.questionOrExclamationMark?.text == "?" { cast.marks.insert(.isOptional) }
+      sequence.parts.append(addExpression(cast))
+      // `case let name as T`: the name has that type.
+      for binding in freeBindings[sequence.firstBinding...].map(Int.init)
+      where facts.bindings[binding].source == .none {
+        facts.bindings[binding].type = type
+      }
+    } else {
+      sequence.parts.append(ExpressionFact.booleanLiteral)
+    }
+    sequence.cast = nil
+    sequence.isTest = false
+  }
+
+  /// `.a == x`: an implicit member in front has the type of the operand behind.
+  private func typeOperandsInFront(of sequence: OperatorSequence) {
+    let parts = sequence.parts
+    for position in stride(from: 0, to: parts.count - 2, by: 2) where parts[position + 2] >= 0 {
+      guard let member = implicitMember(leading: parts[position]),
+        facts.expressions[member].context == -1
+      else { continue }
+      facts.contexts.append(ContextFact(kind: .sameAs, index: parts[position + 2]))
+      facts.expressions[member].context = Int32(facts.contexts.count - 1)
+    }
+  }
+
+  /// The implicit member that a chain begins with, or `nil`.
+  private func implicitMember(leading expression: ExpressionIndex) -> Int? {
+    var index = expression
+    while index >= 0 {
+      switch facts.expressions[Int(index)].kind {
+      case .implicitMember: return Int(index)
+      case .member, .call, .subscript, .forceUnwrap, .optionalChain:
+        index = facts.expressions[Int(index)].base
+      default: return nil
       }
     }
-    typeFirstOperand(parts)
-    if parts.count == 1 { return parts[0] }
-    guard let first = elements.first, !parts.isEmpty else { return ExpressionFact.none }
-    return addExpression(fact(.sequence, at: first, arguments: parts))
+    return nil
   }
 
-  /// An implicit member behind an operator has the type of the operand before it, where the operator compares or combines.
-  private func expected(
-    by parts: [ExpressionIndex], isFirst: Bool, whole: Expectation
-  ) -> Expectation {
-    guard parts.count >= 2 else { return isFirst ? .unknown : whole }
+  private func isLogical(_ token: TokenSyntax) -> Bool { token.text == "&&" || token.text == "||" }
+
+  /// Whether an operator makes a Boolean, whatever its operands are.
+  private func decides(_ element: ExprSyntax) -> Bool {
+    guard let node = element.as(BinaryOperatorExprSyntax.self) else {
+      return element.is(UnresolvedIsExprSyntax.self)
+    }
+    switch node.operator.text {
+    case "==", "!=", "<", ">", "<=", ">=", "===", "!==", "~=", "&&", "||": return true
+    default: return false
+    }
+  }
+}
+
+/// Operands and operators read so far.
+private struct OperatorSequence {
+  /// What types the whole, unless an operator makes a Boolean of it.
+  var expectation: SwiftFileReader.Expectation
+  /// Operands and operators in turn.
+  var parts: [ExpressionIndex] = []
+  /// The cast whose type comes next.
+  var cast: UnresolvedAsExprSyntax?
+  /// Whether the type of an `is` comes next.
+  var isTest = false
+  /// Whether the last operator is `&&` or `||`, whose operands do not type each other.
+  var joins = false
+  /// Place in `freeBindings` of the first name that the last operand binds.
+  var firstBinding = 0
+
+  /// What types the next operand: the one before it, where there is one.
+  var expectedNext: SwiftFileReader.Expectation {
+    guard parts.count >= 2 else { return expectation }
     let operand = parts[parts.count - 2]
-    return operand >= 0 ? .sameAs(operand) : .unknown
-  }
-
-  /// `.a == x`: the implicit member in front has the type of the operand behind.
-  private func typeFirstOperand(_ parts: [ExpressionIndex]) {
-    guard parts.count >= 3, parts[0] >= 0, parts[2] >= 0,
-      facts.expressions[Int(parts[0])].kind == .implicitMember,
-      facts.expressions[Int(parts[0])].context == -1
-    else { return }
-    facts.contexts.append(ContextFact(kind: .sameAs, index: parts[2]))
-    facts.expressions[Int(parts[0])].context = Int32(facts.contexts.count - 1)
-  }
-
-  private func castLast(
-    _ parts: inout [ExpressionIndex], to type: TypeIndex, _ node: UnresolvedAsExprSyntax
-  ) {
-    let operand = parts.popLast() ?? ExpressionFact.none
-    var cast = fact(.cast, at: node, base: operand)
-    cast.context = type
-    if node.questionOrExclamationMark?.text == "?" { cast.marks.insert(.isOptional) }
-    parts.append(addExpression(cast))
+    return joins ? .unknown : operand >= 0 ? .sameAs(operand) : expectation
   }
 }

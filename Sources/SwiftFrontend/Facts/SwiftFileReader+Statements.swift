@@ -65,13 +65,19 @@ extension SwiftFileReader {
     if let body { readFunctionItems(body.statements) }
   }
 
-  /// Lowers the body of a function: a single expression is its result.
-  func readFunctionItems(_ items: CodeBlockItemListSyntax) {
-    if items.count == 1, let item = items.first, case .expr(let expression) = item.item {
-      readExpression(expression, expecting: result)
-    } else {
-      readItems(items)
+  /// Lowers the body of a function: a single expression, or a single `return`, is its result, which is returned.
+  @discardableResult
+  func readFunctionItems(_ items: CodeBlockItemListSyntax) -> ExpressionIndex {
+    if let expression = singleExpression(of: items) {
+      return readExpression(expression, expecting: result)
     }
+    if let item = items.first, items.count == 1, case .stmt(let statement) = item.item,
+      let value = statement.as(ReturnStmtSyntax.self)?.expression
+    {
+      return readExpression(value, expecting: result)
+    }
+    readItems(items)
+    return ExpressionFact.none
   }
 
   /// Lowers the items of a block in the present scope; its local functions and types are known throughout.
@@ -182,17 +188,17 @@ extension SwiftFileReader {
   }
 
   private func readDo(_ node: DoStmtSyntax) {
-    if let thrown = node.throwsClause?.type { readType(thrown) }
+    let thrown = node.throwsClause?.type.map { readType($0) } ?? -1
     readBlock(node.body)
     for clause in node.catchClauses {
       inLocalScope {
-        let error = bind(known.error, offset: offset(clause.catchKeyword))
+        // Only a clause without a pattern names the error `error`.
+        let isNamed = clause.catchItems.contains { $0.pattern != nil }
+        let nameID = isNamed ? known.underscore : known.error
+        let error = bind(nameID, offset: offset(clause.catchKeyword), type: thrown)
         for item in clause.catchItems {
           if let pattern = item.pattern {
-            let value = addExpression(
-              ExpressionFact(
-                kind: .local, condition: condition, offset: offset(pattern), owner: owner,
-                base: error))
+            let value = addExpression(fact(.local, at: pattern, base: error, name: nameID))
             readPattern(pattern, PatternSource(value: value, source: .whole, type: -1))
           }
           if let condition = item.whereClause?.condition { readExpression(condition) }
@@ -200,70 +206,5 @@ extension SwiftFileReader {
         readItems(clause.body.statements)
       }
     }
-  }
-
-  // MARK: Branching expressions
-
-  /// Lowers `if` and returns what its branches yield.
-  func readIf(_ node: IfExprSyntax, expecting expectation: Expectation) -> [ExpressionIndex] {
-    var results: [ExpressionIndex] = []
-    inLocalScope {
-      readConditions(node.conditions)
-      results += readBranch(node.body.statements, expecting: expectation)
-    }
-    switch node.elseBody {
-    case .ifExpr(let other): results += readIf(other, expecting: expectation)
-    case .codeBlock(let block):
-      inLocalScope { results += readBranch(block.statements, expecting: expectation) }
-    case nil: break
-    }
-    return results
-  }
-
-  /// Lowers `switch` and returns what its cases yield.
-  func readSwitch(
-    _ node: SwitchExprSyntax, expecting expectation: Expectation
-  ) -> [ExpressionIndex] {
-    let subject = readExpression(node.subject)
-    var results: [ExpressionIndex] = []
-    readCases(node.cases, subject: subject, expecting: expectation, into: &results)
-    return results
-  }
-
-  private func readCases(
-    _ cases: SwitchCaseListSyntax, subject: ExpressionIndex, expecting expectation: Expectation,
-    into results: inout [ExpressionIndex]
-  ) {
-    for element in cases {
-      switch element {
-      case .switchCase(let node):
-        inLocalScope {
-          if case .case(let label) = node.label {
-            for item in label.caseItems {
-              readPattern(
-                item.pattern, PatternSource(value: subject, source: .whole, type: -1))
-              if let condition = item.whereClause?.condition { readExpression(condition) }
-            }
-          }
-          results += readBranch(node.statements, expecting: expectation)
-        }
-      case .ifConfigDecl(let config):
-        forEachBranch(of: config) { elements in
-          if case .switchCases(let inner) = elements {
-            readCases(inner, subject: subject, expecting: expectation, into: &results)
-          }
-        }
-      }
-    }
-  }
-
-  private func readBranch(
-    _ items: CodeBlockItemListSyntax, expecting expectation: Expectation
-  ) -> [ExpressionIndex] {
-    if items.count == 1, let item = items.first, case .expr(let expression) = item.item {
-      return [readExpression(expression, expecting: expectation)]
-    }
-    readItems(items)
-    return []
   }
 }

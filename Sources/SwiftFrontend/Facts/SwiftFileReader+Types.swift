@@ -5,18 +5,51 @@ extension SwiftFileReader {
   /// Lowers a written type and all that it names.
   @discardableResult
   func readType(_ type: TypeSyntax, role: ReferenceRole = .typePosition) -> TypeIndex {
+    var links: [TypeSyntax] = []
+    var base = type
+    while let inner = operand(of: base) {
+      links.append(base)
+      base = inner
+    }
+    if links.isEmpty { return readSimpleType(type, role: role) }
+    let start = offset(base)
+    var current = readSimpleType(base, role: role)
+    while let link = links.popLast() {
+      current = readLink(link, base: current, start: start, role: role)
+    }
+    return current
+  }
+
+  /// What a type such as `A.B`, `A?` or `A.Type` is made from; `nil` for others.
+  private func operand(of type: TypeSyntax) -> TypeSyntax? {
+    switch type.as(TypeSyntaxEnum.self) {
+    case .memberType(let type): type.baseType
+    case .optionalType(let type): type.wrappedType
+    case .implicitlyUnwrappedOptionalType(let type): type.wrappedType
+    case .metatypeType(let type): type.baseType
+    default: nil
+    }
+  }
+
+  /// Lowers one link of `A.B?.Type`; long chains must not recurse.
+  private func readLink(
+    _ type: TypeSyntax, base: TypeIndex, start: UInt32, role: ReferenceRole
+  ) -> TypeIndex {
+    if let type = type.as(MemberTypeSyntax.self) {
+      if type.name.isMissing { return base }
+      let parts = readGenericArguments(type.genericArgumentClause)
+      return add(
+        .member, role: role, name: name(type.name), base: base, parts: parts,
+        at: offset(type.name))
+    }
+    return add(
+      type.is(MetatypeTypeSyntax.self) ? .metatype : .optional, role: role, base: base, at: start)
+  }
+
+  private func readSimpleType(_ type: TypeSyntax, role: ReferenceRole) -> TypeIndex {
     switch type.as(TypeSyntaxEnum.self) {
     case .identifierType(let type):
       return readNamedType(type, role: role)
-    case .memberType(let type):
-      let base = readType(type.baseType, role: role)
-      let parts = readGenericArguments(type.genericArgumentClause)
-      let nameID = name(type.name)
-      return add(.member, role: role, name: nameID, base: base, parts: parts, at: type.name)
-    case .optionalType(let type):
-      return add(.optional, role: role, base: readType(type.wrappedType, role: role), at: type)
-    case .implicitlyUnwrappedOptionalType(let type):
-      return add(.optional, role: role, base: readType(type.wrappedType, role: role), at: type)
     case .arrayType(let type):
       return add(.array, role: role, base: readType(type.element), at: type)
     case .dictionaryType(let type):
@@ -35,10 +68,8 @@ extension SwiftFileReader {
         at: type)
     case .someOrAnyType(let type):
       return add(.opaque, role: role, base: readType(type.constraint, role: role), at: type)
-    case .metatypeType(let type):
-      return add(.metatype, role: role, base: readType(type.baseType, role: role), at: type)
     case .attributedType(let type):
-      readTypeAttributes(type.attributes)
+      readLooseAttributes(type.attributes)
       return readType(type.baseType, role: role)
     case .suppressedType(let type):
       return add(.other, role: role, parts: [readType(type.type, role: role)], at: type)
@@ -52,13 +83,15 @@ extension SwiftFileReader {
       return add(
         .other, role: role, parts: [type.count, type.element].compactMap(readGenericArgument),
         at: type)
-    case .classRestrictionType, .missingType:
+    case .classRestrictionType, .missingType, .memberType, .optionalType,
+      .implicitlyUnwrappedOptionalType, .metatypeType:
       return add(.other, role: role, at: type)
     }
   }
 
   private func readNamedType(_ type: IdentifierTypeSyntax, role: ReferenceRole) -> TypeIndex {
     let parts = readGenericArguments(type.genericArgumentClause)
+    if type.name.isMissing { return add(.other, role: role, at: type) }
     let nameID = name(type.name)
     guard let module = type.moduleSelector?.moduleName else {
       return add(.named, role: role, name: nameID, parts: parts, at: type.name)
@@ -89,19 +122,20 @@ extension SwiftFileReader {
     }
   }
 
-  private func readTypeAttributes(_ attributes: AttributeListSyntax) {
-    for case .attribute(let attribute) in attributes {
-      readAttributeUse(attribute)
-    }
-  }
-
   private func add(
     _ kind: TypeFact.Kind, role: ReferenceRole, name: NameID = -1, base: TypeIndex = -1,
     parts: [TypeIndex] = [], at node: some SyntaxProtocol
   ) -> TypeIndex {
+    add(kind, role: role, name: name, base: base, parts: parts, at: offset(node))
+  }
+
+  private func add(
+    _ kind: TypeFact.Kind, role: ReferenceRole, name: NameID = -1, base: TypeIndex = -1,
+    parts: [TypeIndex] = [], at offset: UInt32
+  ) -> TypeIndex {
     let fact = TypeFact(
       kind: kind, role: role, condition: condition, name: name, base: base, parts: list(parts),
-      owner: owner, offset: offset(node))
+      owner: owner, offset: offset)
     facts.types.append(fact)
     return TypeIndex(facts.types.count - 1)
   }

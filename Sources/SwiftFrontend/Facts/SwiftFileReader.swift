@@ -20,7 +20,38 @@ final class SwiftFileReader {
   /// Ids of names that have a meaning of their own.
   struct KnownNames {
     let selfValue, selfType, superValue, error, newValue, oldValue, underscore: NameID
-    let previewProvider, preview: NameID
+    let previewProvider, preview, objc, objcMembers: NameID
+    /// Attributes of the language whose arguments are not expressions.
+    let attributes: [NameID: AttributeArguments]
+
+    init(_ names: inout NameTable) {
+      selfValue = names.id(of: "self")
+      selfType = names.id(of: "Self")
+      superValue = names.id(of: "super")
+      error = names.id(of: "error")
+      newValue = names.id(of: "newValue")
+      oldValue = names.id(of: "oldValue")
+      underscore = names.id(of: "_")
+      previewProvider = names.id(of: "PreviewProvider")
+      preview = names.id(of: "Preview")
+      objc = names.id(of: "objc")
+      objcMembers = names.id(of: "objcMembers")
+      var attributes: [NameID: AttributeArguments] = [:]
+      for name in ["attached", "freestanding"] { attributes[names.id(of: name)] = .macroRole }
+      for name in [
+        "_lifetime", "_nonSendable", "_optimize", "_spi", "convention", "exclusivity", "inline",
+        "isolated", "lifetime", "nonexhaustive", "warn",
+      ] { attributes[names.id(of: name)] = .words }
+      self.attributes = attributes
+    }
+  }
+
+  /// What stands in the parentheses of an attribute of the language.
+  enum AttributeArguments {
+    /// Roles, and words for the names that a macro makes; only its conformances name declarations.
+    case macroRole
+    /// Words that name nothing.
+    case words
   }
 
   let source: UnsafeBufferPointer<UInt8>
@@ -36,6 +67,8 @@ final class SwiftFileReader {
   var localDepth = 0
   var result: Expectation = .unknown
   var closures: [OpenClosure] = []
+  /// Bindings made inside the pattern being read whose value is not known until what surrounds them is.
+  var freeBindings: [Int32] = []
   var topLevelCode: DeclarationIndex = -1
   var localDeclarations: [UInt32: Int32] = [:]
   var conditionIndices: [BuildCondition: UInt16] = [.always: 0]
@@ -43,12 +76,7 @@ final class SwiftFileReader {
   init(source: UnsafeBufferPointer<UInt8>, isScript: Bool) {
     self.source = source
     self.isScript = isScript
-    known = KnownNames(
-      selfValue: names.id(of: "self"), selfType: names.id(of: "Self"),
-      superValue: names.id(of: "super"),
-      error: names.id(of: "error"), newValue: names.id(of: "newValue"),
-      oldValue: names.id(of: "oldValue"), underscore: names.id(of: "_"),
-      previewProvider: names.id(of: "PreviewProvider"), preview: names.id(of: "Preview"))
+    known = KnownNames(&names)
   }
 
   /// Reads a whole file.
@@ -132,6 +160,11 @@ final class SwiftFileReader {
     if name != known.underscore { scopes.bind(name, to: binding) }
     return binding
   }
+}
+
+extension TokenSyntax {
+  /// Whether the parser put it in for one that the text lacks.
+  var isMissing: Bool { presence == .missing }
 }
 
 /// A closure whose body is being read.

@@ -7,7 +7,8 @@ import Rules
 /// `archcheck check`: everything that a project's configuration asks for.
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "check", abstract: "Check the architecture rules and report findings, metrics and coverage.")
+    commandName: "check",
+    abstract: "Check the architecture rules and report findings, metrics and coverage.")
 
   @OptionGroup var analysis: AnalysisOptions
   @OptionGroup var outputs: OutputOptions

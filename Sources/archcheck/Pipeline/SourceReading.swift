@@ -65,7 +65,8 @@ private func problem(for error: FileSystemError) -> FactProblem {
   case .tooLarge(let size, let limit):
     FactProblem(
       kind: .fileTooLarge, offset: -1,
-      message: "The file holds \(size) bytes and is not read, because the limit is \(limit): exclude "
+      message:
+        "The file holds \(size) bytes and is not read, because the limit is \(limit): exclude "
         + "it, or raise `sources: max-file-size`.")
   default:
     FactProblem(

@@ -34,7 +34,7 @@ func targets(
 ) -> [String] {
   let text = "\(prelude)\nlet package = Package(name: \"P\", targets: \(expression))"
   let manifest = evaluated(text, environment: environment)
-  return manifest.problems.map(\.description) + argument("targets", of: manifest)
+  return manifest.problems.map(\.line) + argument("targets", of: manifest)
 }
 
 /// The value of an expression that ends a manifest, rendered.
@@ -49,7 +49,7 @@ func value(
     }
     return rendered(item)
   }
-  return problem.description
+  return problem.line
 }
 
 /// The elements of an argument of the manifest's root, rendered.
@@ -86,5 +86,6 @@ func rendered(_ value: ManifestValue) -> String {
 }
 
 extension Problem {
-  var description: String { "\(location?.description ?? "") \(kind.rawValue): \(message)" }
+  /// Place, kind and message in one line.
+  var line: String { "\(location?.description ?? "") \(kind.rawValue): \(message)" }
 }

@@ -1,0 +1,84 @@
+# Everything that is done with this repository; continuous integration calls nothing else.
+#
+#   make check   build and analyse the example project
+#   make test    build and run all tests
+#
+# CONFIGURATION=release builds what is installed and measured: faster to run, slower to build.
+
+SWIFT ?= swift
+CONFIGURATION ?= debug
+PREFIX ?= /usr/local
+
+BUILD := $(SWIFT) build --configuration $(CONFIGURATION)
+ARCHCHECK := .build/$(CONFIGURATION)/archcheck
+PROJECT ?= Fixtures/BitriseClient
+SOURCES := Package.swift Sources Tests
+
+.PHONY: check build test format lint docs self-check bench install ci setup setup-tests clean
+
+## Builds archcheck and runs it on PROJECT.
+check: build
+	$(ARCHCHECK) $(PROJECT)
+
+build: setup
+	$(BUILD) --product archcheck
+
+## Runs all tests; their binary is the debug one that `self-check` uses too.
+test: setup setup-tests
+	$(SWIFT) test
+
+## Formats the sources in place.
+format:
+	$(SWIFT) format --in-place --recursive $(SOURCES)
+
+## Fails on what `make format` would change, and on what it cannot mend.
+lint:
+	$(SWIFT) format lint --strict --recursive $(SOURCES)
+
+## Checks that links lead somewhere and that pages and schemas agree with the code they describe.
+docs: setup
+	$(SWIFT) test --filter 'Documentation|Schema|Catalog|Examples|Sample'
+
+## Holds this repository against its own archcheck.yml.
+self-check: build
+	$(ARCHCHECK) check --strict .
+
+## Compares with ast-grep; TREE is the project to read, ROUNDS the number of runs.
+bench: CONFIGURATION = release
+bench: setup
+	$(SWIFT) build --configuration release --product archcheck
+	python3 Benchmarks/compare.py --archcheck .build/release/archcheck $(if $(ROUNDS),--rounds $(ROUNDS)) $(TREE)
+
+## Installs the release build below PREFIX.
+install: setup
+	$(SWIFT) build --configuration release --product archcheck
+	install -d $(DESTDIR)$(PREFIX)/bin
+	install -m 755 .build/release/archcheck $(DESTDIR)$(PREFIX)/bin/archcheck
+
+## What continuous integration runs.
+ci:
+	.ci/run
+
+clean:
+	rm -rf .build
+
+# What a fresh machine lacks. Only apt-get is ever called, and only on Linux where it exists.
+ROOT := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
+APT_INSTALL = if command -v apt-get >/dev/null; then \
+	  $(ROOT) apt-get update -qq && \
+	  DEBIAN_FRONTEND=noninteractive $(ROOT) apt-get install -y -qq --no-install-recommends
+
+setup:
+	@command -v $(SWIFT) >/dev/null || { \
+	  echo "error: there is no '$(SWIFT)': install the Swift toolchain, 6.1 or later, from https://www.swift.org/install" >&2; \
+	  exit 1; }
+	@$(SWIFT) --version 2>/dev/null | grep -Eq 'Swift version (6\.[1-9]|[7-9]|[1-9][0-9])' || { \
+	  echo "error: Swift 6.1 or later is needed, this is: $$($(SWIFT) --version 2>&1 | head -n 1)" >&2; \
+	  exit 1; }
+	@command -v git >/dev/null || { $(APT_INSTALL) git ca-certificates; else \
+	  echo "error: git is needed to fetch the dependencies: install it" >&2; exit 1; fi; }
+
+# Without Graphviz the one test that renders drawings is skipped.
+setup-tests:
+	@command -v dot >/dev/null || { $(APT_INSTALL) graphviz; else \
+	  echo "note: Graphviz is not installed, drawings are not rendered in the tests" >&2; fi; }

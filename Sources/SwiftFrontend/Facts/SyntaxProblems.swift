@@ -1,0 +1,79 @@
+import ArchModel
+import SwiftParserDiagnostics
+import SwiftSyntax
+
+/// The syntax errors of a file as problems: at most twenty, since the first ones matter and the rest follows from them.
+///
+/// The parser's own messages are used where making them is cheap. They are made by recursion over the
+/// tree, in time that grows with nodes × errors; where a tree is broken in many places or deep down,
+/// the places alone are told. O(nodes with errors).
+func syntaxProblems(in tree: SourceFileSyntax) -> [FactProblem] {
+  if tree.hasMaximumNestingLevelOverflow {
+    return [
+      FactProblem(
+        kind: .nestingTooDeep, offset: Int32(overflowOffset(in: Syntax(tree))),
+        message: "code is nested deeper than the parser follows (256 levels): what stands behind "
+          + "this place is not analysed. Split the expression or the block.")
+    ]
+  }
+  let errors = ErrorPlaces(in: Syntax(tree))
+  if errors.isTooMuch { return errors.problems }
+  var problems: [FactProblem] = []
+  for diagnostic in ParseDiagnosticsGenerator.diagnostics(for: tree)
+  where diagnostic.diagMessage.severity == .error {
+    if problems.count == ErrorPlaces.problemLimit { break }
+    problems.append(
+      FactProblem(
+        kind: .syntaxError, offset: Int32(diagnostic.position.utf8Offset),
+        message: "syntax error: \(diagnostic.message)"))
+  }
+  return problems
+}
+
+/// The offset at which the parser gave up: the deepest node that carries the mark, found without recursion.
+private func overflowOffset(in tree: Syntax) -> Int {
+  var node = tree
+  while let inner = node.children(viewMode: .all).first(where: \.hasMaximumNestingLevelOverflow) {
+    node = inner
+  }
+  return node.positionAfterSkippingLeadingTrivia.utf8Offset
+}
+
+/// Where a tree is broken, found without recursion.
+private struct ErrorPlaces {
+  static let problemLimit = 20
+  private static let countLimit = 200
+  private static let depthLimit = 2000
+
+  /// The first places, in order.
+  private(set) var problems: [FactProblem] = []
+  private var count = 0
+  private var depth = 0
+
+  /// Whether there are so many errors, or errors so deep, that the parser's own messages cost too much.
+  var isTooMuch: Bool { count > Self.countLimit || depth > Self.depthLimit }
+
+  init(in tree: Syntax) {
+    var open: [(node: Syntax, depth: Int)] = [(tree, 0)]
+    while let (node, depth) = open.popLast(), count <= Self.countLimit {
+      self.depth = max(self.depth, depth)
+      if let token = node.as(TokenSyntax.self) {
+        add(node, token.isMissing ? "something is missing here" : "this is not Swift")
+      } else if node.is(UnexpectedNodesSyntax.self) {
+        add(node, "this is unexpected here")
+      } else {
+        let broken = node.children(viewMode: .all).filter(\.hasError)
+        open += broken.reversed().map { ($0, depth + 1) }
+      }
+    }
+  }
+
+  private mutating func add(_ node: Syntax, _ message: String) {
+    count += 1
+    guard problems.count < Self.problemLimit else { return }
+    problems.append(
+      FactProblem(
+        kind: .syntaxError, offset: Int32(node.positionAfterSkippingLeadingTrivia.utf8Offset),
+        message: "syntax error: \(message)"))
+  }
+}

@@ -1,0 +1,225 @@
+import Testing
+
+@Suite("Names of several modules")
+struct ModuleNameTests {
+  @Test("a name that two imported modules declare is ambiguous, and no edge")
+  func twoModules() {
+    let text = """
+      --- App/Main.swift
+      import A
+      import B
+      struct Main { let view: MainView }
+      --- A/A.swift
+      public struct MainView {}
+      --- B/B.swift
+      public struct MainView {}
+      """
+    #expect(edges(text) == [])
+    #expect(ambiguous(text) == ["App/Main.swift:3 MainView"])
+    #expect(SwiftProject(text).graph.nameCounts.ambiguous == 1)
+  }
+
+  @Test("a name of the own module wins over imported ones")
+  func ownModule() {
+    let found = edges(
+      """
+      --- App/Main.swift
+      import A
+      struct MainView {}
+      struct Main { let view: MainView }
+      --- A/A.swift
+      public struct MainView {}
+      """)
+    #expect(found == ["App.Main -> App.MainView"])
+  }
+
+  @Test("the same name in several modules means another one in each")
+  func perModule() {
+    let found = edges(
+      """
+      --- A/A.swift
+      struct MainView {}
+      struct Main { let view: MainView }
+      --- B/B.swift
+      struct MainView {}
+      struct Main { let view: MainView }
+      --- C/C.swift
+      import B
+      struct Main { let view: MainView }
+      """)
+    #expect(found == ["A.Main -> A.MainView", "B.Main -> B.MainView"])
+  }
+
+  @Test("a module in front chooses between them, for types, functions and variables")
+  func qualified() {
+    let found = edges(
+      """
+      --- App/Main.swift
+      import A
+      import B
+      struct MainView {}
+      struct Main {
+        let one: A.MainView
+        let two = B.MainView()
+        let own: App.MainView
+        func run() { A.start(); _ = B.limit }
+      }
+      --- A/A.swift
+      public struct MainView { public init() {} }
+      public func start() {}
+      --- B/B.swift
+      public struct MainView { public init() {} }
+      public func start() {}
+      public let limit = 1
+      """)
+    #expect(
+      found == [
+        "App.Main -> A.MainView", "App.Main -> A.start", "App.Main -> App.MainView",
+        "App.Main -> B.MainView", "App.Main -> B.limit",
+      ])
+  }
+
+  @Test("a module in front may be one that hands the declaration on")
+  func qualifiedThroughReexport() {
+    let found = edges(
+      """
+      --- App/Main.swift
+      import Umbrella
+      struct Main {
+        let service: Umbrella.Service
+        let other = Umbrella.Service()
+      }
+      --- Base/Base.swift
+      public struct Service { public init() {} }
+      --- Umbrella/Exports.swift
+      @_exported import Base
+      """)
+    #expect(found == ["App.Main -> Base.Service"])
+  }
+
+  @Test("a module that is not imported cannot stand in front")
+  func unknownModule() {
+    let found = edges(
+      """
+      --- App/Main.swift
+      struct Main { let service: Core.Service }
+      --- Core/Core.swift
+      public struct Service {}
+      """)
+    #expect(found == [])
+  }
+
+  @Test("a module in front reaches past a nested type of the same name")
+  func besideNestedType() {
+    let found = references(
+      """
+      --- App/Main.swift
+      import Networking
+      struct Main {
+        enum HTTPService {}
+        let client: Networking.HTTPService
+        let own: HTTPService
+      }
+      --- Networking/Networking.swift
+      public struct HTTPService {}
+      """)
+    #expect(found == ["App/Main.swift:4 HTTPService -> Networking.HTTPService"])
+  }
+
+  @Test("a type hides the module of its name")
+  func typeAndModule() {
+    let found = references(
+      """
+      --- App/Main.swift
+      import Feature
+      struct Main {
+        let feature: Feature
+        let state: Feature.State
+        let other: State
+      }
+      --- Feature/Feature.swift
+      public struct Feature { public struct State {} }
+      public struct State {}
+      """)
+    #expect(
+      found == [
+        "App/Main.swift:3 Feature -> Feature.Feature",
+        "App/Main.swift:4 Feature -> Feature.Feature", "App/Main.swift:4 State -> Feature.Feature",
+        "App/Main.swift:5 State -> Feature.State",
+      ])
+  }
+
+  @Test("a type that cannot be seen does not hide its module")
+  func internalTypeAndModule() {
+    let found = references(
+      """
+      --- App/Main.swift
+      import Feature
+      struct Main { let state: Feature.State }
+      --- Feature/Feature.swift
+      struct Feature {}
+      public struct State {}
+      """)
+    #expect(found == ["App/Main.swift:2 State -> Feature.State"])
+  }
+
+  @Test("a name qualified by an external module is of no module of the project")
+  func externalModule() {
+    let project = SwiftProject(
+      """
+      --- App/Main.swift
+      import Beaver
+      struct Controller {}
+      struct Main: Beaver.Controller { let x = Beaver.Controller() }
+      """)
+    #expect(project.edgeLines == [])
+    #expect(project.missingLines(.unresolved) == [])
+  }
+
+  @Test("an unqualified name is never another module's nested type")
+  func nestedNames() {
+    let found = edges(
+      """
+      --- App/Main.swift
+      import Core
+      struct Main { let d: Dependencies; func run() -> Result<Int, Error> { fatalError() } }
+      --- Core/Core.swift
+      public struct Core { public struct Dependencies {}; public struct Result {} }
+      """)
+    #expect(found == [])
+  }
+
+  @Test("overloads of functions are chosen over all modules that are seen")
+  func overloadsAcrossModules() {
+    let found = references(
+      """
+      --- App/Main.swift
+      import Log
+      func log(number: Int) {}
+      func run() {
+        log(text: "")
+        log(number: 1)
+      }
+      --- Log/Log.swift
+      public func log(text: String) {}
+      """)
+    #expect(
+      found == ["App/Main.swift:4 log -> Log.log", "App/Main.swift:5 log -> App.log"])
+  }
+
+  @Test("of two modules of one name that of the same package is meant")
+  func duplicateModules() {
+    let project = SwiftProject(
+      """
+      --- App/Main.swift in App@Two
+      import Kit
+      struct Main { let a: One; let b: Two }
+      --- One/Kit.swift in Kit@One
+      public struct One {}
+      --- Two/Kit.swift in Kit@Two
+      public struct Two {}
+      """)
+    #expect(project.edgeLines == ["App.Main -> Kit.Two"])
+    #expect(project.graph.nodes.map(\.id) == ["App.Main", "Kit.One", "Kit.Two"])
+  }
+}

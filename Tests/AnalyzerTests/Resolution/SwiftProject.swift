@@ -1,0 +1,125 @@
+import Analyzer
+import ArchModel
+import SwiftFrontend
+
+/// A small Swift project written as one text, resolved.
+///
+/// ```
+/// component Views = App/Views/**
+/// --- App/Main.swift
+/// import Core
+/// final class Main { let service: Service }
+/// --- Core/Service.swift
+/// public protocol Service {}
+/// --- Shared/Log.swift in App, Web@Other
+/// struct Log {}
+/// ```
+///
+/// A line `--- path` begins a file; its module is the first folder of the path unless `in` names
+/// modules, `Name@Package` those of another package. In front of the files `component Name = path`
+/// and `component Name = declarations pattern` define components. A text without files is the one file
+/// `M/File.swift`.
+struct SwiftProject {
+  /// A file as written.
+  struct File {
+    var path: String
+    var modules: [String]
+    var text: String
+  }
+
+  /// What the analysis made of it.
+  let project: ResolvedProject
+  /// The graph.
+  var graph: DependencyGraph { project.graph }
+  /// The files as written, in order.
+  let files: [File]
+
+  /// Reads facts from the files and builds the graph.
+  init(_ text: String, previews: Bool = false, jobs: Int = 1) {
+    let (header, files) = Self.split(text)
+    let names = Set(files.flatMap(\.modules)).sorted()
+    let modules = names.map { Self.module($0, files: files) }
+    var units: [(path: String, module: Int, text: String)] = []
+    for file in files {
+      for module in file.modules {
+        units.append((file.path, names.firstIndex(of: module) ?? 0, file.text))
+      }
+    }
+    units.sort { ($0.path, $0.module) < ($1.path, $1.module) }
+    let sources = units.map { unit in
+      SourceUnit(
+        path: unit.path, module: ModuleID(unit.module), byteCount: unit.text.utf8.count,
+        facts: Self.facts(of: unit.text, path: unit.path))
+    }
+    let definitions = header.compactMap(Self.definition)
+    project = withLargeStack {
+      buildGraph(
+        modules: modules, units: sources, definitions: definitions,
+        options: GraphOptions(includesPreviews: previews, jobs: jobs))
+    }
+    self.files = files
+  }
+
+  private static func split(_ text: String) -> (header: [Substring], files: [File]) {
+    var header: [Substring] = []
+    var files: [File] = []
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    if !lines.contains(where: { $0.hasPrefix("--- ") }) {
+      return ([], [File(path: "M/File.swift", modules: ["M"], text: text + "\n")])
+    }
+    for line in lines {
+      if line.hasPrefix("--- ") {
+        files.append(file(line.dropFirst(4)))
+      } else if files.isEmpty {
+        header.append(line)
+      } else {
+        files[files.count - 1].text += line + "\n"
+      }
+    }
+    return (header, files)
+  }
+
+  /// `path` or `path in Module, Module`; a space may be part of a path.
+  private static func file(_ line: Substring) -> File {
+    if let keyword = line.firstRange(of: " in ") {
+      let modules = line[keyword.upperBound...].split(separator: ",")
+      return File(
+        path: String(line[..<keyword.lowerBound]),
+        modules: modules.map { String($0.drop { $0 == " " }) }, text: "")
+    }
+    return File(path: String(line), modules: [String(line.prefix { $0 != "/" })], text: "")
+  }
+
+  private static func module(_ name: String, files: [File]) -> ModuleDescription {
+    let parts = name.split(separator: "@")
+    return ModuleDescription(
+      name: String(parts[0]), role: .production, kind: .library,
+      package: parts.count > 1 ? String(parts[1]) : "Package", folder: String(parts[0]),
+      location: SourceLocation(path: "Package.swift", line: 1),
+      sources: files.filter { $0.modules.contains(name) }.map(\.path).sorted())
+  }
+
+  private static func facts(of text: String, path: String) -> FileFacts {
+    let bytes = Array(text.utf8)
+    return withLargeStack {
+      bytes.withUnsafeBufferPointer { extractSwiftFacts(source: $0, path: path) }
+    }
+  }
+
+  /// `component Name = path` or `component Name = declarations pattern`.
+  private static func definition(_ line: Substring) -> ComponentDefinition? {
+    let words = line.split(separator: " ")
+    guard words.count >= 4, words[0] == "component", let last = words.last else { return nil }
+    let byDeclaration = words[3] == "declarations"
+    let place = SourceLocation(path: "archcheck.yml", line: 1)
+    guard
+      let pattern = try? Pattern(String(last), flavour: byDeclaration ? .name : .path)
+    else { return nil }
+    return try? ComponentDefinition(
+      name: String(words[1]), location: place,
+      clauses: [
+        ComponentDefinition.Clause(
+          criterion: byDeclaration ? .declarations : .paths, pattern: pattern, location: place)
+      ])
+  }
+}
