@@ -81,7 +81,9 @@ private struct Division {
     }
     assignment = assignComponents(
       modules: table.modules, files: table.units.map { ($0.path, $0.module) },
-      declarations: roots.map { (Self.id(of: $0, table), FileID(Int(table.symbols[Int($0)].unit))) },
+      declarations: roots.map {
+        (Self.id(of: $0, table), FileID(Int(table.symbols[Int($0)].unit)))
+      },
       definitions: definitions)
     var components = [ComponentID?](repeating: nil, count: table.symbols.count)
     for (root, component) in zip(roots, assignment.componentOfDeclaration) {

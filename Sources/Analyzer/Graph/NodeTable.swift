@@ -23,6 +23,8 @@ struct NodeTable: Sendable {
   private struct Draft {
     var name: String
     var isExtension = false
+    /// The unit that tells it apart from others of its name, or -1.
+    var privateUnit: Int32 = -1
     var symbols: [SymbolIndex] = []
   }
 
@@ -87,7 +89,7 @@ struct NodeTable: Sendable {
     if symbol.access <= .fileprivate, hasNamesake(index, in: module, table) {
       identity.privateUnit = symbol.unit
     }
-    return (identity, Draft(name: name))
+    return (identity, Draft(name: name, privateUnit: identity.privateUnit))
   }
 
   /// Whether another file of the module declares the same name at its top.
@@ -112,8 +114,8 @@ struct NodeTable: Sendable {
       if componentOf(home) == component { return identity(of: home, table, componentOf) }
     }
     // What an extension of a foreign type adds counts for that extension.
-    let named = type >= 0 && table.module(of: type) == module && isForeign(outermost, table)
-      ? outermost : type
+    let isOwn = type >= 0 && table.module(of: type) == module
+    let named = isOwn && isForeign(outermost, table) ? outermost : type
     let name = "(extension of \(qualifiedName(of: named, from: module, table)))"
     return (
       Identity(module: module, name: name, component: component),
@@ -163,10 +165,16 @@ struct NodeTable: Sendable {
     var places: [String: [Int]] = [:]
     for (index, node) in made.enumerated() { places[node.id, default: []].append(index) }
     for index in made.indices where (places[made[index].id] ?? []).count > 1 {
-      let symbol = table.symbols[Int(drafts[index].symbols[0])]
-      if drafts[index].isExtension || symbol.access <= .fileprivate {
-        made[index].id += "@" + table.units[Int(symbol.unit)].path
-      }
+      var unit = drafts[index].privateUnit
+      if drafts[index].isExtension { unit = table.symbols[Int(drafts[index].symbols[0])].unit }
+      if unit >= 0 { made[index].id += "@" + table.units[Int(unit)].path }
+    }
+    // Modules that share a name can still declare one name twice.
+    var uses: [String: Int] = [:]
+    for index in made.indices {
+      let id = made[index].id
+      uses[id, default: 0] += 1
+      if let number = uses[id], number > 1 { made[index].id += "#\(number)" }
     }
     let order = made.indices.sorted {
       made[$0].id.equalsInBytes(made[$1].id) ? $0 < $1 : made[$0].id.precedesInBytes(made[$1].id)
@@ -181,7 +189,8 @@ struct NodeTable: Sendable {
     for draft: Draft, _ table: SymbolTable, _ componentOf: (SymbolIndex) -> ComponentID
   ) -> GraphNode {
     let own = draft.symbols.filter { table.symbols[Int($0)].kind != .extension }
-    let first = own.first { table.symbols[Int($0)].kind.isNominalType } ?? own.first
+    let first =
+      own.first { table.symbols[Int($0)].kind.isNominalType } ?? own.first
       ?? draft.symbols[0]
     let symbol = table.symbols[Int(first)]
     let module = table.units[Int(symbol.unit)].module

@@ -24,12 +24,7 @@ extension SymbolTable {
       let global = globalNames[Int(symbol.unit)][Int(label)]
       return global == underscore ? -1 : global
     }
-    // A parameter pack takes any number of arguments.
-    let flags = zip(facts[fact.parameterFlags], facts[fact.parameterTypes]).map { flags, type in
-      let isPack = type >= 0 && facts.types[Int(type)].kind == .other
-      return isPack ? flags | ParameterShape.isVariadic : flags
-    }
-    return Self.matches(shape, labels: labels, flags: flags)
+    return Self.matches(shape, labels: labels, flags: Array(facts[fact.parameterFlags]))
   }
 
   /// Matches arguments with parameters as Swift does: in order, skipping parameters with defaults.

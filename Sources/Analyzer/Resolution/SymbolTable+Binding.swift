@@ -245,7 +245,9 @@ extension SymbolTable {
     for requirement in facts.requirements
     where requirement.declaration == fact.parent && !requirement.isSameType {
       let subject = facts.types[Int(requirement.subject)]
-      if subject.kind == .named, subject.name == fact.name { written.append(requirement.constraint) }
+      if subject.kind == .named, subject.name == fact.name {
+        written.append(requirement.constraint)
+      }
     }
     return written
   }

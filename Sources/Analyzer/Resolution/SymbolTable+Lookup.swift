@@ -168,7 +168,7 @@ extension SymbolTable {
       for current in open {
         for member in members[key(current, query.name)] ?? []
         where fits(member, query) && isVisible(member, from: query.unit)
-          && isCertain(member, of: current, query)
+          && isCertain(member, of: current, query) && !isWitnessed(member, by: type)
         {
           level.append(member)
         }
@@ -196,8 +196,20 @@ extension SymbolTable {
     _ member: SymbolIndex, of type: SymbolIndex, _ query: NameQuery
   ) -> Bool {
     guard symbols[Int(type)].isForeign, !symbols[Int(member)].isForeign else { return true }
+    if symbols[Int(member)].kind == .initializer {
+      // `String.init` and `String.init(x)`: foreign types have initialisers without labels themselves.
+      guard let call = query.call, call.labels.contains(where: { $0 >= 0 }) else { return false }
+    }
     let parent = symbols[Int(member)].parent
     return parent == query.context || !symbols[Int(parent)].marks.contains(.isConstrained)
+  }
+
+  /// Whether a member is a protocol's requirement that a foreign type meets: its own witness is meant, which is not known
+  /// here, not the requirement.
+  private func isWitnessed(_ member: SymbolIndex, by type: SymbolIndex) -> Bool {
+    guard symbols[Int(type)].isForeign else { return false }
+    let parent = symbols[Int(member)].parent
+    return parent >= 0 && symbols[Int(parent)].kind == .protocol
   }
 
   private func isProtocol(_ type: SymbolIndex) -> Bool { symbols[Int(type)].kind == .protocol }

@@ -191,7 +191,9 @@ struct UnitResolver {
   /// that these types could have through a foreign supertype.
   private func isClosed(_ types: [SymbolIndex], _ query: NameQuery) -> Bool {
     if types.isEmpty { return false }
-    if types.allSatisfy({ table.symbols[Int($0)].isForeign }) { return !table.isForeignMember(query) }
+    if types.allSatisfy({ table.symbols[Int($0)].isForeign }) {
+      return !table.isForeignMember(query)
+    }
     return !table.isDeclared(query.name, visibleFrom: unit)
   }
 
@@ -370,7 +372,9 @@ struct UnitResolver {
   private func targetNodes(of symbols: [SymbolIndex]) -> [NodeID] {
     var targets: [NodeID] = []
     for symbol in symbols {
-      if let node = nodes.nodeOfSymbol[Int(symbol)], !targets.contains(node) { targets.append(node) }
+      if let node = nodes.nodeOfSymbol[Int(symbol)], !targets.contains(node) {
+        targets.append(node)
+      }
     }
     return targets
   }

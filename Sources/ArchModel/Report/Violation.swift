@@ -71,7 +71,8 @@ package enum Defect: Hashable, Sendable {
   /// Groups that depend on each other; `members` sorted, `path` the shortest cycle, its first member repeated at the end.
   case dependencyCycle(granularity: Granularity, members: [String], path: [String])
   /// A metric outside its permitted range.
-  case metricOutOfRange(component: String, metric: String, value: Double, minimum: Double?, maximum: Double?)
+  case metricOutOfRange(
+    component: String, metric: String, value: Double, minimum: Double?, maximum: Double?)
   /// An import of a project module that the manifest does not declare for the importing module.
   case undeclaredDependency
   /// A declared dependency that no source of the module uses.

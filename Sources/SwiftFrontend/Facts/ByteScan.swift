@@ -10,6 +10,8 @@ struct ByteScan {
   var firstNullByte: Int?
   /// Offset of the first `#if` beyond `maximumConditionDepth` or `maximumConditionCount`, or `nil`.
   var tooDeepCondition: Int?
+  /// Offset of the first `[` beyond `maximumBracketRun` in a row, or `nil`.
+  var tooManyBrackets: Int?
   /// Whether the bytes begin with a mark of UTF-16, or every other one of the first is NUL.
   var isUTF16: Bool
 
@@ -19,10 +21,15 @@ struct ByteScan {
   /// strings nor comments, so that an `#endif` in them can hide depth from it, but not number.
   static let maximumConditionCount = 2048
 
+  /// More `[` in a row than this are not handed to the parser: looking ahead for an array type takes
+  /// it twice the time for each.
+  static let maximumBracketRun = 16
+
   /// Looks at every byte once. O(bytes).
   init(_ source: UnsafeBufferPointer<UInt8>) {
     isUTF16 = Self.looksLikeUTF16(source)
     var conditions = ConditionCount()
+    var brackets = BracketRun()
     var index = 0
     lineStarts.reserveCapacity(source.count / 30)
     while index < source.count {
@@ -38,6 +45,11 @@ struct ByteScan {
       } else if byte == UInt8(ascii: "#") {
         conditions.see(source, at: index, lineStart: Int(lineStarts[lineStarts.count - 1]))
         if tooDeepCondition == nil, conditions.isTooMuch { tooDeepCondition = index }
+      } else if byte == UInt8(ascii: "[") {
+        brackets.see(source, at: index)
+        if tooManyBrackets == nil, brackets.count > Self.maximumBracketRun {
+          tooManyBrackets = index
+        }
       } else if byte == 0, firstNullByte == nil {
         firstNullByte = index
       }
@@ -91,6 +103,20 @@ struct ByteScan {
   }
 }
 
+/// How many `[` stand in a row, with nothing but space between them.
+private struct BracketRun {
+  private(set) var count = 0
+  private var last = -1
+
+  /// Takes note of a `[`.
+  mutating func see(_ source: UnsafeBufferPointer<UInt8>, at index: Int) {
+    var before = index - 1
+    while before > last, source[before] <= 0x20 { before -= 1 }
+    count = before == last && last >= 0 ? count + 1 : 1
+    last = index
+  }
+}
+
 /// How deep and how many `#if` stand in the bytes seen so far.
 private struct ConditionCount {
   private var depth = 0
@@ -139,7 +165,8 @@ private struct ConditionCount {
   ) -> Bool {
     let end = index + word.utf8CodeUnitCount
     guard end <= source.count else { return false }
-    for offset in 0..<word.utf8CodeUnitCount where source[index + offset] != word.utf8Start[offset] {
+    for offset in 0..<word.utf8CodeUnitCount where source[index + offset] != word.utf8Start[offset]
+    {
       return false
     }
     guard end < source.count else { return true }

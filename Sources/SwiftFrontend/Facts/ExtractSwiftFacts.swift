@@ -5,9 +5,9 @@ import SwiftSyntax
 /// Reads everything that one Swift file says.
 ///
 /// Parsing never fails: what the text lacks or breaks is told by `problems`, everything else is there.
-/// Deep input is told, not followed: `#if` nested deeper than 256 leaves the file unparsed, and where the
-/// parser's nesting limit is reached the rest is missing, with a problem at that place. The caller's
-/// thread needs a stack of 64 MB, since syntax trees are walked recursively.
+/// Deep input is told, not followed: `#if` nested deeper than 256, or more than 16 `[` in a row, leave the file
+/// unparsed, and where the parser's nesting limit is reached the rest is missing, with a problem at that place.
+/// The caller's thread needs a stack of 64 MB, since syntax trees are walked recursively.
 ///
 /// - Parameters:
 ///   - source: the bytes of the file; those that are not UTF-8 are replaced one by one, with a problem.
@@ -23,9 +23,16 @@ package func extractSwiftFacts(source: UnsafeBufferPointer<UInt8>, path: String)
     problems.append(
       FactProblem(
         kind: .nestingTooDeep, offset: Int32(deep),
-        message: "#if is nested more than \(ByteScan.maximumConditionDepth) deep, or there are more "
+        message:
+          "#if is nested more than \(ByteScan.maximumConditionDepth) deep, or there are more "
           + "than \(ByteScan.maximumConditionCount): the file is not analysed. Split it or flatten "
           + "its conditions."))
+  } else if let brackets = scan.tooManyBrackets {
+    problems.append(
+      FactProblem(
+        kind: .nestingTooDeep, offset: Int32(brackets),
+        message: "more than \(ByteScan.maximumBracketRun) [ stand in a row: the file is not "
+          + "analysed. Split the literal or the type."))
   } else if scan.firstInvalidByte != nil {
     facts = ByteScan.repaired(source).withUnsafeBufferPointer { parse($0, path, &problems) }
   } else {

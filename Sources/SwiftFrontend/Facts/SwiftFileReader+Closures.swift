@@ -45,6 +45,7 @@ extension SwiftFileReader {
     case nil: break
     }
     facts.expressions[Int(closure)].arguments = list(bindings)
+    if let thrown = signature.effectSpecifiers?.throwsClause?.type { readType(thrown) }
     if let type = signature.returnClause?.type { result = .writtenType(readType(type)) }
   }
 

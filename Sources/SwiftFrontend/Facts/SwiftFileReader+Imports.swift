@@ -6,7 +6,8 @@ extension SwiftFileReader {
   func readImport(_ node: ImportDeclSyntax) {
     guard let first = node.path.first else { return }
     let components = node.path.map { component in
-      isEscaped(component.name) ? String(component.name.text.filter { $0 != "`" }) : component.name.text
+      isEscaped(component.name)
+        ? String(component.name.text.filter { $0 != "`" }) : component.name.text
     }
     let isScoped = node.importKindSpecifier != nil && components.count > 1
     var marks: ImportFact.Marks = []

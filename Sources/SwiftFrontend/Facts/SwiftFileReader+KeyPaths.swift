@@ -81,7 +81,7 @@ extension SwiftFileReader {
     macro.typeArguments = typeArguments
     macro.labels = list(read.labels)
     if read.hasTrailingClosure { macro.marks.insert(.hasTrailingClosure) }
-    let index = addExpression(macro)
+    let index = token.isMissing ? ExpressionFact.none : addExpression(macro)
     finish(read, of: index)
     return index
   }

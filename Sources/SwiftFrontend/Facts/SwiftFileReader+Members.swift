@@ -116,7 +116,9 @@ extension SwiftFileReader {
       labels.append(hasLabel ? name(parameter.firstName) : known.underscore)
       types.append(type)
       var flag: Int32 = parameter.defaultValue == nil ? 0 : ParameterShape.hasDefault
-      if parameter.ellipsis != nil { flag |= ParameterShape.isVariadic }
+      if parameter.ellipsis != nil || parameter.type.is(PackExpansionTypeSyntax.self) {
+        flag |= ParameterShape.isVariadic
+      }
       flags.append(flag)
     }
     // Default values do not see the other parameters: these are bound behind all of them.

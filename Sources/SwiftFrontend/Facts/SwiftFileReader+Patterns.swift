@@ -19,7 +19,7 @@ extension SwiftFileReader {
     switch pattern.as(PatternSyntaxEnum.self) {
     case .identifierPattern(let node):
       let nameID = name(node.identifier)
-      if nameID == known.selfValue { return }
+      if nameID == known.selfValue, !isEscaped(node.identifier) { return }
       bind(
         nameID, offset: offset(node.identifier), type: source.type,
         value: source.value, source: source.source, position: source.position)

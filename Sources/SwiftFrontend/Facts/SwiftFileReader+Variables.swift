@@ -131,7 +131,8 @@ extension SwiftFileReader {
         value = readExpression(
           initializer, expecting: type >= 0 ? .writtenType(type) : .unknown)
       }
-      readPattern(binding.pattern, PatternSource(value: value, source: .whole, type: type))
+      let source: BindingFact.Source = binding.initializer == nil ? .none : .whole
+      readPattern(binding.pattern, PatternSource(value: value, source: source, type: type))
       if let block = binding.accessorBlock {
         let outer = result
         result = type >= 0 ? .writtenType(type) : .unknown

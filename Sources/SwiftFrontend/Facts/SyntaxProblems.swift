@@ -4,9 +4,9 @@ import SwiftSyntax
 
 /// The syntax errors of a file as problems: at most twenty, since the first ones matter and the rest follows from them.
 ///
-/// The parser's own messages are used where making them is cheap. They are made by recursion over the
-/// tree, in time that grows with nodes × errors; where a tree is broken in many places or deep down,
-/// the places alone are told. O(nodes with errors).
+/// The parser's own messages are used where making them is safe and cheap. They are made by recursion
+/// over the tree, in time that grows with nodes × errors; where a tree is deep or broken in many
+/// places, the places alone are told. O(nodes).
 func syntaxProblems(in tree: SourceFileSyntax) -> [FactProblem] {
   if tree.hasMaximumNestingLevelOverflow {
     return [
@@ -43,29 +43,39 @@ private func overflowOffset(in tree: Syntax) -> Int {
 private struct ErrorPlaces {
   static let problemLimit = 20
   private static let countLimit = 200
-  private static let depthLimit = 2000
+  private static let depthLimit = 4000
 
   /// The first places, in order.
   private(set) var problems: [FactProblem] = []
   private var count = 0
-  private var depth = 0
+  private let isDeep: Bool
 
-  /// Whether there are so many errors, or errors so deep, that the parser's own messages cost too much.
-  var isTooMuch: Bool { count > Self.countLimit || depth > Self.depthLimit }
+  /// Whether there are so many errors, or the tree is so deep, that the parser's own messages cost too much.
+  var isTooMuch: Bool { count > Self.countLimit || isDeep }
 
   init(in tree: Syntax) {
-    var open: [(node: Syntax, depth: Int)] = [(tree, 0)]
-    while let (node, depth) = open.popLast(), count <= Self.countLimit {
-      self.depth = max(self.depth, depth)
+    isDeep = Self.isDeep(tree)
+    var open = [tree]
+    while let node = open.popLast(), count <= Self.countLimit {
       if let token = node.as(TokenSyntax.self) {
         add(node, token.isMissing ? "something is missing here" : "this is not Swift")
       } else if node.is(UnexpectedNodesSyntax.self) {
         add(node, "this is unexpected here")
       } else {
-        let broken = node.children(viewMode: .all).filter(\.hasError)
-        open += broken.reversed().map { ($0, depth + 1) }
+        open += node.children(viewMode: .all).filter(\.hasError).reversed()
       }
     }
+  }
+
+  private static func isDeep(_ tree: Syntax) -> Bool {
+    var open: [(node: Syntax, depth: Int)] = [(tree, 0)]
+    while let (node, depth) = open.popLast() {
+      if depth > depthLimit { return true }
+      for child in node.children(viewMode: .all) where !child.is(TokenSyntax.self) {
+        open.append((child, depth + 1))
+      }
+    }
+    return false
   }
 
   private mutating func add(_ node: Syntax, _ message: String) {

@@ -80,11 +80,18 @@ struct NodeTests {
       --- M/A.swift
       private func help() {}
       private struct Only {}
+      extension Row {}
+      private struct Row {}
       --- M/Sub/B.swift
       fileprivate func help() {}
+      extension Row {}
+      fileprivate class Row {}
       """)
     #expect(
-      found == ["struct M.Only", "function M.help@M/A.swift", "function M.help@M/Sub/B.swift"])
+      found == [
+        "struct M.Only", "struct M.Row@M/A.swift", "class M.Row@M/Sub/B.swift",
+        "function M.help@M/A.swift", "function M.help@M/Sub/B.swift",
+      ])
   }
 
   @Test("of one private declaration written twice in a file are one")
@@ -98,7 +105,8 @@ struct NodeTests {
     #expect(found == ["function M.help"])
   }
 
-  @Test("for extensions of other modules' types carry the qualified name, with the project's module")
+  @Test(
+    "for extensions of other modules' types carry the qualified name, with the project's module")
   func extensions() {
     let found = nodes(
       """

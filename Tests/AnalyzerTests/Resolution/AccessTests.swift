@@ -2,9 +2,11 @@ import Testing
 
 @Suite("Access")
 struct AccessTests {
-  @Test("private and fileprivate declarations are seen in their file only", arguments: [
-    "private", "fileprivate",
-  ])
+  @Test(
+    "private and fileprivate declarations are seen in their file only",
+    arguments: [
+      "private", "fileprivate",
+    ])
   func privateDeclarations(access: String) {
     let found = references(
       """

@@ -87,7 +87,8 @@ struct CallTests {
   @Test("may leave out arguments with defaults")
   func defaults() {
     func target(_ call: String) -> [String] {
-      self.target(of: call, first: "(to a: Int = 0, by b: Int)", second: "(to a: Int, at b: Int = 0)")
+      self.target(
+        of: call, first: "(to a: Int = 0, by b: Int)", second: "(to a: Int, at b: Int = 0)")
     }
     #expect(target("send(by: 1)") == ["A.send"])
     #expect(target("send(to: 1)") == ["B.send"])
@@ -103,15 +104,6 @@ struct CallTests {
     #expect(target("send(by: 4)") == ["A.send"])
     #expect(target("send(1)") == ["B.send"])
     #expect(target("send(1, 2)") == [])
-  }
-
-  @Test("may give several arguments, or none, to a parameter pack")
-  func parameterPacks() {
-    func target(_ call: String) -> [String] {
-      self.target(of: call, first: "<each T>(_ a: repeat each T, by b: Int)", second: "(_ a: Int)")
-    }
-    #expect(target("send(1, \"\", by: 4)") == ["A.send"])
-    #expect(target("send(by: 4)") == ["A.send"])
   }
 
   @Test("may give the last parameters as trailing closures")

@@ -120,6 +120,22 @@ struct ImportTests {
     #expect(found == ["C.Use -> A.FromA", "C.Use -> B.FromB"])
   }
 
+  @Test("of one declaration show none of what its module hands on")
+  func scopedImportOfReexporter() {
+    let found = edges(
+      """
+      --- App/Main.swift
+      import struct Core.Service
+      struct Main { let service: Service; let client: Client }
+      --- Base/Base.swift
+      public struct Service {}
+      public struct Client {}
+      --- Core/Exports.swift
+      @_exported import Base
+      """)
+    #expect(found == ["App.Main -> Base.Service"])
+  }
+
   @Test("without @_exported hand nothing on")
   func plainImports() {
     let found = edges(

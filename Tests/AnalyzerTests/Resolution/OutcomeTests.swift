@@ -111,7 +111,8 @@ struct OutcomeTests {
       """
     ).graph
     let places = graph.unresolved.map { graph.location(of: $0.file, offset: $0.offset) }
-    #expect(places.map(\.description) == ["App/A.swift:3:5", "App/A.swift:3:10", "App/B.swift:1:26"])
+    #expect(
+      places.map(\.description) == ["App/A.swift:3:5", "App/A.swift:3:10", "App/B.swift:1:26"])
   }
 
   @Test("have the role that the text gives them")

@@ -191,7 +191,8 @@ struct ScopeTests {
     #expect(found == ["M.Outer -> M.Sibling"])
   }
 
-  @Test("names of inheritance clauses and attributes are not looked up among the type's own members")
+  @Test(
+    "names of inheritance clauses and attributes are not looked up among the type's own members")
   func inheritanceClause() {
     let found = edges(
       """

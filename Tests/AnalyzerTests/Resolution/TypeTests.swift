@@ -2,23 +2,25 @@ import Testing
 
 @Suite("Written types")
 struct TypeTests {
-  @Test("count wherever they stand", arguments: [
-    "let x: T", "let x: T?", "let x: T!", "let x: [T]", "let x: [String: T]", "let x: [T: Int]",
-    "let x: (Int, T)", "let x: (T) -> Void", "let x: () -> T", "let x: any P & T",
-    "var x: some T { fatalError() }", "let x: T.Type", "let x: Array<T>", "let x: (any T)?",
-    "func f(_ a: T...) {}", "func f(_ a: inout T) {}", "func f() throws(T) {}",
-    "func f() -> T { fatalError() }", "subscript(i: T) -> Int { 0 }", "init(_ t: T) {}",
-    "func f<X: T>(_ x: X) {}", "func f<X>(_ x: X) where X: T {}",
-    "func f<X: Sequence>(_ x: X) where X.Element == T {}", "func f(_ x: some T) {}",
-    "typealias Y = T", "struct Y<Z: T> {}", "class Y: T {}", "enum Y { case a(T) }",
-    "func f() { let x: T? = nil; _ = x }", "func f(_ y: Any) { _ = y as? T }",
-    "func f(_ y: Any) { _ = y is T }", "func f(_ y: Any) { if case let t as T = y { _ = t } }",
-    "func f() { _ = [T]() }", "func f() { _ = [String: T]() }", "func f() { _ = T.self }",
-    "func f() { _ = Set<T>() }", "func f() { do {} catch is T {} catch {} }",
-    "func f() { _ = { (t: T) -> Void in } }", "func f() { _ = \\T.hash }",
-    "func f() { _ = Optional<T>.none }", "func f() { _ = MemoryLayout<T>.size }",
-    "lazy var x: T = { fatalError() }()", "weak var x: T?", "static var x: T { fatalError() }",
-  ])
+  @Test(
+    "count wherever they stand",
+    arguments: [
+      "let x: T", "let x: T?", "let x: T!", "let x: [T]", "let x: [String: T]", "let x: [T: Int]",
+      "let x: (Int, T)", "let x: (T) -> Void", "let x: () -> T", "let x: any P & T",
+      "var x: some T { fatalError() }", "let x: T.Type", "let x: Array<T>", "let x: (any T)?",
+      "func f(_ a: T...) {}", "func f(_ a: inout T) {}", "func f() throws(T) {}",
+      "func f() -> T { fatalError() }", "subscript(i: T) -> Int { 0 }", "init(_ t: T) {}",
+      "func f<X: T>(_ x: X) {}", "func f<X>(_ x: X) where X: T {}",
+      "func f<X: Sequence>(_ x: X) where X.Element == T {}", "func f(_ x: some T) {}",
+      "typealias Y = T", "struct Y<Z: T> {}", "class Y: T {}", "enum Y { case a(T) }",
+      "func f() { let x: T? = nil; _ = x }", "func f(_ y: Any) { _ = y as? T }",
+      "func f(_ y: Any) { _ = y is T }", "func f(_ y: Any) { if case let t as T = y { _ = t } }",
+      "func f() { _ = [T]() }", "func f() { _ = [String: T]() }", "func f() { _ = T.self }",
+      "func f() { _ = Set<T>() }", "func f() { do {} catch is T {} catch {} }",
+      "func f() { _ = { (t: T) -> Void in } }", "func f() { _ = \\T.hash }",
+      "func f() { _ = Optional<T>.none }", "func f() { _ = MemoryLayout<T>.size }",
+      "lazy var x: T = { fatalError() }()", "weak var x: T?", "static var x: T { fatalError() }",
+    ])
   func positions(member: String) {
     let found = edges(
       """
@@ -113,7 +115,9 @@ struct TypeTests {
       ])
   }
 
-  @Test("members of protocols come after types of the module in a conforming type, unless they are its own")
+  @Test(
+    "members of protocols come after types of the module in a conforming type, unless they are its own"
+  )
   func protocolTypeMembers() {
     let found = edges(
       """

@@ -1,0 +1,93 @@
+import ArchModel
+import Testing
+
+@Suite("Problems of a file")
+struct ProblemTests {
+  private func kinds(_ reading: Reading) -> [Problem.Kind] { reading.facts.problems.map(\.kind) }
+
+  @Test("are none for good code, also with a byte order mark and without any byte")
+  func none() {
+    #expect(Reading("\u{FEFF}let a = 1 // é\n").facts.problems.isEmpty)
+    #expect(Reading("#!/usr/bin/env swift\nlet a = 1").facts.problems.isEmpty)
+    #expect(Reading("struct S {}\r\n").facts.problems.isEmpty)
+    #expect(Reading("").facts.problems.isEmpty)
+    #expect(Reading("").facts.lines.starts == [0])
+  }
+
+  @Test("tell a syntax error at its place, and the rest is read")
+  func syntaxError() {
+    let reading = Reading("struct A { func }\nstruct B {}\nlet c = )\nstruct D {}")
+    #expect(kinds(reading).allSatisfy { $0 == .syntaxError })
+    #expect(reading.facts.problems.map(\.offset).min() == 16)
+    #expect(reading.facts.problems.allSatisfy { $0.message.hasPrefix("syntax error: ") })
+    #expect(reading.declarations.contains("struct B"))
+    #expect(reading.declarations.contains("struct D"))
+  }
+
+  @Test("are at most twenty syntax errors, in a file broken in a few places as in thousands")
+  func manySyntaxErrors() {
+    #expect(Reading(String(repeating: "let = \n", count: 30)).facts.problems.count == 20)
+    let reading = Reading(String(repeating: "let = \n", count: 5000))
+    #expect(reading.facts.problems.count == 20)
+    #expect(
+      reading.facts.problems.first.map { reading.facts.lines.position(of: Int($0.offset)).line }
+        == 1)
+  }
+
+  @Test("tell NUL bytes once, at the first")
+  func nullBytes() {
+    let reading = Reading("let a = 1\nlet b\u{0} = \u{0}2\nlet c = d")
+    #expect(reading.facts.problems.first?.kind == .syntaxError)
+    #expect(reading.facts.problems.first?.offset == 15)
+    #expect(reading.facts.problems.filter { $0.message.contains("NUL") }.count == 1)
+    #expect(reading.declarations.contains("variable c"))
+  }
+
+  @Test("tell the first byte that is not UTF-8, and the rest is read at its place")
+  func notUTF8() {
+    let bytes = Array("let a = \"".utf8) + [0xE9, 0xFF] + Array("\"\nlet b = c".utf8)
+    let reading = Reading(bytes: bytes)
+    #expect(kinds(reading) == [.notUTF8])
+    #expect(reading.facts.problems.first?.offset == 9)
+    #expect(reading.names.map(\.offset) == [21])
+  }
+
+  @Test(
+    "tell UTF-16 once, whatever its order and with or without a mark",
+    arguments: [
+      (littleEndian: true, mark: true), (littleEndian: false, mark: true),
+      (littleEndian: true, mark: false), (littleEndian: false, mark: false),
+    ])
+  func utf16(littleEndian: Bool, mark: Bool) {
+    let text = (mark ? "\u{FEFF}" : "") + "struct A {}\n"
+    let bytes = text.utf16.flatMap { unit in
+      let pair = [UInt8(unit & 0xFF), UInt8(unit >> 8)]
+      return littleEndian ? pair : pair.reversed()
+    }
+    let reading = Reading(bytes: bytes)
+    #expect(kinds(reading) == [.notUTF8])
+    #expect(reading.facts.problems.first?.message.contains("UTF-16") == true)
+    #expect(reading.facts.declarations.isEmpty)
+  }
+
+  @Test(
+    "tell every byte pattern that is not UTF-8",
+    arguments: [
+      [0x80], [0xC0, 0x80], [0xC3], [0xE0, 0x80, 0x80], [0xED, 0xA0, 0x80],
+      [0xF4, 0x90, 0x80, 0x80],
+      [0xF0, 0x9F, 0x98], [0xFF], [0xF8, 0x88, 0x80, 0x80, 0x80],
+    ] as [[UInt8]])
+  func invalidSequences(bytes: [UInt8]) {
+    let reading = Reading(bytes: Array("// ".utf8) + bytes + Array("\nlet a = b".utf8))
+    #expect(kinds(reading) == [.notUTF8])
+    #expect(reading.facts.problems.first?.offset == 3)
+    #expect(reading.names.map(\.text) == ["b"])
+  }
+
+  @Test("count no #if in comments")
+  func conditionsInComments() {
+    let text = String(repeating: "  // Use #if here.\n", count: 3000) + "let a = b"
+    #expect(Reading(text).facts.problems.isEmpty)
+    #expect(Reading(text).names.map(\.text) == ["b"])
+  }
+}

@@ -1,0 +1,153 @@
+import ArchModel
+
+/// Facts as short texts, for comparison with what a test expects.
+extension Reading {
+  /// A written type, such as `A.B<C>?`.
+  func type(_ index: TypeIndex) -> String {
+    guard index >= 0 else { return "-" }
+    let fact = facts.types[Int(index)]
+    let parts = facts[fact.parts].map { type($0) }
+    let list = parts.joined(separator: ", ")
+    let name = name(fact.name) ?? ""
+    let generics = parts.isEmpty ? "" : "<\(list)>"
+    switch fact.kind {
+    case .named: return name + generics
+    case .member: return "\(type(fact.base)).\(name)\(generics)"
+    case .optional: return "\(type(fact.base))?"
+    case .array: return "[\(type(fact.base))]"
+    case .dictionary: return "[\(parts.joined(separator: ": "))]"
+    case .tuple: return "(\(list))"
+    case .function: return "(\(list)) -> \(type(fact.base))"
+    case .composition: return parts.joined(separator: " & ")
+    case .opaque: return "some \(type(fact.base))"
+    case .metatype: return "\(type(fact.base)).Type"
+    case .other: return "other(\(list))"
+    }
+  }
+
+  /// An expression; local names have a `%` in front, literals are `0`, `0.0`, `""`, `true`, `nil`, the rest `_`.
+  func expression(_ index: ExpressionIndex) -> String {
+    switch index {
+    case ExpressionFact.none: return "_"
+    case ExpressionFact.integerLiteral: return "0"
+    case ExpressionFact.floatLiteral: return "0.0"
+    case ExpressionFact.stringLiteral: return "\"\""
+    case ExpressionFact.booleanLiteral: return "true"
+    case ExpressionFact.nilLiteral: return "nil"
+    default: return render(facts.expressions[Int(index)])
+    }
+  }
+
+  private func render(_ fact: ExpressionFact) -> String {
+    let own = named(fact)
+    switch fact.kind {
+    case .name, .operator: return own
+    case .local: return "%\(name(facts.bindings[Int(fact.base)].name) ?? "")"
+    case .member: return "\(expression(fact.base)).\(own)"
+    case .implicitMember: return ".\(own)"
+    case .call: return "\(expression(fact.base))(\(arguments(fact)))"
+    case .subscript: return "\(expression(fact.base))[\(arguments(fact))]"
+    case .selfValue: return "self"
+    case .selfType: return "Self"
+    case .superValue: return "super"
+    case .type: return "<\(type(fact.base))>"
+    case .forceUnwrap: return "\(expression(fact.base))!"
+    case .optionalChain: return "\(expression(fact.base))?"
+    case .tuple: return "(\(operands(fact, ", ")))"
+    case .array: return "[\(operands(fact, ", "))]"
+    case .dictionary: return "{\(operands(fact, ", "))}"
+    case .closure: return closure(fact)
+    case .cast:
+      let isOptional = fact.marks.contains(.isOptional)
+      return "\(expression(fact.base)) \(isOptional ? "as?" : "as") \(type(fact.context))"
+    case .sequence: return operands(fact, " ")
+    case .keyPath: return "\\\(expression(fact.base))"
+    case .macro: return "#\(own)(\(arguments(fact)))"
+    case .branches: return "either(\(operands(fact, ", ")))"
+    }
+  }
+
+  private func named(_ fact: ExpressionFact) -> String {
+    var text = (fact.marks.contains(.isProjected) ? "$" : "") + (name(fact.name) ?? "")
+    if fact.marks.contains(.isCompoundName) {
+      text += "(" + names(fact.labels).map { $0 + ":" }.joined() + ")"
+    }
+    if !fact.typeArguments.isEmpty {
+      text += "<" + facts[fact.typeArguments].map { type($0) }.joined(separator: ", ") + ">"
+    }
+    return text
+  }
+
+  private func closure(_ fact: ExpressionFact) -> String {
+    let parameters = facts[fact.arguments].map { binding in
+      binding < 0 ? "_" : name(facts.bindings[Int(binding)].name) ?? ""
+    }
+    let head = parameters.isEmpty ? "" : "\(parameters.joined(separator: ", ")) in "
+    return "{ \(head)\(expression(fact.base)) }"
+  }
+
+  private func operands(_ fact: ExpressionFact, _ separator: String) -> String {
+    facts[fact.arguments].map { expression($0) }.joined(separator: separator)
+  }
+
+  private func arguments(_ fact: ExpressionFact) -> String {
+    zip(facts[fact.arguments], facts[fact.labels]).map { value, label in
+      (name(label).map { $0 + ": " } ?? "") + expression(value)
+    }.joined(separator: ", ")
+  }
+
+  /// What types the first implicit member of a name: `type T`, `same as e`, `result of d`, `argument n of e`,
+  /// `element of …`, or `unknown`.
+  func context(ofMember name: String) -> String {
+    let member = facts.expressions.first {
+      $0.kind == .implicitMember && self.name($0.name) == name
+    }
+    return member.map { context($0.context) } ?? "no such member"
+  }
+
+  /// A context by its index.
+  func context(_ index: Int32) -> String {
+    guard index >= 0 else { return "unknown" }
+    let fact = facts.contexts[Int(index)]
+    switch fact.kind {
+    case .unknown: return "unknown"
+    case .writtenType: return "type \(type(fact.index))"
+    case .sameAs: return "same as \(expression(fact.index))"
+    case .result: return "result of \(path(fact.index))"
+    case .argument: return "argument \(fact.position) of \(expression(fact.index))"
+    case .element: return "element of \(context(fact.index))"
+    }
+  }
+
+  /// Expressions that are no part of another one, in order.
+  var roots: [String] {
+    var isPart = [Bool](repeating: false, count: facts.expressions.count)
+    for fact in facts.expressions {
+      if ![.local, .type].contains(fact.kind), fact.base >= 0 { isPart[Int(fact.base)] = true }
+      if fact.kind == .closure { continue }
+      for argument in facts[fact.arguments] where argument >= 0 { isPart[Int(argument)] = true }
+    }
+    return facts.expressions.indices.filter { !isPart[$0] }.map { expression(ExpressionIndex($0)) }
+  }
+
+  /// The value of a variable.
+  func value(of path: String) -> String {
+    declaration(path).map { expression($0.value) } ?? "no such variable"
+  }
+
+  /// The conditions in the file behind the first one, as text.
+  func condition(_ index: UInt16) -> String { text(facts.conditions[Int(index)]) }
+
+  private func text(_ condition: BuildCondition) -> String {
+    switch condition {
+    case .always: "always"
+    case .flag(let name): name
+    case .call(let name, let argument): "\(name)(\(argument))"
+    case .version(let name, let comparison, let version): "\(name)(\(comparison)\(version))"
+    case .not(let inner): "!\(text(inner))"
+    case .all(let parts): "(\(parts.map { text($0) }.joined(separator: " && ")))"
+    case .any(let parts): "(\(parts.map { text($0) }.joined(separator: " || ")))"
+    case .unknown(let written): "?\(written)"
+    }
+  }
+}
