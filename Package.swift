@@ -3,7 +3,7 @@ import PackageDescription
 
 let package = Package(
   name: "archcheck",
-  platforms: [.macOS(.v13)],
+  platforms: [.macOS(.v15)],
   products: [
     .executable(name: "archcheck", targets: ["archcheck"])
   ],
@@ -46,7 +46,8 @@ let package = Package(
     .testTarget(
       name: "ConfigurationTests", dependencies: ["ArchModel", "Configuration", "YAMLText"]),
     .testTarget(name: "ProjectFormatsTests", dependencies: ["ArchModel", "ProjectFormats"]),
-    .testTarget(name: "SwiftFrontendTests", dependencies: ["ArchModel", "SwiftFrontend"]),
+    .testTarget(
+      name: "SwiftFrontendTests", dependencies: ["ArchTestSupport", "ArchModel", "SwiftFrontend"]),
     .testTarget(
       name: "AnalyzerTests",
       dependencies: ["Analyzer", "ArchModel", "ArchTestSupport", "SwiftFrontend"]),
