@@ -1,7 +1,7 @@
 /// A text in which `«` and `»` stand around every place where a fact is expected.
 ///
-/// The marks are no part of the text: `text` is what the reader gets, `spans` is what it should find.
-/// Marks do not nest.
+/// The marks are no part of the text: `text` is what the reader gets, `spans` is what it should
+/// find. Marks do not nest.
 package struct MarkedSource: ExpressibleByStringLiteral, Sendable {
   /// A marked piece of the text.
   package struct Span: Hashable, Sendable, CustomStringConvertible {

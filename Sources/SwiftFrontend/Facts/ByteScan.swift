@@ -1,5 +1,3 @@
-import ArchModel
-
 /// What a first look at the bytes of a file tells, before anything is parsed.
 struct ByteScan {
   /// Where the lines begin; `\n`, `\r\n` and a lone `\r` end a line.
@@ -10,7 +8,8 @@ struct ByteScan {
   var firstNullByte: Int?
   /// Offset of the first `#if` beyond `maximumConditionDepth` or `maximumConditionCount`, or `nil`.
   var tooDeepCondition: Int?
-  /// Offset of the first `[` beyond `maximumBracketRun` in a row, or `nil`.
+  /// Offset of the first `[` beyond `maximumBracketRun` in a row, or of the first `<` beyond
+  /// `maximumAngleDepth`, or `nil`.
   var tooManyBrackets: Int?
   /// Whether the bytes begin with a mark of UTF-16, or every other one of the first is NUL.
   var isUTF16: Bool
@@ -21,15 +20,19 @@ struct ByteScan {
   /// strings nor comments, so that an `#endif` in them can hide depth from it, but not number.
   static let maximumConditionCount = 2048
 
-  /// More `[` in a row than this are not handed to the parser: looking ahead for an array type takes
-  /// it twice the time for each.
+  /// More `[` in a row than this are not handed to the parser: looking ahead for an array type
+  /// takes it twice the time for each.
   static let maximumBracketRun = 16
+  /// Generic arguments nested deeper than this are not handed to the parser, which does not count
+  /// them.
+  static let maximumAngleDepth = 100
 
   /// Looks at every byte once. O(bytes).
   init(_ source: UnsafeBufferPointer<UInt8>) {
     isUTF16 = Self.looksLikeUTF16(source)
     var conditions = ConditionCount()
     var brackets = BracketRun()
+    var angles = AngleDepth()
     var index = 0
     lineStarts.reserveCapacity(source.count / 30)
     while index < source.count {
@@ -48,6 +51,11 @@ struct ByteScan {
       } else if byte == UInt8(ascii: "[") {
         brackets.see(source, at: index)
         if tooManyBrackets == nil, brackets.count > Self.maximumBracketRun {
+          tooManyBrackets = index
+        }
+      } else if byte == UInt8(ascii: "<") {
+        angles.see(source, at: index)
+        if tooManyBrackets == nil, angles.depth > Self.maximumAngleDepth {
           tooManyBrackets = index
         }
       } else if byte == 0, firstNullByte == nil {
@@ -86,7 +94,8 @@ struct ByteScan {
     return length
   }
 
-  /// The bytes with every one that is not UTF-8 replaced by `?`, so that all offsets stay. O(bytes).
+  /// The bytes with every one that is not UTF-8 replaced by `?`, so that all offsets stay.
+  /// O(bytes).
   static func repaired(_ source: UnsafeBufferPointer<UInt8>) -> [UInt8] {
     var bytes = [UInt8](source)
     var index = 0
@@ -100,77 +109,5 @@ struct ByteScan {
       index += max(length, 1)
     }
     return bytes
-  }
-}
-
-/// How many `[` stand in a row, with nothing but space between them.
-private struct BracketRun {
-  private(set) var count = 0
-  private var last = -1
-
-  /// Takes note of a `[`.
-  mutating func see(_ source: UnsafeBufferPointer<UInt8>, at index: Int) {
-    var before = index - 1
-    while before > last, source[before] <= 0x20 { before -= 1 }
-    count = before == last && last >= 0 ? count + 1 : 1
-    last = index
-  }
-}
-
-/// How deep and how many `#if` stand in the bytes seen so far.
-private struct ConditionCount {
-  private var depth = 0
-  private var total = 0
-  /// How far into a line comments are looked for, which bounds the time that one long line takes.
-  private static let commentReach = 400
-
-  /// Whether a bound is passed.
-  var isTooMuch: Bool {
-    depth > ByteScan.maximumConditionDepth || total > ByteScan.maximumConditionCount
-  }
-
-  /// Takes note of a `#`.
-  mutating func see(
-    _ source: UnsafeBufferPointer<UInt8>, at index: Int, lineStart: Int
-  ) {
-    let isOpening = Self.matches("if", source, at: index + 1)
-    guard isOpening || Self.matches("endif", source, at: index + 1),
-      index - lineStart > Self.commentReach || !Self.isCommentedOut(source[lineStart..<index])
-    else { return }
-    if isOpening {
-      depth += 1
-      total += 1
-    } else {
-      depth = max(0, depth - 1)
-    }
-  }
-
-  /// Whether a line's beginning is a `//` comment for sure: where it could also end a comment or a text that began on
-  /// an earlier line, it is not.
-  private static func isCommentedOut(_ line: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-    let text = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
-    guard text.starts(with: "//".utf8) else { return false }
-    var last: [UInt8] = [0, 0]
-    for byte in text {
-      if byte == UInt8(ascii: "/"), last[1] == UInt8(ascii: "*") { return false }
-      if byte == UInt8(ascii: "\""), last[0] == byte, last[1] == byte { return false }
-      last = [last[1], byte]
-    }
-    return true
-  }
-
-  /// Whether a word that no letter continues stands at an index.
-  private static func matches(
-    _ word: StaticString, _ source: UnsafeBufferPointer<UInt8>, at index: Int
-  ) -> Bool {
-    let end = index + word.utf8CodeUnitCount
-    guard end <= source.count else { return false }
-    for offset in 0..<word.utf8CodeUnitCount where source[index + offset] != word.utf8Start[offset]
-    {
-      return false
-    }
-    guard end < source.count else { return true }
-    let next = source[end] | 0x20
-    return !(next >= UInt8(ascii: "a") && next <= UInt8(ascii: "z"))
   }
 }

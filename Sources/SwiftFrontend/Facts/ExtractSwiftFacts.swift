@@ -4,13 +4,15 @@ import SwiftSyntax
 
 /// Reads everything that one Swift file says.
 ///
-/// Parsing never fails: what the text lacks or breaks is told by `problems`, everything else is there.
-/// Deep input is told, not followed: `#if` nested deeper than 256, or more than 16 `[` in a row, leave the file
-/// unparsed, and where the parser's nesting limit is reached the rest is missing, with a problem at that place.
-/// The caller's thread needs a stack of 64 MB, since syntax trees are walked recursively.
+/// Parsing never fails: what the text lacks or breaks is told by `problems`, everything else is
+/// there. Deep input is told, not followed: `#if` nested deeper than 256, more than 16 `[` in a
+/// row, or generic arguments nested deeper than 100 leave the file unparsed, and where the
+/// parser's nesting limit is reached the rest is missing, with a problem at that place. The
+/// caller's thread needs a stack of 64 MB, since syntax trees are walked recursively.
 ///
 /// - Parameters:
-///   - source: the bytes of the file; those that are not UTF-8 are replaced one by one, with a problem.
+///   - source: the bytes of the file; those that are not UTF-8 are read as question
+///     marks, with a problem.
 ///   - path: the file's path; only its last part matters (`main.swift` holds statements).
 /// - Complexity: linear in the bytes.
 package func extractSwiftFacts(source: UnsafeBufferPointer<UInt8>, path: String) -> FileFacts {
@@ -31,8 +33,9 @@ package func extractSwiftFacts(source: UnsafeBufferPointer<UInt8>, path: String)
     problems.append(
       FactProblem(
         kind: .nestingTooDeep, offset: Int32(brackets),
-        message: "more than \(ByteScan.maximumBracketRun) [ stand in a row: the file is not "
-          + "analysed. Split the literal or the type."))
+        message: "more than \(ByteScan.maximumBracketRun) [ stand in a row, or more than "
+          + "\(ByteScan.maximumAngleDepth) < are nested: the file is not analysed. "
+          + "Split the literal or the type."))
   } else if scan.firstInvalidByte != nil {
     facts = ByteScan.repaired(source).withUnsafeBufferPointer { parse($0, path, &problems) }
   } else {
@@ -43,7 +46,8 @@ package func extractSwiftFacts(source: UnsafeBufferPointer<UInt8>, path: String)
   return facts
 }
 
-/// Brackets nested deeper are not followed. The parser's own default differs between its debug and release builds.
+/// Brackets nested deeper are not followed. The parser's own default differs between its debug
+/// and release builds.
 private let maximumNestingLevel = 256
 
 private func parse(

@@ -30,7 +30,8 @@ extension SwiftFileReader {
     }
   }
 
-  /// Lowers attributes that belong to no declaration: of parameters, accessors, local names, or behind nothing.
+  /// Lowers attributes that belong to no declaration: of parameters, accessors, local names, or
+  /// behind nothing.
   func readLooseAttributes(_ attributes: AttributeListSyntax) {
     if attributes.isEmpty { return }
     var types: [TypeIndex] = []

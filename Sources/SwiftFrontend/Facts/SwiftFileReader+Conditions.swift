@@ -2,14 +2,14 @@ import ArchModel
 import SwiftSyntax
 
 extension SwiftFileReader {
-  /// Branches behind more `#elseif` than this no longer hold the negation of all before them, so that conditions stay
-  /// small; they are then read as compiled more often than they are.
+  /// Branches behind more `#elseif` than this no longer hold the negation of all before them, so
+  /// that conditions stay small; they are then read as compiled more often than they are.
   private static let maximumAlternatives = 32
 
   /// Runs `body` for each branch of an `#if` that can be compiled, under the branch's condition.
   ///
-  /// A branch after `#elseif` or `#else` also holds the negation of those before it. `#if false` and
-  /// `#if 0` are left out, as are the branches behind a condition that always holds.
+  /// A branch after `#elseif` or `#else` also holds the negation of those before it. `#if false`
+  /// and `#if 0` are left out, as are the branches behind a condition that always holds.
   func forEachBranch(
     of config: IfConfigDeclSyntax, _ body: (IfConfigClauseSyntax.Elements) -> Void
   ) {

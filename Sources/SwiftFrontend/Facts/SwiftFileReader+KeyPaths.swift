@@ -53,7 +53,7 @@ extension SwiftFileReader {
     _ node: DeclReferenceExprSyntax, base: ExpressionIndex, context: Int32
   ) -> ExpressionIndex {
     // `\.self` and a name that is missing name nothing.
-    if node.baseName.isMissing || node.baseName.tokenKind == .keyword(.self) { return base }
+    if node.baseName.isMissing || isSelfKeyword(node.baseName) { return base }
     var marks: ExpressionFact.Marks = .isInKeyPath
     let nameID = memberName(node.baseName, &marks)
     var member = fact(

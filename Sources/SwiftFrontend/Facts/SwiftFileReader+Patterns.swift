@@ -68,7 +68,8 @@ extension SwiftFileReader {
     freeBindings = outerBindings
   }
 
-  /// The expression that a pattern matches: what an element or a part of something is gets a nameless binding first.
+  /// The expression that a pattern matches: what an element or a part of something is gets a
+  /// nameless binding first.
   private func matchedValue(
     _ source: PatternSource, at node: some SyntaxProtocol
   ) -> ExpressionIndex {

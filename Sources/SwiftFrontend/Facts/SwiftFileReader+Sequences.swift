@@ -2,8 +2,8 @@ import ArchModel
 import SwiftSyntax
 
 extension SwiftFileReader {
-  /// Lowers `a op b op c` without folding it: assignments and ternaries are split off, casts bind to
-  /// the operand before them. No recursion along the sequence, which may be long.
+  /// Lowers `a op b op c` without folding it: assignments and ternaries are split off, casts bind
+  /// to the operand before them. No recursion along the sequence, which may be long.
   func readSequence(
     _ elements: [ExprSyntax], expecting expectation: Expectation
   ) -> ExpressionIndex {

@@ -65,7 +65,8 @@ extension SwiftFileReader {
     if let body { readFunctionItems(body.statements) }
   }
 
-  /// Lowers the body of a function: a single expression, or a single `return`, is its result, which is returned.
+  /// Lowers the body of a function: a single expression, or a single `return`, is its result,
+  /// which is returned.
   @discardableResult
   func readFunctionItems(_ items: CodeBlockItemListSyntax) -> ExpressionIndex {
     if let expression = singleExpression(of: items) {
@@ -80,7 +81,8 @@ extension SwiftFileReader {
     return ExpressionFact.none
   }
 
-  /// Lowers the items of a block in the present scope; its local functions and types are known throughout.
+  /// Lowers the items of a block in the present scope; its local functions and types are known
+  /// throughout.
   func readItems(_ items: CodeBlockItemListSyntax) {
     if localDepth > 0 { bindLocalDeclarations(items) }
     for item in items {

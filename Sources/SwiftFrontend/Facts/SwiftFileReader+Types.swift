@@ -36,7 +36,7 @@ extension SwiftFileReader {
     _ type: TypeSyntax, base: TypeIndex, start: UInt32, role: ReferenceRole
   ) -> TypeIndex {
     if let type = type.as(MemberTypeSyntax.self) {
-      if type.name.isMissing || type.name.tokenKind == .keyword(.self) { return base }
+      if type.name.isMissing || isSelfKeyword(type.name) { return base }
       let parts = readGenericArguments(type.genericArgumentClause)
       return add(
         .member, role: role, name: name(type.name), base: base, parts: parts,

@@ -142,7 +142,8 @@ extension SwiftFileReader {
     }
   }
 
-  /// In `var a, b: Int` the type that stands behind a later name, if this one has neither type nor value.
+  /// In `var a, b: Int` the type that stands behind a later name, if this one has neither type
+  /// nor value.
   private func sharedAnnotation(
     _ bindings: PatternBindingListSyntax, from position: Int
   ) -> TypeAnnotationSyntax? {

@@ -3,9 +3,9 @@ import SwiftSyntax
 
 /// Lowers the syntax tree of one file to facts, in one descent.
 ///
-/// The concerns live in extensions, a file each: imports, declarations, members, types, expressions,
-/// statements, patterns, conditions. State is what a descent needs: the innermost declaration, the
-/// `#if` condition and the local names.
+/// The concerns live in extensions, a file each: imports, declarations, members, types,
+/// expressions, statements, patterns, conditions. State is what a descent needs: the innermost
+/// declaration, the `#if` condition and the local names.
 final class SwiftFileReader {
   /// What types an implicit member at the present point.
   enum Expectation {
@@ -67,7 +67,8 @@ final class SwiftFileReader {
   var localDepth = 0
   var result: Expectation = .unknown
   var closures: [OpenClosure] = []
-  /// Bindings made inside the pattern being read whose value is not known until what surrounds them is.
+  /// Bindings made inside the pattern being read whose value is not known until what surrounds
+  /// them is.
   var freeBindings: [Int32] = []
   var topLevelCode: DeclarationIndex = -1
   var localDeclarations: [UInt32: Int32] = [:]
@@ -105,6 +106,13 @@ final class SwiftFileReader {
   func isEscaped(_ token: TokenSyntax) -> Bool {
     let start = token.positionAfterSkippingLeadingTrivia.utf8Offset
     return start < source.count && source[start] == UInt8(ascii: "`")
+  }
+
+  /// Whether a token is the keyword `self`, told by its bytes since making its text costs more.
+  func isSelfKeyword(_ token: TokenSyntax) -> Bool {
+    let start = Int(offset(token))
+    return token.trimmedLength.utf8Length == 4 && start + 4 <= source.count
+      && source[start..<start + 4].elementsEqual("self".utf8)
   }
 
   /// The offset of the first byte that is not trivia.

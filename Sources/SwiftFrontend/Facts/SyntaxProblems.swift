@@ -2,11 +2,12 @@ import ArchModel
 import SwiftParserDiagnostics
 import SwiftSyntax
 
-/// The syntax errors of a file as problems: at most twenty, since the first ones matter and the rest follows from them.
+/// The syntax errors of a file as problems: at most twenty, since the first ones matter and the
+/// rest follows from them.
 ///
-/// The parser's own messages are used where making them is safe and cheap. They are made by recursion
-/// over the tree, in time that grows with nodes × errors; where a tree is deep or broken in many
-/// places, the places alone are told. O(nodes).
+/// The parser's own messages are used where making them is safe and cheap. They are made by
+/// recursion over the tree, in time that grows with nodes × errors; where a tree is deep or
+/// broken in many places, the places alone are told. O(nodes).
 func syntaxProblems(in tree: SourceFileSyntax) -> [FactProblem] {
   if tree.hasMaximumNestingLevelOverflow {
     return [
@@ -30,7 +31,8 @@ func syntaxProblems(in tree: SourceFileSyntax) -> [FactProblem] {
   return problems
 }
 
-/// The offset at which the parser gave up: the deepest node that carries the mark, found without recursion.
+/// The offset at which the parser gave up: the deepest node that carries the mark, found without
+/// recursion.
 private func overflowOffset(in tree: Syntax) -> Int {
   var node = tree
   while let inner = node.children(viewMode: .all).first(where: \.hasMaximumNestingLevelOverflow) {
@@ -50,7 +52,8 @@ private struct ErrorPlaces {
   private var count = 0
   private let isDeep: Bool
 
-  /// Whether there are so many errors, or the tree is so deep, that the parser's own messages cost too much.
+  /// Whether there are so many errors, or the tree is so deep, that the parser's own messages
+  /// cost too much.
   var isTooMuch: Bool { count > Self.countLimit || isDeep }
 
   init(in tree: Syntax) {

@@ -156,7 +156,11 @@ struct DeclarationTests {
   @Test("of operators and precedence groups name the groups they build on")
   func precedenceGroups() {
     let reading = Reading(
-      "infix operator <+>: Adding\nprecedencegroup Adding { higherThan: Low, Lower\nlowerThan: High }"
+      """
+      infix operator <+>: Adding
+      precedencegroup Adding { higherThan: Low, Lower
+        lowerThan: High }
+      """
     )
     #expect(reading.typeNames.map(\.text) == ["Adding", "Low", "Lower", "High"])
     #expect(reading.facts.types.allSatisfy { $0.role == .operator })

@@ -100,6 +100,18 @@ struct DeepInputTests {
     #expect(Reading("let x: [[[[[[[[A]]]]]]]]").facts.problems.isEmpty)
   }
 
+  @Test("of generic arguments too deep for the parser is told", arguments: ["A<", "A<[", "A <\n"])
+  func genericArguments(open: String) {
+    #expect(kinds("let x: " + repeated(open, 20_000)) == [.nestingTooDeep])
+    #expect(kinds("let x: " + repeated("A<", 90) + "B" + repeated(">", 90)) == [])
+  }
+
+  @Test("is not seen in many comparisons and shifts")
+  func comparisons() {
+    let lines = ["f(a < b)\n", "x << 1,\n", "for i in 0..<n { a <= b }\n", "let f: A<B> -> C<D>\n"]
+    for line in lines { #expect(!kinds(repeated(line, 300)).contains(.nestingTooDeep)) }
+  }
+
   @Test("of 50 nested closures is read")
   func nestedClosures() {
     let reading = Reading("let x = " + repeated("f { ", 50) + "a" + repeated(" }", 50))
@@ -111,7 +123,7 @@ struct DeepInputTests {
     "of nested statements is told where the parser gives up",
     arguments: ["if a { ", "do { ", "func f() { ", "struct S { ", "switch a { case b: "])
   func nestedStatements(open: String) {
-    #expect(kinds("func f() {" + repeated(open, 1000) + repeated("}", 1001)) == [.nestingTooDeep])
+    #expect(kinds("func f() {" + repeated(open, 400) + repeated("}", 401)) == [.nestingTooDeep])
   }
 
   @Test(

@@ -116,7 +116,11 @@ struct ExpressionTests {
   @Test("know the declaration that they stand in")
   func owners() {
     let reading = Reading(
-      "let a = x\nstruct S { var b = x; var c: Y { x }; init() { x }; func d() { func e() { x } } }\nx"
+      """
+      let a = x
+      struct S { var b = x; var c: Y { x }; init() { x }; func d() { func e() { x } } }
+      x
+      """
     )
     let owners = reading.facts.expressions.filter { reading.name($0.name) == "x" }
       .map { reading.path($0.owner) }

@@ -18,7 +18,8 @@ struct FactsPropertyTests {
     }
     enum E: String { case a = "x", b(c: D = .e) ; indirect case f(E) }
     extension M.N { func g() async throws(F) { for case let h? in i where h { #m(h) { j } } } }
-    func k() { guard let l, case .m(let n) = l else { return }; struct O {}; O(); n.p["q\\(r)"] += 1 }
+    func k() { guard let l, case .m(let n) = l else { return };
+      struct O {}; O(); n.p["q\\(r)"] += 1 }
     #Preview { T() }
     """
 

@@ -1,7 +1,8 @@
 import ArchTestSupport
 import Testing
 
-/// Every text marks the names that no local name binds; a local that leaked out would be found unmarked.
+/// Every text marks the names that no local name binds; a local that leaked out would be found
+/// unmarked.
 @Suite("Local names")
 struct LocalNameTests {
   private func expect(_ marked: String, body: Bool = true) {

@@ -25,7 +25,8 @@ extension Reading {
     }
   }
 
-  /// An expression; local names have a `%` in front, literals are `0`, `0.0`, `""`, `true`, `nil`, the rest `_`.
+  /// An expression; local names have a `%` in front, literals are `0`, `0.0`, `""`, `true`,
+  /// `nil`, the rest `_`.
   func expression(_ index: ExpressionIndex) -> String {
     switch index {
     case ExpressionFact.none: return "_"
@@ -96,8 +97,8 @@ extension Reading {
     }.joined(separator: ", ")
   }
 
-  /// What types the first implicit member of a name: `type T`, `same as e`, `result of d`, `argument n of e`,
-  /// `element of …`, or `unknown`.
+  /// What types the first implicit member of a name: `type T`, `same as e`, `result of d`,
+  /// `argument n of e`, `element of …`, or `unknown`.
   func context(ofMember name: String) -> String {
     let member = facts.expressions.first {
       $0.kind == .implicitMember && self.name($0.name) == name
