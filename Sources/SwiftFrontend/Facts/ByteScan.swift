@@ -49,7 +49,7 @@ struct ByteScan {
         conditions.see(source, at: index, lineStart: Int(lineStarts[lineStarts.count - 1]))
         if tooDeepCondition == nil, conditions.isTooMuch { tooDeepCondition = index }
       } else if byte == UInt8(ascii: "[") {
-        brackets.see(source, at: index)
+        brackets.see(source, at: index, lineStart: Int(lineStarts[lineStarts.count - 1]))
         if tooManyBrackets == nil, brackets.count > Self.maximumBracketRun {
           tooManyBrackets = index
         }

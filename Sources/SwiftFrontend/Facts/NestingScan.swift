@@ -2,13 +2,41 @@
 struct BracketRun {
   private(set) var count = 0
   private var last = -1
+  /// How far into a line texts are looked for, which bounds the time that one long line takes.
+  private static let textReach = 2000
 
   /// Takes note of a `[`.
-  mutating func see(_ source: UnsafeBufferPointer<UInt8>, at index: Int) {
+  mutating func see(_ source: UnsafeBufferPointer<UInt8>, at index: Int, lineStart: Int) {
     var before = index - 1
     while before > last, source[before] <= 0x20 { before -= 1 }
     count = before == last && last >= 0 ? count + 1 : 1
     last = index
+    if count > ByteScan.maximumBracketRun, index - lineStart <= Self.textReach,
+      Self.isInText(source[lineStart..<index])
+    {
+      count = 0
+    }
+  }
+
+  /// Whether the text of a literal stands behind a line's beginning for sure: one `"` is open, and
+  /// there is neither a `"""`, which may end a text of earlier lines, nor an interpolation.
+  private static func isInText(_ line: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    var isOpen = false
+    var isEscaped = false
+    var quotes = 0
+    for byte in line {
+      if isEscaped {
+        if byte == UInt8(ascii: "(") || byte == UInt8(ascii: "#") { return false }
+        isEscaped = false
+        quotes = 0
+        continue
+      }
+      isEscaped = byte == UInt8(ascii: "\\")
+      quotes = byte == UInt8(ascii: "\"") ? quotes + 1 : 0
+      if quotes == 3 { return false }
+      if quotes > 0 { isOpen.toggle() }
+    }
+    return isOpen
   }
 }
 

@@ -98,6 +98,9 @@ struct DeepInputTests {
     #expect(reading.facts.problems.map(\.kind) == [.nestingTooDeep])
     #expect(reading.facts.problems.first?.offset == 39)
     #expect(Reading("let x: [[[[[[[[A]]]]]]]]").facts.problems.isEmpty)
+    #expect(kinds("let x = \"\\\"a\\\": " + repeated("[", 200) + "\"") == [])
+    #expect(kinds("let x = \"\"\"\n\"\"\" + " + repeated("[", 200)) == [.nestingTooDeep])
+    #expect(kinds("let x = \"\\(" + repeated("[", 200)) == [.nestingTooDeep])
   }
 
   @Test("of generic arguments too deep for the parser is told", arguments: ["A<", "A<[", "A <\n"])
