@@ -103,6 +103,17 @@ struct OutputTests {
     }
   }
 
+  @Test("of the configuration may go to the file that the shell has just made empty for it")
+  func printedConfigurationIntoItsPlace() throws {
+    try withSmallPackage { directory in
+      let expected = try archcheck(directory.path, "--print-config").output
+      try directory.write("", to: "archcheck.yml")
+      let printed = try archcheck(directory.path, "--print-config")
+      #expect(printed.status == 0)
+      #expect(printed.output == expected)
+    }
+  }
+
   @Test("of the command schema are JSON", arguments: ["config", "check", "graph", "metrics"])
   func schema(subject: String) throws {
     let run = try archcheck("schema", subject)

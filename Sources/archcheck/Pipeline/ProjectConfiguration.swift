@@ -34,6 +34,8 @@ struct ProjectConfiguration: Sendable {
     } else {
       problems = Self.elsewhere(root)
     }
+    // A file without a byte says nothing: `--print-config . > archcheck.yml` makes one before this runs.
+    if explicit == nil, text?.isEmpty == true { text = nil }
     do throws(ConfigurationErrors) {
       configuration = try loadConfiguration(
         text: text, path: found ?? Self.fileNames[0], knownKinds: RuleRegistry.kinds,
