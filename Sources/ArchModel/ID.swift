@@ -27,3 +27,13 @@ package typealias FileID = ID<SourceFileSummary>
 package typealias NodeID = ID<GraphNode>
 /// A component: an index into `DependencyGraph.components`.
 package typealias ComponentID = ID<Component>
+/// A declaration of the analysed project: an index into `DeclarationTable.declarations`. Declarations are numbered
+/// file by file in the order of `DependencyGraph.files`, in each as its facts list them.
+package typealias DeclarationID = ID<Declaration>
+/// A condition of `#if`: an index into `DependencyGraph.conditions`.
+package typealias ConditionID = ID<BuildCondition>
+
+extension ConditionID {
+  /// Code outside every `#if`.
+  package static let always = ConditionID(0)
+}

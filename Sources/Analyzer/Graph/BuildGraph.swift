@@ -58,7 +58,8 @@ package func buildGraph(
     },
     components: division.assignment.components, nodes: nodes.nodes, edges: edges.edges,
     references: edges.references, fileReferences: edges.fileReferences,
-    imports: moduleImports(table), unresolved: sortedUnresolved(resolved), names: table.names,
+    imports: moduleImports(table), unresolved: sortedUnresolved(resolved),
+    external: sortedExternal(resolved), names: table.names, conditions: table.conditions,
     nameCounts: sum(resolved, \.names), memberCounts: sum(resolved, \.members))
   return ResolvedProject(graph: graph, components: division.assignment)
 }
@@ -122,7 +123,8 @@ private func moduleImports(_ table: SymbolTable) -> [ModuleImport] {
         ModuleImport(
           file: FileID(index), module: table.names[Int(name)], path: fact.path, target: target,
           offset: fact.offset, isReexported: fact.marks.contains(.exported),
-          isTestable: fact.marks.contains(.testable)))
+          isTestable: fact.marks.contains(.testable),
+          condition: table.conditionOf[index][Int(fact.condition)]))
     }
   }
   return imports
@@ -131,6 +133,12 @@ private func moduleImports(_ table: SymbolTable) -> [ModuleImport] {
 private func sortedUnresolved(_ resolved: [UnitReferences]) -> [UnresolvedReference] {
   resolved.flatMap { unit in
     unit.unresolved.sorted { ($0.offset, $0.role.rawValue) < ($1.offset, $1.role.rawValue) }
+  }
+}
+
+private func sortedExternal(_ resolved: [UnitReferences]) -> [ExternalReference] {
+  resolved.flatMap { unit in
+    unit.external.sorted { ($0.offset, $0.role.rawValue) < ($1.offset, $1.role.rawValue) }
   }
 }
 

@@ -8,6 +8,7 @@ import ArchModel
 func makeSymbolTable(units: [SourceUnit], modules: [ModuleDescription]) -> SymbolTable {
   var table = SymbolTable(units: units, modules: modules)
   table.addNames()
+  table.addConditions()
   table.addSymbols()
   table.addImports()
   table.indexDeclarations()
@@ -43,6 +44,21 @@ extension SymbolTable {
     }
     nameIndex = ids
     underscore = ids["_"] ?? -1
+  }
+
+  /// Gives each different `#if` condition of the project one number.
+  fileprivate mutating func addConditions() {
+    var ids: [BuildCondition: ConditionID] = [.always: .always]
+    for unit in units {
+      conditionOf.append(
+        unit.facts.conditions.map { condition in
+          if let id = ids[condition] { return id }
+          let id = ConditionID(conditions.count)
+          conditions.append(condition)
+          ids[condition] = id
+          return id
+        })
+    }
   }
 
   fileprivate mutating func addSymbols() {

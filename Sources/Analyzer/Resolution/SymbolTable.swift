@@ -17,6 +17,10 @@ struct SymbolTable: Sendable {
   var underscore: GlobalName = -1
   /// For each unit the global name of each name of its facts.
   var globalNames: [[GlobalName]] = []
+  /// The different `#if` conditions of the project; the first is `always`.
+  var conditions: [BuildCondition] = [.always]
+  /// For each unit the place in `conditions` of each condition of its facts.
+  var conditionOf: [[ConditionID]] = []
   /// For each unit the symbol of its first declaration.
   var firstSymbol: [SymbolIndex] = []
   /// All declarations, unit by unit, then foreign types.

@@ -13,6 +13,8 @@ struct UnitReferences: Sendable {
   var found: [Found] = []
   /// References for which a declaration is visible, but that have no edge.
   var unresolved: [UnresolvedReference] = []
+  /// Names that mean no declaration of the project.
+  var external: [ExternalReference] = []
   /// Outcomes of names and `Type.member`.
   var names = ResolutionCounts()
   /// Outcomes of members reached through values.
@@ -71,7 +73,8 @@ struct UnitResolver {
     let meaning = types.meaning(of: index)
     let name = table.globalNames[unit][Int(fact.name)]
     let place = Place(
-      owner: fact.owner, offset: fact.offset, name: name, role: fact.role, isMember: false)
+      owner: fact.owner, offset: fact.offset, name: name, role: fact.role, isMember: false,
+      hasBase: fact.kind == .member, condition: fact.condition)
     switch meaning.name {
     case .symbols(let symbols): record(symbols, place)
     case .nothing, .uncertain:
@@ -118,7 +121,7 @@ struct UnitResolver {
     Place(
       owner: fact.owner, offset: fact.offset,
       name: fact.name < 0 ? -1 : table.globalNames[unit][Int(fact.name)], role: fact.role,
-      isMember: isMember)
+      isMember: isMember, hasBase: fact.kind != .name, condition: fact.condition)
   }
 
   private mutating func resolveName(_ fact: ExpressionFact, _ index: Int) -> Meaning {
@@ -302,7 +305,7 @@ struct UnitResolver {
   private mutating func resolveOperator(_ fact: ExpressionFact) {
     let place = place(fact, isMember: true)
     guard place.name >= 0, table.isDeclared(place.name, visibleFrom: unit) else {
-      output.members.external += 1
+      recordExternal(place)
       return
     }
     let query = NameQuery(name: place.name, unit: unit, isType: false)
@@ -341,13 +344,17 @@ struct UnitResolver {
     var role: ReferenceRole
     /// Whether it counts as a member reached through a value.
     var isMember: Bool
+    /// Whether something is written before the name.
+    var hasBase: Bool
+    /// Index of its `#if` condition among those of the file.
+    var condition: UInt16
   }
 
   private mutating func record(_ symbols: [SymbolIndex], _ place: Place) {
     let targets = targetNodes(of: symbols)
     guard let to = targets.first else {
       // Previews that are left out, and foreign types that the project extends, have no node.
-      count(place.isMember, \.external)
+      recordExternal(place)
       return
     }
     if targets.count > 1 {
@@ -365,7 +372,9 @@ struct UnitResolver {
     let reference = ResolvedReference(
       file: FileID(unit), offset: place.offset, name: place.name,
       targetFile: files.count == 1 ? files.first.map { FileID(Int($0)) } : nil, role: place.role,
-      isNominal: symbols.contains { isNominal($0) }, confidence: .certain)
+      isNominal: symbols.contains { isNominal($0) }, confidence: .certain,
+      owner: DeclarationID(Int(owner)), target: DeclarationID(Int(symbols[0])),
+      condition: table.conditionOf[unit][Int(place.condition)])
     output.found.append(UnitReferences.Found(from: from, to: to, reference: reference))
   }
 
@@ -394,7 +403,7 @@ struct UnitResolver {
     _ place: Place, isComplete: Bool, outcome: UnresolvedReference.Outcome = .unresolved
   ) {
     guard !isComplete, place.name >= 0, table.isDeclared(place.name, visibleFrom: unit) else {
-      count(place.isMember, \.external)
+      recordExternal(place)
       return
     }
     count(place.isMember, outcome == .ambiguous ? \.ambiguous : \.unresolved)
@@ -402,6 +411,17 @@ struct UnitResolver {
       UnresolvedReference(
         file: FileID(unit), offset: place.offset, name: place.name, role: place.role,
         outcome: outcome))
+  }
+
+  private mutating func recordExternal(_ place: Place) {
+    count(place.isMember, \.external)
+    guard place.name >= 0 else { return }
+    let owner = table.symbol(place.owner, in: unit)
+    output.external.append(
+      ExternalReference(
+        file: FileID(unit), offset: place.offset, name: place.name,
+        node: owner < 0 ? nil : nodes.nodeOfSymbol[Int(owner)], role: place.role,
+        isMember: place.hasBase, condition: table.conditionOf[unit][Int(place.condition)]))
   }
 
   private mutating func count(

@@ -71,11 +71,18 @@ package struct ResolvedReference: Hashable, Sendable {
   package var isNominal: Bool
   /// How sure it is.
   package var confidence: Confidence
+  /// The innermost declaration that it stands in; `nil` in graphs without declarations.
+  package var owner: DeclarationID?
+  /// The declaration named, of several candidates the first; `nil` in graphs without declarations.
+  package var target: DeclarationID?
+  /// The `#if` condition under which it is there.
+  package var condition: ConditionID
 
   /// Makes a resolved reference.
   package init(
     file: FileID, offset: UInt32, name: Int32, targetFile: FileID?, role: ReferenceRole,
-    isNominal: Bool, confidence: Confidence
+    isNominal: Bool, confidence: Confidence, owner: DeclarationID? = nil,
+    target: DeclarationID? = nil, condition: ConditionID = .always
   ) {
     self.file = file
     self.offset = offset
@@ -84,6 +91,9 @@ package struct ResolvedReference: Hashable, Sendable {
     self.role = role
     self.isNominal = isNominal
     self.confidence = confidence
+    self.owner = owner
+    self.target = target
+    self.condition = condition
   }
 }
 
@@ -128,11 +138,13 @@ package struct ModuleImport: Hashable, Sendable {
   package var isReexported: Bool
   /// Whether it is `@testable`.
   package var isTestable: Bool
+  /// The `#if` condition under which it is there.
+  package var condition: ConditionID
 
   /// Makes an import.
   package init(
     file: FileID, module: String, path: String, target: ModuleID?, offset: UInt32,
-    isReexported: Bool, isTestable: Bool
+    isReexported: Bool, isTestable: Bool, condition: ConditionID = .always
   ) {
     self.file = file
     self.module = module
@@ -141,6 +153,7 @@ package struct ModuleImport: Hashable, Sendable {
     self.offset = offset
     self.isReexported = isReexported
     self.isTestable = isTestable
+    self.condition = condition
   }
 }
 
@@ -172,6 +185,38 @@ package struct UnresolvedReference: Hashable, Sendable {
     self.name = name
     self.role = role
     self.outcome = outcome
+  }
+}
+
+/// A name written in a file that means no declaration of the project.
+package struct ExternalReference: Hashable, Sendable {
+  /// The file that it stands in.
+  package var file: FileID
+  /// UTF-8 offset of the name written.
+  package var offset: UInt32
+  /// The name written, an index into `DependencyGraph.names`.
+  package var name: Int32
+  /// The node that it stands in; `nil` outside all of them.
+  package var node: NodeID?
+  /// What it is in the text.
+  package var role: ReferenceRole
+  /// Whether it is a member of something: `x.name`, `.name` or `Type.name`.
+  package var isMember: Bool
+  /// The `#if` condition under which it is there.
+  package var condition: ConditionID
+
+  /// Makes an external reference.
+  package init(
+    file: FileID, offset: UInt32, name: Int32, node: NodeID?, role: ReferenceRole, isMember: Bool,
+    condition: ConditionID = .always
+  ) {
+    self.file = file
+    self.offset = offset
+    self.name = name
+    self.node = node
+    self.role = role
+    self.isMember = isMember
+    self.condition = condition
   }
 }
 
@@ -231,8 +276,12 @@ package struct DependencyGraph: Sendable {
   package var imports: [ModuleImport]
   /// References without an edge, sorted by file and offset.
   package var unresolved: [UnresolvedReference]
-  /// Names that references and unresolved references index.
+  /// Names written that mean no declaration of the project, sorted by file and offset.
+  package var external: [ExternalReference]
+  /// Names that references index, resolved or not.
   package var names: [String]
+  /// The `#if` conditions that references and imports index; the first is `always`.
+  package var conditions: [BuildCondition]
   /// Outcomes of references that name types, functions, values by themselves or as `Type.member`.
   package var nameCounts: ResolutionCounts
   /// Outcomes of references to members reached through a value.
@@ -243,7 +292,9 @@ package struct DependencyGraph: Sendable {
     modules: [ModuleDescription], files: [SourceFileSummary], components: [Component],
     nodes: [GraphNode], edges: [Dependency], references: [ResolvedReference],
     fileReferences: [FileReference], imports: [ModuleImport], unresolved: [UnresolvedReference],
-    names: [String], nameCounts: ResolutionCounts, memberCounts: ResolutionCounts
+    external: [ExternalReference] = [], names: [String],
+    conditions: [BuildCondition] = [.always], nameCounts: ResolutionCounts,
+    memberCounts: ResolutionCounts
   ) {
     self.modules = modules
     self.files = files
@@ -254,7 +305,9 @@ package struct DependencyGraph: Sendable {
     self.fileReferences = fileReferences
     self.imports = imports
     self.unresolved = unresolved
+    self.external = external
     self.names = names
+    self.conditions = conditions
     self.nameCounts = nameCounts
     self.memberCounts = memberCounts
   }
