@@ -202,6 +202,43 @@ struct MuckTests {
     }
   }
 
+  @Test("are what a metric rule of this counting limits")
+  func rule() throws {
+    try MuckProgram.layers.run { directory in
+      try directory.write(
+        """
+        version: 1
+        rules:
+          near-the-main-sequence:
+            metric: { name: distance, max: 0.79, counting: muck }
+
+        """, to: "archcheck.yml")
+      let run = try archcheck(directory.path)
+      #expect(run.status == 1)
+      #expect(run.output.contains("distance of 'Domain' is 0.8, above the maximum of 0.79"))
+      #expect(try archcheck(directory.path, "--counting", "types").status == 1)
+    }
+  }
+
+  @Test("can be taken apart declaration by declaration")
+  func explanation() throws {
+    try MuckProgram.layers.run { directory in
+      let run = try archcheck(
+        "metrics", directory.path, "--counting", "muck", "--explain", "Domain")
+      for line in [
+        "Ca = 4\n", "    Domain.Failure.missing  Sources/App/main.swift:4:43\n", "Ce = 0\n",
+        "    Domain.Failure.broken (enum-case)  Sources/Domain/Store.swift:3:44\n",
+        "I = 0 = 0 / (4 + 0)\n", "A = 0.2 = 1 / 5\n",
+      ] {
+        #expect(run.output.contains(line), "\(line)")
+      }
+      let alone = try archcheck(
+        "metrics", directory.path, "-g", "type", "--explain", "Domain.Itm")
+      #expect(alone.status == 2)
+      #expect(alone.errors.contains("There is no type 'Domain.Itm'. Did you mean 'Domain.Item'?"))
+    }
+  }
+
   @Test("are ordered by name when asked to")
   func order() throws {
     let run = try MuckProgram.layers.run {

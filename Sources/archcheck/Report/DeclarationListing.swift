@@ -66,7 +66,8 @@ private struct DeclarationChoice {
   private let table: DeclarationTable
   private let grouped: GroupedGraph
   private let counting: Counting?
-  private let muck: MuckDeclarations
+  /// What `muck` counts, where that is asked for.
+  private let muck: MuckDeclarations?
   private let isLocal: [Bool]
 
   init(
@@ -76,14 +77,14 @@ private struct DeclarationChoice {
     self.table = table
     self.grouped = grouped
     self.counting = counting
-    muck = MuckDeclarations(table, in: grouped)
+    muck = counting == .muck ? MuckDeclarations(table, in: grouped) : nil
     isLocal = table.isLocal
   }
 
   /// The group of a declaration that is listed. O(1).
   func group(of id: DeclarationID) -> Int? {
     switch counting {
-    case .muck: return muck.group(of: id)
+    case .muck: return muck?.group(of: id)
     case .types, .modules, .references:
       guard isCountedType(id), let node = table[id].node else { return nil }
       return grouped.groupOfNode[node.int]
