@@ -160,7 +160,8 @@ private struct ComponentCounts {
 }
 
 extension GroupedEdge {
-  /// The declarations that the references of an edge name, one entry a reference; imports name none.
+  /// The declarations that the references of an edge name, one entry a reference; imports name
+  /// none.
   func targets(in graph: DependencyGraph) -> [DeclarationID] {
     references.compactMap { graph.references[$0].target }
       + fileReferences.compactMap { graph.fileReferences[$0].reference.target }

@@ -59,7 +59,8 @@ package struct MuckDeclarations: Sendable {
     return operatorHeads.contains { $0.contains(first) }
   }
 
-  /// What operators begin with: *The Swift Programming Language*, "Lexical Structure", operator-head.
+  /// What operators begin with: *The Swift Programming Language*, "Lexical Structure",
+  /// operator-head.
   private static let operatorHeads: [ClosedRange<Unicode.Scalar>] = [
     "!"..."!", "%"..."&", "*"..."+", "-"..."/", "<"..."?", "^"..."^", "|"..."|", "~"..."~",
     "\u{A1}"..."\u{A7}", "\u{A9}"..."\u{A9}", "\u{AB}"..."\u{AC}", "\u{AE}"..."\u{AE}",
