@@ -29,7 +29,8 @@ package struct MetricsExplanation: Hashable, Sendable {
 /// One thing that Ca or Ce counts, with what proves it.
 package struct CountedDependency: Hashable, Sendable {
   /// What is counted: a node's id when counting types, a component's name when counting modules,
-  /// both nodes of a reference when counting references, a declaration's name when counting `muck`.
+  /// both nodes of a reference when counting references, a declaration's name when counting
+  /// `muck`.
   package var name: String
   /// The node that is counted; only when counting types.
   package var node: NodeID?

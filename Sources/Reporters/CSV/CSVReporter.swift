@@ -31,8 +31,8 @@ package struct CSVReporter: Reporter {
     return CSVRow(head: head).text + CSVRow([.integer(system.count)] + cells).text
   }
 
-  /// The columns of a listing under the keys that they have in JSON; names of one cell are separated
-  /// by semicolons.
+  /// The columns of a listing under the keys that they have in JSON; names of one cell are
+  /// separated by semicolons.
   package func renderListing(_ listing: Listing) -> String {
     let rows = listing.rows.map { row in
       CSVRow(

@@ -22,8 +22,8 @@ struct MetricsCommand: ParsableCommand {
   @Option(
     name: .long,
     help: """
-      What Ca and Ce count: top-level declarations, other components, references, or declarations as \
-      the tool Muck counts them.
+      What Ca and Ce count: top-level declarations, other components, references, or declarations \
+      as the tool Muck counts them.
       """)
   var counting = Counting.types
 
