@@ -103,7 +103,10 @@ private struct DeclarationChoice {
     }
     guard let parent = declaration.parent.map({ table[$0] }) else { return true }
     guard parent.kind == .extension else { return false }
-    return parent.subject.map { table[$0].module != declaration.module } ?? true
+    guard let type = parent.subject, table.declarations.indices.contains(type.int) else {
+      return true
+    }
+    return table[type].module != declaration.module
   }
 }
 

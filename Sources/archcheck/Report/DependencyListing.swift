@@ -71,7 +71,8 @@ private struct FoundDependencies {
   mutating func insert(_ edge: GroupedEdge) {
     let within = edge.fileReferences.map { graph.fileReferences[$0] }
     for reference in edge.references.map({ graph.references[$0] }) + within.map(\.reference) {
-      guard let named = reference.target else { continue }
+      guard let named = reference.target, table.declarations.indices.contains(named.int)
+      else { continue }
       var target = table[named].kind.isNominalType ? table[named].subject ?? named : named
       if let muck {
         guard let counted = muck.target(named, in: edge.to) else { continue }
