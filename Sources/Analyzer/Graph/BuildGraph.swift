@@ -20,6 +20,10 @@ package struct ResolvedProject: Sendable {
   package var graph: DependencyGraph
   /// What belongs to which component, and what each pattern took.
   package var components: ComponentAssignment
+  /// What the table of declarations is made from when it is asked for.
+  let symbols: SymbolTable
+  /// The node of each declaration.
+  let nodes: NodeTable
 }
 
 /// Resolves what all units name and builds the type graph from it.
@@ -57,7 +61,8 @@ package func buildGraph(
     imports: moduleImports(table), unresolved: sortedUnresolved(resolved),
     external: sortedExternal(resolved), names: table.names, conditions: table.conditions,
     nameCounts: sum(resolved, \.names), memberCounts: sum(resolved, \.members))
-  return ResolvedProject(graph: graph, components: division.assignment)
+  return ResolvedProject(
+    graph: graph, components: division.assignment, symbols: table, nodes: nodes)
 }
 
 /// Which component each top-level declaration belongs to.

@@ -42,6 +42,7 @@ extension JSONReporter {
   static func json(_ table: MetricsTable, order: MetricsOrder) -> JSONValue {
     [
       "counting": .string(table.counting.rawValue),
+      "granularity": .string(table.granularity.rawValue),
       "components": .array(order.sorted(table.components).map(json)),
       "system": [
         "count": .integer(table.system.count), "mean": .optional(table.system.mean),

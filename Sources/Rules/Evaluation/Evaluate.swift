@@ -79,12 +79,14 @@ private struct RuleRun {
   private let today: CalendarDate?
   private let universe: SelectorUniverse
   private let groupings: GroupingMemory
+  private let declarations: DeclarationMemory
 
   init(view: ArchitectureView, today: CalendarDate?) {
     self.view = view
     self.today = today
     universe = SelectorUniverse(view)
     groupings = GroupingMemory(view)
+    declarations = DeclarationMemory(view)
   }
 
   func result(of entry: RuleEntry) -> RuleResult {
@@ -93,7 +95,8 @@ private struct RuleRun {
     }
     let rule = kind.make(entry)
     let scope = RuleScope(
-      entry, view: view, grouped: { groupings.grouped($0, $1) }, today: today)
+      entry, view: view, grouped: { groupings.grouped($0, $1) },
+      declarations: { declarations.table }, today: today)
     if entry.isFromPreset, !entry.mayBeEmpty,
       rule.selectors.contains(where: { universe.selectsNothing($0.selector, scope) })
     {
@@ -165,4 +168,16 @@ private final class GroupingMemory {
     known[key] = graph
     return graph
   }
+}
+
+/// The table of declarations, once a rule has asked for it.
+///
+/// Reference semantics on purpose: several rules share what one has asked for. It lives as long as
+/// one evaluation and never crosses threads.
+private final class DeclarationMemory {
+  private let view: ArchitectureView
+  /// The table, made at the first question.
+  private(set) lazy var table = view.declarations()
+
+  init(_ view: ArchitectureView) { self.view = view }
 }

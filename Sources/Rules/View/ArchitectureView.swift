@@ -13,6 +13,8 @@ package struct ArchitectureView: Sendable {
   package let tags: TagTable
   /// The graph at other granularities.
   package let grouped: Grouping
+  /// All declarations; costly, and asked for once an evaluation at most (see `RuleScope`).
+  package let declarations: @Sendable () -> DeclarationTable
   /// The ends of its references.
   let index: ViewIndex
   /// For each file how selectors see it.
@@ -25,12 +27,16 @@ package struct ArchitectureView: Sendable {
   /// - Complexity: O(nodes + references + imports).
   package init(
     graph: DependencyGraph, project: ProjectDescription, tags: TagTable = TagTable(),
-    grouped: @escaping Grouping
+    grouped: @escaping Grouping,
+    declarations: @escaping @Sendable () -> DeclarationTable = {
+      DeclarationTable(declarations: [])
+    }
   ) {
     self.graph = graph
     self.project = project
     self.tags = tags
     self.grouped = grouped
+    self.declarations = declarations
     index = ViewIndex(graph)
     fileEndpoints = graph.files.map { file in
       let module = graph.modules[file.module.int]

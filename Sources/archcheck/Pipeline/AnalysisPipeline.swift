@@ -16,6 +16,8 @@ struct ProjectAnalysis: Sendable {
   var readings: [SourceReading]
   /// Who depends on whom.
   var graph: DependencyGraph
+  /// All declarations; costly, made at each call.
+  var declarations: @Sendable () -> DeclarationTable
   /// What was met before and beside reading files.
   var problems: [Problem]
 }
@@ -52,6 +54,7 @@ func analyse(
   return ProjectAnalysis(
     root: root, configuration: configuration, project: project.description,
     sources: project.sources, readings: readings, graph: resolved.graph,
+    declarations: { resolved.declarationTable() },
     problems: settings.problems + project.description.problems + unmatched)
 }
 
@@ -61,7 +64,7 @@ func checkRules(of analysis: ProjectAnalysis, today: CalendarDate?) -> RuleEvalu
   let rules = analysis.configuration.rules
   let view = ArchitectureView(
     graph: graph, project: analysis.project, tags: analysis.configuration.tags,
-    grouped: { graph.grouped(by: $0, roles: $1) })
+    grouped: { graph.grouped(by: $0, roles: $1) }, declarations: analysis.declarations)
   let hasDates = rules.contains { $0.exceptions.contains { $0.until != nil } }
   return evaluate(rules, in: view, today: hasDates ? today ?? Machine.today : nil)
 }
