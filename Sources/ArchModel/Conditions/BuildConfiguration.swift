@@ -25,6 +25,32 @@ package struct BuildConfiguration: Hashable, Sendable {
     self.modules = modules
   }
 
+  /// Whether it decides nothing but that the project's modules can be imported.
+  package var isEmpty: Bool {
+    defined.isEmpty && undefined.isEmpty && platform == nil && swiftVersion == nil
+  }
+
+  /// This configuration with what another one says of it instead.
+  package func overridden(by other: Self) -> Self {
+    BuildConfiguration(
+      defined: defined.subtracting(other.undefined).union(other.defined),
+      undefined: undefined.subtracting(other.defined).union(other.undefined),
+      platform: other.platform ?? platform, swiftVersion: other.swiftVersion ?? swiftVersion,
+      modules: modules.union(other.modules))
+  }
+
+  /// Why a text is no compilation condition, as the end of a sentence; `nil` when it is one.
+  package static func mistake(inFlag name: String) -> String? {
+    if name.contains("=") {
+      return "a condition of Swift has no value; write its name, under `define` if it holds, under "
+        + "`undefine` if not."
+    }
+    let isName =
+      !name.isEmpty && name.first?.isNumber == false
+      && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    return isName ? nil : "this is not the name of a condition; write one such as `DEBUG`."
+  }
+
   /// Whether a compilation condition such as `DEBUG` holds.
   ///
   /// Who defines one lists them all: any other is then undefined. Without a single `defined` one
@@ -58,9 +84,15 @@ package struct BuildConfiguration: Hashable, Sendable {
 }
 
 /// A version such as `6.1`.
-package struct SwiftVersion: Hashable, Comparable, Sendable {
+package struct SwiftVersion: Hashable, Comparable, Sendable, CustomStringConvertible {
   /// The numbers between the dots, without zeros at the end.
   private let numbers: [Int]
+
+  /// The numbers with dots between them, two at least.
+  package var description: String {
+    let padding = [Int](repeating: 0, count: max(0, 2 - numbers.count))
+    return (numbers + padding).map(String.init).joined(separator: ".")
+  }
 
   /// Reads numbers with dots between them.
   ///

@@ -11,7 +11,21 @@ package enum BuildPlatform: String, CaseIterable, Hashable, Sendable {
   case wasi
   case freebsd
   case openbsd
-  case none
+
+  /// The platform of a name, in any case: its own, or an older one of `os(…)`.
+  package init?(named name: String) {
+    let name = name.lowercased()
+    let known = Self.allCases.first {
+      name == $0.rawValue || Self.canonicalName(ofOS: name).lowercased() == $0.rawValue
+    }
+    guard let known else { return nil }
+    self = known
+  }
+
+  /// What to write instead of a name that no platform has: a sentence.
+  package static func advice(for name: String) -> String {
+    spellingAdvice(for: name, in: allCases.map(\.rawValue))
+  }
 
   /// The name in `os(…)`.
   package var osName: String {
@@ -27,7 +41,6 @@ package enum BuildPlatform: String, CaseIterable, Hashable, Sendable {
     case .wasi: "WASI"
     case .freebsd: "FreeBSD"
     case .openbsd: "OpenBSD"
-    case .none: "none"
     }
   }
 
@@ -35,7 +48,7 @@ package enum BuildPlatform: String, CaseIterable, Hashable, Sendable {
   package var isApple: Bool {
     switch self {
     case .macos, .ios, .tvos, .watchos, .visionos: true
-    case .linux, .windows, .android, .wasi, .freebsd, .openbsd, .none: false
+    case .linux, .windows, .android, .wasi, .freebsd, .openbsd: false
     }
   }
 
@@ -45,8 +58,8 @@ package enum BuildPlatform: String, CaseIterable, Hashable, Sendable {
   /// The name in `os(…)` of a platform under an older name: `OSX` is `macOS`, `xrOS` is `visionOS`.
   package static func canonicalName(ofOS name: String) -> String {
     switch name {
-    case "OSX": "macOS"
-    case "xrOS": "visionOS"
+    case "OSX", "osx": "macOS"
+    case "xrOS", "xros": "visionOS"
     default: name
     }
   }

@@ -161,9 +161,12 @@ package struct ReportEdge: Hashable, Sendable {
   package var isNominal: Bool
   /// The surest of its references.
   package var confidence: Confidence
-  /// Number of references, imports included.
+  /// Number of references, imports included; `evidence` holds the first of them.
   package var references: Int
-  /// The first of them, as many as the report asks for.
+  /// The `#if` condition under which it is there, that of at least one reference, as written in
+  /// code; `nil` when it always is.
+  package var condition: String?
+  /// The first references, as many as the report asks for.
   package var evidence: [Evidence]
   /// Ids of the rules that forbid it, sorted.
   package var violatedRules: [String]
@@ -173,13 +176,14 @@ package struct ReportEdge: Hashable, Sendable {
   /// Makes an edge.
   package init(
     from: String, to: String, isNominal: Bool, confidence: Confidence, references: Int,
-    evidence: [Evidence], violatedRules: [String], isInCycle: Bool
+    condition: String? = nil, evidence: [Evidence], violatedRules: [String], isInCycle: Bool
   ) {
     self.from = from
     self.to = to
     self.isNominal = isNominal
     self.confidence = confidence
     self.references = references
+    self.condition = condition
     self.evidence = evidence
     self.violatedRules = violatedRules
     self.isInCycle = isInCycle

@@ -42,7 +42,7 @@ enum GraphSchema {
     "confidence": Schema.oneOf(Confidence.allCases.map(\.name)),
     "references": Schema.integer("Number of references, imports included.", minimum: 1),
     "evidence": Schema.list(of: Schema.reference("evidence"), "The first references."),
-  ])
+  ], optional: Schema.condition)
 
   private static let evidence = Schema.object([
     "path": Schema.string("Relative to the project's root, separated by '/'."),
@@ -50,7 +50,7 @@ enum GraphSchema {
     "column": Schema.integer("1-based, in UTF-8 bytes; 0 when the whole line is meant."),
     "symbol": Schema.string("The name written there."),
     "role": Schema.oneOf(ReferenceRole.allCases.map(\.name)),
-  ])
+  ], optional: Schema.condition)
 
   private static let importStatement = Schema.object([
     "path": Schema.string("Relative to the project's root, separated by '/'."),

@@ -67,5 +67,5 @@ enum ViolationSchema {
     "role": Schema.oneOf(ReferenceRole.allCases.map(\.name)),
     "from": Schema.string("What depends: a node's id, or the module for an import."),
     "to": Schema.string("What is depended on: a node's id, or the module for an import."),
-  ])
+  ], optional: Schema.condition)
 }

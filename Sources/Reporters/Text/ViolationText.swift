@@ -16,6 +16,10 @@ struct ViolationText {
   func lines(omitting words: inout Set<String>) -> [String] {
     var lines = message + ["  " + style(violation.location.description.printable, .place)] + frame
     let kind = violation.kind == violation.rule ? "" : " (\(violation.kind))"
+    if let condition = framed?.condition {
+      let text = "under #if \(condition)"
+      lines += LabelledText.lines("only", text, style: style, options: options)
+    }
     lines += labelled("rule", violation.rule + kind, omitting: &words)
     if let because = violation.because, !because.isEmpty {
       lines += labelled("because", because, omitting: &words)
@@ -93,8 +97,13 @@ struct ViolationText {
     }
   }
 
+  /// ` under #if DEBUG`, or nothing.
+  private static func condition(of evidence: Evidence) -> String {
+    evidence.condition.map { " under #if \($0.printable.shortened(toWidth: 60))" } ?? ""
+  }
+
   private static func name(of evidence: Evidence) -> String {
     let name = evidence.symbol.printable.shortened(toWidth: 60)
-    return evidence.role == .import ? "import \(name)" : name
+    return (evidence.role == .import ? "import \(name)" : name) + condition(of: evidence)
   }
 }

@@ -68,6 +68,12 @@ package struct ConditionalGraph: Sendable {
     return groups.sorted { $0.members.lexicographicallyPrecedes($1.members) }
   }
 
+  /// The members of all cycle groups, each group ascending, by their smallest member.
+  package func cycleGroups() -> [[Int]] {
+    if conditionsOfEdge.isEmpty { return graph.cycleGroups() }
+    return cycleGroups(among: graph.vertices).map(\.members)
+  }
+
   private func consistentGroups(within group: [Int]) -> [CycleGroup] {
     let edges = conditionalEdges(among: group)
     guard !edges.isEmpty else {

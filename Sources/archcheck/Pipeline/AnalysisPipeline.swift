@@ -46,7 +46,8 @@ func analyse(
   let modules = project.description.modules
   let units = sourceUnits(modules: modules, readings: readings)
   let resolved = resolveGraph(
-    modules: modules, units: units, configuration: configuration, jobs: request.jobs)
+    modules: modules, units: units, configuration: configuration, build: request.build,
+    jobs: request.jobs)
   let unmatched = try resolved.checkedComponents(configuration)
 
   return ProjectAnalysis(

@@ -52,11 +52,16 @@ func sourceUnits(modules: [ModuleDescription], readings: [SourceReading]) -> [So
 }
 
 /// Resolves what the files name, and divides the result into components.
+///
+/// - Parameter build: what is known of the build beside what the configuration says.
 func resolveGraph(
-  modules: [ModuleDescription], units: [SourceUnit], configuration: Configuration, jobs: Int
+  modules: [ModuleDescription], units: [SourceUnit], configuration: Configuration,
+  build: BuildConfiguration, jobs: Int
 ) -> ResolvedProject {
-  buildGraph(
+  let build = configuration.sources.build.overridden(by: build)
+  return buildGraph(
     modules: modules, units: units, definitions: configuration.components,
     options: GraphOptions(
-      includesPreviews: configuration.sources.previews == .include, jobs: jobs))
+      includesPreviews: configuration.sources.previews == .include, jobs: jobs,
+      configuration: build.isEmpty ? nil : build))
 }
