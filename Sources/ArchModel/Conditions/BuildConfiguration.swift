@@ -30,6 +30,16 @@ package struct BuildConfiguration: Hashable, Sendable {
     defined.isEmpty && undefined.isEmpty && platform == nil && swiftVersion == nil
   }
 
+  /// What it decides in a few words, such as `platform linux, DEBUG defined`; `nil` if nothing.
+  package var summary: String? {
+    var parts: [String] = []
+    if let platform { parts.append("platform \(platform.rawValue)") }
+    if let swiftVersion { parts.append("Swift \(swiftVersion)") }
+    parts += defined.sorted { $0.precedesInBytes($1) }.map { "\($0) defined" }
+    parts += undefined.sorted { $0.precedesInBytes($1) }.map { "\($0) undefined" }
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+  }
+
   /// This configuration with what another one says of it instead.
   package func overridden(by other: Self) -> Self {
     BuildConfiguration(

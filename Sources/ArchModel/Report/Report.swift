@@ -54,12 +54,15 @@ package struct Coverage: Hashable, Sendable {
   package var members: ResolutionCounts
   /// Module edges that no import states: names of the two modules, and of the re-exporting module that explains it, if any.
   package var edgesWithoutImport: [EdgeWithoutImport]
+  /// The build that `#if` was decided for; `nil` when the code of all branches counts.
+  package var build: String?
 
   /// Makes a coverage statement.
   package init(
     files: Int, bytes: Int, parsedFiles: Int, filesWithSyntaxErrors: Int, skippedFiles: Int,
     unownedFiles: [String], manifests: [String], unfollowedManifests: [String],
-    names: ResolutionCounts, members: ResolutionCounts, edgesWithoutImport: [EdgeWithoutImport]
+    names: ResolutionCounts, members: ResolutionCounts, edgesWithoutImport: [EdgeWithoutImport],
+    build: String? = nil
   ) {
     self.files = files
     self.bytes = bytes
@@ -72,6 +75,7 @@ package struct Coverage: Hashable, Sendable {
     self.names = names
     self.members = members
     self.edgesWithoutImport = edgesWithoutImport
+    self.build = build
   }
 }
 

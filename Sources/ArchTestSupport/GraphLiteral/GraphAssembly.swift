@@ -65,7 +65,8 @@ struct GraphAssembly {
       modules: modules, files: summaries,
       components: components.components(modules: modules), nodes: nodes, edges: edges,
       references: references, fileReferences: fileReferences, imports: imports, unresolved: [],
-      names: names, conditions: conditions, nameCounts: ResolutionCounts(), memberCounts: ResolutionCounts())
+      names: names, conditions: conditions, nameCounts: ResolutionCounts(),
+      memberCounts: ResolutionCounts())
   }
 
   // MARK: Modules and files

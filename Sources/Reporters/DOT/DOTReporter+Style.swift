@@ -68,7 +68,8 @@ enum DOTLegend {
       lines.append("    \"(legend) \(name)\" [\(attributes.joined(separator: ", "))]")
     }
     for (index, (name, style)) in edges.enumerated() {
-      let ends = "\"(legend) \(roles[index].0)\" -> \"(legend) \(roles[(index + 1) % roles.count].0)\""
+      let ends =
+        "\"(legend) \(roles[index].0)\" -> \"(legend) \(roles[(index + 1) % roles.count].0)\""
       lines.append("    \(ends) [\((["label=\"\(name)\""] + style).joined(separator: ", "))]")
     }
     return lines + ["  }"]

@@ -30,6 +30,7 @@ func analyse(
 ) throws(CommandFailure) -> ProjectAnalysis {
   let root = try ProjectRoot(path: request.path)
   var settings = try ProjectConfiguration(root: root, explicitPath: request.configurationPath)
+  settings.override(build: request.build)
   try settings.select(only: request.onlyRules, skipping: request.skippedRules)
   let configuration = settings.configuration
 
@@ -46,8 +47,7 @@ func analyse(
   let modules = project.description.modules
   let units = sourceUnits(modules: modules, readings: readings)
   let resolved = resolveGraph(
-    modules: modules, units: units, configuration: configuration, build: request.build,
-    jobs: request.jobs)
+    modules: modules, units: units, configuration: configuration, jobs: request.jobs)
   let unmatched = try resolved.checkedComponents(configuration)
 
   return ProjectAnalysis(

@@ -52,13 +52,10 @@ func sourceUnits(modules: [ModuleDescription], readings: [SourceReading]) -> [So
 }
 
 /// Resolves what the files name, and divides the result into components.
-///
-/// - Parameter build: what is known of the build beside what the configuration says.
 func resolveGraph(
-  modules: [ModuleDescription], units: [SourceUnit], configuration: Configuration,
-  build: BuildConfiguration, jobs: Int
+  modules: [ModuleDescription], units: [SourceUnit], configuration: Configuration, jobs: Int
 ) -> ResolvedProject {
-  let build = configuration.sources.build.overridden(by: build)
+  let build = configuration.sources.build
   return buildGraph(
     modules: modules, units: units, definitions: configuration.components,
     options: GraphOptions(
