@@ -133,18 +133,22 @@ private struct FactRestriction {
       fact.parameterFlags = list(old.parameterFlags, of: facts, into: &lists) { $0 }
       fact.genericParameters = list(
         old.genericParameters, of: facts, into: &lists, declaration)
-      fact.inherited = keptTypes(old.inherited, of: facts, into: &lists)
-      fact.attributes = keptTypes(old.attributes, of: facts, into: &lists)
+      fact.inherited = kept(old.inherited, of: facts, into: &lists, type)
+      fact.attributes = kept(old.attributes, of: facts, into: &lists, type)
       result.append(fact)
     }
     return result
   }
 
-  /// A list of types without those that are not built.
-  private func keptTypes(
-    _ list: FactList, of facts: FileFacts, into lists: inout [Int32]
+  /// A list without the elements that are not built; negative ones, which stand for themselves, stay.
+  private func kept(
+    _ list: FactList, of facts: FileFacts, into lists: inout [Int32],
+    _ renumber: (Int32) -> Int32
   ) -> FactList {
-    let kept = facts[list].map(type).filter { $0 >= 0 }
+    let kept = facts[list].compactMap { element -> Int32? in
+      let new = renumber(element)
+      return new < 0 && element >= 0 ? nil : new
+    }
     if kept.isEmpty { return .empty }
     let start = Int32(lists.count)
     lists += kept
@@ -158,6 +162,7 @@ private struct FactRestriction {
       fact.base = type(old.base)
       fact.owner = declaration(old.owner)
       fact.parts = list(old.parts, of: facts, into: &lists, type)
+      fact.labels = list(old.labels, of: facts, into: &lists) { $0 }
       result.append(fact)
     }
     return result
@@ -177,6 +182,10 @@ private struct FactRestriction {
         // The parameters of a closure are bindings, which keep their numbers.
         fact.base = expression(old.base)
         fact.arguments = list(old.arguments, of: facts, into: &lists) { $0 }
+        fact.labels = kept(old.labels, of: facts, into: &lists, expression)
+      case .branches:
+        fact.base = expression(old.base)
+        fact.arguments = kept(old.arguments, of: facts, into: &lists, expression)
       case .local: fact.arguments = list(old.arguments, of: facts, into: &lists, expression)
       case .type: fact.base = type(old.base)
       case .cast:
@@ -184,7 +193,7 @@ private struct FactRestriction {
         fact.context = type(old.context)
       case .name, .member, .implicitMember, .call, .subscript, .selfValue, .selfType, .superValue,
         .forceUnwrap, .optionalChain, .tuple, .array, .dictionary, .sequence, .operator, .keyPath,
-        .macro, .branches:
+        .macro:
         fact.base = expression(old.base)
         fact.arguments = list(old.arguments, of: facts, into: &lists, expression)
       }
@@ -206,7 +215,7 @@ private struct FactRestriction {
     switch old.kind {
     case .unknown, .element: return old
     case .writtenType: fact.index = type(old.index)
-    case .sameAs, .argument: fact.index = expression(old.index)
+    case .sameAs, .argument, .closureResult: fact.index = expression(old.index)
     case .result: fact.index = declaration(old.index)
     }
     return fact.index < 0 && old.index >= 0 ? ContextFact(kind: .unknown, index: -1) : fact

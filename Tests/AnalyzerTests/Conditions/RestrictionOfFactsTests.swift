@@ -130,6 +130,16 @@ struct RestrictionOfFactsTests {
         #endif
         guard let name = first?.name, let row = row as? Item else { return .failed(Reason.none) }
         list.apply { (item: Item) in item.rename(name) }
+        let pick = { (isFirst: Bool) -> State in
+          #if GONE
+          return .failed(Thing().reason)
+          #endif
+          if isFirst { return .initial }
+          return .finished
+        }
+        let pair: (first: Item, rest: [Item]) = (row, [])
+        pair.first.rename(pair.rest[0].name)
+        if pick(true) == pick(false) { list.apply { $0.rename(name) } }
         return make(\\Item.name, row)
           #if GONE
           .lost(Thing())

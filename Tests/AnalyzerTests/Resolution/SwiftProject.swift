@@ -57,12 +57,16 @@ struct SwiftProject {
     let definitions = header.compactMap(Self.definition)
     project = withLargeStack {
       buildGraph(
-        modules: modules, units: sources, definitions: definitions,
+        modules: modules, units: sources,
+        library: Self.library,
+        definitions: definitions,
         options: GraphOptions(
           includesPreviews: previews, jobs: jobs, configuration: configuration))
     }
     self.files = files
   }
+
+  private static let library = facts(of: standardLibraryInterface, path: "Swift.swift")
 
   private static func split(_ text: String) -> (header: [Substring], files: [File]) {
     var header: [Substring] = []
