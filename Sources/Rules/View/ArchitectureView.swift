@@ -17,6 +17,8 @@ package struct ArchitectureView: Sendable {
   package let declarations: @Sendable () -> DeclarationTable
   /// The ends of its references.
   let index: ViewIndex
+  /// For each `#if` condition of the graph how it is shown; `nil` for what always holds.
+  let conditionTexts: [String?]
   /// For each file how selectors see it.
   let fileEndpoints: [Endpoint]
   /// For each node how selectors see it at home.
@@ -38,6 +40,7 @@ package struct ArchitectureView: Sendable {
     self.grouped = grouped
     self.declarations = declarations
     index = ViewIndex(graph)
+    conditionTexts = graph.conditions.indices.map { graph.conditionText(ConditionID($0)) }
     fileEndpoints = graph.files.map { file in
       let module = graph.modules[file.module.int]
       return Endpoint(

@@ -32,6 +32,7 @@ func analyse(
 ) throws(CommandFailure) -> ProjectAnalysis {
   let root = try ProjectRoot(path: request.path)
   var settings = try ProjectConfiguration(root: root, explicitPath: request.configurationPath)
+  settings.override(build: request.build)
   try settings.select(only: request.onlyRules, skipping: request.skippedRules)
   let configuration = settings.configuration
 
