@@ -20,18 +20,21 @@ package struct ProjectFiles: Sendable {
   ///   - paths: the files.
   ///   - text: reads one of them.
   /// - Complexity: O(n log n) for n paths.
-  package init(paths: [String], text: @escaping @Sendable (_ path: String) -> String? = { _ in nil })
-  {
+  package init(
+    paths: [String], text: @escaping @Sendable (_ path: String) -> String? = { _ in nil }
+  ) {
     self.text = text
     self.paths = Self.distinct(paths)
     var folders: [String] = []
+    var previous = ""
     for path in self.paths {
       var folder = Self.folder(of: path)
-      // The folders of a path stand in a row, so those of the last one are known.
-      while !folder.isEmpty, !(folders.last.map { Self.isInside($0, of: folder) } ?? false) {
+      // The files of a folder stand in a row, so those that the path before lies in are known.
+      while !folder.isEmpty, !Self.isInside(previous, of: folder) {
         folders.append(folder)
         folder = Self.folder(of: folder)
       }
+      previous = path
     }
     self.folders = Self.distinct(folders)
   }

@@ -23,11 +23,12 @@ extension Defect {
 
   /// Every name that a defect can have, in the order of the cases: the closed list of machine
   /// formats.
-  package static let names = [
-    "forbidden-dependency", "forbidden-chain", "layer-violation", "unlisted-component",
-    "dependency-not-allowed", "dependent-siblings", "dependency-cycle", "metric-out-of-range",
-    "undeclared-dependency", "unused-dependency",
-  ] + StructureDefect.names + TargetDefect.names + CoverageDefect.names + ["unmatched-selector"]
+  package static let names =
+    [
+      "forbidden-dependency", "forbidden-chain", "layer-violation", "unlisted-component",
+      "dependency-not-allowed", "dependent-siblings", "dependency-cycle", "metric-out-of-range",
+      "undeclared-dependency", "unused-dependency",
+    ] + StructureDefect.names + TargetDefect.names + CoverageDefect.names + ["unmatched-selector"]
 
   /// Why a defect of this sort matters in general, for rules that are configured without `because`.
   package var rationale: String {
@@ -144,8 +145,10 @@ extension Violation {
     case .structure(let defect): return defect.fix(rule: rule)
     case .targets(let defect): return defect.fix(rule: rule)
     case .coverage(let defect): return defect.fix(rule: rule)
-    case .unmatchedSelector(_, let part) where ["each", "each-file", "files", "listed-in"].contains(part):
-      return "Correct the pattern, which is compared with paths below the root, remove it, or write "
+    case .unmatchedSelector(_, let part)
+    where ["each", "each-file", "files", "listed-in"].contains(part):
+      return
+        "Correct the pattern, which is compared with paths below the root, remove it, or write "
         + "'may-be-empty: true' if it may match nothing."
     case .unmatchedSelector(_, let part):
       return part == "except"

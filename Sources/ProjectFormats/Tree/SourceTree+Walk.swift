@@ -109,7 +109,8 @@ extension SourceTree {
     } else {
       let scope = folders[index].scope
       standing =
-        entry.name.utf8.first == UInt8(ascii: ".") && !isIgnored(path, isFolder: false, scope: scope)
+        entry.name.utf8.first == UInt8(ascii: ".")
+          && !isIgnored(path, isFolder: false, scope: scope)
         ? .hidden : .ignored
     }
     folders[index].files.append(

@@ -21,8 +21,9 @@ extension StructureCheck {
           Finding(
             .structure(
               .unlikeFolder(
-                folder: group.path, lacks: usual.filter { !own.contains($0) },
-                adds: own.filter { !usual.contains($0) })),
+                folder: group.path,
+                lacks: usual.filter { !own.contains($0) }.map(group.bindings.filling),
+                adds: own.filter { !usual.contains($0) }.map(group.bindings.filling))),
             at: input.location(of: group)))
       }
       return outcome
@@ -37,13 +38,11 @@ extension StructureCheck {
     patterns.flatMap { pattern -> [String] in
       let found = pattern.filled(group.bindings).matches(in: input.files, from: group.folder)
       guard pattern.isFolder else { return found.isEmpty ? [] : [pattern.text] }
+      let base = pattern.startsAtRoot ? "" : group.folder
       return found.map { path in
-        let base = pattern.startsAtRoot ? "" : group.folder
-        let names = ProjectFiles.relative(path, to: base).split(separator: "/").map { name in
-          group.bindings.names.first { group.bindings[$0] == String(name) }.map { "{\($0)}" }
-            ?? String(name)
-        }
-        return names.joined(separator: "/") + "/"
+        group.bindings.names.reduce(ProjectFiles.relative(path, to: base)) { path, name in
+          path.replacing(group.bindings[name] ?? "/", with: "{\(name)}")
+        } + "/"
       }
     }
   }

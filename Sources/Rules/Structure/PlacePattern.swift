@@ -32,7 +32,8 @@ struct PlacePattern: Sendable {
     self.text = text
     self.bindings = bindings
     let last = inner.split(separator: "/").last ?? ""
-    end = last.unicodeScalars.contains { "*?[{\\".unicodeScalars.contains($0) } ? [] : Array(last.utf8)
+    end =
+      last.unicodeScalars.contains { "*?[{\\".unicodeScalars.contains($0) } ? [] : Array(last.utf8)
   }
 
   /// The pattern with the captures that are bound replaced by their values.

@@ -66,7 +66,9 @@ private struct Placement {
       }
       outcome.checked += 1
       let filled = ways.map { way in places.map { $0.filled(way) } }
-      if filled.contains(where: { $0.contains { $0.covers(path, from: group.folder) } }) { continue }
+      if filled.contains(where: { $0.contains { $0.covers(path, from: group.folder) } }) {
+        continue
+      }
       if input.excuses(path) { continue }
       outcome.findings.append(
         Finding(

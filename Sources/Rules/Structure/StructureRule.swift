@@ -20,10 +20,12 @@ struct StructureRule: Rule {
         "where", .selector, captures: .refer,
         "Only folders or files for which this selects something are looked at."),
       .defaulted(
-        "requires", .patterns(.folder), "[]", captures: .refer, "Files or folders that must be there."
+        "requires", .patterns(.folder), "[]", captures: .refer,
+        "Files or folders that must be there."
       ),
       .optional(
-        "at-least", .integer(minimum: 1), "How many must match each pattern of `requires`; 1 unless "
+        "at-least", .integer(minimum: 1),
+        "How many must match each pattern of `requires`; 1 unless "
           + "`at-most` is written."),
       .optional(
         "at-most", .integer(minimum: 0), "How many may match each pattern of `requires`."),

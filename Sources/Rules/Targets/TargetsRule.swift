@@ -15,7 +15,9 @@ struct TargetsRule: Rule {
         "each", .patterns(.folder),
         "Folders, each of which has a manifest or is the folder of targets; all its targets are "
           + "looked at, whatever their role."),
-      .optional("of", .selector, "Modules, whose targets are looked at; all of them unless `each` is "
+      .optional(
+        "of", .selector,
+        "Modules, whose targets are looked at; all of them unless `each` is "
           + "written."),
       .optional(
         "where", .selector, captures: .refer,
@@ -26,7 +28,8 @@ struct TargetsRule: Rule {
           .object([
             .required("name", .pattern(.name), captures: .refer, "The target's name."),
             .optional(
-              "kind", .choice(TargetKinds.names), "What it is built into, in archcheck's words or the "
+              "kind", .choice(TargetKinds.names),
+              "What it is built into, in archcheck's words or the "
                 + "manifest's."),
           ])), captures: .refer, "The targets that each folder has."),
       .defaulted(
@@ -89,6 +92,8 @@ struct TargetsRule: Rule {
   private let grouping: StructureGrouping
   private let of: Selector
   private let checks: [TargetsCheck]
+  /// Whether each folder must have targets: where the rule asks for nothing else, or for certain ones.
+  private let wantsTargets: Bool
 
   init(options: OptionsReader) {
     let grouping = StructureGrouping(options: options)
@@ -97,6 +102,7 @@ struct TargetsRule: Rule {
       options.optionalSelector("of")
       ?? Selector(.everything([.project]), text: "*", location: options.location)
     checks = TargetsChecks.all.compactMap { $0(options, grouping) }
+    wantsTargets = checks.isEmpty || options.isWritten("declares")
     if options.isWritten("of") {
       options.requireGranularity(of: of, .module)
       if grouping.isDivided {
@@ -122,10 +128,12 @@ struct TargetsRule: Rule {
       outcome.unmatched = unmatched
       outcome.checked = folders.count
       groups = folders.map { TargetGroup($0, input) }
-      outcome.findings += groups.filter { $0.targets.isEmpty && !$0.isExcused(input) }.map {
-        noTarget($0, scope)
+      if wantsTargets {
+        outcome.findings += groups.filter { $0.targets.isEmpty && !$0.isExcused(input) }.map {
+          noTarget($0, scope)
+        }
+        groups.removeAll { $0.targets.isEmpty }
       }
-      groups.removeAll { $0.targets.isEmpty }
     } else {
       groups = TargetGroup.modules(scope.matcher(of), input)
     }
@@ -168,13 +176,14 @@ enum TargetsChecks {
 /// The words for what a target is built into.
 enum TargetKinds {
   /// Those of archcheck, then those of Swift packages and XcodeGen that are not among them.
-  static let names = ModuleKind.allCases.map(\.rawValue) + [
-    "target", "executableTarget", "testTarget", "systemLibrary", "binaryTarget",
-    "application.messages", "application.on-demand-install-capable", "application.watchapp",
-    "application.watchapp2", "app-extension", "app-extension.intents-service",
-    "app-extension.messages", "bundle.ocunit-test", "bundle.ui-testing", "bundle.unit-test",
-    "extensionkit-extension", "framework.static", "library.dynamic", "library.static", "tool",
-    "tv-app-extension", "watchkit-extension", "watchkit2-extension", "xcode-extension",
-    "xpc-service",
-  ]
+  static let names =
+    ModuleKind.allCases.map(\.rawValue) + [
+      "target", "executableTarget", "testTarget", "systemLibrary", "binaryTarget",
+      "application.messages", "application.on-demand-install-capable", "application.watchapp",
+      "application.watchapp2", "app-extension", "app-extension.intents-service",
+      "app-extension.messages", "bundle.ocunit-test", "bundle.ui-testing", "bundle.unit-test",
+      "extensionkit-extension", "framework.static", "library.dynamic", "library.static", "tool",
+      "tv-app-extension", "watchkit-extension", "watchkit2-extension", "xcode-extension",
+      "xpc-service",
+    ]
 }

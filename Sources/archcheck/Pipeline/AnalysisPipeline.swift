@@ -62,7 +62,8 @@ func checkRules(of analysis: ProjectAnalysis, today: CalendarDate?) -> RuleEvalu
   let graph = analysis.graph
   let rules = analysis.configuration.rules
   let view = ArchitectureView(
-    graph: graph, project: analysis.project, files: analysis.files, tags: analysis.configuration.tags,
+    graph: graph, project: analysis.project, files: analysis.files,
+    tags: analysis.configuration.tags,
     grouped: { graph.grouped(by: $0, roles: $1) })
   let hasDates = rules.contains { $0.exceptions.contains { $0.until != nil } }
   return evaluate(rules, in: view, today: hasDates ? today ?? Machine.today : nil)

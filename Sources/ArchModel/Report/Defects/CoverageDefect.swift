@@ -27,7 +27,8 @@ package enum CoverageDefect: DefectFamily {
     switch self {
     case .uncoveredComponent, .uncoveredFile:
       "What belongs nowhere, no rule speaks of: it may depend on anything."
-    case .coveredTwice: "What belongs to two categories has to keep the rules of both, or of neither."
+    case .coveredTwice:
+      "What belongs to two categories has to keep the rules of both, or of neither."
     case .unownedFile: "A file that no module holds is not built, or built unseen by the rules."
     }
   }

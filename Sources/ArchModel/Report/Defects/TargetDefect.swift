@@ -47,7 +47,8 @@ package enum TargetDefect: DefectFamily {
 
   package var subject: String {
     switch self {
-    case .noTarget(let folder, _), .missingTarget(let folder, _, _), .surplusTarget(_, let folder, _):
+    case .noTarget(let folder, _), .missingTarget(let folder, _, _),
+      .surplusTarget(_, let folder, _):
       folder.isEmpty ? "Project" : folder
     case .wrongTargetKind(let target, _, _), .missingScript(let target, _),
       .wrongSetting(let target, _, _, _):
