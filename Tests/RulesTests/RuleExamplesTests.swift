@@ -91,7 +91,7 @@ struct RuleDocumentationTests {
     for example in [metadata.violatingExample, metadata.conformingExample] {
       #expect(section.contains(example.project))
       #expect(section.contains(example.configuration))
-      #expect(section.contains(example.files ?? ""))
+      if let files = example.files { #expect(section.contains(files)) }
     }
   }
 }

@@ -48,7 +48,7 @@ struct TargetsRuleTests {
     """
 
   private func found(_ options: String, _ more: String = "") throws -> [String] {
-    try lines(project, "targets: { \(options) }\n\(more)", files: files)
+    try lines(project, "targets: { \(options) }\n\(more)", files: files).sorted()
   }
 
   @Test("are declared for each folder; a manifest that nothing refers to is named")

@@ -47,12 +47,6 @@ package struct ProjectFiles: Sendable {
     Self.below(folder, in: folders)
   }
 
-  /// Whether there is a file with exactly this path. O(log n).
-  package func contains(_ path: String) -> Bool { Self.contains(path, in: paths) }
-
-  /// Whether there is a folder with exactly this path. O(log n).
-  package func containsFolder(_ path: String) -> Bool { Self.contains(path, in: folders) }
-
   // MARK: Paths
 
   /// What is before the last slash, `""` without one.
@@ -104,11 +98,6 @@ package struct ProjectFiles: Sendable {
     let start = paths.firstIndex(notBefore: folder + "/")
     // "0" is the character after "/".
     return paths[start..<max(start, paths.firstIndex(notBefore: folder + "0"))]
-  }
-
-  private static func contains(_ path: String, in paths: [String]) -> Bool {
-    let index = paths.firstIndex(notBefore: path)
-    return index < paths.count && paths[index].equalsInBytes(path)
   }
 }
 
