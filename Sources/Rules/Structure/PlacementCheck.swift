@@ -119,8 +119,8 @@ private struct PlacementCandidates {
     ProjectFiles.name(of: path).utf8.first == UInt8(ascii: ".")
   }
 
-  /// The ways in which a file is selected for a group. Without a capture in common with the group, a
-  /// selector speaks of the files in the group's folder.
+  /// The ways in which a file is selected for a group. Without a capture in common with the group,
+  /// a selector speaks of the files in the group's folder.
   func ways(
     _ path: String, _ group: StructureGroup, matched: inout Set<String>
   ) -> [Bindings] {

@@ -20,7 +20,7 @@ extension StructureCheck {
         at: options.location(of: "exactly"))
     } else if let maximum, minimum > maximum {
       options.report(
-        "No number is at least \(minimum) and at most \(maximum). Exchange `at-least` and `at-most`.",
+        "No number is at least \(minimum) and at most \(maximum). Exchange the two.",
         at: options.location(of: "at-most"))
     }
     if patterns.isEmpty { return nil }

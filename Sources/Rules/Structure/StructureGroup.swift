@@ -1,6 +1,6 @@
 import ArchModel
 
-/// What the checks of one rule over files look at one by one: a folder, a file, or the whole project.
+/// What the checks of a rule over files look at one by one: a folder, a file, or the project.
 struct StructureGroup: Sendable {
   /// The folder or file; `""` for the whole project.
   var path: String
@@ -31,12 +31,12 @@ struct StructureGrouping: Sendable {
     condition = options.optionalSelector("where")
     if written.count > 1 {
       options.report(
-        "`each` speaks of folders and `each-file` of files. Write one of them, or make it two rules.",
+        "`each` speaks of folders and `each-file` of files. Write one, or make it two rules.",
         at: options.location(of: "each-file"))
     }
     if condition != nil, option == nil {
       options.report(
-        "`where` chooses among the folders of `each` or the files of `each-file`. Write one of them.",
+        "`where` chooses among the folders of `each` or files of `each-file`. Write one.",
         at: options.location(of: "where"))
     }
   }

@@ -36,7 +36,7 @@ extension TargetsCheck {
     if required.isEmpty { return nil }
     if !grouping.isDivided {
       options.report(
-        "`declares` speaks of the targets of a folder. Write `each`, as in `each: \"Modules/{module}\"`.",
+        "`declares` speaks of the targets of a folder. Write `each` with a pattern of folders.",
         at: options.location(of: "declares"))
     }
     return TargetsCheck { groups, input in

@@ -92,7 +92,7 @@ struct TargetsRule: Rule {
   private let grouping: StructureGrouping
   private let of: Selector
   private let checks: [TargetsCheck]
-  /// Whether each folder must have targets: where the rule asks for nothing else, or for certain ones.
+  /// Whether each folder must have targets: the rule asks for nothing else, or for certain ones.
   private let wantsTargets: Bool
 
   init(options: OptionsReader) {

@@ -1,8 +1,8 @@
 /// What can be wrong with the targets that manifests declare. Captures in names and patterns are
 /// filled in.
 package enum TargetDefect: DefectFamily {
-  /// A folder for which no manifest that was read declares a target; `unfollowed` is a manifest that
-  /// lies in it but was not read.
+  /// A folder for which no manifest that was read declares a target; `unfollowed` is a manifest
+  /// that lies in it but was not read.
   case noTarget(folder: String, unfollowed: String?)
   /// A target that must be declared.
   case missingTarget(folder: String, target: String, kind: String?)
