@@ -144,7 +144,7 @@ extension Report {
 
 extension Violation {
   /// One violation of every defect, in the order of the defect's cases.
-  static let ofEveryDefect: [Violation] = dependencies + absences
+  static let ofEveryDefect: [Violation] = dependencies + ofProjects + absences
 
   private static let dependencies: [Violation] = [
     Violation(

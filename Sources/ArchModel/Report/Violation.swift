@@ -80,6 +80,12 @@ package enum Defect: Hashable, Sendable {
   case undeclaredDependency
   /// A declared dependency that no source of the module uses.
   case unusedDependency
+  /// What is wrong with files and folders.
+  case structure(StructureDefect)
+  /// What is wrong with the targets of manifests.
+  case targets(TargetDefect)
+  /// What is wrong with how files are divided up.
+  case coverage(CoverageDefect)
   /// A selector that selects nothing, or an exception that excuses nothing.
   case unmatchedSelector(selector: String, part: String)
 }

@@ -60,6 +60,9 @@ extension JSONReporter {
         "component": .string(component), "metric": .string(metric), "value": .number(value),
         "minimum": .optional(minimum), "maximum": .optional(maximum),
       ]
+    case .structure(let defect): defect.json
+    case .targets(let defect): defect.json
+    case .coverage(let defect): defect.json
     case .unmatchedSelector(let selector, let part):
       ["selector": .string(selector), "part": .string(part)]
     }

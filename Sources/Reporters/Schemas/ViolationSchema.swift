@@ -52,6 +52,7 @@ enum ViolationSchema {
         "minimum": ["type": ["number", "null"]],
         "maximum": ["type": ["number", "null"]],
       ]),
+      DefectSchemas.structure, DefectSchemas.targets, DefectSchemas.coverage,
       Schema.object([
         "selector": Schema.string("The selector or exception as written."),
         "part": Schema.string("The key of the rule that holds it."),

@@ -103,9 +103,13 @@ private struct RuleRun {
       return RuleResult(state: .inactive)
     }
     let outcome = rule.check(scope)
+    if entry.isFromPreset, !entry.mayBeEmpty, !outcome.unmatched.isEmpty {
+      return RuleResult(state: .inactive)
+    }
     var findings = outcome.findings.map { violation(entry, $0, severity) }
     if !entry.mayBeEmpty, !entry.isFromPreset {
-      findings += unmatchedSelectors(of: rule, scope).map { violation(entry, $0, .error) }
+      let unmatched = unmatchedSelectors(of: rule, scope) + outcome.unmatched.map(\.finding)
+      findings += unmatched.map { violation(entry, $0, .error) }
     }
     findings += uselessExceptions(scope).map { violation(entry, $0, .error) }
     return RuleResult(
@@ -134,6 +138,12 @@ private struct RuleRun {
       Finding(
         .unmatchedSelector(selector: $0.exception.text, part: "except"), at: $0.exception.location)
     }
+  }
+}
+
+extension UnmatchedPattern {
+  fileprivate var finding: Finding {
+    Finding(.unmatchedSelector(selector: text, part: option), at: location)
   }
 }
 

@@ -9,6 +9,8 @@ package struct ArchitectureView: Sendable {
   package let graph: DependencyGraph
   /// The project as its manifests describe it.
   package let project: ProjectDescription
+  /// Its files, for kinds that see them (`Rule.seesFiles`); none where no rule of a run does.
+  package let files: ProjectFiles
   /// What the configuration's tags mean.
   package let tags: TagTable
   /// The graph at other granularities.
@@ -28,14 +30,15 @@ package struct ArchitectureView: Sendable {
   ///
   /// - Complexity: O(nodes + references + imports).
   package init(
-    graph: DependencyGraph, project: ProjectDescription, tags: TagTable = TagTable(),
-    grouped: @escaping Grouping,
+    graph: DependencyGraph, project: ProjectDescription, files: ProjectFiles = .none,
+    tags: TagTable = TagTable(), grouped: @escaping Grouping,
     declarations: @escaping @Sendable () -> DeclarationTable = {
       DeclarationTable(declarations: [])
     }
   ) {
     self.graph = graph
     self.project = project
+    self.files = files
     self.tags = tags
     self.grouped = grouped
     self.declarations = declarations
