@@ -11,6 +11,7 @@ package enum RuleRegistry {
     LayersRule.self,
     ManifestRule.self,
     MetricRule.self,
+    ProtectRule.self,
   ]
 
   /// What the configuration must know of each kind, in the same order.

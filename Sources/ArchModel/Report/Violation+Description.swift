@@ -9,6 +9,7 @@ extension Defect {
     case .layerViolation: "layer-violation"
     case .unlistedComponent: "unlisted-component"
     case .dependencyNotAllowed: "dependency-not-allowed"
+    case .protectedDependency: "protected-dependency"
     case .dependentSiblings: "dependent-siblings"
     case .dependencyCycle: "dependency-cycle"
     case .metricOutOfRange: "metric-out-of-range"
@@ -22,8 +23,8 @@ extension Defect {
   /// formats.
   package static let names = [
     "forbidden-dependency", "forbidden-chain", "layer-violation", "unlisted-component",
-    "dependency-not-allowed", "dependent-siblings", "dependency-cycle", "metric-out-of-range",
-    "undeclared-dependency", "unused-dependency", "unmatched-selector",
+    "dependency-not-allowed", "protected-dependency", "dependent-siblings", "dependency-cycle",
+    "metric-out-of-range", "undeclared-dependency", "unused-dependency", "unmatched-selector",
   ]
 
   /// Why a defect of this sort matters in general, for rules that are configured without `because`.
@@ -35,6 +36,8 @@ extension Defect {
       "An indirect dependency lets changes through just as a direct one does, only less visibly."
     case .layerViolation:
       "Layers can be exchanged and tested alone only while dependencies follow their order."
+    case .protectedDependency:
+      "What was meant for few users can no longer be changed once others rely on it."
     case .unlistedComponent:
       "What no layer lists, the rule cannot check."
     case .dependentSiblings:
@@ -76,6 +79,10 @@ extension Violation {
       allowed.isEmpty
         ? "\(statement), but \(subject) may not depend on any other component"
         : "\(statement), but \(subject) may only depend on \(listed(allowed))"
+    case .protectedDependency(let allowed):
+      allowed.isEmpty
+        ? "\(statement), but nothing else may depend on \(object)"
+        : "\(statement), but only \(listed(allowed)) may depend on \(object)"
     case .dependentSiblings:
       "\(statement), but \(quoted(from?.component ?? rule)) and \(quoted(to?.component ?? rule))"
         + " must be independent of each other"
@@ -119,6 +126,13 @@ extension Violation {
     case .dependencyNotAllowed:
       return "Reach \(target) through something that \(source) may use, or, if the dependency is "
         + "wanted, add \(target) to the list of rule \(quoted(rule))."
+    case .protectedDependency(let allowed):
+      let way =
+        allowed.isEmpty
+        ? "Do without \(target), or move the code that needs it into \(target)"
+        : "Reach \(target) through \(listed(allowed)), or move the code that needs it there"
+      return "\(way); if the dependency is wanted, add \(source) to 'from' of rule "
+        + "\(quoted(rule))."
     case .dependentSiblings:
       return "Move what both need to a component below them, or let a component that knows both "
         + "connect them, for example through a protocol or a closure."
@@ -165,7 +179,7 @@ extension Violation {
     case .unlistedComponent(let component): return [component]
     case .unmatchedSelector(let selector, let part): return [selector, part]
     case .forbiddenDependency, .forbiddenChain, .layerViolation, .dependencyNotAllowed,
-      .dependentSiblings, .undeclaredDependency, .unusedDependency:
+      .protectedDependency, .dependentSiblings, .undeclaredDependency, .unusedDependency:
       return [from, to].flatMap { side in
         [side?.component ?? "", side?.module ?? "", side?.node ?? ""]
       }

@@ -47,7 +47,7 @@ extension JSONReporter {
       ["fromLayer": .string(fromLayer), "toLayer": .string(toLayer)]
     case .unlistedComponent(let component):
       ["component": .string(component)]
-    case .dependencyNotAllowed(let allowed):
+    case .dependencyNotAllowed(let allowed), .protectedDependency(let allowed):
       ["allowed": .strings(allowed)]
     case .dependencyCycle(let granularity, let members, let path):
       [
