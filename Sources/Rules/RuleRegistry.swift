@@ -8,6 +8,7 @@ package enum RuleRegistry {
     AllowRule.self,
     ForbidRule.self,
     IndependenceRule.self,
+    InterfaceRule.self,
     LayersRule.self,
     ManifestRule.self,
     MetricRule.self,

@@ -171,6 +171,11 @@ extension Violation {
       severity: .warning, location: SourceLocation("Modules/Welcome/Flow.swift", 9, 9),
       from: DependencySide("Welcome", "Flow"), to: DependencySide("Legacy", "Store")),
     Violation(
+      rule: "used-by-interface", kind: "interface",
+      defect: .bypassedInterface(exposed: ["type:LoginInterface", "path:**/Public/**"]),
+      severity: .error, location: SourceLocation("Modules/Welcome/Flow.swift", 10, 9),
+      from: DependencySide("Welcome", "Flow"), to: DependencySide("Login", "TokenStore")),
+    Violation(
       rule: "domain-modules-are-independent", kind: "independence", defect: .dependentSiblings,
       severity: .error, location: SourceLocation("Modules/AppCatalog/CatalogFlow.swift", 104, 17),
       from: DependencySide("AppCatalog", "CatalogFlow"),

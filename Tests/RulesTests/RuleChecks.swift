@@ -69,8 +69,8 @@ extension Violation {
   var line: String {
     let count = evidence.count > 1 ? " x\(evidence.count)" : ""
     return switch defect {
-    case .forbiddenDependency, .dependencyNotAllowed, .protectedDependency, .dependentSiblings,
-      .undeclaredDependency, .unusedDependency:
+    case .forbiddenDependency, .dependencyNotAllowed, .protectedDependency, .bypassedInterface,
+      .dependentSiblings, .undeclaredDependency, .unusedDependency:
       "\(from?.name ?? "?") -> \(to?.name ?? "?")\(count)"
     case .layerViolation(let lower, let higher):
       "\(from?.name ?? "?") -> \(to?.name ?? "?")\(count) (\(lower) to \(higher))"

@@ -10,6 +10,7 @@ extension Defect {
     case .unlistedComponent: "unlisted-component"
     case .dependencyNotAllowed: "dependency-not-allowed"
     case .protectedDependency: "protected-dependency"
+    case .bypassedInterface: "bypassed-interface"
     case .dependentSiblings: "dependent-siblings"
     case .dependencyCycle: "dependency-cycle"
     case .metricOutOfRange: "metric-out-of-range"
@@ -23,8 +24,9 @@ extension Defect {
   /// formats.
   package static let names = [
     "forbidden-dependency", "forbidden-chain", "layer-violation", "unlisted-component",
-    "dependency-not-allowed", "protected-dependency", "dependent-siblings", "dependency-cycle",
-    "metric-out-of-range", "undeclared-dependency", "unused-dependency", "unmatched-selector",
+    "dependency-not-allowed", "protected-dependency", "bypassed-interface", "dependent-siblings",
+    "dependency-cycle", "metric-out-of-range", "undeclared-dependency", "unused-dependency",
+    "unmatched-selector",
   ]
 
   /// Why a defect of this sort matters in general, for rules that are configured without `because`.
@@ -38,6 +40,8 @@ extension Defect {
       "Layers can be exchanged and tested alone only while dependencies follow their order."
     case .protectedDependency:
       "What was meant for few users can no longer be changed once others rely on it."
+    case .bypassedInterface:
+      "What others refer to can no longer be changed freely, so it should be what was meant for them."
     case .unlistedComponent:
       "What no layer lists, the rule cannot check."
     case .dependentSiblings:
@@ -83,6 +87,10 @@ extension Violation {
       allowed.isEmpty
         ? "\(statement), but nothing else may depend on \(object)"
         : "\(statement), but only \(listed(allowed)) may depend on \(object)"
+    case .bypassedInterface(let exposed):
+      exposed.isEmpty
+        ? "\(statement), but \(owner) exposes nothing to others"
+        : "\(statement), but \(owner) exposes only \(listed(exposed)) to others"
     case .dependentSiblings:
       "\(statement), but \(quoted(from?.component ?? rule)) and \(quoted(to?.component ?? rule))"
         + " must be independent of each other"
@@ -133,6 +141,10 @@ extension Violation {
         : "Reach \(target) through \(listed(allowed)), or move the code that needs it there"
       return "\(way); if the dependency is wanted, add \(source) to 'from' of rule "
         + "\(quoted(rule))."
+    case .bypassedInterface:
+      return "Use what \(target) exposes, and extend that where something is missing; if "
+        + "\(quoted(to?.name ?? rule)) is meant for others, add it to 'exposes' of rule "
+        + "\(quoted(rule))."
     case .dependentSiblings:
       return "Move what both need to a component below them, or let a component that knows both "
         + "connect them, for example through a protocol or a closure."
@@ -179,7 +191,8 @@ extension Violation {
     case .unlistedComponent(let component): return [component]
     case .unmatchedSelector(let selector, let part): return [selector, part]
     case .forbiddenDependency, .forbiddenChain, .layerViolation, .dependencyNotAllowed,
-      .protectedDependency, .dependentSiblings, .undeclaredDependency, .unusedDependency:
+      .protectedDependency, .bypassedInterface, .dependentSiblings, .undeclaredDependency,
+      .unusedDependency:
       return [from, to].flatMap { side in
         [side?.component ?? "", side?.module ?? "", side?.node ?? ""]
       }
@@ -215,6 +228,9 @@ extension Violation {
     guard let to else { return quoted(rule) }
     return from?.component == to.component ? quoted(to.name) : quoted(to.component)
   }
+
+  /// The component depended on.
+  private var owner: String { quoted(to?.component ?? rule) }
 
   private func precise(_ side: DependencySide?) -> String {
     guard let side else { return "the code at \(location)" }

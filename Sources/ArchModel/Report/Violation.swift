@@ -68,6 +68,8 @@ package enum Defect: Hashable, Sendable {
   case dependencyNotAllowed(allowed: [String])
   /// A dependency on something that only the listed code may depend on.
   case protectedDependency(allowed: [String])
+  /// A reference from outside to something that a component does not expose.
+  case bypassedInterface(exposed: [String])
   /// Two members of a set that must not know each other.
   case dependentSiblings
   /// Groups that depend on each other; `members` sorted, `path` the shortest cycle, its first member repeated at the end.

@@ -49,6 +49,8 @@ extension JSONReporter {
       ["component": .string(component)]
     case .dependencyNotAllowed(let allowed), .protectedDependency(let allowed):
       ["allowed": .strings(allowed)]
+    case .bypassedInterface(let exposed):
+      ["exposed": .strings(exposed)]
     case .dependencyCycle(let granularity, let members, let path):
       [
         "granularity": .string(granularity.rawValue), "members": .strings(members),

@@ -39,7 +39,8 @@ enum ViolationSchema {
         "toLayer": Schema.string("The layer depended on."),
       ]),
       Schema.object(["component": Schema.string("The component that is meant.")]),
-      Schema.object(["allowed": Schema.strings("What may be depended on.")]),
+      Schema.object(["allowed": Schema.strings("What may be depended on, or who may depend.")]),
+      Schema.object(["exposed": Schema.strings("What may be referred to from outside.")]),
       Schema.object([
         "granularity": Schema.oneOf(Granularity.allCases.map(\.rawValue)),
         "members": Schema.strings("The whole cycle group, sorted."),

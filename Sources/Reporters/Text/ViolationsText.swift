@@ -77,7 +77,7 @@ struct ViolationsText {
     case .unmatchedSelector:
       return "Rule \(violation.rule)"
     case .forbiddenDependency, .forbiddenChain, .layerViolation, .dependencyNotAllowed,
-      .protectedDependency, .dependentSiblings, .undeclaredDependency, .unusedDependency:
+      .protectedDependency, .bypassedInterface, .dependentSiblings, .undeclaredDependency, .unusedDependency:
       guard let from = violation.from, let to = violation.to else {
         return violation.from?.component ?? violation.to?.component ?? "Rule \(violation.rule)"
       }

@@ -54,7 +54,7 @@ private struct MergeKey: Hashable {
     case .forbiddenChain, .dependencyCycle:
       places = violation.evidence.map { Place($0.location) }
     case .forbiddenDependency, .layerViolation, .dependencyNotAllowed, .protectedDependency,
-      .dependentSiblings, .undeclaredDependency:
+      .bypassedInterface, .dependentSiblings, .undeclaredDependency:
       places = [Place(violation.location)]
     case .unmatchedSelector:
       places = [Place(violation.location)]
@@ -100,8 +100,8 @@ private func detailText(_ defect: Defect) -> String {
   case .metricOutOfRange(let component, let metric, _, _, _): component + "\n" + metric
   case .unmatchedSelector(let selector, let part): part + "\n" + selector
   case .layerViolation(let from, let to): from + "\n" + to
-  case .forbiddenDependency, .dependencyNotAllowed, .protectedDependency, .dependentSiblings,
-    .undeclaredDependency, .unusedDependency:
+  case .forbiddenDependency, .dependencyNotAllowed, .protectedDependency, .bypassedInterface,
+    .dependentSiblings, .undeclaredDependency, .unusedDependency:
     ""
   }
 }
