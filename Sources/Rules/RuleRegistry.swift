@@ -13,6 +13,7 @@ package enum RuleRegistry {
     ManifestRule.self,
     MetricRule.self,
     ProtectRule.self,
+    StableDependenciesRule.self,
   ]
 
   /// What the configuration must know of each kind, in the same order.

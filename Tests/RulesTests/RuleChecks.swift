@@ -80,6 +80,8 @@ extension Violation {
     case .unlistedComponent(let component): "unlisted \(component)"
     case .metricOutOfRange(let component, let metric, let value, _, _):
       "\(metric) of \(component) is \(value)"
+    case .unstableDependency(let start, let end, _):
+      "\(from?.name ?? "?") (\(start)) -> \(to?.name ?? "?") (\(end))\(count)"
     case .unmatchedSelector(let selector, let part): "unmatched \(selector) in \(part)"
     }
   }

@@ -14,6 +14,7 @@ extension Defect {
     case .dependentSiblings: "dependent-siblings"
     case .dependencyCycle: "dependency-cycle"
     case .metricOutOfRange: "metric-out-of-range"
+    case .unstableDependency: "unstable-dependency"
     case .undeclaredDependency: "undeclared-dependency"
     case .unusedDependency: "unused-dependency"
     case .unmatchedSelector: "unmatched-selector"
@@ -25,8 +26,8 @@ extension Defect {
   package static let names = [
     "forbidden-dependency", "forbidden-chain", "layer-violation", "unlisted-component",
     "dependency-not-allowed", "protected-dependency", "bypassed-interface", "dependent-siblings",
-    "dependency-cycle", "metric-out-of-range", "undeclared-dependency", "unused-dependency",
-    "unmatched-selector",
+    "dependency-cycle", "metric-out-of-range", "unstable-dependency", "undeclared-dependency",
+    "unused-dependency", "unmatched-selector",
   ]
 
   /// Why a defect of this sort matters in general, for rules that are configured without `because`.
@@ -50,6 +51,8 @@ extension Defect {
       "Whatever lies on a cycle can only be built, tested and understood together."
     case .metricOutOfRange:
       "The limit was set so that the structure does not erode unnoticed."
+    case .unstableDependency:
+      "What is hard to change, because others rest on it, must not rest on what changes often."
     case .undeclaredDependency:
       "The build works only as long as something else happens to build the module first."
     case .unusedDependency:
@@ -99,6 +102,12 @@ extension Violation {
     case .metricOutOfRange(let component, let metric, let value, let minimum, let maximum):
       "\(title(of: metric)) of \(quoted(component)) is "
         + bounds(of: value, minimum: minimum, maximum: maximum)
+    case .unstableDependency(let start, let end, let tolerance):
+      "\(subject), of instability \(number(start, against: end)), depends on \(object), of "
+        + "instability \(number(end, against: start)), but dependencies must lead to components "
+        + (tolerance == 0
+          ? "at least as stable"
+          : "that are at most \(number(tolerance)) less stable")
     case .undeclaredDependency:
       "\(statement), but the manifest of \(subject) does not declare this dependency"
     case .unusedDependency:
@@ -154,6 +163,10 @@ extension Violation {
     case .metricOutOfRange(let component, let metric, _, _, _):
       return
         "\(advice(on: metric)) 'archcheck metrics --explain \(component)' lists what was counted."
+    case .unstableDependency:
+      return "Declare a protocol in \(source) that \(target) adopts, so that the dependency is "
+        + "turned round, move what \(source) needs to a component that depends on little, or make "
+        + "\(target) depend on less. 'archcheck metrics --explain' lists what was counted."
     case .undeclaredDependency:
       return "Add \(target) to the dependencies of \(source) in its manifest, or remove the use."
     case .unusedDependency:
@@ -191,8 +204,8 @@ extension Violation {
     case .unlistedComponent(let component): return [component]
     case .unmatchedSelector(let selector, let part): return [selector, part]
     case .forbiddenDependency, .forbiddenChain, .layerViolation, .dependencyNotAllowed,
-      .protectedDependency, .bypassedInterface, .dependentSiblings, .undeclaredDependency,
-      .unusedDependency:
+      .protectedDependency, .bypassedInterface, .dependentSiblings, .unstableDependency,
+      .undeclaredDependency, .unusedDependency:
       return [from, to].flatMap { side in
         [side?.component ?? "", side?.module ?? "", side?.node ?? ""]
       }

@@ -77,6 +77,8 @@ package enum Defect: Hashable, Sendable {
   /// A metric outside its permitted range.
   case metricOutOfRange(
     component: String, metric: String, value: Double, minimum: Double?, maximum: Double?)
+  /// A dependency on a component whose instability is greater, by more than is tolerated.
+  case unstableDependency(from: Double, to: Double, tolerance: Double)
   /// An import of a project module that the manifest does not declare for the importing module.
   case undeclaredDependency
   /// A declared dependency that no source of the module uses.

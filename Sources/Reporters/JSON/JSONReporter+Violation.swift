@@ -61,6 +61,11 @@ extension JSONReporter {
         "component": .string(component), "metric": .string(metric), "value": .number(value),
         "minimum": .optional(minimum), "maximum": .optional(maximum),
       ]
+    case .unstableDependency(let from, let to, let tolerance):
+      [
+        "fromInstability": .number(from), "toInstability": .number(to),
+        "tolerance": .number(tolerance),
+      ]
     case .unmatchedSelector(let selector, let part):
       ["selector": .string(selector), "part": .string(part)]
     }

@@ -54,6 +54,11 @@ enum ViolationSchema {
         "maximum": ["type": ["number", "null"]],
       ]),
       Schema.object([
+        "fromInstability": ["type": "number", "minimum": 0, "maximum": 1],
+        "toInstability": ["type": "number", "minimum": 0, "maximum": 1],
+        "tolerance": ["type": "number", "minimum": 0, "maximum": 1],
+      ]),
+      Schema.object([
         "selector": Schema.string("The selector or exception as written."),
         "part": Schema.string("The key of the rule that holds it."),
       ]),

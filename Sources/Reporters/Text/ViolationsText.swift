@@ -77,7 +77,8 @@ struct ViolationsText {
     case .unmatchedSelector:
       return "Rule \(violation.rule)"
     case .forbiddenDependency, .forbiddenChain, .layerViolation, .dependencyNotAllowed,
-      .protectedDependency, .bypassedInterface, .dependentSiblings, .undeclaredDependency, .unusedDependency:
+      .protectedDependency, .bypassedInterface, .dependentSiblings, .unstableDependency,
+      .undeclaredDependency, .unusedDependency:
       guard let from = violation.from, let to = violation.to else {
         return violation.from?.component ?? violation.to?.component ?? "Rule \(violation.rule)"
       }

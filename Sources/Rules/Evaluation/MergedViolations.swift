@@ -59,7 +59,7 @@ private struct MergeKey: Hashable {
     case .unmatchedSelector:
       places = [Place(violation.location)]
       detail = detailText(violation.defect)
-    case .unlistedComponent, .metricOutOfRange, .unusedDependency:
+    case .unlistedComponent, .metricOutOfRange, .unstableDependency, .unusedDependency:
       return nil
     }
   }
@@ -101,7 +101,7 @@ private func detailText(_ defect: Defect) -> String {
   case .unmatchedSelector(let selector, let part): part + "\n" + selector
   case .layerViolation(let from, let to): from + "\n" + to
   case .forbiddenDependency, .dependencyNotAllowed, .protectedDependency, .bypassedInterface,
-    .dependentSiblings, .undeclaredDependency, .unusedDependency:
+    .dependentSiblings, .unstableDependency, .undeclaredDependency, .unusedDependency:
     ""
   }
 }
