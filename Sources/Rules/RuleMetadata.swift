@@ -47,15 +47,32 @@ package struct RuleMetadata: Sendable {
 
 /// A project and a rule about it, both as text.
 package struct RuleExample: Hashable, Sendable {
+  /// A document of the project beside its sources.
+  package struct File: Hashable, Sendable {
+    /// The path relative to the root.
+    package let path: String
+    /// What it holds.
+    package let text: String
+
+    /// Makes a file.
+    package init(path: String, text: String) {
+      self.path = path
+      self.text = text
+    }
+  }
+
   /// The project's modules, types and dependencies, in the notation of the graph literals of tests.
   package let project: String
   /// The configuration, as `archcheck.yml` holds it.
   package let configuration: String
+  /// The documents that the rule reads.
+  package let files: [File]
 
   /// Makes an example.
-  package init(project: String, configuration: String) {
+  package init(project: String, configuration: String, files: [File] = []) {
     self.project = project
     self.configuration = configuration
+    self.files = files
   }
 }
 

@@ -7,6 +7,7 @@ package enum RuleRegistry {
     AcyclicRule.self,
     AllowRule.self,
     ForbidRule.self,
+    GraphRule.self,
     IndependenceRule.self,
     InterfaceRule.self,
     LayersRule.self,

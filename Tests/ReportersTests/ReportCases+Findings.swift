@@ -225,6 +225,32 @@ extension Violation {
           to: "Networking", source: "import Networking")
       ]),
     Violation(
+      rule: "drawing", kind: "graph", defect: .undocumentedDependency(file: "docs/graph.dot"),
+      severity: .error, location: SourceLocation("Modules/BuildHistory/Trigger.swift", 2, 8),
+      from: DependencySide("BuildHistory"), to: DependencySide("CommonUI"),
+      evidence: [
+        .reference(
+          "Modules/BuildHistory/Trigger.swift", 2, 8, "CommonUI", .import, from: "BuildHistory",
+          to: "CommonUI", source: "import CommonUI")
+      ]),
+    Violation(
+      rule: "drawing", kind: "graph",
+      defect: .undocumentedComponent(component: "Tracking", file: "docs/graph.dot"),
+      severity: .error, location: SourceLocation("Modules/Tracking/project.yml", 3, 3)),
+    Violation(
+      rule: "drawing", kind: "graph", defect: .obsoleteDependency(file: "docs/graph.dot"),
+      severity: .error, location: SourceLocation("docs/graph.dot", 12, 14),
+      from: DependencySide("BuildTrigger"), to: DependencySide("CommonUI")),
+    Violation(
+      rule: "drawing", kind: "graph",
+      defect: .obsoleteComponent(component: "Launcher", file: "docs/graph.dot"),
+      severity: .error, location: SourceLocation("docs/graph.dot", 13, 3)),
+    Violation(
+      rule: "drawing", kind: "graph",
+      defect: .unreadableDocument(
+        file: "docs/graph.mmd", reason: "expected 'flowchart', found 'x'"),
+      severity: .error, location: SourceLocation("docs/graph.mmd", 1, 1)),
+    Violation(
       rule: "unused", kind: "manifest", defect: .unusedDependency, severity: .info,
       location: SourceLocation("Modules/AppOverview/project.yml", 12, 9),
       from: DependencySide("AppOverview"), to: DependencySide("Networking")),

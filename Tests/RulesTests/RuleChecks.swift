@@ -3,6 +3,7 @@ import ArchModel
 import ArchTestSupport
 import Configuration
 import Testing
+import YAMLText
 
 @testable import Rules
 
@@ -10,10 +11,14 @@ import Testing
 struct RuleCheck {
   private let literal: GraphLiteral
   private let configuration: Configuration
+  private let files: [RuleExample.File]
 
   /// Takes a project and what stands in `archcheck.yml` behind the version.
-  init(_ literal: GraphLiteral, _ configuration: String) throws {
+  init(
+    _ literal: GraphLiteral, _ configuration: String, files: [RuleExample.File] = []
+  ) throws {
     self.literal = literal
+    self.files = files
     self.configuration = try loadConfiguration(
       text: "version: 1\n" + configuration, path: "archcheck.yml",
       knownKinds: RuleRegistry.kinds, presets: PresetRegistry.all, readFile: { _ in "" })
@@ -21,10 +26,12 @@ struct RuleCheck {
 
   /// The view of the project.
   var view: ArchitectureView {
-    let graph = literal.graph
+    let (graph, files) = (literal.graph, files)
     return ArchitectureView(
       graph: graph, project: ProjectDescription(name: "Project", modules: graph.modules),
-      tags: configuration.tags, grouped: { graph.grouped(by: $0, roles: $1) })
+      tags: configuration.tags, grouped: { graph.grouped(by: $0, roles: $1) },
+      readFile: { path in files.first { $0.path == path }?.text },
+      readTree: { (text, path) throws(ConfigurationErrors) in try parseYAML(text, path: path) })
   }
 
   /// What the rules say.
@@ -46,9 +53,13 @@ func lines(_ project: GraphLiteral, _ rule: String, tags: String = "{}") throws 
 }
 
 /// The check of a project by one rule called `rule`.
-func check(_ project: GraphLiteral, _ rule: String, tags: String = "{}") throws -> RuleCheck {
+///
+/// - Parameter files: the documents that the rule reads, by path.
+func check(
+  _ project: GraphLiteral, _ rule: String, tags: String = "{}", files: [RuleExample.File] = []
+) throws -> RuleCheck {
   let body = rule.split(separator: "\n").map { "    \($0)" }.joined(separator: "\n")
-  return try RuleCheck(project, "tags: \(tags)\nrules:\n  rule:\n\(body)\n")
+  return try RuleCheck(project, "tags: \(tags)\nrules:\n  rule:\n\(body)\n", files: files)
 }
 
 /// The messages of the mistakes in a rule called `rule`.
@@ -82,6 +93,12 @@ extension Violation {
       "\(metric) of \(component) is \(value)"
     case .unstableDependency(let start, let end, _):
       "\(from?.name ?? "?") (\(start)) -> \(to?.name ?? "?") (\(end))\(count)"
+    case .undocumentedDependency:
+      "undocumented \(from?.name ?? "?") -> \(to?.name ?? "?")\(count)"
+    case .obsoleteDependency: "obsolete \(from?.name ?? "?") -> \(to?.name ?? "?")"
+    case .undocumentedComponent(let component, _): "undocumented \(component)"
+    case .obsoleteComponent(let component, _): "obsolete \(component)"
+    case .unreadableDocument(_, let reason): "unreadable: \(reason)"
     case .unmatchedSelector(let selector, let part): "unmatched \(selector) in \(part)"
     }
   }

@@ -15,6 +15,11 @@ extension Defect {
     case .dependencyCycle: "dependency-cycle"
     case .metricOutOfRange: "metric-out-of-range"
     case .unstableDependency: "unstable-dependency"
+    case .undocumentedDependency: "undocumented-dependency"
+    case .undocumentedComponent: "undocumented-component"
+    case .obsoleteDependency: "obsolete-dependency"
+    case .obsoleteComponent: "obsolete-component"
+    case .unreadableDocument: "unreadable-document"
     case .undeclaredDependency: "undeclared-dependency"
     case .unusedDependency: "unused-dependency"
     case .unmatchedSelector: "unmatched-selector"
@@ -26,8 +31,9 @@ extension Defect {
   package static let names = [
     "forbidden-dependency", "forbidden-chain", "layer-violation", "unlisted-component",
     "dependency-not-allowed", "protected-dependency", "bypassed-interface", "dependent-siblings",
-    "dependency-cycle", "metric-out-of-range", "unstable-dependency", "undeclared-dependency",
-    "unused-dependency", "unmatched-selector",
+    "dependency-cycle", "metric-out-of-range", "unstable-dependency", "undocumented-dependency",
+    "undocumented-component", "obsolete-dependency", "obsolete-component", "unreadable-document",
+    "undeclared-dependency", "unused-dependency", "unmatched-selector",
   ]
 
   /// Why a defect of this sort matters in general, for rules that are configured without `because`.
@@ -53,6 +59,12 @@ extension Defect {
       "The limit was set so that the structure does not erode unnoticed."
     case .unstableDependency:
       "What is hard to change, because others rest on it, must not rest on what changes often."
+    case .undocumentedDependency, .undocumentedComponent:
+      "A new dependency is a decision, and the documented graph is where it shows."
+    case .obsoleteDependency, .obsoleteComponent:
+      "Who reads the documented graph plans with something that is not there."
+    case .unreadableDocument:
+      "A document that cannot be read is compared with nothing."
     case .undeclaredDependency:
       "The build works only as long as something else happens to build the module first."
     case .unusedDependency:
@@ -108,6 +120,19 @@ extension Violation {
         + (tolerance == 0
           ? "at least as stable"
           : "that are at most \(number(tolerance)) less stable")
+    case .undocumentedDependency(let file):
+      "\(statement), but \(quoted(file)) shows no dependency of \(exact(from)) "
+        + "on \(exact(to))"
+    case .undocumentedComponent(let component, let file):
+      "\(quoted(file)) does not show \(quoted(component))"
+    case .obsoleteDependency(let file):
+      "\(quoted(file)) shows a dependency of \(exact(from)) on \(exact(to)) that the code "
+        + "does not have"
+    case .obsoleteComponent(let component, let file):
+      "\(quoted(file)) shows \(quoted(component)), but the project has no component or module of "
+        + "that name"
+    case .unreadableDocument(let file, let reason):
+      "\(quoted(file)) cannot be compared with the code: \(reason)"
     case .undeclaredDependency:
       "\(statement), but the manifest of \(subject) does not declare this dependency"
     case .unusedDependency:
@@ -167,6 +192,21 @@ extension Violation {
       return "Declare a protocol in \(source) that \(target) adopts, so that the dependency is "
         + "turned round, move what \(source) needs to a component that depends on little, or make "
         + "\(target) depend on less. 'archcheck metrics --explain' lists what was counted."
+    case .undocumentedDependency(let file):
+      return "If the dependency is wanted, add the edge from \(exact(from)) to \(exact(to)) to "
+        + "\(quoted(file)); if not, remove it from the code."
+    case .undocumentedComponent(let component, let file):
+      return "Add \(quoted(component)) to \(quoted(file)), or leave it out with 'of' of rule "
+        + "\(quoted(rule))."
+    case .obsoleteDependency:
+      return
+        "Remove the edge from \(exact(from)) to \(exact(to)) at \(location), or, if the code should "
+        + "have the dependency, find out where it was lost."
+    case .obsoleteComponent(let component, let file):
+      return "Remove \(quoted(component)) and its edges from \(quoted(file)), or correct the name: "
+        + "'archcheck list components' shows all."
+    case .unreadableDocument(let file, _):
+      return "Correct what is wrong at \(location), so that \(quoted(file)) can be read."
     case .undeclaredDependency:
       return "Add \(target) to the dependencies of \(source) in its manifest, or remove the use."
     case .unusedDependency:
@@ -202,9 +242,14 @@ extension Violation {
     case .dependencyCycle(let granularity, let members, _): return [granularity.rawValue] + members
     case .metricOutOfRange(let component, let metric, _, _, _): return [component, metric]
     case .unlistedComponent(let component): return [component]
+    case .undocumentedComponent(let component, let file),
+      .obsoleteComponent(let component, let file):
+      return [component, file]
+    case .unreadableDocument(let file, _): return [file]
     case .unmatchedSelector(let selector, let part): return [selector, part]
     case .forbiddenDependency, .forbiddenChain, .layerViolation, .dependencyNotAllowed,
       .protectedDependency, .bypassedInterface, .dependentSiblings, .unstableDependency,
+      .undocumentedDependency, .obsoleteDependency,
       .undeclaredDependency, .unusedDependency:
       return [from, to].flatMap { side in
         [side?.component ?? "", side?.module ?? "", side?.node ?? ""]
@@ -241,6 +286,9 @@ extension Violation {
     guard let to else { return quoted(rule) }
     return from?.component == to.component ? quoted(to.name) : quoted(to.component)
   }
+
+  /// The side by its most precise name.
+  private func exact(_ side: DependencySide?) -> String { quoted(side?.name ?? rule) }
 
   /// The component depended on.
   private var owner: String { quoted(to?.component ?? rule) }

@@ -79,6 +79,16 @@ package enum Defect: Hashable, Sendable {
     component: String, metric: String, value: Double, minimum: Double?, maximum: Double?)
   /// A dependency on a component whose instability is greater, by more than is tolerated.
   case unstableDependency(from: Double, to: Double, tolerance: Double)
+  /// A dependency of the code that a documented graph lacks.
+  case undocumentedDependency(file: String)
+  /// A component, or module, that a documented graph lacks.
+  case undocumentedComponent(component: String, file: String)
+  /// A dependency that a documented graph shows and the code does not have.
+  case obsoleteDependency(file: String)
+  /// A component, or module, that a documented graph shows and the project does not have.
+  case obsoleteComponent(component: String, file: String)
+  /// A document that a rule needs and that is missing or wrong.
+  case unreadableDocument(file: String, reason: String)
   /// An import of a project module that the manifest does not declare for the importing module.
   case undeclaredDependency
   /// A declared dependency that no source of the module uses.

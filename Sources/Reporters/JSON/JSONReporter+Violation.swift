@@ -66,6 +66,13 @@ extension JSONReporter {
         "fromInstability": .number(from), "toInstability": .number(to),
         "tolerance": .number(tolerance),
       ]
+    case .undocumentedDependency(let file), .obsoleteDependency(let file):
+      ["file": .string(file)]
+    case .undocumentedComponent(let component, let file),
+      .obsoleteComponent(let component, let file):
+      ["file": .string(file), "component": .string(component)]
+    case .unreadableDocument(let file, let reason):
+      ["file": .string(file), "reason": .string(reason)]
     case .unmatchedSelector(let selector, let part):
       ["selector": .string(selector), "part": .string(part)]
     }

@@ -58,6 +58,15 @@ enum ViolationSchema {
         "toInstability": ["type": "number", "minimum": 0, "maximum": 1],
         "tolerance": ["type": "number", "minimum": 0, "maximum": 1],
       ]),
+      Schema.object(["file": Schema.string("The document.")]),
+      Schema.object([
+        "file": Schema.string("The document."),
+        "component": Schema.string("The component or module that is meant."),
+      ]),
+      Schema.object([
+        "file": Schema.string("The document."),
+        "reason": Schema.string("What is wrong with it; its wording may change."),
+      ]),
       Schema.object([
         "selector": Schema.string("The selector or exception as written."),
         "part": Schema.string("The key of the rule that holds it."),

@@ -59,7 +59,9 @@ private struct MergeKey: Hashable {
     case .unmatchedSelector:
       places = [Place(violation.location)]
       detail = detailText(violation.defect)
-    case .unlistedComponent, .metricOutOfRange, .unstableDependency, .unusedDependency:
+    case .unlistedComponent, .metricOutOfRange, .unstableDependency, .undocumentedDependency,
+      .undocumentedComponent, .obsoleteDependency, .obsoleteComponent, .unreadableDocument,
+      .unusedDependency:
       return nil
     }
   }
@@ -97,6 +99,10 @@ private func detailText(_ defect: Defect) -> String {
   case .forbiddenChain(let chain): chain.joined(separator: "\n")
   case .dependencyCycle(_, let members, _): members.joined(separator: "\n")
   case .unlistedComponent(let component): component
+  case .undocumentedComponent(let component, let file), .obsoleteComponent(let component, let file):
+    file + "\n" + component
+  case .unreadableDocument(let file, let reason): file + "\n" + reason
+  case .undocumentedDependency(let file), .obsoleteDependency(let file): file
   case .metricOutOfRange(let component, let metric, _, _, _): component + "\n" + metric
   case .unmatchedSelector(let selector, let part): part + "\n" + selector
   case .layerViolation(let from, let to): from + "\n" + to

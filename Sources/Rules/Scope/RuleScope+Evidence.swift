@@ -24,12 +24,15 @@ extension RuleScope {
     return evidence.sorted { $0.location < $1.location }
   }
 
-  /// A module or component of a grouped graph as one side of a dependency.
+  /// A module or component of a grouped graph as one side of a dependency; a module that is not a
+  /// component of its own is the node.
   func side(of vertex: Int, in grouped: GroupedGraph) -> DependencySide {
     let group = grouped.groups[vertex]
     let module = group.module.map { view.graph.modules[$0.int].name }
     let component = group.component.map { view.graph.components[$0.int].name }
+    let owner = component ?? module ?? group.name
     return DependencySide(
-      component: component ?? module ?? group.name, module: module ?? component ?? group.name)
+      component: owner, module: module ?? owner,
+      node: group.name.equalsInBytes(owner) ? nil : group.name)
   }
 }

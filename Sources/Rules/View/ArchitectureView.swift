@@ -5,6 +5,15 @@ package struct ArchitectureView: Sendable {
   /// The graph seen at a granularity through the modules of some roles.
   package typealias Grouping = @Sendable (Granularity, Set<ModuleRole>) -> GroupedGraph
 
+  /// Reads a text of the project by its path; `nil` where there is none.
+  package typealias FileReader = @Sendable (_ path: String) -> String?
+  /// Reads YAML (of which JSON is a part) as a tree of nodes that carry a path; `nil` for a text
+  /// without a document.
+  package typealias TreeReader =
+    @Sendable (
+      _ text: String, _ path: String
+    ) throws(ConfigurationErrors) -> ConfigNode?
+
   /// The type graph with all that proves it.
   package let graph: DependencyGraph
   /// The project as its manifests describe it.
@@ -13,6 +22,10 @@ package struct ArchitectureView: Sendable {
   package let tags: TagTable
   /// The graph at other granularities.
   package let grouped: Grouping
+  /// The documents that rules compare the code with.
+  package let readFile: FileReader
+  /// Those among them that are written in YAML or JSON.
+  package let readTree: TreeReader
   /// The ends of its references.
   let index: ViewIndex
   /// For each file how selectors see it.
@@ -25,12 +38,15 @@ package struct ArchitectureView: Sendable {
   /// - Complexity: O(nodes + references + imports).
   package init(
     graph: DependencyGraph, project: ProjectDescription, tags: TagTable = TagTable(),
-    grouped: @escaping Grouping
+    grouped: @escaping Grouping, readFile: @escaping FileReader = { _ in nil },
+    readTree: @escaping TreeReader = { (_, _) throws(ConfigurationErrors) in nil }
   ) {
     self.graph = graph
     self.project = project
     self.tags = tags
     self.grouped = grouped
+    self.readFile = readFile
+    self.readTree = readTree
     index = ViewIndex(graph)
     fileEndpoints = graph.files.map { file in
       let module = graph.modules[file.module.int]
