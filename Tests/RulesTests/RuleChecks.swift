@@ -83,7 +83,7 @@ extension Violation {
     case .forbiddenDependency, .dependencyNotAllowed, .protectedDependency, .bypassedInterface,
       .dependentSiblings, .undeclaredDependency, .unusedDependency:
       "\(from?.name ?? "?") -> \(to?.name ?? "?")\(count)"
-    case .layerViolation(let lower, let higher):
+    case .layerViolation(let lower, let higher, _):
       "\(from?.name ?? "?") -> \(to?.name ?? "?")\(count) (\(lower) to \(higher))"
     case .forbiddenChain(let chain): chain.joined(separator: " > ")
     case .dependencyCycle(_, let members, let path):

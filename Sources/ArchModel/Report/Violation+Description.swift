@@ -87,7 +87,10 @@ extension Violation {
     case .forbiddenChain(let chain):
       "\(subject(else: chain.first)) reaches \(quoted(to?.component ?? chain.last ?? rule))"
         + ", which it must not depend on even indirectly: \(chain.joined(separator: " → "))"
-    case .layerViolation(let lower, let higher):
+    case .layerViolation(let higher, let lower, let skipped) where !skipped.isEmpty:
+      "\(statement), but layer \(quoted(higher)) may only depend on the next one, and here it skips "
+        + "\(listed(skipped)) to reach layer \(quoted(lower))"
+    case .layerViolation(let lower, let higher, _):
       lower == higher
         ? "\(statement), but members of layer \(quoted(lower)) must not depend on each other"
         : "\(statement), but layer \(quoted(lower)) must not depend on layer \(quoted(higher))"
@@ -156,7 +159,11 @@ extension Violation {
     case .forbiddenChain(let chain):
       return "Cut one hop of the chain\(hop(chain.suffix(2))): move what is needed there "
         + "to a component that does not lead on to \(target)."
-    case .layerViolation(let lower, let higher):
+    case .layerViolation(let higher, _, let skipped) where !skipped.isEmpty:
+      return
+        "Let layer \(quoted(skipped[0])) offer what layer \(quoted(higher)) needs from \(target), "
+        + "or take 'strict' out of rule \(quoted(rule)) if layers may be skipped."
+    case .layerViolation(let lower, let higher, _):
       return lower == higher
         ? "Move what \(source) and \(target) share to a lower layer, or let a higher one connect them."
         : "Declare a protocol in layer \(quoted(lower)) that \(target) adopts, or move the code that "

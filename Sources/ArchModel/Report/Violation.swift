@@ -61,7 +61,8 @@ package enum Defect: Hashable, Sendable {
   /// A chain of dependencies whose ends may not be connected; `chain` names every group on it, ends included.
   case forbiddenChain(chain: [String])
   /// A lower layer depends on a higher one, or skips one where layers are strict, or siblings that are independent.
-  case layerViolation(fromLayer: String, toLayer: String)
+  /// `skipped` names the layers leapt over, from the higher one down; empty unless layers are strict.
+  case layerViolation(fromLayer: String, toLayer: String, skipped: [String] = [])
   /// A component that no layer lists although all must be listed.
   case unlistedComponent(component: String)
   /// A dependency that an allow-list lacks.

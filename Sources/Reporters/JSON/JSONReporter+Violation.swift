@@ -43,8 +43,11 @@ extension JSONReporter {
       .null
     case .forbiddenChain(let chain):
       ["chain": .strings(chain)]
-    case .layerViolation(let fromLayer, let toLayer):
-      ["fromLayer": .string(fromLayer), "toLayer": .string(toLayer)]
+    case .layerViolation(let fromLayer, let toLayer, let skipped):
+      [
+        "fromLayer": .string(fromLayer), "toLayer": .string(toLayer),
+        "skipped": .strings(skipped),
+      ]
     case .unlistedComponent(let component):
       ["component": .string(component)]
     case .dependencyNotAllowed(let allowed), .protectedDependency(let allowed):

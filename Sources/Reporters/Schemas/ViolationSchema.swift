@@ -37,6 +37,7 @@ enum ViolationSchema {
       Schema.object([
         "fromLayer": Schema.string("The layer that depends."),
         "toLayer": Schema.string("The layer depended on."),
+        "skipped": Schema.strings("The layers leapt over where they are strict, else none."),
       ]),
       Schema.object(["component": Schema.string("The component that is meant.")]),
       Schema.object(["allowed": Schema.strings("What may be depended on, or who may depend.")]),

@@ -105,7 +105,7 @@ private func detailText(_ defect: Defect) -> String {
   case .undocumentedDependency(let file), .obsoleteDependency(let file): file
   case .metricOutOfRange(let component, let metric, _, _, _): component + "\n" + metric
   case .unmatchedSelector(let selector, let part): part + "\n" + selector
-  case .layerViolation(let from, let to): from + "\n" + to
+  case .layerViolation(let from, let to, _): from + "\n" + to
   case .forbiddenDependency, .dependencyNotAllowed, .protectedDependency, .bypassedInterface,
     .dependentSiblings, .unstableDependency, .undeclaredDependency, .unusedDependency:
     ""
