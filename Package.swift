@@ -37,7 +37,7 @@ let package = Package(
       name: "archcheck",
       dependencies: [
         "Analyzer", "ArchModel", "Configuration", "DependencyGraphs", "Metrics", "ProjectFormats",
-        "Reporters", "Rules", "SwiftFrontend",
+        "Reporters", "Rules", "SwiftFrontend", "YAMLText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(name: "ArchTestSupport", dependencies: ["ArchModel"]),
@@ -57,7 +57,7 @@ let package = Package(
       name: "RulesTests",
       dependencies: [
         "Analyzer", "ArchModel", "ArchTestSupport", "Configuration", "DependencyGraphs",
-        "ProjectFormats", "Rules",
+        "ProjectFormats", "Rules", "YAMLText",
       ]),
     .testTarget(
       name: "ReportersTests", dependencies: ["ArchModel", "ArchTestSupport", "Reporters"],

@@ -192,6 +192,11 @@ extension Violation {
       from: DependencySide(component: "Welcome.UI", module: "Welcome", node: "Welcome.Flow"),
       to: DependencySide(component: "Catalog.UI", module: "Catalog", node: "Catalog.List")),
     Violation(
+      rule: "layers", kind: "layers",
+      defect: .layerViolation(fromLayer: "app", toLayer: "common", skipped: ["domain"]),
+      severity: .error, location: SourceLocation("App/Flow.swift", 5, 1),
+      from: DependencySide("App"), to: DependencySide("Common")),
+    Violation(
       rule: "core-is-alone", kind: "allow", defect: .dependencyNotAllowed(allowed: []),
       severity: .error, location: SourceLocation("Modules/Core/Core.swift", 1, 8),
       from: DependencySide("Core"), to: DependencySide("Common")),
@@ -200,6 +205,19 @@ extension Violation {
       defect: .dependencyNotAllowed(allowed: ["A", "B", "C", "D", "E", "F", "G"]),
       severity: .error, location: SourceLocation("Modules/CommonUI/Button.swift", 1, 8),
       from: DependencySide("CommonUI", "Button"), to: DependencySide("Networking", "HTTPVerb")),
+    Violation(
+      rule: "internals", kind: "protect", defect: .protectedDependency(allowed: ["Catalog"]),
+      severity: .error, location: SourceLocation("Modules/Welcome/Flow.swift", 8, 9),
+      from: DependencySide("Welcome", "Flow"), to: DependencySide("CatalogInternals", "Store")),
+    Violation(
+      rule: "legacy", kind: "protect", defect: .protectedDependency(allowed: []),
+      severity: .warning, location: SourceLocation("Modules/Welcome/Flow.swift", 9, 9),
+      from: DependencySide("Welcome", "Flow"), to: DependencySide("Legacy", "Store")),
+    Violation(
+      rule: "used-by-interface", kind: "interface",
+      defect: .bypassedInterface(exposed: ["type:LoginInterface", "path:**/Public/**"]),
+      severity: .error, location: SourceLocation("Modules/Welcome/Flow.swift", 10, 9),
+      from: DependencySide("Welcome", "Flow"), to: DependencySide("Login", "TokenStore")),
     Violation(
       rule: "domain-modules-are-independent", kind: "independence", defect: .dependentSiblings,
       severity: .error, location: SourceLocation("Modules/AppCatalog/CatalogFlow.swift", 104, 17),
@@ -211,6 +229,16 @@ extension Violation {
           from: "AppCatalog.CatalogFlow", to: "BuildHistory.HistoryController",
           source: "  let history = HistoryController()")
       ]),
+    Violation(
+      rule: "towards-stability", kind: "stable-dependencies",
+      defect: .unstableDependency(from: 1.0 / 3, to: 0.75, tolerance: 0), severity: .error,
+      location: SourceLocation("Modules/Networking/Client.swift", 3, 8),
+      from: DependencySide("Networking"), to: DependencySide("AppCatalog")),
+    Violation(
+      rule: "towards-stability", kind: "stable-dependencies",
+      defect: .unstableDependency(from: 0.25, to: 0.5, tolerance: 0.125), severity: .warning,
+      location: SourceLocation("Modules/Common/Client.swift", 3, 8),
+      from: DependencySide("Common"), to: DependencySide("AppCatalog")),
     Violation(
       rule: "acyclic-modules", kind: "acyclic",
       defect: .dependencyCycle(
@@ -239,6 +267,32 @@ extension Violation {
           "Modules/BuildTrigger/Trigger.swift", 2, 8, "Networking", .import, from: "BuildTrigger",
           to: "Networking", source: "import Networking")
       ]),
+    Violation(
+      rule: "drawing", kind: "graph", defect: .undocumentedDependency(file: "docs/graph.dot"),
+      severity: .error, location: SourceLocation("Modules/BuildHistory/Trigger.swift", 2, 8),
+      from: DependencySide("BuildHistory"), to: DependencySide("CommonUI"),
+      evidence: [
+        .reference(
+          "Modules/BuildHistory/Trigger.swift", 2, 8, "CommonUI", .import, from: "BuildHistory",
+          to: "CommonUI", source: "import CommonUI")
+      ]),
+    Violation(
+      rule: "drawing", kind: "graph",
+      defect: .undocumentedComponent(component: "Tracking", file: "docs/graph.dot"),
+      severity: .error, location: SourceLocation("Modules/Tracking/project.yml", 3, 3)),
+    Violation(
+      rule: "drawing", kind: "graph", defect: .obsoleteDependency(file: "docs/graph.dot"),
+      severity: .error, location: SourceLocation("docs/graph.dot", 12, 14),
+      from: DependencySide("BuildTrigger"), to: DependencySide("CommonUI")),
+    Violation(
+      rule: "drawing", kind: "graph",
+      defect: .obsoleteComponent(component: "Launcher", file: "docs/graph.dot"),
+      severity: .error, location: SourceLocation("docs/graph.dot", 13, 3)),
+    Violation(
+      rule: "drawing", kind: "graph",
+      defect: .unreadableDocument(
+        file: "docs/graph.mmd", reason: "expected 'flowchart', found 'x'"),
+      severity: .error, location: SourceLocation("docs/graph.mmd", 1, 1)),
     Violation(
       rule: "unused", kind: "manifest", defect: .unusedDependency, severity: .info,
       location: SourceLocation("Modules/AppOverview/project.yml", 12, 9),

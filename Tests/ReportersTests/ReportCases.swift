@@ -103,6 +103,11 @@ extension Report {
         ComponentMetrics("Constants", ca: 3, ce: 0, na: 0, nc: 0),
         ComponentMetrics("Lonely", ca: 0, ce: 0, na: 0, nc: 2),
       ]
+      report.rules = [
+        RuleSummary(
+          id: "near-the-main-sequence", kind: "metric", state: .active, checked: 2, violations: 0,
+          undefined: ["Constants", "Lonely"])
+      ]
       report.hints = [
         "No archcheck.yml was found, so the preset recommended was used: "
           + "'archcheck init' writes one to start from."

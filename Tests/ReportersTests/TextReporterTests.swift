@@ -41,7 +41,7 @@ struct TextReporterTests {
     let warning = Report.empty().with {
       $0.violations = Violation.ofEveryDefect.filter { $0.severity == .warning }
     }
-    #expect(lastLine(warning) == "2 warnings · exit 0")
+    #expect(lastLine(warning) == "4 warnings · exit 0")
   }
 
   @Test("shows three references beside the framed one, and all when verbose")

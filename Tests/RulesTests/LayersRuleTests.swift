@@ -22,6 +22,15 @@ struct LayersRuleTests {
         "UI -> Domain, Domain -> Data, UI -> Data",
         "layers: { order: [UI, Domain, Data], strict: true }")
         == ["UI.UI -> Data.Data (UI to Data)"])
+    let defects = try check(
+      "UI -> Data, Data -> UI",
+      "layers: { order: [UI, Domain, Data], strict: true }\nmay-be-empty: true"
+    ).evaluation().violations.map(\.defect)
+    #expect(
+      defects == [
+        .layerViolation(fromLayer: "Data", toLayer: "UI"),
+        .layerViolation(fromLayer: "UI", toLayer: "Data", skipped: ["Domain"]),
+      ])
   }
 
   @Test("keeps siblings apart where they are independent: listed ones, else components")

@@ -4,6 +4,7 @@ import ArchTestSupport
 import Configuration
 import ProjectFormats
 import Testing
+import YAMLText
 
 @testable import Rules
 
@@ -45,10 +46,11 @@ struct RuleCheck {
 
   /// The view of the project.
   var view: ArchitectureView {
-    let graph = graph
+    let (graph, files) = (graph, files)
     return ArchitectureView(
       graph: graph, project: project, files: files, tags: configuration.tags,
-      grouped: { graph.grouped(by: $0, roles: $1) })
+      grouped: { graph.grouped(by: $0, roles: $1) }, readFile: { files.text($0) },
+      readTree: { (text, path) throws(ConfigurationErrors) in try parseYAML(text, path: path) })
   }
 
   /// What the rules say.
@@ -102,10 +104,10 @@ extension Violation {
   var line: String {
     let count = evidence.count > 1 ? " x\(evidence.count)" : ""
     return switch defect {
-    case .forbiddenDependency, .dependencyNotAllowed, .dependentSiblings, .undeclaredDependency,
-      .unusedDependency:
+    case .forbiddenDependency, .dependencyNotAllowed, .protectedDependency, .bypassedInterface,
+      .dependentSiblings, .undeclaredDependency, .unusedDependency:
       "\(from?.name ?? "?") -> \(to?.name ?? "?")\(count)"
-    case .layerViolation(let lower, let higher):
+    case .layerViolation(let lower, let higher, _):
       "\(from?.name ?? "?") -> \(to?.name ?? "?")\(count) (\(lower) to \(higher))"
     case .forbiddenChain(let chain): chain.joined(separator: " > ")
     case .dependencyCycle(_, let members, let path):
@@ -116,6 +118,14 @@ extension Violation {
     case .structure(let defect): defect.line
     case .targets(let defect): defect.line
     case .coverage(let defect): defect.line
+    case .unstableDependency(let start, let end, _):
+      "\(from?.name ?? "?") (\(start)) -> \(to?.name ?? "?") (\(end))\(count)"
+    case .undocumentedDependency:
+      "undocumented \(from?.name ?? "?") -> \(to?.name ?? "?")\(count)"
+    case .obsoleteDependency: "obsolete \(from?.name ?? "?") -> \(to?.name ?? "?")"
+    case .undocumentedComponent(let component, _): "undocumented \(component)"
+    case .obsoleteComponent(let component, _): "obsolete \(component)"
+    case .unreadableDocument(_, let reason): "unreadable: \(reason)"
     case .unmatchedSelector(let selector, let part): "unmatched \(selector) in \(part)"
     }
   }

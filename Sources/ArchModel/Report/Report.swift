@@ -108,6 +108,8 @@ package struct RuleSummary: Hashable, Sendable {
   package var checked: Int
   /// Number of violations it found.
   package var violations: Int
+  /// Components that it could not judge since a value is undefined (0/0), as found.
+  package var undefined: [String]
 
   /// What happened to a rule.
   package enum State: String, Hashable, Sendable {
@@ -118,12 +120,15 @@ package struct RuleSummary: Hashable, Sendable {
   }
 
   /// Makes a summary.
-  package init(id: String, kind: String, state: State, checked: Int, violations: Int) {
+  package init(
+    id: String, kind: String, state: State, checked: Int, violations: Int, undefined: [String] = []
+  ) {
     self.id = id
     self.kind = kind
     self.state = state
     self.checked = checked
     self.violations = violations
+    self.undefined = undefined
   }
 }
 

@@ -9,9 +9,17 @@ extension Defect {
     case .layerViolation: "layer-violation"
     case .unlistedComponent: "unlisted-component"
     case .dependencyNotAllowed: "dependency-not-allowed"
+    case .protectedDependency: "protected-dependency"
+    case .bypassedInterface: "bypassed-interface"
     case .dependentSiblings: "dependent-siblings"
     case .dependencyCycle: "dependency-cycle"
     case .metricOutOfRange: "metric-out-of-range"
+    case .unstableDependency: "unstable-dependency"
+    case .undocumentedDependency: "undocumented-dependency"
+    case .undocumentedComponent: "undocumented-component"
+    case .obsoleteDependency: "obsolete-dependency"
+    case .obsoleteComponent: "obsolete-component"
+    case .unreadableDocument: "unreadable-document"
     case .undeclaredDependency: "undeclared-dependency"
     case .unusedDependency: "unused-dependency"
     case .structure(let defect): defect.name
@@ -26,8 +34,10 @@ extension Defect {
   package static let names =
     [
       "forbidden-dependency", "forbidden-chain", "layer-violation", "unlisted-component",
-      "dependency-not-allowed", "dependent-siblings", "dependency-cycle", "metric-out-of-range",
-      "undeclared-dependency", "unused-dependency",
+      "dependency-not-allowed", "protected-dependency", "bypassed-interface",
+      "dependent-siblings", "dependency-cycle", "metric-out-of-range", "unstable-dependency",
+      "undocumented-dependency", "undocumented-component", "obsolete-dependency",
+      "obsolete-component", "unreadable-document", "undeclared-dependency", "unused-dependency",
     ] + StructureDefect.names + TargetDefect.names + CoverageDefect.names + ["unmatched-selector"]
 
   /// Why a defect of this sort matters in general, for rules that are configured without `because`.
@@ -39,6 +49,10 @@ extension Defect {
       "An indirect dependency lets changes through just as a direct one does, only less visibly."
     case .layerViolation:
       "Layers can be exchanged and tested alone only while dependencies follow their order."
+    case .protectedDependency:
+      "What was meant for few users can no longer be changed once others rely on it."
+    case .bypassedInterface:
+      "What others refer to can no longer be changed freely, so it should be what was meant for them."
     case .unlistedComponent:
       "What no layer lists, the rule cannot check."
     case .dependentSiblings:
@@ -47,6 +61,14 @@ extension Defect {
       "Whatever lies on a cycle can only be built, tested and understood together."
     case .metricOutOfRange:
       "The limit was set so that the structure does not erode unnoticed."
+    case .unstableDependency:
+      "What is hard to change, because others rest on it, must not rest on what changes often."
+    case .undocumentedDependency, .undocumentedComponent:
+      "A new dependency is a decision, and the documented graph is where it shows."
+    case .obsoleteDependency, .obsoleteComponent:
+      "Who reads the documented graph plans with something that is not there."
+    case .unreadableDocument:
+      "A document that cannot be read is compared with nothing."
     case .undeclaredDependency:
       "The build works only as long as something else happens to build the module first."
     case .unusedDependency:
@@ -72,7 +94,10 @@ extension Violation {
     case .forbiddenChain(let chain):
       "\(subject(else: chain.first)) reaches \(quoted(to?.component ?? chain.last ?? rule))"
         + ", which it must not depend on even indirectly: \(chain.joined(separator: " → "))"
-    case .layerViolation(let lower, let higher):
+    case .layerViolation(let higher, let lower, let skipped) where !skipped.isEmpty:
+      "\(statement), but layer \(quoted(higher)) may only depend on the next one, and here it skips "
+        + "\(listed(skipped)) to reach layer \(quoted(lower))"
+    case .layerViolation(let lower, let higher, _):
       lower == higher
         ? "\(statement), but members of layer \(quoted(lower)) must not depend on each other"
         : "\(statement), but layer \(quoted(lower)) must not depend on layer \(quoted(higher))"
@@ -83,6 +108,14 @@ extension Violation {
       allowed.isEmpty
         ? "\(statement), but \(subject) may not depend on any other component"
         : "\(statement), but \(subject) may only depend on \(listed(allowed))"
+    case .protectedDependency(let allowed):
+      allowed.isEmpty
+        ? "\(statement), but nothing else may depend on \(object)"
+        : "\(statement), but only \(listed(allowed)) may depend on \(object)"
+    case .bypassedInterface(let exposed):
+      exposed.isEmpty
+        ? "\(statement), but \(owner) exposes nothing to others"
+        : "\(statement), but \(owner) exposes only \(listed(exposed)) to others"
     case .dependentSiblings:
       "\(statement), but \(quoted(from?.component ?? rule)) and \(quoted(to?.component ?? rule))"
         + " must be independent of each other"
@@ -91,6 +124,25 @@ extension Violation {
     case .metricOutOfRange(let component, let metric, let value, let minimum, let maximum):
       "\(title(of: metric)) of \(quoted(component)) is "
         + bounds(of: value, minimum: minimum, maximum: maximum)
+    case .unstableDependency(let start, let end, let tolerance):
+      "\(subject), of instability \(number(start, against: end)), depends on \(object), of "
+        + "instability \(number(end, against: start)), but dependencies must lead to components "
+        + (tolerance == 0
+          ? "at least as stable"
+          : "that are at most \(number(tolerance)) less stable")
+    case .undocumentedDependency(let file):
+      "\(statement), but \(quoted(file)) shows no dependency of \(exact(from)) "
+        + "on \(exact(to))"
+    case .undocumentedComponent(let component, let file):
+      "\(quoted(file)) does not show \(quoted(component))"
+    case .obsoleteDependency(let file):
+      "\(quoted(file)) shows a dependency of \(exact(from)) on \(exact(to)) that the code "
+        + "does not have"
+    case .obsoleteComponent(let component, let file):
+      "\(quoted(file)) shows \(quoted(component)), but the project has no component or module of "
+        + "that name"
+    case .unreadableDocument(let file, let reason):
+      "\(quoted(file)) cannot be compared with the code: \(reason)"
     case .undeclaredDependency:
       "\(statement), but the manifest of \(subject) does not declare this dependency"
     case .unusedDependency:
@@ -117,7 +169,11 @@ extension Violation {
     case .forbiddenChain(let chain):
       return "Cut one hop of the chain\(hop(chain.suffix(2))): move what is needed there "
         + "to a component that does not lead on to \(target)."
-    case .layerViolation(let lower, let higher):
+    case .layerViolation(let higher, _, let skipped) where !skipped.isEmpty:
+      return
+        "Let layer \(quoted(skipped[0])) offer what layer \(quoted(higher)) needs from \(target), "
+        + "or take 'strict' out of rule \(quoted(rule)) if layers may be skipped."
+    case .layerViolation(let lower, let higher, _):
       return lower == higher
         ? "Move what \(source) and \(target) share to a lower layer, or let a higher one connect them."
         : "Declare a protocol in layer \(quoted(lower)) that \(target) adopts, or move the code that "
@@ -129,6 +185,17 @@ extension Violation {
     case .dependencyNotAllowed:
       return "Reach \(target) through something that \(source) may use, or, if the dependency is "
         + "wanted, add \(target) to the list of rule \(quoted(rule))."
+    case .protectedDependency(let allowed):
+      let way =
+        allowed.isEmpty
+        ? "Do without \(target), or move the code that needs it into \(target)"
+        : "Reach \(target) through \(listed(allowed)), or move the code that needs it there"
+      return "\(way); if the dependency is wanted, add \(source) to 'from' of rule "
+        + "\(quoted(rule))."
+    case .bypassedInterface:
+      return "Use what \(target) exposes, and extend that where something is missing; if "
+        + "\(quoted(to?.name ?? rule)) is meant for others, add it to 'exposes' of rule "
+        + "\(quoted(rule))."
     case .dependentSiblings:
       return "Move what both need to a component below them, or let a component that knows both "
         + "connect them, for example through a protocol or a closure."
@@ -138,6 +205,25 @@ extension Violation {
     case .metricOutOfRange(let component, let metric, _, _, _):
       return
         "\(advice(on: metric)) 'archcheck metrics --explain \(component)' lists what was counted."
+    case .unstableDependency:
+      return "Declare a protocol in \(source) that \(target) adopts, so that the dependency is "
+        + "turned round, move what \(source) needs to a component that depends on little, or make "
+        + "\(target) depend on less. 'archcheck metrics --explain' lists what was counted."
+    case .undocumentedDependency(let file):
+      return "If the dependency is wanted, add the edge from \(exact(from)) to \(exact(to)) to "
+        + "\(quoted(file)); if not, remove it from the code."
+    case .undocumentedComponent(let component, let file):
+      return "Add \(quoted(component)) to \(quoted(file)), or leave it out with 'of' of rule "
+        + "\(quoted(rule))."
+    case .obsoleteDependency:
+      return
+        "Remove the edge from \(exact(from)) to \(exact(to)) at \(location), or, if the code should "
+        + "have the dependency, find out where it was lost."
+    case .obsoleteComponent(let component, let file):
+      return "Remove \(quoted(component)) and its edges from \(quoted(file)), or correct the name: "
+        + "'archcheck list components' shows all."
+    case .unreadableDocument(let file, _):
+      return "Correct what is wrong at \(location), so that \(quoted(file)) can be read."
     case .undeclaredDependency:
       return "Add \(target) to the dependencies of \(source) in its manifest, or remove the use."
     case .unusedDependency:
@@ -184,9 +270,15 @@ extension Violation {
     case .structure(let defect): return defect.identity
     case .targets(let defect): return defect.identity
     case .coverage(let defect): return defect.identity
+    case .undocumentedComponent(let component, let file),
+      .obsoleteComponent(let component, let file):
+      return [component, file]
+    case .unreadableDocument(let file, _): return [file]
     case .unmatchedSelector(let selector, let part): return [selector, part]
     case .forbiddenDependency, .forbiddenChain, .layerViolation, .dependencyNotAllowed,
-      .dependentSiblings, .undeclaredDependency, .unusedDependency:
+      .protectedDependency, .bypassedInterface, .dependentSiblings, .unstableDependency,
+      .undocumentedDependency, .obsoleteDependency,
+      .undeclaredDependency, .unusedDependency:
       return [from, to].flatMap { side in
         [side?.component ?? "", side?.module ?? "", side?.node ?? ""]
       }
@@ -222,6 +314,12 @@ extension Violation {
     guard let to else { return quoted(rule) }
     return from?.component == to.component ? quoted(to.name) : quoted(to.component)
   }
+
+  /// The side by its most precise name.
+  private func exact(_ side: DependencySide?) -> String { quoted(side?.name ?? rule) }
+
+  /// The component depended on.
+  private var owner: String { quoted(to?.component ?? rule) }
 
   private func precise(_ side: DependencySide?) -> String {
     guard let side else { return "the code at \(location)" }

@@ -64,11 +64,16 @@ package enum Defect: Hashable, Sendable {
   /// A chain of dependencies whose ends may not be connected; `chain` names every group on it, ends included.
   case forbiddenChain(chain: [String])
   /// A lower layer depends on a higher one, or skips one where layers are strict, or siblings that are independent.
-  case layerViolation(fromLayer: String, toLayer: String)
+  /// `skipped` names the layers leapt over, from the higher one down; empty unless layers are strict.
+  case layerViolation(fromLayer: String, toLayer: String, skipped: [String] = [])
   /// A component that no layer lists although all must be listed.
   case unlistedComponent(component: String)
   /// A dependency that an allow-list lacks.
   case dependencyNotAllowed(allowed: [String])
+  /// A dependency on something that only the listed code may depend on.
+  case protectedDependency(allowed: [String])
+  /// A reference from outside to something that a component does not expose.
+  case bypassedInterface(exposed: [String])
   /// Two members of a set that must not know each other.
   case dependentSiblings
   /// Groups that depend on each other; `members` sorted, `path` the shortest cycle, its first member repeated at the end.
@@ -76,6 +81,18 @@ package enum Defect: Hashable, Sendable {
   /// A metric outside its permitted range.
   case metricOutOfRange(
     component: String, metric: String, value: Double, minimum: Double?, maximum: Double?)
+  /// A dependency on a component whose instability is greater, by more than is tolerated.
+  case unstableDependency(from: Double, to: Double, tolerance: Double)
+  /// A dependency of the code that a documented graph lacks.
+  case undocumentedDependency(file: String)
+  /// A component, or module, that a documented graph lacks.
+  case undocumentedComponent(component: String, file: String)
+  /// A dependency that a documented graph shows and the code does not have.
+  case obsoleteDependency(file: String)
+  /// A component, or module, that a documented graph shows and the project does not have.
+  case obsoleteComponent(component: String, file: String)
+  /// A document that a rule needs and that is missing or wrong.
+  case unreadableDocument(file: String, reason: String)
   /// An import of a project module that the manifest does not declare for the importing module.
   case undeclaredDependency
   /// A declared dependency that no source of the module uses.

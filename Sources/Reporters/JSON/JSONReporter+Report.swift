@@ -68,6 +68,7 @@ extension JSONReporter {
     [
       "id": .string(rule.id), "kind": .string(rule.kind), "state": .string(rule.state.rawValue),
       "checked": .integer(rule.checked), "violations": .integer(rule.violations),
+      "undefined": .strings(rule.undefined),
     ]
   }
 

@@ -44,12 +44,17 @@ extension JSONReporter {
       .null
     case .forbiddenChain(let chain):
       ["chain": .strings(chain)]
-    case .layerViolation(let fromLayer, let toLayer):
-      ["fromLayer": .string(fromLayer), "toLayer": .string(toLayer)]
+    case .layerViolation(let fromLayer, let toLayer, let skipped):
+      [
+        "fromLayer": .string(fromLayer), "toLayer": .string(toLayer),
+        "skipped": .strings(skipped),
+      ]
     case .unlistedComponent(let component):
       ["component": .string(component)]
-    case .dependencyNotAllowed(let allowed):
+    case .dependencyNotAllowed(let allowed), .protectedDependency(let allowed):
       ["allowed": .strings(allowed)]
+    case .bypassedInterface(let exposed):
+      ["exposed": .strings(exposed)]
     case .dependencyCycle(let granularity, let members, let path):
       [
         "granularity": .string(granularity.rawValue), "members": .strings(members),
@@ -63,6 +68,18 @@ extension JSONReporter {
     case .structure(let defect): defect.json
     case .targets(let defect): defect.json
     case .coverage(let defect): defect.json
+    case .unstableDependency(let from, let to, let tolerance):
+      [
+        "fromInstability": .number(from), "toInstability": .number(to),
+        "tolerance": .number(tolerance),
+      ]
+    case .undocumentedDependency(let file), .obsoleteDependency(let file):
+      ["file": .string(file)]
+    case .undocumentedComponent(let component, let file),
+      .obsoleteComponent(let component, let file):
+      ["file": .string(file), "component": .string(component)]
+    case .unreadableDocument(let file, let reason):
+      ["file": .string(file), "reason": .string(reason)]
     case .unmatchedSelector(let selector, let part):
       ["selector": .string(selector), "part": .string(part)]
     }

@@ -96,6 +96,8 @@ enum CheckSchema {
     "state": Schema.oneOf(RuleSummary.State.names),
     "checked": Schema.integer("Number of things that it looked at."),
     "violations": Schema.integer("Number of its violations."),
+    "undefined": Schema.strings(
+      "Components that it passed since a value is undefined there, such as 0/0."),
   ])
 
   private static let problem = Schema.object([

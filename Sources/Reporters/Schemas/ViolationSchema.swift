@@ -37,9 +37,11 @@ enum ViolationSchema {
       Schema.object([
         "fromLayer": Schema.string("The layer that depends."),
         "toLayer": Schema.string("The layer depended on."),
+        "skipped": Schema.strings("The layers leapt over where they are strict, else none."),
       ]),
       Schema.object(["component": Schema.string("The component that is meant.")]),
-      Schema.object(["allowed": Schema.strings("What may be depended on.")]),
+      Schema.object(["allowed": Schema.strings("What may be depended on, or who may depend.")]),
+      Schema.object(["exposed": Schema.strings("What may be referred to from outside.")]),
       Schema.object([
         "granularity": Schema.oneOf(Granularity.allCases.map(\.rawValue)),
         "members": Schema.strings("The whole cycle group, sorted."),
@@ -53,6 +55,20 @@ enum ViolationSchema {
         "maximum": ["type": ["number", "null"]],
       ]),
       DefectSchemas.structure, DefectSchemas.targets, DefectSchemas.coverage,
+      Schema.object([
+        "fromInstability": ["type": "number", "minimum": 0, "maximum": 1],
+        "toInstability": ["type": "number", "minimum": 0, "maximum": 1],
+        "tolerance": ["type": "number", "minimum": 0, "maximum": 1],
+      ]),
+      Schema.object(["file": Schema.string("The document.")]),
+      Schema.object([
+        "file": Schema.string("The document."),
+        "component": Schema.string("The component or module that is meant."),
+      ]),
+      Schema.object([
+        "file": Schema.string("The document."),
+        "reason": Schema.string("What is wrong with it; its wording may change."),
+      ]),
       Schema.object([
         "selector": Schema.string("The selector or exception as written."),
         "part": Schema.string("The key of the rule that holds it."),

@@ -28,7 +28,7 @@ struct CheckText {
     return [header, metrics.table(limit: limit)]
       + findings.blocks()
       + [findings.known(), problems.lines(), rules]
-      + [CoverageText(report: report, options: options).lines(), hints, [summaryLine]]
+      + [CoverageText(report: report, options: options).lines(), undefined, hints, [summaryLine]]
   }
 
   /// The project, its size and the configuration that it is held against.
@@ -66,6 +66,19 @@ struct CheckText {
         [$0.id, $0.kind, $0.state.rawValue, $0.checked.grouped, $0.violations.grouped]
       })
     return table.lines(style: style)
+  }
+
+  /// The components that rules passed since a value is undefined there, a line each rule.
+  private var undefined: [String] {
+    let limit = options.verbosity == .verbose ? Int.max : 5
+    return report.rules.filter { !$0.undefined.isEmpty }.flatMap { rule in
+      let shown = rule.undefined.prefix(limit).joined(separator: ", ")
+      let rest = rule.undefined.count - min(limit, rule.undefined.count)
+      let text =
+        "rule \(rule.id) did not judge \(shown)\(rest > 0 ? " and \(rest.grouped) more" : ""): "
+        + "the value is undefined there"
+      return LabelledText.lines("undefined", text, mark: .info, style: style, options: options)
+    }
   }
 
   private var hints: [String] {

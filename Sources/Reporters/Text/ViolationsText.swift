@@ -72,15 +72,20 @@ struct ViolationsText {
     case .dependencyCycle(_, let members, _):
       let names = members.prefix(4).joined(separator: ", ")
       return "Cycle of \(names)" + (members.count > 4 ? " and \(members.count - 4) more" : "")
-    case .metricOutOfRange(let component, _, _, _, _), .unlistedComponent(let component):
+    case .metricOutOfRange(let component, _, _, _, _), .unlistedComponent(let component),
+      .undocumentedComponent(let component, _), .obsoleteComponent(let component, _):
       return component
     case .structure(let defect): return defect.subject
     case .targets(let defect): return defect.subject
     case .coverage(let defect): return defect.subject
+    case .unreadableDocument(let file, _):
+      return file
     case .unmatchedSelector:
       return "Rule \(violation.rule)"
     case .forbiddenDependency, .forbiddenChain, .layerViolation, .dependencyNotAllowed,
-      .dependentSiblings, .undeclaredDependency, .unusedDependency:
+      .protectedDependency, .bypassedInterface, .dependentSiblings, .unstableDependency,
+      .undocumentedDependency, .obsoleteDependency,
+      .undeclaredDependency, .unusedDependency:
       guard let from = violation.from, let to = violation.to else {
         return violation.from?.component ?? violation.to?.component ?? "Rule \(violation.rule)"
       }

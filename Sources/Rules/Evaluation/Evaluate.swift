@@ -6,14 +6,18 @@ package struct RuleEvaluation: Hashable, Sendable {
   package var violations: [Violation]
   /// One summary a rule, in the order of the configuration.
   package var summaries: [RuleSummary]
+
   /// The components that rules could not judge since a value is undefined, by rule and component.
-  package var undefined: [UndefinedValue]
+  package var undefined: [UndefinedValue] {
+    summaries.flatMap { summary in
+      summary.undefined.map { UndefinedValue(rule: summary.id, component: $0) }
+    }
+  }
 
   /// Makes an evaluation.
-  package init(violations: [Violation], summaries: [RuleSummary], undefined: [UndefinedValue]) {
+  package init(violations: [Violation], summaries: [RuleSummary]) {
     self.violations = violations
     self.summaries = summaries
-    self.undefined = undefined
   }
 }
 
@@ -48,18 +52,15 @@ package func evaluate(
   _ entries: [RuleEntry], in view: ArchitectureView, today: CalendarDate? = nil
 ) -> RuleEvaluation {
   let run = RuleRun(view: view, today: today)
-  var evaluation = RuleEvaluation(violations: [], summaries: [], undefined: [])
+  var evaluation = RuleEvaluation(violations: [], summaries: [])
   for entry in entries {
     let result = run.result(of: entry)
     let violations = mergedViolations(result.violations)
     evaluation.violations += violations
-    evaluation.undefined += result.undefined.map {
-      UndefinedValue(rule: entry.id, component: $0)
-    }
     evaluation.summaries.append(
       RuleSummary(
         id: entry.id, kind: entry.kind, state: result.state, checked: result.checked,
-        violations: violations.count))
+        violations: violations.count, undefined: result.undefined))
   }
   sortViolations(&evaluation.violations)
   return evaluation

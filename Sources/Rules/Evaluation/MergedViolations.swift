@@ -53,13 +53,15 @@ private struct MergeKey: Hashable {
     switch violation.defect {
     case .forbiddenChain, .dependencyCycle:
       places = violation.evidence.map { Place($0.location) }
-    case .forbiddenDependency, .layerViolation, .dependencyNotAllowed, .dependentSiblings,
-      .undeclaredDependency:
+    case .forbiddenDependency, .layerViolation, .dependencyNotAllowed, .protectedDependency,
+      .bypassedInterface, .dependentSiblings, .undeclaredDependency:
       places = [Place(violation.location)]
     case .unmatchedSelector:
       places = [Place(violation.location)]
       detail = detailText(violation.defect)
-    case .unlistedComponent, .metricOutOfRange, .unusedDependency, .structure, .targets, .coverage:
+    case .unlistedComponent, .metricOutOfRange, .unstableDependency, .undocumentedDependency,
+      .undocumentedComponent, .obsoleteDependency, .obsoleteComponent, .unreadableDocument,
+      .unusedDependency, .structure, .targets, .coverage:
       return nil
     }
   }
@@ -97,14 +99,18 @@ private func detailText(_ defect: Defect) -> String {
   case .forbiddenChain(let chain): chain.joined(separator: "\n")
   case .dependencyCycle(_, let members, _): members.joined(separator: "\n")
   case .unlistedComponent(let component): component
+  case .undocumentedComponent(let component, let file), .obsoleteComponent(let component, let file):
+    file + "\n" + component
+  case .unreadableDocument(let file, let reason): file + "\n" + reason
+  case .undocumentedDependency(let file), .obsoleteDependency(let file): file
   case .metricOutOfRange(let component, let metric, _, _, _): component + "\n" + metric
   case .unmatchedSelector(let selector, let part): part + "\n" + selector
-  case .layerViolation(let from, let to): from + "\n" + to
+  case .layerViolation(let from, let to, _): from + "\n" + to
   case .structure(let defect): ([defect.name] + defect.identity).joined(separator: "\n")
   case .targets(let defect): ([defect.name] + defect.identity).joined(separator: "\n")
   case .coverage(let defect): ([defect.name] + defect.identity).joined(separator: "\n")
-  case .forbiddenDependency, .dependencyNotAllowed, .dependentSiblings, .undeclaredDependency,
-    .unusedDependency:
+  case .forbiddenDependency, .dependencyNotAllowed, .protectedDependency, .bypassedInterface,
+    .dependentSiblings, .unstableDependency, .undeclaredDependency, .unusedDependency:
     ""
   }
 }

@@ -58,9 +58,10 @@ struct AllowRule: Rule {
       guard to.ways(pair.to, given: start) == .none else { return .permitted }
       return scope.isSelfUse(pair, of: from, given: start) ? .permitted : .broken(given: start)
     }
-    let defect = Defect.dependencyNotAllowed(allowed: self.to.parts)
     let findings = walk.broken.map {
-      Finding(defect, from: $0.from, to: $0.to, evidence: $0.evidence)
+      Finding(
+        .dependencyNotAllowed(allowed: scope.parts(of: self.to, given: $0.given)),
+        from: $0.from, to: $0.to, evidence: $0.evidence)
     }
     return RuleOutcome(findings: findings, checked: walk.checked)
   }
@@ -78,19 +79,5 @@ extension RuleScope {
     }
     let ways = from.ways(pair.to)
     return ways == given || ways == .undecided
-  }
-}
-
-extension Selector {
-  /// The members of a list as written, or the whole selector where it is no list.
-  var parts: [String] {
-    switch expression {
-    case .any(let members):
-      let leaves = members.compactMap { member in
-        if case .leaf(let leaf) = member { leaf.text } else { nil }
-      }
-      return leaves.count == members.count ? leaves : [text]
-    case .leaf, .all, .not, .everything: return [text]
-    }
   }
 }

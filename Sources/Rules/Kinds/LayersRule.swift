@@ -126,7 +126,9 @@ struct LayersRule: Rule {
     var findings = walk.broken.map { broken in
       let (from, to) = broken.defect.quotientAndRemainder(dividingBy: layers.count)
       return Finding(
-        .layerViolation(fromLayer: layers[from].name, toLayer: layers[to].name),
+        .layerViolation(
+          fromLayer: layers[from].name, toLayer: layers[to].name,
+          skipped: from < to ? layers[(from + 1)..<to].map(\.name) : []),
         from: broken.from, to: broken.to, evidence: broken.evidence)
     }
     var checked = walk.checked

@@ -15,6 +15,8 @@ enum Verdict: Hashable {
 struct BrokenDependency {
   /// The number of the verdict on its first reference.
   var defect: Int
+  /// What the rule's captures stand for in the verdict on its first reference.
+  var given: Ways
   /// The side that depends.
   var from: DependencySide
   /// The side depended on.
@@ -96,7 +98,7 @@ private final class DependencyJudging {
       }
       if references.isEmpty { continue }
       add(
-        suspect.defect, from: edge.from, to: edge.to,
+        suspect.defect, suspect.given, from: edge.from, to: edge.to,
         evidence: references.map {
           scope.view.evidence(reference: $0, from: edge.from, to: edge.to)
         })
@@ -110,6 +112,7 @@ private final class DependencyJudging {
   private struct Suspect {
     var edge: Int
     var defect: Int
+    var given: Ways
     var references: [Int]
   }
 
@@ -124,8 +127,10 @@ private final class DependencyJudging {
       let verdict = judge(ends[edge.references.lowerBound])
       if verdict == .unconcerned { continue }
       checked += 1
-      guard case .broken(let defect, _) = verdict else { continue }
-      suspects.append(Suspect(edge: index, defect: defect, references: Array(edge.references)))
+      guard case .broken(let defect, let given) = verdict else { continue }
+      suspects.append(
+        Suspect(
+          edge: index, defect: defect, given: given, references: Array(edge.references)))
     }
     walk.checked += checked
     return suspects
@@ -145,9 +150,9 @@ private final class DependencyJudging {
         }
         guard let verdict = last?.verdict, verdict != .unconcerned else { continue }
         isConcerned = true
-        guard case .broken(let defect, _) = verdict else { continue }
+        guard case .broken(let defect, let given) = verdict else { continue }
         if suspects.last?.edge != index {
-          suspects.append(Suspect(edge: index, defect: defect, references: []))
+          suspects.append(Suspect(edge: index, defect: defect, given: given, references: []))
         }
         suspects[suspects.count - 1].references.append(reference)
       }
@@ -169,7 +174,7 @@ private final class DependencyJudging {
   }
 
   func judgeFileReferences(_ judge: (ViewIndex.EndPair) -> Verdict) {
-    var found: [(node: NodeID, defect: Int, references: [Int])] = []
+    var found: [(node: NodeID, defect: Int, given: Ways, references: [Int])] = []
     var places: [NodeID: Int] = [:]
     for (number, entry) in graph.fileReferences.enumerated() where isSure(entry.reference) {
       let pair = index.fileReferenceEnds[number]
@@ -178,14 +183,14 @@ private final class DependencyJudging {
       else { continue }
       let place = places[entry.node] ?? found.count
       places[entry.node] = place
-      if place == found.count { found.append((entry.node, defect, [])) }
+      if place == found.count { found.append((entry.node, defect, given, [])) }
       found[place].references.append(number)
     }
     for entry in found {
       let evidence = entry.references.map { scope.view.evidence(fileReference: $0) }
         .sorted { $0.location < $1.location }
       add(
-        entry.defect, from: entry.node, to: entry.node, evidence: evidence)
+        entry.defect, entry.given, from: entry.node, to: entry.node, evidence: evidence)
     }
   }
 
@@ -217,7 +222,7 @@ private final class DependencyJudging {
         places[key] = walk.broken.count
         walk.broken.append(
           BrokenDependency(
-            defect: defect,
+            defect: defect, given: given,
             from: scope.view.side(of: file.module, component: file.component),
             to: scope.view.side(of: entry), evidence: [evidence]))
       }
@@ -238,11 +243,13 @@ private final class DependencyJudging {
 
   // MARK: Shared steps
 
-  private func add(_ defect: Int, from: NodeID, to: NodeID, evidence: [Evidence]) {
+  private func add(
+    _ defect: Int, _ given: Ways, from: NodeID, to: NodeID, evidence: [Evidence]
+  ) {
     walk.broken.append(
       BrokenDependency(
-        defect: defect, from: scope.view.side(of: from), to: scope.view.side(of: to),
-        evidence: evidence))
+        defect: defect, given: given, from: scope.view.side(of: from),
+        to: scope.view.side(of: to), evidence: evidence))
   }
 
   private func noteBroken(_ file: FileID, towards node: NodeID) {

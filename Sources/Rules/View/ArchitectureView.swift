@@ -5,6 +5,15 @@ package struct ArchitectureView: Sendable {
   /// The graph seen at a granularity through the modules of some roles.
   package typealias Grouping = @Sendable (Granularity, Set<ModuleRole>) -> GroupedGraph
 
+  /// Reads a text of the project by its path; `nil` where there is none.
+  package typealias FileReader = @Sendable (_ path: String) -> String?
+  /// Reads YAML (of which JSON is a part) as a tree of nodes that carry a path; `nil` for a text
+  /// without a document.
+  package typealias TreeReader =
+    @Sendable (
+      _ text: String, _ path: String
+    ) throws(ConfigurationErrors) -> ConfigNode?
+
   /// The type graph with all that proves it.
   package let graph: DependencyGraph
   /// The project as its manifests describe it.
@@ -17,6 +26,10 @@ package struct ArchitectureView: Sendable {
   package let grouped: Grouping
   /// All declarations; costly, and asked for once an evaluation at most (see `RuleScope`).
   package let declarations: @Sendable () -> DeclarationTable
+  /// The documents that rules compare the code with.
+  package let readFile: FileReader
+  /// Those among them that are written in YAML or JSON.
+  package let readTree: TreeReader
   /// The ends of its references.
   let index: ViewIndex
   /// For each `#if` condition of the graph how it is shown; `nil` for what always holds.
@@ -34,7 +47,8 @@ package struct ArchitectureView: Sendable {
     tags: TagTable = TagTable(), grouped: @escaping Grouping,
     declarations: @escaping @Sendable () -> DeclarationTable = {
       DeclarationTable(declarations: [])
-    }
+    }, readFile: @escaping FileReader = { _ in nil },
+    readTree: @escaping TreeReader = { (_, _) throws(ConfigurationErrors) in nil }
   ) {
     self.graph = graph
     self.project = project
@@ -42,6 +56,8 @@ package struct ArchitectureView: Sendable {
     self.tags = tags
     self.grouped = grouped
     self.declarations = declarations
+    self.readFile = readFile
+    self.readTree = readTree
     index = ViewIndex(graph)
     conditionTexts = graph.conditions.indices.map { graph.conditionText(ConditionID($0)) }
     fileEndpoints = graph.files.map { file in

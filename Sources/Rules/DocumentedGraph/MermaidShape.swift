@@ -1,0 +1,128 @@
+import ArchModel
+
+/// The shape of a node in a Mermaid flowchart, with its label: `["…"]`, `(…)`, `{{…}}`, `@{…}`.
+struct MermaidShape {
+  /// Where reading stands.
+  private(set) var cursor: TextCursor
+
+  init(_ cursor: TextCursor) { self.cursor = cursor }
+
+  /// Reads the shape, if there is one.
+  ///
+  /// - Returns: the label; `nil` without one.
+  /// - Throws: an error where it is not ended on its line.
+  mutating func read() throws(DocumentError) -> String? {
+    let start = cursor.location
+    if cursor.isAt("@{") {
+      try skipProperties(from: start)
+      return nil
+    }
+    guard let closing = readOpening() else { return nil }
+    cursor.take { $0.isBlank }
+    let label: String
+    if cursor.current == UInt8(ascii: "\"") {
+      label = try quoted()
+      cursor.take { $0.isBlank }
+    } else {
+      let begin = cursor.offset
+      while let byte = cursor.current, !byte.isLineEnd, !isAt(closing) { cursor.advance() }
+      label = cursor.text(from: begin)
+    }
+    guard isAt(closing) else {
+      let text = String(decoding: closing, as: UTF8.self)
+      throw DocumentError("expected '\(text)' to end the shape that begins here", at: start)
+    }
+    cursor.advance(closing.count)
+    return decoded(label)
+  }
+
+  /// Reads `[`, `((`, `[/` and the like.
+  ///
+  /// - Returns: what ends the shape; `nil` where none begins.
+  private mutating func readOpening() -> [UInt8]? {
+    var closing: [UInt8] = []
+    while let byte = cursor.current, closing.count < 3 {
+      switch byte {
+      case UInt8(ascii: "["): closing.insert(UInt8(ascii: "]"), at: 0)
+      case UInt8(ascii: "("): closing.insert(UInt8(ascii: ")"), at: 0)
+      case UInt8(ascii: "{"): closing.insert(UInt8(ascii: "}"), at: 0)
+      case UInt8(ascii: ">") where closing.isEmpty: closing = [UInt8(ascii: "]")]
+      case UInt8(ascii: "/") where closing.count == 1, UInt8(ascii: "\\") where closing.count == 1:
+        closing.insert(UInt8(ascii: "/"), at: 0)
+      default: return closing.isEmpty ? nil : closing
+      }
+      cursor.advance()
+      if closing.first == UInt8(ascii: "/") { break }
+    }
+    return closing.isEmpty ? nil : closing
+  }
+
+  /// Whether the closing comes next; slashes may lean either way.
+  private func isAt(_ closing: [UInt8]) -> Bool {
+    closing.indices.allSatisfy { index in
+      let byte = cursor.peek(index)
+      return byte == closing[index]
+        || (closing[index] == UInt8(ascii: "/") && byte == UInt8(ascii: "\\"))
+    }
+  }
+
+  /// A text in quotes, which may go on over several lines.
+  private mutating func quoted() throws(DocumentError) -> String {
+    let start = cursor.location
+    cursor.advance()
+    let begin = cursor.offset
+    cursor.take { $0 != UInt8(ascii: "\"") }
+    let text = cursor.text(from: begin)
+    guard cursor.current != nil else {
+      throw DocumentError("expected '\"' to end the text that begins here", at: start)
+    }
+    cursor.advance()
+    return text
+  }
+
+  private mutating func skipProperties(from start: SourceLocation) throws(DocumentError) {
+    var isQuoted = false
+    cursor.take { byte in
+      if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
+      return isQuoted || byte != UInt8(ascii: "}")
+    }
+    guard cursor.current != nil else {
+      throw DocumentError("expected '}' to end the properties that begin here", at: start)
+    }
+    cursor.advance()
+  }
+
+  /// A label without the back quotes of Markdown, with `#quot;` and `#35;` replaced.
+  private func decoded(_ label: String) -> String {
+    var result = ""
+    var rest = label.utf8[...]
+    if rest.count > 1, rest.first == UInt8(ascii: "`"), rest.last == UInt8(ascii: "`") {
+      rest = rest.dropFirst().dropLast()
+    }
+    while let hash = rest.firstIndex(of: UInt8(ascii: "#")) {
+      result += String(Substring(rest[..<hash]))
+      let name = rest[hash...].dropFirst().prefix { $0.isWordByte }.prefix(10)
+      let end = name.endIndex
+      if end < rest.endIndex, rest[end] == UInt8(ascii: ";"),
+        let scalar = Self.scalar(String(Substring(name)))
+      {
+        result.unicodeScalars.append(scalar)
+        rest = rest[end...].dropFirst()
+      } else {
+        result += "#"
+        rest = rest[hash...].dropFirst()
+      }
+    }
+    return result + String(Substring(rest))
+  }
+
+  private static func scalar(_ name: String) -> Unicode.Scalar? {
+    switch name {
+    case "quot": "\""
+    case "amp": "&"
+    case "lt": "<"
+    case "gt": ">"
+    default: UInt32(name).flatMap(Unicode.Scalar.init)
+    }
+  }
+}

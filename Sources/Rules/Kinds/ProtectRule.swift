@@ -1,0 +1,118 @@
+import ArchModel
+
+/// `protect`: only the listed code may depend on what is protected.
+struct ProtectRule: Rule {
+  static let metadata = RuleMetadata(
+    kind: "protect", title: "Protected code",
+    summary: "Nothing but what `from` lists may depend on what `of` selects.",
+    rationale:
+      "What has one user can be changed by asking one user. A list of users keeps code that is "
+      + "meant for few from becoming everybody's, also in modules that nobody has thought of yet.",
+    options: [
+      .required(
+        "of", .selector,
+        "What is protected; `external:` names modules from outside by their imports."),
+      .defaulted(
+        "from", .selector, "[]", captures: .refer,
+        "Who may depend on it; nothing but itself unless written."),
+      .defaulted(
+        "through", .choice(of: Through.self), "direct",
+        "`direct` limits dependencies, `any` chains of them too."),
+      .optional(
+        "at", .choice(of: WalkLevel.self),
+        "What the chains of `through: any` lead through; `component` unless written."),
+    ],
+    violatingExample: RuleExample(
+      project: """
+        Checkout.Cart -> PaymentsInternals.Ledger
+        Payments.Invoice -> PaymentsInternals.Ledger
+        """,
+      configuration: """
+        version: 1
+        rules:
+          internals-are-private:
+            protect: { of: "{feature}Internals", from: "{feature}" }
+        """),
+    conformingExample: RuleExample(
+      project: """
+        Checkout.Cart -> Payments.Invoice
+        Payments.Invoice -> PaymentsInternals.Ledger
+        PaymentsInternals.Ledger -> PaymentsInternals.Entry
+        """,
+      configuration: """
+        version: 1
+        rules:
+          internals-are-private:
+            protect: { of: "{feature}Internals", from: "{feature}" }
+        """))
+
+  private enum Through: String, CaseIterable {
+    case direct
+    case any
+  }
+
+  private let of: Selector
+  private let from: Selector
+  private let through: Through
+  private let level: WalkLevel
+
+  init(options: OptionsReader) {
+    of = options.selector("of")
+    from = options.selector("from")
+    through = options.choice("through")
+    level = options.optionalChoice("at", as: WalkLevel.self) ?? .component
+    switch through {
+    case .any:
+      options.requireGranularity(of: of, level.granularity)
+      options.requireGranularity(of: from, level.granularity)
+    case .direct where options.isWritten("at"):
+      options.report(
+        "`at` says what `through: any` walks. Write `through: any`, or take `at` out.",
+        at: options.location(of: "at"))
+    case .direct: break
+    }
+  }
+
+  var selectors: [NamedSelector] { [NamedSelector("of", of), NamedSelector("from", from)] }
+
+  func check(_ scope: RuleScope) -> RuleOutcome {
+    var outcome = directOutcome(scope)
+    if through == .any { outcome.findings += chains(scope) }
+    return outcome
+  }
+
+  private func directOutcome(_ scope: RuleScope) -> RuleOutcome {
+    let (protected, users) = (scope.matcher(of), scope.matcher(from))
+    let everyone = scope.everyone(seenBy: [from])
+    let walk = scope.brokenDependencies(reach: protected.reach.union(users.reach)) { pair in
+      let end = protected.ways(pair.to)
+      guard end.areSome, everyone.takes(pair.from) else { return .unconcerned }
+      guard users.ways(pair.from, given: end) == .none else { return .permitted }
+      return scope.isWithin(pair, protected, given: end) ? .permitted : .broken(given: end)
+    }
+    let findings = walk.broken.map {
+      Finding(
+        .protectedDependency(allowed: scope.parts(of: from, given: $0.given)),
+        from: $0.from, to: $0.to, evidence: $0.evidence)
+    }
+    return RuleOutcome(findings: findings, checked: walk.checked)
+  }
+
+  /// One finding for each pair of groups that are connected, but not by an edge.
+  private func chains(_ scope: RuleScope) -> [Finding] {
+    let protected = scope.matcher(of)
+    let walk = GroupWalk(
+      scope, scope.grouped(level.granularity, seenBy: [of, from]), binding: selectors,
+      externals: protected.reach.contains(.externals) ? { protected.takes($0) } : nil)
+    let ends = VertexMatcher(protected, walk.members)
+    let users = VertexMatcher(scope.matcher(from), walk.members)
+    let everyone = VertexMatcher(scope.everyone(seenBy: [from]), walk.members)
+    let isWhole = of.captureNames.isEmpty && protected.reach.level == .place
+    return ChainSearch(walk: walk, scope: scope).findings(
+      from: walk.vertices.indices.filter { everyone.takes($0) },
+      waysForbidden: { start, end in
+        let itself = isWhole ? [] : ends.ways(start)
+        return ends.ways(end).filter { !users.takes(start, given: $0) && !itself.contains($0) }
+      })
+  }
+}

@@ -1,0 +1,41 @@
+import ArchModel
+
+extension RuleScope {
+  /// The members of a list of selectors, or the whole selector where it is no list, as messages name
+  /// them: with what the captures stand for in place of the captures.
+  func parts(of selector: Selector, given: Ways) -> [String] {
+    guard let bindings = table.bindings(given).first, !bindings.isEmpty else {
+      return selector.parts
+    }
+    return selector.parts.map { filledIn($0, bindings) }
+  }
+
+  /// A selector's text with `{name}` and `{name:…}` replaced by the value of the capture.
+  private func filledIn(_ text: String, _ bindings: Bindings) -> String {
+    var result = ""
+    var rest = text[...]
+    while let brace = rest.firstIndex(of: "{") {
+      result += rest[..<brace]
+      rest = rest[brace...]
+      guard let end = rest.firstIndex(of: "}") else { break }
+      let name = rest.dropFirst().prefix { $0 != "}" && $0 != ":" }
+      result += bindings[String(name)] ?? String(rest[...end])
+      rest = rest[end...].dropFirst()
+    }
+    return result + rest
+  }
+}
+
+extension Selector {
+  /// The members of a list as written, or the whole selector where it is no list.
+  fileprivate var parts: [String] {
+    switch expression {
+    case .any(let members):
+      let leaves = members.compactMap { member in
+        if case .leaf(let leaf) = member { leaf.text } else { nil }
+      }
+      return leaves.count == members.count ? leaves : [text]
+    case .leaf, .all, .not, .everything: return [text]
+    }
+  }
+}

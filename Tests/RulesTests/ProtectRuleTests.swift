@@ -1,0 +1,126 @@
+import ArchTestSupport
+import Testing
+
+@testable import ArchModel
+@testable import Rules
+
+@Suite("protect")
+struct ProtectRuleTests {
+  @Test("reports whoever is not on the list, and names the list")
+  func violating() throws {
+    let violations = try check(
+      "A.X -> Core.Y, B.X -> Core.Y, C.X -> Core.Y", "protect: { of: Core, from: [A, \"tag:b\"] }",
+      tags: "{ b: [B] }"
+    ).evaluation().violations
+    #expect(violations.map(\.line) == ["C.X -> Core.Y"])
+    #expect(violations.first?.defect == .protectedDependency(allowed: ["A", "tag:b"]))
+    #expect(
+      violations.first?.message
+        == "'C.X' uses 'Core.Y', but only 'A' and 'tag:b' may depend on 'Core'")
+  }
+
+  @Test("protects from all others without a list, and never from itself")
+  func nobody() throws {
+    #expect(
+      try lines("A.X -> Core.Y, Core.Y -> Core.Z, Core.Z -> A.X", "protect: { of: Core }")
+        == ["A.X -> Core.Y"])
+  }
+
+  @Test("does not take one protected component for the self of another")
+  func siblings() throws {
+    #expect(try lines("A -> B, C -> B", "protect: { of: [A, B], from: C }") == ["A.A -> B.B"])
+  }
+
+  @Test("uses the captures of `of` in the list")
+  func captures() throws {
+    let violation = try check(
+      "Cart -> LoginInternals, module Login", "protect: { of: \"{f}Internals\", from: \"{f}\" }"
+    ).evaluation().violations.first
+    #expect(violation?.defect == .protectedDependency(allowed: ["Login"]))
+    #expect(
+      try lines(
+        "Login -> LoginInternals, Cart -> LoginInternals, Cart -> CartInternals",
+        "protect: { of: \"{f}Internals\", from: \"{f}\" }") == [
+          "Cart.Cart -> LoginInternals.LoginInternals"
+        ])
+  }
+
+  @Test("takes what a path selects for one self, told apart by captures")
+  func paths() throws {
+    let project: GraphLiteral = """
+      module App
+        A1(in Login/A1.swift), A2(in Login/A2.swift), B(in Cart/B.swift), U(in Util/U.swift)
+      App.A1 -> App.A2
+      App.B -> App.A2
+      App.U -> App.B
+      """
+    #expect(
+      try lines(
+        project, "protect: { of: \"path:App/{f:Login|Cart}/**\", from: \"path:App/Util/**\" }")
+        == ["App.B -> App.A2"])
+    #expect(
+      try lines(project, "protect: { of: \"path:App/{Login,Cart}/**\" }") == ["App.U -> App.B"])
+  }
+
+  @Test("reports imports of modules as a whole, from outside too")
+  func imports() throws {
+    let project: GraphLiteral = """
+      A imports Core & Firebase
+      B imports Core & Firebase
+      module Core
+        class Y
+      """
+    #expect(try lines(project, "protect: { of: Core, from: A }") == ["B -> Core"])
+    #expect(try lines(project, "protect: { of: \"external:Fire*\", from: A }") == ["B -> Firebase"])
+    #expect(try lines(project, "protect: { of: \"type:Core.Z\", from: A }").count == 1)
+  }
+
+  @Test("sees production code and tools, unless roles are named")
+  func roles() throws {
+    let project: GraphLiteral = """
+      module T (test)
+        X -> Core.Y
+      module A
+        X -> Core.Y
+      """
+    #expect(try lines(project, "protect: { of: Core, from: A }").isEmpty)
+    #expect(
+      try lines(project, "protect: { of: Core, from: A }\nroles: [production, test]")
+        == ["T.X -> Core.Y"])
+    #expect(
+      try lines(project, "protect: { of: Core, from: \"role:test\" }") == ["A.X -> Core.Y"])
+  }
+
+  @Test("through any reports chains of those who are not on the list")
+  func chains() throws {
+    let project: GraphLiteral = "App -> Facade -> Core, Tool -> Facade, Core.X -> Core"
+    #expect(try lines(project, "protect: { of: Core, from: Facade }").isEmpty)
+    #expect(
+      try lines(project, "protect: { of: Core, from: [Facade, Tool], through: any }")
+        == ["App > Facade > Core"])
+    #expect(
+      try lines(
+        "A -> Hub -> LoginInternals, Login -> Hub -> CartInternals",
+        "protect: { of: \"{f}Internals\", from: [\"{f}\", Hub], through: any }")
+        == ["A > Hub > CartInternals", "A > Hub > LoginInternals", "Login > Hub > CartInternals"])
+  }
+
+  @Test("is excused by exceptions that use its captures")
+  func exceptions() throws {
+    #expect(
+      try lines(
+        "Cart -> LoginInternals, LoginTool -> LoginInternals",
+        """
+        protect: { of: "{f}Internals" }
+        except: [{ from: "{f}Tool", because: It writes them. }]
+        """) == ["Cart.Cart -> LoginInternals.LoginInternals"])
+  }
+
+  @Test("asks for chains where it is told what they lead through")
+  func mistakesInOptions() {
+    #expect(mistakes("protect: { of: A, at: type }").count == 1)
+    #expect(mistakes("protect: { of: \"type:A.X\", through: any }").count == 1)
+    #expect(mistakes("protect: { of: A, from: \"{x}\" }").count == 1)
+    #expect(mistakes("protect: { from: A }").count == 1)
+  }
+}
