@@ -166,7 +166,7 @@ struct ExpressionTyper {
     case .superValue: return superclass(fact.owner)
     case .type: return .metatype(algebra.written.value(fact.base, in: unit))
     case .forceUnwrap, .optionalChain: return algebra.expanded(value(of: fact.base)).unwrapped
-    case .tuple: return .tuple(facts[fact.arguments].map { value(of: $0) })
+    case .tuple: return typedTuple(fact)
     case .array, .dictionary:
       let literal = typedLiteral(fact)
       return callOf[Int(index)] < 0 ? literal : calledLiteral(literal)
@@ -221,6 +221,16 @@ struct ExpressionTyper {
   }
 
   // MARK: Simple forms
+
+  private mutating func typedTuple(_ fact: ExpressionFact) -> ValueType {
+    let labels = Array(facts[fact.labels])
+    let elements = Array(facts[fact.arguments]).enumerated().map { position, argument in
+      let label = position < labels.count ? labels[position] : -1
+      return ValueType(
+        .labelled, label < 0 ? -1 : table.globalNames[unit][Int(label)], [value(of: argument)])
+    }
+    return ValueType(.tuple, -1, elements)
+  }
 
   private mutating func typedLiteral(_ fact: ExpressionFact) -> ValueType {
     let arguments = Array(facts[fact.arguments])

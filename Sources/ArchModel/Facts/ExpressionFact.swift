@@ -30,7 +30,7 @@ package struct ExpressionFact: Hashable, Sendable {
     case forceUnwrap
     /// `base?`
     case optionalChain
-    /// A tuple or parenthesised list; `arguments` are its elements.
+    /// A tuple or parenthesised list; `arguments` are its elements, `labels` their labels if any has one.
     case tuple
     /// An array literal; `arguments` are its elements.
     case array

@@ -141,7 +141,11 @@ extension SwiftFileReader {
         tieFreeBindings(first..<freeBindings.count, toPart: position, of: value)
       }
     }
-    return addExpression(fact(.tuple, at: node, arguments: elements))
+    var tuple = fact(.tuple, at: node, arguments: elements)
+    if node.elements.contains(where: { $0.label != nil }) {
+      tuple.labels = list(node.elements.map { element in element.label.map { name($0) } ?? -1 })
+    }
+    return addExpression(tuple)
   }
 
   /// What types an element of a tuple when the whole is matched with a tuple or has a written type.
