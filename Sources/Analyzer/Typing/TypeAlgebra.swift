@@ -144,6 +144,12 @@ struct TypeAlgebra: Sendable {
     }
     let inferred = inferredWitness(name, of: type, depth: depth)
     if !inferred.isUnknown { return inferred }
+    if name == table.known.elementName {
+      for iterator in [table.known.iteratorName, table.known.asyncIteratorName] {
+        let found = associatedType(name, of: witness(iterator, of: type, depth: depth), depth: depth)
+        if !found.isUnknown { return found }
+      }
+    }
     // A superclass with that parameter, such as `class Users: List<User>`.
     for entry in table.lineage(of: type.symbol).dropFirst()
     where parameters(of: entry.type).contains(where: { table.symbols[Int($0)].name == name }) {
