@@ -262,6 +262,9 @@ extension ExpressionTyper {
       let found = preferred(
         table.members(query, of: table.known.optional), isStatic: isStatic)
       if !found.isEmpty { return FoundMembers(symbols: found, receiver: type) }
+      let optional = ValueType.nominal(table.known.optional, type.arguments)
+      let constrained = constrainedMembers(query, of: optional, isStatic: isStatic)
+      if !constrained.isEmpty { return FoundMembers(symbols: constrained, receiver: type) }
     }
     return members(query, of: type.arguments[0], isStatic: isStatic, fact, depth: depth)
   }
@@ -329,6 +332,7 @@ extension ExpressionTyper {
     if fact.marks.contains(.isInKeyPath) {
       let root = fact.context < 0 ? .unknown : keyPathRoot(expected: fact.context)
       guard !root.isUnknown else { return missImplicit(index) }
+      if root.kind == .tuple { return element(facts.strings[Int(fact.name)], of: root, fact) }
       return typedMember(fact, index, of: root, isStatic: false)
     }
     let query = self.query(fact, index)
