@@ -170,15 +170,15 @@ extension ExpressionTyper {
     }
   }
 
-  /// `where S.Element == T` tells `T` once `S` is known.
+  /// `where S.Element == T` and `where S.Element == (T, U)` tell `T` once `S` is known.
   private func bindSameTypes(of symbol: SymbolIndex, in substitution: inout Substitution) {
     for requirement in algebra.written.requirements[symbol] ?? [] where requirement.isSameType {
       for (left, right) in [
         (requirement.subject, requirement.constraint),
         (requirement.constraint, requirement.subject),
-      ] where left.kind == .parameter && substitution[left.symbol] == nil {
+      ] {
         let known = algebra.replaced(right, by: substitution)
-        if !known.isOpen { substitution.bind(left.symbol, to: known) }
+        if !known.isOpen { algebra.unify(left, with: known, in: &substitution) }
       }
     }
   }
