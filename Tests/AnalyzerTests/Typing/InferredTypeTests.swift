@@ -26,7 +26,7 @@ struct InferredTypeTests {
     "of local names are those of their values",
     arguments: [
       ("let s = Store(); _ = s.log.text", "Store.log Log.text"),
-      ("let s = Store.init(); _ = s.log", "Store.log"),
+      ("let s = Store.init(); _ = s.log", "Store.init Store.log"),
       ("var l = store.log; l = Log(); _ = l.text", "Store.log Log.text"),
       ("let a = store, b = a.log; _ = b.text", "Store.log Log.text"),
       ("let l = Log.main; _ = l.text", "Log.main Log.text"),
