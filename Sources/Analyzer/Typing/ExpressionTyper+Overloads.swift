@@ -34,7 +34,35 @@ extension ExpressionTyper {
       highest = max(highest, score)
     }
     if best.isEmpty { return symbols }
-    return withoutGeneric(best)
+    return mostSpecific(withoutGeneric(best), receiver, call: call)
+  }
+
+  /// An overload is meant before one whose parameters are supertypes of its own.
+  private func mostSpecific(
+    _ symbols: [SymbolIndex], _ receiver: ValueType?, call: ExpressionIndex
+  ) -> [SymbolIndex] {
+    if symbols.count < 2 { return symbols }
+    let fact = facts.expressions[Int(call)]
+    let types = symbols.map { symbol in
+      let declared = parameterTypes(of: symbol)
+      return parameterPositions(of: symbol, call: fact).map { position in
+        position < 0 || position >= declared.count
+          ? .unknown : algebra.expanded(seen(declared[position], symbol, receiver))
+      }
+    }
+    let specific = symbols.indices.filter { index in
+      !types.contains { isMoreSpecific($0, than: types[index]) }
+    }
+    return specific.isEmpty ? symbols : specific.map { symbols[$0] }
+  }
+
+  private func isMoreSpecific(_ left: [ValueType], than right: [ValueType]) -> Bool {
+    left != right && left.count == right.count
+      && zip(left, right).allSatisfy { own, other in
+        own == other
+          || own.kind == .nominal && other.kind == .nominal && own.symbol != other.symbol
+            && table.isKind(own.symbol, of: other.symbol)
+      }
   }
 
   /// Behind `await` an asynchronous overload is meant, elsewhere one that is not.
@@ -118,7 +146,7 @@ extension ExpressionTyper {
       let parameters = facts[facts.expressions[Int(argument)].arguments].count
       if wanted.kind == .function {
         let taken = wanted.parameters.count
-        return parameters > 0 && taken != parameters && taken != 1 ? .impossible : .exact
+        return taken != parameters && (parameters == 0 || taken != 1) ? .impossible : .exact
       }
       return wanted.kind == .nominal || wanted.kind == .tuple ? .impossible : .possible
     case .implicitMember: return implicitFit(argument, wanted)
@@ -193,7 +221,8 @@ extension ExpressionTyper {
         ? .possible : .impossible
     case (.external, .external): return left.symbol == right.symbol ? .exact : .possible
     case (.nominal, .external): return .possible
-    case (.function, .function), (.tuple, .tuple), (.metatype, .metatype): return .possible
+    case (.metatype, .metatype): return typeFit(left.arguments[0], right.arguments[0])
+    case (.function, .function), (.tuple, .tuple): return .possible
     case (.function, .nominal), (.tuple, .nominal), (.nominal, .function), (.nominal, .tuple),
       (.metatype, .nominal), (.nominal, .metatype):
       return isProtocol(right) ? .possible : .impossible
