@@ -23,6 +23,7 @@ struct KnownTypes: Sendable {
   var asyncIteratorName: GlobalName = -1
   var projectedValueName: GlobalName = -1
   var dynamicMemberName: GlobalName = -1
+  var keyPathLabel: GlobalName = -1
 }
 
 extension SymbolTable {
@@ -50,6 +51,7 @@ extension SymbolTable {
     known.iteratorName = nameIndex["Iterator"] ?? -1
     known.asyncIteratorName = nameIndex["AsyncIterator"] ?? -1
     known.projectedValueName = nameIndex["projectedValue"] ?? -1
+    known.keyPathLabel = nameIndex["keyPath"] ?? -1
     known.dynamicMemberName = nameIndex["dynamicMember"] ?? -1
   }
 }

@@ -95,6 +95,10 @@ extension ExpressionTyper {
     let isStatic = base.kind == .metatype
     if isStatic { base = base.arguments[0] }
     if base.isUnknown { return .unknown }
+    if isKeyPathSubscript(fact), let path = facts[fact.arguments].first {
+      let path = algebra.expanded(value(of: path))
+      return path.arguments.count == 2 ? path.arguments[1] : .unknown
+    }
     var query = NameQuery(name: table.known.subscriptName, unit: unit, isType: false)
     query.call = shape(of: fact)
     let found = members(query, of: base, isStatic: isStatic, fact)
@@ -108,11 +112,20 @@ extension ExpressionTyper {
     return result(of: callee, call: index, initialized: base)
   }
 
+  /// `value[keyPath: path]`, which every type has.
+  func isKeyPathSubscript(_ fact: ExpressionFact) -> Bool {
+    fact.kind == .subscript && table.known.keyPathLabel >= 0
+      && shape(of: fact).labels == [table.known.keyPathLabel]
+  }
+
   // MARK: Inference
 
   /// What the generic parameters of a callee stand for in a call.
+  ///
+  /// - Parameter asking: the argument whose type is looked for, which tells nothing itself, or -1.
   mutating func inference(
-    _ symbol: SymbolIndex, _ receiver: ValueType?, call: ExpressionIndex, withClosures: Bool
+    _ symbol: SymbolIndex, _ receiver: ValueType?, call: ExpressionIndex, withClosures: Bool,
+    asking: ExpressionIndex = -1
   ) -> Substitution {
     var substitution =
       receiver.map { algebra.substitution(for: symbol, receiver: $0) } ?? Substitution()
@@ -124,10 +137,13 @@ extension ExpressionTyper {
     }
     let declared = parameterTypes(of: symbol)
     let arguments = Array(facts[fact.arguments])
+    let asksKeyPath = asking >= 0 && facts.expressions[Int(asking)].kind == .keyPath
     for (position, parameter) in parameterPositions(of: symbol, call: fact).enumerated() {
       guard parameter >= 0, parameter < declared.count, declared[parameter].isOpen else { continue }
+      let argument = arguments[position]
+      if asksKeyPath, argument >= 0, facts.expressions[Int(argument)].kind == .keyPath { continue }
       unify(
-        declared[parameter], argument: arguments[position], in: &substitution,
+        declared[parameter], argument: argument, in: &substitution,
         withClosures: withClosures)
     }
     bindSameTypes(of: symbol, in: &substitution)
@@ -145,11 +161,12 @@ extension ExpressionTyper {
     switch facts.expressions[Int(argument)].kind {
     case .closure:
       let function = algebra.expanded(declared).unwrapped
-      guard withClosures, function.kind == .function else { return }
+      guard function.kind == .function else { return }
+      unifyWrittenParameters(of: argument, with: function, in: &substitution)
+      guard withClosures else { return }
       let result = closureResult(argument)
       algebra.unify(function.result, with: result, in: &substitution)
     case .keyPath:
-      guard withClosures else { return }
       let function = algebra.expanded(declared).unwrapped
       let path = value(of: argument)
       if function.kind == .function, path.arguments.count == 2 {
@@ -167,6 +184,18 @@ extension ExpressionTyper {
       } else {
         algebra.unify(declared, with: value, in: &substitution)
       }
+    }
+  }
+
+  /// `{ (value: T) in … }` tells the parameters by itself.
+  private func unifyWrittenParameters(
+    of closure: ExpressionIndex, with function: ValueType, in substitution: inout Substitution
+  ) {
+    let bindings = facts[facts.expressions[Int(closure)].arguments]
+    for (binding, parameter) in zip(bindings, function.parameters)
+    where binding >= 0 && facts.bindings[Int(binding)].type >= 0 {
+      let written = algebra.written.value(facts.bindings[Int(binding)].type, in: unit)
+      algebra.unify(parameter, with: written, in: &substitution)
     }
   }
 

@@ -42,6 +42,9 @@ extension ExpressionTyper {
   private mutating func types(ofArgument position: Int, of call: ExpressionIndex) -> [ValueType] {
     guard call >= 0 else { return [] }
     let fact = facts.expressions[Int(call)]
+    if isKeyPathSubscript(fact), table.known.keyPath >= 0 {
+      return [.nominal(table.known.keyPath, [algebra.expanded(value(of: fact.base))])]
+    }
     guard let callee = callee(of: fact, call) else { return functionParameter(position, fact) }
     var types: [ValueType] = []
     for symbol in callee.symbols {
@@ -97,7 +100,9 @@ extension ExpressionTyper {
     else { return .unknown }
     let type = declared[positions[position]]
     if !type.isOpen { return type }
-    let known = inference(symbol, receiver, call: call, withClosures: false)
+    let argument = facts[fact.arguments][facts[fact.arguments].startIndex + position]
+    let known = inference(
+      symbol, receiver, call: call, withClosures: false, asking: argument)
     return algebra.replaced(type, by: known)
   }
 
@@ -209,7 +214,10 @@ extension ExpressionTyper {
         if facts[fact.arguments].count == 1, declared.count > 1 {
           return seen(.tuple(declared), symbol, callee.receiver)
         }
-        return seen(declared[position], symbol, callee.receiver)
+        let payload = seen(declared[position], symbol, callee.receiver)
+        let pattern = facts[fact.arguments][facts[fact.arguments].startIndex + position]
+        return pattern >= 0 && facts.expressions[Int(pattern)].kind == .optionalChain
+          ? algebra.expanded(payload).unwrapped : payload
       }
     }
     return algebra.expanded(self.value(of: value)).element(position)
