@@ -83,7 +83,7 @@ struct ImplicitMemberTests {
       ("use(.fast, at: .big)", "Kind.fast Size.big"),
       ("use(.deep(.big))", "Kind.deep Size.big"),
       ("use(true ? .fast : .none)", "Kind.fast Kind.none"),
-      ("use(fetch() ?? .fast)", "Kind.fast"),
+      ("use(job.kinds.first ?? .fast)", "Job.kinds Kind.fast"),
       ("many(.fast, .slow(1))", "Kind.fast Kind.slow"),
       ("list([.fast, .none])", "Kind.fast Kind.none"),
       ("maybe(.big)", "Size.big"),
