@@ -169,8 +169,12 @@ extension ExpressionTyper {
     case .keyPath:
       let function = algebra.expanded(declared).unwrapped
       let path = value(of: argument)
-      if function.kind == .function, path.arguments.count == 2 {
+      if path.arguments.count == 2, function.kind == .function {
         algebra.unify(function.result, with: path.arguments[1], in: &substitution)
+      } else if path.arguments.count == 2, function.arguments.count == 2 {
+        // Also where a writable key path is declared.
+        algebra.unify(function.arguments[0], with: path.arguments[0], in: &substitution)
+        algebra.unify(function.arguments[1], with: path.arguments[1], in: &substitution)
       } else {
         algebra.unify(declared, with: path, in: &substitution)
       }

@@ -214,10 +214,7 @@ extension ExpressionTyper {
         if facts[fact.arguments].count == 1, declared.count > 1 {
           return seen(.tuple(declared), symbol, callee.receiver)
         }
-        let payload = seen(declared[position], symbol, callee.receiver)
-        let pattern = facts[fact.arguments][facts[fact.arguments].startIndex + position]
-        return pattern >= 0 && facts.expressions[Int(pattern)].kind == .optionalChain
-          ? algebra.expanded(payload).unwrapped : payload
+        return seen(declared[position], symbol, callee.receiver)
       }
     }
     return algebra.expanded(self.value(of: value)).element(position)

@@ -175,7 +175,7 @@ struct ExpressionTyper {
     case .sequence: return typedSequence(fact)
     case .operator:
       resolveOperator(fact, index)
-      return .unknown
+      return prefixed(fact, index)
     case .keyPath: return typedKeyPath(fact)
     case .macro:
       resolveMacro(fact, index)
@@ -295,10 +295,21 @@ struct ExpressionTyper {
     return operand
   }
 
+  /// What an operator before an operand gives: the result of the project's function, else the operand's type.
+  private mutating func prefixed(
+    _ fact: ExpressionFact, _ index: ExpressionIndex
+  ) -> ValueType {
+    guard let operand = facts[fact.arguments].first else { return .unknown }
+    if let callee = callees[index], let symbol = callee.symbols.first {
+      return declaredResult(of: symbol, receiver: callee.receiver)
+    }
+    return value(of: operand)
+  }
+
   private mutating func typedKeyPath(_ fact: ExpressionFact) -> ValueType {
     guard table.known.keyPath >= 0 else { return .unknown }
-    let result = fact.base < 0 ? .unknown : value(of: fact.base)
     let root = keyPathRoot(fact)
+    let result = fact.base < 0 ? root : value(of: fact.base)
     return .nominal(
       table.known.keyPath, root.isUnknown || result.isUnknown ? [] : [root, result])
   }

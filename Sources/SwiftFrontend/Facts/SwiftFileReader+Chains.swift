@@ -52,7 +52,11 @@ extension SwiftFileReader {
         let base = addExpression(fact(.name, at: module, name: name(module)))
         return addMember(node, base: base, role: role)
       }
-      return readName(node.baseName, labels: node.argumentNames, role: role)
+      let read = readName(node.baseName, labels: node.argumentNames, role: role)
+      if read >= 0, facts.expressions[Int(read)].kind == .operator {
+        facts.expressions[Int(read)].context = context(expectation)
+      }
+      return read
     case .memberAccessExpr(let node):
       if node.declName.baseName.isMissing { return ExpressionFact.none }
       var marks: ExpressionFact.Marks = []

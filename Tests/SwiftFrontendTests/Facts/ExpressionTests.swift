@@ -16,7 +16,7 @@ struct ExpressionTests {
       ("(a)", "a"), ("(a, b: c)", "(a, c)"), ("[a, b]", "[a, b]"), ("[a: b]", "{a, b}"),
       ("[:]", "_"),
       ("1", "0"), ("1.5", "0.0"), ("\"a\"", "\"\""), ("true", "true"), ("nil", "nil"), ("/a/", "_"),
-      ("try a()", "a()"), ("await a()", "a()"), ("try? a()", "a()"), ("-a", "a"), ("!a.b", "a.b"),
+      ("try a()", "a()"), ("await a()", "a()"), ("try? a()", "a()"), ("-a", "-(a)"), ("!a.b", "!(a.b)"), ("-1", "0"),
       ("a + b * c", "a + b * c"), ("a ? b : c", "either(b, c)"),
       ("a ? b : c ? d : e", "either(b, d, e)"), ("a ?? b.c", "a ?? b.c"),
       ("a as? B", "a as? B"), ("a as! [B]", "a as [B]"), ("a as B + c", "a as B + c"),
