@@ -295,7 +295,7 @@ struct ExpressionTyper {
     return operand
   }
 
-  /// What an operator before an operand gives: the result of the project's function, else the operand's type.
+  /// What an operator before or after an operand gives: the result of the project's function, else the operand's type.
   private mutating func prefixed(
     _ fact: ExpressionFact, _ index: ExpressionIndex
   ) -> ValueType {
@@ -303,7 +303,11 @@ struct ExpressionTyper {
     if let callee = callees[index], let symbol = callee.symbols.first {
       return declaredResult(of: symbol, receiver: callee.receiver)
     }
-    return value(of: operand)
+    let type = value(of: operand)
+    switch facts.strings[Int(fact.name)] {
+    case "...", "..<": return .nominal(table.known.range, type.isUnknown ? [] : [type])
+    default: return type
+    }
   }
 
   private mutating func typedKeyPath(_ fact: ExpressionFact) -> ValueType {

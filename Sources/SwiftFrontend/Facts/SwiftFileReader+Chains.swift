@@ -116,7 +116,7 @@ extension SwiftFileReader {
     case .postfixOperatorExpr(let node):
       let postfix = readOperator(node.operator)
       facts.expressions[Int(postfix)].arguments = list([base])
-      return base
+      return postfix
     case .postfixIfConfigExpr(let node):
       return readPostfixBranches(node, base: base, expecting: expectation)
     default: return base

@@ -25,7 +25,7 @@ struct ExpressionTests {
       ("A<B>.c", "A<B>.c"), ("A<B>(c)", "A<B>(c)"), ("a.b<C, D>()", "a.b<C, D>()"),
       ("M::a.b", "M.a.b"),
       ("[A]()", "[A]()"), ("[A: B]()", "{A, B}()"), ("A?.none", "A?.none"), ("[A].self", "[A]"),
-      ("a...", "a"), ("a...b", "a ... b"), ("consume a", "a"), ("#file", "#file()"),
+      ("a...", "...(a)"), ("a...b", "a ... b"), ("consume a", "a"), ("#file", "#file()"),
       ("#m(a, b: c)", "#m(a, b: c)"),
       ("#selector(A.b(_:))", "#selector(A.b(_:))"), ("if a { b } else { c }", "either(b, c)"),
       ("if a { b } else if c { d } else { e }", "either(b, d, e)"),
