@@ -180,8 +180,7 @@ extension ExpressionTyper {
       }
     default:
       // An implicit member waits for the type that is being looked for.
-      if leadsToImplicitMember(argument) { return }
-      let value = value(of: argument)
+      let value = leadsToImplicitMember(argument) ? preferredType(argument) : value(of: argument)
       let function = algebra.expanded(declared)
       if function.kind == .function, function.parameters.isEmpty, value.kind != .function {
         algebra.unify(function.result, with: value, in: &substitution)
@@ -189,6 +188,18 @@ extension ExpressionTyper {
         algebra.unify(declared, with: value, in: &substitution)
       }
     }
+  }
+
+  /// The type that `value ?? .member` has whatever the member is.
+  private mutating func preferredType(_ expression: ExpressionIndex) -> ValueType {
+    let parts = facts[facts.expressions[Int(expression)].arguments]
+    guard facts.expressions[Int(expression)].kind == .sequence, parts.count == 3,
+      let left = parts.first, !leadsToImplicitMember(left),
+      case let symbol = parts[parts.startIndex + 1], symbol >= 0,
+      case let name = facts.expressions[Int(symbol)].name, name >= 0,
+      facts.strings[Int(name)] == "??"
+    else { return .unknown }
+    return algebra.expanded(value(of: left)).unwrapped
   }
 
   /// `{ (value: T) in … }` tells the parameters by itself.

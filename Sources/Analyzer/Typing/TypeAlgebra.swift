@@ -165,7 +165,8 @@ struct TypeAlgebra: Sendable {
     if !inferred.isUnknown { return inferred }
     if name == table.known.elementName {
       for iterator in [table.known.iteratorName, table.known.asyncIteratorName] {
-        let found = associatedType(name, of: witness(iterator, of: type, depth: depth), depth: depth)
+        let found = associatedType(
+          name, of: witness(iterator, of: type, depth: depth), depth: depth)
         if !found.isUnknown { return found }
       }
     }

@@ -76,25 +76,43 @@ struct AssociatedTypeTests {
   @Test(
     "have the members of what they must be",
     arguments: [
-      ("func use<R: NamedRepository>(_ r: R) { _ = r.newest.name }",
-        "Repository.newest Named.name"),
-      ("func use<R: Repository>(_ r: R) where R.Record: Named { _ = r.newest.name }",
-        "Repository.Record Repository.newest Named.name"),
-      ("func use<R: Repository>(_ r: R) where R.Record == User { _ = r.load()[0].mail }",
-        "Repository.Record Repository.load User.mail"),
-      ("func use<R: Repository>(_ r: R) where R.Record == User { _ = r.oldest?.mail }",
-        "Repository.Record Repository.oldest User.mail"),
-      ("func use(_ r: some Repository<User>) { _ = r.newest.mail }",
-        "Repository.newest User.mail"),
-      ("func use(_ r: any Repository<User>) { _ = r.load().first?.mail }",
-        "Repository.load User.mail"),
-      ("func use<R: Repository<User>>(_ r: R) { _ = r.newest.mail }",
-        "Repository.newest User.mail"),
-      ("func use<R: UserRepository>(_ r: R) { _ = r.newest.mail }",
-        "Repository.newest User.mail"),
+      (
+        "func use<R: NamedRepository>(_ r: R) { _ = r.newest.name }",
+        "Repository.newest Named.name"
+      ),
+      (
+        "func use<R: Repository>(_ r: R) where R.Record: Named { _ = r.newest.name }",
+        "Repository.Record Repository.newest Named.name"
+      ),
+      (
+        "func use<R: Repository>(_ r: R) where R.Record == User { _ = r.load()[0].mail }",
+        "Repository.Record Repository.load User.mail"
+      ),
+      (
+        "func use<R: Repository>(_ r: R) where R.Record == User { _ = r.oldest?.mail }",
+        "Repository.Record Repository.oldest User.mail"
+      ),
+      (
+        "func use(_ r: some Repository<User>) { _ = r.newest.mail }",
+        "Repository.newest User.mail"
+      ),
+      (
+        "func use(_ r: any Repository<User>) { _ = r.load().first?.mail }",
+        "Repository.load User.mail"
+      ),
+      (
+        "func use<R: Repository<User>>(_ r: R) { _ = r.newest.mail }",
+        "Repository.newest User.mail"
+      ),
+      (
+        "func use<R: UserRepository>(_ r: R) { _ = r.newest.mail }",
+        "Repository.newest User.mail"
+      ),
       ("func use<R: Repository>(_ r: R) { _ = r.newest.mail }", "Repository.newest ?mail"),
-      ("func use<R: Repository>(_ r: R) -> R.Record { r.load().filter { _ in true }[0] }",
-        "Repository.Record Repository.load"),
+      (
+        "func use<R: Repository>(_ r: R) -> R.Record { r.load().filter { _ in true }[0] }",
+        "Repository.Record Repository.load"
+      ),
     ])
   func constraints(program: String, expected: String) {
     #expect(members(of: program, given: declarations) == expected)

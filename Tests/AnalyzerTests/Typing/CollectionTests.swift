@@ -54,8 +54,10 @@ struct CollectionTests {
       ("for (tag, owner) in owners { _ = tag.label; _ = owner.mail }", "Tag.label Owner.mail"),
       ("for entry in owners { _ = entry.value.mail }", "Owner.mail"),
       ("for (index, item) in items.enumerated() { _ = item.title; _ = index }", "Item.title"),
-      ("for (item, tag) in zip(items, tags) { _ = item.title; _ = tag.label }",
-        "Item.title Tag.label"),
+      (
+        "for (item, tag) in zip(items, tags) { _ = item.title; _ = tag.label }",
+        "Item.title Tag.label"
+      ),
       ("for item in items.reversed() { _ = item.title }", "Item.title"),
       ("for item in items.dropFirst() { _ = item.title }", "Item.title"),
       ("for item in items.prefix(3) { _ = item.title }", "Item.title"),
@@ -95,9 +97,9 @@ struct CollectionTests {
     "have the library's members, not the project's of the same name",
     arguments: [
       "_ = items.count", "_ = items.first", "_ = owners.values", "_ = owners.first",
-      "_ = items[0].tags.count == 0", "_ = grid.first?.first", "_ = tags.title",
+      "_ = grid.first?.first", "_ = grid.first?.count", "_ = tags.first",
     ])
   func foreignMembers(program: String) {
-    #expect(members(of: program, given: declarations).replacing("Item.tags", with: "") == "")
+    #expect(members(of: program, given: declarations) == "")
   }
 }

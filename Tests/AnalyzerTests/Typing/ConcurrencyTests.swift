@@ -31,30 +31,44 @@ struct ConcurrencyTests {
     "carry the types of what they hold",
     arguments: [
       ("_ = try store.result().get().name", "Store.result User.name"),
-      ("switch store.result() { case .success(let u): _ = u.name; case .failure(let f): _ = f.reason }",
-        "Store.result User.name Fault.reason"),
-      ("if case .failure(let f) = store.result() { _ = f.reason }",
-        "Store.result Fault.reason"),
-      ("store.complete { result in if case .success(let u) = result { _ = u.name } }",
-        "Store.complete User.name"),
+      (
+        "switch store.result() { case .success(let u): _ = u.name; case .failure(let f): _ = f.reason }",
+        "Store.result User.name Fault.reason"
+      ),
+      (
+        "if case .failure(let f) = store.result() { _ = f.reason }",
+        "Store.result Fault.reason"
+      ),
+      (
+        "store.complete { result in if case .success(let u) = result { _ = u.name } }",
+        "Store.complete User.name"
+      ),
       ("_ = try? store.result().map { $0.name }.get()", "Store.result User.name"),
       ("_ = store.result().mapError { $0.reason }", "Store.result Fault.reason"),
       ("let r: Result<User, Fault> = .success(User()); _ = try r.get().name", "User.name"),
       ("_ = await Task { User() }.value.name", "User.name"),
       ("_ = try await store.task().value.name", "Store.task User.name"),
-      ("let t = Task { await store.find() }; _ = try await t.value?.name",
-        "Store.find User.name"),
+      (
+        "let t = Task { await store.find() }; _ = try await t.value?.name",
+        "Store.find User.name"
+      ),
       ("_ = await Task.detached { Draft() }.value.text", "Draft.text"),
       ("for await u in store.users() { _ = u.name }", "Store.users User.name"),
       ("for try await u in store.failing() { _ = u.name }", "Store.failing User.name"),
       ("for await n in store.users().map({ $0.name }) { _ = n }", "Store.users User.name"),
       ("for await u in Ticker() { _ = u.name }", "User.name"),
-      ("let s = AsyncStream<User> { c in c.yield(User()) }; for await u in s { _ = u.name }",
-        "User.name"),
-      ("let (s, c) = AsyncStream<User>.makeStream(); for await u in s { _ = u.name }",
-        "User.name"),
-      ("let u = await withCheckedContinuation { (c: CheckedContinuation<User, Never>) in }; _ = u.name",
-        "User.name"),
+      (
+        "let s = AsyncStream<User> { c in c.yield(User()) }; for await u in s { _ = u.name }",
+        "User.name"
+      ),
+      (
+        "let (s, c) = AsyncStream<User>.makeStream(); for await u in s { _ = u.name }",
+        "User.name"
+      ),
+      (
+        "let u = await withCheckedContinuation { (c: CheckedContinuation<User, Never>) in }; _ = u.name",
+        "User.name"
+      ),
       ("async let u = store.user; _ = await u.name", "Store.user User.name"),
     ])
   func holders(program: String, expected: String) {

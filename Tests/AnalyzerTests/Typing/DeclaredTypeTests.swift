@@ -80,8 +80,10 @@ struct DeclaredTypeTests {
     arguments: [
       ("let app: Log = fetch(); _ = app.text", "Log.text"),
       ("do { let app: Log = fetch(); _ = app.text }; _ = app.log", "Log.text App.log"),
-      ("if true { let app: Store = fetch(); _ = app.stored } else { _ = app.log }",
-        "Store.stored App.log"),
+      (
+        "if true { let app: Store = fetch(); _ = app.stored } else { _ = app.log }",
+        "Store.stored App.log"
+      ),
       ("func use(app: Log) { app.clear() }; app.wait()", "Log.clear App.wait"),
       ("let work = { (app: Log) in app.clear() }; app.wait()", "Log.clear App.wait"),
       ("for app: Log in fetch() { app.clear() }", "Log.clear"),

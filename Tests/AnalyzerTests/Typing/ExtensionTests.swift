@@ -67,10 +67,14 @@ struct ExtensionTests {
       ("_ = Toggle.make().isOn", "View.make Toggle.isOn"),
       ("_ = Toggle().next().title", "Button.next Button.title"),
       ("_ = View().next().draw()", "View.next View.draw"),
-      ("let s: any Shape = circle; _ = s.area; _ = s.twin.label",
-        "Shape.area Shape.twin Shape.label"),
-      ("func use<S: Shape>(_ s: S) { _ = s.scaled().area; _ = S.unit.label }",
-        "Shape.scaled Shape.area Shape.unit Shape.label"),
+      (
+        "let s: any Shape = circle; _ = s.area; _ = s.twin.label",
+        "Shape.area Shape.twin Shape.label"
+      ),
+      (
+        "func use<S: Shape>(_ s: S) { _ = s.scaled().area; _ = S.unit.label }",
+        "Shape.scaled Shape.area Shape.unit Shape.label"
+      ),
       ("func use<S: Shape>(_ s: S.Type) { _ = s.unit.label }", "Shape.unit Shape.label"),
       ("_ = type(of: circle).unit.radius", "Circle.unit Circle.radius"),
       ("_ = square.corner.angle", "Square.corner Square.angle"),
@@ -110,8 +114,10 @@ struct ExtensionTests {
       ("_ = [circle].corners()", "?corners"),
       ("_ = [circle].names", "(extension of Collection).names"),
       ("_ = [square].names", "?names"),
-      ("let d: [String: Circle] = [:]; _ = d.circles[0].radius",
-        "(extension of Dictionary).circles Circle.radius"),
+      (
+        "let d: [String: Circle] = [:]; _ = d.circles[0].radius",
+        "(extension of Dictionary).circles Circle.radius"
+      ),
       ("let d: [String: Square] = [:]; _ = d.circles", "?circles"),
       ("let b: Box<Circle> = fetch(); _ = b.radius", "Box.radius"),
       ("let b: Box<Circle> = fetch(); _ = b.shaped.radius", "Box.shaped Circle.radius"),

@@ -46,10 +46,14 @@ struct GenericTests {
     arguments: [
       ("func use<T: Named>(_ value: T) { _ = value.name }", "Named.name"),
       ("func use<T>(_ value: T) where T: Named { _ = value.name }", "Named.name"),
-      ("func use<T: Named & Titled>(_ value: T) { _ = value.name; _ = value.title }",
-        "Named.name Titled.title"),
-      ("func use<T: Named>(_ value: T) where T: Titled { _ = value.name; _ = value.title }",
-        "Named.name Titled.title"),
+      (
+        "func use<T: Named & Titled>(_ value: T) { _ = value.name; _ = value.title }",
+        "Named.name Titled.title"
+      ),
+      (
+        "func use<T: Named>(_ value: T) where T: Titled { _ = value.name; _ = value.title }",
+        "Named.name Titled.title"
+      ),
       ("func use(_ value: some Named) { _ = value.name }", "Named.name"),
       ("func use(_ value: any Named) { _ = value.name }", "Named.name"),
       ("func use(_ value: Named & Titled) { _ = value.title }", "Titled.title"),
@@ -59,10 +63,14 @@ struct GenericTests {
       ("func use<T: ItemCell>(_ cell: T) { _ = cell.model.part }", "Cell.model Item.part"),
       ("func use<T>(_ value: T) { _ = value.name }", "?name"),
       ("func use() -> some Named { item }; _ = use().name", "Named.name"),
-      ("func use<C: Collection>(_ c: C) where C.Element == Item { _ = c.first?.part }",
-        "Item.part"),
-      ("func use<S: Sequence>(_ s: S) where S.Element: Named { for e in s { _ = e.name } }",
-        "Named.name"),
+      (
+        "func use<C: Collection>(_ c: C) where C.Element == Item { _ = c.first?.part }",
+        "Item.part"
+      ),
+      (
+        "func use<S: Sequence>(_ s: S) where S.Element: Named { for e in s { _ = e.name } }",
+        "Named.name"
+      ),
       ("func use<S: Sequence<Item>>(_ s: S) { for e in s { _ = e.part } }", "Item.part"),
       ("func use(_ s: some Sequence<Item>) { _ = s.map { $0.part } }", "Item.part"),
       ("func use(_ s: any Collection<Item>) { _ = s.first?.part }", "Item.part"),
@@ -80,15 +88,23 @@ struct GenericTests {
       ("let b: Box<Item?> = fetch(); _ = b.value?.part", "Box.value Item.part"),
       ("let b: PartBox = fetch(); _ = b.value.size", "Box.value Part.size"),
       ("let b: Twin<Part> = fetch(); _ = b.right.size", "Pair.right Part.size"),
-      ("let p: Pair<Item, Part> = fetch(); _ = (p.left.part, p.right.size)",
-        "Pair.left Item.part Pair.right Part.size"),
-      ("let p: Pair<Item, Part> = fetch(); _ = p.swapped().left.size",
-        "Pair.swapped Pair.left Part.size"),
-      ("let b: Box<Item> = fetch(); _ = b.with(item).value.part",
-        "Box.with Box.value Item.part"),
+      (
+        "let p: Pair<Item, Part> = fetch(); _ = (p.left.part, p.right.size)",
+        "Pair.left Item.part Pair.right Part.size"
+      ),
+      (
+        "let p: Pair<Item, Part> = fetch(); _ = p.swapped().left.size",
+        "Pair.swapped Pair.left Part.size"
+      ),
+      (
+        "let b: Box<Item> = fetch(); _ = b.with(item).value.part",
+        "Box.with Box.value Item.part"
+      ),
       ("_ = Box<Item>.of(item).value.part", "Box.of Box.value Item.part"),
-      ("_ = Box(item).map { $0.part }.value.size",
-        "Box.map Item.part Box.value Part.size"),
+      (
+        "_ = Box(item).map { $0.part }.value.size",
+        "Box.map Item.part Box.value Part.size"
+      ),
       ("_ = Box(item).map(\\.part).value.size", "Box.map Item.part Box.value Part.size"),
       ("_ = Box { item }.value.part", "Box.value Item.part"),
       ("_ = Box(make: { item.part }).value.size", "Item.part Box.value Part.size"),

@@ -92,12 +92,15 @@ struct ImplicitMemberTests {
       ("show(.simple)", "Look.simple"),
       ("same(kind, .fast)", "Kind.fast"),
       ("same(.fast, kind)", "Kind.fast"),
+      ("same(job.kinds.first ?? .fast, .none)", "Job.kinds Kind.fast Kind.none"),
       ("XCTAssertEqual(kind, .fast)", "Kind.fast"),
       ("XCTAssertEqual(job.kinds, [.fast])", "Job.kinds Kind.fast"),
       ("_ = Style(kind: .fast, size: .big)", "Kind.fast Size.big"),
       ("_ = Member(kind: .fast, tint: .red)", "Kind.fast Tint.red"),
-      ("_ = Member(kind: .fast, tint: .mix(.red, .red))",
-        "Kind.fast Tint.mix Tint.red Tint.red"),
+      (
+        "_ = Member(kind: .fast, tint: .mix(.red, .red))",
+        "Kind.fast Tint.mix Tint.red Tint.red"
+      ),
       ("_ = Kind.deep(.big)", "Kind.deep Size.big"),
       ("_ = job.handler(.fast)", "Job.handler Kind.fast"),
       ("func local(_ k: Kind) {}; local(.fast)", "Kind.fast"),
@@ -132,10 +135,14 @@ struct ImplicitMemberTests {
       ("_ = job.kinds.first == .fast", "Job.kinds Kind.fast"),
       ("if kind == .fast, job.kind == .slow(1) {}", "Kind.fast Job.kind Kind.slow"),
       ("switch kind { case .fast, .none: break; default: break }", "Kind.fast Kind.none"),
-      ("switch kind { case .slow(1): break; case .deep(.big): break; default: break }",
-        "Kind.slow Kind.deep Size.big"),
-      ("switch (kind, Size.big) { case (.fast, .small): break; default: break }",
-        "Size.big Kind.fast Size.small"),
+      (
+        "switch kind { case .slow(1): break; case .deep(.big): break; default: break }",
+        "Kind.slow Kind.deep Size.big"
+      ),
+      (
+        "switch (kind, Size.big) { case (.fast, .small): break; default: break }",
+        "Size.big Kind.fast Size.small"
+      ),
       ("if case .fast = kind {}", "Kind.fast"),
       ("guard case .deep(.big) = kind else { return }", "Kind.deep Size.big"),
       ("for case .fast in job.kinds {}", "Kind.fast Job.kinds"),

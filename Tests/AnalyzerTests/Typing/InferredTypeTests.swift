@@ -40,8 +40,10 @@ struct InferredTypeTests {
       ("let t = Log.self; _ = t.main.text", "Log.main Log.text"),
       ("let l = true ? store.log : Log(); _ = l.text", "Store.log Log.text"),
       ("let l = if true { store.log } else { Log() }; _ = l.text", "Store.log Log.text"),
-      ("let l = switch 1 { case 1: Log(); default: store.log }; _ = l.text",
-        "Store.log Log.text"),
+      (
+        "let l = switch 1 { case 1: Log(); default: store.log }; _ = l.text",
+        "Store.log Log.text"
+      ),
       ("let l = try? Log.make(); _ = l?.text", "Log.make Log.text"),
     ])
   func locals(program: String, expected: String) {

@@ -66,18 +66,24 @@ struct OptionalTests {
       ("guard let n = node.next else { return }; _ = n.name", "Node.next Node.name"),
       ("guard let some else { return }; _ = some.name", "Node.name"),
       ("if let n = some, let b = n.box { _ = b.label }", "Node.box Box.label"),
-      ("if let n = some?.next, n.name == \"\" { _ = n.box }",
-        "Node.next Node.name Node.box"),
+      (
+        "if let n = some?.next, n.name == \"\" { _ = n.box }",
+        "Node.next Node.name Node.box"
+      ),
       ("while let n = node.next { _ = n.name }", "Node.next Node.name"),
       ("if let b: Box = node.box { _ = b.label }", "Node.box Box.label"),
-      ("guard let n = some, let b = n.find(n.name) else { return }; _ = b.label",
-        "Node.find Node.name Box.label"),
+      (
+        "guard let n = some, let b = n.find(n.name) else { return }; _ = b.label",
+        "Node.find Node.name Box.label"
+      ),
       ("if let n = fetch() as? Node { _ = n.name }", "Node.name"),
       ("if case let n? = node.next { _ = n.name }", "Node.next Node.name"),
       ("if case .some(let n) = node.next { _ = n.name }", "Node.next Node.name"),
       ("switch node.box { case let b?: _ = b.label; case nil: break }", "Node.box Box.label"),
-      ("switch node.box { case .some(let b): _ = b.label; case .none: break }",
-        "Node.box Box.label"),
+      (
+        "switch node.box { case .some(let b): _ = b.label; case .none: break }",
+        "Node.box Box.label"
+      ),
     ])
   func bindings(program: String, expected: String) {
     #expect(members(of: program, given: declarations) == expected)
@@ -101,8 +107,10 @@ struct OptionalTests {
     arguments: [
       ("_ = node.box.orNothing", "Node.box (extension of Optional).orNothing"),
       ("_ = node.box.text", "Node.box (extension of Optional).text"),
-      ("_ = node.box.orNothing?.label",
-        "Node.box (extension of Optional).orNothing Box.label"),
+      (
+        "_ = node.box.orNothing?.label",
+        "Node.box (extension of Optional).orNothing Box.label"
+      ),
       ("_ = some?.box.text", "Node.box (extension of Optional).text"),
       ("let other: Other? = nil; _ = other.value", "(extension of Optional).value"),
       ("let other: Other? = nil; _ = other?.value", "Other.value"),

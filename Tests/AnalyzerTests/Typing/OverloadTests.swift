@@ -171,7 +171,10 @@ struct OverloadTests {
       public func take(_ value: some Any) {}
       """
     }
-    #expect(edges(text("send(L())")) == ["App.run -> Left.L", "App.run -> Left.send", "Left.send -> Left.L", "Right.send -> Right.R"])
+    #expect(
+      edges(text("send(L())")) == [
+        "App.run -> Left.L", "App.run -> Left.send", "Left.send -> Left.L", "Right.send -> Right.R",
+      ])
     #expect(edges(text("send(R())")).contains("App.run -> Right.send"))
     #expect(ambiguous(text("send(fetch())")) == ["App/Main.swift:3 send"])
     #expect(ambiguous(text("take(L())")) == ["App/Main.swift:3 take"])

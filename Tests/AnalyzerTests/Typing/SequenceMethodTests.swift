@@ -35,8 +35,10 @@ struct SequenceMethodTests {
       ("_ = owners.filter { $0.value.mail == \"\" }", "Owner.mail"),
       ("items.enumerated().forEach { _ = $0.element.title }", "Item.title"),
       ("items.enumerated().forEach { index, item in _ = item.title }", "Item.title"),
-      ("zip(items, owners.values).forEach { _ = $0.title; _ = $1.mail }",
-        "Item.title Owner.mail"),
+      (
+        "zip(items, owners.values).forEach { _ = $0.title; _ = $1.mail }",
+        "Item.title Owner.mail"
+      ),
       ("_ = items.firstIndex { $0.title == \"\" }", "Item.title"),
       ("var list = items; list.removeAll { $0.title == \"\" }", "Item.title"),
       ("var list = items; list.sort { $0.rank > $1.rank }", "Item.rank Item.rank"),
@@ -58,26 +60,42 @@ struct SequenceMethodTests {
       ("_ = items.filter { _ in true }.map { $0.title }", "Item.title"),
       ("_ = items.sorted { $0.rank < $1.rank }[0].title", "Item.rank Item.rank Item.title"),
       ("_ = items.map { item -> Tag in item.tags[0] }[0].label", "Item.tags Tag.label"),
-      ("_ = items.map { item in let tag = item.tags[0]; return tag }[0].label",
-        "Item.tags Tag.label"),
-      ("_ = items.map { Owner(mail: $0.title) }.filter { $0.mail == \"\" }",
-        "Item.title Owner.mail"),
+      (
+        "_ = items.map { item in let tag = item.tags[0]; return tag }[0].label",
+        "Item.tags Tag.label"
+      ),
+      (
+        "_ = items.map { Owner(mail: $0.title) }.filter { $0.mail == \"\" }",
+        "Item.title Owner.mail"
+      ),
       ("_ = items.flatMap(\\.tags).filter { $0.label == \"\" }", "Item.tags Tag.label"),
       ("_ = items.reduce(Total()) { $0.adding($1) }.sum", "Total.adding Total.sum"),
-      ("_ = items.reduce(into: Total()) { $0.sum += $1.rank }.sum",
-        "Total.sum Item.rank Total.sum"),
+      (
+        "_ = items.reduce(into: Total()) { $0.sum += $1.rank }.sum",
+        "Total.sum Item.rank Total.sum"
+      ),
       ("_ = owners.mapValues { $0 }[Tag()]?.mail", "Owner.mail"),
-      ("_ = owners.sorted { $0.key.label < $1.key.label }.map(\\.value)[0].mail",
-        "Tag.label Tag.label Owner.mail"),
-      ("_ = items.min { $0.rank < $1.rank }?.owner?.mail",
-        "Item.rank Item.rank Item.owner Owner.mail"),
+      (
+        "_ = owners.sorted { $0.key.label < $1.key.label }.map(\\.value)[0].mail",
+        "Tag.label Tag.label Owner.mail"
+      ),
+      (
+        "_ = items.min { $0.rank < $1.rank }?.owner?.mail",
+        "Item.rank Item.rank Item.owner Owner.mail"
+      ),
       ("_ = Dictionary(grouping: items, by: \\.title)[\"\"]?[0].rank", "Item.title Item.rank"),
-      ("_ = Dictionary(grouping: items) { $0.tags[0] }.keys.first?.label",
-        "Item.tags Tag.label"),
-      ("_ = Dictionary(grouping: items, by: { $0.owner }).values.first?[0].title",
-        "Item.owner Item.title"),
-      ("_ = Dictionary(uniqueKeysWithValues: items.map { ($0.title, $0) })[\"\"]?.rank",
-        "Item.title Item.rank"),
+      (
+        "_ = Dictionary(grouping: items) { $0.tags[0] }.keys.first?.label",
+        "Item.tags Tag.label"
+      ),
+      (
+        "_ = Dictionary(grouping: items, by: { $0.owner }).values.first?[0].title",
+        "Item.owner Item.title"
+      ),
+      (
+        "_ = Dictionary(uniqueKeysWithValues: items.map { ($0.title, $0) })[\"\"]?.rank",
+        "Item.title Item.rank"
+      ),
       ("_ = Set(items.flatMap(\\.tags)).first?.label", "Item.tags Tag.label"),
       ("_ = items.map { $0.title }.map { $0.label }", "Item.title"),
       ("_ = items.map { fetch($0) }.first?.label", "?label"),

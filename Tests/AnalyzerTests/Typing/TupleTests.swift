@@ -42,20 +42,32 @@ struct TupleTests {
     arguments: [
       ("let (u, t) = source.pair; _ = u.name; _ = t.title", "Source.pair User.name Team.title"),
       ("let (_, t) = source.pair; _ = t.title", "Source.pair Team.title"),
-      ("let (u, (t, more)) = source.nested; _ = (u.name, t.title, more[0].name)",
-        "Source.nested User.name Team.title User.name"),
-      ("let (user: u, team: t) = source.named; _ = u.name; _ = t.title",
-        "Source.named User.name Team.title"),
+      (
+        "let (u, (t, more)) = source.nested; _ = (u.name, t.title, more[0].name)",
+        "Source.nested User.name Team.title User.name"
+      ),
+      (
+        "let (user: u, team: t) = source.named; _ = u.name; _ = t.title",
+        "Source.named User.name Team.title"
+      ),
       ("let (a, b) = (source.pair.1, 1); _ = a.title", "Source.pair Team.title"),
-      ("if let (u, t) = source.maybe() { _ = u.name; _ = t.title }",
-        "Source.maybe User.name Team.title"),
-      ("for (u, t) in source.list { _ = u.name; _ = t.title }",
-        "Source.list User.name Team.title"),
+      (
+        "if let (u, t) = source.maybe() { _ = u.name; _ = t.title }",
+        "Source.maybe User.name Team.title"
+      ),
+      (
+        "for (u, t) in source.list { _ = u.name; _ = t.title }",
+        "Source.list User.name Team.title"
+      ),
       ("for entry in source.list { _ = entry.team.title }", "Source.list Team.title"),
-      ("switch source.pair { case (let u, let t): _ = u.name; _ = t.title }",
-        "Source.pair User.name Team.title"),
-      ("switch source.pair { case let (u, t): _ = u.name; _ = t.title }",
-        "Source.pair User.name Team.title"),
+      (
+        "switch source.pair { case (let u, let t): _ = u.name; _ = t.title }",
+        "Source.pair User.name Team.title"
+      ),
+      (
+        "switch source.pair { case let (u, t): _ = u.name; _ = t.title }",
+        "Source.pair User.name Team.title"
+      ),
       ("if case (let u, _) = source.pair { _ = u.name }", "Source.pair User.name"),
     ])
   func destructuring(program: String, expected: String) {

@@ -69,8 +69,10 @@ struct WrapperTests {
     arguments: [
       ("_ = screen.table[0].title", "Screen.table Table.subscript Item.title"),
       ("_ = screen.table[\"\"].token", "Screen.table Table.subscript Handle.token"),
-      ("_ = screen.table[row: 1, column: 2]?.title",
-        "Screen.table Table.subscript Item.title"),
+      (
+        "_ = screen.table[row: 1, column: 2]?.title",
+        "Screen.table Table.subscript Item.title"
+      ),
       ("_ = screen.table[Item.self].title", "Screen.table Table.subscript Item.title"),
       ("_ = Table[\"\"].token", "Table.subscript Handle.token"),
       ("let t = Table(); t[\"\"].cancel()", "Table.subscript Handle.cancel"),
@@ -85,8 +87,10 @@ struct WrapperTests {
       ("_ = screen.load(\"\").title", "Load.callAsFunction Screen.load Item.title"),
       ("_ = screen.load(id: 1).token", "Load.callAsFunction Screen.load Handle.token"),
       ("let l = Load(); _ = l(\"\").title", "Load.callAsFunction Item.title"),
-      ("_ = screen.load.callAsFunction(\"\").title",
-        "Screen.load Load.callAsFunction Item.title"),
+      (
+        "_ = screen.load.callAsFunction(\"\").title",
+        "Screen.load Load.callAsFunction Item.title"
+      ),
     ])
   func callables(program: String, expected: String) {
     #expect(members(of: program, given: declarations) == expected)
@@ -97,8 +101,10 @@ struct WrapperTests {
     arguments: [
       ("let l: Link<Item> = fetch(); _ = l.title", "Item.title"),
       ("let l: Link<Item> = fetch(); _ = l.title.value", "Item.title Link.value"),
-      ("let l: Link<Item> = fetch(); l.send(); _ = l.value.count",
-        "Link.send Link.value Item.count"),
+      (
+        "let l: Link<Item> = fetch(); l.send(); _ = l.value.count",
+        "Link.send Link.value Item.count"
+      ),
       ("let p = Proxy(); _ = p.title", "Item.title"),
       ("let p = Proxy(); _ = p.own", "Proxy.own"),
       ("let p = Proxy(); _ = p.token", "?token"),
