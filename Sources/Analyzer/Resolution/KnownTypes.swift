@@ -19,8 +19,11 @@ struct KnownTypes: Sendable {
   var subscriptName: GlobalName = -1
   var callName: GlobalName = -1
   var nextName: GlobalName = -1
+  var iteratorName: GlobalName = -1
+  var asyncIteratorName: GlobalName = -1
   var projectedValueName: GlobalName = -1
   var dynamicMemberName: GlobalName = -1
+  var keyPathLabel: GlobalName = -1
 }
 
 extension SymbolTable {
@@ -45,7 +48,10 @@ extension SymbolTable {
     known.subscriptName = nameIndex["subscript"] ?? -1
     known.callName = nameIndex["callAsFunction"] ?? -1
     known.nextName = nameIndex["next"] ?? -1
+    known.iteratorName = nameIndex["Iterator"] ?? -1
+    known.asyncIteratorName = nameIndex["AsyncIterator"] ?? -1
     known.projectedValueName = nameIndex["projectedValue"] ?? -1
+    known.keyPathLabel = nameIndex["keyPath"] ?? -1
     known.dynamicMemberName = nameIndex["dynamicMember"] ?? -1
   }
 }

@@ -84,11 +84,18 @@ extension SymbolTable {
     return found
   }
 
-  /// For a name that nothing in the project declares but perhaps a generic parameter or a local type.
+  /// For a name that nothing in the project declares but perhaps a generic parameter, a local type or a type of the
+  /// library that the type around is or conforms to.
   private func lookUpLocally(_ query: NameQuery, from owner: SymbolIndex) -> NameMeaning {
     var context = owner
+    var isOuter = false
     while context >= 0 {
       if let local = localMeaning(query, in: context) { return local }
+      if symbols[Int(context)].kind.isTypeContext {
+        let found = contextMembers(query, context, isOuter: isOuter)
+        if !found.isEmpty { return .symbols(found) }
+        isOuter = true
+      }
       context = symbols[Int(context)].parent
     }
     return externalImports[query.unit].contains(query.name) ? .externalModule : .nothing

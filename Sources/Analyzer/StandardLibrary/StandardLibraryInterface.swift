@@ -204,6 +204,7 @@ private let collectionInterface = """
     func suffix(from start: Int) -> ArraySlice<Element>
     subscript(position: Int) -> Element { get }
     subscript(bounds: Range<Int>) -> ArraySlice<Element> { get }
+    subscript(bounds: ClosedRange<Int>) -> ArraySlice<Element> { get }
   }
   protocol BidirectionalCollection<Element>: Collection {
     var last: Element? { get }

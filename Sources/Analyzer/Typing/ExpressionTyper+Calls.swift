@@ -95,6 +95,10 @@ extension ExpressionTyper {
     let isStatic = base.kind == .metatype
     if isStatic { base = base.arguments[0] }
     if base.isUnknown { return .unknown }
+    if isKeyPathSubscript(fact), let path = facts[fact.arguments].first {
+      let path = algebra.expanded(value(of: path))
+      return path.arguments.count == 2 ? path.arguments[1] : .unknown
+    }
     var query = NameQuery(name: table.known.subscriptName, unit: unit, isType: false)
     query.call = shape(of: fact)
     let found = members(query, of: base, isStatic: isStatic, fact)
@@ -108,11 +112,20 @@ extension ExpressionTyper {
     return result(of: callee, call: index, initialized: base)
   }
 
+  /// `value[keyPath: path]`, which every type has.
+  func isKeyPathSubscript(_ fact: ExpressionFact) -> Bool {
+    fact.kind == .subscript && table.known.keyPathLabel >= 0
+      && shape(of: fact).labels == [table.known.keyPathLabel]
+  }
+
   // MARK: Inference
 
   /// What the generic parameters of a callee stand for in a call.
+  ///
+  /// - Parameter asking: the argument whose type is looked for, which tells nothing itself, or -1.
   mutating func inference(
-    _ symbol: SymbolIndex, _ receiver: ValueType?, call: ExpressionIndex, withClosures: Bool
+    _ symbol: SymbolIndex, _ receiver: ValueType?, call: ExpressionIndex, withClosures: Bool,
+    asking: ExpressionIndex = -1
   ) -> Substitution {
     var substitution =
       receiver.map { algebra.substitution(for: symbol, receiver: $0) } ?? Substitution()
@@ -124,10 +137,13 @@ extension ExpressionTyper {
     }
     let declared = parameterTypes(of: symbol)
     let arguments = Array(facts[fact.arguments])
+    let asksKeyPath = asking >= 0 && facts.expressions[Int(asking)].kind == .keyPath
     for (position, parameter) in parameterPositions(of: symbol, call: fact).enumerated() {
       guard parameter >= 0, parameter < declared.count, declared[parameter].isOpen else { continue }
+      let argument = arguments[position]
+      if asksKeyPath, argument >= 0, facts.expressions[Int(argument)].kind == .keyPath { continue }
       unify(
-        declared[parameter], argument: arguments[position], in: &substitution,
+        declared[parameter], argument: argument, in: &substitution,
         withClosures: withClosures)
     }
     bindSameTypes(of: symbol, in: &substitution)
@@ -145,22 +161,26 @@ extension ExpressionTyper {
     switch facts.expressions[Int(argument)].kind {
     case .closure:
       let function = algebra.expanded(declared).unwrapped
-      guard withClosures, function.kind == .function else { return }
+      guard function.kind == .function else { return }
+      unifyWrittenParameters(of: argument, with: function, in: &substitution)
+      guard withClosures else { return }
       let result = closureResult(argument)
       algebra.unify(function.result, with: result, in: &substitution)
     case .keyPath:
-      guard withClosures else { return }
       let function = algebra.expanded(declared).unwrapped
       let path = value(of: argument)
-      if function.kind == .function, path.arguments.count == 2 {
+      if path.arguments.count == 2, function.kind == .function {
         algebra.unify(function.result, with: path.arguments[1], in: &substitution)
+      } else if path.arguments.count == 2, function.arguments.count == 2 {
+        // Also where a writable key path is declared.
+        algebra.unify(function.arguments[0], with: path.arguments[0], in: &substitution)
+        algebra.unify(function.arguments[1], with: path.arguments[1], in: &substitution)
       } else {
         algebra.unify(declared, with: path, in: &substitution)
       }
     default:
       // An implicit member waits for the type that is being looked for.
-      if leadsToImplicitMember(argument) { return }
-      let value = value(of: argument)
+      let value = leadsToImplicitMember(argument) ? preferredType(argument) : value(of: argument)
       let function = algebra.expanded(declared)
       if function.kind == .function, function.parameters.isEmpty, value.kind != .function {
         algebra.unify(function.result, with: value, in: &substitution)
@@ -170,15 +190,39 @@ extension ExpressionTyper {
     }
   }
 
-  /// `where S.Element == T` tells `T` once `S` is known.
+  /// The type that `value ?? .member` has whatever the member is.
+  private mutating func preferredType(_ expression: ExpressionIndex) -> ValueType {
+    let parts = facts[facts.expressions[Int(expression)].arguments]
+    guard facts.expressions[Int(expression)].kind == .sequence, parts.count == 3,
+      let left = parts.first, !leadsToImplicitMember(left),
+      case let symbol = parts[parts.startIndex + 1], symbol >= 0,
+      case let name = facts.expressions[Int(symbol)].name, name >= 0,
+      facts.strings[Int(name)] == "??"
+    else { return .unknown }
+    return algebra.expanded(value(of: left)).unwrapped
+  }
+
+  /// `{ (value: T) in … }` tells the parameters by itself.
+  private func unifyWrittenParameters(
+    of closure: ExpressionIndex, with function: ValueType, in substitution: inout Substitution
+  ) {
+    let bindings = facts[facts.expressions[Int(closure)].arguments]
+    for (binding, parameter) in zip(bindings, function.parameters)
+    where binding >= 0 && facts.bindings[Int(binding)].type >= 0 {
+      let written = algebra.written.value(facts.bindings[Int(binding)].type, in: unit)
+      algebra.unify(parameter, with: written, in: &substitution)
+    }
+  }
+
+  /// `where S.Element == T` and `where S.Element == (T, U)` tell `T` once `S` is known.
   private func bindSameTypes(of symbol: SymbolIndex, in substitution: inout Substitution) {
     for requirement in algebra.written.requirements[symbol] ?? [] where requirement.isSameType {
       for (left, right) in [
         (requirement.subject, requirement.constraint),
         (requirement.constraint, requirement.subject),
-      ] where left.kind == .parameter && substitution[left.symbol] == nil {
+      ] {
         let known = algebra.replaced(right, by: substitution)
-        if !known.isOpen { substitution.bind(left.symbol, to: known) }
+        if !known.isOpen { algebra.unify(left, with: known, in: &substitution) }
       }
     }
   }

@@ -35,12 +35,16 @@ extension ExpressionTyper {
   /// What iterating over a type gives.
   func elementType(of type: ValueType) -> ValueType {
     let type = algebra.expanded(type).unwrapped
-    return algebra.associatedType(table.known.elementName, of: type)
+    let element = algebra.associatedType(table.known.elementName, of: type)
+    return element.isUnknown ? algebra.openType(table.known.elementName, of: type) : element
   }
 
   private mutating func types(ofArgument position: Int, of call: ExpressionIndex) -> [ValueType] {
     guard call >= 0 else { return [] }
     let fact = facts.expressions[Int(call)]
+    if isKeyPathSubscript(fact), table.known.keyPath >= 0 {
+      return [.nominal(table.known.keyPath, [algebra.expanded(value(of: fact.base))])]
+    }
     guard let callee = callee(of: fact, call) else { return functionParameter(position, fact) }
     var types: [ValueType] = []
     for symbol in callee.symbols {
@@ -96,7 +100,9 @@ extension ExpressionTyper {
     else { return .unknown }
     let type = declared[positions[position]]
     if !type.isOpen { return type }
-    let known = inference(symbol, receiver, call: call, withClosures: false)
+    let argument = facts[fact.arguments][facts[fact.arguments].startIndex + position]
+    let known = inference(
+      symbol, receiver, call: call, withClosures: false, asking: argument)
     return algebra.replaced(type, by: known)
   }
 
@@ -165,7 +171,10 @@ extension ExpressionTyper {
   }
 
   private mutating func typed(_ binding: BindingFact) -> ValueType {
-    if binding.type >= 0 { return algebra.written.value(binding.type, in: unit) }
+    if binding.type >= 0 {
+      let type = algebra.written.value(binding.type, in: unit)
+      return binding.source == .whole ? completed(type, by: binding.value) : type
+    }
     switch binding.source {
     case .none: return .unknown
     case .whole: return value(of: binding.value)
@@ -176,6 +185,18 @@ extension ExpressionTyper {
     case .selfValue: return selfType(binding.owner)
     case .declaration: return localDeclaration(binding.value)
     }
+  }
+
+  /// A written type whose generic arguments the value tells, as in `let tags: Set = [tag]`.
+  private mutating func completed(_ type: ValueType, by value: ExpressionIndex) -> ValueType {
+    guard type.kind == .nominal, type.arguments.isEmpty, value >= 0,
+      case let count = algebra.parameters(of: type.symbol).count, count > 0
+    else { return type }
+    let actual = algebra.expanded(self.value(of: value))
+    if actual.kind == .nominal, actual.symbol == type.symbol { return actual }
+    let isLiteral = facts.expressions[Int(value)].kind == .array
+    return isLiteral && actual.arguments.count == count
+      ? type.with(arguments: actual.arguments) : type
   }
 
   /// A part of a tuple, or of the payload of the enum case that a pattern names.

@@ -262,6 +262,9 @@ extension ExpressionTyper {
       let found = preferred(
         table.members(query, of: table.known.optional), isStatic: isStatic)
       if !found.isEmpty { return FoundMembers(symbols: found, receiver: type) }
+      let optional = ValueType.nominal(table.known.optional, type.arguments)
+      let constrained = constrainedMembers(query, of: optional, isStatic: isStatic)
+      if !constrained.isEmpty { return FoundMembers(symbols: constrained, receiver: type) }
     }
     return members(query, of: type.arguments[0], isStatic: isStatic, fact, depth: depth)
   }
@@ -316,7 +319,12 @@ extension ExpressionTyper {
       let found = members(query, of: root, isStatic: false, fact)
       guard !found.symbols.isEmpty else { continue }
       find(found.symbols, at: index, isMember: true, isProbable: true)
-      return .unknown
+      let member = value(of: found.symbols[0], receiver: found.receiver)
+      var substitution = algebra.substitution(for: symbol, receiver: type)
+      if let result = algebra.expanded(declared).arguments.last {
+        algebra.unify(result, with: member, in: &substitution)
+      }
+      return algebra.replaced(declaredResult(of: symbol, receiver: type), by: substitution)
     }
     return nil
   }
@@ -329,6 +337,8 @@ extension ExpressionTyper {
     if fact.marks.contains(.isInKeyPath) {
       let root = fact.context < 0 ? .unknown : keyPathRoot(expected: fact.context)
       guard !root.isUnknown else { return missImplicit(index) }
+      if facts.strings[Int(fact.name)] == "self" { return root }
+      if root.kind == .tuple { return element(facts.strings[Int(fact.name)], of: root, fact) }
       return typedMember(fact, index, of: root, isStatic: false)
     }
     let query = self.query(fact, index)

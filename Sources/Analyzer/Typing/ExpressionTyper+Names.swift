@@ -59,6 +59,7 @@ extension ExpressionTyper {
     case .genericParameter(let parameter): return .metatype(ValueType(.parameter, parameter))
     case .local: return .metatype(ValueType(.external))
     case .nothing:
+      if let storage = wrapperStorage(fact, from: owner) { return storage }
       miss(index, isMember: false, isComplete: true)
       return externalValue(query, fact, index)
     case .noFit:
@@ -217,19 +218,39 @@ extension ExpressionTyper {
     return inferred[symbol] ?? .unknown
   }
 
+  /// The type of `_name`: the wrapper that stores the property `name`; `nil` where there is none.
+  private mutating func wrapperStorage(
+    _ fact: ExpressionFact, from owner: SymbolIndex
+  ) -> ValueType? {
+    let text = facts.strings[Int(fact.name)]
+    guard text.hasPrefix("_"), let name = table.nameIndex[String(text.dropFirst())] else {
+      return nil
+    }
+    let query = NameQuery(name: name, unit: unit, isType: false)
+    guard case .symbols(let found) = table.lookUp(query, from: owner), let property = found.first,
+      table.symbols[Int(property)].kind == .variable, table.symbols[Int(property)].unit >= 0
+    else { return nil }
+    return wrappers(of: property, receiver: selfType(fact.owner)).first
+  }
+
+  /// The property wrappers of a property, with its type where they are generic.
+  private mutating func wrappers(of symbol: SymbolIndex, receiver: ValueType?) -> [ValueType] {
+    let owner = Int(table.symbols[Int(symbol)].unit)
+    guard owner >= 0 else { return [] }
+    let wrapped = seen(variableType(of: symbol), symbol, receiver)
+    return table.units[owner].facts[table.fact(symbol).attributes].compactMap { attribute in
+      let wrapper = algebra.expanded(algebra.written.value(attribute, in: owner))
+      guard wrapper.kind == .nominal else { return nil }
+      return wrapper.arguments.isEmpty && !algebra.parameters(of: wrapper.symbol).isEmpty
+        ? .nominal(wrapper.symbol, [wrapped]) : wrapper
+    }
+  }
+
   /// The type of `$name`: the projected value of the property's wrapper.
   private mutating func projectedValue(
     of symbol: SymbolIndex, receiver: ValueType?
   ) -> ValueType {
-    let owner = Int(table.symbols[Int(symbol)].unit)
-    guard owner >= 0 else { return .unknown }
-    let wrapped = seen(variableType(of: symbol), symbol, receiver)
-    for attribute in table.units[owner].facts[table.fact(symbol).attributes] {
-      var wrapper = algebra.expanded(algebra.written.value(attribute, in: owner))
-      guard wrapper.kind == .nominal else { continue }
-      if wrapper.arguments.isEmpty, !algebra.parameters(of: wrapper.symbol).isEmpty {
-        wrapper = .nominal(wrapper.symbol, [wrapped])
-      }
+    for wrapper in wrappers(of: symbol, receiver: receiver) {
       let name = table.known.projectedValueName
       for entry in table.lineage(of: wrapper.symbol) {
         if let member = table.members[key(entry.type, name)]?.first {

@@ -34,7 +34,35 @@ extension ExpressionTyper {
       highest = max(highest, score)
     }
     if best.isEmpty { return symbols }
-    return withoutGeneric(best)
+    return mostSpecific(withoutGeneric(best), receiver, call: call)
+  }
+
+  /// An overload is meant before one whose parameters are supertypes of its own.
+  private func mostSpecific(
+    _ symbols: [SymbolIndex], _ receiver: ValueType?, call: ExpressionIndex
+  ) -> [SymbolIndex] {
+    if symbols.count < 2 { return symbols }
+    let fact = facts.expressions[Int(call)]
+    let types = symbols.map { symbol in
+      let declared = parameterTypes(of: symbol)
+      return parameterPositions(of: symbol, call: fact).map { position in
+        position < 0 || position >= declared.count
+          ? .unknown : algebra.expanded(seen(declared[position], symbol, receiver))
+      }
+    }
+    let specific = symbols.indices.filter { index in
+      !types.contains { isMoreSpecific($0, than: types[index]) }
+    }
+    return specific.isEmpty ? symbols : specific.map { symbols[$0] }
+  }
+
+  private func isMoreSpecific(_ left: [ValueType], than right: [ValueType]) -> Bool {
+    left != right && left.count == right.count
+      && zip(left, right).allSatisfy { own, other in
+        own == other
+          || own.kind == .nominal && other.kind == .nominal && own.symbol != other.symbol
+            && table.isKind(own.symbol, of: other.symbol)
+      }
   }
 
   /// Behind `await` an asynchronous overload is meant, elsewhere one that is not.
@@ -118,7 +146,7 @@ extension ExpressionTyper {
       let parameters = facts[facts.expressions[Int(argument)].arguments].count
       if wanted.kind == .function {
         let taken = wanted.parameters.count
-        return parameters > 0 && taken != parameters && taken != 1 ? .impossible : .exact
+        return taken != parameters && (parameters == 0 || taken != 1) ? .impossible : .exact
       }
       return wanted.kind == .nominal || wanted.kind == .tuple ? .impossible : .possible
     case .implicitMember: return implicitFit(argument, wanted)
@@ -163,6 +191,7 @@ extension ExpressionTyper {
       switch fact.kind {
       case .implicitMember: return true
       case .member, .call, .subscript, .forceUnwrap, .optionalChain: index = fact.base
+      case .operator: index = facts[fact.arguments].first ?? -1
       case .array, .dictionary, .tuple, .branches, .sequence:
         return facts[fact.arguments].contains { part in
           part >= 0 && facts.expressions[Int(part)].kind == .implicitMember
@@ -193,7 +222,8 @@ extension ExpressionTyper {
         ? .possible : .impossible
     case (.external, .external): return left.symbol == right.symbol ? .exact : .possible
     case (.nominal, .external): return .possible
-    case (.function, .function), (.tuple, .tuple), (.metatype, .metatype): return .possible
+    case (.metatype, .metatype): return typeFit(left.arguments[0], right.arguments[0])
+    case (.function, .function), (.tuple, .tuple): return .possible
     case (.function, .nominal), (.tuple, .nominal), (.nominal, .function), (.nominal, .tuple),
       (.metatype, .nominal), (.nominal, .metatype):
       return isProtocol(right) ? .possible : .impossible
@@ -250,12 +280,8 @@ extension ExpressionTyper {
       miss(index, isMember: true, isComplete: true)
       return
     }
-    guard let operands = operandsOf[index] ?? unary.map({ ($0, $0) }) else {
-      missOperator(index, functions, isOwn: !declarations.isEmpty)
-      return
-    }
-    let fitting = fitting(functions, operands, count: unary == nil ? 2 : 1)
-    if let fitting {
+    let operands = operandTypes(fact, index)
+    if let operands, let fitting = fitting(functions, operands) {
       if fitting.isEmpty, declarations.isEmpty {
         miss(index, isMember: true, isComplete: true)
       } else if fitting.isEmpty {
@@ -269,6 +295,24 @@ extension ExpressionTyper {
     }
   }
 
+  /// The types of an operator's operands, or of the parameters of the function that it is passed as.
+  private mutating func operandTypes(
+    _ fact: ExpressionFact, _ index: ExpressionIndex
+  ) -> [ValueType]? {
+    if let operands = operandsOf[index] {
+      return [operands.left, operands.right].map { operandType($0) }
+    }
+    if let operand = facts[fact.arguments].first { return [operandType(operand)] }
+    let function = types(expectedBy: fact.context).lazy.map { [algebra] in
+      algebra.expanded($0).unwrapped
+    }.first { $0.kind == .function }
+    return function.map { Array($0.parameters) }
+  }
+
+  private mutating func operandType(_ operand: ExpressionIndex) -> ValueType {
+    leadsToImplicitMember(operand) ? .unknown : value(of: operand)
+  }
+
   /// Which function is meant is not known; of an operator that only the project has it is one of these.
   private mutating func missOperator(
     _ index: ExpressionIndex, _ functions: [SymbolIndex], isOwn: Bool
@@ -280,18 +324,16 @@ extension ExpressionTyper {
     }
   }
 
-  /// The functions that take both operands; `nil` where the operands are not known well enough.
-  private mutating func fitting(
-    _ functions: [SymbolIndex], _ operands: (left: ExpressionIndex, right: ExpressionIndex),
-    count: Int
+  /// The functions that take all operands, one or two; `nil` where these are not known well enough.
+  private func fitting(
+    _ functions: [SymbolIndex], _ operands: [ValueType]
   ) -> [SymbolIndex]? {
-    let left = leadsToImplicitMember(operands.left) ? .unknown : value(of: operands.left)
-    let right = leadsToImplicitMember(operands.right) ? .unknown : value(of: operands.right)
+    guard let left = operands.first, let right = operands.last else { return nil }
     var best: [SymbolIndex] = []
     var highest = 1
     for function in functions {
       let declared = parameterTypes(of: function)
-      guard declared.count == count, let last = declared.last else { continue }
+      guard declared.count == operands.count, let last = declared.last else { continue }
       let parent = table.symbols[Int(function)].parent
       let context = parent < 0 ? -1 : table.contextType(of: parent)
       let receiver = context < 0 ? nil : ValueType.nominal(context)

@@ -166,7 +166,7 @@ struct ExpressionTyper {
     case .superValue: return superclass(fact.owner)
     case .type: return .metatype(algebra.written.value(fact.base, in: unit))
     case .forceUnwrap, .optionalChain: return algebra.expanded(value(of: fact.base)).unwrapped
-    case .tuple: return .tuple(facts[fact.arguments].map { value(of: $0) })
+    case .tuple: return typedTuple(fact)
     case .array, .dictionary:
       let literal = typedLiteral(fact)
       return callOf[Int(index)] < 0 ? literal : calledLiteral(literal)
@@ -175,7 +175,7 @@ struct ExpressionTyper {
     case .sequence: return typedSequence(fact)
     case .operator:
       resolveOperator(fact, index)
-      return .unknown
+      return prefixed(fact, index)
     case .keyPath: return typedKeyPath(fact)
     case .macro:
       resolveMacro(fact, index)
@@ -221,6 +221,16 @@ struct ExpressionTyper {
   }
 
   // MARK: Simple forms
+
+  private mutating func typedTuple(_ fact: ExpressionFact) -> ValueType {
+    let labels = Array(facts[fact.labels])
+    let elements = Array(facts[fact.arguments]).enumerated().map { position, argument in
+      let label = position < labels.count ? labels[position] : -1
+      return ValueType(
+        .labelled, label < 0 ? -1 : table.globalNames[unit][Int(label)], [value(of: argument)])
+    }
+    return ValueType(.tuple, -1, elements)
+  }
 
   private mutating func typedLiteral(_ fact: ExpressionFact) -> ValueType {
     let arguments = Array(facts[fact.arguments])
@@ -285,10 +295,25 @@ struct ExpressionTyper {
     return operand
   }
 
+  /// What an operator before or after an operand gives: the result of the project's function, else the operand's type.
+  private mutating func prefixed(
+    _ fact: ExpressionFact, _ index: ExpressionIndex
+  ) -> ValueType {
+    guard let operand = facts[fact.arguments].first else { return .unknown }
+    if let callee = callees[index], let symbol = callee.symbols.first {
+      return declaredResult(of: symbol, receiver: callee.receiver)
+    }
+    let type = value(of: operand)
+    switch facts.strings[Int(fact.name)] {
+    case "...", "..<": return .nominal(table.known.range, type.isUnknown ? [] : [type])
+    default: return type
+    }
+  }
+
   private mutating func typedKeyPath(_ fact: ExpressionFact) -> ValueType {
     guard table.known.keyPath >= 0 else { return .unknown }
-    let result = fact.base < 0 ? .unknown : value(of: fact.base)
     let root = keyPathRoot(fact)
+    let result = fact.base < 0 ? root : value(of: fact.base)
     return .nominal(
       table.known.keyPath, root.isUnknown || result.isUnknown ? [] : [root, result])
   }

@@ -87,6 +87,11 @@ struct TypeAlgebra: Sendable {
     if type.kind == .optional, ancestor == table.known.optional {
       return .nominal(ancestor, type.arguments)
     }
+    if type.kind == .parameter || type.kind == .associated, depth > 0 {
+      for constraint in constraints(on: type) {
+        if let found = instance(constraint, as: ancestor, depth: depth - 1) { return found }
+      }
+    }
     guard type.kind == .nominal, depth > 0 else { return nil }
     if type.symbol == ancestor { return type }
     guard table.isKind(type.symbol, of: ancestor) else { return nil }
@@ -129,6 +134,20 @@ struct TypeAlgebra: Sendable {
     }
   }
 
+  /// The associated type itself, of a generic parameter whose argument is not known.
+  func openType(_ name: GlobalName, of type: ValueType) -> ValueType {
+    guard type.isOpen else { return .unknown }
+    for constraint in constraints(on: type) where constraint.kind == .nominal {
+      for entry in table.lineage(of: constraint.symbol) {
+        let found = (table.members[key(entry.type, name)] ?? []).first {
+          table.symbols[Int($0)].kind == .associatedType
+        }
+        if let found { return ValueType(.associated, found, [type]) }
+      }
+    }
+    return .unknown
+  }
+
   private func witness(_ name: GlobalName, of type: ValueType, depth: Int) -> ValueType {
     let own = parameters(of: type.symbol)
     if let position = own.firstIndex(where: { table.symbols[Int($0)].name == name }) {
@@ -144,6 +163,13 @@ struct TypeAlgebra: Sendable {
     }
     let inferred = inferredWitness(name, of: type, depth: depth)
     if !inferred.isUnknown { return inferred }
+    if name == table.known.elementName {
+      for iterator in [table.known.iteratorName, table.known.asyncIteratorName] {
+        let found = associatedType(
+          name, of: witness(iterator, of: type, depth: depth), depth: depth)
+        if !found.isUnknown { return found }
+      }
+    }
     // A superclass with that parameter, such as `class Users: List<User>`.
     for entry in table.lineage(of: type.symbol).dropFirst()
     where parameters(of: entry.type).contains(where: { table.symbols[Int($0)].name == name }) {
@@ -292,7 +318,27 @@ struct TypeAlgebra: Sendable {
       }
       context = table.symbols[Int(context)].parent
     }
+    for requirement in inheritedRequirements(on: type) {
+      if requirement.isSameType { return (requirement.constraint, []) }
+      constraints.append(requirement.constraint)
+    }
     return (nil, constraints)
+  }
+
+  /// What the protocols of the type that has an associated type require of that, as in
+  /// `protocol Users: Repository where Record == User`.
+  private func inheritedRequirements(on type: ValueType) -> [WrittenTypes.Requirement] {
+    guard type.kind == .associated else { return [] }
+    let name = table.symbols[Int(type.symbol)].name
+    return constraints(on: type.arguments[0]).filter { $0.kind == .nominal }.flatMap { constraint in
+      table.lineage(of: constraint.symbol).flatMap { entry in
+        (written.requirements[entry.type] ?? []).filter { requirement in
+          requirement.subject.kind == .associated
+            && requirement.subject.arguments[0].kind == .selfType
+            && table.symbols[Int(requirement.subject.symbol)].name == name
+        }
+      }
+    }
   }
 
   private func isSame(_ left: ValueType, _ right: ValueType) -> Bool {

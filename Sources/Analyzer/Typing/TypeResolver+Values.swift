@@ -74,7 +74,8 @@ extension TypeResolver {
     if table.symbols[Int(chosen)].kind == .associatedType {
       return ValueType(.associated, chosen, [base ?? enclosingSelf(fact)])
     }
-    return value(of: chosen, arguments)
+    let isBare = arguments.isEmpty && table.symbols[Int(chosen)].kind.isNominalType
+    return value(of: chosen, isBare ? ownParameters(of: chosen, fact) : arguments)
   }
 
   private func value(of symbol: SymbolIndex, _ arguments: [ValueType]) -> ValueType {
@@ -86,6 +87,25 @@ extension TypeResolver {
       return type == table.known.optional && arguments.count == 1
         ? .optional(arguments[0]) : .nominal(type, arguments)
     }
+  }
+
+  /// The parameters of a generic type that is named inside itself without arguments.
+  private func ownParameters(of symbol: SymbolIndex, _ fact: TypeFact) -> [ValueType] {
+    let type = table.canonical[Int(symbol)]
+    let unit = Int(table.symbols[Int(type)].unit)
+    guard unit >= 0, case let list = table.fact(type).genericParameters, !list.isEmpty else {
+      return []
+    }
+    var context = table.symbol(fact.owner, in: self.unit)
+    while context >= 0 {
+      if table.symbols[Int(context)].kind.isTypeContext, table.contextType(of: context) == type {
+        return table.units[unit].facts[list].map {
+          ValueType(.parameter, table.symbol($0, in: unit))
+        }
+      }
+      context = table.symbols[Int(context)].parent
+    }
+    return []
   }
 
   private func enclosingSelf(_ fact: TypeFact) -> ValueType {

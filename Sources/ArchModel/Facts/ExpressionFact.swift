@@ -30,7 +30,7 @@ package struct ExpressionFact: Hashable, Sendable {
     case forceUnwrap
     /// `base?`
     case optionalChain
-    /// A tuple or parenthesised list; `arguments` are its elements.
+    /// A tuple or parenthesised list; `arguments` are its elements, `labels` their labels if any has one.
     case tuple
     /// An array literal; `arguments` are its elements.
     case array
@@ -112,8 +112,8 @@ package struct ExpressionFact: Hashable, Sendable {
   package var labels: FactList
   /// Generic arguments written behind the name, as types.
   package var typeArguments: FactList
-  /// Index into `FileFacts.contexts` for an implicit member, closure or key path (whose first component
-  /// has the key path's own context), of a written type for a cast, else -1.
+  /// Index into `FileFacts.contexts` for an implicit member, closure, operator that is passed as a function, or key path
+  /// (whose first component has the key path's own context), of a written type for a cast, else -1.
   package var context: Int32
 
   /// Makes an expression.

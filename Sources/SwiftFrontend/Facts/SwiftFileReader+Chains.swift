@@ -52,7 +52,11 @@ extension SwiftFileReader {
         let base = addExpression(fact(.name, at: module, name: name(module)))
         return addMember(node, base: base, role: role)
       }
-      return readName(node.baseName, labels: node.argumentNames, role: role)
+      let read = readName(node.baseName, labels: node.argumentNames, role: role)
+      if read >= 0, facts.expressions[Int(read)].kind == .operator {
+        facts.expressions[Int(read)].context = context(expectation)
+      }
+      return read
     case .memberAccessExpr(let node):
       if node.declName.baseName.isMissing { return ExpressionFact.none }
       var marks: ExpressionFact.Marks = []
@@ -112,7 +116,7 @@ extension SwiftFileReader {
     case .postfixOperatorExpr(let node):
       let postfix = readOperator(node.operator)
       facts.expressions[Int(postfix)].arguments = list([base])
-      return base
+      return postfix
     case .postfixIfConfigExpr(let node):
       return readPostfixBranches(node, base: base, expecting: expectation)
     default: return base

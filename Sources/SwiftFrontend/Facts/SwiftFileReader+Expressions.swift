@@ -141,7 +141,11 @@ extension SwiftFileReader {
         tieFreeBindings(first..<freeBindings.count, toPart: position, of: value)
       }
     }
-    return addExpression(fact(.tuple, at: node, arguments: elements))
+    var tuple = fact(.tuple, at: node, arguments: elements)
+    if node.elements.contains(where: { $0.label != nil }) {
+      tuple.labels = list(node.elements.map { element in element.label.map { name($0) } ?? -1 })
+    }
+    return addExpression(tuple)
   }
 
   /// What types an element of a tuple when the whole is matched with a tuple or has a written type.
@@ -161,8 +165,19 @@ extension SwiftFileReader {
 
   /// Gives names that patterns bound their value: a part of a tuple or of an enum case's payload.
   func tieFreeBindings(_ range: Range<Int>, toPart position: Int, of value: ExpressionIndex) {
-    for binding in freeBindings[range].map(Int.init)
-    where facts.bindings[binding].source == .none && facts.bindings[binding].type == -1 {
+    for binding in freeBindings[range].map(Int.init) where facts.bindings[binding].type == -1 {
+      if facts.bindings[binding].source == .unwrapped, facts.bindings[binding].value == -1 {
+        // `case .loaded(let page?)`
+        let place = facts.bindings[binding].offset
+        let whole = bind(
+          known.underscore, offset: place, type: -1, value: value, source: .part,
+          position: Int32(position))
+        facts.bindings[binding].value = addExpression(
+          ExpressionFact(
+            kind: .local, condition: condition, offset: place, owner: owner, base: whole,
+            name: known.underscore))
+      }
+      guard facts.bindings[binding].source == .none else { continue }
       facts.bindings[binding].source = .part
       facts.bindings[binding].value = value
       facts.bindings[binding].position = Int32(position)
@@ -207,7 +222,8 @@ extension SwiftFileReader {
     let prefix = readOperator(node.operator)
     let operand = readExpression(node.expression, expecting: expectation)
     facts.expressions[Int(prefix)].arguments = list([operand])
-    return operand
+    // `-1` and `!true` stay literals.
+    return operand < 0 && ["-", "+", "!", "~"].contains(node.operator.text) ? operand : prefix
   }
 
   /// Records the use of an operator.

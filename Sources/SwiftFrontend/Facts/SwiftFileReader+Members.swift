@@ -126,7 +126,9 @@ extension SwiftFileReader {
     for (parameter, type) in zip(clause.parameters, types) {
       let inner = parameter.secondName ?? parameter.firstName
       var marks: ExpressionFact.Marks = []
-      bind(memberName(inner, &marks), offset: offset(inner), type: type)
+      bind(
+        memberName(inner, &marks), offset: offset(inner),
+        type: parameter.ellipsis == nil ? type : addArray(of: type, at: parameter))
     }
     facts.declarations[Int(index)].labels = list(labels)
     facts.declarations[Int(index)].parameterTypes = list(types)

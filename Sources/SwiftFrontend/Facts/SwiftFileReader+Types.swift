@@ -131,6 +131,11 @@ extension SwiftFileReader {
     }
   }
 
+  /// The type that a variadic parameter has inside its function.
+  func addArray(of element: TypeIndex, at node: some SyntaxProtocol) -> TypeIndex {
+    element < 0 ? -1 : add(.array, role: .typePosition, base: element, at: node)
+  }
+
   private func add(
     _ kind: TypeFact.Kind, role: ReferenceRole, name: NameID = -1, base: TypeIndex = -1,
     parts: [TypeIndex] = [], at node: some SyntaxProtocol

@@ -42,7 +42,9 @@ extension Reading {
   private func render(_ fact: ExpressionFact) -> String {
     let own = named(fact)
     switch fact.kind {
-    case .name, .operator: return own
+    case .name: return own
+    case .operator:
+      return facts[fact.arguments].first.map { "\(own)(\(expression($0)))" } ?? own
     case .local: return "%\(name(facts.bindings[Int(fact.base)].name) ?? "")"
     case .member: return "\(expression(fact.base)).\(own)"
     case .implicitMember: return ".\(own)"

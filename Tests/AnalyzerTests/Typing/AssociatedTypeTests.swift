@@ -1,0 +1,143 @@
+import Testing
+
+@Suite("Associated types")
+struct AssociatedTypeTests {
+  private let declarations = """
+    protocol Repository<Record> {
+      associatedtype Record
+      associatedtype Failure: Error = DefaultFailure
+      var newest: Record { get }
+      var failure: Failure { get }
+      func load() -> [Record]
+      func save(_ record: Record)
+    }
+    extension Repository { var oldest: Record? { load().last } }
+    protocol Named { var name: String { get } }
+    protocol NamedRepository: Repository where Record: Named {}
+    protocol UserRepository: Repository where Record == User {}
+    struct DefaultFailure: Error { var reason = "" }
+    struct User: Named { var name = ""; var mail = "" }
+    struct Other { var name = 0; var mail = 0; var reason = 0; var newest = 0 }
+    struct ByAlias: Repository {
+      typealias Record = User
+      var newest: Record { fetch() }
+      var failure: Failure { fetch() }
+      func load() -> [Record] { [] }
+      func save(_ record: Record) {}
+    }
+    struct ByType: Repository {
+      struct Record { var key = "" }
+      struct Failure: Error { var code = 0 }
+      var newest: Record { fetch() }
+      var failure: Failure { fetch() }
+      func load() -> [Record] { [] }
+      func save(_ record: Record) {}
+    }
+    struct ByWitness: Repository {
+      var newest: User { fetch() }
+      var failure: DefaultFailure { fetch() }
+      func load() -> [User] { [] }
+      func save(_ record: User) {}
+    }
+    struct ByParameter<Record>: Repository {
+      var newest: Record { fetch() }
+      var failure: DefaultFailure { fetch() }
+      func load() -> [Record] { [] }
+      func save(_ record: Record) {}
+    }
+    func newest<R: Repository>(_ repository: R) -> R.Record { repository.newest }
+    func all<R: Repository>(in repository: R) -> [R.Record] { repository.load() }
+    """
+
+  @Test(
+    "are what a conforming type says by alias, nested type, witness or parameter",
+    arguments: [
+      ("_ = ByAlias().newest.mail", "ByAlias.newest User.mail"),
+      ("_ = ByAlias().load()[0].mail", "ByAlias.load User.mail"),
+      ("_ = ByAlias().oldest?.mail", "Repository.oldest User.mail"),
+      ("_ = ByType().newest.key", "ByType.newest ByType.key"),
+      ("_ = ByType().oldest?.key", "Repository.oldest ByType.key"),
+      ("_ = ByWitness().oldest?.mail", "Repository.oldest User.mail"),
+      ("_ = ByParameter<User>().newest.mail", "ByParameter.newest User.mail"),
+      ("_ = ByParameter<User>().oldest?.mail", "Repository.oldest User.mail"),
+      ("_ = ByAlias().failure.reason", "ByAlias.failure DefaultFailure.reason"),
+      ("_ = newest(ByAlias()).mail", "User.mail"),
+      ("_ = newest(ByWitness()).mail", "User.mail"),
+      ("_ = newest(ByType()).key", "ByType.key"),
+      ("_ = newest(ByParameter<User>()).mail", "User.mail"),
+      ("_ = all(in: ByWitness()).first?.mail", "User.mail"),
+      ("let u: ByAlias.Record = fetch(); _ = u.mail", "User.mail"),
+      ("let u: ByType.Record = fetch(); _ = u.key", "ByType.key"),
+    ])
+  func witnesses(program: String, expected: String) {
+    #expect(members(of: program, given: declarations) == expected)
+  }
+
+  @Test(
+    "have the members of what they must be",
+    arguments: [
+      (
+        "func use<R: NamedRepository>(_ r: R) { _ = r.newest.name }",
+        "Repository.newest Named.name"
+      ),
+      (
+        "func use<R: Repository>(_ r: R) where R.Record: Named { _ = r.newest.name }",
+        "Repository.Record Repository.newest Named.name"
+      ),
+      (
+        "func use<R: Repository>(_ r: R) where R.Record == User { _ = r.load()[0].mail }",
+        "Repository.Record Repository.load User.mail"
+      ),
+      (
+        "func use<R: Repository>(_ r: R) where R.Record == User { _ = r.oldest?.mail }",
+        "Repository.Record Repository.oldest User.mail"
+      ),
+      (
+        "func use(_ r: some Repository<User>) { _ = r.newest.mail }",
+        "Repository.newest User.mail"
+      ),
+      (
+        "func use(_ r: any Repository<User>) { _ = r.load().first?.mail }",
+        "Repository.load User.mail"
+      ),
+      (
+        "func use<R: Repository<User>>(_ r: R) { _ = r.newest.mail }",
+        "Repository.newest User.mail"
+      ),
+      (
+        "func use<R: UserRepository>(_ r: R) { _ = r.newest.mail }",
+        "Repository.newest User.mail"
+      ),
+      ("func use<R: Repository>(_ r: R) { _ = r.newest.mail }", "Repository.newest ?mail"),
+      (
+        "func use<R: Repository>(_ r: R) -> R.Record { r.load().filter { _ in true }[0] }",
+        "Repository.Record Repository.load"
+      ),
+    ])
+  func constraints(program: String, expected: String) {
+    #expect(members(of: program, given: declarations) == expected)
+  }
+
+  @Test("are seen inside the protocol's extensions")
+  func inExtensions() {
+    let found = members(
+      ofFile: """
+        extension Repository where Record: Named {
+          func names() -> [String] { load().map { $0.name } }
+        }
+        extension Repository where Record == User {
+          func mails() -> [String] { load().map(\\.mail) + [newest.mail] }
+        }
+        extension UserRepository { var first: String { newest.mail } }
+        """, given: declarations)
+    #expect(
+      found == "Named.name User.mail User.mail Repository.newest User.mail")
+  }
+
+  @Test("do not carry members of another conforming type")
+  func others() {
+    #expect(
+      members(of: "_ = ByType().newest.mail", given: declarations) == "ByType.newest ?mail")
+    #expect(members(of: "_ = newest(ByType()).mail", given: declarations) == "?mail")
+  }
+}

@@ -1,0 +1,185 @@
+import Testing
+
+@Suite("Implicit members")
+struct ImplicitMemberTests {
+  private let declarations = """
+    enum Kind: Equatable { case fast, slow(Int), deep(Size), none
+      static let standard = Kind.fast
+      static func of(_ size: Size) -> Kind { .fast }
+      var next: Kind { self }
+    }
+    enum Size { case big, small }
+    struct Options: OptionSet { let rawValue: Int
+      static let first = Options(rawValue: 1)
+      static let all: Options = [.first]
+    }
+    struct Style { var kind: Kind; var size: Size?; var tint = Tint.red
+      static var plain: Style { fetch() }
+      static let shared = Theme()
+      init(kind: Kind = .fast, size: Size? = nil) { fetch() }
+      func with(_ kind: Kind) -> Style { self }
+    }
+    struct Theme { var style: Style }
+    struct Tint { static let red = Tint(); static func mix(_ a: Tint, _ b: Tint) -> Tint { a } }
+    struct Member { var kind: Kind; var tint: Tint? }
+    struct Other { static let fast = 0; static let big = 0; static let red = 0; static let plain = 0 }
+    struct Wide: Error { static let big = Wide() }
+    protocol Look {}
+    struct PlainLook: Look { static var made: PlainLook { fetch() } }
+    extension Look where Self == PlainLook { static var simple: PlainLook { PlainLook() } }
+    class Job { var kind = Kind.fast; var kinds: [Kind] = []; var byName: [String: Size] = [:]
+      var handler: (Kind) -> Size = { _ in .big } }
+    func use(_ kind: Kind, at size: Size = .small) {}
+    func many(_ kinds: Kind...) {}
+    func list(_ kinds: [Kind]) {}
+    func show(_ look: some Look) {}
+    func same<T>(_ a: T, _ b: T) {}
+    func opt(_ options: Options) {}
+    func maybe(_ size: Size?) {}
+    let job = Job()
+    let kind = Kind.fast
+    """
+
+  @Test(
+    "are those of the annotated type",
+    arguments: [
+      ("let k: Kind = .fast", "Kind.fast"),
+      ("let k: Kind = .slow(1)", "Kind.slow"),
+      ("let k: Kind? = .fast", "Kind.fast"),
+      ("let k: Kind? = .none", ""),
+      ("let k: Kind = .deep(.big)", "Kind.deep Size.big"),
+      ("let k: Kind = .of(.big)", "Kind.of Size.big"),
+      ("let k: Kind = .standard", "Kind.standard"),
+      ("let k: Kind = .fast.next", "Kind.fast Kind.next"),
+      ("let t: Theme = Style.shared", "Style.shared"),
+      ("let s: Style = .plain.with(.fast)", "Style.plain Style.with Kind.fast"),
+      ("let s: Style = .init(kind: .fast, size: .big)", "Style.init Kind.fast Size.big"),
+      ("let s: Style? = .init(kind: .fast)", "Style.init Kind.fast"),
+      ("let k: [Kind] = [.fast, .slow(1)]", "Kind.fast Kind.slow"),
+      ("let k: Set<Kind> = [.fast]", "Kind.fast"),
+      ("let k: [String: Size] = [\"\": .big]", "Size.big"),
+      ("let k: [Kind: Size] = [.fast: .big]", "Kind.fast Size.big"),
+      ("let k: [[Kind]] = [[.fast], []]", "Kind.fast"),
+      ("let k: (Kind, Size) = (.fast, .big)", "Kind.fast Size.big"),
+      ("let k: Kind = true ? .fast : .none", "Kind.fast Kind.none"),
+      ("let k: Kind = if true { .fast } else { .slow(1) }", "Kind.fast Kind.slow"),
+      ("let k: Kind = switch 1 { case 1: .fast; default: .none }", "Kind.fast Kind.none"),
+      ("let k: () -> Kind = { .fast }", "Kind.fast"),
+      ("let k: (Int) -> Kind = { _ in return .fast }", "Kind.fast"),
+      ("let k = fetch() ?? Kind.fast", "Kind.fast"),
+      ("let o: Options = [.first, .all]", "Options.first Options.all"),
+      ("let o: Options = .first", "Options.first"),
+      ("let o: Options = []", ""),
+      ("let e: any Error = Wide.big", "Wide.big"),
+    ])
+  func annotations(program: String, expected: String) {
+    #expect(members(of: program, given: declarations) == expected)
+  }
+
+  @Test(
+    "are those of the parameter",
+    arguments: [
+      ("use(.fast)", "Kind.fast"),
+      ("use(.fast, at: .big)", "Kind.fast Size.big"),
+      ("use(.deep(.big))", "Kind.deep Size.big"),
+      ("use(true ? .fast : .none)", "Kind.fast Kind.none"),
+      ("use(job.kinds.first ?? .fast)", "Job.kinds Kind.fast"),
+      ("many(.fast, .slow(1))", "Kind.fast Kind.slow"),
+      ("list([.fast, .none])", "Kind.fast Kind.none"),
+      ("maybe(.big)", "Size.big"),
+      ("opt([.first])", "Options.first"),
+      ("opt(.first)", "Options.first"),
+      ("show(.simple)", "Look.simple"),
+      ("same(kind, .fast)", "Kind.fast"),
+      ("same(.fast, kind)", "Kind.fast"),
+      ("same(job.kinds.first ?? .fast, .none)", "Job.kinds Kind.fast Kind.none"),
+      ("XCTAssertEqual(kind, .fast)", "Kind.fast"),
+      ("XCTAssertEqual(job.kinds, [.fast])", "Job.kinds Kind.fast"),
+      ("_ = Style(kind: .fast, size: .big)", "Kind.fast Size.big"),
+      ("_ = Member(kind: .fast, tint: .red)", "Kind.fast Tint.red"),
+      (
+        "_ = Member(kind: .fast, tint: .mix(.red, .red))",
+        "Kind.fast Tint.mix Tint.red Tint.red"
+      ),
+      ("_ = Kind.deep(.big)", "Kind.deep Size.big"),
+      ("_ = job.handler(.fast)", "Job.handler Kind.fast"),
+      ("func local(_ k: Kind) {}; local(.fast)", "Kind.fast"),
+      ("_ = job.kinds.contains(.fast)", "Job.kinds Kind.fast"),
+      ("job.kinds.append(.fast)", "Job.kinds Kind.fast"),
+      ("_ = job.kinds.firstIndex(of: .fast)", "Job.kinds Kind.fast"),
+      ("_ = job.byName[\"\", default: .big]", "Job.byName Size.big"),
+      ("_ = [kind].map { k in k == .fast }", "Kind.fast"),
+    ])
+  func parameters(program: String, expected: String) {
+    #expect(members(of: program, given: declarations) == expected)
+  }
+
+  @Test(
+    "are those of what is returned, assigned, compared or matched",
+    arguments: [
+      ("func make() -> Kind { .fast }", "Kind.fast"),
+      ("func make() -> Kind { return .fast }", "Kind.fast"),
+      ("func make() -> Kind? { if true { return .fast }; return nil }", "Kind.fast"),
+      ("func make() -> [Kind] { [.fast] }", "Kind.fast"),
+      ("func make(_ k: Kind = .fast) {}", "Kind.fast"),
+      ("var k: Kind { .fast }", "Kind.fast"),
+      ("var k: Kind { get { .fast } set {} }", "Kind.fast"),
+      ("job.kind = .fast", "Job.kind Kind.fast"),
+      ("job.kinds = [.fast]", "Job.kinds Kind.fast"),
+      ("job.kinds[0] = .fast", "Job.kinds Kind.fast"),
+      ("job.byName[\"\"] = .big", "Job.byName Size.big"),
+      ("var k = kind; k = .none", "Kind.none"),
+      ("_ = kind == .fast", "Kind.fast"),
+      ("_ = .fast == kind", "Kind.fast"),
+      ("_ = job.kind != .none && true", "Job.kind Kind.none"),
+      ("_ = job.kinds.first == .fast", "Job.kinds Kind.fast"),
+      ("if kind == .fast, job.kind == .slow(1) {}", "Kind.fast Job.kind Kind.slow"),
+      ("switch kind { case .fast, .none: break; default: break }", "Kind.fast Kind.none"),
+      (
+        "switch kind { case .slow(1): break; case .deep(.big): break; default: break }",
+        "Kind.slow Kind.deep Size.big"
+      ),
+      (
+        "switch (kind, Size.big) { case (.fast, .small): break; default: break }",
+        "Size.big Kind.fast Size.small"
+      ),
+      ("if case .fast = kind {}", "Kind.fast"),
+      ("guard case .deep(.big) = kind else { return }", "Kind.deep Size.big"),
+      ("for case .fast in job.kinds {}", "Kind.fast Job.kinds"),
+      ("job.handler = { _ in .big }", "Job.handler Size.big"),
+      ("throw Wide.big", "Wide.big"),
+    ])
+  func values(program: String, expected: String) {
+    let found = members(of: program, given: declarations).split(separator: " ").sorted()
+    #expect(found == expected.split(separator: " ").sorted())
+  }
+
+  @Test("of a property's type stand in its value and its accessors")
+  func properties() {
+    let found = members(
+      ofFile: """
+        struct Screen {
+          var kind: Kind = .fast
+          let sizes: [Size] = [.big]
+          static let style: Style = .plain
+          var computed: Size { .small }
+          lazy var lazily: Kind = .of(.big)
+          @Flag var options: Options = [.first]
+          func run(_ kind: Kind = .none) { self.kind = .fast }
+          init() { kind = .slow(1) }
+        }
+        extension Kind { static var mine: Kind { .fast } }
+        """, given: declarations)
+    #expect(
+      found == "Kind.fast Size.big Style.plain Size.small Kind.of Size.big Options.first "
+        + "Kind.none Kind.fast Kind.slow")
+  }
+
+  @Test("of foreign types are external, also where the project has such a name")
+  func foreign() {
+    #expect(members(of: "let c: Color = .red", given: declarations) == "")
+    #expect(members(of: "let c: [Color] = [.red]", given: declarations) == "")
+    #expect(members(of: "let c: Int = .big", given: declarations) == "")
+    #expect(members(of: "paint(.red)", given: declarations) == "?red")
+  }
+}
