@@ -114,7 +114,8 @@ struct OutputTests {
     }
   }
 
-  @Test("of the command schema are JSON", arguments: ["config", "check", "graph", "metrics"])
+  @Test(
+    "of the command schema are JSON", arguments: ["config", "check", "graph", "metrics", "why"])
   func schema(subject: String) throws {
     let run = try archcheck("schema", subject)
     #expect(run.status == 0)

@@ -8,9 +8,11 @@ package enum ReportSchemas {
   package static var graph: String { GraphSchema.value.text }
   /// The schema of `metrics --format json`.
   package static var metrics: String { MetricsSchema.value.text }
+  /// The schema of `why FROM TO --format json`.
+  package static var why: String { ChainsSchema.value.text }
 
   /// Every schema with its name, in order of name.
   package static var all: [(name: String, text: String)] {
-    [("check", check), ("graph", graph), ("metrics", metrics)]
+    [("check", check), ("graph", graph), ("metrics", metrics), ("why", why)]
   }
 }

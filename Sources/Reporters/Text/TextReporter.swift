@@ -38,6 +38,11 @@ package struct TextReporter: Reporter {
     return Self.text(of: ListingText(listing: listing, style: style).blocks())
   }
 
+  /// The chains of `why FROM TO`, each with what proves its hops.
+  package func renderChains(_ chains: DependencyChains, options: ReportOptions) -> String {
+    Self.text(of: ChainsText(chains: chains, style: TextStyle(coloring: options.coloring)).blocks())
+  }
+
   /// Blocks of lines with an empty line between them; empty blocks leave no trace.
   private static func text(of blocks: [[String]]) -> String {
     blocks.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") + "\n" }

@@ -11,6 +11,7 @@ struct SchemaCommand: ParsableCommand {
     case check
     case graph
     case metrics
+    case why
   }
 
   static let configuration = CommandConfiguration(
@@ -27,6 +28,7 @@ struct SchemaCommand: ParsableCommand {
       case .check: ReportSchemas.check
       case .graph: ReportSchemas.graph
       case .metrics: ReportSchemas.metrics
+      case .why: ReportSchemas.why
       }
     StandardStream.output.write(text)
   }
