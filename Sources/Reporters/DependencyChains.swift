@@ -1,6 +1,7 @@
 import ArchModel
 
-/// The shortest ways in which one part of a project depends on another: the output of `why FROM TO`.
+/// The shortest ways in which one part of a project depends on another, as `why FROM TO` prints
+/// them.
 package struct DependencyChains: Hashable, Sendable {
   /// One dependency of a chain, with what proves it.
   package struct Hop: Hashable, Sendable {

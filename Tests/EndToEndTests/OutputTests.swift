@@ -115,7 +115,8 @@ struct OutputTests {
   }
 
   @Test(
-    "of the command schema are JSON", arguments: ["config", "check", "graph", "metrics", "why"])
+    "of the command schema are JSON",
+    arguments: ["config", "check", "graph", "metrics", "why", "why-line"])
   func schema(subject: String) throws {
     let run = try archcheck("schema", subject)
     #expect(run.status == 0)

@@ -5,14 +5,12 @@ import Testing
 
 @Suite("Chains")
 struct ChainsTests {
-  @Test("print as recorded, hostile names escaped")
-  func text() throws {
-    try expectGolden(
-      TextReporter().renderChains(.hostile, options: ReportOptions()),
-      file: "text-chains/hostile.txt")
-    try expectGolden(
-      TextReporter().renderChains(.reversed, options: ReportOptions()),
-      file: "text-chains/reversed.txt")
+  @Test(
+    "print as recorded, hostile names escaped",
+    arguments: [("hostile", DependencyChains.hostile), ("reversed", .reversed)])
+  func text(name: String, chains: DependencyChains) throws {
+    let text = TextReporter().renderChains(chains, options: ReportOptions())
+    try expectGolden(text, file: "text-chains/\(name).txt")
   }
 
   @Test("in JSON keep to their schema", arguments: [DependencyChains.hostile, .reversed])

@@ -10,9 +10,14 @@ package enum ReportSchemas {
   package static var metrics: String { MetricsSchema.value.text }
   /// The schema of `why FROM TO --format json`.
   package static var why: String { ChainsSchema.value.text }
+  /// The schema of `why FILE:LINE --format json`.
+  package static var whyLine: String { LineExplanationSchema.value.text }
 
   /// Every schema with its name, in order of name.
   package static var all: [(name: String, text: String)] {
-    [("check", check), ("graph", graph), ("metrics", metrics), ("why", why)]
+    [
+      ("check", check), ("graph", graph), ("metrics", metrics), ("why", why),
+      ("why-line", whyLine),
+    ]
   }
 }

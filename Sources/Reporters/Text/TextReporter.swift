@@ -43,6 +43,13 @@ package struct TextReporter: Reporter {
     Self.text(of: ChainsText(chains: chains, style: TextStyle(coloring: options.coloring)).blocks())
   }
 
+  /// How the references of a line were resolved.
+  package func renderLineExplanation(
+    _ explanation: LineExplanation, options: ReportOptions
+  ) -> String {
+    Self.text(of: LineExplanationText(explanation: explanation, options: options).blocks())
+  }
+
   /// Blocks of lines with an empty line between them; empty blocks leave no trace.
   private static func text(of blocks: [[String]]) -> String {
     blocks.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") + "\n" }

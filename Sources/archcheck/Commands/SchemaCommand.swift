@@ -12,6 +12,7 @@ struct SchemaCommand: ParsableCommand {
     case graph
     case metrics
     case why
+    case whyLine = "why-line"
   }
 
   static let configuration = CommandConfiguration(
@@ -29,6 +30,7 @@ struct SchemaCommand: ParsableCommand {
       case .graph: ReportSchemas.graph
       case .metrics: ReportSchemas.metrics
       case .why: ReportSchemas.why
+      case .whyLine: ReportSchemas.whyLine
       }
     StandardStream.output.write(text)
   }

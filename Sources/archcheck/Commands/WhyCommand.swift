@@ -2,25 +2,27 @@ import ArchModel
 import ArgumentParser
 import Reporters
 
-/// `archcheck why FROM TO`: the shortest chains of dependencies.
+/// `archcheck why`: the shortest chains of dependencies, or how the references of a line were
+/// resolved.
 struct WhyCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "why",
-    abstract: "Explain why one part of a project depends on another.",
+    abstract: "Explain a dependency, or how the references of a line were resolved.",
     usage: """
       archcheck why FROM TO [PATH] [OPTIONS]
+      archcheck why FILE:LINE[:COLUMN] [PATH] [OPTIONS]
       """,
     discussion: """
-      FROM and TO are components, modules, types ('App.Flow', or 'Flow' where no other type has the
-      name), files or folders; patterns are allowed, and 'component:', 'module:', 'type:' and 'path:'
-      tell them apart.
+      FROM and TO are components, modules, types ('App.Flow', or 'Flow' where no other type has \
+      the name), files or folders; patterns are allowed, and 'component:', 'module:', 'type:' and \
+      'path:' tell them apart.
       """)
 
-  @Argument(help: "What depends.")
+  @Argument(help: "What depends, or a line of a source file.")
   var from: String
 
   @Argument(help: "What is depended on.")
-  var to: String
+  var to: String?
 
   @OptionGroup var analysis: AnalysisOptions
   @OptionGroup var outputs: OutputOptions
@@ -28,19 +30,53 @@ struct WhyCommand: ParsableCommand {
   @Option(name: .long, help: "The level of the chains (default: that of what is named).")
   var granularity: Granularity?
 
-  @Option(name: .long, help: ArgumentHelp("Chains shown at most.", valueName: "n"))
-  var limit = 3
+  @Option(name: .long, help: ArgumentHelp("Chains shown at most (default: 3).", valueName: "n"))
+  var limit: Int?
 
   @Flag(name: .long, help: "Let chains lead through test modules and demo apps too.")
   var includeTests = false
 
   func validate() throws {
-    if limit < 1 { throw ValidationError("--limit is \(limit); give a number from 1 on.") }
+    if let limit, limit < 1 {
+      throw ValidationError("--limit is \(limit); give a number from 1 on.")
+    }
+    guard PlaceArgument(from) != nil else {
+      if to == nil { throw ValidationError("Missing expected argument '<to>'") }
+      return
+    }
+    if granularity != nil || limit != nil || includeTests {
+      throw ValidationError("--granularity, --limit and --include-tests go with FROM and TO.")
+    }
+    if to != nil, analysis.path != "." {
+      throw ValidationError("Unexpected argument '\(analysis.path)': give FILE:LINE and PATH.")
+    }
   }
 
   func run() throws {
+    if let place = PlaceArgument(from) {
+      try explain(place)
+    } else if let to {
+      try showChains(to: to)
+    }
+  }
+
+  private func explain(_ place: PlaceArgument) throws {
+    var request = analysis.request
+    if let to { request.path = to }
+    let session = try Session(
+      request, options: analysis, view: .check, formats: ["text", "json"])
+    _ = try session.run { analysis, _ throws -> LineExplanation in
+      try LineExplanationBuilder(analysis: analysis, place: place).explanation()
+    } render: { explanation, format, options in
+      format == "json"
+        ? JSONReporter().renderLineExplanation(explanation, toolVersion: archcheckVersion)
+        : TextReporter().renderLineExplanation(explanation, options: options)
+    }
+  }
+
+  private func showChains(to: String) throws {
     let request = ChainsRequest(
-      from: from, to: to, granularity: granularity, includesTests: includeTests, limit: limit)
+      from: from, to: to, granularity: granularity, includesTests: includeTests, limit: limit ?? 3)
     let session = try Session(
       analysis.request, options: analysis, view: .graph, formats: ["text", "json"])
     _ = try session.run { analysis, _ throws -> DependencyChains in

@@ -36,6 +36,11 @@ struct SourceLines {
     }
   }
 
+  /// The line at a place; `nil` when it cannot be read.
+  func line(at place: SourceLocation) -> String? {
+    lines([place.line], of: place.path)[place.line].map { Self.text(of: $0, upTo: place.column) }
+  }
+
   /// Lines of a file by their numbers, without line ends. O(bytes).
   private func lines(_ numbers: Set<Int>, of path: String) -> [Int: ArraySlice<UInt8>] {
     guard let bytes = bytes(of: path) else { return [:] }

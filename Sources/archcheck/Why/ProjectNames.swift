@@ -5,14 +5,15 @@ import ProjectFormats
 struct ProjectNames {
   /// The project.
   let graph: DependencyGraph
-  /// Turns a path as written into one relative to the project's root; `nil` when it leads elsewhere.
+  /// Turns a path as written into one relative to the project's root; `nil` when it leads
+  /// elsewhere.
   let relativePath: @Sendable (String) -> String?
 
   /// What a name or pattern stands for.
   ///
-  /// A name is that of a component or module, the id or bare name of a node, or the path of a file or
-  /// folder; a prefix (`component:`, `module:`, `type:`, `path:`) restricts it to one of them. What
-  /// is named exactly counts before what a pattern matches.
+  /// A name is that of a component or module, the id or bare name of a node, or the path of a file
+  /// or folder; a prefix (`component:`, `module:`, `type:`, `path:`) restricts it to one of them.
+  /// What is named exactly counts before what a pattern matches.
   ///
   /// - Throws: a failure with the nearest spellings when nothing has the name.
   func part(named text: String) throws(CommandFailure) -> NamedPart {
