@@ -4,6 +4,8 @@
 package enum ReportSchemas {
   /// The schema of `check --format json`.
   package static var check: String { CheckSchema.value.text }
+  /// The schema of `facts --format json`.
+  package static var facts: String { FactsSchema.value.text }
   /// The schema of `graph --format json`.
   package static var graph: String { GraphSchema.value.text }
   /// The schema of `metrics --format json`.
@@ -16,7 +18,7 @@ package enum ReportSchemas {
   /// Every schema with its name, in order of name.
   package static var all: [(name: String, text: String)] {
     [
-      ("check", check), ("graph", graph), ("metrics", metrics), ("why", why),
+      ("check", check), ("facts", facts), ("graph", graph), ("metrics", metrics), ("why", why),
       ("why-line", whyLine),
     ]
   }

@@ -50,6 +50,11 @@ package struct TextReporter: Reporter {
     Self.text(of: LineExplanationText(explanation: explanation, options: options).blocks())
   }
 
+  /// An outline of the declarations of files.
+  package func renderFacts(_ files: [FileFactsReport], options: ReportOptions) -> String {
+    Self.text(of: FactsText(files: files, options: options).blocks())
+  }
+
   /// Blocks of lines with an empty line between them; empty blocks leave no trace.
   private static func text(of blocks: [[String]]) -> String {
     blocks.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") + "\n" }

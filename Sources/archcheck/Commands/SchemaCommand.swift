@@ -9,6 +9,7 @@ struct SchemaCommand: ParsableCommand {
   enum Subject: String, CaseIterable, ExpressibleByArgument, Sendable {
     case config
     case check
+    case facts
     case graph
     case metrics
     case why
@@ -27,6 +28,7 @@ struct SchemaCommand: ParsableCommand {
       switch subject {
       case .config: configurationSchema(kinds: RuleRegistry.kinds, presets: PresetRegistry.all)
       case .check: ReportSchemas.check
+      case .facts: ReportSchemas.facts
       case .graph: ReportSchemas.graph
       case .metrics: ReportSchemas.metrics
       case .why: ReportSchemas.why
