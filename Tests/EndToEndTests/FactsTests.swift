@@ -16,7 +16,7 @@ struct FactsTests {
               3  public class Flow<Item>: Base, Screen
               4    private let modules: Modules
               5    public static func make(_:to:) -> Result<Item, Error>
-              9  internal typealias Short = Flow  #if DEBUG
+              9    internal typealias Short = Flow  #if DEBUG
                  5 declarations, 10 references, 2 local names
 
           """)
