@@ -55,6 +55,13 @@ package struct TextReporter: Reporter {
     Self.text(of: FactsText(files: files, options: options).blocks())
   }
 
+  /// What is known of one file.
+  package func renderFileExplanation(
+    _ explanation: FileExplanation, options: ReportOptions
+  ) -> String {
+    Self.text(of: FileExplanationText(explanation: explanation, options: options).blocks())
+  }
+
   /// Blocks of lines with an empty line between them; empty blocks leave no trace.
   private static func text(of blocks: [[String]]) -> String {
     blocks.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") + "\n" }

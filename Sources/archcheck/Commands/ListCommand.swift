@@ -21,9 +21,33 @@ struct ListCommand: ParsableCommand {
   @OptionGroup var analysis: AnalysisOptions
   @OptionGroup var outputs: OutputOptions
 
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "With files: what one file belongs to, why it is left out, and which rules select it.",
+      valueName: "file"),
+    completion: .file())
+  var explain: String?
+
+  func validate() throws {
+    if explain != nil, subject != .files {
+      throw ValidationError("--explain goes with files: write 'archcheck list files --explain'.")
+    }
+  }
+
   func run() throws {
     let session = try Session(
       analysis.request, options: analysis, view: .check, formats: ["text", "json"])
+    if let explain {
+      _ = try session.run { analysis, _ throws -> FileExplanation in
+        try FileExplanationBuilder(analysis: analysis, file: explain).explanation()
+      } render: { explanation, format, options in
+        format == "json"
+          ? JSONReporter().renderFileExplanation(explanation, toolVersion: archcheckVersion)
+          : TextReporter().renderFileExplanation(explanation, options: options)
+      }
+      return
+    }
     let subject = subject
     _ = try session.run { analysis, _ throws -> Listing in
       switch subject {
