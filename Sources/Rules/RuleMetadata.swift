@@ -51,11 +51,14 @@ package struct RuleExample: Hashable, Sendable {
   package let project: String
   /// The configuration, as `archcheck.yml` holds it.
   package let configuration: String
+  /// Its files beside those of the graph, each one `--- path` with its text on the lines below.
+  package let files: String?
 
   /// Makes an example.
-  package init(project: String, configuration: String) {
+  package init(project: String, configuration: String, files: String? = nil) {
     self.project = project
     self.configuration = configuration
+    self.files = files
   }
 }
 

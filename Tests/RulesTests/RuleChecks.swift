@@ -2,18 +2,42 @@ import Analyzer
 import ArchModel
 import ArchTestSupport
 import Configuration
+import ProjectFormats
 import Testing
 
 @testable import Rules
 
 /// A project and the configuration that it is checked with.
 struct RuleCheck {
-  private let literal: GraphLiteral
+  private let graph: DependencyGraph
+  private let files: ProjectFiles
+  private let project: ProjectDescription
   private let configuration: Configuration
 
   /// Takes a project and what stands in `archcheck.yml` behind the version.
-  init(_ literal: GraphLiteral, _ configuration: String) throws {
-    self.literal = literal
+  ///
+  /// - Parameter files: files as ``RuleExample/files`` has them; XcodeGen manifests among them say
+  ///   where the modules of the literal are declared and by which targets.
+  init(_ literal: GraphLiteral, _ configuration: String, files: String? = nil) throws {
+    let texts = files.map(HeadedFiles.init)?.texts ?? [:]
+    var graph = literal.graph
+    var project = ProjectDescription(name: "Project", modules: graph.modules)
+    if texts.keys.contains(where: { $0.hasSuffix("project.yml") }) {
+      let discovered = try HeadedFiles.project(texts)
+      for module in discovered.modules {
+        guard let index = graph.modules.firstIndex(where: { $0.name == module.name }) else {
+          continue
+        }
+        graph.modules[index].targets = module.targets
+        graph.modules[index].location = module.location
+        graph.modules[index].folder = module.folder
+      }
+      project = discovered
+      project.modules = graph.modules
+    }
+    self.graph = graph
+    self.project = project
+    self.files = ProjectFiles(paths: Array(texts.keys)) { texts[$0] }
     self.configuration = try loadConfiguration(
       text: "version: 1\n" + configuration, path: "archcheck.yml",
       knownKinds: RuleRegistry.kinds, presets: PresetRegistry.all, readFile: { _ in "" })
@@ -21,10 +45,10 @@ struct RuleCheck {
 
   /// The view of the project.
   var view: ArchitectureView {
-    let graph = literal.graph
+    let graph = graph
     return ArchitectureView(
-      graph: graph, project: ProjectDescription(name: "Project", modules: graph.modules),
-      tags: configuration.tags, grouped: { graph.grouped(by: $0, roles: $1) })
+      graph: graph, project: project, files: files, tags: configuration.tags,
+      grouped: { graph.grouped(by: $0, roles: $1) })
   }
 
   /// What the rules say.
@@ -41,14 +65,18 @@ struct RuleCheck {
 /// The violations of one rule called `rule`, as lines.
 ///
 /// - Parameter rule: the rule's kind and body, with further keys on lines of their own.
-func lines(_ project: GraphLiteral, _ rule: String, tags: String = "{}") throws -> [String] {
-  try check(project, rule, tags: tags).lines()
+func lines(
+  _ project: GraphLiteral, _ rule: String, tags: String = "{}", files: String? = nil
+) throws -> [String] {
+  try check(project, rule, tags: tags, files: files).lines()
 }
 
 /// The check of a project by one rule called `rule`.
-func check(_ project: GraphLiteral, _ rule: String, tags: String = "{}") throws -> RuleCheck {
+func check(
+  _ project: GraphLiteral, _ rule: String, tags: String = "{}", files: String? = nil
+) throws -> RuleCheck {
   let body = rule.split(separator: "\n").map { "    \($0)" }.joined(separator: "\n")
-  return try RuleCheck(project, "tags: \(tags)\nrules:\n  rule:\n\(body)\n")
+  return try RuleCheck(project, "tags: \(tags)\nrules:\n  rule:\n\(body)\n", files: files)
 }
 
 /// The messages of the mistakes in a rule called `rule`.
@@ -61,6 +89,11 @@ func mistakes(_ rule: String) -> [String] {
   } catch {
     return ["\(error)"]
   }
+}
+
+extension DefectFamily {
+  /// The defect's name with what it is about.
+  var line: String { "\(name) \(identity.joined(separator: " "))" }
 }
 
 extension Violation {
@@ -80,6 +113,9 @@ extension Violation {
     case .unlistedComponent(let component): "unlisted \(component)"
     case .metricOutOfRange(let component, let metric, let value, _, _):
       "\(metric) of \(component) is \(value)"
+    case .structure(let defect): defect.line
+    case .targets(let defect): defect.line
+    case .coverage(let defect): defect.line
     case .unmatchedSelector(let selector, let part): "unmatched \(selector) in \(part)"
     }
   }

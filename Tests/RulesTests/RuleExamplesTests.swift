@@ -65,7 +65,8 @@ struct RuleExamplesTests {
     let lines = example.configuration.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.first == "version: 1")
     return try RuleCheck(
-      GraphLiteral(parsing: example.project), lines.dropFirst().joined(separator: "\n")
+      GraphLiteral(parsing: example.project), lines.dropFirst().joined(separator: "\n"),
+      files: example.files
     ).evaluation()
   }
 }
@@ -90,6 +91,7 @@ struct RuleDocumentationTests {
     for example in [metadata.violatingExample, metadata.conformingExample] {
       #expect(section.contains(example.project))
       #expect(section.contains(example.configuration))
+      if let files = example.files { #expect(section.contains(files)) }
     }
   }
 }

@@ -6,11 +6,17 @@ package struct GraphOptions: Sendable {
   package var includesPreviews: Bool
   /// Number of threads; the result is the same for any.
   package var jobs: Int
+  /// The build whose code counts; `nil` for the code of all branches of `#if`. That the project's
+  /// own modules can be imported need not be said.
+  package var configuration: BuildConfiguration?
 
   /// Makes options; previews are left out.
-  package init(includesPreviews: Bool = false, jobs: Int = 1) {
+  package init(
+    includesPreviews: Bool = false, jobs: Int = 1, configuration: BuildConfiguration? = nil
+  ) {
     self.includesPreviews = includesPreviews
     self.jobs = jobs
+    self.configuration = configuration
   }
 }
 
@@ -20,6 +26,10 @@ package struct ResolvedProject: Sendable {
   package var graph: DependencyGraph
   /// What belongs to which component, and what each pattern took.
   package var components: ComponentAssignment
+  /// What the table of declarations is made from when it is asked for.
+  let symbols: SymbolTable
+  /// The node of each declaration.
+  let nodes: NodeTable
 }
 
 /// Resolves what all units name and builds the type graph from it.
@@ -36,6 +46,7 @@ package func buildGraph(
   modules: [ModuleDescription], units: [SourceUnit], library: FileFacts? = nil,
   definitions: [ComponentDefinition] = [], options: GraphOptions = GraphOptions()
 ) -> ResolvedProject {
+  let units = options.configuration.map { built(units, modules: modules, in: $0) } ?? units
   let table = makeSymbolTable(units: units, modules: modules, library: library)
   let division = Division(
     table: table, modules: modules, units: units, definitions: definitions)
@@ -57,7 +68,21 @@ package func buildGraph(
     imports: moduleImports(table), unresolved: sortedUnresolved(resolved),
     external: sortedExternal(resolved), names: table.names, conditions: table.conditions,
     nameCounts: sum(resolved, \.names), memberCounts: sum(resolved, \.members))
-  return ResolvedProject(graph: graph, components: division.assignment)
+  return ResolvedProject(
+    graph: graph, components: division.assignment, symbols: table, nodes: nodes)
+}
+
+/// The units without the code that a build certainly lacks.
+private func built(
+  _ units: [SourceUnit], modules: [ModuleDescription], in configuration: BuildConfiguration
+) -> [SourceUnit] {
+  var configuration = configuration
+  configuration.modules.formUnion(modules.map(\.name))
+  return units.map { unit in
+    var unit = unit
+    unit.facts = unit.facts.restricted(to: configuration)
+    return unit
+  }
 }
 
 /// Which component each top-level declaration belongs to.

@@ -215,7 +215,7 @@ extension SymbolTable {
   }
 
   /// The types of an inheritance clause, and for a protocol those of `where Self: X`.
-  private func writtenSupertypes(of index: SymbolIndex) -> [TypeIndex] {
+  func writtenSupertypes(of index: SymbolIndex) -> [TypeIndex] {
     let symbol = symbols[Int(index)]
     let facts = units[Int(symbol.unit)].facts
     let written = Array(facts[facts.declarations[Int(symbol.declaration)].inherited])

@@ -218,7 +218,10 @@ extension SymbolTable {
   /// Of several declarations those that the call's labels choose.
   private func accepted(_ found: [SymbolIndex], by query: NameQuery) -> [SymbolIndex] {
     guard let call = query.call, !found.isEmpty else { return found }
-    return found.filter { accepts($0, call) }
+    let fitting = found.filter { accepts($0, call) }
+    // A method that takes the arguments is meant before a property of the same name.
+    let callable = fitting.filter { symbols[Int($0)].kind != .variable }
+    return callable.isEmpty ? fitting : callable
   }
 
   private func fits(_ index: SymbolIndex, _ query: NameQuery) -> Bool {

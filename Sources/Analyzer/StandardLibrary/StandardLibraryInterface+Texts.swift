@@ -157,6 +157,7 @@ let functionInterface = """
   func assertionFailure(_ message: String = "")
   func preconditionFailure(_ message: String = "") -> Never
   func fatalError(_ message: String = "") -> Never
+  enum CommandLine { static var arguments: [String]; static var argc: Int32 { get } }
   enum Never: Error, Hashable, Comparable {}
   func isKnownUniquelyReferenced<T>(_ object: inout T) -> Bool
   func withExtendedLifetime<T, R>(_ value: T, _ body: () throws -> R) -> R
@@ -169,13 +170,23 @@ let functionInterface = """
   func withoutActuallyEscaping<T, R>(_ closure: T, do body: (T) throws -> R) -> R
   func autoreleasepool<R>(invoking body: () throws -> R) -> R
   func XCTUnwrap<T>(_ expression: T?, _ message: String = "") throws -> T
+  func XCTAssertEqual<T>(_ first: T, _ second: T, _ message: String = "")
+  func XCTAssertEqual<T>(_ first: T, _ second: T, accuracy: T, _ message: String = "")
+  func XCTAssertNotEqual<T>(_ first: T, _ second: T, _ message: String = "")
+  func XCTAssertIdentical<T>(_ first: T, _ second: T, _ message: String = "")
+  func XCTAssertLessThan<T>(_ first: T, _ second: T, _ message: String = "")
+  func XCTAssertLessThanOrEqual<T>(_ first: T, _ second: T, _ message: String = "")
+  func XCTAssertGreaterThan<T>(_ first: T, _ second: T, _ message: String = "")
+  func XCTAssertGreaterThanOrEqual<T>(_ first: T, _ second: T, _ message: String = "")
+  func XCTAssertThrowsError<T>(_ expression: T, _ message: String = "", _ handler: (Error) -> Void = { _ in })
+  func XCTAssertNoThrow<T>(_ expression: T, _ message: String = "")
   """
 
 let concurrencyInterface = """
   protocol AsyncIteratorProtocol<Element> { associatedtype Element; func next() async throws -> Element? }
   protocol AsyncSequence<Element> {
     associatedtype Element
-    associatedtype AsyncIterator
+    associatedtype AsyncIterator: AsyncIteratorProtocol
     func map<T>(_ transform: @escaping (Element) async throws -> T) -> AsyncStream<T>
     func compactMap<T>(_ transform: @escaping (Element) async throws -> T?) -> AsyncStream<T>
     func filter(_ isIncluded: @escaping (Element) async throws -> Bool) -> AsyncStream<Element>
@@ -185,10 +196,11 @@ let concurrencyInterface = """
     func reduce<R>(into initial: R, _ update: (inout R, Element) async throws -> Void) async throws -> R
     func prefix(_ count: Int) -> AsyncStream<Element>
     func dropFirst(_ count: Int = 1) -> AsyncStream<Element>
-    func makeAsyncIterator() -> AsyncStream<Element>.Iterator
+    func makeAsyncIterator() -> AsyncIterator
   }
   struct AsyncStream<Element>: AsyncSequence {
     struct Iterator: AsyncIteratorProtocol { func next() async -> Element? }
+    typealias AsyncIterator = Iterator
     struct Continuation: Sendable {
       enum YieldResult { case enqueued(remaining: Int), dropped(Element), terminated }
       enum BufferingPolicy { case unbounded, bufferingOldest(Int), bufferingNewest(Int) }
@@ -198,17 +210,22 @@ let concurrencyInterface = """
       func finish()
       var onTermination: ((Termination) -> Void)?
     }
-    init(_ type: Element.Type, bufferingPolicy: Continuation.BufferingPolicy, _ build: (Continuation) -> Void)
+    init(_ type: Element.Type = Element.self, bufferingPolicy: Continuation.BufferingPolicy = .unbounded, _ build: (Continuation) -> Void)
     init(unfolding produce: @escaping () async -> Element?)
-    static func makeStream(of type: Element.Type, bufferingPolicy: Continuation.BufferingPolicy) -> (stream: AsyncStream<Element>, continuation: AsyncStream<Element>.Continuation)
+    static func makeStream(of type: Element.Type = Element.self, bufferingPolicy: Continuation.BufferingPolicy = .unbounded) -> (stream: AsyncStream<Element>, continuation: AsyncStream<Element>.Continuation)
   }
   struct AsyncThrowingStream<Element, Failure: Error>: AsyncSequence {
     struct Iterator: AsyncIteratorProtocol { func next() async throws -> Element? }
+    typealias AsyncIterator = Iterator
     struct Continuation: Sendable {
       func yield(_ value: Element)
       func finish(throwing error: Failure? = nil)
+      func yield(with result: Result<Element, Failure>)
+      var onTermination: ((AsyncStream<Element>.Continuation.Termination) -> Void)?
     }
-    static func makeStream(of type: Element.Type) -> (stream: AsyncThrowingStream<Element, Failure>, continuation: AsyncThrowingStream<Element, Failure>.Continuation)
+    init(_ type: Element.Type = Element.self, bufferingPolicy: AsyncStream<Element>.Continuation.BufferingPolicy = .unbounded, _ build: (Continuation) -> Void)
+    init(unfolding produce: @escaping () async throws -> Element?)
+    static func makeStream(of type: Element.Type = Element.self, throwing failure: Failure.Type = Failure.self, bufferingPolicy: AsyncStream<Element>.Continuation.BufferingPolicy = .unbounded) -> (stream: AsyncThrowingStream<Element, Failure>, continuation: AsyncThrowingStream<Element, Failure>.Continuation)
   }
   protocol Actor: AnyObject {}
   protocol GlobalActor {}

@@ -138,8 +138,8 @@ private let collectionInterface = """
   protocol IteratorProtocol<Element> { associatedtype Element; func next() -> Element? }
   protocol Sequence<Element> {
     associatedtype Element
-    associatedtype Iterator
-    func makeIterator() -> AnyIterator<Element>
+    associatedtype Iterator: IteratorProtocol
+    func makeIterator() -> Iterator
     var underestimatedCount: Int { get }
     var lazy: LazySequence<Self> { get }
     func map<T>(_ transform: (Element) throws -> T) -> [T]
@@ -188,7 +188,9 @@ private let collectionInterface = """
     var indices: Range<Int> { get }
     var isEmpty: Bool { get }
     var count: Int { get }
+    func count(where predicate: (Element) throws -> Bool) -> Int
     var first: Element? { get }
+    func first(where predicate: (Element) throws -> Bool) -> Element?
     func index(after index: Int) -> Int
     func index(_ index: Int, offsetBy distance: Int) -> Int
     func index(_ index: Int, offsetBy distance: Int, limitedBy limit: Int) -> Int?

@@ -17,10 +17,10 @@ extension ExpressionTyper {
   }
 
   /// What a call gives, with the parameters of the callee replaced by what the arguments tell.
-  private mutating func result(
+  mutating func result(
     of callee: Callee, call: ExpressionIndex, initialized base: ValueType
   ) -> ValueType {
-    var common: ValueType?
+    var results: [ValueType] = []
     for symbol in callee.symbols {
       var result = declaredResult(of: symbol, receiver: callee.receiver)
       if table.symbols[Int(symbol)].kind == .variable {
@@ -30,10 +30,22 @@ extension ExpressionTyper {
         let inferred = inference(symbol, callee.receiver, call: call, withClosures: true)
         result = algebra.replaced(result, by: inferred)
       }
-      if let common, common != result { return .unknown }
-      common = result
+      if !results.contains(result) { results.append(result) }
     }
-    return common ?? .unknown
+    // A result that is used is not `Void`; what is left open differs by name only.
+    if results.count > 1 { results.removeAll { $0.kind == .tuple && $0.arguments.isEmpty } }
+    if results.count > 1 { results.removeAll { $0.isOpen && $0.kind == .parameter } }
+    guard let first = results.first, results.allSatisfy({ isAlike($0, first) }) else {
+      return .unknown
+    }
+    return first
+  }
+
+  /// Whether two types differ at most in what is not known of them.
+  private func isAlike(_ left: ValueType, _ right: ValueType) -> Bool {
+    if left == right { return true }
+    guard left.kind == right.kind, left.symbol == right.symbol else { return false }
+    return left.isOpen || right.isOpen
   }
 
   /// `Type(…)`.
@@ -136,7 +148,6 @@ extension ExpressionTyper {
       guard withClosures, function.kind == .function else { return }
       let result = closureResult(argument)
       algebra.unify(function.result, with: result, in: &substitution)
-    case .implicitMember: break
     case .keyPath:
       guard withClosures else { return }
       let function = algebra.expanded(declared).unwrapped
@@ -146,7 +157,16 @@ extension ExpressionTyper {
       } else {
         algebra.unify(declared, with: path, in: &substitution)
       }
-    default: algebra.unify(declared, with: value(of: argument), in: &substitution)
+    default:
+      // An implicit member waits for the type that is being looked for.
+      if leadsToImplicitMember(argument) { return }
+      let value = value(of: argument)
+      let function = algebra.expanded(declared)
+      if function.kind == .function, function.parameters.isEmpty, value.kind != .function {
+        algebra.unify(function.result, with: value, in: &substitution)
+      } else {
+        algebra.unify(declared, with: value, in: &substitution)
+      }
     }
   }
 
@@ -199,6 +219,7 @@ extension ExpressionTyper {
     let fact = facts.expressions[Int(index)]
     if let written = typeArguments(fact).first { return written }
     if fact.base != ExpressionFact.none { return value(of: fact.base) }
+    if fact.labels.isEmpty { return ValueType(.tuple) }
     for returned in facts[fact.labels] {
       let value = value(of: returned)
       if !value.isUnknown, value.kind != .nilLiteral { return value }

@@ -127,8 +127,15 @@ extension ExpressionTyper {
 
   // MARK: Local names
 
-  mutating func typedLocal(_ fact: ExpressionFact) -> ValueType {
+  mutating func typedLocal(_ fact: ExpressionFact, _ index: ExpressionIndex) -> ValueType {
     let type = value(ofBinding: fact.base)
+    let binding = facts.bindings[Int(fact.base)]
+    if binding.source == .declaration, binding.value >= 0 {
+      let symbol = table.symbol(binding.value, in: unit)
+      if table.symbols[Int(symbol)].kind == .function {
+        callees[index] = Callee(symbols: [symbol], receiver: nil)
+      }
+    }
     return fact.marks.contains(.isProjected) ? .unknown : type
   }
 

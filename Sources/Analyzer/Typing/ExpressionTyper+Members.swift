@@ -60,6 +60,9 @@ extension ExpressionTyper {
     let query = query(fact, index)
     let found = members(query, of: type, isStatic: isStatic, fact)
     if found.symbols.isEmpty {
+      if let other = otherResult(of: fact.base) {
+        return typedMember(fact, index, of: other, isStatic: isStatic)
+      }
       if let value = dynamicMember(query, of: type, fact, index) { return value }
       miss(index, isMember: !isDirect, isComplete: found.isComplete)
       return .unknown
@@ -170,7 +173,64 @@ extension ExpressionTyper {
     query.context = table.enclosingTypeContext(of: table.symbol(fact.owner, in: unit))
     let found = preferred(table.members(query, of: type.symbol), isStatic: isStatic)
     if !found.isEmpty { return FoundMembers(symbols: found, receiver: type) }
+    let constrained = constrainedMembers(query, of: type, isStatic: isStatic)
+    if !constrained.isEmpty { return FoundMembers(symbols: constrained, receiver: type) }
     return FoundMembers(isComplete: isClosed(type.symbol, query))
+  }
+
+  /// Members that the project adds to a foreign type under a `where` clause which this type meets.
+  private func constrainedMembers(
+    _ query: NameQuery, of type: ValueType, isStatic: Bool
+  ) -> [SymbolIndex] {
+    guard let added = table.foreignMemberNames[query.name] else { return [] }
+    let fitting = added.filter { member in
+      let parent = table.symbols[Int(member)].parent
+      let extended = table.extendedType[Int(parent)]
+      guard extended >= 0, table.isKind(type.symbol, of: extended),
+        table.isVisible(member, from: unit), query.call.map({ table.accepts(member, $0) }) ?? true
+      else { return false }
+      return meets(algebra.written.requirements[parent] ?? [], member, type) == true
+    }
+    return preferred(fitting, isStatic: isStatic)
+  }
+
+  /// Members without those of extensions whose `where` clause a type certainly does not meet.
+  func withoutUnmet(_ members: [SymbolIndex], by type: ValueType?) -> [SymbolIndex] {
+    guard let type, type.kind == .nominal, !type.arguments.isEmpty else { return members }
+    let fitting = members.filter { member in
+      let parent = table.symbols[Int(member)].parent
+      guard parent >= 0, let requirements = algebra.written.requirements[parent] else {
+        return true
+      }
+      return meets(requirements, member, type) != false
+    }
+    return fitting.isEmpty ? members : fitting
+  }
+
+  /// Whether a type meets a `where` clause; `nil` where that is not known.
+  private func meets(
+    _ requirements: [WrittenTypes.Requirement], _ member: SymbolIndex, _ type: ValueType
+  ) -> Bool? {
+    var isKnown = true
+    let substitution = algebra.substitution(for: member, receiver: type)
+    for requirement in requirements {
+      let subject = algebra.expanded(algebra.replaced(requirement.subject, by: substitution))
+      let constraint = algebra.expanded(
+        algebra.replaced(requirement.constraint, by: substitution))
+      if subject.isUnknown || subject.isOpen || constraint.isOpen {
+        isKnown = false
+      } else if requirement.isSameType {
+        if subject != constraint { return false }
+      } else if subject.kind == .nominal, constraint.kind == .nominal {
+        if !table.isKind(subject.symbol, of: constraint.symbol) {
+          if !table.symbols[Int(subject.symbol)].isForeign { return false }
+          isKnown = false
+        }
+      } else {
+        isKnown = false
+      }
+    }
+    return isKnown ? true : nil
   }
 
   /// Whether a member that a type does not show can only be one of a foreign supertype.
@@ -271,7 +331,7 @@ extension ExpressionTyper {
       guard !root.isUnknown else { return missImplicit(index) }
       return typedMember(fact, index, of: root, isStatic: false)
     }
-    let query = query(fact, index)
+    let query = self.query(fact, index)
     var isComplete = false
     for expected in fact.context < 0 ? [] : types(expectedBy: fact.context) {
       let expected = algebra.expanded(expected)

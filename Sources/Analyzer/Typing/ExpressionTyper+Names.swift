@@ -7,7 +7,8 @@ extension ExpressionTyper {
       name: fact.name < 0 ? -1 : table.globalNames[unit][Int(fact.name)], unit: unit,
       isType: false)
     let call = callOf[Int(index)]
-    if call >= 0 {
+    // The pattern of an enum case may leave its labels out.
+    if call >= 0, fact.role != .pattern {
       query.call = shape(of: facts.expressions[Int(call)])
     } else if fact.marks.contains(.isCompoundName) {
       query.call = CallShape(labels: globalLabels(fact.labels), trailingClosures: 0)

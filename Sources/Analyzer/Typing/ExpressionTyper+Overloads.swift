@@ -20,6 +20,9 @@ extension ExpressionTyper {
     let call = call ?? (index < 0 ? -1 : callOf[Int(index)])
     guard symbols.count > 1, call >= 0, probes < Self.probeLimit else { return symbols }
     guard symbols.allSatisfy({ table.symbols[Int($0)].kind.isCallable }) else { return symbols }
+    let symbols = withEffects(
+      of: facts.expressions[Int(call)], withoutUnmet(symbols, by: receiver), at: index, receiver)
+    if symbols.count == 1 { return symbols }
     probes += 1
     defer { probes -= 1 }
     var best: [SymbolIndex] = []
@@ -32,6 +35,41 @@ extension ExpressionTyper {
     }
     if best.isEmpty { return symbols }
     return withoutGeneric(best)
+  }
+
+  /// Behind `await` an asynchronous overload is meant, elsewhere one that is not.
+  private mutating func withEffects(
+    of call: ExpressionFact, _ symbols: [SymbolIndex], at index: ExpressionIndex,
+    _ receiver: ValueType?
+  ) -> [SymbolIndex] {
+    let isAwaited = call.marks.contains(.isAwaited)
+    let fitting = symbols.filter {
+      table.symbols[Int($0)].marks.contains(.isAsync) == isAwaited
+    }
+    if fitting.isEmpty || fitting.count == symbols.count { return symbols }
+    if isAwaited {
+      // `await` may belong to what follows in the chain.
+      others[index] = nil
+      synchronous[index] = Callee(
+        symbols: symbols.filter { !fitting.contains($0) }, receiver: receiver)
+    }
+    return fitting
+  }
+
+  /// What a call gives that was taken for an asynchronous one, if it is not.
+  mutating func otherResult(of call: ExpressionIndex) -> ValueType? {
+    guard call >= 0, facts.expressions[Int(call)].kind == .call else { return nil }
+    let callee = facts.expressions[Int(call)].base
+    guard callee >= 0, let other = synchronous.removeValue(forKey: callee) else { return nil }
+    let chosen = chosen(other.symbols, for: callee, receiver: other.receiver)
+    let finding = findings[Int(callee)]
+    find(chosen, at: callee, isMember: finding.isMember, isProbable: finding.isProbable)
+    callees[callee] = Callee(symbols: chosen, receiver: other.receiver)
+    let result = algebra.expanded(
+      result(
+        of: Callee(symbols: chosen, receiver: other.receiver), call: call, initialized: .unknown))
+    values[Int(call)] = result
+    return result.isUnknown ? nil : result
   }
 
   /// An overload without generic parameters is meant before one with them.
@@ -69,6 +107,12 @@ extension ExpressionTyper {
     }
     let wanted = parameter.unwrapped
     guard argument >= 0 else { return literalFit(argument, wanted) }
+    if wanted.kind == .function, wanted.parameters.isEmpty,
+      facts.expressions[Int(argument)].kind != .closure
+    {
+      let value = leadsToImplicitMember(argument) ? .unknown : value(of: argument)
+      if value.kind != .function { return typeFit(value, wanted.result) }
+    }
     switch facts.expressions[Int(argument)].kind {
     case .closure:
       let parameters = facts[facts.expressions[Int(argument)].arguments].count
@@ -112,7 +156,7 @@ extension ExpressionTyper {
   }
 
   /// Whether typing an expression would ask for the call that it is an argument of.
-  private func leadsToImplicitMember(_ index: ExpressionIndex) -> Bool {
+  func leadsToImplicitMember(_ index: ExpressionIndex) -> Bool {
     var index = index
     while index >= 0 {
       let fact = facts.expressions[Int(index)]
@@ -201,11 +245,16 @@ extension ExpressionTyper {
       find(declarations, at: index, isMember: true, isProbable: false)
       return
     }
-    guard let operands = operandsOf[index] else {
+    let unary = facts[fact.arguments].first
+    if unary != nil, !functions.contains(where: { table.fact($0).labels.count == 1 }) {
+      miss(index, isMember: true, isComplete: true)
+      return
+    }
+    guard let operands = operandsOf[index] ?? unary.map({ ($0, $0) }) else {
       missOperator(index, functions, isOwn: !declarations.isEmpty)
       return
     }
-    let fitting = fitting(functions, operands)
+    let fitting = fitting(functions, operands, count: unary == nil ? 2 : 1)
     if let fitting {
       if fitting.isEmpty, declarations.isEmpty {
         miss(index, isMember: true, isComplete: true)
@@ -233,7 +282,8 @@ extension ExpressionTyper {
 
   /// The functions that take both operands; `nil` where the operands are not known well enough.
   private mutating func fitting(
-    _ functions: [SymbolIndex], _ operands: (left: ExpressionIndex, right: ExpressionIndex)
+    _ functions: [SymbolIndex], _ operands: (left: ExpressionIndex, right: ExpressionIndex),
+    count: Int
   ) -> [SymbolIndex]? {
     let left = leadsToImplicitMember(operands.left) ? .unknown : value(of: operands.left)
     let right = leadsToImplicitMember(operands.right) ? .unknown : value(of: operands.right)
@@ -241,13 +291,13 @@ extension ExpressionTyper {
     var highest = 1
     for function in functions {
       let declared = parameterTypes(of: function)
-      guard declared.count == 2 else { continue }
+      guard declared.count == count, let last = declared.last else { continue }
       let parent = table.symbols[Int(function)].parent
       let context = parent < 0 ? -1 : table.contextType(of: parent)
       let receiver = context < 0 ? nil : ValueType.nominal(context)
       let fits = [
         operandFit(left, seen(declared[0], function, receiver)),
-        operandFit(right, seen(declared[1], function, receiver)),
+        operandFit(right, seen(last, function, receiver)),
       ]
       if fits.contains(.impossible) { continue }
       let score = fits.reduce(0) { $0 + $1.rawValue } - 1
@@ -256,7 +306,7 @@ extension ExpressionTyper {
       highest = max(highest, score)
     }
     if !best.isEmpty { return best }
-    return left.isUnknown && right.isUnknown ? nil : left.isOpen || right.isOpen ? nil : []
+    return left.isUnknown && right.isUnknown ? nil : []
   }
 
   /// How an operand fits a parameter: exactly, for one of an operator, also where a protocol or a superclass is meant.
@@ -267,6 +317,7 @@ extension ExpressionTyper {
       algebra.expanded(actual).unwrapped, algebra.expanded(parameter).unwrapped
     )
     guard left.kind == .nominal, right.kind == .nominal else { return .possible }
+    if left.symbol == right.symbol, !table.symbols[Int(left.symbol)].isForeign { return .exact }
     return table.isKind(left.symbol, of: right.symbol)
       && !table.symbols[Int(right.symbol)].isForeign
       ? .exact : .possible

@@ -37,6 +37,8 @@ struct ExpressionTyper {
   var others: [Int32: [SymbolIndex]] = [:]
   /// What is called, by the expression that names it; initialisers by their call.
   var callees: [Int32: Callee] = [:]
+  /// What is called without `await` where an asynchronous overload was taken, by the expression that names it.
+  var synchronous: [Int32: Callee] = [:]
   /// For each callee its call, else -1.
   var callOf: [Int32]
   /// The operands of each operator that stands between two.
@@ -154,7 +156,7 @@ struct ExpressionTyper {
   private mutating func typed(_ index: ExpressionIndex, _ fact: ExpressionFact) -> ValueType {
     switch fact.kind {
     case .name: return typedName(fact, index)
-    case .local: return typedLocal(fact)
+    case .local: return typedLocal(fact, index)
     case .member: return typedMember(fact, index)
     case .implicitMember: return typedImplicitMember(fact, index)
     case .call: return typedCall(fact, index)
@@ -165,7 +167,9 @@ struct ExpressionTyper {
     case .type: return .metatype(algebra.written.value(fact.base, in: unit))
     case .forceUnwrap, .optionalChain: return algebra.expanded(value(of: fact.base)).unwrapped
     case .tuple: return .tuple(facts[fact.arguments].map { value(of: $0) })
-    case .array, .dictionary: return typedLiteral(fact)
+    case .array, .dictionary:
+      let literal = typedLiteral(fact)
+      return callOf[Int(index)] < 0 ? literal : calledLiteral(literal)
     case .closure: return typedClosure(fact, index)
     case .cast: return typedCast(fact)
     case .sequence: return typedSequence(fact)
@@ -229,6 +233,12 @@ struct ExpressionTyper {
     let key = firstKnown(stride(from: 0, to: arguments.count, by: 2).map { arguments[$0] })
     let value = firstKnown(stride(from: 1, to: arguments.count, by: 2).map { arguments[$0] })
     return .nominal(table.known.dictionary, key.isUnknown || value.isUnknown ? [] : [key, value])
+  }
+
+  /// `[Element]()` and `[Key: Value]()` name types.
+  private func calledLiteral(_ literal: ValueType) -> ValueType {
+    let arguments = literal.arguments.map { $0.kind == .metatype ? $0.arguments[0] : .unknown }
+    return .metatype(literal.with(arguments: arguments))
   }
 
   private mutating func firstKnown(_ expressions: [ExpressionIndex]) -> ValueType {

@@ -142,7 +142,8 @@ struct TypeAlgebra: Sendable {
         if !found.isUnknown { return found }
       }
     }
-    if name == table.known.elementName { return inferredElement(of: type, depth: depth) }
+    let inferred = inferredWitness(name, of: type, depth: depth)
+    if !inferred.isUnknown { return inferred }
     // A superclass with that parameter, such as `class Users: List<User>`.
     for entry in table.lineage(of: type.symbol).dropFirst()
     where parameters(of: entry.type).contains(where: { table.symbols[Int($0)].name == name }) {
@@ -189,32 +190,60 @@ struct TypeAlgebra: Sendable {
     return type.arguments[position]
   }
 
-  /// What iterating over a type of the project gives: the result of its `next()`, of its subscript with one position, or
-  /// an element of its iterator.
-  private func inferredElement(of type: ValueType, depth: Int) -> ValueType {
-    for name in [table.known.nextName, table.known.subscriptName] where name >= 0 {
-      for entry in table.lineage(of: type.symbol) {
-        for member in table.members[key(entry.type, name)] ?? [] where isElementGetter(member) {
-          let result = written.value(
-            table.fact(member).type, in: Int(table.symbols[Int(member)].unit))
-          let found = replaced(
-            result, by: substitution(for: member, receiver: type), depth: depth)
-          return name == table.known.nextName ? found.unwrapped : found
-        }
+  /// The type that a requirement's witness shows: `next()` gives `Element?`, so what a type's own `next()` gives is its
+  /// element.
+  private func inferredWitness(_ name: GlobalName, of type: ValueType, depth: Int) -> ValueType {
+    for entry in table.lineage(of: type.symbol)
+    where table.symbols[Int(entry.type)].kind == .protocol {
+      for requirement in requirementsGiving(name, in: entry.type) {
+        let found = witnessResult(of: requirement, in: type, depth: depth)
+        if !found.isUnknown { return found }
       }
     }
-    let iterator = table.nameIndex["Iterator"] ?? -1
-    let found = iterator < 0 ? .unknown : associatedType(iterator, of: type, depth: depth - 1)
-    return found.isUnknown || found.symbol == type.symbol
-      ? .unknown : associatedType(table.known.elementName, of: found, depth: depth - 1)
+    return .unknown
   }
 
-  private func isElementGetter(_ member: SymbolIndex) -> Bool {
-    let symbol = table.symbols[Int(member)]
-    guard symbol.unit >= 0, !symbol.marks.contains(.isRequirement) else { return false }
-    let fact = table.fact(member)
-    return symbol.kind == .function
-      ? fact.labels.isEmpty : symbol.kind == .subscript && fact.labels.count == 1
+  /// The functions, subscripts and variables of a protocol whose type is one of its associated types.
+  private func requirementsGiving(
+    _ name: GlobalName, in type: SymbolIndex
+  ) -> [(symbol: SymbolIndex, isOptional: Bool)] {
+    let unit = Int(table.symbols[Int(type)].unit)
+    guard unit >= 0 else { return [] }
+    let declaration = table.symbols[Int(type)].declaration
+    let first = table.firstSymbol[unit]
+    return table.units[unit].facts.declarations.enumerated().compactMap { index, fact in
+      guard fact.parent == declaration, fact.type >= 0,
+        [.function, .subscript, .variable].contains(fact.kind)
+      else { return nil }
+      let value = written.value(fact.type, in: unit)
+      let given = value.unwrapped
+      guard given.kind == .associated, table.symbols[Int(given.symbol)].name == name else {
+        return nil
+      }
+      return (first + SymbolIndex(index), value.kind == .optional)
+    }
+  }
+
+  private func witnessResult(
+    of requirement: (symbol: SymbolIndex, isOptional: Bool), in type: ValueType, depth: Int
+  ) -> ValueType {
+    let labels = table.fact(requirement.symbol).labels.count
+    let name = table.symbols[Int(requirement.symbol)].name
+    for entry in table.lineage(of: type.symbol) {
+      for member in table.members[key(entry.type, name)] ?? [] {
+        let symbol = table.symbols[Int(member)]
+        guard symbol.unit >= 0, !symbol.marks.contains(.isRequirement),
+          table.symbols[Int(symbol.parent)].kind != .protocol,
+          table.fact(member).labels.count == labels, table.fact(member).type >= 0
+        else { continue }
+        let result = written.value(table.fact(member).type, in: Int(symbol.unit))
+        if result.kind == .associated { continue }
+        let found = replaced(
+          result, by: substitution(for: member, receiver: type), depth: depth)
+        return requirement.isOptional ? found.unwrapped : found
+      }
+    }
+    return .unknown
   }
 
   // MARK: Constraints

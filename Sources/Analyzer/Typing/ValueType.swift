@@ -121,7 +121,8 @@ struct Substitution: Sendable {
 
   /// Lets a parameter stand for a type; the first type known counts.
   mutating func bind(_ parameter: SymbolIndex, to type: ValueType) {
-    guard !type.isUnknown, self[parameter] == nil else { return }
+    if type.isUnknown || type.kind == .parameter && type.symbol == parameter { return }
+    guard self[parameter] == nil else { return }
     types.append((parameter, type))
   }
 }

@@ -24,6 +24,8 @@ package struct Pattern: Sendable {
     case path
     /// Paths of folders or files, matched exactly as written.
     case folder
+    /// Texts of any sort, such as scripts: `*` matches `/` and line ends too.
+    case text
   }
 
   /// The pattern as written.

@@ -90,6 +90,11 @@ package struct DeclarationMarks: OptionSet, Hashable, Sendable {
   package static let isNonisolated = Self(rawValue: 1 << 20)
   /// An extension with a `where` clause.
   package static let isConstrained = Self(rawValue: 1 << 21)
+  /// A variable that says nothing but `nil` (its initial value, or all that its getter does), or a function whose body says
+  /// nothing else.
+  package static let returnsNil = Self(rawValue: 1 << 22)
+  /// A variable with an initial value.
+  package static let hasInitialValue = Self(rawValue: 1 << 23)
 }
 
 /// A parameter of a function, initialiser, subscript, macro or enum case.

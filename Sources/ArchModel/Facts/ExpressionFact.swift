@@ -44,7 +44,8 @@ package struct ExpressionFact: Hashable, Sendable {
     case cast
     /// `a op b op c`, unfolded; `arguments` alternate between operands and operators.
     case sequence
-    /// An operator in a sequence or before or after an operand; `name`.
+    /// An operator in a sequence, or before or after an operand, which `arguments` then holds; `name`. It may stand before
+    /// that operand.
     case `operator`
     /// `\Root.a.b`; `base` is the last component.
     case keyPath
@@ -72,6 +73,8 @@ package struct ExpressionFact: Hashable, Sendable {
     package static let isAssigned = Marks(rawValue: 16)
     /// `$name`: the projected value of the property wrapper of `name`.
     package static let isProjected = Marks(rawValue: 32)
+    /// A call behind `await`, where an asynchronous overload is meant.
+    package static let isAwaited = Marks(rawValue: 64)
   }
 
   /// Stands for an expression of unknown type without names.

@@ -18,11 +18,11 @@ package struct TypeFact: Hashable, Sendable {
     case function
     /// `A & B`; `parts` are the members.
     case composition
-    /// `some T`, `any T`; `base` is set.
+    /// `some T`, `any T`; `name` is the keyword, `base` is set.
     case opaque
     /// `T.Type`, `T.Protocol`; `base` is set.
     case metatype
-    /// `repeat T`, `each T`, `~T`, inline arrays and what is not understood; `parts` are its parts.
+    /// `~T` (`name` is `~`), inline arrays and what is not understood; `parts` are its parts.
     case other
   }
 
@@ -32,7 +32,7 @@ package struct TypeFact: Hashable, Sendable {
   package var role: ReferenceRole
   /// Index of its `#if` condition.
   package var condition: UInt16
-  /// The name of a named or member type, else -1.
+  /// The name of a named or member type, the keyword of an opaque one, else -1.
   package var name: NameID
   /// The wrapped, element, base or result type, else -1.
   package var base: TypeIndex

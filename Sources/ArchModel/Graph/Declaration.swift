@@ -13,20 +13,44 @@ package struct Declaration: Hashable, Sendable {
   package var file: FileID
   /// UTF-8 offset of its name in that file.
   package var offset: UInt32
+  /// UTF-8 offset of its first byte, attributes included.
+  package var start: UInt32
+  /// UTF-8 offset after its last byte.
+  package var end: UInt32
   /// The declaration that it stands in, as written; `nil` at the top of a file.
   package var parent: DeclarationID?
+  /// The type that it declares or extends: for a type its first declaration (alternatives under `#if` are one type), for an
+  /// extension of a type of the project that type; `nil` for all others.
+  package var subject: DeclarationID?
   /// The node of the type graph that it counts for; `nil` for previews that are left out.
   package var node: NodeID?
-  /// Effective access: as written, capped by the types and extensions around it.
+  /// Access as written, or `nil`.
+  package var writtenAccess: AccessLevel?
+  /// Effective access: as written, capped by the types around it and by the type of the project that an extension around it
+  /// extends. Of an extension what it gives members without a modifier.
   package var access: AccessLevel
+  /// Effective access of the setter where `private(set)` and the like narrow it, else `nil`.
+  package var setterAccess: AccessLevel?
   /// Marks.
   package var marks: DeclarationMarks
+  /// The `#if` condition around it.
+  package var condition: ConditionID
+  /// Its attributes, property wrappers and attached macros, without their arguments.
+  package var attributes: [WrittenType] = []
+  /// Its parameters: of a function, initialiser, subscript, macro or enum case.
+  package var parameters: [DeclaredParameter] = []
+  /// The declared type of a variable, the result of a function or subscript, what an alias stands for or an extension
+  /// extends, as normalised text (see `WrittenType.text`); `nil` where none is written.
+  package var type: String?
+  /// The types of its inheritance clause, in order.
+  package var inherited: [WrittenType] = []
 
-  /// Makes a declaration.
+  /// Makes a declaration without attributes, parameters and types.
   package init(
     kind: DeclarationKind, name: String, qualifiedName: String, module: ModuleID, file: FileID,
-    offset: UInt32, parent: DeclarationID?, node: NodeID?, access: AccessLevel,
-    marks: DeclarationMarks
+    offset: UInt32, start: UInt32, end: UInt32, parent: DeclarationID?, subject: DeclarationID?,
+    node: NodeID?, access: AccessLevel, writtenAccess: AccessLevel?, setterAccess: AccessLevel?,
+    marks: DeclarationMarks, condition: ConditionID
   ) {
     self.kind = kind
     self.name = name
@@ -34,23 +58,69 @@ package struct Declaration: Hashable, Sendable {
     self.module = module
     self.file = file
     self.offset = offset
+    self.start = start
+    self.end = end
     self.parent = parent
+    self.subject = subject
     self.node = node
     self.access = access
+    self.writtenAccess = writtenAccess
+    self.setterAccess = setterAccess
     self.marks = marks
+    self.condition = condition
+  }
+
+  /// The name with argument labels, as the compiler writes it: `f(a:_:)`; enum cases without associated values, variables and
+  /// types keep their base name.
+  package var fullName: String {
+    switch kind {
+    case .function, .initializer, .subscript, .macro: break
+    default: if parameters.isEmpty { return name }
+    }
+    return name + "(" + parameters.map { $0.label + ":" }.joined() + ")"
+  }
+
+  /// The argument labels, `_` for none, one a parameter.
+  package var labels: [String] { parameters.map(\.label) }
+
+  /// Whether it is a variable with storage; requirements of protocols have none.
+  package var isStored: Bool {
+    kind == .variable && marks.isDisjoint(with: [.isComputed, .isRequirement])
   }
 }
 
-/// All declarations of a project, in the order of `DeclarationID`.
-package struct DeclarationTable: Sendable {
-  /// The declarations, file by file, in each as its facts list them.
-  package var declarations: [Declaration]
+/// A parameter as written.
+package struct DeclaredParameter: Hashable, Sendable {
+  /// The argument label; `_` for none.
+  package var label: String
+  /// The type as normalised text; `nil` where none is written.
+  package var type: String?
+  /// Whether it has a default value.
+  package var hasDefault: Bool
+  /// Whether it is variadic.
+  package var isVariadic: Bool
 
-  /// Makes a table.
-  package init(declarations: [Declaration]) {
-    self.declarations = declarations
+  /// Makes a parameter.
+  package init(label: String, type: String?, hasDefault: Bool, isVariadic: Bool) {
+    self.label = label
+    self.type = type
+    self.hasDefault = hasDefault
+    self.isVariadic = isVariadic
   }
+}
 
-  /// The declaration of a number. O(1).
-  package subscript(id: DeclarationID) -> Declaration { declarations[id.int] }
+/// A type as written, without regard to spaces, labels and attributes.
+package struct WrittenType: Hashable, Sendable {
+  /// The last name in it, without generic arguments: of `A.B<C>` it is `B`; the text for forms without a name.
+  package var name: String
+  /// The type with one space behind each comma and colon and around `->` and `&`: `[Build]`, `(Module, Action) -> Void`,
+  /// `Store<State, Action>?`. Argument labels, `inout`, `throws`, `async` and attributes are left out; `()` is `Void` and
+  /// `T!` is `T?`.
+  package var text: String
+
+  /// Makes a written type.
+  package init(name: String, text: String) {
+    self.name = name
+    self.text = text
+  }
 }

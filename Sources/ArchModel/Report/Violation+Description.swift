@@ -14,17 +14,21 @@ extension Defect {
     case .metricOutOfRange: "metric-out-of-range"
     case .undeclaredDependency: "undeclared-dependency"
     case .unusedDependency: "unused-dependency"
+    case .structure(let defect): defect.name
+    case .targets(let defect): defect.name
+    case .coverage(let defect): defect.name
     case .unmatchedSelector: "unmatched-selector"
     }
   }
 
   /// Every name that a defect can have, in the order of the cases: the closed list of machine
   /// formats.
-  package static let names = [
-    "forbidden-dependency", "forbidden-chain", "layer-violation", "unlisted-component",
-    "dependency-not-allowed", "dependent-siblings", "dependency-cycle", "metric-out-of-range",
-    "undeclared-dependency", "unused-dependency", "unmatched-selector",
-  ]
+  package static let names =
+    [
+      "forbidden-dependency", "forbidden-chain", "layer-violation", "unlisted-component",
+      "dependency-not-allowed", "dependent-siblings", "dependency-cycle", "metric-out-of-range",
+      "undeclared-dependency", "unused-dependency",
+    ] + StructureDefect.names + TargetDefect.names + CoverageDefect.names + ["unmatched-selector"]
 
   /// Why a defect of this sort matters in general, for rules that are configured without `because`.
   package var rationale: String {
@@ -47,6 +51,9 @@ extension Defect {
       "The build works only as long as something else happens to build the module first."
     case .unusedDependency:
       "It costs build time and tells readers of the manifest something untrue."
+    case .structure(let defect): defect.rationale
+    case .targets(let defect): defect.rationale
+    case .coverage(let defect): defect.rationale
     case .unmatchedSelector:
       "A rule that looks at nothing stays green whatever the code does."
     }
@@ -88,6 +95,9 @@ extension Violation {
       "\(statement), but the manifest of \(subject) does not declare this dependency"
     case .unusedDependency:
       "the manifest of \(subject) declares a dependency on \(object) that no source of it uses"
+    case .structure(let defect): defect.message(rule: rule)
+    case .targets(let defect): defect.message(rule: rule)
+    case .coverage(let defect): defect.message(rule: rule)
     case .unmatchedSelector(let selector, let part):
       part == "except"
         ? "exception \(quoted(selector)) of rule \(quoted(rule)) excuses nothing"
@@ -132,6 +142,14 @@ extension Violation {
       return "Add \(target) to the dependencies of \(source) in its manifest, or remove the use."
     case .unusedDependency:
       return "Remove \(target) from the dependencies of \(source) at \(location)."
+    case .structure(let defect): return defect.fix(rule: rule)
+    case .targets(let defect): return defect.fix(rule: rule)
+    case .coverage(let defect): return defect.fix(rule: rule)
+    case .unmatchedSelector(_, let part)
+    where ["each", "each-file", "files", "listed-in"].contains(part):
+      return
+        "Correct the pattern, which is compared with paths below the root, remove it, or write "
+        + "'may-be-empty: true' if it may match nothing."
     case .unmatchedSelector(_, let part):
       return part == "except"
         ? "Remove the exception, or correct it: what it excused may have been renamed or fixed."
@@ -163,6 +181,9 @@ extension Violation {
     case .dependencyCycle(let granularity, let members, _): return [granularity.rawValue] + members
     case .metricOutOfRange(let component, let metric, _, _, _): return [component, metric]
     case .unlistedComponent(let component): return [component]
+    case .structure(let defect): return defect.identity
+    case .targets(let defect): return defect.identity
+    case .coverage(let defect): return defect.identity
     case .unmatchedSelector(let selector, let part): return [selector, part]
     case .forbiddenDependency, .forbiddenChain, .layerViolation, .dependencyNotAllowed,
       .dependentSiblings, .undeclaredDependency, .unusedDependency:

@@ -27,11 +27,12 @@ package func rulesConcerning(
     [view.endpoint(of: FileID(file))]
       + view.endpoints(of: FileID(file), reach: .types)
   }
-  return entries.compactMap { entry in
+  return entries.compactMap { entry -> ConcernedRule? in
     guard let severity = entry.severity, let kind = RuleRegistry.rule(named: entry.kind) else {
       return nil
     }
-    let scope = RuleScope(entry, view: view, grouped: view.grouped, today: nil)
+    let scope = RuleScope(
+      entry, view: view, grouped: view.grouped, declarations: view.declarations, today: nil)
     var options: [String] = []
     for named in kind.make(entry).selectors where !options.contains(named.option) {
       let isTaken = things.contains { thing in

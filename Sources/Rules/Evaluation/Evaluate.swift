@@ -79,12 +79,14 @@ private struct RuleRun {
   private let today: CalendarDate?
   private let universe: SelectorUniverse
   private let groupings: GroupingMemory
+  private let declarations: DeclarationMemory
 
   init(view: ArchitectureView, today: CalendarDate?) {
     self.view = view
     self.today = today
     universe = SelectorUniverse(view)
     groupings = GroupingMemory(view)
+    declarations = DeclarationMemory(view)
   }
 
   func result(of entry: RuleEntry) -> RuleResult {
@@ -93,16 +95,21 @@ private struct RuleRun {
     }
     let rule = kind.make(entry)
     let scope = RuleScope(
-      entry, view: view, grouped: { groupings.grouped($0, $1) }, today: today)
+      entry, view: view, grouped: { groupings.grouped($0, $1) },
+      declarations: { declarations.table }, today: today)
     if entry.isFromPreset, !entry.mayBeEmpty,
       rule.selectors.contains(where: { universe.selectsNothing($0.selector, scope) })
     {
       return RuleResult(state: .inactive)
     }
     let outcome = rule.check(scope)
+    if entry.isFromPreset, !entry.mayBeEmpty, !outcome.unmatched.isEmpty {
+      return RuleResult(state: .inactive)
+    }
     var findings = outcome.findings.map { violation(entry, $0, severity) }
     if !entry.mayBeEmpty, !entry.isFromPreset {
-      findings += unmatchedSelectors(of: rule, scope).map { violation(entry, $0, .error) }
+      let unmatched = unmatchedSelectors(of: rule, scope) + outcome.unmatched.map(\.finding)
+      findings += unmatched.map { violation(entry, $0, .error) }
     }
     findings += uselessExceptions(scope).map { violation(entry, $0, .error) }
     return RuleResult(
@@ -131,6 +138,12 @@ private struct RuleRun {
       Finding(
         .unmatchedSelector(selector: $0.exception.text, part: "except"), at: $0.exception.location)
     }
+  }
+}
+
+extension UnmatchedPattern {
+  fileprivate var finding: Finding {
+    Finding(.unmatchedSelector(selector: text, part: option), at: location)
   }
 }
 
@@ -165,4 +178,16 @@ private final class GroupingMemory {
     known[key] = graph
     return graph
   }
+}
+
+/// The table of declarations, once a rule has asked for it.
+///
+/// Reference semantics on purpose: several rules share what one has asked for. It lives as long as
+/// one evaluation and never crosses threads.
+private final class DeclarationMemory {
+  private let view: ArchitectureView
+  /// The table, made at the first question.
+  private(set) lazy var table = view.declarations()
+
+  init(_ view: ArchitectureView) { self.view = view }
 }

@@ -59,7 +59,7 @@ private struct MergeKey: Hashable {
     case .unmatchedSelector:
       places = [Place(violation.location)]
       detail = detailText(violation.defect)
-    case .unlistedComponent, .metricOutOfRange, .unusedDependency:
+    case .unlistedComponent, .metricOutOfRange, .unusedDependency, .structure, .targets, .coverage:
       return nil
     }
   }
@@ -100,6 +100,9 @@ private func detailText(_ defect: Defect) -> String {
   case .metricOutOfRange(let component, let metric, _, _, _): component + "\n" + metric
   case .unmatchedSelector(let selector, let part): part + "\n" + selector
   case .layerViolation(let from, let to): from + "\n" + to
+  case .structure(let defect): ([defect.name] + defect.identity).joined(separator: "\n")
+  case .targets(let defect): ([defect.name] + defect.identity).joined(separator: "\n")
+  case .coverage(let defect): ([defect.name] + defect.identity).joined(separator: "\n")
   case .forbiddenDependency, .dependencyNotAllowed, .dependentSiblings, .undeclaredDependency,
     .unusedDependency:
     ""

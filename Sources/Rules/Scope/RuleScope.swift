@@ -18,6 +18,7 @@ package final class RuleScope {
 
   private let roles: Set<ModuleRole>
   private let grouped: (Granularity, Set<ModuleRole>) -> GroupedGraph
+  private let makeDeclarations: () -> DeclarationTable
 
   /// Makes the scope of a rule.
   ///
@@ -25,16 +26,18 @@ package final class RuleScope {
   ///   - entry: the rule.
   ///   - view: the project.
   ///   - grouped: the graph at other granularities, as a rule with results remembered across rules.
+  ///   - declarations: all declarations, remembered across rules.
   ///   - today: exceptions whose last day lies before it no longer count; `nil` keeps them all.
   init(
     _ entry: RuleEntry, view: ArchitectureView,
     grouped: @escaping (Granularity, Set<ModuleRole>) -> GroupedGraph,
-    today: CalendarDate?
+    declarations: @escaping () -> DeclarationTable, today: CalendarDate?
   ) {
     let table = WayTable()
     self.view = view
     self.table = table
     self.grouped = grouped
+    makeDeclarations = declarations
     confidence = entry.confidence ?? .probable
     roles = Set(entry.visibleRoles)
     location = entry.location
@@ -60,6 +63,9 @@ package final class RuleScope {
   var exceptionReach: SelectorReach {
     exceptions.reduce(into: []) { $0.formUnion($1.reach) }
   }
+
+  /// All declarations of the project. Costly when a run first asks; rules keep it while they check.
+  var declarations: DeclarationTable { makeDeclarations() }
 
   /// The graph at a granularity, through the modules that some selectors see.
   func grouped(_ granularity: Granularity, seenBy selectors: [Selector]) -> GroupedGraph {

@@ -10,6 +10,8 @@ extension SwiftFileReader {
         context: context))
     let outerResult = result
     result = .closureResult(index)
+    let outerAwait = isAwaited
+    isAwaited = false
     closures.append(OpenClosure(expression: index))
     inLocalScope {
       if let signature = node.signature { readSignature(signature, of: index) }
@@ -24,6 +26,7 @@ extension SwiftFileReader {
       facts.expressions[Int(index)].arguments = list(bindings)
     }
     result = outerResult
+    isAwaited = outerAwait
     return index
   }
 

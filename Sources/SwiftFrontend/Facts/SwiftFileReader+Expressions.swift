@@ -52,7 +52,11 @@ extension SwiftFileReader {
     case .stringLiteralExpr(let node): return readString(node)
     case .closureExpr(let node): return readClosure(node, context: context(expectation))
     case .tryExpr(let node): return readExpression(node.expression, expecting: expectation)
-    case .awaitExpr(let node): return readExpression(node.expression, expecting: expectation)
+    case .awaitExpr(let node):
+      let outer = isAwaited
+      isAwaited = true
+      defer { isAwaited = outer }
+      return readExpression(node.expression, expecting: expectation)
     case .unsafeExpr(let node): return readExpression(node.expression, expecting: expectation)
     case .borrowExpr(let node): return readExpression(node.expression, expecting: expectation)
     case .consumeExpr(let node): return readExpression(node.expression, expecting: expectation)
@@ -200,8 +204,10 @@ extension SwiftFileReader {
   private func readPrefix(
     _ node: PrefixOperatorExprSyntax, expecting expectation: Expectation
   ) -> ExpressionIndex {
-    readOperator(node.operator)
-    return readExpression(node.expression, expecting: expectation)
+    let prefix = readOperator(node.operator)
+    let operand = readExpression(node.expression, expecting: expectation)
+    facts.expressions[Int(prefix)].arguments = list([operand])
+    return operand
   }
 
   /// Records the use of an operator.

@@ -5,6 +5,7 @@ extension SwiftFileReader {
   func readFunction(_ node: FunctionDeclSyntax) {
     var marks = self.marks(of: node.signature.effectSpecifiers)
     if !isIdentifier(node.name) { marks.insert(.isOperator) }
+    if isNilOnly(node.body?.statements) { marks.insert(.returnsNil) }
     let index = add(part(.function, node.name, node, node.attributes, node.modifiers, marks: marks))
     readCallable(
       index, generics: node.genericParameterClause, parameters: node.signature.parameterClause,

@@ -81,6 +81,19 @@ extension SwiftFileReader {
     return ExpressionFact.none
   }
 
+  /// Whether a body is nothing but `nil` or `return nil`.
+  func isNilOnly(_ items: CodeBlockItemListSyntax?) -> Bool {
+    var iterator = items?.makeIterator()
+    guard let first = iterator?.next(), iterator?.next() == nil else { return false }
+    switch first.item {
+    case .expr(let expression): return expression.is(NilLiteralExprSyntax.self)
+    case .stmt(let statement):
+      let value = statement.as(ReturnStmtSyntax.self)?.expression
+      return value?.is(NilLiteralExprSyntax.self) == true
+    case .decl: return false
+    }
+  }
+
   /// Lowers the items of a block in the present scope; its local functions and types are known
   /// throughout.
   func readItems(_ items: CodeBlockItemListSyntax) {

@@ -67,12 +67,16 @@ extension SwiftFileReader {
         .composition, role: role, parts: type.elements.map { readType($0.type, role: role) },
         at: type)
     case .someOrAnyType(let type):
-      return add(.opaque, role: role, base: readType(type.constraint, role: role), at: type)
+      return add(
+        .opaque, role: role, name: name(type.someOrAnySpecifier),
+        base: readType(type.constraint, role: role), at: type)
     case .attributedType(let type):
       readLooseAttributes(type.attributes)
       return readType(type.baseType, role: role)
     case .suppressedType(let type):
-      return add(.other, role: role, parts: [readType(type.type, role: role)], at: type)
+      return add(
+        .other, role: role, name: name(type.withoutTilde),
+        parts: [readType(type.type, role: role)], at: type)
     case .packElementType(let type):
       return readType(type.pack, role: role)
     case .packExpansionType(let type):

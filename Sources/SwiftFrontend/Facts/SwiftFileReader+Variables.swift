@@ -64,7 +64,11 @@ extension SwiftFileReader {
         inLocalScope {
           index = readExpression(value, expecting: type >= 0 ? .writtenType(type) : .unknown)
         }
+        for index in indices { facts.declarations[Int(index)].marks.insert(.hasInitialValue) }
         if indices.count == 1 { facts.declarations[Int(first)].value = index }
+        if index == ExpressionFact.nilLiteral {
+          facts.declarations[Int(first)].marks.insert(.returnsNil)
+        }
       }
       if let block = binding.accessorBlock {
         facts.declarations[Int(first)].marks.formUnion(marks(of: block))
@@ -81,11 +85,18 @@ extension SwiftFileReader {
 
   /// What accessors tell of their variable: whether it is computed, and the effects of its getter.
   private func marks(of block: AccessorBlockSyntax) -> DeclarationMarks {
-    guard case .accessors(let accessors) = block.accessors else { return .isComputed }
     var marks: DeclarationMarks = []
+    let accessors: AccessorDeclListSyntax
+    switch block.accessors {
+    case .getter(let items): return isNilOnly(items) ? [.isComputed, .returnsNil] : .isComputed
+    case .accessors(let list): accessors = list
+    }
     for accessor in accessors {
       if !["willSet", "didSet"].contains(accessor.accessorSpecifier.text) {
         marks.insert(.isComputed)
+      }
+      if accessor.accessorSpecifier.text == "get", isNilOnly(accessor.body?.statements) {
+        marks.insert(.returnsNil)
       }
       if accessor.effectSpecifiers?.asyncSpecifier != nil { marks.insert(.isAsync) }
       if accessor.effectSpecifiers?.throwsClause != nil { marks.insert(.isThrowing) }

@@ -69,6 +69,8 @@ final class SwiftFileReader {
   var localDepth = 0
   var result: Expectation = .unknown
   var closures: [OpenClosure] = []
+  /// Whether what is read stands behind `await`.
+  var isAwaited = false
   /// Bindings made inside the pattern being read whose value is not known until what surrounds
   /// them is.
   var freeBindings: [Int32] = []

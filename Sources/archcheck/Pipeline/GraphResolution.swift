@@ -62,9 +62,11 @@ private func standardLibraryFacts() -> FileFacts {
 func resolveGraph(
   modules: [ModuleDescription], units: [SourceUnit], configuration: Configuration, jobs: Int
 ) -> ResolvedProject {
-  buildGraph(
+  let build = configuration.sources.build
+  return buildGraph(
     modules: modules, units: units, library: standardLibraryFacts(),
     definitions: configuration.components,
     options: GraphOptions(
-      includesPreviews: configuration.sources.previews == .include, jobs: jobs))
+      includesPreviews: configuration.sources.previews == .include, jobs: jobs,
+      configuration: build.isEmpty ? nil : build))
 }

@@ -20,8 +20,8 @@ struct FileExplanationBuilder {
     let tags = analysis.configuration.tags
     let inGraph = graph.files.filter { $0.path.equalsInBytes(path) }
     let view = ArchitectureView(
-      graph: graph, project: analysis.project, tags: tags,
-      grouped: { graph.grouped(by: $0, roles: $1) })
+      graph: graph, project: analysis.project, files: analysis.files, tags: tags,
+      grouped: { graph.grouped(by: $0, roles: $1) }, declarations: analysis.declarations)
     let endpoints = inGraph.map { summary in
       let module = graph.modules[summary.module.int]
       return Endpoint(

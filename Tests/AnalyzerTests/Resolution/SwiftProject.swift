@@ -35,7 +35,10 @@ struct SwiftProject {
   let files: [File]
 
   /// Reads facts from the files and builds the graph.
-  init(_ text: String, previews: Bool = false, jobs: Int = 1) {
+  init(
+    _ text: String, previews: Bool = false, jobs: Int = 1,
+    configuration: BuildConfiguration? = nil
+  ) {
     let (header, files) = Self.split(text)
     let names = Set(files.flatMap(\.modules)).sorted()
     let modules = names.map { Self.module($0, files: files) }
@@ -57,7 +60,8 @@ struct SwiftProject {
         modules: modules, units: sources,
         library: Self.library,
         definitions: definitions,
-        options: GraphOptions(includesPreviews: previews, jobs: jobs))
+        options: GraphOptions(
+          includesPreviews: previews, jobs: jobs, configuration: configuration))
     }
     self.files = files
   }

@@ -25,14 +25,29 @@ struct DeclarationMarkTests {
   @Test(
     "tell how a variable is stored",
     arguments: [
-      ("var v = 1", []), ("let v = 1", .isConstant), ("lazy var v = 1", .isLazy),
+      ("var v: Int", []), ("let v: Int", .isConstant), ("var v = 1", .hasInitialValue),
+      ("lazy var v = 1", [.isLazy, .hasInitialValue]),
       ("weak var v: C?", .isWeak), ("unowned(safe) let v: C", [.isUnowned, .isConstant]),
       ("var v: Int { 1 }", .isComputed), ("var v: Int { get { 1 } set {} }", .isComputed),
-      ("var v = 1 { didSet {} }", []), ("var v = 1 { willSet {} }", []),
+      ("var v = 1 { didSet {} }", .hasInitialValue),
+      ("var v = 1 { willSet {} }", .hasInitialValue),
       ("var v: Int { get async throws { 1 } }", [.isComputed, .isAsync, .isThrowing]),
     ] as [(String, DeclarationMarks)])
   func storage(text: String, mark: DeclarationMarks) {
     #expect(marks("class C { \(text) }", "C.v") == mark)
+  }
+
+  @Test(
+    "tell what says nothing but nil",
+    arguments: [
+      ("var v: C? { nil }", true), ("var v: C? { return nil }", true),
+      ("var v: C? { get { nil } }", true), ("var v: C? { get { return nil } set {} }", true),
+      ("var v: C? = nil", true), ("var v: C?", false), ("var v: C? { a ?? nil }", false),
+      ("var v: C? { a(); return nil }", false), ("var v: C? { get { a } set { nil } }", false),
+      ("func v() -> C? { nil }", true), ("func v() -> C? { a(nil) }", false),
+    ])
+  func nilOnly(text: String, isNil: Bool) {
+    #expect(marks("class C { \(text) }", "C.v")?.contains(.returnsNil) == isNil)
   }
 
   @Test("tell failable, convenience and required initialisers")

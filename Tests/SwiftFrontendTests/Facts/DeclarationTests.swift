@@ -106,7 +106,7 @@ struct DeclarationTests {
     let reading = Reading("class C: B<X>, M.P, @unchecked Sendable & Q, ~Copyable {}")
     let inherited = reading.declaration("C").map { reading.facts[$0.inherited] } ?? []
     #expect(
-      inherited.map { reading.type($0) } == ["B<X>", "M.P", "Sendable & Q", "other(Copyable)"])
+      inherited.map { reading.type($0) } == ["B<X>", "M.P", "Sendable & Q", "~other(Copyable)"])
     let roles = inherited.prefix(2).map { reading.facts.types[Int($0)].role }
     #expect(roles == [.inheritance, .inheritance])
   }

@@ -29,7 +29,7 @@ struct ExpressionTests {
       ("#m(a, b: c)", "#m(a, b: c)"),
       ("#selector(A.b(_:))", "#selector(A.b(_:))"), ("if a { b } else { c }", "either(b, c)"),
       ("if a { b } else if c { d } else { e }", "either(b, d, e)"),
-      ("switch a { case 1: b; default: c }", "either(b, c)"), ("any P.self", "<some P>"),
+      ("switch a { case 1: b; default: c }", "either(b, c)"), ("any P.self", "<any P>"),
     ])
   func forms(text: String, expected: String) { #expect(value(text) == expected) }
 

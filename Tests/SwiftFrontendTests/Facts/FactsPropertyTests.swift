@@ -113,6 +113,8 @@ struct FactsPropertyTests {
       case .closure:
         #expect(fact.base < facts.expressions.count)
         #expect(facts[fact.labels].allSatisfy { $0 > index && $0 < facts.expressions.count })
+      case .operator:
+        #expect(facts[fact.arguments].allSatisfy { $0 < facts.expressions.count && $0 != index })
       default:
         #expect(fact.base < index && facts[fact.arguments].allSatisfy { $0 < index })
       }

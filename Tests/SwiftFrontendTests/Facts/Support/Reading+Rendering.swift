@@ -19,9 +19,9 @@ extension Reading {
     case .tuple: return "(\(list))"
     case .function: return "(\(list)) -> \(type(fact.base))"
     case .composition: return parts.joined(separator: " & ")
-    case .opaque: return "some \(type(fact.base))"
+    case .opaque: return "\(name) \(type(fact.base))"
     case .metatype: return "\(type(fact.base)).Type"
-    case .other: return "other(\(list))"
+    case .other: return "\(name)other(\(list))"
     }
   }
 

@@ -75,7 +75,7 @@ struct Reading {
 
   /// Every name in a written type, attributes included, in order of the text.
   var typeNames: [MarkedSource.Span] {
-    facts.types.filter { $0.name >= 0 }
+    facts.types.filter { $0.kind == .named || $0.kind == .member }
       .map { MarkedSource.Span(offset: Int($0.offset), text: name($0.name) ?? "") }
       .sorted { $0.offset < $1.offset }
   }

@@ -1,0 +1,71 @@
+import ArchModel
+
+/// Writes the types of one file as normalised text; see `WrittenType.text`.
+struct TypeText {
+  private let facts: FileFacts
+
+  init(_ facts: FileFacts) { self.facts = facts }
+
+  /// A type with its last name.
+  func written(_ index: TypeIndex) -> WrittenType {
+    let text = text(of: index)
+    guard index >= 0 else { return WrittenType(name: text, text: text) }
+    let fact = facts.types[Int(index)]
+    switch fact.kind {
+    case .named, .member: return WrittenType(name: name(fact.name), text: text)
+    default: return WrittenType(name: text, text: text)
+    }
+  }
+
+  /// A type as text; `nil` for -1.
+  func optional(_ index: TypeIndex) -> String? { index < 0 ? nil : text(of: index) }
+
+  /// A type as text. Chains such as `A.B.C?` are followed without recursion.
+  private func text(of index: TypeIndex) -> String {
+    var suffixes: [String] = []
+    var current = index
+    while current >= 0 {
+      let fact = facts.types[Int(current)]
+      switch fact.kind {
+      case .member: suffixes.append("." + name(fact.name) + arguments(fact.parts))
+      case .optional: suffixes.append("?")
+      case .metatype: suffixes.append(".Type")
+      case .named, .array, .dictionary, .tuple, .function, .composition, .opaque, .other:
+        let head = simpleText(of: fact)
+        let needsParentheses = !suffixes.isEmpty && fact.kind.isLoose
+        return (needsParentheses ? "(\(head))" : head) + suffixes.reversed().joined()
+      }
+      current = fact.base
+    }
+    return suffixes.reversed().joined()
+  }
+
+  private func simpleText(of fact: TypeFact) -> String {
+    switch fact.kind {
+    case .named: name(fact.name) + arguments(fact.parts)
+    case .array: "[\(text(of: fact.base))]"
+    case .dictionary: "[\(list(fact.parts, separator: ": "))]"
+    case .tuple: fact.parts.isEmpty ? "Void" : "(\(list(fact.parts)))"
+    case .function: "(\(list(fact.parts))) -> \(text(of: fact.base))"
+    case .composition: list(fact.parts, separator: " & ")
+    case .opaque: name(fact.name) + " " + text(of: fact.base)
+    case .other: name(fact.name) + list(fact.parts)
+    case .member, .optional, .metatype: ""
+    }
+  }
+
+  private func arguments(_ parts: FactList) -> String {
+    parts.isEmpty ? "" : "<\(list(parts))>"
+  }
+
+  private func list(_ parts: FactList, separator: String = ", ") -> String {
+    facts[parts].map { text(of: $0) }.joined(separator: separator)
+  }
+
+  private func name(_ id: NameID) -> String { id < 0 ? "" : facts.strings[Int(id)] }
+}
+
+extension TypeFact.Kind {
+  /// Whether `?` or `.Type` behind it need parentheses.
+  fileprivate var isLoose: Bool { self == .function || self == .opaque || self == .composition }
+}

@@ -1,0 +1,81 @@
+/// A superclass or protocol of a type, at whatever remove.
+package struct Supertype: Hashable, Sendable {
+  /// The name without the types and modules around it and without generic arguments; of an alias that of the type behind it.
+  package var name: String
+  /// The type as the inheritance clause writes it, generic arguments included.
+  package var written: WrittenType
+  /// Its declaration; `nil` for a type from outside the project.
+  package var declaration: DeclarationID?
+  /// What it is; `nil` for a type from outside the project.
+  package var kind: DeclarationKind?
+  /// Whether the type itself or an extension of it writes it.
+  package var isDirect: Bool
+  /// Whether it stands first in the inheritance clause of a class, where a superclass stands.
+  package var isFirstOfClass: Bool
+  /// The type or extension whose inheritance clause (or `where Self:`) writes it.
+  package var site: DeclarationID
+
+  /// Makes a supertype.
+  package init(
+    name: String, written: WrittenType, declaration: DeclarationID?, kind: DeclarationKind?,
+    isDirect: Bool, isFirstOfClass: Bool, site: DeclarationID
+  ) {
+    self.name = name
+    self.written = written
+    self.declaration = declaration
+    self.kind = kind
+    self.isDirect = isDirect
+    self.isFirstOfClass = isFirstOfClass
+    self.site = site
+  }
+
+  /// Whether it can be a protocol: no class of the project.
+  package var canBeProtocol: Bool { kind == nil || kind == .protocol }
+
+  /// Whether it can be a superclass: a class of the project, or a type from outside where a superclass stands.
+  package var canBeClass: Bool { kind == .class || kind == nil && isFirstOfClass }
+}
+
+/// All declarations of a project, in the order of `DeclarationID`.
+package struct DeclarationTable: Sendable {
+  /// The declarations, file by file, in each as its facts list them.
+  package var declarations: [Declaration]
+  /// For each type, by its first declaration, the superclasses and protocols; see `supertypes(of:)`.
+  private var supertypesOfType: [DeclarationID: [Supertype]]
+  /// For each type, by its first declaration, what it and its extensions hold.
+  private var membersOfType: [DeclarationID: [DeclarationID]]
+
+  /// Makes a table.
+  ///
+  /// - Parameters:
+  ///   - supertypes: for each type, by its first declaration, its supertypes, nearest first.
+  ///   - members: for each type, by its first declaration, its members in the order of the files.
+  package init(
+    declarations: [Declaration], supertypes: [DeclarationID: [Supertype]] = [:],
+    members: [DeclarationID: [DeclarationID]] = [:]
+  ) {
+    self.declarations = declarations
+    self.supertypesOfType = supertypes
+    self.membersOfType = members
+  }
+
+  /// The declaration of a number. O(1).
+  package subscript(id: DeclarationID) -> Declaration { declarations[id.int] }
+
+  /// The numbers of all declarations, in order.
+  package var ids: some RandomAccessCollection<DeclarationID> {
+    (0..<declarations.count).lazy.map { DeclarationID($0) }
+  }
+
+  /// The superclasses and protocols of a type, or of the type that an extension extends: those that it, its extensions
+  /// and its supertypes write, nearest first; each type once. Empty for other declarations. O(1).
+  package func supertypes(of id: DeclarationID) -> [Supertype] {
+    declarations[id.int].subject.flatMap { supertypesOfType[$0] } ?? []
+  }
+
+  /// What a type (or the type that an extension extends) holds: members, cases and nested types, those of its extensions
+  /// in any file included, in the order of the files. Empty for other declarations. O(1).
+  package func members(of id: DeclarationID) -> [DeclarationID] {
+    declarations[id.int].subject.flatMap { membersOfType[$0] } ?? []
+  }
+}
