@@ -9,7 +9,7 @@ package struct ReportOptions: Hashable, Sendable {
 
   /// How much text there is.
   package enum Verbosity: Hashable, Sendable {
-    /// Errors, warnings and the summary line; nothing at all without findings.
+    /// Errors and warnings only; problems too where they count as errors.
     case quiet
     case normal
     /// All evidence, all rows, every rule, known and suppressed violations.

@@ -92,6 +92,87 @@ struct OutputTests {
     }
   }
 
+  @Test(
+    "take several rules behind commas or in several options, and refuse unknown ones",
+    arguments: [
+      (["--skip", "one,two"], 0, ""), (["--skip", "one", "--skip", "two"], 0, ""),
+      (["--only", "three"], 0, ""), (["--only", "three,two"], 1, ""),
+      (["--skip", "one"], 1, ""), (["--only", "one,tow"], 2, "Did you mean `two`?"),
+      (["--skip", "one,"], 2, "no rule ''"),
+    ])
+  func ruleLists(arguments: [String], status: Int32, message: String) throws {
+    let configuration = """
+      version: 1
+      rules:
+        one: { forbid: { from: App, to: Core } }
+        two: { forbid: { from: App, to: Core } }
+        three: { forbid: { from: Core, to: App } }
+
+      """
+    let run = try withSmallPackage(["archcheck.yml": configuration]) {
+      try archcheck(["."] + arguments, in: $0.path)
+    }
+    #expect(run.status == status)
+    #expect(run.errors.contains(message) || message.isEmpty)
+  }
+
+  @Test("hold violations only with --quiet, and with --strict the problems that fail the run")
+  func quietFindings() throws {
+    let files: KeyValuePairs = [
+      "archcheck.yml": ExitStatusTests.forbidding, "Sources/App/Bad.swift": "struct {\n",
+    ]
+    try withSmallPackage(files) { directory in
+      let run = try archcheck(directory.path, "--quiet")
+      #expect(run.status == 1)
+      #expect(run.output.contains("'App' must not depend on 'Core'"))
+      for other in ["exit 1", "Bad.swift", "Component", "Coverage", "hint"] {
+        #expect(!run.output.contains(other))
+      }
+      let strict = try archcheck(directory.path, "--quiet", "--strict")
+      #expect(strict.output.contains("Sources/App/Bad.swift:1:"))
+    }
+  }
+
+  @Test("show the line of a manifest or configuration that a violation is about")
+  func manifestLines() throws {
+    let configuration = """
+      version: 1
+      rules:
+        declared:
+          manifest: { checks: [unused] }
+        ghost:
+          forbid: { from: App, to: Ghost }
+
+      """
+    let source = "struct App {}\n"
+    try withSmallPackage(["archcheck.yml": configuration, "Sources/App/App.swift": source]) {
+      let run = try archcheck($0.path)
+      #expect(run.output.contains("    6 │     .target(name: \"App\", dependencies: [\"Core\"]),"))
+      #expect(run.output.contains("    6 │     forbid: { from: App, to: Ghost }"))
+    }
+  }
+
+  @Test("of completion are scripts that know the commands", arguments: ["bash", "zsh", "fish"])
+  func completion(shell: String) throws {
+    let run = try archcheck("--generate-completion-script", shell)
+    #expect(run.status == 0)
+    #expect(run.errors.isEmpty)
+    for command in ["check", "metrics", "graph", "why", "facts", "list", "schema"] {
+      #expect(run.output.contains(command))
+    }
+    for format in ["json", "dot"] { #expect(run.output.contains(format)) }
+  }
+
+  @Test("of completion name the rules of the configuration")
+  func ruleCompletion() throws {
+    try withSmallPackage(["archcheck.yml": ExitStatusTests.forbidding]) { directory in
+      let run = try archcheck(
+        ["---completion", "check", "--", "--only", "2", "0", "archcheck", "--only", ""],
+        in: directory.path)
+      #expect(run.output.contains("app-without-core"))
+    }
+  }
+
   @Test("of the configuration can be read again as a configuration")
   func printedConfiguration() throws {
     try withSmallPackage { directory in
@@ -114,7 +195,9 @@ struct OutputTests {
     }
   }
 
-  @Test("of the command schema are JSON", arguments: ["config", "check", "graph", "metrics"])
+  @Test(
+    "of the command schema are JSON",
+    arguments: ["config", "check", "facts", "graph", "metrics", "why", "why-line"])
   func schema(subject: String) throws {
     let run = try archcheck("schema", subject)
     #expect(run.status == 0)

@@ -136,6 +136,9 @@ package struct Violation: Hashable, Sendable {
   package var because: String?
   /// Whether it is new.
   package var status: ViolationStatus
+  /// The line of source at `location`, without its line end, where no evidence stands there; `nil`
+  /// when it was not kept.
+  package var sourceLine: String?
 
   /// Makes a violation.
   package init(

@@ -88,7 +88,7 @@ package struct JSONReporter: Reporter {
     ]
   }
 
-  private static func tool(_ version: String) -> JSONValue {
+  static func tool(_ version: String) -> JSONValue {
     ["name": "archcheck", "version": .string(version)]
   }
 

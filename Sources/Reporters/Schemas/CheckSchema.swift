@@ -40,7 +40,7 @@ enum CheckSchema {
       "summary": Schema.reference("summary"),
     ]))
 
-  private static let location = Schema.object([
+  static let location = Schema.object([
     "path": Schema.string("Relative to the project's root, separated by '/'."),
     "line": Schema.integer("1-based; 0 when the whole file is meant."),
     "column": Schema.integer("1-based, in UTF-8 bytes; 0 when the whole line is meant."),

@@ -20,8 +20,8 @@ struct CheckText {
     let findings = ViolationsText(report: report, options: options)
     let problems = ProblemsText(problems: report.problems, style: style, options: options)
     if options.verbosity == .quiet {
-      let blocks = (findings.blocks() + [problems.lines()]).filter { !$0.isEmpty }
-      return blocks.isEmpty ? [] : blocks + [[summaryLine]]
+      // Problems fail a strict run, so a quiet one that fails has to name them.
+      return findings.blocks() + (report.isStrict ? [problems.lines()] : [])
     }
     let metrics = MetricsText(metrics: report.metrics, order: .name, style: style)
     let limit = options.verbosity == .verbose ? nil : Self.metricsLimit

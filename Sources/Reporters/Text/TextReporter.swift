@@ -38,6 +38,30 @@ package struct TextReporter: Reporter {
     return Self.text(of: ListingText(listing: listing, style: style).blocks())
   }
 
+  /// The chains of `why FROM TO`, each with what proves its hops.
+  package func renderChains(_ chains: DependencyChains, options: ReportOptions) -> String {
+    Self.text(of: ChainsText(chains: chains, style: TextStyle(coloring: options.coloring)).blocks())
+  }
+
+  /// How the references of a line were resolved.
+  package func renderLineExplanation(
+    _ explanation: LineExplanation, options: ReportOptions
+  ) -> String {
+    Self.text(of: LineExplanationText(explanation: explanation, options: options).blocks())
+  }
+
+  /// An outline of the declarations of files.
+  package func renderFacts(_ files: [FileFactsReport], options: ReportOptions) -> String {
+    Self.text(of: FactsText(files: files, options: options).blocks())
+  }
+
+  /// What is known of one file.
+  package func renderFileExplanation(
+    _ explanation: FileExplanation, options: ReportOptions
+  ) -> String {
+    Self.text(of: FileExplanationText(explanation: explanation, options: options).blocks())
+  }
+
   /// Blocks of lines with an empty line between them; empty blocks leave no trace.
   private static func text(of blocks: [[String]]) -> String {
     blocks.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") + "\n" }

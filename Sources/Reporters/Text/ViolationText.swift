@@ -43,10 +43,20 @@ struct ViolationText {
 
   /// The first reference, when it is what the violation's location means and its source was kept.
   private var frame: [String] {
-    guard let first = framed, let source = first.sourceLine else { return [] }
+    guard let first = framed else { return ownFrame }
+    guard let source = first.sourceLine else { return [] }
     return SourceFrame(
       number: first.location.line, source: source, column: first.location.column,
       symbol: first.symbol
+    ).lines(style: style)
+  }
+
+  /// The line of a manifest or configuration that is to be changed.
+  private var ownFrame: [String] {
+    guard let source = violation.sourceLine, violation.location.line > 0 else { return [] }
+    return SourceFrame(
+      number: violation.location.line, source: source, column: violation.location.column,
+      symbol: ""
     ).lines(style: style)
   }
 

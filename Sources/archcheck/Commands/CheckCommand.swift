@@ -24,11 +24,17 @@ struct CheckCommand: ParsableCommand {
   var counting = Counting.types
 
   @Option(
-    name: .long, help: ArgumentHelp("Check this rule only; may be repeated.", valueName: "rule"))
+    name: .long,
+    help: ArgumentHelp(
+      "Check these rules only: ids with commas; may be repeated.", valueName: "rule"),
+    completion: .custom { _, _, _ in RuleCompletion.ids })
   var only: [String] = []
 
   @Option(
-    name: .long, help: ArgumentHelp("Do not check this rule; may be repeated.", valueName: "rule"))
+    name: .long,
+    help: ArgumentHelp(
+      "Do not check these rules: ids with commas; may be repeated.", valueName: "rule"),
+    completion: .custom { _, _, _ in RuleCompletion.ids })
   var skip: [String] = []
 
   @Option(
@@ -46,8 +52,8 @@ struct CheckCommand: ParsableCommand {
   func run() throws {
     if printConfig { return try printConfiguration() }
     var request = analysis.request
-    request.onlyRules = only
-    request.skippedRules = skip
+    request.onlyRules = Self.ids(in: only)
+    request.skippedRules = Self.ids(in: skip)
     let session = try Session(
       request, options: analysis, view: .check, formats: ReporterRegistry.names(for: .check))
     let (today, counting, isStrict) = (today?.date, counting, strict)
@@ -62,6 +68,11 @@ struct CheckCommand: ParsableCommand {
     }
     let status = ReportSummary(of: report).exitCode
     if status != 0 { throw ExitCode(Int32(status)) }
+  }
+
+  /// The ids of an option's values, each of which may hold several.
+  private static func ids(in values: [String]) -> [String] {
+    values.flatMap { $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init) }
   }
 
   private func printConfiguration() throws {

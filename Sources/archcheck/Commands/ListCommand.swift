@@ -27,6 +27,14 @@ struct ListCommand: ParsableCommand {
   @OptionGroup var outputs: OutputOptions
 
   @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "With files: what one file belongs to, why it is left out, and which rules select it.",
+      valueName: "file"),
+    completion: .file())
+  var explain: String?
+
+  @Option(
     name: [.long, .customShort("g")],
     help: "What declarations and dependencies are listed by (default: component).")
   var granularity: Granularity?
@@ -47,6 +55,9 @@ struct ListCommand: ParsableCommand {
   var top: Int?
 
   func validate() throws {
+    if explain != nil, subject != .files {
+      throw ValidationError("--explain goes with files: write 'archcheck list files --explain'.")
+    }
     let isGrouped = subject == .declarations || subject == .dependencies
     if granularity != nil, !isGrouped {
       throw ValidationError("--granularity is for 'list declarations' and 'list dependencies'.")
@@ -69,7 +80,20 @@ struct ListCommand: ParsableCommand {
     }
   }
 
+  private func explainFile(_ file: String) throws {
+    let session = try Session(
+      analysis.request, options: analysis, view: .check, formats: ["text", "json"])
+    _ = try session.run { analysis, _ throws -> FileExplanation in
+      try FileExplanationBuilder(analysis: analysis, file: file).explanation()
+    } render: { explanation, format, options in
+      format == "json"
+        ? JSONReporter().renderFileExplanation(explanation, toolVersion: archcheckVersion)
+        : TextReporter().renderFileExplanation(explanation, options: options)
+    }
+  }
+
   func run() throws {
+    if let explain { return try explainFile(explain) }
     let session = try Session(
       analysis.request, options: analysis, view: .check, formats: ["text", "json", "csv"])
     let (subject, counting, top) = (subject, counting, top)

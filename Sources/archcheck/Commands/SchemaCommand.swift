@@ -9,8 +9,11 @@ struct SchemaCommand: ParsableCommand {
   enum Subject: String, CaseIterable, ExpressibleByArgument, Sendable {
     case config
     case check
+    case facts
     case graph
     case metrics
+    case why
+    case whyLine = "why-line"
   }
 
   static let configuration = CommandConfiguration(
@@ -25,8 +28,11 @@ struct SchemaCommand: ParsableCommand {
       switch subject {
       case .config: configurationSchema(kinds: RuleRegistry.kinds, presets: PresetRegistry.all)
       case .check: ReportSchemas.check
+      case .facts: ReportSchemas.facts
       case .graph: ReportSchemas.graph
       case .metrics: ReportSchemas.metrics
+      case .why: ReportSchemas.why
+      case .whyLine: ReportSchemas.whyLine
       }
     StandardStream.output.write(text)
   }

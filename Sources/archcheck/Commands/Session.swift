@@ -5,11 +5,9 @@ import Reporters
 /// One run of an analysing command: from the options to the reports.
 struct Session: Sendable {
   private let request: AnalysisRequest
-  private let plan: OutputPlan
-  private let options: ReportOptions
+  private let outputs: OutputSession
   private let hasTimes: Bool
   private let hasProgress: Bool
-  private let wantsColor: Bool
 
   /// Checks the options before anything is read.
   ///
@@ -24,12 +22,11 @@ struct Session: Sendable {
     order: MetricsOrder = .name
   ) throws(CommandFailure) {
     self.request = request
-    plan = try OutputPlan(arguments: Array(CommandLine.arguments.dropFirst()), known: formats)
-    self.options = ReportOptions(
-      view: view, verbosity: options.verbosity, metricsOrder: order)
+    outputs = try OutputSession(
+      formats: formats, noColor: options.noColor,
+      options: ReportOptions(view: view, verbosity: options.verbosity, metricsOrder: order))
     hasTimes = options.verbose
     hasProgress = !options.quiet && StandardStream.error.isTerminal
-    wantsColor = !options.noColor && Machine.environment("NO_COLOR") == nil
   }
 
   /// Analyses, prints one text for each format asked for, and returns what else is known.
@@ -48,14 +45,7 @@ struct Session: Sendable {
       let analysis = try analyse(request, clock: &clock, progress: progress)
       let content = try make(analysis, &clock)
       clock.begin(.report)
-      for entry in plan.entries {
-        let text = render(content, entry.format, options(for: entry))
-        if let file = entry.file {
-          try writeFile(text, to: file)
-        } else {
-          StandardStream.output.write(text)
-        }
-      }
+      try outputs.write(content, render: render)
       clock.end()
       return (content, clock)
     }
@@ -65,14 +55,6 @@ struct Session: Sendable {
       }
     }
     return content
-  }
-
-  /// Colours are for standard output on a terminal, never for files.
-  private func options(for entry: OutputPlan.Entry) -> ReportOptions {
-    var result = options
-    let isTerminal = entry.file == nil && StandardStream.output.isTerminal
-    result.coloring = isTerminal && wantsColor ? .ansi : .plain
-    return result
   }
 }
 

@@ -23,7 +23,7 @@ struct AnalysisOptions: ParsableArguments {
       "How many files are read at a time (default: the number of processors).", valueName: "n"))
   var jobs: Int?
 
-  @Flag(name: .shortAndLong, help: "Print findings only, and nothing when there are none.")
+  @Flag(name: .shortAndLong, help: "Print violations only, and nothing when there are none.")
   var quiet = false
 
   @Flag(

@@ -8,7 +8,8 @@ struct OutputOptions: ParsableArguments {
     help: ArgumentHelp(
       "The format: \(ReporterRegistry.all.map(\.name).joined(separator: ", ")) (default: text, or "
         + "what the file's extension says). Give it several times for several reports.",
-      valueName: "format"))
+      valueName: "format"),
+    completion: .list(ReporterRegistry.all.map(\.name)))
   var format: [String] = []
 
   @Option(

@@ -51,7 +51,10 @@ struct DiscoveredProject: Sendable {
     }
   }
 
-  private static func tree(
+  /// The names below the root.
+  ///
+  /// - Throws: a failure when the root cannot be listed.
+  static func tree(
     of root: ProjectRoot, excluding excluded: [Pattern]
   ) throws(CommandFailure) -> SourceTree {
     do throws(FileSystemError) {

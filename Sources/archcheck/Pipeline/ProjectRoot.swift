@@ -38,4 +38,14 @@ struct ProjectRoot: Sendable {
 
   /// The problem of an explicit or default path, for messages: the absolute path of the root.
   var path: String { files.rootPath }
+
+  /// A path of the command line, seen from the working directory, made relative to the root; `nil`
+  /// when there is nothing, or when it lies outside.
+  func relativePath(of written: String) -> String? {
+    guard let resolved = resolvedPath(written) else { return nil }
+    let folder = path == "/" ? "" : path
+    guard ProjectPath.isInside(resolved, of: folder) else { return nil }
+    let below = String(decoding: resolved.utf8.dropFirst(folder.utf8.count), as: UTF8.self)
+    return ProjectPath.components(below).joined(separator: "/")
+  }
 }

@@ -35,6 +35,13 @@ struct EdgeEvidence {
     return sorted.prefix(limit).map { evidence(of: $0.element) }
   }
 
+  /// The first reference by place, an import only where there is no other; `nil` without any.
+  var mostTelling: Evidence? {
+    var edge = edge
+    if !edge.references.isEmpty || !edge.fileReferences.isEmpty { edge.imports = [] }
+    return EdgeEvidence(edge, in: graph).first(1).first
+  }
+
   /// Ids of the rules that references of the edge break, sorted.
   func rules(_ marks: EdgeMarks) -> [String] {
     if marks.isEmpty { return [] }

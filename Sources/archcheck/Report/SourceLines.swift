@@ -1,7 +1,8 @@
 import ArchModel
 import ProjectFormats
 
-/// Reads the lines that evidence stands on, from the files that are concerned and from no others.
+/// Reads the lines that violations and their evidence stand on, from the files that are concerned
+/// and from no others.
 struct SourceLines {
   /// The largest file that is read again, in bytes.
   private static let sizeLimit = 64 << 20
@@ -13,12 +14,16 @@ struct SourceLines {
   /// Reads below a root.
   init(_ root: ProjectRoot) { self.root = root }
 
-  /// The violations with the lines of their evidence; what cannot be read stays without.
+  /// The violations with their lines and those of their evidence; what cannot be read stays
+  /// without.
   func filledIn(_ violations: [Violation]) -> [Violation] {
     var wanted: [ByteKey: Set<Int>] = [:]
     for violation in violations {
       for evidence in violation.evidence where evidence.location.line > 0 {
         wanted[ByteKey(evidence.location.path), default: []].insert(evidence.location.line)
+      }
+      if let place = Self.ownPlace(of: violation) {
+        wanted[ByteKey(place.path), default: []].insert(place.line)
       }
     }
     let lines = Dictionary(
@@ -32,8 +37,30 @@ struct SourceLines {
         guard let line = lines[ByteKey(location.path)]?[location.line] else { continue }
         result.evidence[index].sourceLine = Self.text(of: line, upTo: location.column)
       }
+      if let place = Self.ownPlace(of: violation),
+        let line = lines[ByteKey(place.path)]?[place.line]
+      {
+        result.sourceLine = Self.text(of: line, upTo: place.column)
+      }
       return result
     }
+  }
+
+  /// The place of a violation that none of its evidence shows: in a manifest or configuration.
+  private static func ownPlace(of violation: Violation) -> SourceLocation? {
+    let place = violation.location
+    return place.line > 0 && violation.evidence.first?.location != place ? place : nil
+  }
+
+  /// Whether a file lies in the project: one given with `--config` may not.
+  private func isInside(_ path: String) -> Bool {
+    guard let resolved = resolvedPath(ProjectPath.join(root.path, path)) else { return false }
+    return ProjectPath.isInside(resolved, of: root.path == "/" ? "" : root.path)
+  }
+
+  /// The line at a place; `nil` when it cannot be read.
+  func line(at place: SourceLocation) -> String? {
+    lines([place.line], of: place.path)[place.line].map { Self.text(of: $0, upTo: place.column) }
   }
 
   /// Lines of a file by their numbers, without line ends. O(bytes).
@@ -62,6 +89,7 @@ struct SourceLines {
   }
 
   private func bytes(of path: String) -> [UInt8]? {
+    guard isInside(path) else { return nil }
     do throws(FileSystemError) {
       return try root.files.read(path, Self.sizeLimit)
     } catch {

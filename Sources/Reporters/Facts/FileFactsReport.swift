@@ -1,0 +1,32 @@
+import ArchModel
+
+/// What one file says, as `archcheck facts` prints it.
+package struct FileFactsReport: Hashable, Sendable {
+  /// The path as it is shown.
+  package var path: String
+  /// Size in bytes.
+  package var byteCount: Int
+  /// What it says.
+  package var facts: FileFacts
+
+  /// Makes a report.
+  package init(path: String, byteCount: Int, facts: FileFacts) {
+    self.path = path
+    self.byteCount = byteCount
+    self.facts = facts
+  }
+}
+
+/// A name, or a chain of names, that a file writes and does not declare itself.
+struct WrittenReference: Hashable, Sendable {
+  /// The chain as written, arguments reduced to their labels: `modules.send(_:to:).result`.
+  var chain: String
+  /// What it is in the text.
+  var role: ReferenceRole
+  /// UTF-8 offset of the last name.
+  var offset: UInt32
+  /// The declaration that it stands in, or -1.
+  var owner: DeclarationIndex
+  /// Index of its `#if` condition.
+  var condition: UInt16
+}

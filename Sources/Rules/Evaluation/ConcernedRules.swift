@@ -1,0 +1,47 @@
+import ArchModel
+
+/// A rule that could report a file, with the options whose selectors take something of it.
+package struct ConcernedRule: Hashable, Sendable {
+  /// The rule's id.
+  package var id: String
+  /// Its kind.
+  package var kind: String
+  /// How much a violation weighs.
+  package var severity: Severity
+  /// The options, in the order of the kind, each one once.
+  package var options: [String]
+}
+
+/// The rules whose selectors take a file, or a declaration whose home it is.
+///
+/// - Parameters:
+///   - path: the file, relative to the project's root.
+///   - entries: the rules, from a configuration that was read without mistakes; those switched off
+///     are left out.
+/// - Complexity: O(rules · declarations of the file).
+package func rulesConcerning(
+  file path: String, _ entries: [RuleEntry], in view: ArchitectureView
+) -> [ConcernedRule] {
+  let files = view.graph.files.indices.filter { view.graph.files[$0].path.equalsInBytes(path) }
+  let things = files.flatMap { file in
+    [view.endpoint(of: FileID(file))]
+      + view.endpoints(of: FileID(file), reach: .types)
+  }
+  return entries.compactMap { entry -> ConcernedRule? in
+    guard let severity = entry.severity, let kind = RuleRegistry.rule(named: entry.kind) else {
+      return nil
+    }
+    let scope = RuleScope(
+      entry, view: view, grouped: view.grouped, declarations: view.declarations, today: nil)
+    var options: [String] = []
+    for named in kind.make(entry).selectors where !options.contains(named.option) {
+      let isTaken = things.contains { thing in
+        scope.sees(thing, named.selector) && named.selector.selects(thing, tags: view.tags)
+      }
+      if isTaken { options.append(named.option) }
+    }
+    return options.isEmpty
+      ? nil
+      : ConcernedRule(id: entry.id, kind: entry.kind, severity: severity, options: options)
+  }
+}

@@ -1,0 +1,61 @@
+import ArchModel
+import ArgumentParser
+import Reporters
+
+/// `archcheck facts`: what files say, before anything is resolved.
+struct FactsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "facts",
+    abstract: "Print what Swift files say: imports, declarations and the names that they write.")
+
+  @Argument(
+    help: "Swift files, or folders whose projects' Swift files are meant.", completion: .file())
+  var paths: [String]
+
+  @OptionGroup var outputs: OutputOptions
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "Of folders only the files whose paths match, relative to the folder.", valueName: "pattern"))
+  var matching: String?
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "How many files are read at a time (default: the number of processors).", valueName: "n"))
+  var jobs: Int?
+
+  @Flag(name: .long, help: "Print without colours.")
+  var noColor = false
+
+  func validate() throws {
+    if let jobs, jobs < 1 {
+      throw ValidationError("--jobs is \(jobs); give a number from 1 on.")
+    }
+  }
+
+  func run() throws {
+    let printing = try OutputSession(formats: ["text", "json"], noColor: noColor)
+    let reader = FactsReader(
+      paths: paths, pattern: try pattern(), jobs: min(jobs ?? Machine.processorCount, 256))
+    try onLargeStack {
+      let files = try reader.files()
+      try printing.write(files) { files, format, options in
+        format == "json"
+          ? JSONReporter().renderFacts(files, toolVersion: archcheckVersion)
+          : TextReporter().renderFacts(files, options: options)
+      }
+    }
+  }
+
+  private func pattern() throws(CommandFailure) -> Pattern? {
+    guard let matching else { return nil }
+    do throws(PatternError) {
+      return try Pattern(matching, flavour: .path)
+    } catch {
+      throw CommandFailure(
+        .notUnderstood, "--matching '\(matching)' is not a pattern: \(error.message)")
+    }
+  }
+}

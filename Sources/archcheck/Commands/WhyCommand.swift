@@ -1,0 +1,92 @@
+import ArchModel
+import ArgumentParser
+import Reporters
+
+/// `archcheck why`: the shortest chains of dependencies, or how the references of a line were
+/// resolved.
+struct WhyCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "why",
+    abstract: "Explain a dependency, or how the references of a line were resolved.",
+    usage: """
+      archcheck why FROM TO [PATH] [OPTIONS]
+      archcheck why FILE:LINE[:COLUMN] [PATH] [OPTIONS]
+      """,
+    discussion: """
+      FROM and TO are components, modules, types ('App.Flow', or 'Flow' where no other type has \
+      the name), files or folders; patterns are allowed, and 'component:', 'module:', 'type:' and \
+      'path:' tell them apart.
+      """)
+
+  @Argument(help: "What depends, or a line of a source file.")
+  var from: String
+
+  @Argument(help: "What is depended on.")
+  var to: String?
+
+  @OptionGroup var analysis: AnalysisOptions
+  @OptionGroup var outputs: OutputOptions
+
+  @Option(name: .long, help: "The level of the chains (default: that of what is named).")
+  var granularity: Granularity?
+
+  @Option(name: .long, help: ArgumentHelp("Chains shown at most (default: 3).", valueName: "n"))
+  var limit: Int?
+
+  @Flag(name: .long, help: "Let chains lead through test modules and demo apps too.")
+  var includeTests = false
+
+  func validate() throws {
+    if let limit, limit < 1 {
+      throw ValidationError("--limit is \(limit); give a number from 1 on.")
+    }
+    guard PlaceArgument(from) != nil else {
+      if to == nil { throw ValidationError("Missing expected argument '<to>'") }
+      return
+    }
+    if granularity != nil || limit != nil || includeTests {
+      throw ValidationError("--granularity, --limit and --include-tests go with FROM and TO.")
+    }
+    if to != nil, analysis.path != "." {
+      throw ValidationError("Unexpected argument '\(analysis.path)': give FILE:LINE and PATH.")
+    }
+  }
+
+  func run() throws {
+    if let place = PlaceArgument(from) {
+      try explain(place)
+    } else if let to {
+      try showChains(to: to)
+    }
+  }
+
+  private func explain(_ place: PlaceArgument) throws {
+    var request = analysis.request
+    if let to { request.path = to }
+    let session = try Session(
+      request, options: analysis, view: .check, formats: ["text", "json"])
+    _ = try session.run { analysis, _ throws -> LineExplanation in
+      try LineExplanationBuilder(analysis: analysis, place: place).explanation()
+    } render: { explanation, format, options in
+      format == "json"
+        ? JSONReporter().renderLineExplanation(explanation, toolVersion: archcheckVersion)
+        : TextReporter().renderLineExplanation(explanation, options: options)
+    }
+  }
+
+  private func showChains(to: String) throws {
+    let request = ChainsRequest(
+      from: from, to: to, granularity: granularity, includesTests: includeTests, limit: limit ?? 3)
+    let session = try Session(
+      analysis.request, options: analysis, view: .graph, formats: ["text", "json"])
+    _ = try session.run { analysis, _ throws -> DependencyChains in
+      let root = analysis.root
+      let names = ProjectNames(graph: analysis.graph) { root.relativePath(of: $0) }
+      return try ChainsBuilder(graph: analysis.graph, request: request, names: names).chains()
+    } render: { chains, format, options in
+      format == "json"
+        ? JSONReporter().renderChains(chains, toolVersion: archcheckVersion)
+        : TextReporter().renderChains(chains, options: options)
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import ArchModel
+import ProjectFormats
+import Reporters
+
+/// Reads the facts of files that the command line names, alone or as the files of a project.
+struct FactsReader: Sendable {
+  /// Files and folders as written.
+  let paths: [String]
+  /// What files of folders have to match; `nil` for all.
+  let pattern: Pattern?
+  /// How many files are read at a time.
+  let jobs: Int
+
+  /// The facts, in the order of the command line, below folders by path; each path once.
+  ///
+  /// - Throws: a failure for what is not there or not Swift, and when nothing could be read.
+  func files() throws(CommandFailure) -> [FileFactsReport] {
+    var readings: [SourceReading] = []
+    for path in paths {
+      switch Machine.isFolder(path) {
+      case nil:
+        throw CommandFailure(
+          .notUnderstood, "There is no file or folder '\(path)': correct the path.")
+      case true?: readings += try filesOfProject(at: path)
+      case false?: readings.append(try file(at: path))
+      }
+    }
+    try requireSomething(readings)
+    var seen: Set<ByteKey> = []
+    return readings.filter { seen.insert(ByteKey($0.file.path)).inserted }.map { reading in
+      FileFactsReport(
+        path: reading.file.path, byteCount: reading.file.size, facts: reading.facts)
+    }
+  }
+
+  private func file(at path: String) throws(CommandFailure) -> SourceReading {
+    let file = SourceFile(path: ProjectPath.name(of: path), size: 0)
+    guard file.language == .swift, file.path.utf8.suffix(6).elementsEqual(".swift".utf8) else {
+      throw CommandFailure(
+        .notUnderstood, "'\(path)' is not a Swift file, and facts are read from these only.")
+    }
+    let root = try ProjectRoot(path: path)
+    let size = SourceOptions.defaultMaxFileSize
+    var readings = readSources(
+      [file], root: root, maxFileSize: size, jobs: 1, progress: ProgressMeter(isShown: false))
+    readings[0].file.path = ProjectPath.resolve(path, from: "") ?? path
+    return readings[0]
+  }
+
+  private func filesOfProject(at path: String) throws(CommandFailure) -> [SourceReading] {
+    let root = try ProjectRoot(path: path)
+    let configuration = try ProjectConfiguration(root: root, explicitPath: nil).configuration
+    let sources = try DiscoveredProject(root: root, configuration: configuration).sources
+    let wanted = sources.filter { source in
+      source.language == .swift && pattern.map { $0.matches(source.path) } ?? true
+    }
+    if wanted.isEmpty, let pattern {
+      throw CommandFailure(
+        .notUnderstood, "No Swift file of the project '\(path)' matches '\(pattern.text)'.")
+    }
+    let folder = ProjectPath.resolve(path, from: "") ?? path
+    return readSources(
+      wanted, root: root, maxFileSize: configuration.sources.maxFileSize, jobs: jobs,
+      progress: ProgressMeter(isShown: false)
+    ).map { reading in
+      var reading = reading
+      reading.file.path = ProjectPath.join(folder, reading.file.path)
+      return reading
+    }
+  }
+
+  private func requireSomething(_ readings: [SourceReading]) throws(CommandFailure) {
+    if readings.contains(where: \.isParsed) { return }
+    var failure = CommandFailure(.noSource, "No Swift file was found or could be read.")
+    failure.messages += readings.flatMap(\.problems).prefix(20).map {
+      "\($0.location.map { "\($0): " } ?? "")\($0.severity.rawValue): \($0.message)"
+    }
+    throw failure
+  }
+}

@@ -1,0 +1,88 @@
+import ArchModel
+import ProjectFormats
+import Reporters
+
+/// Finds out how the references of a line were resolved.
+struct LineExplanationBuilder {
+  /// The run.
+  let analysis: ProjectAnalysis
+  /// The line.
+  let place: PlaceArgument
+
+  /// The explanation, one group for all modules that resolve the line alike.
+  ///
+  /// - Throws: a failure for a file that no module compiles, or a line behind its end.
+  func explanation() throws(CommandFailure) -> LineExplanation {
+    let graph = analysis.graph
+    let path = try ProjectFile.path(of: place.file, in: analysis)
+    let files = graph.files.indices.filter { graph.files[$0].path.equalsInBytes(path) }
+    guard let first = files.first else { throw ProjectFile.notRead(path) }
+    let starts = graph.files[first].lines.starts
+    guard place.line <= starts.count else {
+      let count = starts.count == 1 ? "1 line" : "\(starts.count) lines"
+      throw CommandFailure(
+        .notUnderstood, "\(path) has \(count), so there is no line \(place.line): correct it.")
+    }
+    let end = place.line < starts.count ? starts[place.line] : .max
+    let location = SourceLocation(path: path, line: place.line, column: place.column ?? 0)
+    var groups: [LineExplanation.Group] = []
+    var columns: Set<Int> = []
+    for index in files {
+      let all = graph.explanations(in: FileID(index), offsets: starts[place.line - 1]..<end)
+      columns.formUnion(all.map(\.place.column))
+      let meant = all.filter(isMeant)
+      let module = graph.modules[graph.files[index].module.int].name
+      if let same = groups.firstIndex(where: { $0.references == meant }) {
+        groups[same].modules.append(module)
+      } else {
+        groups.append(LineExplanation.Group(modules: [module], references: meant))
+      }
+    }
+    return LineExplanation(
+      place: location, sourceLine: SourceLines(analysis.root).line(at: location), groups: groups,
+      columns: columns.sorted())
+  }
+
+  /// Whether the column asked for lies in a reference's name.
+  private func isMeant(_ reference: ReferenceExplanation) -> Bool {
+    guard let column = place.column else { return true }
+    let start = reference.place.column
+    return (start..<start + max(1, reference.name.utf8.count)).contains(column)
+  }
+}
+
+/// A file of the project on the command line.
+enum ProjectFile {
+  /// The path of a source file that a module holds, relative to the root.
+  ///
+  /// - Parameter written: relative to the root, or as seen from the working directory.
+  /// - Throws: a failure when no module holds it.
+  static func path(
+    of written: String, in analysis: ProjectAnalysis
+  ) throws(CommandFailure) -> String {
+    let sources = analysis.sources.map(\.path)
+    let plain = ProjectPath.resolve(written, from: "") ?? written
+    let candidates = [plain, analysis.root.relativePath(of: written)].compactMap { $0 }
+    for path in candidates where sources.contains(where: { $0.equalsInBytes(path) }) {
+      return path
+    }
+    let isThere = candidates.contains { analysis.root.files.kind($0) != nil }
+    if isThere {
+      throw CommandFailure(
+        .notUnderstood,
+        "'\(written)' is not part of a module, so nothing of it is analysed: "
+          + "'archcheck list files' shows the files that are.")
+    }
+    let near = nearestSpelling(to: written, in: sources).map { "Did you mean '\($0)'?" }
+    throw CommandFailure(
+      .notUnderstood,
+      "There is no file '\(written)' in the project. "
+        + (near ?? "Write its path from the project's root or the working directory."))
+  }
+
+  /// A failure for a file of a module that is not analysed.
+  static func notRead(_ path: String) -> CommandFailure {
+    CommandFailure(
+      .notUnderstood, "\(path) is not Swift, and other languages are not analysed yet.")
+  }
+}

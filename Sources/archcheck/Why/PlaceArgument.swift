@@ -1,0 +1,26 @@
+/// A place on the command line: `FILE:LINE` or `FILE:LINE:COLUMN`.
+struct PlaceArgument: Equatable, Sendable {
+  /// The file as written.
+  var file: String
+  /// 1-based line.
+  var line: Int
+  /// 1-based column in UTF-8 bytes; `nil` when the whole line is meant.
+  var column: Int?
+
+  /// Reads a place; `nil` for a text that does not end with `:` and a number.
+  init?(_ text: String) {
+    var parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    var numbers: [Int] = []
+    while numbers.count < 2, parts.count > 1, let number = parts.last.flatMap({ Int($0) }) {
+      numbers.insert(number, at: 0)
+      parts.removeLast()
+    }
+    let file = parts.joined(separator: ":")
+    guard let line = numbers.first, !file.isEmpty, numbers.allSatisfy({ $0 > 0 }) else {
+      return nil
+    }
+    self.file = file
+    self.line = line
+    column = numbers.count > 1 ? numbers[1] : nil
+  }
+}

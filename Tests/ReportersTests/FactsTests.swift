@@ -1,0 +1,87 @@
+import ArchModel
+import Reporters
+import Testing
+
+@Suite("Facts")
+struct FactsTests {
+  @Test("in JSON keep to their schema, whatever a file holds")
+  func schema() throws {
+    for facts in [FileFacts(), .everything] {
+      let text = JSONReporter().renderFacts(
+        [FileFactsReport(path: "A.swift", byteCount: 7, facts: facts)], toolVersion: "1.2.3")
+      #expect(try SchemaValidator(schema: ReportSchemas.facts).mistakes(in: text) == [])
+    }
+  }
+
+  @Test("let no name of a file move the cursor")
+  func hostile() {
+    let report = FileFactsReport(path: "A\u{1B}[2J.swift", byteCount: 7, facts: .everything)
+    let text = TextReporter().renderFacts([report], options: ReportOptions())
+    #expect(!text.contains("\u{1B}"))
+    #expect(text.contains("\\u{1B}"))
+  }
+
+  @Test("write chains from the first name to the last, arguments by their labels")
+  func chains() {
+    let report = FileFactsReport(path: "A.swift", byteCount: 7, facts: .everything)
+    let text = JSONReporter().renderFacts([report], toolVersion: "1.2.3")
+    #expect(text.contains(#""chain": "name[_:](to:)?.name!.name""#))
+  }
+}
+
+extension FileFacts {
+  /// Every kind of declaration, expression, type, condition and problem, every mark and role.
+  static let everything: FileFacts = {
+    var facts = FileFacts()
+    facts.strings = ["name", "to", "\u{1B}[2J"]
+    facts.conditions = [
+      .always, .flag("DEBUG"), .not(.call("os", argument: "Linux")), .unknown("?"),
+      .all([.version("swift", comparison: ">=", version: "6"), .any([.always, .flag("A")])]),
+    ]
+    facts.lists = [0, 1, 2, 3, -1, 1]
+    facts.imports = [
+      ImportFact(
+        path: "A.B", module: 0, declaration: 1,
+        marks: [.testable, .exported, .implementationOnly, .preconcurrency, .spi], access: .public,
+        condition: 1, offset: 0)
+    ]
+    facts.types = TypeFact.Kind.allCases.flatMap { kind in
+      ReferenceRole.allCases.map { role in
+        TypeFact(kind: kind, role: role, condition: 2, name: 2, owner: 0, offset: 0)
+      }
+    }
+    facts.declarations = DeclarationKind.allCases.map { kind in
+      var fact = DeclarationFact(
+        kind: kind, name: 2, parent: kind == .class ? -1 : 0, access: .internal,
+        writtenAccess: .private, condition: 4, marks: DeclarationMarks(rawValue: (1 << 22) - 1),
+        offset: 0, start: 0, end: 0)
+      fact.setterAccess = .fileprivate
+      fact.labels = FactList(start: 0, count: 2)
+      fact.parameterTypes = FactList(start: 4, count: 2)
+      fact.parameterFlags = FactList(start: 2, count: 2)
+      fact.genericParameters = FactList(start: 0, count: 2)
+      fact.inherited = FactList(start: 0, count: 2)
+      fact.attributes = FactList(start: 0, count: 2)
+      fact.type = 0
+      return fact
+    }
+    facts.expressions = [
+      link(.name, -1, name: 0), link(.subscript, 0, labels: 4), link(.call, 1, labels: 5),
+      link(.optionalChain, 2), link(.member, 3, name: 0), link(.forceUnwrap, 4),
+      link(.member, 5, name: 0),
+    ]
+    facts.expressions += ExpressionFact.Kind.allCases.map { link($0, -1, name: 0) }
+    facts.problems = Problem.Kind.allCases.map {
+      FactProblem(kind: $0, offset: $0 == .syntaxError ? 0 : -1, message: "\u{1B}[2J")
+    }
+    return facts
+  }()
+
+  private static func link(
+    _ kind: ExpressionFact.Kind, _ base: Int32, name: NameID = -1, labels: Int32? = nil
+  ) -> ExpressionFact {
+    ExpressionFact(
+      kind: kind, condition: 0, offset: 0, owner: -1, base: base, name: name,
+      labels: labels.map { FactList(start: $0, count: 1) } ?? .empty)
+  }
+}
