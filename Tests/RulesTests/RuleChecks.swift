@@ -77,10 +77,27 @@ extension Violation {
     case .forbiddenChain(let chain): chain.joined(separator: " > ")
     case .dependencyCycle(_, let members, let path):
       "\(path.joined(separator: " > ")) in \(members.joined(separator: ", "))"
+    case .imports(let defect): line(of: defect) + count
     case .unlistedComponent(let component): "unlisted \(component)"
     case .metricOutOfRange(let component, let metric, let value, _, _):
       "\(metric) of \(component) is \(value)"
     case .unmatchedSelector(let selector, let part): "unmatched \(selector) in \(part)"
+    }
+  }
+
+  private func line(of defect: ImportDefect) -> String {
+    let sides = "\(from?.name ?? "?") -> \(to?.name ?? "?")"
+    return switch defect {
+    case .forbiddenExternal(let through), .externalNotAllowed(_, let through):
+      through.isEmpty ? sides : "\(sides) through \(through.joined(separator: ", "))"
+    case .leakedDependency(let through): "\(sides) through \(through)"
+    case .testDependency: sides
+    case .unusedImport(let use): "\(sides) \(use.rawValue)"
+    case .missingImport(let isNominal): "\(sides) \(isNominal ? "named" : "members")"
+    case .missingDependency(let required):
+      required.isReversed
+        ? "\(required.other) lacks \(to?.name ?? "?")"
+        : "\(from?.name ?? "?") lacks \(required.other)"
     }
   }
 }

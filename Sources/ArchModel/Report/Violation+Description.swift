@@ -14,17 +14,19 @@ extension Defect {
     case .metricOutOfRange: "metric-out-of-range"
     case .undeclaredDependency: "undeclared-dependency"
     case .unusedDependency: "unused-dependency"
+    case .imports(let defect): defect.name
     case .unmatchedSelector: "unmatched-selector"
     }
   }
 
   /// Every name that a defect can have, in the order of the cases: the closed list of machine
   /// formats.
-  package static let names = [
-    "forbidden-dependency", "forbidden-chain", "layer-violation", "unlisted-component",
-    "dependency-not-allowed", "dependent-siblings", "dependency-cycle", "metric-out-of-range",
-    "undeclared-dependency", "unused-dependency", "unmatched-selector",
-  ]
+  package static let names =
+    [
+      "forbidden-dependency", "forbidden-chain", "layer-violation", "unlisted-component",
+      "dependency-not-allowed", "dependent-siblings", "dependency-cycle", "metric-out-of-range",
+      "undeclared-dependency", "unused-dependency",
+    ] + ImportDefect.names + ["unmatched-selector"]
 
   /// Why a defect of this sort matters in general, for rules that are configured without `because`.
   package var rationale: String {
@@ -47,6 +49,7 @@ extension Defect {
       "The build works only as long as something else happens to build the module first."
     case .unusedDependency:
       "It costs build time and tells readers of the manifest something untrue."
+    case .imports(let defect): defect.rationale
     case .unmatchedSelector:
       "A rule that looks at nothing stays green whatever the code does."
     }
@@ -88,6 +91,7 @@ extension Violation {
       "\(statement), but the manifest of \(subject) does not declare this dependency"
     case .unusedDependency:
       "the manifest of \(subject) declares a dependency on \(object) that no source of it uses"
+    case .imports(let defect): message(of: defect)
     case .unmatchedSelector(let selector, let part):
       part == "except"
         ? "exception \(quoted(selector)) of rule \(quoted(rule)) excuses nothing"
@@ -132,6 +136,7 @@ extension Violation {
       return "Add \(target) to the dependencies of \(source) in its manifest, or remove the use."
     case .unusedDependency:
       return "Remove \(target) from the dependencies of \(source) at \(location)."
+    case .imports(let defect): return fix(of: defect)
     case .unmatchedSelector(_, let part):
       return part == "except"
         ? "Remove the exception, or correct it: what it excused may have been renamed or fixed."
@@ -165,17 +170,17 @@ extension Violation {
     case .unlistedComponent(let component): return [component]
     case .unmatchedSelector(let selector, let part): return [selector, part]
     case .forbiddenDependency, .forbiddenChain, .layerViolation, .dependencyNotAllowed,
-      .dependentSiblings, .undeclaredDependency, .unusedDependency:
+      .dependentSiblings, .undeclaredDependency, .unusedDependency, .imports:
       return [from, to].flatMap { side in
         [side?.component ?? "", side?.module ?? "", side?.node ?? ""]
-      }
+      } + defect.requirement
     }
   }
 
   // MARK: Parts of sentences
 
   /// `'A.X' uses 'B.Y'`, as precise as the sides are known.
-  private var statement: String {
+  var statement: String {
     let verb =
       switch evidence.first?.role {
       case .import: "imports"
@@ -187,7 +192,7 @@ extension Violation {
   }
 
   /// The depending component; the exact side where both lie in one component.
-  private var subject: String {
+  var subject: String {
     guard let from, from.component == to?.component else { return subject(else: nil) }
     return quoted(from.name)
   }
@@ -197,12 +202,12 @@ extension Violation {
   }
 
   /// The component depended on; the exact side where both lie in one component.
-  private var object: String {
+  var object: String {
     guard let to else { return quoted(rule) }
     return from?.component == to.component ? quoted(to.name) : quoted(to.component)
   }
 
-  private func precise(_ side: DependencySide?) -> String {
+  func precise(_ side: DependencySide?) -> String {
     guard let side else { return "the code at \(location)" }
     guard let node = side.node, node != side.component, !node.hasPrefix(side.component + ".") else {
       return quoted(side.name)
@@ -258,10 +263,10 @@ extension Violation {
     return ", for example \(quoted(from)) → \(quoted(to))"
   }
 
-  private func quoted(_ name: String) -> String { "'\(name)'" }
+  func quoted(_ name: String) -> String { "'\(name)'" }
 
   /// At most five names, the rest as a number.
-  private func listed(_ names: [String]) -> String {
+  func listed(_ names: [String]) -> String {
     let shown = names.prefix(5).map(quoted)
     if names.count > 5 { return shown.joined(separator: ", ") + " and \(names.count - 5) more" }
     guard shown.count > 1, let last = shown.last else { return shown.joined() }

@@ -77,6 +77,8 @@ package enum Defect: Hashable, Sendable {
   case undeclaredDependency
   /// A declared dependency that no source of the module uses.
   case unusedDependency
+  /// Something about imports, modules from outside or required dependencies.
+  case imports(ImportDefect)
   /// A selector that selects nothing, or an exception that excuses nothing.
   case unmatchedSelector(selector: String, part: String)
 }

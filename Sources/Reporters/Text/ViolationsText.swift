@@ -77,7 +77,7 @@ struct ViolationsText {
     case .unmatchedSelector:
       return "Rule \(violation.rule)"
     case .forbiddenDependency, .forbiddenChain, .layerViolation, .dependencyNotAllowed,
-      .dependentSiblings, .undeclaredDependency, .unusedDependency:
+      .dependentSiblings, .undeclaredDependency, .unusedDependency, .imports:
       guard let from = violation.from, let to = violation.to else {
         return violation.from?.component ?? violation.to?.component ?? "Rule \(violation.rule)"
       }

@@ -47,7 +47,8 @@ package struct UndefinedValue: Hashable, Sendable {
 package func evaluate(
   _ entries: [RuleEntry], in view: ArchitectureView, today: CalendarDate? = nil
 ) -> RuleEvaluation {
-  let run = RuleRun(view: view, today: today)
+  let selectsSymbols = entries.contains { $0.selectsSymbols(tags: view.tags) }
+  let run = RuleRun(view: selectsSymbols ? view.seeingSymbols() : view, today: today)
   var evaluation = RuleEvaluation(violations: [], summaries: [], undefined: [])
   for entry in entries {
     let result = run.result(of: entry)
@@ -100,7 +101,7 @@ private struct RuleRun {
       return RuleResult(state: .inactive)
     }
     let outcome = rule.check(scope)
-    var findings = outcome.findings.map { violation(entry, $0, severity) }
+    var findings = outcome.findings.map { violation(entry, $0, $0.severity ?? severity) }
     if !entry.mayBeEmpty, !entry.isFromPreset {
       findings += unmatchedSelectors(of: rule, scope).map { violation(entry, $0, .error) }
     }
@@ -130,6 +131,17 @@ private struct RuleRun {
     scope.exceptions.filter { !$0.isUsed && !$0.exception.mayBeEmpty }.map {
       Finding(
         .unmatchedSelector(selector: $0.exception.text, part: "except"), at: $0.exception.location)
+    }
+  }
+}
+
+extension RuleEntry {
+  /// Whether a selector of the rule or of its exceptions speaks of names from outside.
+  fileprivate func selectsSymbols(tags: TagTable) -> Bool {
+    guard isOn, let kind = RuleRegistry.rule(named: kind) else { return false }
+    let ofExceptions = exceptions.flatMap { [$0.from, $0.to, $0.of] }.compactMap(\.self)
+    return (kind.make(self).selectors.map(\.selector) + ofExceptions).contains {
+      $0.reach(tags: tags).contains(.symbols)
     }
   }
 }

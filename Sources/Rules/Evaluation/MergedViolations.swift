@@ -59,7 +59,10 @@ private struct MergeKey: Hashable {
     case .unmatchedSelector:
       places = [Place(violation.location)]
       detail = detailText(violation.defect)
-    case .unlistedComponent, .metricOutOfRange, .unusedDependency:
+    case .imports where !violation.evidence.isEmpty:
+      places = [Place(violation.location)]
+      detail = violation.to?.module ?? ""
+    case .unlistedComponent, .metricOutOfRange, .unusedDependency, .imports:
       return nil
     }
   }
@@ -99,9 +102,10 @@ private func detailText(_ defect: Defect) -> String {
   case .unlistedComponent(let component): component
   case .metricOutOfRange(let component, let metric, _, _, _): component + "\n" + metric
   case .unmatchedSelector(let selector, let part): part + "\n" + selector
+  case .imports(.missingDependency(let required)): required.other
   case .layerViolation(let from, let to): from + "\n" + to
   case .forbiddenDependency, .dependencyNotAllowed, .dependentSiblings, .undeclaredDependency,
-    .unusedDependency:
+    .unusedDependency, .imports:
     ""
   }
 }

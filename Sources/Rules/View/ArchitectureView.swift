@@ -14,7 +14,7 @@ package struct ArchitectureView: Sendable {
   /// The graph at other granularities.
   package let grouped: Grouping
   /// The ends of its references.
-  let index: ViewIndex
+  private(set) var index: ViewIndex
   /// For each file how selectors see it.
   let fileEndpoints: [Endpoint]
   /// For each node how selectors see it at home.
@@ -44,5 +44,13 @@ package struct ArchitectureView: Sendable {
         component: graph.components[node.component.int].name, module: module.name,
         path: graph.files[node.file.int].path, type: node.id, role: module.role)
     }
+  }
+
+  /// The same view with names that mean no declaration of the project numbered, for rules with
+  /// `symbol:` selectors.
+  func seeingSymbols() -> ArchitectureView {
+    var view = self
+    view.index.numberSymbols(of: graph)
+    return view
   }
 }
