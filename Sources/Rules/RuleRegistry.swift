@@ -12,6 +12,7 @@ package enum RuleRegistry {
     LayersRule.self,
     ManifestRule.self,
     MetricRule.self,
+    RequireRule.self,
   ]
 
   /// What the configuration must know of each kind, in the same order.

@@ -148,7 +148,8 @@ struct ExternalSymbolTests {
   @Test("passes members over, and names of the standard library whatever the pattern")
   func members() throws {
     #expect(
-      try found("Core.Badge writes .UIColor & UIColor(member) & UIColor(key-path) & String").isEmpty)
+      try found("Core.Badge writes .UIColor & UIColor(member) & UIColor(key-path) & String").isEmpty
+    )
   }
 
   @Test("says nothing more about a file whose import is told")

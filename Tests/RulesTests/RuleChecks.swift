@@ -27,8 +27,22 @@ struct RuleCheck {
       tags: configuration.tags, grouped: { graph.grouped(by: $0, roles: $1) })
   }
 
+  /// What the rules say of a graph that was changed, or of a project with problems.
+  func evaluation(
+    problems: [Problem] = [], changing change: (inout DependencyGraph) -> Void = { _ in }
+  ) -> RuleEvaluation {
+    var graph = literal.graph
+    change(&graph)
+    let changed = graph
+    let view = ArchitectureView(
+      graph: changed,
+      project: ProjectDescription(name: "Project", modules: changed.modules, problems: problems),
+      tags: configuration.tags, grouped: { changed.grouped(by: $0, roles: $1) })
+    return evaluate(configuration.rules, in: view)
+  }
+
   /// What the rules say.
-  func evaluation(today: String? = nil) -> RuleEvaluation {
+  func evaluation(today: String?) -> RuleEvaluation {
     evaluate(configuration.rules, in: view, today: today.flatMap { CalendarDate($0) })
   }
 

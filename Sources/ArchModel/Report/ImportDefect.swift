@@ -88,7 +88,7 @@ extension ImportDefect {
     case .missingImport:
       "The file compiles only while other files or modules happen to make the names visible."
     case .missingDependency:
-      "What the architecture connects does not work, or is not proved to, while it is not connected."
+      "Nothing else notices that a connection was never made: the code builds and does less than it should."
     }
   }
 }
