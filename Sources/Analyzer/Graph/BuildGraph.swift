@@ -27,26 +27,22 @@ package struct ResolvedProject: Sendable {
 /// - Parameters:
 ///   - modules: the project's modules.
 ///   - units: the files, sorted by path, then module.
+///   - library: the facts of `standardLibraryInterface`, which let chains be typed through the standard library's members.
 ///   - definitions: the configuration's components, in its order.
 /// - Returns: the graph, sorted throughout: the same units give the same graph, whatever the number
 ///   of jobs.
 /// - Complexity: linear in facts and references, plus sorting the references.
 package func buildGraph(
-  modules: [ModuleDescription], units: [SourceUnit], definitions: [ComponentDefinition] = [],
-  options: GraphOptions = GraphOptions()
+  modules: [ModuleDescription], units: [SourceUnit], library: FileFacts? = nil,
+  definitions: [ComponentDefinition] = [], options: GraphOptions = GraphOptions()
 ) -> ResolvedProject {
-  let table = makeSymbolTable(units: units, modules: modules)
-  let division = Division(table: table, definitions: definitions)
+  let table = makeSymbolTable(units: units, modules: modules, library: library)
+  let division = Division(
+    table: table, modules: modules, units: units, definitions: definitions)
   let nodes = NodeTable(
     table: table, componentOf: division.component(of:),
     includesPreviews: options.includesPreviews)
-  let resolved = concurrentMap(
-    Array(units.indices), width: options.jobs,
-    weight: { units[$0].facts.expressions.count + units[$0].facts.types.count }
-  ) { unit in
-    var resolver = UnitResolver(unit: unit, table: table, nodes: nodes)
-    return resolver.resolve()
-  }
+  let resolved = resolveUnits(table: table, nodes: nodes, count: units.count, jobs: options.jobs)
   let edges = EdgeTable(resolved)
   let graph = DependencyGraph(
     modules: modules,
@@ -71,7 +67,10 @@ private struct Division {
   private let componentOfRoot: [ComponentID?]
   private let unitOfSymbol: [Int32]
 
-  init(table: SymbolTable, definitions: [ComponentDefinition]) {
+  init(
+    table: SymbolTable, modules: [ModuleDescription], units: [SourceUnit],
+    definitions: [ComponentDefinition]
+  ) {
     let byDeclaration = definitions.contains { definition in
       definition.clauses.contains { $0.criterion == .declarations }
     }
@@ -82,7 +81,7 @@ private struct Division {
       }
     }
     assignment = assignComponents(
-      modules: table.modules, files: table.units.map { ($0.path, $0.module) },
+      modules: modules, files: units.map { ($0.path, $0.module) },
       declarations: roots.map {
         (Self.id(of: $0, table), FileID(Int(table.symbols[Int($0)].unit)))
       },

@@ -36,7 +36,8 @@ package struct ExpressionFact: Hashable, Sendable {
     case array
     /// A dictionary literal; `arguments` are keys and values in turn.
     case dictionary
-    /// A closure; `base` is the expression of its single-expression body, or -1; `arguments` are its parameters as bindings;
+    /// A closure; `base` is the expression of its single-expression body, or -1; `arguments` are its parameters as bindings,
+    /// `labels` the expressions that its `return` statements give; `typeArguments` its written result type, if any;
     /// `context` tells what types it. A closure stands before what its body holds.
     case closure
     /// `base as T`, `as? T`, `as! T`; `name` is -1, `context` the index of the written type, `isOptional` for `as?`.
@@ -147,8 +148,11 @@ package struct ContextFact: Hashable, Sendable {
     case result
     /// Argument number `position` of a call; `index` is the call expression.
     case argument
-    /// An element of the collection that another context types; `index` is in `FileFacts.contexts`.
+    /// An element of the array that another context types; `index` is in `FileFacts.contexts`. Of a dictionary a key
+    /// where `position` is 1, a value where it is 2.
     case element
+    /// What a closure returns; `index` is the closure expression.
+    case closureResult
   }
 
   /// The kind.

@@ -13,6 +13,8 @@ final class SwiftFileReader {
     case writtenType(TypeIndex)
     case sameAs(ExpressionIndex)
     case result(DeclarationIndex)
+    /// What a closure returns.
+    case closureResult(ExpressionIndex)
     /// A context already in the table.
     case context(Int32)
   }
@@ -181,4 +183,6 @@ struct OpenClosure {
   var expression: ExpressionIndex
   /// Bindings made for `$0`, `$1`, … so far, by number.
   var shorthand: [Int32: Int32] = [:]
+  /// What its `return` statements give.
+  var returned: [ExpressionIndex] = []
 }

@@ -54,11 +54,15 @@ struct SwiftProject {
     let definitions = header.compactMap(Self.definition)
     project = withLargeStack {
       buildGraph(
-        modules: modules, units: sources, definitions: definitions,
+        modules: modules, units: sources,
+        library: Self.library,
+        definitions: definitions,
         options: GraphOptions(includesPreviews: previews, jobs: jobs))
     }
     self.files = files
   }
+
+  private static let library = facts(of: standardLibraryInterface, path: "Swift.swift")
 
   private static func split(_ text: String) -> (header: [Substring], files: [File]) {
     var header: [Substring] = []
