@@ -88,7 +88,8 @@ extension ImportDefect {
     case .missingImport:
       "The file compiles only while other files or modules happen to make the names visible."
     case .missingDependency:
-      "Nothing else notices that a connection was never made: the code builds and does less than it should."
+      "Nothing else notices that a connection was never made: the code builds and does less than "
+        + "it should."
     }
   }
 }

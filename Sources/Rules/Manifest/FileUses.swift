@@ -90,8 +90,8 @@ struct FileUses {
 
   // MARK: Possible uses
 
-  /// Whether a file writes something without a known meaning that one of some modules of the project
-  /// may declare.
+  /// Whether a file writes something without a known meaning that one of some modules of the
+  /// project may declare.
   func mayUse(_ modules: Set<ModuleID>, in file: FileID) -> Bool {
     for number in unresolvedOfFile[file.int] {
       let name = graph.unresolved[number].name

@@ -84,8 +84,8 @@ struct ManifestInput {
       to: scope.view.endpoints(of: to, reach: reach))
   }
 
-  /// The one module that declares a name at its top level for other modules; `nil` if there is none,
-  /// or several.
+  /// The one module that declares a name at its top level for other modules; `nil` if there is
+  /// none, or several.
   func publicHome(of name: Int32) -> ModuleID? {
     publicHomes[scope.view.graph.names[Int(name)]] ?? nil
   }

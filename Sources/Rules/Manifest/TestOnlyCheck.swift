@@ -2,7 +2,8 @@ import ArchModel
 
 extension ManifestCheck {
   /// `test-only`: a module that is no test imports or declares what is for tests only: a test
-  /// module of the project, or one of the modules from outside that the option `test-modules` names.
+  /// module of the project, or one of the modules from outside that the option `test-modules`
+  /// names.
   static let testOnly = ManifestCheck(name: "test-only") { module, input in
     let graph = input.scope.view.graph
     let description = input.description(module)

@@ -42,8 +42,8 @@ extension ManifestCheck {
     return uses.contains { !$0.members.isEmpty } ? .members : ImportUse.none
   }
 
-  /// Whether names come with some modules that no source here declares: of modules from outside that
-  /// they re-export, of C modules, of macros.
+  /// Whether names come with some modules that no source here declares: of modules from outside
+  /// that they re-export, of C modules, of macros.
   private static func bringsUnreadNames(
     _ modules: Set<ModuleID>, _ input: ManifestInput
   ) -> Bool {

@@ -33,7 +33,8 @@ struct Reexports {
     return found
   }
 
-  /// The modules of the project whose names come with an import of one: itself and what it hands on.
+  /// The modules of the project whose names come with an import of one: itself and what it hands
+  /// on.
   func modules(with module: ModuleID) -> Set<ModuleID> {
     Set([module] + imports(of: module).compactMap { graph.imports[$0].target })
   }

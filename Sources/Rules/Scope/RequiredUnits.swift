@@ -2,8 +2,8 @@ import ArchModel
 
 /// The things of which a rule of the kind `require` judges each one.
 ///
-/// With captures, all that a selector takes with the same values is one thing. Without, a thing is a
-/// node where the selector sees types, else a component.
+/// With captures, all that a selector takes with the same values is one thing. Without, a thing is
+/// a node where the selector sees types, else a component.
 struct RequiredUnits {
   /// A thing that must depend, or be depended on.
   struct Unit {
