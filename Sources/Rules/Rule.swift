@@ -53,6 +53,8 @@ package struct Finding: Hashable, Sendable {
   package var to: DependencySide?
   /// The references that prove it, first one first; empty for defects of absence.
   package var evidence: [Evidence]
+  /// How much it weighs where the rule's options say so; `nil` for the rule's own severity.
+  package var severity: Severity?
 
   /// Makes a finding without sides.
   package init(_ defect: Defect, at location: SourceLocation?) {
@@ -79,7 +81,8 @@ package struct RuleOutcome: Hashable, Sendable {
   package var findings: [Finding]
   /// Number of dependencies, components or declared dependencies that it looked at.
   package var checked: Int
-  /// Components that it could not judge since their value is undefined, sorted as found.
+  /// Components that it could not judge, since their value is undefined or names that could not be
+  /// resolved may be what is missing; sorted as found.
   package var undefined: [String]
   /// Patterns over files and folders that match nothing, though they have to match something.
   package var unmatched: [UnmatchedPattern]

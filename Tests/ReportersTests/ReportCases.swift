@@ -18,6 +18,7 @@ struct ReportCase: Sendable, CustomTestStringConvertible {
     ReportCase(name: "evidence-many", report: .evidence(count: 9)),
     ReportCase(name: "evidence-one", report: .evidence(count: 1)),
     ReportCase(name: "hostile", report: .hostile),
+    ReportCase(name: "imports", report: .imports),
     ReportCase(name: "large", report: .large),
     ReportCase(name: "problems", report: .troubled),
     ReportCase(name: "undefined", report: .undefined),

@@ -53,8 +53,22 @@ struct RuleCheck {
       readTree: { (text, path) throws(ConfigurationErrors) in try parseYAML(text, path: path) })
   }
 
+  /// What the rules say of a graph that was changed, or of a project with problems.
+  func evaluation(
+    problems: [Problem] = [], changing change: (inout DependencyGraph) -> Void = { _ in }
+  ) -> RuleEvaluation {
+    var graph = graph
+    change(&graph)
+    let changed = graph
+    let view = ArchitectureView(
+      graph: changed,
+      project: ProjectDescription(name: "Project", modules: changed.modules, problems: problems),
+      tags: configuration.tags, grouped: { changed.grouped(by: $0, roles: $1) })
+    return evaluate(configuration.rules, in: view)
+  }
+
   /// What the rules say.
-  func evaluation(today: String? = nil) -> RuleEvaluation {
+  func evaluation(today: String?) -> RuleEvaluation {
     evaluate(configuration.rules, in: view, today: today.flatMap { CalendarDate($0) })
   }
 
@@ -112,6 +126,7 @@ extension Violation {
     case .forbiddenChain(let chain): chain.joined(separator: " > ")
     case .dependencyCycle(_, let members, let path):
       "\(path.joined(separator: " > ")) in \(members.joined(separator: ", "))"
+    case .imports(let defect): line(of: defect) + count
     case .unlistedComponent(let component): "unlisted \(component)"
     case .metricOutOfRange(let component, let metric, let value, _, _):
       "\(metric) of \(component) is \(value)"
@@ -127,6 +142,22 @@ extension Violation {
     case .obsoleteComponent(let component, _): "obsolete \(component)"
     case .unreadableDocument(_, let reason): "unreadable: \(reason)"
     case .unmatchedSelector(let selector, let part): "unmatched \(selector) in \(part)"
+    }
+  }
+
+  private func line(of defect: ImportDefect) -> String {
+    let sides = "\(from?.name ?? "?") -> \(to?.name ?? "?")"
+    return switch defect {
+    case .forbiddenExternal(let through), .externalNotAllowed(_, let through):
+      through.isEmpty ? sides : "\(sides) through \(through.joined(separator: ", "))"
+    case .leakedDependency(let through): "\(sides) through \(through)"
+    case .testDependency: sides
+    case .unusedImport(let use): "\(sides) \(use.rawValue)"
+    case .missingImport(let isNominal): "\(sides) \(isNominal ? "named" : "members")"
+    case .missingDependency(let required):
+      required.isReversed
+        ? "\(required.other) lacks \(to?.name ?? "?")"
+        : "\(from?.name ?? "?") lacks \(required.other)"
     }
   }
 }

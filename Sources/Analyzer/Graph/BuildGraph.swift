@@ -66,7 +66,8 @@ package func buildGraph(
     components: division.assignment.components, nodes: nodes.nodes, edges: edges.edges,
     references: edges.references, fileReferences: edges.fileReferences,
     imports: moduleImports(table), unresolved: sortedUnresolved(resolved),
-    external: sortedExternal(resolved), names: table.names, conditions: table.conditions,
+    external: sortedExternal(resolved), declaredNames: declaredNames(table, nodes),
+    names: table.names, conditions: table.conditions,
     nameCounts: sum(resolved, \.names), memberCounts: sum(resolved, \.members))
   return ResolvedProject(
     graph: graph, components: division.assignment, symbols: table, nodes: nodes)

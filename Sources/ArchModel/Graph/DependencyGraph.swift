@@ -220,6 +220,18 @@ package struct ExternalReference: Hashable, Sendable {
   }
 }
 
+extension ExternalReference {
+  /// Whether `symbol:` selectors can mean it: it names a type, a function or a value by itself.
+  package var isSymbol: Bool {
+    guard !isMember else { return false }
+    return switch role {
+    case .typePosition, .inheritance, .call, .value, .attribute, .macro, .pattern, .extensionOf:
+      true
+    case .member, .keyPath, .operator, .import: false
+    }
+  }
+}
+
 /// How many references met which outcome.
 ///
 /// Only references for which a declaration of that base name is visible from the file are told apart;
@@ -278,6 +290,8 @@ package struct DependencyGraph: Sendable {
   package var unresolved: [UnresolvedReference]
   /// Names written that mean no declaration of the project, sorted by file and offset.
   package var external: [ExternalReference]
+  /// What the nodes declare, so that names that were not resolved can be compared with it; sorted by node, then name.
+  package var declaredNames: [DeclaredName]
   /// Names that references index, resolved or not.
   package var names: [String]
   /// The `#if` conditions that references and imports index; the first is `always`.
@@ -292,7 +306,7 @@ package struct DependencyGraph: Sendable {
     modules: [ModuleDescription], files: [SourceFileSummary], components: [Component],
     nodes: [GraphNode], edges: [Dependency], references: [ResolvedReference],
     fileReferences: [FileReference], imports: [ModuleImport], unresolved: [UnresolvedReference],
-    external: [ExternalReference] = [], names: [String],
+    external: [ExternalReference] = [], declaredNames: [DeclaredName] = [], names: [String],
     conditions: [BuildCondition] = [.always], nameCounts: ResolutionCounts,
     memberCounts: ResolutionCounts
   ) {
@@ -306,6 +320,7 @@ package struct DependencyGraph: Sendable {
     self.imports = imports
     self.unresolved = unresolved
     self.external = external
+    self.declaredNames = declaredNames
     self.names = names
     self.conditions = conditions
     self.nameCounts = nameCounts
@@ -331,5 +346,22 @@ package struct FileReference: Hashable, Sendable {
   package init(node: NodeID, reference: ResolvedReference) {
     self.node = node
     self.reference = reference
+  }
+}
+
+/// A name that other files may use, as a node declares it: its own or that of a member.
+package struct DeclaredName: Hashable, Sendable {
+  /// The node.
+  package var node: NodeID
+  /// The base name, an index into `DependencyGraph.names`.
+  package var name: Int32
+  /// What is declared.
+  package var kind: DeclarationKind
+
+  /// Makes a declared name.
+  package init(node: NodeID, name: Int32, kind: DeclarationKind) {
+    self.node = node
+    self.name = name
+    self.kind = kind
   }
 }

@@ -21,6 +21,14 @@ package enum ModuleKind: String, CaseIterable, Hashable, Sendable {
   case folder
 }
 
+/// What a module declares a dependency for.
+package enum DependencyPurpose: String, CaseIterable, Hashable, Sendable {
+  /// Its sources may import it.
+  case code
+  /// The build runs it; no source imports it.
+  case plugin
+}
+
 /// A dependency that a manifest declares for a module.
 package struct DeclaredDependency: Hashable, Sendable {
   /// The name as written: a target, `Project/Target`, a product, a framework.
@@ -33,17 +41,20 @@ package struct DeclaredDependency: Hashable, Sendable {
   package var location: SourceLocation
   /// Whether a condition decides if it holds (a platform list, an unknown environment value).
   package var isConditional: Bool
+  /// What it is for.
+  package var purpose: DependencyPurpose
 
   /// Makes a declared dependency.
   package init(
     name: String, container: String? = nil, modules: [String] = [], location: SourceLocation,
-    isConditional: Bool = false
+    isConditional: Bool = false, purpose: DependencyPurpose = .code
   ) {
     self.name = name
     self.container = container
     self.modules = modules
     self.location = location
     self.isConditional = isConditional
+    self.purpose = purpose
   }
 }
 

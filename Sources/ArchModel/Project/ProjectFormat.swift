@@ -122,8 +122,7 @@ package struct LoadedDependency: Hashable, Sendable {
     case product(package: String?)
     /// A framework or library by its file name: a module that builds it, else external.
     case framework
-    /// A build tool plugin, of the named package if any; it is dropped when it is external, because
-    /// no source ever imports it.
+    /// A build tool plugin, of the named package if any; no source ever imports it.
     case plugin(package: String?)
     /// Something that is no part of the project, such as a system framework.
     case external
@@ -137,6 +136,11 @@ package struct LoadedDependency: Hashable, Sendable {
   package var location: SourceLocation
   /// Whether a condition decides if it holds.
   package var isConditional: Bool
+
+  /// What it is for.
+  package var purpose: DependencyPurpose {
+    if case .plugin = form { .plugin } else { .code }
+  }
 
   /// Makes a dependency.
   package init(

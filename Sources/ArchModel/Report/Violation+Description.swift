@@ -25,6 +25,7 @@ extension Defect {
     case .structure(let defect): defect.name
     case .targets(let defect): defect.name
     case .coverage(let defect): defect.name
+    case .imports(let defect): defect.name
     case .unmatchedSelector: "unmatched-selector"
     }
   }
@@ -38,7 +39,8 @@ extension Defect {
       "dependent-siblings", "dependency-cycle", "metric-out-of-range", "unstable-dependency",
       "undocumented-dependency", "undocumented-component", "obsolete-dependency",
       "obsolete-component", "unreadable-document", "undeclared-dependency", "unused-dependency",
-    ] + StructureDefect.names + TargetDefect.names + CoverageDefect.names + ["unmatched-selector"]
+    ] + StructureDefect.names + TargetDefect.names + CoverageDefect.names
+    + ImportDefect.names + ["unmatched-selector"]
 
   /// Why a defect of this sort matters in general, for rules that are configured without `because`.
   package var rationale: String {
@@ -76,6 +78,7 @@ extension Defect {
     case .structure(let defect): defect.rationale
     case .targets(let defect): defect.rationale
     case .coverage(let defect): defect.rationale
+    case .imports(let defect): defect.rationale
     case .unmatchedSelector:
       "A rule that looks at nothing stays green whatever the code does."
     }
@@ -150,6 +153,7 @@ extension Violation {
     case .structure(let defect): defect.message(rule: rule)
     case .targets(let defect): defect.message(rule: rule)
     case .coverage(let defect): defect.message(rule: rule)
+    case .imports(let defect): message(of: defect)
     case .unmatchedSelector(let selector, let part):
       part == "except"
         ? "exception \(quoted(selector)) of rule \(quoted(rule)) excuses nothing"
@@ -236,6 +240,7 @@ extension Violation {
       return
         "Correct the pattern, which is compared with paths below the root, remove it, or write "
         + "'may-be-empty: true' if it may match nothing."
+    case .imports(let defect): return fix(of: defect)
     case .unmatchedSelector(_, let part):
       return part == "except"
         ? "Remove the exception, or correct it: what it excused may have been renamed or fixed."
@@ -278,17 +283,17 @@ extension Violation {
     case .forbiddenDependency, .forbiddenChain, .layerViolation, .dependencyNotAllowed,
       .protectedDependency, .bypassedInterface, .dependentSiblings, .unstableDependency,
       .undocumentedDependency, .obsoleteDependency,
-      .undeclaredDependency, .unusedDependency:
+      .undeclaredDependency, .unusedDependency, .imports:
       return [from, to].flatMap { side in
         [side?.component ?? "", side?.module ?? "", side?.node ?? ""]
-      }
+      } + defect.requirement
     }
   }
 
   // MARK: Parts of sentences
 
   /// `'A.X' uses 'B.Y'`, as precise as the sides are known.
-  private var statement: String {
+  var statement: String {
     let verb =
       switch evidence.first?.role {
       case .import: "imports"
@@ -300,7 +305,7 @@ extension Violation {
   }
 
   /// The depending component; the exact side where both lie in one component.
-  private var subject: String {
+  var subject: String {
     guard let from, from.component == to?.component else { return subject(else: nil) }
     return quoted(from.name)
   }
@@ -310,7 +315,7 @@ extension Violation {
   }
 
   /// The component depended on; the exact side where both lie in one component.
-  private var object: String {
+  var object: String {
     guard let to else { return quoted(rule) }
     return from?.component == to.component ? quoted(to.name) : quoted(to.component)
   }
@@ -321,7 +326,7 @@ extension Violation {
   /// The component depended on.
   private var owner: String { quoted(to?.component ?? rule) }
 
-  private func precise(_ side: DependencySide?) -> String {
+  func precise(_ side: DependencySide?) -> String {
     guard let side else { return "the code at \(location)" }
     guard let node = side.node, node != side.component, !node.hasPrefix(side.component + ".") else {
       return quoted(side.name)
@@ -377,10 +382,10 @@ extension Violation {
     return ", for example \(quoted(from)) → \(quoted(to))"
   }
 
-  private func quoted(_ name: String) -> String { "'\(name)'" }
+  func quoted(_ name: String) -> String { "'\(name)'" }
 
   /// At most five names, the rest as a number.
-  private func listed(_ names: [String]) -> String {
+  func listed(_ names: [String]) -> String {
     let shown = names.prefix(5).map(quoted)
     if names.count > 5 { return shown.joined(separator: ", ") + " and \(names.count - 5) more" }
     guard shown.count > 1, let last = shown.last else { return shown.joined() }

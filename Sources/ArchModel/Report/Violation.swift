@@ -103,6 +103,8 @@ package enum Defect: Hashable, Sendable {
   case targets(TargetDefect)
   /// What is wrong with how files are divided up.
   case coverage(CoverageDefect)
+  /// Something about imports, modules from outside or required dependencies.
+  case imports(ImportDefect)
   /// A selector that selects nothing, or an exception that excuses nothing.
   case unmatchedSelector(selector: String, part: String)
 }

@@ -53,7 +53,9 @@ struct GraphAssembly {
     let components = try GraphLiteralComponents(draft, files: files, moduleIndex: moduleIndex)
     let imports = makeImports()
     let nodes = makeNodes(components)
-    let (edges, references, fileReferences, names) = makeEdges()
+    var (edges, references, fileReferences, names) = makeEdges()
+    let written = makeWritten(&names)
+    let declared = makeDeclared(&names)
     let summaries = files.indices.map { index in
       SourceFileSummary(
         path: files[index].path, module: moduleID(files[index].module),
@@ -64,9 +66,10 @@ struct GraphAssembly {
     return DependencyGraph(
       modules: modules, files: summaries,
       components: components.components(modules: modules), nodes: nodes, edges: edges,
-      references: references, fileReferences: fileReferences, imports: imports, unresolved: [],
-      names: names, conditions: conditions, nameCounts: ResolutionCounts(),
-      memberCounts: ResolutionCounts())
+      references: references, fileReferences: fileReferences, imports: imports,
+      unresolved: written.unresolved,
+      external: written.external, declaredNames: declared, names: names,
+      conditions: conditions, nameCounts: ResolutionCounts(), memberCounts: ResolutionCounts())
   }
 
   // MARK: Modules and files
@@ -92,6 +95,7 @@ struct GraphAssembly {
     var files = Set(draft.files)
     for node in draft.nodes { files.insert(draft.file(of: node)) }
     for item in draft.imports { files.insert(draft.file(of: item)) }
+    for name in draft.written { files.insert(draft.file(of: name)) }
     for reference in draft.references {
       files.insert(draft.file(of: reference))
       files.insert(draft.targetFile(of: reference))
@@ -137,6 +141,56 @@ struct GraphAssembly {
         file: file, offset: Int(offset), typeCount: types,
         abstractTypeCount: node.abstractTypes ?? (node.kind == .protocol ? types : 0))
     }
+  }
+
+  /// The names that lead to no declaration, or to none that could be told.
+  private mutating func makeWritten(
+    _ names: inout [String]
+  ) -> (external: [ExternalReference], unresolved: [UnresolvedReference]) {
+    var external: [ExternalReference] = []
+    var unresolved: [UnresolvedReference] = []
+    for name in draft.written {
+      let file = fileID(draft.file(of: name))
+      let offset = layout.append("// writes ", name: name.text, "\n", to: file.int)
+      let index = Self.index(of: name.text, in: &names)
+      if name.isUnresolved {
+        unresolved.append(
+          UnresolvedReference(
+            file: file, offset: offset, name: index, role: name.role, outcome: .unresolved))
+      } else {
+        external.append(
+          ExternalReference(
+            file: file, offset: offset, name: index,
+            node: name.node.map { NodeID(nodeIndex[$0]) }, role: name.role,
+            isMember: name.isMember))
+      }
+    }
+    return (
+      external.sorted { ($0.file, $0.offset) < ($1.file, $1.offset) },
+      unresolved.sorted { ($0.file, $0.offset) < ($1.file, $1.offset) }
+    )
+  }
+
+  /// The names of the nodes and of their members.
+  private func makeDeclared(_ names: inout [String]) -> [DeclaredName] {
+    var declared: [DeclaredName] = []
+    for (index, place) in nodeOrder.enumerated() {
+      let node = draft.nodes[place]
+      let own = Self.index(of: node.name, in: &names)
+      declared.append(DeclaredName(node: NodeID(index), name: own, kind: .struct))
+      for member in node.members {
+        let kind: DeclarationKind = member == "init" ? .initializer : .function
+        declared.append(
+          DeclaredName(node: NodeID(index), name: Self.index(of: member, in: &names), kind: kind))
+      }
+    }
+    return declared
+  }
+
+  private static func index(of name: String, in names: inout [String]) -> Int32 {
+    if let known = names.firstIndex(where: { $0.equalsInBytes(name) }) { return Int32(known) }
+    names.append(name)
+    return Int32(names.count - 1)
   }
 
   private mutating func makeEdges() -> (
@@ -201,6 +255,13 @@ extension GraphDraft {
   /// The file that an import stands in.
   func file(of item: Import) -> File {
     File(path: item.path ?? path("\(item.module).swift", in: item.module), module: item.module)
+  }
+
+  /// The file that a name stands in.
+  func file(of name: Name) -> File {
+    if let path = name.path { return File(path: path, module: name.module) }
+    if let node = name.node { return file(of: nodes[node]) }
+    return File(path: path("\(name.module).swift", in: name.module), module: name.module)
   }
 
   /// The file that a reference stands in.

@@ -28,6 +28,8 @@ struct GraphDraft {
     var path: String?
     var types: Int?
     var abstractTypes: Int?
+    /// The names of its members.
+    var members: [String] = []
   }
 
   /// A reference between nodes, by their places in `nodes`.
@@ -53,6 +55,20 @@ struct GraphDraft {
     var condition = BuildCondition.always
   }
 
+  /// A name that leads to no declaration of the project, or to none that could be told.
+  struct Name {
+    var text: String
+    var module: String
+    /// The file, unless it is the module's own or that of the node.
+    var path: String?
+    /// The place in `nodes` of what it stands in.
+    var node: Int?
+    var role: ReferenceRole
+    var isMember: Bool
+    /// Whether it names something of the project that could not be told.
+    var isUnresolved: Bool
+  }
+
   /// A component with the modules, nodes, files and folders that it takes.
   struct Component {
     var name: String
@@ -66,6 +82,7 @@ struct GraphDraft {
   var files: [File] = []
   var references: [Reference] = []
   var imports: [Import] = []
+  var written: [Name] = []
   var components: [Component] = []
   private var moduleIndex: [String: Int] = [:]
   private var nodeIndex: [String: Int] = [:]

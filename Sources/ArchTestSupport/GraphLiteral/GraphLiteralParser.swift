@@ -35,8 +35,16 @@ struct GraphLiteralParser {
       try declareDependencies(list(words.dropFirst(2)))
     case "imports":
       try addImports(list(words.dropFirst()), of: enclosingModule(), path: path)
+    case "writes", "misses":
+      try addNames(
+        list(words.dropFirst()), of: enclosingModule(), node: nil,
+        isUnresolved: words.first?.text == "misses")
     default:
-      if words.count > 2, words[1].text == "imports" {
+      if words.count > 2, words[1].text == "writes" {
+        let node = try mention(words[0], isDeclaration: false)
+        try addNames(
+          list(words.dropFirst(2)), of: draft.nodes[node].module, node: node, isUnresolved: false)
+      } else if words.count > 2, words[1].text == "imports" {
         _ = draft.module(named: words[0].name, line: line)
         try addImports(list(words.dropFirst(2)), of: words[0].name, path: nil)
       } else {
@@ -110,6 +118,25 @@ struct GraphLiteralParser {
     }
   }
 
+  private mutating func addNames(
+    _ words: [GraphWord], of module: String, node: Int?, isUnresolved: Bool
+  ) throws(GraphLiteralError) {
+    for word in words {
+      let isMember = word.name.hasPrefix(".")
+      var role = isMember ? ReferenceRole.member : .typePosition
+      for attribute in word.attributes {
+        guard let name = only(attribute),
+          let found = ReferenceRole.allCases.first(where: { $0.name == name })
+        else { throw mistake("a name that is written has a role behind it, such as (call)") }
+        role = found
+      }
+      draft.written.append(
+        GraphDraft.Name(
+          text: isMember ? String(word.name.dropFirst()) : word.name, module: module, path: path,
+          node: node, role: role, isMember: isMember, isUnresolved: isUnresolved))
+    }
+  }
+
   private mutating func defineComponent(
     _ words: ArraySlice<GraphWord>
   ) throws(GraphLiteralError) {
@@ -173,6 +200,8 @@ struct GraphLiteralParser {
         continue
       } else if attribute.count == 2, attribute[0] == "types", let count = Int(attribute[1]) {
         draft.updateNode(index) { $0.types = count }
+      } else if attribute.count == 2, attribute[0] == "with" {
+        draft.updateNode(index) { $0.members.append(attribute[1]) }
       } else if attribute[0] == "abstract",
         let count = Int(attribute.count == 2 ? attribute[1] : "1")
       {
@@ -184,7 +213,7 @@ struct GraphLiteralParser {
       } else {
         throw mistake(
           "a node is not '\(attribute.joined(separator: " "))'; give a kind, an access level, "
-            + "'types N', 'abstract N' or 'in PATH'"
+            + "'types N', 'abstract N', 'with MEMBER' or 'in PATH'"
         )
       }
     }

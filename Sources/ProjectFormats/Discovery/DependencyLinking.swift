@@ -7,7 +7,7 @@ func linkedModules(_ set: ManifestSet, report: (Problem) -> Void) -> [ModuleDesc
   for (index, manifest) in set.manifests.enumerated() {
     for target in manifest.targets {
       var module = target.module
-      module.dependencies = target.dependencies.compactMap {
+      module.dependencies = target.dependencies.map {
         linker.link($0, of: target, in: index, report: report)
       }
       modules.append(module)
@@ -71,17 +71,16 @@ private struct DependencyLinker {
     }
   }
 
-  /// The dependency as declared; `nil` for one that concerns no source.
+  /// The dependency as declared.
   func link(
     _ dependency: LoadedDependency, of target: LoadedTarget, in manifest: Int,
     report: (Problem) -> Void
-  ) -> DeclaredDependency? {
+  ) -> DeclaredDependency {
     let found = lookUp(dependency, of: target, in: manifest, report: report)
-    if case .plugin = dependency.form, found.isEmpty { return nil }
     return DeclaredDependency(
       name: dependency.name, container: container(of: dependency.form),
       modules: found.sortedByBytes(), location: dependency.location,
-      isConditional: dependency.isConditional)
+      isConditional: dependency.isConditional, purpose: dependency.purpose)
   }
 
   private func container(of form: LoadedDependency.Form) -> String? {

@@ -80,8 +80,27 @@ extension JSONReporter {
       ["file": .string(file), "component": .string(component)]
     case .unreadableDocument(let file, let reason):
       ["file": .string(file), "reason": .string(reason)]
+    case .imports(let defect): details(of: defect)
     case .unmatchedSelector(let selector, let part):
       ["selector": .string(selector), "part": .string(part)]
+    }
+  }
+
+  private static func details(of defect: ImportDefect) -> JSONValue {
+    switch defect {
+    case .forbiddenExternal(let through):
+      through.isEmpty ? .null : ["through": .strings(through)]
+    case .externalNotAllowed(let allowed, let through):
+      ["allowed": .strings(allowed), "through": .strings(through)]
+    case .leakedDependency(let through): ["through": .strings([through])]
+    case .testDependency: .null
+    case .unusedImport(let use): ["use": .string(use.rawValue)]
+    case .missingImport(let isNominal): ["nominal": .bool(isNominal)]
+    case .missingDependency(let required):
+      [
+        "via": .string(required.link.rawValue), "other": .string(required.other),
+        "every": .string(required.isReversed ? "to" : "from"),
+      ]
     }
   }
 }

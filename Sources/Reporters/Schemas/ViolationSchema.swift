@@ -69,6 +69,18 @@ enum ViolationSchema {
         "file": Schema.string("The document."),
         "reason": Schema.string("What is wrong with it; its wording may change."),
       ]),
+      Schema.object(["through": Schema.strings("The modules that hand it on.")]),
+      Schema.object([
+        "allowed": Schema.strings("What may be imported from outside."),
+        "through": Schema.strings("The modules that hand it on."),
+      ]),
+      Schema.object(["use": Schema.oneOf(ImportUse.allCases.map(\.rawValue))]),
+      Schema.object(["nominal": ["type": "boolean"]]),
+      Schema.object([
+        "via": Schema.oneOf(RequiredDependency.Link.allCases.map(\.rawValue)),
+        "other": Schema.string("The other side as the rule selects it."),
+        "every": Schema.oneOf(["from", "to"]),
+      ]),
       Schema.object([
         "selector": Schema.string("The selector or exception as written."),
         "part": Schema.string("The key of the rule that holds it."),

@@ -85,7 +85,7 @@ struct ViolationsText {
     case .forbiddenDependency, .forbiddenChain, .layerViolation, .dependencyNotAllowed,
       .protectedDependency, .bypassedInterface, .dependentSiblings, .unstableDependency,
       .undocumentedDependency, .obsoleteDependency,
-      .undeclaredDependency, .unusedDependency:
+      .undeclaredDependency, .unusedDependency, .imports:
       guard let from = violation.from, let to = violation.to else {
         return violation.from?.component ?? violation.to?.component ?? "Rule \(violation.rule)"
       }

@@ -51,7 +51,8 @@ package struct UndefinedValue: Hashable, Sendable {
 package func evaluate(
   _ entries: [RuleEntry], in view: ArchitectureView, today: CalendarDate? = nil
 ) -> RuleEvaluation {
-  let run = RuleRun(view: view, today: today)
+  let selectsSymbols = entries.contains { $0.selectsSymbols(tags: view.tags) }
+  let run = RuleRun(view: selectsSymbols ? view.seeingSymbols() : view, today: today)
   var evaluation = RuleEvaluation(violations: [], summaries: [])
   for entry in entries {
     let result = run.result(of: entry)
@@ -107,7 +108,7 @@ private struct RuleRun {
     if entry.isFromPreset, !entry.mayBeEmpty, !outcome.unmatched.isEmpty {
       return RuleResult(state: .inactive)
     }
-    var findings = outcome.findings.map { violation(entry, $0, severity) }
+    var findings = outcome.findings.map { violation(entry, $0, $0.severity ?? severity) }
     if !entry.mayBeEmpty, !entry.isFromPreset {
       let unmatched = unmatchedSelectors(of: rule, scope) + outcome.unmatched.map(\.finding)
       findings += unmatched.map { violation(entry, $0, .error) }
@@ -145,6 +146,17 @@ private struct RuleRun {
 extension UnmatchedPattern {
   fileprivate var finding: Finding {
     Finding(.unmatchedSelector(selector: text, part: option), at: location)
+  }
+}
+
+extension RuleEntry {
+  /// Whether a selector of the rule or of its exceptions speaks of names from outside.
+  fileprivate func selectsSymbols(tags: TagTable) -> Bool {
+    guard isOn, let kind = RuleRegistry.rule(named: kind) else { return false }
+    let ofExceptions = exceptions.flatMap { [$0.from, $0.to, $0.of] }.compactMap(\.self)
+    return (kind.make(self).selectors.map(\.selector) + ofExceptions).contains {
+      $0.reach(tags: tags).contains(.symbols)
+    }
   }
 }
 

@@ -59,9 +59,12 @@ private struct MergeKey: Hashable {
     case .unmatchedSelector:
       places = [Place(violation.location)]
       detail = detailText(violation.defect)
+    case .imports where !violation.evidence.isEmpty:
+      places = [Place(violation.location)]
+      detail = violation.to?.module ?? ""
     case .unlistedComponent, .metricOutOfRange, .unstableDependency, .undocumentedDependency,
       .undocumentedComponent, .obsoleteDependency, .obsoleteComponent, .unreadableDocument,
-      .unusedDependency, .structure, .targets, .coverage:
+      .unusedDependency, .structure, .targets, .coverage, .imports:
       return nil
     }
   }
@@ -105,12 +108,13 @@ private func detailText(_ defect: Defect) -> String {
   case .undocumentedDependency(let file), .obsoleteDependency(let file): file
   case .metricOutOfRange(let component, let metric, _, _, _): component + "\n" + metric
   case .unmatchedSelector(let selector, let part): part + "\n" + selector
+  case .imports(.missingDependency(let required)): required.other
   case .layerViolation(let from, let to, _): from + "\n" + to
   case .structure(let defect): ([defect.name] + defect.identity).joined(separator: "\n")
   case .targets(let defect): ([defect.name] + defect.identity).joined(separator: "\n")
   case .coverage(let defect): ([defect.name] + defect.identity).joined(separator: "\n")
   case .forbiddenDependency, .dependencyNotAllowed, .protectedDependency, .bypassedInterface,
-    .dependentSiblings, .unstableDependency, .undeclaredDependency, .unusedDependency:
+    .dependentSiblings, .unstableDependency, .undeclaredDependency, .unusedDependency, .imports:
     ""
   }
 }

@@ -69,7 +69,7 @@ final class SelectorUniverse {
   private func isInProject(_ leaf: SelectorLeaf) -> Bool {
     if leaf.kind.isOutsideProject { return false }
     guard case .tag(let name) = leaf.test, let tag = view.tags[name] else { return true }
-    return !tag.reach(tags: view.tags).contains(.externals)
+    return tag.reach(tags: view.tags).isDisjoint(with: [.externals, .symbols])
   }
 }
 

@@ -4,15 +4,30 @@ import ArchModel
 struct ManifestInput {
   /// The rule's scope.
   let scope: RuleScope
+  /// What the rule's options say.
+  let settings: ManifestSettings
+  /// Which names come with an import of a module.
+  let reexports: Reexports
+  /// What each file uses; empty unless a check looks at files.
+  let uses: FileUses
   /// For each module the imports in its files, by place.
   let importsOfModule: [[Int]]
   /// For each module the modules that references of it lead to.
   private let referencedModules: [Set<ModuleID>]
   private let modulesOfName: [String: [ModuleID]]
+  private let publicHomes: [String: ModuleID?]
+  /// For each module whether its manifest may declare more than could be understood.
+  private let partlyUnderstood: [Bool]
 
   /// Collects imports and references by module. O(imports + edges).
-  init(scope: RuleScope) {
+  init(scope: RuleScope, settings: ManifestSettings) {
     self.scope = scope
+    self.settings = settings
+    reexports = Reexports(scope.view.graph)
+    let readsFiles = settings.isOn("unused-imports") || settings.isOn("symbol-without-import")
+    uses = FileUses(scope.view, isNeeded: readsFiles)
+    publicHomes = readsFiles ? Self.publicHomes(scope.view.graph) : [:]
+    partlyUnderstood = Self.partlyUnderstood(scope.view)
     let graph = scope.view.graph
     var imports = [[Int]](repeating: [], count: graph.modules.count)
     for (number, entry) in graph.imports.enumerated() {
@@ -67,5 +82,63 @@ struct ManifestInput {
     return scope.excuses(
       from: scope.view.endpoints(of: from, reach: reach),
       to: scope.view.endpoints(of: to, reach: reach))
+  }
+
+  /// The one module that declares a name at its top level for other modules; `nil` if there is
+  /// none, or several.
+  func publicHome(of name: Int32) -> ModuleID? {
+    publicHomes[scope.view.graph.names[Int(name)]] ?? nil
+  }
+
+  /// The modules of public names; `nil` for names that several modules declare.
+  private static func publicHomes(_ graph: DependencyGraph) -> [String: ModuleID?] {
+    var homes: [String: ModuleID?] = [:]
+    for node in graph.nodes where node.access >= .public && node.kind != .extension {
+      if let known = homes[node.name], known != node.module {
+        homes[node.name] = .some(nil)
+      } else {
+        homes[node.name] = .some(node.module)
+      }
+    }
+    return homes
+  }
+
+  /// Whether the manifest of a module may declare more than could be understood, so that nothing
+  /// can be said about what it lacks.
+  func isPartlyUnderstood(_ module: ModuleID) -> Bool { partlyUnderstood[module.int] }
+
+  /// A part of a manifest that no module is declared in, such as an included file, may concern all.
+  private static func partlyUnderstood(_ view: ArchitectureView) -> [Bool] {
+    let modules = view.graph.modules
+    let doubtful = view.project.problems.filter {
+      $0.kind == .manifestNotUnderstood && $0.severity == .warning
+    }
+    let homes = Set(modules.map { Array($0.location.path.utf8) })
+    let paths = Set(doubtful.map { Array(($0.location?.path ?? "").utf8) })
+    if !paths.isSubset(of: homes) { return Array(repeating: true, count: modules.count) }
+    return modules.map { paths.contains(Array($0.location.path.utf8)) }
+  }
+
+  /// The dependencies that the sources of a module may import by its manifest.
+  func codeDependencies(of module: ModuleID) -> [DeclaredDependency] {
+    description(module).dependencies.filter { $0.purpose == .code }
+  }
+
+  /// The names of the modules of the project that a module may import by its manifest.
+  ///
+  /// A test module runs inside the applications and executables that it declares, and may import
+  /// what these declare.
+  func declaredNames(of module: ModuleID) -> Set<String> {
+    let declared = codeDependencies(of: module).flatMap(\.modules)
+    var names = Set(declared)
+    guard description(module).role == .test else { return names }
+    for name in declared {
+      for host in modules(named: name) {
+        let kind = description(host).kind
+        guard kind == .application || kind == .executable else { continue }
+        names.formUnion(codeDependencies(of: host).flatMap(\.modules))
+      }
+    }
+    return names
   }
 }

@@ -12,6 +12,36 @@ struct ManifestRule: Rule {
       .defaulted("of", .selector, "*", "The modules."),
       .optional(
         "checks", .choices(ManifestChecks.all.map(\.name)), "What is checked; all unless written."),
+      .optional(
+        "test-modules", .patterns(.name),
+        "Modules from outside that `test-only` takes to be for tests; "
+          + ManifestSettings.known.map { "`\($0)`" }.joined(separator: ", ") + " unless written."),
+      .optional(
+        "unused-imports",
+        .object([
+          .optional(
+            "certain", .choice(ManifestSettings.words),
+            "Of imports that nothing in the file can need; the rule's severity unless written."),
+          .defaulted(
+            "members-only", .choice(ManifestSettings.words), "info",
+            "Of imports that only members of values come from."),
+          .defaulted(
+            "undecided", .choice(ManifestSettings.words), "off",
+            "Of imports that only names without a known meaning can come from."),
+        ]), "How much each class of the check `unused-imports` weighs."),
+      .optional(
+        "symbol-without-import",
+        .object([
+          .optional(
+            "named", .choice(ManifestSettings.words),
+            "Of modules of which a declaration is named; the rule's severity unless written."),
+          .defaulted(
+            "members-only", .choice(ManifestSettings.words), "info",
+            "Of modules of which only members of values are used."),
+          .defaulted(
+            "undecided", .choice(ManifestSettings.words), "off",
+            "Of modules that declare a name which may also come from outside."),
+        ]), "How much each class of the check `symbol-without-import` weighs."),
     ],
     violatingExample: RuleExample(
       project: """
@@ -49,12 +79,11 @@ struct ManifestRule: Rule {
         """))
 
   private let of: Selector
-  private let checks: [ManifestCheck]
+  private let settings: ManifestSettings
 
   init(options: OptionsReader) {
     of = options.selector("of")
-    let names = options.texts("checks")
-    checks = ManifestChecks.all.filter { names.isEmpty || names.contains($0.name) }
+    settings = ManifestSettings(options: options)
     options.requireGranularity(of: of, .module)
   }
 
@@ -68,12 +97,13 @@ struct ManifestRule: Rule {
         && scope.view.endpoints(of: module, reach: matcher.reach)
           .contains { matcher.ways($0).areSome }
     }
-    let input = ManifestInput(scope: scope)
-    return checks.reduce(into: RuleOutcome(findings: [], checked: 0)) { outcome, check in
+    let input = ManifestInput(scope: scope, settings: settings)
+    return settings.checks.reduce(into: RuleOutcome(findings: [], checked: 0)) { outcome, check in
       for module in modules {
         let found = check.check(module, input)
         outcome.findings += found.findings
         outcome.checked += found.checked
+        for component in found.undefined { outcome.addUndecided(component) }
       }
     }
   }
@@ -95,5 +125,7 @@ struct ManifestCheck: Sendable {
 /// The checks of the kind `manifest`.
 enum ManifestChecks {
   /// Every check, in order of name.
-  static let all: [ManifestCheck] = [.undeclared, .unused]
+  static let all: [ManifestCheck] = [
+    .leaked, .symbolWithoutImport, .testOnly, .undeclared, .unused, .unusedImports,
+  ]
 }

@@ -3,11 +3,38 @@ import ArchModel
 extension ManifestCheck {
   /// `undeclared`: a module imports a module of the project that its manifest does not declare.
   ///
-  /// That another dependency declares it in turn is not enough. A test module runs inside the
-  /// applications and executables that it declares, and may import what these declare.
+  /// That another dependency declares it in turn is not enough; where `leaked` is checked too, such
+  /// imports are left to it. Nothing is said about a manifest that was understood in part only.
   static let undeclared = ManifestCheck(name: "undeclared") { module, input in
+    let imports = UndeclaredImports(of: module, input)
+    var outcome = RuleOutcome(findings: [], checked: imports.checked)
+    let leavesLeaks = input.settings.isOn("leaked")
+    for entry in imports.missing {
+      if leavesLeaks, input.declarer(of: entry.target, behind: module) != nil { continue }
+      if input.isPartlyUnderstood(module) {
+        outcome.addUndecided(input.side(of: module).component)
+        continue
+      }
+      outcome.findings.append(
+        Finding(
+          .undeclaredDependency, from: input.side(of: module), to: input.side(of: entry.target),
+          evidence: entry.imports.map { input.scope.view.evidence(import: $0) }))
+    }
+    return outcome
+  }
+}
+
+/// The modules of the project that a module imports although its manifest does not declare them.
+struct UndeclaredImports {
+  /// The modules with the imports of them, in the order of the first imports.
+  private(set) var missing: [(target: ModuleID, imports: [Int])] = []
+  /// Number of modules that are imported.
+  private(set) var checked = 0
+
+  /// Compares imports and manifest; what exceptions excuse is left out.
+  init(of module: ModuleID, _ input: ManifestInput) {
     let graph = input.scope.view.graph
-    let declared = declaredNames(of: module, input)
+    let declared = input.declaredNames(of: module)
     var targets: [ModuleID] = []
     var imports: [ModuleID: [Int]] = [:]
     for number in input.importsOfModule[module.int] {
@@ -17,29 +44,9 @@ extension ManifestCheck {
       if imports[target] == nil { targets.append(target) }
       imports[target, default: []].append(number)
     }
-    let missing = targets.filter {
+    checked = targets.count
+    missing = targets.filter {
       !declared.contains(graph.modules[$0.int].name) && !input.isExcused(module, $0)
-    }
-    let findings = missing.map { target in
-      Finding(
-        .undeclaredDependency, from: input.side(of: module), to: input.side(of: target),
-        evidence: (imports[target] ?? []).map { input.scope.view.evidence(import: $0) })
-    }
-    return RuleOutcome(findings: findings, checked: targets.count)
-  }
-
-  /// The names of the modules that a module may import by its manifest.
-  private static func declaredNames(of module: ModuleID, _ input: ManifestInput) -> Set<String> {
-    let description = input.description(module)
-    var names = Set(description.dependencies.flatMap(\.modules))
-    guard description.role == .test else { return names }
-    for name in description.dependencies.flatMap(\.modules) {
-      for host in input.modules(named: name) {
-        let candidate = input.description(host)
-        guard candidate.kind == .application || candidate.kind == .executable else { continue }
-        names.formUnion(candidate.dependencies.flatMap(\.modules))
-      }
-    }
-    return names
+    }.map { ($0, imports[$0] ?? []) }
   }
 }

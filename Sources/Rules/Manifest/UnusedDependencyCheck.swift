@@ -12,7 +12,7 @@ extension ManifestCheck {
     var outcome = RuleOutcome(findings: [], checked: 0)
     guard !description.sources.isEmpty else { return outcome }
     let used = input.used(by: module)
-    for dependency in description.dependencies {
+    for dependency in input.codeDependencies(of: module) {
       let targets = dependency.modules.flatMap { input.modules(named: $0) }
         .filter { $0 != module }
       guard let first = targets.first, targets.allSatisfy({ isImportable($0, input) }) else {

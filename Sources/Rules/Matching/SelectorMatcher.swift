@@ -87,6 +87,8 @@ final class SelectorMatcher {
     case .node(let node, let file): return ways(view.endpoint(of: node, in: file), given: given)
     case .external(let number):
       return ways(Endpoint(external: index.externalNames[number]), given: given)
+    case .symbol(let name):
+      return ways(Endpoint(external: nil, symbol: view.graph.names[Int(name)]), given: given)
     case .file(let file):
       let nodes = reach.contains(.types) ? index.nodesOfFile[file.int] : []
       if nodes.isEmpty { return ways(view.endpoint(of: file), given: given) }

@@ -10,6 +10,8 @@ struct SelectorReach: OptionSet, Sendable {
   static let types = SelectorReach(rawValue: 2)
   /// Some leaf is an `external:`.
   static let externals = SelectorReach(rawValue: 4)
+  /// Some leaf is a `symbol:`.
+  static let symbols = SelectorReach(rawValue: 8)
 
   /// The coarsest level at which ends are told apart well enough.
   var level: ViewIndex.Level {
@@ -30,9 +32,10 @@ extension Selector {
       case (.path, _): reach.insert(.paths)
       case (.type, _): reach.insert(.types)
       case (.external, _): reach.insert(.externals)
+      case (.symbol, _): reach.insert(.symbols)
       case (_, .tag(let name)):
         if followed.insert(name).inserted { pending += tags[name]?.leaves ?? [] }
-      case (.component, _), (.module, _), (.symbol, _), (.role, _), (.tag, _): break
+      case (.component, _), (.module, _), (.role, _), (.tag, _): break
       }
     }
     return reach

@@ -43,18 +43,19 @@ extension RuleScope {
   /// - Parameters:
   ///   - reach: what the selectors behind `judge` have to see. References within one node, from
   ///     file to file, are judged only where paths count, imports from outside where `external:`
-  ///     does.
+  ///     does, names from outside only where `symbol:` does.
   ///   - judge: the rule's word on two ends. It must not tell ends apart that the reach does not.
   /// - Complexity: O(edges + imports) calls of `judge`; O(references) where paths count.
   func brokenDependencies(
     reach: SelectorReach, judge: (ViewIndex.EndPair) -> Verdict
   ) -> DependencyWalk {
+    let selectsSymbols = reach.contains(.symbols)
     let reach = reach.union(exceptionReach)
     let judging = DependencyJudging(scope: self, readsPaths: reach.contains(.paths))
     judging.judgeEdges(judge)
     if reach.contains(.paths) { judging.judgeFileReferences(judge) }
     judging.judgeImports(includingExternal: reach.contains(.externals), judge)
-    return judging.walk
+    return selectsSymbols ? judging.walk + brokenSymbolUses(judge) : judging.walk
   }
 }
 

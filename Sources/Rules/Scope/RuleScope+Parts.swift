@@ -28,7 +28,7 @@ extension RuleScope {
 
 extension Selector {
   /// The members of a list as written, or the whole selector where it is no list.
-  fileprivate var parts: [String] {
+  var parts: [String] {
     switch expression {
     case .any(let members):
       let leaves = members.compactMap { member in

@@ -31,7 +31,7 @@ package struct ArchitectureView: Sendable {
   /// Those among them that are written in YAML or JSON.
   package let readTree: TreeReader
   /// The ends of its references.
-  let index: ViewIndex
+  private(set) var index: ViewIndex
   /// For each `#if` condition of the graph how it is shown; `nil` for what always holds.
   let conditionTexts: [String?]
   /// For each file how selectors see it.
@@ -72,5 +72,13 @@ package struct ArchitectureView: Sendable {
         component: graph.components[node.component.int].name, module: module.name,
         path: graph.files[node.file.int].path, type: node.id, role: module.role)
     }
+  }
+
+  /// The same view with names that mean no declaration of the project numbered, for rules with
+  /// `symbol:` selectors.
+  func seeingSymbols() -> ArchitectureView {
+    var view = self
+    view.index.numberSymbols(of: graph)
+    return view
   }
 }

@@ -28,6 +28,8 @@ struct ViewIndex: Sendable {
     case module(ModuleID)
     /// An imported module from outside, an index of `externalNames`.
     case external(Int)
+    /// A name written that means no declaration of the project, an index of the graph's names.
+    case symbol(Int32)
   }
 
   /// What an import names.
@@ -61,8 +63,13 @@ struct ViewIndex: Sendable {
   private(set) var fileReferenceEnds: [EndPair] = []
   /// For each import of the graph what it names.
   private(set) var imported: [Imported] = []
+  /// For each file its imports, by place.
+  private(set) var importsOfFile: [[Int]]
   /// For each import of the graph its ends.
   private(set) var importEnds: [EndPair] = []
+  /// For each external reference of the graph its ends, once symbols are numbered; `nil` for those
+  /// that no selector can mean.
+  private(set) var symbolEnds: [EndPair?] = []
   /// For each node the end at the file of its first declaration.
   private(set) var homeEnds: [EndID] = []
   /// For each file the end that stands for it as a whole.
@@ -87,6 +94,7 @@ struct ViewIndex: Sendable {
     let unknown = EndPair(from: EndID(0), to: EndID(0))
     referenceEnds = Array(repeating: unknown, count: graph.references.count)
     filesOfModule = Array(repeating: [], count: graph.modules.count)
+    importsOfFile = Array(repeating: [], count: graph.files.count)
     nodesOfFile = Array(repeating: [], count: graph.files.count)
     componentOfModule = Array(repeating: nil, count: graph.modules.count)
     endsOfNode = Array(repeating: [], count: graph.nodes.count)
@@ -125,7 +133,8 @@ struct ViewIndex: Sendable {
   private mutating func numberImports(of graph: DependencyGraph) {
     var modules: [ModuleID: EndID] = [:]
     var external: [[UInt8]: EndID] = [:]
-    for entry in graph.imports {
+    for (number, entry) in graph.imports.enumerated() {
+      importsOfFile[entry.file.int].append(number)
       let to: EndID
       if let target = entry.target {
         to = modules[target] ?? addAlone(.module(target), componentOfModule[target.int])
@@ -139,6 +148,38 @@ struct ViewIndex: Sendable {
       let isOwn = entry.target == graph.files[entry.file.int].module
       imported.append(isOwn ? .itself : entry.target == nil ? .external : .project)
     }
+  }
+
+  /// Numbers the names written that mean no declaration of the project; see `isSymbol`.
+  ///
+  /// - Complexity: O(external references).
+  mutating func numberSymbols(of graph: DependencyGraph) {
+    guard symbolEnds.isEmpty else { return }
+    var symbols: [Int32: EndID?] = [:]
+    symbolEnds.reserveCapacity(graph.external.count)
+    for reference in graph.external {
+      guard reference.isSymbol else {
+        symbolEnds.append(nil)
+        continue
+      }
+      let known = symbols[reference.name]
+      let to = known ?? addSymbol(reference.name, graph)
+      if known == nil { symbols[reference.name] = .some(to) }
+      guard let to else {
+        symbolEnds.append(nil)
+        continue
+      }
+      let from =
+        reference.node.map { end(of: $0, in: reference.file, graph) }
+        ?? fileEnds[reference.file.int]
+      symbolEnds.append(EndPair(from: from, to: to))
+    }
+  }
+
+  /// The end of a name; `nil` for names of the standard library.
+  private mutating func addSymbol(_ name: Int32, _ graph: DependencyGraph) -> EndID? {
+    if StandardLibraryNames.hasTopLevel(graph.names[Int(name)]) { return nil }
+    return addAlone(.symbol(name), nil)
   }
 
   /// The ends of a reference; where its candidates lie in several files, it leads to the node's

@@ -1,0 +1,33 @@
+import ArchModel
+
+/// The names that nodes declare for other files: no private ones, and none inside functions.
+///
+/// Sorted by node, name and kind, each once. O(symbols · log symbols).
+func declaredNames(_ table: SymbolTable, _ nodes: NodeTable) -> [DeclaredName] {
+  var isHidden = [Bool](repeating: false, count: table.symbols.count)
+  var names: Set<DeclaredName> = []
+  for (index, symbol) in table.symbols.enumerated() where !symbol.isForeign {
+    isHidden[index] =
+      symbol.marks.contains(.isLocal) || symbol.access <= .fileprivate
+      || symbol.parent >= 0 && isHidden[Int(symbol.parent)]
+    guard !isHidden[index], isNamed(symbol.kind), let node = nodes.nodeOfSymbol[index] else {
+      continue
+    }
+    names.insert(DeclaredName(node: node, name: symbol.name, kind: symbol.kind))
+  }
+  return names.sorted {
+    ($0.node, $0.name, $0.kind.rawValue) < ($1.node, $1.name, $1.kind.rawValue)
+  }
+}
+
+/// Whether a declaration can be used from elsewhere by its name, or without any as a subscript.
+private func isNamed(_ kind: DeclarationKind) -> Bool {
+  switch kind {
+  case .class, .struct, .enum, .actor, .protocol, .typealias, .associatedType, .enumCase, .function,
+    .initializer, .subscript, .variable, .operator, .macro:
+    true
+  case .extension, .genericParameter, .deinitializer, .precedenceGroup, .topLevelCode,
+    .macroExpansion:
+    false
+  }
+}

@@ -1,0 +1,175 @@
+import ArchModel
+
+/// `require`: some code must depend on some other code.
+struct RequireRule: Rule {
+  static let metadata = RuleMetadata(
+    kind: "require", title: "Required dependencies",
+    summary: "Each thing that `from` selects depends on something that `to` selects, or each that "
+      + "`to` selects is depended on by something that `from` selects.",
+    rationale:
+      "Some dependencies carry the architecture: tests that never import their subject prove "
+      + "nothing, and a module that nobody registers is not there. Nothing fails when they are "
+      + "missing, so a rule has to notice.",
+    options: [
+      .required(
+        "from", .selector,
+        "Who must depend; captures in it make one thing of all with the same "
+          + "values."),
+      .required(
+        "to", .selector, captures: .refer, "On whom, with the values that `from` has bound."),
+      .optional(
+        "via", .choice([Link.import, .reference, .call, .manifest].map(\.rawValue)),
+        "What counts: an import, a reference, a call, or a declared dependency; an import or a "
+          + "reference unless written."),
+      .defaulted(
+        "every", .choice(of: Side.self), "from",
+        "Which side is complete: `from` wants each thing there to depend on something, `to` each "
+          + "there to be depended on."),
+    ],
+    violatingExample: RuleExample(
+      project: """
+        module CartTests (test)
+          imports Cart
+        module FeedTests (test)
+          imports XCTest
+        module Cart
+        module Feed
+        """,
+      configuration: """
+        version: 1
+        rules:
+          tests-import-their-subject:
+            require: { from: "{module}Tests", to: "{module}", via: import }
+            roles: [test, production]
+        """),
+    conformingExample: RuleExample(
+      project: """
+        module CartTests (test)
+          imports Cart
+        module FeedTests (test)
+          imports Feed
+        module Cart
+        module Feed
+        """,
+      configuration: """
+        version: 1
+        rules:
+          tests-import-their-subject:
+            require: { from: "{module}Tests", to: "{module}", via: import }
+            roles: [test, production]
+        """))
+
+  typealias Link = RequiredDependency.Link
+
+  /// The side of which each thing is judged.
+  enum Side: String, CaseIterable {
+    case from
+    case to
+  }
+
+  private let from: Selector
+  private let to: Selector
+  private let link: Link
+  private let every: Side
+
+  init(options: OptionsReader) {
+    from = options.selector("from")
+    to = options.selector("to")
+    link = options.optionalChoice("via", as: Link.self) ?? .any
+    every = options.choice("every")
+    if every == .to, !from.captureNames.isEmpty || !to.usedNames.isEmpty {
+      options.report(
+        "With `every: to` no side can bind captures; select `from` and `to` without.",
+        at: options.location(of: "every"))
+    }
+    if every == .to, to.leaves.contains(where: \.kind.isOutsideProject) {
+      options.report(
+        "`every: to` judges each thing that `to` selects, and things outside of the project are "
+          + "not known. Select code of the project.", at: to.location)
+    }
+    switch link {
+    case .manifest: reportPartsOfModules(from.leaves + to.leaves, options)
+    case .import:
+      reportPartsOfModules(from.leaves.filter { $0.kind != .path } + to.leaves, options)
+    case .any, .reference, .call: break
+    }
+  }
+
+  /// Manifests and imports speak of modules as a whole; imports stand in files.
+  private func reportPartsOfModules(_ leaves: [SelectorLeaf], _ options: OptionsReader) {
+    for leaf in leaves {
+      switch leaf.kind {
+      case .path, .type, .symbol:
+        options.report(
+          "`\(leaf.text)` selects less than `via: \(link.rawValue)` can tell apart, which is whole "
+            + "modules. Select by component or module, or write `via: reference`.",
+          at: leaf.location)
+      case .component, .tag, .module, .external, .role: break
+      }
+    }
+  }
+
+  var selectors: [NamedSelector] { [NamedSelector("from", from), NamedSelector("to", to)] }
+
+  func check(_ scope: RuleScope) -> RuleOutcome {
+    let search = RequiredSearch(
+      scope: scope, from: scope.matcher(from), to: scope.matcher(to), link: link)
+    let judged = every == .from ? search.from : search.to
+    let units = RequiredUnits(of: judged, scope)
+    let isOfComponents = search.from.reach.level == .place && search.to.reach.level == .place
+    let dependencies = search.dependencies().filter { pair in
+      !isOfComponents || scope.view.index.areInDifferentComponents(pair)
+    }
+    var outcome = RuleOutcome(findings: [], checked: units.all.count)
+    for unit in units.all {
+      let isMet = dependencies.contains { pair in
+        every == .from
+          ? units.holds(pair.from, unit) && search.to.takes(pair.to, given: unit.ways)
+          : units.holds(pair.to, unit) && search.from.takes(pair.from)
+      }
+      if isMet || search.isDeclared(by: unit, units, every) { continue }
+      if scope.excuses(unit.endpoints) { continue }
+      if search.isUndecided(unit, units, every) {
+        if !outcome.undefined.contains(unit.side.component) {
+          outcome.undefined.append(unit.side.component)
+        }
+        continue
+      }
+      outcome.findings.append(finding(unit, scope))
+    }
+    return outcome
+  }
+
+  private func finding(_ unit: RequiredUnits.Unit, _ scope: RuleScope) -> Finding {
+    let other = every == .from ? to : from
+    let required = RequiredDependency(
+      link: link, other: other.text(filledIn: scope.table.bindings(unit.ways).first),
+      isReversed: every == .to)
+    var finding = Finding(.imports(.missingDependency(required)), at: unit.location)
+    if every == .from { finding.from = unit.side } else { finding.to = unit.side }
+    return finding
+  }
+}
+
+extension ViewIndex {
+  /// Whether the ends of a dependency do not lie in one component.
+  fileprivate func areInDifferentComponents(_ pair: EndPair) -> Bool {
+    let component = componentOfEnd[pair.from.int]
+    return component == nil || component != componentOfEnd[pair.to.int]
+  }
+}
+
+extension Selector {
+  /// The text with captures replaced by what they stand for, and without the prefix of a single
+  /// selector, as sentences name things.
+  fileprivate func text(filledIn bindings: Bindings?) -> String {
+    var text = self.text
+    for name in bindings?.names ?? [] {
+      text = text.replacing("{\(name)}", with: bindings?[name] ?? name)
+    }
+    guard case .leaf(let leaf) = expression, leaf.kind == .type || leaf.kind == .module,
+      text.hasPrefix("\(leaf.kind.rawValue):")
+    else { return text }
+    return String(text.dropFirst(leaf.kind.rawValue.count + 1))
+  }
+}

@@ -1,0 +1,95 @@
+import ArchModel
+
+extension ManifestCheck {
+  /// `symbol-without-import`: a file uses a module of the project that it does not import.
+  ///
+  /// An import of a module that re-exports another counts for both, and what one file of a module
+  /// imports with `@_exported` for all its files. Three classes. *Named*: the file names a
+  /// declaration of the module. *Members only*: it uses members of values. *Undecided*: it writes a
+  /// name that the module declares, but also imports modules from outside that may declare it.
+  static let symbolWithoutImport = ManifestCheck(name: "symbol-without-import") { module, input in
+    var outcome = RuleOutcome(findings: [], checked: 0)
+    for file in input.scope.view.index.filesOfModule[module.int] {
+      let seen = modulesSeen(in: file, of: module, input)
+      let found = usesWithoutImport(in: file, seen, input)
+      let named = namesWithoutImport(in: file, of: module, seen, input)
+      outcome.checked += 1
+      for target in Set(found.keys).union(named.keys).sorted() {
+        if input.isExcused(module, target) { continue }
+        let use = found[target] ?? FileUses.Use()
+        add(&outcome, file, target, use, named[target] ?? [], input)
+      }
+    }
+    return outcome
+  }
+
+  private static func add(
+    _ outcome: inout RuleOutcome, _ file: FileID, _ target: ModuleID, _ use: FileUses.Use,
+    _ named: [Evidence], _ input: ManifestInput
+  ) {
+    let view = input.scope.view
+    let summary = view.graph.files[file.int]
+    var from = view.side(of: summary.module, component: summary.component)
+    from.node = summary.path
+    let hasOutsideImports = view.index.importsOfFile[file.int].contains {
+      view.graph.imports[$0].target == nil
+    }
+    let kind: ManifestSettings.MissingImportClass
+    let evidence: [Evidence]
+    if !use.nominal.isEmpty {
+      (kind, evidence) = (.named, use.nominal)
+    } else if !named.isEmpty, !hasOutsideImports {
+      (kind, evidence) = (.named, named)
+    } else if !use.members.isEmpty {
+      (kind, evidence) = (.members, use.members)
+    } else {
+      (kind, evidence) = (.undecided, named)
+    }
+    let finding = Finding(
+      .imports(.missingImport(isNominal: kind != .members)), from: from, to: input.side(of: target),
+      evidence: evidence)
+    outcome.add(
+      finding, weight: input.settings.missingImports[kind], isUndecided: kind == .undecided)
+  }
+
+  /// The modules whose names a file sees, its own included.
+  private static func modulesSeen(
+    in file: FileID, of module: ModuleID, _ input: ManifestInput
+  ) -> Set<ModuleID> {
+    let graph = input.scope.view.graph
+    var seen = input.reexports.modules(with: module)
+    for number in input.scope.view.index.importsOfFile[file.int] {
+      if let target = graph.imports[number].target {
+        seen.formUnion(input.reexports.modules(with: target))
+      }
+    }
+    return seen
+  }
+
+  private static func usesWithoutImport(
+    in file: FileID, _ seen: Set<ModuleID>, _ input: ManifestInput
+  ) -> [ModuleID: FileUses.Use] {
+    let names = Set(seen.map { input.description($0).name })
+    return input.uses.usesOfFile[file.int].filter { module, _ in
+      !seen.contains(module) && !names.contains(input.description(module).name)
+    }
+  }
+
+  /// The names that mean nothing which the file sees, but that a module declares which other files
+  /// of the same module import, or which its manifest declares.
+  private static func namesWithoutImport(
+    in file: FileID, of module: ModuleID, _ seen: Set<ModuleID>, _ input: ManifestInput
+  ) -> [ModuleID: [Evidence]] {
+    let view = input.scope.view
+    let known = input.used(by: module)
+      .union(input.declaredNames(of: module).flatMap { input.modules(named: $0) })
+    var found: [ModuleID: [Evidence]] = [:]
+    for (name, number) in input.uses.outsideNames(in: file) {
+      guard let target = input.publicHome(of: name), !seen.contains(target), target != module,
+        known.contains(target)
+      else { continue }
+      found[target, default: []].append(view.evidence(external: number))
+    }
+    return found
+  }
+}

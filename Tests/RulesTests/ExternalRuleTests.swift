@@ -1,0 +1,211 @@
+import ArchTestSupport
+import Testing
+
+@testable import ArchModel
+@testable import Rules
+
+@Suite("external, imports")
+struct ExternalImportTests {
+  @Test("reports imports of forbidden modules, one violation a module with all files")
+  func forbidden() throws {
+    let project: GraphLiteral = """
+      module Core
+        file One.swift
+          imports UIKit & Foundation
+        file Two.swift
+          imports UIKit.UIView & FirebaseAuth
+      module Screens
+        imports UIKit
+      """
+    #expect(
+      try lines(project, "external: { of: Core, forbid: [UIKit, \"Firebase*\"] }") == [
+        "Core -> UIKit x2", "Core -> FirebaseAuth",
+      ])
+  }
+
+  @Test("reports what is not on a closed list, but never Swift itself")
+  func closedList() throws {
+    let project: GraphLiteral = """
+      module Core
+        imports Foundation & Swift & Alamofire & Other
+      module Other
+      """
+    let found = try check(project, "external: { of: Core, allow: Foundation }").evaluation()
+    #expect(found.violations.map(\.line) == ["Core -> Alamofire"])
+    #expect(
+      found.violations.first?.message
+        == "'Core' imports 'Alamofire', but 'Core' may import only 'Foundation' from outside the "
+        + "project")
+    #expect(
+      try lines(project, "external: { of: Core, allow: [] }") == [
+        "Core -> Foundation", "Core -> Alamofire",
+      ])
+  }
+
+  @Test("lets `forbid` weigh more than `allow`")
+  func both() throws {
+    #expect(
+      try lines(
+        "module Core\n  imports UIKit & Foundation",
+        "external: { of: Core, allow: \"*\", forbid: UIKit }") == ["Core -> UIKit"])
+  }
+
+  @Test("finds modules that an imported module of the project hands on, at any remove")
+  func reexports() throws {
+    let project: GraphLiteral = """
+      module Core
+        imports Kit
+      module Kit
+        imports Deep(exported) & SwiftUI
+      module Deep
+        imports UIKit(exported) & Foundation(exported)
+      """
+    let violations = try check(project, "external: { of: Core, forbid: [UIKit, SwiftUI] }")
+      .evaluation().violations
+    #expect(violations.map(\.line) == ["Core -> UIKit through Kit"])
+    #expect(
+      violations.first?.message
+        == "'Core' imports 'Kit', which re-exports 'UIKit', which 'Core' must not use")
+    #expect(violations.first?.location.path == "Core/Core.swift")
+  }
+
+  @Test("tells several modules that come with one import apart")
+  func severalReexports() throws {
+    let project: GraphLiteral = """
+      module Core
+        imports Kit
+      module Kit
+        imports UIKit(exported) & SwiftUI(exported)
+      """
+    #expect(
+      try lines(project, "external: { of: Core, forbid: [UIKit, SwiftUI] }") == [
+        "Core -> SwiftUI through Kit", "Core -> UIKit through Kit",
+      ])
+  }
+
+  @Test("knows the captures of `of`")
+  func captures() throws {
+    let project: GraphLiteral = """
+      module MapCore
+        imports MapSDK & PaySDK
+      module PayCore
+        imports PaySDK
+      """
+    #expect(
+      try lines(project, "external: { of: \"{m}Core\", allow: \"{m}SDK\" }") == [
+        "MapCore -> PaySDK"
+      ])
+  }
+
+  @Test("is excused by exceptions, for imports and for names")
+  func exceptions() throws {
+    let project: GraphLiteral = "module Core\n  imports UIKit\n  writes CALayer"
+    let rule = "external: { of: Core, forbid: UIKit, symbols: \"CA*\" }\n"
+    #expect(
+      try lines(
+        project, rule + "except: [{ from: Core, to: \"external:UIKit\", because: Legacy. }]"
+      ).isEmpty)
+    #expect(
+      try lines(
+        "Core.X writes CALayer, Core.X writes CGRect",
+        "external: { of: Core, symbols: \"C*\" }\n"
+          + "except: [{ from: \"type:X\", to: \"symbol:CA*\", because: Legacy. }]")
+        == ["Core.X -> CGRect"])
+  }
+
+  @Test("needs something to check")
+  func mistakes() {
+    #expect(
+      RulesTests.mistakes("external: { of: A }") == [
+        "5:15 `external` needs at least one of `forbid`, `allow` and `symbols`, to say what `of` "
+          + "must not use."
+      ])
+  }
+}
+
+@Suite("external, names without an import")
+struct ExternalSymbolTests {
+  private func found(_ project: GraphLiteral) throws -> [String] {
+    try lines(project, "external: { of: Core, forbid: UIKit, symbols: [\"UI[A-Z]*\", String] }")
+  }
+
+  @Test("reports each name once a node, with all uses")
+  func names() throws {
+    #expect(
+      try found(
+        """
+        Core.Badge writes UIColor & UIColor(call) & UIView & URL
+        Core.Theme writes UIColor
+        Other.Theme writes UIColor
+        """) == ["Core.Badge -> UIColor x2", "Core.Badge -> UIView", "Core.Theme -> UIColor"])
+  }
+
+  @Test("reports names outside of all declarations of the graph")
+  func loose() throws {
+    #expect(try found("module Core\n  writes UIColor\nmodule Other") == ["Core -> UIColor"])
+  }
+
+  @Test("passes members over, and names of the standard library whatever the pattern")
+  func members() throws {
+    #expect(
+      try found("Core.Badge writes .UIColor & UIColor(member) & UIColor(key-path) & String").isEmpty
+    )
+  }
+
+  @Test("says nothing more about a file whose import is told")
+  func importing() throws {
+    #expect(
+      try found(
+        """
+        module Core
+          file One.swift
+            imports UIKit
+            struct One
+            writes UIColor
+          file Two.swift
+            struct Two
+            writes UIColor
+        """) == ["Core -> UIKit", "Core -> UIColor"])
+  }
+}
+
+@Suite("Selectors of names from outside")
+struct SymbolSelectorTests {
+  @Test("work in `forbid`, beside `external:`")
+  func forbid() throws {
+    let project: GraphLiteral = """
+      module BuildHistory
+        imports Foundation
+        class Provider
+      BuildHistory.Provider writes NotificationCenter(value) & URL
+      """
+    #expect(
+      try lines(
+        project,
+        "forbid: { from: BuildHistory, to: [\"symbol:NotificationCenter\", \"external:UIKit\"] }")
+        == ["BuildHistory.Provider -> NotificationCenter"])
+    let violation = try check(
+      project, "forbid: { from: BuildHistory, to: \"symbol:NotificationCenter\" }"
+    ).evaluation().violations.first
+    #expect(
+      violation?.message
+        == "'BuildHistory.Provider' uses 'NotificationCenter', but 'BuildHistory' must not depend "
+        + "on 'NotificationCenter'")
+  }
+
+  @Test("work through tags")
+  func tags() throws {
+    #expect(
+      try lines(
+        "Core.X writes print(call) & NSLog(call)", "forbid: { from: Core, to: \"tag:logging\" }",
+        tags: "{ logging: [\"symbol:NSLog\", \"symbol:print\"] }") == ["Core.X -> NSLog"])
+  }
+
+  @Test("limit names only where `allow` lists some")
+  func allow() throws {
+    let project: GraphLiteral = "Core.X writes URL & Data"
+    #expect(try lines(project, "allow: { from: Core }").isEmpty)
+    #expect(
+      try lines(project, "allow: { from: Core, to: \"symbol:URL\" }") == ["Core.X -> Data"])
+  }
+}

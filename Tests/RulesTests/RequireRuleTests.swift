@@ -1,0 +1,197 @@
+import ArchTestSupport
+import Testing
+
+@testable import ArchModel
+@testable import Rules
+
+@Suite("require")
+struct RequireRuleTests {
+  @Test("wants each component to depend on something, by import or reference")
+  func any() throws {
+    let project: GraphLiteral = """
+      A.X -> Core.C
+      module B
+        imports Core
+      module D
+        imports Other
+      module Core
+      module Other
+      """
+    #expect(
+      try lines(project, "require: { from: [A, B, D], to: Core }") == ["D lacks Core"])
+  }
+
+  @Test("is located at the manifest line of the module, and says what to do")
+  func location() throws {
+    let project: GraphLiteral = """
+      module Cart
+      module CartTests (test)
+        imports XCTest
+      """
+    let violations = try check(
+      project,
+      """
+      require: { from: "{module}Tests", to: "{module}", via: import }
+      roles: [test, production]
+      """
+    ).evaluation().violations
+    #expect(violations.map(\.line) == ["CartTests lacks Cart"])
+    #expect(
+      violations.first?.location == SourceLocation(path: "project.txt", line: 2, column: 1))
+    #expect(
+      violations.first?.message == "'CartTests' must import 'Cart', but no file of it does")
+  }
+
+  @Test("counts an import of what re-exports the module")
+  func reexports() throws {
+    let project: GraphLiteral = """
+      module Demo
+        imports Umbrella
+      module Umbrella
+        imports Cart(exported)
+      module Cart
+      """
+    #expect(try lines(project, "require: { from: Demo, to: Cart, via: import }").isEmpty)
+  }
+
+  @Test("tells calls from other references")
+  func calls() throws {
+    let project: GraphLiteral = """
+      CartDemo.Launch -call-> Cart.CartModule
+      FeedDemo.Launch -> Feed.FeedModule
+      """
+    #expect(
+      try lines(project, "require: { from: \"{module}Demo\", to: \"{module}\", via: call }") == [
+        "FeedDemo lacks Feed"
+      ])
+    #expect(
+      try lines(project, "require: { from: \"{module}Demo\", to: \"{module}\", via: reference }")
+        .isEmpty)
+  }
+
+  @Test("reads manifests, whatever sources import")
+  func manifests() throws {
+    let project: GraphLiteral = """
+      module CartTests (test)
+        depends on Cart & Quick
+      module FeedTests (test)
+        imports Feed & Quick
+      module Cart
+      module Feed
+      """
+    func found(_ to: String) throws -> [String] {
+      try lines(
+        project,
+        "require: { from: \"{module}Tests\", to: \(to), via: manifest }\nroles: [test, production]")
+    }
+    #expect(try found("\"{module}\"") == ["FeedTests lacks Feed"])
+    #expect(try found("\"external:Quick\"") == ["FeedTests lacks external:Quick"])
+  }
+
+  @Test("wants each thing to be depended on with `every: to`")
+  func everyTo() throws {
+    let project: GraphLiteral = """
+      App.Container -> Cart.CartModule
+      App.Other -> Feed.FeedModule
+      module Help
+      """
+    let violations = try check(
+      project, "require: { from: \"type:App.Container\", to: [Cart, Feed, Help], every: to }"
+    ).evaluation().violations
+    #expect(
+      violations.map(\.line) == ["App.Container lacks Feed", "App.Container lacks Help"])
+    #expect(
+      violations.first?.message
+        == "'App.Container' must depend on 'Feed', but nothing of it does")
+    #expect(violations.allSatisfy { $0.from == nil && $0.to != nil })
+  }
+
+  @Test("judges types one by one, at their declarations")
+  func types() throws {
+    let project: GraphLiteral = """
+      Cart.CartModule -> Common.Module
+      Feed.FeedModule -> Feed.Other
+      module Common
+      """
+    let violations = try check(
+      project,
+      "require: { from: \"type:*Module\", to: \"type:Common.Module\" }\nexcept:\n"
+        + "  - { of: \"type:Common.Module\", because: It is the one. }"
+    ).evaluation().violations
+    #expect(violations.map(\.line) == ["Feed.FeedModule lacks Common.Module"])
+    #expect(violations.first?.location.path == "Feed/FeedModule.swift")
+  }
+
+  @Test("makes one thing of all files with the same captures")
+  func captures() throws {
+    let project: GraphLiteral = """
+      module App
+        file Features/Cart/View.swift
+          struct CartView -> Kit.Button
+        file Features/Cart/Model.swift
+          struct CartModel
+        file Features/Feed/View.swift
+          struct FeedView
+      module Kit
+        struct Button
+      """
+    #expect(
+      try lines(project, "require: { from: \"path:App/Features/{f}/**\", to: Kit }").count == 1)
+  }
+
+  @Test("knows names from outside")
+  func symbols() throws {
+    let project: GraphLiteral = """
+      A.X writes Logger(call)
+      B.X writes URL
+      """
+    #expect(
+      try lines(project, "require: { from: \"*\", to: \"symbol:Logger\" }") == [
+        "B lacks symbol:Logger"
+      ])
+  }
+
+  @Test("does not decide where a name that could not be resolved may be the use")
+  func undecided() throws {
+    let project: GraphLiteral = """
+      module Demo
+        file Launch.swift
+          misses create(call)
+      module Cart
+        class CartModule(with create)
+      """
+    let rule = "require: { from: Demo, to: Cart, via: call }"
+    let evaluation = try check(project, rule).evaluation()
+    #expect(evaluation.violations.isEmpty)
+    #expect(evaluation.undefined == [UndefinedValue(rule: "rule", component: "Demo")])
+    #expect(
+      try lines(project, "require: { from: Demo, to: Cart, via: import }") == ["Demo lacks Cart"])
+  }
+
+  @Test("does not count what a component uses of itself")
+  func itself() throws {
+    #expect(try lines("A.X -> A.Y", "require: { from: A, to: \"*\" }") == ["A lacks *"])
+  }
+
+  @Test("is excused by exceptions for the thing")
+  func exceptions() throws {
+    #expect(
+      try lines(
+        "module A\nmodule B",
+        "require: { from: A, to: B }\nexcept: [{ of: A, because: Not yet. }]"
+      ).isEmpty)
+  }
+
+  @Test("explains options that do not fit together")
+  func wrong() {
+    #expect(
+      mistakes("require: { from: \"{m}\", to: B, every: to }").first?.contains(
+        "With `every: to` no side can bind captures") == true)
+    #expect(
+      mistakes("require: { from: A, to: \"type:B.X\", via: import }").first?.contains(
+        "selects less than `via: import` can tell apart") == true)
+    #expect(
+      mistakes("require: { from: A, to: \"external:X\", every: to }").first?.contains(
+        "things outside of the project are not known") == true)
+  }
+}
