@@ -40,7 +40,8 @@ let package = Package(
         "Reporters", "Rules", "SwiftFrontend",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
-    .target(name: "ArchTestSupport", dependencies: ["ArchModel"]),
+    .target(
+      name: "ArchTestSupport", dependencies: ["Analyzer", "ArchModel", "SwiftFrontend"]),
     .testTarget(name: "DependencyGraphsTests", dependencies: ["DependencyGraphs"]),
     .testTarget(name: "YAMLTextTests", dependencies: ["ArchModel", "YAMLText"]),
     .testTarget(
@@ -50,7 +51,7 @@ let package = Package(
       name: "SwiftFrontendTests", dependencies: ["ArchTestSupport", "ArchModel", "SwiftFrontend"]),
     .testTarget(
       name: "AnalyzerTests",
-      dependencies: ["Analyzer", "ArchModel", "ArchTestSupport", "SwiftFrontend"]),
+      dependencies: ["Analyzer", "ArchModel", "ArchTestSupport"]),
     .testTarget(
       name: "MetricsTests", dependencies: ["Analyzer", "ArchModel", "ArchTestSupport", "Metrics"]),
     .testTarget(

@@ -73,11 +73,30 @@ package struct RuleOutcome: Hashable, Sendable {
   package var checked: Int
   /// Components that it could not judge since their value is undefined, sorted as found.
   package var undefined: [String]
+  /// What the rule itself found to select nothing, beyond its selectors.
+  package var unmatched: [UnmatchedPart] = []
 
   /// Makes an outcome.
   package init(findings: [Finding], checked: Int, undefined: [String] = []) {
     self.findings = findings
     self.checked = checked
     self.undefined = undefined
+  }
+}
+
+/// A part of a rule that selects nothing.
+package struct UnmatchedPart: Hashable, Sendable {
+  /// The part as written.
+  package var text: String
+  /// The option that holds it.
+  package var option: String
+  /// Where it stands.
+  package var location: SourceLocation
+
+  /// Makes a part.
+  package init(text: String, option: String, location: SourceLocation) {
+    self.text = text
+    self.option = option
+    self.location = location
   }
 }

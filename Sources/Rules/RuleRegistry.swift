@@ -6,6 +6,7 @@ package enum RuleRegistry {
   package static let all: [any Rule.Type] = [
     AcyclicRule.self,
     AllowRule.self,
+    DeclarationsRule.self,
     ForbidRule.self,
     IndependenceRule.self,
     LayersRule.self,

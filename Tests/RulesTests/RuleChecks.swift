@@ -8,23 +8,37 @@ import Testing
 
 /// A project and the configuration that it is checked with.
 struct RuleCheck {
-  private let literal: GraphLiteral
+  private let graph: DependencyGraph
+  private let declarations: @Sendable () -> DeclarationTable
   private let configuration: Configuration
 
   /// Takes a project and what stands in `archcheck.yml` behind the version.
   init(_ literal: GraphLiteral, _ configuration: String) throws {
-    self.literal = literal
-    self.configuration = try loadConfiguration(
-      text: "version: 1\n" + configuration, path: "archcheck.yml",
+    graph = literal.graph
+    declarations = { DeclarationTable(declarations: []) }
+    self.configuration = try Self.configuration(configuration)
+  }
+
+  /// Takes Swift files and what stands in `archcheck.yml` behind the version.
+  init(_ files: SwiftProject, _ configuration: String) throws {
+    graph = files.graph
+    declarations = { files.project.declarationTable() }
+    self.configuration = try Self.configuration(configuration)
+  }
+
+  private static func configuration(_ text: String) throws -> Configuration {
+    try loadConfiguration(
+      text: "version: 1\n" + text, path: "archcheck.yml",
       knownKinds: RuleRegistry.kinds, presets: PresetRegistry.all, readFile: { _ in "" })
   }
 
   /// The view of the project.
   var view: ArchitectureView {
-    let graph = literal.graph
+    let graph = graph
     return ArchitectureView(
       graph: graph, project: ProjectDescription(name: "Project", modules: graph.modules),
-      tags: configuration.tags, grouped: { graph.grouped(by: $0, roles: $1) })
+      tags: configuration.tags, grouped: { graph.grouped(by: $0, roles: $1) },
+      declarations: declarations)
   }
 
   /// What the rules say.
@@ -80,6 +94,8 @@ extension Violation {
     case .unlistedComponent(let component): "unlisted \(component)"
     case .metricOutOfRange(let component, let metric, let value, _, _):
       "\(metric) of \(component) is \(value)"
+    case .unmetRequirement, .forbiddenDeclaration, .declarationCount:
+      "\(location.path):\(location.line): \(message)"
     case .unmatchedSelector(let selector, let part): "unmatched \(selector) in \(part)"
     }
   }

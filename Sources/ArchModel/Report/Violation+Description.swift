@@ -14,6 +14,9 @@ extension Defect {
     case .metricOutOfRange: "metric-out-of-range"
     case .undeclaredDependency: "undeclared-dependency"
     case .unusedDependency: "unused-dependency"
+    case .unmetRequirement: "unmet-requirement"
+    case .forbiddenDeclaration: "forbidden-declaration"
+    case .declarationCount: "declaration-count"
     case .unmatchedSelector: "unmatched-selector"
     }
   }
@@ -23,7 +26,8 @@ extension Defect {
   package static let names = [
     "forbidden-dependency", "forbidden-chain", "layer-violation", "unlisted-component",
     "dependency-not-allowed", "dependent-siblings", "dependency-cycle", "metric-out-of-range",
-    "undeclared-dependency", "unused-dependency", "unmatched-selector",
+    "undeclared-dependency", "unused-dependency", "unmet-requirement", "forbidden-declaration",
+    "declaration-count", "unmatched-selector",
   ]
 
   /// Why a defect of this sort matters in general, for rules that are configured without `because`.
@@ -47,6 +51,8 @@ extension Defect {
       "The build works only as long as something else happens to build the module first."
     case .unusedDependency:
       "It costs build time and tells readers of the manifest something untrue."
+    case .unmetRequirement, .forbiddenDeclaration, .declarationCount:
+      "Code whose parts are named, placed and built alike can be read and changed by everybody."
     case .unmatchedSelector:
       "A rule that looks at nothing stays green whatever the code does."
     }
@@ -88,6 +94,8 @@ extension Violation {
       "\(statement), but the manifest of \(subject) does not declare this dependency"
     case .unusedDependency:
       "the manifest of \(subject) declares a dependency on \(object) that no source of it uses"
+    case .unmetRequirement, .forbiddenDeclaration, .declarationCount:
+      declarationMessage
     case .unmatchedSelector(let selector, let part):
       part == "except"
         ? "exception \(quoted(selector)) of rule \(quoted(rule)) excuses nothing"
@@ -132,6 +140,8 @@ extension Violation {
       return "Add \(target) to the dependencies of \(source) in its manifest, or remove the use."
     case .unusedDependency:
       return "Remove \(target) from the dependencies of \(source) at \(location)."
+    case .unmetRequirement, .forbiddenDeclaration, .declarationCount:
+      return declarationFix
     case .unmatchedSelector(_, let part):
       return part == "except"
         ? "Remove the exception, or correct it: what it excused may have been renamed or fixed."
@@ -163,6 +173,10 @@ extension Violation {
     case .dependencyCycle(let granularity, let members, _): return [granularity.rawValue] + members
     case .metricOutOfRange(let component, let metric, _, _, _): return [component, metric]
     case .unlistedComponent(let component): return [component]
+    case .unmetRequirement(let label, let requirement, let wanted, _):
+      return [label.name, requirement.rawValue, wanted]
+    case .forbiddenDeclaration(let label, _): return [label.kind, label.name]
+    case .declarationCount(let noun, let group, _, _, _): return [noun, group]
     case .unmatchedSelector(let selector, let part): return [selector, part]
     case .forbiddenDependency, .forbiddenChain, .layerViolation, .dependencyNotAllowed,
       .dependentSiblings, .undeclaredDependency, .unusedDependency:

@@ -77,6 +77,15 @@ package enum Defect: Hashable, Sendable {
   case undeclaredDependency
   /// A declared dependency that no source of the module uses.
   case unusedDependency
+  /// A declaration that is not as a rule requires: `wanted` stands behind "must", `found` behind "but"; it is empty where
+  /// there is nothing to add.
+  case unmetRequirement(
+    of: DeclarationLabel, requirement: DeclarationRequirement, wanted: String, found: String)
+  /// A declaration where there must be none; `selection` are the rule's options that select it.
+  case forbiddenDeclaration(of: DeclarationLabel, selection: String)
+  /// A group with too few or too many declarations of a sort.
+  case declarationCount(
+    of: String, group: String, found: [String], minimum: Int?, maximum: Int?)
   /// A selector that selects nothing, or an exception that excuses nothing.
   case unmatchedSelector(selector: String, part: String)
 }

@@ -23,6 +23,9 @@ indirect enum JSONValue: Hashable, Sendable {
   /// The number, or null.
   static func optional(_ number: Double?) -> JSONValue { number.map { .number($0) } ?? .null }
 
+  /// The integer, or null.
+  static func optional(_ number: Int?) -> JSONValue { number.map { .integer($0) } ?? .null }
+
   /// An array of strings.
   static func strings(_ texts: [String]) -> JSONValue { .array(texts.map { .string($0) }) }
 }

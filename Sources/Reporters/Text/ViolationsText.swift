@@ -77,7 +77,8 @@ struct ViolationsText {
     case .unmatchedSelector:
       return "Rule \(violation.rule)"
     case .forbiddenDependency, .forbiddenChain, .layerViolation, .dependencyNotAllowed,
-      .dependentSiblings, .undeclaredDependency, .unusedDependency:
+      .dependentSiblings, .undeclaredDependency, .unusedDependency, .unmetRequirement,
+      .forbiddenDeclaration, .declarationCount:
       guard let from = violation.from, let to = violation.to else {
         return violation.from?.component ?? violation.to?.component ?? "Rule \(violation.rule)"
       }
@@ -121,7 +122,7 @@ struct ViolationsText {
     let severity = style(violation.severity.rawValue, TextStyle.mark(of: violation.severity))
     let place = style(violation.location.description.printable, .place)
     let sides = [violation.from, violation.to].compactMap { $0?.name }
-    let what = sides.isEmpty ? violation.message : sides.joined(separator: " → ")
+    let what = violation.to == nil ? violation.message : sides.joined(separator: " → ")
     let name = what.printable.shortened(toWidth: 120)
     return "\(severity) \(place)  \(name) [\(violation.rule.printable)]"
   }

@@ -103,9 +103,19 @@ private struct RuleRun {
       return RuleResult(state: .inactive)
     }
     let outcome = rule.check(scope)
+    if entry.isFromPreset, !entry.mayBeEmpty, !outcome.unmatched.isEmpty {
+      return RuleResult(state: .inactive)
+    }
     var findings = outcome.findings.map { violation(entry, $0, severity) }
     if !entry.mayBeEmpty, !entry.isFromPreset {
-      findings += unmatchedSelectors(of: rule, scope).map { violation(entry, $0, .error) }
+      var unmatched = unmatchedSelectors(of: rule, scope)
+      // Where a selector selects nothing, what depends on it selects nothing either.
+      if unmatched.isEmpty {
+        unmatched = outcome.unmatched.map {
+          Finding(.unmatchedSelector(selector: $0.text, part: $0.option), at: $0.location)
+        }
+      }
+      findings += unmatched.map { violation(entry, $0, .error) }
     }
     findings += uselessExceptions(scope).map { violation(entry, $0, .error) }
     return RuleResult(

@@ -56,10 +56,10 @@ private struct MergeKey: Hashable {
     case .forbiddenDependency, .layerViolation, .dependencyNotAllowed, .dependentSiblings,
       .undeclaredDependency:
       places = [Place(violation.location)]
-    case .unmatchedSelector:
+    case .unmatchedSelector, .unmetRequirement, .forbiddenDeclaration:
       places = [Place(violation.location)]
       detail = detailText(violation.defect)
-    case .unlistedComponent, .metricOutOfRange, .unusedDependency:
+    case .unlistedComponent, .metricOutOfRange, .unusedDependency, .declarationCount:
       return nil
     }
   }
@@ -99,6 +99,9 @@ private func detailText(_ defect: Defect) -> String {
   case .unlistedComponent(let component): component
   case .metricOutOfRange(let component, let metric, _, _, _): component + "\n" + metric
   case .unmatchedSelector(let selector, let part): part + "\n" + selector
+  case .unmetRequirement(_, let requirement, let wanted, _): requirement.rawValue + "\n" + wanted
+  case .forbiddenDeclaration(let label, _): label.kind
+  case .declarationCount(let noun, let group, _, _, _): group + "\n" + noun
   case .layerViolation(let from, let to): from + "\n" + to
   case .forbiddenDependency, .dependencyNotAllowed, .dependentSiblings, .undeclaredDependency,
     .unusedDependency:

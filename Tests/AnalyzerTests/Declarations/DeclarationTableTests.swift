@@ -1,4 +1,5 @@
 import ArchModel
+import ArchTestSupport
 import Testing
 
 /// The declarations of a small program, by name.
