@@ -257,10 +257,10 @@ struct DeclarationRequirementTests {
       try declarationLines(
         files, "of: Trigger\nkind: struct\nmust: { name: \"*Screen\", file: \"**/Public/**\" }")
         == [
-          "Trigger/Internal/TriggerModule.swift:2: struct 'Trigger.TriggerModule' must be named "
-            + "'*Screen', but is named 'TriggerModule'",
           "Trigger/Internal/TriggerModule.swift:2: struct 'Trigger.TriggerModule' must stand in a "
             + "file that matches '**/Public/**', but stands in 'Trigger/Internal/TriggerModule.swift'",
+          "Trigger/Internal/TriggerModule.swift:2: struct 'Trigger.TriggerModule' must be named "
+            + "'*Screen', but is named 'TriggerModule'",
         ])
     let store = "struct Store { let items: [Item]; var count = 1; func find() -> Item? { nil } }"
     #expect(
