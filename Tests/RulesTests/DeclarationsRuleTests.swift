@@ -232,7 +232,7 @@ struct DeclarationRequirementTests {
         "Trigger/Public/TriggerInterface.swift:2: variable "
           + "'Trigger.TriggerInterface.rootViewController' must be public, but is internal",
         "Welcome/Public/WelcomeInterface.swift:3: variable "
-          + "'Welcome.WelcomeInterface.rootViewController' must not be nothing but the literal nil, "
+          + "'Welcome.WelcomeInterface.rootViewController' must not be the literal nil, "
           + "but is",
       ])
   }

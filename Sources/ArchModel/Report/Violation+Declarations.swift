@@ -21,11 +21,11 @@ extension Violation {
   var declarationFix: String {
     switch defect {
     case .unmetRequirement(let label, let requirement, let wanted, _):
-      "\(advice(on: requirement, label, wanted)) If it is meant to differ, add it to `except` in "
+      "\(advice(on: requirement, label, wanted)) If it is meant to differ, add it to 'except' in "
         + "rule '\(rule)'."
     case .forbiddenDeclaration(let label, _):
       "Move '\(label.name)' to where it may be declared, or remove it. If it is wanted, add it to "
-        + "`except` in rule '\(rule)'."
+        + "'except' in rule '\(rule)'."
     case .declarationCount(let noun, let group, let found, let minimum, _):
       found.count < minimum ?? 0
         ? "Declare a \(noun) in '\(group)', or correct the name of the one that is meant."

@@ -59,10 +59,10 @@ private struct DeclarationMark: Sendable {
   static let all: [DeclarationMark] = [
     .modifier("async", .isAsync),
     .modifier("computed", .isComputed),
-    DeclarationMark("constant", wanted: "be a constant (`let`)") {
+    DeclarationMark("constant", wanted: "be a 'let' constant") {
       $0.marks.contains(.isConstant)
     },
-    DeclarationMark("constrained", wanted: "have a `where` clause", isAction: true) {
+    DeclarationMark("constrained", wanted: "have a 'where' clause", isAction: true) {
       $0.marks.contains(.isConstrained)
     },
     .modifier("convenience", .isConvenience),
@@ -71,7 +71,7 @@ private struct DeclarationMark: Sendable {
     .modifier("indirect", .isIndirect),
     .modifier("lazy", .isLazy),
     .modifier("mutating", .isMutating),
-    DeclarationMark("nil", wanted: "be nothing but the literal nil") {
+    DeclarationMark("nil", wanted: "be the literal nil") {
       $0.marks.contains(.returnsNil)
     },
     .modifier("nonisolated", .isNonisolated),
