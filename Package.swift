@@ -57,7 +57,8 @@ let package = Package(
     .testTarget(
       name: "RulesTests",
       dependencies: [
-        "Analyzer", "ArchModel", "ArchTestSupport", "Configuration", "DependencyGraphs", "Rules",
+        "Analyzer", "ArchModel", "ArchTestSupport", "Configuration", "DependencyGraphs",
+        "ProjectFormats", "Rules",
       ]),
     .testTarget(
       name: "ReportersTests", dependencies: ["ArchModel", "ArchTestSupport", "Reporters"],

@@ -38,7 +38,10 @@ package struct SwiftProject: Sendable {
   package let files: [File]
 
   /// Reads facts from the files and builds the graph.
-  package init(_ text: String, previews: Bool = false, jobs: Int = 1) {
+  package init(
+    _ text: String, previews: Bool = false, jobs: Int = 1,
+    configuration: BuildConfiguration? = nil
+  ) {
     let (header, files) = Self.split(text)
     let names = Set(files.flatMap(\.modules)).sorted()
     let modules = names.map { Self.module($0, files: files) }
@@ -57,11 +60,16 @@ package struct SwiftProject: Sendable {
     let definitions = header.compactMap(Self.definition)
     project = withLargeStack {
       buildGraph(
-        modules: modules, units: sources, definitions: definitions,
-        options: GraphOptions(includesPreviews: previews, jobs: jobs))
+        modules: modules, units: sources,
+        library: Self.library,
+        definitions: definitions,
+        options: GraphOptions(
+          includesPreviews: previews, jobs: jobs, configuration: configuration))
     }
     self.files = files
   }
+
+  private static let library = facts(of: standardLibraryInterface, path: "Swift.swift")
 
   private static func split(_ text: String) -> (header: [Substring], files: [File]) {
     var header: [Substring] = []

@@ -15,6 +15,12 @@ enum ConfigurationFields {
     .defaulted(
       "max-file-size", .either([.integer(minimum: 1), .text]), "2MB",
       "Larger files are not read; bytes, or a number with `KB` or `MB` (powers of 1000)."),
+    .defaulted("define", .texts, "[]", "Conditions of `#if` that hold; all others then do not."),
+    .defaulted("undefine", .texts, "[]", "Conditions of `#if` that do not hold."),
+    .optional(
+      "platform", .choice(of: BuildPlatform.self), "The platform that `#if` is decided for."),
+    .optional(
+      "swift-version", .text, "The version that `swift(…)` and `compiler(…)` are decided for."),
   ]
 
   /// Of one entry under `components:`.

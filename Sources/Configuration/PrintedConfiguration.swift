@@ -58,13 +58,22 @@ private func mapping(_ members: [ConfigPair]) -> ConfigNode {
 }
 
 private func sourcesNode(_ sources: SourceOptions) -> ConfigNode {
-  mapping([
+  var members = [
     member("exclude", list(sources.exclude.map(\.text))),
     member("demo", list(sources.demo.map(\.text))),
     member("previews", scalar(sources.previews.rawValue)),
     member("include-manifests", list(sources.includeManifests)),
     member("max-file-size", scalar(String(sources.maxFileSize))),
-  ])
+    member("define", list(sources.build.defined.sorted { $0.precedesInBytes($1) })),
+    member("undefine", list(sources.build.undefined.sorted { $0.precedesInBytes($1) })),
+  ]
+  if let platform = sources.build.platform {
+    members.append(member("platform", scalar(platform.rawValue)))
+  }
+  if let version = sources.build.swiftVersion {
+    members.append(member("swift-version", scalar(version.description)))
+  }
+  return mapping(members)
 }
 
 private func componentNode(_ component: ComponentDefinition) -> ConfigNode {

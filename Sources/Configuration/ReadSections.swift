@@ -17,7 +17,40 @@ func readSources(_ layers: [ConfigurationLayer], issues: ConfigurationIssues) ->
   return SourceOptions(
     exclude: reader.patterns("exclude"), demo: reader.patterns("demo"),
     previews: reader.choice("previews"), includeManifests: reader.texts("include-manifests"),
-    maxFileSize: readSize(reader.value("max-file-size"), issues: issues))
+    maxFileSize: readSize(reader.value("max-file-size"), issues: issues),
+    build: readBuild(reader, issues: issues))
+}
+
+/// The build whose code counts.
+private func readBuild(
+  _ reader: OptionsReader, issues: ConfigurationIssues
+) -> BuildConfiguration {
+  for option in ["define", "undefine"] {
+    for node in reader.nodes(option) {
+      guard let name = node.text, let mistake = BuildConfiguration.mistake(inFlag: name) else {
+        continue
+      }
+      issues.report("`\(option)` \(name): \(mistake)", at: node.location)
+    }
+  }
+  let defined = Set(reader.texts("define"))
+  for node in reader.nodes("undefine") {
+    guard let name = node.text, defined.contains(name) else { continue }
+    issues.report(
+      "`\(name)` is defined and undefined: take it out of `define` or `undefine`.",
+      at: node.location)
+  }
+  var version: SwiftVersion?
+  if let node = reader.value("swift-version"), let text = node.text {
+    version = SwiftVersion(text)
+    if version == nil {
+      issues.report(
+        "`swift-version` takes a version such as `6.1`, not `\(text)`.", at: node.location)
+    }
+  }
+  return BuildConfiguration(
+    defined: defined, undefined: Set(reader.texts("undefine")),
+    platform: reader.optionalChoice("platform"), swiftVersion: version)
 }
 
 /// A number of bytes, with `KB` or `MB` behind it for thousands and millions.

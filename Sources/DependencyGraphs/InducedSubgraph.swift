@@ -7,6 +7,17 @@ package struct InducedSubgraph: Sendable, Equatable {
   package let graph: DirectedGraph
   /// For each new number the vertex of the whole graph; ascending.
   package let originalVertices: [Int]
+
+  /// The same vertices with some of the edges only.
+  ///
+  /// - Complexity: O(V + E).
+  package func keeping(_ edges: [DirectedGraph.Edge]) -> InducedSubgraph {
+    InducedSubgraph(
+      graph: DirectedGraph(
+        vertexCount: graph.vertexCount, edges: edges.map { ($0.from, $0.to) },
+        selfLoops: .included),
+      originalVertices: originalVertices)
+  }
 }
 
 extension DirectedGraph {

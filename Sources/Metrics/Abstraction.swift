@@ -29,7 +29,8 @@ extension MetricDefinition {
       The component's top-level nominal types: classes, structs, enums, actors and protocols; \
       Objective-C classes and protocols; C++ classes and C structs. A nested type counts as part \
       of its outermost type; a type nested in an extension of a foreign type counts as its own. \
-      Extensions, categories, aliases and functions are not types.
+      Extensions, categories, aliases and functions are not types. Counted as `muck`, all the \
+      component's counted declarations.
       """,
     formula: "Nc = |{t : t is a type of c}|",
     range: "0, 1, 2, …; a number of types",
@@ -43,7 +44,8 @@ extension MetricDefinition {
     id: "abstract-types", symbol: "Na", title: "Abstract types",
     definition: """
       Those of the component's types that are abstract: protocols, and C++ classes with a pure \
-      virtual function, declared there or inherited and not overridden.
+      virtual function, declared there or inherited and not overridden. Counted as `muck`, its \
+      protocols, nested ones too.
       """,
     formula: "Na = |{t : t is an abstract type of c}|",
     range: "0…Nc; a number of types",
@@ -60,7 +62,7 @@ extension MetricDefinition {
       """,
     formula: "A = Na / Nc",
     range: "0…1, dimensionless",
-    undefinedCase: "Nc = 0: the component has no types.",
+    undefinedCase: "Nc = 0: the component has no types. Counted as `muck` it is 1 then.",
     example: "Na = 6 and Nc = 14 give A = 6/14 ≈ 0.4286.",
     reference: "R. C. Martin, *Clean Architecture* (2017), ch. 14",
     value: { $0.abstractness })

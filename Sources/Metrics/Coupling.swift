@@ -7,14 +7,16 @@ extension MetricDefinition {
     definition: """
       How much depends on the component from outside: its responsibility. Counted as `types`, the \
       nodes of the type graph outside the component with an edge to a node inside it; counted as \
-      `modules`, the other components that refer to it or import it.
+      `modules`, the other components that refer to it or import it; counted as `references`, the \
+      references from outside to something inside it; counted as `muck` (there called FanIn), the \
+      component's own declarations that are referenced from outside.
       """,
     formula: "Ca = |{u outside c : u → v, v inside c}|, counted as `types`",
-    range: "0, 1, 2, …; a number of nodes or of components",
+    range: "0, 1, 2, …; a number of nodes, components, references or declarations",
     undefinedCase: "Never.",
     example: """
-      `App.Main` and `App.Router` refer to three types of `Core`: Ca(Core) is 2 counted as types \
-      and 1 counted as modules.
+      `App.Main` and `App.Router` each refer once to each of three types of `Core`: Ca(Core) is 2 \
+      counted as types, 1 as modules, 6 as references and 3 as Muck counts.
       """,
     reference: "R. C. Martin, *Clean Architecture* (2017), ch. 14",
     value: { Double($0.afferentCoupling) })
@@ -25,15 +27,16 @@ extension MetricDefinition {
     definition: """
       How much of the component depends on the outside: its dependence. Counted as `types`, the \
       nodes of the type graph inside the component with an edge to a node outside it; counted as \
-      `modules`, the other components that it refers to or imports. Modules outside the project do \
-      not count.
+      `modules`, the other components that it refers to or imports; counted as `references`, the \
+      references from inside to something outside it; counted as `muck` (there called FanOut), the \
+      declarations of other components that it references. Modules outside the project do not count.
       """,
     formula: "Ce = |{u inside c : u → v, v outside c}|, counted as `types`",
-    range: "0, 1, 2, …; a number of nodes or of components",
+    range: "0, 1, 2, …; a number of nodes, components, references or declarations",
     undefinedCase: "Never.",
     example: """
-      `App.Main` and `App.Router` refer to three types of `Core`: Ce(App) is 2 counted as types \
-      and 1 counted as modules.
+      `App.Main` and `App.Router` each refer once to each of three types of `Core`: Ce(App) is 2 \
+      counted as types, 1 as modules, 6 as references and 3 as Muck counts.
       """,
     reference: "R. C. Martin, *Clean Architecture* (2017), ch. 14",
     value: { Double($0.efferentCoupling) })

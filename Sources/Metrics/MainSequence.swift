@@ -80,7 +80,7 @@ extension MetricDefinition {
       """,
     formula: "D± = A + I − 1",
     range: "−1…1, dimensionless",
-    undefinedCase: "A or I is undefined.",
+    undefinedCase: "A or I is undefined; counted as `muck`, never.",
     example: "A = 2/9 and I = 1/6 give D± = 2/9 + 1/6 − 1 = −11/18 ≈ −0.6111.",
     reference: "R. C. Martin, *Clean Architecture* (2017), ch. 14; the sign is added here",
     value: { $0.signedDistance })

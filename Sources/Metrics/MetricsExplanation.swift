@@ -10,7 +10,7 @@ package struct MetricsExplanation: Hashable, Sendable {
   package var afferent: [CountedDependency]
   /// What Ce counts, one entry each, sorted by name.
   package var efferent: [CountedDependency]
-  /// The nodes whose types Nc and Na count, sorted by id.
+  /// What Nc and Na count: nodes sorted by id, or counting `muck` declarations in their order.
   package var types: [CountedNode]
 
   /// Makes an explanation.
@@ -28,42 +28,54 @@ package struct MetricsExplanation: Hashable, Sendable {
 
 /// One thing that Ca or Ce counts, with what proves it.
 package struct CountedDependency: Hashable, Sendable {
-  /// What is counted: a node's id when counting types, a component's name when counting modules.
+  /// What is counted: a node's id when counting types, a component's name when counting modules,
+  /// both nodes of a reference when counting references, a declaration's name when counting
+  /// `muck`.
   package var name: String
-  /// The node that is counted; `nil` when counting modules.
+  /// The node that is counted; only when counting types.
   package var node: NodeID?
-  /// Indices in `DependencyGraph.edges` of the edges across the component's border, by (from, to).
+  /// Indices in `DependencyGraph.edges` of the edges across the component's border, by (from, to);
+  /// only when counting types or modules.
   package var edges: [Int]
-  /// Indices in `DependencyGraph.references` of all references of these edges, by path and offset.
+  /// Indices in `DependencyGraph.references` of all that proves it, by path and offset.
   package var references: [Int]
-  /// Indices in `DependencyGraph.imports`, by path and offset; empty when counting types.
+  /// Indices in `DependencyGraph.fileReferences`, by path and offset; only when counting references
+  /// or as Muck between files or folders.
+  package var fileReferences: [Int]
+  /// Indices in `DependencyGraph.imports`, by path and offset; only when counting modules.
   package var imports: [Int]
 
   /// Makes an entry.
   package init(
     name: String, node: NodeID? = nil, edges: [Int] = [], references: [Int] = [],
-    imports: [Int] = []
+    fileReferences: [Int] = [], imports: [Int] = []
   ) {
     self.name = name
     self.node = node
     self.edges = edges
     self.references = references
+    self.fileReferences = fileReferences
     self.imports = imports
   }
 }
 
-/// A node with the types that the metrics count in it.
+/// A node with the types that the metrics count in it, or one declaration of it.
 package struct CountedNode: Hashable, Sendable {
   /// The node.
   package var node: NodeID
+  /// The declaration that is counted; only in the counting `muck`.
+  package var declaration: DeclarationID?
   /// What it adds to Nc, at least 1.
   package var types: Int
   /// What it adds to Na.
   package var abstractTypes: Int
 
   /// Makes an entry.
-  package init(node: NodeID, types: Int, abstractTypes: Int) {
+  package init(
+    node: NodeID, declaration: DeclarationID? = nil, types: Int, abstractTypes: Int
+  ) {
     self.node = node
+    self.declaration = declaration
     self.types = types
     self.abstractTypes = abstractTypes
   }
@@ -76,38 +88,66 @@ package struct CountedNode: Hashable, Sendable {
 ///   - graph: the type graph.
 ///   - components: the same graph grouped.
 ///   - counting: what Ca and Ce count.
+///   - declarations: makes the table of the project's declarations; asked for only when counting
+///     `muck`.
 /// - Returns: the numbers with what they count, or `nil` when no group has that name.
 /// - Precondition: `components` was made from `graph`.
-/// - Complexity: O(nodes + edges), and the references of the component's edges sorted.
+/// - Complexity: O(nodes + edges), and the references of the component's edges sorted; counting
+///   `muck`, also O(declarations).
 package func explain(
-  component: String, graph: DependencyGraph, components: GroupedGraph, counting: Counting
+  component: String, graph: DependencyGraph, components: GroupedGraph, counting: Counting,
+  declarations: () -> DeclarationTable
 ) -> MetricsExplanation? {
   guard let group = components.groups.firstIndex(where: { $0.name.equalsInBytes(component) }) else {
     return nil
   }
-  let types = graph.nodes.indices.compactMap { index -> CountedNode? in
-    let node = graph.nodes[index]
-    guard components.groupOfNode[index] == group, node.typeCount > 0 else { return nil }
-    return CountedNode(
-      node: NodeID(index), types: node.typeCount, abstractTypes: node.abstractTypeCount)
-  }
-  let border = BorderEdges(of: group, graph: graph, components: components)
+  var types: [CountedNode] = []
+  var isEmpty = true
   let afferent: [CountedDependency]
   let efferent: [CountedDependency]
   switch counting {
   case .types:
+    types = countedTypes(of: group, graph, components)
+    let border = BorderEdges(of: group, graph: graph, components: components)
     afferent = border.countedNodes(border.incoming)
     efferent = border.countedNodes(border.outgoing)
   case .modules:
+    types = countedTypes(of: group, graph, components)
+    let border = BorderEdges(of: group, graph: graph, components: components)
     afferent = border.countedComponents(border.incoming, border.groupedIncoming) { $0.from }
     efferent = border.countedComponents(border.outgoing, border.groupedOutgoing) { $0.to }
+  case .references:
+    types = countedTypes(of: group, graph, components)
+    let border = BorderReferences(of: group, graph: graph, components: components)
+    afferent = border.each(border.incoming)
+    efferent = border.each(border.outgoing)
+  case .muck:
+    let table = declarations()
+    let counted = MuckDeclarations(table, in: components)
+    types = counted.countedNodes(of: group, table)
+    isEmpty = !table.declarations.contains { components.group(of: $0) == group }
+    let border = BorderReferences(of: group, graph: graph, components: components)
+    afferent = border.byTarget(border.incoming, counted, table)
+    efferent = border.byTarget(border.outgoing, counted, table)
   }
   return MetricsExplanation(
     metrics: metrics(
       of: component, afferent: afferent.count, efferent: efferent.count,
       abstractTypes: types.reduce(0) { $0 + $1.abstractTypes },
-      types: types.reduce(0) { $0 + $1.types }),
+      types: types.reduce(0) { $0 + $1.types }, counting: counting, isEmpty: isEmpty),
     counting: counting, afferent: afferent, efferent: efferent, types: types)
+}
+
+/// The nodes of a group that have types.
+private func countedTypes(
+  of group: Int, _ graph: DependencyGraph, _ components: GroupedGraph
+) -> [CountedNode] {
+  graph.nodes.indices.compactMap { index in
+    let node = graph.nodes[index]
+    guard components.groupOfNode[index] == group, node.typeCount > 0 else { return nil }
+    return CountedNode(
+      node: NodeID(index), types: node.typeCount, abstractTypes: node.abstractTypeCount)
+  }
 }
 
 /// The edges that cross the border of one group.

@@ -29,15 +29,26 @@ extension MetricCatalog {
     <!-- Made from Sources/Metrics. To change it, change the definitions there, then run the tests
     with UPDATE_GOLDEN=1. -->
 
-    archcheck measures components: by default every module is one. Tests and demo applications are
-    left out unless they are asked for. Where a number is undefined, text shows `–` and JSON `null`;
-    it is never replaced by 0 or 1.
+    archcheck measures components: by default every module is one. `archcheck metrics --granularity`
+    measures types, files, folders or modules in the same way. Tests and demo applications are left
+    out unless they are asked for. Where a number is undefined, text shows `–`, JSON `null`, and CSV
+    an empty cell; it is never replaced by 0 or 1, but in the counting `muck`, whose definition that is.
 
     What Ca and Ce count is the *counting*, which is printed with the numbers:
 
     - `types` (the default): nodes of the type graph, that is top-level declarations with their
-      members. A node counts once, however many references it holds or receives.
+      members. A node counts once, however many references it holds or receives. Between files or
+      folders it counts for the file of its first declaration.
     - `modules`: other components, imports included, whether or not a name of them is used.
+    - `references`: references, each one; imports are none.
+    - `muck`: declarations referenced across the border, each one once, as the tool Muck counts them:
+      classes, structs, enums, actors, protocols, typealiases, enum cases, free functions, operator
+      functions, and global and static variables, nested ones too; but no methods, initialisers,
+      instance variables, subscripts and extensions, and nothing inside a function. A type that `#if`
+      declares in several ways counts once. A reference to a method names no counted declaration, but
+      in `Store.open()` the name `Store` does. Na and Nc count declarations as well, I is 0 for a
+      component without couplings, and A is 1 for one without counted declarations; only a component
+      without any declaration, such as one whose language is not read, has no I, A and D.
 
     `archcheck metrics --explain NAME` lists the declarations and references behind each number of a
     component.

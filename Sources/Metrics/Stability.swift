@@ -29,7 +29,10 @@ extension MetricDefinition {
       """,
     formula: "I = Ce / (Ca + Ce)",
     range: "0…1, dimensionless",
-    undefinedCase: "Ca = Ce = 0: nothing depends on the component, and it depends on nothing.",
+    undefinedCase: """
+      Ca = Ce = 0: nothing depends on the component, and it depends on nothing. Counted as `muck` \
+      it is 0 then.
+      """,
     example: "Ca = 3 and Ce = 1 give I = 1/4 = 0.25.",
     reference: "R. C. Martin, *Clean Architecture* (2017), ch. 14",
     value: { $0.instability })

@@ -26,6 +26,7 @@ func mergedVariants(_ targets: [LoadedTarget]) -> [LoadedTarget] {
     result[place].targetNames += target.targetNames
     result[place].module.sources =
       (result[place].module.sources + target.module.sources).sortedByBytes()
+    result[place].module.targets += target.module.targets
     let isConditional = result[place].module.isConditional && target.module.isConditional
     result[place].module.isConditional = isConditional
     let known = Set(

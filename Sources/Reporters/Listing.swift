@@ -23,6 +23,8 @@ package struct Listing: Hashable, Sendable {
     case number(Int)
     /// Joined by commas in text, an array in JSON.
     case names([String])
+    /// Shown in text where it is set, a boolean in JSON and CSV.
+    case mark(Bool, text: String)
     /// `–` in text, `null` in JSON.
     case undefined
   }
@@ -34,12 +36,30 @@ package struct Listing: Hashable, Sendable {
   /// The rows in the order of output, each with one cell a column; missing cells count as
   /// undefined.
   package var rows: [[Cell]]
+  /// Counts that sum up what is listed, in the order of output; in JSON an object `summary`, in CSV
+  /// left out.
+  package var summary: [Count]
+
+  /// A number with its name.
+  package struct Count: Hashable, Sendable {
+    /// The key in JSON, and the word behind the number in text.
+    package var key: String
+    /// The number.
+    package var value: Int
+
+    /// Makes a count.
+    package init(key: String, value: Int) {
+      self.key = key
+      self.value = value
+    }
+  }
 
   /// Makes a listing.
-  package init(subject: String, columns: [Column], rows: [[Cell]]) {
+  package init(subject: String, columns: [Column], rows: [[Cell]], summary: [Count] = []) {
     self.subject = subject
     self.columns = columns
     self.rows = rows
+    self.summary = summary
   }
 }
 

@@ -5,6 +5,7 @@ package enum ReporterRegistry {
     TextReporter(),
     JSONReporter(),
     DOTReporter(),
+    CSVReporter(),
   ]
 
   /// The format of a name, or `nil` when there is none.

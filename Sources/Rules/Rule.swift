@@ -9,6 +9,9 @@ package protocol Rule: Sendable {
   /// What the kind is, for the configuration, its schema and the documentation.
   static var metadata: RuleMetadata { get }
 
+  /// Whether rules of the kind look at files as such, so that a run must list them.
+  static var seesFiles: Bool { get }
+
   /// Reads the rule's own options, and reports what the fields of its metadata cannot express.
   init(options: OptionsReader)
 
@@ -17,6 +20,11 @@ package protocol Rule: Sendable {
 
   /// What is wrong with the project.
   func check(_ scope: RuleScope) -> RuleOutcome
+}
+
+extension Rule {
+  /// Most kinds look at the graph only.
+  package static var seesFiles: Bool { false }
 }
 
 /// A selector with the option that holds it.
@@ -73,30 +81,34 @@ package struct RuleOutcome: Hashable, Sendable {
   package var checked: Int
   /// Components that it could not judge since their value is undefined, sorted as found.
   package var undefined: [String]
-  /// What the rule itself found to select nothing, beyond its selectors.
-  package var unmatched: [UnmatchedPart] = []
+  /// Patterns and other parts of the rule that select nothing, though they have to match something.
+  package var unmatched: [UnmatchedPattern]
 
   /// Makes an outcome.
-  package init(findings: [Finding], checked: Int, undefined: [String] = []) {
+  package init(
+    findings: [Finding], checked: Int, undefined: [String] = [],
+    unmatched: [UnmatchedPattern] = []
+  ) {
     self.findings = findings
     self.checked = checked
     self.undefined = undefined
+    self.unmatched = unmatched
   }
 }
 
-/// A part of a rule that selects nothing.
-package struct UnmatchedPart: Hashable, Sendable {
-  /// The part as written.
-  package var text: String
-  /// The option that holds it.
+/// A pattern over files or folders, or another part of a rule, that selects nothing.
+package struct UnmatchedPattern: Hashable, Sendable {
+  /// The option that holds it, such as `each`.
   package var option: String
-  /// Where it stands.
+  /// The pattern as written.
+  package var text: String
+  /// Where it is written.
   package var location: SourceLocation
 
-  /// Makes a part.
-  package init(text: String, option: String, location: SourceLocation) {
-    self.text = text
+  /// Names a pattern.
+  package init(_ option: String, _ text: String, at location: SourceLocation) {
     self.option = option
+    self.text = text
     self.location = location
   }
 }

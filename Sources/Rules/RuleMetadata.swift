@@ -61,11 +61,14 @@ package struct RuleExample: Hashable, Sendable {
   package let notation: Notation
   /// The configuration, as `archcheck.yml` holds it.
   package let configuration: String
+  /// Its files beside those of the graph, each one `--- path` with its text on the lines below.
+  package let files: String?
 
   /// Makes an example of dependencies.
-  package init(project: String, configuration: String) {
+  package init(project: String, configuration: String, files: String? = nil) {
     self.project = project
     self.configuration = configuration
+    self.files = files
     notation = .graph
   }
 
@@ -73,6 +76,7 @@ package struct RuleExample: Hashable, Sendable {
   package init(swift project: String, configuration: String) {
     self.project = project
     self.configuration = configuration
+    files = nil
     notation = .swift
   }
 }

@@ -6,12 +6,15 @@ package enum RuleRegistry {
   package static let all: [any Rule.Type] = [
     AcyclicRule.self,
     AllowRule.self,
+    CoverageRule.self,
     DeclarationsRule.self,
     ForbidRule.self,
     IndependenceRule.self,
     LayersRule.self,
     ManifestRule.self,
     MetricRule.self,
+    StructureRule.self,
+    TargetsRule.self,
   ]
 
   /// What the configuration must know of each kind, in the same order.

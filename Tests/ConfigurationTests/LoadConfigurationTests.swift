@@ -167,6 +167,8 @@ struct LoadConfigurationTests {
           previews: exclude
           include-manifests: []
           max-file-size: 2000000
+          define: []
+          undefine: []
         components:
           "{f}.ui":
             paths: ["App/{f}/**"]
@@ -194,5 +196,38 @@ struct LoadConfigurationTests {
         """.replacing("role:test", with: "\"role:test\""))
     let again = try load(printed)
     #expect(printedConfiguration(again, kinds: Kinds.all) == printed)
+  }
+
+  @Test("the build whose code counts is read")
+  func build() throws {
+    let configuration = try load(
+      """
+      version: 1
+      sources: { define: [DEBUG, BETA], undefine: LEGACY, platform: ios, swift-version: 6.10 }
+      """)
+    #expect(
+      configuration.sources.build
+        == BuildConfiguration(
+          defined: ["BETA", "DEBUG"], undefined: ["LEGACY"], platform: .ios,
+          swiftVersion: SwiftVersion("6.10")))
+    let text = printedConfiguration(configuration, kinds: Kinds.all)
+    #expect(try load(text).sources.build == configuration.sources.build)
+    #expect(try load("version: 1").sources.build.isEmpty)
+  }
+
+  @Test(
+    "a build that is none is a mistake",
+    arguments: [
+      ("platform: linus", "linux"), ("define: A=1", "value"), ("undefine: [\"a b\"]", "DEBUG"),
+      ("{ define: A, undefine: A }", "defined and undefined"), ("swift-version: six", "6.1"),
+    ])
+  func wrongBuild(option: String, advice: String) {
+    let body = option.hasPrefix("{") ? option : "{ \(option) }"
+    let error = #expect(throws: ConfigurationErrors.self) {
+      try load("version: 1\nsources: \(body)\n")
+    }
+    #expect(error?.issues.count == 1)
+    #expect(error?.issues.first?.message.contains(advice) == true)
+    #expect(error?.issues.first?.location.line == 2)
   }
 }

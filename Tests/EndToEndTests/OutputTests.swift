@@ -121,12 +121,18 @@ struct OutputTests {
     #expect(try run.json()["$schema"] != nil)
   }
 
-  @Test("list what was asked for", arguments: ["modules", "files", "components", "unresolved"])
+  @Test(
+    "list what was asked for",
+    arguments: [
+      "modules", "files", "components", "declarations", "dependencies", "unresolved",
+    ])
   func list(subject: String) throws {
     let text = try archcheck("list", subject, Repository.bitriseClient)
     #expect(text.status == 0)
     #expect(text.output.contains(subject) || text.output.contains("No "))
     let json = try archcheck("list", subject, Repository.bitriseClient, "--format", "json")
-    #expect(try json.json()[subject] is [[String: Any]])
+    let rows = try #require(try json.json()[subject] as? [[String: Any]])
+    let csv = try archcheck("list", subject, Repository.bitriseClient, "--format", "csv")
+    #expect(csv.output.split(separator: "\n").count == rows.count + 1)
   }
 }

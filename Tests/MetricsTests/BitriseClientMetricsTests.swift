@@ -103,7 +103,9 @@ struct BitriseClientMetricsTests {
   private let grouped = bitriseClient.graph.grouped(by: .component)
 
   private var table: MetricsTable {
-    measure(graph: bitriseClient.graph, components: grouped, counting: .modules)
+    measure(
+      graph: bitriseClient.graph, components: grouped, counting: .modules,
+      declarations: noDeclarations)
   }
 
   @Test("come from 27 dependencies between ten modules")

@@ -9,7 +9,8 @@ private func rows(
   of literal: GraphLiteral, counting: Counting = .types
 ) -> [String: ComponentMetrics] {
   let table = measure(
-    graph: literal.graph, components: literal.graph.grouped(by: .component), counting: counting)
+    graph: literal.graph, components: literal.graph.grouped(by: .component), counting: counting,
+    declarations: noDeclarations)
   return Dictionary(uniqueKeysWithValues: table.components.map { ($0.name, $0) })
 }
 
@@ -59,6 +60,18 @@ struct MeasureTests {
     let literal: GraphLiteral = "App imports Core, module Core"
     #expect(rows(of: literal, counting: .modules)["Core"]?.afferentCoupling == 1)
     #expect(rows(of: literal, counting: .types)["Core"]?.afferentCoupling == 0)
+  }
+
+  @Test("count every reference when counting references, and no import")
+  func references() {
+    let literal: GraphLiteral = """
+      App imports Core
+      App.Main -> Core.A, App.Main -call-> Core.A, App.Router -> Core.B, Core.A -> Core.B
+      """
+    let rows = rows(of: literal, counting: .references)
+    #expect(rows["Core"]?.afferentCoupling == 3 && rows["Core"]?.efferentCoupling == 0)
+    #expect(rows["App"]?.afferentCoupling == 0 && rows["App"]?.efferentCoupling == 3)
+    #expect(rows["Core"]?.types == 2)
   }
 
   @Test("do not count edges within a component")
@@ -112,7 +125,8 @@ struct MeasureTests {
   func empty() {
     let graph = GraphLiteral(stringLiteral: "").graph
     let table = measure(
-      graph: graph, components: graph.grouped(by: .component), counting: .types)
+      graph: graph, components: graph.grouped(by: .component), counting: .types,
+      declarations: noDeclarations)
     #expect(table.components.isEmpty && table.system.count == 0)
   }
 }
@@ -128,6 +142,9 @@ struct MetricInvariantTests {
         #expect((0...1).contains(value))
       }
       if let signed = row.signedDistance { #expect(abs(signed) == row.distance) }
+      if counting == .types || counting == .modules {
+        #expect((row.instability == nil) == (row.afferentCoupling + row.efferentCoupling == 0))
+      }
       if let instability = row.instability, let abstractness = row.abstractness {
         // Two roundings of the plain formula against the single one of the exact quotient.
         let plain = abstractness + instability - 1
@@ -137,18 +154,36 @@ struct MetricInvariantTests {
     }
   }
 
-  @Test("have as many afferent as efferent couplings counted in modules", arguments: seeds)
-  func balance(seed: UInt64) throws {
-    let rows = try table(of: seed, counting: .modules).components
+  @Test(
+    "have as many afferent as efferent couplings counted in modules or references",
+    arguments: seeds, [Counting.modules, .references])
+  func balance(seed: UInt64, counting: Counting) throws {
+    let rows = try table(of: seed, counting: counting).components
     #expect(
       rows.reduce(0) { $0 + $1.afferentCoupling } == rows.reduce(0) { $0 + $1.efferentCoupling })
+  }
+
+  @Test("count all references across borders when counting references", arguments: seeds)
+  func crossingReferences(seed: UInt64) throws {
+    let graph = try GraphLiteral.random(seed: seed).graph
+    let group = graph.grouped(by: .component).groupOfNode
+    let crossing = graph.edges.filter { edge in
+      guard let from = group[edge.from.int], let to = group[edge.to.int] else { return false }
+      return from != to
+    }
+    let rows = try table(of: seed, counting: .references).components
+    #expect(
+      rows.reduce(0) { $0 + $1.afferentCoupling }
+        == crossing.reduce(0) { $0 + $1.references.count })
   }
 
   @Test("agree with a plain count of pairs of nodes", arguments: seeds)
   func bruteForce(seed: UInt64) throws {
     let graph = try GraphLiteral.random(seed: seed).graph
     let grouped = graph.grouped(by: .component)
-    let rows = measure(graph: graph, components: grouped, counting: .types).components
+    let rows = measure(
+      graph: graph, components: grouped, counting: .types, declarations: noDeclarations
+    ).components
     let pairs = graph.edges.compactMap { edge -> (from: Int, to: Int, node: NodeID)? in
       guard let from = grouped.groupOfNode[edge.from.int],
         let to = grouped.groupOfNode[edge.to.int], from != to
@@ -180,7 +215,10 @@ struct MetricInvariantTests {
   private func table(
     of seed: UInt64, counting: Counting, moduleName: (Int) -> String = { "M\($0)" }
   ) throws -> MetricsTable {
-    let graph = try GraphLiteral.random(seed: seed, moduleName: moduleName).graph
-    return measure(graph: graph, components: graph.grouped(by: .component), counting: counting)
+    let (graph, declarations) = try GraphLiteral.random(seed: seed, moduleName: moduleName).graph
+      .withDeclarations()
+    return measure(
+      graph: graph, components: graph.grouped(by: .component), counting: counting,
+      declarations: { declarations })
   }
 }

@@ -9,7 +9,7 @@ private func explanation(
 ) -> MetricsExplanation? {
   explain(
     component: component, graph: literal.graph, components: literal.graph.grouped(by: .component),
-    counting: counting)
+    counting: counting, declarations: noDeclarations)
 }
 
 @Suite("Explanations of metrics")
@@ -67,17 +67,36 @@ struct MetricsExplanationTests {
   @Test(
     "add up to the numbers of the table", arguments: 0..<60 as Range<UInt64>, Counting.allCases)
   func agreement(seed: UInt64, counting: Counting) throws {
-    let graph = try GraphLiteral.random(seed: seed).graph
+    let (graph, declarations) = try GraphLiteral.random(seed: seed).graph.withDeclarations()
     let grouped = graph.grouped(by: .component)
-    for row in measure(graph: graph, components: grouped, counting: counting).components {
+    let table = measure(
+      graph: graph, components: grouped, counting: counting, declarations: { declarations })
+    for row in table.components {
       let explanation = try #require(
-        explain(component: row.name, graph: graph, components: grouped, counting: counting))
+        explain(
+          component: row.name, graph: graph, components: grouped, counting: counting,
+          declarations: { declarations }))
       #expect(explanation.metrics == row)
       for entry in explanation.afferent + explanation.efferent {
         #expect(!entry.references.isEmpty || !entry.imports.isEmpty)
+        if counting == .references { #expect(entry.references.count == 1) }
+        guard counting == .types || counting == .modules else { continue }
         let ofEdges = entry.edges.flatMap { graph.edges[$0].references }
         #expect(ofEdges.sorted() == entry.references.sorted())
       }
     }
+  }
+
+  @Test("name the declarations counted as Muck counts them, on both sides")
+  func declarations() throws {
+    let (graph, declarations) = literal.graph.withDeclarations()
+    let core = try #require(
+      explain(
+        component: "Core", graph: graph, components: graph.grouped(by: .component),
+        counting: .muck, declarations: { declarations }))
+    #expect(core.types.count == 4 && core.types.allSatisfy { $0.declaration != nil })
+    #expect(core.afferent.map(\.name) == ["Core.Client", "Core.case", "Core.case"])
+    #expect(core.efferent.map(\.name) == ["Base.Log"])
+    #expect(core.efferent[0].references.count == 1)
   }
 }

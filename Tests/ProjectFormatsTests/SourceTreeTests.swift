@@ -21,6 +21,20 @@ struct SourceTreeTests {
       ]) == ["build/c.swift"])
   }
 
+  @Test("knows files of every sort, hidden ones beside the others, but not what git ignores")
+  func projectFiles() throws {
+    let tree = try SourceTree(
+      .inMemory([
+        ".gitignore": "*.log\n.env\n", ".git/HEAD": "", ".env": "", ".DS_Store": "",
+        ".swiftlint.yml": "", "App/Main.storyboard": "", "App/build.log": "", ".ci/x.yml": "",
+        "Out/a.plist": "",
+      ]), isExcluded: { $0.hasPrefix("Out") })
+    #expect(
+      tree.projectFiles().sortedByBytes() == [
+        ".gitignore", ".swiftlint.yml", "App/Main.storyboard",
+      ])
+  }
+
   @Test("leaves out what git ignores, from the repository's root down")
   func ignored() throws {
     let tree = try files([

@@ -27,6 +27,18 @@ struct SwiftPackageTests {
     #expect(project.problems == [])
   }
 
+  @Test("tells the plugins that a target's build runs, and its kind as written")
+  func targets() throws {
+    let plugin = call("plugin", [("name", .string("Lint")), ("package", .string("Tools"))])
+    let project = try load(
+      package(
+        "P", targets: [target("ATests", kind: "testTarget", [("plugins", list([plugin]))])]),
+      ["Tests/ATests/t.swift": ""])
+    let found = try #require(try project.module("ATests").targets.first)
+    #expect(found.type == "testTarget" && found.manifest == "Package.swift")
+    #expect(found.scripts == [BuildScript(name: "Lint")])
+  }
+
   @Test(
     "tells what each kind of target is built into",
     arguments: [

@@ -259,6 +259,61 @@ struct XcodeGenTests {
     #expect(dependencies.map(\.modules) == [["K"], [], [], [], [], []])
   }
 
+  @Test("has the build scripts of its targets, their templates included")
+  func scripts() throws {
+    let project = try load(
+      """
+      targetTemplates:
+        Linted:
+          postBuildScripts: [{name: Lint, script: swiftlint lint}]
+      targets:
+        A:
+          templates: [Linted]
+          type: framework
+          sources: A
+          preBuildScripts: [{path: tools/generate.sh}]
+          buildToolPlugins: [{plugin: Checker, package: Tools}]
+      """, ["A/a.swift": ""])
+    let target = try #require(try project.module("A").targets.first)
+    #expect(target.name == "A" && target.type == "framework" && target.manifest == "project.yml")
+    #expect(target.location == SourceLocation(path: "project.yml", line: 5, column: 3))
+    #expect(
+      target.scripts == [
+        BuildScript(path: "tools/generate.sh"),
+        BuildScript(name: "Lint", text: "swiftlint lint"), BuildScript(name: "Checker"),
+      ])
+  }
+
+  @Test("has the settings of its targets before those of groups, and these before the project's")
+  func settings() throws {
+    let project = try load(
+      """
+      settings: {base: {A: project, B: project, C: project}, configs: {Debug: {D: 1, A: 0}}}
+      settingGroups: {g: {B: group, E: [x, y]}}
+      targets:
+        T:
+          type: framework
+          sources: T
+          settings: {groups: [g], base: {A: target}, configs: {Release: {C: 2}}}
+      """, ["T/t.swift": ""])
+    let settings = try #require(try project.module("T").targets.first).settings
+    #expect(
+      settings.map { "\($0.name)\($0.configuration.map { "[\($0)]" } ?? "")=\($0.value)" } == [
+        "A=target", "B=group", "C=project", "C[Release]=2", "D[Debug]=1", "E=x y",
+      ])
+  }
+
+  @Test("has one module with two targets where both build it")
+  func mergedTargets() throws {
+    let project = try load(
+      """
+      targets:
+        A: {type: framework, sources: A}
+        A-static: {type: library.static, sources: A, settings: {PRODUCT_MODULE_NAME: A}}
+      """, ["A/a.swift": ""])
+    #expect(try project.module("A").targets.map(\.name) == ["A", "A-static"])
+  }
+
   @Test("with broken YAML is told with its place, and its files form one module")
   func brokenYAML() throws {
     let project = try load("targets: [", ["a.swift": ""])

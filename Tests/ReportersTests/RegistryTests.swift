@@ -21,7 +21,7 @@ struct RegistryTests {
   @Test("gives each format one name, which finds it")
   func names() {
     let names = ReporterRegistry.all.map(\.name)
-    #expect(names == ["text", "json", "dot"])
+    #expect(names == ["text", "json", "dot", "csv"])
     for name in names { #expect(ReporterRegistry.reporter(named: name)?.name == name) }
     #expect(ReporterRegistry.reporter(named: "Text") == nil)
   }
@@ -29,7 +29,7 @@ struct RegistryTests {
   @Test("knows which formats fit a view")
   func views() {
     #expect(ReporterRegistry.names(for: .check) == ["text", "json", "dot"])
-    #expect(ReporterRegistry.names(for: .metrics) == ["text", "json"])
+    #expect(ReporterRegistry.names(for: .metrics) == ["text", "json", "csv"])
     #expect(ReporterRegistry.names(for: .graph) == ["text", "json", "dot"])
   }
 }

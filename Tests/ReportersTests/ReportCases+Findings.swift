@@ -50,6 +50,44 @@ extension Report {
     }
   }
 
+  /// A forbidden dependency and a cycle that some builds have only.
+  static var conditions: Report {
+    Report.empty(project: "Conditions").with { report in
+      report.coverage.build = "Swift 6.1, BETA undefined"
+      report.modules = ["App", "Core"].map { ModuleSummary($0) }
+      let down = Evidence.reference(
+        "App/App.swift", 7, 12, "Store", from: "App.App", to: "Core.Store", condition: "DEBUG",
+        source: "  let store: Store")
+      let up = Evidence.reference(
+        "Core/Log.swift", 3, 8, "App", .import, from: "Core", to: "App",
+        condition: "os(Linux) || (DEBUG && os(macOS))", source: "import App")
+      var again = down
+      again.location.line = 9
+      again.condition = nil
+      report.violations = [
+        Violation(
+          rule: "no-store", kind: "forbid", defect: .forbiddenDependency, severity: .error,
+          location: down.location, from: DependencySide("App", "App"),
+          to: DependencySide("Core", "Store"), evidence: [down, again]),
+        Violation(
+          rule: "no-cycles", kind: "acyclic",
+          defect: .dependencyCycle(
+            granularity: .module, members: ["App", "Core"], path: ["App", "Core", "App"]),
+          severity: .error, location: down.location, evidence: [down, up]),
+      ]
+      report.graph = ReportGraph(
+        granularity: .module,
+        nodes: [ReportNode(module: "App"), ReportNode(module: "Core")],
+        edges: [
+          ReportEdge(
+            "App", "Core", references: 2, evidence: [down, again], forbiddenBy: ["no-store"],
+            inCycle: true),
+          ReportEdge(
+            "Core", "App", nominal: false, condition: up.condition, evidence: [up], inCycle: true),
+        ], imports: [], cycles: [["App", "Core"]])
+    }
+  }
+
   /// One violation with as many references.
   static func evidence(count: Int) -> Report {
     Report.empty(project: "Evidence").with { report in
@@ -106,7 +144,7 @@ extension Report {
 
 extension Violation {
   /// One violation of every defect, in the order of the defect's cases.
-  static let ofEveryDefect: [Violation] = dependencies + absences
+  static let ofEveryDefect: [Violation] = dependencies + ofProjects + absences
 
   private static let dependencies: [Violation] = [
     Violation(

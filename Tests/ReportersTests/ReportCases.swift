@@ -11,6 +11,7 @@ struct ReportCase: Sendable, CustomTestStringConvertible {
   static let all: [ReportCase] = [
     ReportCase(name: "baseline", report: .baseline),
     ReportCase(name: "clean", report: .clean),
+    ReportCase(name: "conditions", report: .conditions),
     ReportCase(name: "cycles", report: .cycles),
     ReportCase(name: "defects", report: .defects),
     ReportCase(name: "empty", report: .empty()),
@@ -146,10 +147,10 @@ extension Evidence {
   static func reference(
     _ path: String, _ line: Int, _ column: Int, _ symbol: String,
     _ role: ReferenceRole = .typePosition,
-    from: String, to: String, source: String? = nil
+    from: String, to: String, condition: String? = nil, source: String? = nil
   ) -> Evidence {
     Evidence(
       location: SourceLocation(path, line, column), symbol: symbol, role: role, from: from, to: to,
-      sourceLine: source)
+      condition: condition, sourceLine: source)
   }
 }

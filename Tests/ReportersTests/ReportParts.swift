@@ -85,11 +85,12 @@ extension ReportNode {
 extension ReportEdge {
   init(
     _ from: String, _ to: String, references: Int = 1, nominal: Bool = true,
-    confidence: Confidence = .certain, evidence: [Evidence] = [], forbiddenBy rules: [String] = [],
+    confidence: Confidence = .certain, condition: String? = nil, evidence: [Evidence] = [],
+    forbiddenBy rules: [String] = [],
     inCycle: Bool = false
   ) {
     self.init(
       from: from, to: to, isNominal: nominal, confidence: confidence, references: references,
-      evidence: evidence, violatedRules: rules, isInCycle: inCycle)
+      condition: condition, evidence: evidence, violatedRules: rules, isInCycle: inCycle)
   }
 }

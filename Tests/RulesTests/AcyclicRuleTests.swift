@@ -92,6 +92,51 @@ struct AcyclicRuleTests {
       try found("from: B, to: C") == ["A > B > A in A, B", "unmatched from: B, to: C in except"])
   }
 
+  @Test(
+    "leaves out cycles that no build has",
+    arguments: [
+      ("A -> B(if macOS), B -> A(if Linux)", []),
+      ("A -> B(if macOS), B -> A(if !Linux)", ["A > B > A in A, B"]),
+      ("A -> B(if DEBUG), B -> A(if RELEASE)", ["A > B > A in A, B"]),
+      ("A -> B(if DEBUG), B -> A(if !DEBUG)", []),
+      ("A -> B(if DEBUG), B -> A(if !DEBUG), B -> A(if DEBUG)", ["A > B > A in A, B"]),
+      ("A -> B(if macOS Linux), B -> A", []),
+      ("A imports B(if macOS), B imports A(if Linux)", []),
+      ("A imports B(if macOS), B imports A", ["A > B > A in A, B"]),
+    ])
+  func conditions(project: String, expected: [String]) throws {
+    #expect(try lines(GraphLiteral(parsing: project), "acyclic: \"*\"") == expected)
+  }
+
+  @Test("takes for a group what lies on cycles of some build, and shows a cycle of one build")
+  func conditionalGroups() throws {
+    // A > B > A would be shortest, but its edges exclude each other.
+    let project: GraphLiteral = """
+      A -> B(if macOS), B -> A(if Linux), B -> C, C -> A, C -> D(if Linux), D -> C(if macOS)
+      """
+    #expect(try lines(project, "acyclic: \"*\"") == ["A > B > C > A in A, B, C"])
+    let merged: GraphLiteral = """
+      A -> B, B -> A(if macOS), B -> C, C -> B(if Linux), C -> D, D -> C(if macOS Linux)
+      """
+    #expect(try lines(merged, "acyclic: \"*\"") == ["A > B > A in A, B, C"])
+  }
+
+  @Test("proves a cycle with references that one build has together")
+  func consistentEvidence() throws {
+    let violation = try #require(
+      try check(
+        """
+        module A
+          file A.swift
+            X -> B.Y(if macOS)
+            X -> B.Y(if Linux)
+        module B
+          Y -> A.X(if Linux)
+        """, "acyclic: \"*\""
+      ).evaluation().violations.first)
+    #expect(violation.evidence.map(\.condition) == ["os(Linux)", "os(Linux)"])
+  }
+
   @Test("asks for a level that the selector can be told apart at")
   func granularity() {
     #expect(mistakes("acyclic: \"path:A/**\"").count == 1)

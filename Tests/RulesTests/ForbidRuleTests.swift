@@ -37,6 +37,17 @@ struct ForbidRuleTests {
     #expect(violation.to == DependencySide(component: "B", module: "B", node: "B.Y"))
   }
 
+  @Test("says under which condition a reference is there")
+  func evidenceConditions() throws {
+    let violations = try check(
+      "A.X -> B.Y, A.X -> B.Y(if DEBUG !macOS), A imports C(if Linux)",
+      "forbid: { from: A, to: [B, \"external:C\"] }"
+    ).evaluation().violations
+    #expect(
+      violations.map { $0.evidence.map(\.condition) }
+        == [["os(Linux)"], [nil, "DEBUG && !os(macOS)"]])
+  }
+
   @Test("reports nothing for dependencies the other way round, and counts what it looked at")
   func conforming() throws {
     let evaluation = try check("B.Y -> A.X, A.X -> C.Z", "forbid: { from: A, to: B }").evaluation()
@@ -276,5 +287,18 @@ struct ForbiddenChainTests {
         == ["5:21", "5:38"])
     #expect(mistakes("forbid: { from: A, to: \"external:X\", through: any, at: type }").count == 1)
     #expect(mistakes("forbid: { from: A, to: B, at: type }").count == 1)
+  }
+
+  @Test("leaves out chains that no build has, and finds the ways around them")
+  func conditionalChains() throws {
+    let rule = "forbid: { from: A, to: Z, through: any }"
+    #expect(try lines("A -> B(if macOS), B -> Z(if Linux)", rule).isEmpty)
+    #expect(
+      try lines("A -> B(if macOS), B -> Z(if Linux), B -> C -> Z", rule) == ["A > B > C > Z"])
+    #expect(
+      try lines("A -> B(if macOS), B -> Z(if Linux), A -> C -> D(if Linux), D -> Z", rule)
+        == ["A > C > D > Z"])
+    #expect(
+      try lines("A -> B(if !DEBUG), B -> Z(if DEBUG), A -> B(if TEST)", rule) == ["A > B > Z"])
   }
 }

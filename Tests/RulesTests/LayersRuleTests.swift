@@ -85,6 +85,16 @@ struct LayersRuleTests {
         == ["Data > Glue > Kit > UI"])
   }
 
+  @Test("leaves out chains that no build has")
+  func conditions() throws {
+    let order = "layers: { order: [UI, Domain, Data], through: unlisted }"
+    #expect(
+      try lines("UI -> Domain -> Data, Data -> Kit(if macOS), Kit -> UI(if Linux)", order).isEmpty)
+    #expect(
+      try lines("UI -> Domain -> Data, Data -> Kit(if macOS), Kit -> UI(if DEBUG)", order)
+        == ["Data > Kit > UI"])
+  }
+
   @Test("speaks of each value of a capture by itself")
   func captures() throws {
     #expect(

@@ -32,6 +32,11 @@ struct MetricRuleTests {
   func counting() throws {
     #expect(
       try lines(project, "metric: { name: afferent-coupling, max: 2, counting: modules }").isEmpty)
+    #expect(
+      try lines(
+        "A -> C, A -call-> C, A -member-> C",
+        "metric: { name: afferent-coupling, max: 2, counting: references }")
+        == ["afferent-coupling of C is 3.0"])
   }
 
   @Test("lets a value reach the limit")

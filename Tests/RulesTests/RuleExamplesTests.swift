@@ -66,7 +66,9 @@ struct RuleExamplesTests {
     #expect(lines.first == "version: 1")
     let configuration = lines.dropFirst().joined(separator: "\n")
     return switch example.notation {
-    case .graph: try RuleCheck(GraphLiteral(parsing: example.project), configuration).evaluation()
+    case .graph:
+      try RuleCheck(GraphLiteral(parsing: example.project), configuration, files: example.files)
+        .evaluation()
     case .swift: try RuleCheck(SwiftProject(example.project), configuration).evaluation()
     }
   }
@@ -92,6 +94,7 @@ struct RuleDocumentationTests {
     for example in [metadata.violatingExample, metadata.conformingExample] {
       #expect(section.contains(example.project))
       #expect(section.contains(example.configuration))
+      if let files = example.files { #expect(section.contains(files)) }
     }
   }
 }

@@ -7,11 +7,12 @@ extension ResolvedProject {
   ///
   /// - Complexity: linear in the declarations and the supertypes of each type.
   package func declarationTable() -> DeclarationTable {
-    let count = symbols.units.reduce(0) { $0 + $1.facts.declarations.count }
+    let units = symbols.units.prefix(symbols.library?.unit ?? symbols.units.count)
+    let count = units.reduce(0) { $0 + $1.facts.declarations.count }
     let reach = DeclarationReach(table: symbols, count: count)
     var declarations: [Declaration] = []
     declarations.reserveCapacity(count)
-    for (unit, source) in symbols.units.enumerated() {
+    for (unit, source) in units.enumerated() {
       let text = TypeText(source.facts)
       for index in source.facts.declarations.indices {
         let symbol = symbols.firstSymbol[unit] + SymbolIndex(index)

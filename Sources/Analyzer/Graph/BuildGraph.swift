@@ -6,11 +6,17 @@ package struct GraphOptions: Sendable {
   package var includesPreviews: Bool
   /// Number of threads; the result is the same for any.
   package var jobs: Int
+  /// The build whose code counts; `nil` for the code of all branches of `#if`. That the project's
+  /// own modules can be imported need not be said.
+  package var configuration: BuildConfiguration?
 
   /// Makes options; previews are left out.
-  package init(includesPreviews: Bool = false, jobs: Int = 1) {
+  package init(
+    includesPreviews: Bool = false, jobs: Int = 1, configuration: BuildConfiguration? = nil
+  ) {
     self.includesPreviews = includesPreviews
     self.jobs = jobs
+    self.configuration = configuration
   }
 }
 
@@ -31,26 +37,23 @@ package struct ResolvedProject: Sendable {
 /// - Parameters:
 ///   - modules: the project's modules.
 ///   - units: the files, sorted by path, then module.
+///   - library: the facts of `standardLibraryInterface`, which let chains be typed through the standard library's members.
 ///   - definitions: the configuration's components, in its order.
 /// - Returns: the graph, sorted throughout: the same units give the same graph, whatever the number
 ///   of jobs.
 /// - Complexity: linear in facts and references, plus sorting the references.
 package func buildGraph(
-  modules: [ModuleDescription], units: [SourceUnit], definitions: [ComponentDefinition] = [],
-  options: GraphOptions = GraphOptions()
+  modules: [ModuleDescription], units: [SourceUnit], library: FileFacts? = nil,
+  definitions: [ComponentDefinition] = [], options: GraphOptions = GraphOptions()
 ) -> ResolvedProject {
-  let table = makeSymbolTable(units: units, modules: modules)
-  let division = Division(table: table, definitions: definitions)
+  let units = options.configuration.map { built(units, modules: modules, in: $0) } ?? units
+  let table = makeSymbolTable(units: units, modules: modules, library: library)
+  let division = Division(
+    table: table, modules: modules, units: units, definitions: definitions)
   let nodes = NodeTable(
     table: table, componentOf: division.component(of:),
     includesPreviews: options.includesPreviews)
-  let resolved = concurrentMap(
-    Array(units.indices), width: options.jobs,
-    weight: { units[$0].facts.expressions.count + units[$0].facts.types.count }
-  ) { unit in
-    var resolver = UnitResolver(unit: unit, table: table, nodes: nodes)
-    return resolver.resolve()
-  }
+  let resolved = resolveUnits(table: table, nodes: nodes, count: units.count, jobs: options.jobs)
   let edges = EdgeTable(resolved)
   let graph = DependencyGraph(
     modules: modules,
@@ -69,13 +72,29 @@ package func buildGraph(
     graph: graph, components: division.assignment, symbols: table, nodes: nodes)
 }
 
+/// The units without the code that a build certainly lacks.
+private func built(
+  _ units: [SourceUnit], modules: [ModuleDescription], in configuration: BuildConfiguration
+) -> [SourceUnit] {
+  var configuration = configuration
+  configuration.modules.formUnion(modules.map(\.name))
+  return units.map { unit in
+    var unit = unit
+    unit.facts = unit.facts.restricted(to: configuration)
+    return unit
+  }
+}
+
 /// Which component each top-level declaration belongs to.
 private struct Division {
   let assignment: ComponentAssignment
   private let componentOfRoot: [ComponentID?]
   private let unitOfSymbol: [Int32]
 
-  init(table: SymbolTable, definitions: [ComponentDefinition]) {
+  init(
+    table: SymbolTable, modules: [ModuleDescription], units: [SourceUnit],
+    definitions: [ComponentDefinition]
+  ) {
     let byDeclaration = definitions.contains { definition in
       definition.clauses.contains { $0.criterion == .declarations }
     }
@@ -86,7 +105,7 @@ private struct Division {
       }
     }
     assignment = assignComponents(
-      modules: table.modules, files: table.units.map { ($0.path, $0.module) },
+      modules: modules, files: units.map { ($0.path, $0.module) },
       declarations: roots.map {
         (Self.id(of: $0, table), FileID(Int(table.symbols[Int($0)].unit)))
       },

@@ -25,7 +25,8 @@ extension DependencyGraph {
     let partition = GroupPartition(of: self, by: granularity, roles: roles)
     var grouped = GroupedGraph(
       granularity: granularity, groups: partition.groups, edges: [],
-      groupOfNode: partition.groupOfNode)
+      groupOfNode: partition.groupOfNode,
+      groupOfFile: granularity == .type ? [] : partition.groupOfFile)
     var evidence = GroupedEdges(of: self)
     switch granularity {
     case .type:

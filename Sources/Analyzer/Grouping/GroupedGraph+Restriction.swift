@@ -38,7 +38,8 @@ extension GroupedGraph {
     }
     return GroupedGraph(
       granularity: granularity, groups: kept, edges: keptEdges,
-      groupOfNode: groupOfNode.map { $0.flatMap { newIndex[$0] } })
+      groupOfNode: groupOfNode.map { $0.flatMap { newIndex[$0] } },
+      groupOfFile: groupOfFile.map { $0.flatMap { newIndex[$0] } })
   }
 }
 

@@ -68,5 +68,42 @@ extension SymbolTable {
     return closures.isEmpty ? required == 0 : end > labels.startIndex && required <= 1
   }
 
+  /// For each argument of a call that matches the parameter that takes it, -1 where none does.
+  ///
+  /// - Parameter takesClosure: whether a parameter is a function; asked for the first trailing closure only.
+  static func positions(
+    _ shape: CallShape, labels: [GlobalName], flags: [Int32], takesClosure: (Int) -> Bool
+  ) -> [Int] {
+    var positions = [Int](repeating: -1, count: shape.labels.count)
+    let ordinary = shape.labels.count - shape.trailingClosures
+    var parameter = 0
+    var argument = 0
+    while argument < ordinary, parameter < labels.count {
+      if labels[parameter] == shape.labels[argument] {
+        positions[argument] = parameter
+        argument += 1
+        if flags[parameter] & ParameterShape.isVariadic != 0 {
+          while argument < ordinary, shape.labels[argument] == -1 {
+            positions[argument] = parameter
+            argument += 1
+          }
+        }
+      }
+      parameter += 1
+    }
+    var end = labels.count
+    for closure in stride(from: shape.labels.count - 1, to: ordinary, by: -1) {
+      while end > parameter, labels[end - 1] != shape.labels[closure] { end -= 1 }
+      if end > parameter {
+        end -= 1
+        positions[closure] = end
+      }
+    }
+    if shape.trailingClosures > 0, parameter < end {
+      positions[ordinary] = (parameter..<end).first(where: takesClosure) ?? end - 1
+    }
+    return positions
+  }
+
   private static func isOptional(_ flag: Int32) -> Bool { flag != 0 }
 }

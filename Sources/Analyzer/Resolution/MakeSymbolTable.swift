@@ -5,16 +5,34 @@ import ArchModel
 ///
 /// - Complexity: linear in the declarations for each round; the rounds end when nothing changes, at
 ///   most after `bindingRounds`.
-func makeSymbolTable(units: [SourceUnit], modules: [ModuleDescription]) -> SymbolTable {
+///
+/// - Parameter library: the facts of a text that declares what the standard library offers, or `nil`: what is not
+///   declared in it counts as a type about which nothing is known.
+func makeSymbolTable(
+  units: [SourceUnit], modules: [ModuleDescription], library: FileFacts? = nil
+) -> SymbolTable {
   var table = SymbolTable(units: units, modules: modules)
+  if let library {
+    table = SymbolTable(
+      units: units + [
+        SourceUnit(path: "", module: ModuleID(modules.count), byteCount: 0, facts: library)
+      ], modules: modules + [libraryModule])
+    table.library = (ModuleID(modules.count), units.count)
+  }
   table.addNames()
   table.addConditions()
   table.addSymbols()
   table.addImports()
   table.indexDeclarations()
+  table.addKnownTypes()
   table.bindTypes()
   return table
 }
+
+/// The module that the library's declarations stand in; no source can name it.
+private let libraryModule = ModuleDescription(
+  name: "", role: .production, kind: .library, package: "", folder: "",
+  location: SourceLocation(path: "", line: 1, column: 1), sources: [])
 
 extension SymbolTable {
   /// Gives each different name of the project one number.
@@ -31,7 +49,7 @@ extension SymbolTable {
           return id
         })
     }
-    for (index, module) in modules.enumerated() {
+    for (index, module) in modules.enumerated() where index != library?.module.int {
       let id: GlobalName
       if let known = ids[module.name] {
         id = known
@@ -72,7 +90,7 @@ extension SymbolTable {
             kind: fact.kind, access: fact.access, marks: fact.marks,
             name: globalNames[index][Int(fact.name)],
             parent: fact.parent < 0 ? -1 : first + fact.parent, unit: Int32(index),
-            declaration: DeclarationIndex(declaration)))
+            declaration: DeclarationIndex(declaration), isForeign: index == library?.unit))
       }
     }
     canonical = symbols.indices.map { SymbolIndex($0) }
@@ -186,9 +204,25 @@ extension SymbolTable {
       if symbol.parent < 0 {
         topLevel[key(module.index, symbol.name), default: []].append(SymbolIndex(index))
       }
+      if symbol.isForeign {
+        if symbol.parent < 0 { addToLibrary(SymbolIndex(index)) }
+        continue
+      }
+      if symbol.kind == .function, symbol.marks.contains(.isOperator) {
+        operatorFunctions[symbol.name, default: []].append(SymbolIndex(index))
+      }
       declaring[symbol.name, default: []].insert(module)
     }
     for (name, modules) in declaring { modulesDeclaring[name] = modules.sorted() }
+  }
+
+  private mutating func addToLibrary(_ index: SymbolIndex) {
+    let symbol = symbols[Int(index)]
+    if symbol.kind.isTypeName {
+      foreignTypes[symbol.name] = index
+    } else {
+      libraryFunctions[symbol.name, default: []].append(index)
+    }
   }
 
   private func isInsideLocalType(_ symbol: Symbol) -> Bool {

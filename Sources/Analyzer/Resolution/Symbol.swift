@@ -17,13 +17,13 @@ struct Symbol: Sendable {
   var name: GlobalName
   /// The enclosing declaration, or -1.
   var parent: SymbolIndex
-  /// The unit that declares it, or -1 for a foreign type.
+  /// The unit that declares it, or -1 for a type that no unit declares.
   var unit: Int32
   /// Its place among the unit's declarations.
   var declaration: DeclarationIndex
 
-  /// Whether it is a type of another project that is only known by its extensions here.
-  var isForeign: Bool { unit < 0 }
+  /// Whether it is not of the project: of the library, or a type that is only known by its extensions here.
+  var isForeign: Bool
 }
 
 /// A module as a file sees it.

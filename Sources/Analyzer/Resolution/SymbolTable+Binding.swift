@@ -23,7 +23,22 @@ extension SymbolTable {
       aliasTargets = targets(of: aliases)
       bindSupertypes()
       bindConstraints()
+      addLineages()
       if before == (extendedType, aliasTargets, supertypes, constraintTypes) { break }
+    }
+    addForeignMemberNames()
+  }
+
+  private mutating func addForeignMemberNames() {
+    for index in symbols.indices {
+      let symbol = symbols[index]
+      guard !symbol.isForeign, symbol.parent >= 0, symbol.kind != .genericParameter,
+        symbols[Int(symbol.parent)].kind == .extension
+      else { continue }
+      let type = extendedType[Int(symbol.parent)]
+      if type >= 0, symbols[Int(type)].isForeign {
+        foreignMemberNames[symbol.name, default: []].append(SymbolIndex(index))
+      }
     }
   }
 
@@ -113,7 +128,7 @@ extension SymbolTable {
     symbols.append(
       Symbol(
         kind: .struct, access: .open, marks: [], name: global, parent: -1, unit: -1,
-        declaration: -1))
+        declaration: -1, isForeign: true))
     canonical.append(index)
     extendedType.append(-1)
     foreignTypes[global] = index
@@ -173,6 +188,7 @@ extension SymbolTable {
   private mutating func bindSupertypes() {
     var found: [SymbolIndex: [SymbolIndex]] = [:]
     var foreign: Set<SymbolIndex> = []
+    var unknown: Set<SymbolIndex> = []
     var resolver = TypeResolver(table: self, unit: -1)
     for index in symbols.indices where symbols[index].kind.isTypeContext {
       let unit = Int(symbols[index].unit)
@@ -185,6 +201,9 @@ extension SymbolTable {
         if types.isEmpty || types.contains(where: { symbols[Int($0)].isForeign }) {
           foreign.insert(type)
         }
+        if types.isEmpty || types.contains(where: { symbols[Int($0)].unit < 0 }) {
+          unknown.insert(type)
+        }
         for supertype in types where supertype != type {
           if !(found[type] ?? []).contains(supertype) { found[type, default: []].append(supertype) }
         }
@@ -192,6 +211,7 @@ extension SymbolTable {
     }
     supertypes = found
     hasForeignSupertype = foreign
+    hasUnknownSupertype = unknown
   }
 
   /// The types of an inheritance clause, and for a protocol those of `where Self: X`.

@@ -46,7 +46,9 @@ extension SymbolTable {
   func lookUp(
     _ query: NameQuery, from owner: SymbolIndex, skipsOwnMembers: Bool = false
   ) -> NameMeaning {
-    if modulesDeclaring[query.name] == nil, modulesByName[query.name] == nil {
+    if modulesDeclaring[query.name] == nil, modulesByName[query.name] == nil,
+      query.unit != library?.unit
+    {
       return lookUpLocally(query, from: owner)
     }
     guard query.isType else {
@@ -158,32 +160,31 @@ extension SymbolTable {
   /// The members of a type with a name, from the type itself to its supertypes: those of the nearest type that has a
   /// fitting one.
   func members(_ query: NameQuery, of type: SymbolIndex) -> [SymbolIndex] {
-    var open = [type]
-    var seen: Set<SymbolIndex> = [type]
+    var level: [SymbolIndex] = []
     var fallback: [SymbolIndex] = []
-    var sawForeign = false
-    while !open.isEmpty {
-      var level: [SymbolIndex] = []
-      var next: [SymbolIndex] = []
-      for current in open {
-        for member in members[key(current, query.name)] ?? []
-        where fits(member, query) && isVisible(member, from: query.unit)
-          && isCertain(member, of: current, query) && !isWitnessed(member, by: type)
-        {
-          level.append(member)
-        }
-        for supertype in supertypes[current] ?? [] {
-          if query.skipsProtocols, isProtocol(supertype), !isProtocol(type) { continue }
-          if seen.insert(supertype).inserted { next.append(supertype) }
-        }
-        if symbols[Int(current)].isForeign || hasForeignSupertype.contains(current) {
-          sawForeign = true
-        }
+    let lineage = self.lineage(of: type)
+    var depth = lineage[0].depth
+    for entry in lineage {
+      if entry.depth != depth {
+        let accepted = accepted(level, by: query)
+        if !accepted.isEmpty { return accepted }
+        if fallback.isEmpty { fallback = level }
+        level.removeAll(keepingCapacity: true)
+        depth = entry.depth
       }
-      let accepted = accepted(level, by: query)
-      if !accepted.isEmpty { return accepted }
-      if fallback.isEmpty { fallback = level }
-      open = next
+      if query.skipsProtocols, isProtocol(entry.type), !isProtocol(type) { continue }
+      for member in members[key(entry.type, query.name)] ?? []
+      where fits(member, query) && isVisible(member, from: query.unit)
+        && isCertain(member, of: entry.type, query) && !isWitnessed(member, by: type)
+      {
+        level.append(member)
+      }
+    }
+    let accepted = accepted(level, by: query)
+    if !accepted.isEmpty { return accepted }
+    if fallback.isEmpty { fallback = level }
+    let sawForeign = lineage.contains {
+      symbols[Int($0.type)].isForeign || hasForeignSupertype.contains($0.type)
     }
     // What fits no declaration of the project may be an overload that a foreign type has.
     return sawForeign ? [] : fallback
@@ -207,7 +208,7 @@ extension SymbolTable {
   /// Whether a member is a protocol's requirement that a foreign type meets: its own witness is meant, which is not known
   /// here, not the requirement.
   private func isWitnessed(_ member: SymbolIndex, by type: SymbolIndex) -> Bool {
-    guard symbols[Int(type)].isForeign else { return false }
+    guard symbols[Int(type)].isForeign, !symbols[Int(member)].isForeign else { return false }
     let parent = symbols[Int(member)].parent
     return parent >= 0 && symbols[Int(parent)].kind == .protocol
   }
@@ -217,7 +218,10 @@ extension SymbolTable {
   /// Of several declarations those that the call's labels choose.
   private func accepted(_ found: [SymbolIndex], by query: NameQuery) -> [SymbolIndex] {
     guard let call = query.call, !found.isEmpty else { return found }
-    return found.filter { accepts($0, call) }
+    let fitting = found.filter { accepts($0, call) }
+    // A method that takes the arguments is meant before a property of the same name.
+    let callable = fitting.filter { symbols[Int($0)].kind != .variable }
+    return callable.isEmpty ? fitting : callable
   }
 
   private func fits(_ index: SymbolIndex, _ query: NameQuery) -> Bool {
@@ -230,9 +234,7 @@ extension SymbolTable {
 
   /// Whether some extension of a foreign type adds a member of that name that the unit could see.
   func isForeignMember(_ query: NameQuery) -> Bool {
-    foreignTypes.values.contains { type in
-      (members[key(type, query.name)] ?? []).contains { isVisible($0, from: query.unit) }
-    }
+    (foreignMemberNames[query.name] ?? []).contains { isVisible($0, from: query.unit) }
   }
 
   // MARK: Top level

@@ -48,24 +48,38 @@ struct SymbolTable: Sendable {
   var aliasTargets: [SymbolIndex: [SymbolIndex]] = [:]
   /// For each type its superclass and protocols, those of its extensions included, in the order written.
   var supertypes: [SymbolIndex: [SymbolIndex]] = [:]
+  /// For each type with supertypes itself and all of them, nearest first.
+  var lineages: [SymbolIndex: [LineageEntry]] = [:]
   /// For generic parameters and associated types what they must conform to or inherit from, for constrained
   /// extensions the same of `Self`.
   var constraintTypes: [SymbolIndex: [SymbolIndex]] = [:]
   /// Types with a supertype that is not of the project.
   var hasForeignSupertype: Set<SymbolIndex> = []
+  /// Types with a supertype of which nothing is known here.
+  var hasUnknownSupertype: Set<SymbolIndex> = []
+  /// Operator functions by name, members of types too.
+  var operatorFunctions: [GlobalName: [SymbolIndex]] = [:]
   /// Foreign types that extensions nest in other foreign types: the outer one, the last name, the type.
   var foreignNestedTypes: [(outer: SymbolIndex, name: GlobalName, type: SymbolIndex)] = []
   /// Foreign types by the name that extensions write.
   var foreignTypes: [GlobalName: SymbolIndex] = [:]
+  /// Names of members that the project adds to foreign types.
+  var foreignMemberNames: [GlobalName: [SymbolIndex]] = [:]
+  /// The number of the library's module and unit, behind those of the project; `nil` without a library.
+  var library: (module: ModuleID, unit: Int)?
+  /// Global functions and variables of the library by name.
+  var libraryFunctions: [GlobalName: [SymbolIndex]] = [:]
+  /// Types of the library that the language itself names.
+  var known = KnownTypes()
   /// For each name the modules that declare it, other than as a local or private name, sorted.
   var modulesDeclaring: [GlobalName: [ModuleID]] = [:]
 
   // MARK: Simple look-ups
 
-  /// The module of a symbol, or `nil` for a foreign type.
+  /// The module of a symbol, or `nil` for one that is not of the project.
   func module(of symbol: SymbolIndex) -> ModuleID? {
-    let unit = symbols[Int(symbol)].unit
-    return unit < 0 ? nil : units[Int(unit)].module
+    let symbol = symbols[Int(symbol)]
+    return symbol.isForeign ? nil : units[Int(symbol.unit)].module
   }
 
   /// The declaration fact of a symbol that is not foreign.
@@ -83,7 +97,7 @@ struct SymbolTable: Sendable {
   /// Whether a symbol may be named in a unit.
   func isVisible(_ index: SymbolIndex, from unit: Int) -> Bool {
     let symbol = symbols[Int(index)]
-    guard symbol.unit >= 0 else { return true }
+    guard !symbol.isForeign else { return true }
     let home = units[Int(symbol.unit)]
     let here = units[unit]
     if home.module == here.module {
@@ -111,6 +125,11 @@ struct SymbolTable: Sendable {
       }
     }
     return false
+  }
+
+  /// Whether all members of a foreign type are known: of the library's protocols.
+  func isWhollyKnown(_ type: SymbolIndex) -> Bool {
+    symbols[Int(type)].unit >= 0 && symbols[Int(type)].kind == .protocol
   }
 
   /// The types that a type name stands for: aliases followed, `#if` alternatives as one.

@@ -21,6 +21,21 @@ struct TypeResolver {
     self.unit = unit
   }
 
+  /// The values of all written types of the unit, with what each name means. O(types).
+  mutating func all() -> (values: [ValueType], meanings: [NameMeaning]) {
+    var values: [ValueType] = []
+    var meanings: [NameMeaning] = []
+    let count = table.units[unit].facts.types.count
+    values.reserveCapacity(count)
+    meanings.reserveCapacity(count)
+    for index in 0..<TypeIndex(count) {
+      let meaning = meaning(of: index)
+      meanings.append(meaning.name)
+      values.append(value(of: index, meaning.name, parts: values))
+    }
+    return (values, meanings)
+  }
+
   /// The types of the project that a written type stands for; optionals, `some`, `any` and metatypes stand for what they wrap.
   mutating func types(_ index: TypeIndex) -> [SymbolIndex] { meaning(of: index).types }
 
@@ -89,6 +104,12 @@ struct TypeResolver {
     return .nothing
   }
 
+  /// Whether a type is written `Swift`, the module that no file imports.
+  private func isStandardLibrary(_ type: TypeIndex) -> Bool {
+    let fact = table.units[unit].facts.types[Int(type)]
+    return fact.kind == .named && table.units[unit].facts.strings[Int(fact.name)] == "Swift"
+  }
+
   private mutating func resolveMember(_ fact: TypeFact) -> TypeMeaning {
     let base = meaning(of: fact.base)
     let query = NameQuery(
@@ -102,6 +123,8 @@ struct TypeResolver {
     case .genericParameter(let parameter):
       meaning = memberMeaning(query, of: table.constraintTypes[parameter] ?? [])
     case .externalModule:
+      return foreignMeaning(query.name, .nothing)
+    case .nothing where isStandardLibrary(fact.base):
       return foreignMeaning(query.name, .nothing)
     default:
       meaning = memberMeaning(query, of: base.types)

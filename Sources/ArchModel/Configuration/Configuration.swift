@@ -49,6 +49,8 @@ package struct SourceOptions: Hashable, Sendable {
   package var includeManifests: [String]
   /// Larger files are not read; in bytes.
   package var maxFileSize: Int
+  /// The build whose code counts; where it decides nothing, the code of all `#if` branches does.
+  package var build: BuildConfiguration
 
   /// The default of ``maxFileSize``.
   package static let defaultMaxFileSize = 2_000_000
@@ -56,13 +58,15 @@ package struct SourceOptions: Hashable, Sendable {
   /// Makes source options; the defaults are those of an empty configuration.
   package init(
     exclude: [Pattern] = [], demo: [Pattern] = [], previews: Previews = .exclude,
-    includeManifests: [String] = [], maxFileSize: Int = SourceOptions.defaultMaxFileSize
+    includeManifests: [String] = [], maxFileSize: Int = SourceOptions.defaultMaxFileSize,
+    build: BuildConfiguration = BuildConfiguration()
   ) {
     self.exclude = exclude
     self.demo = demo
     self.previews = previews
     self.includeManifests = includeManifests
     self.maxFileSize = maxFileSize
+    self.build = build
   }
 }
 

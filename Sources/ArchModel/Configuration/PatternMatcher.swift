@@ -121,7 +121,7 @@ struct PatternMatcher {
 
   private func isInSegment(_ value: UInt32) -> Bool {
     switch flavour {
-    case .path, .folder: value != 0x2F
+    case .path, .folder, .text: value != 0x2F
     case .name: value != 0x2F && value != 0x2E
     case .type: Unicode.Scalar(value).map { !"/.,:<>()[]?& -".unicodeScalars.contains($0) } ?? false
     }

@@ -58,7 +58,7 @@ struct PatternParser {
 
   /// `*`, `**` or `**/` at the beginning of a segment.
   private mutating func star() -> PatternElement {
-    guard peek == "*" else { return .star }
+    guard peek == "*" else { return flavour == .text ? .doubleStar : .star }
     let beginsSegment = index == 1 || "/{,|".unicodeScalars.contains(scalars[index - 2])
     while peek == "*" { index += 1 }
     if beginsSegment, peek == "/" {

@@ -123,7 +123,7 @@ package struct DeclarationFact: Hashable, Sendable {
   package var name: NameID
   /// The declaration that it stands in, or -1.
   package var parent: DeclarationIndex
-  /// Argument labels (names; `_` for none), one a parameter.
+  /// Argument labels (names; `_` for none), one a parameter; of a protocol the names of its primary associated types.
   package var labels: FactList
   /// Parameter types, one a parameter, -1 where none is written.
   package var parameterTypes: FactList

@@ -36,14 +36,16 @@ package struct ExpressionFact: Hashable, Sendable {
     case array
     /// A dictionary literal; `arguments` are keys and values in turn.
     case dictionary
-    /// A closure; `base` is the expression of its single-expression body, or -1; `arguments` are its parameters as bindings;
+    /// A closure; `base` is the expression of its single-expression body, or -1; `arguments` are its parameters as bindings,
+    /// `labels` the expressions that its `return` statements give; `typeArguments` its written result type, if any;
     /// `context` tells what types it. A closure stands before what its body holds.
     case closure
     /// `base as T`, `as? T`, `as! T`; `name` is -1, `context` the index of the written type, `isOptional` for `as?`.
     case cast
     /// `a op b op c`, unfolded; `arguments` alternate between operands and operators.
     case sequence
-    /// An operator in a sequence or before or after an operand; `name`.
+    /// An operator in a sequence, or before or after an operand, which `arguments` then holds; `name`. It may stand before
+    /// that operand.
     case `operator`
     /// `\Root.a.b`; `base` is the last component.
     case keyPath
@@ -71,6 +73,8 @@ package struct ExpressionFact: Hashable, Sendable {
     package static let isAssigned = Marks(rawValue: 16)
     /// `$name`: the projected value of the property wrapper of `name`.
     package static let isProjected = Marks(rawValue: 32)
+    /// A call behind `await`, where an asynchronous overload is meant.
+    package static let isAwaited = Marks(rawValue: 64)
   }
 
   /// Stands for an expression of unknown type without names.
@@ -147,8 +151,11 @@ package struct ContextFact: Hashable, Sendable {
     case result
     /// Argument number `position` of a call; `index` is the call expression.
     case argument
-    /// An element of the collection that another context types; `index` is in `FileFacts.contexts`.
+    /// An element of the array that another context types; `index` is in `FileFacts.contexts`. Of a dictionary a key
+    /// where `position` is 1, a value where it is 2.
     case element
+    /// What a closure returns; `index` is the closure expression.
+    case closureResult
   }
 
   /// The kind.

@@ -38,6 +38,8 @@ package struct TypeFact: Hashable, Sendable {
   package var base: TypeIndex
   /// Further parts.
   package var parts: FactList
+  /// Labels of a tuple's elements (names, -1 for none), one an element; empty when none has one.
+  package var labels: FactList
   /// The innermost declaration that it is written in, or -1.
   package var owner: DeclarationIndex
   /// UTF-8 offset of the name, else of the first byte.
@@ -46,7 +48,7 @@ package struct TypeFact: Hashable, Sendable {
   /// Makes a written type.
   package init(
     kind: Kind, role: ReferenceRole, condition: UInt16, name: NameID = -1, base: TypeIndex = -1,
-    parts: FactList = .empty, owner: DeclarationIndex, offset: UInt32
+    parts: FactList = .empty, labels: FactList = .empty, owner: DeclarationIndex, offset: UInt32
   ) {
     self.kind = kind
     self.role = role
@@ -54,6 +56,7 @@ package struct TypeFact: Hashable, Sendable {
     self.name = name
     self.base = base
     self.parts = parts
+    self.labels = labels
     self.owner = owner
     self.offset = offset
   }

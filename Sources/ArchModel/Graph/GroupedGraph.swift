@@ -70,15 +70,32 @@ package struct GroupedGraph: Sendable {
   /// For each node of the type graph, the index of its group, or `nil` when its role is left out; at file and
   /// folder granularity the group of its first file.
   package var groupOfNode: [Int?]
+  /// For each file the index of its group, or `nil` when its role is left out; empty at type granularity, and where
+  /// groups were put together otherwise.
+  package var groupOfFile: [Int?]
 
   /// Makes a grouped graph.
   package init(
-    granularity: Granularity, groups: [Group], edges: [GroupedEdge], groupOfNode: [Int?]
+    granularity: Granularity, groups: [Group], edges: [GroupedEdge], groupOfNode: [Int?],
+    groupOfFile: [Int?] = []
   ) {
     self.granularity = granularity
     self.groups = groups
     self.edges = edges
     self.groupOfNode = groupOfNode
+    self.groupOfFile = groupOfFile
+  }
+
+  /// The group that a declaration belongs to: at file and folder granularity that of its file, else that of its node;
+  /// `nil` when its role or its preview is left out. O(1).
+  package func group(of declaration: Declaration) -> Int? {
+    switch granularity {
+    case .file, .folder:
+      guard declaration.node != nil, declaration.file.int < groupOfFile.count else { return nil }
+      return groupOfFile[declaration.file.int]
+    case .type, .module, .component:
+      return declaration.node.flatMap { groupOfNode[$0.int] }
+    }
   }
 
   /// The edge between two groups, or `nil`. O(log edges).

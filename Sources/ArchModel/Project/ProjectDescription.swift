@@ -67,12 +67,14 @@ package struct ModuleDescription: Hashable, Sendable {
   package var dependencies: [DeclaredDependency]
   /// Whether a condition that could not be evaluated decides if the module exists.
   package var isConditional: Bool
+  /// The targets of manifests that build it, in the order met; empty where no manifest declares it.
+  package var targets: [TargetDescription]
 
   /// Makes a module description.
   package init(
     name: String, role: ModuleRole, kind: ModuleKind, package: String, folder: String,
     location: SourceLocation, sources: [String], dependencies: [DeclaredDependency] = [],
-    isConditional: Bool = false
+    isConditional: Bool = false, targets: [TargetDescription] = []
   ) {
     self.name = name
     self.role = role
@@ -83,6 +85,7 @@ package struct ModuleDescription: Hashable, Sendable {
     self.sources = sources
     self.dependencies = dependencies
     self.isConditional = isConditional
+    self.targets = targets
   }
 }
 

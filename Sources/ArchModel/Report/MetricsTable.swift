@@ -4,6 +4,10 @@ package enum Counting: String, CaseIterable, Hashable, Sendable {
   case types
   /// Other components, imports included, as JDepend and ArchUnit count.
   case modules
+  /// References into and out of the component, imports not included.
+  case references
+  /// Declarations referenced across the component's border, as the tool Muck counts; Na and Nc count declarations too.
+  case muck
 }
 
 /// The metrics of one component.
@@ -14,13 +18,13 @@ package struct ComponentMetrics: Hashable, Sendable {
   package var afferentCoupling: Int
   /// Ce, efferent coupling: what in the component depends on the outside.
   package var efferentCoupling: Int
-  /// Na: abstract types of the component.
+  /// Na: abstract types of the component; in the counting `muck` its protocols, nested ones too.
   package var abstractTypes: Int
-  /// Nc: all types of the component.
+  /// Nc: all types of the component; in the counting `muck` all its counted declarations.
   package var types: Int
-  /// I = Ce / (Ca + Ce), `0...1`; `nil` when both are 0.
+  /// I = Ce / (Ca + Ce), `0...1`; when both are 0, `nil`, and 0 in the counting `muck`.
   package var instability: Double?
-  /// A = Na / Nc, `0...1`; `nil` when Nc is 0.
+  /// A = Na / Nc, `0...1`; when Nc is 0, `nil`, and 1 in the counting `muck`.
   package var abstractness: Double?
   /// D = |A + I − 1|, `0...1`; `nil` when A or I is.
   package var distance: Double?
@@ -68,14 +72,20 @@ package struct SystemMetrics: Hashable, Sendable {
 package struct MetricsTable: Hashable, Sendable {
   /// What Ca and Ce count here.
   package var counting: Counting
-  /// One row a component, sorted by name.
+  /// The level whose groups are the rows.
+  package var granularity: Granularity
+  /// One row a component (or type, file, folder, module), sorted by name.
   package var components: [ComponentMetrics]
   /// The row of the system.
   package var system: SystemMetrics
 
   /// Makes a table.
-  package init(counting: Counting, components: [ComponentMetrics], system: SystemMetrics) {
+  package init(
+    counting: Counting, granularity: Granularity = .component, components: [ComponentMetrics],
+    system: SystemMetrics
+  ) {
     self.counting = counting
+    self.granularity = granularity
     self.components = components
     self.system = system
   }

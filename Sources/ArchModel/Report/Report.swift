@@ -54,12 +54,15 @@ package struct Coverage: Hashable, Sendable {
   package var members: ResolutionCounts
   /// Module edges that no import states: names of the two modules, and of the re-exporting module that explains it, if any.
   package var edgesWithoutImport: [EdgeWithoutImport]
+  /// The build that `#if` was decided for; `nil` when the code of all branches counts.
+  package var build: String?
 
   /// Makes a coverage statement.
   package init(
     files: Int, bytes: Int, parsedFiles: Int, filesWithSyntaxErrors: Int, skippedFiles: Int,
     unownedFiles: [String], manifests: [String], unfollowedManifests: [String],
-    names: ResolutionCounts, members: ResolutionCounts, edgesWithoutImport: [EdgeWithoutImport]
+    names: ResolutionCounts, members: ResolutionCounts, edgesWithoutImport: [EdgeWithoutImport],
+    build: String? = nil
   ) {
     self.files = files
     self.bytes = bytes
@@ -72,6 +75,7 @@ package struct Coverage: Hashable, Sendable {
     self.names = names
     self.members = members
     self.edgesWithoutImport = edgesWithoutImport
+    self.build = build
   }
 }
 
@@ -161,9 +165,12 @@ package struct ReportEdge: Hashable, Sendable {
   package var isNominal: Bool
   /// The surest of its references.
   package var confidence: Confidence
-  /// Number of references, imports included.
+  /// Number of references, imports included; `evidence` holds the first of them.
   package var references: Int
-  /// The first of them, as many as the report asks for.
+  /// The `#if` condition under which it is there, that of at least one reference, as written in
+  /// code; `nil` when it always is.
+  package var condition: String?
+  /// The first references, as many as the report asks for.
   package var evidence: [Evidence]
   /// Ids of the rules that forbid it, sorted.
   package var violatedRules: [String]
@@ -173,13 +180,14 @@ package struct ReportEdge: Hashable, Sendable {
   /// Makes an edge.
   package init(
     from: String, to: String, isNominal: Bool, confidence: Confidence, references: Int,
-    evidence: [Evidence], violatedRules: [String], isInCycle: Bool
+    condition: String? = nil, evidence: [Evidence], violatedRules: [String], isInCycle: Bool
   ) {
     self.from = from
     self.to = to
     self.isNominal = isNominal
     self.confidence = confidence
     self.references = references
+    self.condition = condition
     self.evidence = evidence
     self.violatedRules = violatedRules
     self.isInCycle = isInCycle

@@ -17,18 +17,22 @@ extension Defect {
     case .unmetRequirement: "unmet-requirement"
     case .forbiddenDeclaration: "forbidden-declaration"
     case .declarationCount: "declaration-count"
+    case .structure(let defect): defect.name
+    case .targets(let defect): defect.name
+    case .coverage(let defect): defect.name
     case .unmatchedSelector: "unmatched-selector"
     }
   }
 
   /// Every name that a defect can have, in the order of the cases: the closed list of machine
   /// formats.
-  package static let names = [
-    "forbidden-dependency", "forbidden-chain", "layer-violation", "unlisted-component",
-    "dependency-not-allowed", "dependent-siblings", "dependency-cycle", "metric-out-of-range",
-    "undeclared-dependency", "unused-dependency", "unmet-requirement", "forbidden-declaration",
-    "declaration-count", "unmatched-selector",
-  ]
+  package static let names =
+    [
+      "forbidden-dependency", "forbidden-chain", "layer-violation", "unlisted-component",
+      "dependency-not-allowed", "dependent-siblings", "dependency-cycle", "metric-out-of-range",
+      "undeclared-dependency", "unused-dependency",
+      "unmet-requirement", "forbidden-declaration", "declaration-count",
+    ] + StructureDefect.names + TargetDefect.names + CoverageDefect.names + ["unmatched-selector"]
 
   /// Why a defect of this sort matters in general, for rules that are configured without `because`.
   package var rationale: String {
@@ -53,6 +57,9 @@ extension Defect {
       "It costs build time and tells readers of the manifest something untrue."
     case .unmetRequirement, .forbiddenDeclaration, .declarationCount:
       "Code whose parts are named, placed and built alike can be read and changed by everybody."
+    case .structure(let defect): defect.rationale
+    case .targets(let defect): defect.rationale
+    case .coverage(let defect): defect.rationale
     case .unmatchedSelector:
       "A rule that looks at nothing stays green whatever the code does."
     }
@@ -96,6 +103,9 @@ extension Violation {
       "the manifest of \(subject) declares a dependency on \(object) that no source of it uses"
     case .unmetRequirement, .forbiddenDeclaration, .declarationCount:
       declarationMessage
+    case .structure(let defect): defect.message(rule: rule)
+    case .targets(let defect): defect.message(rule: rule)
+    case .coverage(let defect): defect.message(rule: rule)
     case .unmatchedSelector(let selector, let part):
       part == "except"
         ? "exception \(quoted(selector)) of rule \(quoted(rule)) excuses nothing"
@@ -142,6 +152,14 @@ extension Violation {
       return "Remove \(target) from the dependencies of \(source) at \(location)."
     case .unmetRequirement, .forbiddenDeclaration, .declarationCount:
       return declarationFix
+    case .structure(let defect): return defect.fix(rule: rule)
+    case .targets(let defect): return defect.fix(rule: rule)
+    case .coverage(let defect): return defect.fix(rule: rule)
+    case .unmatchedSelector(_, let part)
+    where ["each", "each-file", "files", "listed-in"].contains(part):
+      return
+        "Correct the pattern, which is compared with paths below the root, remove it, or write "
+        + "'may-be-empty: true' if it may match nothing."
     case .unmatchedSelector(_, let part):
       return part == "except"
         ? "Remove the exception, or correct it: what it excused may have been renamed or fixed."
@@ -177,6 +195,9 @@ extension Violation {
       return [label.name, requirement.rawValue, wanted]
     case .forbiddenDeclaration(let label, _): return [label.kind, label.name]
     case .declarationCount(let noun, let group, _, _, _): return [noun, group]
+    case .structure(let defect): return defect.identity
+    case .targets(let defect): return defect.identity
+    case .coverage(let defect): return defect.identity
     case .unmatchedSelector(let selector, let part): return [selector, part]
     case .forbiddenDependency, .forbiddenChain, .layerViolation, .dependencyNotAllowed,
       .dependentSiblings, .undeclaredDependency, .unusedDependency:

@@ -37,19 +37,22 @@ package struct Evidence: Hashable, Sendable {
   package var from: String
   /// Node id (or module name, for an import) of the side depended on.
   package var to: String
+  /// The `#if` condition under which it is there, as written in code; `nil` when it always is.
+  package var condition: String?
   /// The line of source, without its line end, for reporters that show it; `nil` when it was not kept.
   package var sourceLine: String?
 
   /// Makes a piece of evidence.
   package init(
     location: SourceLocation, symbol: String, role: ReferenceRole, from: String, to: String,
-    sourceLine: String? = nil
+    condition: String? = nil, sourceLine: String? = nil
   ) {
     self.location = location
     self.symbol = symbol
     self.role = role
     self.from = from
     self.to = to
+    self.condition = condition
     self.sourceLine = sourceLine
   }
 }
@@ -86,6 +89,12 @@ package enum Defect: Hashable, Sendable {
   /// A group with too few or too many declarations of a sort.
   case declarationCount(
     of: String, group: String, found: [String], minimum: Int?, maximum: Int?)
+  /// What is wrong with files and folders.
+  case structure(StructureDefect)
+  /// What is wrong with the targets of manifests.
+  case targets(TargetDefect)
+  /// What is wrong with how files are divided up.
+  case coverage(CoverageDefect)
   /// A selector that selects nothing, or an exception that excuses nothing.
   case unmatchedSelector(selector: String, part: String)
 }

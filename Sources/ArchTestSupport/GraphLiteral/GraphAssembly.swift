@@ -11,6 +11,8 @@ struct GraphAssembly {
   private let nodeOrder: [Int]
   private let nodeIndex: [Int]
   private var layout: GraphSourceLayout
+  /// The different conditions met; the first is `always`.
+  private var conditions: [BuildCondition] = [.always]
 
   init(_ draft: GraphDraft) {
     let order = draft.modules.indices.sorted {
@@ -63,7 +65,8 @@ struct GraphAssembly {
       modules: modules, files: summaries,
       components: components.components(modules: modules), nodes: nodes, edges: edges,
       references: references, fileReferences: fileReferences, imports: imports, unresolved: [],
-      names: names, nameCounts: ResolutionCounts(), memberCounts: ResolutionCounts())
+      names: names, conditions: conditions, nameCounts: ResolutionCounts(),
+      memberCounts: ResolutionCounts())
   }
 
   // MARK: Modules and files
@@ -100,6 +103,12 @@ struct GraphAssembly {
 
   private func fileID(_ file: GraphDraft.File) -> FileID { FileID(fileIndex[file] ?? 0) }
 
+  private mutating func conditionID(_ condition: BuildCondition) -> ConditionID {
+    if let known = conditions.firstIndex(of: condition) { return ConditionID(known) }
+    conditions.append(condition)
+    return ConditionID(conditions.count - 1)
+  }
+
   // MARK: Imports, nodes and edges
 
   private mutating func makeImports() -> [ModuleImport] {
@@ -111,7 +120,8 @@ struct GraphAssembly {
       return ModuleImport(
         file: file, module: module, path: item.imported,
         target: moduleIndex[module].map { ModuleID($0) }, offset: offset,
-        isReexported: item.isReexported, isTestable: item.isTestable)
+        isReexported: item.isReexported, isTestable: item.isTestable,
+        condition: conditionID(item.condition))
     }
   }
 
@@ -152,7 +162,8 @@ struct GraphAssembly {
           ResolvedReference(
             file: file, offset: offset, name: index,
             targetFile: fileID(draft.targetFile(of: reference)), role: reference.role,
-            isNominal: reference.role != .member, confidence: reference.confidence)
+            isNominal: reference.role != .member, confidence: reference.confidence,
+            condition: conditionID(reference.condition))
         ))
     }
     resolved.sort {

@@ -40,6 +40,7 @@ struct GraphDraft {
     var targetPath: String?
     var role = ReferenceRole.typePosition
     var confidence = Confidence.certain
+    var condition = BuildCondition.always
   }
 
   /// An import; its file is the module's own unless the text names another.
@@ -49,6 +50,7 @@ struct GraphDraft {
     var imported: String
     var isReexported = false
     var isTestable = false
+    var condition = BuildCondition.always
   }
 
   /// A component with the modules, nodes, files and folders that it takes.

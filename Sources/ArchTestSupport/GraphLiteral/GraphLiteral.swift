@@ -33,6 +33,7 @@ import ArchModel
 /// | `file P (swift)` | a file of the module; P is relative to its folder, `/P` to the root |
 /// | `public class N(types 3, abstract 1)` | a node: access, kind, and what the metrics count |
 /// | `A -call:certain-> B(in P)` | a reference: role, confidence, and the file that declares it |
+/// | `A -> B(if DEBUG !macOS)`, `imports B(if DEBUG)` | what is there under conditions only |
 /// | `component C = M & M.Name & P` | a component of modules, nodes, files or folders |
 ///
 /// A node is a struct with internal access in the file `Name.swift` of its module's folder unless

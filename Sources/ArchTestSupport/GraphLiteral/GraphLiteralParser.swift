@@ -96,10 +96,14 @@ struct GraphLiteralParser {
     for word in words {
       var item = GraphDraft.Import(module: module, path: path, imported: word.name)
       for attribute in word.attributes {
+        if let condition = condition(attribute) {
+          item.condition = condition
+          continue
+        }
         switch only(attribute) {
         case "testable": item.isTestable = true
         case "exported": item.isReexported = true
-        default: throw mistake("an import is 'testable' or 'exported'")
+        default: throw mistake("an import is 'testable', 'exported' or 'if CONDITION'")
         }
       }
       draft.imports.append(item)
@@ -165,6 +169,8 @@ struct GraphLiteralParser {
         guard isDeclaration else { continue }
         let path = draft.path(attribute[1], in: owner)
         draft.updateNode(index) { $0.path = path }
+      } else if !isDeclaration, condition(attribute) != nil {
+        continue
       } else if attribute.count == 2, attribute[0] == "types", let count = Int(attribute[1]) {
         draft.updateNode(index) { $0.types = count }
       } else if attribute[0] == "abstract",
@@ -203,6 +209,7 @@ struct GraphLiteralParser {
     if let place = word.attributes.first(where: { $0.first == "in" && $0.count == 2 }) {
       reference.targetPath = draft.path(place[1], in: draft.nodes[to].module)
     }
+    reference.condition = word.attributes.compactMap(condition).first ?? .always
     guard from != to || reference.targetPath != nil else {
       throw mistake("\(word.name) refers to itself; name the other file with (in PATH)")
     }
@@ -240,6 +247,18 @@ struct GraphLiteralParser {
       throw mistake("one name was expected instead of '\(text)'; join several with '&'")
     }
     return word
+  }
+
+  /// The condition of `if DEBUG`, `if !DEBUG`, `if macOS` (a platform's name) or several of these.
+  private func condition(_ attribute: [String]) -> BuildCondition? {
+    guard attribute.first == "if", attribute.count > 1 else { return nil }
+    let parts = attribute.dropFirst().map { word -> BuildCondition in
+      let name = word.hasPrefix("!") ? String(word.dropFirst()) : word
+      let isPlatform = BuildPlatform.allCases.contains { $0.osName == name }
+      let atom: BuildCondition = isPlatform ? .call("os", argument: name) : .flag(name)
+      return name == word ? atom : .not(atom)
+    }
+    return .conjunction(parts)
   }
 
   private func only(_ attribute: [String]) -> String? {

@@ -36,6 +36,7 @@ private func mergedVariants(_ modules: [ModuleDescription]) -> [ModuleDescriptio
       continue
     }
     result[twin].sources = (result[twin].sources + module.sources).sortedByBytes()
+    result[twin].targets += module.targets
     let known = Set(result[twin].dependencies.map { [$0.name, $0.container ?? ""] })
     result[twin].dependencies += module.dependencies.filter {
       !known.contains([$0.name, $0.container ?? ""])

@@ -47,14 +47,28 @@ package enum SwiftPackageFormat: ProjectFormat {
       filesRead: [path],
       targets: mergedVariants(
         package.targets.map { target in
-          LoadedTarget(
-            targetNames: [target.name], module: layout.module(of: target),
-            dependencies: target.dependencies)
+          var module = layout.module(of: target)
+          module.targets = [description(of: target, manifest: path)]
+          return LoadedTarget(
+            targetNames: [target.name], module: module, dependencies: target.dependencies)
         }),
       // An executable that no product names is a product of its own name.
       products: package.products
         + executables.map { LoadedProduct(name: $0.name, targets: [$0.name]) },
       references: package.localPackages.compactMap { reference($0, from: folder, source: source) })
+  }
+
+  /// A target with the plugins that its build runs.
+  private static func description(
+    of target: SwiftPackageManifest.Target, manifest: String
+  ) -> TargetDescription {
+    let plugins = target.dependencies.compactMap { dependency -> BuildScript? in
+      guard case .plugin = dependency.form else { return nil }
+      return BuildScript(name: dependency.name)
+    }
+    return TargetDescription(
+      name: target.name, type: target.kind.rawValue, manifest: manifest,
+      location: target.location, scripts: plugins)
   }
 
   private static func reference(

@@ -107,7 +107,11 @@ extension SourceTree {
     {
       standing = .counted
     } else {
-      standing = .ignored
+      let scope = folders[index].scope
+      standing =
+        entry.name.utf8.first == UInt8(ascii: ".")
+          && !isIgnored(path, isFolder: false, scope: scope)
+        ? .hidden : .ignored
     }
     folders[index].files.append(
       File(name: entry.name, path: target, size: entry.size, standing: standing))

@@ -10,7 +10,9 @@ package final class SourceTree {
   /// Whether a file takes part.
   package enum Standing: Hashable, Sendable {
     case counted
-    /// Hidden or ignored by git: takes part when a manifest names it.
+    /// Hidden, but not ignored by git: takes part when a manifest names it.
+    case hidden
+    /// Ignored by git: takes part when a manifest names it.
     case ignored
     /// Excluded by the configuration: never takes part.
     case excluded
@@ -98,6 +100,19 @@ package final class SourceTree {
       result += folder.files.filter { $0.standing == .counted && fits($0.name) }
     }
     return unique(result)
+  }
+
+  /// The paths of all files that belong to the project, sources or not, free of symbolic links:
+  /// those that take part and hidden ones beside them, without what git and Finder leave there.
+  /// Unsorted; O(names).
+  package func projectFiles() -> [String] {
+    var result: [String] = []
+    visit(from: 0) { folder in
+      for file in folder.files where file.standing == .counted || file.standing == .hidden {
+        if file.name != ".git", file.name != ".DS_Store" { result.append(file.path) }
+      }
+    }
+    return result
   }
 
   /// The paths of all folders with this extension that take part (`App.xcodeproj`), sorted.

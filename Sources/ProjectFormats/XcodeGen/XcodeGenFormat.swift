@@ -34,7 +34,7 @@ package enum XcodeGenFormat: ProjectFormat {
     let name = spec.root["name"]?.text ?? folderName
     let templates = XcodeGenTemplates(spec: spec.root)
     let builder = XcodeGenTargetBuilder(
-      spec: spec, project: name, folder: ProjectPath.folder(of: manifest), source: source)
+      spec: spec, project: name, manifest: manifest, source: source)
     let loaded = targets.map { pair in
       let node = templates.apply(to: pair.value, name: pair.key, report: source.report)
       return builder.target(

@@ -5,9 +5,12 @@ struct XcodeGenTargetBuilder {
   let spec: XcodeGenSpec
   /// The project's name.
   let project: String
-  /// The specification's folder.
-  let folder: String
+  /// The specification's path.
+  let manifest: String
   let source: ManifestSource
+
+  /// The specification's folder.
+  private var folder: String { ProjectPath.folder(of: manifest) }
 
   /// The target with its module; a target for several platforms is one module with the sources and
   /// dependencies of all.
@@ -35,11 +38,24 @@ struct XcodeGenTargetBuilder {
     }
     module.sources = module.sources.sortedByBytes()
     module.folder = commonFolder(folders) ?? folder
+    module.targets = [description(pair, as: variants[0])]
     if module.sources.isEmpty, !isIncomplete, kind != .bundle, node["sources"] != nil {
       source.report(.emptyModule(module.name, in: module.folder, at: pair.keyLocation))
     }
     let names = [pair.key] + platformNames(pair.key, node, platforms)
     return LoadedTarget(targetNames: names, module: module, dependencies: dependencies)
+  }
+
+  /// The target as written.
+  private func description(_ pair: ConfigPair, as node: ConfigNode) -> TargetDescription {
+    let groups = spec.root["settingGroups"]
+    return TargetDescription(
+      name: pair.key, type: node["type"]?.text ?? "", manifest: manifest,
+      location: pair.keyLocation, scripts: spec.buildScripts(of: node),
+      settings: buildSettings([
+        XcodeGenSettings(settings: node["settings"], groups: groups),
+        XcodeGenSettings(settings: spec.root["settings"], groups: groups),
+      ]))
   }
 
   // MARK: - Names and kinds
@@ -59,7 +75,7 @@ struct XcodeGenTargetBuilder {
 
   /// `PRODUCT_MODULE_NAME`, else `PRODUCT_NAME`, else `productName`, else the target's name.
   private func moduleName(of target: String, _ node: ConfigNode) -> String {
-    let settings = XcodeGenSettings(target: node, groups: spec.root["settingGroups"])
+    let settings = XcodeGenSettings(settings: node["settings"], groups: spec.root["settingGroups"])
     let product = settings["PRODUCT_NAME"] ?? node["productName"]?.text
     let productName = product.flatMap { fill($0, target: target, product: target) } ?? target
     let written = settings["PRODUCT_MODULE_NAME"]
@@ -147,27 +163,5 @@ struct XcodeGenTargetBuilder {
     let name = ProjectPath.name(of: path)
     let suffix = ProjectPath.fileExtension(of: name)
     return suffix.isEmpty ? name : String(name.dropLast(suffix.count + 1))
-  }
-}
-
-/// The build settings of a target, as far as they are the same for all configurations.
-struct XcodeGenSettings {
-  private let nodes: [ConfigNode]
-
-  /// Takes `settings:` of a target and the groups that it names.
-  init(target: ConfigNode, groups: ConfigNode?) {
-    guard let settings = target["settings"] else {
-      nodes = []
-      return
-    }
-    let named = (settings["groups"]?.strings ?? []).reversed().compactMap { groups?[$0] }
-    let configurations = (settings["configs"]?.pairs ?? []).map(\.value)
-    let all = [settings] + named
-    nodes = all.flatMap { [$0["base"], $0].compactMap { $0 } } + configurations
-  }
-
-  /// The first value of a setting: `base` and the target itself before groups and configurations.
-  subscript(name: String) -> String? {
-    nodes.lazy.compactMap { $0[name]?.text }.first
   }
 }

@@ -34,21 +34,31 @@ extension DOTReporter {
     case (false, false): []
     }
   }
+
+  /// The attributes of an edge's line: dotted where it is under a condition, else dashed where it
+  /// rests on members alone.
+  static func lineStyle(isNominal: Bool, isConditional: Bool) -> [String] {
+    if isConditional { return ["style=dotted"] }
+    return isNominal ? [] : ["style=dashed"]
+  }
 }
 
 /// What the marks of a drawing mean, as a cluster of its own.
 enum DOTLegend {
-  /// The lines of the cluster.
-  static var lines: [String] {
+  /// The lines of the cluster; the mark of conditions only where it occurs.
+  static func lines(includingConditions: Bool) -> [String] {
     let roles: [(String, ModuleRole?)] = [
       ("production", .production), ("tool", .tool), ("test", .test), ("demo", .demo),
       ("external", nil),
     ]
-    let edges: [(String, [String])] = [
+    var edges: [(String, [String])] = [
       ("depends on", []), ("members only", ["style=dashed"]),
       ("forbidden", DOTReporter.style(forbidden: true, cyclic: false)),
       ("on a cycle", DOTReporter.style(forbidden: false, cyclic: true)),
     ]
+    if includingConditions {
+      edges.append(("under #if", DOTReporter.lineStyle(isNominal: true, isConditional: true)))
+    }
     var lines = [
       "  subgraph cluster_legend {",
       "    graph [label=\"Legend\", style=dotted, color=\"#9aa5b1\", fontsize=12]",
@@ -58,7 +68,8 @@ enum DOTLegend {
       lines.append("    \"(legend) \(name)\" [\(attributes.joined(separator: ", "))]")
     }
     for (index, (name, style)) in edges.enumerated() {
-      let ends = "\"(legend) \(roles[index].0)\" -> \"(legend) \(roles[index + 1].0)\""
+      let ends =
+        "\"(legend) \(roles[index].0)\" -> \"(legend) \(roles[(index + 1) % roles.count].0)\""
       lines.append("    \(ends) [\((["label=\"\(name)\""] + style).joined(separator: ", "))]")
     }
     return lines + ["  }"]

@@ -23,7 +23,10 @@ package struct DOTReporter: Reporter {
     lines += nodeLines(graph)
     if !graph.edges.isEmpty { lines.append("") }
     lines += graph.edges.map { "  " + edgeLine($0) }
-    if options.legend == .shown { lines += [""] + DOTLegend.lines }
+    if options.legend == .shown {
+      let isConditional = graph.edges.contains { $0.condition != nil }
+      lines += [""] + DOTLegend.lines(includingConditions: isConditional)
+    }
     return (lines + ["}"]).joined(separator: "\n") + "\n"
   }
 
@@ -70,10 +73,14 @@ package struct DOTReporter: Reporter {
       tooltip += "; forbidden by \(edge.violatedRules.joined(separator: ", "))"
     }
     if edge.isInCycle { tooltip += "; on a cycle" }
-    let attributes =
-      ["tooltip=\(DOTText.label(tooltip))"]
-      + Self.style(forbidden: !edge.violatedRules.isEmpty, cyclic: edge.isInCycle)
-      + (edge.isNominal ? [] : ["style=dashed"])
+    if let condition = edge.condition { tooltip += "; under #if \(condition)" }
+    var attributes = ["tooltip=\(DOTText.label(tooltip))"]
+    if let condition = edge.condition {
+      attributes.append("label=\(DOTText.label(condition.shortened(toWidth: 40)))")
+    }
+    attributes +=
+      Self.style(forbidden: !edge.violatedRules.isEmpty, cyclic: edge.isInCycle)
+      + Self.lineStyle(isNominal: edge.isNominal, isConditional: edge.condition != nil)
     let ends = "\(DOTText.identifier(edge.from)) -> \(DOTText.identifier(edge.to))"
     return "\(ends) [\(attributes.joined(separator: ", "))]"
   }

@@ -27,17 +27,19 @@ extension JSONReporter {
   }
 
   private static func json(_ edge: ReportEdge) -> JSONValue {
-    [
+    let value: JSONValue = [
       "from": .string(edge.from), "to": .string(edge.to), "nominal": .bool(edge.isNominal),
       "confidence": .string(edge.confidence.name), "references": .integer(edge.references),
       "evidence": .array(
         edge.evidence.map { evidence in
-          [
+          let value: JSONValue = [
             "path": .string(evidence.location.path), "line": .integer(evidence.location.line),
             "column": .integer(evidence.location.column), "symbol": .string(evidence.symbol),
             "role": .string(evidence.role.name),
           ]
+          return value.adding("condition", evidence.condition)
         }),
     ]
+    return value.adding("condition", edge.condition)
   }
 }

@@ -11,7 +11,7 @@ extension JSONReporter {
   }
 
   static func json(_ coverage: Coverage) -> JSONValue {
-    [
+    let value: JSONValue = [
       "files": .integer(coverage.files),
       "bytes": .integer(coverage.bytes),
       "parsedFiles": .integer(coverage.parsedFiles),
@@ -29,6 +29,7 @@ extension JSONReporter {
           ]
         }),
     ]
+    return value.adding("build", coverage.build)
   }
 
   private static func json(_ counts: ResolutionCounts) -> JSONValue {
@@ -42,6 +43,7 @@ extension JSONReporter {
   static func json(_ table: MetricsTable, order: MetricsOrder) -> JSONValue {
     [
       "counting": .string(table.counting.rawValue),
+      "granularity": .string(table.granularity.rawValue),
       "components": .array(order.sorted(table.components).map(json)),
       "system": [
         "count": .integer(table.system.count), "mean": .optional(table.system.mean),

@@ -28,12 +28,13 @@ extension JSONReporter {
   }
 
   private static func json(_ evidence: Evidence) -> JSONValue {
-    [
+    let value: JSONValue = [
       "path": .string(evidence.location.path), "line": .integer(evidence.location.line),
       "column": .integer(evidence.location.column), "symbol": .string(evidence.symbol),
       "role": .string(evidence.role.name), "from": .string(evidence.from),
       "to": .string(evidence.to),
     ]
+    return value.adding("condition", evidence.condition)
   }
 
   /// What the defect carries beside the two sides; null when there is nothing.
@@ -76,6 +77,9 @@ extension JSONReporter {
         "minimum": .optional(minimum),
         "maximum": .optional(maximum),
       ]
+    case .structure(let defect): defect.json
+    case .targets(let defect): defect.json
+    case .coverage(let defect): defect.json
     case .unmatchedSelector(let selector, let part):
       ["selector": .string(selector), "part": .string(part)]
     }

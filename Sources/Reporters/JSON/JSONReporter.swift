@@ -22,7 +22,8 @@ package struct JSONReporter: Reporter {
     }
   }
 
-  /// A listing as `{schemaVersion, tool, <subject>: [{<key>: value, …}, …]}`.
+  /// A listing as `{schemaVersion, tool, <subject>: [{<key>: value, …}, …]}`, with a
+  /// `summary` where it has one.
   package func renderListing(_ listing: Listing, toolVersion: String) -> String {
     let rows = listing.rows.map { row in
       JSONValue.object(
@@ -30,11 +31,18 @@ package struct JSONReporter: Reporter {
           .init(key: column.key, value: index < row.count ? Self.json(row[index]) : .null)
         })
     }
-    return JSONValue.object([
+    var members: [JSONValue.Member] = [
       .init(key: "schemaVersion", value: .integer(Self.schemaVersion)),
       .init(key: "tool", value: Self.tool(toolVersion)),
       .init(key: listing.subject, value: .array(rows)),
-    ]).text
+    ]
+    if !listing.summary.isEmpty {
+      let counts = listing.summary.map {
+        JSONValue.Member(key: $0.key, value: .integer($0.value))
+      }
+      members.append(.init(key: "summary", value: .object(counts)))
+    }
+    return JSONValue.object(members).text
   }
 
   /// An explanation as `{schemaVersion, tool, component, counting, metrics: […]}`.
@@ -89,6 +97,7 @@ package struct JSONReporter: Reporter {
     case .text(let text): .string(text)
     case .number(let number): .integer(number)
     case .names(let names): .strings(names)
+    case .mark(let isSet, _): .bool(isSet)
     case .undefined: .null
     }
   }

@@ -26,6 +26,12 @@ indirect enum JSONValue: Hashable, Sendable {
   /// The integer, or null.
   static func optional(_ number: Int?) -> JSONValue { number.map { .integer($0) } ?? .null }
 
+  /// The object with one more member, unless that has no value.
+  func adding(_ key: String, _ text: String?) -> JSONValue {
+    guard case .object(let members) = self, let text else { return self }
+    return .object(members + [Member(key: key, value: .string(text))])
+  }
+
   /// An array of strings.
   static func strings(_ texts: [String]) -> JSONValue { .array(texts.map { .string($0) }) }
 }

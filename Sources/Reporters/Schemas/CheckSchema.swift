@@ -56,24 +56,29 @@ enum CheckSchema {
     "dependencies": Schema.strings("Modules of the project that it depends on, sorted."),
   ])
 
-  private static let coverage = Schema.object([
-    "files": Schema.integer("Source files that belong to a module."),
-    "bytes": Schema.integer("Their size."),
-    "parsedFiles": Schema.integer("Files of these that were parsed."),
-    "filesWithSyntaxErrors": Schema.integer("Files of these with a syntax error."),
-    "skippedFiles": Schema.integer("Files of a language that is not analysed."),
-    "unownedFiles": Schema.strings("Source files that belong to no module, sorted."),
-    "manifests": Schema.strings("Manifests read, sorted."),
-    "unfollowedManifests": Schema.strings("Manifests seen but not followed, sorted."),
-    "names": Schema.reference("resolution"),
-    "members": Schema.reference("resolution"),
-    "edgesWithoutImport": Schema.list(
-      of: Schema.object([
-        "from": Schema.string("The module that depends."),
-        "to": Schema.string("The module depended on."),
-        "through": Schema.optionalString("The module whose re-export explains it."),
-      ]), "Dependencies between modules that no import states."),
-  ])
+  private static let coverage = Schema.object(
+    [
+      "files": Schema.integer("Source files that belong to a module."),
+      "bytes": Schema.integer("Their size."),
+      "parsedFiles": Schema.integer("Files of these that were parsed."),
+      "filesWithSyntaxErrors": Schema.integer("Files of these with a syntax error."),
+      "skippedFiles": Schema.integer("Files of a language that is not analysed."),
+      "unownedFiles": Schema.strings("Source files that belong to no module, sorted."),
+      "manifests": Schema.strings("Manifests read, sorted."),
+      "unfollowedManifests": Schema.strings("Manifests seen but not followed, sorted."),
+      "names": Schema.reference("resolution"),
+      "members": Schema.reference("resolution"),
+      "edgesWithoutImport": Schema.list(
+        of: Schema.object([
+          "from": Schema.string("The module that depends."),
+          "to": Schema.string("The module depended on."),
+          "through": Schema.optionalString("The module whose re-export explains it."),
+        ]), "Dependencies between modules that no import states."),
+    ],
+    optional: [
+      "build": Schema.string(
+        "The build that #if was decided for; absent when the code of all branches counts.")
+    ])
 
   private static let resolution = Schema.object([
     "certain": Schema.integer("Resolved by an unambiguous look-up."),

@@ -35,22 +35,24 @@ enum GraphSchema {
     ],
   ])
 
-  private static let edge = Schema.object([
-    "from": Schema.string("Id of the node that depends."),
-    "to": Schema.string("Id of the node depended on."),
-    "nominal": Schema.bool("Whether some reference names the target; else only members of it."),
-    "confidence": Schema.oneOf(Confidence.allCases.map(\.name)),
-    "references": Schema.integer("Number of references, imports included.", minimum: 1),
-    "evidence": Schema.list(of: Schema.reference("evidence"), "The first references."),
-  ])
+  private static let edge = Schema.object(
+    [
+      "from": Schema.string("Id of the node that depends."),
+      "to": Schema.string("Id of the node depended on."),
+      "nominal": Schema.bool("Whether some reference names the target; else only members of it."),
+      "confidence": Schema.oneOf(Confidence.allCases.map(\.name)),
+      "references": Schema.integer("Number of references, imports included.", minimum: 1),
+      "evidence": Schema.list(of: Schema.reference("evidence"), "The first references."),
+    ], optional: Schema.condition)
 
-  private static let evidence = Schema.object([
-    "path": Schema.string("Relative to the project's root, separated by '/'."),
-    "line": Schema.integer("1-based; 0 when the whole file is meant."),
-    "column": Schema.integer("1-based, in UTF-8 bytes; 0 when the whole line is meant."),
-    "symbol": Schema.string("The name written there."),
-    "role": Schema.oneOf(ReferenceRole.allCases.map(\.name)),
-  ])
+  private static let evidence = Schema.object(
+    [
+      "path": Schema.string("Relative to the project's root, separated by '/'."),
+      "line": Schema.integer("1-based; 0 when the whole file is meant."),
+      "column": Schema.integer("1-based, in UTF-8 bytes; 0 when the whole line is meant."),
+      "symbol": Schema.string("The name written there."),
+      "role": Schema.oneOf(ReferenceRole.allCases.map(\.name)),
+    ], optional: Schema.condition)
 
   private static let importStatement = Schema.object([
     "path": Schema.string("Relative to the project's root, separated by '/'."),

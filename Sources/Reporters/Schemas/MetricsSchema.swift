@@ -25,6 +25,7 @@ enum MetricsSchema {
 
   static let metrics = Schema.object([
     "counting": Schema.oneOf(Counting.allCases.map(\.rawValue)),
+    "granularity": Schema.oneOf(Granularity.allCases.map(\.rawValue)),
     "components": Schema.list(of: Schema.reference("componentMetrics")),
     "system": Schema.object([
       "count": Schema.integer("Number of components with a distance."),
@@ -37,12 +38,14 @@ enum MetricsSchema {
 
   static let component = Schema.object([
     "name": Schema.string("The component's name."),
-    "ca": Schema.integer("Ca, afferent coupling."),
-    "ce": Schema.integer("Ce, efferent coupling."),
-    "instability": Schema.optionalNumber("I = Ce / (Ca + Ce); null when both are 0.", 0...1),
-    "na": Schema.integer("Na, abstract types."),
-    "nc": Schema.integer("Nc, all types."),
-    "abstractness": Schema.optionalNumber("A = Na / Nc; null when Nc is 0.", 0...1),
+    "ca": Schema.integer("Ca, afferent coupling; FanIn when counting muck."),
+    "ce": Schema.integer("Ce, efferent coupling; FanOut when counting muck."),
+    "instability": Schema.optionalNumber(
+      "I = Ce / (Ca + Ce); null when both are 0, but 0 when counting muck.", 0...1),
+    "na": Schema.integer("Na, abstract types; protocols when counting muck."),
+    "nc": Schema.integer("Nc, all types; all counted declarations when counting muck."),
+    "abstractness": Schema.optionalNumber(
+      "A = Na / Nc; null when Nc is 0, but 1 when counting muck.", 0...1),
     "distance": Schema.optionalNumber("D = |A + I - 1|; null when A or I is.", 0...1),
     "signedDistance": Schema.optionalNumber(
       "A + I - 1: negative towards the zone of pain, positive towards uselessness.", -1...1),

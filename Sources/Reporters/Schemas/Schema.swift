@@ -15,11 +15,14 @@ enum Schema {
     return .object(members)
   }
 
-  /// An object that has exactly these properties.
-  static func object(_ properties: KeyValuePairs<String, JSONValue>) -> JSONValue {
-    [
+  /// An object that has exactly these properties, and may have the optional ones.
+  static func object(
+    _ properties: KeyValuePairs<String, JSONValue>, optional: KeyValuePairs<String, JSONValue> = [:]
+  ) -> JSONValue {
+    let all = Array(properties) + Array(optional)
+    return [
       "type": "object",
-      "properties": .object(properties.map { .init(key: $0.key, value: $0.value) }),
+      "properties": .object(all.map { .init(key: $0.key, value: $0.value) }),
       "required": .strings(properties.map(\.key)),
       "additionalProperties": false,
     ]
@@ -32,6 +35,11 @@ enum Schema {
 
   /// One of a closed list of strings.
   static func oneOf(_ names: [String]) -> JSONValue { ["enum": .strings(names)] }
+
+  /// The member of what stands under `#if`.
+  static let condition: KeyValuePairs<String, JSONValue> = [
+    "condition": string("The condition of #if under which it is there; absent when it always is.")
+  ]
 
   /// An integer of at least `minimum`.
   static func integer(_ description: String, minimum: Int = 0) -> JSONValue {

@@ -52,6 +52,7 @@ enum ViolationSchema {
         "minimum": ["type": ["number", "null"]],
         "maximum": ["type": ["number", "null"]],
       ]),
+      DefectSchemas.structure, DefectSchemas.targets, DefectSchemas.coverage,
       Schema.object([
         "declaration": Schema.string("The declaration: module, types around it, name and labels."),
         "kind": Schema.string("What it is, in words, such as `enum case`."),
@@ -78,13 +79,14 @@ enum ViolationSchema {
     ]
   ]
 
-  static let evidence = Schema.object([
-    "path": Schema.string("Relative to the project's root, separated by '/'."),
-    "line": Schema.integer("1-based; 0 when the whole file is meant."),
-    "column": Schema.integer("1-based, in UTF-8 bytes; 0 when the whole line is meant."),
-    "symbol": Schema.string("The name written there."),
-    "role": Schema.oneOf(ReferenceRole.allCases.map(\.name)),
-    "from": Schema.string("What depends: a node's id, or the module for an import."),
-    "to": Schema.string("What is depended on: a node's id, or the module for an import."),
-  ])
+  static let evidence = Schema.object(
+    [
+      "path": Schema.string("Relative to the project's root, separated by '/'."),
+      "line": Schema.integer("1-based; 0 when the whole file is meant."),
+      "column": Schema.integer("1-based, in UTF-8 bytes; 0 when the whole line is meant."),
+      "symbol": Schema.string("The name written there."),
+      "role": Schema.oneOf(ReferenceRole.allCases.map(\.name)),
+      "from": Schema.string("What depends: a node's id, or the module for an import."),
+      "to": Schema.string("What is depended on: a node's id, or the module for an import."),
+    ], optional: Schema.condition)
 }

@@ -20,6 +20,7 @@ struct CoverageText {
     let coverage = report.coverage
     var lines = [style("Coverage", .heading)]
     lines += entry("files", [files])
+    lines += entry("build", coverage.build.map { ["#if decided for \($0.printable)"] } ?? [])
     lines += entry("names", resolution(coverage.names, of: "by name"))
     lines += entry("members", resolution(coverage.members, of: "to members"))
     lines += list(

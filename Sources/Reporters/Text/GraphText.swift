@@ -27,6 +27,9 @@ struct GraphText {
         var remarks = rules.isEmpty ? [] : ["forbidden by \(rules)"]
         if edge.isInCycle { remarks.append("on a cycle") }
         if !edge.isNominal { remarks.append("members only") }
+        if let condition = edge.condition {
+          remarks.append("under #if \(condition.shortened(toWidth: 40))")
+        }
         return [
           edge.from, edge.to, edge.references.grouped, edge.confidence.name,
           remarks.joined(separator: "; "),

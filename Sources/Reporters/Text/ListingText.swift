@@ -14,10 +14,11 @@ struct ListingText {
       rows: listing.rows.map { row in
         listing.columns.indices.map { $0 < row.count ? Self.text(of: row[$0]) : "–" }
       }, cellWidth: 100)
-    return [
-      table.lines(style: style),
-      [style("\(listing.rows.count.grouped) \(listing.subject)", .dim)],
-    ]
+    let counts = listing.summary.map { "\($0.value.grouped) \($0.key)" }
+    let total =
+      counts.isEmpty
+      ? "\(listing.rows.count.grouped) \(listing.subject)" : counts.joined(separator: ", ")
+    return [table.lines(style: style), [style(total, .dim)]]
   }
 
   /// Right when all values are numbers.
@@ -26,7 +27,7 @@ struct ListingText {
       guard index < row.count else { return true }
       switch row[index] {
       case .number, .undefined: return true
-      case .text, .names: return false
+      case .text, .names, .mark: return false
       }
     }
     return isNumeric ? .right : .left
@@ -37,6 +38,7 @@ struct ListingText {
     case .text(let text): text
     case .number(let number): number.grouped
     case .names(let names): names.isEmpty ? "–" : names.joined(separator: ", ")
+    case .mark(let isSet, let text): isSet ? text : ""
     case .undefined: "–"
     }
   }

@@ -20,8 +20,9 @@ struct MetricsText {
     }
     let table = TextTable(
       columns: [
-        ("Component", .left), ("Ca", .right), ("Ce", .right), ("I", .right), ("Nc", .right),
-        ("Na", .right), ("A", .right), ("D", .right),
+        (metrics.granularity.title, .left), (couplings.afferent, .right),
+        (couplings.efferent, .right), ("I", .right), ("Nc", .right), ("Na", .right), ("A", .right),
+        ("D", .right),
       ],
       rows: rows.map(Self.cells), cellWidth: 48)
     return table.lines(style: style) + remark + [system]
@@ -42,27 +43,68 @@ struct MetricsText {
       "standard deviation \(system.standardDeviation.fixed(3))",
     ]
     let counting = " · counting \(metrics.counting.rawValue)"
-    if system.count == 0 { return style("D is undefined for all components" + counting, .dim) }
+    let noun = metrics.granularity.rawValue
+    if system.count == 0 { return style("D is undefined for all \(noun)s" + counting, .dim) }
     let undefined = metrics.components.count - system.count
     let note = undefined > 0 ? ", undefined for \(undefined.grouped)" : ""
     return style(
-      "D of \(system.count.counted("component")): \(parts.joined(separator: ", "))\(note)"
+      "D of \(system.count.counted(noun)): \(parts.joined(separator: ", "))\(note)"
         + counting, .dim)
+  }
+
+  /// The symbols of Ca and Ce.
+  private var couplings: (afferent: String, efferent: String) {
+    metrics.counting == .muck ? ("FanIn", "FanOut") : ("Ca", "Ce")
   }
 
   /// What the symbols stand for.
   var key: [String] {
-    if metrics.components.isEmpty { return ["No components."] }
-    let counted =
-      switch metrics.counting {
-      case .types:
-        ("declarations outside that depend on it", "its declarations that depend on the outside")
-      case .modules: ("other components that depend on it", "other components that it depends on")
-      }
-    return [
-      "Ca  \(counted.0)", "Ce  \(counted.1)", "I   instability, Ce / (Ca + Ce)",
-      "Nc  types; Na: abstract ones", "A   abstractness, Na / Nc",
-      "D   distance from the main sequence, |A + I − 1|; – where a ratio is 0 / 0",
-    ].map { style($0, .dim) }
+    let noun = metrics.granularity.rawValue
+    if metrics.components.isEmpty { return ["No \(noun)s."] }
+    let isMuck = metrics.counting == .muck
+    let rows = [
+      (couplings.afferent, counted.0), (couplings.efferent, counted.1),
+      ("I", "instability, \(couplings.efferent) / (\(couplings.afferent) + \(couplings.efferent))"),
+      ("Nc", isMuck ? "declarations; Na: protocols" : "types; Na: abstract ones"),
+      ("A", "abstractness, Na / Nc"),
+      (
+        "D",
+        "distance from the main sequence, |A + I − 1|; "
+          + (isMuck ? "0 / 0 is I = 0 and A = 1" : "– where a ratio is 0 / 0")
+      ),
+    ]
+    let width = rows.map(\.0.count).max() ?? 0
+    return rows.map { symbol, meaning in
+      style(symbol.padded(to: width + 2, alignment: .left) + meaning, .dim)
+    }
+  }
+
+  /// What Ca and Ce count.
+  private var counted: (String, String) {
+    let noun = metrics.granularity.rawValue
+    return switch metrics.counting {
+    case .types:
+      ("declarations outside that depend on it", "its declarations that depend on the outside")
+    case .modules: ("other \(noun)s that depend on it", "other \(noun)s that it depends on")
+    case .references: ("references from outside to it", "references from it to the outside")
+    case .muck:
+      (
+        "its declarations that are referenced from outside",
+        "declarations outside that it references"
+      )
+    }
+  }
+}
+
+extension Granularity {
+  /// The head of a column of names.
+  package var title: String {
+    switch self {
+    case .type: "Type"
+    case .file: "File"
+    case .folder: "Folder"
+    case .module: "Module"
+    case .component: "Component"
+    }
   }
 }

@@ -16,6 +16,10 @@ struct ViolationText {
   func lines(omitting words: inout Set<String>) -> [String] {
     var lines = message + ["  " + style(violation.location.description.printable, .place)] + frame
     let kind = violation.kind == violation.rule ? "" : " (\(violation.kind))"
+    if let condition = framed?.condition, !isRoute {
+      let text = "under #if \(condition)"
+      lines += LabelledText.lines("only", text, style: style, options: options)
+    }
     lines += labelled("rule", violation.rule + kind, omitting: &words)
     if let because = violation.because, !because.isEmpty {
       lines += labelled("because", because, omitting: &words)
@@ -60,13 +64,16 @@ struct ViolationText {
     return LabelledText.lines(label, text, style: style, options: options)
   }
 
+  /// Whether each piece of evidence is one hop of a way.
+  private var isRoute: Bool {
+    switch violation.defect {
+    case .dependencyCycle, .forbiddenChain: true
+    default: false
+    }
+  }
+
   /// The hops of a chain or cycle, or the references beyond the framed one.
   private var evidence: [String] {
-    let isRoute =
-      switch violation.defect {
-      case .dependencyCycle, .forbiddenChain: true
-      default: false
-      }
     let all = isRoute || framed == nil ? violation.evidence[...] : violation.evidence.dropFirst()
     let limit = isRoute ? Self.hopLimit : Self.evidenceLimit
     let shown = options.verbosity == .verbose ? all : all.prefix(limit)
@@ -93,8 +100,13 @@ struct ViolationText {
     }
   }
 
+  /// ` under #if DEBUG`, or nothing.
+  private static func condition(of evidence: Evidence) -> String {
+    evidence.condition.map { " under #if \($0.printable.shortened(toWidth: 60))" } ?? ""
+  }
+
   private static func name(of evidence: Evidence) -> String {
     let name = evidence.symbol.printable.shortened(toWidth: 60)
-    return evidence.role == .import ? "import \(name)" : name
+    return (evidence.role == .import ? "import \(name)" : name) + condition(of: evidence)
   }
 }

@@ -74,6 +74,9 @@ struct ViolationsText {
       return "Cycle of \(names)" + (members.count > 4 ? " and \(members.count - 4) more" : "")
     case .metricOutOfRange(let component, _, _, _, _), .unlistedComponent(let component):
       return component
+    case .structure(let defect): return defect.subject
+    case .targets(let defect): return defect.subject
+    case .coverage(let defect): return defect.subject
     case .unmatchedSelector:
       return "Rule \(violation.rule)"
     case .forbiddenDependency, .forbiddenChain, .layerViolation, .dependencyNotAllowed,

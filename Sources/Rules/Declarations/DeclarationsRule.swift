@@ -40,7 +40,7 @@ struct DeclarationsRule: Rule {
     var outcome = RuleOutcome(findings: [], checked: selected.count)
     if selected.isEmpty, !isForbidden, count == nil {
       outcome.unmatched = [
-        UnmatchedPart(text: selection.text, option: "declarations", location: location)
+        UnmatchedPattern("declarations", selection.text, at: location)
       ]
     }
     var files: Set<FileID> = []

@@ -111,9 +111,7 @@ private struct RuleRun {
       var unmatched = unmatchedSelectors(of: rule, scope)
       // Where a selector selects nothing, what depends on it selects nothing either.
       if unmatched.isEmpty {
-        unmatched = outcome.unmatched.map {
-          Finding(.unmatchedSelector(selector: $0.text, part: $0.option), at: $0.location)
-        }
+        unmatched = outcome.unmatched.map(\.finding)
       }
       findings += unmatched.map { violation(entry, $0, .error) }
     }
@@ -144,6 +142,12 @@ private struct RuleRun {
       Finding(
         .unmatchedSelector(selector: $0.exception.text, part: "except"), at: $0.exception.location)
     }
+  }
+}
+
+extension UnmatchedPattern {
+  fileprivate var finding: Finding {
+    Finding(.unmatchedSelector(selector: text, part: option), at: location)
   }
 }
 

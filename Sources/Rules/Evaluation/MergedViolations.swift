@@ -59,7 +59,8 @@ private struct MergeKey: Hashable {
     case .unmatchedSelector, .unmetRequirement, .forbiddenDeclaration:
       places = [Place(violation.location)]
       detail = detailText(violation.defect)
-    case .unlistedComponent, .metricOutOfRange, .unusedDependency, .declarationCount:
+    case .unlistedComponent, .metricOutOfRange, .unusedDependency, .declarationCount,
+      .structure, .targets, .coverage:
       return nil
     }
   }
@@ -103,6 +104,9 @@ private func detailText(_ defect: Defect) -> String {
   case .forbiddenDeclaration(let label, _): label.kind
   case .declarationCount(let noun, let group, _, _, _): group + "\n" + noun
   case .layerViolation(let from, let to): from + "\n" + to
+  case .structure(let defect): ([defect.name] + defect.identity).joined(separator: "\n")
+  case .targets(let defect): ([defect.name] + defect.identity).joined(separator: "\n")
+  case .coverage(let defect): ([defect.name] + defect.identity).joined(separator: "\n")
   case .forbiddenDependency, .dependencyNotAllowed, .dependentSiblings, .undeclaredDependency,
     .unusedDependency:
     ""

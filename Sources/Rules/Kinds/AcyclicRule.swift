@@ -70,11 +70,10 @@ struct AcyclicRule: Rule {
 
   private func outcome(_ walk: GroupWalk, members: [Int]) -> RuleOutcome {
     markExceptions(walk, members)
-    let induced = walk.graph.inducedSubgraph(on: members)
-    let findings = induced.graph.cycleGroups().compactMap { group -> Finding? in
-      guard let cycle = induced.graph.shortestCycle(through: group) else { return nil }
-      let path = (cycle + cycle.prefix(1)).map { induced.originalVertices[$0] }
-      return walk.cycleFinding(along: path, members: group.map { induced.originalVertices[$0] })
+    let findings = walk.conditionalGraph.cycleGroups(among: members).map { group in
+      walk.cycleFinding(
+        along: walk.closestRoute(along: group.cycle + group.cycle.prefix(1)), members: group.members
+      )
     }
     return RuleOutcome(findings: findings, checked: members.count)
   }

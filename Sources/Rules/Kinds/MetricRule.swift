@@ -77,7 +77,9 @@ struct MetricRule: Rule {
     let components = scope.grouped(.component, seenBy: [of])
     let members = GroupMembers(scope.view, components)
     let selected = VertexMatcher(scope.matcher(of), members)
-    let table = measure(graph: scope.view.graph, components: components, counting: counting)
+    let table = measure(
+      graph: scope.view.graph, components: components, counting: counting,
+      declarations: { scope.declarations })
     for (vertex, row) in table.components.enumerated() where selected.takes(vertex) {
       outcome.checked += 1
       guard let value = metric.value(row) else {

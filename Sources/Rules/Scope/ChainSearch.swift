@@ -9,7 +9,8 @@ struct ChainSearch {
   let scope: RuleScope
 
   /// One finding for each forbidden pair that is connected, but not by an edge: its shortest chain,
-  /// and of several the one whose names come first.
+  /// and of several the one whose names come first. A chain whose hops no build has together is
+  /// none.
   ///
   /// - Parameters:
   ///   - starts: the vertices at which chains may begin, ascending.
@@ -22,6 +23,7 @@ struct ChainSearch {
     waysForbidden: (_ start: Int, _ end: Int) -> [Ways]
   ) -> [Finding] {
     var findings: [Finding] = []
+    var detours = ConsistentDetours(walk)
     for start in starts {
       markExceptions(from: start, through: isPermitted, waysForbidden: waysForbidden)
       let paths = walk.graph.shortestPaths(from: CollectionOfOne(start), through: isPermitted)
@@ -29,9 +31,11 @@ struct ChainSearch {
         guard !walk.graph.hasEdge(from: start, to: end) else { continue }
         let ways = waysForbidden(start, end)
         guard !ways.isEmpty, !isExcused(from: start, to: end, ways),
-          let path = paths.path(to: end)
+          let path = paths.path(to: end),
+          let route = walk.route(along: path)
+            ?? detours.route(from: start, to: end, through: isPermitted)
         else { continue }
-        findings.append(walk.chainFinding(along: path))
+        findings.append(walk.chainFinding(along: route))
       }
     }
     return findings

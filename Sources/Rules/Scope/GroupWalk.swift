@@ -4,7 +4,7 @@ import DependencyGraphs
 /// The graph at one granularity as one rule walks it: without the references that are too unsure or
 /// excused, and with the external modules that the rule names as further vertices.
 struct GroupWalk {
-  /// What proves an edge best: its first reference or import by path and offset.
+  /// What proves an edge: a reference or import.
   enum Hop {
     case reference(Int)
     case fileReference(Int)
@@ -23,14 +23,19 @@ struct GroupWalk {
   let vertices: [Vertex]
   /// The edges that remain.
   let graph: DirectedGraph
+  /// The same with the conditions of the edges.
+  let conditionalGraph: ConditionalGraph
   /// The edges that there were before exceptions took some out.
   let unexcused: DirectedGraph
 
-  private let view: ArchitectureView
+  let view: ArchitectureView
   private let granularity: Granularity
   /// What the vertices consist of.
   let members: GroupMembers
+  /// For each edge its best proof.
   private let hops: [Hop]
+  /// For each edge that is not always there, by its index, a proof for each condition.
+  let conditionalProofs: [Int: [EdgeProof.Piece]]
   private let removals: [(from: Int, to: Int, exception: ExceptionMatcher)]
 
   /// Walks a grouped graph.
@@ -58,9 +63,17 @@ struct GroupWalk {
       + names.map { Vertex(name: $0, group: nil) }
     self.members = members.adding(externals: names)
     removals = edges.removals
-    hops = edges.kept.map(\.hop)
+    hops = edges.kept.compactMap { $0.proof.best?.hop }
+    var conditionalProofs: [Int: [EdgeProof.Piece]] = [:]
+    for (index, edge) in edges.kept.enumerated() where edge.proof.isConditional {
+      conditionalProofs[index] = edge.proof.pieces
+    }
+    self.conditionalProofs = conditionalProofs
     graph = DirectedGraph(
       vertexCount: vertices.count, edges: edges.kept.map { ($0.from, $0.to) }, selfLoops: .excluded)
+    conditionalGraph = ConditionalGraph(
+      graph, conditionsOfEdge: conditionalProofs.mapValues { $0.map(\.condition) },
+      of: scope.view.graph)
     unexcused = DirectedGraph(
       vertexCount: vertices.count, edges: edges.all, selfLoops: .excluded)
   }
@@ -70,13 +83,6 @@ struct GroupWalk {
     for removal in removals where matters(removal.from, removal.to) {
       removal.exception.markUsed()
     }
-  }
-
-  /// One reference for each hop of a path.
-  ///
-  /// - Precondition: each vertex has an edge to the next.
-  func evidence(along path: [Int]) -> [Evidence] {
-    zip(path, path.dropFirst()).map { evidence(from: $0, to: $1) }
   }
 
   /// A vertex as one side of a dependency.
@@ -99,40 +105,37 @@ struct GroupWalk {
 
   /// A finding about a chain: its sides are the two ends, its evidence one reference a hop.
   ///
-  /// - Precondition: each vertex has an edge to the next, and there are two at least.
-  func chainFinding(along path: [Int]) -> Finding {
-    let (first, last) = (path[0], path[path.count - 1])
-    let start = modules(of: hop(from: first, to: path[1]))
-    let end = modules(of: hop(from: path[path.count - 2], to: last))
+  /// - Precondition: there is a hop for each two vertices that follow each other, one at least.
+  func chainFinding(along route: Route) -> Finding {
+    let path = route.path
+    let start = modules(of: route.hops[0])
+    let end = modules(of: route.hops[route.hops.count - 1])
     return Finding(
       .forbiddenChain(chain: path.map { vertices[$0].name }),
-      from: side(of: first, module: start.from), to: side(of: last, module: end.to),
-      evidence: evidence(along: path))
+      from: side(of: path[0], module: start.from),
+      to: side(of: path[path.count - 1], module: end.to), evidence: route.hops.map(evidence))
   }
 
   /// A finding about a cycle: its sides are those of the first hop, its evidence one reference a
   /// hop.
   ///
-  /// - Precondition: each vertex of the path has an edge to the next; the last is the first again.
-  func cycleFinding(along path: [Int], members: [Int]) -> Finding {
-    let modules = modules(of: hop(from: path[0], to: path[1]))
+  /// - Precondition: the last vertex of the route is its first one again.
+  func cycleFinding(along route: Route, members: [Int]) -> Finding {
+    let path = route.path
+    let modules = modules(of: route.hops[0])
     return Finding(
       .dependencyCycle(
         granularity: granularity, members: members.map { vertices[$0].name },
         path: path.map { vertices[$0].name }),
       from: side(of: path[0], module: modules.from), to: side(of: path[1], module: modules.to),
-      evidence: evidence(along: path))
+      evidence: route.hops.map(evidence))
   }
 
-  private func hop(from: Int, to: Int) -> Hop {
-    guard let index = graph.edgeIndex(from: from, to: to) else {
-      preconditionFailure("a path of the walk uses its edges only")
-    }
-    return hops[index]
-  }
+  /// The best proof of an edge, given by its index.
+  func bestHop(ofEdge index: Int) -> Hop { hops[index] }
 
-  private func evidence(from: Int, to: Int) -> Evidence {
-    switch hop(from: from, to: to) {
+  private func evidence(_ hop: Hop) -> Evidence {
+    switch hop {
     case .reference(let index):
       let ends = view.nodes(ofReference: index)
       return view.evidence(reference: index, from: ends.from, to: ends.to)

@@ -2,8 +2,18 @@ import ArchModel
 
 /// Gathers the edges of a walk, each with its best proof.
 struct WalkEdges {
+  /// An edge that remains.
+  struct Kept {
+    /// The vertex that depends.
+    var from: Int
+    /// The vertex depended on.
+    var to: Int
+    /// What proves it best.
+    var proof: EdgeProof
+  }
+
   /// The edges that remain, by (from, to).
-  private(set) var kept: [(from: Int, to: Int, hop: GroupWalk.Hop)] = []
+  private(set) var kept: [Kept] = []
   /// All edges that are sure enough, those taken out included.
   private(set) var all: [(from: Int, to: Int)] = []
   /// Exceptions, with the ends of the edges that they took references from.
@@ -26,9 +36,11 @@ struct WalkEdges {
   mutating func insert(_ edge: GroupedEdge) {
     guard edge.confidence >= scope.confidence else { return }
     all.append((edge.from, edge.to))
-    let best = earlier(
-      earlier(firstReference(of: edge), firstFileReference(of: edge)), firstImport(of: edge))
-    if let best { kept.append((edge.from, edge.to, best.hop)) }
+    var proof = EdgeProof()
+    takeReferences(of: edge, into: &proof)
+    takeFileReferences(of: edge, into: &proof)
+    takeImports(of: edge, into: &proof)
+    if proof.best != nil { kept.append(Kept(from: edge.from, to: edge.to, proof: proof)) }
   }
 
   /// Takes in the imports of external modules, as edges to vertices behind the groups.
@@ -53,77 +65,68 @@ struct WalkEdges {
       let to = groupCount + names.count - 1
       all.append((from, to))
       if !isExcused(index.importEnds[entry.number], from, to) {
-        kept.append((from, to, .import(entry.number)))
+        var proof = EdgeProof()
+        proof.take(self.proof(ofImport: entry.number))
+        kept.append(Kept(from: from, to: to, proof: proof))
       }
     }
-    keepFirstOfEach()
+    mergeEqualEdges()
     return names
   }
 
-  /// Sorts the edges and keeps, of several between two vertices, the one met first.
-  private mutating func keepFirstOfEach() {
+  /// Sorts the edges and makes one of several between two vertices.
+  private mutating func mergeEqualEdges() {
     let order = kept.indices.sorted {
       (kept[$0].from, kept[$0].to, $0) < (kept[$1].from, kept[$1].to, $1)
     }
-    var unique: [(from: Int, to: Int, hop: GroupWalk.Hop)] = []
+    var unique: [Kept] = []
     for position in order {
       let edge = kept[position]
-      if let last = unique.last, (last.from, last.to) == (edge.from, edge.to) { continue }
-      unique.append(edge)
+      if let last = unique.last, (last.from, last.to) == (edge.from, edge.to) {
+        unique[unique.count - 1].proof.take(edge.proof)
+      } else {
+        unique.append(edge)
+      }
     }
     kept = unique
   }
 
-  // MARK: The first proof of each sort
+  // MARK: The first proofs of each sort
 
-  /// A proof with its place: files are sorted by path, so their ids order paths.
-  private struct Proof {
-    var place: (FileID, UInt32)
-    var hop: GroupWalk.Hop
-  }
-
-  private func earlier(_ first: Proof?, _ second: Proof?) -> Proof? {
-    guard let first else { return second }
-    guard let second else { return first }
-    return second.place < first.place ? second : first
-  }
-
-  private mutating func firstReference(of edge: GroupedEdge) -> Proof? {
-    var first: Proof?
+  private mutating func takeReferences(of edge: GroupedEdge, into proof: inout EdgeProof) {
     for number in edge.references {
-      if first != nil, exceptions.isEmpty { break }
       let reference = graph.references[number]
       guard reference.confidence >= scope.confidence,
         !isExcused(index.referenceEnds[number], edge.from, edge.to)
       else { continue }
-      first = first ?? Proof(place: (reference.file, reference.offset), hop: .reference(number))
+      proof.take(EdgeProof.Piece(reference, .reference(number)))
+      if reference.condition == .always, exceptions.isEmpty { break }
     }
-    return first
   }
 
-  private mutating func firstFileReference(of edge: GroupedEdge) -> Proof? {
-    var first: Proof?
+  private mutating func takeFileReferences(of edge: GroupedEdge, into proof: inout EdgeProof) {
     for number in edge.fileReferences {
-      if first != nil, exceptions.isEmpty { break }
       let reference = graph.fileReferences[number].reference
       guard reference.confidence >= scope.confidence,
         !isExcused(index.fileReferenceEnds[number], edge.from, edge.to)
       else { continue }
-      first =
-        first ?? Proof(place: (reference.file, reference.offset), hop: .fileReference(number))
+      proof.take(EdgeProof.Piece(reference, .fileReference(number)))
+      if reference.condition == .always, exceptions.isEmpty { break }
     }
-    return first
   }
 
-  private mutating func firstImport(of edge: GroupedEdge) -> Proof? {
-    var first: Proof?
-    for number in edge.imports {
-      if first != nil, exceptions.isEmpty { break }
-      let entry = graph.imports[number]
-      guard !isExcused(index.importEnds[number], edge.from, edge.to) else { continue }
-      first = first ?? Proof(place: (entry.file, entry.offset), hop: .import(number))
+  private mutating func takeImports(of edge: GroupedEdge, into proof: inout EdgeProof) {
+    for number in edge.imports
+    where !isExcused(index.importEnds[number], edge.from, edge.to) {
+      proof.take(self.proof(ofImport: number))
+      if graph.imports[number].condition == .always, exceptions.isEmpty { break }
     }
-    return first
+  }
+
+  private func proof(ofImport number: Int) -> EdgeProof.Piece {
+    let entry = graph.imports[number]
+    return EdgeProof.Piece(
+      file: entry.file, offset: entry.offset, condition: entry.condition, hop: .import(number))
   }
 
   private mutating func isExcused(_ pair: ViewIndex.EndPair, _ from: Int, _ to: Int) -> Bool {

@@ -29,6 +29,20 @@ extension ArchitectureView {
     return Endpoint(component: summary.name, module: module ?? "", role: summary.role)
   }
 
+  /// A path as selectors see it: each source file there with its nodes, else just the path.
+  /// O(log files).
+  func endpoints(ofPath path: String) -> [Endpoint] {
+    var low = 0
+    var high = graph.files.count
+    while low < high {
+      let middle = (low + high) / 2
+      if graph.files[middle].path.precedesInBytes(path) { low = middle + 1 } else { high = middle }
+    }
+    let found = graph.files[low...].prefix { $0.path.equalsInBytes(path) }.indices
+    if found.isEmpty { return [Endpoint(component: "", module: "", path: path)] }
+    return found.flatMap { endpoints(of: FileID($0), reach: .types) }
+  }
+
   /// A file, or the nodes at home in it where types count.
   func endpoints(of file: FileID, reach: SelectorReach) -> [Endpoint] {
     let nodes = reach.contains(.types) ? index.nodesOfFile[file.int] : []

@@ -18,14 +18,16 @@ extension ArchitectureView {
     let file = graph.files[entry.file.int]
     return Evidence(
       location: graph.location(of: entry.file, offset: entry.offset), symbol: entry.path,
-      role: .import, from: graph.modules[file.module.int].name, to: entry.module)
+      role: .import, from: graph.modules[file.module.int].name, to: entry.module,
+      condition: conditionTexts[entry.condition.int])
   }
 
   private func evidence(_ reference: ResolvedReference, from: NodeID, to: NodeID) -> Evidence {
     Evidence(
       location: graph.location(of: reference.file, offset: reference.offset),
       symbol: graph.names[Int(reference.name)], role: reference.role,
-      from: graph.nodes[from.int].id, to: graph.nodes[to.int].id)
+      from: graph.nodes[from.int].id, to: graph.nodes[to.int].id,
+      condition: conditionTexts[reference.condition.int])
   }
 
   /// A node as one side of a dependency.

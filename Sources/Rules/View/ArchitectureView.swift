@@ -9,6 +9,8 @@ package struct ArchitectureView: Sendable {
   package let graph: DependencyGraph
   /// The project as its manifests describe it.
   package let project: ProjectDescription
+  /// Its files, for kinds that see them (`Rule.seesFiles`); none where no rule of a run does.
+  package let files: ProjectFiles
   /// What the configuration's tags mean.
   package let tags: TagTable
   /// The graph at other granularities.
@@ -17,6 +19,8 @@ package struct ArchitectureView: Sendable {
   package let declarations: @Sendable () -> DeclarationTable
   /// The ends of its references.
   let index: ViewIndex
+  /// For each `#if` condition of the graph how it is shown; `nil` for what always holds.
+  let conditionTexts: [String?]
   /// For each file how selectors see it.
   let fileEndpoints: [Endpoint]
   /// For each node how selectors see it at home.
@@ -26,18 +30,20 @@ package struct ArchitectureView: Sendable {
   ///
   /// - Complexity: O(nodes + references + imports).
   package init(
-    graph: DependencyGraph, project: ProjectDescription, tags: TagTable = TagTable(),
-    grouped: @escaping Grouping,
+    graph: DependencyGraph, project: ProjectDescription, files: ProjectFiles = .none,
+    tags: TagTable = TagTable(), grouped: @escaping Grouping,
     declarations: @escaping @Sendable () -> DeclarationTable = {
       DeclarationTable(declarations: [])
     }
   ) {
     self.graph = graph
     self.project = project
+    self.files = files
     self.tags = tags
     self.grouped = grouped
     self.declarations = declarations
     index = ViewIndex(graph)
+    conditionTexts = graph.conditions.indices.map { graph.conditionText(ConditionID($0)) }
     fileEndpoints = graph.files.map { file in
       let module = graph.modules[file.module.int]
       return Endpoint(

@@ -64,6 +64,7 @@ extension SwiftFileReader {
       arguments: list(arguments.values))
     call.labels = list(arguments.labels)
     if arguments.hasTrailingClosure { call.marks.insert(.hasTrailingClosure) }
+    if isAwaited { call.marks.insert(.isAwaited) }
     let index = addExpression(call)
     finish(arguments, of: index)
     return index

@@ -110,7 +110,8 @@ extension SwiftFileReader {
       if base >= 0 { facts.expressions[Int(base)].typeArguments = arguments }
       return base
     case .postfixOperatorExpr(let node):
-      readOperator(node.operator)
+      let postfix = readOperator(node.operator)
+      facts.expressions[Int(postfix)].arguments = list([base])
       return base
     case .postfixIfConfigExpr(let node):
       return readPostfixBranches(node, base: base, expecting: expectation)

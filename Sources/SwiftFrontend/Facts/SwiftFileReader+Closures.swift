@@ -9,7 +9,9 @@ extension SwiftFileReader {
         kind: .closure, condition: condition, offset: offset(node), owner: owner,
         context: context))
     let outerResult = result
-    result = .unknown
+    result = .closureResult(index)
+    let outerAwait = isAwaited
+    isAwaited = false
     closures.append(OpenClosure(expression: index))
     inLocalScope {
       if let signature = node.signature { readSignature(signature, of: index) }
@@ -17,12 +19,14 @@ extension SwiftFileReader {
       facts.expressions[Int(index)].base = value
     }
     let closed = closures.removeLast()
+    facts.expressions[Int(index)].labels = list(closed.returned)
     if facts.expressions[Int(index)].arguments.isEmpty, !closed.shorthand.isEmpty {
       let count = (closed.shorthand.keys.max() ?? -1) + 1
       let bindings = (0..<count).map { closed.shorthand[$0] ?? -1 }
       facts.expressions[Int(index)].arguments = list(bindings)
     }
     result = outerResult
+    isAwaited = outerAwait
     return index
   }
 
@@ -46,7 +50,11 @@ extension SwiftFileReader {
     }
     facts.expressions[Int(closure)].arguments = list(bindings)
     if let thrown = signature.effectSpecifiers?.throwsClause?.type { readType(thrown) }
-    if let type = signature.returnClause?.type { result = .writtenType(readType(type)) }
+    if let type = signature.returnClause?.type {
+      let written = readType(type)
+      result = .writtenType(written)
+      facts.expressions[Int(closure)].typeArguments = list([written])
+    }
   }
 
   /// Binds a closure's parameter; `$name` makes `name` known as well.

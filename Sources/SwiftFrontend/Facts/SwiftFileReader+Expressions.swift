@@ -26,6 +26,7 @@ extension SwiftFileReader {
     case .writtenType(let type): fact = ContextFact(kind: .writtenType, index: type)
     case .sameAs(let expression): fact = ContextFact(kind: .sameAs, index: expression)
     case .result(let declaration): fact = ContextFact(kind: .result, index: declaration)
+    case .closureResult(let closure): fact = ContextFact(kind: .closureResult, index: closure)
     }
     facts.contexts.append(fact)
     return Int32(facts.contexts.count - 1)
@@ -51,7 +52,11 @@ extension SwiftFileReader {
     case .stringLiteralExpr(let node): return readString(node)
     case .closureExpr(let node): return readClosure(node, context: context(expectation))
     case .tryExpr(let node): return readExpression(node.expression, expecting: expectation)
-    case .awaitExpr(let node): return readExpression(node.expression, expecting: expectation)
+    case .awaitExpr(let node):
+      let outer = isAwaited
+      isAwaited = true
+      defer { isAwaited = outer }
+      return readExpression(node.expression, expecting: expectation)
     case .unsafeExpr(let node): return readExpression(node.expression, expecting: expectation)
     case .borrowExpr(let node): return readExpression(node.expression, expecting: expectation)
     case .consumeExpr(let node): return readExpression(node.expression, expecting: expectation)
@@ -64,7 +69,7 @@ extension SwiftFileReader {
       return addExpression(fact(.type, at: node, base: readType(node.type)))
     case .tupleExpr(let node): return readTuple(node, expecting: expectation)
     case .arrayExpr(let node): return readArray(node, expecting: expectation)
-    case .dictionaryExpr(let node): return readDictionary(node)
+    case .dictionaryExpr(let node): return readDictionary(node, expecting: expectation)
     case .prefixOperatorExpr(let node): return readPrefix(node, expecting: expectation)
     case .keyPathExpr(let node): return readKeyPath(node, expecting: expectation)
     case .macroExpansionExpr(let node):
@@ -178,17 +183,31 @@ extension SwiftFileReader {
     return addExpression(fact(.array, at: node, arguments: elements))
   }
 
-  private func readDictionary(_ node: DictionaryExprSyntax) -> ExpressionIndex {
+  private func readDictionary(
+    _ node: DictionaryExprSyntax, expecting expectation: Expectation
+  ) -> ExpressionIndex {
     guard case .elements(let elements) = node.content else { return ExpressionFact.none }
-    let arguments = elements.flatMap { [readExpression($0.key), readExpression($0.value)] }
+    var (key, value) = (Expectation.unknown, Expectation.unknown)
+    let whole = context(expectation)
+    if whole >= 0 {
+      facts.contexts.append(ContextFact(kind: .element, index: whole, position: 1))
+      facts.contexts.append(ContextFact(kind: .element, index: whole, position: 2))
+      let last = Int32(facts.contexts.count - 1)
+      (key, value) = (.context(last - 1), .context(last))
+    }
+    let arguments = elements.flatMap {
+      [readExpression($0.key, expecting: key), readExpression($0.value, expecting: value)]
+    }
     return addExpression(fact(.dictionary, at: node, arguments: arguments))
   }
 
   private func readPrefix(
     _ node: PrefixOperatorExprSyntax, expecting expectation: Expectation
   ) -> ExpressionIndex {
-    readOperator(node.operator)
-    return readExpression(node.expression, expecting: expectation)
+    let prefix = readOperator(node.operator)
+    let operand = readExpression(node.expression, expecting: expectation)
+    facts.expressions[Int(prefix)].arguments = list([operand])
+    return operand
   }
 
   /// Records the use of an operator.

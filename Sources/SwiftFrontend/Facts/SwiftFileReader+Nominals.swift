@@ -19,6 +19,9 @@ extension SwiftFileReader {
 
   func readProtocol(_ node: ProtocolDeclSyntax) {
     let index = add(part(.protocol, node.name, node, node.attributes, node.modifiers))
+    if let primary = node.primaryAssociatedTypeClause?.primaryAssociatedTypes {
+      facts.declarations[Int(index)].labels = list(primary.map { name($0.name) })
+    }
     readTypeBody(
       index, inheritance: node.inheritanceClause, generics: nil,
       requirements: node.genericWhereClause, members: node.memberBlock)

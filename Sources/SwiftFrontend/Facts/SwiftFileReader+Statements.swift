@@ -137,7 +137,7 @@ extension SwiftFileReader {
     switch statement.as(StmtSyntaxEnum.self) {
     case .expressionStmt(let node): readExpression(node.expression)
     case .returnStmt(let node):
-      if let value = node.expression { readExpression(value, expecting: result) }
+      if let value = node.expression { readReturned(value) }
     case .throwStmt(let node): readExpression(node.expression)
     case .guardStmt(let node):
       readConditions(node.conditions)
@@ -162,6 +162,16 @@ extension SwiftFileReader {
       }
     case .discardStmt(let node): readExpression(node.expression)
     default: break
+    }
+  }
+
+  /// Lowers what `return` gives; the innermost closure remembers it.
+  private func readReturned(_ value: ExprSyntax) {
+    let returned = readExpression(value, expecting: result)
+    guard returned != ExpressionFact.none, !closures.isEmpty else { return }
+    switch result {
+    case .closureResult, .writtenType: closures[closures.count - 1].returned.append(returned)
+    case .unknown, .sameAs, .result, .context: break
     }
   }
 

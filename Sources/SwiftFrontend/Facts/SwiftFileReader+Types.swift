@@ -108,7 +108,12 @@ extension SwiftFileReader {
     if type.elements.count == 1, let only = type.elements.first, only.firstName == nil {
       return readType(only.type, role: role)
     }
-    return add(.tuple, role: role, parts: type.elements.map { readType($0.type) }, at: type)
+    let tuple = add(.tuple, role: role, parts: type.elements.map { readType($0.type) }, at: type)
+    if type.elements.contains(where: { $0.firstName != nil }) {
+      facts.types[Int(tuple)].labels = list(
+        type.elements.map { element in element.firstName.map { name($0) } ?? -1 })
+    }
+    return tuple
   }
 
   /// Lowers `<A, B>` and returns the types in it.

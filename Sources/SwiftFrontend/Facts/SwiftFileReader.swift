@@ -13,6 +13,8 @@ final class SwiftFileReader {
     case writtenType(TypeIndex)
     case sameAs(ExpressionIndex)
     case result(DeclarationIndex)
+    /// What a closure returns.
+    case closureResult(ExpressionIndex)
     /// A context already in the table.
     case context(Int32)
   }
@@ -67,6 +69,8 @@ final class SwiftFileReader {
   var localDepth = 0
   var result: Expectation = .unknown
   var closures: [OpenClosure] = []
+  /// Whether what is read stands behind `await`.
+  var isAwaited = false
   /// Bindings made inside the pattern being read whose value is not known until what surrounds
   /// them is.
   var freeBindings: [Int32] = []
@@ -181,4 +185,6 @@ struct OpenClosure {
   var expression: ExpressionIndex
   /// Bindings made for `$0`, `$1`, … so far, by number.
   var shorthand: [Int32: Int32] = [:]
+  /// What its `return` statements give.
+  var returned: [ExpressionIndex] = []
 }

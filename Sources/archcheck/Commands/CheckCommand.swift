@@ -19,7 +19,7 @@ struct CheckCommand: ParsableCommand {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "What Ca and Ce count: types or modules. It never changes a verdict.",
+      "What Ca and Ce count, as for metrics. It never changes a verdict.",
       valueName: "counting"))
   var counting = Counting.types
 

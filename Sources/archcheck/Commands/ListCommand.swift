@@ -1,3 +1,4 @@
+import ArchModel
 import ArgumentParser
 import Reporters
 
@@ -8,12 +9,16 @@ struct ListCommand: ParsableCommand {
     case modules
     case files
     case components
+    case declarations
+    case dependencies
     case unresolved
   }
 
   static let configuration = CommandConfiguration(
     commandName: "list",
-    abstract: "List the modules, files, components or unresolved references of a project.")
+    abstract:
+      "List the modules, files, components, declarations, dependencies or unresolved references "
+      + "of a project.")
 
   @Argument(help: "What to list.")
   var subject: Subject
@@ -21,10 +26,54 @@ struct ListCommand: ParsableCommand {
   @OptionGroup var analysis: AnalysisOptions
   @OptionGroup var outputs: OutputOptions
 
+  @Option(
+    name: [.long, .customShort("g")],
+    help: "What declarations and dependencies are listed by (default: component).")
+  var granularity: Granularity?
+
+  @Option(
+    name: .long,
+    help: "List only the declarations that this counting counts; of dependencies only muck's.")
+  var counting: Counting?
+
+  @Flag(name: .long, help: "List names from outside the project as dependencies too.")
+  var includeExternal = false
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "List the names that are most often unresolved, this many, with their numbers.",
+      valueName: "n"))
+  var top: Int?
+
+  func validate() throws {
+    let isGrouped = subject == .declarations || subject == .dependencies
+    if granularity != nil, !isGrouped {
+      throw ValidationError("--granularity is for 'list declarations' and 'list dependencies'.")
+    }
+    if counting != nil, !isGrouped {
+      throw ValidationError("--counting is for 'list declarations' and 'list dependencies'.")
+    }
+    if let counting, counting != .muck, subject == .dependencies {
+      throw ValidationError(
+        "--counting \(counting.rawValue) counts no declarations that are depended on: give "
+          + "--counting muck, or leave it out.")
+    }
+    if includeExternal, subject != .dependencies {
+      throw ValidationError("--include-external is for 'list dependencies'.")
+    }
+    if let top, subject != .unresolved || top < 1 {
+      throw ValidationError(
+        subject == .unresolved
+          ? "--top is \(top); give a number from 1 on." : "--top is for 'list unresolved'.")
+    }
+  }
+
   func run() throws {
     let session = try Session(
-      analysis.request, options: analysis, view: .check, formats: ["text", "json"])
-    let subject = subject
+      analysis.request, options: analysis, view: .check, formats: ["text", "json", "csv"])
+    let (subject, counting, top) = (subject, counting, top)
+    let (granularity, includeExternal) = (granularity ?? .component, includeExternal)
     _ = try session.run { analysis, _ throws -> Listing in
       switch subject {
       case .modules:
@@ -32,12 +81,21 @@ struct ListCommand: ParsableCommand {
           of: try ReportBuilder(analysis: analysis).report(evaluation: nil, counting: .types))
       case .files: return .files(of: analysis)
       case .components: return .components(of: analysis)
-      case .unresolved: return .unresolved(of: analysis)
+      case .declarations:
+        return .declarations(of: analysis, granularity: granularity, counting: counting)
+      case .dependencies:
+        return .dependencies(
+          of: analysis, granularity: granularity, counting: counting,
+          includesExternal: includeExternal)
+      case .unresolved:
+        return top.map { .unresolvedNames(of: analysis, limit: $0) } ?? .unresolved(of: analysis)
       }
     } render: { listing, format, options in
-      format == "json"
-        ? JSONReporter().renderListing(listing, toolVersion: archcheckVersion)
-        : TextReporter().renderListing(listing, options: options)
+      switch format {
+      case "json": JSONReporter().renderListing(listing, toolVersion: archcheckVersion)
+      case "csv": CSVReporter().renderListing(listing)
+      default: TextReporter().renderListing(listing, options: options)
+      }
     }
   }
 }

@@ -15,6 +15,8 @@ struct AnalysisOptions: ParsableArguments {
     completion: .file(extensions: ["yml", "yaml"]))
   var config: String?
 
+  @OptionGroup var build: BuildOptions
+
   @Option(
     name: .long,
     help: ArgumentHelp(
@@ -50,6 +52,6 @@ struct AnalysisOptions: ParsableArguments {
   var request: AnalysisRequest {
     AnalysisRequest(
       path: path, configurationPath: config, jobs: min(jobs ?? Machine.processorCount, 256),
-      onlyRules: [], skippedRules: [], today: nil)
+      onlyRules: [], skippedRules: [], today: nil, build: build.configuration)
   }
 }

@@ -10,6 +10,8 @@ struct ProjectAnalysis: Sendable {
   var configuration: Configuration
   /// The modules and their files.
   var project: ProjectDescription
+  /// All files of the project, where a rule looks at them.
+  var files: ProjectFiles
   /// The files of all modules in every language, each path once.
   var sources: [SourceFile]
   /// What reading the Swift files among them gave, by path.
@@ -32,6 +34,7 @@ func analyse(
 ) throws(CommandFailure) -> ProjectAnalysis {
   let root = try ProjectRoot(path: request.path)
   var settings = try ProjectConfiguration(root: root, explicitPath: request.configurationPath)
+  settings.override(build: request.build)
   try settings.select(only: request.onlyRules, skipping: request.skippedRules)
   let configuration = settings.configuration
 
@@ -53,7 +56,7 @@ func analyse(
 
   return ProjectAnalysis(
     root: root, configuration: configuration, project: project.description,
-    sources: project.sources, readings: readings, graph: resolved.graph,
+    files: project.files, sources: project.sources, readings: readings, graph: resolved.graph,
     declarations: { resolved.declarationTable() },
     problems: settings.problems + project.description.problems + unmatched)
 }
@@ -63,7 +66,8 @@ func checkRules(of analysis: ProjectAnalysis, today: CalendarDate?) -> RuleEvalu
   let graph = analysis.graph
   let rules = analysis.configuration.rules
   let view = ArchitectureView(
-    graph: graph, project: analysis.project, tags: analysis.configuration.tags,
+    graph: graph, project: analysis.project, files: analysis.files,
+    tags: analysis.configuration.tags,
     grouped: { graph.grouped(by: $0, roles: $1) }, declarations: analysis.declarations)
   let hasDates = rules.contains { $0.exceptions.contains { $0.until != nil } }
   return evaluate(rules, in: view, today: hasDates ? today ?? Machine.today : nil)

@@ -14,4 +14,6 @@ struct AnalysisRequest: Sendable {
   var skippedRules: [String]
   /// The day that exceptions with a last day are compared with; `nil` for the machine's.
   var today: CalendarDate?
+  /// What the command line says of the build; it wins over the configuration.
+  var build = BuildConfiguration()
 }

@@ -1,5 +1,6 @@
 import ArchModel
 import ProjectFormats
+import Rules
 import SwiftFrontend
 
 /// The project's modules, with the files that they hold.
@@ -8,6 +9,8 @@ struct DiscoveredProject: Sendable {
   let description: ProjectDescription
   /// The source files of all modules, sorted by path, each one once.
   let sources: [SourceFile]
+  /// All files, where a rule of the configuration looks at them.
+  let files: ProjectFiles
 
   /// Finds modules and files, as manifests and configuration say.
   ///
@@ -26,6 +29,25 @@ struct DiscoveredProject: Sendable {
         return SourceFile(path: path, size: 0)
       }
       return SourceFile(path: path, size: file.size)
+    }
+    let seesFiles = configuration.rules.contains { rule in
+      rule.isOn && RuleRegistry.rule(named: rule.kind)?.seesFiles == true
+    }
+    files = seesFiles ? Self.files(of: tree, root: root) : .none
+  }
+
+  /// The largest file whose text rules see, in bytes.
+  private static let textLimit = 16 << 20
+
+  private static func files(of tree: SourceTree, root: ProjectRoot) -> ProjectFiles {
+    let system = root.files
+    return ProjectFiles(paths: tree.projectFiles()) { path in
+      do throws(FileSystemError) {
+        return String(decoding: try system.read(path, textLimit), as: UTF8.self)
+      } catch {
+        // To rules, a file that cannot be read is one that is not there.
+        return nil
+      }
     }
   }
 

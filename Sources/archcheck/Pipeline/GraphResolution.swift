@@ -1,6 +1,7 @@
 import Analyzer
 import ArchModel
 import ProjectFormats
+import SwiftFrontend
 
 extension ResolvedProject {
   /// The patterns of components that match nothing.
@@ -51,12 +52,21 @@ func sourceUnits(modules: [ModuleDescription], readings: [SourceReading]) -> [So
   }
 }
 
+/// What the standard library declares, for the typing of chains.
+private func standardLibraryFacts() -> FileFacts {
+  var text = standardLibraryInterface
+  return text.withUTF8 { extractSwiftFacts(source: $0, path: "Swift.swift") }
+}
+
 /// Resolves what the files name, and divides the result into components.
 func resolveGraph(
   modules: [ModuleDescription], units: [SourceUnit], configuration: Configuration, jobs: Int
 ) -> ResolvedProject {
-  buildGraph(
-    modules: modules, units: units, definitions: configuration.components,
+  let build = configuration.sources.build
+  return buildGraph(
+    modules: modules, units: units, library: standardLibraryFacts(),
+    definitions: configuration.components,
     options: GraphOptions(
-      includesPreviews: configuration.sources.previews == .include, jobs: jobs))
+      includesPreviews: configuration.sources.previews == .include, jobs: jobs,
+      configuration: build.isEmpty ? nil : build))
 }

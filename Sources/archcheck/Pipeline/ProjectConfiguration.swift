@@ -64,6 +64,11 @@ struct ProjectConfiguration: Sendable {
     }
   }
 
+  /// Puts what the command line says of the build in the place of what the configuration does.
+  mutating func override(build: BuildConfiguration) {
+    configuration.sources.build = configuration.sources.build.overridden(by: build)
+  }
+
   // MARK: Where it lies
 
   private static func fileAtRoot(_ root: ProjectRoot) throws(CommandFailure) -> String? {

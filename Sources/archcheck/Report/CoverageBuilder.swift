@@ -21,7 +21,8 @@ struct CoverageBuilder {
       manifests: analysis.project.manifests,
       unfollowedManifests: analysis.project.unfollowedManifests,
       names: analysis.graph.nameCounts, members: analysis.graph.memberCounts,
-      edgesWithoutImport: edgesWithoutImport())
+      edgesWithoutImport: edgesWithoutImport(),
+      build: analysis.configuration.sources.build.summary)
   }
 
   /// The dependencies between modules that references prove and no import states.

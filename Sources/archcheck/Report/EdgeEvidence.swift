@@ -90,13 +90,14 @@ struct EdgeEvidence {
       return Evidence(
         location: graph.location(of: entry.file, offset: entry.offset), symbol: entry.path,
         role: .import, from: graph.modules[graph.files[entry.file.int].module.int].name,
-        to: entry.module)
+        to: entry.module, condition: graph.conditionText(entry.condition))
     }
   }
 
   private func evidence(_ reference: ResolvedReference, from: String, to: String) -> Evidence {
     Evidence(
       location: graph.location(of: reference.file, offset: reference.offset),
-      symbol: graph.names[Int(reference.name)], role: reference.role, from: from, to: to)
+      symbol: graph.names[Int(reference.name)], role: reference.role, from: from, to: to,
+      condition: graph.conditionText(reference.condition))
   }
 }

@@ -4,26 +4,34 @@ import Reporters
 
 extension Explanation {
   /// What the numbers of a component were computed from, in words.
-  init(_ explanation: MetricsExplanation, in graph: DependencyGraph) {
-    let words = ExplanationWords(explanation: explanation, graph: graph)
+  init(
+    _ explanation: MetricsExplanation, in graph: DependencyGraph, _ declarations: DeclarationTable
+  ) {
+    let words = ExplanationWords(
+      explanation: explanation, graph: graph, declarations: declarations)
     self.init(
       subject: explanation.metrics.name, counting: explanation.counting.rawValue,
       sections: MetricCatalog.all.map(words.section))
   }
 
   /// The row of the system in words.
-  init(system: SystemMetrics, counting: Counting) {
+  init(system metrics: MetricsTable) {
+    let system = metrics.system
+    let noun = metrics.granularity.rawValue + "s"
     let rows: [(String, String?, String)] = [
-      ("components", "\(system.count)", "Components that have a distance D."),
+      (
+        noun, "\(system.count)",
+        noun.prefix(1).uppercased() + noun.dropFirst() + " that have a distance D."
+      ),
       ("mean", decimal(system.mean), "Mean of D."),
       ("median", decimal(system.median), "Median of D."),
       (
         "standard deviation", decimal(system.standardDeviation),
-        "Standard deviation of D, of all components and not of a sample."
+        "Standard deviation of D, of all \(noun) and not of a sample."
       ),
     ]
     self.init(
-      subject: "System", counting: counting.rawValue,
+      subject: "System", counting: metrics.counting.rawValue,
       sections: rows.map { Section(title: $0.0, value: $0.1, definition: $0.2) })
   }
 }
@@ -39,6 +47,7 @@ private func decimal(_ value: Double?) -> String? {
 private struct ExplanationWords {
   let explanation: MetricsExplanation
   let graph: DependencyGraph
+  let declarations: DeclarationTable
 
   private var metrics: ComponentMetrics { explanation.metrics }
 
@@ -57,8 +66,12 @@ private struct ExplanationWords {
     let a = decimal(metrics.abstractness) ?? "–"
     let i = decimal(metrics.instability) ?? "–"
     switch id {
-    case "instability": return "\(ce) / (\(ca) + \(ce))"
-    case "abstractness": return "\(metrics.abstractTypes) / \(metrics.types)"
+    case "instability":
+      return "\(ce) / (\(ca) + \(ce))"
+        + (metrics.instability != nil && ca + ce == 0 ? ", 0 as the counting has it" : "")
+    case "abstractness":
+      return "\(metrics.abstractTypes) / \(metrics.types)"
+        + (metrics.abstractness != nil && metrics.types == 0 ? ", 1 as the counting has it" : "")
     case "distance": return "|\(a) + \(i) − 1|"
     case "signed-distance": return "\(a) + \(i) − 1"
     default: return nil
@@ -92,17 +105,30 @@ private struct ExplanationWords {
 
   private func firstPlace(of dependency: CountedDependency) -> SourceLocation? {
     let reference = dependency.references.first.map { graph.references[$0] }
+    let within = dependency.fileReferences.first.map { graph.fileReferences[$0].reference }
     let entry = dependency.imports.first.map { graph.imports[$0] }
-    let places = [reference.map { ($0.file, $0.offset) }, entry.map { ($0.file, $0.offset) }]
+    let places = [
+      reference.map { ($0.file, $0.offset) }, within.map { ($0.file, $0.offset) },
+      entry.map { ($0.file, $0.offset) },
+    ]
     return places.compactMap { place in
       place.map { graph.location(of: $0.0, offset: $0.1) }
     }.min()
   }
 
   private func item(_ counted: CountedNode) -> Explanation.Item {
+    if let id = counted.declaration { return item(declarations[id]) }
     let node = graph.nodes[counted.node.int]
     let count = counted.types == 1 ? "" : ", \(counted.types) types"
     let place = graph.location(of: node.file, offset: UInt32(max(0, node.offset)))
     return Explanation.Item("\(node.id) (\(node.kind.rawValue)\(count))", place: place.description)
+  }
+
+  private func item(_ declaration: Declaration) -> Explanation.Item {
+    let module = graph.modules[declaration.module.int].name
+    let place = graph.location(of: declaration.file, offset: declaration.offset)
+    return Explanation.Item(
+      "\(module).\(declaration.qualifiedName) (\(declaration.kind.word))",
+      place: place.description)
   }
 }

@@ -41,13 +41,19 @@ struct ExternalModules {
   private func edge(_ key: EdgeKey, _ imports: [ModuleImport]) -> ReportEdge {
     ReportEdge(
       from: key.from.string, to: key.to.string, isNominal: true, confidence: .certain,
-      references: imports.count,
+      references: imports.count, condition: condition(of: imports),
       evidence: imports.prefix(request.evidenceLimit ?? imports.count).map { entry in
         Evidence(
           location: graph.location(of: entry.file, offset: entry.offset), symbol: entry.path,
           role: .import, from: graph.modules[graph.files[entry.file.int].module.int].name,
-          to: entry.module)
+          to: entry.module, condition: graph.conditionText(entry.condition))
       }, violatedRules: [], isInCycle: false)
+  }
+
+  /// The condition of at least one import; `nil` when one is always there.
+  private func condition(of imports: [ModuleImport]) -> String? {
+    let conditions = imports.map(\.condition)
+    return conditions.contains(.always) ? nil : graph.conditionText(conditions)
   }
 
   private func name(of id: FileID) -> String {

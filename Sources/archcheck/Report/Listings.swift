@@ -60,6 +60,40 @@ extension Listing {
       })
   }
 
+  /// What was not resolved although a declaration of the name is visible, in numbers.
+  private static func summary(of unresolved: [UnresolvedReference]) -> [Count] {
+    let ambiguous = unresolved.count { $0.outcome == .ambiguous }
+    return [
+      Count(key: "ambiguous", value: ambiguous),
+      Count(key: "unresolved", value: unresolved.count - ambiguous),
+    ]
+  }
+
+  /// The names that were not resolved most often, at most so many; ties by name.
+  static func unresolvedNames(of analysis: ProjectAnalysis, limit: Int) -> Listing {
+    let graph = analysis.graph
+    var references: [Int32: [UnresolvedReference]] = [:]
+    for reference in graph.unresolved { references[reference.name, default: []].append(reference) }
+    let sorted = references.sorted { left, right in
+      left.value.count == right.value.count
+        ? graph.names[Int(left.key)].precedesInBytes(graph.names[Int(right.key)])
+        : left.value.count > right.value.count
+    }
+    return Listing(
+      subject: "unresolved",
+      columns: [
+        Column(key: "name", title: "Name"), Column(key: "references", title: "References"),
+        Column(key: "ambiguous", title: "Ambiguous"), Column(key: "place", title: "First place"),
+      ],
+      rows: sorted.prefix(limit).map { name, found in
+        [
+          .text(graph.names[Int(name)]), .number(found.count),
+          .number(found.count { $0.outcome == .ambiguous }),
+          .text(graph.location(of: found[0].file, offset: found[0].offset).description),
+        ]
+      }, summary: summary(of: graph.unresolved))
+  }
+
   /// The references for which a declaration of the name is visible, but that were not resolved.
   static func unresolved(of analysis: ProjectAnalysis) -> Listing {
     let graph = analysis.graph
@@ -76,6 +110,6 @@ extension Listing {
           .text(reference.role.name),
           .text(reference.outcome == .ambiguous ? "ambiguous" : "unresolved"),
         ]
-      })
+      }, summary: summary(of: graph.unresolved))
   }
 }

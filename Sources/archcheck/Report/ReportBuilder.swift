@@ -14,12 +14,13 @@ struct ReportBuilder {
   /// - Parameters:
   ///   - evaluation: what the rules found; `nil` when none was asked for.
   ///   - counting: what Ca and Ce count.
+  ///   - granularity: the level whose groups are measured.
   ///   - drawing: what of the graph is shown.
   ///   - isStrict: whether warnings count as errors.
   /// - Throws: a failure when the drawing asks for something that is not there.
   func report(
-    evaluation: RuleEvaluation?, counting: Counting, drawing: GraphRequest = GraphRequest(),
-    isStrict: Bool = false
+    evaluation: RuleEvaluation?, counting: Counting, granularity: Granularity = .component,
+    drawing: GraphRequest = GraphRequest(), isStrict: Bool = false
   ) throws(CommandFailure) -> Report {
     let graph = analysis.graph
     let violations = evaluation?.violations ?? []
@@ -31,7 +32,8 @@ struct ReportBuilder {
       configuration: analysis.configuration.path, modules: modules,
       coverage: CoverageBuilder(analysis: analysis).coverage(),
       metrics: measure(
-        graph: graph, components: graph.grouped(by: .component), counting: counting),
+        graph: graph, components: graph.grouped(by: granularity), counting: counting,
+        declarations: analysis.declarations),
       rules: evaluation?.summaries ?? [],
       violations: SourceLines(analysis.root).filledIn(violations),
       problems: problems, graph: drawn, isStrict: isStrict, hints: hints)

@@ -1,7 +1,7 @@
 import Analyzer
 import ArchModel
-import DependencyGraphs
 import ProjectFormats
+import Rules
 
 /// Turns the dependency graph into the vertices and edges that reports draw.
 struct ReportGraphBuilder {
@@ -21,10 +21,7 @@ struct ReportGraphBuilder {
       grouped = grouped.restricted(
         focus: try indices(of: focus, in: grouped), depth: request.depth)
     }
-    let cycles = DirectedGraph(
-      vertexCount: grouped.groups.count, edges: grouped.edges.map { ($0.from, $0.to) },
-      selfLoops: .excluded
-    ).cycleGroups()
+    let cycles = ConditionalGraph(grouped, of: graph).cycleGroups()
     var result = ReportGraph(
       granularity: request.granularity, nodes: nodes(of: grouped),
       edges: edges(of: grouped, cycles: cycles), imports: [],
@@ -90,6 +87,7 @@ struct ReportGraphBuilder {
       return ReportEdge(
         from: grouped.groups[edge.from].name, to: grouped.groups[edge.to].name,
         isNominal: edge.isNominal, confidence: edge.confidence, references: pieces.count,
+        condition: graph.conditionText(graph.conditions(of: edge)),
         evidence: pieces.first(request.evidenceLimit),
         violatedRules: pieces.rules(marks),
         isInCycle: cycleOfGroup[edge.from].map { $0 == cycleOfGroup[edge.to] } ?? false)

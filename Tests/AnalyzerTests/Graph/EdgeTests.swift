@@ -144,7 +144,7 @@ struct EdgeTests {
       --- M/B.swift
       func log(_ a: String) {}
       --- M/C.swift
-      func run() { log(1) }
+      func run() { log(unknown) }
       """
     ).graph
     #expect(graph.references.map(\.targetFile) == [nil])

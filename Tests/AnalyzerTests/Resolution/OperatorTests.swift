@@ -18,16 +18,19 @@ struct OperatorTests {
     #expect(found == ["App.run -> Core.<+>", "Core.<+> -> Core.Plus"])
   }
 
-  @Test("an overload of a standard operator is never taken for certain")
+  @Test("an overload of a standard operator is chosen by its operands, and never certain")
   func standardOperators() {
     let text = """
       struct Point {}
       func == (a: Point, b: Point) -> Bool { true }
-      func run() -> Bool { 1 == 2 }
+      func numbers() -> Bool { 1 == 2 }
+      func points(_ point: Point) -> Bool { point == point }
+      func unknown() -> Bool { first() == second() }
       """
-    #expect(edges(text) == ["M.== -> M.Point"])
-    #expect(ambiguous(text) == ["M/File.swift:3 =="])
-    #expect(SwiftProject(text).graph.memberCounts.ambiguous == 1)
+    #expect(edges(text) == ["M.== -> M.Point", "M.points -> M.==", "M.points -> M.Point"])
+    #expect(ambiguous(text) == ["M/File.swift:5 =="])
+    let counts = SwiftProject(text).graph.memberCounts
+    #expect([counts.certain, counts.probable, counts.ambiguous, counts.external] == [0, 1, 1, 1])
   }
 
   @Test("operators that the project does not declare are external")
@@ -52,6 +55,7 @@ struct OperatorTests {
       """
     #expect(
       edges(text) == [
+        "Tool.(top-level code) -> Tool.Runner (member)",
         "Tool.(top-level code) -> Tool.help", "Tool.(top-level code) -> Tool.limit",
         "Tool.(top-level code) -> Tool.runner", "Tool.runner -> Tool.Runner",
       ])

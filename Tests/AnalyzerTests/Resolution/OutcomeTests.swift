@@ -87,15 +87,18 @@ struct OutcomeTests {
     #expect(ambiguous(text) == [])
   }
 
-  @Test("a call that fits no declaration of its name is unresolved, not guessed")
+  @Test("a call that fits no declaration of its name is the library's, else unresolved")
   func noFit() {
     let text = """
       func print(debug: Int) {}
       func run() { print("text") }
       """
     #expect(edges(text) == [])
-    #expect(unresolved(text) == ["M/File.swift:2 print"])
-    #expect(names(text) == [0, 0, 1, 1])
+    #expect(unresolved(text) == [])
+    #expect(names(text) == [0, 0, 0, 2])
+    let unknown = text.replacing("print", with: "log")
+    #expect(unresolved(unknown) == ["M/File.swift:2 log"])
+    #expect(names(unknown) == [0, 0, 1, 1])
   }
 
   @Test("are sorted by file and place, and point at the name")
@@ -103,17 +106,17 @@ struct OutcomeTests {
     let graph = SwiftProject(
       """
       --- App/B.swift
-      func b(_ s: Service) { s.send() }
+      func b() { unknown().send() }
       --- App/A.swift
       struct Service { func send() {}; var name = "" }
-      func a(_ s: Service) {
-        s.name.send()
+      func a() {
+        unknown().name.send()
       }
       """
     ).graph
     let places = graph.unresolved.map { graph.location(of: $0.file, offset: $0.offset) }
     #expect(
-      places.map(\.description) == ["App/A.swift:3:5", "App/A.swift:3:10", "App/B.swift:1:26"])
+      places.map(\.description) == ["App/A.swift:3:13", "App/A.swift:3:18", "App/B.swift:1:22"])
   }
 
   @Test("have the role that the text gives them")

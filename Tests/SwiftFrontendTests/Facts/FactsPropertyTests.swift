@@ -110,7 +110,11 @@ struct FactsPropertyTests {
       switch fact.kind {
       case .local: #expect(fact.base < facts.bindings.count && fact.base >= 0)
       case .type: #expect(fact.base < facts.types.count)
-      case .closure: #expect(fact.base < facts.expressions.count)
+      case .closure:
+        #expect(fact.base < facts.expressions.count)
+        #expect(facts[fact.labels].allSatisfy { $0 > index && $0 < facts.expressions.count })
+      case .operator:
+        #expect(facts[fact.arguments].allSatisfy { $0 < facts.expressions.count && $0 != index })
       default:
         #expect(fact.base < index && facts[fact.arguments].allSatisfy { $0 < index })
       }
@@ -120,7 +124,7 @@ struct FactsPropertyTests {
         switch context.kind {
         case .unknown: Int.max
         case .writtenType: facts.types.count
-        case .sameAs, .argument: facts.expressions.count
+        case .sameAs, .argument, .closureResult: facts.expressions.count
         case .result: facts.declarations.count
         case .element: facts.contexts.count
         }

@@ -116,7 +116,10 @@ extension Reading {
     case .sameAs: return "same as \(expression(fact.index))"
     case .result: return "result of \(path(fact.index))"
     case .argument: return "argument \(fact.position) of \(expression(fact.index))"
-    case .element: return "element of \(context(fact.index))"
+    case .element:
+      let part = ["element", "key", "value"][Int(fact.position)]
+      return "\(part) of \(context(fact.index))"
+    case .closureResult: return "result of \(expression(fact.index))"
     }
   }
 

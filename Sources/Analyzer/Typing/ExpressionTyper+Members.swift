@@ -1,0 +1,364 @@
+import ArchModel
+
+/// What looking a member up in a type gave.
+struct FoundMembers {
+  /// The members, empty where there are none.
+  var symbols: [SymbolIndex] = []
+  /// The type that they were found in.
+  var receiver: ValueType?
+  /// Where none was found: whether none of the project can be meant.
+  var isComplete = false
+}
+
+extension ExpressionTyper {
+  mutating func typedMember(_ fact: ExpressionFact, _ index: ExpressionIndex) -> ValueType {
+    guard fact.base != ExpressionFact.none else {
+      miss(index, isMember: true, isComplete: false)
+      return .unknown
+    }
+    let base = algebra.expanded(value(of: fact.base))
+    let name = facts.strings[Int(fact.name)]
+    switch base.kind {
+    case .unknown:
+      miss(index, isMember: true, isComplete: false)
+      return .unknown
+    case .module: return typedQualified(fact, index, in: ModuleID(Int(base.symbol)))
+    case .externalModule:
+      return externalMember(fact, index)
+    case .metatype: return typedMember(name, of: base.arguments[0], base, fact, index)
+    default: break
+    }
+    if name == "self" { return base }
+    if name == "init" { return typedInitializer(of: base, fact, index) }
+    if base.kind == .tuple { return element(name, of: base, fact) }
+    return typedMember(fact, index, of: base, isStatic: false)
+  }
+
+  /// A member of a type that is named: `Type.member`.
+  private mutating func typedMember(
+    _ name: String, of type: ValueType, _ base: ValueType, _ fact: ExpressionFact,
+    _ index: ExpressionIndex
+  ) -> ValueType {
+    switch name {
+    case "self", "Type", "Protocol": return base
+    case "init": return typedInitializer(of: type, fact, index)
+    default: break
+    }
+    if fact.marks.contains(.isInKeyPath) {
+      let found = members(query(fact, index), of: type, isStatic: false, fact)
+      if !found.symbols.isEmpty {
+        return typedMember(fact, index, of: type, isStatic: false)
+      }
+    }
+    return typedMember(fact, index, of: type, isStatic: true)
+  }
+
+  private mutating func typedMember(
+    _ fact: ExpressionFact, _ index: ExpressionIndex, of type: ValueType, isStatic: Bool
+  ) -> ValueType {
+    let isDirect = isStatic ? !isInferred(type, fact) : isOwn(fact.base)
+    let query = query(fact, index)
+    let found = members(query, of: type, isStatic: isStatic, fact)
+    if found.symbols.isEmpty {
+      if let other = otherResult(of: fact.base) {
+        return typedMember(fact, index, of: other, isStatic: isStatic)
+      }
+      if let value = dynamicMember(query, of: type, fact, index) { return value }
+      miss(index, isMember: !isDirect, isComplete: found.isComplete)
+      return .unknown
+    }
+    let chosen = chosen(found.symbols, for: index, receiver: found.receiver)
+    find(chosen, at: index, isMember: !isDirect, isProbable: !isDirect)
+    return value(of: chosen, at: index, fact, receiver: found.receiver)
+  }
+
+  /// Whether an expression is `self` or `super`, whose members look-up alone finds.
+  private func isOwn(_ index: ExpressionIndex) -> Bool {
+    guard index >= 0 else { return false }
+    let kind = facts.expressions[Int(index)].kind
+    return kind == .selfValue || kind == .superValue
+  }
+
+  /// Whether the type before a member is one that is not written there.
+  private func isInferred(_ type: ValueType, _ fact: ExpressionFact) -> Bool {
+    guard fact.base >= 0 else { return true }
+    switch facts.expressions[Int(fact.base)].kind {
+    case .name, .selfType, .type: return false
+    case .member: return findings[Int(fact.base)].isProbable
+    default: return true
+    }
+  }
+
+  private func element(_ name: String, of tuple: ValueType, _ fact: ExpressionFact) -> ValueType {
+    if let position = Int(name) { return tuple.element(position) }
+    let label = table.globalNames[unit][Int(fact.name)]
+    return tuple.arguments.first { $0.symbol == label }?.arguments[0] ?? .unknown
+  }
+
+  private mutating func externalMember(
+    _ fact: ExpressionFact, _ index: ExpressionIndex
+  ) -> ValueType {
+    let name = table.globalNames[unit][Int(fact.name)]
+    findings[Int(index)] = Finding(outcome: .external)
+    if let type = table.foreignTypes[name] {
+      return .metatype(.nominal(type, typeArguments(fact)))
+    }
+    return .metatype(ValueType(.external, name))
+  }
+
+  /// `Module.name`.
+  private mutating func typedQualified(
+    _ fact: ExpressionFact, _ index: ExpressionIndex, in module: ModuleID
+  ) -> ValueType {
+    let query = query(fact, index)
+    var found = table.topLevelDeclarations(query, in: module)
+    if found.isEmpty {
+      for visible in table.visibleModules[unit] where found.isEmpty {
+        found = table.topLevelDeclarations(query, in: visible.module)
+      }
+    }
+    guard !found.isEmpty else {
+      miss(index, isMember: false, isComplete: false)
+      return .unknown
+    }
+    let chosen = chosen(found, for: index, receiver: nil)
+    find(chosen, at: index, isMember: false, isProbable: false)
+    return value(of: chosen, at: index, fact, receiver: nil)
+  }
+
+  /// `Type.init(…)` and `self.init(…)` name the initialiser where it is declared.
+  private mutating func typedInitializer(
+    of type: ValueType, _ fact: ExpressionFact, _ index: ExpressionIndex
+  ) -> ValueType {
+    let found = members(query(fact, index), of: type, isStatic: true, fact)
+    let initializers = found.symbols.filter { table.symbols[Int($0)].kind == .initializer }
+    if !initializers.isEmpty {
+      let chosen = chosen(initializers, for: index, receiver: found.receiver)
+      find(chosen, at: index, isMember: false, isProbable: false)
+      callees[index] = Callee(symbols: chosen, receiver: type)
+    }
+    return .metatype(type)
+  }
+
+  // MARK: Look-up
+
+  /// The members of a type with a name.
+  func members(
+    _ query: NameQuery, of type: ValueType, isStatic: Bool, _ fact: ExpressionFact,
+    depth: Int = TypeAlgebra.depthLimit
+  ) -> FoundMembers {
+    let type = algebra.expanded(type)
+    if depth == 0 { return FoundMembers() }
+    switch type.kind {
+    case .nominal: return nominalMembers(query, of: type, isStatic: isStatic, fact)
+    case .optional:
+      return optionalMembers(query, of: type, isStatic: isStatic, fact, depth: depth - 1)
+    case .parameter, .associated, .selfType:
+      return openMembers(query, of: type, isStatic: isStatic, fact, depth: depth - 1)
+    case .composition:
+      return members(query, ofAny: type.arguments, isStatic, fact, depth - 1)
+    case .metatype:
+      return members(query, of: type.arguments[0], isStatic: true, fact, depth: depth - 1)
+    case .external: return FoundMembers(isComplete: !table.isForeignMember(query))
+    case .function, .tuple, .labelled, .nilLiteral, .module, .externalModule:
+      return FoundMembers(isComplete: true)
+    case .unknown, .alias: return FoundMembers()
+    }
+  }
+
+  private func nominalMembers(
+    _ query: NameQuery, of type: ValueType, isStatic: Bool, _ fact: ExpressionFact
+  ) -> FoundMembers {
+    var query = query
+    query.context = table.enclosingTypeContext(of: table.symbol(fact.owner, in: unit))
+    let found = preferred(table.members(query, of: type.symbol), isStatic: isStatic)
+    if !found.isEmpty { return FoundMembers(symbols: found, receiver: type) }
+    let constrained = constrainedMembers(query, of: type, isStatic: isStatic)
+    if !constrained.isEmpty { return FoundMembers(symbols: constrained, receiver: type) }
+    return FoundMembers(isComplete: isClosed(type.symbol, query))
+  }
+
+  /// Members that the project adds to a foreign type under a `where` clause which this type meets.
+  private func constrainedMembers(
+    _ query: NameQuery, of type: ValueType, isStatic: Bool
+  ) -> [SymbolIndex] {
+    guard let added = table.foreignMemberNames[query.name] else { return [] }
+    let fitting = added.filter { member in
+      let parent = table.symbols[Int(member)].parent
+      let extended = table.extendedType[Int(parent)]
+      guard extended >= 0, table.isKind(type.symbol, of: extended),
+        table.isVisible(member, from: unit), query.call.map({ table.accepts(member, $0) }) ?? true
+      else { return false }
+      return meets(algebra.written.requirements[parent] ?? [], member, type) == true
+    }
+    return preferred(fitting, isStatic: isStatic)
+  }
+
+  /// Members without those of extensions whose `where` clause a type certainly does not meet.
+  func withoutUnmet(_ members: [SymbolIndex], by type: ValueType?) -> [SymbolIndex] {
+    guard let type, type.kind == .nominal, !type.arguments.isEmpty else { return members }
+    let fitting = members.filter { member in
+      let parent = table.symbols[Int(member)].parent
+      guard parent >= 0, let requirements = algebra.written.requirements[parent] else {
+        return true
+      }
+      return meets(requirements, member, type) != false
+    }
+    return fitting.isEmpty ? members : fitting
+  }
+
+  /// Whether a type meets a `where` clause; `nil` where that is not known.
+  private func meets(
+    _ requirements: [WrittenTypes.Requirement], _ member: SymbolIndex, _ type: ValueType
+  ) -> Bool? {
+    var isKnown = true
+    let substitution = algebra.substitution(for: member, receiver: type)
+    for requirement in requirements {
+      let subject = algebra.expanded(algebra.replaced(requirement.subject, by: substitution))
+      let constraint = algebra.expanded(
+        algebra.replaced(requirement.constraint, by: substitution))
+      if subject.isUnknown || subject.isOpen || constraint.isOpen {
+        isKnown = false
+      } else if requirement.isSameType {
+        if subject != constraint { return false }
+      } else if subject.kind == .nominal, constraint.kind == .nominal {
+        if !table.isKind(subject.symbol, of: constraint.symbol) {
+          if !table.symbols[Int(subject.symbol)].isForeign { return false }
+          isKnown = false
+        }
+      } else {
+        isKnown = false
+      }
+    }
+    return isKnown ? true : nil
+  }
+
+  /// Whether a member that a type does not show can only be one of a foreign supertype.
+  private func isClosed(_ type: SymbolIndex, _ query: NameQuery) -> Bool {
+    if table.isForeignMember(query) { return false }
+    return table.lineage(of: type).contains { entry in
+      table.symbols[Int(entry.type)].isForeign
+        ? !table.isWhollyKnown(entry.type) : table.hasUnknownSupertype.contains(entry.type)
+    }
+  }
+
+  /// Members of values, or of the type itself, where a type has both.
+  private func preferred(_ found: [SymbolIndex], isStatic: Bool) -> [SymbolIndex] {
+    if found.count < 2 { return found }
+    let fitting = found.filter { symbol in
+      let entry = table.symbols[Int(symbol)]
+      let belongsToType =
+        entry.marks.contains(.isStatic) || entry.kind.isTypeName || entry.kind == .initializer
+      return belongsToType == isStatic
+    }
+    return fitting.isEmpty ? found : fitting
+  }
+
+  /// Members of `Optional` itself; else, for `T!`, those of `T`.
+  private func optionalMembers(
+    _ query: NameQuery, of type: ValueType, isStatic: Bool, _ fact: ExpressionFact, depth: Int
+  ) -> FoundMembers {
+    if table.known.optional >= 0 {
+      let found = preferred(
+        table.members(query, of: table.known.optional), isStatic: isStatic)
+      if !found.isEmpty { return FoundMembers(symbols: found, receiver: type) }
+    }
+    return members(query, of: type.arguments[0], isStatic: isStatic, fact, depth: depth)
+  }
+
+  /// Members that generic constraints give.
+  private func openMembers(
+    _ query: NameQuery, of type: ValueType, isStatic: Bool, _ fact: ExpressionFact, depth: Int
+  ) -> FoundMembers {
+    let owner = table.symbol(fact.owner, in: unit)
+    let required = algebra.requirements(on: type, at: owner)
+    if let same = required.same {
+      return members(query, of: same, isStatic: isStatic, fact, depth: depth)
+    }
+    let constraints = algebra.constraints(on: type) + required.constraints
+    var found = members(query, ofAny: constraints, isStatic, fact, depth)
+    if found.symbols.isEmpty {
+      // An extension sees the members of what its `where Self: X` names.
+      let context = table.enclosingTypeContext(of: owner)
+      let types = (table.constraintTypes[context] ?? []).map { ValueType.nominal($0) }
+      if type.kind == .selfType, !types.isEmpty {
+        found = members(query, ofAny: types, isStatic, fact, depth)
+      }
+    }
+    if !found.symbols.isEmpty { found.receiver = type }
+    return found
+  }
+
+  private func members(
+    _ query: NameQuery, ofAny types: [ValueType], _ isStatic: Bool, _ fact: ExpressionFact,
+    _ depth: Int
+  ) -> FoundMembers {
+    var isComplete = false
+    for type in types {
+      let found = members(query, of: type, isStatic: isStatic, fact, depth: depth)
+      if !found.symbols.isEmpty { return found }
+      if found.isComplete { isComplete = true }
+    }
+    return FoundMembers(isComplete: isComplete)
+  }
+
+  /// `value.name` where a subscript with a key path stands for all members of another type.
+  private mutating func dynamicMember(
+    _ query: NameQuery, of type: ValueType, _ fact: ExpressionFact, _ index: ExpressionIndex
+  ) -> ValueType? {
+    guard type.kind == .nominal, table.known.dynamicMemberName >= 0 else { return nil }
+    var subscripts = query
+    subscripts.name = table.known.subscriptName
+    subscripts.call = CallShape(labels: [table.known.dynamicMemberName], trailingClosures: 0)
+    for symbol in table.members(subscripts, of: type.symbol) {
+      let declared = seen(parameterTypes(of: symbol).first ?? .unknown, symbol, type)
+      guard let root = algebra.expanded(declared).arguments.first else { continue }
+      let found = members(query, of: root, isStatic: false, fact)
+      guard !found.symbols.isEmpty else { continue }
+      find(found.symbols, at: index, isMember: true, isProbable: true)
+      return .unknown
+    }
+    return nil
+  }
+
+  // MARK: Implicit members
+
+  mutating func typedImplicitMember(
+    _ fact: ExpressionFact, _ index: ExpressionIndex
+  ) -> ValueType {
+    if fact.marks.contains(.isInKeyPath) {
+      let root = fact.context < 0 ? .unknown : keyPathRoot(expected: fact.context)
+      guard !root.isUnknown else { return missImplicit(index) }
+      return typedMember(fact, index, of: root, isStatic: false)
+    }
+    let query = self.query(fact, index)
+    var isComplete = false
+    for expected in fact.context < 0 ? [] : types(expectedBy: fact.context) {
+      let expected = algebra.expanded(expected)
+      if expected.isUnknown { continue }
+      if facts.strings[Int(fact.name)] == "init" {
+        let type = expected.unwrapped
+        _ = typedInitializer(of: type, fact, index)
+        findings[Int(index)].isMember = true
+        findings[Int(index)].isProbable = true
+        return .metatype(type)
+      }
+      let found = members(query, of: expected, isStatic: true, fact)
+      if found.symbols.isEmpty {
+        if found.isComplete { isComplete = true }
+        continue
+      }
+      let receiver = found.receiver ?? expected.unwrapped
+      let chosen = chosen(found.symbols, for: index, receiver: receiver)
+      find(chosen, at: index, isMember: true, isProbable: true)
+      return value(of: chosen, at: index, fact, receiver: receiver)
+    }
+    miss(index, isMember: true, isComplete: isComplete)
+    return .unknown
+  }
+
+  private mutating func missImplicit(_ index: ExpressionIndex) -> ValueType {
+    miss(index, isMember: true, isComplete: false)
+    return .unknown
+  }
+}

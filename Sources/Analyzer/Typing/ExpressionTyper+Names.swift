@@ -1,0 +1,252 @@
+import ArchModel
+
+extension ExpressionTyper {
+  /// The name that an expression writes, as look-up asks for it.
+  func query(_ fact: ExpressionFact, _ index: ExpressionIndex) -> NameQuery {
+    var query = NameQuery(
+      name: fact.name < 0 ? -1 : table.globalNames[unit][Int(fact.name)], unit: unit,
+      isType: false)
+    let call = callOf[Int(index)]
+    // The pattern of an enum case may leave its labels out.
+    if call >= 0, fact.role != .pattern {
+      query.call = shape(of: facts.expressions[Int(call)])
+    } else if fact.marks.contains(.isCompoundName) {
+      query.call = CallShape(labels: globalLabels(fact.labels), trailingClosures: 0)
+    }
+    return query
+  }
+
+  /// The labels of a call's arguments.
+  func shape(of call: ExpressionFact) -> CallShape {
+    let labels = globalLabels(call.labels)
+    guard call.marks.contains(.hasTrailingClosure) else {
+      return CallShape(labels: labels, trailingClosures: 0)
+    }
+    // Trailing closures are the closures at the end; the first of them has no label.
+    let closures = facts[call.arguments].reversed().prefix { argument in
+      argument >= 0 && facts.expressions[Int(argument)].kind == .closure
+    }.count
+    let unlabelled = labels.reversed().prefix(closures).firstIndex(of: -1)?.base
+    let count = unlabelled.map { labels.count - $0 + 1 } ?? 1
+    return CallShape(labels: labels, trailingClosures: max(1, count))
+  }
+
+  private func globalLabels(_ list: FactList) -> [GlobalName] {
+    facts[list].map { label in
+      guard label >= 0 else { return -1 }
+      let name = table.globalNames[unit][Int(label)]
+      return name == table.underscore ? -1 : name
+    }
+  }
+
+  /// The written generic arguments of an expression.
+  func typeArguments(_ fact: ExpressionFact) -> [ValueType] {
+    facts[fact.typeArguments].map { algebra.written.value($0, in: unit) }
+  }
+
+  // MARK: Names without a base
+
+  mutating func typedName(_ fact: ExpressionFact, _ index: ExpressionIndex) -> ValueType {
+    let query = query(fact, index)
+    let owner = table.symbol(fact.owner, in: unit)
+    switch table.lookUp(query, from: owner) {
+    case .symbols(let symbols):
+      let chosen = chosen(symbols, for: index, receiver: nil)
+      find(chosen, at: index, isMember: false, isProbable: false)
+      return value(of: chosen, at: index, fact, receiver: ownReceiver(chosen, fact))
+    case .module(let module): return ValueType(.module, module.index)
+    case .externalModule: return ValueType(.externalModule)
+    case .genericParameter(let parameter): return .metatype(ValueType(.parameter, parameter))
+    case .local: return .metatype(ValueType(.external))
+    case .nothing:
+      miss(index, isMember: false, isComplete: true)
+      return externalValue(query, fact, index)
+    case .noFit:
+      let value = externalValue(query, fact, index)
+      miss(index, isMember: false, isComplete: callees[index] != nil)
+      return value
+    case .uncertain:
+      miss(index, isMember: true, isComplete: false)
+      return .unknown
+    }
+  }
+
+  /// The type of `self` where a member is named without it.
+  private func ownReceiver(_ symbols: [SymbolIndex], _ fact: ExpressionFact) -> ValueType? {
+    guard let first = symbols.first, table.symbols[Int(first)].parent >= 0 else { return nil }
+    let own = selfType(fact.owner)
+    return own.isUnknown ? nil : own
+  }
+
+  /// What a name means that no declaration of the project has: a type or function of the library, else a type of another
+  /// module if it is written like one.
+  private mutating func externalValue(
+    _ query: NameQuery, _ fact: ExpressionFact, _ index: ExpressionIndex
+  ) -> ValueType {
+    if let type = table.foreignTypes[query.name] {
+      let arguments = typeArguments(fact)
+      return .metatype(
+        type == table.known.optional && arguments.count == 1
+          ? .optional(arguments[0])
+          : table.symbols[Int(type)].kind == .typealias
+            ? ValueType(.alias, type, arguments) : .nominal(type, arguments))
+    }
+    if let functions = table.libraryFunctions[query.name] {
+      let fitting = functions.filter { function in
+        query.call.map { table.accepts(function, $0) } ?? true
+      }
+      if !fitting.isEmpty {
+        let chosen = chosen(fitting, for: index, receiver: nil)
+        return value(of: chosen, at: index, fact, receiver: nil)
+      }
+    }
+    guard let first = facts.strings[Int(fact.name)].utf8.first,
+      first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z")
+    else { return .unknown }
+    return .metatype(ValueType(.external, query.name))
+  }
+
+  // MARK: Declarations
+
+  /// The type of what an expression names; where it is called, what can be meant is remembered for the call.
+  mutating func value(
+    of symbols: [SymbolIndex], at index: ExpressionIndex, _ fact: ExpressionFact,
+    receiver: ValueType?
+  ) -> ValueType {
+    guard let first = symbols.first else { return .unknown }
+    let arguments = typeArguments(fact)
+    let isCallable = symbols.contains { table.symbols[Int($0)].kind.isCallable }
+    if isCallable { callees[index] = Callee(symbols: symbols, receiver: receiver) }
+    if !fact.marks.contains(.isProjected) {
+      let preferred =
+        callOf[Int(index)] < 0
+        ? symbols.first { !table.symbols[Int($0)].kind.isCallable } ?? first : first
+      return value(of: preferred, receiver: receiver, arguments: arguments)
+    }
+    return projectedValue(of: first, receiver: receiver)
+  }
+
+  /// The type of a declaration as seen through a value.
+  mutating func value(
+    of symbol: SymbolIndex, receiver: ValueType?, arguments: [ValueType] = []
+  ) -> ValueType {
+    switch table.symbols[Int(symbol)].kind {
+    case .typealias: return .metatype(ValueType(.alias, symbol, arguments))
+    case .genericParameter: return .metatype(ValueType(.parameter, symbol))
+    case .associatedType:
+      return .metatype(ValueType(.associated, symbol, [receiver ?? .unknown]))
+    case .variable: return seen(variableType(of: symbol), symbol, receiver)
+    case .function, .subscript:
+      return seen(functionType(of: symbol), symbol, receiver)
+    case .enumCase:
+      let type = enumType(of: symbol, receiver: receiver)
+      let declared = parameterTypes(of: symbol)
+      if declared.isEmpty { return type }
+      return seen(.function(declared, type), symbol, receiver)
+    case .initializer:
+      return seen(.function(parameterTypes(of: symbol), receiver ?? .unknown), symbol, receiver)
+    case let kind where kind.isNominalType:
+      let type = table.canonical[Int(symbol)]
+      return .metatype(.nominal(type, arguments))
+    default: return .unknown
+    }
+  }
+
+  /// A declared type with the parameters of the receiver's type replaced.
+  func seen(_ type: ValueType, _ symbol: SymbolIndex, _ receiver: ValueType?) -> ValueType {
+    guard type.isOpen, let receiver else { return type }
+    return algebra.replaced(type, by: algebra.substitution(for: symbol, receiver: receiver))
+  }
+
+  /// The types of the parameters as declared.
+  func parameterTypes(of symbol: SymbolIndex) -> [ValueType] {
+    let owner = Int(table.symbols[Int(symbol)].unit)
+    guard owner >= 0 else { return [] }
+    return table.units[owner].facts[table.fact(symbol).parameterTypes].map {
+      algebra.written.value($0, in: owner)
+    }
+  }
+
+  private func functionType(of symbol: SymbolIndex) -> ValueType {
+    .function(parameterTypes(of: symbol), declaredResult(of: symbol, receiver: nil))
+  }
+
+  /// What calling a declaration gives.
+  func declaredResult(of symbol: SymbolIndex, receiver: ValueType?) -> ValueType {
+    let entry = table.symbols[Int(symbol)]
+    switch entry.kind {
+    case .function, .subscript, .macro:
+      let fact = table.fact(symbol)
+      let type =
+        fact.type < 0 ? ValueType(.tuple) : algebra.written.value(fact.type, in: Int(entry.unit))
+      return seen(type, symbol, receiver)
+    case .enumCase: return enumType(of: symbol, receiver: receiver)
+    case .initializer:
+      let type = receiver ?? initializedType(of: symbol)
+      return entry.marks.contains(.isFailable) ? .optional(type) : type
+    default: return .unknown
+    }
+  }
+
+  private func initializedType(of symbol: SymbolIndex) -> ValueType {
+    let parent = table.symbols[Int(symbol)].parent
+    let type = parent < 0 ? -1 : table.contextType(of: parent)
+    return type < 0 ? .unknown : .nominal(type, parameterValues(of: type))
+  }
+
+  private func enumType(of symbol: SymbolIndex, receiver: ValueType?) -> ValueType {
+    let parent = table.symbols[Int(symbol)].parent
+    let type = parent < 0 ? -1 : table.contextType(of: parent)
+    guard type >= 0 else { return .unknown }
+    if type == table.known.optional {
+      return receiver.map { $0.kind == .optional ? $0 : .unknown } ?? .unknown
+    }
+    if let receiver, receiver.kind == .nominal, receiver.symbol == type { return receiver }
+    return .nominal(type, parameterValues(of: type))
+  }
+
+  // MARK: Variables
+
+  /// The type of a variable as declared, else as its value tells.
+  mutating func variableType(of symbol: SymbolIndex) -> ValueType {
+    let owner = Int(table.symbols[Int(symbol)].unit)
+    guard owner >= 0 else { return .unknown }
+    let fact = table.fact(symbol)
+    if fact.type >= 0 { return algebra.written.value(fact.type, in: owner) }
+    if owner == unit, fact.value != ExpressionFact.none { return value(of: fact.value) }
+    return inferred[symbol] ?? .unknown
+  }
+
+  /// The type of `$name`: the projected value of the property's wrapper.
+  private mutating func projectedValue(
+    of symbol: SymbolIndex, receiver: ValueType?
+  ) -> ValueType {
+    let owner = Int(table.symbols[Int(symbol)].unit)
+    guard owner >= 0 else { return .unknown }
+    let wrapped = seen(variableType(of: symbol), symbol, receiver)
+    for attribute in table.units[owner].facts[table.fact(symbol).attributes] {
+      var wrapper = algebra.expanded(algebra.written.value(attribute, in: owner))
+      guard wrapper.kind == .nominal else { continue }
+      if wrapper.arguments.isEmpty, !algebra.parameters(of: wrapper.symbol).isEmpty {
+        wrapper = .nominal(wrapper.symbol, [wrapped])
+      }
+      let name = table.known.projectedValueName
+      for entry in table.lineage(of: wrapper.symbol) {
+        if let member = table.members[key(entry.type, name)]?.first {
+          return value(of: member, receiver: wrapper)
+        }
+      }
+    }
+    return .unknown
+  }
+}
+
+extension DeclarationKind {
+  /// Whether it has parameters of its own that a call fills.
+  var isCallable: Bool {
+    switch self {
+    case .function, .initializer, .subscript, .enumCase, .macro: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,315 @@
+import ArchModel
+
+/// Finds the types of one unit's expressions and the declarations that they name.
+///
+/// Every expression is typed at most once, on demand: a closure's parameter asks for the call that the closure is passed
+/// to, which asks for its callee. What is asked for while it is being answered is unknown.
+struct ExpressionTyper {
+  /// What is known of an expression so far.
+  enum State: UInt8 {
+    case untouched
+    /// Being typed.
+    case open
+    case done
+  }
+
+  /// The declarations that a call can mean, and through which value they were reached.
+  struct Callee {
+    var symbols: [SymbolIndex]
+    var receiver: ValueType?
+  }
+
+  /// Bound of the nesting in which arguments are typed just to choose between overloads.
+  static let probeLimit = 6
+
+  let table: SymbolTable
+  let algebra: TypeAlgebra
+  let unit: Int
+  let facts: FileFacts
+  /// Types of variables without a written one, as far as their values tell.
+  let inferred: [SymbolIndex: ValueType]
+
+  var states: [State]
+  var values: [ValueType]
+  /// What each expression names.
+  var findings: [Finding]
+  /// The further declarations of findings with several.
+  var others: [Int32: [SymbolIndex]] = [:]
+  /// What is called, by the expression that names it; initialisers by their call.
+  var callees: [Int32: Callee] = [:]
+  /// What is called without `await` where an asynchronous overload was taken, by the expression that names it.
+  var synchronous: [Int32: Callee] = [:]
+  /// For each callee its call, else -1.
+  var callOf: [Int32]
+  /// The operands of each operator that stands between two.
+  var operandsOf: [Int32: (left: ExpressionIndex, right: ExpressionIndex)] = [:]
+  var bindingStates: [State]
+  var bindingValues: [ValueType]
+  /// Whether something was asked for that is still open.
+  var metOpen = false
+  /// How many choices between overloads are being made.
+  var probes = 0
+
+  init(
+    unit: Int, table: SymbolTable, written: WrittenTypes, inferred: [SymbolIndex: ValueType]
+  ) {
+    self.unit = unit
+    self.table = table
+    self.inferred = inferred
+    algebra = TypeAlgebra(table: table, written: written)
+    facts = table.units[unit].facts
+    let count = facts.expressions.count
+    states = [State](repeating: .untouched, count: count)
+    values = [ValueType](repeating: .unknown, count: count)
+    findings = [Finding](repeating: Finding(), count: count)
+    callOf = [Int32](repeating: -1, count: count)
+    bindingStates = [State](repeating: .untouched, count: facts.bindings.count)
+    bindingValues = [ValueType](repeating: .unknown, count: facts.bindings.count)
+    for (index, expression) in facts.expressions.enumerated() {
+      switch expression.kind {
+      case .call, .subscript:
+        if expression.base >= 0, expression.kind == .call {
+          callOf[Int(expression.base)] = Int32(index)
+        }
+      case .sequence: noteOperands(of: expression)
+      default: break
+      }
+    }
+  }
+
+  private mutating func noteOperands(of sequence: ExpressionFact) {
+    let parts = Array(facts[sequence.arguments])
+    for position in stride(from: 1, to: parts.count - 1, by: 2) where parts[position] >= 0 {
+      operandsOf[parts[position]] = (parts[position - 1], parts[position + 1])
+    }
+  }
+
+  // MARK: Values
+
+  /// The type of an expression, or of a literal where the index is one of the negative constants.
+  mutating func value(of index: ExpressionIndex) -> ValueType {
+    guard index >= 0 else { return literalType(index) }
+    if states[Int(index)] == .untouched { typeOperands(of: index) }
+    return memoisedValue(of: index)
+  }
+
+  /// Types what a long chain begins with first, so that no recursion follows the chain.
+  private mutating func typeOperands(of index: ExpressionIndex) {
+    var chain: [ExpressionIndex] = []
+    var operand = operand(of: index)
+    while operand >= 0, states[Int(operand)] == .untouched {
+      chain.append(operand)
+      operand = self.operand(of: operand)
+    }
+    guard chain.count > 1 else { return }
+    for operand in chain.reversed() { _ = memoisedValue(of: operand) }
+  }
+
+  private func operand(of index: ExpressionIndex) -> ExpressionIndex {
+    let fact = facts.expressions[Int(index)]
+    switch fact.kind {
+    case .member, .call, .subscript, .forceUnwrap, .optionalChain: return fact.base
+    default: return -1
+    }
+  }
+
+  private mutating func memoisedValue(of index: ExpressionIndex) -> ValueType {
+    let place = Int(index)
+    switch states[place] {
+    case .done: return values[place]
+    case .open:
+      metOpen = true
+      return .unknown
+    case .untouched: break
+    }
+    states[place] = .open
+    let outer = metOpen
+    metOpen = false
+    let value = typed(index, facts.expressions[place])
+    if metOpen, probes > 0 {
+      // An answer that waits for the call whose overload is being chosen is asked for again.
+      states[place] = .untouched
+      findings[place] = Finding()
+      others[index] = nil
+      callees[index] = nil
+    } else {
+      states[place] = .done
+      values[place] = value
+    }
+    metOpen = metOpen || outer
+    return value
+  }
+
+  private func literalType(_ index: ExpressionIndex) -> ValueType {
+    let symbol: SymbolIndex
+    switch index {
+    case ExpressionFact.integerLiteral: symbol = table.known.integer
+    case ExpressionFact.floatLiteral: symbol = table.known.double
+    case ExpressionFact.stringLiteral: symbol = table.known.string
+    case ExpressionFact.booleanLiteral: symbol = table.known.boolean
+    case ExpressionFact.nilLiteral: return ValueType(.nilLiteral)
+    default: return .unknown
+    }
+    return symbol < 0 ? .unknown : .nominal(symbol)
+  }
+
+  private mutating func typed(_ index: ExpressionIndex, _ fact: ExpressionFact) -> ValueType {
+    switch fact.kind {
+    case .name: return typedName(fact, index)
+    case .local: return typedLocal(fact, index)
+    case .member: return typedMember(fact, index)
+    case .implicitMember: return typedImplicitMember(fact, index)
+    case .call: return typedCall(fact, index)
+    case .subscript: return typedSubscript(fact, index)
+    case .selfValue: return selfType(fact.owner)
+    case .selfType: return .metatype(selfType(fact.owner))
+    case .superValue: return superclass(fact.owner)
+    case .type: return .metatype(algebra.written.value(fact.base, in: unit))
+    case .forceUnwrap, .optionalChain: return algebra.expanded(value(of: fact.base)).unwrapped
+    case .tuple: return .tuple(facts[fact.arguments].map { value(of: $0) })
+    case .array, .dictionary:
+      let literal = typedLiteral(fact)
+      return callOf[Int(index)] < 0 ? literal : calledLiteral(literal)
+    case .closure: return typedClosure(fact, index)
+    case .cast: return typedCast(fact)
+    case .sequence: return typedSequence(fact)
+    case .operator:
+      resolveOperator(fact, index)
+      return .unknown
+    case .keyPath: return typedKeyPath(fact)
+    case .macro:
+      resolveMacro(fact, index)
+      return .unknown
+    case .branches:
+      for result in facts[fact.arguments] {
+        let value = value(of: result)
+        if !value.isUnknown, value.kind != .nilLiteral { return value }
+      }
+      return .unknown
+    }
+  }
+
+  // MARK: Self
+
+  /// The type that `self` has in a declaration.
+  func selfType(_ owner: DeclarationIndex) -> ValueType {
+    let context = table.enclosingTypeContext(of: table.symbol(owner, in: unit))
+    let type = context < 0 ? -1 : table.contextType(of: context)
+    guard type >= 0 else { return .unknown }
+    // Inside a type its parameters stand for themselves.
+    if type == table.known.optional {
+      return .optional(parameterValues(of: type).first ?? .unknown)
+    }
+    if table.symbols[Int(type)].kind == .protocol { return ValueType(.selfType, type) }
+    return .nominal(type, parameterValues(of: type))
+  }
+
+  func parameterValues(of type: SymbolIndex) -> [ValueType] {
+    algebra.parameters(of: type).map { ValueType(.parameter, $0) }
+  }
+
+  private func superclass(_ owner: DeclarationIndex) -> ValueType {
+    let own = selfType(owner)
+    guard own.kind == .nominal else { return .unknown }
+    let superclass = (table.supertypes[own.symbol] ?? []).first {
+      table.symbols[Int($0)].kind == .class
+    }
+    guard let superclass else {
+      return table.hasForeignSupertype.contains(own.symbol) ? ValueType(.external) : .unknown
+    }
+    return algebra.instance(own, as: superclass) ?? .nominal(superclass)
+  }
+
+  // MARK: Simple forms
+
+  private mutating func typedLiteral(_ fact: ExpressionFact) -> ValueType {
+    let arguments = Array(facts[fact.arguments])
+    if fact.kind == .array {
+      guard table.known.array >= 0 else { return .unknown }
+      let element = firstKnown(arguments)
+      return .nominal(table.known.array, element.isUnknown ? [] : [element])
+    }
+    guard table.known.dictionary >= 0 else { return .unknown }
+    let key = firstKnown(stride(from: 0, to: arguments.count, by: 2).map { arguments[$0] })
+    let value = firstKnown(stride(from: 1, to: arguments.count, by: 2).map { arguments[$0] })
+    return .nominal(table.known.dictionary, key.isUnknown || value.isUnknown ? [] : [key, value])
+  }
+
+  /// `[Element]()` and `[Key: Value]()` name types.
+  private func calledLiteral(_ literal: ValueType) -> ValueType {
+    let arguments = literal.arguments.map { $0.kind == .metatype ? $0.arguments[0] : .unknown }
+    return .metatype(literal.with(arguments: arguments))
+  }
+
+  private mutating func firstKnown(_ expressions: [ExpressionIndex]) -> ValueType {
+    for expression in expressions {
+      let value = value(of: expression)
+      if !value.isUnknown, value.kind != .nilLiteral { return value }
+    }
+    return .unknown
+  }
+
+  private mutating func typedCast(_ fact: ExpressionFact) -> ValueType {
+    _ = value(of: fact.base)
+    let type = algebra.written.value(fact.context, in: unit)
+    return fact.marks.contains(.isOptional) ? .optional(type) : type
+  }
+
+  private mutating func typedSequence(_ fact: ExpressionFact) -> ValueType {
+    let parts = Array(facts[fact.arguments])
+    var operand = ValueType.unknown
+    for (position, part) in parts.enumerated() {
+      if position % 2 == 0 {
+        let value = value(of: part)
+        if operand.isUnknown || operand.kind == .nilLiteral { operand = value }
+        continue
+      }
+      guard part >= 0 else { return .unknown }
+      let name = facts.expressions[Int(part)].name
+      switch name < 0 ? "" : facts.strings[Int(name)] {
+      case "==", "!=", "<", ">", "<=", ">=", "===", "!==", "~=", "&&", "||":
+        return table.known.boolean < 0 ? .unknown : .nominal(table.known.boolean)
+      case "..<": return .nominal(table.known.range, operand.isUnknown ? [] : [operand])
+      case "...": return .nominal(table.known.closedRange, operand.isUnknown ? [] : [operand])
+      case "??":
+        let right = position + 1 < parts.count ? value(of: parts[position + 1]) : .unknown
+        let left = algebra.expanded(operand)
+        operand = left.isUnknown ? right : right.kind == .optional ? left : left.unwrapped
+      default:
+        _ = value(of: part)
+        if let callee = callees[part], let symbol = callee.symbols.first {
+          return declaredResult(of: symbol, receiver: callee.receiver)
+        }
+      }
+    }
+    return operand
+  }
+
+  private mutating func typedKeyPath(_ fact: ExpressionFact) -> ValueType {
+    guard table.known.keyPath >= 0 else { return .unknown }
+    let result = fact.base < 0 ? .unknown : value(of: fact.base)
+    let root = keyPathRoot(fact)
+    return .nominal(
+      table.known.keyPath, root.isUnknown || result.isUnknown ? [] : [root, result])
+  }
+
+  private mutating func keyPathRoot(_ fact: ExpressionFact) -> ValueType {
+    var index = fact.base
+    while index >= 0 {
+      let component = facts.expressions[Int(index)]
+      if component.kind == .type { return algebra.written.value(component.base, in: unit) }
+      index = component.base
+    }
+    return fact.context < 0 ? .unknown : keyPathRoot(expected: fact.context)
+  }
+
+  /// The type that a key path without a written root begins at.
+  mutating func keyPathRoot(expected context: Int32) -> ValueType {
+    for expected in types(expectedBy: context) {
+      let expected = algebra.expanded(expected).unwrapped
+      if expected.kind == .function { return expected.parameters.first ?? .unknown }
+      if expected.kind == .nominal, let root = expected.arguments.first { return root }
+    }
+    return .unknown
+  }
+}

@@ -1,0 +1,96 @@
+import ArchModel
+
+extension TypeResolver {
+  /// The value of a written type, whose parts stand before it in the facts and have theirs already.
+  func value(of index: TypeIndex, _ meaning: NameMeaning, parts values: [ValueType]) -> ValueType {
+    let facts = table.units[unit].facts
+    let fact = facts.types[Int(index)]
+    switch fact.kind {
+    case .named, .member:
+      let arguments = facts[fact.parts].map { values[Int($0)] }
+      return namedValue(fact, meaning, arguments, values)
+    case .optional: return .optional(values[Int(fact.base)])
+    case .array: return .nominal(table.known.array, [values[Int(fact.base)]])
+    case .dictionary:
+      return .nominal(table.known.dictionary, facts[fact.parts].map { values[Int($0)] })
+    case .tuple:
+      let labels = Array(facts[fact.labels])
+      let elements = facts[fact.parts].enumerated().map { position, part in
+        let label = position < labels.count ? labels[position] : -1
+        return ValueType(
+          .labelled, label < 0 ? -1 : table.globalNames[unit][Int(label)], [values[Int(part)]])
+      }
+      return ValueType(.tuple, -1, elements)
+    case .function:
+      return .function(
+        facts[fact.parts].map { values[Int($0)] },
+        fact.base < 0 ? .unknown : values[Int(fact.base)])
+    case .composition:
+      return ValueType(.composition, -1, facts[fact.parts].map { values[Int($0)] })
+    case .opaque: return values[Int(fact.base)]
+    case .metatype: return .metatype(values[Int(fact.base)])
+    case .other: return .unknown
+    }
+  }
+
+  private func namedValue(
+    _ fact: TypeFact, _ meaning: NameMeaning, _ arguments: [ValueType], _ values: [ValueType]
+  ) -> ValueType {
+    switch meaning {
+    case .symbols(let symbols):
+      return value(of: symbols, arguments, base: fact.base < 0 ? nil : values[Int(fact.base)], fact)
+    case .genericParameter(let parameter): return ValueType(.parameter, parameter)
+    case .local: return localValue(fact)
+    case .module, .externalModule, .uncertain, .noFit: return .unknown
+    case .nothing: break
+    }
+    let facts = table.units[unit].facts
+    let text = facts.strings[Int(fact.name)]
+    if text == "Void" { return ValueType(.tuple) }
+    if text == "Optional", arguments.count == 1 { return .optional(arguments[0]) }
+    let name = table.globalNames[unit][Int(fact.name)]
+    if let foreign = table.foreignTypes[name] { return value(of: foreign, arguments) }
+    return ValueType(.external, name)
+  }
+
+  /// `Self`, or a type declared inside a function.
+  private func localValue(_ fact: TypeFact) -> ValueType {
+    let facts = table.units[unit].facts
+    guard facts.strings[Int(fact.name)] == "Self" else { return ValueType(.external) }
+    let context = table.enclosingTypeContext(of: table.symbol(fact.owner, in: unit))
+    let type = context < 0 ? -1 : table.contextType(of: context)
+    return type < 0 ? .unknown : ValueType(.selfType, type)
+  }
+
+  private func value(
+    of symbols: [SymbolIndex], _ arguments: [ValueType], base: ValueType?, _ fact: TypeFact
+  ) -> ValueType {
+    let chosen =
+      symbols.first { table.symbols[Int($0)].kind.isNominalType }
+      ?? symbols.first {
+        table.symbols[Int($0)].kind.isTypeName
+      }
+    guard let chosen else { return .unknown }
+    if table.symbols[Int(chosen)].kind == .associatedType {
+      return ValueType(.associated, chosen, [base ?? enclosingSelf(fact)])
+    }
+    return value(of: chosen, arguments)
+  }
+
+  private func value(of symbol: SymbolIndex, _ arguments: [ValueType]) -> ValueType {
+    switch table.symbols[Int(symbol)].kind {
+    case .typealias: return ValueType(.alias, symbol, arguments)
+    case .genericParameter: return ValueType(.parameter, symbol)
+    default:
+      let type = table.canonical[Int(symbol)]
+      return type == table.known.optional && arguments.count == 1
+        ? .optional(arguments[0]) : .nominal(type, arguments)
+    }
+  }
+
+  private func enclosingSelf(_ fact: TypeFact) -> ValueType {
+    let context = table.enclosingTypeContext(of: table.symbol(fact.owner, in: unit))
+    let type = context < 0 ? -1 : table.contextType(of: context)
+    return type < 0 ? .unknown : ValueType(.selfType, type)
+  }
+}

@@ -1,0 +1,50 @@
+import ArchModel
+
+/// The written types of all units as values, so that any unit can type what another one declares.
+struct WrittenTypes: Sendable {
+  /// A generic requirement of a declaration: what is constrained, and by what.
+  struct Requirement: Sendable {
+    var subject: ValueType
+    var constraint: ValueType
+    var isSameType: Bool
+  }
+
+  /// For each unit the value of each of its written types.
+  private(set) var values: [[ValueType]]
+  /// Requirements by the declaration that has them.
+  private(set) var requirements: [SymbolIndex: [Requirement]] = [:]
+  /// What types inherit and conform to, as written, those of their extensions included.
+  private(set) var inherited: [SymbolIndex: [ValueType]] = [:]
+
+  /// Takes the values of each unit's types. O(declarations + requirements).
+  init(_ values: [[ValueType]], table: SymbolTable) {
+    self.values = values
+    for (unit, source) in table.units.enumerated() {
+      let first = table.firstSymbol[unit]
+      for requirement in source.facts.requirements {
+        requirements[first + requirement.declaration, default: []].append(
+          Requirement(
+            subject: values[unit][Int(requirement.subject)],
+            constraint: values[unit][Int(requirement.constraint)],
+            isSameType: requirement.isSameType))
+      }
+      for (index, declaration) in source.facts.declarations.enumerated()
+      where declaration.kind.isTypeContext {
+        let type = table.contextType(of: first + Int32(index))
+        if type < 0 { continue }
+        for written in source.facts[declaration.inherited] {
+          inherited[type, default: []].append(values[unit][Int(written)])
+        }
+        for requirement in requirements[first + Int32(index)] ?? []
+        where requirement.subject.kind == .selfType && !requirement.isSameType {
+          inherited[type, default: []].append(requirement.constraint)
+        }
+      }
+    }
+  }
+
+  /// The value of a written type, unknown for -1.
+  func value(_ type: TypeIndex, in unit: Int) -> ValueType {
+    type < 0 ? .unknown : values[unit][Int(type)]
+  }
+}

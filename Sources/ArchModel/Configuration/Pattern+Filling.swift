@@ -1,0 +1,44 @@
+extension Pattern {
+  /// The pattern as written with each `{name}` that is bound replaced by its value, escaped so that
+  /// the result is a pattern again. O(length).
+  ///
+  /// `{name:…}` and `{!name}` stay as they are.
+  package func text(filling bindings: Bindings) -> String {
+    filled(text, with: bindings) { value in
+      var result = String.UnicodeScalarView()
+      for scalar in value.unicodeScalars {
+        if "*?[]{}\\,|".unicodeScalars.contains(scalar) { result.append("\\") }
+        result.append(scalar)
+      }
+      return String(result)
+    }
+  }
+}
+
+extension Bindings {
+  /// A pattern or selector for readers: each `{name}` that is bound replaced by its value.
+  /// O(length).
+  package func filling(_ text: String) -> String { filled(text, with: self) { $0 } }
+}
+
+private func filled(
+  _ text: String, with bindings: Bindings, _ written: (String) -> String
+) -> String {
+  var result = ""
+  var rest = text[...]
+  while let open = rest.utf8.firstIndex(of: UInt8(ascii: "{")) {
+    let inner = rest.utf8[open...].dropFirst()
+    let isEscaped = rest.utf8[..<open].last == UInt8(ascii: "\\")
+    guard !isEscaped, let close = inner.firstIndex(of: UInt8(ascii: "}")),
+      let value = bindings[String(Substring(inner[..<close]))]
+    else {
+      result += Substring(rest.utf8[...open])
+      rest = Substring(inner)
+      continue
+    }
+    result += Substring(rest.utf8[..<open])
+    result += written(value)
+    rest = Substring(rest.utf8[close...].dropFirst())
+  }
+  return result + rest
+}

@@ -1,0 +1,231 @@
+extension FileFacts {
+  /// The facts of the code that a build can have.
+  ///
+  /// Declarations, imports, types and expressions under a condition that certainly does not hold
+  /// are taken out, with all that stands in them; conditions are reduced to what the build leaves
+  /// open. What is left reads as if the rest had never been written, except that local names of
+  /// it, which lead nowhere, and texts stay in their tables.
+  ///
+  /// - Complexity: O(1) without conditions, O(conditions) where nothing is taken out, else linear in
+  ///   the facts.
+  package func restricted(to build: BuildConfiguration) -> FileFacts {
+    if conditions.count <= 1 { return self }
+    var result = self
+    result.conditions = conditions.map { $0.residual(in: build) }
+    // The entries keep their numbers, so the first one is `always` still; others may be now too.
+    guard result.conditions.contains(.never) else { return result }
+    let restriction = FactRestriction(result)
+    restriction.apply(to: &result)
+    result.conditions = result.conditions.map { $0 == .never ? .always : $0 }
+    return result
+  }
+}
+
+/// Takes code that is not built out of facts, and numbers the rest anew.
+private struct FactRestriction {
+  /// For each declaration its new number, or -1.
+  private let declarations: [DeclarationIndex]
+  /// For each type its new number, or -1.
+  private let types: [TypeIndex]
+  /// For each expression its new number, or that of what stands in for it, or -1.
+  private let expressions: [ExpressionIndex]
+  private let isExpressionKept: [Bool]
+  private let isConditionKept: [Bool]
+
+  /// Decides what stays: what has a condition that may hold, in a declaration that stays.
+  init(_ facts: FileFacts) {
+    let isBuilt = facts.conditions.map { $0 != .never }
+    var declarations: [DeclarationIndex] = []
+    var declarationCount: DeclarationIndex = 0
+    for fact in facts.declarations {
+      let isKept =
+        isBuilt[Int(fact.condition)] && (fact.parent < 0 || declarations[Int(fact.parent)] >= 0)
+      declarations.append(isKept ? declarationCount : -1)
+      declarationCount += isKept ? 1 : 0
+    }
+    var types: [TypeIndex] = []
+    var typeCount: TypeIndex = 0
+    for fact in facts.types {
+      let isKept =
+        isBuilt[Int(fact.condition)] && (fact.owner < 0 || declarations[Int(fact.owner)] >= 0)
+      types.append(isKept ? typeCount : -1)
+      typeCount += isKept ? 1 : 0
+    }
+    var expressions: [ExpressionIndex] = []
+    var isExpressionKept: [Bool] = []
+    var expressionCount: ExpressionIndex = 0
+    for fact in facts.expressions {
+      let isKept =
+        isBuilt[Int(fact.condition)] && (fact.owner < 0 || declarations[Int(fact.owner)] >= 0)
+      isExpressionKept.append(isKept)
+      expressions.append(isKept ? expressionCount : Self.standIn(for: fact, expressions))
+      expressionCount += isKept ? 1 : 0
+    }
+    self.declarations = declarations
+    self.types = types
+    self.expressions = expressions
+    self.isExpressionKept = isExpressionKept
+    isConditionKept = isBuilt
+  }
+
+  /// What a chain goes on from when a part of it is not built: what that part was applied to.
+  private static func standIn(
+    for fact: ExpressionFact, _ expressions: [ExpressionIndex]
+  ) -> ExpressionIndex {
+    switch fact.kind {
+    case .member, .call, .subscript, .forceUnwrap, .optionalChain:
+      fact.base < 0 ? fact.base : expressions[Int(fact.base)]
+    case .name, .local, .implicitMember, .selfValue, .selfType, .superValue, .type, .tuple, .array,
+      .dictionary, .closure, .cast, .sequence, .operator, .keyPath, .macro, .branches:
+      ExpressionFact.none
+    }
+  }
+
+  private func declaration(_ index: DeclarationIndex) -> DeclarationIndex {
+    index < 0 ? index : declarations[Int(index)]
+  }
+
+  private func type(_ index: TypeIndex) -> TypeIndex { index < 0 ? index : types[Int(index)] }
+
+  private func expression(_ index: ExpressionIndex) -> ExpressionIndex {
+    index < 0 ? index : expressions[Int(index)]
+  }
+
+  /// Takes out what does not stay.
+  func apply(to facts: inout FileFacts) {
+    let old = facts
+    facts.lists = []
+    facts.imports = old.imports.filter { isConditionKept[Int($0.condition)] }
+    facts.declarations = restrictedDeclarations(old, lists: &facts.lists)
+    facts.types = restrictedTypes(old, lists: &facts.lists)
+    facts.expressions = restrictedExpressions(old, lists: &facts.lists)
+    for index in facts.bindings.indices {
+      facts.bindings[index] = restricted(facts.bindings[index])
+    }
+    for index in facts.contexts.indices {
+      facts.contexts[index] = restricted(facts.contexts[index])
+    }
+    facts.requirements = old.requirements.compactMap(restricted)
+  }
+
+  /// A list with its elements numbered anew.
+  private func list(
+    _ list: FactList, of facts: FileFacts, into lists: inout [Int32],
+    _ renumber: (Int32) -> Int32
+  ) -> FactList {
+    if list.isEmpty { return .empty }
+    let start = Int32(lists.count)
+    lists += facts[list].map(renumber)
+    return FactList(start: start, count: list.count)
+  }
+
+  private func restrictedDeclarations(
+    _ facts: FileFacts, lists: inout [Int32]
+  ) -> [DeclarationFact] {
+    var result: [DeclarationFact] = []
+    for (index, old) in facts.declarations.enumerated() where declarations[index] >= 0 {
+      var fact = old
+      fact.parent = declaration(old.parent)
+      fact.type = type(old.type)
+      fact.value = expression(old.value)
+      fact.labels = list(old.labels, of: facts, into: &lists) { $0 }
+      fact.parameterTypes = list(old.parameterTypes, of: facts, into: &lists, type)
+      fact.parameterFlags = list(old.parameterFlags, of: facts, into: &lists) { $0 }
+      fact.genericParameters = list(
+        old.genericParameters, of: facts, into: &lists, declaration)
+      fact.inherited = kept(old.inherited, of: facts, into: &lists, type)
+      fact.attributes = kept(old.attributes, of: facts, into: &lists, type)
+      result.append(fact)
+    }
+    return result
+  }
+
+  /// A list without the elements that are not built; negative ones, which stand for themselves, stay.
+  private func kept(
+    _ list: FactList, of facts: FileFacts, into lists: inout [Int32],
+    _ renumber: (Int32) -> Int32
+  ) -> FactList {
+    let kept = facts[list].compactMap { element -> Int32? in
+      let new = renumber(element)
+      return new < 0 && element >= 0 ? nil : new
+    }
+    if kept.isEmpty { return .empty }
+    let start = Int32(lists.count)
+    lists += kept
+    return FactList(start: start, count: Int32(kept.count))
+  }
+
+  private func restrictedTypes(_ facts: FileFacts, lists: inout [Int32]) -> [TypeFact] {
+    var result: [TypeFact] = []
+    for (index, old) in facts.types.enumerated() where types[index] >= 0 {
+      var fact = old
+      fact.base = type(old.base)
+      fact.owner = declaration(old.owner)
+      fact.parts = list(old.parts, of: facts, into: &lists, type)
+      fact.labels = list(old.labels, of: facts, into: &lists) { $0 }
+      result.append(fact)
+    }
+    return result
+  }
+
+  private func restrictedExpressions(
+    _ facts: FileFacts, lists: inout [Int32]
+  ) -> [ExpressionFact] {
+    var result: [ExpressionFact] = []
+    for (index, old) in facts.expressions.enumerated() where isExpressionKept[index] {
+      var fact = old
+      fact.owner = declaration(old.owner)
+      fact.labels = list(old.labels, of: facts, into: &lists) { $0 }
+      fact.typeArguments = list(old.typeArguments, of: facts, into: &lists, type)
+      switch old.kind {
+      case .closure:
+        // The parameters of a closure are bindings, which keep their numbers.
+        fact.base = expression(old.base)
+        fact.arguments = list(old.arguments, of: facts, into: &lists) { $0 }
+        fact.labels = kept(old.labels, of: facts, into: &lists, expression)
+      case .branches:
+        fact.base = expression(old.base)
+        fact.arguments = kept(old.arguments, of: facts, into: &lists, expression)
+      case .local: fact.arguments = list(old.arguments, of: facts, into: &lists, expression)
+      case .type: fact.base = type(old.base)
+      case .cast:
+        fact.base = expression(old.base)
+        fact.context = type(old.context)
+      case .name, .member, .implicitMember, .call, .subscript, .selfValue, .selfType, .superValue,
+        .forceUnwrap, .optionalChain, .tuple, .array, .dictionary, .sequence, .operator, .keyPath,
+        .macro:
+        fact.base = expression(old.base)
+        fact.arguments = list(old.arguments, of: facts, into: &lists, expression)
+      }
+      result.append(fact)
+    }
+    return result
+  }
+
+  private func restricted(_ old: BindingFact) -> BindingFact {
+    var fact = old
+    fact.owner = declaration(old.owner)
+    fact.type = type(old.type)
+    fact.value = old.source == .declaration ? declaration(old.value) : expression(old.value)
+    return fact
+  }
+
+  private func restricted(_ old: ContextFact) -> ContextFact {
+    var fact = old
+    switch old.kind {
+    case .unknown, .element: return old
+    case .writtenType: fact.index = type(old.index)
+    case .sameAs, .argument, .closureResult: fact.index = expression(old.index)
+    case .result: fact.index = declaration(old.index)
+    }
+    return fact.index < 0 && old.index >= 0 ? ContextFact(kind: .unknown, index: -1) : fact
+  }
+
+  private func restricted(_ old: RequirementFact) -> RequirementFact? {
+    let fact = RequirementFact(
+      declaration: declaration(old.declaration), subject: type(old.subject),
+      constraint: type(old.constraint), isSameType: old.isSameType)
+    let isLost = fact.declaration < 0 || (fact.subject < 0 && old.subject >= 0)
+    return isLost || (fact.constraint < 0 && old.constraint >= 0) ? nil : fact
+  }
+}

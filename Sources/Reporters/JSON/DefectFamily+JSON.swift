@@ -1,0 +1,80 @@
+import ArchModel
+
+extension StructureDefect {
+  /// What a defect of files carries, the same keys for all of them.
+  var json: JSONValue {
+    switch self {
+    case .missingFile(let folder, let pattern, let found, let required):
+      details(folder, [pattern], found: found, limit: required)
+    case .tooManyFiles(let folder, let pattern, let found, let allowed):
+      details(folder, [pattern], found: found, limit: allowed)
+    case .surplusFile(let path, _): details(path, [])
+    case .forbiddenFile(let path, let pattern): details(path, [pattern])
+    case .misplacedFile(let path, let places): details(path, places)
+    case .foreignFile(let path, let selector): details(path, [selector])
+    case .orphanFile(let path, let selector): details(path, [selector])
+    case .unlikeFolder(let folder, let lacks, let adds):
+      details(folder, [], lacks: lacks, adds: adds)
+    }
+  }
+
+  private func details(
+    _ path: String, _ expected: [String], found: Int? = nil, limit: Int? = nil,
+    lacks: [String] = [], adds: [String] = []
+  ) -> JSONValue {
+    [
+      "path": .string(path), "expected": .strings(expected), "found": .optional(found),
+      "limit": .optional(limit), "lacks": .strings(lacks), "adds": .strings(adds),
+    ]
+  }
+}
+
+extension TargetDefect {
+  /// What a defect of targets carries, the same keys for all of them.
+  var json: JSONValue {
+    switch self {
+    case .noTarget(let folder, let unfollowed): details(folder: folder, file: unfollowed)
+    case .missingTarget(let folder, let target, let kind):
+      details(target, folder: folder, required: kind)
+    case .wrongTargetKind(let target, let kind, let required):
+      details(target, value: kind, required: required)
+    case .surplusTarget(let target, let folder, _): details(target, folder: folder)
+    case .missingScript(let target, let script): details(target, required: script)
+    case .wrongSetting(let target, let setting, let value, let required):
+      details(target, setting: setting, value: value, required: required)
+    case .unlisted(let name, let file): details(name, file: file)
+    }
+  }
+
+  private func details(
+    _ target: String? = nil, folder: String? = nil, setting: String? = nil, value: String? = nil,
+    required: String? = nil, file: String? = nil
+  ) -> JSONValue {
+    [
+      "target": .optional(target), "folder": .optional(folder), "setting": .optional(setting),
+      "value": .optional(value), "required": .optional(required), "file": .optional(file),
+    ]
+  }
+}
+
+extension CoverageDefect {
+  /// What a defect of coverage carries, the same keys for all of them.
+  var json: JSONValue {
+    switch self {
+    case .uncoveredComponent(let component, let sets, let files, let total, _):
+      details(component, sets, files: files, total: total)
+    case .uncoveredFile(let path, let sets): details(path, sets)
+    case .coveredTwice(let name, let sets): details(name, sets)
+    case .unownedFile(let path): details(path, [])
+    }
+  }
+
+  private func details(
+    _ name: String, _ sets: [String], files: Int? = nil, total: Int? = nil
+  ) -> JSONValue {
+    [
+      "name": .string(name), "sets": .strings(sets), "files": .optional(files),
+      "total": .optional(total),
+    ]
+  }
+}

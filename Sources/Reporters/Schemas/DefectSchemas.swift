@@ -1,0 +1,34 @@
+/// The details of defects that are families of their own.
+enum DefectSchemas {
+  /// Defects of files and folders.
+  static let structure = Schema.object([
+    "path": Schema.string("The file, or the folder; empty for the root."),
+    "expected": Schema.strings("The patterns or selectors that it is compared with."),
+    "found": optionalInteger("How many there are."),
+    "limit": optionalInteger("How many there must be, or may be."),
+    "lacks": Schema.strings("What most folders of the rule have and this one lacks."),
+    "adds": Schema.strings("What this one has and most folders of the rule lack."),
+  ])
+
+  /// Defects of targets.
+  static let targets = Schema.object([
+    "target": Schema.optionalString("The target, or the module that is not listed."),
+    "folder": Schema.optionalString("The folder that it belongs to."),
+    "setting": Schema.optionalString("The build setting."),
+    "value": Schema.optionalString("What it is."),
+    "required": Schema.optionalString("What it must be: a name, a kind or a pattern."),
+    "file": Schema.optionalString("The file that must mention it, or that is not read."),
+  ])
+
+  /// Defects of coverage.
+  static let coverage = Schema.object([
+    "name": Schema.string("The component, or the file."),
+    "sets": Schema.strings("The sets that it must be in, or is in at once."),
+    "files": optionalInteger("How many of its files are in none."),
+    "total": optionalInteger("How many files it has."),
+  ])
+
+  private static func optionalInteger(_ description: String) -> JSONValue {
+    ["type": ["integer", "null"], "description": .string(description)]
+  }
+}

@@ -1,0 +1,59 @@
+import ArchModel
+import ArgumentParser
+
+/// The build whose code is analysed; without any of these options the code of all `#if` branches.
+struct BuildOptions: ParsableArguments {
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "Decide #if with this condition defined, and those never named undefined; may be repeated.",
+      valueName: "name"))
+  var define: [String] = []
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "Decide #if with this condition undefined; may be repeated.", valueName: "name"))
+  var undefine: [String] = []
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp("Decide #if for this platform.", valueName: "platform"),
+    completion: .list(BuildPlatform.allCases.map(\.rawValue)))
+  var platform: String?
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "Decide #if swift(…) and compiler(…) for this version.", valueName: "version"))
+  var swiftVersion: String?
+
+  func validate() throws {
+    for (option, names) in [("--define", define), ("--undefine", undefine)] {
+      for name in names {
+        guard let mistake = BuildConfiguration.mistake(inFlag: name) else { continue }
+        throw ValidationError("\(option) \(name): \(mistake)")
+      }
+    }
+    if let name = define.first(where: { undefine.contains($0) }) {
+      throw ValidationError(
+        "--define \(name) and --undefine \(name) contradict each other: give one of them.")
+    }
+    if let platform, BuildPlatform(named: platform) == nil {
+      throw ValidationError(
+        "The platform '\(platform)' is not known. \(BuildPlatform.advice(for: platform))")
+    }
+    if let swiftVersion, SwiftVersion(swiftVersion) == nil {
+      throw ValidationError(
+        "--swift-version \(swiftVersion) is not a version: give numbers such as 6.1.")
+    }
+  }
+
+  /// What is known of the build.
+  var configuration: BuildConfiguration {
+    BuildConfiguration(
+      defined: Set(define), undefined: Set(undefine),
+      platform: platform.flatMap { BuildPlatform(named: $0) },
+      swiftVersion: swiftVersion.flatMap { SwiftVersion($0) })
+  }
+}
