@@ -51,7 +51,7 @@ let package = Package(
       name: "SwiftFrontendTests", dependencies: ["ArchTestSupport", "ArchModel", "SwiftFrontend"]),
     .testTarget(
       name: "AnalyzerTests",
-      dependencies: ["Analyzer", "ArchModel", "ArchTestSupport"]),
+      dependencies: ["Analyzer", "ArchModel", "ArchTestSupport", "SwiftFrontend"]),
     .testTarget(
       name: "MetricsTests", dependencies: ["Analyzer", "ArchModel", "ArchTestSupport", "Metrics"]),
     .testTarget(
