@@ -40,7 +40,8 @@ let package = Package(
         "Reporters", "Rules", "SwiftFrontend", "YAMLText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
-    .target(name: "ArchTestSupport", dependencies: ["ArchModel"]),
+    .target(
+      name: "ArchTestSupport", dependencies: ["Analyzer", "ArchModel", "SwiftFrontend"]),
     .testTarget(name: "DependencyGraphsTests", dependencies: ["DependencyGraphs"]),
     .testTarget(name: "YAMLTextTests", dependencies: ["ArchModel", "YAMLText"]),
     .testTarget(

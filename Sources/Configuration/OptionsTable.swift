@@ -3,14 +3,20 @@ import ArchModel
 /// The options of a rule kind, or of another mapping, as a Markdown table.
 ///
 /// - Returns: lines `option | value | default | meaning`, nested options after their owner with its
-///   name before them (`order[].name`); ends with a line end.
+///   name before them (`order[].name`), unless an option of the same name, type and meaning has a
+///   line already; ends with a line end.
 package func optionsTable(_ fields: [OptionField]) -> String {
   let head = "| option | value | default | meaning |\n|---|---|---|---|\n"
-  return head + rows(fields, prefix: "").joined()
+  var told: [OptionField] = []
+  return head + rows(fields, prefix: "", told: &told).joined()
 }
 
-private func rows(_ fields: [OptionField], prefix: String) -> [String] {
-  fields.flatMap { field in
+private func rows(
+  _ fields: [OptionField], prefix: String, told: inout [OptionField]
+) -> [String] {
+  fields.flatMap { field -> [String] in
+    if told.contains(where: { $0.saysTheSame(as: field) }) { return [] }
+    told.append(field)
     let presence =
       switch field.presence {
       case .required: "*required*"
@@ -21,7 +27,8 @@ private func rows(_ fields: [OptionField], prefix: String) -> [String] {
     let line = cells.map { $0.split(separator: "|").joined(separator: "\\|") }
     let nested = nestedFields(field.type)
     let own = "| \(line.joined(separator: " | ")) |\n"
-    return [own] + rows(nested.fields, prefix: "\(prefix)\(field.name)\(nested.suffix).")
+    let inner = "\(prefix)\(field.name)\(nested.suffix)."
+    return [own] + rows(nested.fields, prefix: inner, told: &told)
   }
 }
 
@@ -33,5 +40,13 @@ private func nestedFields(_ type: OptionType) -> (fields: [OptionField], suffix:
   case .either(let types):
     return types.map(nestedFields).first { !$0.fields.isEmpty } ?? ([], "")
   default: return ([], "")
+  }
+}
+
+extension OptionField {
+  /// Whether a reader who knows one of two options knows the other.
+  fileprivate func saysTheSame(as other: OptionField) -> Bool {
+    name == other.name && type == other.type && presence == other.presence
+      && meaning == other.meaning
   }
 }

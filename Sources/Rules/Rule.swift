@@ -84,7 +84,7 @@ package struct RuleOutcome: Hashable, Sendable {
   /// Components that it could not judge, since their value is undefined or names that could not be
   /// resolved may be what is missing; sorted as found.
   package var undefined: [String]
-  /// Patterns over files and folders that match nothing, though they have to match something.
+  /// Patterns and other parts of the rule that select nothing, though they have to match something.
   package var unmatched: [UnmatchedPattern]
 
   /// Makes an outcome.
@@ -99,7 +99,7 @@ package struct RuleOutcome: Hashable, Sendable {
   }
 }
 
-/// A pattern over files or folders that matches nothing.
+/// A pattern over files or folders, or another part of a rule, that selects nothing.
 package struct UnmatchedPattern: Hashable, Sendable {
   /// The option that holds it, such as `each`.
   package var option: String

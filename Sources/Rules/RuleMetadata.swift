@@ -47,18 +47,37 @@ package struct RuleMetadata: Sendable {
 
 /// A project and a rule about it, both as text.
 package struct RuleExample: Hashable, Sendable {
-  /// The project's modules, types and dependencies, in the notation of the graph literals of tests.
+  /// How the project is written.
+  package enum Notation: Hashable, Sendable {
+    /// Modules, types and dependencies, in the notation of the graph literals of tests.
+    case graph
+    /// Swift files, each below a line `--- path`; the first folder is the module.
+    case swift
+  }
+
+  /// The project.
   package let project: String
+  /// How it is written.
+  package let notation: Notation
   /// The configuration, as `archcheck.yml` holds it.
   package let configuration: String
   /// Its files beside those of the graph, each one `--- path` with its text on the lines below.
   package let files: String?
 
-  /// Makes an example.
+  /// Makes an example of dependencies.
   package init(project: String, configuration: String, files: String? = nil) {
     self.project = project
     self.configuration = configuration
     self.files = files
+    notation = .graph
+  }
+
+  /// Makes an example of Swift files.
+  package init(swift project: String, configuration: String) {
+    self.project = project
+    self.configuration = configuration
+    files = nil
+    notation = .swift
   }
 }
 

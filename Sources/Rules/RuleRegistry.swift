@@ -7,6 +7,7 @@ package enum RuleRegistry {
     AcyclicRule.self,
     AllowRule.self,
     CoverageRule.self,
+    DeclarationsRule.self,
     ExternalRule.self,
     ForbidRule.self,
     GraphRule.self,

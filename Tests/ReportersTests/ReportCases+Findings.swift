@@ -301,6 +301,32 @@ extension Violation {
       location: SourceLocation("Modules/AppOverview/project.yml", 12, 9),
       from: DependencySide("AppOverview"), to: DependencySide("Networking")),
     Violation(
+      rule: "screens-are-public", kind: "declarations",
+      defect: .unmetRequirement(
+        of: DeclarationLabel(kind: "class", name: "Welcome.WelcomeScreen"), requirement: .access,
+        wanted: "be public", found: "is internal"),
+      severity: .error, location: SourceLocation("Modules/Welcome/Public/Screen.swift", 4, 7),
+      from: DependencySide("Welcome", "WelcomeScreen")),
+    Violation(
+      rule: "no-requests-in-networking", kind: "declarations",
+      defect: .forbiddenDeclaration(
+        of: DeclarationLabel(kind: "struct", name: "Networking.LoginRequest"),
+        selection: "of: Networking, conforms-to: HTTPRequest"),
+      severity: .error, location: SourceLocation("Modules/Networking/LoginRequest.swift", 3, 8),
+      from: DependencySide("Networking", "LoginRequest")),
+    Violation(
+      rule: "one-coordinator", kind: "declarations",
+      defect: .declarationCount(
+        of: "class named '*Coordinator'", group: "Login",
+        found: ["Login.ACoordinator", "Login.BCoordinator"], minimum: 1, maximum: 1),
+      severity: .warning, location: SourceLocation("Login/BCoordinator.swift", 2, 13),
+      from: DependencySide("Login", "ACoordinator")),
+    Violation(
+      rule: "app-composes", kind: "declarations",
+      defect: .declarationCount(
+        of: "class named 'ModulesContainer'", group: "App", found: [], minimum: 1, maximum: nil),
+      severity: .error, location: SourceLocation("archcheck.yml", 40, 3)),
+    Violation(
       rule: "common-knows-no-domain", kind: "forbid",
       defect: .unmatchedSelector(selector: "tag:domian", part: "to"), severity: .error,
       location: SourceLocation("archcheck.yml", 22, 40)),

@@ -11,6 +11,7 @@ import YAMLText
 /// A project and the configuration that it is checked with.
 struct RuleCheck {
   private let graph: DependencyGraph
+  private let declarations: @Sendable () -> DeclarationTable
   private let files: ProjectFiles
   private let project: ProjectDescription
   private let configuration: Configuration
@@ -37,19 +38,36 @@ struct RuleCheck {
       project.modules = graph.modules
     }
     self.graph = graph
+    declarations = { DeclarationTable(declarations: []) }
     self.project = project
     self.files = ProjectFiles(paths: Array(texts.keys)) { texts[$0] }
-    self.configuration = try loadConfiguration(
-      text: "version: 1\n" + configuration, path: "archcheck.yml",
+    self.configuration = try Self.configuration(configuration)
+  }
+
+  /// Takes Swift files and what stands in `archcheck.yml` behind the version.
+  init(_ files: SwiftProject, _ configuration: String) throws {
+    graph = files.graph
+    declarations = { files.project.declarationTable() }
+    project = ProjectDescription(name: "Project", modules: files.graph.modules)
+    self.files = ProjectFiles(paths: []) { _ in nil }
+    self.configuration = try Self.configuration(configuration)
+  }
+
+  private static func configuration(_ text: String) throws -> Configuration {
+    try loadConfiguration(
+      text: "version: 1\n" + text, path: "archcheck.yml",
       knownKinds: RuleRegistry.kinds, presets: PresetRegistry.all, readFile: { _ in "" })
   }
 
   /// The view of the project.
-  var view: ArchitectureView {
-    let (graph, files) = (graph, files)
+  var view: ArchitectureView { view(of: graph, project) }
+
+  private func view(of graph: DependencyGraph, _ project: ProjectDescription) -> ArchitectureView {
+    let files = files
     return ArchitectureView(
       graph: graph, project: project, files: files, tags: configuration.tags,
-      grouped: { graph.grouped(by: $0, roles: $1) }, readFile: { files.text($0) },
+      grouped: { graph.grouped(by: $0, roles: $1) }, declarations: declarations,
+      readFile: { files.text($0) },
       readTree: { (text, path) throws(ConfigurationErrors) in try parseYAML(text, path: path) })
   }
 
@@ -57,14 +75,11 @@ struct RuleCheck {
   func evaluation(
     problems: [Problem] = [], changing change: (inout DependencyGraph) -> Void = { _ in }
   ) -> RuleEvaluation {
-    var graph = graph
+    var (graph, project) = (graph, project)
     change(&graph)
-    let changed = graph
-    let view = ArchitectureView(
-      graph: changed,
-      project: ProjectDescription(name: "Project", modules: changed.modules, problems: problems),
-      tags: configuration.tags, grouped: { changed.grouped(by: $0, roles: $1) })
-    return evaluate(configuration.rules, in: view)
+    project.modules = graph.modules
+    project.problems += problems
+    return evaluate(configuration.rules, in: view(of: graph, project))
   }
 
   /// What the rules say.
@@ -130,6 +145,8 @@ extension Violation {
     case .unlistedComponent(let component): "unlisted \(component)"
     case .metricOutOfRange(let component, let metric, let value, _, _):
       "\(metric) of \(component) is \(value)"
+    case .unmetRequirement, .forbiddenDeclaration, .declarationCount:
+      "\(location.path):\(location.line): \(message)"
     case .structure(let defect): defect.line
     case .targets(let defect): defect.line
     case .coverage(let defect): defect.line

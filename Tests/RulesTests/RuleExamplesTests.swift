@@ -64,10 +64,13 @@ struct RuleExamplesTests {
   private func evaluation(of example: RuleExample) throws -> RuleEvaluation {
     let lines = example.configuration.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.first == "version: 1")
-    return try RuleCheck(
-      GraphLiteral(parsing: example.project), lines.dropFirst().joined(separator: "\n"),
-      files: example.files
-    ).evaluation()
+    let configuration = lines.dropFirst().joined(separator: "\n")
+    return switch example.notation {
+    case .graph:
+      try RuleCheck(GraphLiteral(parsing: example.project), configuration, files: example.files)
+        .evaluation()
+    case .swift: try RuleCheck(SwiftProject(example.project), configuration).evaluation()
+    }
   }
 }
 

@@ -38,6 +38,7 @@ struct SupertypeTable {
         text = TypeText(table.units[unit].facts)
       }
       let facts = table.units[unit].facts
+      let isOwn = unit != table.library?.unit
       for (position, written) in table.writtenSupertypes(of: symbol).enumerated() {
         let fact = facts.types[Int(written)]
         let parts = fact.kind == .composition ? Array(facts[fact.parts]) : [written]
@@ -47,7 +48,7 @@ struct SupertypeTable {
             text.written(part), resolver.types(part).filter { $0 != type },
             Supertype(
               name: "", written: WrittenType(name: "", text: ""), declaration: nil, kind: nil,
-              isDirect: true, isFirstOfClass: isFirst, site: DeclarationID(index)))
+              isDirect: true, isFirstOfClass: isFirst, site: isOwn ? DeclarationID(index) : nil))
         }
       }
     }
@@ -64,11 +65,12 @@ struct SupertypeTable {
     return types.map { type in
       let symbol = table.symbols[Int(type)]
       link.target = type
-      if !symbol.isForeign {
+      // Of types that only extensions tell of, not even the kind is known.
+      if symbol.unit >= 0 {
         link.supertype.name = table.names[Int(symbol.name)]
-        link.supertype.declaration = DeclarationID(Int(type))
         link.supertype.kind = symbol.kind
       }
+      if !symbol.isForeign { link.supertype.declaration = DeclarationID(Int(type)) }
       return link
     }
   }

@@ -120,7 +120,11 @@ struct PatternMatcher {
   }
 
   private func isInSegment(_ value: UInt32) -> Bool {
-    value != 0x2F && (flavour != .name || value != 0x2E)
+    switch flavour {
+    case .path, .folder, .text: value != 0x2F
+    case .name: value != 0x2F && value != 0x2E
+    case .type: Unicode.Scalar(value).map { !"/.,:<>()[]?& -".unicodeScalars.contains($0) } ?? false
+    }
   }
 
   /// The character at an offset and the offset after it. Texts are valid UTF-8.

@@ -39,8 +39,8 @@ struct PatternParser {
       index += 1
       switch scalar {
       case "*": flushed(star())
-      case "?": flushed(.anyScalar)
-      case "[": flushed(try set())
+      case "?" where flavour != .type: flushed(.anyScalar)
+      case "[" where flavour != .type: flushed(try set())
       case "{": flushed(try braces())
       case "\\":
         guard let escaped = peek else {

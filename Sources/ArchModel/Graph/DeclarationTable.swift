@@ -6,19 +6,19 @@ package struct Supertype: Hashable, Sendable {
   package var written: WrittenType
   /// Its declaration; `nil` for a type from outside the project.
   package var declaration: DeclarationID?
-  /// What it is; `nil` for a type from outside the project.
+  /// What it is; `nil` for a type from outside the project that the standard library's interface lacks.
   package var kind: DeclarationKind?
   /// Whether the type itself or an extension of it writes it.
   package var isDirect: Bool
   /// Whether it stands first in the inheritance clause of a class, where a superclass stands.
   package var isFirstOfClass: Bool
-  /// The type or extension whose inheritance clause (or `where Self:`) writes it.
-  package var site: DeclarationID
+  /// The type or extension whose inheritance clause (or `where Self:`) writes it; `nil` for the standard library.
+  package var site: DeclarationID?
 
   /// Makes a supertype.
   package init(
     name: String, written: WrittenType, declaration: DeclarationID?, kind: DeclarationKind?,
-    isDirect: Bool, isFirstOfClass: Bool, site: DeclarationID
+    isDirect: Bool, isFirstOfClass: Bool, site: DeclarationID?
   ) {
     self.name = name
     self.written = written
@@ -29,10 +29,10 @@ package struct Supertype: Hashable, Sendable {
     self.site = site
   }
 
-  /// Whether it can be a protocol: no class of the project.
+  /// Whether it can be a protocol: no known class.
   package var canBeProtocol: Bool { kind == nil || kind == .protocol }
 
-  /// Whether it can be a superclass: a class of the project, or a type from outside where a superclass stands.
+  /// Whether it can be a superclass: a class, or a type from outside where a superclass stands.
   package var canBeClass: Bool { kind == .class || kind == nil && isFirstOfClass }
 }
 

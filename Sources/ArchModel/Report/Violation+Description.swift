@@ -22,6 +22,9 @@ extension Defect {
     case .unreadableDocument: "unreadable-document"
     case .undeclaredDependency: "undeclared-dependency"
     case .unusedDependency: "unused-dependency"
+    case .unmetRequirement: "unmet-requirement"
+    case .forbiddenDeclaration: "forbidden-declaration"
+    case .declarationCount: "declaration-count"
     case .structure(let defect): defect.name
     case .targets(let defect): defect.name
     case .coverage(let defect): defect.name
@@ -39,6 +42,7 @@ extension Defect {
       "dependent-siblings", "dependency-cycle", "metric-out-of-range", "unstable-dependency",
       "undocumented-dependency", "undocumented-component", "obsolete-dependency",
       "obsolete-component", "unreadable-document", "undeclared-dependency", "unused-dependency",
+      "unmet-requirement", "forbidden-declaration", "declaration-count",
     ] + StructureDefect.names + TargetDefect.names + CoverageDefect.names
     + ImportDefect.names + ["unmatched-selector"]
 
@@ -75,6 +79,8 @@ extension Defect {
       "The build works only as long as something else happens to build the module first."
     case .unusedDependency:
       "It costs build time and tells readers of the manifest something untrue."
+    case .unmetRequirement, .forbiddenDeclaration, .declarationCount:
+      "Code whose parts are named, placed and built alike can be read and changed by everybody."
     case .structure(let defect): defect.rationale
     case .targets(let defect): defect.rationale
     case .coverage(let defect): defect.rationale
@@ -150,6 +156,8 @@ extension Violation {
       "\(statement), but the manifest of \(subject) does not declare this dependency"
     case .unusedDependency:
       "the manifest of \(subject) declares a dependency on \(object) that no source of it uses"
+    case .unmetRequirement, .forbiddenDeclaration, .declarationCount:
+      declarationMessage
     case .structure(let defect): defect.message(rule: rule)
     case .targets(let defect): defect.message(rule: rule)
     case .coverage(let defect): defect.message(rule: rule)
@@ -232,6 +240,8 @@ extension Violation {
       return "Add \(target) to the dependencies of \(source) in its manifest, or remove the use."
     case .unusedDependency:
       return "Remove \(target) from the dependencies of \(source) at \(location)."
+    case .unmetRequirement, .forbiddenDeclaration, .declarationCount:
+      return declarationFix
     case .structure(let defect): return defect.fix(rule: rule)
     case .targets(let defect): return defect.fix(rule: rule)
     case .coverage(let defect): return defect.fix(rule: rule)
@@ -272,6 +282,10 @@ extension Violation {
     case .dependencyCycle(let granularity, let members, _): return [granularity.rawValue] + members
     case .metricOutOfRange(let component, let metric, _, _, _): return [component, metric]
     case .unlistedComponent(let component): return [component]
+    case .unmetRequirement(let label, let requirement, let wanted, _):
+      return [label.name, requirement.rawValue, wanted]
+    case .forbiddenDeclaration(let label, _): return [label.kind, label.name]
+    case .declarationCount(let noun, let group, _, _, _): return [noun, group]
     case .structure(let defect): return defect.identity
     case .targets(let defect): return defect.identity
     case .coverage(let defect): return defect.identity

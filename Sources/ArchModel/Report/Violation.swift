@@ -97,6 +97,15 @@ package enum Defect: Hashable, Sendable {
   case undeclaredDependency
   /// A declared dependency that no source of the module uses.
   case unusedDependency
+  /// A declaration that is not as a rule requires: `wanted` stands behind "must", `found` behind "but"; it is empty where
+  /// there is nothing to add.
+  case unmetRequirement(
+    of: DeclarationLabel, requirement: DeclarationRequirement, wanted: String, found: String)
+  /// A declaration where there must be none; `selection` are the rule's options that select it.
+  case forbiddenDeclaration(of: DeclarationLabel, selection: String)
+  /// A group with too few or too many declarations of a sort.
+  case declarationCount(
+    of: String, group: String, found: [String], minimum: Int?, maximum: Int?)
   /// What is wrong with files and folders.
   case structure(StructureDefect)
   /// What is wrong with the targets of manifests.

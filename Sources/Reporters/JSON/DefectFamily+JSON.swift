@@ -78,10 +78,3 @@ extension CoverageDefect {
     ]
   }
 }
-
-extension JSONValue {
-  /// The integer, or null.
-  fileprivate static func optional(_ number: Int?) -> JSONValue {
-    number.map { .integer($0) } ?? .null
-  }
-}

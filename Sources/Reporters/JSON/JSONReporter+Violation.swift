@@ -65,6 +65,23 @@ extension JSONReporter {
         "component": .string(component), "metric": .string(metric), "value": .number(value),
         "minimum": .optional(minimum), "maximum": .optional(maximum),
       ]
+    case .unmetRequirement(let label, let requirement, let wanted, let found):
+      [
+        "declaration": .string(label.name), "kind": .string(label.kind),
+        "requirement": .string(requirement.rawValue), "wanted": .string(wanted),
+        "found": .string(found),
+      ]
+    case .forbiddenDeclaration(let label, let selection):
+      [
+        "declaration": .string(label.name), "kind": .string(label.kind),
+        "selection": .string(selection),
+      ]
+    case .declarationCount(let noun, let group, let found, let minimum, let maximum):
+      [
+        "noun": .string(noun), "group": .string(group), "declarations": .strings(found),
+        "minimum": .optional(minimum),
+        "maximum": .optional(maximum),
+      ]
     case .structure(let defect): defect.json
     case .targets(let defect): defect.json
     case .coverage(let defect): defect.json

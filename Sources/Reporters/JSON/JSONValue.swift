@@ -23,6 +23,9 @@ indirect enum JSONValue: Hashable, Sendable {
   /// The number, or null.
   static func optional(_ number: Double?) -> JSONValue { number.map { .number($0) } ?? .null }
 
+  /// The integer, or null.
+  static func optional(_ number: Int?) -> JSONValue { number.map { .integer($0) } ?? .null }
+
   /// The object with one more member, unless that has no value.
   func adding(_ key: String, _ text: String?) -> JSONValue {
     guard case .object(let members) = self, let text else { return self }

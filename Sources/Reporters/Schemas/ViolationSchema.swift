@@ -82,6 +82,25 @@ enum ViolationSchema {
         "every": Schema.oneOf(["from", "to"]),
       ]),
       Schema.object([
+        "declaration": Schema.string("The declaration: module, types around it, name and labels."),
+        "kind": Schema.string("What it is, in words, such as `enum case`."),
+        "requirement": Schema.oneOf(DeclarationRequirement.allCases.map(\.rawValue)),
+        "wanted": Schema.string("What it must do or be; its wording may change."),
+        "found": Schema.string("What it is or does instead; may be empty."),
+      ]),
+      Schema.object([
+        "declaration": Schema.string("The declaration: module, types around it, name and labels."),
+        "kind": Schema.string("What it is, in words, such as `enum case`."),
+        "selection": Schema.string("The options of the rule that select it."),
+      ]),
+      Schema.object([
+        "noun": Schema.string("What is counted, in words."),
+        "group": Schema.string("The value of the rule's captures, or its selector."),
+        "declarations": Schema.strings("Those that were found."),
+        "minimum": ["type": ["integer", "null"]],
+        "maximum": ["type": ["integer", "null"]],
+      ]),
+      Schema.object([
         "selector": Schema.string("The selector or exception as written."),
         "part": Schema.string("The key of the rule that holds it."),
       ]),

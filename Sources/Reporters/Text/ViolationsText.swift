@@ -85,7 +85,8 @@ struct ViolationsText {
     case .forbiddenDependency, .forbiddenChain, .layerViolation, .dependencyNotAllowed,
       .protectedDependency, .bypassedInterface, .dependentSiblings, .unstableDependency,
       .undocumentedDependency, .obsoleteDependency,
-      .undeclaredDependency, .unusedDependency, .imports:
+      .undeclaredDependency, .unusedDependency, .unmetRequirement,
+      .forbiddenDeclaration, .declarationCount, .imports:
       guard let from = violation.from, let to = violation.to else {
         return violation.from?.component ?? violation.to?.component ?? "Rule \(violation.rule)"
       }
@@ -129,7 +130,7 @@ struct ViolationsText {
     let severity = style(violation.severity.rawValue, TextStyle.mark(of: violation.severity))
     let place = style(violation.location.description.printable, .place)
     let sides = [violation.from, violation.to].compactMap { $0?.name }
-    let what = sides.isEmpty ? violation.message : sides.joined(separator: " → ")
+    let what = violation.to == nil ? violation.message : sides.joined(separator: " → ")
     let name = what.printable.shortened(toWidth: 120)
     return "\(severity) \(place)  \(name) [\(violation.rule.printable)]"
   }

@@ -110,7 +110,11 @@ private struct RuleRun {
     }
     var findings = outcome.findings.map { violation(entry, $0, $0.severity ?? severity) }
     if !entry.mayBeEmpty, !entry.isFromPreset {
-      let unmatched = unmatchedSelectors(of: rule, scope) + outcome.unmatched.map(\.finding)
+      var unmatched = unmatchedSelectors(of: rule, scope)
+      // Where a selector selects nothing, what depends on it selects nothing either.
+      if unmatched.isEmpty {
+        unmatched = outcome.unmatched.map(\.finding)
+      }
       findings += unmatched.map { violation(entry, $0, .error) }
     }
     findings += uselessExceptions(scope).map { violation(entry, $0, .error) }

@@ -56,7 +56,7 @@ private struct MergeKey: Hashable {
     case .forbiddenDependency, .layerViolation, .dependencyNotAllowed, .protectedDependency,
       .bypassedInterface, .dependentSiblings, .undeclaredDependency:
       places = [Place(violation.location)]
-    case .unmatchedSelector:
+    case .unmatchedSelector, .unmetRequirement, .forbiddenDeclaration:
       places = [Place(violation.location)]
       detail = detailText(violation.defect)
     case .imports where !violation.evidence.isEmpty:
@@ -64,7 +64,7 @@ private struct MergeKey: Hashable {
       detail = violation.to?.module ?? ""
     case .unlistedComponent, .metricOutOfRange, .unstableDependency, .undocumentedDependency,
       .undocumentedComponent, .obsoleteDependency, .obsoleteComponent, .unreadableDocument,
-      .unusedDependency, .structure, .targets, .coverage, .imports:
+      .unusedDependency, .declarationCount, .structure, .targets, .coverage, .imports:
       return nil
     }
   }
@@ -110,6 +110,9 @@ private func detailText(_ defect: Defect) -> String {
   case .unmatchedSelector(let selector, let part): part + "\n" + selector
   case .imports(.missingDependency(let required)): required.other
   case .layerViolation(let from, let to, _): from + "\n" + to
+  case .unmetRequirement(_, let requirement, let wanted, _): requirement.rawValue + "\n" + wanted
+  case .forbiddenDeclaration(let label, _): label.kind
+  case .declarationCount(let noun, let group, _, _, _): group + "\n" + noun
   case .structure(let defect): ([defect.name] + defect.identity).joined(separator: "\n")
   case .targets(let defect): ([defect.name] + defect.identity).joined(separator: "\n")
   case .coverage(let defect): ([defect.name] + defect.identity).joined(separator: "\n")

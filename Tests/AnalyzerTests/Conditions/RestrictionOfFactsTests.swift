@@ -1,4 +1,5 @@
 import ArchModel
+import ArchTestSupport
 import Testing
 
 @Suite("Code of a chosen build")

@@ -1,4 +1,5 @@
 import ArchModel
+import ArchTestSupport
 import Testing
 
 /// The declarations of a small program, by name.
@@ -191,16 +192,20 @@ struct DeclaredSupertypeTests {
     #expect(
       try declared.supertypes("Home") == [
         "Core.Controller<HomeState, AppState>", "Leaf", "Sendable", "< NSObject", "< Root",
-        "< Traced",
+        "< Traced", "< Hashable", "< Equatable",
       ])
     let supertypes = declared.table.supertypes(of: try declared.id("Home"))
     #expect(
       supertypes.map(\.name) == [
-        "Controller", "Leaf", "Sendable", "NSObject", "Root", "Traced",
+        "Controller", "Leaf", "Sendable", "NSObject", "Root", "Traced", "Hashable", "Equatable",
       ])
-    #expect(supertypes.map(\.kind) == [.class, .protocol, nil, nil, .protocol, .protocol])
-    #expect(supertypes.map(\.canBeClass) == [true, false, false, true, false, false])
-    #expect(declared.table[supertypes[1].site].kind == .extension)
+    #expect(
+      supertypes.map(\.kind) == [.class, .protocol, .protocol, .class]
+        + Array(repeating: .protocol, count: 4))
+    #expect(
+      supertypes.map(\.canBeClass) == [true, false, false, true] + Array(repeating: false, count: 4)
+    )
+    #expect(supertypes[1].site.map { declared.table[$0].kind } == .extension)
   }
 
   @Test("see through aliases and compositions, and each type once")
@@ -215,10 +220,10 @@ struct DeclaredSupertypeTests {
       extension S: Hashable {}
       protocol T where Self: R {}
       """)
-    #expect(try declared.supertypes("S") == ["Both", "Both", "Hashable", "< Q"])
+    #expect(try declared.supertypes("S") == ["Both", "Both", "Hashable", "< Q", "< Equatable"])
     #expect(
       declared.table.supertypes(of: try declared.id("S")).map(\.name) == [
-        "P", "R", "Hashable", "Q",
+        "P", "R", "Hashable", "Q", "Equatable",
       ])
     #expect(try declared.supertypes("T") == ["R"])
     #expect(try declared.supertypes("P") == ["Q"])

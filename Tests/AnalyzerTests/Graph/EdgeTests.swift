@@ -1,4 +1,5 @@
 import ArchModel
+import ArchTestSupport
 import Testing
 
 @Suite("Edges of the type graph")

@@ -1,4 +1,5 @@
 import ArchModel
+import ArchTestSupport
 import Testing
 
 @Suite("Nodes of the type graph")

@@ -1,3 +1,4 @@
+import ArchTestSupport
 import ArchModel
 import Testing
 

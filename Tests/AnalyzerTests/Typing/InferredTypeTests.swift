@@ -1,3 +1,4 @@
+import ArchTestSupport
 import Testing
 
 @Suite("Inferred types")

@@ -1,3 +1,4 @@
+import ArchTestSupport
 import ArchModel
 
 /// The members that the statements of a function use, each as `Node.name` in the order of the text, without the module.

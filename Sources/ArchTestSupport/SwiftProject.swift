@@ -19,23 +19,26 @@ import SwiftFrontend
 /// modules, `Name@Package` those of another package. In front of the files `component Name = path`
 /// and `component Name = declarations pattern` define components. A text without files is the one file
 /// `M/File.swift`.
-struct SwiftProject {
+package struct SwiftProject: Sendable {
   /// A file as written.
-  struct File {
-    var path: String
-    var modules: [String]
-    var text: String
+  package struct File: Sendable {
+    /// The path.
+    package var path: String
+    /// The modules that compile it, `Name` or `Name@Package`.
+    package var modules: [String]
+    /// What it holds.
+    package var text: String
   }
 
   /// What the analysis made of it.
-  let project: ResolvedProject
+  package let project: ResolvedProject
   /// The graph.
-  var graph: DependencyGraph { project.graph }
+  package var graph: DependencyGraph { project.graph }
   /// The files as written, in order.
-  let files: [File]
+  package let files: [File]
 
   /// Reads facts from the files and builds the graph.
-  init(
+  package init(
     _ text: String, previews: Bool = false, jobs: Int = 1,
     configuration: BuildConfiguration? = nil
   ) {

@@ -1,0 +1,31 @@
+/// A property of declarations that the rule kind `declarations` selects by or requires; the raw value is its option.
+package enum DeclarationRequirement: String, CaseIterable, Hashable, Sendable {
+  case access
+  case attribute
+  case conformsTo = "conforms-to"
+  case counterpart
+  case file
+  case fileName = "file-name"
+  case inheritsFrom = "inherits-from"
+  case inside
+  case `is`
+  case isNot = "is-not"
+  case kind
+  case members
+  case name
+  case type
+}
+
+/// A declaration as violations name it.
+package struct DeclarationLabel: Hashable, Sendable {
+  /// What it is, in words: `class`, `enum case`.
+  package var kind: String
+  /// Its module and qualified name, functions with argument labels: `Core.Store.load(from:)`.
+  package var name: String
+
+  /// Makes a label.
+  package init(kind: String, name: String) {
+    self.kind = kind
+    self.name = name
+  }
+}

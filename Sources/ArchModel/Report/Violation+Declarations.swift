@@ -1,0 +1,72 @@
+// The words of violations of the rule kind `declarations`.
+
+extension Violation {
+  /// What is wrong with a declaration, or with the number of them.
+  var declarationMessage: String {
+    switch defect {
+    case .unmetRequirement(let label, _, let wanted, let found):
+      "\(label.kind) '\(label.name)' must \(wanted)" + (found.isEmpty ? "" : ", but \(found)")
+    case .forbiddenDeclaration(let label, let selection):
+      "\(label.kind) '\(label.name)' must not exist: there must be no declaration with "
+        + "'\(selection)'"
+    case .declarationCount(let noun, let group, let found, let minimum, let maximum):
+      "there must be \(numbers(minimum, maximum)) \(noun) in '\(group)', but there "
+        + (found.isEmpty ? "is none" : "\(found.count == 1 ? "is" : "are") \(found.count)")
+        + (found.isEmpty ? "" : ": " + names(found))
+    default: ""
+    }
+  }
+
+  /// What would fix it.
+  var declarationFix: String {
+    switch defect {
+    case .unmetRequirement(let label, let requirement, let wanted, _):
+      "\(advice(on: requirement, label, wanted)) If it is meant to differ, add it to 'except' in "
+        + "rule '\(rule)'."
+    case .forbiddenDeclaration(let label, _):
+      "Move '\(label.name)' to where it may be declared, or remove it. If it is wanted, add it to "
+        + "'except' in rule '\(rule)'."
+    case .declarationCount(let noun, let group, let found, let minimum, _):
+      found.count < minimum ?? 0
+        ? "Declare a \(noun) in '\(group)', or correct the name of the one that is meant."
+        : "Keep one place for each purpose: merge, rename or move what is too much in '\(group)'."
+    default: ""
+    }
+  }
+
+  private func advice(
+    on requirement: DeclarationRequirement, _ label: DeclarationLabel, _ wanted: String
+  ) -> String {
+    let name = "'\(label.name)'"
+    return switch requirement {
+    case .access: "Change the access modifier of \(name), or of the type or extension around it."
+    case .attribute: "Add or remove the attribute in front of \(name)."
+    case .conformsTo: "Change the protocols of \(name), in its declaration or in an extension."
+    case .counterpart: "Declare the counterpart of \(name), or rename the one that is meant."
+    case .file: "Move \(name) to another file."
+    case .fileName: "Rename the file like the main declaration in it, or move \(name) elsewhere."
+    case .inheritsFrom: "Change the superclass of \(name)."
+    case .inside: "Move \(name)."
+    case .is, .isNot: "Change \(name) so that it meets this: it must \(wanted)."
+    case .kind: "Declare \(name) as another kind: it must \(wanted)."
+    case .members: "Add the member to \(name) or to an extension of it: it must \(wanted)."
+    case .name: "Rename \(name)."
+    case .type: "Change the type of \(name), or write it down where it is inferred."
+    }
+  }
+
+  /// `exactly 1`, `at least 2`, `1 to 3`, `at most 1`.
+  private func numbers(_ minimum: Int?, _ maximum: Int?) -> String {
+    switch (minimum, maximum) {
+    case (let low?, let high?): low == high ? "exactly \(low)" : "\(low) to \(high)"
+    case (let low?, nil): "at least \(low)"
+    case (nil, let high?): "at most \(high)"
+    case (nil, nil): "any number of"
+    }
+  }
+
+  private func names(_ names: [String]) -> String {
+    let shown = names.prefix(5).map { "'\($0)'" }.joined(separator: ", ")
+    return names.count > 5 ? "\(shown) and \(names.count - 5) more" : shown
+  }
+}

@@ -1,0 +1,19 @@
+import ArchModel
+
+extension DeclarationTrait {
+  /// `attribute`: the attributes, property wrappers and macros in front of a declaration.
+  static let attribute = DeclarationTrait(
+    .attribute, .patterns(.type),
+    "An attribute, property wrapper or macro in front of it, without the `@`. In `must` each one "
+      + "of a list, elsewhere one of it."
+  ) { options, each in
+    DeclarationTest.patterns(
+      .attribute, options.patterns("attribute"), each: each,
+      wanted: { "have the attribute \($0)" },
+      found: { id, input in
+        let names = input.table[id].attributes.map { "@" + $0.text }
+        return names.isEmpty ? "has no attribute" : "has \(names.quotedList)"
+      },
+      texts: { id, input in input.table[id].attributes.flatMap(\.spellings) })
+  }
+}

@@ -1,0 +1,141 @@
+import ArchModel
+
+/// What the checks of declarations share: the table, and each declaration as selectors see it.
+///
+/// Reference semantics on purpose: selectors' answers are remembered while declarations are asked
+/// one by one. It lives as long as one rule's evaluation and never crosses threads.
+final class DeclarationInput {
+  /// The rule's scope.
+  let scope: RuleScope
+  /// All declarations.
+  let table: DeclarationTable
+  /// The declarations that rules speak of, in order: no local ones, generic parameters, statements
+  /// or previews that are left out.
+  let candidates: [DeclarationID]
+
+  /// Lists the candidates. O(declarations).
+  init(_ scope: RuleScope) {
+    self.scope = scope
+    table = scope.declarations
+    var isLocal = [Bool](repeating: false, count: table.declarations.count)
+    var candidates: [DeclarationID] = []
+    for (index, declaration) in table.declarations.enumerated() {
+      isLocal[index] =
+        declaration.marks.contains(.isLocal)
+        || declaration.parent.map { isLocal[$0.int] } == true
+      if !isLocal[index], declaration.node != nil, declaration.kind.word != nil {
+        candidates.append(DeclarationID(index))
+      }
+    }
+    self.candidates = candidates
+  }
+
+  /// The declarations at the top of a file. O(declarations) at the first question.
+  func declarationsAtTop(of file: FileID) -> [DeclarationID] { topOfFile[file] ?? [] }
+
+  private lazy var topOfFile: [FileID: [DeclarationID]] = {
+    let top = candidates.filter { table[$0].parent == nil }
+    return Dictionary(grouping: top) { table[$0].file }
+  }()
+
+  /// A declaration as selectors see it: its node, in the file where it stands.
+  func endpoint(of id: DeclarationID) -> Endpoint {
+    let declaration = table[id]
+    guard let node = declaration.node else { return scope.view.endpoint(of: declaration.file) }
+    return scope.view.endpoint(of: node, in: declaration.file)
+  }
+
+  /// Where a declaration's name stands.
+  func location(of id: DeclarationID) -> SourceLocation {
+    scope.view.graph.location(of: table[id].file, offset: table[id].offset)
+  }
+
+  /// The path of the file that a declaration stands in.
+  func path(of id: DeclarationID) -> String { scope.view.graph.files[table[id].file.int].path }
+
+  /// A declaration as violations name it.
+  func label(of id: DeclarationID) -> DeclarationLabel {
+    let declaration = table[id]
+    let module = scope.view.graph.modules[declaration.module.int].name
+    let labels = declaration.fullName.dropFirst(declaration.name.count)
+    return DeclarationLabel(
+      kind: declaration.kind.phrase, name: "\(module).\(declaration.qualifiedName)\(labels)")
+  }
+
+  /// The names by which patterns know the type that a declaration stands in; empty at the top of a
+  /// file.
+  func containerNames(of id: DeclarationID) -> [String] {
+    guard let parent = table[id].parent, table[parent].kind.isTypeContext else { return [] }
+    return names(of: parent)
+  }
+
+  /// The names by which patterns know a declaration: base name, qualified name, both with labels.
+  func names(of id: DeclarationID) -> [String] {
+    let declaration = table[id]
+    let base =
+      declaration.kind == .extension ? lastName(declaration.qualifiedName) : declaration.name
+    var names = [base]
+    let labels = String(declaration.fullName.dropFirst(declaration.name.count))
+    if !labels.isEmpty { names.append(base + labels) }
+    if !declaration.qualifiedName.equalsInBytes(base) {
+      names.append(declaration.qualifiedName)
+      if !labels.isEmpty { names.append(declaration.qualifiedName + labels) }
+    }
+    return names
+  }
+
+  private func lastName(_ name: String) -> String {
+    name.split(separator: ".").last.map(String.init) ?? name
+  }
+
+  /// The superclasses and protocols of a type or extension; of an extension of a type from outside
+  /// what it writes itself.
+  func supertypes(of id: DeclarationID) -> [Supertype] {
+    let declaration = table[id]
+    guard declaration.subject == nil else { return table.supertypes(of: id) }
+    return declaration.inherited.map {
+      Supertype(
+        name: $0.name, written: $0, declaration: nil, kind: nil, isDirect: true,
+        isFirstOfClass: false, site: id)
+    }
+  }
+
+  /// A finding about a declaration, at its name.
+  func finding(_ defect: Defect, about id: DeclarationID, at place: DeclarationID? = nil) -> Finding
+  {
+    var finding = Finding(defect, at: location(of: place ?? id))
+    finding.from = table[id].node.map { scope.view.side(of: $0) }
+    return finding
+  }
+}
+
+extension DeclarationKind {
+  /// The word for it in options; `nil` for what rules do not speak of.
+  var word: String? {
+    switch self {
+    case .class: "class"
+    case .struct: "struct"
+    case .enum: "enum"
+    case .actor: "actor"
+    case .protocol: "protocol"
+    case .extension: "extension"
+    case .typealias: "typealias"
+    case .associatedType: "associated-type"
+    case .enumCase: "enum-case"
+    case .function: "function"
+    case .initializer: "initializer"
+    case .deinitializer: "deinitializer"
+    case .subscript: "subscript"
+    case .variable: "variable"
+    case .operator: "operator"
+    case .precedenceGroup: "precedence-group"
+    case .macro: "macro"
+    case .genericParameter, .topLevelCode, .macroExpansion: nil
+    }
+  }
+
+  /// What it is, in words for messages.
+  var phrase: String {
+    (word ?? "declaration").split(separator: "-").joined(separator: " ")
+  }
+}

@@ -1,0 +1,99 @@
+import ArchModel
+
+/// Which declarations a rule speaks of.
+struct DeclarationSelection: Sendable {
+  /// How deep declarations stand.
+  enum Level: String, CaseIterable, Sendable {
+    case topLevel = "top-level"
+    case member
+    case any
+  }
+
+  /// The place.
+  let of: Selector
+  /// The tests of the other options.
+  let tests: [DeclarationTest]
+  /// The types around, where the rule names them.
+  let inside: [Pattern]
+  /// The kinds.
+  let kinds: Set<DeclarationKind>
+  /// The level.
+  let level: Level
+  /// The options as written, for messages.
+  let text: String
+
+  /// Kinds that stand in types only.
+  private static let memberKinds: Set<DeclarationKind> = [
+    .enumCase, .initializer, .deinitializer, .subscript, .associatedType,
+  ]
+
+  /// Reads the options that select; what is not written is chosen by what is.
+  init(_ options: OptionsReader) {
+    of = options.selector("of")
+    tests = DeclarationTraits.tests(options, for: .selection)
+    inside = options.patterns("inside")
+    let words = options.texts("kind")
+    let written = DeclarationTrait.kinds(named: words)
+    let isOfMembers =
+      options.isWritten("inside") || !written.isEmpty && written.isSubset(of: Self.memberKinds)
+    level = options.optionalChoice("level") ?? (isOfMembers ? .member : .topLevel)
+    if words.isEmpty {
+      kinds = DeclarationTrait.kinds(named: level == .topLevel ? ["type"] : ["any"])
+    } else {
+      kinds = written
+    }
+    let keys = options.node.pairs?.filter { pair in
+      pair.key == "of" || pair.key == "level"
+        || DeclarationTraits.fields(for: .selection, captures: .bind).contains {
+          $0.name == pair.key
+        }
+    }
+    let parts = (keys ?? []).map { "\($0.key): \($0.value.flowText)" }
+    text = parts.isEmpty ? "of: \(of.text)" : parts.joined(separator: ", ")
+  }
+
+  /// The declarations that are selected, in order, each with the captures of every way.
+  ///
+  /// - Complexity: O(declarations · patterns).
+  func select(_ input: DeclarationInput) -> [SelectedDeclaration] {
+    let matcher = input.scope.matcher(of)
+    var known: [Place: [Bindings]] = [:]
+    return input.candidates.compactMap { id in
+      let declaration = input.table[id]
+      guard kinds.contains(declaration.kind), isAtLevel(declaration, input) else { return nil }
+      let place = Place(node: declaration.node, file: declaration.file)
+      let start =
+        known[place] ?? input.scope.table.bindings(matcher.ways(input.endpoint(of: id)))
+      known[place] = start
+      var ways = start
+      for test in tests where !ways.isEmpty {
+        ways = ways.count == 1 ? test.ways(id, ways[0], input) : union(ways, test, id, input)
+      }
+      return ways.isEmpty ? nil : SelectedDeclaration(id: id, ways: ways)
+    }
+  }
+
+  private func union(
+    _ ways: [Bindings], _ test: DeclarationTest, _ id: DeclarationID, _ input: DeclarationInput
+  ) -> [Bindings] {
+    Set(ways.flatMap { test.ways(id, $0, input) }).sorted()
+  }
+
+  private func isAtLevel(_ declaration: Declaration, _ input: DeclarationInput) -> Bool {
+    guard let parent = declaration.parent else { return level != .member }
+    return level != .topLevel && input.table[parent].kind.isTypeContext
+  }
+
+  private struct Place: Hashable {
+    var node: NodeID?
+    var file: FileID
+  }
+}
+
+/// A declaration that a rule speaks of.
+struct SelectedDeclaration: Sendable {
+  /// The declaration.
+  var id: DeclarationID
+  /// The captures of each way in which it is selected; at least one.
+  var ways: [Bindings]
+}

@@ -1,0 +1,162 @@
+import ArchModel
+
+/// `declarations`: what is declared is named, placed, built and seen as wanted.
+struct DeclarationsRule: Rule {
+  private let selection: DeclarationSelection
+  /// What must hold: one of these.
+  private let requirements: [DeclarationRequirements]
+  private let prohibitions: [DeclarationTest]
+  private let counterpart: CounterpartCheck?
+  private let count: CountCheck?
+  private let isForbidden: Bool
+  private let location: SourceLocation
+
+  init(options: OptionsReader) {
+    selection = DeclarationSelection(options)
+    requirements = options.objects("must").map { DeclarationRequirements($0) }
+    prohibitions =
+      options.object("must-not").map { DeclarationTraits.tests($0, for: .mustNot) } ?? []
+    counterpart = options.object("counterpart").map { CounterpartCheck($0) }
+    count = CountCheck(options)
+    isForbidden = options.boolean("forbid")
+    location = options.location
+    if isForbidden, !requirements.isEmpty || !prohibitions.isEmpty || counterpart != nil {
+      options.report(
+        "`forbid` wants no such declaration, so nothing else can be asked of it. Remove `forbid` "
+          + "or the other requirement.", at: options.location(of: "forbid"))
+    }
+    if !isForbidden, requirements.isEmpty, prohibitions.isEmpty, counterpart == nil, count == nil {
+      options.report(
+        "The rule asks nothing of the declarations. Write `must`, `must-not`, `forbid`, "
+          + "`counterpart`, `exactly`, `at-least` or `at-most`.")
+    }
+  }
+
+  var selectors: [NamedSelector] { [NamedSelector("of", selection.of)] }
+
+  func check(_ scope: RuleScope) -> RuleOutcome {
+    let input = DeclarationInput(scope)
+    let selected = selection.select(input)
+    var outcome = RuleOutcome(findings: [], checked: selected.count)
+    if selected.isEmpty, !isForbidden, count == nil {
+      outcome.unmatched = [
+        UnmatchedPattern("declarations", selection.text, at: location)
+      ]
+    }
+    var files: Set<FileID> = []
+    for entry in selected {
+      let found = findings(about: entry, input).filter { finding in
+        !finding.isAboutFile || files.insert(input.table[entry.id].file).inserted
+      }
+      if !found.isEmpty, !scope.excuses([input.endpoint(of: entry.id)]) {
+        outcome.findings += found
+      }
+    }
+    for missing in counterpart?.findings(selected, input) ?? []
+    where !scope.excuses([input.endpoint(of: missing.id)]) {
+      outcome.findings.append(missing.finding)
+    }
+    if let count {
+      let counted = selected.filter { !scope.excuses([input.endpoint(of: $0.id)]) }
+      outcome.findings += count.findings(selection, counted, input)
+      outcome.checked = max(outcome.checked, 1)
+    }
+    if isForbidden { outcome.checked = max(outcome.checked, input.candidates.count) }
+    return outcome
+  }
+
+  private func findings(
+    about entry: SelectedDeclaration, _ input: DeclarationInput
+  ) -> [Finding] {
+    if isForbidden {
+      return [
+        input.finding(
+          .forbiddenDeclaration(of: input.label(of: entry.id), selection: selection.text),
+          about: entry.id)
+      ]
+    }
+    let ways = entry.ways.map { bindings in
+      unmet(entry.id, bindings, input) + prohibited(entry.id, bindings, input)
+    }
+    return ways.contains { $0.isEmpty } ? [] : ways[0]
+  }
+
+  /// What is wrong by `must`; where there are alternatives and none holds, one finding about all.
+  private func unmet(
+    _ id: DeclarationID, _ bindings: Bindings, _ input: DeclarationInput
+  ) -> [Finding] {
+    let findings = requirements.map { $0.findings(about: id, bindings, input) }
+    if findings.isEmpty || findings.contains(where: \.isEmpty) { return [] }
+    guard findings.count > 1,
+      case .unmetRequirement(_, let first, _, let found)? =
+        findings[0].first?.defect
+    else { return findings[0] }
+    let wanted = requirements.map { $0.wanted(bindings) }.joined(separator: ", or ")
+    return [
+      input.finding(
+        .unmetRequirement(
+          of: input.label(of: id), requirement: first, wanted: wanted, found: found), about: id)
+    ]
+  }
+
+  private func prohibited(
+    _ id: DeclarationID, _ bindings: Bindings, _ input: DeclarationInput
+  ) -> [Finding] {
+    prohibitions.filter { $0.holds(for: id, bindings, input) }.map { test in
+      input.finding(
+        .unmetRequirement(
+          of: input.label(of: id), requirement: test.requirement,
+          wanted: "not " + test.wanted(bindings), found: ""), about: id)
+    }
+  }
+}
+
+/// What `must` asks for, or one of its alternatives.
+struct DeclarationRequirements: Sendable {
+  private let tests: [DeclarationTest]
+  private let members: [MembersCheck]
+
+  /// The fields of `must`.
+  static var fields: [OptionField] {
+    DeclarationTraits.fields(for: .must, captures: .refer) + [
+      .optional(
+        "members", .list(.object(DeclarationTraits.fields(for: .part, captures: .refer))),
+        "Members that it has, in its body, in an extension or from a superclass of the project. "
+          + "Where `name` is written, it and `kind` tell which member is meant, and the other keys "
+          + "what it must be like.")
+    ]
+  }
+
+  /// Reads one mapping.
+  init(_ options: OptionsReader) {
+    tests = DeclarationTraits.tests(options, for: .must, each: true)
+    members = options.objects("members").map { MembersCheck($0) }
+  }
+
+  /// What is wrong with a declaration.
+  func findings(
+    about id: DeclarationID, _ bindings: Bindings, _ input: DeclarationInput
+  ) -> [Finding] {
+    let unmet = tests.filter { !$0.holds(for: id, bindings, input) }.map { test in
+      input.finding(
+        .unmetRequirement(
+          of: input.label(of: id), requirement: test.requirement, wanted: test.wanted(bindings),
+          found: test.found(id, input)), about: id)
+    }
+    return unmet + members.compactMap { $0.finding(about: id, bindings, input) }
+  }
+
+  /// All that it asks for, in words.
+  func wanted(_ bindings: Bindings) -> String {
+    (tests.map { $0.wanted(bindings) } + members.map { "declare " + $0.text(bindings) })
+      .joined(separator: " and ")
+  }
+}
+
+extension Finding {
+  /// Whether it says something about the file, so that once is enough.
+  fileprivate var isAboutFile: Bool {
+    if case .unmetRequirement(_, .fileName, _, _) = defect { return true }
+    return false
+  }
+}

@@ -1,0 +1,437 @@
+import ArchTestSupport
+import Testing
+
+@testable import ArchModel
+@testable import Rules
+
+/// The findings of a `declarations` rule about Swift files, one line each: place and message.
+func declarationLines(_ files: String, _ rule: String, more: String = "") throws -> [String] {
+  try declarationCheck(files, rule, more: more).lines()
+}
+
+/// The check of Swift files by one rule of kind `declarations`.
+///
+/// - Parameters:
+///   - rule: the rule's options, one a line.
+///   - more: further keys of the rule, and sections before `rules:` behind a line `---`.
+func declarationCheck(_ files: String, _ rule: String, more: String = "") throws -> RuleCheck {
+  let body = rule.split(separator: "\n").map { "      \($0)" }.joined(separator: "\n")
+  let keys = more.split(separator: "\n").map { "    \($0)" }.joined(separator: "\n")
+  return try RuleCheck(
+    SwiftProject(files), "rules:\n  rule:\n    declarations:\n\(body)\n\(keys)\n")
+}
+
+@Suite("declarations, selection")
+struct DeclarationSelectionTests {
+  private let files = """
+    --- A/Public/One.swift
+    public protocol P {}
+    public class Base: Foreign {}
+    @Marked open class One: Base, P { var a = 1; func f(x: Int) {}; enum Inner { case b, c } }
+    func free() {}
+    --- A/Two.swift
+    extension One { static func make() -> One { One() } }
+    struct Two {}
+    --- B/Three.swift
+    import A
+    final class Three: One { func g() { struct Local {} } }
+    typealias Four = Three
+    """
+
+  /// What a rule selects.
+  private func selected(_ rule: String) throws -> [String] {
+    try declarationCheck(files, "\(rule)\nforbid: true").evaluation().violations.compactMap {
+      if case .forbiddenDeclaration(let label, _) = $0.defect { return label.name }
+      return nil
+    }
+  }
+
+  @Test("takes types at the top of files unless told otherwise")
+  func defaults() throws {
+    #expect(try selected("of: \"*\"") == ["A.P", "A.Base", "A.One", "A.Two", "B.Three"])
+  }
+
+  @Test("by component, path and type, through the eyes of selectors")
+  func places() throws {
+    #expect(try selected("of: B") == ["B.Three"])
+    #expect(try selected("of: \"path:A/Public/\"") == ["A.P", "A.Base", "A.One"])
+    #expect(try selected("of: \"type:T*\"") == ["A.Two", "B.Three"])
+  }
+
+  @Test("by kind, also of members")
+  func kinds() throws {
+    #expect(try selected("kind: [struct, protocol]") == ["A.P", "A.Two"])
+    #expect(try selected("kind: enum-case") == ["A.One.Inner.b", "A.One.Inner.c"])
+    #expect(try selected("kind: function") == ["A.free()"])
+    #expect(
+      try selected("kind: function\nlevel: any") == [
+        "A.One.f(x:)", "A.free()", "A.One.make()", "B.Three.g()",
+      ])
+    #expect(try selected("kind: [extension, typealias]") == ["A.One", "B.Four"])
+  }
+
+  @Test("by name, with the types around it or argument labels where the pattern has them")
+  func names() throws {
+    #expect(try selected("name: \"T*\"") == ["A.Two", "B.Three"])
+    #expect(try selected("name: One.Inner\nlevel: any") == ["A.One.Inner"])
+    #expect(try selected("name: \"f(x:)\"\nlevel: any") == ["A.One.f(x:)"])
+  }
+
+  @Test("by the type around, extensions included")
+  func inside() throws {
+    #expect(
+      try selected("inside: One") == ["A.One.a", "A.One.f(x:)", "A.One.Inner", "A.One.make()"])
+    #expect(try selected("inside: One\nis: static") == ["A.One.make()"])
+    #expect(try selected("inside: \"{type}\"\ntype: \"{type}\"") == ["A.One.make()"])
+  }
+
+  @Test("by protocols and superclasses at whatever remove")
+  func supertypes() throws {
+    #expect(try selected("conforms-to: P") == ["A.One", "B.Three"])
+    #expect(try selected("inherits-from: [Foreign]") == ["A.Base", "A.One", "B.Three"])
+    #expect(try selected("inherits-from: P").isEmpty)
+    #expect(try selected("conforms-to: Base").isEmpty)
+    #expect(try selected("inherits-from: A.Base") == ["A.One", "B.Three"])
+  }
+
+  @Test("by attribute and effective access")
+  func attributes() throws {
+    #expect(try selected("attribute: Marked") == ["A.One"])
+    #expect(try selected("access: public") == ["A.P", "A.Base", "A.One"])
+    #expect(try selected("access: open") == ["A.One"])
+    #expect(try selected("access: at-most internal") == ["A.Two", "B.Three"])
+  }
+
+  @Test("that takes nothing is an error, unless there must be none")
+  func vacuity() throws {
+    let found = try declarationCheck(files, "name: Missing\nkind: class\nmust: { access: public }")
+    #expect(found.lines() == ["unmatched name: Missing, kind: class in declarations"])
+    #expect(try declarationLines(files, "name: Missing\nforbid: true").isEmpty)
+    #expect(
+      try declarationLines(files, "of: Nobody\nmust: { access: public }") == [
+        "unmatched Nobody in of"
+      ])
+    #expect(
+      try declarationLines(
+        files, "name: Missing\nmust: { access: public }", more: "may-be-empty: true"
+      ).isEmpty)
+  }
+}
+
+@Suite("declarations, requirements")
+struct DeclarationRequirementTests {
+  private let files = """
+    --- Common/Common.swift
+    public protocol Module {}
+    public protocol Interface {}
+    open class ViewController<State, Action> {}
+    --- Welcome/Public/WelcomeModule.swift
+    import Common
+    public final class WelcomeModule: Module {}
+    --- Welcome/Public/WelcomeInterface.swift
+    import Common
+    public class WelcomeInterface: Interface {
+      public var rootViewController: UIViewController? { nil }
+      public var actionHandler: ((WelcomeModule, WelcomeAction) -> Void)?
+    }
+    --- Trigger/Internal/TriggerModule.swift
+    import Common
+    struct TriggerModule {}
+    --- Trigger/Internal/More.swift
+    import Common
+    extension TriggerModule: Module {}
+    --- Trigger/Public/TriggerInterface.swift
+    public final class TriggerInterface {
+      var rootViewController: UIViewController? { make() }
+    }
+    --- Trigger/Internal/TriggerScreen.swift
+    import Common
+    class TriggerScreen: Common.ViewController<TriggerState, AppState> {}
+    """
+
+  @Test("on the kind are met by one of a list")
+  func kind() throws {
+    let rule = "name: \"{module}Module\"\nof: \"{module}\"\nmust: { kind: class }"
+    #expect(
+      try declarationLines(files, rule) == [
+        "Trigger/Internal/TriggerModule.swift:2: struct 'Trigger.TriggerModule' must be a class, "
+          + "but is a struct"
+      ])
+    #expect(
+      try declarationLines(files, "name: \"*Module\"\nof: Trigger\nmust: { kind: [class, struct] }")
+        .isEmpty)
+  }
+
+  @Test("on conformance see extensions, and report what lacks it")
+  func conformance() throws {
+    #expect(
+      try declarationLines(
+        files, "kind: [class, struct]\nname: \"*Module\"\nmust: { conforms-to: Module }"
+      ).isEmpty)
+    #expect(
+      try declarationLines(
+        files, "name: \"*Interface\"\nmust: { conforms-to: Interface }\nkind: class")
+        == [
+          "Trigger/Public/TriggerInterface.swift:1: class 'Trigger.TriggerInterface' must conform to "
+            + "'Interface', but conforms to nothing"
+        ])
+  }
+
+  @Test("on superclasses match generic arguments with captures")
+  func superclass() throws {
+    let rule = "of: Trigger\nname: \"{m}Screen\"\nmust: { inherits-from: "
+    #expect(try declarationLines(files, rule + "\"ViewController<{m}State, *>\" }").isEmpty)
+    #expect(
+      try declarationLines(files, rule + "\"ViewController<{m}Other, *>\" }") == [
+        "Trigger/Internal/TriggerScreen.swift:2: class 'Trigger.TriggerScreen' must inherit from "
+          + "'ViewController<TriggerOther, *>', but inherits from "
+          + "'Common.ViewController<TriggerState, AppState>'"
+      ])
+  }
+
+  @Test("on access speak of what is seen, and not of private extensions")
+  func access() throws {
+    let palette = """
+      --- UI/Public/Palette.swift
+      public struct Palette { public struct Shade {} }
+      private extension Palette { func help() {} }
+      struct Swatch { public struct Inner {} }
+      --- UI/Internal/Screen.swift
+      public class Screen {}
+      """
+    #expect(
+      try declarationLines(palette, "of: \"path:**/Public/**\"\nmust: { access: public }") == [
+        "UI/Public/Palette.swift:3: struct 'UI.Swatch' must be public, but is internal"
+      ])
+    #expect(
+      try declarationLines(palette, "of: \"path:**/Internal/**\"\nmust-not: { access: public }")
+        == [
+          "UI/Internal/Screen.swift:1: class 'UI.Screen' must not be public"
+        ])
+    #expect(
+      try declarationLines(
+        palette, "of: \"path:**/Internal/**\"\nmust: { access: at-most internal }") == [
+          "UI/Internal/Screen.swift:1: class 'UI.Screen' must be at most internal, but is public"
+        ])
+  }
+
+  @Test("on members tell those that are missing from those that are wrong")
+  func members() throws {
+    let rule = """
+      name: "*Interface"
+      kind: class
+      must:
+        members:
+          - { name: rootViewController, kind: variable, is-not: [static, nil], access: public }
+          - { name: actionHandler, type: "((*Module, *Action) -> Void)?" }
+      """
+    #expect(
+      try declarationLines(files, rule) == [
+        "Trigger/Public/TriggerInterface.swift:1: class 'Trigger.TriggerInterface' must declare "
+          + "a member named 'actionHandler', but does not",
+        "Trigger/Public/TriggerInterface.swift:2: variable "
+          + "'Trigger.TriggerInterface.rootViewController' must be public, but is internal",
+        "Welcome/Public/WelcomeInterface.swift:3: variable "
+          + "'Welcome.WelcomeInterface.rootViewController' must not be the literal nil, "
+          + "but is",
+      ])
+  }
+
+  @Test("on members look at superclasses of the project and at extensions")
+  func inheritedMembers() throws {
+    let classes = """
+      class Base { var a: Int { 1 } }
+      class Derived: Base {}
+      extension Derived { func b() {} }
+      """
+    #expect(
+      try declarationLines(
+        classes,
+        "name: Derived\nmust: { members: [{ name: a }, { name: \"b()\", kind: function }] }"
+      ).isEmpty)
+  }
+
+  @Test("on names, files and types name what there is")
+  func names() throws {
+    #expect(
+      try declarationLines(
+        files, "of: Trigger\nkind: struct\nmust: { name: \"*Screen\", file: \"**/Public/**\" }")
+        == [
+          "Trigger/Internal/TriggerModule.swift:2: struct 'Trigger.TriggerModule' must stand in a "
+            + "file that matches '**/Public/**', but stands in 'Trigger/Internal/TriggerModule.swift'",
+          "Trigger/Internal/TriggerModule.swift:2: struct 'Trigger.TriggerModule' must be named "
+            + "'*Screen', but is named 'TriggerModule'",
+        ])
+    let store = "struct Store { let items: [Item]; var count = 1; func find() -> Item? { nil } }"
+    #expect(
+      try declarationLines(store, "inside: Store\nmust: { type: \"[Item]\" }") == [
+        "M/File.swift:1: variable 'M.Store.count' must have the type '[Item]', but has no written "
+          + "type",
+        "M/File.swift:1: function 'M.Store.find()' must have the type '[Item]', but has the type "
+          + "'Item?'",
+      ])
+  }
+
+  @Test("on the file's name are told once a file, and met by any declaration at its top")
+  func fileNames() throws {
+    let project = """
+      --- M/Store.swift
+      struct Helper {}
+      struct Store {}
+      --- M/Helper+Codable.swift
+      extension Helper: Codable {}
+      struct Another {}
+      --- M/store.swift
+      struct One {}
+      struct Two {}
+      """
+    #expect(
+      try declarationLines(project, "must: { file-name: matches }") == [
+        "M/store.swift:1: struct 'M.One' must stand in a file that is named like one of its "
+          + "declarations, but stands in 'M/store.swift'"
+      ])
+  }
+
+  @Test("with alternatives are met by one of them")
+  func alternatives() throws {
+    let surface = """
+      --- D/D.swift
+      public class DModule {}
+      public struct Model {}
+      --- D/Models/Other.swift
+      public struct Other {}
+      """
+    #expect(
+      try declarationLines(
+        surface, "access: public\nmust:\n  - { name: DModule }\n  - { file: \"**/Models/**\" }")
+        == [
+          "D/D.swift:2: struct 'D.Model' must be named 'DModule', or stand in a file that matches "
+            + "'**/Models/**', but is named 'Model'"
+        ])
+  }
+
+  @Test("on modifiers say what is there instead")
+  func modifiers() throws {
+    let code = "class A { weak var b: A?; var c: A?; static let d = A() }"
+    #expect(
+      try declarationLines(code, "inside: A\nis-not: static\nmust: { is: weak }") == [
+        "M/File.swift:1: variable 'M.A.c' must be weak, but is not"
+      ])
+    #expect(
+      try declarationLines(code, "name: A\nmust: { is: final }") == [
+        "M/File.swift:1: class 'M.A' must be final, but is not"
+      ])
+  }
+
+  @Test("are waived for what an exception names, and the exception has to excuse something")
+  func exceptions() throws {
+    #expect(
+      try declarationLines(
+        files, "name: \"*Module\"\nkind: struct\nmust: { kind: class }",
+        more: "except: [{ of: \"type:TriggerModule\", because: Old. }]"
+      ).isEmpty)
+    #expect(
+      try declarationLines(
+        files, "name: \"*Module\"\nkind: class\nmust: { kind: class }",
+        more: "except: [{ of: \"type:WelcomeModule\", because: Old. }]") == [
+          "unmatched of: type:WelcomeModule in except"
+        ])
+  }
+
+  @Test("see the roles of the rule only, and nothing in functions")
+  func locals() throws {
+    #expect(
+      try declarationCheck("func f() { class Local {} }\nclass Top {}", "must: { kind: class }")
+        .evaluation().summaries.map(\.checked) == [1])
+  }
+}
+
+@Suite("declarations, numbers and counterparts")
+struct DeclarationNumberTests {
+  private let files = """
+    --- Login/A.swift
+    class LoginFeature {}
+    class LoginCoordinator {}
+    class OtherCoordinator {}
+    --- Cart/B.swift
+    class CartFeature {}
+    --- App/C.swift
+    struct App { let login: LoginFeature }
+    """
+
+  @Test("count for each value of the captures, empty groups too")
+  func groups() throws {
+    #expect(
+      try declarationLines(
+        files, "of: \"{feature:Login|Cart}\"\nkind: class\nname: \"*Coordinator\"\nexactly: 1") == [
+          "Login/A.swift:3: there must be exactly 1 class named '*Coordinator' in 'Login', but there "
+            + "are 2: 'Login.LoginCoordinator', 'Login.OtherCoordinator'",
+          "Package.swift:1: there must be exactly 1 class named '*Coordinator' in 'Cart', but there "
+            + "is none",
+        ])
+  }
+
+  @Test("count all together without captures")
+  func total() throws {
+    #expect(try declarationLines(files, "kind: class\nname: CartFeature\nexactly: 1").isEmpty)
+    #expect(
+      try declarationLines(files, "of: App\nkind: class\nname: Container\nat-least: 1") == [
+        "Package.swift:1: there must be at least 1 class named 'Container' in 'App', but there is "
+          + "none"
+      ])
+  }
+
+  @Test("of files tell the file that lacks its declaration")
+  func perFile() throws {
+    #expect(
+      try declarationLines(files, "of: \"path:Cart/{file}.swift\"\nname: \"{file}\"\nat-least: 1")
+        == [
+          "Cart/B.swift:0: there must be at least 1 declaration named '{file}' in 'B', but there is none"
+        ])
+  }
+
+  @Test("of members count for each type")
+  func perType() throws {
+    let code = """
+      struct AUseCase { func run() {}; private func help() {} }
+      struct BUseCase { func run() {} }
+      extension BUseCase { func again() {} }
+      struct CUseCase {}
+      """
+    #expect(
+      try declarationLines(
+        code, "inside: \"{t}UseCase\"\nkind: function\naccess: at-least internal\nexactly: 1") == [
+          "M/File.swift:3: there must be exactly 1 function in 'B', but there are 2: "
+            + "'M.BUseCase.run()', 'M.BUseCase.again()'",
+          "M/File.swift:4: there must be exactly 1 function in 'C', but there is none",
+        ])
+  }
+
+  @Test("of counterparts follow the captures")
+  func counterparts() throws {
+    #expect(
+      try declarationLines(
+        files, "name: \"{m}Feature\"\ncounterpart: { of: \"{m}\", name: \"{m}Coordinator\" }") == [
+          "Cart/B.swift:1: class 'Cart.CartFeature' must have a counterpart in '{m}' (a declaration "
+            + "that must be named 'CartCoordinator'), but has none"
+        ])
+  }
+}
+
+@Suite("declarations, mistakes of the configuration")
+struct DeclarationsConfigurationTests {
+  @Test("are reported where they stand")
+  func mistakesAreTold() {
+    #expect(
+      mistakes("declarations: { of: A }") == [
+        "5:19 The rule asks nothing of the declarations. Write `must`, `must-not`, `forbid`, "
+          + "`counterpart`, `exactly`, `at-least` or `at-most`."
+      ])
+    #expect(
+      mistakes("declarations: { must: { name: \"{m}\" } }").map { $0.hasPrefix("5:") } == [true])
+    #expect(mistakes("declarations: { forbid: true, must: { kind: class } }").count == 1)
+    #expect(mistakes("declarations: { at-least: 3, at-most: 2 }").count == 1)
+    #expect(mistakes("declarations: { kind: klass, forbid: true }").count == 1)
+    #expect(mistakes("declarations: { must: { inside: A } }").count == 1)
+  }
+}
