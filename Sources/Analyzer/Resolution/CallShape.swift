@@ -19,12 +19,11 @@ extension SymbolTable {
     default: return true
     }
     let fact = fact(index)
-    let facts = units[Int(symbol.unit)].facts
-    let labels = facts[fact.labels].map { label in
+    let labels = list(fact.labels, in: Int(symbol.unit)).map { label in
       let global = globalNames[Int(symbol.unit)][Int(label)]
       return global == underscore ? -1 : global
     }
-    return Self.matches(shape, labels: labels, flags: Array(facts[fact.parameterFlags]))
+    return Self.matches(shape, labels: labels, flags: Array(list(fact.parameterFlags, in: Int(symbol.unit))))
   }
 
   /// Matches arguments with parameters as Swift does: in order, skipping parameters with defaults.

@@ -125,7 +125,7 @@ extension SymbolTable {
     let fact = fact(context)
     if fact.genericParameters.isEmpty { return nil }
     let unit = Int(symbols[Int(context)].unit)
-    for declaration in units[unit].facts[fact.genericParameters] {
+    for declaration in list(fact.genericParameters, in: unit) {
       let parameter = symbol(declaration, in: unit)
       if symbols[Int(parameter)].name == name { return parameter }
     }

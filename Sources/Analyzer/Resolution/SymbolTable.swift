@@ -88,6 +88,11 @@ struct SymbolTable: Sendable {
     return units[Int(symbol.unit)].facts.declarations[Int(symbol.declaration)]
   }
 
+  /// The elements of a list of a unit's facts; reaches for the list alone, since copying all facts costs much.
+  func list(_ list: FactList, in unit: Int) -> ArraySlice<Int32> {
+    units[unit].facts.lists[list.range]
+  }
+
   /// The symbol of a declaration of a unit, or -1.
   @inline(__always)
   func symbol(_ declaration: DeclarationIndex, in unit: Int) -> SymbolIndex {
@@ -98,19 +103,21 @@ struct SymbolTable: Sendable {
   func isVisible(_ index: SymbolIndex, from unit: Int) -> Bool {
     let symbol = symbols[Int(index)]
     guard !symbol.isForeign else { return true }
-    let home = units[Int(symbol.unit)]
-    let here = units[unit]
-    if home.module == here.module {
-      return symbol.access > .fileprivate || home.path == here.path
+    // The modules alone: copying a whole unit for each question costs more than all the rest.
+    let home = units[Int(symbol.unit)].module
+    let here = units[unit].module
+    if home == here {
+      return symbol.access > .fileprivate || Int(symbol.unit) == unit
+        || units[Int(symbol.unit)].path == units[unit].path
     }
-    guard reachableModules[here.module.int].contains(home.module) else { return false }
+    guard reachableModules[here.int].contains(home) else { return false }
     if symbol.kind == .operator || symbol.kind == .precedenceGroup { return true }
     switch symbol.access {
     case .public, .open: return true
     case .package:
-      return modules[home.module.int].package == modules[here.module.int].package
+      return modules[home.int].package == modules[here.int].package
     case .internal:
-      return visibleModules[unit].contains { $0.module == home.module && $0.isTestable }
+      return visibleModules[unit].contains { $0.module == home && $0.isTestable }
     case .private, .fileprivate: return false
     }
   }

@@ -57,7 +57,7 @@ struct TypeResolver {
     case .optional where fact.role != .extensionOf, .opaque, .metatype:
       return TypeMeaning(name: .nothing, types: types(fact.base))
     case .composition:
-      let parts = Array(table.units[unit].facts[fact.parts])
+      let parts = Array(table.list(fact.parts, in: unit))
       return TypeMeaning(name: .nothing, types: parts.flatMap { types($0) })
     case .optional, .array, .dictionary, .tuple, .function, .other:
       return .unknown
@@ -66,8 +66,7 @@ struct TypeResolver {
 
   private func resolveName(_ fact: TypeFact) -> TypeMeaning {
     let owner = table.symbol(fact.owner, in: unit)
-    let facts = table.units[unit].facts
-    if facts.strings[Int(fact.name)] == "Self" {
+    if table.units[unit].facts.strings[Int(fact.name)] == "Self" {
       let context = table.enclosingTypeContext(of: owner)
       let type = context < 0 ? -1 : table.contextType(of: context)
       return TypeMeaning(name: .local, types: type < 0 ? [] : [type])

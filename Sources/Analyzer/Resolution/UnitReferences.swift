@@ -43,7 +43,7 @@ struct UnitResolver {
   ///   - meanings: what the name of each written type means.
   ///   - typer: what each expression names.
   mutating func resolve(
-    meanings: [NameMeaning], typer: inout ExpressionTyper
+    meanings: [NameMeaning], typer: ExpressionTyper
   ) -> UnitReferences {
     for index in facts.types.indices { record(type: index, meanings) }
     for index in facts.expressions.indices {

@@ -1,7 +1,7 @@
 import ArchModel
 
 extension ExpressionTyper {
-  mutating func typedCall(_ fact: ExpressionFact, _ index: ExpressionIndex) -> ValueType {
+  func typedCall(_ fact: ExpressionFact, _ index: ExpressionIndex) -> ValueType {
     guard fact.base >= 0 else { return .unknown }
     let base = algebra.expanded(value(of: fact.base))
     if let callee = callees[fact.base] {
@@ -17,7 +17,7 @@ extension ExpressionTyper {
   }
 
   /// What a call gives, with the parameters of the callee replaced by what the arguments tell.
-  mutating func result(
+  func result(
     of callee: Callee, call: ExpressionIndex, initialized base: ValueType
   ) -> ValueType {
     var results: [ValueType] = []
@@ -49,7 +49,7 @@ extension ExpressionTyper {
   }
 
   /// `Type(…)`.
-  private mutating func initialized(
+  private func initialized(
     _ type: ValueType, _ fact: ExpressionFact, _ index: ExpressionIndex
   ) -> ValueType {
     let type = algebra.expanded(type)
@@ -74,7 +74,7 @@ extension ExpressionTyper {
   }
 
   /// `value(…)`, which calls `callAsFunction`.
-  private mutating func calledAsFunction(
+  private func calledAsFunction(
     _ type: ValueType, _ fact: ExpressionFact, _ index: ExpressionIndex
   ) -> ValueType {
     guard table.known.callName >= 0 else { return .unknown }
@@ -89,13 +89,13 @@ extension ExpressionTyper {
     return result(of: callee, call: index, initialized: type)
   }
 
-  mutating func typedSubscript(_ fact: ExpressionFact, _ index: ExpressionIndex) -> ValueType {
+  func typedSubscript(_ fact: ExpressionFact, _ index: ExpressionIndex) -> ValueType {
     guard fact.base >= 0, table.known.subscriptName >= 0 else { return .unknown }
     var base = algebra.expanded(value(of: fact.base))
     let isStatic = base.kind == .metatype
     if isStatic { base = base.arguments[0] }
     if base.isUnknown { return .unknown }
-    if isKeyPathSubscript(fact), let path = facts[fact.arguments].first {
+    if isKeyPathSubscript(fact), let path = list(fact.arguments).first {
       let path = algebra.expanded(value(of: path))
       return path.arguments.count == 2 ? path.arguments[1] : .unknown
     }
@@ -123,7 +123,7 @@ extension ExpressionTyper {
   /// What the generic parameters of a callee stand for in a call.
   ///
   /// - Parameter asking: the argument whose type is looked for, which tells nothing itself, or -1.
-  mutating func inference(
+  func inference(
     _ symbol: SymbolIndex, _ receiver: ValueType?, call: ExpressionIndex, withClosures: Bool,
     asking: ExpressionIndex = -1
   ) -> Substitution {
@@ -136,7 +136,7 @@ extension ExpressionTyper {
         in: &substitution)
     }
     let declared = parameterTypes(of: symbol)
-    let arguments = Array(facts[fact.arguments])
+    let arguments = Array(list(fact.arguments))
     let asksKeyPath = asking >= 0 && facts.expressions[Int(asking)].kind == .keyPath
     for (position, parameter) in parameterPositions(of: symbol, call: fact).enumerated() {
       guard parameter >= 0, parameter < declared.count, declared[parameter].isOpen else { continue }
@@ -150,7 +150,7 @@ extension ExpressionTyper {
     return substitution
   }
 
-  private mutating func unify(
+  private func unify(
     _ declared: ValueType, argument: ExpressionIndex, in substitution: inout Substitution,
     withClosures: Bool
   ) {
@@ -191,8 +191,8 @@ extension ExpressionTyper {
   }
 
   /// The type that `value ?? .member` has whatever the member is.
-  private mutating func preferredType(_ expression: ExpressionIndex) -> ValueType {
-    let parts = facts[facts.expressions[Int(expression)].arguments]
+  private func preferredType(_ expression: ExpressionIndex) -> ValueType {
+    let parts = list(facts.expressions[Int(expression)].arguments)
     guard facts.expressions[Int(expression)].kind == .sequence, parts.count == 3,
       let left = parts.first, !leadsToImplicitMember(left),
       case let symbol = parts[parts.startIndex + 1], symbol >= 0,
@@ -206,7 +206,7 @@ extension ExpressionTyper {
   private func unifyWrittenParameters(
     of closure: ExpressionIndex, with function: ValueType, in substitution: inout Substitution
   ) {
-    let bindings = facts[facts.expressions[Int(closure)].arguments]
+    let bindings = list(facts.expressions[Int(closure)].arguments)
     for (binding, parameter) in zip(bindings, function.parameters)
     where binding >= 0 && facts.bindings[Int(binding)].type >= 0 {
       let written = algebra.written.value(facts.bindings[Int(binding)].type, in: unit)
@@ -235,15 +235,14 @@ extension ExpressionTyper {
     }
     let owner = Int(table.symbols[Int(symbol)].unit)
     let fact = table.fact(symbol)
-    let facts = table.units[owner].facts
-    let labels = facts[fact.labels].map { label in
+    let labels = table.list(fact.labels, in: owner).map { label in
       let global = table.globalNames[owner][Int(label)]
       return global == table.underscore ? -1 : global
     }
     return SymbolTable.positions(
-      shape, labels: labels, flags: Array(facts[fact.parameterFlags]),
+      shape, labels: labels, flags: Array(table.list(fact.parameterFlags, in: owner)),
       takesClosure: { position in
-        let types = facts[fact.parameterTypes]
+        let types = table.list(fact.parameterTypes, in: owner)
         let type = algebra.written.value(types[types.startIndex + position], in: owner)
         return algebra.expanded(type).unwrapped.kind == .function
       })
@@ -251,20 +250,20 @@ extension ExpressionTyper {
 
   // MARK: Closures
 
-  mutating func typedClosure(_ fact: ExpressionFact, _ index: ExpressionIndex) -> ValueType {
-    let parameters = facts[fact.arguments].map { binding in
+  func typedClosure(_ fact: ExpressionFact, _ index: ExpressionIndex) -> ValueType {
+    let parameters = list(fact.arguments).map { binding in
       binding < 0 ? ValueType.unknown : value(ofBinding: binding)
     }
     return .function(parameters, closureResult(index))
   }
 
   /// What a closure gives: its written result, else the type of its single expression, else of a `return`.
-  mutating func closureResult(_ index: ExpressionIndex) -> ValueType {
+  func closureResult(_ index: ExpressionIndex) -> ValueType {
     let fact = facts.expressions[Int(index)]
     if let written = typeArguments(fact).first { return written }
     if fact.base != ExpressionFact.none { return value(of: fact.base) }
     if fact.labels.isEmpty { return ValueType(.tuple) }
-    for returned in facts[fact.labels] {
+    for returned in list(fact.labels) {
       let value = value(of: returned)
       if !value.isUnknown, value.kind != .nilLiteral { return value }
     }

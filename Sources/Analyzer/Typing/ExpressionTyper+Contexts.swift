@@ -2,7 +2,7 @@ import ArchModel
 
 extension ExpressionTyper {
   /// The types that a place expects; several where a call has several candidates, none where nothing is known.
-  mutating func types(expectedBy context: Int32) -> [ValueType] {
+  func types(expectedBy context: Int32) -> [ValueType] {
     guard context >= 0 else { return [] }
     let fact = facts.contexts[Int(context)]
     switch fact.kind {
@@ -39,7 +39,7 @@ extension ExpressionTyper {
     return element.isUnknown ? algebra.openType(table.known.elementName, of: type) : element
   }
 
-  private mutating func types(ofArgument position: Int, of call: ExpressionIndex) -> [ValueType] {
+  private func types(ofArgument position: Int, of call: ExpressionIndex) -> [ValueType] {
     guard call >= 0 else { return [] }
     let fact = facts.expressions[Int(call)]
     if isKeyPathSubscript(fact), table.known.keyPath >= 0 {
@@ -55,7 +55,7 @@ extension ExpressionTyper {
   }
 
   /// The declarations that a call can mean; asks for what is called first.
-  private mutating func callee(of fact: ExpressionFact, _ call: ExpressionIndex) -> Callee? {
+  private func callee(of fact: ExpressionFact, _ call: ExpressionIndex) -> Callee? {
     switch fact.kind {
     case .call:
       guard fact.base >= 0 else { return nil }
@@ -71,7 +71,7 @@ extension ExpressionTyper {
   }
 
   /// The initialisers that a call of a type can mean, before its arguments are known.
-  private mutating func initializers(
+  private func initializers(
     of type: ValueType, _ fact: ExpressionFact, _ call: ExpressionIndex
   ) -> Callee? {
     let type = algebra.expanded(type)
@@ -84,7 +84,7 @@ extension ExpressionTyper {
     return found.isEmpty ? nil : Callee(symbols: found, receiver: type)
   }
 
-  private mutating func parameter(
+  private func parameter(
     of symbol: SymbolIndex, _ receiver: ValueType?, argument position: Int,
     _ call: ExpressionIndex
   ) -> ValueType {
@@ -100,7 +100,7 @@ extension ExpressionTyper {
     else { return .unknown }
     let type = declared[positions[position]]
     if !type.isOpen { return type }
-    let argument = facts[fact.arguments][facts[fact.arguments].startIndex + position]
+    let argument = list(fact.arguments)[list(fact.arguments).startIndex + position]
     let known = inference(
       symbol, receiver, call: call, withClosures: false, asking: argument)
     return algebra.replaced(type, by: known)
@@ -112,7 +112,7 @@ extension ExpressionTyper {
   }
 
   /// The parameter of a function value, or the property that a memberwise initialiser sets.
-  private mutating func functionParameter(
+  private func functionParameter(
     _ position: Int, _ fact: ExpressionFact
   ) -> [ValueType] {
     guard fact.kind == .call, fact.base >= 0 else { return [] }
@@ -120,7 +120,7 @@ extension ExpressionTyper {
     if base.unwrapped.kind == .function { return [parameter(position, of: base.unwrapped)] }
     guard base.kind == .metatype else { return [] }
     let type = algebra.expanded(base.arguments[0])
-    let labels = facts[fact.labels]
+    let labels = list(fact.labels)
     guard type.kind == .nominal, position < labels.count else { return [] }
     let label = labels[labels.startIndex + position]
     guard label >= 0 else { return [] }
@@ -133,7 +133,7 @@ extension ExpressionTyper {
 
   // MARK: Local names
 
-  mutating func typedLocal(_ fact: ExpressionFact, _ index: ExpressionIndex) -> ValueType {
+  func typedLocal(_ fact: ExpressionFact, _ index: ExpressionIndex) -> ValueType {
     let type = value(ofBinding: fact.base)
     let binding = facts.bindings[Int(fact.base)]
     if binding.source == .declaration, binding.value >= 0 {
@@ -146,7 +146,7 @@ extension ExpressionTyper {
   }
 
   /// The type of a local name.
-  mutating func value(ofBinding index: Int32) -> ValueType {
+  func value(ofBinding index: Int32) -> ValueType {
     guard index >= 0 else { return .unknown }
     let place = Int(index)
     switch bindingStates[place] {
@@ -170,7 +170,7 @@ extension ExpressionTyper {
     return value
   }
 
-  private mutating func typed(_ binding: BindingFact) -> ValueType {
+  private func typed(_ binding: BindingFact) -> ValueType {
     if binding.type >= 0 {
       let type = algebra.written.value(binding.type, in: unit)
       return binding.source == .whole ? completed(type, by: binding.value) : type
@@ -188,7 +188,7 @@ extension ExpressionTyper {
   }
 
   /// A written type whose generic arguments the value tells, as in `let tags: Set = [tag]`.
-  private mutating func completed(_ type: ValueType, by value: ExpressionIndex) -> ValueType {
+  private func completed(_ type: ValueType, by value: ExpressionIndex) -> ValueType {
     guard type.kind == .nominal, type.arguments.isEmpty, value >= 0,
       case let count = algebra.parameters(of: type.symbol).count, count > 0
     else { return type }
@@ -200,7 +200,7 @@ extension ExpressionTyper {
   }
 
   /// A part of a tuple, or of the payload of the enum case that a pattern names.
-  private mutating func part(_ position: Int, of value: ExpressionIndex) -> ValueType {
+  private func part(_ position: Int, of value: ExpressionIndex) -> ValueType {
     guard value >= 0 else { return .unknown }
     let fact = facts.expressions[Int(value)]
     if fact.kind == .call, fact.base >= 0 {
@@ -211,7 +211,7 @@ extension ExpressionTyper {
         let declared = parameterTypes(of: symbol)
         if callee.receiver?.kind == .optional { return callee.receiver?.unwrapped ?? .unknown }
         guard position < declared.count else { return .unknown }
-        if facts[fact.arguments].count == 1, declared.count > 1 {
+        if list(fact.arguments).count == 1, declared.count > 1 {
           return seen(.tuple(declared), symbol, callee.receiver)
         }
         return seen(declared[position], symbol, callee.receiver)
@@ -220,7 +220,7 @@ extension ExpressionTyper {
     return algebra.expanded(self.value(of: value)).element(position)
   }
 
-  private mutating func closureParameter(
+  private func closureParameter(
     _ position: Int, of closure: ExpressionIndex
   ) -> ValueType {
     guard closure >= 0 else { return .unknown }
@@ -230,7 +230,7 @@ extension ExpressionTyper {
       guard function.kind == .function else { continue }
       let parameters = function.parameters
       // `{ key, value in … }` takes apart the tuple that is the only parameter.
-      if parameters.count == 1, facts[fact.arguments].count > 1, let only = parameters.first {
+      if parameters.count == 1, list(fact.arguments).count > 1, let only = parameters.first {
         let tuple = algebra.expanded(only)
         if tuple.kind == .tuple { return tuple.element(position) }
       }

@@ -11,7 +11,7 @@ struct FoundMembers {
 }
 
 extension ExpressionTyper {
-  mutating func typedMember(_ fact: ExpressionFact, _ index: ExpressionIndex) -> ValueType {
+  func typedMember(_ fact: ExpressionFact, _ index: ExpressionIndex) -> ValueType {
     guard fact.base != ExpressionFact.none else {
       miss(index, isMember: true, isComplete: false)
       return .unknown
@@ -35,7 +35,7 @@ extension ExpressionTyper {
   }
 
   /// A member of a type that is named: `Type.member`.
-  private mutating func typedMember(
+  private func typedMember(
     _ name: String, of type: ValueType, _ base: ValueType, _ fact: ExpressionFact,
     _ index: ExpressionIndex
   ) -> ValueType {
@@ -53,7 +53,7 @@ extension ExpressionTyper {
     return typedMember(fact, index, of: type, isStatic: true)
   }
 
-  private mutating func typedMember(
+  private func typedMember(
     _ fact: ExpressionFact, _ index: ExpressionIndex, of type: ValueType, isStatic: Bool
   ) -> ValueType {
     let isDirect = isStatic ? !isInferred(type, fact) : isOwn(fact.base)
@@ -95,7 +95,7 @@ extension ExpressionTyper {
     return tuple.arguments.first { $0.symbol == label }?.arguments[0] ?? .unknown
   }
 
-  private mutating func externalMember(
+  private func externalMember(
     _ fact: ExpressionFact, _ index: ExpressionIndex
   ) -> ValueType {
     let name = table.globalNames[unit][Int(fact.name)]
@@ -107,7 +107,7 @@ extension ExpressionTyper {
   }
 
   /// `Module.name`.
-  private mutating func typedQualified(
+  private func typedQualified(
     _ fact: ExpressionFact, _ index: ExpressionIndex, in module: ModuleID
   ) -> ValueType {
     let query = query(fact, index)
@@ -127,7 +127,7 @@ extension ExpressionTyper {
   }
 
   /// `Type.init(…)` and `self.init(…)` name the initialiser where it is declared.
-  private mutating func typedInitializer(
+  private func typedInitializer(
     of type: ValueType, _ fact: ExpressionFact, _ index: ExpressionIndex
   ) -> ValueType {
     let found = members(query(fact, index), of: type, isStatic: true, fact)
@@ -306,7 +306,7 @@ extension ExpressionTyper {
   }
 
   /// `value.name` where a subscript with a key path stands for all members of another type.
-  private mutating func dynamicMember(
+  private func dynamicMember(
     _ query: NameQuery, of type: ValueType, _ fact: ExpressionFact, _ index: ExpressionIndex
   ) -> ValueType? {
     guard type.kind == .nominal, table.known.dynamicMemberName >= 0 else { return nil }
@@ -331,7 +331,7 @@ extension ExpressionTyper {
 
   // MARK: Implicit members
 
-  mutating func typedImplicitMember(
+  func typedImplicitMember(
     _ fact: ExpressionFact, _ index: ExpressionIndex
   ) -> ValueType {
     if fact.marks.contains(.isInKeyPath) {
@@ -367,7 +367,7 @@ extension ExpressionTyper {
     return .unknown
   }
 
-  private mutating func missImplicit(_ index: ExpressionIndex) -> ValueType {
+  private func missImplicit(_ index: ExpressionIndex) -> ValueType {
     miss(index, isMember: true, isComplete: false)
     return .unknown
   }

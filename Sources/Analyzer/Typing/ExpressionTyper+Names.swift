@@ -23,7 +23,7 @@ extension ExpressionTyper {
       return CallShape(labels: labels, trailingClosures: 0)
     }
     // Trailing closures are the closures at the end; the first of them has no label.
-    let closures = facts[call.arguments].reversed().prefix { argument in
+    let closures = list(call.arguments).reversed().prefix { argument in
       argument >= 0 && facts.expressions[Int(argument)].kind == .closure
     }.count
     let unlabelled = labels.reversed().prefix(closures).firstIndex(of: -1)?.base
@@ -31,8 +31,8 @@ extension ExpressionTyper {
     return CallShape(labels: labels, trailingClosures: max(1, count))
   }
 
-  private func globalLabels(_ list: FactList) -> [GlobalName] {
-    facts[list].map { label in
+  private func globalLabels(_ labels: FactList) -> [GlobalName] {
+    list(labels).map { label in
       guard label >= 0 else { return -1 }
       let name = table.globalNames[unit][Int(label)]
       return name == table.underscore ? -1 : name
@@ -41,12 +41,12 @@ extension ExpressionTyper {
 
   /// The written generic arguments of an expression.
   func typeArguments(_ fact: ExpressionFact) -> [ValueType] {
-    facts[fact.typeArguments].map { algebra.written.value($0, in: unit) }
+    list(fact.typeArguments).map { algebra.written.value($0, in: unit) }
   }
 
   // MARK: Names without a base
 
-  mutating func typedName(_ fact: ExpressionFact, _ index: ExpressionIndex) -> ValueType {
+  func typedName(_ fact: ExpressionFact, _ index: ExpressionIndex) -> ValueType {
     let query = query(fact, index)
     let owner = table.symbol(fact.owner, in: unit)
     switch table.lookUp(query, from: owner) {
@@ -81,7 +81,7 @@ extension ExpressionTyper {
 
   /// What a name means that no declaration of the project has: a type or function of the library, else a type of another
   /// module if it is written like one.
-  private mutating func externalValue(
+  private func externalValue(
     _ query: NameQuery, _ fact: ExpressionFact, _ index: ExpressionIndex
   ) -> ValueType {
     if let type = table.foreignTypes[query.name] {
@@ -110,7 +110,7 @@ extension ExpressionTyper {
   // MARK: Declarations
 
   /// The type of what an expression names; where it is called, what can be meant is remembered for the call.
-  mutating func value(
+  func value(
     of symbols: [SymbolIndex], at index: ExpressionIndex, _ fact: ExpressionFact,
     receiver: ValueType?
   ) -> ValueType {
@@ -128,7 +128,7 @@ extension ExpressionTyper {
   }
 
   /// The type of a declaration as seen through a value.
-  mutating func value(
+  func value(
     of symbol: SymbolIndex, receiver: ValueType?, arguments: [ValueType] = []
   ) -> ValueType {
     switch table.symbols[Int(symbol)].kind {
@@ -163,7 +163,7 @@ extension ExpressionTyper {
   func parameterTypes(of symbol: SymbolIndex) -> [ValueType] {
     let owner = Int(table.symbols[Int(symbol)].unit)
     guard owner >= 0 else { return [] }
-    return table.units[owner].facts[table.fact(symbol).parameterTypes].map {
+    return table.list(table.fact(symbol).parameterTypes, in: owner).map {
       algebra.written.value($0, in: owner)
     }
   }
@@ -209,7 +209,7 @@ extension ExpressionTyper {
   // MARK: Variables
 
   /// The type of a variable as declared, else as its value tells.
-  mutating func variableType(of symbol: SymbolIndex) -> ValueType {
+  func variableType(of symbol: SymbolIndex) -> ValueType {
     let owner = Int(table.symbols[Int(symbol)].unit)
     guard owner >= 0 else { return .unknown }
     let fact = table.fact(symbol)
@@ -219,7 +219,7 @@ extension ExpressionTyper {
   }
 
   /// The type of `_name`: the wrapper that stores the property `name`; `nil` where there is none.
-  private mutating func wrapperStorage(
+  private func wrapperStorage(
     _ fact: ExpressionFact, from owner: SymbolIndex
   ) -> ValueType? {
     let text = facts.strings[Int(fact.name)]
@@ -234,11 +234,11 @@ extension ExpressionTyper {
   }
 
   /// The property wrappers of a property, with its type where they are generic.
-  private mutating func wrappers(of symbol: SymbolIndex, receiver: ValueType?) -> [ValueType] {
+  private func wrappers(of symbol: SymbolIndex, receiver: ValueType?) -> [ValueType] {
     let owner = Int(table.symbols[Int(symbol)].unit)
     guard owner >= 0 else { return [] }
     let wrapped = seen(variableType(of: symbol), symbol, receiver)
-    return table.units[owner].facts[table.fact(symbol).attributes].compactMap { attribute in
+    return table.list(table.fact(symbol).attributes, in: owner).compactMap { attribute in
       let wrapper = algebra.expanded(algebra.written.value(attribute, in: owner))
       guard wrapper.kind == .nominal else { return nil }
       return wrapper.arguments.isEmpty && !algebra.parameters(of: wrapper.symbol).isEmpty
@@ -247,7 +247,7 @@ extension ExpressionTyper {
   }
 
   /// The type of `$name`: the projected value of the property's wrapper.
-  private mutating func projectedValue(
+  private func projectedValue(
     of symbol: SymbolIndex, receiver: ValueType?
   ) -> ValueType {
     for wrapper in wrappers(of: symbol, receiver: receiver) {

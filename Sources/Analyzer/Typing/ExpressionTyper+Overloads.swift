@@ -13,7 +13,7 @@ extension ExpressionTyper {
   /// some fit exactly.
   ///
   /// - Parameter call: the call, where it is not the one of `index`.
-  mutating func chosen(
+  func chosen(
     _ symbols: [SymbolIndex], for index: ExpressionIndex, receiver: ValueType?,
     call: ExpressionIndex? = nil
   ) -> [SymbolIndex] {
@@ -66,7 +66,7 @@ extension ExpressionTyper {
   }
 
   /// Behind `await` an asynchronous overload is meant, elsewhere one that is not.
-  private mutating func withEffects(
+  private func withEffects(
     of call: ExpressionFact, _ symbols: [SymbolIndex], at index: ExpressionIndex,
     _ receiver: ValueType?
   ) -> [SymbolIndex] {
@@ -85,7 +85,7 @@ extension ExpressionTyper {
   }
 
   /// What a call gives that was taken for an asynchronous one, if it is not.
-  mutating func otherResult(of call: ExpressionIndex) -> ValueType? {
+  func otherResult(of call: ExpressionIndex) -> ValueType? {
     guard call >= 0, facts.expressions[Int(call)].kind == .call else { return nil }
     let callee = facts.expressions[Int(call)].base
     guard callee >= 0, let other = synchronous.removeValue(forKey: callee) else { return nil }
@@ -108,12 +108,12 @@ extension ExpressionTyper {
   }
 
   /// The number of arguments that fit exactly; `nil` where one cannot be meant.
-  private mutating func score(
+  private func score(
     _ symbol: SymbolIndex, _ receiver: ValueType?, call: ExpressionIndex
   ) -> Int? {
     let fact = facts.expressions[Int(call)]
     let declared = parameterTypes(of: symbol)
-    let arguments = Array(facts[fact.arguments])
+    let arguments = Array(list(fact.arguments))
     var exact = 0
     for (position, parameter) in parameterPositions(of: symbol, call: fact).enumerated()
     where parameter >= 0 && parameter < declared.count {
@@ -127,7 +127,7 @@ extension ExpressionTyper {
     return exact
   }
 
-  private mutating func fit(_ argument: ExpressionIndex, _ parameter: ValueType) -> Fit {
+  private func fit(_ argument: ExpressionIndex, _ parameter: ValueType) -> Fit {
     let parameter = algebra.expanded(parameter)
     if parameter.isUnknown { return .possible }
     if argument == ExpressionFact.nilLiteral {
@@ -143,7 +143,7 @@ extension ExpressionTyper {
     }
     switch facts.expressions[Int(argument)].kind {
     case .closure:
-      let parameters = facts[facts.expressions[Int(argument)].arguments].count
+      let parameters = list(facts.expressions[Int(argument)].arguments).count
       if wanted.kind == .function {
         let taken = wanted.parameters.count
         return taken != parameters && (parameters == 0 || taken != 1) ? .impossible : .exact
@@ -191,9 +191,9 @@ extension ExpressionTyper {
       switch fact.kind {
       case .implicitMember: return true
       case .member, .call, .subscript, .forceUnwrap, .optionalChain: index = fact.base
-      case .operator: index = facts[fact.arguments].first ?? -1
+      case .operator: index = list(fact.arguments).first ?? -1
       case .array, .dictionary, .tuple, .branches, .sequence:
-        return facts[fact.arguments].contains { part in
+        return list(fact.arguments).contains { part in
           part >= 0 && facts.expressions[Int(part)].kind == .implicitMember
         }
       default: return false
@@ -257,7 +257,7 @@ extension ExpressionTyper {
   // MARK: Operators and macros
 
   /// An operator of the project, or one of the language that the project declares for types of its own.
-  mutating func resolveOperator(_ fact: ExpressionFact, _ index: ExpressionIndex) {
+  func resolveOperator(_ fact: ExpressionFact, _ index: ExpressionIndex) {
     let name = fact.name < 0 ? -1 : table.globalNames[unit][Int(fact.name)]
     guard name >= 0, table.isDeclared(name, visibleFrom: unit) else {
       miss(index, isMember: true, isComplete: true)
@@ -275,7 +275,7 @@ extension ExpressionTyper {
       find(declarations, at: index, isMember: true, isProbable: false)
       return
     }
-    let unary = facts[fact.arguments].first
+    let unary = list(fact.arguments).first
     if unary != nil, !functions.contains(where: { table.fact($0).labels.count == 1 }) {
       miss(index, isMember: true, isComplete: true)
       return
@@ -296,25 +296,25 @@ extension ExpressionTyper {
   }
 
   /// The types of an operator's operands, or of the parameters of the function that it is passed as.
-  private mutating func operandTypes(
+  private func operandTypes(
     _ fact: ExpressionFact, _ index: ExpressionIndex
   ) -> [ValueType]? {
     if let operands = operandsOf[index] {
       return [operands.left, operands.right].map { operandType($0) }
     }
-    if let operand = facts[fact.arguments].first { return [operandType(operand)] }
+    if let operand = list(fact.arguments).first { return [operandType(operand)] }
     let function = types(expectedBy: fact.context).lazy.map { [algebra] in
       algebra.expanded($0).unwrapped
     }.first { $0.kind == .function }
     return function.map { Array($0.parameters) }
   }
 
-  private mutating func operandType(_ operand: ExpressionIndex) -> ValueType {
+  private func operandType(_ operand: ExpressionIndex) -> ValueType {
     leadsToImplicitMember(operand) ? .unknown : value(of: operand)
   }
 
   /// Which function is meant is not known; of an operator that only the project has it is one of these.
-  private mutating func missOperator(
+  private func missOperator(
     _ index: ExpressionIndex, _ functions: [SymbolIndex], isOwn: Bool
   ) {
     if isOwn {
@@ -342,6 +342,9 @@ extension ExpressionTyper {
         operandFit(right, seen(last, function, receiver)),
       ]
       if fits.contains(.impossible) { continue }
+      // Of a protocol's operator both operands must be known to be meant.
+      let isOfProtocol = context >= 0 && table.symbols[Int(context)].kind == .protocol
+      if isOfProtocol, left.isUnknown || right.isUnknown { continue }
       let score = fits.reduce(0) { $0 + $1.rawValue } - 1
       if score > highest { best.removeAll() }
       if score >= max(highest, 2) { best.append(function) }
@@ -365,7 +368,7 @@ extension ExpressionTyper {
       ? .exact : .possible
   }
 
-  mutating func resolveMacro(_ fact: ExpressionFact, _ index: ExpressionIndex) {
+  func resolveMacro(_ fact: ExpressionFact, _ index: ExpressionIndex) {
     let query = NameQuery(
       name: table.globalNames[unit][Int(fact.name)], unit: unit, isType: false, isMacro: true)
     if case .symbols(let found) = table.lookUpTopLevel(query) {

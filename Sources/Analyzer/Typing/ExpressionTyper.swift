@@ -4,7 +4,10 @@ import ArchModel
 ///
 /// Every expression is typed at most once, on demand: a closure's parameter asks for the call that the closure is passed
 /// to, which asks for its callee. What is asked for while it is being answered is unknown.
-struct ExpressionTyper {
+///
+/// Reference semantics on purpose: answers are remembered while others are looked for. It lives as long as one unit is
+/// resolved and never crosses threads.
+final class ExpressionTyper {
   /// What is known of an expression so far.
   enum State: UInt8 {
     case untouched
@@ -77,24 +80,27 @@ struct ExpressionTyper {
     }
   }
 
-  private mutating func noteOperands(of sequence: ExpressionFact) {
-    let parts = Array(facts[sequence.arguments])
+  private func noteOperands(of sequence: ExpressionFact) {
+    let parts = Array(list(sequence.arguments))
     for position in stride(from: 1, to: parts.count - 1, by: 2) where parts[position] >= 0 {
       operandsOf[parts[position]] = (parts[position - 1], parts[position + 1])
     }
   }
 
+  /// The elements of a list of the unit's facts.
+  func list(_ list: FactList) -> ArraySlice<Int32> { facts.lists[list.range] }
+
   // MARK: Values
 
   /// The type of an expression, or of a literal where the index is one of the negative constants.
-  mutating func value(of index: ExpressionIndex) -> ValueType {
+  func value(of index: ExpressionIndex) -> ValueType {
     guard index >= 0 else { return literalType(index) }
     if states[Int(index)] == .untouched { typeOperands(of: index) }
     return memoisedValue(of: index)
   }
 
   /// Types what a long chain begins with first, so that no recursion follows the chain.
-  private mutating func typeOperands(of index: ExpressionIndex) {
+  private func typeOperands(of index: ExpressionIndex) {
     var chain: [ExpressionIndex] = []
     var operand = operand(of: index)
     while operand >= 0, states[Int(operand)] == .untouched {
@@ -113,7 +119,7 @@ struct ExpressionTyper {
     }
   }
 
-  private mutating func memoisedValue(of index: ExpressionIndex) -> ValueType {
+  private func memoisedValue(of index: ExpressionIndex) -> ValueType {
     let place = Int(index)
     switch states[place] {
     case .done: return values[place]
@@ -153,7 +159,7 @@ struct ExpressionTyper {
     return symbol < 0 ? .unknown : .nominal(symbol)
   }
 
-  private mutating func typed(_ index: ExpressionIndex, _ fact: ExpressionFact) -> ValueType {
+  private func typed(_ index: ExpressionIndex, _ fact: ExpressionFact) -> ValueType {
     switch fact.kind {
     case .name: return typedName(fact, index)
     case .local: return typedLocal(fact, index)
@@ -181,7 +187,7 @@ struct ExpressionTyper {
       resolveMacro(fact, index)
       return .unknown
     case .branches:
-      for result in facts[fact.arguments] {
+      for result in list(fact.arguments) {
         let value = value(of: result)
         if !value.isUnknown, value.kind != .nilLiteral { return value }
       }
@@ -222,9 +228,9 @@ struct ExpressionTyper {
 
   // MARK: Simple forms
 
-  private mutating func typedTuple(_ fact: ExpressionFact) -> ValueType {
-    let labels = Array(facts[fact.labels])
-    let elements = Array(facts[fact.arguments]).enumerated().map { position, argument in
+  private func typedTuple(_ fact: ExpressionFact) -> ValueType {
+    let labels = Array(list(fact.labels))
+    let elements = Array(list(fact.arguments)).enumerated().map { position, argument in
       let label = position < labels.count ? labels[position] : -1
       return ValueType(
         .labelled, label < 0 ? -1 : table.globalNames[unit][Int(label)], [value(of: argument)])
@@ -232,8 +238,8 @@ struct ExpressionTyper {
     return ValueType(.tuple, -1, elements)
   }
 
-  private mutating func typedLiteral(_ fact: ExpressionFact) -> ValueType {
-    let arguments = Array(facts[fact.arguments])
+  private func typedLiteral(_ fact: ExpressionFact) -> ValueType {
+    let arguments = Array(list(fact.arguments))
     if fact.kind == .array {
       guard table.known.array >= 0 else { return .unknown }
       let element = firstKnown(arguments)
@@ -251,7 +257,7 @@ struct ExpressionTyper {
     return .metatype(literal.with(arguments: arguments))
   }
 
-  private mutating func firstKnown(_ expressions: [ExpressionIndex]) -> ValueType {
+  private func firstKnown(_ expressions: [ExpressionIndex]) -> ValueType {
     for expression in expressions {
       let value = value(of: expression)
       if !value.isUnknown, value.kind != .nilLiteral { return value }
@@ -259,14 +265,14 @@ struct ExpressionTyper {
     return .unknown
   }
 
-  private mutating func typedCast(_ fact: ExpressionFact) -> ValueType {
+  private func typedCast(_ fact: ExpressionFact) -> ValueType {
     _ = value(of: fact.base)
     let type = algebra.written.value(fact.context, in: unit)
     return fact.marks.contains(.isOptional) ? .optional(type) : type
   }
 
-  private mutating func typedSequence(_ fact: ExpressionFact) -> ValueType {
-    let parts = Array(facts[fact.arguments])
+  private func typedSequence(_ fact: ExpressionFact) -> ValueType {
+    let parts = Array(list(fact.arguments))
     var operand = ValueType.unknown
     for (position, part) in parts.enumerated() {
       if position % 2 == 0 {
@@ -296,10 +302,10 @@ struct ExpressionTyper {
   }
 
   /// What an operator before or after an operand gives: the result of the project's function, else the operand's type.
-  private mutating func prefixed(
+  private func prefixed(
     _ fact: ExpressionFact, _ index: ExpressionIndex
   ) -> ValueType {
-    guard let operand = facts[fact.arguments].first else { return .unknown }
+    guard let operand = list(fact.arguments).first else { return .unknown }
     if let callee = callees[index], let symbol = callee.symbols.first {
       return declaredResult(of: symbol, receiver: callee.receiver)
     }
@@ -310,7 +316,7 @@ struct ExpressionTyper {
     }
   }
 
-  private mutating func typedKeyPath(_ fact: ExpressionFact) -> ValueType {
+  private func typedKeyPath(_ fact: ExpressionFact) -> ValueType {
     guard table.known.keyPath >= 0 else { return .unknown }
     let root = keyPathRoot(fact)
     let result = fact.base < 0 ? root : value(of: fact.base)
@@ -318,7 +324,7 @@ struct ExpressionTyper {
       table.known.keyPath, root.isUnknown || result.isUnknown ? [] : [root, result])
   }
 
-  private mutating func keyPathRoot(_ fact: ExpressionFact) -> ValueType {
+  private func keyPathRoot(_ fact: ExpressionFact) -> ValueType {
     var index = fact.base
     while index >= 0 {
       let component = facts.expressions[Int(index)]
@@ -329,7 +335,7 @@ struct ExpressionTyper {
   }
 
   /// The type that a key path without a written root begins at.
-  mutating func keyPathRoot(expected context: Int32) -> ValueType {
+  func keyPathRoot(expected context: Int32) -> ValueType {
     for expected in types(expectedBy: context) {
       let expected = algebra.expanded(expected).unwrapped
       if expected.kind == .function { return expected.parameters.first ?? .unknown }

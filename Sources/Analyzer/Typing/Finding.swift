@@ -26,7 +26,7 @@ struct Finding: Sendable {
 
 extension ExpressionTyper {
   /// Notes what an expression names.
-  mutating func find(
+  func find(
     _ symbols: [SymbolIndex], at index: ExpressionIndex, isMember: Bool, isProbable: Bool
   ) {
     guard let first = symbols.first else { return }
@@ -38,7 +38,7 @@ extension ExpressionTyper {
   /// Notes that nothing was found.
   ///
   /// - Parameter isComplete: whether nothing of the project can be meant.
-  mutating func miss(_ index: ExpressionIndex, isMember: Bool, isComplete: Bool) {
+  func miss(_ index: ExpressionIndex, isMember: Bool, isComplete: Bool) {
     findings[Int(index)] = Finding(
       outcome: isComplete ? .external : .missing, isMember: isMember)
   }

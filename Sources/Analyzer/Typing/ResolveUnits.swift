@@ -25,9 +25,9 @@ func resolveUnits(
     Array(0..<count), width: jobs,
     weight: { table.units[$0].facts.expressions.count + table.units[$0].facts.types.count }
   ) { unit in
-    var typer = ExpressionTyper(unit: unit, table: table, written: written, inferred: inferred)
+    let typer = ExpressionTyper(unit: unit, table: table, written: written, inferred: inferred)
     var resolver = UnitResolver(unit: unit, table: table, nodes: nodes)
-    return resolver.resolve(meanings: types[unit].meanings, typer: &typer)
+    return resolver.resolve(meanings: types[unit].meanings, typer: typer)
   }
 }
 
@@ -49,7 +49,7 @@ private func inferredTypes(
   for _ in 0..<inferenceRounds where !pending.isEmpty {
     let known = inferred
     let found = concurrentMap(pending, width: jobs, weight: { $0.variables.count }) { entry in
-      var typer = ExpressionTyper(
+      let typer = ExpressionTyper(
         unit: entry.unit, table: table, written: written, inferred: known)
       return entry.variables.map { typer.variableType(of: $0) }
     }

@@ -1,12 +1,19 @@
 import ArchModel
 
 /// What follows from types alone: aliases expanded, parameters replaced, associated types found.
-struct TypeAlgebra: Sendable {
+///
+/// A class only so that the tables, which nobody changes any more, are shared and not copied.
+final class TypeAlgebra: Sendable {
   /// Bound of walks through aliases, supertypes and witnesses, which broken code can make circular.
   static let depthLimit = 12
 
   let table: SymbolTable
   let written: WrittenTypes
+
+  init(table: SymbolTable, written: WrittenTypes) {
+    self.table = table
+    self.written = written
+  }
 
   /// A type without aliases at its head.
   func expanded(_ type: ValueType) -> ValueType {
@@ -27,7 +34,7 @@ struct TypeAlgebra: Sendable {
   func parameters(of symbol: SymbolIndex) -> [SymbolIndex] {
     let unit = Int(table.symbols[Int(symbol)].unit)
     guard unit >= 0 else { return [] }
-    return table.units[unit].facts[table.fact(symbol).genericParameters].map {
+    return table.list(table.fact(symbol).genericParameters, in: unit).map {
       table.symbol($0, in: unit)
     }
   }
@@ -190,7 +197,7 @@ struct TypeAlgebra: Sendable {
       return replaced(
         expanded(ValueType(.alias, member)), by: substitution(for: member, receiver: type),
         depth: depth)
-    case .associatedType:
+    case .associatedType where table.symbols[Int(type.symbol)].kind != .protocol:
       let fallback = written.value(table.fact(member).type, in: Int(symbol.unit))
       return fallback.isUnknown
         ? .unknown
@@ -207,7 +214,7 @@ struct TypeAlgebra: Sendable {
     }
     let unit = Int(table.symbols[Int(type.symbol)].unit)
     guard unit >= 0 else { return .unknown }
-    let names = table.units[unit].facts[table.fact(type.symbol).labels].map {
+    let names = table.list(table.fact(type.symbol).labels, in: unit).map {
       table.globalNames[unit][Int($0)]
     }
     guard let position = names.firstIndex(of: name), position < type.arguments.count else {
@@ -287,7 +294,7 @@ struct TypeAlgebra: Sendable {
       if symbol.kind == .genericParameter, fact.type >= 0 {
         found.append(written.value(fact.type, in: unit))
       }
-      found += table.units[unit].facts[fact.inherited].map { written.value($0, in: unit) }
+      found += table.list(fact.inherited, in: unit).map { written.value($0, in: unit) }
       for requirement in written.requirements[symbol.parent] ?? []
       where !requirement.isSameType && requirement.subject.kind == type.kind
         && requirement.subject.symbol == type.symbol

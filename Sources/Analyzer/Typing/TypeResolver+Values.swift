@@ -3,19 +3,18 @@ import ArchModel
 extension TypeResolver {
   /// The value of a written type, whose parts stand before it in the facts and have theirs already.
   func value(of index: TypeIndex, _ meaning: NameMeaning, parts values: [ValueType]) -> ValueType {
-    let facts = table.units[unit].facts
-    let fact = facts.types[Int(index)]
+    let fact = table.units[unit].facts.types[Int(index)]
     switch fact.kind {
     case .named, .member:
-      let arguments = facts[fact.parts].map { values[Int($0)] }
+      let arguments = table.list(fact.parts, in: unit).map { values[Int($0)] }
       return namedValue(fact, meaning, arguments, values)
     case .optional: return .optional(values[Int(fact.base)])
     case .array: return .nominal(table.known.array, [values[Int(fact.base)]])
     case .dictionary:
-      return .nominal(table.known.dictionary, facts[fact.parts].map { values[Int($0)] })
+      return .nominal(table.known.dictionary, table.list(fact.parts, in: unit).map { values[Int($0)] })
     case .tuple:
-      let labels = Array(facts[fact.labels])
-      let elements = facts[fact.parts].enumerated().map { position, part in
+      let labels = Array(table.list(fact.labels, in: unit))
+      let elements = table.list(fact.parts, in: unit).enumerated().map { position, part in
         let label = position < labels.count ? labels[position] : -1
         return ValueType(
           .labelled, label < 0 ? -1 : table.globalNames[unit][Int(label)], [values[Int(part)]])
@@ -23,10 +22,10 @@ extension TypeResolver {
       return ValueType(.tuple, -1, elements)
     case .function:
       return .function(
-        facts[fact.parts].map { values[Int($0)] },
+        table.list(fact.parts, in: unit).map { values[Int($0)] },
         fact.base < 0 ? .unknown : values[Int(fact.base)])
     case .composition:
-      return ValueType(.composition, -1, facts[fact.parts].map { values[Int($0)] })
+      return ValueType(.composition, -1, table.list(fact.parts, in: unit).map { values[Int($0)] })
     case .opaque: return values[Int(fact.base)]
     case .metatype: return .metatype(values[Int(fact.base)])
     case .other: return .unknown
@@ -44,8 +43,7 @@ extension TypeResolver {
     case .module, .externalModule, .uncertain, .noFit: return .unknown
     case .nothing: break
     }
-    let facts = table.units[unit].facts
-    let text = facts.strings[Int(fact.name)]
+    let text = table.units[unit].facts.strings[Int(fact.name)]
     if text == "Void" { return ValueType(.tuple) }
     if text == "Optional", arguments.count == 1 { return .optional(arguments[0]) }
     let name = table.globalNames[unit][Int(fact.name)]
@@ -55,8 +53,7 @@ extension TypeResolver {
 
   /// `Self`, or a type declared inside a function.
   private func localValue(_ fact: TypeFact) -> ValueType {
-    let facts = table.units[unit].facts
-    guard facts.strings[Int(fact.name)] == "Self" else { return ValueType(.external) }
+    guard table.units[unit].facts.strings[Int(fact.name)] == "Self" else { return ValueType(.external) }
     let context = table.enclosingTypeContext(of: table.symbol(fact.owner, in: unit))
     let type = context < 0 ? -1 : table.contextType(of: context)
     return type < 0 ? .unknown : ValueType(.selfType, type)
@@ -99,7 +96,7 @@ extension TypeResolver {
     var context = table.symbol(fact.owner, in: self.unit)
     while context >= 0 {
       if table.symbols[Int(context)].kind.isTypeContext, table.contextType(of: context) == type {
-        return table.units[unit].facts[list].map {
+        return table.list(list, in: unit).map {
           ValueType(.parameter, table.symbol($0, in: unit))
         }
       }
