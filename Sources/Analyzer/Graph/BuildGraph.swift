@@ -65,8 +65,8 @@ package func buildGraph(
     },
     components: division.assignment.components, nodes: nodes.nodes, edges: edges.edges,
     references: edges.references, fileReferences: edges.fileReferences,
-    imports: moduleImports(table), unresolved: sortedUnresolved(resolved),
-    external: sortedExternal(resolved), declaredNames: declaredNames(table, nodes),
+    imports: moduleImports(table), unresolved: resolved.flatMap(\.unresolved),
+    external: resolved.flatMap(\.external), declaredNames: declaredNames(table, nodes),
     names: table.names, conditions: table.conditions,
     nameCounts: sum(resolved, \.names), memberCounts: sum(resolved, \.members))
   return ResolvedProject(
@@ -153,18 +153,6 @@ private func moduleImports(_ table: SymbolTable) -> [ModuleImport] {
     }
   }
   return imports
-}
-
-private func sortedUnresolved(_ resolved: [UnitReferences]) -> [UnresolvedReference] {
-  resolved.flatMap { unit in
-    unit.unresolved.sorted { ($0.offset, $0.role.rawValue) < ($1.offset, $1.role.rawValue) }
-  }
-}
-
-private func sortedExternal(_ resolved: [UnitReferences]) -> [ExternalReference] {
-  resolved.flatMap { unit in
-    unit.external.sorted { ($0.offset, $0.role.rawValue) < ($1.offset, $1.role.rawValue) }
-  }
 }
 
 private func sum(

@@ -9,7 +9,7 @@ struct EdgeTable {
   /// References within one node that lead to another file of it.
   private(set) var fileReferences: [FileReference] = []
 
-  /// Sorts and groups. O(references · log references).
+  /// Sorts and groups. O(references · log references of a node).
   init(_ units: [UnitReferences]) {
     var found: [UnitReferences.Found] = []
     found.reserveCapacity(units.reduce(0) { $0 + $1.found.count })
@@ -22,7 +22,7 @@ struct EdgeTable {
         }
       }
     }
-    found.sort { Self.order($0) < Self.order($1) }
+    found = Self.sorted(found)
     references = found.map(\.reference)
     fileReferences.sort {
       ($0.reference.file, $0.reference.offset) < ($1.reference.file, $1.reference.offset)
@@ -30,12 +30,29 @@ struct EdgeTable {
     group(found)
   }
 
-  private static func order(
-    _ entry: UnitReferences.Found
-  ) -> (NodeID, NodeID, FileID, UInt32, UInt8) {
+  /// Sorted by (from, to, file, offset, role): divided up by the node that depends, then each part for itself.
+  private static func sorted(_ found: [UnitReferences.Found]) -> [UnitReferences.Found] {
+    let count = (found.map(\.from.int).max() ?? -1) + 1
+    var starts = [Int](repeating: 0, count: count + 1)
+    for entry in found { starts[entry.from.int + 1] += 1 }
+    for node in 0..<count { starts[node + 1] += starts[node] }
+    var next = starts
+    var order = [Int32](repeating: 0, count: found.count)
+    for (index, entry) in found.enumerated() {
+      order[next[entry.from.int]] = Int32(index)
+      next[entry.from.int] += 1
+    }
+    for node in 0..<count {
+      order[starts[node]..<starts[node + 1]].sort {
+        Self.order(found[Int($0)]) < Self.order(found[Int($1)])
+      }
+    }
+    return order.map { found[Int($0)] }
+  }
+
+  private static func order(_ entry: UnitReferences.Found) -> (NodeID, FileID, UInt32, UInt8) {
     (
-      entry.from, entry.to, entry.reference.file, entry.reference.offset,
-      entry.reference.role.rawValue
+      entry.to, entry.reference.file, entry.reference.offset, entry.reference.role.rawValue
     )
   }
 

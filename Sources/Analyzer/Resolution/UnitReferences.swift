@@ -50,6 +50,8 @@ struct UnitResolver {
       _ = typer.value(of: ExpressionIndex(index))
       record(expression: index, typer)
     }
+    output.unresolved.sort { ($0.offset, $0.role.rawValue) < ($1.offset, $1.role.rawValue) }
+    output.external.sort { ($0.offset, $0.role.rawValue) < ($1.offset, $1.role.rawValue) }
     return output
   }
 

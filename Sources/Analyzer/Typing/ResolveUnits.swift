@@ -13,21 +13,38 @@ private let inferenceRounds = 3
 func resolveUnits(
   table: SymbolTable, nodes: NodeTable, count: Int, jobs: Int
 ) -> [UnitReferences] {
-  let types = concurrentMap(
-    Array(table.units.indices), width: jobs, weight: { table.units[$0].facts.types.count }
-  ) { unit in
-    var resolver = TypeResolver(table: table, unit: unit)
-    return resolver.all()
-  }
-  let written = WrittenTypes(types.map(\.values), table: table)
-  let inferred = inferredTypes(table: table, written: written, count: count, jobs: jobs)
+  let types = KnownValueTypes(table: table, count: count, jobs: jobs)
+  let (written, inferred) = (types.written, types.inferred)
   return concurrentMap(
     Array(0..<count), width: jobs,
     weight: { table.units[$0].facts.expressions.count + table.units[$0].facts.types.count }
   ) { unit in
     let typer = ExpressionTyper(unit: unit, table: table, written: written, inferred: inferred)
     var resolver = UnitResolver(unit: unit, table: table, nodes: nodes)
-    return resolver.resolve(meanings: types[unit].meanings, typer: typer)
+    return resolver.resolve(meanings: types.meanings[unit], typer: typer)
+  }
+}
+
+/// What is known of types before expressions are looked at.
+struct KnownValueTypes: Sendable {
+  /// For each unit what the name of each written type means.
+  let meanings: [[NameMeaning]]
+  /// The written types as values.
+  let written: WrittenTypes
+  /// The types of variables without a written one.
+  let inferred: [SymbolIndex: ValueType]
+
+  /// Resolves the written types of all units, then the types of variables that have none.
+  init(table: SymbolTable, count: Int, jobs: Int) {
+    let types = concurrentMap(
+      Array(table.units.indices), width: jobs, weight: { table.units[$0].facts.types.count }
+    ) { unit in
+      var resolver = TypeResolver(table: table, unit: unit)
+      return resolver.all()
+    }
+    meanings = types.map(\.meanings)
+    written = WrittenTypes(types.map(\.values), table: table)
+    inferred = inferredTypes(table: table, written: written, count: count, jobs: jobs)
   }
 }
 

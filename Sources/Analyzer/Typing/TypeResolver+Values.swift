@@ -11,7 +11,8 @@ extension TypeResolver {
     case .optional: return .optional(values[Int(fact.base)])
     case .array: return .nominal(table.known.array, [values[Int(fact.base)]])
     case .dictionary:
-      return .nominal(table.known.dictionary, table.list(fact.parts, in: unit).map { values[Int($0)] })
+      return .nominal(
+        table.known.dictionary, table.list(fact.parts, in: unit).map { values[Int($0)] })
     case .tuple:
       let labels = Array(table.list(fact.labels, in: unit))
       let elements = table.list(fact.parts, in: unit).enumerated().map { position, part in
@@ -53,7 +54,9 @@ extension TypeResolver {
 
   /// `Self`, or a type declared inside a function.
   private func localValue(_ fact: TypeFact) -> ValueType {
-    guard table.units[unit].facts.strings[Int(fact.name)] == "Self" else { return ValueType(.external) }
+    guard table.units[unit].facts.strings[Int(fact.name)] == "Self" else {
+      return ValueType(.external)
+    }
     let context = table.enclosingTypeContext(of: table.symbol(fact.owner, in: unit))
     let type = context < 0 ? -1 : table.contextType(of: context)
     return type < 0 ? .unknown : ValueType(.selfType, type)

@@ -21,6 +21,8 @@ struct ProjectAnalysis: Sendable {
   var graph: DependencyGraph
   /// All declarations; costly, made at each call.
   var declarations: @Sendable () -> DeclarationTable
+  /// How the names of a file were resolved; costly, made at each call.
+  var explainer: @Sendable (FileID) -> ReferenceExplainer
   /// What was met before and beside reading files.
   var problems: [Problem]
 }
@@ -59,6 +61,7 @@ func analyse(
     root: root, configuration: configuration, project: project.description,
     files: project.files, sources: project.sources, readings: readings, graph: resolved.graph,
     declarations: { resolved.declarationTable() },
+    explainer: { ReferenceExplainer(resolved, file: $0) },
     problems: settings.problems + project.description.problems + unmatched)
 }
 

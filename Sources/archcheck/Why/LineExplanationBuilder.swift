@@ -28,7 +28,7 @@ struct LineExplanationBuilder {
     var groups: [LineExplanation.Group] = []
     var columns: Set<Int> = []
     for index in files {
-      let all = graph.explanations(in: FileID(index), offsets: starts[place.line - 1]..<end)
+      let all = explanations(in: FileID(index), offsets: starts[place.line - 1]..<end)
       columns.formUnion(all.map(\.place.column))
       let meant = all.filter(isMeant)
       let module = graph.modules[graph.files[index].module.int].name
@@ -41,6 +41,41 @@ struct LineExplanationBuilder {
     return LineExplanation(
       place: location, sourceLine: SourceLines(analysis.root).line(at: location), groups: groups,
       columns: columns.sorted())
+  }
+
+  /// What the graph's tables say, with the steps that the resolver tells, and with references that lead to where they
+  /// stand, which the tables leave out.
+  private func explanations(
+    in file: FileID, offsets: Range<UInt32>
+  ) -> [ReferenceExplanation] {
+    let graph = analysis.graph
+    var found = graph.explanations(in: file, offsets: offsets)
+    let declarations = analysis.declarations()
+    for told in analysis.explainer(file).explanations(in: offsets) {
+      let location = graph.location(of: file, offset: told.offset)
+      let targets = told.declarations.map { target(declarations[$0]) }
+      if let known = found.firstIndex(where: { $0.place == location && $0.name == told.name }) {
+        found[known].chain = told.chain
+        found[known].steps = told.steps
+        if !targets.isEmpty { found[known].targets = targets }
+      } else if !targets.isEmpty {
+        found.append(
+          ReferenceExplanation(
+            place: location, chain: told.chain, name: told.name, role: .value, outcome: .certain,
+            targets: targets, steps: told.steps))
+      }
+    }
+    return found.sorted {
+      ($0.place, $0.role.rawValue, $0.name) < ($1.place, $1.role.rawValue, $1.name)
+    }
+  }
+
+  private func target(_ declaration: Declaration) -> ReferenceExplanation.Target {
+    let graph = analysis.graph
+    return ReferenceExplanation.Target(
+      node: declaration.node.map { graph.nodes[$0.int].id } ?? declaration.qualifiedName,
+      declaration: declaration.qualifiedName,
+      location: graph.location(of: declaration.file, offset: declaration.offset))
   }
 
   /// Whether the column asked for lies in a reference's name.

@@ -1,0 +1,173 @@
+import ArchModel
+
+/// Tells how the names of one file were resolved: what stands before each, of which type that is, and where that comes
+/// from.
+package struct ReferenceExplainer {
+  /// What there is to tell of a name beside its outcome.
+  package struct Explanation: Hashable, Sendable {
+    /// UTF-8 offset of the name.
+    package var offset: UInt32
+    /// The name.
+    package var name: String
+    /// The chain that ends with the name.
+    package var chain: String
+    /// How it was found out, or what is missing, one sentence a step.
+    package var steps: [String]
+    /// The declarations that are meant, or may be.
+    package var declarations: [DeclarationID]
+  }
+
+  private let typer: ExpressionTyper
+  private let files: [SourceFileSummary]
+
+  /// Resolves a file anew, keeping what is forgotten otherwise.
+  ///
+  /// - Complexity: that of resolving the types of the whole project and the expressions of the file.
+  package init(_ project: ResolvedProject, file: FileID) {
+    let table = project.symbols
+    let types = KnownValueTypes(
+      table: table, count: table.library?.unit ?? table.units.count, jobs: 1)
+    typer = ExpressionTyper(
+      unit: file.int, table: table, written: types.written, inferred: types.inferred)
+    files = project.graph.files
+    for index in typer.facts.expressions.indices { _ = typer.value(of: ExpressionIndex(index)) }
+  }
+
+  /// What there is to tell of the members, names and calls in a part of the file, by place.
+  package func explanations(in offsets: Range<UInt32>) -> [Explanation] {
+    typer.facts.expressions.enumerated().compactMap { index, fact in
+      let finding = typer.findings[index]
+      guard offsets.contains(fact.offset), finding.outcome != .none, fact.name >= 0 else {
+        return nil
+      }
+      let symbols = typer.symbols(at: ExpressionIndex(index)).filter {
+        !typer.table.symbols[Int($0)].isForeign
+      }
+      return Explanation(
+        offset: fact.offset, name: typer.facts.strings[Int(fact.name)],
+        chain: chain(ExpressionIndex(index)),
+        steps: steps(of: fact, finding, symbols),
+        declarations: symbols.map { DeclarationID(Int($0)) })
+    }
+    .sorted { $0.offset < $1.offset }
+  }
+
+  // MARK: Steps
+
+  private func steps(
+    of fact: ExpressionFact, _ finding: Finding, _ symbols: [SymbolIndex]
+  ) -> [String] {
+    var steps: [String] = []
+    switch fact.kind {
+    case .member where fact.base >= 0: steps = baseSteps(fact.base)
+    case .implicitMember: steps = contextSteps(fact)
+    default: break
+    }
+    for symbol in symbols { steps.append(declaration(symbol)) }
+    if finding.outcome == .external {
+      steps.append("No declaration of the project is meant.")
+    } else if symbols.isEmpty, !(steps.last?.contains("is not known") ?? false) {
+      steps.append("That type has no such member here, or the arguments fit none.")
+    }
+    return steps
+  }
+
+  /// What is known of what stands before a member.
+  private func baseSteps(_ base: ExpressionIndex) -> [String] {
+    let type = typer.values[Int(base)]
+    let written = chain(base)
+    let steps = typer.symbols(at: base).prefix(1).map { declaration($0) }
+    if type.isUnknown { return steps + ["The type of `\(written)` is not known."] }
+    return steps + ["`\(written)` is of type `\(text(type))`."]
+  }
+
+  private func contextSteps(_ fact: ExpressionFact) -> [String] {
+    let types = typer.types(expectedBy: fact.context).filter { !$0.isUnknown }
+    if types.isEmpty { return ["The type that is expected here is not known."] }
+    let names = types.map { "`\(text($0))`" }
+    return ["A value of type \(names.joined(separator: " or ")) is expected here."]
+  }
+
+  private func declaration(_ symbol: SymbolIndex) -> String {
+    let table = typer.table
+    let entry = table.symbols[Int(symbol)]
+    guard !entry.isForeign else {
+      return "`\(table.names[Int(entry.name)])` is of the standard library or Foundation."
+    }
+    let file = files[Int(entry.unit)]
+    let position = file.lines.position(of: Int(table.fact(symbol).offset))
+    let place = SourceLocation(path: file.path, line: position.line, column: position.column)
+    let owner = table.enclosingTypeContext(of: entry.parent)
+    let type = owner < 0 ? -1 : table.contextType(of: owner)
+    let name = table.names[Int(entry.name)]
+    let belongs = type < 0 ? "" : " of `\(table.names[Int(table.symbols[Int(type)].name)])`"
+    return "`\(name)` is declared at \(place) as \(noun(entry.kind))\(belongs)."
+  }
+
+  private func noun(_ kind: DeclarationKind) -> String {
+    switch kind {
+    case .enumCase: "a case"
+    case .initializer: "an initializer"
+    case .associatedType: "an associated type"
+    case .enum, .actor, .operator, .extension: "an \(kind)"
+    case .genericParameter: "a generic parameter"
+    case .typealias, .class, .struct, .protocol, .function, .deinitializer, .subscript, .variable,
+      .precedenceGroup, .macro, .topLevelCode, .macroExpansion:
+      "a \(kind)"
+    }
+  }
+
+  // MARK: Texts
+
+  /// What is written up to an expression, as far as it is a chain of names.
+  private func chain(_ index: ExpressionIndex) -> String {
+    var parts: [String] = []
+    var current = index
+    while current >= 0 {
+      let fact = typer.facts.expressions[Int(current)]
+      let name = fact.name < 0 ? "" : typer.facts.strings[Int(fact.name)]
+      switch fact.kind {
+      case .member: parts.append(".\(name)")
+      case .call: parts.append("(…)")
+      case .subscript: parts.append("[…]")
+      case .forceUnwrap: parts.append("!")
+      case .optionalChain: parts.append("?")
+      case .implicitMember: return ".\(name)" + parts.reversed().joined()
+      case .selfValue: return "self" + parts.reversed().joined()
+      case .selfType: return "Self" + parts.reversed().joined()
+      case .superValue: return "super" + parts.reversed().joined()
+      case .name, .local, .operator: return name + parts.reversed().joined()
+      case .type, .tuple, .array, .dictionary, .closure, .cast, .sequence, .keyPath, .macro,
+        .branches:
+        return "(…)" + parts.reversed().joined()
+      }
+      current = fact.base
+    }
+    return parts.reversed().joined()
+  }
+
+  /// A type as Swift writes it, as far as it is known.
+  private func text(_ type: ValueType) -> String {
+    let table = typer.table
+    let arguments = type.arguments.map { text($0) }
+    switch type.kind {
+    case .unknown: return "_"
+    case .nominal, .alias:
+      let name = table.names[Int(table.symbols[Int(type.symbol)].name)]
+      return arguments.isEmpty ? name : "\(name)<\(arguments.joined(separator: ", "))>"
+    case .parameter, .associated: return table.names[Int(table.symbols[Int(type.symbol)].name)]
+    case .selfType: return "Self"
+    case .external: return type.symbol < 0 ? "_" : table.names[Int(type.symbol)]
+    case .optional: return "\(arguments[0])?"
+    case .tuple: return "(\(arguments.joined(separator: ", ")))"
+    case .labelled: return arguments[0]
+    case .function:
+      return "(\(arguments.dropFirst().joined(separator: ", "))) -> \(arguments[0])"
+    case .composition: return arguments.joined(separator: " & ")
+    case .metatype: return "\(arguments[0]).Type"
+    case .module: return table.modules[Int(type.symbol)].name
+    case .externalModule: return "a module"
+    case .nilLiteral: return "nil"
+    }
+  }
+}
