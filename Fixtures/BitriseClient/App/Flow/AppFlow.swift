@@ -12,11 +12,7 @@ final class AppFlow: FlowController {
 
   init(modules: AppModules) {
     self.modules = modules
-    modules.networking.interface.actionHandler = { [weak self] _, action in
-      switch action {
-      case .tokenRejected: self?.showAuthentication()
-      }
-    }
+    modules.networking.interface.actionHandler = { [weak self] _, action in self?.handle(action) }
   }
 
   func start() {
@@ -42,5 +38,11 @@ final class AppFlow: FlowController {
   /// Takes away what was presented last.
   func dismiss() {
     navigation.dismiss(animated: true)
+  }
+
+  private func handle(_ action: NetworkingModuleAction) {
+    switch action {
+    case .tokenRejected: showAuthentication()
+    }
   }
 }

@@ -36,13 +36,8 @@ final class OverviewController: UIViewController {
     view.backgroundColor = Palette.canvas
     manifest.text = Self.placeholder
     manifest.isEditable = false
-    let app = setup.app
-    let stack = UIStackView(arrangedSubviews: [
-      TitleLabel(app.title),
-      PrimaryButton(title: "Builds") { [onAction] in onAction(.historyRequested(app)) },
-      PrimaryButton(title: "Start a build") { [onAction] in onAction(.buildRequested(app)) },
-      manifest,
-    ])
+    let stack = UIStackView(
+      arrangedSubviews: [TitleLabel(setup.app.title)] + buttons(for: setup.app) + [manifest])
     stack.axis = .vertical
     stack.spacing = 16
     stack.frame = view.bounds.insetBy(dx: 24, dy: 24)
@@ -50,9 +45,18 @@ final class OverviewController: UIViewController {
     Task { await loadManifest() }
   }
 
+  private func buttons(for app: BitriseApp) -> [UIView] {
+    [
+      PrimaryButton(title: "Builds") { [onAction] in onAction(.historyRequested(app)) },
+      PrimaryButton(title: "Start a build") { [onAction] in onAction(.buildRequested(app)) },
+    ]
+  }
+
   private func loadManifest() async {
     do {
       manifest.text = try await setup.service.send(ManifestRequest(appID: setup.app.id))
+    } catch ServiceError.status(404) {
+      manifest.text = nil
     } catch {
       manifest.textColor = Palette.warning
     }
