@@ -23,7 +23,8 @@ extension SymbolTable {
       let global = globalNames[Int(symbol.unit)][Int(label)]
       return global == underscore ? -1 : global
     }
-    return Self.matches(shape, labels: labels, flags: Array(list(fact.parameterFlags, in: Int(symbol.unit))))
+    let flags = Array(list(fact.parameterFlags, in: Int(symbol.unit)))
+    return Self.matches(shape, labels: labels, flags: flags)
   }
 
   /// Matches arguments with parameters as Swift does: in order, skipping parameters with defaults.

@@ -257,17 +257,23 @@ final class TypeAlgebra: Sendable {
     }
   }
 
+  /// The argument labels of a declaration, the same numbers in all units.
+  private func labels(of symbol: SymbolIndex) -> [GlobalName] {
+    let unit = Int(table.symbols[Int(symbol)].unit)
+    return table.list(table.fact(symbol).labels, in: unit).map { table.globalNames[unit][Int($0)] }
+  }
+
   private func witnessResult(
     of requirement: (symbol: SymbolIndex, isOptional: Bool), in type: ValueType, depth: Int
   ) -> ValueType {
-    let labels = table.fact(requirement.symbol).labels.count
+    let labels = self.labels(of: requirement.symbol)
     let name = table.symbols[Int(requirement.symbol)].name
     for entry in table.lineage(of: type.symbol) {
       for member in table.members[key(entry.type, name)] ?? [] {
         let symbol = table.symbols[Int(member)]
         guard symbol.unit >= 0, !symbol.marks.contains(.isRequirement),
           table.symbols[Int(symbol.parent)].kind != .protocol,
-          table.fact(member).labels.count == labels, table.fact(member).type >= 0
+          self.labels(of: member) == labels, table.fact(member).type >= 0
         else { continue }
         let result = written.value(table.fact(member).type, in: Int(symbol.unit))
         if result.kind == .associated { continue }

@@ -140,4 +140,44 @@ struct AssociatedTypeTests {
       members(of: "_ = ByType().newest.mail", given: declarations) == "ByType.newest ?mail")
     #expect(members(of: "_ = newest(ByType()).mail", given: declarations) == "?mail")
   }
+
+  @Test("a requirement's witness has its argument labels")
+  func witnessLabels() {
+    let found = edges(
+      """
+      protocol Store {
+        associatedtype Reader
+        associatedtype Writer
+        func open(reading: Int) -> Reader
+        func open(writing: Int) -> Writer
+      }
+      extension Store { func edit(_ body: (Writer) -> Void) {} }
+      struct Disk: Store {
+        func open(reading: Int) -> ReadHandle { ReadHandle() }
+        func open(writing: Int) -> WriteHandle { WriteHandle() }
+      }
+      struct ReadHandle { func go() {} }
+      struct WriteHandle { func go() {} }
+      func run(_ disk: Disk) { disk.edit { $0.go() } }
+      """)
+    #expect(
+      found.filter { $0.hasPrefix("M.run") } == [
+        "M.run -> M.Disk", "M.run -> M.Store (member)", "M.run -> M.WriteHandle (member)",
+      ])
+  }
+
+  @Test("a default is that of types that conform, not of values of the protocol's type")
+  func defaults() {
+    let found = edges(
+      """
+      protocol Decoding { func decode() }
+      struct JSON: Decoding { func decode() {} }
+      protocol Context { associatedtype Decoder: Decoding = JSON; var decoder: Decoder { get } }
+      func run(_ context: some Context) { context.decoder.decode() }
+      """)
+    #expect(
+      found.filter { $0.hasPrefix("M.run") } == [
+        "M.run -> M.Context", "M.run -> M.Decoding (member)",
+      ])
+  }
 }
