@@ -21,6 +21,29 @@ struct ViolationPatchTests {
     PlantedDefect(patches: ["07-transitive"]),
     PlantedDefect(patches: ["08-tests-scope"]),
     PlantedDefect(patches: ["09-untagged-module"]),
+    PlantedDefect(patches: ["10-missing-file"]),
+    PlantedDefect(patches: ["11-kinds"]),
+    PlantedDefect(patches: ["12-conformances"]),
+    PlantedDefect(patches: ["13-access"]),
+    PlantedDefect(patches: ["14-helpers"]),
+    PlantedDefect(patches: ["15-interface-members"]),
+    PlantedDefect(patches: ["16-declared-unused"]),
+    PlantedDefect(patches: ["17-undeclared"]),
+    PlantedDefect(patches: ["18-unused-imports"]),
+    PlantedDefect(patches: ["19-no-import"]),
+    PlantedDefect(patches: ["20-demo-app-without-module"]),
+    PlantedDefect(patches: ["21-tests-without-subject"]),
+    PlantedDefect(patches: ["22-unregistered"]),
+    PlantedDefect(patches: ["23-second-instance"]),
+    PlantedDefect(patches: ["24-stored-domain-module"]),
+    PlantedDefect(patches: ["25-never-released"]),
+    PlantedDefect(patches: ["26-targets"]),
+    PlantedDefect(patches: ["27-regenerate"]),
+    PlantedDefect(patches: ["28-endpoint-in-networking"]),
+    PlantedDefect(patches: ["29-notification"]),
+    PlantedDefect(patches: ["30-graph-drift"]),
+    PlantedDefect(patches: ["31-model-outside-common"]),
+    PlantedDefect(patches: ["32-file-name"]),
   ]
 
   @Test("are found where the marks say, and nothing else is", arguments: defects)
@@ -66,7 +89,8 @@ struct ViolationPatchTests {
     let files = try #require(FileManager.default.enumerator(atPath: root))
     var result: [String] = []
     for case let path as String in files
-    where (path.hasSuffix(".swift") || path.hasSuffix(".yml")) && !path.hasPrefix("Violations") {
+    where path.hasSuffix(".swift") || path.hasSuffix(".yml") || path.hasSuffix(".dot") {
+      if path.hasPrefix("Violations") { continue }
       let text = try String(contentsOfFile: "\(root)/\(path)", encoding: .utf8)
       for (index, line) in text.components(separatedBy: "\n").enumerated() {
         guard let mark = line.range(of: "(//|#) expect: ", options: .regularExpression) else {
