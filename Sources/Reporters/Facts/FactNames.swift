@@ -1,32 +1,6 @@
 import ArchModel
 
 extension DeclarationKind {
-  /// The name in machine formats.
-  var factName: String {
-    switch self {
-    case .class: "class"
-    case .struct: "struct"
-    case .enum: "enum"
-    case .actor: "actor"
-    case .protocol: "protocol"
-    case .extension: "extension"
-    case .typealias: "typealias"
-    case .associatedType: "associated-type"
-    case .genericParameter: "generic-parameter"
-    case .enumCase: "case"
-    case .function: "function"
-    case .initializer: "initializer"
-    case .deinitializer: "deinitializer"
-    case .subscript: "subscript"
-    case .variable: "variable"
-    case .operator: "operator"
-    case .precedenceGroup: "precedence-group"
-    case .macro: "macro"
-    case .topLevelCode: "top-level-code"
-    case .macroExpansion: "macro-expansion"
-    }
-  }
-
   /// The keyword of a declaration in an outline; nothing where the name says it.
   func keyword(marks: DeclarationMarks) -> String {
     switch self {
@@ -35,8 +9,8 @@ extension DeclarationKind {
     case .initializer, .deinitializer, .subscript: ""
     case .variable: marks.contains(.isConstant) ? "let" : "var"
     case .precedenceGroup: "precedencegroup"
-    case .topLevelCode, .macroExpansion: factName
-    default: factName
+    case .enumCase: "case"
+    default: word
     }
   }
 }

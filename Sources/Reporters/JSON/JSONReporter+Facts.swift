@@ -42,7 +42,7 @@ extension JSONReporter {
     let start = facts.lines.position(of: Int(fact.start))
     let end = facts.lines.position(of: max(Int(fact.start), Int(fact.end) - 1))
     return [
-      "kind": .string(fact.kind.factName), "name": .string(facts.word(fact.name)),
+      "kind": .string(fact.kind.word), "name": .string(facts.word(fact.name)),
       "parent": index(fact.parent),
       "access": .string(fact.access.keyword),
       "writtenAccess": .optional(fact.writtenAccess?.keyword),

@@ -40,7 +40,7 @@ enum FactsSchema {
   ])
 
   private static let declaration = Schema.object([
-    "kind": Schema.oneOf(DeclarationKind.allCases.map(\.factName)),
+    "kind": Schema.oneOf(DeclarationKind.allCases.map(\.word)),
     "name": Schema.string("Base name; of an extension the extended type as written."),
     "parent": place("Index of the declaration that it stands in, or null."),
     "access": access(orNull: false),

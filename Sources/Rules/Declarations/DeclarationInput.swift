@@ -23,7 +23,7 @@ final class DeclarationInput {
       isLocal[index] =
         declaration.marks.contains(.isLocal)
         || declaration.parent.map { isLocal[$0.int] } == true
-      if !isLocal[index], declaration.node != nil, declaration.kind.word != nil {
+      if !isLocal[index], declaration.node != nil, declaration.kind.optionWord != nil {
         candidates.append(DeclarationID(index))
       }
     }
@@ -111,31 +111,15 @@ final class DeclarationInput {
 
 extension DeclarationKind {
   /// The word for it in options; `nil` for what rules do not speak of.
-  var word: String? {
+  var optionWord: String? {
     switch self {
-    case .class: "class"
-    case .struct: "struct"
-    case .enum: "enum"
-    case .actor: "actor"
-    case .protocol: "protocol"
-    case .extension: "extension"
-    case .typealias: "typealias"
-    case .associatedType: "associated-type"
-    case .enumCase: "enum-case"
-    case .function: "function"
-    case .initializer: "initializer"
-    case .deinitializer: "deinitializer"
-    case .subscript: "subscript"
-    case .variable: "variable"
-    case .operator: "operator"
-    case .precedenceGroup: "precedence-group"
-    case .macro: "macro"
     case .genericParameter, .topLevelCode, .macroExpansion: nil
+    default: word
     }
   }
 
   /// What it is, in words for messages.
   var phrase: String {
-    (word ?? "declaration").split(separator: "-").joined(separator: " ")
+    (optionWord ?? "declaration").split(separator: "-").joined(separator: " ")
   }
 }

@@ -20,13 +20,13 @@ extension DeclarationTrait {
   }
 
   /// The words for kinds: those for several first.
-  static let kindWords = ["type", "any"] + DeclarationKind.allCases.compactMap(\.word)
+  static let kindWords = ["type", "any"] + DeclarationKind.allCases.compactMap(\.optionWord)
 
   /// The kinds that some words stand for.
   static func kinds(named words: [String]) -> Set<DeclarationKind> {
     Set(
       DeclarationKind.allCases.filter { kind in
-        guard let word = kind.word else { return false }
+        guard let word = kind.optionWord else { return false }
         return words.contains(word) || words.contains("any")
           || words.contains("type") && kind.isNominalType
       })

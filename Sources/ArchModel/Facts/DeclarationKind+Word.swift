@@ -1,9 +1,7 @@
-import ArchModel
-
 extension DeclarationKind {
   /// The kind in output, such as `enum-case`; where a node can have the kind too, it has the same
   /// word.
-  var word: String {
+  package var word: String {
     switch self {
     case .class: "class"
     case .struct: "struct"
