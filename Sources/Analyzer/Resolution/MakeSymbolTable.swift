@@ -80,6 +80,7 @@ extension SymbolTable {
     }
   }
 
+  /// Numbers all declarations, unit by unit.
   fileprivate mutating func addSymbols() {
     symbols.reserveCapacity(units.reduce(0) { $0 + $1.facts.declarations.count })
     for (index, unit) in units.enumerated() {
@@ -92,6 +93,11 @@ extension SymbolTable {
             name: globalNames[index][Int(fact.name)],
             parent: fact.parent < 0 ? -1 : first + fact.parent, unit: Int32(index),
             declaration: DeclarationIndex(declaration), isForeign: index == library?.unit))
+      }
+    }
+    for (index, unit) in units.enumerated() {
+      for requirement in unit.facts.requirements {
+        requirements[firstSymbol[index] + requirement.declaration, default: []].append(requirement)
       }
     }
     canonical = symbols.indices.map { SymbolIndex($0) }

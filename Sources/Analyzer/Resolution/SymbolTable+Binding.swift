@@ -228,19 +228,26 @@ extension SymbolTable {
   /// The types of an inheritance clause, and for a protocol those of `where Self: X`.
   func writtenSupertypes(of index: SymbolIndex) -> [TypeIndex] {
     let symbol = symbols[Int(index)]
-    let facts = units[Int(symbol.unit)].facts
-    let written = Array(facts[facts.declarations[Int(symbol.declaration)].inherited])
-    if symbol.kind != .protocol { return written }
-    return written + selfConstraints(of: symbol.declaration, in: facts)
+    let written = Array(list(fact(index).inherited, in: Int(symbol.unit)))
+    return symbol.kind == .protocol ? written + selfConstraints(of: index) : written
   }
 
   /// The types that `where Self: X` of a declaration names.
-  func selfConstraints(of declaration: DeclarationIndex, in facts: FileFacts) -> [TypeIndex] {
-    facts.requirements.filter { requirement in
-      guard requirement.declaration == declaration, !requirement.isSameType else { return false }
-      let subject = facts.types[Int(requirement.subject)]
-      return subject.kind == .named && facts.strings[Int(subject.name)] == "Self"
-    }.map(\.constraint)
+  private func selfConstraints(of index: SymbolIndex) -> [TypeIndex] {
+    constraints(of: index) { units[$0].facts.strings[Int($1)] == "Self" }
+  }
+
+  /// The types that the `where` clause of a declaration constrains certain names to, in order.
+  private func constraints(
+    of index: SymbolIndex, where isMeant: (_ unit: Int, _ name: Int32) -> Bool
+  ) -> [TypeIndex] {
+    guard let requirements = requirements[index] else { return [] }
+    let unit = Int(symbols[Int(index)].unit)
+    return requirements.compactMap { requirement in
+      if requirement.isSameType { return nil }
+      let subject = units[unit].facts.types[Int(requirement.subject)]
+      return subject.kind == .named && isMeant(unit, subject.name) ? requirement.constraint : nil
+    }
   }
 
   // MARK: Constraints
@@ -255,11 +262,9 @@ extension SymbolTable {
       else { continue }
       let unit = Int(symbol.unit)
       if resolver.unit != unit { resolver = TypeResolver(table: self, unit: unit) }
-      let facts = units[unit].facts
       let written =
         isParameter
-        ? writtenConstraints(of: symbol.declaration, in: facts)
-        : selfConstraints(of: symbol.declaration, in: facts)
+        ? writtenConstraints(of: SymbolIndex(index)) : selfConstraints(of: SymbolIndex(index))
       let types = written.flatMap { resolver.types($0) }
       if !types.isEmpty { found[SymbolIndex(index)] = types }
     }
@@ -267,19 +272,12 @@ extension SymbolTable {
   }
 
   /// What stands behind a generic parameter or associated type, and in the `where` clause of its declaration.
-  private func writtenConstraints(
-    of declaration: DeclarationIndex, in facts: FileFacts
-  ) -> [TypeIndex] {
-    let fact = facts.declarations[Int(declaration)]
-    var written = Array(facts[fact.inherited])
+  private func writtenConstraints(of index: SymbolIndex) -> [TypeIndex] {
+    let symbol = symbols[Int(index)]
+    let fact = fact(index)
+    var written = Array(list(fact.inherited, in: Int(symbol.unit)))
     if fact.kind == .genericParameter, fact.type >= 0 { written.append(fact.type) }
-    for requirement in facts.requirements
-    where requirement.declaration == fact.parent && !requirement.isSameType {
-      let subject = facts.types[Int(requirement.subject)]
-      if subject.kind == .named, subject.name == fact.name {
-        written.append(requirement.constraint)
-      }
-    }
-    return written
+    if symbol.parent < 0 { return written }
+    return written + constraints(of: symbol.parent) { $1 == fact.name }
   }
 }

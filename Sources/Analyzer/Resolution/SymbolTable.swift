@@ -40,6 +40,8 @@ struct SymbolTable: Sendable {
   var members = MemberIndex()
   /// Types and aliases declared inside functions, by (function, name).
   var localTypes: [UInt64: [SymbolIndex]] = [:]
+  /// The generic requirements of each declaration that has any, in the order written.
+  var requirements: [SymbolIndex: [RequirementFact]] = [:]
   /// The labels and flags of parameters.
   var parameters = ParameterIndex()
   /// For each symbol the first declaration of the same type (`#if` alternatives are one type), else itself.

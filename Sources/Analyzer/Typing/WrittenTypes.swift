@@ -29,15 +29,16 @@ struct WrittenTypes: Sendable {
   /// Takes the values of each unit's types. O(declarations + requirements).
   init(_ values: [[ValueType]], table: SymbolTable) {
     self.values = values
+    for (symbol, written) in table.requirements {
+      let values = values[Int(table.symbols[Int(symbol)].unit)]
+      requirements[symbol] = written.map {
+        Requirement(
+          subject: values[Int($0.subject)], constraint: values[Int($0.constraint)],
+          isSameType: $0.isSameType)
+      }
+    }
     for (unit, source) in table.units.enumerated() {
       let first = table.firstSymbol[unit]
-      for requirement in source.facts.requirements {
-        requirements[first + requirement.declaration, default: []].append(
-          Requirement(
-            subject: values[unit][Int(requirement.subject)],
-            constraint: values[unit][Int(requirement.constraint)],
-            isSameType: requirement.isSameType))
-      }
       for (index, declaration) in source.facts.declarations.enumerated()
       where declaration.kind.isTypeContext {
         let type = table.contextType(of: first + Int32(index))
