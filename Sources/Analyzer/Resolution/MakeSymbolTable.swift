@@ -22,6 +22,7 @@ func makeSymbolTable(
   table.addNames()
   table.addConditions()
   table.addSymbols()
+  table.addParameters()
   table.addImports()
   table.indexDeclarations()
   table.addKnownTypes()
@@ -139,14 +140,7 @@ extension SymbolTable {
     for (index, unit) in units.enumerated() {
       direct[unit.module.int].formUnion(visibleModules[index].map(\.module))
     }
-    reachableModules = direct.indices.map { start in
-      var reached: Set<ModuleID> = []
-      var open = Array(direct[start])
-      while let next = open.popLast() {
-        if reached.insert(next).inserted { open += direct[next.int] }
-      }
-      return reached
-    }
+    reach = ModuleReach(direct)
   }
 
   /// One entry a module: the widest view of it.

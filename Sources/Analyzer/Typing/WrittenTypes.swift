@@ -16,6 +16,16 @@ struct WrittenTypes: Sendable {
   /// What types inherit and conform to, as written, those of their extensions included.
   private(set) var inherited: [SymbolIndex: [ValueType]] = [:]
 
+  /// By protocol and name of an associated type the requirements whose type it is.
+  private var giving: [UInt64: [GivingRequirement]] = [:]
+
+  /// A requirement of a protocol that shows what one of its associated types is.
+  struct GivingRequirement: Sendable {
+    var symbol: SymbolIndex
+    /// Whether its type is an optional of the associated type.
+    var isOptional: Bool
+  }
+
   /// Takes the values of each unit's types. O(declarations + requirements).
   init(_ values: [[ValueType]], table: SymbolTable) {
     self.values = values
@@ -40,7 +50,30 @@ struct WrittenTypes: Sendable {
           inherited[type, default: []].append(requirement.constraint)
         }
       }
+      addGivingRequirements(of: unit, table)
     }
+  }
+
+  private mutating func addGivingRequirements(of unit: Int, _ table: SymbolTable) {
+    let first = table.firstSymbol[unit]
+    for (index, fact) in table.units[unit].facts.declarations.enumerated()
+    where fact.parent >= 0 && fact.type >= 0
+      && table.symbols[Int(first + fact.parent)].kind == .protocol
+      && [.function, .subscript, .variable].contains(fact.kind)
+    {
+      let value = values[unit][Int(fact.type)]
+      guard value.unwrapped.kind == .associated else { continue }
+      let name = table.symbols[Int(value.unwrapped.symbol)].name
+      giving[key(first + fact.parent, name), default: []].append(
+        GivingRequirement(
+          symbol: first + SymbolIndex(index), isOptional: value.kind == .optional))
+    }
+  }
+
+  /// The functions, subscripts and variables that a protocol declares whose type is an associated type of a name, or an
+  /// optional of it.
+  func requirements(giving name: GlobalName, in type: SymbolIndex) -> [GivingRequirement] {
+    giving[key(type, name)] ?? []
   }
 
   /// The value of a written type, unknown for -1.
