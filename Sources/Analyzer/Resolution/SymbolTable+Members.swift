@@ -1,0 +1,85 @@
+import ArchModel
+
+extension SymbolTable {
+  /// The members of a type with a name, from the type itself to its supertypes: those of the nearest type that has a
+  /// fitting one.
+  func members(_ query: NameQuery, of type: SymbolIndex) -> [SymbolIndex] {
+    if members.isUnused(query.name) { return [] }
+    var level: [SymbolIndex] = []
+    var fallback: [SymbolIndex] = []
+    let lineage = self.lineage(of: type)
+    var depth: Int32 = 0
+    for entry in lineage {
+      if entry.depth != depth {
+        let accepted = accepted(level, by: query)
+        if !accepted.isEmpty { return accepted }
+        if fallback.isEmpty { fallback = level }
+        level.removeAll(keepingCapacity: true)
+        depth = entry.depth
+      }
+      if query.skipsProtocols, isProtocol(entry.type), !isProtocol(type) { continue }
+      for member in members[entry.type, query.name]
+      where fits(member, query) && isVisible(member, from: query.unit)
+        && isCertain(member, of: entry.type, query) && !isWitnessed(member, by: type)
+      {
+        level.append(member)
+      }
+    }
+    let accepted = accepted(level, by: query)
+    if !accepted.isEmpty { return accepted }
+    if fallback.isEmpty { fallback = level }
+    let sawForeign = lineage.contains {
+      symbols[Int($0.type)].isForeign || hasForeignSupertype.contains($0.type)
+    }
+    // What fits no declaration of the project may be an overload that a foreign type has.
+    return sawForeign ? [] : fallback
+  }
+
+  /// Whether a member that is found can be the one meant. What a foreign type declares itself is not known here, so that
+  /// a member that the project adds under a `where` clause may be hidden by one of the type's own; only the body of
+  /// that extension is sure to mean it.
+  private func isCertain(
+    _ member: SymbolIndex, of type: SymbolIndex, _ query: NameQuery
+  ) -> Bool {
+    guard symbols[Int(type)].isForeign, !symbols[Int(member)].isForeign else { return true }
+    if symbols[Int(member)].kind == .initializer {
+      // `String.init` and `String.init(x)`: foreign types have initialisers without labels themselves.
+      guard let call = query.call, call.labels.contains(where: { $0 >= 0 }) else { return false }
+    }
+    let parent = symbols[Int(member)].parent
+    return parent == query.context || !symbols[Int(parent)].marks.contains(.isConstrained)
+  }
+
+  /// Whether a member is a protocol's requirement that a foreign type meets: its own witness is meant, which is not known
+  /// here, not the requirement.
+  private func isWitnessed(_ member: SymbolIndex, by type: SymbolIndex) -> Bool {
+    guard symbols[Int(type)].isForeign, !symbols[Int(member)].isForeign else { return false }
+    let parent = symbols[Int(member)].parent
+    return parent >= 0 && symbols[Int(parent)].kind == .protocol
+  }
+
+  private func isProtocol(_ type: SymbolIndex) -> Bool { symbols[Int(type)].kind == .protocol }
+
+  /// Of several declarations those that the call's labels choose.
+  func accepted(_ found: [SymbolIndex], by query: NameQuery) -> [SymbolIndex] {
+    guard let call = query.call, !found.isEmpty else { return found }
+    if found.count == 1 { return accepts(found[0], call) ? found : [] }
+    let fitting = found.filter { accepts($0, call) }
+    // A method that takes the arguments is meant before a property of the same name.
+    let callable = fitting.filter { symbols[Int($0)].kind != .variable }
+    return callable.isEmpty ? fitting : callable
+  }
+
+  func fits(_ index: SymbolIndex, _ query: NameQuery) -> Bool {
+    let kind = symbols[Int(index)].kind
+    if query.isMacro { return kind == .macro || query.isType && kind.isTypeName }
+    if query.isType { return kind.isTypeName }
+    return kind != .macro && kind != .precedenceGroup && kind != .macroExpansion
+      && kind != .deinitializer
+  }
+
+  /// Whether some extension of a foreign type adds a member of that name that the unit could see.
+  func isForeignMember(_ query: NameQuery) -> Bool {
+    (foreignMemberNames[query.name] ?? []).contains { isVisible($0, from: query.unit) }
+  }
+}

@@ -1,0 +1,166 @@
+import ArchModel
+
+extension ExpressionTyper {
+  /// The members of a type with a name.
+  func members(
+    _ query: NameQuery, of type: ValueType, isStatic: Bool, _ fact: ExpressionFact,
+    depth: Int = TypeAlgebra.depthLimit
+  ) -> FoundMembers {
+    let type = algebra.expanded(type)
+    if depth == 0 { return FoundMembers() }
+    switch type.kind {
+    case .nominal: return nominalMembers(query, of: type, isStatic: isStatic, fact)
+    case .optional:
+      return optionalMembers(query, of: type, isStatic: isStatic, fact, depth: depth - 1)
+    case .parameter, .associated, .selfType:
+      return openMembers(query, of: type, isStatic: isStatic, fact, depth: depth - 1)
+    case .composition:
+      return members(query, ofAny: type.arguments, isStatic, fact, depth - 1)
+    case .metatype:
+      return members(query, of: type.arguments[0], isStatic: true, fact, depth: depth - 1)
+    case .external: return FoundMembers(isComplete: !table.isForeignMember(query))
+    case .function, .tuple, .labelled, .nilLiteral, .module, .externalModule:
+      return FoundMembers(isComplete: true)
+    case .unknown, .alias: return FoundMembers()
+    }
+  }
+
+  private func nominalMembers(
+    _ query: NameQuery, of type: ValueType, isStatic: Bool, _ fact: ExpressionFact
+  ) -> FoundMembers {
+    var query = query
+    query.context = table.enclosingTypeContext(of: table.symbol(fact.owner, in: unit))
+    let found = preferred(table.members(query, of: type.symbol), isStatic: isStatic)
+    if !found.isEmpty { return FoundMembers(symbols: found, receiver: type) }
+    let constrained = constrainedMembers(query, of: type, isStatic: isStatic)
+    if !constrained.isEmpty { return FoundMembers(symbols: constrained, receiver: type) }
+    return FoundMembers(isComplete: isClosed(type.symbol, query))
+  }
+
+  /// Members that the project adds to a foreign type under a `where` clause which this type meets.
+  private func constrainedMembers(
+    _ query: NameQuery, of type: ValueType, isStatic: Bool
+  ) -> [SymbolIndex] {
+    guard let added = table.foreignMemberNames[query.name] else { return [] }
+    let fitting = added.filter { member in
+      let parent = table.symbols[Int(member)].parent
+      let extended = table.extendedType[Int(parent)]
+      guard extended >= 0, table.isKind(type.symbol, of: extended),
+        table.isVisible(member, from: unit), query.call.map({ table.accepts(member, $0) }) ?? true
+      else { return false }
+      return meets(algebra.written.requirements[parent] ?? [], member, type) == true
+    }
+    return preferred(fitting, isStatic: isStatic)
+  }
+
+  /// Members without those of extensions whose `where` clause a type certainly does not meet.
+  func withoutUnmet(_ members: [SymbolIndex], by type: ValueType?) -> [SymbolIndex] {
+    guard let type, type.kind == .nominal, !type.arguments.isEmpty else { return members }
+    let fitting = members.filter { member in
+      let parent = table.symbols[Int(member)].parent
+      guard parent >= 0, let requirements = algebra.written.requirements[parent] else {
+        return true
+      }
+      return meets(requirements, member, type) != false
+    }
+    return fitting.isEmpty ? members : fitting
+  }
+
+  /// Whether a type meets a `where` clause; `nil` where that is not known.
+  private func meets(
+    _ requirements: [WrittenTypes.Requirement], _ member: SymbolIndex, _ type: ValueType
+  ) -> Bool? {
+    var isKnown = true
+    let substitution = algebra.substitution(for: member, receiver: type)
+    for requirement in requirements {
+      let subject = algebra.expanded(algebra.replaced(requirement.subject, by: substitution))
+      let constraint = algebra.expanded(
+        algebra.replaced(requirement.constraint, by: substitution))
+      if subject.isUnknown || subject.isOpen || constraint.isOpen {
+        isKnown = false
+      } else if requirement.isSameType {
+        if subject != constraint { return false }
+      } else if subject.kind == .nominal, constraint.kind == .nominal {
+        if !table.isKind(subject.symbol, of: constraint.symbol) {
+          if !table.symbols[Int(subject.symbol)].isForeign { return false }
+          isKnown = false
+        }
+      } else {
+        isKnown = false
+      }
+    }
+    return isKnown ? true : nil
+  }
+
+  /// Whether a member that a type does not show can only be one of a foreign supertype.
+  private func isClosed(_ type: SymbolIndex, _ query: NameQuery) -> Bool {
+    if table.isForeignMember(query) { return false }
+    return table.lineage(of: type).contains { entry in
+      table.symbols[Int(entry.type)].isForeign
+        ? !table.isWhollyKnown(entry.type) : table.hasUnknownSupertype.contains(entry.type)
+    }
+  }
+
+  /// Members of values, or of the type itself, where a type has both.
+  private func preferred(_ found: [SymbolIndex], isStatic: Bool) -> [SymbolIndex] {
+    if found.count < 2 { return found }
+    let fitting = found.filter { symbol in
+      let entry = table.symbols[Int(symbol)]
+      let belongsToType =
+        entry.marks.contains(.isStatic) || entry.kind.isTypeName || entry.kind == .initializer
+      return belongsToType == isStatic
+    }
+    return fitting.isEmpty ? found : fitting
+  }
+
+  /// Members of `Optional` itself; else, for `T!`, those of `T`.
+  private func optionalMembers(
+    _ query: NameQuery, of type: ValueType, isStatic: Bool, _ fact: ExpressionFact, depth: Int
+  ) -> FoundMembers {
+    if table.known.optional >= 0 {
+      let found = preferred(
+        table.members(query, of: table.known.optional), isStatic: isStatic)
+      if !found.isEmpty { return FoundMembers(symbols: found, receiver: type) }
+      let optional = ValueType.nominal(table.known.optional, type.arguments)
+      let constrained = constrainedMembers(query, of: optional, isStatic: isStatic)
+      if !constrained.isEmpty { return FoundMembers(symbols: constrained, receiver: type) }
+    }
+    return members(query, of: type.arguments[0], isStatic: isStatic, fact, depth: depth)
+  }
+
+  /// Members that generic constraints give.
+  private func openMembers(
+    _ query: NameQuery, of type: ValueType, isStatic: Bool, _ fact: ExpressionFact, depth: Int
+  ) -> FoundMembers {
+    let owner = table.symbol(fact.owner, in: unit)
+    let required = algebra.requirements(on: type, at: owner)
+    if let same = required.same {
+      return members(query, of: same, isStatic: isStatic, fact, depth: depth)
+    }
+    let constraints = algebra.constraints(on: type) + required.constraints
+    var found = members(query, ofAny: constraints, isStatic, fact, depth)
+    if found.symbols.isEmpty {
+      // An extension sees the members of what its `where Self: X` names.
+      let context = table.enclosingTypeContext(of: owner)
+      let types = (table.constraintTypes[context] ?? []).map { ValueType.nominal($0) }
+      if type.kind == .selfType, !types.isEmpty {
+        found = members(query, ofAny: types, isStatic, fact, depth)
+      }
+    }
+    if !found.symbols.isEmpty { found.receiver = type }
+    return found
+  }
+
+  private func members(
+    _ query: NameQuery, ofAny types: [ValueType], _ isStatic: Bool, _ fact: ExpressionFact,
+    _ depth: Int
+  ) -> FoundMembers {
+    var isComplete = false
+    for type in types {
+      let found = members(query, of: type, isStatic: isStatic, fact, depth: depth)
+      if !found.symbols.isEmpty { return found }
+      if found.isComplete { isComplete = true }
+    }
+    return FoundMembers(isComplete: isComplete)
+  }
+}

@@ -1,0 +1,125 @@
+import ArchModel
+
+extension ExpressionTyper {
+  /// An operator of the project, or one of the language that the project declares for types of its own.
+  func resolveOperator(_ fact: ExpressionFact, _ index: ExpressionIndex) {
+    let name = fact.name < 0 ? -1 : table.globalNames[unit][Int(fact.name)]
+    guard name >= 0, table.isDeclared(name, visibleFrom: unit) else {
+      miss(index, isMember: true, isComplete: true)
+      return
+    }
+    let functions = (table.operatorFunctions[name] ?? []).filter {
+      table.isVisible($0, from: unit)
+    }
+    let query = NameQuery(name: name, unit: unit, isType: false)
+    var declarations: [SymbolIndex] = []
+    if case .symbols(let found) = table.lookUpTopLevel(query) {
+      declarations = found.filter { table.symbols[Int($0)].kind == .operator }
+    }
+    if !declarations.isEmpty, functions.isEmpty {
+      find(declarations, at: index, isMember: true, isProbable: false)
+      return
+    }
+    let unary = list(fact.arguments).first
+    if unary != nil, !functions.contains(where: { table.fact($0).labels.count == 1 }) {
+      miss(index, isMember: true, isComplete: true)
+      return
+    }
+    let operands = operandTypes(fact, index)
+    if let operands, let fitting = fitting(functions, operands) {
+      if fitting.isEmpty, declarations.isEmpty {
+        miss(index, isMember: true, isComplete: true)
+      } else if fitting.isEmpty {
+        missOperator(index, functions, isOwn: true)
+      } else {
+        find(fitting, at: index, isMember: true, isProbable: declarations.isEmpty)
+        callees[index] = Callee(symbols: fitting, receiver: nil)
+      }
+    } else {
+      missOperator(index, functions, isOwn: !declarations.isEmpty)
+    }
+  }
+
+  /// The types of an operator's operands, or of the parameters of the function that it is passed as.
+  private func operandTypes(
+    _ fact: ExpressionFact, _ index: ExpressionIndex
+  ) -> [ValueType]? {
+    if let operands = operandsOf[index] {
+      return [operands.left, operands.right].map { operandType($0) }
+    }
+    if let operand = list(fact.arguments).first { return [operandType(operand)] }
+    let function = types(expectedBy: fact.context).lazy.map { [algebra] in
+      algebra.expanded($0).unwrapped
+    }.first { $0.kind == .function }
+    return function.map { Array($0.parameters) }
+  }
+
+  private func operandType(_ operand: ExpressionIndex) -> ValueType {
+    leadsToImplicitMember(operand) ? .unknown : value(of: operand)
+  }
+
+  /// Which function is meant is not known; of an operator that only the project has it is one of these.
+  private func missOperator(
+    _ index: ExpressionIndex, _ functions: [SymbolIndex], isOwn: Bool
+  ) {
+    if isOwn {
+      find(functions, at: index, isMember: true, isProbable: false)
+    } else {
+      findings[Int(index)] = Finding(outcome: .ambiguous, isMember: true)
+    }
+  }
+
+  /// The functions that take all operands, one or two; `nil` where these are not known well enough.
+  private func fitting(
+    _ functions: [SymbolIndex], _ operands: [ValueType]
+  ) -> [SymbolIndex]? {
+    guard let left = operands.first, let right = operands.last else { return nil }
+    var best: [SymbolIndex] = []
+    var highest = 1
+    for function in functions {
+      let declared = parameterTypes(of: function)
+      guard declared.count == operands.count, let last = declared.last else { continue }
+      let parent = table.symbols[Int(function)].parent
+      let context = parent < 0 ? -1 : table.contextType(of: parent)
+      let receiver = context < 0 ? nil : ValueType.nominal(context)
+      let fits = [
+        operandFit(left, seen(declared[0], function, receiver)),
+        operandFit(right, seen(last, function, receiver)),
+      ]
+      if fits.contains(.impossible) { continue }
+      // Of a protocol's operator both operands must be known to be meant.
+      let isOfProtocol = context >= 0 && table.symbols[Int(context)].kind == .protocol
+      if isOfProtocol, left.isUnknown || right.isUnknown { continue }
+      let score = fits.reduce(0) { $0 + $1.rawValue } - 1
+      if score > highest { best.removeAll() }
+      if score >= max(highest, 2) { best.append(function) }
+      highest = max(highest, score)
+    }
+    if !best.isEmpty { return best }
+    return left.isUnknown && right.isUnknown ? nil : []
+  }
+
+  /// How an operand fits a parameter: exactly, for one of an operator, also where a protocol or a superclass is meant.
+  private func operandFit(_ actual: ValueType, _ parameter: ValueType) -> Fit {
+    let fit = typeFit(actual, parameter)
+    guard fit == .possible else { return fit }
+    let (left, right) = (
+      algebra.expanded(actual).unwrapped, algebra.expanded(parameter).unwrapped
+    )
+    guard left.kind == .nominal, right.kind == .nominal else { return .possible }
+    if left.symbol == right.symbol, !table.symbols[Int(left.symbol)].isForeign { return .exact }
+    return table.isKind(left.symbol, of: right.symbol)
+      && !table.symbols[Int(right.symbol)].isForeign
+      ? .exact : .possible
+  }
+
+  func resolveMacro(_ fact: ExpressionFact, _ index: ExpressionIndex) {
+    let query = NameQuery(
+      name: table.globalNames[unit][Int(fact.name)], unit: unit, isType: false, isMacro: true)
+    if case .symbols(let found) = table.lookUpTopLevel(query) {
+      find(found, at: index, isMember: false, isProbable: false)
+    } else {
+      miss(index, isMember: false, isComplete: true)
+    }
+  }
+}

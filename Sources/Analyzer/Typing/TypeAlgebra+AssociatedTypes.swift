@@ -1,0 +1,150 @@
+import ArchModel
+
+extension TypeAlgebra {
+  /// The type that another one has for an associated type, unknown where nothing here says so.
+  func associatedType(
+    _ name: GlobalName, of type: ValueType, depth: Int = depthLimit
+  ) -> ValueType {
+    let type = expanded(type)
+    guard depth > 0, name >= 0 else { return .unknown }
+    switch type.kind {
+    case .nominal: return witness(name, of: type, depth: depth - 1)
+    case .composition:
+      for part in type.arguments {
+        let found = associatedType(name, of: part, depth: depth - 1)
+        if !found.isUnknown { return found }
+      }
+      return .unknown
+    case .parameter, .associated, .selfType:
+      for constraint in constraints(on: type) where constraint.kind == .nominal {
+        let found = primary(name, of: constraint, depth: depth - 1)
+        if !found.isUnknown { return found }
+      }
+      return .unknown
+    default: return .unknown
+    }
+  }
+
+  /// The associated type itself, of a generic parameter whose argument is not known.
+  func openType(_ name: GlobalName, of type: ValueType) -> ValueType {
+    guard type.isOpen else { return .unknown }
+    for constraint in constraints(on: type) where constraint.kind == .nominal {
+      for entry in table.lineage(of: constraint.symbol) {
+        let found = table.members[entry.type, name].first {
+          table.symbols[Int($0)].kind == .associatedType
+        }
+        if let found { return ValueType(.associated, found, [type]) }
+      }
+    }
+    return .unknown
+  }
+
+  private func witness(_ name: GlobalName, of type: ValueType, depth: Int) -> ValueType {
+    let own = parameters(of: type.symbol)
+    if let position = own.firstIndex(where: { table.symbols[Int($0)].name == name }) {
+      return position < type.arguments.count ? type.arguments[position] : .unknown
+    }
+    let primary = primary(name, of: type, depth: depth)
+    if !primary.isUnknown { return primary }
+    for entry in table.lineage(of: type.symbol) {
+      for member in table.members[entry.type, name] {
+        let found = memberType(member, of: type, depth: depth)
+        if !found.isUnknown { return found }
+      }
+    }
+    let inferred = inferredWitness(name, of: type, depth: depth)
+    if !inferred.isUnknown { return inferred }
+    if name == table.known.elementName {
+      for iterator in [table.known.iteratorName, table.known.asyncIteratorName] {
+        let found = associatedType(
+          name, of: witness(iterator, of: type, depth: depth), depth: depth)
+        if !found.isUnknown { return found }
+      }
+    }
+    // A superclass with that parameter, such as `class Users: List<User>`.
+    for entry in table.lineage(of: type.symbol).dropFirst()
+    where parameters(of: entry.type).contains(where: { table.symbols[Int($0)].name == name }) {
+      if let instance = instance(type, as: entry.type, depth: depth) {
+        return associatedType(name, of: instance, depth: depth - 1)
+      }
+    }
+    return .unknown
+  }
+
+  /// The type that a member of a type is for an associated type of its name.
+  private func memberType(
+    _ member: SymbolIndex, of type: ValueType, depth: Int
+  ) -> ValueType {
+    let symbol = table.symbols[Int(member)]
+    switch symbol.kind {
+    case .typealias:
+      return replaced(
+        expanded(ValueType(.alias, member)), by: substitution(for: member, receiver: type),
+        depth: depth)
+    case .associatedType where table.symbols[Int(type.symbol)].kind != .protocol:
+      let fallback = written.value(table.fact(member).type, in: Int(symbol.unit))
+      return fallback.isUnknown
+        ? .unknown
+        : replaced(fallback, by: substitution(for: member, receiver: type), depth: depth)
+    case let kind where kind.isNominalType: return .nominal(table.canonical[Int(member)])
+    default: return .unknown
+    }
+  }
+
+  /// A primary associated type that is given in angle brackets, as in `any Collection<Build>`.
+  private func primary(_ name: GlobalName, of type: ValueType, depth: Int) -> ValueType {
+    guard !type.arguments.isEmpty, table.symbols[Int(type.symbol)].kind == .protocol else {
+      return .unknown
+    }
+    let unit = Int(table.symbols[Int(type.symbol)].unit)
+    guard unit >= 0 else { return .unknown }
+    let names = table.list(table.fact(type.symbol).labels, in: unit).map {
+      table.globalNames[unit][Int($0)]
+    }
+    guard let position = names.firstIndex(of: name), position < type.arguments.count else {
+      return .unknown
+    }
+    return type.arguments[position]
+  }
+
+  /// The type that a requirement's witness shows: `next()` gives `Element?`, so what a type's own `next()` gives is its
+  /// element.
+  private func inferredWitness(_ name: GlobalName, of type: ValueType, depth: Int) -> ValueType {
+    for entry in table.lineage(of: type.symbol)
+    where table.symbols[Int(entry.type)].kind == .protocol {
+      for requirement in written.requirements(giving: name, in: entry.type) {
+        let found = witnessResult(of: requirement, in: type, depth: depth)
+        if !found.isUnknown { return found }
+      }
+    }
+    return .unknown
+  }
+
+  /// The argument labels of a declaration, the same numbers in all units.
+  private func labels(of symbol: SymbolIndex) -> [GlobalName] {
+    let unit = Int(table.symbols[Int(symbol)].unit)
+    return table.list(table.fact(symbol).labels, in: unit).map { table.globalNames[unit][Int($0)] }
+  }
+
+  private func witnessResult(
+    of requirement: WrittenTypes.GivingRequirement, in type: ValueType, depth: Int
+  ) -> ValueType {
+    let labels = self.labels(of: requirement.symbol)
+    let name = table.symbols[Int(requirement.symbol)].name
+    for entry in table.lineage(of: type.symbol) {
+      for member in table.members[entry.type, name] {
+        let symbol = table.symbols[Int(member)]
+        guard symbol.unit >= 0, !symbol.marks.contains(.isRequirement),
+          table.symbols[Int(symbol.parent)].kind != .protocol,
+          self.labels(of: member) == labels, table.fact(member).type >= 0
+        else { continue }
+        let result = written.value(table.fact(member).type, in: Int(symbol.unit))
+        if result.kind == .associated { continue }
+        let found = replaced(
+          result, by: substitution(for: member, receiver: type), depth: depth)
+        return requirement.isOptional ? found.unwrapped : found
+      }
+    }
+    return .unknown
+  }
+}

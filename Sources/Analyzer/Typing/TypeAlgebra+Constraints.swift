@@ -1,0 +1,75 @@
+import ArchModel
+
+extension TypeAlgebra {
+  /// What a generic parameter, an associated type or `Self` must conform to or inherit from.
+  func constraints(on type: ValueType) -> [ValueType] {
+    switch type.kind {
+    case .selfType: return [.nominal(type.symbol)]
+    case .parameter, .associated:
+      let symbol = table.symbols[Int(type.symbol)]
+      guard symbol.unit >= 0 else { return [] }
+      let unit = Int(symbol.unit)
+      let fact = table.fact(type.symbol)
+      var found: [ValueType] = []
+      if symbol.kind == .genericParameter, fact.type >= 0 {
+        found.append(written.value(fact.type, in: unit))
+      }
+      found += table.list(fact.inherited, in: unit).map { written.value($0, in: unit) }
+      for requirement in written.requirements[symbol.parent] ?? []
+      where !requirement.isSameType && requirement.subject.kind == type.kind
+        && requirement.subject.symbol == type.symbol
+      {
+        found.append(requirement.constraint)
+      }
+      return found
+    default: return []
+    }
+  }
+
+  /// What the declarations around a place say about an open type: a type that it equals, else further constraints.
+  func requirements(
+    on type: ValueType, at owner: SymbolIndex
+  ) -> (same: ValueType?, constraints: [ValueType]) {
+    var constraints: [ValueType] = []
+    var context = owner
+    while context >= 0 {
+      for requirement in written.requirements[context] ?? [] {
+        if requirement.isSameType {
+          if isSame(requirement.subject, type) { return (requirement.constraint, []) }
+          if isSame(requirement.constraint, type), requirement.constraint.isOpen {
+            return (requirement.subject, [])
+          }
+        } else if isSame(requirement.subject, type) {
+          constraints.append(requirement.constraint)
+        }
+      }
+      context = table.symbols[Int(context)].parent
+    }
+    for requirement in inheritedRequirements(on: type) {
+      if requirement.isSameType { return (requirement.constraint, []) }
+      constraints.append(requirement.constraint)
+    }
+    return (nil, constraints)
+  }
+
+  /// What the protocols of the type that has an associated type require of that, as in
+  /// `protocol Users: Repository where Record == User`.
+  private func inheritedRequirements(on type: ValueType) -> [WrittenTypes.Requirement] {
+    guard type.kind == .associated else { return [] }
+    let name = table.symbols[Int(type.symbol)].name
+    return constraints(on: type.arguments[0]).filter { $0.kind == .nominal }.flatMap { constraint in
+      table.lineage(of: constraint.symbol).flatMap { entry in
+        (written.requirements[entry.type] ?? []).filter { requirement in
+          requirement.subject.kind == .associated
+            && requirement.subject.arguments[0].kind == .selfType
+            && table.symbols[Int(requirement.subject.symbol)].name == name
+        }
+      }
+    }
+  }
+
+  private func isSame(_ left: ValueType, _ right: ValueType) -> Bool {
+    if left.kind != right.kind || left.symbol != right.symbol { return false }
+    return left.kind != .associated || isSame(left.arguments[0], right.arguments[0])
+  }
+}
