@@ -108,7 +108,8 @@ package struct RuleSummary: Hashable, Sendable {
   package var checked: Int
   /// Number of violations it found.
   package var violations: Int
-  /// Components that it could not judge since a value is undefined (0/0), as found.
+  /// Components that it could not judge, as found: a value is undefined there (0/0), or names whose
+  /// meaning is not known may be the uses that it looks for.
   package var undefined: [String]
 
   /// What happened to a rule.
