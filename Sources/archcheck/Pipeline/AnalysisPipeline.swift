@@ -87,9 +87,7 @@ private func requireSomethingParsed(
   guard readings.isEmpty else {
     var failure = CommandFailure(
       .noSource, "None of the \(readings.count) Swift files in \(root.path) could be read.")
-    failure.messages += readings.flatMap(\.problems).prefix(20).map {
-      "\($0.location.map { "\($0): " } ?? "")\($0.severity.rawValue): \($0.message)"
-    }
+    failure.add(readings.flatMap(\.problems))
     throw failure
   }
   throw CommandFailure(
