@@ -33,6 +33,13 @@ struct DocumentationTests {
     #expect(Self.pages.contains("docs/command-line.md"))
   }
 
+  @Test("shows in the README what the tool prints of the example project")
+  func sample() throws {
+    let text = try String(contentsOfFile: "\(Repository.path)/README.md", encoding: .utf8)
+    let report = try archcheck("Fixtures/BitriseClient").output
+    #expect(text.contains("```text\n\(report)```\n"))
+  }
+
   /// The relative targets of links, `[text](target#part)`, outside of code.
   private static func targets(in text: String) -> [String] {
     var isCode = false
