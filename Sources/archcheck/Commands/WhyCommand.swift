@@ -68,6 +68,7 @@ struct WhyCommand: ParsableCommand {
 
   private func explain(_ place: PlaceArgument) throws {
     var request = analysis.request
+    request.explainsReferences = true
     if let to { request.path = to }
     let session = try Session(
       request, options: analysis, view: .check, formats: ["text", "json"])

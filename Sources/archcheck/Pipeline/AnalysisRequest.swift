@@ -14,4 +14,6 @@ struct AnalysisRequest: Sendable {
   var skippedRules: [String]
   /// What the command line says of the build; it wins over the configuration.
   var build = BuildConfiguration()
+  /// Whether it will be asked how references were resolved.
+  var explainsReferences = false
 }
