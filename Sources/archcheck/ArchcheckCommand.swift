@@ -12,7 +12,7 @@ struct ArchcheckCommand: ParsableCommand {
     discussion: """
       'archcheck PATH' is short for 'archcheck check PATH'.
 
-      Exit status: 0 nothing wrong, 1 findings of severity error, 2 command line or configuration
+      Exit status: 0 no finding of severity error, 1 findings, 2 command line or configuration \
       not understood, 3 no source found or readable.
       """,
     version: archcheckVersion,

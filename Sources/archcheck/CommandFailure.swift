@@ -35,6 +35,14 @@ struct CommandFailure: Error, Equatable, Sendable {
         + "nothing was analysed.")
   }
 
+  /// Adds problems that may explain the failure, the first twenty of them.
+  mutating func add(_ problems: [Problem]) {
+    messages += problems.prefix(20).map { problem in
+      let place = problem.location.map { "\($0): " } ?? ""
+      return "\(place)\(problem.severity.rawValue): \(problem.message)"
+    }
+  }
+
   /// The messages as they are written to standard error.
   var text: String { messages.map { $0.withoutControlCharacters + "\n" }.joined() }
 }

@@ -75,7 +75,7 @@ enum Repository {
 }
 
 /// The binary lies beside the bundle of tests that runs.
-private func binaryPath() throws -> String {
+func binaryPath() throws -> String {
   var candidates: [String] = []
   for argument in CommandLine.arguments where argument.contains(".xctest") {
     var folder = URL(fileURLWithPath: argument)

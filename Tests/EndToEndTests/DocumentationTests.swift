@@ -33,6 +33,20 @@ struct DocumentationTests {
     #expect(Self.pages.contains("docs/command-line.md"))
   }
 
+  @Test("shows in the README what the tool prints of the example project")
+  func sample() throws {
+    let page = "\(Repository.path)/README.md"
+    let text = try String(contentsOfFile: page, encoding: .utf8)
+    let start = try #require(text.range(of: "```text\n")).upperBound
+    let end = try #require(text.range(of: "```", range: start..<text.endIndex)).lowerBound
+    let report = try archcheck("Fixtures/BitriseClient").output
+    #expect(text[start..<end] == report, "UPDATE_GOLDEN=1 writes the new one")
+    if ProcessInfo.processInfo.environment["UPDATE_GOLDEN"] == "1" {
+      let updated = text.replacingCharacters(in: start..<end, with: report)
+      try updated.write(toFile: page, atomically: true, encoding: .utf8)
+    }
+  }
+
   /// The relative targets of links, `[text](target#part)`, outside of code.
   private static func targets(in text: String) -> [String] {
     var isCode = false

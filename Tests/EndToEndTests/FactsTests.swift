@@ -74,6 +74,10 @@ struct FactsTests {
       #expect(run.output.contains("struct A"))
       #expect(run.output.contains("    2  syntax-error"))
     }
+    try withTemporaryDirectory(files: ["Bad.swift": "struct A: {"]) { directory in
+      let run = try archcheck("facts", "Bad.swift", in: directory.path)
+      #expect(run.output.contains("internal struct A\n"))
+    }
   }
 
   @Test(

@@ -53,6 +53,7 @@ struct FileExplanationTests {
     "refuses files that are not there and other subjects",
     arguments: [
       (["list", "files", "--explain", "Sources/App/Ap.swift"], "Did you mean"),
+      (["list", "files", "--explain", "Sources/App"], "It is a folder"),
       (["list", "modules", "--explain", "Sources/App/App.swift"], "--explain goes with files"),
     ])
   func refusals(arguments: [String], message: String) throws {

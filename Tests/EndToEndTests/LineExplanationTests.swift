@@ -84,6 +84,9 @@ struct LineExplanationTests {
       (["why", "Scripts/Loose.swift:1"], "'Scripts/Loose.swift' is not part of a module"),
       (["why", "Sources/App/Ap.swift:1"], "Did you mean 'Sources/App/App.swift'?"),
       (["why", "Sources/App/App.swift:99"], "has 6 lines"),
+      (["why", "Sources/App/App.swift:0", "."], "numbers from 1 on"),
+      (["why", "Sources/App/App.swift:1:0", "."], "numbers from 1 on"),
+      (["why", "Sources/App/App.swift:99999999999999999999", "."], "numbers from 1 on"),
       (["why", "Sources/App/App.swift:1", "--limit", "2"], "go with FROM and TO"),
       (["why", "Sources/App/App.swift:1", ".", "extra"], "Unexpected argument 'extra'"),
     ])

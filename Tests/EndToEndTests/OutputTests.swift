@@ -56,6 +56,16 @@ struct OutputTests {
     }
   }
 
+  @Test(
+    "fail the run when standard output does not take all of them",
+    .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
+  func fullDevice() throws {
+    let command = "'\(try binaryPath())' check . > /dev/full"
+    let ended = try withSmallPackage { try run("/bin/sh", ["-c", command], in: $0.path) }
+    #expect(ended.status == 2)
+    #expect(ended.errors.contains("Standard output cannot be written"))
+  }
+
   @Test("are empty with --quiet when nothing is wrong")
   func quiet() throws {
     let run = try withSmallPackage { try archcheck($0.path, "--quiet") }
@@ -97,8 +107,11 @@ struct OutputTests {
     arguments: [
       (["--skip", "one,two"], 0, ""), (["--skip", "one", "--skip", "two"], 0, ""),
       (["--only", "three"], 0, ""), (["--only", "three,two"], 1, ""),
-      (["--skip", "one"], 1, ""), (["--only", "one,tow"], 2, "Did you mean `two`?"),
+      (["--skip", "one"], 1, ""), (["--only", "one,tow"], 2, "Did you mean 'two'?"),
       (["--skip", "one,"], 2, "no rule ''"),
+      (["--only", "ghost", "--skip", "tow"], 2, "no rule 'tow'"),
+      (["--only", "one", "--skip", "one"], 2, "No rule is left to check"),
+      (["--only", "silent"], 2, "No rule is left to check"),
     ])
   func ruleLists(arguments: [String], status: Int32, message: String) throws {
     let configuration = """
@@ -107,6 +120,7 @@ struct OutputTests {
         one: { forbid: { from: App, to: Core } }
         two: { forbid: { from: App, to: Core } }
         three: { forbid: { from: Core, to: App } }
+        silent: { forbid: { from: Core, to: App }, severity: off }
 
       """
     let run = try withSmallPackage(["archcheck.yml": configuration]) {

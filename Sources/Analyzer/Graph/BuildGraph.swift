@@ -9,11 +9,15 @@ package struct GraphOptions: Sendable {
   /// The build whose code counts; `nil` for the code of all branches of `#if`. That the project's
   /// own modules can be imported need not be said.
   package var configuration: BuildConfiguration?
+  /// Whether the types found on the way are kept for a `ReferenceExplainer`; they take memory.
+  package var keepsTypes: Bool
 
   /// Makes options; previews are left out.
   package init(
-    includesPreviews: Bool = false, jobs: Int = 1, configuration: BuildConfiguration? = nil
+    includesPreviews: Bool = false, jobs: Int = 1, configuration: BuildConfiguration? = nil,
+    keepsTypes: Bool = false
   ) {
+    self.keepsTypes = keepsTypes
     self.includesPreviews = includesPreviews
     self.jobs = jobs
     self.configuration = configuration
@@ -30,6 +34,8 @@ package struct ResolvedProject: Sendable {
   let symbols: SymbolTable
   /// The node of each declaration.
   let nodes: NodeTable
+  /// The types of values, where the options said that they are kept.
+  let types: KnownValueTypes?
 }
 
 /// Resolves what all units name and builds the type graph from it.
@@ -53,7 +59,11 @@ package func buildGraph(
   let nodes = NodeTable(
     table: table, componentOf: division.component(of:),
     includesPreviews: options.includesPreviews)
-  let resolved = resolveUnits(table: table, nodes: nodes, count: units.count, jobs: options.jobs)
+  let types = KnownValueTypes(table: table, count: units.count, jobs: options.jobs)
+  let resolved = resolveUnits(
+    table: table, types: types, nodes: nodes, count: units.count, jobs: options.jobs)
+  // Types that nobody asks for again make room for the graph.
+  let keptTypes = options.keepsTypes ? types : nil
   let edges = EdgeTable(resolved)
   let graph = DependencyGraph(
     modules: modules,
@@ -70,7 +80,8 @@ package func buildGraph(
     names: table.names, conditions: table.conditions,
     nameCounts: sum(resolved, \.names), memberCounts: sum(resolved, \.members))
   return ResolvedProject(
-    graph: graph, components: division.assignment, symbols: table, nodes: nodes)
+    graph: graph, components: division.assignment, symbols: table, nodes: nodes,
+    types: keptTypes)
 }
 
 /// The units without the code that a build certainly lacks.

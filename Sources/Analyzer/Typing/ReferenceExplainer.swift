@@ -20,13 +20,15 @@ package struct ReferenceExplainer {
   private let typer: ExpressionTyper
   private let files: [SourceFileSummary]
 
-  /// Resolves a file anew, keeping what is forgotten otherwise.
+  /// Resolves the expressions of a file anew, keeping what is forgotten otherwise.
   ///
-  /// - Complexity: that of resolving the types of the whole project and the expressions of the file.
+  /// - Complexity: linear in the facts of the file; in those of the project where `GraphOptions` did not say that its
+  ///   types are kept.
   package init(_ project: ResolvedProject, file: FileID) {
     let table = project.symbols
-    let types = KnownValueTypes(
-      table: table, count: table.library?.unit ?? table.units.count, jobs: 1)
+    let types =
+      project.types
+      ?? KnownValueTypes(table: table, count: table.library?.unit ?? table.units.count, jobs: 1)
     typer = ExpressionTyper(
       unit: file.int, table: table, written: types.written, inferred: types.inferred)
     files = project.graph.files

@@ -8,12 +8,13 @@ private let inferenceRounds = 3
 /// First all written types, then the types of variables that have none, then expressions: each step sees only what the
 /// step before found, so that the units of a step are independent of each other.
 ///
-/// - Parameter count: the number of the project's units; those behind them are the library's.
+/// - Parameters:
+///   - types: what the first two steps found.
+///   - count: the number of the project's units; those behind them are the library's.
 /// - Complexity: linear in facts.
 func resolveUnits(
-  table: SymbolTable, nodes: NodeTable, count: Int, jobs: Int
+  table: SymbolTable, types: KnownValueTypes, nodes: NodeTable, count: Int, jobs: Int
 ) -> [UnitReferences] {
-  let types = KnownValueTypes(table: table, count: count, jobs: jobs)
   let (written, inferred) = (types.written, types.inferred)
   return concurrentMap(
     Array(0..<count), width: jobs,

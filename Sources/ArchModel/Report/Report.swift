@@ -30,72 +30,6 @@ package struct ModuleSummary: Hashable, Sendable {
   }
 }
 
-/// What the run read and what it could not: the honest frame of every other number.
-package struct Coverage: Hashable, Sendable {
-  /// Files that belong to a module, counted once each.
-  package var files: Int
-  /// Their size in bytes.
-  package var bytes: Int
-  /// Files of these that were parsed (with syntax errors or without).
-  package var parsedFiles: Int
-  /// Files with a syntax error.
-  package var filesWithSyntaxErrors: Int
-  /// Files of a language that was not analysed.
-  package var skippedFiles: Int
-  /// Source files below the root that belong to no module, sorted.
-  package var unownedFiles: [String]
-  /// Manifests read, sorted.
-  package var manifests: [String]
-  /// Manifests seen but not followed, sorted.
-  package var unfollowedManifests: [String]
-  /// Outcomes of references that name a declaration by itself or as `Type.member`.
-  package var names: ResolutionCounts
-  /// Outcomes of references to members reached through a value.
-  package var members: ResolutionCounts
-  /// Module edges that no import states: names of the two modules, and of the re-exporting module that explains it, if any.
-  package var edgesWithoutImport: [EdgeWithoutImport]
-  /// The build that `#if` was decided for; `nil` when the code of all branches counts.
-  package var build: String?
-
-  /// Makes a coverage statement.
-  package init(
-    files: Int, bytes: Int, parsedFiles: Int, filesWithSyntaxErrors: Int, skippedFiles: Int,
-    unownedFiles: [String], manifests: [String], unfollowedManifests: [String],
-    names: ResolutionCounts, members: ResolutionCounts, edgesWithoutImport: [EdgeWithoutImport],
-    build: String? = nil
-  ) {
-    self.files = files
-    self.bytes = bytes
-    self.parsedFiles = parsedFiles
-    self.filesWithSyntaxErrors = filesWithSyntaxErrors
-    self.skippedFiles = skippedFiles
-    self.unownedFiles = unownedFiles
-    self.manifests = manifests
-    self.unfollowedManifests = unfollowedManifests
-    self.names = names
-    self.members = members
-    self.edgesWithoutImport = edgesWithoutImport
-    self.build = build
-  }
-}
-
-/// A dependency between modules that is proved by references alone.
-package struct EdgeWithoutImport: Hashable, Sendable {
-  /// The module that depends.
-  package var from: String
-  /// The module depended on.
-  package var to: String
-  /// The imported module through whose `@_exported` import the names are seen; `nil` when none explains it.
-  package var through: String?
-
-  /// Makes an entry.
-  package init(from: String, to: String, through: String?) {
-    self.from = from
-    self.to = to
-    self.through = through
-  }
-}
-
 /// What one rule looked at, so that green means something.
 package struct RuleSummary: Hashable, Sendable {
   /// The rule's id.
@@ -108,7 +42,8 @@ package struct RuleSummary: Hashable, Sendable {
   package var checked: Int
   /// Number of violations it found.
   package var violations: Int
-  /// Components that it could not judge since a value is undefined (0/0), as found.
+  /// Components that it could not judge, as found: a value is undefined there (0/0), or names whose
+  /// meaning is not known may be the uses that it looks for.
   package var undefined: [String]
 
   /// What happened to a rule.
@@ -129,119 +64,6 @@ package struct RuleSummary: Hashable, Sendable {
     self.checked = checked
     self.violations = violations
     self.undefined = undefined
-  }
-}
-
-/// A vertex of the graph that reports draw.
-package struct ReportNode: Hashable, Sendable {
-  /// Unique name at the report's granularity.
-  package var id: String
-  /// What to show.
-  package var name: String
-  /// The module, or `nil`.
-  package var module: String?
-  /// The component that it is drawn in, or `nil`.
-  package var component: String?
-  /// A `NodeKind`, or the granularity's name for files, folders, modules and components.
-  package var kind: String
-  /// What its module is for; `nil` for an external module.
-  package var role: ModuleRole?
-
-  /// Makes a vertex.
-  package init(
-    id: String, name: String, module: String?, component: String?, kind: String, role: ModuleRole?
-  ) {
-    self.id = id
-    self.name = name
-    self.module = module
-    self.component = component
-    self.kind = kind
-    self.role = role
-  }
-}
-
-/// An edge of the graph that reports draw.
-package struct ReportEdge: Hashable, Sendable {
-  /// Id of the vertex that depends.
-  package var from: String
-  /// Id of the vertex depended on.
-  package var to: String
-  /// Whether some reference names a type.
-  package var isNominal: Bool
-  /// The surest of its references.
-  package var confidence: Confidence
-  /// Number of references, imports included; `evidence` holds the first of them.
-  package var references: Int
-  /// The `#if` condition under which it is there, that of at least one reference, as written in
-  /// code; `nil` when it always is.
-  package var condition: String?
-  /// The first references, as many as the report asks for.
-  package var evidence: [Evidence]
-  /// Ids of the rules that forbid it, sorted.
-  package var violatedRules: [String]
-  /// Whether both ends lie in one cycle group.
-  package var isInCycle: Bool
-
-  /// Makes an edge.
-  package init(
-    from: String, to: String, isNominal: Bool, confidence: Confidence, references: Int,
-    condition: String? = nil, evidence: [Evidence], violatedRules: [String], isInCycle: Bool
-  ) {
-    self.from = from
-    self.to = to
-    self.isNominal = isNominal
-    self.confidence = confidence
-    self.references = references
-    self.condition = condition
-    self.evidence = evidence
-    self.violatedRules = violatedRules
-    self.isInCycle = isInCycle
-  }
-}
-
-/// An import as reports list it.
-package struct ReportImport: Hashable, Sendable {
-  /// Where it stands.
-  package var location: SourceLocation
-  /// The importing module.
-  package var from: String
-  /// The imported module.
-  package var to: String
-  /// Whether the imported module is outside the project.
-  package var isExternal: Bool
-
-  /// Makes an import.
-  package init(location: SourceLocation, from: String, to: String, isExternal: Bool) {
-    self.location = location
-    self.from = from
-    self.to = to
-    self.isExternal = isExternal
-  }
-}
-
-/// The dependency graph as reports draw it.
-package struct ReportGraph: Hashable, Sendable {
-  /// The level.
-  package var granularity: Granularity
-  /// The vertices, sorted by id.
-  package var nodes: [ReportNode]
-  /// The edges, sorted by (from, to).
-  package var edges: [ReportEdge]
-  /// The imports, sorted by place.
-  package var imports: [ReportImport]
-  /// Cycle groups: names of their members, sorted.
-  package var cycles: [[String]]
-
-  /// Makes a graph.
-  package init(
-    granularity: Granularity, nodes: [ReportNode], edges: [ReportEdge], imports: [ReportImport],
-    cycles: [[String]]
-  ) {
-    self.granularity = granularity
-    self.nodes = nodes
-    self.edges = edges
-    self.imports = imports
-    self.cycles = cycles
   }
 }
 

@@ -97,7 +97,8 @@ enum CheckSchema {
     "checked": Schema.integer("Number of things that it looked at."),
     "violations": Schema.integer("Number of its violations."),
     "undefined": Schema.strings(
-      "Components that it passed since a value is undefined there, such as 0/0."),
+      "Components that it could not judge in full: a value is undefined (0/0), or a name unknown."
+    ),
   ])
 
   private static let problem = Schema.object([

@@ -28,7 +28,7 @@ struct CheckText {
     return [header, metrics.table(limit: limit)]
       + findings.blocks()
       + [findings.known(), problems.lines(), rules]
-      + [CoverageText(report: report, options: options).lines(), undefined, hints, [summaryLine]]
+      + [CoverageText(report: report, options: options).lines(), unjudged, hints, [summaryLine]]
   }
 
   /// The project, its size and the configuration that it is held against.
@@ -68,16 +68,22 @@ struct CheckText {
     return table.lines(style: style)
   }
 
-  /// The components that rules passed since a value is undefined there, a line each rule.
-  private var undefined: [String] {
+  /// The rule kinds that compare numbers; others look for uses of names.
+  private static let kindsOverValues = ["metric", "stable-dependencies"]
+
+  /// The components that rules could not judge, a line each rule.
+  private var unjudged: [String] {
     let limit = options.verbosity == .verbose ? Int.max : 5
     return report.rules.filter { !$0.undefined.isEmpty }.flatMap { rule in
       let shown = rule.undefined.prefix(limit).joined(separator: ", ")
       let rest = rule.undefined.count - min(limit, rule.undefined.count)
+      let names = shown + (rest > 0 ? " and \(rest.grouped) more" : "")
       let text =
-        "rule \(rule.id) did not judge \(shown)\(rest > 0 ? " and \(rest.grouped) more" : ""): "
-        + "the value is undefined there"
-      return LabelledText.lines("undefined", text, mark: .info, style: style, options: options)
+        Self.kindsOverValues.contains(rule.kind)
+        ? "rule \(rule.id) did not judge \(names): the value is undefined there"
+        : "rule \(rule.id) could not decide all in \(names): the meaning of some names there is "
+          + "not known"
+      return LabelledText.lines("undecided", text, mark: .info, style: style, options: options)
     }
   }
 

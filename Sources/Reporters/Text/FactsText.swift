@@ -62,7 +62,8 @@ struct FactsText {
 
   /// The name with its type and inheritance.
   private func signature(of fact: DeclarationFact, _ facts: FileFacts) -> String {
-    let inherited = facts[fact.inherited].map { facts.written(type: $0) }
+    // A missing type of unfinished code has no text.
+    let inherited = facts[fact.inherited].map { facts.written(type: $0) }.filter { !$0.isEmpty }
     var text = facts.fullName(of: fact)
     if let type = facts.optionalType(fact.type) {
       switch fact.kind {

@@ -26,8 +26,7 @@ package struct TextReporter: Reporter {
     return Self.text(of: [text.table(limit: nil), text.key])
   }
 
-  /// The numbers of one component with everything that was counted; three items a number unless
-  /// verbose.
+  /// The numbers of one component with what was counted; a hundred items a number unless verbose.
   package func renderExplanation(_ explanation: Explanation, options: ReportOptions) -> String {
     Self.text(of: ExplanationText(explanation: explanation, options: options).blocks())
   }

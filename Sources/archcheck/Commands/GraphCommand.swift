@@ -10,7 +10,7 @@ struct GraphCommand: ParsableCommand {
   @OptionGroup var analysis: AnalysisOptions
   @OptionGroup var outputs: OutputOptions
 
-  @Option(name: .long, help: "The level at which the graph is looked at.")
+  @Option(name: [.long, .customShort("g")], help: "The level at which the graph is looked at.")
   var granularity = Granularity.component
 
   @Option(
@@ -21,7 +21,8 @@ struct GraphCommand: ParsableCommand {
 
   @Option(
     name: .long,
-    help: ArgumentHelp("How many edges away from them a vertex may lie.", valueName: "n"))
+    help: ArgumentHelp(
+      "How many edges away from them a vertex may lie (default: 1).", valueName: "n"))
   var depth: Int?
 
   @Flag(name: .long, help: "Show test modules and demo apps too.")

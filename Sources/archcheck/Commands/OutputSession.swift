@@ -24,7 +24,7 @@ struct OutputSession: Sendable {
   /// Prints one text for each format asked for.
   ///
   /// - Parameter render: the text of the content in a format.
-  /// - Throws: a failure when a file cannot be written.
+  /// - Throws: a failure when a file or standard output cannot be written.
   func write<Content>(
     _ content: Content,
     render: (Content, _ format: String, ReportOptions) -> String
@@ -33,8 +33,11 @@ struct OutputSession: Sendable {
       let text = render(content, entry.format, options(for: entry))
       if let file = entry.file {
         try writeFile(text, to: file)
-      } else {
-        StandardStream.output.write(text)
+      } else if !StandardStream.output.write(text) {
+        throw CommandFailure(
+          .notUnderstood,
+          "Standard output cannot be written (\(systemReason)): what it holds is not the whole "
+            + "report.")
       }
     }
   }

@@ -27,7 +27,9 @@ struct WhyCommand: ParsableCommand {
   @OptionGroup var analysis: AnalysisOptions
   @OptionGroup var outputs: OutputOptions
 
-  @Option(name: .long, help: "The level of the chains (default: that of what is named).")
+  @Option(
+    name: [.long, .customShort("g")],
+    help: "The level of the chains (default: that of what is named).")
   var granularity: Granularity?
 
   @Option(name: .long, help: ArgumentHelp("Chains shown at most (default: 3).", valueName: "n"))
@@ -41,6 +43,10 @@ struct WhyCommand: ParsableCommand {
       throw ValidationError("--limit is \(limit); give a number from 1 on.")
     }
     guard PlaceArgument(from) != nil else {
+      if PlaceArgument.endsWithNumber(from) {
+        throw ValidationError(
+          "'\(from)' is no place in a file: lines and columns are numbers from 1 on.")
+      }
       if to == nil { throw ValidationError("Missing expected argument '<to>'") }
       return
     }
@@ -62,6 +68,7 @@ struct WhyCommand: ParsableCommand {
 
   private func explain(_ place: PlaceArgument) throws {
     var request = analysis.request
+    request.explainsReferences = true
     if let to { request.path = to }
     let session = try Session(
       request, options: analysis, view: .check, formats: ["text", "json"])

@@ -52,6 +52,6 @@ struct AnalysisOptions: ParsableArguments {
   var request: AnalysisRequest {
     AnalysisRequest(
       path: path, configurationPath: config, jobs: min(jobs ?? Machine.processorCount, 256),
-      onlyRules: [], skippedRules: [], today: nil, build: build.configuration)
+      onlyRules: [], skippedRules: [], build: build.configuration)
   }
 }

@@ -6,8 +6,10 @@ struct OutputOptions: ParsableArguments {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "The format: \(ReporterRegistry.all.map(\.name).joined(separator: ", ")) (default: text, or "
-        + "what the file's extension says). Give it several times for several reports.",
+      "The format, as far as the command has it: "
+        + ReporterRegistry.all.map(\.name).joined(separator: ", ")
+        + " (default: text, or what the file's extension says). Give it several times for several "
+        + "reports.",
       valueName: "format"),
     completion: .list(ReporterRegistry.all.map(\.name)))
   var format: [String] = []
@@ -53,7 +55,8 @@ struct OutputPlan: Sendable {
         guard known.contains(value) else {
           throw CommandFailure(
             .notUnderstood,
-            "The format '\(value)' is not known here. \(Self.advice(value, known: known))")
+            "The format '\(value)' is not known here. Write one of "
+              + "\(known.joined(separator: ", ")).")
         }
         if let pending { entries.append(Entry(format: pending, file: nil)) }
         pending = value
@@ -95,9 +98,5 @@ struct OutputPlan: Sendable {
       known.contains(reporter.name) && file.hasSuffix(".\(reporter.fileExtension)")
     }
     return match?.name ?? known.first ?? "text"
-  }
-
-  private static func advice(_ word: String, known: [String]) -> String {
-    "Write one of \(known.joined(separator: ", "))."
   }
 }

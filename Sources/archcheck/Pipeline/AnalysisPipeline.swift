@@ -21,7 +21,7 @@ struct ProjectAnalysis: Sendable {
   var graph: DependencyGraph
   /// All declarations; costly, made at each call.
   var declarations: @Sendable () -> DeclarationTable
-  /// How the names of a file were resolved; costly, made at each call.
+  /// How the names of a file were resolved; costly unless the request said that it is asked for.
   var explainer: @Sendable (FileID) -> ReferenceExplainer
   /// What was met before and beside reading files.
   var problems: [Problem]
@@ -54,7 +54,7 @@ func analyse(
   let modules = project.description.modules
   let units = sourceUnits(modules: modules, readings: readings)
   let resolved = resolveGraph(
-    modules: modules, units: units, configuration: configuration, jobs: request.jobs)
+    modules: modules, units: units, configuration: configuration, request: request)
   let unmatched = try resolved.checkedComponents(configuration)
 
   return ProjectAnalysis(
@@ -87,9 +87,7 @@ private func requireSomethingParsed(
   guard readings.isEmpty else {
     var failure = CommandFailure(
       .noSource, "None of the \(readings.count) Swift files in \(root.path) could be read.")
-    failure.messages += readings.flatMap(\.problems).prefix(20).map {
-      "\($0.location.map { "\($0): " } ?? "")\($0.severity.rawValue): \($0.message)"
-    }
+    failure.add(readings.flatMap(\.problems))
     throw failure
   }
   throw CommandFailure(

@@ -12,8 +12,8 @@ struct AnalysisRequest: Sendable {
   var onlyRules: [String]
   /// Ids of rules that are not checked.
   var skippedRules: [String]
-  /// The day that exceptions with a last day are compared with; `nil` for the machine's.
-  var today: CalendarDate?
   /// What the command line says of the build; it wins over the configuration.
   var build = BuildConfiguration()
+  /// Whether it will be asked how references were resolved.
+  var explainsReferences = false
 }

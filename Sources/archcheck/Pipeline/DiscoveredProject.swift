@@ -69,12 +69,7 @@ extension CommandFailure {
   /// A failure with the problems that may explain it.
   init(_ error: ProjectLoadError) {
     self.init(.noSource, error.description)
-    if case .noSources(_, let problems) = error {
-      messages += problems.map { problem in
-        let place = problem.location.map { "\($0): " } ?? ""
-        return "\(place)\(problem.severity.rawValue): \(problem.message)"
-      }
-    }
+    if case .noSources(_, let problems) = error { add(problems) }
   }
 }
 

@@ -72,9 +72,7 @@ struct FactsReader: Sendable {
   private func requireSomething(_ readings: [SourceReading]) throws(CommandFailure) {
     if readings.contains(where: \.isParsed) { return }
     var failure = CommandFailure(.noSource, "No Swift file was found or could be read.")
-    failure.messages += readings.flatMap(\.problems).prefix(20).map {
-      "\($0.location.map { "\($0): " } ?? "")\($0.severity.rawValue): \($0.message)"
-    }
+    failure.add(readings.flatMap(\.problems))
     throw failure
   }
 }

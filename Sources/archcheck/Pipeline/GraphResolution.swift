@@ -60,13 +60,14 @@ private func standardLibraryFacts() -> FileFacts {
 
 /// Resolves what the files name, and divides the result into components.
 func resolveGraph(
-  modules: [ModuleDescription], units: [SourceUnit], configuration: Configuration, jobs: Int
+  modules: [ModuleDescription], units: [SourceUnit], configuration: Configuration,
+  request: AnalysisRequest
 ) -> ResolvedProject {
   let build = configuration.sources.build
   return buildGraph(
     modules: modules, units: units, library: standardLibraryFacts(),
     definitions: configuration.components,
     options: GraphOptions(
-      includesPreviews: configuration.sources.previews == .include, jobs: jobs,
-      configuration: build.isEmpty ? nil : build))
+      includesPreviews: configuration.sources.previews == .include, jobs: request.jobs,
+      configuration: build.isEmpty ? nil : build, keepsTypes: request.explainsReferences))
 }

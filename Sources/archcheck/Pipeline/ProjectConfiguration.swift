@@ -48,20 +48,34 @@ struct ProjectConfiguration: Sendable {
 
   /// Switches rules off as the command line says.
   ///
-  /// - Throws: a failure that names a rule which the configuration lacks.
+  /// - Throws: a failure that names the rules which the configuration lacks, or says that `--only`
+  ///   leaves nothing to check.
   mutating func select(only: [String], skipping: [String]) throws(CommandFailure) {
     let known = configuration.rules.map(\.id)
-    for id in only + skipping where !known.contains(id) {
-      throw CommandFailure(
-        .notUnderstood,
-        "The configuration has no rule '\(id)'. \(spellingAdvice(for: id, in: known))")
-    }
+    let unknown = (only + skipping).filter { !known.contains($0) }
+    guard unknown.isEmpty else { throw Self.noRules(named: unknown, known: known) }
     for index in configuration.rules.indices {
       let id = configuration.rules[index].id
       if skipping.contains(id) || !only.isEmpty && !only.contains(id) {
         configuration.rules[index].severity = nil
       }
     }
+    // Rules that --skip leaves out are missed by choice; those of --only were asked for.
+    guard only.isEmpty || configuration.rules.contains(where: \.isOn) else {
+      throw CommandFailure(
+        .notUnderstood,
+        "No rule is left to check: each one that --only names is off, or left out by --skip.")
+    }
+  }
+
+  private static func noRules(named unknown: [String], known: [String]) -> CommandFailure {
+    var failure = CommandFailure(.notUnderstood, "")
+    failure.messages = unknown.map { id in
+      let near = nearestSpelling(to: id, in: known).map { "Did you mean '\($0)'?" }
+      return "error: The configuration has no rule '\(id)'. "
+        + (near ?? "'archcheck check --print-config' shows all rules.")
+    }
+    return failure
   }
 
   /// Puts what the command line says of the build in the place of what the configuration does.

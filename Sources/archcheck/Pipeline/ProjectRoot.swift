@@ -36,7 +36,7 @@ struct ProjectRoot: Sendable {
     return CommandFailure(.notUnderstood, "There is no file or folder '\(path)'. \(advice)")
   }
 
-  /// The problem of an explicit or default path, for messages: the absolute path of the root.
+  /// The absolute path of the folder.
   var path: String { files.rootPath }
 
   /// A path of the command line, seen from the working directory, made relative to the root; `nil`

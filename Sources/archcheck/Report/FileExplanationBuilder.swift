@@ -15,7 +15,7 @@ struct FileExplanationBuilder {
   ///
   /// - Throws: a failure when there is no such file in the project's folder.
   func explanation() throws(CommandFailure) -> FileExplanation {
-    let path = try existingPath()
+    let path = try FileArgument(file, in: analysis).path()
     let graph = analysis.graph
     let tags = analysis.configuration.tags
     let inGraph = graph.files.filter { $0.path.equalsInBytes(path) }
@@ -38,18 +38,6 @@ struct FileExplanationBuilder {
       rules: rules.map {
         FileExplanation.Rule(id: $0.id, kind: $0.kind, severity: $0.severity, options: $0.options)
       })
-  }
-
-  private func existingPath() throws(CommandFailure) -> String {
-    let plain = ProjectPath.resolve(file, from: "")
-    let candidates = [plain, analysis.root.relativePath(of: file)].compactMap { $0 }
-    if let path = candidates.first(where: { analysis.root.files.kind($0) == .file }) { return path }
-    let near = nearestSpelling(to: file, in: analysis.sources.map(\.path))
-    throw CommandFailure(
-      .notUnderstood,
-      "There is no file '\(file)' in the project's folder. "
-        + (near.map { "Did you mean '\($0)'?" }
-          ?? "Write its path from the project's root or the working directory."))
   }
 
   private func modules(of path: String) -> [FileExplanation.Module] {

@@ -52,6 +52,9 @@ private func write(_ text: String, to path: String, flags: Int32) throws(Command
 private func cannotWrite(_ path: String) -> CommandFailure {
   CommandFailure(
     .notUnderstood,
-    "\(path) cannot be written (\(String(cString: strerror(errno)))): give --output a file in a "
-      + "folder that exists and that you may write to.")
+    "'\(path)' cannot be written (\(systemReason)): give --output a file in a folder that exists "
+      + "and that you may write to.")
 }
+
+/// Why the system's last call failed.
+var systemReason: String { String(cString: strerror(errno)) }

@@ -17,10 +17,11 @@ struct StandardStream: Sendable {
   /// Whether a person looks at it.
   var isTerminal: Bool { isatty(descriptor) == 1 }
 
-  /// Writes a text; what a closed stream does not take is lost.
-  func write(_ text: String) {
+  /// Writes a text; `false` when the stream does not take all of it, for the reason in `errno`.
+  @discardableResult
+  func write(_ text: String) -> Bool {
     var text = text
-    _ = text.withUTF8 { writeAll($0, to: descriptor) }
+    return text.withUTF8 { writeAll($0, to: descriptor) }
   }
 }
 

@@ -1,5 +1,4 @@
 import ArchModel
-import ProjectFormats
 import Reporters
 
 /// Finds out how the references of a line were resolved.
@@ -14,9 +13,12 @@ struct LineExplanationBuilder {
   /// - Throws: a failure for a file that no module compiles, or a line behind its end.
   func explanation() throws(CommandFailure) -> LineExplanation {
     let graph = analysis.graph
-    let path = try ProjectFile.path(of: place.file, in: analysis)
+    let path = try FileArgument(place.file, in: analysis).pathInModule()
     let files = graph.files.indices.filter { graph.files[$0].path.equalsInBytes(path) }
-    guard let first = files.first else { throw ProjectFile.notRead(path) }
+    guard let first = files.first else {
+      throw CommandFailure(
+        .notUnderstood, "\(path) is not Swift, and other languages are not analysed yet.")
+    }
     let starts = graph.files[first].lines.starts
     guard place.line <= starts.count else {
       let count = starts.count == 1 ? "1 line" : "\(starts.count) lines"
@@ -27,8 +29,10 @@ struct LineExplanationBuilder {
     let location = SourceLocation(path: path, line: place.line, column: place.column ?? 0)
     var groups: [LineExplanation.Group] = []
     var columns: Set<Int> = []
+    let declarations = analysis.declarations()
     for index in files {
-      let all = explanations(in: FileID(index), offsets: starts[place.line - 1]..<end)
+      let all = explanations(
+        in: FileID(index), offsets: starts[place.line - 1]..<end, declarations)
       columns.formUnion(all.map(\.place.column))
       let meant = all.filter(isMeant)
       let module = graph.modules[graph.files[index].module.int].name
@@ -43,14 +47,13 @@ struct LineExplanationBuilder {
       columns: columns.sorted())
   }
 
-  /// What the graph's tables say, with the steps that the resolver tells, and with references that lead to where they
-  /// stand, which the tables leave out.
+  /// What the graph's tables say, with the steps that the resolver tells, and with references that
+  /// lead to where they stand, which the tables leave out.
   private func explanations(
-    in file: FileID, offsets: Range<UInt32>
+    in file: FileID, offsets: Range<UInt32>, _ declarations: DeclarationTable
   ) -> [ReferenceExplanation] {
     let graph = analysis.graph
     var found = graph.explanations(in: file, offsets: offsets)
-    let declarations = analysis.declarations()
     for told in analysis.explainer(file).explanations(in: offsets) {
       let location = graph.location(of: file, offset: told.offset)
       let targets = told.declarations.map { target(declarations[$0]) }
@@ -83,41 +86,5 @@ struct LineExplanationBuilder {
     guard let column = place.column else { return true }
     let start = reference.place.column
     return (start..<start + max(1, reference.name.utf8.count)).contains(column)
-  }
-}
-
-/// A file of the project on the command line.
-enum ProjectFile {
-  /// The path of a source file that a module holds, relative to the root.
-  ///
-  /// - Parameter written: relative to the root, or as seen from the working directory.
-  /// - Throws: a failure when no module holds it.
-  static func path(
-    of written: String, in analysis: ProjectAnalysis
-  ) throws(CommandFailure) -> String {
-    let sources = analysis.sources.map(\.path)
-    let plain = ProjectPath.resolve(written, from: "") ?? written
-    let candidates = [plain, analysis.root.relativePath(of: written)].compactMap { $0 }
-    for path in candidates where sources.contains(where: { $0.equalsInBytes(path) }) {
-      return path
-    }
-    let isThere = candidates.contains { analysis.root.files.kind($0) != nil }
-    if isThere {
-      throw CommandFailure(
-        .notUnderstood,
-        "'\(written)' is not part of a module, so nothing of it is analysed: "
-          + "'archcheck list files' shows the files that are.")
-    }
-    let near = nearestSpelling(to: written, in: sources).map { "Did you mean '\($0)'?" }
-    throw CommandFailure(
-      .notUnderstood,
-      "There is no file '\(written)' in the project. "
-        + (near ?? "Write its path from the project's root or the working directory."))
-  }
-
-  /// A failure for a file of a module that is not analysed.
-  static func notRead(_ path: String) -> CommandFailure {
-    CommandFailure(
-      .notUnderstood, "\(path) is not Swift, and other languages are not analysed yet.")
   }
 }

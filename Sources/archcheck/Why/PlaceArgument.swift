@@ -7,7 +7,15 @@ struct PlaceArgument: Equatable, Sendable {
   /// 1-based column in UTF-8 bytes; `nil` when the whole line is meant.
   var column: Int?
 
-  /// Reads a place; `nil` for a text that does not end with `:` and a number.
+  /// Whether a text is written like a place, whatever its numbers: it ends with `:` and digits.
+  static func endsWithNumber(_ text: String) -> Bool {
+    let digits = text.utf8.reversed().prefix {
+      (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
+    }
+    return !digits.isEmpty && text.utf8.dropLast(digits.count).last == UInt8(ascii: ":")
+  }
+
+  /// Reads a place; `nil` for a text that does not end with `:` and a number from 1 on.
   init?(_ text: String) {
     var parts = text.split(separator: ":", omittingEmptySubsequences: false)
     var numbers: [Int] = []
