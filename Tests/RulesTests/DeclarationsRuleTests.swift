@@ -94,6 +94,62 @@ struct DeclarationSelectionTests {
     #expect(try selected("inherits-from: A.Base") == ["A.One", "B.Three"])
   }
 
+  @Test("by aliases of protocols, whatever spelling the conformance has")
+  func aliases() throws {
+    let files = """
+      --- A/One.swift
+      protocol Model: Codable {}
+      struct Written: Codable {}
+      struct Spelled: Encodable, Decodable {}
+      struct Half: Encodable {}
+      struct Inherited: Model {}
+      enum Raw: String { case a }
+      --- A/Two.swift
+      typealias Screen = UIViewController & Routed
+      protocol Routed {}
+      class Base: UIViewController {}
+      class Home: Base, Routed {}
+      extension UIView: Model {}
+      """
+    func selected(_ rule: String) throws -> [String] {
+      try declarationCheck(files, "\(rule)\nforbid: true").evaluation().violations.compactMap {
+        if case .forbiddenDeclaration(let label, _) = $0.defect { return label.name }
+        return nil
+      }
+    }
+    let codable = ["A.Model", "A.Written", "A.Spelled", "A.Inherited"]
+    #expect(try selected("conforms-to: Codable") == codable)
+    #expect(try selected("conforms-to: Decodable") == codable)
+    #expect(try selected("conforms-to: Encodable\nkind: struct").contains("A.Half"))
+    #expect(try selected("conforms-to: Codable\nkind: extension") == ["A.UIView"])
+    #expect(try selected("conforms-to: Screen") == ["A.Home"])
+    #expect(try selected("inherits-from: A.Screen") == ["A.Home"])
+  }
+
+  @Test("by what an enum conforms to, its raw type left out")
+  func enums() throws {
+    let files = """
+      enum Raw: String { case a }
+      enum Plain: Named { case a }
+      enum Loaded { case a(Int) }
+      protocol Named {}
+      """
+    func named(_ test: String) throws -> [String] {
+      try declarationLines(files, "kind: enum\nmust-not: { \(test) }")
+        .compactMap { $0.split(separator: "'").dropFirst().first.map(String.init) }
+    }
+    #expect(try named("conforms-to: String").isEmpty)
+    #expect(try named("inherits-from: \"*\"").isEmpty)
+    #expect(try named("conforms-to: RawRepresentable") == ["M.Raw"])
+    #expect(try named("conforms-to: Equatable") == ["M.Raw", "M.Plain"])
+    #expect(try named("conforms-to: Named") == ["M.Plain"])
+    #expect(
+      try declarationLines(files, "name: Raw\nmust: { conforms-to: Named }") == [
+        "M/File.swift:1: enum 'M.Raw' must conform to 'Named', but conforms to 'Hashable', "
+          + "'RawRepresentable' and 'Equatable'"
+      ])
+  }
+
   @Test("by attribute and effective access")
   func attributes() throws {
     #expect(try selected("attribute: Marked") == ["A.One"])
