@@ -150,6 +150,62 @@ struct DeclarationSelectionTests {
       ])
   }
 
+  @Test("by the type of a variable, that of its value where none is written")
+  func inferredTypes() throws {
+    let files = """
+      --- A/One.swift
+      public final class Store {
+        static let shared = Store()
+        static let written: Store = .init()
+        static let limit = 3
+        public struct Key { static let first = Key(); public init() {} }
+        let keys = [Key()]
+        let outside = URLSession.shared
+        let unknown = outsideValue
+      }
+      --- B/Two.swift
+      import A
+      let key = Store.Key()
+      """
+    func selected(_ rule: String) throws -> [String] {
+      try declarationCheck(files, "\(rule)\nkind: variable\nlevel: any\nforbid: true").evaluation()
+        .violations.compactMap {
+          if case .forbiddenDeclaration(let label, _) = $0.defect { return label.name }
+          return nil
+        }
+    }
+    #expect(try selected("type: Store") == ["A.Store.shared", "A.Store.written"])
+    #expect(
+      try selected("inside: \"{type}\"\ntype: \"{type}\"\nis: static") == [
+        "A.Store.shared", "A.Store.written", "A.Store.Key.first",
+      ])
+    #expect(try selected("type: Store.Key") == ["A.Store.Key.first", "B.key"])
+    #expect(try selected("type: [Int, \"[Key]\"]") == ["A.Store.limit", "A.Store.keys"])
+    #expect(try selected("is: annotated") == ["A.Store.written"])
+    #expect(
+      try declarationLines(files, "name: limit\nlevel: any\nmust: { type: String }") == [
+        "A/One.swift:4: variable 'A.Store.limit' must have the type 'String', but has the type 'Int' "
+          + "of its value"
+      ])
+    #expect(
+      try declarationLines(files, "name: [limit, unknown]\nlevel: any\nmust: { is: annotated }")
+        .count == 2)
+  }
+
+  @Test("and tells the condition around what it finds")
+  func conditions() throws {
+    let violations = try declarationCheck(
+      """
+      #if DEBUG
+      struct Mock {}
+      #endif
+      struct Real {}
+      """, "must: { access: public }"
+    ).evaluation().violations
+    #expect(violations.map(\.nameAtLocation) == ["Mock", "Real"])
+    #expect(violations.map(\.condition) == ["DEBUG", nil])
+  }
+
   @Test("by attribute and effective access")
   func attributes() throws {
     #expect(try selected("attribute: Marked") == ["A.One"])
@@ -321,8 +377,8 @@ struct DeclarationRequirementTests {
     let store = "struct Store { let items: [Item]; var count = 1; func find() -> Item? { nil } }"
     #expect(
       try declarationLines(store, "inside: Store\nmust: { type: \"[Item]\" }") == [
-        "M/File.swift:1: variable 'M.Store.count' must have the type '[Item]', but has no written "
-          + "type",
+        "M/File.swift:1: variable 'M.Store.count' must have the type '[Item]', but has the type "
+          + "'Int' of its value",
         "M/File.swift:1: function 'M.Store.find()' must have the type '[Item]', but has the type "
           + "'Item?'",
       ])

@@ -211,7 +211,11 @@ struct RequireRuleTests {
     let rule = "require: { from: Demo, to: Cart, via: call }"
     let evaluation = try check(project, rule).evaluation()
     #expect(evaluation.violations.isEmpty)
-    #expect(evaluation.undefined == [UndefinedValue(rule: "rule", component: "Demo")])
+    #expect(
+      evaluation.summaries[0].undecided == [
+        UndecidedCase(
+          .unresolvedNames, "Demo", at: SourceLocation(path: "project.txt", line: 1, column: 1))
+      ])
     #expect(
       try lines(project, "require: { from: Demo, to: Cart, via: import }") == ["Demo lacks Cart"])
   }

@@ -30,6 +30,8 @@ package struct ResolvedProject: Sendable {
   let symbols: SymbolTable
   /// The node of each declaration.
   let nodes: NodeTable
+  /// The types of variables that have none written, as far as they are known.
+  let inferredTypes: [SymbolIndex: ValueType]
 }
 
 /// Resolves what all units name and builds the type graph from it.
@@ -46,14 +48,16 @@ package func buildGraph(
   modules: [ModuleDescription], units: [SourceUnit], library: FileFacts? = nil,
   definitions: [ComponentDefinition] = [], options: GraphOptions = GraphOptions()
 ) -> ResolvedProject {
-  let units = options.configuration.map { built(units, modules: modules, in: $0) } ?? units
+  let possible = possibleCode(of: units)
+  let units = options.configuration.map { built(possible, modules: modules, in: $0) } ?? possible
   let table = makeSymbolTable(units: units, modules: modules, library: library)
   let division = Division(
     table: table, modules: modules, units: units, definitions: definitions)
   let nodes = NodeTable(
     table: table, componentOf: division.component(of:),
     includesPreviews: options.includesPreviews)
-  let resolved = resolveUnits(table: table, nodes: nodes, count: units.count, jobs: options.jobs)
+  let (resolved, inferred) = resolveUnits(
+    table: table, nodes: nodes, count: units.count, jobs: options.jobs)
   let edges = EdgeTable(resolved)
   let graph = DependencyGraph(
     modules: modules,
@@ -70,7 +74,38 @@ package func buildGraph(
     names: table.names, conditions: table.conditions,
     nameCounts: sum(resolved, \.names), memberCounts: sum(resolved, \.members))
   return ResolvedProject(
-    graph: graph, components: division.assignment, symbols: table, nodes: nodes)
+    graph: graph, components: division.assignment, symbols: table, nodes: nodes,
+    inferredTypes: inferred)
+}
+
+/// The units without the code that no build can have. Whether a module of the project can be imported
+/// is open here: a build may leave it out.
+private func possibleCode(of units: [SourceUnit]) -> [SourceUnit] {
+  var known: [BuildCondition: Bool] = [:]
+  func isPossible(_ condition: BuildCondition) -> Bool {
+    if !condition.isCompound { return true }
+    if let answer = known[condition] { return answer }
+    let answer = ConditionWorlds.areConsistent([condition])
+    known[condition] = answer
+    return answer
+  }
+  return units.map { unit in
+    if unit.facts.conditions.count <= 1 { return unit }
+    var unit = unit
+    unit.facts = unit.facts.withoutImpossibleCode(isPossible)
+    return unit
+  }
+}
+
+extension BuildCondition {
+  /// Whether it has parts that may contradict each other.
+  fileprivate var isCompound: Bool {
+    switch self {
+    case .all, .any: true
+    case .not(let inner): inner.isCompound
+    case .always, .flag, .call, .version, .unknown: false
+    }
+  }
 }
 
 /// The units without the code that a build certainly lacks.

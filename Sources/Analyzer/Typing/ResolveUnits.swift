@@ -10,12 +10,13 @@ private let inferenceRounds = 3
 ///
 /// - Parameter count: the number of the project's units; those behind them are the library's.
 /// - Complexity: linear in facts.
+/// - Returns: the references of each unit, and the types of variables that have none written.
 func resolveUnits(
   table: SymbolTable, nodes: NodeTable, count: Int, jobs: Int
-) -> [UnitReferences] {
+) -> (references: [UnitReferences], inferred: [SymbolIndex: ValueType]) {
   let types = KnownValueTypes(table: table, count: count, jobs: jobs)
   let (written, inferred) = (types.written, types.inferred)
-  return concurrentMap(
+  let references = concurrentMap(
     Array(0..<count), width: jobs,
     weight: { table.units[$0].facts.expressions.count + table.units[$0].facts.types.count }
   ) { unit in
@@ -23,6 +24,7 @@ func resolveUnits(
     var resolver = UnitResolver(unit: unit, table: table, nodes: nodes)
     return resolver.resolve(meanings: types.meanings[unit], typer: typer)
   }
+  return (references, inferred)
 }
 
 /// What is known of types before expressions are looked at.

@@ -110,6 +110,8 @@ package struct RuleSummary: Hashable, Sendable {
   package var violations: Int
   /// Components that it could not judge since a value is undefined (0/0), as found.
   package var undefined: [String]
+  /// What it could not judge for want of knowledge, as found.
+  package var undecided: [UndecidedCase]
 
   /// What happened to a rule.
   package enum State: String, Hashable, Sendable {
@@ -121,7 +123,8 @@ package struct RuleSummary: Hashable, Sendable {
 
   /// Makes a summary.
   package init(
-    id: String, kind: String, state: State, checked: Int, violations: Int, undefined: [String] = []
+    id: String, kind: String, state: State, checked: Int, violations: Int, undefined: [String] = [],
+    undecided: [UndecidedCase] = []
   ) {
     self.id = id
     self.kind = kind
@@ -129,6 +132,7 @@ package struct RuleSummary: Hashable, Sendable {
     self.checked = checked
     self.violations = violations
     self.undefined = undefined
+    self.undecided = undecided
   }
 }
 

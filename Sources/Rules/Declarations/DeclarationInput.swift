@@ -93,6 +93,7 @@ final class DeclarationInput {
   {
     var finding = Finding(defect, at: location(of: place ?? id))
     finding.from = table[id].node.map { scope.view.side(of: $0) }
+    finding.condition = scope.view.conditionTexts[table[place ?? id].condition.int]
     return finding
   }
 }

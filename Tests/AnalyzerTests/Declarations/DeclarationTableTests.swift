@@ -230,6 +230,35 @@ struct DeclaredSupertypeTests {
   }
 }
 
+@Suite("Types of declarations without a written one")
+struct InferredDeclarationTypeTests {
+  @Test(
+    "are those of their values, as written types are written",
+    arguments: [
+      ("Foo()", ["Foo"]), ("[Foo()]", ["[Foo]"]), ("[\"a\": 1]", ["[String: Int]"]),
+      ("Foo.self", ["Foo.Type"]), ("Foo().next", ["Foo?"]),
+      ("Foo().inner", ["Foo.Inner", "Inner"]),
+      ("(Foo(), 1)", ["(Foo, Int)"]), ("make()", ["[String: Foo]"]), ("Box(Foo())", ["Box<Foo>"]),
+      ("unknown()", []), ("nil", []),
+    ])
+  func values(value: String, expected: [String]) throws {
+    let declared = Declared(
+      """
+      struct Foo { struct Inner {}; var next: Foo? { nil }; var inner: Inner { Inner() } }
+      struct Box<Content> { init(_ content: Content) {} }
+      func make() -> [String: Foo] { [:] }
+      class C { let value = \(value) }
+      """)
+    #expect(try declared["C.value"].inferredTypes == expected)
+    #expect(try declared["C.value"].type == nil)
+  }
+
+  @Test("are not asked for where a type is written")
+  func written() throws {
+    #expect(try Declared("struct S { var a: Int = 1 }")["S.a"].inferredTypes.isEmpty)
+  }
+}
+
 @Suite("Aliases and raw types in inheritance clauses")
 struct AliasedSupertypeTests {
   /// The supertypes of a type by name, each with the aliases that stand for it.
