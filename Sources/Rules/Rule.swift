@@ -53,6 +53,8 @@ package struct Finding: Hashable, Sendable {
   package var to: DependencySide?
   /// The references that prove it, first one first; empty for defects of absence.
   package var evidence: [Evidence]
+  /// The `#if` condition around the declaration that it is located at.
+  package var condition: String?
   /// How much it weighs where the rule's options say so; `nil` for the rule's own severity.
   package var severity: Severity?
 
@@ -81,9 +83,10 @@ package struct RuleOutcome: Hashable, Sendable {
   package var findings: [Finding]
   /// Number of dependencies, components or declared dependencies that it looked at.
   package var checked: Int
-  /// Components that it could not judge, since their value is undefined or names that could not be
-  /// resolved may be what is missing; sorted as found.
+  /// Components that it could not judge, since their value is undefined; as found.
   package var undefined: [String]
+  /// What it could not judge for want of knowledge, as found.
+  package var undecided: [UndecidedCase] = []
   /// Patterns and other parts of the rule that select nothing, though they have to match something.
   package var unmatched: [UnmatchedPattern]
 

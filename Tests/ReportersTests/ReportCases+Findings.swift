@@ -313,7 +313,8 @@ extension Violation {
         of: DeclarationLabel(kind: "struct", name: "Networking.LoginRequest"),
         selection: "of: Networking, conforms-to: HTTPRequest"),
       severity: .error, location: SourceLocation("Modules/Networking/LoginRequest.swift", 3, 8),
-      from: DependencySide("Networking", "LoginRequest")),
+      from: DependencySide("Networking", "LoginRequest")
+    ).with { $0.condition = "DEBUG" },
     Violation(
       rule: "one-coordinator", kind: "declarations",
       defect: .declarationCount(

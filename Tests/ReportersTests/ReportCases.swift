@@ -107,7 +107,16 @@ extension Report {
       report.rules = [
         RuleSummary(
           id: "near-the-main-sequence", kind: "metric", state: .active, checked: 2, violations: 0,
-          undefined: ["Constants", "Lonely"])
+          undefined: ["Constants", "Lonely"]),
+        RuleSummary(
+          id: "no-unused-imports", kind: "manifest", state: .active, checked: 72, violations: 0,
+          undecided: [
+            UndecidedCase(.unreadModule, "UIKit", count: 40),
+            UndecidedCase(.unreadModule, "\u{1B}[2J"),
+            UndecidedCase(
+              .unresolvedNames, "Lonely", count: 2, at: SourceLocation("Lonely/Lonely.swift", 3, 8)),
+            UndecidedCase(.unreadManifest, "Constants"),
+          ]),
       ]
       report.hints = [
         "No archcheck.yml was found, so the preset recommended was used: "

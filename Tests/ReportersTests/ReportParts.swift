@@ -94,3 +94,12 @@ extension ReportEdge {
       condition: condition, evidence: evidence, violatedRules: rules, isInCycle: inCycle)
   }
 }
+
+extension Violation {
+  /// The violation after a change.
+  func with(_ change: (inout Violation) -> Void) -> Violation {
+    var violation = self
+    change(&violation)
+    return violation
+  }
+}

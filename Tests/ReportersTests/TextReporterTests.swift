@@ -54,6 +54,40 @@ struct TextReporterTests {
     #expect(verbose.contains("Store.swift:370:14") && !verbose.contains("more"))
   }
 
+  @Test("frames the name of a declaration, with the condition around it")
+  func declarations() {
+    var violation = Violation(
+      rule: "screens-are-public", kind: "declarations",
+      defect: .unmetRequirement(
+        of: DeclarationLabel(kind: "function", name: "Welcome.Screen.show(on:)"),
+        requirement: .access, wanted: "be public", found: "is internal"),
+      severity: .error, location: SourceLocation("Welcome/Screen.swift", 4, 8))
+    violation.sourceLine = "  func show(on window: Window) {"
+    violation.condition = "os(iOS)"
+    let text = render(.empty().with { $0.violations = [violation] })
+    #expect(
+      text.contains(
+        """
+          Welcome/Screen.swift:4:8
+            4 │   func show(on window: Window) {
+              │        ^~~~
+          only      under #if os(iOS)
+        """))
+    let json = JSONReporter().render(
+      .empty().with { $0.violations = [violation] }, options: ReportOptions())
+    #expect(json.contains(#""condition": "os(iOS)""#))
+  }
+
+  @Test("counts imports that no run can judge, and names their modules when verbose")
+  func undecided() {
+    let normal = render(.undefined)
+    #expect(normal.contains("undecided 41 imports of 2 modules whose declarations are not read\n"))
+    #expect(!normal.contains("UIKit"))
+    #expect(normal.contains("did not judge Lonely (2) in Lonely/Lonely.swift:3:8: names that"))
+    let verbose = render(.undefined, ReportOptions(verbosity: .verbose))
+    #expect(verbose.contains("UIKit (40) (rule no-unused-imports)"))
+  }
+
   @Test("states a reason and a fix once for violations of one rule in one group")
   func repetition() {
     let text = render(.baseline)

@@ -94,6 +94,118 @@ struct DeclarationSelectionTests {
     #expect(try selected("inherits-from: A.Base") == ["A.One", "B.Three"])
   }
 
+  @Test("by aliases of protocols, whatever spelling the conformance has")
+  func aliases() throws {
+    let files = """
+      --- A/One.swift
+      protocol Model: Codable {}
+      struct Written: Codable {}
+      struct Spelled: Encodable, Decodable {}
+      struct Half: Encodable {}
+      struct Inherited: Model {}
+      enum Raw: String { case a }
+      --- A/Two.swift
+      typealias Screen = UIViewController & Routed
+      protocol Routed {}
+      class Base: UIViewController {}
+      class Home: Base, Routed {}
+      extension UIView: Model {}
+      """
+    func selected(_ rule: String) throws -> [String] {
+      try declarationCheck(files, "\(rule)\nforbid: true").evaluation().violations.compactMap {
+        if case .forbiddenDeclaration(let label, _) = $0.defect { return label.name }
+        return nil
+      }
+    }
+    let codable = ["A.Model", "A.Written", "A.Spelled", "A.Inherited"]
+    #expect(try selected("conforms-to: Codable") == codable)
+    #expect(try selected("conforms-to: Decodable") == codable)
+    #expect(try selected("conforms-to: Encodable\nkind: struct").contains("A.Half"))
+    #expect(try selected("conforms-to: Codable\nkind: extension") == ["A.UIView"])
+    #expect(try selected("conforms-to: Screen") == ["A.Home"])
+    #expect(try selected("inherits-from: A.Screen") == ["A.Home"])
+  }
+
+  @Test("by what an enum conforms to, its raw type left out")
+  func enums() throws {
+    let files = """
+      enum Raw: String { case a }
+      enum Plain: Named { case a }
+      enum Loaded { case a(Int) }
+      protocol Named {}
+      """
+    func named(_ test: String) throws -> [String] {
+      try declarationLines(files, "kind: enum\nmust-not: { \(test) }")
+        .compactMap { $0.split(separator: "'").dropFirst().first.map(String.init) }
+    }
+    #expect(try named("conforms-to: String").isEmpty)
+    #expect(try named("inherits-from: \"*\"").isEmpty)
+    #expect(try named("conforms-to: RawRepresentable") == ["M.Raw"])
+    #expect(try named("conforms-to: Equatable") == ["M.Raw", "M.Plain"])
+    #expect(try named("conforms-to: Named") == ["M.Plain"])
+    #expect(
+      try declarationLines(files, "name: Raw\nmust: { conforms-to: Named }") == [
+        "M/File.swift:1: enum 'M.Raw' must conform to 'Named', but conforms to 'Hashable', "
+          + "'RawRepresentable' and 'Equatable'"
+      ])
+  }
+
+  @Test("by the type of a variable, that of its value where none is written")
+  func inferredTypes() throws {
+    let files = """
+      --- A/One.swift
+      public final class Store {
+        static let shared = Store()
+        static let written: Store = .init()
+        static let limit = 3
+        public struct Key { static let first = Key(); public init() {} }
+        let keys = [Key()]
+        let outside = URLSession.shared
+        let unknown = outsideValue
+      }
+      --- B/Two.swift
+      import A
+      let key = Store.Key()
+      """
+    func selected(_ rule: String) throws -> [String] {
+      try declarationCheck(files, "\(rule)\nkind: variable\nlevel: any\nforbid: true").evaluation()
+        .violations.compactMap {
+          if case .forbiddenDeclaration(let label, _) = $0.defect { return label.name }
+          return nil
+        }
+    }
+    #expect(try selected("type: Store") == ["A.Store.shared", "A.Store.written"])
+    #expect(
+      try selected("inside: \"{type}\"\ntype: \"{type}\"\nis: static") == [
+        "A.Store.shared", "A.Store.written", "A.Store.Key.first",
+      ])
+    #expect(try selected("type: Store.Key") == ["A.Store.Key.first", "B.key"])
+    #expect(try selected("type: [Int, \"[Key]\"]") == ["A.Store.limit", "A.Store.keys"])
+    #expect(try selected("is: annotated") == ["A.Store.written"])
+    #expect(
+      try declarationLines(files, "name: limit\nlevel: any\nmust: { type: String }") == [
+        "A/One.swift:4: variable 'A.Store.limit' must have the type 'String', but has the type 'Int' "
+          + "of its value"
+      ])
+    #expect(
+      try declarationLines(files, "name: [limit, unknown]\nlevel: any\nmust: { is: annotated }")
+        .count == 2)
+  }
+
+  @Test("and tells the condition around what it finds")
+  func conditions() throws {
+    let violations = try declarationCheck(
+      """
+      #if DEBUG
+      struct Mock {}
+      #endif
+      struct Real {}
+      """, "must: { access: public }"
+    ).evaluation().violations
+    #expect(violations.map(\.nameAtLocation) == ["Mock", "Real"])
+    #expect(violations.map(\.condition) == ["DEBUG", nil])
+  }
+
   @Test("by attribute and effective access")
   func attributes() throws {
     #expect(try selected("attribute: Marked") == ["A.One"])
@@ -265,8 +377,8 @@ struct DeclarationRequirementTests {
     let store = "struct Store { let items: [Item]; var count = 1; func find() -> Item? { nil } }"
     #expect(
       try declarationLines(store, "inside: Store\nmust: { type: \"[Item]\" }") == [
-        "M/File.swift:1: variable 'M.Store.count' must have the type '[Item]', but has no written "
-          + "type",
+        "M/File.swift:1: variable 'M.Store.count' must have the type '[Item]', but has the type "
+          + "'Int' of its value",
         "M/File.swift:1: function 'M.Store.find()' must have the type '[Item]', but has the type "
           + "'Item?'",
       ])

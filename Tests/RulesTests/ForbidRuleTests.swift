@@ -301,4 +301,23 @@ struct ForbiddenChainTests {
     #expect(
       try lines("A -> B(if !DEBUG), B -> Z(if DEBUG), A -> B(if TEST)", rule) == ["A > B > Z"])
   }
+
+  @Test("says nothing about code that no build can have")
+  func impossible() throws {
+    let check = try RuleCheck(
+      SwiftProject(
+        """
+        --- App/App.swift
+        #if os(Linux) && os(macOS)
+        import Kit
+        struct Never { let part: Part }
+        #elseif os(Linux)
+        import Kit
+        struct OnLinux { let part: Part }
+        #endif
+        --- Kit/Kit.swift
+        public struct Part {}
+        """), "rules: { rule: { forbid: { from: App, to: Kit } } }")
+    #expect(check.lines() == ["App.OnLinux -> Kit.Part"])
+  }
 }

@@ -66,7 +66,12 @@ struct LeakedDependencyTests {
           .manifestNotUnderstood, message: "?", location: SourceLocation(path: "project.txt"))
       ])
     #expect(evaluation.violations.isEmpty)
-    #expect(evaluation.undefined == [UndefinedValue(rule: "rule", component: "App")])
+    #expect(
+      evaluation.summaries[0].undecided == [
+        UndecidedCase(
+          .unreadManifest, "App", count: 3,
+          at: SourceLocation(path: "project.txt", line: 1, column: 1))
+      ])
   }
 }
 
@@ -179,6 +184,11 @@ struct UnusedImportTests {
         class X
       """
     #expect(try found(project) == ["App/One.swift -> Other none"])
+    let evaluation = try check(project, "manifest: { checks: unused-imports }").evaluation()
+    #expect(
+      evaluation.summaries[0].undecided.map { "\($0.reason.rawValue) \($0.subject) \($0.count)" }
+        == ["unresolved-names App 1"])
+    #expect(evaluation.summaries[0].undecided[0].location?.path == "App/One.swift")
     #expect(
       try found(project, ", unused-imports: { undecided: info, certain: off }") == [
         "App/One.swift -> Kit undecided"

@@ -6,6 +6,28 @@ import Testing
 
 @Suite("protect")
 struct ProtectRuleTests {
+  @Test("binds captures by the names of types, direct and through chains")
+  func typeCaptures() throws {
+    let project: GraphLiteral = """
+      Cart.CartView -> Cart.CartState
+      Feed.FeedView -> Cart.CartState
+      Feed.FeedView -> Feed.FeedState
+      App.Main -> Feed.FeedView
+      """
+    let options = "of: \"type:{name}State\", from: \"type:{name}View\""
+    #expect(try lines(project, "protect: { \(options) }") == ["Feed.FeedView -> Cart.CartState"])
+    #expect(
+      try lines(project, "protect: { \(options), through: any, at: type }") == [
+        "App.Main > Feed.FeedView > Cart.CartState", "App.Main > Feed.FeedView > Feed.FeedState",
+        "Feed.FeedView -> Cart.CartState",
+      ])
+    #expect(
+      try lines(
+        project, "protect: { of: \"type:{module}.*State\", from: \"type:{module}.*\" }") == [
+          "Feed.FeedView -> Cart.CartState"
+        ])
+  }
+
   @Test("reports whoever is not on the list, and names the list")
   func violating() throws {
     let violations = try check(

@@ -122,6 +122,54 @@ struct RequireRuleTests {
     #expect(violations.first?.location.path == "Feed/FeedModule.swift")
   }
 
+  @Test("binds captures by the names of types")
+  func typeCaptures() throws {
+    let project: GraphLiteral = """
+      Cart.CartScreen -> Cart.CartModel
+      Feed.FeedScreen -> Cart.CartModel
+      Feed.FeedModel
+      Help.HelpScreen
+      """
+    let own = "require: { from: \"type:{name}Screen\", to: \"type:{name}Model\" }"
+    #expect(
+      try lines(project, own) == [
+        "Feed.FeedScreen lacks FeedModel", "Help.HelpScreen lacks HelpModel",
+      ])
+    #expect(
+      try lines(
+        project,
+        "require: { from: \"type:{module}.{name}Screen\", to: \"type:{module}.{name}Model\" }")
+        == ["Feed.FeedScreen lacks Feed.FeedModel", "Help.HelpScreen lacks Help.HelpModel"])
+    #expect(
+      try lines(project, "require: { from: \"type:{name}Screen\", to: \"{name}\" }") == [
+        "Feed.FeedScreen lacks Feed", "Help.HelpScreen lacks Help",
+      ])
+  }
+
+  @Test(
+    "does not count an import of the file for its types, with captures or without",
+    arguments: ["type:*View", "type:{name}View"])
+  func importsOfTypes(from: String) throws {
+    let project: GraphLiteral = """
+      module Feed
+        file Alone.swift
+          imports Cart
+          struct AloneView
+        file Both.swift
+          imports Cart
+          struct BothView
+          struct Other
+        file Used.swift
+          struct UsedView -> Cart.Item
+      module Cart
+        struct Item
+      """
+    #expect(
+      try lines(project, "require: { from: \"\(from)\", to: Cart }") == [
+        "Feed.AloneView lacks Cart", "Feed.BothView lacks Cart",
+      ])
+  }
+
   @Test("makes one thing of all files with the same captures")
   func captures() throws {
     let project: GraphLiteral = """
@@ -163,7 +211,11 @@ struct RequireRuleTests {
     let rule = "require: { from: Demo, to: Cart, via: call }"
     let evaluation = try check(project, rule).evaluation()
     #expect(evaluation.violations.isEmpty)
-    #expect(evaluation.undefined == [UndefinedValue(rule: "rule", component: "Demo")])
+    #expect(
+      evaluation.summaries[0].undecided == [
+        UndecidedCase(
+          .unresolvedNames, "Demo", at: SourceLocation(path: "project.txt", line: 1, column: 1))
+      ])
     #expect(
       try lines(project, "require: { from: Demo, to: Cart, via: import }") == ["Demo lacks Cart"])
   }

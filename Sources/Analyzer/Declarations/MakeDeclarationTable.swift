@@ -10,13 +10,18 @@ extension ResolvedProject {
     let units = symbols.units.prefix(symbols.library?.unit ?? symbols.units.count)
     let count = units.reduce(0) { $0 + $1.facts.declarations.count }
     let reach = DeclarationReach(table: symbols, count: count)
+    let inferred = InferredTypeText(symbols, reach)
     var declarations: [Declaration] = []
     declarations.reserveCapacity(count)
     for (unit, source) in units.enumerated() {
       let text = TypeText(source.facts)
       for index in source.facts.declarations.indices {
         let symbol = symbols.firstSymbol[unit] + SymbolIndex(index)
-        declarations.append(declaration(symbol, in: unit, reach: reach, text: text))
+        var declaration = declaration(symbol, in: unit, reach: reach, text: text)
+        if declaration.type == nil, let type = inferredTypes[symbol] {
+          declaration.inferredTypes = inferred.texts(type)
+        }
+        declarations.append(declaration)
       }
     }
     return DeclarationTable(

@@ -2,109 +2,166 @@ import ArchModel
 
 /// The superclasses and protocols of each type of the project, at whatever remove.
 struct SupertypeTable {
-  /// For each type, by its first declaration, its supertypes, nearest first.
+  /// For each type, by its first declaration, and for each extension of a type from outside its
+  /// supertypes, nearest first.
   private(set) var supertypes: [DeclarationID: [Supertype]] = [:]
 
   /// A supertype as one inheritance clause writes it, and what it leads on to.
   private struct Link {
     var supertype: Supertype
-    /// The type of the project, or the foreign type that the project extends; -1 for others.
-    var target: SymbolIndex
+    var type: InheritedType
   }
 
   private let table: SymbolTable
+  private let aliases: SupertypeAliases
   /// For each type, foreign ones included, what its own declarations and extensions write.
   private var direct: [SymbolIndex: [Link]] = [:]
+  /// For each extension of a foreign type what it writes itself.
+  private var ofForeign: [SymbolIndex: [Link]] = [:]
 
   /// Follows the inheritance clauses of all types. O(types · supertypes of each).
   init(_ table: SymbolTable) {
+    var reader = InheritanceReader(table)
     self.table = table
-    collect()
-    for type in direct.keys where !table.symbols[Int(type)].isForeign {
-      supertypes[DeclarationID(Int(type))] = all(of: type)
+    aliases = SupertypeAliases(table, &reader)
+    let rawValued = collect(&reader)
+    addSynthesised(rawValued)
+    for (type, links) in direct where !table.symbols[Int(type)].isForeign {
+      supertypes[DeclarationID(Int(type))] = all(links, of: type)
+    }
+    for (symbol, links) in ofForeign {
+      supertypes[DeclarationID(Int(symbol))] = all(links, of: table.contextType(of: symbol))
     }
   }
 
-  private mutating func collect() {
-    var resolver = TypeResolver(table: table, unit: -1)
-    var text = TypeText(FileFacts())
+  /// Reads all inheritance clauses.
+  ///
+  /// - Returns: the enums with a raw type, which their clauses write like a supertype.
+  private mutating func collect(_ reader: inout InheritanceReader) -> Set<SymbolIndex> {
+    var rawValued: Set<SymbolIndex> = []
     for index in table.symbols.indices where table.symbols[index].kind.isTypeContext {
       let symbol = SymbolIndex(index)
       let unit = Int(table.symbols[index].unit)
       let type = unit < 0 ? -1 : table.contextType(of: symbol)
       if type < 0 { continue }
-      if resolver.unit != unit {
-        resolver = TypeResolver(table: table, unit: unit)
-        text = TypeText(table.units[unit].facts)
-      }
-      let facts = table.units[unit].facts
       let isOwn = unit != table.library?.unit
       for (position, written) in table.writtenSupertypes(of: symbol).enumerated() {
-        let fact = facts.types[Int(written)]
-        let parts = fact.kind == .composition ? Array(facts[fact.parts]) : [written]
-        for part in parts {
-          let isFirst = position == 0 && table.symbols[index].kind == .class
-          direct[type, default: []] += links(
-            text.written(part), resolver.types(part).filter { $0 != type },
-            Supertype(
-              name: "", written: WrittenType(name: "", text: ""), declaration: nil, kind: nil,
-              isDirect: true, isFirstOfClass: isFirst, site: isOwn ? DeclarationID(index) : nil))
+        let isFirst = position == 0 && table.symbols[index].kind == .class
+        for part in parts(of: written, in: unit) {
+          let text = TypeText(table.units[unit].facts).written(part)
+          for found in reader.inherited(part, in: unit) where found.target != type {
+            guard canBeInherited(found.target) else {
+              if position == 0, table.symbols[index].kind == .enum { rawValued.insert(type) }
+              continue
+            }
+            var link = link(text, found, site: isOwn ? DeclarationID(index) : nil)
+            link.supertype.isFirstOfClass = isFirst
+            direct[type, default: []].append(link)
+            if isOwn, table.symbols[Int(type)].isForeign {
+              ofForeign[symbol, default: []].append(link)
+            }
+          }
         }
       }
     }
+    return rawValued
   }
 
-  /// One link for each type that a written one stands for, or one for a name from outside.
-  private func links(
-    _ written: WrittenType, _ types: [SymbolIndex], _ draft: Supertype
-  ) -> [Link] {
-    var link = Link(supertype: draft, target: -1)
-    link.supertype.written = written
-    link.supertype.name = written.name
-    if types.isEmpty { return [link] }
-    return types.map { type in
-      let symbol = table.symbols[Int(type)]
-      link.target = type
-      // Of types that only extensions tell of, not even the kind is known.
-      if symbol.unit >= 0 {
-        link.supertype.name = table.names[Int(symbol.name)]
-        link.supertype.kind = symbol.kind
-      }
-      if !symbol.isForeign { link.supertype.declaration = DeclarationID(Int(type)) }
-      return link
+  private func parts(of type: TypeIndex, in unit: Int) -> [TypeIndex] {
+    let facts = table.units[unit].facts
+    let fact = facts.types[Int(type)]
+    return fact.kind == .composition ? Array(facts[fact.parts]) : [type]
+  }
+
+  /// Whether a type can be a superclass or protocol. Of types that only extensions tell of, and of
+  /// those from outside, not even the kind is known.
+  private func canBeInherited(_ type: SymbolIndex) -> Bool {
+    guard type >= 0, table.symbols[Int(type)].unit >= 0 else { return true }
+    switch table.symbols[Int(type)].kind {
+    case .struct, .enum, .actor: return false
+    default: return true
     }
   }
 
-  /// The supertypes of a type level by level, each once.
-  private func all(of type: SymbolIndex) -> [Supertype] {
-    var found: [Supertype] = []
-    var seen: Set<SymbolIndex> = [type]
-    var open = [type]
+  private func link(
+    _ written: WrittenType, _ type: InheritedType, site: DeclarationID?
+  ) -> Link {
+    var supertype = Supertype(
+      name: type.written.name, written: written, declaration: nil, kind: nil, isDirect: true,
+      isFirstOfClass: false, site: site)
+    if type.target >= 0 {
+      let symbol = table.symbols[Int(type.target)]
+      if symbol.unit >= 0 {
+        supertype.name = table.names[Int(symbol.name)]
+        supertype.kind = symbol.kind
+      }
+      if !symbol.isForeign { supertype.declaration = DeclarationID(Int(type.target)) }
+    }
+    return Link(supertype: supertype, type: type)
+  }
+
+  // MARK: What the compiler adds
+
+  /// Adds the conformances of enums that no code writes: `RawRepresentable` where there is a raw
+  /// type, `Hashable` (hence `Equatable`) where there are cases and none has associated values.
+  private mutating func addSynthesised(_ rawValued: Set<SymbolIndex>) {
+    var plain: Set<SymbolIndex> = []
+    var others: Set<SymbolIndex> = []
+    for symbol in table.symbols where symbol.kind == .enumCase && !symbol.isForeign {
+      guard symbol.parent >= 0 else { continue }
+      let hasValues =
+        !table.units[Int(symbol.unit)].facts.declarations[Int(symbol.declaration)].labels.isEmpty
+      let type = table.canonical[Int(symbol.parent)]
+      if hasValues { others.insert(type) } else { plain.insert(type) }
+    }
+    for type in plain.subtracting(others) where isCopyable(type) { add("Hashable", to: type) }
+    for type in rawValued { add("RawRepresentable", to: type) }
+  }
+
+  private func isCopyable(_ type: SymbolIndex) -> Bool {
+    !(direct[type] ?? []).contains { $0.type.written.text.equalsInBytes("~Copyable") }
+  }
+
+  private mutating func add(_ name: String, to type: SymbolIndex) {
+    guard let global = table.nameIndex[name], let target = table.foreignTypes[global] else {
+      return
+    }
+    let written = WrittenType(name: name, text: name)
+    var link = link(written, InheritedType(written: written, target: target), site: nil)
+    link.supertype.isDirect = false
+    direct[type, default: []].append(link)
+  }
+
+  // MARK: At whatever remove
+
+  /// The supertypes that some links lead to level by level, each once, with the aliases that stand
+  /// for them.
+  private func all(_ links: [Link], of type: SymbolIndex) -> [Supertype] {
+    var found: [Link] = []
+    var places: [InheritedType.Identity: Int] = [:]
+    var open = links
     var isDirect = true
     while !open.isEmpty {
-      var next: [SymbolIndex] = []
-      for link in open.flatMap({ direct[$0] ?? [] }) {
-        var supertype = link.supertype
-        supertype.isDirect = isDirect
-        if link.target >= 0 {
-          guard seen.insert(link.target).inserted else { continue }
-          next.append(link.target)
-        } else if found.contains(where: { $0.isForeignTwin(of: supertype) }) {
-          continue
-        }
-        found.append(supertype)
+      var next: [Link] = []
+      for var link in open where link.type.target != type {
+        let identity = link.type.identity
+        guard places[identity] == nil else { continue }
+        places[identity] = found.count
+        if !isDirect { link.supertype.isDirect = false }
+        found.append(link)
+        if link.type.target >= 0 { next += direct[link.type.target] ?? [] }
       }
       open = next
       isDirect = false
     }
-    return found
-  }
-}
-
-extension Supertype {
-  /// Whether both are written alike and lie outside the project.
-  fileprivate func isForeignTwin(of other: Supertype) -> Bool {
-    declaration == nil && other.declaration == nil
-      && written.text.equalsInBytes(other.written.text)
+    var supertypes = found.map(\.supertype)
+    for link in found {
+      for entry in aliases.beginning(with: link.type.identity) {
+        let parts = entry.parts.map { places[$0] }
+        guard !parts.contains(nil) else { continue }
+        for part in parts.compactMap(\.self) { supertypes[part].aliases.append(entry.alias) }
+      }
+    }
+    return supertypes
   }
 }

@@ -36,6 +36,8 @@ package struct ResolvedProject: Sendable {
   let nodes: NodeTable
   /// The types of values, where the options said that they are kept.
   let types: KnownValueTypes?
+  /// The types of variables that have none written, as far as they are known.
+  let inferredTypes: [SymbolIndex: ValueType]
 }
 
 /// Resolves what all units name and builds the type graph from it.
@@ -52,7 +54,8 @@ package func buildGraph(
   modules: [ModuleDescription], units: [SourceUnit], library: FileFacts? = nil,
   definitions: [ComponentDefinition] = [], options: GraphOptions = GraphOptions()
 ) -> ResolvedProject {
-  let units = options.configuration.map { built(units, modules: modules, in: $0) } ?? units
+  let possible = possibleCode(of: units)
+  let units = options.configuration.map { built(possible, modules: modules, in: $0) } ?? possible
   let table = makeSymbolTable(units: units, modules: modules, library: library)
   let division = Division(
     table: table, modules: modules, units: units, definitions: definitions)
@@ -81,7 +84,37 @@ package func buildGraph(
     nameCounts: sum(resolved, \.names), memberCounts: sum(resolved, \.members))
   return ResolvedProject(
     graph: graph, components: division.assignment, symbols: table, nodes: nodes,
-    types: keptTypes)
+    types: keptTypes, inferredTypes: types.inferred)
+}
+
+/// The units without the code that no build can have. Whether a module of the project can be imported
+/// is open here: a build may leave it out.
+private func possibleCode(of units: [SourceUnit]) -> [SourceUnit] {
+  var known: [BuildCondition: Bool] = [:]
+  func isPossible(_ condition: BuildCondition) -> Bool {
+    if !condition.isCompound { return true }
+    if let answer = known[condition] { return answer }
+    let answer = ConditionWorlds.areConsistent([condition])
+    known[condition] = answer
+    return answer
+  }
+  return units.map { unit in
+    if unit.facts.conditions.count <= 1 { return unit }
+    var unit = unit
+    unit.facts = unit.facts.withoutImpossibleCode(isPossible)
+    return unit
+  }
+}
+
+extension BuildCondition {
+  /// Whether it has parts that may contradict each other.
+  fileprivate var isCompound: Bool {
+    switch self {
+    case .all, .any: true
+    case .not(let inner): inner.isCompound
+    case .always, .flag, .call, .version, .unknown: false
+    }
+  }
 }
 
 /// The units without the code that a build certainly lacks.

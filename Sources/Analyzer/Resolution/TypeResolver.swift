@@ -81,13 +81,17 @@ struct TypeResolver {
       fact.role == .operator
       ? lookUpPrecedenceGroup(query)
       : table.lookUp(query, from: owner, skipsOwnMembers: skips && isTypeContext(owner))
-    if meaning == .nothing { return foreignMeaning(query.name, meaning) }
+    if meaning == .nothing { return foreignMeaning(query.name, fact.role) }
     return TypeMeaning(name: meaning, types: types(of: meaning))
   }
 
-  /// A name of no declaration of the project stands for the foreign type of that name, if the project extends it.
-  private func foreignMeaning(_ name: GlobalName, _ meaning: NameMeaning) -> TypeMeaning {
-    TypeMeaning(name: meaning, types: table.foreignTypes[name].map { [$0] } ?? [])
+  /// A name of no declaration of the project stands for the type of that name in the library, or for the foreign type
+  /// that the project extends by it. Aliases of the library are followed, except by extensions, which are known by the
+  /// name that they write.
+  private func foreignMeaning(_ name: GlobalName, _ role: ReferenceRole) -> TypeMeaning {
+    guard let type = table.foreignTypes[name] else { return .unknown }
+    let isAlias = table.symbols[Int(type)].kind == .typealias && role != .extensionOf
+    return TypeMeaning(name: .nothing, types: isAlias ? table.types(namedBy: type) : [type])
   }
 
   private func isTypeContext(_ owner: SymbolIndex) -> Bool {
@@ -124,9 +128,9 @@ struct TypeResolver {
     case .genericParameter(let parameter):
       meaning = memberMeaning(query, of: table.constraintTypes[parameter] ?? [])
     case .externalModule:
-      return foreignMeaning(query.name, .nothing)
+      return foreignMeaning(query.name, fact.role)
     case .nothing where isStandardLibrary(fact.base):
-      return foreignMeaning(query.name, .nothing)
+      return foreignMeaning(query.name, fact.role)
     default:
       meaning = memberMeaning(query, of: base.types)
     }

@@ -437,6 +437,19 @@ private let valueInterface = """
   struct UInt16: FixedWidthInteger, UnsignedInteger, Codable, Sendable { }
   struct UInt32: FixedWidthInteger, UnsignedInteger, Codable, Sendable { }
   struct UInt64: FixedWidthInteger, UnsignedInteger, Codable, Sendable { }
+  struct Int128: FixedWidthInteger, SignedInteger, Codable, Sendable { }
+  struct UInt128: FixedWidthInteger, UnsignedInteger, Codable, Sendable { }
+  typealias CChar = Int8
+  typealias CSignedChar = Int8
+  typealias CUnsignedChar = UInt8
+  typealias CShort = Int16
+  typealias CUnsignedShort = UInt16
+  typealias CInt = Int32
+  typealias CUnsignedInt = UInt32
+  typealias CLong = Int
+  typealias CUnsignedLong = UInt
+  typealias CLongLong = Int64
+  typealias CUnsignedLongLong = UInt64
   protocol FloatingPoint: Hashable, SignedNumeric, Strideable {
     func rounded() -> Self
     func squareRoot() -> Self
@@ -452,6 +465,8 @@ private let valueInterface = """
   struct Double: BinaryFloatingPoint, Codable, Sendable { init(_ value: Int); init?(_ text: String) }
   struct Float: BinaryFloatingPoint, Codable, Sendable { init(_ value: Int) }
   struct CGFloat: BinaryFloatingPoint, Codable, Sendable { init(_ value: Double) }
+  struct Float16: BinaryFloatingPoint, Codable, Sendable { }
+  struct Float80: BinaryFloatingPoint, Sendable { }
   struct ObjectIdentifier: Hashable, Comparable, Sendable { init(_ object: AnyObject) }
   struct AnyHashable: Hashable { init<H: Hashable>(_ base: H); var base: Any { get } }
   struct Mirror {

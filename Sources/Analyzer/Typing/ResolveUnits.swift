@@ -12,6 +12,7 @@ private let inferenceRounds = 3
 ///   - types: what the first two steps found.
 ///   - count: the number of the project's units; those behind them are the library's.
 /// - Complexity: linear in facts.
+/// - Returns: the references of each unit.
 func resolveUnits(
   table: SymbolTable, types: KnownValueTypes, nodes: NodeTable, count: Int, jobs: Int
 ) -> [UnitReferences] {

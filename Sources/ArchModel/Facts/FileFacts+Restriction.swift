@@ -10,13 +10,29 @@ extension FileFacts {
   ///   the facts.
   package func restricted(to build: BuildConfiguration) -> FileFacts {
     if conditions.count <= 1 { return self }
-    var result = self
-    result.conditions = conditions.map { $0.residual(in: build) }
     // The entries keep their numbers, so the first one is `always` still; others may be now too.
-    guard result.conditions.contains(.never) else { return result }
+    return holding(conditions.map { $0.residual(in: build) })
+  }
+
+  /// The facts without the code that no build can have, such as that under
+  /// `#if os(Linux) && os(macOS)`; it counts as little as that under `#if false`.
+  ///
+  /// - Parameter isPossible: whether a condition can hold.
+  /// - Complexity: O(1) without conditions, O(conditions) where nothing is taken out, else linear in
+  ///   the facts.
+  package func withoutImpossibleCode(_ isPossible: (BuildCondition) -> Bool) -> FileFacts {
+    if conditions.allSatisfy(isPossible) { return self }
+    return holding(conditions.map { isPossible($0) ? $0 : .never })
+  }
+
+  /// The facts with other conditions in the place of their own, without what is under `never`.
+  private func holding(_ conditions: [BuildCondition]) -> FileFacts {
+    var result = self
+    result.conditions = conditions
+    guard conditions.contains(.never) else { return result }
     let restriction = FactRestriction(result)
     restriction.apply(to: &result)
-    result.conditions = result.conditions.map { $0 == .never ? .always : $0 }
+    result.conditions = conditions.map { $0 == .never ? .always : $0 }
     return result
   }
 }

@@ -42,6 +42,9 @@ package struct Declaration: Hashable, Sendable {
   /// The declared type of a variable, the result of a function or subscript, what an alias stands for or an extension
   /// extends, as normalised text (see `WrittenType.text`); `nil` where none is written.
   package var type: String?
+  /// Of a variable without a written type the one that its value has, as normalised text: with the types around it, and
+  /// without where that is different; empty where it is not known.
+  package var inferredTypes: [String] = []
   /// The types of its inheritance clause, in order.
   package var inherited: [WrittenType] = []
 

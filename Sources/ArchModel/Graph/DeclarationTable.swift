@@ -12,10 +12,13 @@ package struct Supertype: Hashable, Sendable {
   package var isDirect: Bool
   /// Whether it stands first in the inheritance clause of a class, where a superclass stands.
   package var isFirstOfClass: Bool
-  /// The type or extension whose inheritance clause (or `where Self:`) writes it; `nil` for the standard library.
+  /// The type or extension whose inheritance clause (or `where Self:`) writes it; `nil` for the standard library and for
+  /// what the compiler adds.
   package var site: DeclarationID?
+  /// The typealiases that stand for it alone, or for it together with other supertypes of the same type.
+  package var aliases: [SupertypeAlias] = []
 
-  /// Makes a supertype.
+  /// Makes a supertype without aliases.
   package init(
     name: String, written: WrittenType, declaration: DeclarationID?, kind: DeclarationKind?,
     isDirect: Bool, isFirstOfClass: Bool, site: DeclarationID?
@@ -36,11 +39,26 @@ package struct Supertype: Hashable, Sendable {
   package var canBeClass: Bool { kind == .class || kind == nil && isFirstOfClass }
 }
 
+/// A typealias of classes and protocols.
+package struct SupertypeAlias: Hashable, Sendable {
+  /// Its name, without the types around it.
+  package var name: String
+  /// Its declaration; `nil` for one of the standard library.
+  package var declaration: DeclarationID?
+
+  /// Makes an alias.
+  package init(name: String, declaration: DeclarationID?) {
+    self.name = name
+    self.declaration = declaration
+  }
+}
+
 /// All declarations of a project, in the order of `DeclarationID`.
 package struct DeclarationTable: Sendable {
   /// The declarations, file by file, in each as its facts list them.
   package var declarations: [Declaration]
-  /// For each type, by its first declaration, the superclasses and protocols; see `supertypes(of:)`.
+  /// For each type, by its first declaration, and for each extension of a type from outside the superclasses and protocols;
+  /// see `supertypes(of:)`.
   private var supertypesOfType: [DeclarationID: [Supertype]]
   /// For each type, by its first declaration, what it and its extensions hold.
   private var membersOfType: [DeclarationID: [DeclarationID]]
@@ -48,7 +66,8 @@ package struct DeclarationTable: Sendable {
   /// Makes a table.
   ///
   /// - Parameters:
-  ///   - supertypes: for each type, by its first declaration, its supertypes, nearest first.
+  ///   - supertypes: for each type, by its first declaration, and for each extension of a type from outside its supertypes,
+  ///     nearest first.
   ///   - members: for each type, by its first declaration, its members in the order of the files.
   package init(
     declarations: [Declaration], supertypes: [DeclarationID: [Supertype]] = [:],
@@ -68,9 +87,10 @@ package struct DeclarationTable: Sendable {
   }
 
   /// The superclasses and protocols of a type, or of the type that an extension extends: those that it, its extensions
-  /// and its supertypes write, nearest first; each type once. Empty for other declarations. O(1).
+  /// and its supertypes write or the compiler gives to an enum, nearest first; each type once. Of an extension of a type
+  /// from outside those that it writes itself, and theirs. Empty for other declarations. O(1).
   package func supertypes(of id: DeclarationID) -> [Supertype] {
-    declarations[id.int].subject.flatMap { supertypesOfType[$0] } ?? []
+    supertypesOfType[declarations[id.int].subject ?? id] ?? []
   }
 
   /// What a type (or the type that an extension extends) holds: members, cases and nested types, those of its extensions

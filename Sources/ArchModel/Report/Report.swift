@@ -45,6 +45,8 @@ package struct RuleSummary: Hashable, Sendable {
   /// Components that it could not judge, as found: a value is undefined there (0/0), or names whose
   /// meaning is not known may be the uses that it looks for.
   package var undefined: [String]
+  /// What it could not judge for want of knowledge, as found.
+  package var undecided: [UndecidedCase]
 
   /// What happened to a rule.
   package enum State: String, Hashable, Sendable {
@@ -56,7 +58,8 @@ package struct RuleSummary: Hashable, Sendable {
 
   /// Makes a summary.
   package init(
-    id: String, kind: String, state: State, checked: Int, violations: Int, undefined: [String] = []
+    id: String, kind: String, state: State, checked: Int, violations: Int, undefined: [String] = [],
+    undecided: [UndecidedCase] = []
   ) {
     self.id = id
     self.kind = kind
@@ -64,6 +67,7 @@ package struct RuleSummary: Hashable, Sendable {
     self.checked = checked
     self.violations = violations
     self.undefined = undefined
+    self.undecided = undecided
   }
 }
 

@@ -17,6 +17,23 @@ extension Violation {
     }
   }
 
+  /// The name that stands where the violation is located, where that is a declaration, else `""`.
+  package var nameAtLocation: String {
+    switch defect {
+    case .unmetRequirement(let label, _, _, _), .forbiddenDeclaration(let label, _):
+      Self.lastName(in: label.name)
+    case .declarationCount(_, _, let found, _, let maximum?) where maximum < found.count:
+      Self.lastName(in: found[maximum])
+    case .imports(.missingDependency): Self.lastName(in: from?.node ?? to?.node ?? "")
+    default: ""
+    }
+  }
+
+  /// The name without what stands in front of it, and without argument labels.
+  private static func lastName(in name: String) -> String {
+    name.prefix { $0 != "(" }.split(separator: ".").last.map(String.init) ?? ""
+  }
+
   /// What would fix it.
   var declarationFix: String {
     switch defect {

@@ -147,6 +147,9 @@ package struct Violation: Hashable, Sendable {
   package var because: String?
   /// Whether it is new.
   package var status: ViolationStatus
+  /// The `#if` condition around the declaration at `location`, as written in code; `nil` when there is
+  /// none or something else stands there.
+  package var condition: String?
   /// The line of source at `location`, without its line end, where no evidence stands there; `nil`
   /// when it was not kept.
   package var sourceLine: String?

@@ -69,6 +69,13 @@ extension JSONReporter {
       "id": .string(rule.id), "kind": .string(rule.kind), "state": .string(rule.state.rawValue),
       "checked": .integer(rule.checked), "violations": .integer(rule.violations),
       "undefined": .strings(rule.undefined),
+      "undecided": .array(
+        rule.undecided.map { item in
+          [
+            "reason": .string(item.reason.rawValue), "subject": .string(item.subject),
+            "count": .integer(item.count), "location": item.location.map(json) ?? .null,
+          ]
+        }),
     ]
   }
 

@@ -2,7 +2,7 @@ import ArchModel
 
 extension JSONReporter {
   static func json(_ violation: Violation) -> JSONValue {
-    [
+    let value: JSONValue = [
       "rule": .string(violation.rule),
       "kind": .string(violation.kind),
       "defect": .string(violation.defectName),
@@ -18,6 +18,7 @@ extension JSONReporter {
       "fingerprint": .string(violation.fingerprint),
       "status": .string(violation.status.rawValue),
     ]
+    return value.adding("condition", violation.condition)
   }
 
   private static func json(_ side: DependencySide) -> JSONValue {

@@ -97,8 +97,15 @@ enum CheckSchema {
     "checked": Schema.integer("Number of things that it looked at."),
     "violations": Schema.integer("Number of its violations."),
     "undefined": Schema.strings(
-      "Components that it could not judge in full: a value is undefined (0/0), or a name unknown."
-    ),
+      "Components that it passed since a value is undefined there, such as 0/0."),
+    "undecided": Schema.list(
+      of: Schema.object([
+        "reason": Schema.oneOf(UndecidedCase.Reason.allCases.map(\.rawValue)),
+        "subject": Schema.string(
+          "The imported module for `unread-module`, else the component that is judged."),
+        "count": Schema.integer("Number of imports or dependencies concerned."),
+        "location": Schema.optionalReference("location"),
+      ]), "What it could not judge for want of knowledge."),
   ])
 
   private static let problem = Schema.object([

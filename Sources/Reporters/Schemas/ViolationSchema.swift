@@ -2,26 +2,27 @@ import ArchModel
 
 /// The part of the schema of `check` that concerns violations.
 enum ViolationSchema {
-  static let violation = Schema.object([
-    "rule": Schema.string("The rule's id in the configuration."),
-    "kind": Schema.oneOf(CheckSchema.ruleKinds),
-    "defect": Schema.oneOf(Defect.names),
-    "severity": Schema.oneOf(Severity.allCases.map(\.rawValue)),
-    "message": Schema.string("What is wrong, naming both sides; its wording may change."),
-    "because": Schema.optionalString("The rule's reason, as configured."),
-    "fix": Schema.string("What would fix it; its wording may change."),
-    "location": Schema.reference("location"),
-    "from": Schema.optionalReference("side"),
-    "to": Schema.optionalReference("side"),
-    "details": Schema.optionalReference("details"),
-    "evidence": Schema.list(
-      of: Schema.reference("evidence"), "The references that prove it; for routes one a hop."),
-    "fingerprint": [
-      "type": "string", "pattern": "^[0-9a-f]{16}$",
-      "description": "Identifies the violation across runs; names enter it, line numbers do not.",
-    ],
-    "status": Schema.oneOf(ViolationStatus.allCases.map(\.rawValue)),
-  ])
+  static let violation = Schema.object(
+    [
+      "rule": Schema.string("The rule's id in the configuration."),
+      "kind": Schema.oneOf(CheckSchema.ruleKinds),
+      "defect": Schema.oneOf(Defect.names),
+      "severity": Schema.oneOf(Severity.allCases.map(\.rawValue)),
+      "message": Schema.string("What is wrong, naming both sides; its wording may change."),
+      "because": Schema.optionalString("The rule's reason, as configured."),
+      "fix": Schema.string("What would fix it; its wording may change."),
+      "location": Schema.reference("location"),
+      "from": Schema.optionalReference("side"),
+      "to": Schema.optionalReference("side"),
+      "details": Schema.optionalReference("details"),
+      "evidence": Schema.list(
+        of: Schema.reference("evidence"), "The references that prove it; for routes one a hop."),
+      "fingerprint": [
+        "type": "string", "pattern": "^[0-9a-f]{16}$",
+        "description": "Identifies the violation across runs; names enter it, line numbers do not.",
+      ],
+      "status": Schema.oneOf(ViolationStatus.allCases.map(\.rawValue)),
+    ], optional: Schema.condition)
 
   static let side = Schema.object([
     "component": Schema.string("The component."),

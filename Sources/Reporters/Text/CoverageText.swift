@@ -33,7 +33,43 @@ struct CoverageText {
     lines += list(
       "inactive", report.rules.filter { $0.state == .inactive }.map(\.id),
       count: { $0.counted("rule") + " that found nothing to look at" })
+    lines += undecidedImports + undecidedByRule
     return lines
+  }
+
+  /// Imports that no run can judge are no news: a count, and only when verbose the modules.
+  private var undecidedImports: [String] {
+    let cases = report.rules.flatMap { rule in
+      rule.undecided.filter { $0.reason == .unreadModule }.map { (rule: rule.id, item: $0) }
+    }
+    if cases.isEmpty { return [] }
+    let imports = cases.reduce(0) { $0 + $1.item.count }.counted("import")
+    let modules = Set(cases.map(\.item.subject)).count.counted("module")
+    let text = "\(imports) of \(modules) whose declarations are not read"
+    guard options.verbosity == .verbose else { return entry("undecided", [text]) }
+    return entry(
+      "undecided", [text + ":"] + cases.map { "  \($0.item.described) (rule \($0.rule))".printable }
+    )
+  }
+
+  /// What a better knowledge of the project would decide, a line each rule and reason.
+  private var undecidedByRule: [String] {
+    report.rules.flatMap { rule in
+      UndecidedCase.Reason.allCases.flatMap { reason -> [String] in
+        let cases = rule.undecided.filter { $0.reason == reason }
+        guard let explanation = reason.explanation, !cases.isEmpty else { return [] }
+        let shown = options.verbosity == .verbose ? cases[...] : cases.prefix(Self.limit)
+        let rest = cases.count - shown.count
+        let names = shown.map { item in
+          item.described + (item.location.map { " in \($0)" } ?? "")
+        }.joined(separator: ", ")
+        return LabelledText.lines(
+          "undecided",
+          "rule \(rule.id) did not judge \(names)\(rest > 0 ? " and \(rest.grouped) more" : ""): "
+            + explanation,
+          style: style, options: options)
+      }
+    }
   }
 
   private var files: String {
@@ -100,6 +136,22 @@ struct CoverageText {
     case ..<1000: "\(bytes) B"
     case ..<999_500: "\((bytes + 500) / 1000) kB"
     default: "\(Optional(Double(bytes) / 1_000_000).fixed(1)) MB"
+    }
+  }
+}
+
+extension UndecidedCase {
+  /// `UIKit (40)`; of a single thing the name alone.
+  fileprivate var described: String { count == 1 ? subject : "\(subject) (\(count.grouped))" }
+}
+
+extension UndecidedCase.Reason {
+  /// The reason behind a colon; `nil` where things are only counted.
+  fileprivate var explanation: String? {
+    switch self {
+    case .unreadModule: nil
+    case .unresolvedNames: "names that could not be resolved may be what it looks for"
+    case .unreadManifest: "their manifests were understood in part only"
     }
   }
 }

@@ -16,7 +16,7 @@ struct ViolationText {
   func lines(omitting words: inout Set<String>) -> [String] {
     var lines = message + ["  " + style(violation.location.description.printable, .place)] + frame
     let kind = violation.kind == violation.rule ? "" : " (\(violation.kind))"
-    if let condition = framed?.condition, !isRoute {
+    if let condition = framed?.condition ?? violation.condition, !isRoute {
       let text = "under #if \(condition)"
       lines += LabelledText.lines("only", text, style: style, options: options)
     }
@@ -51,12 +51,12 @@ struct ViolationText {
     ).lines(style: style)
   }
 
-  /// The line of a manifest or configuration that is to be changed.
+  /// The declaration, or the line of a manifest or configuration, that is to be changed.
   private var ownFrame: [String] {
     guard let source = violation.sourceLine, violation.location.line > 0 else { return [] }
     return SourceFrame(
       number: violation.location.line, source: source, column: violation.location.column,
-      symbol: ""
+      symbol: violation.nameAtLocation
     ).lines(style: style)
   }
 

@@ -10,11 +10,11 @@ extension DeclarationTrait {
     DeclarationTest.patterns(
       .conformsTo, options.patterns("conforms-to"), each: each, wanted: { "conform to \($0)" },
       found: { id, input in
-        let names = input.supertypes(of: id).filter(\.canBeProtocol).map(\.written.text)
+        let names = input.table.supertypes(of: id).filter(\.canBeProtocol).writtenOnce
         return names.isEmpty ? "conforms to nothing" : "conforms to \(names.quotedList)"
       },
       texts: { id, input in
-        input.supertypes(of: id).filter(\.canBeProtocol).flatMap { input.spellings(of: $0) }
+        input.table.supertypes(of: id).filter(\.canBeProtocol).flatMap { input.spellings(of: $0) }
       })
   }
 
@@ -27,26 +27,42 @@ extension DeclarationTrait {
       .inheritsFrom, options.patterns("inherits-from"), each: each,
       wanted: { "inherit from \($0)" },
       found: { id, input in
-        let names = input.supertypes(of: id).filter(\.canBeClass).map(\.written.text)
+        let names = input.table.supertypes(of: id).filter(\.canBeClass).writtenOnce
         return names.isEmpty ? "has no superclass" : "inherits from \(names.quotedList)"
       },
       texts: { id, input in
-        input.supertypes(of: id).filter(\.canBeClass).flatMap { input.spellings(of: $0) }
+        input.table.supertypes(of: id).filter(\.canBeClass).flatMap { input.spellings(of: $0) }
       })
   }
 }
 
 extension DeclarationInput {
   /// The texts by which patterns know a supertype: its name, as written with and without the types
-  /// around it and its generic arguments, and with its module.
+  /// around it and its generic arguments, with its module, and the names of aliases for it.
   func spellings(of supertype: Supertype) -> [String] {
     var texts = supertype.written.spellings
     if !texts.contains(supertype.name) { texts.append(supertype.name) }
-    if let id = supertype.declaration {
-      let module = scope.view.graph.modules[table[id].module.int].name
-      texts += [table[id].qualifiedName, "\(module).\(table[id].qualifiedName)"]
+    if let id = supertype.declaration { texts += qualifiedNames(of: id) }
+    for alias in supertype.aliases {
+      texts += alias.declaration.map { qualifiedNames(of: $0) } ?? [alias.name]
     }
     return texts
+  }
+
+  /// A type's name with the types around it, without and with its module.
+  private func qualifiedNames(of id: DeclarationID) -> [String] {
+    let module = scope.view.graph.modules[table[id].module.int].name
+    return [table[id].qualifiedName, "\(module).\(table[id].qualifiedName)"]
+  }
+}
+
+extension [Supertype] {
+  /// The types as inheritance clauses write them, each text once.
+  fileprivate var writtenOnce: [String] {
+    reduce(into: []) { texts, supertype in
+      let text = supertype.written.text
+      if !texts.contains(where: { $0.equalsInBytes(text) }) { texts.append(text) }
+    }
   }
 }
 

@@ -88,23 +88,12 @@ final class DeclarationInput {
     name.split(separator: ".").last.map(String.init) ?? name
   }
 
-  /// The superclasses and protocols of a type or extension; of an extension of a type from outside
-  /// what it writes itself.
-  func supertypes(of id: DeclarationID) -> [Supertype] {
-    let declaration = table[id]
-    guard declaration.subject == nil else { return table.supertypes(of: id) }
-    return declaration.inherited.map {
-      Supertype(
-        name: $0.name, written: $0, declaration: nil, kind: nil, isDirect: true,
-        isFirstOfClass: false, site: id)
-    }
-  }
-
   /// A finding about a declaration, at its name.
   func finding(_ defect: Defect, about id: DeclarationID, at place: DeclarationID? = nil) -> Finding
   {
     var finding = Finding(defect, at: location(of: place ?? id))
     finding.from = table[id].node.map { scope.view.side(of: $0) }
+    finding.condition = scope.view.conditionTexts[table[place ?? id].condition.int]
     return finding
   }
 }

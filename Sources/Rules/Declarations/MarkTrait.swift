@@ -57,6 +57,9 @@ private struct DeclarationMark: Sendable {
   }
 
   static let all: [DeclarationMark] = [
+    DeclarationMark("annotated", wanted: "have a written type", isAction: true) {
+      $0.type != nil
+    },
     .modifier("async", .isAsync),
     .modifier("computed", .isComputed),
     DeclarationMark("constant", wanted: "be a 'let' constant") {

@@ -61,7 +61,7 @@ package func evaluate(
     evaluation.summaries.append(
       RuleSummary(
         id: entry.id, kind: entry.kind, state: result.state, checked: result.checked,
-        violations: violations.count, undefined: result.undefined))
+        violations: violations.count, undefined: result.undefined, undecided: result.undecided))
   }
   sortViolations(&evaluation.violations)
   return evaluation
@@ -73,6 +73,7 @@ private struct RuleResult {
   var violations: [Violation] = []
   var checked = 0
   var undefined: [String] = []
+  var undecided: [UndecidedCase] = []
 }
 
 /// The evaluation of several rules, with what they share.
@@ -119,16 +120,19 @@ private struct RuleRun {
     }
     findings += uselessExceptions(scope).map { violation(entry, $0, .error) }
     return RuleResult(
-      state: .active, violations: findings, checked: outcome.checked, undefined: outcome.undefined)
+      state: .active, violations: findings, checked: outcome.checked, undefined: outcome.undefined,
+      undecided: outcome.undecided)
   }
 
   private func violation(
     _ entry: RuleEntry, _ finding: Finding, _ severity: Severity
   ) -> Violation {
-    Violation(
+    var violation = Violation(
       rule: entry.id, kind: entry.kind, defect: finding.defect, severity: severity,
       location: finding.location ?? entry.location, from: finding.from, to: finding.to,
       evidence: finding.evidence, because: entry.because)
+    violation.condition = finding.condition
+    return violation
   }
 
   private func unmatchedSelectors(of rule: any Rule, _ scope: RuleScope) -> [Finding] {

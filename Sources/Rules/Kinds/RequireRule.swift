@@ -130,9 +130,8 @@ struct RequireRule: Rule {
       if isMet || search.isDeclared(by: unit, units, every) { continue }
       if scope.excuses(unit.endpoints) { continue }
       if search.isUndecided(unit, units, every) {
-        if !outcome.undefined.contains(unit.side.component) {
-          outcome.undefined.append(unit.side.component)
-        }
+        let reason: UndecidedCase.Reason = link == .manifest ? .unreadManifest : .unresolvedNames
+        outcome.undecided.add(UndecidedCase(reason, unit.side.component, at: unit.location))
         continue
       }
       outcome.findings.append(finding(unit, scope))

@@ -28,7 +28,10 @@ extension ManifestCheck {
     _ through: ModuleID, _ imports: [Int], _ input: ManifestInput
   ) {
     if input.isPartlyUnderstood(module) {
-      outcome.addUndecided(input.side(of: module).component)
+      outcome.undecided.add(
+        UndecidedCase(
+          .unreadManifest, input.side(of: module).component,
+          at: input.description(module).location))
       return
     }
     outcome.findings.append(

@@ -103,7 +103,7 @@ struct ManifestRule: Rule {
         let found = check.check(module, input)
         outcome.findings += found.findings
         outcome.checked += found.checked
-        for component in found.undefined { outcome.addUndecided(component) }
+        for undecided in found.undecided { outcome.undecided.add(undecided) }
       }
     }
   }

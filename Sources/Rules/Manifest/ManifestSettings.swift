@@ -69,22 +69,20 @@ struct ManifestSettings: Sendable {
 }
 
 extension RuleOutcome {
-  /// Adds a finding of a class: as heavy as that is, or not at all where the class is off. A class
-  /// that is undecided and off is told by component.
-  mutating func add(_ finding: Finding, weight: ManifestSettings.Weight?, isUndecided: Bool) {
+  /// Adds a finding of a class: as heavy as that is, or not at all where the class is off.
+  ///
+  /// - Parameter undecided: what to note where a class that is undecided is off.
+  mutating func add(
+    _ finding: Finding, weight: ManifestSettings.Weight?, undecided case: UndecidedCase?
+  ) {
     var finding = finding
     switch weight ?? .ofRule {
     case .ofRule: break
     case .severity(let severity): finding.severity = severity
     case .off:
-      if isUndecided, let component = finding.from?.component { addUndecided(component) }
+      if let `case` { undecided.add(`case`) }
       return
     }
     findings.append(finding)
-  }
-
-  /// Notes a component that could not be judged, once.
-  mutating func addUndecided(_ component: String) {
-    if !undefined.contains(component) { undefined.append(component) }
   }
 }

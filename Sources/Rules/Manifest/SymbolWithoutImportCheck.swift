@@ -49,7 +49,9 @@ extension ManifestCheck {
       .imports(.missingImport(isNominal: kind != .members)), from: from, to: input.side(of: target),
       evidence: evidence)
     outcome.add(
-      finding, weight: input.settings.missingImports[kind], isUndecided: kind == .undecided)
+      finding, weight: input.settings.missingImports[kind],
+      undecided: kind == .undecided
+        ? UndecidedCase(.unresolvedNames, from.component, at: finding.location) : nil)
   }
 
   /// The modules whose names a file sees, its own included.

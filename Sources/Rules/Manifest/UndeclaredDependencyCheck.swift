@@ -12,7 +12,10 @@ extension ManifestCheck {
     for entry in imports.missing {
       if leavesLeaks, input.declarer(of: entry.target, behind: module) != nil { continue }
       if input.isPartlyUnderstood(module) {
-        outcome.addUndecided(input.side(of: module).component)
+        outcome.undecided.add(
+          UndecidedCase(
+            .unreadManifest, input.side(of: module).component,
+            at: input.description(module).location))
         continue
       }
       outcome.findings.append(

@@ -19,27 +19,44 @@ extension ManifestCheck {
       var from = input.scope.view.side(of: file.module, component: file.component)
       from.node = file.path
       let finding = Finding(
-        .imports(.unusedImport(use)), from: from, to: input.scope.view.side(of: entry),
+        .imports(.unusedImport(use.use)), from: from, to: input.scope.view.side(of: entry),
         evidence: [input.scope.view.evidence(import: number)])
       outcome.add(
-        finding, weight: input.settings.unusedImports[use], isUndecided: use == .undecided)
+        finding, weight: input.settings.unusedImports[use.use],
+        undecided: use.reason.map { reason in
+          UndecidedCase(
+            reason, reason == .unreadModule ? entry.module : from.component, at: finding.location)
+        })
     }
     return outcome
   }
 
+  /// What a file does with an import, and why that is undecided where it is.
+  private struct JudgedUse {
+    var use: ImportUse
+    var reason: UndecidedCase.Reason?
+
+    static let none = JudgedUse(use: .none)
+    static let members = JudgedUse(use: .members)
+
+    static func undecided(_ reason: UndecidedCase.Reason) -> JudgedUse {
+      JudgedUse(use: .undecided, reason: reason)
+    }
+  }
+
   /// What a file does with a module that it imports; `nil` when it names something of it.
-  private static func importUse(of entry: ModuleImport, _ input: ManifestInput) -> ImportUse? {
+  private static func importUse(of entry: ModuleImport, _ input: ManifestInput) -> JudgedUse? {
     guard let target = entry.target else {
-      return input.uses.mayUseOutside(in: entry.file) ? .undecided : ImportUse.none
+      return input.uses.mayUseOutside(in: entry.file) ? .undecided(.unreadModule) : JudgedUse.none
     }
     let modules = input.reexports.modules(with: target)
     let uses = modules.compactMap { input.uses.usesOfFile[entry.file.int][$0] }
     if uses.contains(where: { !$0.nominal.isEmpty }) { return nil }
-    if input.uses.mayUse(modules, in: entry.file) { return .undecided }
+    if input.uses.mayUse(modules, in: entry.file) { return .undecided(.unresolvedNames) }
     if bringsUnreadNames(modules, input), input.uses.mayUseOutside(in: entry.file) {
-      return .undecided
+      return .undecided(.unreadModule)
     }
-    return uses.contains { !$0.members.isEmpty } ? .members : ImportUse.none
+    return uses.contains { !$0.members.isEmpty } ? .members : JudgedUse.none
   }
 
   /// Whether names come with some modules that no source here declares: of modules from outside

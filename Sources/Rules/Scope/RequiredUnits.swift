@@ -101,8 +101,9 @@ struct RequiredUnits {
       of: summary.file, offset: UInt32(truncatingIfNeeded: summary.offset))
   }
 
-  /// Whether an end of a dependency is part of a thing.
+  /// Whether an end of a dependency is part of a thing. A file that imports is no part of its types.
   func holds(_ end: EndID, _ unit: Unit) -> Bool {
+    if case .file = view.index.ends[end.int], matcher.reach.contains(.types) { return false }
     if hasCaptures {
       let ways = matcher.ways(end)
       return ways == unit.ways

@@ -50,6 +50,50 @@ struct RestrictionOfFactsTests {
     #expect(project.graph.imports.map(\.module) == imports)
   }
 
+  @Test(
+    "leaves out what no build can have, whatever is chosen",
+    arguments: [
+      ("os(Linux) && os(macOS)", false), ("os(Linux) && canImport(Darwin)", false),
+      ("DEBUG && !DEBUG", false), ("swift(>=6) && swift(<6)", false), ("DEBUG && false", false),
+      ("os(Linux) && !os(macOS)", true), ("os(Linux) && DEBUG", true), ("!canImport(Kit)", true),
+    ])
+  func impossible(condition: String, isBuilt: Bool) {
+    let project = SwiftProject(
+      """
+      --- App/App.swift
+      #if \(condition)
+      import Kit
+      struct Odd { let part: Part }
+      extension Part { func odd() {} }
+      #endif
+      struct Part { let other: Other }
+      struct Other {}
+      --- Kit/Kit.swift
+      """)
+    let always = ["App.Part -> App.Other"]
+    #expect(project.edgeLines == (isBuilt ? ["App.Odd -> App.Part"] : []) + always)
+    #expect(project.graph.imports.count == (isBuilt ? 1 : 0))
+  }
+
+  @Test("leaves out branches of nested conditions that contradict those around")
+  func impossibleBranches() {
+    let project = SwiftProject(
+      """
+      #if os(Linux)
+      struct A { let b: B }
+      #if os(macOS)
+      struct C { let b: B }
+      #else
+      struct D { let b: B }
+      #endif
+      #elseif os(Linux) && DEBUG
+      struct E { let b: B }
+      #endif
+      struct B {}
+      """)
+    #expect(project.edgeLines == ["M.A -> M.B", "M.D -> M.B"])
+  }
+
   @Test("has no nodes for types that it lacks, nor counts them")
   func types() {
     let text = """

@@ -230,6 +230,140 @@ struct DeclaredSupertypeTests {
   }
 }
 
+@Suite("Types of declarations without a written one")
+struct InferredDeclarationTypeTests {
+  @Test(
+    "are those of their values, as written types are written",
+    arguments: [
+      ("Foo()", ["Foo"]), ("[Foo()]", ["[Foo]"]), ("[\"a\": 1]", ["[String: Int]"]),
+      ("Foo.self", ["Foo.Type"]), ("Foo().next", ["Foo?"]),
+      ("Foo().inner", ["Foo.Inner", "Inner"]),
+      ("(Foo(), 1)", ["(Foo, Int)"]), ("make()", ["[String: Foo]"]), ("Box(Foo())", ["Box<Foo>"]),
+      ("unknown()", []), ("nil", []),
+    ])
+  func values(value: String, expected: [String]) throws {
+    let declared = Declared(
+      """
+      struct Foo { struct Inner {}; var next: Foo? { nil }; var inner: Inner { Inner() } }
+      struct Box<Content> { init(_ content: Content) {} }
+      func make() -> [String: Foo] { [:] }
+      class C { let value = \(value) }
+      """)
+    #expect(try declared["C.value"].inferredTypes == expected)
+    #expect(try declared["C.value"].type == nil)
+  }
+
+  @Test("are not asked for where a type is written")
+  func written() throws {
+    #expect(try Declared("struct S { var a: Int = 1 }")["S.a"].inferredTypes.isEmpty)
+  }
+}
+
+@Suite("Aliases and raw types in inheritance clauses")
+struct AliasedSupertypeTests {
+  /// The supertypes of a type by name, each with the aliases that stand for it.
+  private func named(_ name: String, _ text: String) throws -> [String] {
+    let declared = Declared(text)
+    return declared.table.supertypes(of: try declared.id(name)).map { supertype in
+      ([supertype.name] + supertype.aliases.map { "= \($0.name)" }).joined(separator: " ")
+    }
+  }
+
+  @Test(
+    "know Codable however it is written",
+    arguments: [
+      "struct S: Codable {}",
+      "struct S: Encodable, Decodable {}",
+      "struct S: Decodable {}; extension S: Encodable {}",
+      "struct S: Model {}; protocol Model: Encodable, Decodable {}",
+      "struct S: Model {}; typealias Model = Swift.Codable",
+    ])
+  func codable(text: String) throws {
+    let found = try named("S", text).filter { $0.contains("= Codable") }
+    #expect(found.map { $0.prefix { $0 != " " } }.sorted() == ["Decodable", "Encodable"])
+  }
+
+  @Test("need all parts of a composition")
+  func parts() throws {
+    #expect(try named("S", "struct S: Encodable {}") == ["Encodable"])
+    #expect(
+      try named("S", "protocol P {}; protocol Q {}; typealias Both = P & Q; struct S: Q {}") == [
+        "Q"
+      ])
+  }
+
+  @Test("go through aliases of the project in any module, names from outside included")
+  func project() throws {
+    let text = """
+      --- Core/Core.swift
+      import UIKit
+      public protocol Screen {}
+      public typealias ScreenController = UIViewController & Screen
+      public typealias Delegating = Routing
+      public typealias Routing = UITableViewDelegate & Screen
+      --- App/App.swift
+      import Core
+      class Written: ScreenController {}
+      class Spelled: UIViewController, Screen {}
+      class Base: UIViewController {}
+      class Inherited: Base {}
+      extension Inherited: Screen {}
+      class Routed: Delegating {}
+      """
+    let both = "= ScreenController"
+    #expect(try named("Written", text) == ["UIViewController \(both)", "Screen \(both)"])
+    #expect(try named("Spelled", text) == ["UIViewController \(both)", "Screen \(both)"])
+    #expect(
+      try named("Inherited", text) == ["Base", "Screen \(both)", "UIViewController \(both)"])
+    #expect(
+      try named("Routed", text) == [
+        "UITableViewDelegate = Delegating = Routing", "Screen = Delegating = Routing",
+      ])
+  }
+
+  @Test("end where aliases stand for each other")
+  func circles() throws {
+    #expect(
+      try named("S", "typealias A = B & P; typealias B = A & P; protocol P {}; struct S: A {}")
+        .contains { $0.hasPrefix("P") })
+  }
+
+  @Test("of an extension of a type from outside are those that it writes")
+  func foreign() throws {
+    #expect(
+      try named("UIView", "extension UIView: Codable {}; extension UIView: Sendable {}") == [
+        "Encodable = Codable", "Decodable = Codable",
+      ])
+  }
+
+  @Test("keep a raw type out, and the protocols that it conforms to")
+  func rawTypes() throws {
+    let plain = ["RawRepresentable"]
+    #expect(try named("E", "enum E: String {}") == plain)
+    #expect(try named("E", "enum E: Swift.Int {}") == plain)
+    #expect(try named("E", "enum E: CInt {}") == plain)
+    #expect(
+      try named("E", "enum E: Raw, P { enum N {} }; typealias Raw = String; protocol P {}")
+        == ["P", "RawRepresentable"])
+    #expect(try named("E", "struct Mine {}; enum E: Mine, Foreign {}") == ["Foreign"] + plain)
+    #expect(try named("E", "protocol P {}; enum E: P {}") == ["P"])
+  }
+
+  @Test("give enums the conformances that no code writes")
+  func synthesised() throws {
+    #expect(try named("E", "enum E { case a, b }") == ["Hashable", "Equatable"])
+    #expect(
+      try named("E", "enum E: String { case a }") == ["Hashable", "RawRepresentable", "Equatable"])
+    #expect(try named("E", "enum E { case a(Int), b }").isEmpty)
+    #expect(try named("E", "enum E {}").isEmpty)
+    #expect(try named("E", "enum E: ~Copyable { case a }") == ["~Copyable"])
+    let declared = Declared("enum E { case a }; extension E: Hashable {}")
+    let supertypes = declared.table.supertypes(of: try declared.id("E"))
+    #expect(supertypes.map(\.isDirect) == [true, false])
+    #expect(supertypes[0].site == DeclarationID(2))
+  }
+}
+
 @Suite("Effective access of declarations")
 struct DeclaredAccessTests {
   @Test("is capped by the types around")

@@ -1,0 +1,96 @@
+import ArchModel
+
+/// A class or protocol that a written type stands for.
+struct InheritedType {
+  /// The type as its inheritance clause or alias writes it.
+  var written: WrittenType
+  /// The type itself, of the project or of the library, or one that only extensions here tell of;
+  /// -1 for others.
+  var target: SymbolIndex
+
+  /// What tells supertypes apart.
+  enum Identity: Hashable {
+    case symbol(SymbolIndex)
+    /// As written, in bytes.
+    case name([UInt8])
+  }
+
+  /// What tells it from others.
+  var identity: Identity {
+    target >= 0 ? .symbol(target) : .name(Array(written.text.utf8))
+  }
+}
+
+/// Tells which classes and protocols the types of inheritance clauses and aliases stand for.
+struct InheritanceReader {
+  /// Aliases that are followed from one to the next at most; broken code has circles of them.
+  private static let maximumDepth = 16
+
+  private let table: SymbolTable
+  private var resolver: TypeResolver
+  private var text: TypeText
+  private var ofAlias: [SymbolIndex: [InheritedType]] = [:]
+
+  /// Reads the types of a table.
+  init(_ table: SymbolTable) {
+    self.table = table
+    resolver = TypeResolver(table: table, unit: -1)
+    text = TypeText(FileFacts())
+  }
+
+  /// What a type of a unit stands for: the parts of a composition, through aliases; what is not
+  /// known as itself.
+  ///
+  /// - Complexity: linear in the parts of the type and of its aliases.
+  mutating func inherited(_ type: TypeIndex, in unit: Int) -> [InheritedType] {
+    inherited(type, in: unit, depth: 0)
+  }
+
+  /// What an alias stands for.
+  mutating func inherited(throughAlias alias: SymbolIndex) -> [InheritedType] {
+    inherited(throughAlias: alias, depth: 0)
+  }
+
+  private mutating func inherited(
+    _ type: TypeIndex, in unit: Int, depth: Int
+  ) -> [InheritedType] {
+    guard type >= 0 else { return [] }
+    enter(unit)
+    let facts = table.units[unit].facts
+    let fact = facts.types[Int(type)]
+    switch fact.kind {
+    case .composition:
+      return facts[fact.parts].flatMap { inherited($0, in: unit, depth: depth) }
+    case .opaque:
+      return inherited(fact.base, in: unit, depth: depth)
+    default: break
+    }
+    let written = text.written(type)
+    let meaning = resolver.meaning(of: type)
+    if case .symbols(let symbols) = meaning.name, depth < Self.maximumDepth {
+      let aliases = symbols.filter { table.symbols[Int($0)].kind == .typealias }
+      // An alias says more than the types that it is known to stand for: names from outside too.
+      let through = aliases.flatMap { inherited(throughAlias: $0, depth: depth + 1) }
+      if !through.isEmpty { return through }
+    }
+    if meaning.types.isEmpty { return [InheritedType(written: written, target: -1)] }
+    return meaning.types.map { InheritedType(written: written, target: $0) }
+  }
+
+  private mutating func inherited(
+    throughAlias alias: SymbolIndex, depth: Int
+  ) -> [InheritedType] {
+    if let known = ofAlias[alias] { return known }
+    let found = inherited(
+      table.fact(alias).type, in: Int(table.symbols[Int(alias)].unit), depth: depth)
+    // What was cut short within a circle is not remembered.
+    if depth == 0 { ofAlias[alias] = found }
+    return found
+  }
+
+  private mutating func enter(_ unit: Int) {
+    if resolver.unit == unit { return }
+    resolver = TypeResolver(table: table, unit: unit)
+    text = TypeText(table.units[unit].facts)
+  }
+}

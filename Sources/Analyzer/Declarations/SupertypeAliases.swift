@@ -1,0 +1,35 @@
+import ArchModel
+
+/// The typealiases that stand for classes and protocols: a type may be known by their names whatever
+/// it writes itself.
+struct SupertypeAliases {
+  /// An alias.
+  struct Entry {
+    /// Its name.
+    var alias: SupertypeAlias
+    /// What it stands for, each part once; at least one.
+    var parts: [InheritedType.Identity]
+  }
+
+  private var entries: [InheritedType.Identity: [Entry]] = [:]
+
+  /// Lists the aliases of a table, those of the library included. O(symbols + parts of aliases).
+  init(_ table: SymbolTable, _ reader: inout InheritanceReader) {
+    for index in table.symbols.indices where table.symbols[index].kind == .typealias {
+      let symbol = table.symbols[index]
+      if symbol.marks.contains(.isLocal) { continue }
+      var parts: [InheritedType.Identity] = []
+      for part in reader.inherited(throughAlias: SymbolIndex(index)) {
+        if !parts.contains(part.identity) { parts.append(part.identity) }
+      }
+      guard let first = parts.first else { continue }
+      let alias = SupertypeAlias(
+        name: table.names[Int(symbol.name)],
+        declaration: symbol.isForeign ? nil : DeclarationID(index))
+      entries[first, default: []].append(Entry(alias: alias, parts: parts))
+    }
+  }
+
+  /// The aliases whose first part is a type, in order. O(1).
+  func beginning(with type: InheritedType.Identity) -> [Entry] { entries[type] ?? [] }
+}
