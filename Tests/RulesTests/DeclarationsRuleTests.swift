@@ -375,6 +375,16 @@ struct DeclarationNumberTests {
   func total() throws {
     #expect(try declarationLines(files, "kind: class\nname: CartFeature\nexactly: 1").isEmpty)
     #expect(
+      try declarationLines(
+        files, "of: \"{feature:Login|Cart}\"\nkind: class\nname: \"*Coordinator\"\nexactly: 1",
+        more: "except: [{ of: Cart, because: None. }, { of: \"type:Login.*\", because: Two. }]"
+      ).isEmpty)
+    #expect(
+      try declarationLines(
+        files, "of: \"{feature:Login|App}\"\nkind: class\nname: \"*Coordinator\"\nat-least: 1",
+        more: "except: [{ of: Login, because: Has two. }]"
+      ).contains("unmatched of: Login in except"))
+    #expect(
       try declarationLines(files, "of: App\nkind: class\nname: Container\nat-least: 1") == [
         "Package.swift:1: there must be at least 1 class named 'Container' in 'App', but there is "
           + "none"
@@ -433,5 +443,27 @@ struct DeclarationsConfigurationTests {
     #expect(mistakes("declarations: { at-least: 3, at-most: 2 }").count == 1)
     #expect(mistakes("declarations: { kind: klass, forbid: true }").count == 1)
     #expect(mistakes("declarations: { must: { inside: A } }").count == 1)
+    #expect(mistakes("declarations: { forbid: true, exactly: 1 }").count == 1)
+  }
+
+  @Test("are told for what asks nothing")
+  func empty() {
+    #expect(
+      mistakes("declarations: { must: {} }") == [
+        "5:27 An empty mapping asks nothing. Write what a declaration must be like, or take it out."
+      ])
+    #expect(mistakes("declarations: { forbid: true, counterpart: {} }").count == 2)
+    #expect(
+      mistakes("declarations: { name: [], forbid: true }") == [
+        "5:27 `name` is an empty list and says nothing; name something in it, or take it out."
+      ])
+  }
+
+  @Test("name the nearest key of a mapping without a known one")
+  func spelling() {
+    #expect(
+      mistakes("declarations: { must: { confroms-to: P } }") == [
+        "5:29 `must` has no option `confroms-to`. Did you mean `conforms-to`?"
+      ])
   }
 }
