@@ -112,6 +112,40 @@ struct TargetsRuleTests {
       ])
   }
 
+  @Test("have settings in each configuration of their project")
+  func configurations() throws {
+    func found(_ settings: String, _ more: String = "") throws -> [String] {
+      try lines(
+        "module Cart", "targets: { settings: { OPT: fast } }",
+        files: """
+          --- project.yml
+          \(more)
+          targets: { Cart: { type: framework, sources: Cart, settings: \(settings) } }
+          --- Cart/a.swift
+          """)
+    }
+    #expect(
+      try found("{ configs: { release: { OPT: fast } } }") == [
+        "wrong-build-setting Cart OPT for Debug"
+      ])
+    #expect(
+      try found("{ base: { OPT: slow }, configs: { Debug: { OPT: fast } } }") == [
+        "wrong-build-setting Cart OPT for Release"
+      ])
+    #expect(
+      try found("{ OPT: slow, configs: { Debug: { OPT: fast }, Release: { OPT: fast } } }") == [])
+    #expect(
+      try found("{ configs: { one: { OPT: fast } } }", "configs: { One: debug, Two: release }") == [
+        "wrong-build-setting Cart OPT for Two"
+      ])
+    // What such a file sets, nobody has read.
+    #expect(try found("{}", "configFiles: { Debug: a.xcconfig }") == [])
+    #expect(
+      try found("{ OPT: slow }", "configFiles: { Debug: a.xcconfig }") == [
+        "wrong-build-setting Cart OPT"
+      ])
+  }
+
   @Test("are listed in files as words of their own, outside of comments")
   func listed() throws {
     #expect(

@@ -142,6 +142,7 @@ struct TargetsRule: Rule {
       outcome.findings += found.findings
       outcome.checked += found.checked
       outcome.unmatched += found.unmatched
+      for component in found.undefined { outcome.addUndecided(component) }
     }
     return outcome
   }
