@@ -251,6 +251,15 @@ struct DeclarationRequirementTests {
       ).isEmpty)
   }
 
+  @Test("on members of a protocol look at those that it refines")
+  func refinedMembers() throws {
+    let code = "protocol A { func handle() }\nprotocol B: A {}\nstruct C: A {}"
+    #expect(
+      try declarationLines(code, "name: [B, C]\nmust: { members: [{ name: handle }] }") == [
+        "M/File.swift:3: struct 'M.C' must declare a member named 'handle', but does not"
+      ])
+  }
+
   @Test("on names, files and types name what there is")
   func names() throws {
     #expect(
@@ -415,6 +424,16 @@ struct DeclarationNumberTests {
             + "'M.BUseCase.run()', 'M.BUseCase.again()'",
           "M/File.swift:4: there must be exactly 1 function in 'C', but there is none",
         ])
+  }
+
+  @Test("name the types around that the rule names")
+  func inside() throws {
+    let code = "struct AUseCase { func run() {} }\nstruct BUseCase { func run() {} }"
+    #expect(
+      try declarationLines(code, "inside: \"*UseCase\"\nkind: function\nexactly: 1") == [
+        "M/File.swift:2: there must be exactly 1 function in '*UseCase', but there are 2: "
+          + "'M.AUseCase.run()', 'M.BUseCase.run()'"
+      ])
   }
 
   @Test("of counterparts follow the captures")

@@ -74,6 +74,17 @@ struct TargetsRuleTests {
       ])
   }
 
+  @Test("may be declared for another folder by the same manifest")
+  func elsewhere() throws {
+    let rule = """
+      targets: { each: "M/Cart/{s:Sources}", declares: [{ name: CartTests }, { name: No }], only: true }
+      """
+    #expect(
+      try lines(project, rule, files: files).sorted() == [
+        "missing-target M/Cart/Sources No", "surplus-target M/Cart/Sources Cart",
+      ])
+  }
+
   @Test("may be asked for by the manifest's own word for a kind")
   func writtenKinds() throws {
     let violations = try check(

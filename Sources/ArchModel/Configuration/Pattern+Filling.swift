@@ -13,6 +13,13 @@ extension Pattern {
       return String(result)
     }
   }
+
+  /// The only text that matches where bound captures stand for their values; `nil` when the pattern
+  /// leaves anything open. O(length).
+  package func onlyText(filling bindings: Bindings) -> String? {
+    let filled = hasCaptures ? try? Pattern(text(filling: bindings), flavour: flavour) : self
+    return filled?.literal.map { String(decoding: $0, as: UTF8.self) }
+  }
 }
 
 extension Bindings {

@@ -78,7 +78,7 @@ struct CountCheck: Sendable {
     let surplus = maximum.flatMap { $0 < found.count ? found[$0] : nil }
     var finding = Finding(
       .declarationCount(
-        of: noun, group: group.key.isEmpty ? selection.of.text : group.key.groupName,
+        of: noun, group: group.key.isEmpty ? selection.place : group.key.groupName,
         found: found.map { input.label(of: $0).name }, minimum: minimum, maximum: maximum),
       at: (surplus ?? group.type).map { input.location(of: $0) } ?? place(of: group, input))
     finding.from = (found.first ?? group.type).flatMap { input.table[$0].node }

@@ -131,7 +131,8 @@ struct DeclarationRequirements: Sendable {
     DeclarationTraits.fields(for: .must, captures: .refer) + [
       .optional(
         "members", .list(.object(DeclarationTraits.fields(for: .part, captures: .refer))),
-        "Members that it has, in its body, in an extension or from a superclass of the project. "
+        "Members that it has, in its body, in an extension or from a superclass of the project, a "
+          + "protocol also from those that it refines. "
           + "Where `name` is written, it and `kind` tell which member is meant, and the other keys "
           + "what it must be like.")
     ]
