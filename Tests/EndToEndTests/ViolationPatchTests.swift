@@ -44,19 +44,32 @@ struct ViolationPatchTests {
     PlantedDefect(patches: ["30-graph-drift"]),
     PlantedDefect(patches: ["31-model-outside-common"]),
     PlantedDefect(patches: ["32-file-name"]),
+    PlantedDefect(patches: ["33-module-definition"]),
+    PlantedDefect(patches: ["34-no-screen"]),
+    PlantedDefect(patches: ["35-container"]),
+    PlantedDefect(patches: ["36-folder-without-project"]),
+  ]
+
+  /// How often a rule is broken when all patches are applied, if not once.
+  static let repeated = [
+    "bc-acyclic-modules": 2,
+    "bc-app-composes-only": 2,
+    "bc-documented-graph-drift": 2,
+    "bc-domain-independence": 2,
+    "bc-imported-undeclared": 2,
+    "bc-layers": 2,
+    "bc-module-type-kinds": 2,
+    "bc-public-surface": 2,
+    "bc-regenerate-covers-all-modules": 4,
+    "bc-three-targets-per-module": 2,
+    "bc-unused-import": 2,
   ]
 
   @Test("are found where the marks say, and nothing else is", arguments: defects)
   func found(defect: PlantedDefect) throws {
     try withTemporaryDirectory { directory in
       let copy = directory.path(of: "BitriseClient")
-      try FileManager.default.copyItem(atPath: Repository.bitriseClient, toPath: copy)
-      for patch in defect.patches {
-        let applied = try run(
-          "/usr/bin/env",
-          ["git", "apply", "\(Repository.bitriseClient)/Violations/\(patch).patch"], in: copy)
-        try #require(applied.status == 0, "\(patch) applies: \(applied.errors)")
-      }
+      try plant(defect.patches, in: copy)
       let run = try archcheck(copy, "--format", "json")
       #expect(run.status == 1)
       let expected = try expectations(in: copy)
@@ -65,12 +78,47 @@ struct ViolationPatchTests {
     }
   }
 
+  @Test("apply one upon the other in the order of their numbers, and are found all together")
+  func together() throws {
+    try withTemporaryDirectory { directory in
+      let copy = directory.path(of: "BitriseClient")
+      try plant(patches(), in: copy)
+      let run = try archcheck(copy, "--format", "json")
+      #expect(run.status == 1)
+      let found = try findings(run)
+      #expect(try found == expectations(in: copy))
+      #expect(found.count == 59)
+      let rules = try #require(run.json()["rules"] as? [[String: Any]])
+        .compactMap { $0["id"] as? String }
+      #expect(rules.count == 46)
+      for rule in rules {
+        let count = found.count { $0.hasSuffix(" \(rule)") }
+        #expect(count == Self.repeated[rule] ?? 1, "\(rule)")
+      }
+    }
+  }
+
   @Test("are all of the folder's patches")
   func complete() throws {
-    let files = try FileManager.default.contentsOfDirectory(
-      atPath: "\(Repository.bitriseClient)/Violations")
-    let patches = files.filter { $0.hasSuffix(".patch") }.map { String($0.dropLast(6)) }
-    #expect(patches.sorted() == Set(Self.defects.flatMap(\.patches)).sorted())
+    #expect(try patches() == Set(Self.defects.flatMap(\.patches)).sorted())
+  }
+
+  /// The names of the folder's patches, in the order of their numbers.
+  private func patches() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: "\(Repository.bitriseClient)/Violations")
+      .filter { $0.hasSuffix(".patch") }.map { String($0.dropLast(6)) }.sorted()
+  }
+
+  /// Makes a copy of the fixture and applies patches to it, each to the result of those before.
+  /// No line around a change may differ from what the patch shows.
+  private func plant(_ patches: [String], in copy: String) throws {
+    try FileManager.default.copyItem(atPath: Repository.bitriseClient, toPath: copy)
+    for patch in patches {
+      let applied = try run(
+        "/usr/bin/env",
+        ["git", "apply", "\(Repository.bitriseClient)/Violations/\(patch).patch"], in: copy)
+      try #require(applied.status == 0, "\(patch) applies: \(applied.errors)")
+    }
   }
 
   /// `path:line rule` of each violation, sorted.

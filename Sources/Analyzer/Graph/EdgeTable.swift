@@ -9,7 +9,7 @@ struct EdgeTable {
   /// References within one node that lead to another file of it.
   private(set) var fileReferences: [FileReference] = []
 
-  /// Sorts and groups. O(references · log references of a node).
+  /// Sorts and groups the references of all units, which stand in the order of their files. Linear in references and nodes.
   init(_ units: [UnitReferences]) {
     var found: [UnitReferences.Found] = []
     found.reserveCapacity(units.reduce(0) { $0 + $1.found.count })
@@ -22,38 +22,28 @@ struct EdgeTable {
         }
       }
     }
-    found = Self.sorted(found)
+    // They stand by (file, offset, role), and sorting by counting keeps the order of equals.
+    var order = found.indices.map { Int32($0) }
+    order = Self.sorted(order, by: found.map(\.to))
+    order = Self.sorted(order, by: found.map(\.from))
+    found = order.map { found[Int($0)] }
     references = found.map(\.reference)
-    fileReferences.sort {
-      ($0.reference.file, $0.reference.offset) < ($1.reference.file, $1.reference.offset)
-    }
     group(found)
   }
 
-  /// Sorted by (from, to, file, offset, role): divided up by the node that depends, then each part for itself.
-  private static func sorted(_ found: [UnitReferences.Found]) -> [UnitReferences.Found] {
-    let count = (found.map(\.from.int).max() ?? -1) + 1
-    var starts = [Int](repeating: 0, count: count + 1)
-    for entry in found { starts[entry.from.int + 1] += 1 }
-    for node in 0..<count { starts[node + 1] += starts[node] }
-    var next = starts
-    var order = [Int32](repeating: 0, count: found.count)
-    for (index, entry) in found.enumerated() {
-      order[next[entry.from.int]] = Int32(index)
-      next[entry.from.int] += 1
+  /// Places in the order of the nodes at them, those of one node in the order given.
+  private static func sorted(_ places: [Int32], by nodes: [NodeID]) -> [Int32] {
+    let count = (nodes.lazy.map(\.int).max() ?? -1) + 1
+    var next = [Int](repeating: 0, count: count + 1)
+    for node in nodes { next[node.int + 1] += 1 }
+    for node in 0..<count { next[node + 1] += next[node] }
+    var sorted = [Int32](repeating: 0, count: places.count)
+    for place in places {
+      let node = nodes[Int(place)].int
+      sorted[next[node]] = place
+      next[node] += 1
     }
-    for node in 0..<count {
-      order[starts[node]..<starts[node + 1]].sort {
-        Self.order(found[Int($0)]) < Self.order(found[Int($1)])
-      }
-    }
-    return order.map { found[Int($0)] }
-  }
-
-  private static func order(_ entry: UnitReferences.Found) -> (NodeID, FileID, UInt32, UInt8) {
-    (
-      entry.to, entry.reference.file, entry.reference.offset, entry.reference.role.rawValue
-    )
+    return sorted
   }
 
   private mutating func group(_ found: [UnitReferences.Found]) {

@@ -8,102 +8,153 @@ struct CallShape {
   var trailingClosures: Int
 }
 
+/// The parameters of all declarations that take any, in one list.
+struct ParameterIndex: Sendable {
+  /// For each parameter its label, -1 for none.
+  fileprivate var labels: [GlobalName] = []
+  /// For each parameter what it allows (`ParameterShape`).
+  fileprivate var flags: [Int32] = []
+  /// For each symbol the place of its first parameter, and behind the last one the number of all.
+  fileprivate var first: [Int32] = []
+
+  /// The places of a symbol's parameters.
+  fileprivate func range(of symbol: SymbolIndex) -> Range<Int> {
+    Int(first[Int(symbol)])..<Int(first[Int(symbol) + 1])
+  }
+
+  fileprivate func isOptional(_ place: Int) -> Bool { flags[place] != 0 }
+
+  fileprivate func isVariadic(_ place: Int) -> Bool {
+    flags[place] & ParameterShape.isVariadic != 0
+  }
+}
+
 extension SymbolTable {
+  /// Remembers the parameters of every declaration. Linear in them.
+  mutating func addParameters() {
+    var index = ParameterIndex()
+    index.first.reserveCapacity(symbols.count + 1)
+    for symbol in symbols {
+      index.first.append(Int32(index.labels.count))
+      guard symbol.kind.hasParameters else { continue }
+      let unit = Int(symbol.unit)
+      let fact = units[unit].facts.declarations[Int(symbol.declaration)]
+      for (label, flag) in zip(
+        list(fact.labels, in: unit), list(fact.parameterFlags, in: unit))
+      {
+        let global = globalNames[unit][Int(label)]
+        index.labels.append(global == underscore ? -1 : global)
+        index.flags.append(flag)
+      }
+    }
+    index.first.append(Int32(index.labels.count))
+    parameters = index
+  }
+
   /// Whether a call of that shape can mean a declaration, by its labels, default values and variadic parameters.
   ///
   /// Variables and types are callable in ways their own labels do not tell, and always fit.
   func accepts(_ index: SymbolIndex, _ shape: CallShape) -> Bool {
-    let symbol = symbols[Int(index)]
-    switch symbol.kind {
-    case .function, .initializer, .subscript, .enumCase, .macro: break
-    default: return true
-    }
-    let fact = fact(index)
-    let labels = list(fact.labels, in: Int(symbol.unit)).map { label in
-      let global = globalNames[Int(symbol.unit)][Int(label)]
-      return global == underscore ? -1 : global
-    }
-    let flags = Array(list(fact.parameterFlags, in: Int(symbol.unit)))
-    return Self.matches(shape, labels: labels, flags: flags)
+    guard symbols[Int(index)].kind.hasParameters else { return true }
+    return parameters.takes(shape, parameters.range(of: index))
   }
 
+  /// For each argument of a call that a declaration accepts the number of the parameter that takes it, -1 where none
+  /// does.
+  ///
+  /// - Parameter takesClosure: whether a parameter is a function; asked for the first trailing closure only.
+  func positions(
+    _ shape: CallShape, in symbol: SymbolIndex, takesClosure: (Int) -> Bool
+  ) -> [Int] {
+    parameters.positions(shape, parameters.range(of: symbol), takesClosure: takesClosure)
+  }
+}
+
+extension DeclarationKind {
+  /// Whether the labels of a call choose among declarations of this kind.
+  fileprivate var hasParameters: Bool {
+    switch self {
+    case .function, .initializer, .subscript, .enumCase, .macro: true
+    default: false
+    }
+  }
+}
+
+extension ParameterIndex {
   /// Matches arguments with parameters as Swift does: in order, skipping parameters with defaults.
-  static func matches(_ shape: CallShape, labels: [GlobalName], flags: [Int32]) -> Bool {
+  fileprivate func takes(_ shape: CallShape, _ range: Range<Int>) -> Bool {
     let ordinary = shape.labels.count - shape.trailingClosures
-    var parameter = 0
+    var parameter = range.lowerBound
     var argument = 0
     while argument < ordinary {
-      guard parameter < labels.count else { return false }
+      guard parameter < range.upperBound else { return false }
       if labels[parameter] == shape.labels[argument] {
         argument += 1
-        if flags[parameter] & ParameterShape.isVariadic != 0 {
+        if isVariadic(parameter) {
           while argument < ordinary, shape.labels[argument] == -1 { argument += 1 }
         }
         parameter += 1
-      } else if isOptional(flags[parameter]) {
+      } else if isOptional(parameter) {
         parameter += 1
       } else {
         return false
       }
     }
-    return matchesTrailing(
-      shape.labels[ordinary...], labels: labels[parameter...], flags: flags)
+    return takesTrailing(shape.labels[ordinary...], parameter..<range.upperBound)
   }
 
   /// Matches trailing closures with the last parameters: those with labels from the end, the first one, which has
   /// none, with any parameter that is left.
-  private static func matchesTrailing(
-    _ closures: ArraySlice<GlobalName>, labels: ArraySlice<GlobalName>, flags: [Int32]
+  private func takesTrailing(
+    _ closures: ArraySlice<GlobalName>, _ range: Range<Int>
   ) -> Bool {
-    var end = labels.endIndex
+    var end = range.upperBound
     for closure in closures.dropFirst().reversed() {
-      while end > labels.startIndex, labels[end - 1] != closure {
-        guard isOptional(flags[end - 1]) else { return false }
+      while end > range.lowerBound, labels[end - 1] != closure {
+        guard isOptional(end - 1) else { return false }
         end -= 1
       }
-      guard end > labels.startIndex else { return false }
+      guard end > range.lowerBound else { return false }
       end -= 1
     }
-    let required = (labels.startIndex..<end).filter { !isOptional(flags[$0]) }.count
-    return closures.isEmpty ? required == 0 : end > labels.startIndex && required <= 1
+    var required = 0
+    for place in range.lowerBound..<end where !isOptional(place) { required += 1 }
+    return closures.isEmpty ? required == 0 : end > range.lowerBound && required <= 1
   }
 
-  /// For each argument of a call that matches the parameter that takes it, -1 where none does.
-  ///
-  /// - Parameter takesClosure: whether a parameter is a function; asked for the first trailing closure only.
-  static func positions(
-    _ shape: CallShape, labels: [GlobalName], flags: [Int32], takesClosure: (Int) -> Bool
+  fileprivate func positions(
+    _ shape: CallShape, _ range: Range<Int>, takesClosure: (Int) -> Bool
   ) -> [Int] {
+    let start = range.lowerBound
     var positions = [Int](repeating: -1, count: shape.labels.count)
     let ordinary = shape.labels.count - shape.trailingClosures
-    var parameter = 0
+    var parameter = start
     var argument = 0
-    while argument < ordinary, parameter < labels.count {
+    while argument < ordinary, parameter < range.upperBound {
       if labels[parameter] == shape.labels[argument] {
-        positions[argument] = parameter
+        positions[argument] = parameter - start
         argument += 1
-        if flags[parameter] & ParameterShape.isVariadic != 0 {
+        if isVariadic(parameter) {
           while argument < ordinary, shape.labels[argument] == -1 {
-            positions[argument] = parameter
+            positions[argument] = parameter - start
             argument += 1
           }
         }
       }
       parameter += 1
     }
-    var end = labels.count
+    var end = range.upperBound
     for closure in stride(from: shape.labels.count - 1, to: ordinary, by: -1) {
       while end > parameter, labels[end - 1] != shape.labels[closure] { end -= 1 }
       if end > parameter {
         end -= 1
-        positions[closure] = end
+        positions[closure] = end - start
       }
     }
     if shape.trailingClosures > 0, parameter < end {
-      positions[ordinary] = (parameter..<end).first(where: takesClosure) ?? end - 1
+      let taking = (parameter..<end).first { takesClosure($0 - start) } ?? end - 1
+      positions[ordinary] = taking - start
     }
     return positions
   }
-
-  private static func isOptional(_ flag: Int32) -> Bool { flag != 0 }
 }

@@ -22,6 +22,7 @@ func makeSymbolTable(
   table.addNames()
   table.addConditions()
   table.addSymbols()
+  table.addParameters()
   table.addImports()
   table.indexDeclarations()
   table.addKnownTypes()
@@ -79,6 +80,7 @@ extension SymbolTable {
     }
   }
 
+  /// Numbers all declarations, unit by unit.
   fileprivate mutating func addSymbols() {
     symbols.reserveCapacity(units.reduce(0) { $0 + $1.facts.declarations.count })
     for (index, unit) in units.enumerated() {
@@ -91,6 +93,11 @@ extension SymbolTable {
             name: globalNames[index][Int(fact.name)],
             parent: fact.parent < 0 ? -1 : first + fact.parent, unit: Int32(index),
             declaration: DeclarationIndex(declaration), isForeign: index == library?.unit))
+      }
+    }
+    for (index, unit) in units.enumerated() {
+      for requirement in unit.facts.requirements {
+        requirements[firstSymbol[index] + requirement.declaration, default: []].append(requirement)
       }
     }
     canonical = symbols.indices.map { SymbolIndex($0) }
@@ -139,14 +146,7 @@ extension SymbolTable {
     for (index, unit) in units.enumerated() {
       direct[unit.module.int].formUnion(visibleModules[index].map(\.module))
     }
-    reachableModules = direct.indices.map { start in
-      var reached: Set<ModuleID> = []
-      var open = Array(direct[start])
-      while let next = open.popLast() {
-        if reached.insert(next).inserted { open += direct[next.int] }
-      }
-      return reached
-    }
+    reach = ModuleReach(direct)
   }
 
   /// One entry a module: the widest view of it.

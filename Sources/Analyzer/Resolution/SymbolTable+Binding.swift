@@ -13,17 +13,18 @@ extension SymbolTable {
       SymbolIndex($0)
     }
     let aliases = symbols.indices.filter { symbols[$0].kind == .typealias }.map { SymbolIndex($0) }
-    addOwnMembers()
-    let ownMembers = members
+    let ownMembers = unifyTypes()
+    members = MemberIndex(ownMembers, nameCount: names.count)
     for _ in 0..<Self.bindingRounds {
       let before = (extendedType, aliasTargets, supertypes, constraintTypes)
       bind(extensions: extensions)
-      members = ownMembers
-      addMembers(of: extensions)
+      if extendedType != before.0 {
+        members = MemberIndex(ownMembers + extensionMembers(), nameCount: names.count)
+      }
       aliasTargets = targets(of: aliases)
       bindSupertypes()
+      if supertypes != before.2 { addLineages() }
       bindConstraints()
-      addLineages()
       if before == (extendedType, aliasTargets, supertypes, constraintTypes) { break }
     }
     addForeignMemberNames()
@@ -44,20 +45,26 @@ extension SymbolTable {
 
   // MARK: Members
 
-  private mutating func addOwnMembers() {
+  /// Makes `#if` alternatives and repeated declarations of one type one type.
+  ///
+  /// - Returns: the members that types declare in their own bodies, nested types first.
+  private mutating func unifyTypes() -> [MemberEntry] {
+    var entries: [MemberEntry] = []
+    var nested: [UInt64: [SymbolIndex]] = [:]
     for index in symbols.indices where symbols[index].kind.isNominalType {
       let symbol = symbols[index]
       if symbol.parent < 0 {
         let module = units[Int(symbol.unit)].module
         let same = topLevel[key(module.index, symbol.name)] ?? []
         unify(SymbolIndex(index), with: same)
-      } else if !symbols[Int(symbol.parent)].kind.isTypeContext {
-        continue
-      } else {
+      } else if symbols[Int(symbol.parent)].kind.isTypeContext {
         let container = canonical[Int(symbol.parent)]
-        unify(SymbolIndex(index), with: members[key(container, symbol.name)] ?? [])
+        let place = key(container, symbol.name)
+        unify(SymbolIndex(index), with: nested[place] ?? [])
         if symbols[Int(symbol.parent)].kind != .extension {
-          members[key(container, symbol.name), default: []].append(SymbolIndex(index))
+          nested[place, default: []].append(SymbolIndex(index))
+          entries.append(
+            MemberEntry(type: container, name: symbol.name, symbol: SymbolIndex(index)))
         }
       }
     }
@@ -66,12 +73,14 @@ extension SymbolTable {
       guard symbol.parent >= 0, symbol.kind != .extension, symbol.kind != .genericParameter,
         !symbol.marks.contains(.isLocal), symbols[Int(symbol.parent)].kind.isNominalType
       else { continue }
-      members[key(canonical[Int(symbol.parent)], symbol.name), default: []].append(
-        SymbolIndex(index))
+      entries.append(
+        MemberEntry(
+          type: canonical[Int(symbol.parent)], name: symbol.name, symbol: SymbolIndex(index)))
     }
+    return entries
   }
 
-  /// Makes `#if` alternatives and repeated declarations of one type one type.
+  /// Makes a declaration of a type one with the first of the others that it can be the same as.
   private mutating func unify(_ index: SymbolIndex, with same: [SymbolIndex]) {
     let symbol = symbols[Int(index)]
     let first = same.first { other in
@@ -83,20 +92,22 @@ extension SymbolTable {
     if let first, first < index { canonical[Int(index)] = canonical[Int(first)] }
   }
 
-  private mutating func addMembers(of extensions: [SymbolIndex]) {
-    let isExtension = Set(extensions)
+  /// The members that extensions add to types, as far as it is known what they extend.
+  private func extensionMembers() -> [MemberEntry] {
+    var entries: [MemberEntry] = []
     for index in symbols.indices {
       let symbol = symbols[index]
-      guard symbol.parent >= 0, isExtension.contains(symbol.parent),
+      guard symbol.parent >= 0, symbols[Int(symbol.parent)].kind == .extension,
         symbol.kind != .genericParameter, !symbol.marks.contains(.isLocal)
       else { continue }
       let type = extendedType[Int(symbol.parent)]
       if type < 0 { continue }
-      members[key(type, symbol.name), default: []].append(SymbolIndex(index))
+      entries.append(MemberEntry(type: type, name: symbol.name, symbol: SymbolIndex(index)))
     }
     for nested in foreignNestedTypes {
-      members[key(nested.outer, nested.name), default: []].append(nested.type)
+      entries.append(MemberEntry(type: nested.outer, name: nested.name, symbol: nested.type))
     }
+    return entries
   }
 
   // MARK: Extensions
@@ -217,19 +228,26 @@ extension SymbolTable {
   /// The types of an inheritance clause, and for a protocol those of `where Self: X`.
   func writtenSupertypes(of index: SymbolIndex) -> [TypeIndex] {
     let symbol = symbols[Int(index)]
-    let facts = units[Int(symbol.unit)].facts
-    let written = Array(facts[facts.declarations[Int(symbol.declaration)].inherited])
-    if symbol.kind != .protocol { return written }
-    return written + selfConstraints(of: symbol.declaration, in: facts)
+    let written = Array(list(fact(index).inherited, in: Int(symbol.unit)))
+    return symbol.kind == .protocol ? written + selfConstraints(of: index) : written
   }
 
   /// The types that `where Self: X` of a declaration names.
-  func selfConstraints(of declaration: DeclarationIndex, in facts: FileFacts) -> [TypeIndex] {
-    facts.requirements.filter { requirement in
-      guard requirement.declaration == declaration, !requirement.isSameType else { return false }
-      let subject = facts.types[Int(requirement.subject)]
-      return subject.kind == .named && facts.strings[Int(subject.name)] == "Self"
-    }.map(\.constraint)
+  private func selfConstraints(of index: SymbolIndex) -> [TypeIndex] {
+    constraints(of: index) { units[$0].facts.strings[Int($1)] == "Self" }
+  }
+
+  /// The types that the `where` clause of a declaration constrains certain names to, in order.
+  private func constraints(
+    of index: SymbolIndex, where isMeant: (_ unit: Int, _ name: Int32) -> Bool
+  ) -> [TypeIndex] {
+    guard let requirements = requirements[index] else { return [] }
+    let unit = Int(symbols[Int(index)].unit)
+    return requirements.compactMap { requirement in
+      if requirement.isSameType { return nil }
+      let subject = units[unit].facts.types[Int(requirement.subject)]
+      return subject.kind == .named && isMeant(unit, subject.name) ? requirement.constraint : nil
+    }
   }
 
   // MARK: Constraints
@@ -244,11 +262,9 @@ extension SymbolTable {
       else { continue }
       let unit = Int(symbol.unit)
       if resolver.unit != unit { resolver = TypeResolver(table: self, unit: unit) }
-      let facts = units[unit].facts
       let written =
         isParameter
-        ? writtenConstraints(of: symbol.declaration, in: facts)
-        : selfConstraints(of: symbol.declaration, in: facts)
+        ? writtenConstraints(of: SymbolIndex(index)) : selfConstraints(of: SymbolIndex(index))
       let types = written.flatMap { resolver.types($0) }
       if !types.isEmpty { found[SymbolIndex(index)] = types }
     }
@@ -256,19 +272,12 @@ extension SymbolTable {
   }
 
   /// What stands behind a generic parameter or associated type, and in the `where` clause of its declaration.
-  private func writtenConstraints(
-    of declaration: DeclarationIndex, in facts: FileFacts
-  ) -> [TypeIndex] {
-    let fact = facts.declarations[Int(declaration)]
-    var written = Array(facts[fact.inherited])
+  private func writtenConstraints(of index: SymbolIndex) -> [TypeIndex] {
+    let symbol = symbols[Int(index)]
+    let fact = fact(index)
+    var written = Array(list(fact.inherited, in: Int(symbol.unit)))
     if fact.kind == .genericParameter, fact.type >= 0 { written.append(fact.type) }
-    for requirement in facts.requirements
-    where requirement.declaration == fact.parent && !requirement.isSameType {
-      let subject = facts.types[Int(requirement.subject)]
-      if subject.kind == .named, subject.name == fact.name {
-        written.append(requirement.constraint)
-      }
-    }
-    return written
+    if symbol.parent < 0 { return written }
+    return written + constraints(of: symbol.parent) { $1 == fact.name }
   }
 }

@@ -167,10 +167,11 @@ extension SymbolTable {
   /// The members of a type with a name, from the type itself to its supertypes: those of the nearest type that has a
   /// fitting one.
   func members(_ query: NameQuery, of type: SymbolIndex) -> [SymbolIndex] {
+    if members.isUnused(query.name) { return [] }
     var level: [SymbolIndex] = []
     var fallback: [SymbolIndex] = []
     let lineage = self.lineage(of: type)
-    var depth = lineage[0].depth
+    var depth: Int32 = 0
     for entry in lineage {
       if entry.depth != depth {
         let accepted = accepted(level, by: query)
@@ -180,7 +181,7 @@ extension SymbolTable {
         depth = entry.depth
       }
       if query.skipsProtocols, isProtocol(entry.type), !isProtocol(type) { continue }
-      for member in members[key(entry.type, query.name)] ?? []
+      for member in members[entry.type, query.name]
       where fits(member, query) && isVisible(member, from: query.unit)
         && isCertain(member, of: entry.type, query) && !isWitnessed(member, by: type)
       {
@@ -225,6 +226,7 @@ extension SymbolTable {
   /// Of several declarations those that the call's labels choose.
   private func accepted(_ found: [SymbolIndex], by query: NameQuery) -> [SymbolIndex] {
     guard let call = query.call, !found.isEmpty else { return found }
+    if found.count == 1 { return accepts(found[0], call) ? found : [] }
     let fitting = found.filter { accepts($0, call) }
     // A method that takes the arguments is meant before a property of the same name.
     let callable = fitting.filter { symbols[Int($0)].kind != .variable }

@@ -29,17 +29,21 @@ struct SymbolTable: Sendable {
   var modulesByName: [GlobalName: [ModuleID]] = [:]
   /// Modules that a unit sees, re-exports included, its own left out.
   var visibleModules: [[VisibleModule]] = []
-  /// For each module the modules that its imports lead to, at any remove: members that an extension in another module
-  /// adds are seen nowhere else.
-  var reachableModules: [Set<ModuleID>] = []
+  /// Which modules each module's imports lead to, at any remove: members that an extension in another module adds are
+  /// seen nowhere else.
+  var reach = ModuleReach()
   /// Names of external modules that a unit imports.
   var externalImports: [Set<GlobalName>] = []
   /// Top-level declarations by (module, name).
   var topLevel: [UInt64: [SymbolIndex]] = [:]
-  /// Members, nested types and enum cases by (type, name), extensions included.
-  var members: [UInt64: [SymbolIndex]] = [:]
+  /// Members, nested types and enum cases, those of extensions included.
+  var members = MemberIndex()
   /// Types and aliases declared inside functions, by (function, name).
   var localTypes: [UInt64: [SymbolIndex]] = [:]
+  /// The generic requirements of each declaration that has any, in the order written.
+  var requirements: [SymbolIndex: [RequirementFact]] = [:]
+  /// The labels and flags of parameters.
+  var parameters = ParameterIndex()
   /// For each symbol the first declaration of the same type (`#if` alternatives are one type), else itself.
   var canonical: [SymbolIndex] = []
   /// For each extension the type that it extends; -1 otherwise.
@@ -48,8 +52,8 @@ struct SymbolTable: Sendable {
   var aliasTargets: [SymbolIndex: [SymbolIndex]] = [:]
   /// For each type its superclass and protocols, those of its extensions included, in the order written.
   var supertypes: [SymbolIndex: [SymbolIndex]] = [:]
-  /// For each type with supertypes itself and all of them, nearest first.
-  var lineages: [SymbolIndex: [LineageEntry]] = [:]
+  /// Each type with its supertypes.
+  var lineages = LineageIndex()
   /// For generic parameters and associated types what they must conform to or inherit from, for constrained
   /// extensions the same of `Self`.
   var constraintTypes: [SymbolIndex: [SymbolIndex]] = [:]
@@ -110,7 +114,7 @@ struct SymbolTable: Sendable {
       return symbol.access > .fileprivate || Int(symbol.unit) == unit
         || units[Int(symbol.unit)].path == units[unit].path
     }
-    guard reachableModules[here.int].contains(home) else { return false }
+    guard reach.contains(home, from: here) else { return false }
     if symbol.kind == .operator || symbol.kind == .precedenceGroup { return true }
     switch symbol.access {
     case .public, .open: return true

@@ -14,11 +14,13 @@ struct TypeMeaning: Sendable {
 struct TypeResolver {
   let table: SymbolTable
   let unit: Int
-  private var memo: [TypeIndex: TypeMeaning] = [:]
+  /// For each written type what it means, once that is known.
+  private var memo: [TypeMeaning?]
 
   init(table: SymbolTable, unit: Int) {
     self.table = table
     self.unit = unit
+    memo = unit < 0 ? [] : Array(repeating: nil, count: table.units[unit].facts.types.count)
   }
 
   /// The values of all written types of the unit, with what each name means. O(types).
@@ -42,9 +44,9 @@ struct TypeResolver {
   /// What a written type means. The depth of the recursion is that of the type's text.
   mutating func meaning(of index: TypeIndex) -> TypeMeaning {
     guard index >= 0, unit >= 0 else { return .unknown }
-    if let known = memo[index] { return known }
+    if let known = memo[Int(index)] { return known }
     let meaning = resolve(table.units[unit].facts.types[Int(index)])
-    memo[index] = meaning
+    memo[Int(index)] = meaning
     return meaning
   }
 

@@ -9,7 +9,7 @@ struct UnitReferences: Sendable {
     var reference: ResolvedReference
   }
 
-  /// References to declarations of the project, within a node too, in the order met.
+  /// References to declarations of the project, within a node too, by offset, then role.
   var found: [Found] = []
   /// References for which a declaration is visible, but that have no edge.
   var unresolved: [UnresolvedReference] = []
@@ -49,6 +49,10 @@ struct UnitResolver {
     for index in facts.expressions.indices {
       _ = typer.value(of: ExpressionIndex(index))
       record(expression: index, typer)
+    }
+    output.found.sort {
+      ($0.reference.offset, $0.reference.role.rawValue)
+        < ($1.reference.offset, $1.reference.role.rawValue)
     }
     output.unresolved.sort { ($0.offset, $0.role.rawValue) < ($1.offset, $1.role.rawValue) }
     output.external.sort { ($0.offset, $0.role.rawValue) < ($1.offset, $1.role.rawValue) }

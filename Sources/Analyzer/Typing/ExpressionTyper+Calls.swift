@@ -234,18 +234,11 @@ extension ExpressionTyper {
       return [Int](repeating: -1, count: shape.labels.count)
     }
     let owner = Int(table.symbols[Int(symbol)].unit)
-    let fact = table.fact(symbol)
-    let labels = table.list(fact.labels, in: owner).map { label in
-      let global = table.globalNames[owner][Int(label)]
-      return global == table.underscore ? -1 : global
+    return table.positions(shape, in: symbol) { position in
+      let types = table.list(table.fact(symbol).parameterTypes, in: owner)
+      let type = algebra.written.value(types[types.startIndex + position], in: owner)
+      return algebra.expanded(type).unwrapped.kind == .function
     }
-    return SymbolTable.positions(
-      shape, labels: labels, flags: Array(table.list(fact.parameterFlags, in: owner)),
-      takesClosure: { position in
-        let types = table.list(fact.parameterTypes, in: owner)
-        let type = algebra.written.value(types[types.startIndex + position], in: owner)
-        return algebra.expanded(type).unwrapped.kind == .function
-      })
   }
 
   // MARK: Closures

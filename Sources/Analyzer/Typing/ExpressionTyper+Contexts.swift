@@ -125,7 +125,7 @@ extension ExpressionTyper {
     let label = labels[labels.startIndex + position]
     guard label >= 0 else { return [] }
     let name = table.globalNames[unit][Int(label)]
-    let property = (table.members[key(type.symbol, name)] ?? []).first {
+    let property = table.members[type.symbol, name].first {
       table.symbols[Int($0)].kind == .variable
     }
     return property.map { [value(of: $0, receiver: type)] } ?? []

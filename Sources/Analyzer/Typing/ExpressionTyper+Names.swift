@@ -253,7 +253,7 @@ extension ExpressionTyper {
     for wrapper in wrappers(of: symbol, receiver: receiver) {
       let name = table.known.projectedValueName
       for entry in table.lineage(of: wrapper.symbol) {
-        if let member = table.members[key(entry.type, name)]?.first {
+        if let member = table.members[entry.type, name].first {
           return value(of: member, receiver: wrapper)
         }
       }

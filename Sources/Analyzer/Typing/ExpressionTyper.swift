@@ -32,26 +32,26 @@ final class ExpressionTyper {
   /// Types of variables without a written one, as far as their values tell.
   let inferred: [SymbolIndex: ValueType]
 
-  var states: [State]
-  var values: [ValueType]
+  @exclusivity(unchecked) var states: [State]
+  @exclusivity(unchecked) var values: [ValueType]
   /// What each expression names.
-  var findings: [Finding]
+  @exclusivity(unchecked) var findings: [Finding]
   /// The further declarations of findings with several.
   var others: [Int32: [SymbolIndex]] = [:]
   /// What is called, by the expression that names it; initialisers by their call.
-  var callees: [Int32: Callee] = [:]
+  @exclusivity(unchecked) var callees: [Int32: Callee] = [:]
   /// What is called without `await` where an asynchronous overload was taken, by the expression that names it.
   var synchronous: [Int32: Callee] = [:]
   /// For each callee its call, else -1.
-  var callOf: [Int32]
+  @exclusivity(unchecked) var callOf: [Int32]
   /// The operands of each operator that stands between two.
   var operandsOf: [Int32: (left: ExpressionIndex, right: ExpressionIndex)] = [:]
   var bindingStates: [State]
   var bindingValues: [ValueType]
   /// Whether something was asked for that is still open.
-  var metOpen = false
+  @exclusivity(unchecked) var metOpen = false
   /// How many choices between overloads are being made.
-  var probes = 0
+  @exclusivity(unchecked) var probes = 0
 
   init(
     unit: Int, table: SymbolTable, written: WrittenTypes, inferred: [SymbolIndex: ValueType]

@@ -146,7 +146,7 @@ final class TypeAlgebra: Sendable {
     guard type.isOpen else { return .unknown }
     for constraint in constraints(on: type) where constraint.kind == .nominal {
       for entry in table.lineage(of: constraint.symbol) {
-        let found = (table.members[key(entry.type, name)] ?? []).first {
+        let found = table.members[entry.type, name].first {
           table.symbols[Int($0)].kind == .associatedType
         }
         if let found { return ValueType(.associated, found, [type]) }
@@ -163,7 +163,7 @@ final class TypeAlgebra: Sendable {
     let primary = primary(name, of: type, depth: depth)
     if !primary.isUnknown { return primary }
     for entry in table.lineage(of: type.symbol) {
-      for member in table.members[key(entry.type, name)] ?? [] {
+      for member in table.members[entry.type, name] {
         let found = memberType(member, of: type, depth: depth)
         if !found.isUnknown { return found }
       }
@@ -228,33 +228,12 @@ final class TypeAlgebra: Sendable {
   private func inferredWitness(_ name: GlobalName, of type: ValueType, depth: Int) -> ValueType {
     for entry in table.lineage(of: type.symbol)
     where table.symbols[Int(entry.type)].kind == .protocol {
-      for requirement in requirementsGiving(name, in: entry.type) {
+      for requirement in written.requirements(giving: name, in: entry.type) {
         let found = witnessResult(of: requirement, in: type, depth: depth)
         if !found.isUnknown { return found }
       }
     }
     return .unknown
-  }
-
-  /// The functions, subscripts and variables of a protocol whose type is one of its associated types.
-  private func requirementsGiving(
-    _ name: GlobalName, in type: SymbolIndex
-  ) -> [(symbol: SymbolIndex, isOptional: Bool)] {
-    let unit = Int(table.symbols[Int(type)].unit)
-    guard unit >= 0 else { return [] }
-    let declaration = table.symbols[Int(type)].declaration
-    let first = table.firstSymbol[unit]
-    return table.units[unit].facts.declarations.enumerated().compactMap { index, fact in
-      guard fact.parent == declaration, fact.type >= 0,
-        [.function, .subscript, .variable].contains(fact.kind)
-      else { return nil }
-      let value = written.value(fact.type, in: unit)
-      let given = value.unwrapped
-      guard given.kind == .associated, table.symbols[Int(given.symbol)].name == name else {
-        return nil
-      }
-      return (first + SymbolIndex(index), value.kind == .optional)
-    }
   }
 
   /// The argument labels of a declaration, the same numbers in all units.
@@ -264,12 +243,12 @@ final class TypeAlgebra: Sendable {
   }
 
   private func witnessResult(
-    of requirement: (symbol: SymbolIndex, isOptional: Bool), in type: ValueType, depth: Int
+    of requirement: WrittenTypes.GivingRequirement, in type: ValueType, depth: Int
   ) -> ValueType {
     let labels = self.labels(of: requirement.symbol)
     let name = table.symbols[Int(requirement.symbol)].name
     for entry in table.lineage(of: type.symbol) {
-      for member in table.members[key(entry.type, name)] ?? [] {
+      for member in table.members[entry.type, name] {
         let symbol = table.symbols[Int(member)]
         guard symbol.unit >= 0, !symbol.marks.contains(.isRequirement),
           table.symbols[Int(symbol.parent)].kind != .protocol,

@@ -16,18 +16,29 @@ struct WrittenTypes: Sendable {
   /// What types inherit and conform to, as written, those of their extensions included.
   private(set) var inherited: [SymbolIndex: [ValueType]] = [:]
 
+  /// By protocol and name of an associated type the requirements whose type it is.
+  private var giving: [UInt64: [GivingRequirement]] = [:]
+
+  /// A requirement of a protocol that shows what one of its associated types is.
+  struct GivingRequirement: Sendable {
+    var symbol: SymbolIndex
+    /// Whether its type is an optional of the associated type.
+    var isOptional: Bool
+  }
+
   /// Takes the values of each unit's types. O(declarations + requirements).
   init(_ values: [[ValueType]], table: SymbolTable) {
     self.values = values
+    for (symbol, written) in table.requirements {
+      let values = values[Int(table.symbols[Int(symbol)].unit)]
+      requirements[symbol] = written.map {
+        Requirement(
+          subject: values[Int($0.subject)], constraint: values[Int($0.constraint)],
+          isSameType: $0.isSameType)
+      }
+    }
     for (unit, source) in table.units.enumerated() {
       let first = table.firstSymbol[unit]
-      for requirement in source.facts.requirements {
-        requirements[first + requirement.declaration, default: []].append(
-          Requirement(
-            subject: values[unit][Int(requirement.subject)],
-            constraint: values[unit][Int(requirement.constraint)],
-            isSameType: requirement.isSameType))
-      }
       for (index, declaration) in source.facts.declarations.enumerated()
       where declaration.kind.isTypeContext {
         let type = table.contextType(of: first + Int32(index))
@@ -40,7 +51,30 @@ struct WrittenTypes: Sendable {
           inherited[type, default: []].append(requirement.constraint)
         }
       }
+      addGivingRequirements(of: unit, table)
     }
+  }
+
+  private mutating func addGivingRequirements(of unit: Int, _ table: SymbolTable) {
+    let first = table.firstSymbol[unit]
+    for (index, fact) in table.units[unit].facts.declarations.enumerated()
+    where fact.parent >= 0 && fact.type >= 0
+      && table.symbols[Int(first + fact.parent)].kind == .protocol
+      && [.function, .subscript, .variable].contains(fact.kind)
+    {
+      let value = values[unit][Int(fact.type)]
+      guard value.unwrapped.kind == .associated else { continue }
+      let name = table.symbols[Int(value.unwrapped.symbol)].name
+      giving[key(first + fact.parent, name), default: []].append(
+        GivingRequirement(
+          symbol: first + SymbolIndex(index), isOptional: value.kind == .optional))
+    }
+  }
+
+  /// The functions, subscripts and variables that a protocol declares whose type is an associated type of a name, or an
+  /// optional of it.
+  func requirements(giving name: GlobalName, in type: SymbolIndex) -> [GivingRequirement] {
+    giving[key(type, name)] ?? []
   }
 
   /// The value of a written type, unknown for -1.

@@ -31,15 +31,15 @@ struct AppModules {
       setup: NetworkingModuleSetup(baseURL: serviceURL, tokens: common.interface.tokens))
   }
 
-  func welcome() -> WelcomeModule {
-    container.module(
-      WelcomeModule.self, setup: WelcomeModuleSetup(tokens: common.interface.tokens))
-  }
-
   func authentication() -> BitriseAuthenticationModule {
     container.module(
       BitriseAuthenticationModule.self,
       setup: BitriseAuthenticationModuleSetup(tokens: common.interface.tokens))
+  }
+
+  func welcome() -> WelcomeModule {
+    container.module(
+      WelcomeModule.self, setup: WelcomeModuleSetup(tokens: common.interface.tokens))
   }
 
   func appCatalog() -> AppCatalogModule {
