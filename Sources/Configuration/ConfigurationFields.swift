@@ -66,7 +66,7 @@ enum ConfigurationFields {
       "severity", .choice(Severity.allCases.map(\.rawValue) + ["off"]),
       "How much a violation weighs; `off` switches the rule off."),
     .optional(
-      "except", .either([.list(.object(exception)), .object(exception)]),
+      "except", .either([.list(.object(exception)), .object(exception)]), mayBeEmpty: true,
       "What the rule does not apply to."),
     .optional(
       "roles", .choices(ModuleRole.allCases.map(\.rawValue)),

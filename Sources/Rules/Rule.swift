@@ -102,6 +102,21 @@ package struct RuleOutcome: Hashable, Sendable {
   }
 }
 
+/// A pattern over files or folders with its place in the configuration.
+struct PlacedPattern: Sendable {
+  /// The pattern.
+  var pattern: Pattern
+  /// Where it is written.
+  var location: SourceLocation
+}
+
+extension OptionsReader {
+  /// The patterns of an option, each with its own place; empty when nothing is written.
+  func placedPatterns(_ name: String) -> [PlacedPattern] {
+    zip(patterns(name), nodes(name)).map { PlacedPattern(pattern: $0, location: $1.location) }
+  }
+}
+
 /// A pattern over files or folders, or another part of a rule, that selects nothing.
 package struct UnmatchedPattern: Hashable, Sendable {
   /// The option that holds it, such as `each`.

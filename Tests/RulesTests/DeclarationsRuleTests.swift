@@ -363,6 +363,15 @@ struct DeclarationRequirementTests {
       ).isEmpty)
   }
 
+  @Test("on members of a protocol look at those that it refines")
+  func refinedMembers() throws {
+    let code = "protocol A { func handle() }\nprotocol B: A {}\nstruct C: A {}"
+    #expect(
+      try declarationLines(code, "name: [B, C]\nmust: { members: [{ name: handle }] }") == [
+        "M/File.swift:3: struct 'M.C' must declare a member named 'handle', but does not"
+      ])
+  }
+
   @Test("on names, files and types name what there is")
   func names() throws {
     #expect(
@@ -487,6 +496,16 @@ struct DeclarationNumberTests {
   func total() throws {
     #expect(try declarationLines(files, "kind: class\nname: CartFeature\nexactly: 1").isEmpty)
     #expect(
+      try declarationLines(
+        files, "of: \"{feature:Login|Cart}\"\nkind: class\nname: \"*Coordinator\"\nexactly: 1",
+        more: "except: [{ of: Cart, because: None. }, { of: \"type:Login.*\", because: Two. }]"
+      ).isEmpty)
+    #expect(
+      try declarationLines(
+        files, "of: \"{feature:Login|App}\"\nkind: class\nname: \"*Coordinator\"\nat-least: 1",
+        more: "except: [{ of: Login, because: Has two. }]"
+      ).contains("unmatched of: Login in except"))
+    #expect(
       try declarationLines(files, "of: App\nkind: class\nname: Container\nat-least: 1") == [
         "Package.swift:1: there must be at least 1 class named 'Container' in 'App', but there is "
           + "none"
@@ -519,6 +538,16 @@ struct DeclarationNumberTests {
         ])
   }
 
+  @Test("name the types around that the rule names")
+  func inside() throws {
+    let code = "struct AUseCase { func run() {} }\nstruct BUseCase { func run() {} }"
+    #expect(
+      try declarationLines(code, "inside: \"*UseCase\"\nkind: function\nexactly: 1") == [
+        "M/File.swift:2: there must be exactly 1 function in '*UseCase', but there are 2: "
+          + "'M.AUseCase.run()', 'M.BUseCase.run()'"
+      ])
+  }
+
   @Test("of counterparts follow the captures")
   func counterparts() throws {
     #expect(
@@ -545,5 +574,27 @@ struct DeclarationsConfigurationTests {
     #expect(mistakes("declarations: { at-least: 3, at-most: 2 }").count == 1)
     #expect(mistakes("declarations: { kind: klass, forbid: true }").count == 1)
     #expect(mistakes("declarations: { must: { inside: A } }").count == 1)
+    #expect(mistakes("declarations: { forbid: true, exactly: 1 }").count == 1)
+  }
+
+  @Test("are told for what asks nothing")
+  func empty() {
+    #expect(
+      mistakes("declarations: { must: {} }") == [
+        "5:27 An empty mapping asks nothing. Write what a declaration must be like, or take it out."
+      ])
+    #expect(mistakes("declarations: { forbid: true, counterpart: {} }").count == 2)
+    #expect(
+      mistakes("declarations: { name: [], forbid: true }") == [
+        "5:27 `name` is an empty list and says nothing; name something in it, or take it out."
+      ])
+  }
+
+  @Test("name the nearest key of a mapping without a known one")
+  func spelling() {
+    #expect(
+      mistakes("declarations: { must: { confroms-to: P } }") == [
+        "5:29 `must` has no option `confroms-to`. Did you mean `conforms-to`?"
+      ])
   }
 }

@@ -116,6 +116,10 @@ struct ExternalImportTests {
   @Test("needs something to check")
   func mistakes() {
     #expect(
+      RulesTests.mistakes("external: { of: A, forbid: [] }") == [
+        "5:32 `forbid` is an empty list and says nothing; name something in it, or take it out."
+      ])
+    #expect(
       RulesTests.mistakes("external: { of: A }") == [
         "5:15 `external` needs at least one of `forbid`, `allow` and `symbols`, to say what `of` "
           + "must not use."

@@ -28,6 +28,17 @@ struct ProtectRuleTests {
         ])
   }
 
+  @Test("names its users with what restricted captures stand for")
+  func restrictedCaptures() throws {
+    let violations = try check(
+      "B.X -> AInternals.Y", "protect: { of: \"{f:A|C}Internals\", from: \"{f:A|C}\" }"
+    ).evaluation().violations.filter { $0.defectName == "protected-dependency" }
+    #expect(
+      violations.map(\.message) == [
+        "'B.X' uses 'AInternals.Y', but only 'A' may depend on 'AInternals'"
+      ])
+  }
+
   @Test("reports whoever is not on the list, and names the list")
   func violating() throws {
     let violations = try check(

@@ -232,6 +232,16 @@ struct RequireRuleTests {
         "module A\nmodule B",
         "require: { from: A, to: B }\nexcept: [{ of: A, because: Not yet. }]"
       ).isEmpty)
+    #expect(
+      try lines(
+        "module A\nmodule B\nmodule C",
+        "require: { from: [A, C], to: B }\nexcept: [{ from: A, because: Not yet. }]"
+      ) == ["C lacks B"])
+    #expect(
+      try lines(
+        "module A\nmodule B\nmodule C",
+        "require: { from: A, to: [B, C], every: to }\nexcept: [{ to: B, because: Not yet. }]"
+      ).count == 1)
   }
 
   @Test("explains options that do not fit together")

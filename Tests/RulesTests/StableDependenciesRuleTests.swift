@@ -88,4 +88,12 @@ struct StableDependenciesRuleTests {
     #expect(mistakes("stable-dependencies: { tolerance: 2 }").count == 1)
     #expect(mistakes("stable-dependencies: { counting: lines }").count == 1)
   }
+  @Test("is about components, and offers no level that it does not have")
+  func levels() {
+    #expect(
+      mistakes("stable-dependencies: \"type:X\"") == [
+        "5:26 `type:X` selects less than a component, which the rule looks at as a whole. Select by "
+          + "component or module."
+      ])
+  }
 }

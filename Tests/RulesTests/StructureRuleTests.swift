@@ -31,6 +31,23 @@ struct StructureFoldersTests {
       ])
   }
 
+  @Test("looks at a folder once, whichever patterns mean it")
+  func overlap() throws {
+    let rule = "structure: { each: [\"Modules/*\", \"Modules/L*\"], requires: a.txt }"
+    #expect(
+      try lines(project, rule, files: files) == [
+        "missing-file Modules/Cart a.txt", "missing-file Modules/Login a.txt",
+      ])
+  }
+
+  @Test("tells a pattern that matches nothing at its own place")
+  func placeOfPattern() throws {
+    let rule = "structure: { each: [\"Modules/*\", \"Gone/*\"], forbids: a.txt }"
+    let violations = try check(project, rule, files: files).evaluation().violations
+    #expect(violations.map(\.line) == ["unmatched Gone/* in each"])
+    #expect(violations.map(\.location.column) == [38])
+  }
+
   @Test("tells what is missing where the folder's module is declared, else at the rule")
   func location() throws {
     let rule = "structure: { each: \"Modules/*\", requires: \"*Module.swift\" }"

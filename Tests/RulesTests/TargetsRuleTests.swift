@@ -74,6 +74,17 @@ struct TargetsRuleTests {
       ])
   }
 
+  @Test("may be declared for another folder by the same manifest")
+  func elsewhere() throws {
+    let rule = """
+      targets: { each: "M/Cart/{s:Sources}", declares: [{ name: CartTests }, { name: No }], only: true }
+      """
+    #expect(
+      try lines(project, rule, files: files).sorted() == [
+        "missing-target M/Cart/Sources No", "surplus-target M/Cart/Sources Cart",
+      ])
+  }
+
   @Test("may be asked for by the manifest's own word for a kind")
   func writtenKinds() throws {
     let violations = try check(
@@ -109,6 +120,40 @@ struct TargetsRuleTests {
     #expect(
       try found("of: Login, settings: { SWIFT_VERSION: \"*\" }") == [
         "wrong-build-setting Login SWIFT_VERSION"
+      ])
+  }
+
+  @Test("have settings in each configuration of their project")
+  func configurations() throws {
+    func found(_ settings: String, _ more: String = "") throws -> [String] {
+      try lines(
+        "module Cart", "targets: { settings: { OPT: fast } }",
+        files: """
+          --- project.yml
+          \(more)
+          targets: { Cart: { type: framework, sources: Cart, settings: \(settings) } }
+          --- Cart/a.swift
+          """)
+    }
+    #expect(
+      try found("{ configs: { release: { OPT: fast } } }") == [
+        "wrong-build-setting Cart OPT for Debug"
+      ])
+    #expect(
+      try found("{ base: { OPT: slow }, configs: { Debug: { OPT: fast } } }") == [
+        "wrong-build-setting Cart OPT for Release"
+      ])
+    #expect(
+      try found("{ OPT: slow, configs: { Debug: { OPT: fast }, Release: { OPT: fast } } }") == [])
+    #expect(
+      try found("{ configs: { one: { OPT: fast } } }", "configs: { One: debug, Two: release }") == [
+        "wrong-build-setting Cart OPT for Two"
+      ])
+    // What such a file sets, nobody has read.
+    #expect(try found("{}", "configFiles: { Debug: a.xcconfig }") == [])
+    #expect(
+      try found("{ OPT: slow }", "configFiles: { Debug: a.xcconfig }") == [
+        "wrong-build-setting Cart OPT"
       ])
   }
 

@@ -29,17 +29,21 @@ package struct OptionField: Hashable, Sendable {
   package var presence: Presence
   /// What captures in it do.
   package var captures: Captures
+  /// Whether an empty list means something: none of all, or the default.
+  package var mayBeEmpty: Bool
   /// One sentence for the documentation.
   package var meaning: String
 
   /// Makes a field; see the three named constructors.
   package init(
-    name: String, type: OptionType, presence: Presence, captures: Captures, meaning: String
+    name: String, type: OptionType, presence: Presence, captures: Captures,
+    mayBeEmpty: Bool = false, meaning: String
   ) {
     self.name = name
     self.type = type
     self.presence = presence
     self.captures = captures
+    self.mayBeEmpty = mayBeEmpty || presence == .defaults("[]")
     self.meaning = meaning
   }
 
@@ -53,10 +57,12 @@ package struct OptionField: Hashable, Sendable {
 
   /// An option without a value when it is not written.
   package static func optional(
-    _ name: String, _ type: OptionType, captures: Captures = .bind, _ meaning: String
+    _ name: String, _ type: OptionType, captures: Captures = .bind, mayBeEmpty: Bool = false,
+    _ meaning: String
   ) -> OptionField {
     OptionField(
-      name: name, type: type, presence: .optional, captures: captures, meaning: meaning)
+      name: name, type: type, presence: .optional, captures: captures, mayBeEmpty: mayBeEmpty,
+      meaning: meaning)
   }
 
   /// An option with a default, given as YAML writes it: a scalar, or `[]` for an empty list.

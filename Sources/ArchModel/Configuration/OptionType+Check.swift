@@ -37,10 +37,25 @@ extension OptionType {
       guard let pairs = node.pairs else { return report(node, name, issues) }
       for pair in pairs { element.check(pair.value, name: pair.key, issues: issues) }
     case .either(let types):
-      guard let type = types.first(where: { $0.fits(node) }) else {
-        return report(node, name, issues)
-      }
+      guard let type = types.first(where: { $0.fits(node) }) ?? onlyObject(among: types, node)
+      else { return report(node, name, issues) }
       type.check(node, name: name, issues: issues)
+    }
+  }
+
+  /// The type that a mapping without a known key is meant for: with it the mistakes name the keys.
+  private func onlyObject(among types: [OptionType], _ node: ConfigNode) -> OptionType? {
+    let objects = types.filter { if case .object = $0 { true } else { false } }
+    return node.pairs != nil && objects.count == 1 ? objects[0] : nil
+  }
+
+  /// Whether the type is one or several of something, so that an empty list says nothing.
+  fileprivate var takesSeveral: Bool {
+    switch self {
+    case .choices, .texts, .patterns, .list: true
+    case .either(let types): types.contains(where: \.takesSeveral)
+    case .any, .text, .integer, .number, .boolean, .choice, .pattern, .selector, .object, .map:
+      false
     }
   }
 
@@ -145,6 +160,11 @@ extension [OptionField] {
         continue
       }
       field.type.check(pair.value, name: field.name, issues: issues)
+      if field.type.takesSeveral, !field.mayBeEmpty, pair.value.elements?.isEmpty == true {
+        issues.report(
+          "`\(field.name)` is an empty list and says nothing; name something in it, or take it out.",
+          at: pair.value.location)
+      }
     }
     for field in self where field.presence == .required && node[field.name] == nil {
       issues.report(

@@ -13,16 +13,26 @@ extension Pattern {
       return String(result)
     }
   }
+
+  /// The only text that matches where bound captures stand for their values; `nil` when the pattern
+  /// leaves anything open. O(length).
+  package func onlyText(filling bindings: Bindings) -> String? {
+    let filled = hasCaptures ? try? Pattern(text(filling: bindings), flavour: flavour) : self
+    return filled?.literal.map { String(decoding: $0, as: UTF8.self) }
+  }
 }
 
 extension Bindings {
-  /// A pattern or selector for readers: each `{name}` that is bound replaced by its value.
-  /// O(length).
-  package func filling(_ text: String) -> String { filled(text, with: self) { $0 } }
+  /// A pattern or selector for readers: each `{name}` and `{name:…}` that is bound replaced by its
+  /// value. O(length).
+  package func filling(_ text: String) -> String {
+    filled(text, with: self, restricted: true) { $0 }
+  }
 }
 
+/// - Parameter restricted: whether captures of the form `{name:…}` are replaced too.
 private func filled(
-  _ text: String, with bindings: Bindings, _ written: (String) -> String
+  _ text: String, with bindings: Bindings, restricted: Bool = false, _ written: (String) -> String
 ) -> String {
   var result = ""
   var rest = text[...]
@@ -30,7 +40,7 @@ private func filled(
     let inner = rest.utf8[open...].dropFirst()
     let isEscaped = rest.utf8[..<open].last == UInt8(ascii: "\\")
     guard !isEscaped, let close = inner.firstIndex(of: UInt8(ascii: "}")),
-      let value = bindings[String(Substring(inner[..<close]))]
+      let value = bindings[name(in: Substring(inner[..<close]), restricted: restricted)]
     else {
       result += Substring(rest.utf8[...open])
       rest = Substring(inner)
@@ -41,4 +51,9 @@ private func filled(
     rest = Substring(rest.utf8[close...].dropFirst())
   }
   return result + rest
+}
+
+/// The name of a capture as it is written between its braces.
+private func name(in capture: Substring, restricted: Bool) -> String {
+  String(restricted ? capture.prefix { $0 != ":" } : capture)
 }

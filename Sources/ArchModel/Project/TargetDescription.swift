@@ -15,11 +15,17 @@ package struct TargetDescription: Hashable, Sendable {
   /// Its build settings, those that it takes over from the project included, sorted by name and
   /// configuration.
   package var settings: [BuildSetting]
+  /// The build configurations of its project, such as `Debug` and `Release`; empty where manifests
+  /// know none.
+  package var configurations: [String]
+  /// Whether files that are not read, such as `.xcconfig`, may hold more settings.
+  package var hasSettingFiles: Bool
 
   /// Makes a target.
   package init(
     name: String, type: String, manifest: String, location: SourceLocation,
-    scripts: [BuildScript] = [], settings: [BuildSetting] = []
+    scripts: [BuildScript] = [], settings: [BuildSetting] = [], configurations: [String] = [],
+    hasSettingFiles: Bool = false
   ) {
     self.name = name
     self.type = type
@@ -27,6 +33,31 @@ package struct TargetDescription: Hashable, Sendable {
     self.location = location
     self.scripts = scripts
     self.settings = settings
+    self.configurations = configurations
+    self.hasSettingFiles = hasSettingFiles
+  }
+
+  /// The values of a setting: a single one where all configurations have the same, else one for
+  /// each configuration; `nil` is the value of one that is not set. O(settings).
+  package func values(ofSetting name: String) -> [(configuration: String?, value: String?)] {
+    let written = settings.filter { $0.name == name }
+    let general = written.first { $0.configuration == nil }?.value
+    let keys = written.compactMap(\.configuration)
+    if keys.isEmpty { return [(nil, general)] }
+    return (configurations.isEmpty ? keys : configurations).map { configuration in
+      let own = written.first { setting in
+        setting.configuration.map { isMeant(configuration, by: $0) } == true
+      }
+      return (configuration, own?.value ?? general)
+    }
+  }
+
+  /// Whether settings under a key hold for a configuration: `debug` means each one with that in its
+  /// name, unless it is the name of another.
+  private func isMeant(_ configuration: String, by key: String) -> Bool {
+    if key == configuration { return true }
+    return !configurations.contains(key)
+      && configuration.lowercased().contains(key.lowercased())
   }
 }
 
@@ -53,7 +84,7 @@ package struct BuildSetting: Hashable, Sendable {
   package var name: String
   /// The value as written; the elements of a list with spaces between them.
   package var value: String
-  /// The configuration that it holds for, such as `Debug`; `nil` for all.
+  /// The configuration that it holds for as written, such as `Debug` or `debug`; `nil` for all.
   package var configuration: String?
 
   /// Makes a setting.

@@ -55,7 +55,9 @@ struct XcodeGenTargetBuilder {
       settings: buildSettings([
         XcodeGenSettings(settings: node["settings"], groups: groups),
         XcodeGenSettings(settings: spec.root["settings"], groups: groups),
-      ]))
+      ]),
+      configurations: spec.root["configs"]?.pairs?.map(\.key) ?? ["Debug", "Release"],
+      hasSettingFiles: [node, spec.root].contains { $0["configFiles"] != nil })
   }
 
   // MARK: - Names and kinds

@@ -34,28 +34,56 @@ struct CountCheck: Sendable {
     /// The files of the group as far as the rule tells files apart, else `""`.
     var paths: Set<[UInt8]> = []
     var modules: Set<String> = []
+    /// What `of` takes for it, where `inside` names no type.
+    var endpoints: [Endpoint] = []
     /// The type that the group is about.
     var type: DeclarationID?
     var members: [DeclarationID] = []
   }
 
   /// What is wrong with the numbers, by group.
+  ///
+  /// An exception for declarations lets them be too many, one for all of a group lets them be too
+  /// few.
   func findings(
     _ selection: DeclarationSelection, _ selected: [SelectedDeclaration], _ input: DeclarationInput
   ) -> [Finding] {
     groups(selection, selected, input).compactMap { group in
-      let found = distinct(group.members, input)
-      guard found.count < minimum ?? 0 || found.count > maximum ?? found.count else { return nil }
-      let surplus = maximum.flatMap { $0 < found.count ? found[$0] : nil }
-      var finding = Finding(
-        .declarationCount(
-          of: noun, group: group.key.isEmpty ? selection.of.text : group.key.groupName,
-          found: found.map { input.label(of: $0).name }, minimum: minimum, maximum: maximum),
-        at: (surplus ?? group.type).map { input.location(of: $0) } ?? place(of: group, input))
-      finding.from = (found.first ?? group.type).flatMap { input.table[$0].node }
-        .map { input.scope.view.side(of: $0) }
-      return finding
+      var found = distinct(group.members, input)
+      if found.count < minimum ?? 0 {
+        if isExcused(group, input) { return nil }
+      } else if let maximum, found.count > maximum {
+        found.removeAll { input.scope.excuses([input.endpoint(of: $0)]) }
+        if found.count <= maximum { return nil }
+      } else {
+        return nil
+      }
+      return finding(group, found, selection, input)
     }
+  }
+
+  /// Whether an exception excuses the type that a group is about, or else all of its place.
+  private func isExcused(_ group: Group, _ input: DeclarationInput) -> Bool {
+    let things = group.type.map { [input.endpoint(of: $0)] } ?? group.endpoints
+    let isCovered = things.allSatisfy { thing in
+      input.scope.exceptions.contains { $0.excuses([thing]) }
+    }
+    return isCovered && input.scope.excuses(things)
+  }
+
+  private func finding(
+    _ group: Group, _ found: [DeclarationID], _ selection: DeclarationSelection,
+    _ input: DeclarationInput
+  ) -> Finding {
+    let surplus = maximum.flatMap { $0 < found.count ? found[$0] : nil }
+    var finding = Finding(
+      .declarationCount(
+        of: noun, group: group.key.isEmpty ? selection.place : group.key.groupName,
+        found: found.map { input.label(of: $0).name }, minimum: minimum, maximum: maximum),
+      at: (surplus ?? group.type).map { input.location(of: $0) } ?? place(of: group, input))
+    finding.from = (found.first ?? group.type).flatMap { input.table[$0].node }
+      .map { input.scope.view.side(of: $0) }
+    return finding
   }
 
   /// The groups sorted by key; those that hold nothing are known by what `of` and `inside` select.
@@ -70,6 +98,7 @@ struct CountCheck: Sendable {
           let path = matcher.reach.isEmpty ? "" : endpoint.path ?? ""
           groups[key, default: Group(key: key)].paths.insert(Array(path.utf8))
           groups[key, default: Group(key: key)].modules.insert(endpoint.module)
+          groups[key, default: Group(key: key)].endpoints.append(endpoint)
         }
       }
     } else {

@@ -4,11 +4,13 @@ import ArchModel
 struct CounterpartCheck: Sendable {
   private let of: Selector
   private let tests: [DeclarationTest]
+  private let names: [Pattern]
 
   /// Reads the option.
   init(_ options: OptionsReader) {
     of = options.selector("of")
     tests = DeclarationTraits.tests(options, for: .part)
+    names = options.patterns("name")
   }
 
   /// The fields of the option.
@@ -19,7 +21,8 @@ struct CounterpartCheck: Sendable {
 
   /// The declarations selected that have none, with what is wrong.
   ///
-  /// - Complexity: O(selected · declarations that some captures allow).
+  /// - Complexity: O(declarations) where captures leave one name for the counterpart, else
+  ///   O(selected · declarations).
   func findings(
     _ selected: [SelectedDeclaration], _ input: DeclarationInput
   ) -> [(id: DeclarationID, finding: Finding)] {
@@ -27,10 +30,12 @@ struct CounterpartCheck: Sendable {
     let possible = input.candidates.filter { id in
       tests.allSatisfy { $0.holds(for: id, Bindings(), input) }
     }
+    let idsOfName = idsOfName(possible, input)
     return selected.compactMap { entry in
       let isMet = entry.ways.contains { bindings in
         let given = input.scope.table.ways([bindings])
-        return possible.contains { other in
+        let named = onlyNames(bindings)?.flatMap { idsOfName[$0] ?? [] }
+        return (named ?? possible).contains { other in
           other != entry.id && tests.allSatisfy { $0.holds(for: other, bindings, input) }
             && matcher.ways(input.endpoint(of: other), given: given).areSome
         }
@@ -47,5 +52,21 @@ struct CounterpartCheck: Sendable {
             found: "has none"), about: entry.id)
       )
     }
+  }
+  private func idsOfName(
+    _ ids: [DeclarationID], _ input: DeclarationInput
+  ) -> [String: [DeclarationID]] {
+    var result: [String: [DeclarationID]] = [:]
+    if names.isEmpty { return result }
+    for id in ids {
+      for name in input.names(of: id) { result[name, default: []].append(id) }
+    }
+    return result
+  }
+
+  /// The names that a counterpart can have; `nil` when they are not known one by one.
+  private func onlyNames(_ bindings: Bindings) -> [String]? {
+    let known = names.compactMap { $0.onlyText(filling: bindings) }
+    return names.isEmpty || known.count < names.count ? nil : known
   }
 }

@@ -52,6 +52,11 @@ struct DeclarationSelection: Sendable {
     text = parts.isEmpty ? "of: \(of.text)" : parts.joined(separator: ", ")
   }
 
+  /// Where the declarations stand, for messages: the types around where the rule names them.
+  var place: String {
+    inside.isEmpty ? of.text : inside.map(\.text).joined(separator: ", ")
+  }
+
   /// The declarations that are selected, in order, each with the captures of every way.
   ///
   /// - Complexity: O(declarations · patterns).

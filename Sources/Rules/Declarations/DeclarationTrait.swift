@@ -104,18 +104,7 @@ extension [Pattern] {
 
   /// The patterns for messages, captures replaced by what they stand for: `'A' or 'B'`.
   func text(with bindings: Bindings) -> String {
-    map { "'\($0.text(with: bindings))'" }.joined(separator: " or ")
-  }
-}
-
-extension Pattern {
-  /// The pattern with the captures that are bound replaced by what they stand for.
-  func text(with bindings: Bindings) -> String {
-    bindings.names.reduce(text) { text, name in
-      guard let value = bindings[name] else { return text }
-      return text.split(separator: "{\(name)}", omittingEmptySubsequences: false)
-        .joined(separator: value)
-    }
+    map { "'\(bindings.filling($0.text))'" }.joined(separator: " or ")
   }
 }
 

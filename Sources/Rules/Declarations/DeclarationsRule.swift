@@ -20,12 +20,23 @@ struct DeclarationsRule: Rule {
     count = CountCheck(options)
     isForbidden = options.boolean("forbid")
     location = options.location
-    if isForbidden, !requirements.isEmpty || !prohibitions.isEmpty || counterpart != nil {
+    reportContradictions(options)
+  }
+
+  private func reportContradictions(_ options: OptionsReader) {
+    let others = ["must", "must-not", "counterpart", "exactly", "at-least", "at-most"]
+    if isForbidden, others.contains(where: options.isWritten) {
       options.report(
         "`forbid` wants no such declaration, so nothing else can be asked of it. Remove `forbid` "
           + "or the other requirement.", at: options.location(of: "forbid"))
     }
-    if !isForbidden, requirements.isEmpty, prohibitions.isEmpty, counterpart == nil, count == nil {
+    for node in options.nodes("must") + options.nodes("must-not") + options.nodes("counterpart")
+    where node.pairs?.isEmpty == true {
+      options.report(
+        "An empty mapping asks nothing. Write what a declaration must be like, or take it out.",
+        at: node.location)
+    }
+    if !isForbidden, !others.contains(where: options.isWritten) {
       options.report(
         "The rule asks nothing of the declarations. Write `must`, `must-not`, `forbid`, "
           + "`counterpart`, `exactly`, `at-least` or `at-most`.")
@@ -57,8 +68,7 @@ struct DeclarationsRule: Rule {
       outcome.findings.append(missing.finding)
     }
     if let count {
-      let counted = selected.filter { !scope.excuses([input.endpoint(of: $0.id)]) }
-      outcome.findings += count.findings(selection, counted, input)
+      outcome.findings += count.findings(selection, selected, input)
       outcome.checked = max(outcome.checked, 1)
     }
     if isForbidden { outcome.checked = max(outcome.checked, input.candidates.count) }
@@ -121,7 +131,8 @@ struct DeclarationRequirements: Sendable {
     DeclarationTraits.fields(for: .must, captures: .refer) + [
       .optional(
         "members", .list(.object(DeclarationTraits.fields(for: .part, captures: .refer))),
-        "Members that it has, in its body, in an extension or from a superclass of the project. "
+        "Members that it has, in its body, in an extension or from a superclass of the project, a "
+          + "protocol also from those that it refines. "
           + "Where `name` is written, it and `kind` tell which member is meant, and the other keys "
           + "what it must be like.")
     ]

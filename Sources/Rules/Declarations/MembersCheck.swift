@@ -27,7 +27,7 @@ struct MembersCheck: Sendable {
     }
   }
 
-  /// What is wrong with the members of a type, its superclasses' included; `nil` when one of them is
+  /// What is wrong with the members of a type, inherited ones included; `nil` when one of them is
   /// as wanted.
   func finding(
     about id: DeclarationID, _ bindings: Bindings, _ input: DeclarationInput
@@ -54,9 +54,11 @@ struct MembersCheck: Sendable {
   }
 
   private func members(of id: DeclarationID, _ input: DeclarationInput) -> [DeclarationID] {
-    let superclasses = input.table.supertypes(of: id).filter { $0.kind == .class }
-      .compactMap(\.declaration)
-    return ([id] + superclasses).flatMap { input.table.members(of: $0) }
+    let kinds: Set<DeclarationKind> =
+      input.table[id].kind == .protocol ? [.class, .protocol] : [.class]
+    let inherited = input.table.supertypes(of: id)
+      .filter { $0.kind.map(kinds.contains) == true }.compactMap(\.declaration)
+    return ([id] + inherited).flatMap { input.table.members(of: $0) }
   }
 
   /// The member in words: `a variable named 'x'`.

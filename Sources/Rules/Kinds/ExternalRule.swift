@@ -17,7 +17,7 @@ struct ExternalRule: Rule {
         "Modules from outside that it must not import, under whatever `#if`, nor get from a module "
           + "of the project that re-exports them."),
       .optional(
-        "allow", .patterns(.name), captures: .refer,
+        "allow", .patterns(.name), captures: .refer, mayBeEmpty: true,
         "The only modules from outside that it may import; `Swift` is always among them."),
       .optional(
         "symbols", .patterns(.name), captures: .refer,

@@ -114,35 +114,71 @@ struct RequireRule: Rule {
   func check(_ scope: RuleScope) -> RuleOutcome {
     let search = RequiredSearch(
       scope: scope, from: scope.matcher(from), to: scope.matcher(to), link: link)
-    let judged = every == .from ? search.from : search.to
-    let units = RequiredUnits(of: judged, scope)
-    let isOfComponents = search.from.reach.level == .place && search.to.reach.level == .place
-    let dependencies = search.dependencies().filter { pair in
-      !isOfComponents || scope.view.index.areInDifferentComponents(pair)
-    }
+    let units = RequiredUnits(of: every == .from ? search.from : search.to, scope)
+    let known = answers(of: search, units)
+    let manifests = link == .manifest ? RequiredManifests(search, every) : nil
+    var doubts = RequiredDoubts(search, units, every)
     var outcome = RuleOutcome(findings: [], checked: units.all.count)
-    for unit in units.all {
-      let isMet = dependencies.contains { pair in
-        every == .from
-          ? units.holds(pair.from, unit) && search.to.takes(pair.to, given: unit.ways)
-          : units.holds(pair.to, unit) && search.from.takes(pair.from)
-      }
-      if isMet || search.isDeclared(by: unit, units, every) { continue }
-      if scope.excuses(unit.endpoints) { continue }
-      if search.isUndecided(unit, units, every) {
+    for (number, unit) in units.all.enumerated() {
+      if known[number] == .met || manifests?.isDeclared(by: unit) == true { continue }
+      if isExcused(unit, scope) { continue }
+      let isUndecided =
+        switch link {
+        case .manifest: manifests?.isUndecided(unit) == true
+        case .import: known[number] == .undecided
+        case .any, .reference, .call:
+          known[number] == .undecided || doubts.areAbout(unit, number: number)
+        }
+      if isUndecided {
         let reason: UndecidedCase.Reason = link == .manifest ? .unreadManifest : .unresolvedNames
         outcome.undecided.add(UndecidedCase(reason, unit.side.component, at: unit.location))
-        continue
+      } else {
+        outcome.findings.append(finding(unit, scope))
       }
-      outcome.findings.append(finding(unit, scope))
     }
     return outcome
+  }
+
+  /// What the dependencies of the project say of a thing.
+  private enum Answer: Int {
+    case unmet
+    /// An import of a whole module may mean the part of it that is wanted.
+    case undecided
+    case met
+  }
+
+  /// For each thing whether it has what is wanted. O(dependencies).
+  private func answers(of search: RequiredSearch, _ units: RequiredUnits) -> [Answer] {
+    let isOfComponents = search.from.reach.level == .place && search.to.reach.level == .place
+    var answers = [Answer](repeating: .unmet, count: units.all.count)
+    for pair in search.dependencies()
+    where !isOfComponents || search.scope.view.index.areInDifferentComponents(pair) {
+      for number in units.holding(every == .from ? pair.from : pair.to)
+      where answers[number] != .met {
+        let ways =
+          every == .from
+          ? search.to.ways(pair.to, given: units.all[number].ways) : search.from.ways(pair.from)
+        if ways.areSome {
+          answers[number] = .met
+        } else if ways == .undecided {
+          answers[number] = .undecided
+        }
+      }
+    }
+    return answers
+  }
+
+  /// Whether an exception excuses a thing: as `of`, or as the side of it that is judged.
+  private func isExcused(_ unit: RequiredUnits.Unit, _ scope: RuleScope) -> Bool {
+    every == .from
+      ? scope.excuses(from: unit.endpoints, to: [], given: unit.ways)
+      : scope.excuses(from: [], to: unit.endpoints, given: unit.ways)
   }
 
   private func finding(_ unit: RequiredUnits.Unit, _ scope: RuleScope) -> Finding {
     let other = every == .from ? to : from
     let required = RequiredDependency(
-      link: link, other: other.text(filledIn: scope.table.bindings(unit.ways).first),
+      link: link, other: other.text(filledIn: scope.table.bindings(unit.ways).first ?? Bindings()),
       isReversed: every == .to)
     var finding = Finding(.imports(.missingDependency(required)), at: unit.location)
     if every == .from { finding.from = unit.side } else { finding.to = unit.side }
@@ -161,11 +197,8 @@ extension ViewIndex {
 extension Selector {
   /// The text with captures replaced by what they stand for, and without the prefix of a single
   /// selector, as sentences name things.
-  fileprivate func text(filledIn bindings: Bindings?) -> String {
-    var text = self.text
-    for name in bindings?.names ?? [] {
-      text = text.replacing("{\(name)}", with: bindings?[name] ?? name)
-    }
+  fileprivate func text(filledIn bindings: Bindings) -> String {
+    let text = bindings.filling(self.text)
     guard case .leaf(let leaf) = expression, leaf.kind == .type || leaf.kind == .module,
       text.hasPrefix("\(leaf.kind.rawValue):")
     else { return text }

@@ -27,7 +27,7 @@ struct ManifestInput {
     let readsFiles = settings.isOn("unused-imports") || settings.isOn("symbol-without-import")
     uses = FileUses(scope.view, isNeeded: readsFiles)
     publicHomes = readsFiles ? Self.publicHomes(scope.view.graph) : [:]
-    partlyUnderstood = Self.partlyUnderstood(scope.view)
+    partlyUnderstood = scope.view.modulesPartlyUnderstood()
     let graph = scope.view.graph
     var imports = [[Int]](repeating: [], count: graph.modules.count)
     for (number, entry) in graph.imports.enumerated() {
@@ -106,18 +106,6 @@ struct ManifestInput {
   /// Whether the manifest of a module may declare more than could be understood, so that nothing
   /// can be said about what it lacks.
   func isPartlyUnderstood(_ module: ModuleID) -> Bool { partlyUnderstood[module.int] }
-
-  /// A part of a manifest that no module is declared in, such as an included file, may concern all.
-  private static func partlyUnderstood(_ view: ArchitectureView) -> [Bool] {
-    let modules = view.graph.modules
-    let doubtful = view.project.problems.filter {
-      $0.kind == .manifestNotUnderstood && $0.severity == .warning
-    }
-    let homes = Set(modules.map { Array($0.location.path.utf8) })
-    let paths = Set(doubtful.map { Array(($0.location?.path ?? "").utf8) })
-    if !paths.isSubset(of: homes) { return Array(repeating: true, count: modules.count) }
-    return modules.map { paths.contains(Array($0.location.path.utf8)) }
-  }
 
   /// The dependencies that the sources of a module may import by its manifest.
   func codeDependencies(of module: ModuleID) -> [DeclaredDependency] {

@@ -13,7 +13,7 @@ struct ManifestRule: Rule {
       .optional(
         "checks", .choices(ManifestChecks.all.map(\.name)), "What is checked; all unless written."),
       .optional(
-        "test-modules", .patterns(.name),
+        "test-modules", .patterns(.name), mayBeEmpty: true,
         "Modules from outside that `test-only` takes to be for tests; "
           + ManifestSettings.known.map { "`\($0)`" }.joined(separator: ", ") + " unless written."),
       .optional(

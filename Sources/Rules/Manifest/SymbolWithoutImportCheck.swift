@@ -9,10 +9,14 @@ extension ManifestCheck {
   /// name that the module declares, but also imports modules from outside that may declare it.
   static let symbolWithoutImport = ManifestCheck(name: "symbol-without-import") { module, input in
     var outcome = RuleOutcome(findings: [], checked: 0)
+    let own = input.reexports.modules(with: module)
+    let known = input.used(by: module)
+      .union(input.declaredNames(of: module).flatMap { input.modules(named: $0) })
+      .subtracting([module])
     for file in input.scope.view.index.filesOfModule[module.int] {
-      let seen = modulesSeen(in: file, of: module, input)
+      let seen = modulesSeen(in: file, own, input)
       let found = usesWithoutImport(in: file, seen, input)
-      let named = namesWithoutImport(in: file, of: module, seen, input)
+      let named = namesWithoutImport(in: file, of: known.subtracting(seen), input)
       outcome.checked += 1
       for target in Set(found.keys).union(named.keys).sorted() {
         if input.isExcused(module, target) { continue }
@@ -54,12 +58,13 @@ extension ManifestCheck {
         ? UndecidedCase(.unresolvedNames, from.component, at: finding.location) : nil)
   }
 
-  /// The modules whose names a file sees, its own included.
+  /// The modules whose names a file sees: those that all files of its module do, and those that come
+  /// with its imports.
   private static func modulesSeen(
-    in file: FileID, of module: ModuleID, _ input: ManifestInput
+    in file: FileID, _ own: Set<ModuleID>, _ input: ManifestInput
   ) -> Set<ModuleID> {
     let graph = input.scope.view.graph
-    var seen = input.reexports.modules(with: module)
+    var seen = own
     for number in input.scope.view.index.importsOfFile[file.int] {
       if let target = graph.imports[number].target {
         seen.formUnion(input.reexports.modules(with: target))
@@ -77,20 +82,15 @@ extension ManifestCheck {
     }
   }
 
-  /// The names that mean nothing which the file sees, but that a module declares which other files
-  /// of the same module import, or which its manifest declares.
+  /// The names that mean nothing which the file sees, but that one of some modules declares: those
+  /// which other files of the same module import, or which its manifest declares.
   private static func namesWithoutImport(
-    in file: FileID, of module: ModuleID, _ seen: Set<ModuleID>, _ input: ManifestInput
+    in file: FileID, of modules: Set<ModuleID>, _ input: ManifestInput
   ) -> [ModuleID: [Evidence]] {
-    let view = input.scope.view
-    let known = input.used(by: module)
-      .union(input.declaredNames(of: module).flatMap { input.modules(named: $0) })
     var found: [ModuleID: [Evidence]] = [:]
     for (name, number) in input.uses.outsideNames(in: file) {
-      guard let target = input.publicHome(of: name), !seen.contains(target), target != module,
-        known.contains(target)
-      else { continue }
-      found[target, default: []].append(view.evidence(external: number))
+      guard let target = input.publicHome(of: name), modules.contains(target) else { continue }
+      found[target, default: []].append(input.scope.view.evidence(external: number))
     }
     return found
   }

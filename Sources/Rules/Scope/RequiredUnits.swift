@@ -31,6 +31,10 @@ struct RequiredUnits {
   private let matcher: SelectorMatcher
   private let view: ArchitectureView
   private let hasCaptures: Bool
+  private var unitOfWays: [Ways: Int] = [:]
+  private var unitOfNode: [NodeID: Int] = [:]
+  private var unitOfComponent: [ComponentID: Int] = [:]
+  private var unitsOfModule: [ModuleID: [Int]] = [:]
 
   /// Finds the things that a selector takes. O(nodes + files + modules).
   init(of matcher: SelectorMatcher, _ scope: RuleScope) {
@@ -46,6 +50,7 @@ struct RequiredUnits {
           view.endpoint(of: NodeID(node)), node: NodeID(node), component: summary.component,
           module: summary.module, file: summary.file, &places)
       }
+      number()
       return
     }
     for module in graph.modules.indices.map({ ModuleID($0) }) {
@@ -60,6 +65,16 @@ struct RequiredUnits {
           view.endpoint(of: module), node: nil,
           component: view.index.componentOfModule[module.int], module: module, file: nil, &places)
       }
+    }
+    number()
+  }
+
+  private mutating func number() {
+    for (number, unit) in all.enumerated() {
+      unitOfWays[unit.ways] = number
+      if let node = unit.node { unitOfNode[node] = number }
+      if let component = unit.component { unitOfComponent[component] = number }
+      for module in unit.modules { unitsOfModule[module, default: []].append(number) }
     }
   }
 
@@ -101,23 +116,23 @@ struct RequiredUnits {
       of: summary.file, offset: UInt32(truncatingIfNeeded: summary.offset))
   }
 
-  /// Whether an end of a dependency is part of a thing. A file that imports is no part of its types.
-  func holds(_ end: EndID, _ unit: Unit) -> Bool {
-    if case .file = view.index.ends[end.int], matcher.reach.contains(.types) { return false }
-    if hasCaptures {
-      let ways = matcher.ways(end)
-      return ways == unit.ways
+  /// The things that an end of a dependency is part of, as indices of `all`; a file that imports is no part of its types.
+  /// O(1).
+  func holding(_ end: EndID) -> [Int] {
+    if case .file = view.index.ends[end.int], matcher.reach.contains(.types) { return [] }
+    if hasCaptures { return unitOfWays[matcher.ways(end)].map { [$0] } ?? [] }
+    guard matcher.takes(end) else { return [] }
+    if matcher.reach.contains(.types) {
+      guard case .node(let node, _) = view.index.ends[end.int] else { return [] }
+      return unitOfNode[node].map { [$0] } ?? []
     }
-    guard matcher.takes(end) else { return false }
     switch view.index.ends[end.int] {
     case .node(let node, _):
-      if let wanted = unit.node { return node == wanted }
-      return view.graph.nodes[node.int].component == unit.component
+      return unitOfComponent[view.graph.nodes[node.int].component].map { [$0] } ?? []
     case .file(let file):
-      return unit.node == nil && view.graph.files[file.int].component == unit.component
-    case .module(let module):
-      return unit.node == nil && unit.modules.contains(module)
-    case .external, .symbol: return false
+      return unitOfComponent[view.graph.files[file.int].component].map { [$0] } ?? []
+    case .module(let module): return unitsOfModule[module] ?? []
+    case .external, .symbol: return []
     }
   }
 }

@@ -7,22 +7,7 @@ extension RuleScope {
     guard let bindings = table.bindings(given).first, !bindings.isEmpty else {
       return selector.parts
     }
-    return selector.parts.map { filledIn($0, bindings) }
-  }
-
-  /// A selector's text with `{name}` and `{name:…}` replaced by the value of the capture.
-  private func filledIn(_ text: String, _ bindings: Bindings) -> String {
-    var result = ""
-    var rest = text[...]
-    while let brace = rest.firstIndex(of: "{") {
-      result += rest[..<brace]
-      rest = rest[brace...]
-      guard let end = rest.firstIndex(of: "}") else { break }
-      let name = rest.dropFirst().prefix { $0 != "}" && $0 != ":" }
-      result += bindings[String(name)] ?? String(rest[...end])
-      rest = rest[end...].dropFirst()
-    }
-    return result + rest
+    return selector.parts.map(bindings.filling)
   }
 }
 

@@ -25,22 +25,29 @@ extension OptionsReader {
   /// reaches would be reported too.
   func requireGranularity(of selector: Selector, _ granularity: Granularity) {
     for leaf in selector.leaves {
-      let needed: String?
+      let needed: Granularity
       switch (leaf.kind, granularity) {
-      case (.path, .component), (.path, .module): needed = "at: file"
-      case (.type, .component), (.type, .module), (.type, .file), (.type, .folder):
-        needed = "at: type"
+      case (.path, .component), (.path, .module): needed = .file
+      case (.type, .component), (.type, .module), (.type, .file), (.type, .folder): needed = .type
       case (.external, .type):
         report(
           "`\(leaf.text)` cannot be reached from types, since imports belong to files. "
             + "Write `at: file`, or a coarser level.", at: leaf.location)
-        needed = nil
-      default: needed = nil
+        continue
+      default: continue
       }
-      guard let needed else { continue }
+      let advice = canBeAt(needed) ? "Write `at: \(needed.rawValue)`, or select" : "Select"
       report(
-        "`\(leaf.text)` selects less than a \(granularity.rawValue), which is what the rule walks. "
-          + "Write `\(needed)`, or select by component or module.", at: leaf.location)
+        "`\(leaf.text)` selects less than a \(granularity.rawValue), which the rule looks at as a "
+          + "whole. \(advice) by component or module.", at: leaf.location)
     }
+  }
+
+  /// Whether the rule has an option `at` with a level.
+  private func canBeAt(_ level: Granularity) -> Bool {
+    guard case .choice(let words)? = fields.first(where: { $0.name == "at" })?.type else {
+      return false
+    }
+    return words.contains(level.rawValue)
   }
 }

@@ -7,7 +7,8 @@ extension StructureCheck {
   static func placement(_ options: OptionsReader, _: StructureGrouping) -> StructureCheck? {
     let places = options.patterns("in").map { PlacePattern($0) }
     let of = options.optionalSelector("of")
-    let patterns = options.patterns("files").map { PlacePattern($0) }
+    let written = options.placedPatterns("files")
+    let patterns = written.map { PlacePattern($0.pattern) }
     let reserves = options.boolean("nothing-else")
     let selectsFiles = of != nil || !patterns.isEmpty
     if selectsFiles, places.isEmpty {
@@ -22,7 +23,6 @@ extension StructureCheck {
         at: options.location(of: "files"))
     }
     guard selectsFiles else { return nil }
-    let location = options.location(of: "files")
     return StructureCheck { groups, input in
       let candidates =
         of.map { PlacementCandidates(selector: $0, input) }
@@ -32,8 +32,8 @@ extension StructureCheck {
       var matched: Set<String> = []
       for group in groups { placement.check(group, input, &outcome, matched: &matched) }
       if of == nil {
-        outcome.unmatched = patterns.filter { !matched.contains($0.text) }.map {
-          UnmatchedPattern("files", $0.text, at: location)
+        outcome.unmatched = written.filter { !matched.contains($0.pattern.text) }.map {
+          UnmatchedPattern("files", $0.pattern.text, at: $0.location)
         }
       }
       return outcome

@@ -1,7 +1,7 @@
 import ArchModel
 
 /// What the checks of a rule over files look at one by one: a folder, a file, or the project.
-struct StructureGroup: Sendable {
+struct StructureGroup: Hashable, Sendable {
   /// The folder or file; `""` for the whole project.
   var path: String
   /// Whether it is a file.
@@ -17,8 +17,7 @@ struct StructureGroup: Sendable {
 struct StructureGrouping: Sendable {
   /// The option that is written, `each` or `each-file`; `nil` for the whole project.
   private let option: String?
-  private let patterns: [Pattern]
-  private let location: SourceLocation
+  private let patterns: [PlacedPattern]
   /// Leaves out the groups for which it selects nothing.
   private let condition: Selector?
 
@@ -26,8 +25,7 @@ struct StructureGrouping: Sendable {
   init(options: OptionsReader) {
     let written = ["each", "each-file"].filter { options.isWritten($0) }
     option = written.first
-    patterns = option.map { options.patterns($0) } ?? []
-    location = options.location(of: option ?? "each")
+    patterns = option.map { options.placedPatterns($0) } ?? []
     condition = options.optionalSelector("where")
     if written.count > 1 {
       options.report(
@@ -51,16 +49,20 @@ struct StructureGrouping: Sendable {
     guard let option else { return ([StructureGroup(path: "")], []) }
     let isFile = option == "each-file"
     var groups: [StructureGroup] = []
+    var known: Set<StructureGroup> = []
     var unmatched: [UnmatchedPattern] = []
-    for pattern in patterns {
-      let place = PlacePattern(pattern)
+    for entry in patterns {
+      let place = PlacePattern(entry.pattern)
       let found = (isFile ? input.files.paths : input.files.folders).flatMap { path in
         place.ways(path, from: "", given: Bindings()).map {
           StructureGroup(path: path, isFile: isFile, bindings: $0)
         }
       }
-      if found.isEmpty { unmatched.append(UnmatchedPattern(option, pattern.text, at: location)) }
-      groups += found
+      if found.isEmpty {
+        unmatched.append(UnmatchedPattern(option, place.text, at: entry.location))
+      }
+      // Two patterns may mean one folder.
+      groups += found.filter { known.insert($0).inserted }
     }
     if let condition, unmatched.isEmpty {
       groups.removeAll { !input.selectsSomething(condition, given: $0.bindings) }

@@ -1,9 +1,20 @@
 import ArchModel
 
 /// What the checks over files and targets share: the project's files, and which modules they are.
-struct StructureInput {
+///
+/// Reference semantics on purpose: lists are made when they are first needed. It lives as long as
+/// one rule's evaluation and never crosses threads.
+final class StructureInput {
   /// The rule's scope.
   let scope: RuleScope
+
+  /// Each pair of module and component.
+  private lazy var places: [Endpoint] = scope.view.graph.modules.indices.flatMap {
+    scope.view.endpoints(of: ModuleID($0), reach: [])
+  }
+
+  /// Makes the input of a rule.
+  init(scope: RuleScope) { self.scope = scope }
 
   /// The project's files.
   var files: ProjectFiles { scope.view.files }
@@ -12,16 +23,9 @@ struct StructureInput {
   /// O(modules), or files or nodes where the selector has to see these.
   func selectsSomething(_ selector: Selector, given bindings: Bindings) -> Bool {
     let reach = selector.reach(tags: scope.view.tags)
-    let things: [Endpoint]
-    if reach.contains(.types) {
-      things = scope.view.nodeEndpoints
-    } else if reach.contains(.paths) {
-      things = scope.view.fileEndpoints
-    } else {
-      things = scope.view.graph.modules.indices.flatMap {
-        scope.view.endpoints(of: ModuleID($0), reach: [])
-      }
-    }
+    let things =
+      reach.contains(.types)
+      ? scope.view.nodeEndpoints : reach.contains(.paths) ? scope.view.fileEndpoints : places
     return things.contains { takes(selector, $0, given: bindings) }
   }
 

@@ -50,11 +50,12 @@ extension TargetsCheck {
     }
   }
 
-  /// That a folder lacks a target, or that those of the name are of another kind.
+  /// That a folder lacks a target, or that those of the name are of another kind. One that the same
+  /// manifest declares for another folder counts: the tests of `Sources/A` stand in `Tests/ATests`.
   private static func findings(
     for required: RequiredTarget, in group: TargetGroup, _ input: StructureInput
   ) -> [Finding] {
-    let named = group.targets.filter { required.isName(of: $0.target, group.bindings) }
+    let named = group.declaredTogether.filter { required.isName(of: $0.target, group.bindings) }
     if named.isEmpty {
       if group.isExcused(input) { return [] }
       let name = group.bindings.filling(required.name.text)

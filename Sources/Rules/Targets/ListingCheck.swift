@@ -7,12 +7,11 @@ extension TargetsCheck {
   /// own, outside of lines that are comments.
   @Sendable
   static func listing(_ options: OptionsReader, _: StructureGrouping) -> TargetsCheck? {
-    let patterns = options.patterns("listed-in")
+    let patterns = options.placedPatterns("listed-in")
     if patterns.isEmpty { return nil }
-    let location = options.location(of: "listed-in")
     return TargetsCheck { groups, input in
       var outcome = RuleOutcome(findings: [], checked: 0)
-      for pattern in patterns {
+      for (pattern, location) in patterns.map({ ($0.pattern, $0.location) }) {
         let lists = input.files.paths.filter { pattern.matches($0) }.compactMap { path in
           input.files.text(path).map { (path: path, text: ListText($0)) }
         }

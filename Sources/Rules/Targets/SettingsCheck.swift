@@ -14,23 +14,33 @@ extension TargetsCheck {
         for member in group.targets {
           outcome.checked += 1
           for (name, pattern) in required {
-            let written = member.target.settings.filter { $0.name == name }
-            let wrong = written.first {
-              pattern.match($0.value, bindings: group.bindings).isEmpty
-            }
-            if !written.isEmpty, wrong == nil { continue }
-            if group.isExcused(member, input) { continue }
-            outcome.findings.append(
-              Finding(
-                .targets(
-                  .wrongSetting(
-                    target: member.target.name, setting: name, value: wrong?.value,
-                    required: group.bindings.filling(pattern.text))),
-                at: member.target.location))
+            check(member, name, pattern, group, input, &outcome)
           }
         }
       }
       return outcome
     }
+  }
+  private static func check(
+    _ member: TargetGroup.Member, _ name: String, _ pattern: Pattern, _ group: TargetGroup,
+    _ input: StructureInput, _ outcome: inout RuleOutcome
+  ) {
+    let target = member.target
+    let wrong = target.values(ofSetting: name).first { entry in
+      entry.value.map { pattern.match($0, bindings: group.bindings).isEmpty } ?? true
+    }
+    guard let wrong, !group.isExcused(member, input) else { return }
+    if wrong.value == nil, target.hasSettingFiles {
+      let module = input.scope.view.graph.modules[member.module.int].name
+      outcome.undecided.add(UndecidedCase(.unreadManifest, module, at: target.location))
+      return
+    }
+    outcome.findings.append(
+      Finding(
+        .targets(
+          .wrongSetting(
+            target: target.name, setting: wrong.configuration.map { "\(name) for \($0)" } ?? name,
+            value: wrong.value, required: group.bindings.filling(pattern.text))),
+        at: target.location))
   }
 }

@@ -17,6 +17,8 @@ struct TargetGroup: Sendable {
   let bindings: Bindings
   /// The targets, in order of their modules.
   let targets: [Member]
+  /// All targets of the manifests that declare these, in order of their modules.
+  let declaredTogether: [Member]
   /// Where something missing is told; `nil` for the rule.
   let location: SourceLocation?
 
@@ -33,6 +35,8 @@ struct TargetGroup: Sendable {
       declared.isEmpty
       ? all.filter { ProjectFiles.isInside(modules[$0.module.int].folder, of: group.folder) }
       : declared
+    let manifests = Set(targets.map(\.target.manifest))
+    declaredTogether = all.filter { manifests.contains($0.target.manifest) }
     folder = group.folder
     name = ProjectFiles.name(of: group.folder)
     bindings = group.bindings
@@ -43,6 +47,7 @@ struct TargetGroup: Sendable {
   private init(_ module: ModuleID, _ bindings: Bindings, _ input: StructureInput) {
     let description = input.scope.view.graph.modules[module.int]
     targets = Self.members(of: module, input)
+    declaredTogether = targets
     folder = description.folder
     name = description.name
     location = description.location

@@ -142,6 +142,7 @@ struct TargetsRule: Rule {
       outcome.findings += found.findings
       outcome.checked += found.checked
       outcome.unmatched += found.unmatched
+      for unknown in found.undecided { outcome.undecided.add(unknown) }
     }
     return outcome
   }

@@ -1,0 +1,62 @@
+import ArchModel
+
+/// Tells where a name that could not be resolved may be the dependency that a rule of the kind
+/// `require` misses.
+struct RequiredDoubts {
+  private let search: RequiredSearch
+  private let every: RequireRule.Side
+  /// For each file the names in it that could not be resolved.
+  private let unresolvedOfFile: [Set<Int32>]
+  /// Where `to` is judged: all names that could not be resolved in code that `from` takes.
+  private let unresolvedOfFrom: Set<Int32>
+  /// Where `to` is judged: for each thing the names that it declares.
+  private let namesOfUnit: [Set<Int32>]
+  /// Where `from` is judged: the names that `to` declares, by the captures of the thing.
+  private var namesWanted: [Ways: Set<Int32>] = [:]
+
+  private var graph: DependencyGraph { search.scope.view.graph }
+
+  /// Sorts the unresolved names. O(unresolved references + declared names).
+  init(_ search: RequiredSearch, _ units: RequiredUnits, _ every: RequireRule.Side) {
+    self.search = search
+    self.every = every
+    let view = search.scope.view
+    var unresolvedOfFile = [Set<Int32>](repeating: [], count: view.graph.files.count)
+    var unresolvedOfFrom: Set<Int32> = []
+    for reference in view.graph.unresolved where search.link != .call || reference.role == .call {
+      unresolvedOfFile[reference.file.int].insert(reference.name)
+      if every == .to, search.from.ways(view.index.fileEnds[reference.file.int]) != .none {
+        unresolvedOfFrom.insert(reference.name)
+      }
+    }
+    self.unresolvedOfFile = unresolvedOfFile
+    self.unresolvedOfFrom = unresolvedOfFrom
+    var namesOfUnit = [Set<Int32>](repeating: [], count: units.all.count)
+    if every == .to {
+      for name in view.graph.declaredNames {
+        for unit in units.holding(view.index.homeEnds[name.node.int]) {
+          namesOfUnit[unit].insert(name.name)
+        }
+      }
+    }
+    self.namesOfUnit = namesOfUnit
+  }
+
+  /// Whether what a thing lacks may be there. O(names of its files), and O(declared names) once for
+  /// each way in which captures are bound.
+  mutating func areAbout(_ unit: RequiredUnits.Unit, number: Int) -> Bool {
+    if every == .to { return !namesOfUnit[number].isDisjoint(with: unresolvedOfFrom) }
+    let names = namesWanted[unit.ways] ?? namesDeclared(given: unit.ways)
+    namesWanted[unit.ways] = names
+    return unit.files.contains { !names.isDisjoint(with: unresolvedOfFile[$0.int]) }
+  }
+
+  private func namesDeclared(given: Ways) -> Set<Int32> {
+    let homes = search.scope.view.index.homeEnds
+    var names: Set<Int32> = []
+    for name in graph.declaredNames where search.to.takes(homes[name.node.int], given: given) {
+      names.insert(name.name)
+    }
+    return names
+  }
+}
