@@ -21,7 +21,8 @@ extension Violation {
     case .unusedImport(.members):
       return "\(statement), but uses only members of values from it and names nothing of it"
     case .unusedImport(.undecided):
-      return "\(statement), and only names that could not be resolved or are not built may come from it"
+      return "\(statement), and only names that could not be resolved or are not built may come "
+        + "from it"
     case .missingImport(let isNominal):
       let name = quoted(evidence.first?.symbol ?? "")
       return isNominal
