@@ -73,13 +73,20 @@ extension [OptionField] {
 }
 
 extension OptionField {
+  /// The JSON Schema of its values: a selector may be an empty list where nothing is its default.
+  private var schema: JSONValue {
+    guard type == .selector, mayBeEmpty else { return type.schema }
+    let nothing = JSONValue.members(["type": .text("array"), "maxItems": .number(0)])
+    return .members(["anyOf": .array([type.schema, nothing])])
+  }
+
   /// The option as a property of a JSON Schema, with its meaning and default.
   var schemaMember: JSONMember {
     var members = [JSONMember(key: "description", value: .text(meaning))]
     if let defaultText {
       members.append(JSONMember(key: "default", value: type.json(of: defaultText)))
     }
-    if case .object(let own) = type.schema { members += own }
+    if case .object(let own) = schema { members += own }
     return JSONMember(key: name, value: .object(members))
   }
 }

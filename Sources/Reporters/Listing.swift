@@ -64,8 +64,8 @@ package struct Listing: Hashable, Sendable {
 }
 
 extension Listing {
-  /// The modules of a report with their role, kind, folder, number of files and dependencies.
-  package static func modules(of report: Report) -> Listing {
+  /// Modules with their role, kind, folder, number of files and dependencies.
+  package static func modules(_ modules: [ModuleSummary]) -> Listing {
     Listing(
       subject: "modules",
       columns: [
@@ -74,7 +74,7 @@ extension Listing {
         Column(key: "folder", title: "Folder"), Column(key: "manifest", title: "Manifest"),
         Column(key: "dependencies", title: "Depends on"),
       ],
-      rows: report.modules.map { module in
+      rows: modules.map { module in
         [
           .text(module.name), .text(module.role.rawValue), .text(module.kind.rawValue),
           .number(module.files), .text(module.folder.isEmpty ? "." : module.folder),

@@ -26,6 +26,21 @@ struct ConfigurationSchemaTests {
     #expect(maximum?["maximum"]?.text == "1")
   }
 
+  @Test("a selector may be an empty list where nothing is its default")
+  func emptySelectors() throws {
+    let kind = RuleKindDescription(
+      name: "allow", summary: "Allow.",
+      fields: [
+        .required("from", .selector, "Who."), .defaulted("to", .selector, "[]", "What."),
+      ])
+    let text = configurationSchema(kinds: [kind], presets: [])
+    let root = try #require(try parseYAML(text, path: "schema.json"))
+    let rule = try #require(root["$defs"]?["rule"]?["anyOf"]?.elements?.last)
+    let options = rule["properties"]?["allow"]?["allOf"]?.elements?.first?["properties"]
+    #expect(options?["from"]?["$ref"]?.text == "#/$defs/selector")
+    #expect(options?["to"]?["anyOf"]?.elements?.last?["maxItems"]?.text == "0")
+  }
+
   @Test("the table names every option, nested ones with their owner")
   func table() {
     #expect(

@@ -53,7 +53,8 @@ struct ExitStatusTests {
     let run = try withTemporaryDirectory { try archcheck($0.path) }
     #expect(run.status == 3)
     #expect(run.output.isEmpty)
-    #expect(run.errors.contains("No source file was found"))
+    #expect(run.errors.hasPrefix("error: No source file was found"))
+    #expect(run.errors.split(separator: "\n").count == 1)
   }
 
   @Test("is 3 when no source is in a language that is analysed")

@@ -49,6 +49,6 @@ extension Violation {
       component: "App", sets: ["tag:domain"], files: 1, total: 3, first: "App/Main.swift"),
     .uncoveredFile(path: "App/Main.swift", sets: ["path:App/Features/**"]),
     .coveredTwice(name: "Login", sets: ["tag:domain", "tag:common"]),
-    .unownedFile(path: "Templates/Module.swift"),
+    .unownedFile(path: "Templates/Module.swift", manifest: nil),
   ]
 }

@@ -88,6 +88,16 @@ struct TextReporterTests {
     #expect(verbose.contains("UIKit (40) (rule no-unused-imports)"))
   }
 
+  @Test("says of every kind of rule the same where a value is undefined")
+  func undefinedValues() {
+    let report = Report.undefined.with { report in
+      for index in report.rules.indices { report.rules[index].kind = "another" }
+    }
+    #expect(
+      render(report).contains(
+        "rule near-the-main-sequence did not judge Constants, Lonely: the value is undefined"))
+  }
+
   @Test("states a reason and a fix once for violations of one rule in one group")
   func repetition() {
     let text = render(.baseline)

@@ -19,6 +19,7 @@ struct AllowRuleTests {
   @Test("allows nothing but itself without a list")
   func nothing() throws {
     #expect(try lines("A.X -> A.Y, A.X -> B.Z", "allow: { from: A }") == ["A.X -> B.Z"])
+    #expect(try lines("A.X -> A.Y, A.X -> B.Z", "allow: { from: A, to: [] }") == ["A.X -> B.Z"])
     #expect(try lines("A.X -> A.Y, B.Z -> A.X", "allow: { from: A }").isEmpty)
   }
 

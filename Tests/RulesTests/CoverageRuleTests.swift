@@ -72,6 +72,31 @@ struct CoverageRuleTests {
       try found("coverage: {}\nexcept: [{ of: \"path:Old/**\", because: Templates. }]") == [])
   }
 
+  @Test("names the nearest manifest that would hold a source, but is not followed")
+  func unfollowedManifests() throws {
+    let files = """
+      --- project.yml
+      targets: { Login: { type: framework, sources: Login } }
+      --- Login/LoginView.swift
+      --- Demo/project.yml
+      --- Demo/Main.swift
+      --- Demo/Kit/project.yml
+      --- Demo/Kit/Kit.swift
+      --- Demonstration/Left.swift
+      """
+    let violations = try check("Login.LoginView -> Login.X", "coverage: {}", files: files)
+      .evaluation().violations
+    #expect(
+      violations.map(\.message) == [
+        "'Demo/Kit/Kit.swift' belongs to no module of those read, since 'Demo/Kit/project.yml' is not "
+          + "followed, so nothing but rule 'rule' looks at it",
+        "'Demo/Main.swift' belongs to no module of those read, since 'Demo/project.yml' is not "
+          + "followed, so nothing but rule 'rule' looks at it",
+        "'Demonstration/Left.swift' belongs to no module, so nothing but rule 'rule' looks at it",
+      ])
+    #expect(violations.first?.fix.contains("'sources: include-manifests'") == true)
+  }
+
   @Test("is excused by an exception for the component or file, and asks for sets that exist")
   func exceptions() throws {
     #expect(

@@ -214,6 +214,30 @@ struct DeclarationSelectionTests {
     #expect(try selected("access: at-most internal") == ["A.Two", "B.Three"])
   }
 
+  @Test("by the arguments of attributes, those that hold '/' included")
+  func attributeArguments() throws {
+    let files = """
+      --- A/A.swift
+      @available(*, deprecated, message: "See a/b.") struct Old {}
+      @available(iOS 13, *) struct New {}
+      @objc(NSThing) class Thing {}
+      @objc class Plain {}
+      """
+    func selected(_ attribute: String) throws -> [String?] {
+      try declarationCheck(files, "attribute: '\(attribute)'\nforbid: true").evaluation()
+        .violations.map(\.nameAtLocation)
+    }
+    #expect(try selected("available") == ["Old", "New"])
+    #expect(try selected("available(*deprecated*)") == ["Old"])
+    #expect(try selected("available(iOS 13, *)") == ["New"])
+    #expect(try selected("objc(NS*)") == ["Thing"])
+    #expect(try selected("objc(*)") == ["Thing"])
+    let check = try declarationCheck(
+      files, "name: Thing\nkind: class\nmust: { attribute: 'objc(Other*)' }")
+    #expect(
+      check.evaluation().violations.map(\.message).first?.contains("'@objc(NSThing)'") == true)
+  }
+
   @Test("that takes nothing is an error, unless there must be none")
   func vacuity() throws {
     let found = try declarationCheck(files, "name: Missing\nkind: class\nmust: { access: public }")

@@ -43,7 +43,9 @@ extension ResolvedProject {
       subject: symbols.subject(of: symbol), node: nodes.nodeOfSymbol[Int(symbol)], access: access,
       writtenAccess: fact.writtenAccess, setterAccess: fact.setterAccess.map { min($0, access) },
       marks: fact.marks, condition: symbols.conditionOf[unit][Int(fact.condition)])
-    declaration.attributes = facts[fact.attributes].map { text.written($0) }
+    declaration.attributes = facts[fact.attributes].map {
+      WrittenAttribute(type: text.written($0), arguments: facts.arguments(ofAttribute: $0))
+    }
     declaration.inherited = facts[fact.inherited].map { text.written($0) }
     declaration.type = text.optional(fact.type)
     declaration.parameters = parameters(of: fact, facts, text)

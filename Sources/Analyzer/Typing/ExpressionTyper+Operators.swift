@@ -108,8 +108,9 @@ extension ExpressionTyper {
     )
     guard left.kind == .nominal, right.kind == .nominal else { return .possible }
     if left.symbol == right.symbol, !table.symbols[Int(left.symbol)].isForeign { return .exact }
+    // That the project lets `Int` adopt a protocol does not make an operator of it meant for `n + 1`.
     return table.isKind(left.symbol, of: right.symbol)
-      && !table.symbols[Int(right.symbol)].isForeign
+      && !table.symbols[Int(left.symbol)].isForeign && !table.symbols[Int(right.symbol)].isForeign
       ? .exact : .possible
   }
 

@@ -159,8 +159,10 @@ extension [OptionField] {
         issues.report("`\(name)` has no option `\(pair.key)`. \(advice)", at: pair.keyLocation)
         continue
       }
+      // Where nothing is the default, an empty list says so, also in place of a selector.
+      if field.mayBeEmpty, pair.value.elements?.isEmpty == true { continue }
       field.type.check(pair.value, name: field.name, issues: issues)
-      if field.type.takesSeveral, !field.mayBeEmpty, pair.value.elements?.isEmpty == true {
+      if field.type.takesSeveral, pair.value.elements?.isEmpty == true {
         issues.report(
           "`\(field.name)` is an empty list and says nothing; name something in it, or take it out.",
           at: pair.value.location)

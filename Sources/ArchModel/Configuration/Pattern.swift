@@ -24,7 +24,8 @@ package struct Pattern: Sendable {
     case path
     /// Paths of folders or files, matched exactly as written.
     case folder
-    /// Types as normalised text: `[` and `?` are themselves, captures hold a part of a name.
+    /// Types and attributes as normalised text: `[` and `?` are themselves, `*` matches `/` too, as in
+    /// the text of an argument, and captures hold a part of a name.
     case type
     /// Texts of any sort, such as scripts: `*` matches `/` and line ends too.
     case text

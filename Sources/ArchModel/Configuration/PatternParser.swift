@@ -58,7 +58,8 @@ struct PatternParser {
 
   /// `*`, `**` or `**/` at the beginning of a segment.
   private mutating func star() -> PatternElement {
-    guard peek == "*" else { return flavour == .text ? .doubleStar : .star }
+    // A `/` in a type or text is no border of folders.
+    guard peek == "*" else { return [.text, .type].contains(flavour) ? .doubleStar : .star }
     let beginsSegment = index == 1 || "/{,|".unicodeScalars.contains(scalars[index - 2])
     while peek == "*" { index += 1 }
     if beginsSegment, peek == "/" {

@@ -69,6 +69,17 @@ package struct FileFacts: Hashable, Sendable {
 
   /// The elements of a list. O(1), no copy.
   package subscript(list: FactList) -> ArraySlice<Int32> { lists[list.range] }
+
+  /// What stands in the brackets of an attribute, one space wherever space or comments stand between
+  /// its parts: `iOS 13, *`. Of what is longer than 1,000 bytes the beginning and `…`; `nil` for an
+  /// attribute without arguments and for other types.
+  package func arguments(ofAttribute type: TypeIndex) -> String? {
+    let fact = types[Int(type)]
+    guard fact.role == .attribute, fact.kind != .tuple, let text = self[fact.labels].first else {
+      return nil
+    }
+    return strings[Int(text)]
+  }
 }
 
 /// A problem in a file, by offset.

@@ -39,6 +39,7 @@ package struct TypeFact: Hashable, Sendable {
   /// Further parts.
   package var parts: FactList
   /// Labels of a tuple's elements (names, -1 for none), one an element; empty when none has one.
+  /// Of an attribute with arguments these, as one text.
   package var labels: FactList
   /// The innermost declaration that it is written in, or -1.
   package var owner: DeclarationIndex

@@ -35,8 +35,8 @@ package struct Declaration: Hashable, Sendable {
   package var marks: DeclarationMarks
   /// The `#if` condition around it.
   package var condition: ConditionID
-  /// Its attributes, property wrappers and attached macros, without their arguments.
-  package var attributes: [WrittenType] = []
+  /// Its attributes, property wrappers and attached macros.
+  package var attributes: [WrittenAttribute] = []
   /// Its parameters: of a function, initialiser, subscript, macro or enum case.
   package var parameters: [DeclaredParameter] = []
   /// The declared type of a variable, the result of a function or subscript, what an alias stands for or an extension
@@ -109,6 +109,23 @@ package struct DeclaredParameter: Hashable, Sendable {
     self.type = type
     self.hasDefault = hasDefault
     self.isVariadic = isVariadic
+  }
+}
+
+/// An attribute, property wrapper or attached macro as written.
+package struct WrittenAttribute: Hashable, Sendable {
+  /// Its name, without the `@`.
+  package var type: WrittenType
+  /// Its arguments, see ``FileFacts/arguments(ofAttribute:)``; `nil` without any.
+  package var arguments: String?
+
+  /// The attribute without the `@`: `available(iOS 13, *)`.
+  package var text: String { arguments.map { "\(type.text)(\($0))" } ?? type.text }
+
+  /// Makes an attribute.
+  package init(type: WrittenType, arguments: String? = nil) {
+    self.type = type
+    self.arguments = arguments
   }
 }
 

@@ -42,8 +42,7 @@ package struct RuleSummary: Hashable, Sendable {
   package var checked: Int
   /// Number of violations it found.
   package var violations: Int
-  /// Components that it could not judge, as found: a value is undefined there (0/0), or names whose
-  /// meaning is not known may be the uses that it looks for.
+  /// Components that it could not judge since a value is undefined there (0/0), as found.
   package var undefined: [String]
   /// What it could not judge for want of knowledge, as found.
   package var undecided: [UndecidedCase]

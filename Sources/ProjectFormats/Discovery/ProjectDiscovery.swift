@@ -31,7 +31,10 @@ package func discoverProject(
     project.modules = linkedModules(set, report: reader.report)
   } else {
     project.modules = [folderModule(tree.files.rootName, sources: sources)]
-    reportNoManifest(tree, candidates: candidates, reader: reader)
+    // Without a source file there is no module either, and that alone is told.
+    if !project.modules.allSatisfy(\.sources.isEmpty) {
+      reportNoManifest(tree, candidates: candidates, reader: reader)
+    }
   }
   let isDemo = options.isDemo
   for index in project.modules.indices where project.modules[index].role == .production {

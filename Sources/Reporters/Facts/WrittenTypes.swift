@@ -27,6 +27,12 @@ extension FileFacts {
     }
   }
 
+  /// An attribute as written, without the `@`: `available(iOS 13, *)`.
+  func written(attribute index: TypeIndex) -> String {
+    let name = written(type: index)
+    return arguments(ofAttribute: index).map { "\(name)(\($0))" } ?? name
+  }
+
   /// A type as written; `nil` for -1.
   func optionalType(_ index: TypeIndex) -> String? { index < 0 ? nil : written(type: index) }
 

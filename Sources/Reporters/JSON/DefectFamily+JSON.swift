@@ -65,7 +65,7 @@ extension CoverageDefect {
       details(component, sets, files: files, total: total)
     case .uncoveredFile(let path, let sets): details(path, sets)
     case .coveredTwice(let name, let sets): details(name, sets)
-    case .unownedFile(let path): details(path, [])
+    case .unownedFile(let path, _): details(path, [])
     }
   }
 

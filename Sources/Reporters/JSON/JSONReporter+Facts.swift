@@ -52,7 +52,7 @@ extension JSONReporter {
       "genericParameters": .strings(
         facts[fact.genericParameters].map { facts.word(facts.declarations[Int($0)].name) }),
       "inherits": .strings(facts[fact.inherited].map { facts.written(type: $0) }),
-      "attributes": .strings(facts[fact.attributes].map { facts.written(type: $0) }),
+      "attributes": .strings(facts[fact.attributes].map { facts.written(attribute: $0) }),
       "type": .optional(facts.optionalType(fact.type)),
       "condition": .optional(facts.condition(fact.condition)),
       "line": .integer(position.line), "column": .integer(position.column),

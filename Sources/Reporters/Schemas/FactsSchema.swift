@@ -56,7 +56,8 @@ enum FactsSchema {
       ])),
     "genericParameters": Schema.strings("Their names."),
     "inherits": Schema.strings("Types of the inheritance clause, as written."),
-    "attributes": Schema.strings("Attributes and property wrappers."),
+    "attributes": Schema.strings(
+      "Attributes and property wrappers with their arguments, such as 'available(iOS 13, *)'."),
     "type": Schema.optionalString("Declared, result, underlying or extended type, or null."),
     "condition": condition, "line": line, "column": column,
     "startLine": line, "endLine": line,

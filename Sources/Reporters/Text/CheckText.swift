@@ -28,7 +28,7 @@ struct CheckText {
     return [header, metrics.table(limit: limit)]
       + findings.blocks()
       + [findings.known(), problems.lines(), rules]
-      + [CoverageText(report: report, options: options).lines(), unjudged, hints, [summaryLine]]
+      + [CoverageText(report: report, options: options).lines(), undefined, hints, [summaryLine]]
   }
 
   /// The project, its size and the configuration that it is held against.
@@ -68,21 +68,15 @@ struct CheckText {
     return table.lines(style: style)
   }
 
-  /// The rule kinds that compare numbers; others look for uses of names.
-  private static let kindsOverValues = ["metric", "stable-dependencies"]
-
-  /// The components that rules could not judge, a line each rule.
-  private var unjudged: [String] {
+  /// The components that rules passed since a value is undefined there, a line each rule; what is
+  /// not known is told with the coverage.
+  private var undefined: [String] {
     let limit = options.verbosity == .verbose ? Int.max : 5
     return report.rules.filter { !$0.undefined.isEmpty }.flatMap { rule in
       let shown = rule.undefined.prefix(limit).joined(separator: ", ")
       let rest = rule.undefined.count - min(limit, rule.undefined.count)
       let names = shown + (rest > 0 ? " and \(rest.grouped) more" : "")
-      let text =
-        Self.kindsOverValues.contains(rule.kind)
-        ? "rule \(rule.id) did not judge \(names): the value is undefined there"
-        : "rule \(rule.id) could not decide all in \(names): the meaning of some names there is "
-          + "not known"
+      let text = "rule \(rule.id) did not judge \(names): the value is undefined there"
       return LabelledText.lines("undecided", text, mark: .info, style: style, options: options)
     }
   }

@@ -4,8 +4,9 @@ extension DeclarationTrait {
   /// `attribute`: the attributes, property wrappers and macros in front of a declaration.
   static let attribute = DeclarationTrait(
     .attribute, .patterns(.type),
-    "An attribute, property wrapper or macro in front of it, without the `@`. In `must` each one "
-      + "of a list, elsewhere one of it."
+    "An attribute, property wrapper or macro in front of it, without the `@`, by its name alone or "
+      + "with its arguments: `objc`, `available(*deprecated*)`. In `must` each one of a list, "
+      + "elsewhere one of it."
   ) { options, each in
     DeclarationTest.patterns(
       .attribute, options.patterns("attribute"), each: each,
@@ -15,5 +16,13 @@ extension DeclarationTrait {
         return names.isEmpty ? "has no attribute" : "has \(names.quotedList)"
       },
       texts: { id, input in input.table[id].attributes.flatMap(\.spellings) })
+  }
+}
+
+extension WrittenAttribute {
+  /// The attribute as patterns may write it: without arguments, and with them where it has any.
+  fileprivate var spellings: [String] {
+    let names = type.spellings
+    return names + (arguments.map { text in names.map { "\($0)(\(text))" } } ?? [])
   }
 }

@@ -185,13 +185,19 @@ struct CoverageRule: Rule {
   }
 
   private func unownedFiles(_ scope: RuleScope, _ checked: inout Int) -> [Finding] {
-    scope.view.project.unownedSources.compactMap { path in
+    let manifests = scope.view.project.unfollowedManifests.map {
+      (path: $0, folder: ProjectFiles.folder(of: $0))
+    }
+    return scope.view.project.unownedSources.compactMap { path in
       let thing = Endpoint(component: "", module: "", path: path)
       guard of.selects(thing, tags: scope.view.tags) else { return nil }
       checked += 1
       if scope.excuses([thing]) { return nil }
+      let around = manifests.filter { path.utf8.starts(with: "\($0.folder)/".utf8) }
+      let manifest = around.max { $0.folder.utf8.count < $1.folder.utf8.count }?.path
       return Finding(
-        .coverage(.unownedFile(path: path)), at: SourceLocation(path: path, line: 1))
+        .coverage(.unownedFile(path: path, manifest: manifest)),
+        at: SourceLocation(path: path, line: 1))
     }
   }
 }

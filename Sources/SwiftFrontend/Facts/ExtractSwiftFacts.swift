@@ -26,14 +26,14 @@ package func extractSwiftFacts(source: UnsafeBufferPointer<UInt8>, path: String)
       FactProblem(
         kind: .nestingTooDeep, offset: Int32(deep),
         message:
-          "#if is nested more than \(ByteScan.maximumConditionDepth) deep, or there are more "
-          + "than \(ByteScan.maximumConditionCount): the file is not analysed. Split it or flatten "
-          + "its conditions."))
+          "The file nests #if more than \(ByteScan.maximumConditionDepth) deep, or holds more "
+          + "than \(ByteScan.maximumConditionCount) of them: it is not analysed. Split it, or "
+          + "flatten its conditions."))
   } else if let brackets = scan.tooManyBrackets {
     problems.append(
       FactProblem(
         kind: .nestingTooDeep, offset: Int32(brackets),
-        message: "more than \(ByteScan.maximumBracketRun) [ stand in a row, or more than "
+        message: "More than \(ByteScan.maximumBracketRun) [ stand in a row, or more than "
           + "\(ByteScan.maximumAngleDepth) < are nested: the file is not analysed. "
           + "Split the literal or the type."))
   } else if scan.firstInvalidByte != nil {
@@ -68,7 +68,7 @@ private func byteProblems(of scan: ByteScan) -> [FactProblem] {
     return [
       FactProblem(
         kind: .notUTF8, offset: 0,
-        message: "the file is UTF-16, not UTF-8: it is not analysed. Save it as UTF-8.")
+        message: "The file is UTF-16, not UTF-8: it is not analysed. Save it as UTF-8.")
     ]
   }
   var problems: [FactProblem] = []
@@ -76,14 +76,14 @@ private func byteProblems(of scan: ByteScan) -> [FactProblem] {
     problems.append(
       FactProblem(
         kind: .notUTF8, offset: Int32(offset),
-        message: "this byte is not UTF-8: save the file as UTF-8. "
+        message: "This byte is not UTF-8: save the file as UTF-8. "
           + "Bytes like it were read as question marks."))
   }
   if let offset = scan.firstNullByte {
     problems.append(
       FactProblem(
         kind: .syntaxError, offset: Int32(offset),
-        message: "syntax error: NUL byte in the text. Remove it, or save the file as UTF-8."))
+        message: "The text holds a NUL byte: remove it, or save the file as UTF-8."))
   }
   return problems
 }

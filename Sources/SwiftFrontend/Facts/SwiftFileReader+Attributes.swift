@@ -21,7 +21,10 @@ extension SwiftFileReader {
   private func readAttributes(_ attributes: AttributeListSyntax, into types: inout [TypeIndex]) {
     for element in attributes {
       switch element {
-      case .attribute(let attribute): types.append(readAttributeUse(attribute))
+      case .attribute(let attribute):
+        let type = readAttributeUse(attribute)
+        types.append(type)
+        if let arguments = attribute.arguments { keep(arguments, ofAttribute: type) }
       case .ifConfigDecl(let config):
         forEachBranch(of: config) { elements in
           if case .attributes(let inner) = elements { readAttributes(inner, into: &types) }
@@ -52,6 +55,28 @@ extension SwiftFileReader {
     default: break
     }
     return type
+  }
+
+  /// Longer arguments, such as tables of test cases, are kept in part.
+  private static let argumentLimit = 1000
+
+  /// Keeps the text of an attribute's arguments with one space between what is apart.
+  private func keep(_ arguments: AttributeSyntax.Arguments, ofAttribute type: TypeIndex) {
+    var text = ""
+    var isApart = false
+    for token in arguments.tokens(viewMode: .sourceAccurate) {
+      if isApart || !token.leadingTrivia.isEmpty, !text.isEmpty { text += " " }
+      text += token.text
+      isApart = !token.trailingTrivia.isEmpty
+      if text.utf8.count > Self.argumentLimit {
+        let scalars = text.unicodeScalars
+        let end = text.utf8.index(text.startIndex, offsetBy: Self.argumentLimit)
+        text = String(scalars[..<scalars.index(before: scalars.index(after: end))]) + "…"
+        break
+      }
+    }
+    guard !text.isEmpty else { return }
+    facts.types[Int(type)].labels = list([names.id(of: text)])
   }
 
   /// Lowers `@Name(…)` as a call of the type, which it is for property wrappers; for the attributes

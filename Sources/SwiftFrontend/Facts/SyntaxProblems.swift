@@ -13,7 +13,7 @@ func syntaxProblems(in tree: SourceFileSyntax) -> [FactProblem] {
     return [
       FactProblem(
         kind: .nestingTooDeep, offset: Int32(overflowOffset(in: Syntax(tree))),
-        message: "code is nested deeper than the parser follows (256 levels): what stands behind "
+        message: "Code is nested deeper than the parser follows (256 levels): what stands behind "
           + "this place is not analysed. Split the expression or the block.")
     ]
   }
@@ -23,12 +23,17 @@ func syntaxProblems(in tree: SourceFileSyntax) -> [FactProblem] {
   for diagnostic in ParseDiagnosticsGenerator.diagnostics(for: tree)
   where diagnostic.diagMessage.severity == .error {
     if problems.count == ErrorPlaces.problemLimit { break }
-    problems.append(
-      FactProblem(
-        kind: .syntaxError, offset: Int32(diagnostic.position.utf8Offset),
-        message: "syntax error: \(diagnostic.message)"))
+    problems.append(syntaxError(diagnostic.message, at: diagnostic.position))
   }
   return problems
+}
+
+/// A syntax error, its message being the parser's words as a sentence that says what to do.
+private func syntaxError(_ message: String, at position: AbsolutePosition) -> FactProblem {
+  FactProblem(
+    kind: .syntaxError, offset: Int32(position.utf8Offset),
+    message: message.prefix(1).uppercased() + message.dropFirst()
+      + ": correct it, since code around this place may be missed.")
 }
 
 /// The offset at which the parser gave up: the deepest node that carries the mark, found without
@@ -61,9 +66,9 @@ private struct ErrorPlaces {
     var open = [tree]
     while let node = open.popLast(), count <= Self.countLimit {
       if let token = node.as(TokenSyntax.self) {
-        add(node, token.isMissing ? "something is missing here" : "this is not Swift")
+        add(node, token.isMissing ? "Something is missing here" : "This is not Swift")
       } else if node.is(UnexpectedNodesSyntax.self) {
-        add(node, "this is unexpected here")
+        add(node, "This is unexpected here")
       } else {
         open += node.children(viewMode: .all).filter(\.hasError).reversed()
       }
@@ -84,9 +89,6 @@ private struct ErrorPlaces {
   private mutating func add(_ node: Syntax, _ message: String) {
     count += 1
     guard problems.count < Self.problemLimit else { return }
-    problems.append(
-      FactProblem(
-        kind: .syntaxError, offset: Int32(node.positionAfterSkippingLeadingTrivia.utf8Offset),
-        message: "syntax error: \(message)"))
+    problems.append(syntaxError(message, at: node.positionAfterSkippingLeadingTrivia))
   }
 }

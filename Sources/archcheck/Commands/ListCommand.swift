@@ -100,9 +100,7 @@ struct ListCommand: ParsableCommand {
     let (granularity, includeExternal) = (granularity ?? .component, includeExternal)
     _ = try session.run { analysis, _ throws -> Listing in
       switch subject {
-      case .modules:
-        return .modules(
-          of: try ReportBuilder(analysis: analysis).report(evaluation: nil, counting: .types))
+      case .modules: return .modules(ReportBuilder(analysis: analysis).modules)
       case .files: return .files(of: analysis)
       case .components: return .components(of: analysis)
       case .declarations:

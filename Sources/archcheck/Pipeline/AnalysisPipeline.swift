@@ -86,7 +86,10 @@ private func requireSomethingParsed(
   guard !readings.contains(where: \.isParsed) else { return }
   guard readings.isEmpty else {
     var failure = CommandFailure(
-      .noSource, "None of the \(readings.count) Swift files in \(root.path) could be read.")
+      .noSource,
+      readings.count == 1
+        ? "The only Swift file in \(root.path) could not be read."
+        : "None of the \(readings.count) Swift files in \(root.path) could be read.")
     failure.add(readings.flatMap(\.problems))
     throw failure
   }

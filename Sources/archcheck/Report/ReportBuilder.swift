@@ -40,7 +40,7 @@ struct ReportBuilder {
   }
 
   /// The modules with what they depend on; tests and demo apps included.
-  private var modules: [ModuleSummary] {
+  var modules: [ModuleSummary] {
     let grouped = analysis.graph.grouped(by: .module, roles: Set(ModuleRole.allCases))
     var dependencies = [[String]](repeating: [], count: analysis.graph.modules.count)
     for edge in grouped.edges {

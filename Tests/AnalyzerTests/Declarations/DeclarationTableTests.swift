@@ -97,8 +97,8 @@ struct DeclarationTableTests {
     let text = "class C { @Published @Core.Wrapped<Int>(1) public private(set) var x = 1 }"
     let declared = Declared(text)
     let x = try declared["C.x"]
-    #expect(x.attributes.map(\.name) == ["Published", "Wrapped"])
-    #expect(x.attributes.map(\.text) == ["Published", "Core.Wrapped<Int>"])
+    #expect(x.attributes.map(\.type.name) == ["Published", "Wrapped"])
+    #expect(x.attributes.map(\.text) == ["Published", "Core.Wrapped<Int>(1)"])
     #expect(x.writtenAccess == .public)
     #expect(x.setterAccess == .private)
     #expect(x.access == .internal)

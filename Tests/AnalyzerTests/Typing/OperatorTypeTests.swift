@@ -48,6 +48,23 @@ struct OperatorTypeTests {
   }
 
   @Test(
+    "are not meant where only a foreign operand fits, by a protocol of the project",
+    arguments: ["var n = elsewhere(); n += 1", "_ = elsewhere() > 0", "_ = elsewhere() == \"a\""])
+  func foreignOperands(program: String) {
+    let declarations = """
+      protocol Expressible {}
+      extension Int: Expressible {}
+      extension String: Expressible {}
+      struct Column: Expressible {
+        static func += (column: Column, value: some Expressible) -> Column { column }
+        static func > (column: Column, value: some Expressible) -> Column { column }
+        static func == (column: Column, value: some Expressible) -> Column { column } }
+      """
+    #expect(members(of: program, given: declarations) == "")
+    #expect(members(of: "_ = Column() > 0", given: declarations) == "Column.>")
+  }
+
+  @Test(
     "of other types are not those of the project",
     arguments: [
       ("_ = 1 + 2", ""), ("_ = \"\" + \"\"", ""), ("_ = 1.0 * 2.0", ""), ("_ = -1", ""),

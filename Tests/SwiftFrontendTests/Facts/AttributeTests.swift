@@ -54,6 +54,22 @@ struct AttributeTests {
     #expect(Reading(source.text).names == source.spans)
   }
 
+  @Test(
+    "keep their arguments as one text, with one space where any stands",
+    arguments: [
+      ("@available(iOS 13,\n   * /* all */) ", "iOS 13, *"), ("@objc(a:b:) ", "a:b:"),
+      ("@objc ", nil), ("@W() ", nil), ("@Environment(\\.store) ", "\\.store"),
+      ("@Test(\"Given  x\", .tags(a)) ", "\"Given  x\", .tags(a)"), ("@_spi( Secret ) ", "Secret"),
+      ("@W // nothing\n", nil), ("@W<Int>(-1)", "-1"),
+      ("@W(\(String(repeating: "aé", count: 400)))", String(repeating: "aé", count: 333) + "a…"),
+    ])
+  func argumentText(attribute: String, text: String?) throws {
+    let reading = Reading(attribute + "func f() {}")
+    let fact = try #require(reading.declaration("f"))
+    let found = reading.facts[fact.attributes].map { reading.facts.arguments(ofAttribute: $0) }
+    #expect(found == [text])
+  }
+
   @Test("inside #if carry its condition")
   func conditional() {
     let reading = Reading("#if A\n@X\n#else\n@Y\n#endif\nstruct S {}")

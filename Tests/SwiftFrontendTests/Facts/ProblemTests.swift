@@ -19,9 +19,29 @@ struct ProblemTests {
     let reading = Reading("struct A { func }\nstruct B {}\nlet c = )\nstruct D {}")
     #expect(kinds(reading).allSatisfy { $0 == .syntaxError })
     #expect(reading.facts.problems.map(\.offset).min() == 16)
-    #expect(reading.facts.problems.allSatisfy { $0.message.hasPrefix("syntax error: ") })
+    #expect(
+      Reading("struct A {").facts.problems.map(\.message) == [
+        "Expected '}' to end struct: correct it, since code around this place may be missed."
+      ])
     #expect(reading.declarations.contains("struct B"))
     #expect(reading.declarations.contains("struct D"))
+  }
+
+  @Test(
+    "are sentences that begin with a capital or with what is quoted",
+    arguments: [
+      "let a = )", "'", "let = \n", "let a\u{0} = 1", "a" + String(repeating: "[", count: 20),
+      "let x = \(String(repeating: "(", count: 300))1", String(repeating: "#if A\n", count: 300),
+      String(repeating: "let = ) \n", count: 300),
+    ])
+  func sentences(text: String) throws {
+    let messages = Reading(text).facts.problems.map(\.message)
+    #expect(!messages.isEmpty)
+    for message in messages {
+      let first = try #require(message.first)
+      #expect(first.isUppercase || first == "'", "\(message)")
+      #expect(message.hasSuffix("."), "\(message)")
+    }
   }
 
   @Test("are at most twenty syntax errors, in a file broken in a few places as in thousands")

@@ -7,8 +7,9 @@ package enum CoverageDefect: DefectFamily {
   case uncoveredFile(path: String, sets: [String])
   /// A component or file that is in several of a list of sets which must not overlap.
   case coveredTwice(name: String, sets: [String])
-  /// A source file that belongs to no module.
-  case unownedFile(path: String)
+  /// A source file that belongs to no module; `manifest` is one in a folder around it that is not
+  /// followed.
+  case unownedFile(path: String, manifest: String?)
 
   package static let names = [
     "uncovered-component", "uncovered-file", "covered-twice", "unowned-file",
@@ -37,7 +38,7 @@ package enum CoverageDefect: DefectFamily {
     switch self {
     case .uncoveredComponent(let component, _, _, _, _): component
     case .coveredTwice(let name, _): name
-    case .uncoveredFile(let path, _), .unownedFile(let path):
+    case .uncoveredFile(let path, _), .unownedFile(let path, _):
       ProjectFiles.folder(of: path).isEmpty ? "Project" : ProjectFiles.folder(of: path)
     }
   }
@@ -45,7 +46,7 @@ package enum CoverageDefect: DefectFamily {
   package var identity: [String] {
     switch self {
     case .uncoveredComponent(let component, _, _, _, _): [component]
-    case .uncoveredFile(let path, _), .unownedFile(let path): [path]
+    case .uncoveredFile(let path, _), .unownedFile(let path, _): [path]
     case .coveredTwice(let name, let sets): [name] + sets
     }
   }
@@ -64,8 +65,10 @@ package enum CoverageDefect: DefectFamily {
     case .coveredTwice(let name, let sets):
       "\(quoted(name)) belongs to \(listed(sets)) at once, but rule \(quoted(rule)) wants everything "
         + "in exactly one"
-    case .unownedFile(let path):
-      "\(quoted(path)) belongs to no module, so nothing but rule \(quoted(rule)) looks at it"
+    case .unownedFile(let path, let manifest):
+      "\(quoted(path)) belongs to no module"
+        + (manifest.map { " of those read, since \(quoted($0)) is not followed" } ?? "")
+        + ", so nothing but rule \(quoted(rule)) looks at it"
     }
   }
 
@@ -76,8 +79,11 @@ package enum CoverageDefect: DefectFamily {
         + "of rule \(quoted(rule))."
     case .coveredTwice(_, let sets):
       "Take it out of all but one of \(listed(sets))."
-    case .unownedFile:
+    case .unownedFile(_, nil):
       "Add the file to a target of a manifest, remove it, or leave it out with 'sources: exclude'."
+    case .unownedFile(_, let manifest?):
+      "Add \(quoted(manifest)) to 'sources: include-manifests', or leave its folder out with "
+        + "'sources: exclude'."
     }
   }
 }
