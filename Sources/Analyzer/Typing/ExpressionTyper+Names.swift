@@ -51,9 +51,11 @@ extension ExpressionTyper {
     let owner = table.symbol(fact.owner, in: unit)
     switch table.lookUp(query, from: owner) {
     case .symbols(let symbols):
-      let chosen = chosen(symbols, for: index, receiver: nil)
+      let receiver = ownReceiver(symbols, fact)
+      let chosen = chosen(
+        overloads(symbols, query, of: receiver, for: index), for: index, receiver: nil)
       find(chosen, at: index, isMember: false, isProbable: false)
-      return value(of: chosen, at: index, fact, receiver: ownReceiver(chosen, fact))
+      return value(of: chosen, at: index, fact, receiver: receiver)
     case .module(let module): return ValueType(.module, module.index)
     case .externalModule: return ValueType(.externalModule)
     case .genericParameter(let parameter): return .metatype(ValueType(.parameter, parameter))
