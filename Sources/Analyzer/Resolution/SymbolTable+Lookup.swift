@@ -218,7 +218,11 @@ extension SymbolTable {
   /// The top-level declarations of a name in one module, as far as the unit sees them; in its own file first where a
   /// private one hides others.
   func topLevelDeclarations(_ query: NameQuery, in module: ModuleID) -> [SymbolIndex] {
-    guard let all = topLevel[key(module.index, query.name)] else { return [] }
+    let isOwn = units[query.unit].module == module
+    let all =
+      isOwn
+      ? topLevelDeclarations(named: query.name, in: module, unit: Int32(query.unit))
+      : topLevel[key(module.index, query.name)] ?? []
     let found = all.filter { fits($0, query) && isVisible($0, from: query.unit) }
     if found.count < 2 { return found }
     let accepted = accepted(found, by: query)

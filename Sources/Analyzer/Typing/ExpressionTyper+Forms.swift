@@ -38,8 +38,10 @@ extension ExpressionTyper {
     return .unknown
   }
 
+  /// `as`, `as?` and `as!` with a written type; `try?` without one.
   func typedCast(_ fact: ExpressionFact) -> ValueType {
-    _ = value(of: fact.base)
+    let value = value(of: fact.base)
+    if fact.context < 0 { return value.kind == .optional ? value : .optional(value) }
     let type = algebra.written.value(fact.context, in: unit)
     return fact.marks.contains(.isOptional) ? .optional(type) : type
   }

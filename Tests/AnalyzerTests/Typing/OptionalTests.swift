@@ -153,4 +153,20 @@ struct OptionalTests {
       found == "Page.items (extension of Array).text Page.items Item.text Item.text "
         + "Page.items Item.text")
   }
+
+  @Test("try? makes an optional")
+  func triedValue() {
+    let found = members(
+      of: """
+        let items = try? load()
+        _ = items.map { $0.text }
+        if let all = try? load() { _ = all.map { $0.text } }
+        """,
+      given: """
+        struct Item { var text = "" }
+        func load() throws -> [Item] { [] }
+        extension Array { var text: String { "" } }
+        """)
+    #expect(found == "(extension of Array).text Item.text")
+  }
 }

@@ -85,4 +85,19 @@ struct WitnessTests {
         """)
     #expect(found == "Record.copy")
   }
+
+  @Test("a value and its type have a member of one name: self decides")
+  func staticAndOwn() {
+    let found = members(
+      ofFile: """
+        struct Screen {
+          static let item = Group()
+          let item = User()
+          func run() { _ = item.name; _ = Self.item.name }
+          static func make() { _ = item.name }
+        }
+        """,
+      given: "struct User { var name = 0 }; struct Group { var name = 0 }")
+    #expect(found == "User.name Group.name Group.name")
+  }
 }
