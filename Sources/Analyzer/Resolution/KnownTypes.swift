@@ -22,6 +22,7 @@ struct KnownTypes: Sendable {
   var iteratorName: GlobalName = -1
   var asyncIteratorName: GlobalName = -1
   var projectedValueName: GlobalName = -1
+  var wrappedValueName: GlobalName = -1
   var dynamicMemberName: GlobalName = -1
   var keyPathLabel: GlobalName = -1
 }
@@ -51,6 +52,7 @@ extension SymbolTable {
     known.iteratorName = nameIndex["Iterator"] ?? -1
     known.asyncIteratorName = nameIndex["AsyncIterator"] ?? -1
     known.projectedValueName = nameIndex["projectedValue"] ?? -1
+    known.wrappedValueName = nameIndex["wrappedValue"] ?? -1
     known.keyPathLabel = nameIndex["keyPath"] ?? -1
     known.dynamicMemberName = nameIndex["dynamicMember"] ?? -1
   }

@@ -1,11 +1,12 @@
 /// What chains need to know of the standard library and of Foundation: the members that carry a type of the project
-/// through, and those whose result is worth a name. Swift declarations without bodies, read like any other file.
+/// through, and those whose result is worth a name; of Apple's other frameworks the classes alone. Swift declarations
+/// without bodies, read like any other file.
 ///
 /// Members that lead nowhere are left out: a chain ends there either way. Order counts among overloads that the
 /// arguments do not tell apart.
 package let standardLibraryInterface = [
   protocolInterface, collectionInterface, valueInterface, textInterface, functionInterface,
-  concurrencyInterface, foundationInterface,
+  concurrencyInterface, foundationInterface, frameworkInterface,
 ].joined(separator: "\n")
 
 let protocolInterface = """

@@ -108,17 +108,18 @@ extension ExpressionTyper {
     }
   }
 
-  /// For each argument of a call the number of the parameter that takes it, -1 where none does.
+  /// For each argument written in a call the number of the parameter that takes it, -1 where none does.
   func parameterPositions(of symbol: SymbolIndex, call: ExpressionFact) -> [Int] {
     let shape = shape(of: call)
     guard table.symbols[Int(symbol)].unit >= 0 else {
       return [Int](repeating: -1, count: shape.labels.count)
     }
     let owner = Int(table.symbols[Int(symbol)].unit)
-    return table.positions(shape, in: symbol) { position in
+    let positions = table.positions(shape, in: symbol) { position in
       let types = table.list(table.fact(symbol).parameterTypes, in: owner)
       let type = algebra.written.value(types[types.startIndex + position], in: owner)
       return algebra.expanded(type).unwrapped.kind == .function
     }
+    return wrapsInitialValue(call) ? Array(positions.dropFirst()) : positions
   }
 }

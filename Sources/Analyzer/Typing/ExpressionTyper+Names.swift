@@ -18,7 +18,8 @@ extension ExpressionTyper {
 
   /// The labels of a call's arguments.
   func shape(of call: ExpressionFact) -> CallShape {
-    let labels = globalLabels(call.labels)
+    var labels = globalLabels(call.labels)
+    if wrapsInitialValue(call) { labels.insert(table.known.wrappedValueName, at: 0) }
     guard call.marks.contains(.hasTrailingClosure) else {
       return CallShape(labels: labels, trailingClosures: 0)
     }
@@ -29,6 +30,14 @@ extension ExpressionTyper {
     let unlabelled = labels.reversed().prefix(closures).firstIndex(of: -1)?.base
     let count = unlabelled.map { labels.count - $0 + 1 } ?? 1
     return CallShape(labels: labels, trailingClosures: max(1, count))
+  }
+
+  /// Whether a call is the attribute `@Wrapper(…)` of a variable whose initial value is its first argument, unwritten.
+  func wrapsInitialValue(_ call: ExpressionFact) -> Bool {
+    guard call.kind == .call, call.base >= 0, call.owner >= 0 else { return false }
+    let base = facts.expressions[Int(call.base)]
+    return base.kind == .type && facts.types[Int(base.base)].role == .attribute
+      && facts.declarations[Int(call.owner)].marks.contains(.hasInitialValue)
   }
 
   private func globalLabels(_ labels: FactList) -> [GlobalName] {

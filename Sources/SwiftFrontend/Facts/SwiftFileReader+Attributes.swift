@@ -44,7 +44,7 @@ extension SwiftFileReader {
     let type = readType(attribute.attributeName, role: .attribute)
     switch attribute.arguments {
     case .argumentList(let arguments):
-      readArguments(arguments, ofAttributeNamed: facts.types[Int(type)].name)
+      readArguments(arguments, ofAttribute: type, at: attribute)
     case .implementsArguments(let arguments):
       readType(arguments.type)
     case .specializeArguments(let arguments):
@@ -54,11 +54,19 @@ extension SwiftFileReader {
     return type
   }
 
-  private func readArguments(_ arguments: LabeledExprListSyntax, ofAttributeNamed name: NameID) {
-    let kind = known.attributes[name]
+  /// Lowers `@Name(…)` as a call of the type, which it is for property wrappers; for the attributes
+  /// of the language and of macros only what is an expression.
+  private func readArguments(
+    _ arguments: LabeledExprListSyntax, ofAttribute type: TypeIndex, at attribute: AttributeSyntax
+  ) {
+    guard let kind = known.attributes[facts.types[Int(type)].name] else {
+      let base = addExpression(fact(.type, at: attribute.attributeName, base: type))
+      let read = readArguments(arguments, trailing: nil, additional: [])
+      _ = addCall(.call, base: base, read, role: .value)
+      return
+    }
     for argument in arguments {
       switch kind {
-      case nil: readExpression(argument.expression)
       case .macroRole where argument.label?.text == "conformances":
         readExpression(argument.expression)
       case .macroRole, .words: break

@@ -296,25 +296,25 @@ struct AliasedSupertypeTests {
   func project() throws {
     let text = """
       --- Core/Core.swift
-      import UIKit
+      import Maps
       public protocol Screen {}
-      public typealias ScreenController = UIViewController & Screen
+      public typealias ScreenController = MapController & Screen
       public typealias Delegating = Routing
       public typealias Routing = UITableViewDelegate & Screen
       --- App/App.swift
       import Core
       class Written: ScreenController {}
-      class Spelled: UIViewController, Screen {}
-      class Base: UIViewController {}
+      class Spelled: MapController, Screen {}
+      class Base: MapController {}
       class Inherited: Base {}
       extension Inherited: Screen {}
       class Routed: Delegating {}
       """
     let both = "= ScreenController"
-    #expect(try named("Written", text) == ["UIViewController \(both)", "Screen \(both)"])
-    #expect(try named("Spelled", text) == ["UIViewController \(both)", "Screen \(both)"])
+    #expect(try named("Written", text) == ["MapController \(both)", "Screen \(both)"])
+    #expect(try named("Spelled", text) == ["MapController \(both)", "Screen \(both)"])
     #expect(
-      try named("Inherited", text) == ["Base", "Screen \(both)", "UIViewController \(both)"])
+      try named("Inherited", text) == ["Base", "Screen \(both)", "MapController \(both)"])
     #expect(
       try named("Routed", text) == [
         "UITableViewDelegate = Delegating = Routing", "Screen = Delegating = Routing",

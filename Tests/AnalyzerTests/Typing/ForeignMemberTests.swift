@@ -41,6 +41,31 @@ struct ForeignMemberTests {
     #expect(project.graph.memberCounts.external > 0)
   }
 
+  @Test("are those that extensions add to a superclass from Apple's frameworks")
+  func superclasses() {
+    let added = """
+      extension UIView { func fade() {} }
+      extension UIViewController { func alert() {} }
+      extension NSObject { var className: String { "" } }
+      extension XCTest { func pause() {} }
+      """
+    #expect(members(of: "UILabel().fade()", given: added) == "(extension of UIView).fade")
+    #expect(
+      members(of: "let c: UIAlertController = fetch(); c.alert()", given: added)
+        == "(extension of UIViewController).alert")
+    #expect(
+      members(
+        ofFile: """
+          final class Cell: UITableViewCell { func run() { fade(); _ = className } }
+          final class Screen: UITableViewController { func run() { self.alert() } }
+          final class ViewTests: XCTestCase { func run() { pause() } }
+          """, given: added)
+          == """
+          (extension of UIView).fade (extension of NSObject).className \
+          (extension of UIViewController).alert (extension of XCTest).pause
+          """)
+  }
+
   @Test("may be those that a project's subclass adds, never more")
   func subclasses() {
     #expect(

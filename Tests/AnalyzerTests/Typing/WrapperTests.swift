@@ -37,6 +37,28 @@ struct WrapperTests {
     let screen: Screen = fetch()
     """
 
+  @Test("take the initial value of the property as their first argument")
+  func initialValues() {
+    let found = members(
+      ofFile: """
+        struct Options {
+          @Flag(inversion: .no) var first = false
+          @Flag(name: [.short], inversion: .yes) var second: Bool = true
+          @Flag(name: .long) var third: Bool
+        }
+        """,
+      given: """
+        enum Inversion { case no; case yes }
+        enum Name { case long, short }
+        @propertyWrapper struct Flag<Value> { var wrappedValue: Value }
+        extension Flag where Value == Bool {
+          init(wrappedValue: Bool, name: [Name] = [], inversion: Inversion) { fetch() }
+          init(name: Name) { fetch() }
+        }
+        """)
+    #expect(found == "Inversion.no Name.short Inversion.yes Name.long")
+  }
+
   @Test("give the value, the projection and the storage of a property")
   func wrappers() {
     let found = members(

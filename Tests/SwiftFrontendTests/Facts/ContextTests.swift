@@ -41,7 +41,7 @@ struct ContextTests {
   func singleExpression() {
     #expect(Reading("func f() -> A { .x }").context(ofMember: "x") == "result of f")
     #expect(Reading("let a: A = .x").context(ofMember: "x") == "type A")
-    #expect(Reading("@W(.x) var a = 1").context(ofMember: "x") == "unknown")
+    #expect(Reading("@W(.x) var a = 1").context(ofMember: "x") == "argument 0 of <W>(.x)")
   }
 
   @Test("of closures are those of the argument that they are")
