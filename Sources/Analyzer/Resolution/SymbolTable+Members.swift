@@ -43,7 +43,7 @@ extension SymbolTable {
     fallback: [SymbolIndex]
   ) -> [SymbolIndex] {
     if !required.isEmpty, let type = lineage.first?.type, !symbols[Int(type)].isForeign,
-      !lineage.contains(where: { hasUnknownSupertype.contains($0.type) })
+      !lineage.contains(where: { hidesMembers($0.type) })
     {
       let accepted = accepted(required, by: query).filter {
         symbols[Int($0)].kind != .initializer
@@ -55,6 +55,11 @@ extension SymbolTable {
     }
     // What fits no declaration of the project may be an overload that a foreign type has.
     return sawForeign ? [] : fallback
+  }
+
+  /// Whether a type may have members that nothing here shows: a foreign one, or one that inherits from what is not known.
+  private func hidesMembers(_ type: SymbolIndex) -> Bool {
+    hasUnknownSupertype.contains(type) || symbols[Int(type)].isForeign && !isWhollyKnown(type)
   }
 
   /// The depth at which a type's members of a name are looked for again because those found do not fit: that behind the

@@ -139,7 +139,7 @@ extension ExpressionTyper {
     }
     if right.isForeign, right.kind == .protocol { return .possible }
     // A superclass that is not known may inherit from another one that is not.
-    let isOpen = right.unit < 0 && left.kind == .class
+    let isOpen = right.isForeign && left.kind == .class
     return isOpen
       && table.lineage(of: actual.symbol).contains { table.hasUnknownSupertype.contains($0.type) }
       ? .possible : .impossible
