@@ -18,6 +18,9 @@ package protocol Rule: Sendable {
   /// The selectors over the project, each of which has to select something.
   var selectors: [NamedSelector] { get }
 
+  /// The options, beside the selectors, by which the rule looks at a file.
+  func options(concerning path: String, _ scope: RuleScope) -> [String]
+
   /// What is wrong with the project.
   func check(_ scope: RuleScope) -> RuleOutcome
 }
@@ -25,6 +28,9 @@ package protocol Rule: Sendable {
 extension Rule {
   /// Most kinds look at the graph only.
   package static var seesFiles: Bool { false }
+
+  /// Most kinds look at what their selectors take, and nothing else.
+  package func options(concerning path: String, _ scope: RuleScope) -> [String] { [] }
 }
 
 /// A selector with the option that holds it.

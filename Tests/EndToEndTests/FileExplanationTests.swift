@@ -24,6 +24,40 @@ struct FileExplanationTests {
   }
 
   @Test(
+    "names the rules that look at a folder around the file, or at the file as such",
+    arguments: [
+      ("Sources/App/App.swift", ["folders each", "own each"]),
+      ("Sources/Core/Service.swift", ["files each-file", "folders each", "own each", "some each"]),
+      ("Sources/Core/part.c", ["folders each", "own each", "some each"]),
+      ("Sources/Core/Ignored.swift", []),
+    ])
+  func folders(path: String, expected: [String]) throws {
+    let configuration = """
+      version: 1
+      rules:
+        folders: { structure: { each: "Sources/{module}", requires: "*.swift" } }
+        some: { structure: { each: "Sources/C*", requires: "*.swift" } }
+        files: { structure: { each-file: "Sources/Core/*.swift", forbids: "*.h" } }
+        own: { targets: { each: "Sources/{module}" } }
+        everything: { structure: { forbids: "*.h" } }
+
+      """
+    let files: KeyValuePairs = [
+      "archcheck.yml": configuration, "Sources/Core/part.c": "int part;\n",
+      "Sources/Core/Ignored.swift": "struct Ignored {}\n", ".gitignore": "Ignored.swift\n",
+      ".git/HEAD": "ref: refs/heads/main\n",
+    ]
+    let run = try withSmallPackage(files) {
+      try archcheck("list", "files", "--explain", path, $0.path, "--format", "json")
+    }
+    let rules = try #require(try run.json()["rules"] as? [[String: Any]])
+    let lines = rules.map { rule in
+      "\(rule["id"] ?? "") \((rule["options"] as? [String] ?? []).joined(separator: " "))"
+    }
+    #expect(lines.sorted() == expected)
+  }
+
+  @Test(
     "says why a file is left out",
     arguments: [
       ("Sources/Core/Old.swift", "by the pattern `**/Old.swift`"),

@@ -486,7 +486,7 @@ struct DeclarationNumberTests {
       try declarationLines(
         files, "of: \"{feature:Login|Cart}\"\nkind: class\nname: \"*Coordinator\"\nexactly: 1") == [
           "Login/A.swift:3: there must be exactly 1 class named '*Coordinator' in 'Login', but there "
-            + "are 2: 'Login.LoginCoordinator', 'Login.OtherCoordinator'",
+            + "are 2: 'Login.LoginCoordinator' and 'Login.OtherCoordinator'",
           "Package.swift:1: there must be exactly 1 class named '*Coordinator' in 'Cart', but there "
             + "is none",
         ])
@@ -533,7 +533,7 @@ struct DeclarationNumberTests {
       try declarationLines(
         code, "inside: \"{t}UseCase\"\nkind: function\naccess: at-least internal\nexactly: 1") == [
           "M/File.swift:3: there must be exactly 1 function in 'B', but there are 2: "
-            + "'M.BUseCase.run()', 'M.BUseCase.again()'",
+            + "'M.BUseCase.run()' and 'M.BUseCase.again()'",
           "M/File.swift:4: there must be exactly 1 function in 'C', but there is none",
         ])
   }
@@ -544,7 +544,22 @@ struct DeclarationNumberTests {
     #expect(
       try declarationLines(code, "inside: \"*UseCase\"\nkind: function\nexactly: 1") == [
         "M/File.swift:2: there must be exactly 1 function in '*UseCase', but there are 2: "
-          + "'M.AUseCase.run()', 'M.BUseCase.run()'"
+          + "'M.AUseCase.run()' and 'M.BUseCase.run()'"
+      ])
+  }
+
+  @Test("say how many of what in the words of the language")
+  func plurals() throws {
+    let code = "class A {}; class B {}; enum E { case a, b }"
+    #expect(
+      try declarationLines(code, "kind: [class, enum]\nat-most: 2") == [
+        "M/File.swift:1: there must be at most 2 classes or enums in '*', but there are 3: 'M.A', "
+          + "'M.B' and 'M.E'"
+      ])
+    #expect(
+      try declarationLines(code, "kind: protocol\nname: \"*s named x\"\nat-least: 2") == [
+        "Package.swift:1: there must be at least 2 protocols named '*s named x' in '*', but there is "
+          + "none"
       ])
   }
 

@@ -106,6 +106,19 @@ struct EvaluationTests {
     #expect(violations.map(\.line) == ["A1.X -> Old.Thing"])
   }
 
+  @Test("keeps findings of one place apart that lead to different things")
+  func targetsOfOnePlace() throws {
+    let project: GraphLiteral = """
+      A.X -> B.Y
+      A.X -> B.Z
+      A.X -> C.Y
+      """
+    let evaluation = try check(project, "forbid: { from: A, to: [B, C] }").evaluation { graph in
+      for index in graph.references.indices { graph.references[index].offset = 0 }
+    }
+    #expect(evaluation.violations.map(\.line) == ["A.X -> B.Y", "A.X -> B.Z", "A.X -> C.Y"])
+  }
+
   @Test("keeps chains apart that begin at one place")
   func chainsOfOnePlace() throws {
     #expect(

@@ -127,6 +127,24 @@ struct ExternalImportTests {
   }
 }
 
+@Suite("external, what modules hand on")
+struct ExternalExportTests {
+  @Test("counts an import once, however many files of the module re-export the same")
+  func twice() throws {
+    let project: GraphLiteral = """
+      module Core
+        imports Kit
+      module Kit
+        file One.swift
+          imports UIKit(exported)
+        file Two.swift
+          imports UIKit(exported)
+      """
+    #expect(
+      try lines(project, "external: { of: Core, forbid: UIKit }") == ["Core -> UIKit through Kit"])
+  }
+}
+
 @Suite("external, names without an import")
 struct ExternalSymbolTests {
   private func found(_ project: GraphLiteral) throws -> [String] {

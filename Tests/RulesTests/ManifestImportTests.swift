@@ -170,6 +170,26 @@ struct UnusedImportTests {
     #expect(violations.map(\.severity) == [.warning])
   }
 
+  @Test("are undecided in files of which the chosen build leaves something out")
+  func leftOut() throws {
+    let project: GraphLiteral = """
+      module App
+        file X.swift
+          imports Core & Kit
+          struct X -> Kit.S
+      module Core
+        struct S
+      module Kit
+      """
+    let rule = try check(project, "manifest: { checks: unused-imports }")
+    #expect(rule.lines().count == 1)
+    let evaluation = rule.evaluation { $0.leftOut.files = Set($0.files.indices.map { FileID($0) }) }
+    #expect(evaluation.violations.isEmpty)
+    #expect(
+      evaluation.summaries[0].undecided.map { "\($0.reason.rawValue) \($0.subject) \($0.count)" }
+        == ["left-out-code App 1"])
+  }
+
   @Test("takes names that could not be resolved for possible uses, where the module declares them")
   func unresolved() throws {
     let project: GraphLiteral = """

@@ -99,6 +99,31 @@ struct UnusedDependencyTests {
     #expect(try found(project) == ["A -> Hidden"])
   }
 
+  @Test("takes what another build than the chosen one imports for used")
+  func otherBuilds() throws {
+    let project: GraphLiteral = """
+      module A
+        depends on Mac & Umbrella & Part & Never
+        class X
+      module Mac
+      module Umbrella
+        imports Part(exported)
+      module Part
+      module Never
+      """
+    let rule = try check(project, "manifest: { checks: unused }")
+    let lines = rule.evaluation { graph in
+      for name in ["Mac", "Umbrella"] {
+        graph.leftOut.imports.append(
+          ModuleImport(
+            file: FileID(0), module: name, path: name,
+            target: graph.modules.firstIndex { $0.name == name }.map { ModuleID($0) }, offset: 0,
+            isReexported: false, isTestable: false))
+      }
+    }.violations.map(\.line)
+    #expect(lines == ["A -> Never"])
+  }
+
   @Test("does not report macros, plugins, programs, and modules without sources")
   func conventions() throws {
     let project: GraphLiteral = """

@@ -297,6 +297,7 @@ struct StructureOptionsTests {
     "are told where they contradict each other",
     arguments: [
       "each: A", "each: A, each-file: B, requires: C", "where: A, requires: B",
+      "each: \"M/{m}\", where: \"tag:x\", forbids: B",
       "forbids: A, at-most: 1", "requires: A, exactly: 1, at-least: 1",
       "requires: A, at-least: 3, at-most: 2", "each-file: A, allows: B", "of: A", "in: A",
       "of: A, files: B, in: C", "belongs-to: A", "alike: A", "each: A, requires: \"{b}\"",
@@ -304,5 +305,14 @@ struct StructureOptionsTests {
     ])
   func mistaken(options: String) {
     #expect(mistakes("structure: { \(options) }").count >= 1)
+  }
+
+  @Test("say how `where` speaks of one folder")
+  func unboundCondition() {
+    #expect(
+      mistakes("structure: { each: \"M/{m}\", where: \"role:tool\", forbids: B }") == [
+        "5:40 `where` names no capture of `each`, so it says the same of every one. Write "
+          + "`{ all: [role:tool, \"module:{m}\"] }`, with `{m}` in `each`."
+      ])
   }
 }

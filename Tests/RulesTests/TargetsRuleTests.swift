@@ -123,6 +123,13 @@ struct TargetsRuleTests {
       ])
   }
 
+  @Test("have settings only where their manifest knows some")
+  func packages() throws {
+    #expect(
+      try lines("module Core, module UI", "targets: { settings: { SWIFT_VERSION: \"5.*\" } }") == []
+    )
+  }
+
   @Test("have settings in each configuration of their project")
   func configurations() throws {
     func found(_ settings: String, _ more: String = "") throws -> [String] {

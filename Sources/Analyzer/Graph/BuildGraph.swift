@@ -55,7 +55,8 @@ package func buildGraph(
   definitions: [ComponentDefinition] = [], options: GraphOptions = GraphOptions()
 ) -> ResolvedProject {
   let possible = possibleCode(of: units)
-  let units = options.configuration.map { built(possible, modules: modules, in: $0) } ?? possible
+  let build = options.configuration.map { $0.knowing(modules) }
+  let units = build.map { built(possible, in: $0) } ?? possible
   let table = makeSymbolTable(units: units, modules: modules, library: library)
   let division = Division(
     table: table, modules: modules, units: units, definitions: definitions)
@@ -81,7 +82,8 @@ package func buildGraph(
     imports: moduleImports(table), unresolved: resolved.flatMap(\.unresolved),
     external: resolved.flatMap(\.external), declaredNames: declaredNames(table, nodes),
     names: table.names, conditions: table.conditions,
-    nameCounts: sum(resolved, \.names), memberCounts: sum(resolved, \.members))
+    nameCounts: sum(resolved, \.names), memberCounts: sum(resolved, \.members),
+    leftOut: build.map { leftOutCode(of: possible, table: table, in: $0) } ?? LeftOutCode())
   return ResolvedProject(
     graph: graph, components: division.assignment, symbols: table, nodes: nodes,
     types: keptTypes, inferredTypes: types.inferred)
@@ -118,12 +120,8 @@ extension BuildCondition {
 }
 
 /// The units without the code that a build certainly lacks.
-private func built(
-  _ units: [SourceUnit], modules: [ModuleDescription], in configuration: BuildConfiguration
-) -> [SourceUnit] {
-  var configuration = configuration
-  configuration.modules.formUnion(modules.map(\.name))
-  return units.map { unit in
+private func built(_ units: [SourceUnit], in configuration: BuildConfiguration) -> [SourceUnit] {
+  units.map { unit in
     var unit = unit
     unit.facts = unit.facts.restricted(to: configuration)
     return unit
@@ -182,21 +180,26 @@ private struct Division {
 }
 
 private func moduleImports(_ table: SymbolTable) -> [ModuleImport] {
-  var imports: [ModuleImport] = []
-  for (index, unit) in table.units.enumerated() {
-    for fact in unit.facts.imports {
-      let name = table.globalNames[index][Int(fact.module)]
-      let target = table.module(named: name, from: unit.module)
-      if target == unit.module { continue }
-      imports.append(
-        ModuleImport(
-          file: FileID(index), module: table.names[Int(name)], path: fact.path, target: target,
-          offset: fact.offset, isReexported: fact.marks.contains(.exported),
-          isTestable: fact.marks.contains(.testable),
-          condition: table.conditionOf[index][Int(fact.condition)]))
+  table.units.enumerated().flatMap { index, unit in
+    unit.facts.imports.compactMap { fact in
+      moduleImport(
+        fact, inUnit: index, table, condition: table.conditionOf[index][Int(fact.condition)])
     }
   }
-  return imports
+}
+
+/// An import of a unit; `nil` for one of the unit's own module.
+func moduleImport(
+  _ fact: ImportFact, inUnit index: Int, _ table: SymbolTable, condition: ConditionID
+) -> ModuleImport? {
+  let module = table.units[index].module
+  let name = table.globalNames[index][Int(fact.module)]
+  let target = table.module(named: name, from: module)
+  if target == module { return nil }
+  return ModuleImport(
+    file: FileID(index), module: table.names[Int(name)], path: fact.path, target: target,
+    offset: fact.offset, isReexported: fact.marks.contains(.exported),
+    isTestable: fact.marks.contains(.testable), condition: condition)
 }
 
 private func sum(

@@ -37,6 +37,11 @@ package struct TargetDescription: Hashable, Sendable {
     self.hasSettingFiles = hasSettingFiles
   }
 
+  /// Whether its manifest knows build settings at all: those of Swift packages do not.
+  package var knowsSettings: Bool {
+    !configurations.isEmpty || !settings.isEmpty || hasSettingFiles
+  }
+
   /// The values of a setting: a single one where all configurations have the same, else one for
   /// each configuration; `nil` is the value of one that is not set. O(settings).
   package func values(ofSetting name: String) -> [(configuration: String?, value: String?)] {

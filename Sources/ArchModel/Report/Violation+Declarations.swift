@@ -10,9 +10,9 @@ extension Violation {
       "\(label.kind) '\(label.name)' must not exist: there must be no declaration with "
         + "'\(selection)'"
     case .declarationCount(let noun, let group, let found, let minimum, let maximum):
-      "there must be \(numbers(minimum, maximum)) \(noun) in '\(group)', but there "
+      "there must be \(numbers(of: noun, minimum, maximum)) in '\(group)', but there "
         + (found.isEmpty ? "is none" : "\(found.count == 1 ? "is" : "are") \(found.count)")
-        + (found.isEmpty ? "" : ": " + names(found))
+        + (found.isEmpty ? "" : ": " + found.quotedList)
     default: ""
     }
   }
@@ -45,7 +45,7 @@ extension Violation {
         + "'except' in rule '\(rule)'."
     case .declarationCount(let noun, let group, let found, let minimum, _):
       found.count < minimum ?? 0
-        ? "Declare a \(noun) in '\(group)', or correct the name of the one that is meant."
+        ? "Declare \(article(of: noun)) \(noun) in '\(group)', or correct the name of the one that is meant."
         : "Keep one place for each purpose: merge, rename or move what is too much in '\(group)'."
     default: ""
     }
@@ -72,18 +72,31 @@ extension Violation {
     }
   }
 
-  /// `exactly 1`, `at least 2`, `1 to 3`, `at most 1`.
-  private func numbers(_ minimum: Int?, _ maximum: Int?) -> String {
-    switch (minimum, maximum) {
-    case (let low?, let high?): low == high ? "exactly \(low)" : "\(low) to \(high)"
-    case (let low?, nil): "at least \(low)"
-    case (nil, let high?): "at most \(high)"
-    case (nil, nil): "any number of"
+  /// `exactly 1 class`, `at least 2 classes`, `1 to 3 classes`.
+  private func numbers(of noun: String, _ minimum: Int?, _ maximum: Int?) -> String {
+    let noun = (maximum ?? minimum) == 1 ? noun : plural(of: noun)
+    return switch (minimum, maximum) {
+    case (let low?, let high?): (low == high ? "exactly \(low)" : "\(low) to \(high)") + " \(noun)"
+    case (let low?, nil): "at least \(low) \(noun)"
+    case (nil, let high?): "at most \(high) \(noun)"
+    case (nil, nil): "any number of \(noun)"
     }
   }
 
-  private func names(_ names: [String]) -> String {
-    let shown = names.prefix(5).map { "'\($0)'" }.joined(separator: ", ")
-    return names.count > 5 ? "\(shown) and \(names.count - 5) more" : shown
+  /// `class or struct named 'X'` in the plural: `classes or structs named 'X'`.
+  private func plural(of noun: String) -> String {
+    let words = noun.split(separator: " ", omittingEmptySubsequences: false)
+    let end = words.firstIndex(of: "named") ?? words.endIndex
+    let kinds = words[..<end].map { word in
+      word == "or"
+        ? "or"
+        : word.hasSuffix("s")
+          ? "\(word)es" : word.hasSuffix("y") ? "\(word.dropLast())ies" : "\(word)s"
+    }
+    return (kinds + words[end...].map(String.init)).joined(separator: " ")
+  }
+
+  private func article(of noun: String) -> String {
+    noun.first.map { "aeiou".contains($0) } == true ? "an" : "a"
   }
 }

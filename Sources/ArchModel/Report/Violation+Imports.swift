@@ -8,7 +8,7 @@ extension Violation {
       return "\(outsideStatement(through)), which \(subject) must not use"
     case .externalNotAllowed(let allowed, let through):
       return "\(outsideStatement(through)), but \(subject) may import "
-        + (allowed.isEmpty ? "nothing" : "only \(listed(allowed))") + " from outside the project"
+        + (allowed.isEmpty ? "nothing" : "only \(allowed.quotedList)") + " from outside the project"
     case .leakedDependency(let through):
       return "\(statement), which its manifest does not declare: it is there only because "
         + "\(quoted(through)) needs it"
@@ -21,7 +21,8 @@ extension Violation {
     case .unusedImport(.members):
       return "\(statement), but uses only members of values from it and names nothing of it"
     case .unusedImport(.undecided):
-      return "\(statement), and only names that could not be resolved may come from it"
+      return "\(statement), and only names that could not be resolved or are not built may come "
+        + "from it"
     case .missingImport(let isNominal):
       let name = quoted(evidence.first?.symbol ?? "")
       return isNominal

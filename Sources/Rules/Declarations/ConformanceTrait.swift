@@ -80,13 +80,3 @@ extension WrittenType {
     return texts
   }
 }
-
-extension [String] {
-  /// At most four, between quotes, the rest as a number.
-  var quotedList: String {
-    let shown = prefix(4).map { "'\($0)'" }
-    if count > 4 { return shown.joined(separator: ", ") + " and \(count - 4) more" }
-    guard shown.count > 1, let last = shown.last else { return shown.joined() }
-    return shown.dropLast().joined(separator: ", ") + " and " + last
-  }
-}

@@ -2,8 +2,8 @@ import ArchModel
 
 /// A word of the DOT language.
 enum DOTToken: Hashable, Sendable {
-  /// An identifier; one without quotes may be a keyword.
-  case id(String, isQuoted: Bool)
+  /// An identifier; a plain one may be a keyword.
+  case id(String, Form)
   /// One of `{ } [ ] = ; , :`.
   case punctuation(Character)
   /// `->`.
@@ -13,9 +13,19 @@ enum DOTToken: Hashable, Sendable {
   /// The end of the text.
   case end
 
-  /// The keyword that an identifier without quotes is, in lower case.
+  /// How an identifier is written.
+  enum Form: Hashable, Sendable {
+    /// As a word or number.
+    case plain
+    /// In quotes.
+    case quoted
+    /// As markup in angle brackets.
+    case markup
+  }
+
+  /// The keyword that a plain identifier is, in lower case.
   var keyword: String? {
-    guard case .id(let text, isQuoted: false) = self, text.utf8.count <= 8 else { return nil }
+    guard case .id(let text, .plain) = self, text.utf8.count <= 8 else { return nil }
     let word = text.lowercased()
     let keywords = ["strict", "graph", "digraph", "subgraph", "node", "edge"]
     return keywords.contains(word) ? word : nil
@@ -46,8 +56,8 @@ struct DOTLexer {
     let location = cursor.location
     guard let byte = cursor.current else { return (.end, location) }
     switch byte {
-    case UInt8(ascii: "\""): return (.id(try quoted(), isQuoted: true), location)
-    case UInt8(ascii: "<"): return (.id(try markup(), isQuoted: true), location)
+    case UInt8(ascii: "\""): return (.id(try quoted(), .quoted), location)
+    case UInt8(ascii: "<"): return (.id(try markup(), .markup), location)
     case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "["), UInt8(ascii: "]"),
       UInt8(ascii: "="), UInt8(ascii: ";"), UInt8(ascii: ","), UInt8(ascii: ":"):
       cursor.advance()
@@ -58,16 +68,16 @@ struct DOTLexer {
     case UInt8(ascii: "-") where cursor.isAt("--"):
       cursor.advance(2)
       return (.line, location)
-    default: return (.id(try plain(), isQuoted: false), location)
+    default: return (.id(try plain(), .plain), location)
     }
   }
 
-  /// Skips blanks, `// …`, `/* … */`, and `# …`.
+  /// Skips blanks, `// …`, `/* … */`, and lines that begin with `#`.
   private mutating func skipBlanks() throws(DocumentError) {
     while let byte = cursor.current {
       if byte.isBlank || byte.isLineEnd || byte == 0x0C || byte == 0x0B {
         cursor.advance()
-      } else if byte == UInt8(ascii: "#") || cursor.isAt("//") {
+      } else if cursor.isAt("//") || (byte == UInt8(ascii: "#") && cursor.isFirstOfLine) {
         cursor.take { !$0.isLineEnd }
       } else if cursor.isAt("/*") {
         let start = cursor.location
@@ -158,8 +168,45 @@ struct DOTLexer {
           at: location)
       }
     }
+    if let next = cursor.current, next.isWordByte || next == UInt8(ascii: ".") {
+      cursor.take { $0.isWordByte || $0 == UInt8(ascii: ".") }
+      throw DocumentError(
+        "expected a name or a number, found '\(cursor.text(from: start).prefix(40))'; names with "
+          + "other characters than letters, digits and '_' stand in quotes, and so do those that "
+          + "begin with a digit",
+        at: location)
+    }
     return cursor.text(from: start)
   }
 
   private var character: String { String(cursor.found.dropFirst().dropLast()) }
+}
+
+/// The text that markup shows: without tags, and with the entities of HTML replaced that escape its
+/// own characters. O(bytes).
+func textShown(byMarkup markup: String) -> String {
+  var bytes: [UInt8] = []
+  var rest = markup.utf8.dropFirst().dropLast()
+  while let byte = rest.first {
+    if byte == UInt8(ascii: "<") {
+      rest = rest.drop { $0 != UInt8(ascii: ">") }.dropFirst()
+      continue
+    }
+    let entities: [(String, UInt8)] = [
+      ("&amp;", UInt8(ascii: "&")), ("&lt;", UInt8(ascii: "<")), ("&gt;", UInt8(ascii: ">")),
+      ("&quot;", UInt8(ascii: "\"")),
+    ]
+    if byte == UInt8(ascii: "&"),
+      let entity = entities.first(where: { rest.starts(with: $0.0.utf8) })
+    {
+      bytes.append(entity.1)
+      rest = rest.dropFirst(entity.0.utf8.count)
+    } else {
+      bytes.append(byte)
+      rest = rest.dropFirst()
+    }
+  }
+  let isSpace: (UInt8) -> Bool = { $0.isBlank || $0.isLineEnd }
+  while bytes.last.map(isSpace) == true { bytes.removeLast() }
+  return String(decoding: bytes.drop(while: isSpace), as: UTF8.self)
 }

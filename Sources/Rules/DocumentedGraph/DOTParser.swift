@@ -178,7 +178,8 @@ private struct DOTParser {
 
   // MARK: Parts of statements
 
-  /// Lists in brackets: `[a=b, c; d="e"] [f]`. Of a name given twice the last value counts.
+  /// Lists in brackets: `[a=b, c; d="e"] [f]`. Of a name given twice the last value counts, of markup
+  /// the text that it shows.
   private mutating func readAttributes() throws(DocumentError) -> [String: String] {
     var attributes: [String: String] = [:]
     while token == .punctuation("[") {
@@ -188,8 +189,10 @@ private struct DOTParser {
         try advance()
         if token == .punctuation("=") {
           try advance()
-          guard case .id(let value, _) = token else { throw error(expected: "a value behind '='") }
-          attributes[name] = value
+          guard case .id(let value, let form) = token else {
+            throw error(expected: "a value behind '='")
+          }
+          attributes[name] = form == .markup ? textShown(byMarkup: value) : value
           try advance()
         }
         if token == .punctuation(",") || token == .punctuation(";") { try advance() }

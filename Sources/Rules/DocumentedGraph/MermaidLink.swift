@@ -68,14 +68,11 @@ struct MermaidLink {
 
   private var endsWithDot: Bool { cursor.bytes[cursor.offset - 1] == UInt8(ascii: ".") }
 
-  /// Skips `>`, or an `x` or `o` that no name begins with.
+  /// Skips `>`, `x` or `o`, as Mermaid does even where a name seems to begin with it: `A---oB` leads
+  /// to `B`.
   private mutating func skipHead() -> Bool {
-    switch cursor.current {
-    case UInt8(ascii: ">"): break
-    case UInt8(ascii: "x"), UInt8(ascii: "o"):
-      if let next = cursor.peek(1), next.isWordByte { return false }
-    default: return false
-    }
+    let heads = [UInt8(ascii: ">"), UInt8(ascii: "x"), UInt8(ascii: "o")]
+    guard let byte = cursor.current, heads.contains(byte) else { return false }
     cursor.advance()
     return true
   }

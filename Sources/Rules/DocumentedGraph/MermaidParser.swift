@@ -54,7 +54,7 @@ private func mermaidBlocks(_ text: TextCursor) -> [TextCursor] {
       guard byte == open.byte, count >= open.count, isBare else { continue }
       if open.isMermaid { blocks.append(open.start.upTo(lineStart)) }
       fence = nil
-    } else if count >= 3 {
+    } else if count >= 3, byte != UInt8(ascii: "`") || !info.utf8.contains(byte) {
       let word = info.utf8.drop(while: \.isBlank).prefix { !$0.isBlank }
       fence = (byte, count, cursor, String(Substring(word)).lowercased() == "mermaid")
     }
@@ -120,8 +120,8 @@ struct MermaidParser {
       }
       cursor.advance(3)
       try expectEndOfStatement(expected: "the end of the line behind 'end'")
-    case "direction", "style", "classDef", "class", "linkStyle", "click", "accTitle":
-      skipStatement()
+    case "style", "classDef", "class", "linkStyle", "click", "accTitle": skipStatement()
+    case "direction" where givesDirection: skipStatement()
     case "accDescr":
       cursor.take { !$0.isLineEnd && $0 != UInt8(ascii: "{") }
       if cursor.current == UInt8(ascii: "{") {
@@ -142,6 +142,14 @@ struct MermaidParser {
     return ends && !ahead.isAt(":::") ? word : nil
   }
 
+  /// Whether a direction follows the word `direction`, which is the name of a node otherwise.
+  private var givesDirection: Bool {
+    var ahead = cursor
+    ahead.take { $0.isWordByte }
+    ahead.take { $0.isBlank }
+    return ["TB", "TD", "BT", "RL", "LR"].contains(ahead.take { $0.isWordByte })
+  }
+
   /// `A & B --> C -->|text| D`.
   private mutating func readLinks() throws(DocumentError) {
     var left = try readNodes()
@@ -151,8 +159,8 @@ struct MermaidParser {
       cursor = try link.read()
       cursor.take { $0.isBlank }
       let right = try readNodes()
-      for from in left {
-        for to in right where link.isVisible {
+      for from in link.isVisible ? left : [] {
+        for to in right {
           try graph.addEdge(from: from.node, to: to.node, at: to.location)
           if link.leadsBack { try graph.addEdge(from: to.node, to: from.node, at: to.location) }
         }

@@ -14,8 +14,7 @@ struct MermaidShape {
   mutating func read() throws(DocumentError) -> String? {
     let start = cursor.location
     if cursor.isAt("@{") {
-      try skipProperties(from: start)
-      return nil
+      return try readProperties(from: start)
     }
     guard let closing = readOpening() else { return nil }
     cursor.take { $0.isBlank }
@@ -47,7 +46,8 @@ struct MermaidShape {
       case UInt8(ascii: "("): closing.insert(UInt8(ascii: ")"), at: 0)
       case UInt8(ascii: "{"): closing.insert(UInt8(ascii: "}"), at: 0)
       case UInt8(ascii: ">") where closing.isEmpty: closing = [UInt8(ascii: "]")]
-      case UInt8(ascii: "/") where closing.count == 1, UInt8(ascii: "\\") where closing.count == 1:
+      case UInt8(ascii: "/") where closing == [UInt8(ascii: "]")],
+        UInt8(ascii: "\\") where closing == [UInt8(ascii: "]")]:
         closing.insert(UInt8(ascii: "/"), at: 0)
       default: return closing.isEmpty ? nil : closing
       }
@@ -80,16 +80,43 @@ struct MermaidShape {
     return text
   }
 
-  private mutating func skipProperties(from start: SourceLocation) throws(DocumentError) {
-    var isQuoted = false
-    cursor.take { byte in
-      if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
-      return isQuoted || byte != UInt8(ascii: "}")
+  /// Reads `@{ shape: rect, label: "…" }`.
+  ///
+  /// - Returns: the value of `label`.
+  private mutating func readProperties(from start: SourceLocation) throws(DocumentError) -> String?
+  {
+    cursor.advance(2)
+    var label: String?
+    while let byte = cursor.current, byte != UInt8(ascii: "}") {
+      let key = cursor.take { $0.isWordByte }
+      guard !key.isEmpty, cursor.current == UInt8(ascii: ":") else {
+        // What separates properties, or what is no property.
+        if key.isEmpty { try skipValue() }
+        continue
+      }
+      cursor.advance()
+      cursor.take { $0.isBlank }
+      let value = try readValue()
+      if key == "label" { label = label ?? decoded(value) }
     }
     guard cursor.current != nil else {
       throw DocumentError("expected '}' to end the properties that begin here", at: start)
     }
     cursor.advance()
+    return label
+  }
+
+  /// The value of a property: a text in quotes, or all up to what ends the property.
+  private mutating func readValue() throws(DocumentError) -> String {
+    if cursor.current == UInt8(ascii: "\"") { return try quoted() }
+    let ends = [UInt8(ascii: ","), UInt8(ascii: "}"), UInt8(ascii: "\n"), UInt8(ascii: "\r")]
+    let value = cursor.take { !ends.contains($0) }.utf8
+    let end = value.lastIndex { !$0.isBlank }.map(value.index(after:)) ?? value.startIndex
+    return String(Substring(value[..<end]))
+  }
+
+  private mutating func skipValue() throws(DocumentError) {
+    if cursor.current == UInt8(ascii: "\"") { _ = try quoted() } else { cursor.advance() }
   }
 
   /// A label without the back quotes of Markdown, with `#quot;` and `#35;` replaced.

@@ -49,6 +49,9 @@ struct TextCursor: Sendable {
     SourceLocation(path: path, line: line, column: offset - lineStart + 1)
   }
 
+  /// Whether nothing but blanks stands in front of the next byte on its line. O(blanks).
+  var isFirstOfLine: Bool { bytes[lineStart..<offset].reversed().allSatisfy(\.isBlank) }
+
   /// Goes on by some bytes, not beyond the end. O(count).
   mutating func advance(_ count: Int = 1) {
     for _ in 0..<count where offset < end {

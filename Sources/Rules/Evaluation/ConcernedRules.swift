@@ -12,13 +12,14 @@ package struct ConcernedRule: Hashable, Sendable {
   package var options: [String]
 }
 
-/// The rules whose selectors take a file, or a declaration whose home it is.
+/// The rules whose selectors take a file, or a declaration whose home it is, and those that look at
+/// a folder around it.
 ///
 /// - Parameters:
 ///   - path: the file, relative to the project's root.
 ///   - entries: the rules, from a configuration that was read without mistakes; those switched off
 ///     are left out.
-/// - Complexity: O(rules · declarations of the file).
+/// - Complexity: O(rules · declarations of the file), for rules over folders O(files).
 package func rulesConcerning(
   file path: String, _ entries: [RuleEntry], in view: ArchitectureView
 ) -> [ConcernedRule] {
@@ -34,12 +35,14 @@ package func rulesConcerning(
     let scope = RuleScope(
       entry, view: view, grouped: view.grouped, declarations: view.declarations, today: nil)
     var options: [String] = []
-    for named in kind.make(entry).selectors where !options.contains(named.option) {
+    let rule = kind.make(entry)
+    for named in rule.selectors where !options.contains(named.option) {
       let isTaken = things.contains { thing in
         scope.sees(thing, named.selector) && named.selector.selects(thing, tags: view.tags)
       }
       if isTaken { options.append(named.option) }
     }
+    options += rule.options(concerning: path, scope)
     return options.isEmpty
       ? nil
       : ConcernedRule(id: entry.id, kind: entry.kind, severity: severity, options: options)

@@ -7,8 +7,8 @@ func sortViolations(_ violations: inout [Violation]) { violations.sort(by: prece
 /// made one.
 ///
 /// A file compiled into several modules gives one node in each, and so the same finding several
-/// times: violations whose evidence begins at one place are merged, with the sides of the first and
-/// the evidence of all. A chain or a cycle is one with another only if all its hops are. Violations
+/// times: violations whose evidence begins at one place and leads to the same thing are merged, with
+/// the sides of the first and the evidence of all. A chain or a cycle is one with another only if all its hops are. Violations
 /// without evidence stay as they are, except that a selector is told once. O(n log n) for n
 /// violations.
 func mergedViolations(_ violations: [Violation]) -> [Violation] {
@@ -51,11 +51,15 @@ private struct MergeKey: Hashable {
   /// The key of a violation; `nil` if it is never merged.
   init?(_ violation: Violation) {
     switch violation.defect {
-    case .forbiddenChain, .dependencyCycle:
+    case .forbiddenChain:
+      places = violation.evidence.map { Place($0.location) }
+      detail = Self.target(of: violation)
+    case .dependencyCycle:
       places = violation.evidence.map { Place($0.location) }
     case .forbiddenDependency, .layerViolation, .dependencyNotAllowed, .protectedDependency,
       .bypassedInterface, .dependentSiblings, .undeclaredDependency:
       places = [Place(violation.location)]
+      detail = Self.target(of: violation)
     case .unmatchedSelector, .unmetRequirement, .forbiddenDeclaration:
       places = [Place(violation.location)]
       detail = detailText(violation.defect)
@@ -67,6 +71,16 @@ private struct MergeKey: Hashable {
       .unusedDependency, .declarationCount, .structure, .targets, .coverage, .imports:
       return nil
     }
+  }
+
+  /// What is depended on. What lies in the module of the one that depends is known by its name
+  /// alone: a file that is compiled into several modules names another thing in each of them.
+  private static func target(of violation: Violation) -> String {
+    guard let to = violation.to else { return "" }
+    guard let node = to.node else { return to.module }
+    let isOwn = violation.from?.module.equalsInBytes(to.module) == true
+    return isOwn && node.hasPrefix(to.module + ".")
+      ? String(node.dropFirst(to.module.count)) : node
   }
 }
 

@@ -178,13 +178,13 @@ private struct ExternalCheck {
 
   /// What comes with an import of a module of the project that re-exports modules from outside.
   private func handedOn() -> [Finding] {
-    let exports = Reexports(graph)
+    let exports = externalExports()
     var found: [HandedOn: Finding] = [:]
     var order: [HandedOn] = []
     for (number, entry) in graph.imports.enumerated() {
       let file = graph.files[entry.file.int]
       guard let target = entry.target, target != file.module else { continue }
-      for export in exports.imports(of: target) where graph.imports[export].target == nil {
+      for export in exports[target.int] {
         let pair = ViewIndex.EndPair(
           from: index.importEnds[number].from, to: index.importEnds[export].to)
         guard case .broken(let defect, let given) = verdict(pair),
@@ -201,6 +201,17 @@ private struct ExternalCheck {
       }
     }
     return order.compactMap { found[$0] }
+  }
+
+  /// For each module the imports of modules from outside that it hands on, one for each of these.
+  private func externalExports() -> [[Int]] {
+    let exports = Reexports(graph)
+    return graph.modules.indices.map { module in
+      var known: Set<EndID> = []
+      return exports.imports(of: ModuleID(module)).filter { number in
+        graph.imports[number].target == nil && known.insert(index.importEnds[number].to).inserted
+      }
+    }
   }
 
   private struct HandedOn: Hashable {

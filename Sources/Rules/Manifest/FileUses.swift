@@ -6,9 +6,15 @@ struct FileUses {
   struct Use {
     /// References that name a type, function or variable of the module, or a type nested in one,
     /// by offset.
-    var nominal: [Evidence] = []
+    var nominal: [Mention] = []
     /// References to members, by offset.
-    var members: [Evidence] = []
+    var members: [Mention] = []
+  }
+
+  /// A reference of an edge, both by their places in the graph.
+  struct Mention {
+    var edge: Int
+    var reference: Int
   }
 
   /// For each file the modules that its references lead to.
@@ -41,7 +47,7 @@ struct FileUses {
       return
     }
     let fileCount = graph.files.count
-    usesOfFile = Self.uses(view)
+    usesOfFile = Self.uses(view.graph)
     externalOfFile = Self.numbers(graph.external.map(\.file), fileCount)
     unresolvedOfFile = Self.numbers(graph.unresolved.map(\.file), fileCount)
     var declared = [Set<Int32>](repeating: [], count: graph.modules.count)
@@ -63,28 +69,39 @@ struct FileUses {
     return numbers
   }
 
-  private static func uses(_ view: ArchitectureView) -> [[ModuleID: Use]] {
-    let graph = view.graph
+  private static func uses(_ graph: DependencyGraph) -> [[ModuleID: Use]] {
     var uses = [[ModuleID: Use]](repeating: [:], count: graph.files.count)
-    for edge in graph.edges {
+    for (number, edge) in graph.edges.enumerated() {
       let target = graph.nodes[edge.to.int].module
       guard graph.nodes[edge.from.int].module != target else { continue }
-      for number in edge.references {
-        let reference = graph.references[number]
-        let evidence = view.evidence(reference: number, from: edge.from, to: edge.to)
+      for index in edge.references {
+        let reference = graph.references[index]
+        let mention = Mention(edge: number, reference: index)
         if reference.isNominal {
-          uses[reference.file.int][target, default: Use()].nominal.append(evidence)
+          uses[reference.file.int][target, default: Use()].nominal.append(mention)
         } else {
-          uses[reference.file.int][target, default: Use()].members.append(evidence)
+          uses[reference.file.int][target, default: Use()].members.append(mention)
         }
       }
     }
-    return uses.map { file in
-      file.mapValues { use in
-        Use(
-          nominal: use.nominal.sorted { $0.location < $1.location },
-          members: use.members.sorted { $0.location < $1.location })
+    func precedes(_ left: Mention, _ right: Mention) -> Bool {
+      let (first, second) = (graph.references[left.reference], graph.references[right.reference])
+      return (first.offset, left.reference) < (second.offset, right.reference)
+    }
+    for file in uses.indices {
+      for module in uses[file].keys {
+        uses[file][module]?.nominal.sort(by: precedes)
+        uses[file][module]?.members.sort(by: precedes)
       }
+    }
+    return uses
+  }
+
+  /// References as evidence. O(references · log lines).
+  func evidence(_ mentions: [Mention], in view: ArchitectureView) -> [Evidence] {
+    mentions.map { mention in
+      let edge = graph.edges[mention.edge]
+      return view.evidence(reference: mention.reference, from: edge.from, to: edge.to)
     }
   }
 
@@ -107,7 +124,9 @@ struct FileUses {
     }
     guard !types.isEmpty else { return false }
     return usesOfFile[file.int].values.contains { use in
-      use.nominal.contains { types.contains($0.symbol) }
+      use.nominal.contains {
+        types.contains(graph.names[Int(graph.references[$0.reference].name)])
+      }
     }
   }
 

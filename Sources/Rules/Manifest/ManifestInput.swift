@@ -12,6 +12,8 @@ struct ManifestInput {
   let uses: FileUses
   /// For each module the imports in its files, by place.
   let importsOfModule: [[Int]]
+  /// For each module the imports in its files that the chosen build leaves out, by place.
+  private let leftOutOfModule: [[Int]]
   /// For each module the modules that references of it lead to.
   private let referencedModules: [Set<ModuleID>]
   private let modulesOfName: [String: [ModuleID]]
@@ -33,6 +35,10 @@ struct ManifestInput {
     for (number, entry) in graph.imports.enumerated() {
       imports[graph.files[entry.file.int].module.int].append(number)
     }
+    var leftOut = [[Int]](repeating: [], count: graph.modules.count)
+    for (number, entry) in graph.leftOut.imports.enumerated() {
+      leftOut[graph.files[entry.file.int].module.int].append(number)
+    }
     var referenced = [Set<ModuleID>](repeating: [], count: graph.modules.count)
     for edge in graph.edges {
       let (from, to) = (graph.nodes[edge.from.int].module, graph.nodes[edge.to.int].module)
@@ -43,6 +49,7 @@ struct ManifestInput {
       names[module.name, default: []].append(ModuleID(index))
     }
     importsOfModule = imports
+    leftOutOfModule = leftOut
     referencedModules = referenced
     modulesOfName = names
   }
@@ -55,20 +62,37 @@ struct ManifestInput {
   /// The modules of a name.
   func modules(named name: String) -> [ModuleID] { modulesOfName[name] ?? [] }
 
-  /// The modules whose code a module can see or has used: imported, re-exported by what it imports,
-  /// or referenced. O(imports of the modules concerned).
+  /// The modules that a module uses: those that its references lead to, those that it imports, and
+  /// what the latter re-export where nothing of them is referenced itself. O(imports of the modules
+  /// concerned).
   func used(by module: ModuleID) -> Set<ModuleID> {
     let imports = scope.view.graph.imports
-    var used = referencedModules[module.int]
-    var pending = importsOfModule[module.int].compactMap { imports[$0].target }
+    return reached(
+      by: importsOfModule[module.int].map { imports[$0] }, beyond: referencedModules[module.int])
+  }
+
+  /// The same for all builds together: imports that the chosen build leaves out count as well, since
+  /// a manifest is the same for all builds.
+  func usedInAnyBuild(by module: ModuleID) -> Set<ModuleID> {
+    let imports = scope.view.graph.leftOut.imports
+    return used(by: module).union(
+      reached(by: leftOutOfModule[module.int].map { imports[$0] }, beyond: []))
+  }
+
+  /// Some modules, and those that imports lead to, through re-exports of what was not known before.
+  private func reached(
+    by imports: [ModuleImport], beyond known: Set<ModuleID>
+  ) -> Set<ModuleID> {
+    let graph = scope.view.graph
+    var reached = known
+    var pending = imports.compactMap(\.target)
     while let next = pending.popLast() {
-      guard used.insert(next).inserted else { continue }
-      for number in importsOfModule[next.int] where imports[number].isReexported {
-        if let target = imports[number].target { pending.append(target) }
-      }
+      guard reached.insert(next).inserted else { continue }
+      let own = importsOfModule[next.int].map { graph.imports[$0] }
+      let leftOut = leftOutOfModule[next.int].map { graph.leftOut.imports[$0] }
+      pending += (own + leftOut).filter(\.isReexported).compactMap(\.target)
     }
-    for target in referencedModules[module.int] { used.insert(target) }
-    return used
+    return reached
   }
 
   /// A module as one side of a dependency.

@@ -41,11 +41,11 @@ extension ManifestCheck {
     let kind: ManifestSettings.MissingImportClass
     let evidence: [Evidence]
     if !use.nominal.isEmpty {
-      (kind, evidence) = (.named, use.nominal)
+      (kind, evidence) = (.named, input.uses.evidence(use.nominal, in: view))
     } else if !named.isEmpty, !hasOutsideImports {
       (kind, evidence) = (.named, named)
     } else if !use.members.isEmpty {
-      (kind, evidence) = (.members, use.members)
+      (kind, evidence) = (.members, input.uses.evidence(use.members, in: view))
     } else {
       (kind, evidence) = (.undecided, named)
     }

@@ -3,15 +3,16 @@ import ArchModel
 extension ManifestCheck {
   /// `unused`: a module declares a module of the project that no source of it uses.
   ///
-  /// Used is what a source imports, under whatever condition, what an imported module re-exports,
-  /// and what a reference leads to. Dependencies that no source imports by design are not reported:
+  /// Used is what a source imports, under whatever condition, be it one that the chosen build does
+  /// not meet, what a reference leads to, and what an imported module re-exports of which nothing
+  /// is referenced. Dependencies that no source imports by design are not reported:
   /// macros, plugins, programs (a test's host, a tool that the build runs), resources and binaries.
   /// Nor is a module without sources, which only gathers dependencies.
   static let unused = ManifestCheck(name: "unused") { module, input in
     let description = input.description(module)
     var outcome = RuleOutcome(findings: [], checked: 0)
     guard !description.sources.isEmpty else { return outcome }
-    let used = input.used(by: module)
+    let used = input.usedInAnyBuild(by: module)
     for dependency in input.codeDependencies(of: module) {
       let targets = dependency.modules.flatMap { input.modules(named: $0) }
         .filter { $0 != module }

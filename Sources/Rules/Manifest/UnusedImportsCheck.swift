@@ -5,8 +5,8 @@ extension ManifestCheck {
   ///
   /// Three classes. *Certain*: no name that the file writes can come from the module. *Members
   /// only*: of the module's declarations the file uses members of values and names none.
-  /// *Undecided*: names that could not be resolved, or that no source of the project declares, may
-  /// come from it. `@_exported` imports are for others and never reported.
+  /// *Undecided*: names that could not be resolved, that no source of the project declares, or that
+  /// stand in code which the chosen build leaves out, may come from it. `@_exported` imports are for others and never reported.
   static let unusedImports = ManifestCheck(name: "unused-imports") { module, input in
     let graph = input.scope.view.graph
     var outcome = RuleOutcome(findings: [], checked: 0)
@@ -46,6 +46,9 @@ extension ManifestCheck {
 
   /// What a file does with a module that it imports; `nil` when it names something of it.
   private static func importUse(of entry: ModuleImport, _ input: ManifestInput) -> JudgedUse? {
+    if input.scope.view.graph.leftOut.files.contains(entry.file) {
+      return namesNothing(of: entry, input) ? .undecided(.leftOutCode) : nil
+    }
     guard let target = entry.target else {
       return input.uses.mayUseOutside(in: entry.file) ? .undecided(.unreadModule) : JudgedUse.none
     }
@@ -57,6 +60,14 @@ extension ManifestCheck {
       return .undecided(.unreadModule)
     }
     return uses.contains { !$0.members.isEmpty } ? .members : JudgedUse.none
+  }
+
+  /// Whether a file names nothing of a module that it imports, as far as its names are known.
+  private static func namesNothing(of entry: ModuleImport, _ input: ManifestInput) -> Bool {
+    guard let target = entry.target else { return true }
+    return input.reexports.modules(with: target).allSatisfy {
+      input.uses.usesOfFile[entry.file.int][$0]?.nominal.isEmpty ?? true
+    }
   }
 
   /// Whether names come with some modules that no source here declares: of modules from outside

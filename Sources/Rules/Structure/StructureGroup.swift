@@ -36,11 +36,29 @@ struct StructureGrouping: Sendable {
       options.report(
         "`where` chooses among the folders of `each` or files of `each-file`. Write one.",
         at: options.location(of: "where"))
+    } else if let condition, condition.usedNames.isEmpty {
+      let capture = patterns.lazy.flatMap(\.pattern.captureNames).first ?? "module"
+      options.report(
+        "`where` names no capture of `\(option ?? "each")`, so it says the same of every one. Write "
+          + "`{ all: [\(condition.text), \"module:{\(capture)}\"] }`, with `{\(capture)}` in "
+          + "`\(option ?? "each")`.", at: options.location(of: "where"))
     }
   }
 
   /// Whether the project is divided at all.
   var isDivided: Bool { option != nil }
+
+  /// The options that choose a file of the project, or a folder around it. O(files · patterns).
+  func options(concerning path: String, _ input: StructureInput) -> [String] {
+    guard let option, input.files.paths.contains(where: { $0.equalsInBytes(path) }) else {
+      return []
+    }
+    let isChosen = groups(input).groups.contains { group in
+      group.isFile
+        ? group.path.equalsInBytes(path) : ProjectFiles.isInside(path, of: group.folder)
+    }
+    return isChosen ? [option] : []
+  }
 
   /// The groups, sorted by path, and what matches nothing.
   func groups(

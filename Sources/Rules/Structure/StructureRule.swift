@@ -18,7 +18,8 @@ struct StructureRule: Rule {
         "Files, which are looked at one by one; other patterns start in their folder."),
       .optional(
         "where", .selector, captures: .refer,
-        "Only folders or files for which this selects something are looked at."),
+        "Only folders or files for which this selects something are looked at; it names a capture "
+          + "of `each` or `each-file`."),
       .defaulted(
         "requires", .patterns(.folder), "[]", captures: .refer,
         "Files or folders that must be there."
@@ -112,6 +113,10 @@ struct StructureRule: Rule {
   }
 
   var selectors: [NamedSelector] { of.map { [NamedSelector("of", $0)] } ?? [] }
+
+  func options(concerning path: String, _ scope: RuleScope) -> [String] {
+    grouping.options(concerning: path, StructureInput(scope: scope))
+  }
 
   func check(_ scope: RuleScope) -> RuleOutcome {
     let input = StructureInput(scope: scope)

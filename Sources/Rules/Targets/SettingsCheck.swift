@@ -1,7 +1,8 @@
 import ArchModel
 
 extension TargetsCheck {
-  /// `settings`: every target has certain build settings, in all of its configurations.
+  /// `settings`: every target has certain build settings, in all of its configurations. Targets of
+  /// manifests that know no such settings, as Swift packages, are passed over.
   @Sendable
   static func settings(_ options: OptionsReader, _: StructureGrouping) -> TargetsCheck? {
     let required = (options.value("settings")?.pairs ?? []).compactMap { pair in
@@ -11,7 +12,7 @@ extension TargetsCheck {
     return TargetsCheck { groups, input in
       var outcome = RuleOutcome(findings: [], checked: 0)
       for group in groups {
-        for member in group.targets {
+        for member in group.targets where member.target.knowsSettings {
           outcome.checked += 1
           for (name, pattern) in required {
             check(member, name, pattern, group, input, &outcome)
@@ -21,6 +22,7 @@ extension TargetsCheck {
       return outcome
     }
   }
+
   private static func check(
     _ member: TargetGroup.Member, _ name: String, _ pattern: Pattern, _ group: TargetGroup,
     _ input: StructureInput, _ outcome: inout RuleOutcome

@@ -21,7 +21,8 @@ struct TargetsRule: Rule {
           + "written."),
       .optional(
         "where", .selector, captures: .refer,
-        "Only folders for which this selects something are looked at."),
+        "Only folders for which this selects something are looked at; it names a capture of `each`."
+      ),
       .optional(
         "declares",
         .list(
@@ -118,6 +119,10 @@ struct TargetsRule: Rule {
   }
 
   var selectors: [NamedSelector] { grouping.isDivided ? [] : [NamedSelector("of", of)] }
+
+  func options(concerning path: String, _ scope: RuleScope) -> [String] {
+    grouping.options(concerning: path, StructureInput(scope: scope))
+  }
 
   func check(_ scope: RuleScope) -> RuleOutcome {
     let input = StructureInput(scope: scope)

@@ -31,6 +31,7 @@ struct DOTTests {
       ("digraph { }", []),
       ("digraph { -1.5 -> .5 -> 2 }", ["-1.5>.5", ".5>2"]),
       ("digraph { a -> <b<i>c</i>> }", ["a><b<i>c</i>>"]),
+      ("digraph { a [label=< <b>A &amp; B</b><br/> >]; a -> b }", ["A & B>b"]),
     ])
   func spellings(text: String, expected: [String]) throws {
     #expect(try edges(text, "g.dot") == expected)
@@ -88,7 +89,17 @@ struct DOTTests {
       ("digraph { a = ; }", "1:15 expected a value behind '=', found ';'"),
       (
         "digraph { App.Core -> b }",
-        "1:14 expected a name, '->' or punctuation, found '.'; names with other characters than "
+        "1:11 expected a name or a number, found 'App.Core'; names with other characters than "
+          + "letters, digits and '_' stand in quotes, and so do those that begin with a digit"
+      ),
+      (
+        "digraph { 2nd -> b }",
+        "1:11 expected a name or a number, found '2nd'; names with other characters than "
+          + "letters, digits and '_' stand in quotes, and so do those that begin with a digit"
+      ),
+      (
+        "digraph { a [color=#ff0000]\n b -> c }",
+        "1:20 expected a name, '->' or punctuation, found '#'; names with other characters than "
           + "letters, digits and '_' stand in quotes"
       ),
     ])

@@ -17,7 +17,10 @@ struct MermaidTests {
       ("A --> B --> C", ["A>B", "B>C"]), ("A & B --> C & D", ["A>C", "A>D", "B>C", "B>D"]),
       ("A --> B; B --> C", ["A>B", "B>C"]), ("A --> B %% C", ["A>B"]), ("A", []),
       ("App.Core --> my-node", ["App.Core>my-node"]), ("A:::hot --> B:::cold", ["A>B"]),
-      ("A@{ shape: rect, label: \"}\" } --> B", ["A>B"]),
+      ("A@{ shape: rect, label: \"}\" } --> B", ["}>B"]), ("A@{ shape: x } --> B", ["A>B"]),
+      ("A@{ label: Core , shape: x } --> B", ["Core>B"]),
+      ("A---oB", ["A>B"]), ("A--xB", ["A>B"]), ("A-.-xB", ["A>B"]), ("A==oB", ["A>B"]),
+      ("direction --> B", ["direction>B"]), ("A(/X) --> B{\\Y}", ["/X>\\Y"]),
     ])
   func links(text: String, expected: [String]) throws {
     #expect(try edges("flowchart TD\n  \(text)\n", "g.mmd") == expected)
@@ -68,6 +71,7 @@ struct MermaidTests {
   func markdown() throws {
     let text = """
       # Title
+      ```a line``` of code
       ```swift
       ```mermaid
       ```

@@ -23,12 +23,7 @@ extension DefectFamily {
 
   /// At most five names, the rest as a number.
   func listed(_ names: [String], _ conjunction: String = "and") -> String {
-    let shown = names.prefix(5).map(quoted)
-    if names.count > 5 {
-      return shown.joined(separator: ", ") + " \(conjunction) \(names.count - 5) more"
-    }
-    guard shown.count > 1, let last = shown.last else { return shown.joined() }
-    return shown.dropLast().joined(separator: ", ") + " \(conjunction) " + last
+    names.map(quoted).listed(conjunction)
   }
 
   /// `1 file`, `2 files`.

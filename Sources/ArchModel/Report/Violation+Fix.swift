@@ -1,0 +1,112 @@
+extension Violation {
+  /// What would fix it: one or two sentences, concrete enough to act upon without knowing the rule.
+  package var fix: String {
+    let source = quoted(from?.component ?? rule)
+    let target = quoted(to?.component ?? rule)
+    switch defect {
+    case .forbiddenDependency:
+      return
+        "Move what \(source) needs from \(target) to a component that both may use, or declare "
+        + "a protocol in \(source) that \(target) adopts and that is passed in from outside."
+    case .forbiddenChain(let chain):
+      return "Cut one hop of the chain\(hop(chain.suffix(2))): move what is needed there "
+        + "to a component that does not lead on to \(target)."
+    case .layerViolation(let higher, _, let skipped) where !skipped.isEmpty:
+      return
+        "Let layer \(quoted(skipped[0])) offer what layer \(quoted(higher)) needs from \(target), "
+        + "or take 'strict' out of rule \(quoted(rule)) if layers may be skipped."
+    case .layerViolation(let lower, let higher, _):
+      return lower == higher
+        ? "Move what \(source) and \(target) share to a lower layer, or let a higher one connect them."
+        : "Declare a protocol in layer \(quoted(lower)) that \(target) adopts, or move the code that "
+          + "needs \(target) to a layer that may depend on \(quoted(higher))."
+    case .unlistedComponent(let component):
+      return
+        "Add \(quoted(component)) to the layer that it belongs to, or write 'unlisted: ignore' "
+        + "in rule \(quoted(rule))."
+    case .dependencyNotAllowed:
+      return "Reach \(target) through something that \(source) may use, or, if the dependency is "
+        + "wanted, add \(target) to the list of rule \(quoted(rule))."
+    case .protectedDependency(let allowed):
+      let way =
+        allowed.isEmpty
+        ? "Do without \(target), or move the code that needs it into \(target)"
+        : "Reach \(target) through \(allowed.quotedList), or move the code that needs it there"
+      return "\(way); if the dependency is wanted, add \(source) to 'from' of rule "
+        + "\(quoted(rule))."
+    case .bypassedInterface:
+      return "Use what \(target) exposes, and extend that where something is missing; if "
+        + "\(quoted(to?.name ?? rule)) is meant for others, add it to 'exposes' of rule "
+        + "\(quoted(rule))."
+    case .dependentSiblings:
+      return "Move what both need to a component below them, or let a component that knows both "
+        + "connect them, for example through a protocol or a closure."
+    case .dependencyCycle(_, _, let path):
+      return "Remove one dependency of the cycle\(hop(path.suffix(2))): move what is used there to "
+        + "something that both may depend on, or invert it with a protocol."
+    case .metricOutOfRange(let component, let metric, _, _, _):
+      return
+        "\(advice(on: metric)) 'archcheck metrics --explain \(component)' lists what was counted."
+    case .unstableDependency:
+      return "Declare a protocol in \(source) that \(target) adopts, so that the dependency is "
+        + "turned round, move what \(source) needs to a component that depends on little, or make "
+        + "\(target) depend on less. 'archcheck metrics --explain' lists what was counted."
+    case .undocumentedDependency(let file):
+      return "If the dependency is wanted, add the edge from \(exact(from)) to \(exact(to)) to "
+        + "\(quoted(file)); if not, remove it from the code."
+    case .undocumentedComponent(let component, let file):
+      return "Add \(quoted(component)) to \(quoted(file)), or leave it out with 'of' of rule "
+        + "\(quoted(rule))."
+    case .obsoleteDependency:
+      return
+        "Remove the edge from \(exact(from)) to \(exact(to)) at \(location), or, if the code should "
+        + "have the dependency, find out where it was lost."
+    case .obsoleteComponent(let component, let file):
+      return "Remove \(quoted(component)) and its edges from \(quoted(file)), or correct the name: "
+        + "'archcheck list components' shows all."
+    case .unreadableDocument(let file, _):
+      return "Correct what is wrong at \(location), so that \(quoted(file)) can be read."
+    case .undeclaredDependency:
+      return "Add \(target) to the dependencies of \(source) in its manifest, or remove the use."
+    case .unusedDependency:
+      return "Remove \(target) from the dependencies of \(source) at \(location)."
+    case .unmetRequirement, .forbiddenDeclaration, .declarationCount:
+      return declarationFix
+    case .structure(let defect): return defect.fix(rule: rule)
+    case .targets(let defect): return defect.fix(rule: rule)
+    case .coverage(let defect): return defect.fix(rule: rule)
+    case .unmatchedSelector(_, let part)
+    where ["each", "each-file", "files", "listed-in"].contains(part):
+      return
+        "Correct the pattern, which is compared with paths below the root, remove it, or write "
+        + "'may-be-empty: true' if it may match nothing."
+    case .imports(let defect): return fix(of: defect)
+    case .unmatchedSelector(_, let part):
+      return part == "except"
+        ? "Remove the exception, or correct it: what it excused may have been renamed or fixed."
+        : "Correct the name ('archcheck list components' shows all), remove the selector, or write "
+          + "'may-be-empty: true' if it may match nothing."
+    }
+  }
+
+  private func advice(on metric: String) -> String {
+    switch metric {
+    case "distance", "signed-distance":
+      "Let others depend on protocols rather than on concrete types, or on fewer of its types."
+    case "instability", "efferent-coupling":
+      "Reduce what it depends on, or invert some of these dependencies with protocols."
+    case "afferent-coupling", "types":
+      "Split it, so that each part has one purpose and is used by fewer."
+    case "abstractness", "abstract-types":
+      "Change the share of protocols among its types."
+    default:
+      "Bring it back into the range, or change the range in rule \(quoted(rule))."
+    }
+  }
+
+  /// `, for example 'A' → 'B',` for the last hop of a path, else nothing.
+  private func hop(_ ends: ArraySlice<String>) -> String {
+    guard ends.count == 2, let from = ends.first, let to = ends.last else { return "" }
+    return ", for example \(quoted(from)) → \(quoted(to))"
+  }
+}

@@ -1,0 +1,48 @@
+// The sides of a violation as parts of sentences.
+
+extension Violation {
+  /// `'A.X' uses 'B.Y'`, as precise as the sides are known.
+  var statement: String {
+    let verb =
+      switch evidence.first?.role {
+      case .import: "imports"
+      case .extensionOf: "extends"
+      case nil: "depends on"
+      default: "uses"
+      }
+    return "\(precise(from)) \(verb) \(precise(to))"
+  }
+
+  /// The depending component; the exact side where both lie in one component.
+  var subject: String {
+    guard let from, from.component == to?.component else { return subject(else: nil) }
+    return quoted(from.name)
+  }
+
+  func subject(else fallback: String?) -> String {
+    quoted(from?.component ?? fallback ?? rule)
+  }
+
+  /// The component depended on; the exact side where both lie in one component.
+  var object: String {
+    guard let to else { return quoted(rule) }
+    return from?.component == to.component ? quoted(to.name) : quoted(to.component)
+  }
+
+  /// The side by its most precise name.
+  func exact(_ side: DependencySide?) -> String { quoted(side?.name ?? rule) }
+
+  /// The component depended on.
+  var owner: String { quoted(to?.component ?? rule) }
+
+  func precise(_ side: DependencySide?) -> String {
+    guard let side else { return "the code at \(location)" }
+    guard let node = side.node, node != side.component, !node.hasPrefix(side.component + ".") else {
+      return quoted(side.name)
+    }
+    return "\(quoted(node)) (component \(quoted(side.component)))"
+  }
+
+  /// A name between quotation marks.
+  func quoted(_ name: String) -> String { "'\(name)'" }
+}
