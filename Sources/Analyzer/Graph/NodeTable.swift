@@ -97,8 +97,9 @@ struct NodeTable: Sendable {
     _ index: SymbolIndex, in module: ModuleID, _ table: SymbolTable
   ) -> Bool {
     let symbol = table.symbols[Int(index)]
-    let same = table.topLevel[key(module.index, symbol.name)] ?? []
-    return same.contains { table.symbols[Int($0)].unit != symbol.unit }
+    let place = key(module.index, symbol.name)
+    if let home = table.privateHome[place], home != symbol.unit { return true }
+    return (table.topLevel[place] ?? []).contains { table.symbols[Int($0)].unit != symbol.unit }
   }
 
   /// An extension counts for its type where both share module and component; elsewhere it is a node of its own.

@@ -202,7 +202,7 @@ extension SymbolTable {
       }
       let module = units[Int(symbol.unit)].module
       if symbol.parent < 0 {
-        topLevel[key(module.index, symbol.name), default: []].append(SymbolIndex(index))
+        addTopLevel(SymbolIndex(index), in: module)
       }
       if symbol.isForeign {
         if symbol.parent < 0 { addToLibrary(SymbolIndex(index)) }
@@ -214,6 +214,18 @@ extension SymbolTable {
       declaring[symbol.name, default: []].insert(module)
     }
     for (name, modules) in declaring { modulesDeclaring[name] = modules.sorted() }
+  }
+
+  private mutating func addTopLevel(_ index: SymbolIndex, in module: ModuleID) {
+    let symbol = symbols[Int(index)]
+    let place = key(module.index, symbol.name)
+    guard symbol.access <= .fileprivate else {
+      topLevel[place, default: []].append(index)
+      return
+    }
+    privateTopLevel[key(symbol.unit, symbol.name), default: []].append(index)
+    let home = privateHome[place]
+    privateHome[place] = home == nil || home == symbol.unit ? symbol.unit : -1
   }
 
   private mutating func addToLibrary(_ index: SymbolIndex) {

@@ -4,7 +4,8 @@ import ArchModel
 struct LineageEntry: Sendable {
   /// The type.
   var type: SymbolIndex
-  /// Number of steps from the type that begins the lineage.
+  /// Its rank: 0 for the type that begins the lineage, then one more for each superclass, then for each step through
+  /// protocols.
   var depth: Int32
 }
 
@@ -31,7 +32,7 @@ struct LineageIndex: Sendable {
 }
 
 extension SymbolTable {
-  /// A type and its supertypes, nearest first; in the order written where equally near.
+  /// A type, its superclasses, then its protocols: nearest first; in the order written where equally near.
   func lineage(of type: SymbolIndex) -> ArraySlice<LineageEntry> {
     let known = lineages[type]
     return known.isEmpty ? [LineageEntry(type: type, depth: 0)] : known
@@ -48,20 +49,36 @@ extension SymbolTable {
     self.lineages = lineages
   }
 
+  /// Bound of a type's supertypes: the lineages of a chain of classes take its length squared.
+  private static let maximumLineage = 512
+
+  /// The class that a class inherits from, or `nil`.
+  func superclass(of type: SymbolIndex) -> SymbolIndex? {
+    supertypes[type]?.first { symbols[Int($0)].kind == .class }
+  }
+
   /// Whether a type is another one, inherits from it or conforms to it.
   func isKind(_ type: SymbolIndex, of ancestor: SymbolIndex) -> Bool {
     type == ancestor || lineages[type].contains { $0.type == ancestor }
   }
 
+  /// The superclasses come first, since what they have hides what extensions of protocols add; then the protocols.
   private func makeLineage(of type: SymbolIndex) -> [LineageEntry] {
     var entries = [LineageEntry(type: type, depth: 0)]
     guard supertypes[type] != nil else { return entries }
     var seen: Set<SymbolIndex> = [type]
+    while let current = entries.last, entries.count < Self.maximumLineage,
+      let superclass = superclass(of: current.type), seen.insert(superclass).inserted
+    {
+      entries.append(LineageEntry(type: superclass, depth: current.depth + 1))
+    }
+    let last = entries.last?.depth ?? 0
     var next = 0
-    while next < entries.count {
+    while next < entries.count, entries.count < Self.maximumLineage {
       let current = entries[next]
+      let depth = max(last, current.depth) + 1
       for supertype in supertypes[current.type] ?? [] where seen.insert(supertype).inserted {
-        entries.append(LineageEntry(type: supertype, depth: current.depth + 1))
+        entries.append(LineageEntry(type: supertype, depth: depth))
       }
       next += 1
     }

@@ -68,20 +68,36 @@ extension SymbolTable {
     var context = owner
     var isOuter = false
     var sawForeign = false
+    var ofProtocol: [SymbolIndex] = []
     while context >= 0 {
       let symbol = symbols[Int(context)]
       if let local = localMeaning(query, in: context) { return local }
       if symbol.kind.isTypeContext, !(skipsOwnMembers && context == owner) {
         let found = contextMembers(query, context, isOuter: isOuter)
-        if !found.isEmpty { return .symbols(found) }
+        if isTypeOfProtocol(found, from: context) {
+          if ofProtocol.isEmpty { ofProtocol = found }
+        } else if !found.isEmpty {
+          return .symbols(found)
+        }
         if hasForeignSupertype.contains(contextType(of: context)) { sawForeign = true }
         isOuter = true
       }
       context = symbol.parent
     }
     let found = lookUpTopLevel(query)
+    if found == .nothing, !ofProtocol.isEmpty { return .symbols(ofProtocol) }
     if found == .nothing, sawForeign, !query.isType, isForeignMember(query) { return .uncertain }
     return found
+  }
+
+  /// Whether what was found is a type that a protocol declares, seen from a type that is none: its own witness is meant,
+  /// which stands further out.
+  private func isTypeOfProtocol(_ found: [SymbolIndex], from context: SymbolIndex) -> Bool {
+    guard let first = found.first, symbols[Int(first)].kind.isTypeName else { return false }
+    let (owner, type) = (symbols[Int(first)].parent, contextType(of: context))
+    guard owner >= 0, type >= 0, symbols[Int(type)].kind != .protocol else { return false }
+    let declaring = contextType(of: owner)
+    return declaring >= 0 && symbols[Int(declaring)].kind == .protocol
   }
 
   /// For a name that nothing in the project declares but perhaps a generic parameter, a local type or a type of the
@@ -202,7 +218,11 @@ extension SymbolTable {
   /// The top-level declarations of a name in one module, as far as the unit sees them; in its own file first where a
   /// private one hides others.
   func topLevelDeclarations(_ query: NameQuery, in module: ModuleID) -> [SymbolIndex] {
-    guard let all = topLevel[key(module.index, query.name)] else { return [] }
+    let isOwn = units[query.unit].module == module
+    let all =
+      isOwn
+      ? topLevelDeclarations(named: query.name, in: module, unit: Int32(query.unit))
+      : topLevel[key(module.index, query.name)] ?? []
     let found = all.filter { fits($0, query) && isVisible($0, from: query.unit) }
     if found.count < 2 { return found }
     let accepted = accepted(found, by: query)

@@ -2,14 +2,19 @@ import ArchModel
 
 extension SymbolTable {
   /// The members of a type with a name, from the type itself to its supertypes: those of the nearest type that has a
-  /// fitting one.
-  func members(_ query: NameQuery, of type: SymbolIndex) -> [SymbolIndex] {
+  /// fitting one. What a protocol requires is meant only where no witness is found.
+  ///
+  /// - Parameter depth: leaves out the types that are nearer.
+  func members(
+    _ query: NameQuery, of type: SymbolIndex, from depth: Int32 = 0
+  ) -> [SymbolIndex] {
     if members.isUnused(query.name) { return [] }
     var level: [SymbolIndex] = []
     var fallback: [SymbolIndex] = []
+    var required: [SymbolIndex] = []
     let lineage = self.lineage(of: type)
-    var depth: Int32 = 0
-    for entry in lineage {
+    var depth = depth
+    for entry in lineage where entry.depth >= depth {
       if entry.depth != depth {
         let accepted = accepted(level, by: query)
         if !accepted.isEmpty { return accepted }
@@ -20,19 +25,55 @@ extension SymbolTable {
       if query.skipsProtocols, isProtocol(entry.type), !isProtocol(type) { continue }
       for member in members[entry.type, query.name]
       where fits(member, query) && isVisible(member, from: query.unit)
-        && isCertain(member, of: entry.type, query) && !isWitnessed(member, by: type)
+        && isCertain(member, of: entry.type, query)
       {
-        level.append(member)
+        if isWitnessed(member, by: type) { required.append(member) } else { level.append(member) }
       }
     }
     let accepted = accepted(level, by: query)
     if !accepted.isEmpty { return accepted }
     if fallback.isEmpty { fallback = level }
+    return withoutWitness(required, query, lineage, fallback: fallback)
+  }
+
+  /// What is left where nothing but requirements fits: their witness is of a supertype that is not known, or one that
+  /// the compiler or a macro makes.
+  private func withoutWitness(
+    _ required: [SymbolIndex], _ query: NameQuery, _ lineage: ArraySlice<LineageEntry>,
+    fallback: [SymbolIndex]
+  ) -> [SymbolIndex] {
+    if !required.isEmpty, let type = lineage.first?.type, !symbols[Int(type)].isForeign,
+      !lineage.contains(where: { hidesMembers($0.type) })
+    {
+      let accepted = accepted(required, by: query).filter {
+        symbols[Int($0)].kind != .initializer
+      }
+      if !accepted.isEmpty { return accepted }
+    }
     let sawForeign = lineage.contains {
       symbols[Int($0.type)].isForeign || hasForeignSupertype.contains($0.type)
     }
     // What fits no declaration of the project may be an overload that a foreign type has.
     return sawForeign ? [] : fallback
+  }
+
+  /// Whether a type may have members that nothing here shows: a foreign one, or one that inherits from what is not known.
+  private func hidesMembers(_ type: SymbolIndex) -> Bool {
+    hasUnknownSupertype.contains(type) || symbols[Int(type)].isForeign && !isWhollyKnown(type)
+  }
+
+  /// The depth at which a type's members of a name are looked for again because those found do not fit: that behind the
+  /// type of `member`. `nil` where no other type has any.
+  func depth(behind member: SymbolIndex, in type: SymbolIndex) -> Int32? {
+    let name = symbols[Int(member)].name
+    let parent = symbols[Int(member)].parent
+    if parent < 0 { return nil }
+    let lineage = self.lineage(of: type)
+    let owner = contextType(of: parent)
+    guard lineage.count > 1, let depth = lineage.first(where: { $0.type == owner })?.depth,
+      lineage.contains(where: { $0.depth > depth && !members[$0.type, name].isEmpty })
+    else { return nil }
+    return depth + 1
   }
 
   /// Whether a member that is found can be the one meant. What a foreign type declares itself is not known here, so that
@@ -50,12 +91,14 @@ extension SymbolTable {
     return parent == query.context || !symbols[Int(parent)].marks.contains(.isConstrained)
   }
 
-  /// Whether a member is a protocol's requirement that a foreign type meets: its own witness is meant, which is not known
-  /// here, not the requirement.
+  /// Whether a member is a requirement of a protocol of the project that a type meets: the type's witness is meant, not
+  /// the requirement. The types that a foreign type has for associated ones are not known here either.
   private func isWitnessed(_ member: SymbolIndex, by type: SymbolIndex) -> Bool {
-    guard symbols[Int(type)].isForeign, !symbols[Int(member)].isForeign else { return false }
-    let parent = symbols[Int(member)].parent
-    return parent >= 0 && symbols[Int(parent)].kind == .protocol
+    let symbol = symbols[Int(member)]
+    guard symbol.marks.contains(.isRequirement), !symbol.isForeign, !isProtocol(type) else {
+      return false
+    }
+    return symbol.kind != .associatedType || symbols[Int(type)].isForeign
   }
 
   private func isProtocol(_ type: SymbolIndex) -> Bool { symbols[Int(type)].kind == .protocol }

@@ -11,8 +11,9 @@ extension SymbolTable {
       let symbol = symbols[index]
       if symbol.parent < 0 {
         let module = units[Int(symbol.unit)].module
-        let same = topLevel[key(module.index, symbol.name)] ?? []
-        unify(SymbolIndex(index), with: same)
+        unify(
+          SymbolIndex(index),
+          with: topLevelDeclarations(named: symbol.name, in: module, unit: symbol.unit))
       } else if symbols[Int(symbol.parent)].kind.isTypeContext {
         let container = canonical[Int(symbol.parent)]
         let place = key(container, symbol.name)

@@ -34,8 +34,12 @@ struct SymbolTable: Sendable {
   var reach = ModuleReach()
   /// Names of external modules that a unit imports.
   var externalImports: [Set<GlobalName>] = []
-  /// Top-level declarations by (module, name).
+  /// Top-level declarations that other files can see by (module, name).
   var topLevel: [UInt64: [SymbolIndex]] = [:]
+  /// Private top-level declarations by (unit, name): as many files may have one of a name as there are.
+  var privateTopLevel: [UInt64: [SymbolIndex]] = [:]
+  /// For (module, name) the only unit with private top-level declarations of the name, -1 where there are several.
+  var privateHome: [UInt64: Int32] = [:]
   /// Members, nested types and enum cases, those of extensions included.
   var members = MemberIndex()
   /// Types and aliases declared inside functions, by (function, name).
@@ -84,6 +88,15 @@ struct SymbolTable: Sendable {
   func module(of symbol: SymbolIndex) -> ModuleID? {
     let symbol = symbols[Int(symbol)]
     return symbol.isForeign ? nil : units[Int(symbol.unit)].module
+  }
+
+  /// The top-level declarations of a name that a file of the module may see, in order.
+  func topLevelDeclarations(
+    named name: GlobalName, in module: ModuleID, unit: Int32
+  ) -> [SymbolIndex] {
+    let shared = topLevel[key(module.index, name)] ?? []
+    guard let own = privateTopLevel[key(unit, name)] else { return shared }
+    return shared.isEmpty ? own : (shared + own).sorted()
   }
 
   /// The declaration fact of a symbol that is not foreign.

@@ -42,7 +42,7 @@ extension ExpressionTyper {
   }
 
   /// Whether two types differ at most in what is not known of them.
-  private func isAlike(_ left: ValueType, _ right: ValueType) -> Bool {
+  func isAlike(_ left: ValueType, _ right: ValueType) -> Bool {
     if left == right { return true }
     guard left.kind == right.kind, left.symbol == right.symbol else { return false }
     return left.isOpen || right.isOpen

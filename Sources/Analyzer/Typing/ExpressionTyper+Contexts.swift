@@ -225,19 +225,29 @@ extension ExpressionTyper {
   ) -> ValueType {
     guard closure >= 0 else { return .unknown }
     let fact = facts.expressions[Int(closure)]
+    var known = ValueType.unknown
     for expected in types(expectedBy: fact.context) {
-      let function = algebra.expanded(expected).unwrapped
-      guard function.kind == .function else { continue }
-      let parameters = function.parameters
-      // `{ key, value in … }` takes apart the tuple that is the only parameter.
-      if parameters.count == 1, list(fact.arguments).count > 1, let only = parameters.first {
-        let tuple = algebra.expanded(only)
-        if tuple.kind == .tuple { return tuple.element(position) }
+      let found = closureParameter(position, of: algebra.expanded(expected).unwrapped, fact)
+      if known.isUnknown {
+        known = found
+      } else if !found.isUnknown, !isAlike(known, found) {
+        // It depends on the overload that is called.
+        return .unknown
       }
-      let found = parameter(position, of: function)
-      if !found.isUnknown { return found }
     }
-    return .unknown
+    return known
+  }
+
+  private func closureParameter(
+    _ position: Int, of function: ValueType, _ closure: ExpressionFact
+  ) -> ValueType {
+    let parameters = function.parameters
+    // `{ key, value in … }` takes apart the tuple that is the only parameter.
+    if parameters.count == 1, list(closure.arguments).count > 1, let only = parameters.first {
+      let tuple = algebra.expanded(only)
+      if tuple.kind == .tuple { return tuple.element(position) }
+    }
+    return parameter(position, of: function)
   }
 
   /// The type of a function declared inside another one; a type declared there is of no interest.

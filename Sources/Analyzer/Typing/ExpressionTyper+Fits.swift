@@ -44,7 +44,19 @@ extension ExpressionTyper {
     let others = [
       table.known.string, table.known.boolean, table.known.array, table.known.dictionary,
     ]
-    return others.contains(wanted.symbol) ? .impossible : .possible
+    return others.contains(wanted.symbol) || !canBeLiteral(wanted.symbol)
+      ? .impossible : .possible
+  }
+
+  /// Whether a type of the project may be expressible by literals: by a protocol that it adopts or that is not known.
+  private func canBeLiteral(_ type: SymbolIndex) -> Bool {
+    let entry = table.symbols[Int(type)]
+    if entry.isForeign || entry.kind == .protocol { return true }
+    return table.lineage(of: type).contains { entry in
+      let symbol = table.symbols[Int(entry.type)]
+      return table.hasUnknownSupertype.contains(entry.type)
+        || symbol.isForeign && table.names[Int(symbol.name)].hasPrefix("ExpressibleBy")
+    }
   }
 
   /// Whether a type can have the member that is written with a point alone.
@@ -125,6 +137,11 @@ extension ExpressionTyper {
     if left.isForeign, right.isForeign, right.kind == .protocol || left.unit < 0 || right.unit < 0 {
       return .possible
     }
-    return right.isForeign && right.kind == .protocol ? .possible : .impossible
+    if right.isForeign, right.kind == .protocol { return .possible }
+    // A superclass that is not known may inherit from another one that is not.
+    let isOpen = right.isForeign && left.kind == .class
+    return isOpen
+      && table.lineage(of: actual.symbol).contains { table.hasUnknownSupertype.contains($0.type) }
+      ? .possible : .impossible
   }
 }

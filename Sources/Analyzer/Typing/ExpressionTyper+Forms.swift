@@ -38,40 +38,82 @@ extension ExpressionTyper {
     return .unknown
   }
 
+  /// `as`, `as?` and `as!` with a written type; `try?` without one.
   func typedCast(_ fact: ExpressionFact) -> ValueType {
-    _ = value(of: fact.base)
+    let value = value(of: fact.base)
+    if fact.context < 0 { return value.kind == .optional ? value : .optional(value) }
     let type = algebra.written.value(fact.context, in: unit)
     return fact.marks.contains(.isOptional) ? .optional(type) : type
   }
 
+  /// The type of `a op b op c`, which is not folded: known where one operator decides, whatever the order.
   func typedSequence(_ fact: ExpressionFact) -> ValueType {
     let parts = Array(list(fact.arguments))
+    guard let comparison = comparison(in: parts) else { return typedOperands(parts) }
+    if !comparison.isUnknown { return comparison }
+    return table.known.boolean < 0 ? .unknown : .nominal(table.known.boolean)
+  }
+
+  /// What the comparing and logical operators of a sequence give, unknown where nothing of the project tells; `nil` where
+  /// there are none.
+  private func comparison(in parts: [ExpressionIndex]) -> ValueType? {
+    var result: ValueType?
+    for part in stride(from: 1, to: parts.count, by: 2).map({ parts[$0] }) where decides(part) {
+      let own = ownResult(of: part)
+      if result?.isUnknown ?? true { result = own ?? .unknown }
+    }
+    return result
+  }
+
+  /// Whether an operator is one whose result is a Boolean unless the project says otherwise.
+  private func decides(_ part: ExpressionIndex) -> Bool {
+    guard part >= 0, case let name = facts.expressions[Int(part)].name, name >= 0 else {
+      return false
+    }
+    switch facts.strings[Int(name)] {
+    case "==", "!=", "<", ">", "<=", ">=", "===", "!==", "~=", "&&", "||": return true
+    default: return false
+    }
+  }
+
+  /// What an operator gives that the project declares for these operands, else `nil`.
+  private func ownResult(of part: ExpressionIndex) -> ValueType? {
+    _ = value(of: part)
+    guard let callee = callees[part], let symbol = callee.symbols.first else { return nil }
+    return declaredResult(of: symbol, receiver: callee.receiver)
+  }
+
+  private func typedOperands(_ parts: [ExpressionIndex]) -> ValueType {
     var operand = ValueType.unknown
+    var isLiteral = true
+    var own: ValueType?
     for (position, part) in parts.enumerated() {
       if position % 2 == 0 {
         let value = value(of: part)
-        if operand.isUnknown || operand.kind == .nilLiteral { operand = value }
+        // `2 * length` is of the type of `length`.
+        if isLiteral, !value.isUnknown, value.kind != .nilLiteral {
+          operand = value
+          isLiteral = part < 0
+        }
         continue
       }
       guard part >= 0 else { return .unknown }
       let name = facts.expressions[Int(part)].name
       switch name < 0 ? "" : facts.strings[Int(name)] {
-      case "==", "!=", "<", ">", "<=", ">=", "===", "!==", "~=", "&&", "||":
-        return table.known.boolean < 0 ? .unknown : .nominal(table.known.boolean)
       case "..<": return .nominal(table.known.range, operand.isUnknown ? [] : [operand])
       case "...": return .nominal(table.known.closedRange, operand.isUnknown ? [] : [operand])
       case "??":
         let right = position + 1 < parts.count ? value(of: parts[position + 1]) : .unknown
         let left = algebra.expanded(operand)
         operand = left.isUnknown ? right : right.kind == .optional ? left : left.unwrapped
+        isLiteral = false
       default:
-        _ = value(of: part)
-        if let callee = callees[part], let symbol = callee.symbols.first {
-          return declaredResult(of: symbol, receiver: callee.receiver)
-        }
+        guard let result = ownResult(of: part) else { continue }
+        if let own, own != result { return .unknown }
+        own = result
       }
     }
-    return operand
+    return own ?? operand
   }
 
   /// What an operator before or after an operand gives: the result of the project's function, else the operand's type.

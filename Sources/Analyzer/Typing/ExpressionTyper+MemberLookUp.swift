@@ -102,7 +102,7 @@ extension ExpressionTyper {
   }
 
   /// Members of values, or of the type itself, where a type has both.
-  private func preferred(_ found: [SymbolIndex], isStatic: Bool) -> [SymbolIndex] {
+  func preferred(_ found: [SymbolIndex], isStatic: Bool) -> [SymbolIndex] {
     if found.count < 2 { return found }
     let fitting = found.filter { symbol in
       let entry = table.symbols[Int(symbol)]

@@ -67,7 +67,8 @@ extension ExpressionTyper {
       miss(index, isMember: !isDirect, isComplete: found.isComplete)
       return .unknown
     }
-    let chosen = chosen(found.symbols, for: index, receiver: found.receiver)
+    let fitting = overloads(found.symbols, query, of: found.receiver, for: index)
+    let chosen = chosen(fitting, for: index, receiver: found.receiver)
     find(chosen, at: index, isMember: !isDirect, isProbable: !isDirect)
     return value(of: chosen, at: index, fact, receiver: found.receiver)
   }
@@ -178,6 +179,7 @@ extension ExpressionTyper {
     }
     let query = self.query(fact, index)
     var isComplete = false
+    var meant: FoundMembers?
     for expected in fact.context < 0 ? [] : types(expectedBy: fact.context) {
       let expected = algebra.expanded(expected)
       if expected.isUnknown { continue }
@@ -193,13 +195,21 @@ extension ExpressionTyper {
         if found.isComplete { isComplete = true }
         continue
       }
-      let receiver = found.receiver ?? expected.unwrapped
-      let chosen = chosen(found.symbols, for: index, receiver: receiver)
-      find(chosen, at: index, isMember: true, isProbable: true)
-      return value(of: chosen, at: index, fact, receiver: receiver)
+      if let other = meant, other.symbols != found.symbols {
+        // Of which type it is depends on the overload that is called.
+        find(other.symbols + found.symbols, at: index, isMember: true, isProbable: true)
+        return .unknown
+      }
+      meant = found
+      meant?.receiver = found.receiver ?? expected.unwrapped
     }
-    miss(index, isMember: true, isComplete: isComplete)
-    return .unknown
+    guard let meant else {
+      miss(index, isMember: true, isComplete: isComplete)
+      return .unknown
+    }
+    let chosen = chosen(meant.symbols, for: index, receiver: meant.receiver)
+    find(chosen, at: index, isMember: true, isProbable: true)
+    return value(of: chosen, at: index, fact, receiver: meant.receiver)
   }
 
   private func missImplicit(_ index: ExpressionIndex) -> ValueType {

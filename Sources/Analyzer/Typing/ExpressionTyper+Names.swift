@@ -59,10 +59,13 @@ extension ExpressionTyper {
     let query = query(fact, index)
     let owner = table.symbol(fact.owner, in: unit)
     switch table.lookUp(query, from: owner) {
-    case .symbols(let symbols):
-      let chosen = chosen(symbols, for: index, receiver: nil)
+    case .symbols(let found):
+      let symbols = ofSelf(found, from: owner)
+      let receiver = ownReceiver(symbols, fact)
+      let chosen = chosen(
+        overloads(symbols, query, of: receiver, for: index), for: index, receiver: nil)
       find(chosen, at: index, isMember: false, isProbable: false)
-      return value(of: chosen, at: index, fact, receiver: ownReceiver(chosen, fact))
+      return value(of: chosen, at: index, fact, receiver: receiver)
     case .module(let module): return ValueType(.module, module.index)
     case .externalModule: return ValueType(.externalModule)
     case .genericParameter(let parameter): return .metatype(ValueType(.parameter, parameter))
@@ -79,6 +82,19 @@ extension ExpressionTyper {
       miss(index, isMember: true, isComplete: false)
       return .unknown
     }
+  }
+
+  /// Of members that a value and its type have by one name those that `self` means where they are named without it.
+  private func ofSelf(_ symbols: [SymbolIndex], from owner: SymbolIndex) -> [SymbolIndex] {
+    guard symbols.count > 1, table.symbols[Int(symbols[0])].parent >= 0 else { return symbols }
+    var member = owner
+    while member >= 0, case let parent = table.symbols[Int(member)].parent, parent >= 0,
+      !table.symbols[Int(parent)].kind.isTypeContext
+    {
+      member = parent
+    }
+    guard member >= 0, !table.symbols[Int(member)].kind.isTypeContext else { return symbols }
+    return preferred(symbols, isStatic: table.symbols[Int(member)].marks.contains(.isStatic))
   }
 
   /// The type of `self` where a member is named without it.

@@ -8,35 +8,39 @@ extension ExpressionTyper {
       miss(index, isMember: true, isComplete: true)
       return
     }
-    let functions = (table.operatorFunctions[name] ?? []).filter {
-      table.isVisible($0, from: unit)
-    }
     let query = NameQuery(name: name, unit: unit, isType: false)
     var declarations: [SymbolIndex] = []
     if case .symbols(let found) = table.lookUpTopLevel(query) {
       declarations = found.filter { table.symbols[Int($0)].kind == .operator }
     }
-    if !declarations.isEmpty, functions.isEmpty {
+    if !declarations.isEmpty, !isDeclared(name, where: { _ in true }) {
       find(declarations, at: index, isMember: true, isProbable: false)
       return
     }
     let unary = list(fact.arguments).first
-    if unary != nil, !functions.contains(where: { table.fact($0).labels.count == 1 }) {
+    if unary != nil, !isDeclared(name, where: { table.fact($0).labels.count == 1 }) {
       miss(index, isMember: true, isComplete: true)
       return
     }
     let operands = operandTypes(fact, index)
-    if let operands, let fitting = fitting(functions, operands) {
+    if let operands, let fitting = fitting(name, operands) {
       if fitting.isEmpty, declarations.isEmpty {
         miss(index, isMember: true, isComplete: true)
       } else if fitting.isEmpty {
-        missOperator(index, functions, isOwn: true)
+        missOperator(index, name, isOwn: true)
       } else {
         find(fitting, at: index, isMember: true, isProbable: declarations.isEmpty)
         callees[index] = Callee(symbols: fitting, receiver: nil)
       }
     } else {
-      missOperator(index, functions, isOwn: !declarations.isEmpty)
+      missOperator(index, name, isOwn: !declarations.isEmpty)
+    }
+  }
+
+  /// Whether a function of an operator's name can be meant here.
+  private func isDeclared(_ name: GlobalName, where isMeant: (SymbolIndex) -> Bool) -> Bool {
+    (table.operatorFunctions[name] ?? []).contains {
+      isMeant($0) && table.isVisible($0, from: unit)
     }
   }
 
@@ -60,9 +64,12 @@ extension ExpressionTyper {
 
   /// Which function is meant is not known; of an operator that only the project has it is one of these.
   private func missOperator(
-    _ index: ExpressionIndex, _ functions: [SymbolIndex], isOwn: Bool
+    _ index: ExpressionIndex, _ name: GlobalName, isOwn: Bool
   ) {
     if isOwn {
+      let functions = (table.operatorFunctions[name] ?? []).filter {
+        table.isVisible($0, from: unit)
+      }
       find(functions, at: index, isMember: true, isProbable: false)
     } else {
       findings[Int(index)] = Finding(outcome: .ambiguous, isMember: true)
@@ -70,13 +77,14 @@ extension ExpressionTyper {
   }
 
   /// The functions that take all operands, one or two; `nil` where these are not known well enough.
-  private func fitting(
-    _ functions: [SymbolIndex], _ operands: [ValueType]
-  ) -> [SymbolIndex]? {
+  private func fitting(_ name: GlobalName, _ operands: [ValueType]) -> [SymbolIndex]? {
     guard let left = operands.first, let right = operands.last else { return nil }
+    if left.isUnknown, right.isUnknown { return nil }
     var best: [SymbolIndex] = []
     var highest = 1
-    for function in functions {
+    let known = operands.map { algebra.expanded($0).unwrapped }
+    for function in algebra.written.operators.functions(name, for: known, table)
+    where table.isVisible(function, from: unit) {
       let declared = parameterTypes(of: function)
       guard declared.count == operands.count, let last = declared.last else { continue }
       let parent = table.symbols[Int(function)].parent
@@ -95,8 +103,7 @@ extension ExpressionTyper {
       if score >= max(highest, 2) { best.append(function) }
       highest = max(highest, score)
     }
-    if !best.isEmpty { return best }
-    return left.isUnknown && right.isUnknown ? nil : []
+    return best
   }
 
   /// How an operand fits a parameter: exactly, for one of an operator, also where a protocol or a superclass is meant.

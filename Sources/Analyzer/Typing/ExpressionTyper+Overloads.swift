@@ -37,6 +37,37 @@ extension ExpressionTyper {
     return mostSpecific(withoutGeneric(best), receiver, call: call)
   }
 
+  /// Members that a call names; where the arguments fit none of them those of a type further up.
+  func overloads(
+    _ symbols: [SymbolIndex], _ query: NameQuery, of receiver: ValueType?,
+    for index: ExpressionIndex
+  ) -> [SymbolIndex] {
+    guard query.call != nil, let receiver, receiver.kind == .nominal, let first = symbols.first,
+      probes < Self.probeLimit, case let call = callOf[Int(index)], call >= 0
+    else { return symbols }
+    var level = first
+    while let depth = table.depth(behind: level, in: receiver.symbol) {
+      let further = table.members(query, of: receiver.symbol, from: depth)
+      guard let next = further.first, further.allSatisfy({ table.symbols[Int($0)].kind.isCallable })
+      else { break }
+      if level == first, canMean(symbols, receiver, call: call) { break }
+      if canMean(further, receiver, call: call) { return further }
+      level = next
+    }
+    return symbols
+  }
+
+  /// Whether the arguments of a call can be meant for one of several declarations.
+  private func canMean(
+    _ symbols: [SymbolIndex], _ receiver: ValueType, call: ExpressionIndex
+  ) -> Bool {
+    probes += 1
+    defer { probes -= 1 }
+    return symbols.contains {
+      !table.symbols[Int($0)].kind.isCallable || score($0, receiver, call: call) != nil
+    }
+  }
+
   /// An overload is meant before one whose parameters are supertypes of its own.
   private func mostSpecific(
     _ symbols: [SymbolIndex], _ receiver: ValueType?, call: ExpressionIndex

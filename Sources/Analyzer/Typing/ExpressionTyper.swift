@@ -46,6 +46,8 @@ final class ExpressionTyper {
   @exclusivity(unchecked) var callOf: [Int32]
   /// The operands of each operator that stands between two.
   var operandsOf: [Int32: (left: ExpressionIndex, right: ExpressionIndex)] = [:]
+  /// Whether an expression is the whole of a chain with `?` in it, whose value is optional.
+  private var endsOptionalChain: [Bool]
   var bindingStates: [State]
   var bindingValues: [ValueType]
   /// Whether something was asked for that is still open.
@@ -66,18 +68,25 @@ final class ExpressionTyper {
     values = [ValueType](repeating: .unknown, count: count)
     findings = [Finding](repeating: Finding(), count: count)
     callOf = [Int32](repeating: -1, count: count)
+    endsOptionalChain = [Bool](repeating: false, count: count)
     bindingStates = [State](repeating: .untouched, count: facts.bindings.count)
     bindingValues = [ValueType](repeating: .unknown, count: facts.bindings.count)
     for (index, expression) in facts.expressions.enumerated() {
       switch expression.kind {
-      case .call, .subscript:
-        if expression.base >= 0, expression.kind == .call {
-          callOf[Int(expression.base)] = Int32(index)
-        }
+      case .call, .member, .subscript, .forceUnwrap, .optionalChain:
+        guard expression.base >= 0 else { continue }
+        if expression.kind == .call { callOf[Int(expression.base)] = Int32(index) }
+        noteChain(from: Int(expression.base), to: index)
       case .sequence: noteOperands(of: expression)
       default: break
       }
     }
+  }
+
+  private func noteChain(from base: Int, to index: Int) {
+    guard endsOptionalChain[base] || facts.expressions[base].kind == .optionalChain else { return }
+    endsOptionalChain[base] = false
+    endsOptionalChain[index] = true
   }
 
   private func noteOperands(of sequence: ExpressionFact) {
@@ -131,7 +140,8 @@ final class ExpressionTyper {
     states[place] = .open
     let outer = metOpen
     metOpen = false
-    let value = typed(index, facts.expressions[place])
+    var value = typed(index, facts.expressions[place])
+    if endsOptionalChain[place], value.kind != .optional { value = .optional(value) }
     if metOpen, probes > 0 {
       // An answer that waits for the call whose overload is being chosen is asked for again.
       states[place] = .untouched
@@ -217,10 +227,7 @@ final class ExpressionTyper {
   private func superclass(_ owner: DeclarationIndex) -> ValueType {
     let own = selfType(owner)
     guard own.kind == .nominal else { return .unknown }
-    let superclass = (table.supertypes[own.symbol] ?? []).first {
-      table.symbols[Int($0)].kind == .class
-    }
-    guard let superclass else {
+    guard let superclass = table.superclass(of: own.symbol) else {
       return table.hasForeignSupertype.contains(own.symbol) ? ValueType(.external) : .unknown
     }
     return algebra.instance(own, as: superclass) ?? .nominal(superclass)

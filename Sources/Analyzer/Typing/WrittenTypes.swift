@@ -16,6 +16,9 @@ struct WrittenTypes: Sendable {
   /// What types inherit and conform to, as written, those of their extensions included.
   private(set) var inherited: [SymbolIndex: [ValueType]] = [:]
 
+  /// The project's operator functions by their operands.
+  let operators: OperatorIndex
+
   /// By protocol and name of an associated type the requirements whose type it is.
   private var giving: [UInt64: [GivingRequirement]] = [:]
 
@@ -29,6 +32,7 @@ struct WrittenTypes: Sendable {
   /// Takes the values of each unit's types. O(declarations + requirements).
   init(_ values: [[ValueType]], table: SymbolTable) {
     self.values = values
+    operators = OperatorIndex(values, table: table)
     for (symbol, written) in table.requirements {
       let values = values[Int(table.symbols[Int(symbol)].unit)]
       requirements[symbol] = written.map {

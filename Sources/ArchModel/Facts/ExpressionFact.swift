@@ -41,6 +41,7 @@ package struct ExpressionFact: Hashable, Sendable {
     /// `context` tells what types it. A closure stands before what its body holds.
     case closure
     /// `base as T`, `as? T`, `as! T`; `name` is -1, `context` the index of the written type, `isOptional` for `as?`.
+    /// `try? base` without a written type.
     case cast
     /// `a op b op c`, unfolded; `arguments` alternate between operands and operators.
     case sequence

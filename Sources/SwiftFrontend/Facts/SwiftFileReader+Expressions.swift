@@ -51,7 +51,7 @@ extension SwiftFileReader {
     case .nilLiteralExpr: return ExpressionFact.nilLiteral
     case .stringLiteralExpr(let node): return readString(node)
     case .closureExpr(let node): return readClosure(node, context: context(expectation))
-    case .tryExpr(let node): return readExpression(node.expression, expecting: expectation)
+    case .tryExpr(let node): return readTry(node, expecting: expectation)
     case .awaitExpr(let node):
       let outer = isAwaited
       isAwaited = true
@@ -214,6 +214,17 @@ extension SwiftFileReader {
       [readExpression($0.key, expecting: key), readExpression($0.value, expecting: value)]
     }
     return addExpression(fact(.dictionary, at: node, arguments: arguments))
+  }
+
+  /// Lowers `try` to what stands behind it, `try?` to a cast of that to its optional.
+  private func readTry(
+    _ node: TryExprSyntax, expecting expectation: Expectation
+  ) -> ExpressionIndex {
+    let tried = readExpression(node.expression, expecting: expectation)
+    guard tried >= 0, node.questionOrExclamationMark?.text == "?" else { return tried }
+    var cast = fact(.cast, at: node, base: tried)
+    cast.marks.insert(.isOptional)
+    return addExpression(cast)
   }
 
   private func readPrefix(

@@ -176,4 +176,19 @@ struct ClosureTests {
     #expect(members(of: "let work = { $0.name }", given: declarations) == "?name")
     #expect(members(of: "queue.each { $1.name }", given: declarations) == "Queue.each ?name")
   }
+
+  @Test("which overload is called is not known: what its closure takes neither")
+  func undecidedOverload() {
+    let found = members(
+      of: "let list = List(); list.each(unknown) { _ = $0.name }; list.each(3) { _ = $0.name }",
+      given: """
+        struct User { var name = "" }
+        struct Group { var name = "" }
+        struct List {
+          func each(_ key: String, _ body: (User) -> Void) {}
+          func each(_ number: Int, _ body: (Group) -> Void) {}
+        }
+        """)
+    #expect(found == "List.each ?name List.each Group.name")
+  }
 }

@@ -182,4 +182,19 @@ struct ImplicitMemberTests {
     #expect(members(of: "let c: Int = .big", given: declarations) == "")
     #expect(members(of: "paint(.red)", given: declarations) == "?red")
   }
+
+  @Test("which overload is called is not known: of which type the member is neither")
+  func undecidedOverload() {
+    let found = members(
+      of: "Painter().paint(.first, unknown)",
+      given: """
+        struct Brush { static let first = Brush() }
+        struct Color { static let first = Color() }
+        struct Painter {
+          func paint(_ brush: Brush, _ name: String) {}
+          func paint(_ color: Color, _ number: Int) {}
+        }
+        """)
+    #expect(found == "Painter.paint ??first")
+  }
 }

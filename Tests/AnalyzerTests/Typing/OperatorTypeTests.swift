@@ -76,4 +76,41 @@ struct OperatorTypeTests {
   func otherTypes(program: String, expected: String) {
     #expect(members(of: program, given: declarations) == expected)
   }
+
+  @Test("a comparison decides, whatever is added before it")
+  func comparisonOfSums() {
+    let found = members(
+      of: "let same = Vector() + Vector() == Vector(); _ = same.text",
+      given: """
+        struct Vector {
+          static func + (left: Vector, right: Vector) -> Vector { left }
+          static func == (left: Vector, right: Vector) -> Bool { true }
+          var text = ""
+        }
+        extension Bool { var text: String { "" } }
+        """)
+    #expect(found.hasSuffix("(extension of Bool).text"))
+  }
+
+  @Test("a comparison that the project declares gives what it says")
+  func comparisonOfOwnResult() {
+    let found = members(
+      of: "let filter = Column() == 5; _ = filter.sql",
+      given: """
+        struct Column { static func == (left: Column, right: Int) -> Expression { Expression() } }
+        struct Expression { var sql = "" }
+        """)
+    #expect(found.hasSuffix("Expression.sql"))
+  }
+
+  @Test("a literal takes the type of the other operand")
+  func literalOperand() {
+    let found = members(
+      ofFile: "func run(_ length: Double) { let twice = 2 * length; _ = twice.text }",
+      given: """
+        extension Int { var text: String { "" } }
+        extension Double { var text: String { "" } }
+        """)
+    #expect(found == "(extension of Double).text")
+  }
 }

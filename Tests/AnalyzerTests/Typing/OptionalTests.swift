@@ -131,4 +131,42 @@ struct OptionalTests {
         """, given: declarations)
     #expect(found == "Node.box Box.label Other.next Node.next Node.name")
   }
+
+  @Test("the whole of a chain with a question mark is optional")
+  func wholeChain() {
+    let found = members(
+      ofFile: """
+        func run(_ page: Page?) {
+          let items = page?.items
+          _ = items.map { $0.text }
+          _ = page?.items.map { $0.text }
+          _ = items?.first?.text
+          if let all = page?.items { _ = all.map { $0.text } }
+        }
+        """,
+      given: """
+        struct Item { var text = "" }
+        struct Page { var items: [Item] }
+        extension Array { var text: String { "" } }
+        """)
+    #expect(
+      found == "Page.items (extension of Array).text Page.items Item.text Item.text "
+        + "Page.items Item.text")
+  }
+
+  @Test("try? makes an optional")
+  func triedValue() {
+    let found = members(
+      of: """
+        let items = try? load()
+        _ = items.map { $0.text }
+        if let all = try? load() { _ = all.map { $0.text } }
+        """,
+      given: """
+        struct Item { var text = "" }
+        func load() throws -> [Item] { [] }
+        extension Array { var text: String { "" } }
+        """)
+    #expect(found == "(extension of Array).text Item.text")
+  }
 }

@@ -180,4 +180,41 @@ struct OverloadTests {
     #expect(ambiguous(text("send(fetch())")) == ["App/Main.swift:3 send"])
     #expect(ambiguous(text("take(L())")) == ["App/Main.swift:3 take"])
   }
+
+  @Test("a literal is no value of a type that no literal expresses")
+  func literalOfOwnType() {
+    let found = members(
+      of: #"_ = Finder().find("x").name; _ = Finder().find(tag: "x").name"#,
+      given: """
+        struct User { var name = "" }
+        struct Group { var name = "" }
+        struct Tag: ExpressibleByStringLiteral {}
+        struct Finder {
+          func find(_ user: User) -> User { user }
+          func find<T: StringProtocol>(_ text: T) -> Group { Group() }
+          func find(tag: Tag) -> User { User() }
+          func find<T: StringProtocol>(tag: T) -> Group { Group() }
+        }
+        """)
+    #expect(found == "Finder.find Group.name Finder.find User.name")
+  }
+
+  @Test("a class whose superclass is not known may be another such class")
+  func unknownSuperclass() {
+    let found = members(
+      ofFile: """
+        class TableScreen: UITableViewController {}
+        func run(_ screen: TableScreen) { _ = Router().push(screen).name }
+        """,
+      given: """
+        extension UIViewController { func own() {} }
+        struct User { var name = "" }
+        struct Group { var name = "" }
+        struct Router {
+          func push(_ controller: UIViewController) -> User { User() }
+          func push<T>(_ value: T) -> Group { Group() }
+        }
+        """)
+    #expect(found == "Router.push User.name")
+  }
 }

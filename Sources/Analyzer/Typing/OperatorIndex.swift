@@ -1,0 +1,49 @@
+import ArchModel
+
+/// The operator functions of the project by the types that their operands name, so that a use looks at those alone that
+/// its operands can mean.
+struct OperatorIndex: Sendable {
+  /// Functions by name and type of an operand.
+  private var ofType: [UInt64: [SymbolIndex]] = [:]
+  /// Functions by name with an operand of a type that has no declaration here, or of an alias.
+  private var ofOthers: [GlobalName: [SymbolIndex]] = [:]
+
+  /// Sorts the functions in. Linear in their operands.
+  init(_ values: [[ValueType]], table: SymbolTable) {
+    for (name, functions) in table.operatorFunctions {
+      for function in functions {
+        let unit = Int(table.symbols[Int(function)].unit)
+        for type in table.list(table.fact(function).parameterTypes, in: unit) {
+          add(function, name, operand: type < 0 ? .unknown : values[unit][Int(type)].unwrapped)
+        }
+      }
+    }
+  }
+
+  private mutating func add(_ function: SymbolIndex, _ name: GlobalName, operand: ValueType) {
+    switch operand.kind {
+    case .nominal, .selfType: ofType[key(operand.symbol, name), default: []].append(function)
+    case .external, .alias, .metatype: ofOthers[name, default: []].append(function)
+    case .unknown, .parameter, .associated, .optional, .tuple, .labelled, .function, .composition,
+      .module, .externalModule, .nilLiteral:
+      break
+    }
+  }
+
+  /// The functions of a name of which one operand can be of just the type of one of these, in order.
+  func functions(
+    _ name: GlobalName, for operands: [ValueType], _ table: SymbolTable
+  ) -> [SymbolIndex] {
+    var found = ofOthers[name] ?? []
+    for operand in operands where operand.kind == .nominal {
+      for entry in table.lineage(of: operand.symbol) {
+        found += ofType[key(entry.type, name)] ?? []
+      }
+    }
+    if found.count < 2 { return found }
+    found.sort()
+    var unique: [SymbolIndex] = []
+    for function in found where function != unique.last { unique.append(function) }
+    return unique
+  }
+}
