@@ -23,6 +23,7 @@ struct KnownTypes: Sendable {
   var asyncIteratorName: GlobalName = -1
   var projectedValueName: GlobalName = -1
   var wrappedValueName: GlobalName = -1
+  var requireName: GlobalName = -1
   var dynamicMemberName: GlobalName = -1
   var keyPathLabel: GlobalName = -1
 }
@@ -53,6 +54,7 @@ extension SymbolTable {
     known.asyncIteratorName = nameIndex["AsyncIterator"] ?? -1
     known.projectedValueName = nameIndex["projectedValue"] ?? -1
     known.wrappedValueName = nameIndex["wrappedValue"] ?? -1
+    known.requireName = nameIndex["require"] ?? -1
     known.keyPathLabel = nameIndex["keyPath"] ?? -1
     known.dynamicMemberName = nameIndex["dynamicMember"] ?? -1
   }

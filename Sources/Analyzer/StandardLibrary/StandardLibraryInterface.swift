@@ -45,6 +45,17 @@ let protocolInterface = """
     init?(stringValue: String)
     init?(intValue: Int)
   }
+  enum DecodingError: Error {
+    struct Context { init(codingPath: [CodingKey], debugDescription: String, underlyingError: Error? = nil) }
+    case typeMismatch(Any.Type, Context)
+    case valueNotFound(Any.Type, Context)
+    case keyNotFound(CodingKey, Context)
+    case dataCorrupted(Context)
+  }
+  enum EncodingError: Error {
+    struct Context { init(codingPath: [CodingKey], debugDescription: String, underlyingError: Error? = nil) }
+    case invalidValue(Any, Context)
+  }
   protocol RawRepresentable {
     associatedtype RawValue
     var rawValue: RawValue { get }

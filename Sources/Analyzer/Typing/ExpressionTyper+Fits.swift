@@ -91,9 +91,7 @@ extension ExpressionTyper {
   func typeFit(_ actual: ValueType, _ parameter: ValueType) -> Fit {
     let actual = algebra.expanded(actual)
     let parameter = algebra.expanded(parameter)
-    if actual.isUnknown || actual.isOpen || parameter.isUnknown || parameter.kind == .parameter
-      || parameter.kind == .associated || parameter.kind == .selfType
-    {
+    if actual.isUnknown || actual.isPlaceholder || parameter.isUnknown || parameter.isPlaceholder {
       return .possible
     }
     if actual.kind == .optional, parameter.kind != .optional {
@@ -127,7 +125,7 @@ extension ExpressionTyper {
       where typeFit(left, right) == .impossible {
         return .impossible
       }
-      return parameter.isOpen ? .possible : .exact
+      return parameter.isOpen || actual.isOpen ? .possible : .exact
     }
     if table.isKind(actual.symbol, of: parameter.symbol) { return .possible }
     let (left, right) = (

@@ -30,11 +30,35 @@ extension ExpressionTyper {
   ) -> FoundMembers {
     var query = query
     query.context = table.enclosingTypeContext(of: table.symbol(fact.owner, in: unit))
-    let found = preferred(table.members(query, of: type.symbol), isStatic: isStatic)
+    let found = preferred(metMembers(query, of: type), isStatic: isStatic)
     if !found.isEmpty { return FoundMembers(symbols: found, receiver: type) }
     let constrained = constrainedMembers(query, of: type, isStatic: isStatic)
     if !constrained.isEmpty { return FoundMembers(symbols: constrained, receiver: type) }
     return FoundMembers(isComplete: isClosed(type.symbol, query))
+  }
+
+  /// The members of the nearest type that has any which are not all of extensions whose `where` clause the type does not
+  /// meet; those nearest of all where it has no others.
+  private func metMembers(_ query: NameQuery, of type: ValueType) -> [SymbolIndex] {
+    let nearest = table.members(query, of: type.symbol)
+    if type.arguments.isEmpty { return nearest }
+    var found = nearest
+    while let first = found.first, !isAnyMet(found, by: type) {
+      guard let depth = table.depth(behind: first, in: type.symbol) else { return nearest }
+      found = table.members(query, of: type.symbol, from: depth)
+    }
+    return found.isEmpty ? nearest : found
+  }
+
+  /// Whether one of several members may stand in an extension whose `where` clause a type meets.
+  private func isAnyMet(_ members: [SymbolIndex], by type: ValueType) -> Bool {
+    members.contains { member in
+      let parent = table.symbols[Int(member)].parent
+      guard parent >= 0, let requirements = algebra.written.requirements[parent] else {
+        return true
+      }
+      return meets(requirements, member, type) != false
+    }
   }
 
   /// Members that the project adds to a foreign type under a `where` clause which this type meets.
@@ -56,13 +80,7 @@ extension ExpressionTyper {
   /// Members without those of extensions whose `where` clause a type certainly does not meet.
   func withoutUnmet(_ members: [SymbolIndex], by type: ValueType?) -> [SymbolIndex] {
     guard let type, type.kind == .nominal, !type.arguments.isEmpty else { return members }
-    let fitting = members.filter { member in
-      let parent = table.symbols[Int(member)].parent
-      guard parent >= 0, let requirements = algebra.written.requirements[parent] else {
-        return true
-      }
-      return meets(requirements, member, type) != false
-    }
+    let fitting = members.filter { isAnyMet([$0], by: type) }
     return fitting.isEmpty ? members : fitting
   }
 

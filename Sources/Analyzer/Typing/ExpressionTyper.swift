@@ -194,8 +194,7 @@ final class ExpressionTyper {
       return prefixed(fact, index)
     case .keyPath: return typedKeyPath(fact)
     case .macro:
-      resolveMacro(fact, index)
-      return .unknown
+      return typedMacro(fact, index)
     case .branches:
       for result in list(fact.arguments) {
         let value = value(of: result)

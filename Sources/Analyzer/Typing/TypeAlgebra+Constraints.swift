@@ -26,30 +26,46 @@ extension TypeAlgebra {
     }
   }
 
-  /// What the declarations around a place say about an open type: a type that it equals, else further constraints.
+  /// What the declarations around a place say about an open type: a type that it equals, else further constraints, those
+  /// of the open types that it equals among them.
   func requirements(
     on type: ValueType, at owner: SymbolIndex
   ) -> (same: ValueType?, constraints: [ValueType]) {
-    var constraints: [ValueType] = []
+    var around: [WrittenTypes.Requirement] = []
     var context = owner
     while context >= 0 {
-      for requirement in written.requirements[context] ?? [] {
-        if requirement.isSameType {
-          if isSame(requirement.subject, type) { return (requirement.constraint, []) }
-          if isSame(requirement.constraint, type), requirement.constraint.isOpen {
-            return (requirement.subject, [])
-          }
-        } else if isSame(requirement.subject, type) {
-          constraints.append(requirement.constraint)
-        }
-      }
+      around += written.requirements[context] ?? []
       context = table.symbols[Int(context)].parent
     }
-    for requirement in inheritedRequirements(on: type) {
-      if requirement.isSameType { return (requirement.constraint, []) }
-      constraints.append(requirement.constraint)
+    var constraints: [ValueType] = []
+    var equal = [type]
+    var next = 0
+    while next < equal.count {
+      let current = equal[next]
+      for requirement in around {
+        if !requirement.isSameType {
+          if isSame(requirement.subject, current) { constraints.append(requirement.constraint) }
+        } else if let other = otherSide(of: requirement, from: current) {
+          if !other.isPlaceholder { return (other, []) }
+          if !equal.contains(where: { isSame($0, other) }) { equal.append(other) }
+        }
+      }
+      for requirement in inheritedRequirements(on: current) {
+        if requirement.isSameType { return (requirement.constraint, []) }
+        constraints.append(requirement.constraint)
+      }
+      if next > 0 { constraints += self.constraints(on: current) }
+      next += 1
     }
     return (nil, constraints)
+  }
+
+  /// What a same-type requirement says that a type is, if it speaks of that type.
+  private func otherSide(
+    of requirement: WrittenTypes.Requirement, from type: ValueType
+  ) -> ValueType? {
+    if isSame(requirement.subject, type) { return requirement.constraint }
+    return isSame(requirement.constraint, type) ? requirement.subject : nil
   }
 
   /// What the protocols of the type that has an associated type require of that, as in

@@ -81,6 +81,9 @@ struct ValueType: Hashable, Sendable {
   /// Whether nothing is known about it.
   var isUnknown: Bool { kind == .unknown }
 
+  /// Whether it stands for another type that is not known where it is written.
+  var isPlaceholder: Bool { kind == .parameter || kind == .associated || kind == .selfType }
+
   /// The type without one level of optional.
   var unwrapped: ValueType { kind == .optional ? arguments[0] : self }
 

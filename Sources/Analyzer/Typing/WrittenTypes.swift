@@ -35,10 +35,13 @@ struct WrittenTypes: Sendable {
     operators = OperatorIndex(values, table: table)
     for (symbol, written) in table.requirements {
       let values = values[Int(table.symbols[Int(symbol)].unit)]
-      requirements[symbol] = written.map {
-        Requirement(
-          subject: values[Int($0.subject)], constraint: values[Int($0.constraint)],
-          isSameType: $0.isSameType)
+      requirements[symbol] = written.flatMap { requirement in
+        let constraint = values[Int(requirement.constraint)]
+        return (constraint.kind == .composition ? constraint.arguments : [constraint]).map {
+          Requirement(
+            subject: values[Int(requirement.subject)], constraint: $0,
+            isSameType: requirement.isSameType)
+        }
       }
     }
     for (unit, source) in table.units.enumerated() {
@@ -47,6 +50,11 @@ struct WrittenTypes: Sendable {
       where declaration.kind.isTypeContext {
         let type = table.contextType(of: first + Int32(index))
         if type < 0 { continue }
+        if declaration.kind == .extension, declaration.type >= 0 {
+          let extended = values[unit][Int(declaration.type)]
+          let added = Self.requirements(ofExtensionOf: type, written: extended, table)
+          if !added.isEmpty { requirements[first + Int32(index), default: []] += added }
+        }
         for written in source.facts[declaration.inherited] {
           inherited[type, default: []].append(values[unit][Int(written)])
         }
@@ -56,6 +64,33 @@ struct WrittenTypes: Sendable {
         }
       }
       addGivingRequirements(of: unit, table)
+    }
+  }
+
+  /// What `extension Type<Argument>` requires: that the parameters, or a protocol's primary associated types, are the
+  /// arguments.
+  private static func requirements(
+    ofExtensionOf type: SymbolIndex, written: ValueType, _ table: SymbolTable
+  ) -> [Requirement] {
+    let unit = Int(table.symbols[Int(type)].unit)
+    guard unit >= 0, !written.arguments.isEmpty else { return [] }
+    let fact = table.fact(type)
+    let subjects: [ValueType?]
+    if fact.kind == .protocol {
+      subjects = table.list(fact.labels, in: unit).map { label in
+        table.members[type, table.globalNames[unit][Int(label)]].first {
+          table.symbols[Int($0)].kind == .associatedType
+        }.map { ValueType(.associated, $0, [ValueType(.selfType, type)]) }
+      }
+    } else {
+      subjects = table.list(fact.genericParameters, in: unit).map {
+        ValueType(.parameter, table.symbol($0, in: unit))
+      }
+    }
+    // A generic type named without arguments has its own parameters for these.
+    return zip(subjects, written.arguments).compactMap { subject, argument in
+      guard let subject, subject != argument else { return nil }
+      return Requirement(subject: subject, constraint: argument, isSameType: true)
     }
   }
 

@@ -88,7 +88,7 @@ package struct DeclarationMarks: OptionSet, Hashable, Sendable {
   package static let isIndirect = Self(rawValue: 1 << 19)
   /// `nonisolated`
   package static let isNonisolated = Self(rawValue: 1 << 20)
-  /// An extension with a `where` clause.
+  /// An extension with a `where` clause, or of a type with arguments, such as `extension Box<Int>`.
   package static let isConstrained = Self(rawValue: 1 << 21)
   /// A variable that says nothing but `nil` (its initial value, or all that its getter does), or a function whose body says
   /// nothing else.

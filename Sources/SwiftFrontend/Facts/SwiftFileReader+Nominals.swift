@@ -32,7 +32,9 @@ extension SwiftFileReader {
     var parts = DeclarationParts(
       kind: .extension, name: extended, offset: offset(node.extendedType), node: Syntax(node),
       attributes: node.attributes, modifiers: node.modifiers)
-    if node.genericWhereClause != nil { parts.marks.insert(DeclarationMarks.isConstrained) }
+    if node.genericWhereClause != nil || hasArguments(node.extendedType) {
+      parts.marks.insert(DeclarationMarks.isConstrained)
+    }
     let index = add(parts)
     within(index) {
       let type = readType(node.extendedType, role: .extensionOf)
@@ -41,6 +43,16 @@ extension SwiftFileReader {
     readTypeBody(
       index, inheritance: node.inheritanceClause, generics: nil,
       requirements: node.genericWhereClause, members: node.memberBlock)
+  }
+
+  /// Whether an extended type says what its parameters are, as in `extension Box<Int>`.
+  private func hasArguments(_ type: TypeSyntax) -> Bool {
+    switch type.as(TypeSyntaxEnum.self) {
+    case .identifierType(let type): type.genericArgumentClause != nil
+    case .memberType(let type): type.genericArgumentClause != nil || hasArguments(type.baseType)
+    case .arrayType, .dictionaryType, .optionalType: true
+    default: false
+    }
   }
 
   private func readTypeBody(

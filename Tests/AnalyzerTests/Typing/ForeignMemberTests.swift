@@ -6,7 +6,7 @@ import Testing
 struct ForeignMemberTests {
   private let declarations = """
     struct Cart { var count = 0; var first = 0; var name = ""; var isEmpty = false
-      var value = 0; var data = 0; func append(_ x: Int) {}; func cancel() {}; func load() {} }
+      var value = 0; var data = 0; init(path: Int); func append(_ x: Int) {}; func cancel() {}; func load() {} }
     struct Item { var name = "" }
     extension Item: Hashable {}
     final class Window: UIWindow { var data: Data; var token = 0 }
@@ -26,6 +26,7 @@ struct ForeignMemberTests {
       "let view: UIView = fetch(); view.load()",
       "let view = UIView(); _ = view.name",
       "let view = UIView(frame: .zero); _ = view.count",
+      "throw DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: \"\"))",
     ])
   func foreign(program: String) {
     let project = SwiftProject(

@@ -187,4 +187,48 @@ struct GenericTests {
     #expect(
       found == "Named.name Named.name Box.value Named.name Titled.title Titled.title Item.part")
   }
+
+  @Test("choose between the extensions of a protocol by all that is required of its types")
+  func extensions() {
+    let found = members(
+      ofFile: """
+        struct Player: Record, Hashable { var name = "" }
+        func run(request: Request<Player>, row: Request<Row>, ids: Request<Int>) {
+          _ = request.fetch().name
+          _ = row.fetch().cells
+          _ = ids.fetch().number
+        }
+        """,
+      given: """
+        protocol Record {}
+        struct Row { var cells = 0 }
+        struct Other { var name = 0; var number = 0 }
+        protocol Fetching<Decoder> { associatedtype Decoder }
+        struct Request<Decoder>: Fetching {}
+        extension Fetching where Decoder: Record & Hashable { func fetch() -> Decoder { make() } }
+        extension Fetching<Row> { func fetch() -> Row { make() } }
+        extension Request<Int> { func fetch() -> Other { make() } }
+        """)
+    #expect(
+      found == "Fetching.fetch Player.name Fetching.fetch Row.cells Request.fetch Other.number")
+  }
+
+  @Test("are what other parameters are that equal them")
+  func equalParameters() {
+    let found = members(
+      ofFile: """
+        protocol Source { associatedtype Element }
+        func run<A: Source, B: Source, C: Source>(a: A.Element, c: C.Element)
+        where A.Element == B.Element, B.Element: Named, B.Element == C.Element {
+          _ = a.name
+          _ = c.name
+        }
+        func same<A: Source, B: Source>(a: A.Element, b: B.Element)
+        where A.Element == B.Element, B.Element == A.Element { _ = a.name; _ = b.name }
+        func known<A: Source, B: Source>(a: A.Element)
+        where A.Element == B.Element, B.Element == Item { _ = a.part }
+        """, given: declarations
+    ).split(separator: " ").filter { !$0.hasPrefix("Source.") }
+    #expect(found == ["Named.name", "Named.name", "?name", "?name", "Item.part"])
+  }
 }

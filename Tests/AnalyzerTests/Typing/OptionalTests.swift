@@ -38,6 +38,9 @@ struct OptionalTests {
       ("_ = handler!(node).label", "Box.label"),
       ("_ = (node.next?.box)?.label", "Node.next Node.box Box.label"),
       ("some?.next = node", "Node.next"),
+      ("let node = try XCTUnwrap(some); _ = node.name", "Node.name"),
+      ("let box = try #require(node.box); _ = box.label", "Node.box Box.label"),
+      ("_ = try #require(some, \"none\").name", "Node.name"),
     ])
   func unwrapped(program: String, expected: String) {
     #expect(members(of: program, given: declarations) == expected)

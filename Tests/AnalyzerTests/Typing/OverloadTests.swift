@@ -217,4 +217,22 @@ struct OverloadTests {
         """)
     #expect(found == "Router.push User.name")
   }
+
+  @Test("of a foreign initialiser are not meant where what is passed has another type")
+  func foreignInitializers() {
+    let found = members(
+      ofFile: """
+        protocol Cursor<Element> { associatedtype Element }
+        struct Rows: Cursor { typealias Element = (String, Int) }
+        extension Dictionary {
+          init(uniqueKeysWithValues: some Cursor<(Key, Value)>) { fetch() }
+        }
+        func run<K: Hashable, V>(all: (K, V)..., some: [(String, Int)], rows: Rows) {
+          _ = Dictionary(uniqueKeysWithValues: all)
+          _ = Dictionary(uniqueKeysWithValues: some)
+          _ = Dictionary(uniqueKeysWithValues: rows)
+        }
+        """)
+    #expect(found == "(extension of Dictionary).init")
+  }
 }

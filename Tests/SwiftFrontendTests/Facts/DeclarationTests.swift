@@ -119,7 +119,9 @@ struct DeclarationTests {
     #expect(reading.type(first.type) == "A.B")
     #expect(reading.facts.types[Int(first.type)].role == .extensionOf)
     #expect(first.marks.contains(.isConstrained))
-    #expect(reading.facts.declarations[1].marks.contains(.isConstrained) == false)
+    #expect(reading.facts.declarations[1].marks.contains(.isConstrained))
+    let plain = Reading("extension A.B {}\nextension C: P {}").facts.declarations
+    #expect(!plain[0].marks.contains(.isConstrained) && !plain[1].marks.contains(.isConstrained))
   }
 
   @Test("hold generic parameters with their constraints")
