@@ -91,8 +91,8 @@ extension ExpressionTyper {
       let context = parent < 0 ? -1 : table.contextType(of: parent)
       let receiver = context < 0 ? nil : ValueType.nominal(context)
       let fits = [
-        operandFit(left, seen(declared[0], function, receiver)),
-        operandFit(right, seen(last, function, receiver)),
+        operandFit(left, seen(declared[0], function, receiver), besides: right),
+        operandFit(right, seen(last, function, receiver), besides: left),
       ]
       if fits.contains(.impossible) { continue }
       // Of a protocol's operator both operands must be known to be meant.
@@ -106,8 +106,11 @@ extension ExpressionTyper {
     return best
   }
 
-  /// How an operand fits a parameter: exactly, for one of an operator, also where a protocol or a superclass is meant.
-  private func operandFit(_ actual: ValueType, _ parameter: ValueType) -> Fit {
+  /// How an operand fits a parameter: exactly, for one of an operator, also where a protocol or a superclass is meant,
+  /// unless nothing is known of the other operand.
+  private func operandFit(
+    _ actual: ValueType, _ parameter: ValueType, besides other: ValueType
+  ) -> Fit {
     let fit = typeFit(actual, parameter)
     guard fit == .possible else { return fit }
     let (left, right) = (
@@ -116,7 +119,7 @@ extension ExpressionTyper {
     guard left.kind == .nominal, right.kind == .nominal else { return .possible }
     if left.symbol == right.symbol, !table.symbols[Int(left.symbol)].isForeign { return .exact }
     // That the project lets `Int` adopt a protocol does not make an operator of it meant for `n + 1`.
-    return table.isKind(left.symbol, of: right.symbol)
+    return !other.isUnknown && table.isKind(left.symbol, of: right.symbol)
       && !table.symbols[Int(left.symbol)].isForeign && !table.symbols[Int(right.symbol)].isForeign
       ? .exact : .possible
   }

@@ -48,13 +48,17 @@ struct OperatorTypeTests {
   }
 
   @Test(
-    "are not meant where only a foreign operand fits, by a protocol of the project",
-    arguments: ["var n = elsewhere(); n += 1", "_ = elsewhere() > 0", "_ = elsewhere() == \"a\""])
+    "are not meant where one operand alone fits, by a protocol of the project",
+    arguments: [
+      "var n = elsewhere(); n += 1", "_ = elsewhere() > 0", "_ = elsewhere() == \"a\"",
+      "let cell: Cell = fetch(); _ = elsewhere() == cell",
+    ])
   func foreignOperands(program: String) {
     let declarations = """
       protocol Expressible {}
       extension Int: Expressible {}
       extension String: Expressible {}
+      struct Cell: Expressible, Equatable {}
       struct Column: Expressible {
         static func += (column: Column, value: some Expressible) -> Column { column }
         static func > (column: Column, value: some Expressible) -> Column { column }
