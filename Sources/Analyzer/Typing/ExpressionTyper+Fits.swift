@@ -31,16 +31,9 @@ extension ExpressionTyper {
   }
 
   private func literalFit(_ literal: ExpressionIndex, _ wanted: ValueType) -> Fit {
-    guard wanted.kind == .nominal else { return .possible }
-    let symbol: SymbolIndex
-    switch literal {
-    case ExpressionFact.integerLiteral: symbol = table.known.integer
-    case ExpressionFact.floatLiteral: symbol = table.known.double
-    case ExpressionFact.stringLiteral: symbol = table.known.string
-    case ExpressionFact.booleanLiteral: symbol = table.known.boolean
-    default: return .possible
-    }
-    if wanted.symbol == symbol { return .exact }
+    let type = literalType(literal)
+    guard wanted.kind == .nominal, type.kind == .nominal else { return .possible }
+    if wanted.symbol == type.symbol { return .exact }
     let others = [
       table.known.string, table.known.boolean, table.known.array, table.known.dictionary,
     ]

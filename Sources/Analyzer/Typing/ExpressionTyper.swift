@@ -156,7 +156,7 @@ final class ExpressionTyper {
     return value
   }
 
-  private func literalType(_ index: ExpressionIndex) -> ValueType {
+  func literalType(_ index: ExpressionIndex) -> ValueType {
     let symbol: SymbolIndex
     switch index {
     case ExpressionFact.integerLiteral: symbol = table.known.integer
