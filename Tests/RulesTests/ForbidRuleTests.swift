@@ -123,6 +123,35 @@ struct ForbidRuleTests {
     #expect(found.first?.evidence.map(\.location.path) == ["A/Old/One.swift"])
   }
 
+  @Test("names what is meant by the selector where that is less than the component")
+  func names() throws {
+    let project: GraphLiteral = """
+      module A
+        X(in Old/X.swift) -> B.Y
+      module B
+        Y(in New/Y.swift)
+      """
+    func message(_ body: String) throws -> String? {
+      try check(project, body).evaluation().violations.first?.message
+    }
+    let uses = "'A.X' uses 'B.Y', but"
+    #expect(
+      try message("forbid: { from: \"path:A/Old/**\", to: B }")
+        == "\(uses) 'path:A/Old/**' must not depend on 'B'")
+    #expect(
+      try message("forbid: { from: A, to: [\"path:B/New/**\", \"path:B/Old/**\"] }")
+        == "\(uses) 'A' must not depend on 'B.Y'")
+    #expect(
+      try message("protect: { of: \"path:B/{f:New|Old}/**\", from: \"path:C/{f}/**\" }")
+        == "\(uses) only 'path:C/New/**' may depend on 'path:B/New/**'")
+    #expect(
+      try message("interface: { of: \"path:B/New/**\", exposes: \"type:*Interface\" }")
+        == "\(uses) 'path:B/New/**' exposes only 'type:*Interface' to others")
+    #expect(
+      try message("allow: { from: \"type:A.X\", to: C }")
+        == "\(uses) 'type:A.X' may only depend on 'C'")
+  }
+
   @Test("sees references within a node from file to file where paths are selected")
   func fileReferences() throws {
     let project: GraphLiteral = """

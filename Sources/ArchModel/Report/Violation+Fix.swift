@@ -1,8 +1,8 @@
 extension Violation {
   /// What would fix it: one or two sentences, concrete enough to act upon without knowing the rule.
   package var fix: String {
-    let source = quoted(from?.component ?? rule)
-    let target = quoted(to?.component ?? rule)
+    let source = subject
+    let target = object
     switch defect {
     case .forbiddenDependency:
       return

@@ -15,6 +15,7 @@ extension Violation {
 
   /// The depending component; the exact side where both lie in one component.
   var subject: String {
+    if let meaning = from?.meaning { return quoted(meaning) }
     guard let from, from.component == to?.component else { return subject(else: nil) }
     return quoted(from.name)
   }
@@ -26,14 +27,15 @@ extension Violation {
   /// The component depended on; the exact side where both lie in one component.
   var object: String {
     guard let to else { return quoted(rule) }
+    if let meaning = to.meaning { return quoted(meaning) }
     return from?.component == to.component ? quoted(to.name) : quoted(to.component)
   }
 
   /// The side by its most precise name.
   func exact(_ side: DependencySide?) -> String { quoted(side?.name ?? rule) }
 
-  /// The component depended on.
-  var owner: String { quoted(to?.component ?? rule) }
+  /// The component depended on, or what the rule means of it.
+  var owner: String { quoted(to?.meaning ?? to?.component ?? rule) }
 
   func precise(_ side: DependencySide?) -> String {
     guard let side else { return "the code at \(location)" }

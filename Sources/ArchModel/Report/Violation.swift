@@ -13,8 +13,10 @@ package struct DependencySide: Hashable, Sendable {
   package var module: String
   /// The node's id at the granularity of the violation; `nil` when the component or module as a whole is meant.
   package var node: String?
+  /// How messages name what the rule means there, such as `path:Sources/Home/**`; `nil` where it means the component.
+  package var meaning: String?
 
-  /// Makes a side.
+  /// Makes a side; the rule means its component.
   package init(component: String, module: String, node: String? = nil) {
     self.component = component
     self.module = module

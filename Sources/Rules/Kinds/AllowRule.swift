@@ -61,7 +61,8 @@ struct AllowRule: Rule {
     let findings = walk.broken.map {
       Finding(
         .dependencyNotAllowed(allowed: scope.parts(of: self.to, given: $0.given)),
-        from: $0.from, to: $0.to, evidence: $0.evidence)
+        from: scope.side($0.from, meantBy: self.from, from, given: $0.given), to: $0.to,
+        evidence: $0.evidence)
     }
     return RuleOutcome(findings: findings, checked: walk.checked)
   }

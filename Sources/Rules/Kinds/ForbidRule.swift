@@ -94,7 +94,10 @@ struct ForbidRule: Rule {
       return .broken(given: start)
     }
     let findings = walk.broken.map {
-      Finding(.forbiddenDependency, from: $0.from, to: $0.to, evidence: $0.evidence)
+      Finding(
+        .forbiddenDependency,
+        from: scope.side($0.from, meantBy: self.from, from, given: $0.given),
+        to: scope.side($0.to, meantBy: self.to, to, given: $0.given), evidence: $0.evidence)
     }
     return RuleOutcome(findings: findings, checked: walk.checked)
   }

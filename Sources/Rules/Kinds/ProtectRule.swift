@@ -93,7 +93,8 @@ struct ProtectRule: Rule {
     let findings = walk.broken.map {
       Finding(
         .protectedDependency(allowed: scope.parts(of: from, given: $0.given)),
-        from: $0.from, to: $0.to, evidence: $0.evidence)
+        from: $0.from, to: scope.side($0.to, meantBy: of, protected, given: $0.given),
+        evidence: $0.evidence)
     }
     return RuleOutcome(findings: findings, checked: walk.checked)
   }

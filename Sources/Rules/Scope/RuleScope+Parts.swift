@@ -9,6 +9,18 @@ extension RuleScope {
     }
     return selector.parts.map(bindings.filling)
   }
+
+  /// A side of a dependency as messages name it: by the selector where that looks at paths or types, so that its
+  /// component as a whole is not meant; by the side itself where the selector is a list or an expression.
+  func side(
+    _ side: DependencySide, meantBy selector: Selector, _ matcher: SelectorMatcher, given: Ways
+  ) -> DependencySide {
+    if matcher.reach.level == .place { return side }
+    var side = side
+    side.meaning = side.name
+    if case .leaf = selector.expression { side.meaning = parts(of: selector, given: given).first }
+    return side
+  }
 }
 
 extension Selector {
