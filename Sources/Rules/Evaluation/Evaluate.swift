@@ -52,7 +52,8 @@ package func evaluate(
   _ entries: [RuleEntry], in view: ArchitectureView, today: CalendarDate? = nil
 ) -> RuleEvaluation {
   let selectsSymbols = entries.contains { $0.selectsSymbols(tags: view.tags) }
-  let run = RuleRun(view: selectsSymbols ? view.seeingSymbols() : view, today: today)
+  let run = RuleRun(
+    entries: entries, view: selectsSymbols ? view.seeingSymbols() : view, today: today)
   var evaluation = RuleEvaluation(violations: [], summaries: [])
   for entry in entries {
     let result = run.result(of: entry)
@@ -78,13 +79,15 @@ private struct RuleResult {
 
 /// The evaluation of several rules, with what they share.
 private struct RuleRun {
+  private let entries: [RuleEntry]
   private let view: ArchitectureView
   private let today: CalendarDate?
   private let universe: SelectorUniverse
   private let groupings: GroupingMemory
   private let declarations: DeclarationMemory
 
-  init(view: ArchitectureView, today: CalendarDate?) {
+  init(entries: [RuleEntry], view: ArchitectureView, today: CalendarDate?) {
+    self.entries = entries
     self.view = view
     self.today = today
     universe = SelectorUniverse(view)
@@ -99,7 +102,8 @@ private struct RuleRun {
     let rule = kind.make(entry)
     let scope = RuleScope(
       entry, view: view, grouped: { groupings.grouped($0, $1) },
-      declarations: { declarations.table }, today: today)
+      declarations: { declarations.table },
+      trial: { evaluateTrial(of: $0, entries, obeying: $1, in: view, today: today) }, today: today)
     if entry.isFromPreset, !entry.mayBeEmpty,
       rule.selectors.contains(where: { universe.selectsNothing($0.selector, scope) })
     {
