@@ -57,7 +57,9 @@ struct LayerLoader {
     do throws(ConfigurationErrors) {
       guard let node = try parseYAML(preset.text, path: path) else { return }
       let values = parameterValues(of: preset, arguments: arguments, at: location)
-      let filled = ParameterSubstitution(values: values, issues: issues).apply(to: node)
+      let filled = ParameterSubstitution(
+        values: values, issues: issues, place: location.line > 0 ? location : nil
+      ).apply(to: node)
       let layer = ConfigurationLayer(filled, path: path, preset: name, issues: issues)
       open.append(path)
       extend(layer)

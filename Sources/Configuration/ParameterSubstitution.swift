@@ -4,6 +4,9 @@ import ArchModel
 struct ParameterSubstitution {
   let values: [(name: String, value: ConfigNode)]
   let issues: ConfigurationIssues
+  /// Where the preset is extended: the place of all that it says itself, since a preset has no file
+  /// that could be opened; `nil` keeps the places in the preset's text.
+  var place: SourceLocation?
 
   /// The node with every parameter replaced; a scalar that is one parameter takes any value.
   func apply(to node: ConfigNode) -> ConfigNode {
@@ -11,14 +14,14 @@ struct ParameterSubstitution {
     case .scalar(let text, let isQuoted):
       for (name, value) in values where text == "${\(name)}" { return value }
       let filled = fill(text)
-      return ConfigNode(.scalar(filled, isQuoted: isQuoted), location: node.location)
+      return ConfigNode(.scalar(filled, isQuoted: isQuoted), location: place ?? node.location)
     case .sequence(let elements):
-      return ConfigNode(.sequence(elements.map(apply(to:))), location: node.location)
+      return ConfigNode(.sequence(elements.map(apply(to:))), location: place ?? node.location)
     case .mapping(let pairs):
       let filled = pairs.map {
-        ConfigPair(key: fill($0.key), keyLocation: $0.keyLocation, value: apply(to: $0.value))
+        ConfigPair(key: fill($0.key), keyLocation: place ?? $0.keyLocation, value: apply(to: $0.value))
       }
-      return ConfigNode(.mapping(filled), location: node.location)
+      return ConfigNode(.mapping(filled), location: place ?? node.location)
     }
   }
 

@@ -110,7 +110,9 @@ private struct RuleRun {
       return RuleResult(state: .inactive)
     }
     let outcome = rule.check(scope)
-    if entry.isFromPreset, !entry.mayBeEmpty, !outcome.unmatched.isEmpty {
+    if entry.isFromPreset, !entry.mayBeEmpty,
+      outcome.lacksSubject || !outcome.unmatched.isEmpty
+    {
       return RuleResult(state: .inactive)
     }
     var findings = outcome.findings.map { violation(entry, $0, $0.severity ?? severity) }

@@ -4,6 +4,8 @@ import ArchModel
 struct TrialOutcome: Sendable {
   /// What the project breaks with the module and does not break without it, sorted by place.
   var violations: [Violation] = []
+  /// Ids that were listed and that no rule has.
+  var unknownRules: [String] = []
   /// What was met while the module was read.
   var problems: [Problem] = []
 }
@@ -19,7 +21,10 @@ func evaluateTrial(
   of module: TrialModule, _ entries: [RuleEntry], obeying ids: [String]?,
   in view: ArchitectureView, today: CalendarDate?
 ) -> TrialOutcome {
-  guard let extended = view.extended?(module) else { return TrialOutcome() }
+  let unknown = (ids ?? []).filter { id in !entries.contains { $0.id.equalsInBytes(id) } }
+  guard let extended = view.extended?(module) else {
+    return TrialOutcome(unknownRules: unknown)
+  }
   let obeyed = entries.filter { entry in
     entry.kind != TemplateRule.metadata.kind && ids?.contains(entry.id) ?? true
   }
@@ -30,6 +35,7 @@ func evaluateTrial(
       if case .unmatchedSelector = violation.defect { return false }
       return !known.contains(violation.fingerprint)
     },
+    unknownRules: unknown,
     problems: extended.project.problems.filter { problem in
       problem.location.map { paths.contains($0.path) } ?? false
     })

@@ -78,6 +78,7 @@ struct TemplateRule: Rule {
   private let module: String
   private let obeyed: [String]?
   private let placeholders: Placeholders
+  private let location: SourceLocation
 
   init(options: OptionsReader) {
     files = options.placedPatterns("files")
@@ -87,6 +88,7 @@ struct TemplateRule: Rule {
     module = options.optionalText("module") ?? values.variables.first?.value ?? ""
     obeyed = options.isWritten("obeys") ? options.texts("obeys") : nil
     placeholders = options.choice("placeholders")
+    location = options.location(of: "obeys")
     if placeholders == .ignore, obeyed?.isEmpty == true {
       options.report("The rule asks for nothing. Write rules in `obeys`, or check `placeholders`.")
     }
@@ -119,14 +121,16 @@ struct TemplateRule: Rule {
     }
     for (_, files) in templates.sorted(by: { $0.key.precedesInBytes($1.key) }) {
       outcome.checked += files.count
-      outcome.findings += findings(about: files, scope)
+      outcome.findings += findings(about: files, scope, &outcome.unmatched)
     }
     return outcome
   }
 
-  private func findings(about files: [TemplateFile], _ scope: RuleScope) -> [Finding] {
+  private func findings(
+    about files: [TemplateFile], _ scope: RuleScope, _ unmatched: inout [UnmatchedPattern]
+  ) -> [Finding] {
     var findings = placeholders == .ignore ? [] : brokenPlaceholders(in: files)
-    if obeyed?.isEmpty != true { findings += brokenRules(by: files, scope) }
+    if obeyed?.isEmpty != true { findings += brokenRules(by: files, scope, &unmatched) }
     return findings.filter { finding in
       !scope.excuses(scope.view.endpoints(ofPath: finding.location?.path ?? ""))
     }
@@ -142,7 +146,9 @@ struct TemplateRule: Rule {
     }
   }
 
-  private func brokenRules(by files: [TemplateFile], _ scope: RuleScope) -> [Finding] {
+  private func brokenRules(
+    by files: [TemplateFile], _ scope: RuleScope, _ unmatched: inout [UnmatchedPattern]
+  ) -> [Finding] {
     var findings: [Finding] = []
     let trial = scope.trial(
       TrialModule(
@@ -151,6 +157,7 @@ struct TemplateRule: Rule {
           .map { TrialModule.File(path: $0.target, text: $0.text.text) }
           .sorted { $0.path.precedesInBytes($1.path) }),
       obeying: obeyed)
+    unmatched = trial.unknownRules.map { UnmatchedPattern("obeys", $0, at: location) }
     for problem in trial.problems {
       guard let location = problem.location,
         let file = files.first(where: { $0.target == location.path })
