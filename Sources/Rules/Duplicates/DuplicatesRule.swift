@@ -16,17 +16,6 @@ struct DuplicatesRule: Rule {
       Two types of one name in several modules are mixed up by readers, searches and tools, and one \
       is often a copy of the other. A type called `CartNew` beside `Cart` is a change that was never \
       finished: both have to be kept working.
-
-      Declarations at the top of files count, unless they are `private` or `fileprivate`: nested \
-      types may have the same names everywhere. A file that is compiled into several modules declares \
-      its types once, and so do alternatives under `#if`. One violation for each of the declarations, \
-      naming the others. Where `of` binds captures, their values take the place of modules: \
-      `of: "path:Features/{feature}/**"` wants names that are unique among features.
-
-      With `beside`, names that are made from other names are looked for instead: \
-      `beside: ["{name}New", "New{name}", "{name}2"]` tells `CartNew` where a `Cart` is selected too. \
-      `files` compares the names of files without their extensions, and with a `/` at the end of \
-      folders, such as image sets: `files: ["**/*.xib", "**/*.imageset/"]`.
       """,
     options: [
       .defaulted("of", .selector, "*", "Where the declarations stand."),
@@ -44,6 +33,18 @@ struct DuplicatesRule: Rule {
         "beside", .patterns(.name),
         "What a second version is called, `{name}` standing for the name of the first one."),
     ],
+    notes: """
+      Declarations at the top of files count, unless they are `private` or `fileprivate`: nested \
+      types may have the same names everywhere. A file that is compiled into several modules declares \
+      its types once, and so do alternatives under `#if`. One violation for each of the declarations, \
+      naming the others. Where `of` binds captures, their values take the place of modules: \
+      `of: "path:Features/{feature}/**"` wants names that are unique among features.
+
+      With `beside`, names that are made from other names are looked for instead: \
+      `beside: ["{name}New", "New{name}", "{name}2"]` tells `CartNew` where a `Cart` is selected too. \
+      `files` compares the names of files without their extensions, and with a `/` at the end of \
+      folders, such as image sets: `files: ["**/*.xib", "**/*.imageset/"]`.
+      """,
     violatingExample: RuleExample(
       swift: """
         --- Cart/Form.swift

@@ -4,7 +4,8 @@ extension Preset {
   /// XcodeGen modules of two kinds, each with four predefined files, composed by the application.
   static let bitriseModules = Preset(
     name: "bitrise-modules",
-    summary: "Domain and common modules, each a project of its own with four predefined files, that "
+    summary:
+      "Domain and common modules, each a project of its own with four predefined files, that "
       + "the application composes.",
     parameters: [
       Parameter(
@@ -42,7 +43,8 @@ extension Preset {
         name: "release-from", defaultValue: "**",
         meaning: "The files of the application that release domain modules."),
       Parameter(
-        name: "networking", defaultValue: "Networking", meaning: "The module that knows the network."),
+        name: "networking", defaultValue: "Networking",
+        meaning: "The module that knows the network."),
       Parameter(
         name: "request-protocol", defaultValue: "{*Request,*Endpoint}",
         meaning: "The protocol of what can be asked over the network."),

@@ -9,14 +9,6 @@ struct TemplateRule: Rule {
     rationale: """
       New modules begin as copies of a template. What is wrong there is wrong in all of them, and \
       nobody compiles a template.
-
-      Each file that `files` matches is read with `___VARIABLE_name___` replaced by what `values` \
-      says, `<#what to fill in#>` by a name, and the macros that all templates know by something \
-      harmless. The result is checked as if it were a module of the project: whatever it breaks of \
-      the rules that `obeys` lists, and the project without it does not, is told at the line of the \
-      template. Unless `obeys` is written these are all rules, as far as they find something in the \
-      new files. The files of one `.xctemplate` folder make one module. The project is resolved once \
-      more for each of them.
       """,
     options: [
       .required("files", .patterns(.folder), "The Swift files of templates."),
@@ -39,6 +31,15 @@ struct TemplateRule: Rule {
         "placeholders", .choice(of: Placeholders.self), "check",
         "Whether placeholders that nothing replaces are told."),
     ],
+    notes: """
+      Each file that `files` matches is read with `___VARIABLE_name___` replaced by what `values` \
+      says, `<#what to fill in#>` by a name, and the macros that all templates know by something \
+      harmless. The result is checked as if it were a module of the project: whatever it breaks of \
+      the rules that `obeys` lists, and the project without it does not, is told at the line of the \
+      template. Unless `obeys` is written these are all rules, as far as they find something in the \
+      new files. The files of one `.xctemplate` folder make one module. The project is resolved once \
+      more for each of them.
+      """,
     violatingExample: example(kind: "struct"), conformingExample: example(kind: "class"))
 
   private static func example(kind: String) -> RuleExample {
