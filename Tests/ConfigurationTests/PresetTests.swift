@@ -25,21 +25,21 @@ struct PresetParameterTests {
   @Test(
     "what is wrong with a value is told where it stands",
     arguments: [
-      ("{topp: A}", "2:34 The preset `layers` has no parameter `topp`. Did you mean `top`?"),
-      ("{suffix: [A]}", "2:42 The parameter `suffix` takes a text here, not a list."),
+      ("{topp: A}", "2:35 The preset `layers` has no parameter `topp`. Did you mean `top`?"),
+      ("{suffix: [A]}", "2:43 The parameter `suffix` takes a text here, not a list."),
       (
         "{suffix: ~}",
-        "2:42 The parameter `suffix` has no value. Leave it out for its default, `Kit`."
+        "2:43 The parameter `suffix` has no value. Leave it out for its default, `Kit`."
       ),
       (
-        "{style: onoin}", "2:41 `onoin` is no value of the parameter `style`. Did you mean `onion`?"
+        "{style: onoin}", "2:42 `onoin` is no value of the parameter `style`. Did you mean `onion`?"
       ),
-      ("{style: [x: y]}", "2:42 The parameter `style` takes texts, not a mapping."),
+      ("{style: [x: y]}", "2:43 The parameter `style` takes texts, not a mapping."),
       (
         "{top: \"typ:A\"}",
-        "2:39 `typ:` is no prefix of a selector. Did you mean `type`?"
+        "2:40 `typ:` is no prefix of a selector. Did you mean `type`?"
       ),
-      ("{suffix: \"{a\"}", "2:42"),
+      ("{suffix: \"{a\"}", "2:43"),
     ])
   func mistakes(with: String, told: String) {
     do {
@@ -136,7 +136,8 @@ struct PresetTextTests {
   @Test(
     "reads as the preset does, whatever the values",
     arguments: [
-      [], ["suffix=a: b"], ["suffix='# x'"], ["top={any: A, not: [B, C]}"], ["suffix=\"x\\ny\""],
+      [], ["suffix=\"a: b\""], ["suffix='# x'"], ["top={any: A, not: [B, C]}"],
+      ["suffix=\"x\\ny\""],
       ["suffix=\"\""], ["top='{a,b}'", "suffix=[quoted]"],
     ])
   func readsAlike(with: [String]) throws {
