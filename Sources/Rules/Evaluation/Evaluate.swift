@@ -182,7 +182,7 @@ extension RuleEntry {
 
 extension RuleException {
   /// Its selectors on one line: `from: A, to: B`.
-  fileprivate var text: String {
+  package var text: String {
     [("from", from), ("to", to), ("of", of)]
       .compactMap { name, selector in selector.map { "\(name): \($0.text)" } }
       .joined(separator: ", ")
