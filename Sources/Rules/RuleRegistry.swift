@@ -18,6 +18,7 @@ package enum RuleRegistry {
     MetricRule.self,
     ProtectRule.self,
     RequireRule.self,
+    StableAbstractionsRule.self,
     StableDependenciesRule.self,
     StructureRule.self,
     TargetsRule.self,
