@@ -8,6 +8,7 @@ extension Violation {
     + coverage.map { Violation("categories", "coverage", .coverage($0)) }
     + duplicates.map { Violation("names", "duplicates", .duplicates($0)) }
     + templates.map { Violation("template", "template", .template($0)) }
+    + measures.map { Violation("values", "metric", .measured($0)) }
 
   private init(_ rule: String, _ kind: String, _ defect: Defect) {
     self.init(
@@ -41,6 +42,24 @@ extension Violation {
     .wrongSetting(target: "Login", setting: "SWIFT_VERSION", value: "4.2", required: "5.*"),
     .wrongSetting(target: "Cart", setting: "SWIFT_VERSION", value: nil, required: "5.*"),
     .unlisted(name: "Login", file: "scripts/generate.sh"),
+  ]
+
+  private static let measures: [MeasureDefect] = [
+    .concreteDependency(
+      from: .init(component: "Login", value: 0.5), to: .init(component: "Store", value: 0.25),
+      tolerance: 0),
+    .concreteDependency(
+      from: .init(component: "Login", value: 0.5), to: .init(component: "Cart", value: 0),
+      tolerance: 0.25),
+    .worsened(
+      component: "Login", over: "each", metric: "distance", value: 0.75, base: 0.5,
+      tolerance: 0.125, file: "ci/metrics.json"),
+    .worsened(
+      component: nil, over: "mean", metric: "coverage", value: 0.25, base: 0.5, tolerance: 0,
+      file: "ci/coverage.json"),
+    .summaryOutOfRange(
+      over: "mean", metric: "distance", count: 12, value: 0.5, minimum: nil, maximum: 0.25,
+      worst: [.init(component: "Login", value: 0.75), .init(component: "Cart", value: 0.5)]),
   ]
 
   private static let coverage: [CoverageDefect] = [

@@ -161,14 +161,15 @@ extension Violation {
     case .layerViolation(let lower, let higher, _):
       "\(from?.name ?? "?") -> \(to?.name ?? "?")\(count) (\(lower) to \(higher))"
     case .forbiddenChain(let chain): chain.joined(separator: " > ")
-    case .dependencyCycle(_, let members, let path):
-      "\(path.joined(separator: " > ")) in \(members.joined(separator: ", "))"
+    case .dependencyCycle(let cycle):
+      "\(cycle.path.joined(separator: " > ")) in \(cycle.members.joined(separator: ", "))"
     case .imports(let defect): line(of: defect) + count
     case .unlistedComponent(let component): "unlisted \(component)"
     case .metricOutOfRange(let component, let metric, let value, _, _):
       "\(metric) of \(component) is \(value)"
     case .unmetRequirement, .forbiddenDeclaration, .declarationCount:
       "\(location.path):\(location.line): \(message)"
+    case .measured: message
     case .structure(let defect): defect.line
     case .targets(let defect): defect.line
     case .coverage(let defect): defect.line

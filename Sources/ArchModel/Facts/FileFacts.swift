@@ -41,6 +41,8 @@ package struct FactList: Hashable, Sendable {
 package struct FileFacts: Hashable, Sendable {
   /// The names that the other tables index; no duplicates.
   package var strings: [String] = []
+  /// Number of lines with code: neither blank nor only comment.
+  package var codeLines = 0
   /// Where the lines begin.
   package var lines = LineTable(starts: [])
   /// The `#if` conditions met; the first is `always`.

@@ -12,6 +12,7 @@ extension Defect {
     case .dependentSiblings: "dependent-siblings"
     case .dependencyCycle: "dependency-cycle"
     case .metricOutOfRange: "metric-out-of-range"
+    case .measured(let defect): defect.name
     case .unstableDependency: "unstable-dependency"
     case .undocumentedDependency: "undocumented-dependency"
     case .undocumentedComponent: "undocumented-component"
@@ -44,7 +45,8 @@ extension Defect {
       "obsolete-component", "unreadable-document", "undeclared-dependency", "unused-dependency",
       "unmet-requirement", "forbidden-declaration", "declaration-count",
     ] + StructureDefect.names + TargetDefect.names + CoverageDefect.names
-    + DuplicateDefect.names + TemplateDefect.names + ImportDefect.names + ["unmatched-selector"]
+    + DuplicateDefect.names + TemplateDefect.names + MeasureDefect.names + ImportDefect.names
+    + ["unmatched-selector"]
 
   /// Why a defect of this sort matters in general, for rules that are configured without `because`.
   package var rationale: String {
@@ -67,6 +69,7 @@ extension Defect {
       "Whatever lies on a cycle can only be built, tested and understood together."
     case .metricOutOfRange:
       "The limit was set so that the structure does not erode unnoticed."
+    case .measured(let defect): defect.rationale
     case .unstableDependency:
       "What is hard to change, because others rest on it, must not rest on what changes often."
     case .undocumentedDependency, .undocumentedComponent:

@@ -19,8 +19,9 @@ extension Violation {
   /// The names that tell this violation from others of its rule and defect.
   private var identity: [String] {
     switch defect {
-    case .dependencyCycle(let granularity, let members, _): return [granularity.rawValue] + members
+    case .dependencyCycle(let cycle): return [cycle.granularity.rawValue] + cycle.members
     case .metricOutOfRange(let component, let metric, _, _, _): return [component, metric]
+    case .measured(let defect): return defect.identity
     case .unlistedComponent(let component): return [component]
     case .unmetRequirement(let label, let requirement, let wanted, _):
       return [label.name, requirement.rawValue, wanted]

@@ -78,11 +78,13 @@ package enum Defect: Hashable, Sendable {
   case bypassedInterface(exposed: [String])
   /// Two members of a set that must not know each other.
   case dependentSiblings
-  /// Groups that depend on each other; `members` sorted, `path` the shortest cycle, its first member repeated at the end.
-  case dependencyCycle(granularity: Granularity, members: [String], path: [String])
+  /// Groups that depend on each other.
+  case dependencyCycle(DependencyCycle)
   /// A metric outside its permitted range.
   case metricOutOfRange(
     component: String, metric: String, value: Double, minimum: Double?, maximum: Double?)
+  /// What is wrong with measured values, beside those two.
+  case measured(MeasureDefect)
   /// A dependency on a component whose instability is greater, by more than is tolerated.
   case unstableDependency(from: Double, to: Double, tolerance: Double)
   /// A dependency of the code that a documented graph lacks.

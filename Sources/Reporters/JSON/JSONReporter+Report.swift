@@ -61,6 +61,8 @@ extension JSONReporter {
       "na": .integer(row.abstractTypes), "nc": .integer(row.types),
       "abstractness": .optional(row.abstractness), "distance": .optional(row.distance),
       "signedDistance": .optional(row.signedDistance),
+      "files": .optional(row.size?.files), "lines": .optional(row.size?.lines),
+      "testLines": .optional(row.size?.testLines), "testRatio": .optional(row.size?.testRatio),
     ]
   }
 

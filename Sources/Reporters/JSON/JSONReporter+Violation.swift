@@ -56,11 +56,7 @@ extension JSONReporter {
       ["allowed": .strings(allowed)]
     case .bypassedInterface(let exposed):
       ["exposed": .strings(exposed)]
-    case .dependencyCycle(let granularity, let members, let path):
-      [
-        "granularity": .string(granularity.rawValue), "members": .strings(members),
-        "path": .strings(path),
-      ]
+    case .dependencyCycle(let cycle): cycle.json
     case .metricOutOfRange(let component, let metric, let value, let minimum, let maximum):
       [
         "component": .string(component), "metric": .string(metric), "value": .number(value),
@@ -88,6 +84,7 @@ extension JSONReporter {
     case .coverage(let defect): defect.json
     case .duplicates(let defect): defect.json
     case .template(let defect): defect.json
+    case .measured(let defect): defect.json
     case .unstableDependency(let from, let to, let tolerance):
       [
         "fromInstability": .number(from), "toInstability": .number(to),

@@ -66,7 +66,8 @@ private struct MergeKey: Hashable {
     case .imports where !violation.evidence.isEmpty:
       places = [Place(violation.location)]
       detail = violation.to?.module ?? ""
-    case .unlistedComponent, .metricOutOfRange, .unstableDependency, .undocumentedDependency,
+    case .unlistedComponent, .metricOutOfRange, .measured, .unstableDependency,
+      .undocumentedDependency,
       .undocumentedComponent, .obsoleteDependency, .obsoleteComponent, .unreadableDocument,
       .unusedDependency, .declarationCount, .structure, .targets, .coverage, .duplicates,
       .template, .imports:
@@ -115,13 +116,14 @@ private func sortingNames(_ violation: Violation) -> [String] {
 private func detailText(_ defect: Defect) -> String {
   switch defect {
   case .forbiddenChain(let chain): chain.joined(separator: "\n")
-  case .dependencyCycle(_, let members, _): members.joined(separator: "\n")
+  case .dependencyCycle(let cycle): cycle.members.joined(separator: "\n")
   case .unlistedComponent(let component): component
   case .undocumentedComponent(let component, let file), .obsoleteComponent(let component, let file):
     file + "\n" + component
   case .unreadableDocument(let file, let reason): file + "\n" + reason
   case .undocumentedDependency(let file), .obsoleteDependency(let file): file
   case .metricOutOfRange(let component, let metric, _, _, _): component + "\n" + metric
+  case .measured(let defect): ([defect.name] + defect.identity).joined(separator: "\n")
   case .unmatchedSelector(let selector, let part): part + "\n" + selector
   case .imports(.missingDependency(let required)): required.other
   case .layerViolation(let from, let to, _): from + "\n" + to
