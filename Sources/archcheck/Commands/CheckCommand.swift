@@ -59,10 +59,12 @@ struct CheckCommand: ParsableCommand {
     let (today, counting, isStrict) = (today?.date, counting, strict)
     let report = try session.run { analysis, clock in
       clock.begin(.rules)
-      let evaluation = checkRules(of: analysis, today: today)
+      let checked = checkRules(of: analysis, today: today)
       clock.begin(.report)
+      var analysis = analysis
+      analysis.problems += checked.problems
       return try ReportBuilder(analysis: analysis).report(
-        evaluation: evaluation, counting: counting, isStrict: isStrict)
+        evaluation: checked.evaluation, counting: counting, isStrict: isStrict)
     } render: {
       render($0, as: $1, options: $2)
     }

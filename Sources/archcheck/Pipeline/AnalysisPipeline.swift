@@ -1,7 +1,5 @@
 import Analyzer
 import ArchModel
-import Rules
-import YAMLText
 
 /// What a run knows of a project before it is reported.
 struct ProjectAnalysis: Sendable {
@@ -63,20 +61,6 @@ func analyse(
     declarations: { resolved.declarationTable() },
     explainer: { ReferenceExplainer(resolved, file: $0) },
     problems: settings.problems + project.description.problems + unmatched)
-}
-
-/// What the configuration's rules say about an analysed project.
-func checkRules(of analysis: ProjectAnalysis, today: CalendarDate?) -> RuleEvaluation {
-  let (graph, root) = (analysis.graph, analysis.root)
-  let rules = analysis.configuration.rules
-  let view = ArchitectureView(
-    graph: graph, project: analysis.project, files: analysis.files,
-    tags: analysis.configuration.tags,
-    grouped: { graph.grouped(by: $0, roles: $1) }, declarations: analysis.declarations,
-    readFile: { ProjectDocuments(root: root).text(of: $0) },
-    readTree: { (text, path) throws(ConfigurationErrors) in try parseYAML(text, path: path) })
-  let hasDates = rules.contains { $0.exceptions.contains { $0.until != nil } }
-  return evaluate(rules, in: view, today: hasDates ? today ?? Machine.today : nil)
 }
 
 /// A run that read nothing would report a clean project, so it fails instead.
