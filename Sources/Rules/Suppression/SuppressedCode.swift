@@ -5,6 +5,12 @@ struct SuppressedCode {
   /// For each file what is covered; files without anything are left out.
   private let suppressions: [ByteKey: [Suppression]]
 
+  /// A file and a module that it refers to.
+  private struct FileTarget: Hashable {
+    var file: FileID
+    var module: ModuleID
+  }
+
   /// Groups suppressions by file. O(suppressions).
   init(_ suppressions: [Suppression]) {
     self.suppressions = Dictionary(grouping: suppressions) { ByteKey($0.location.path) }
@@ -22,6 +28,9 @@ struct SuppressedCode {
 
   /// The graph without the references, imports and names that are covered; `nil` where none is.
   ///
+  /// With a reference goes the import that its file needs for it: nobody wants to hear of that
+  /// instead.
+  ///
   /// - Complexity: O(references + imports).
   func removed(from graph: DependencyGraph) -> DependencyGraph? {
     let ranges = ranges(in: graph)
@@ -29,19 +38,28 @@ struct SuppressedCode {
       ranges[file.int]?.contains { $0.contains(offset) } == true
     }
     var result = graph
-    result.imports.removeAll { isCovered($0.file, $0.offset) }
     result.external.removeAll { isCovered($0.file, $0.offset) }
     result.fileReferences.removeAll { isCovered($0.reference.file, $0.reference.offset) }
     result.references = []
     result.references.reserveCapacity(graph.references.count)
+    var served: Set<FileTarget> = []
     result.edges = graph.edges.compactMap { edge in
       let start = result.references.count
-      result.references += graph.references[edge.references].filter {
-        !isCovered($0.file, $0.offset)
+      for reference in graph.references[edge.references] {
+        if isCovered(reference.file, reference.offset) {
+          let module = graph.nodes[edge.to.int].module
+          served.insert(FileTarget(file: reference.file, module: module))
+        } else {
+          result.references.append(reference)
+        }
       }
       let kept = start..<result.references.count
       if kept.count == edge.references.count { return edge.proved(by: kept) }
       return kept.isEmpty ? nil : edge.proved(by: kept, of: result.references)
+    }
+    result.imports.removeAll { entry in
+      isCovered(entry.file, entry.offset)
+        || entry.target.map { served.contains(FileTarget(file: entry.file, module: $0)) } == true
     }
     let isSame =
       result.references.count == graph.references.count
