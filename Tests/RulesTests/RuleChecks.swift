@@ -13,8 +13,8 @@ struct RuleCheck {
   private let graph: DependencyGraph
   private let declarations: @Sendable () -> DeclarationTable
   private let files: ProjectFiles
-  private let project: ProjectDescription
-  private let configuration: Configuration
+  let project: ProjectDescription
+  let configuration: Configuration
 
   /// Takes a project and what stands in `archcheck.yml` behind the version.
   ///
@@ -62,7 +62,7 @@ struct RuleCheck {
   /// The view of the project.
   var view: ArchitectureView { view(of: graph, project) }
 
-  private func view(of graph: DependencyGraph, _ project: ProjectDescription) -> ArchitectureView {
+  func view(of graph: DependencyGraph, _ project: ProjectDescription) -> ArchitectureView {
     let files = files
     return ArchitectureView(
       graph: graph, project: project, files: files, tags: configuration.tags,

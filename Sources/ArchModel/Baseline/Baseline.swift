@@ -55,6 +55,18 @@ package enum BaselineGrowth: Hashable, Sendable {
   case members([String])
   /// The last day of its entry is over.
   case expired(CalendarDate)
+
+  /// Its name in machine formats, one of `words`.
+  package var word: String {
+    switch self {
+    case .occurrences: "occurrences"
+    case .members: "members"
+    case .expired: "expired"
+    }
+  }
+
+  /// Every name.
+  package static let words = ["occurrences", "members", "expired"]
 }
 
 /// What the comparison with a baseline gave, in numbers.
