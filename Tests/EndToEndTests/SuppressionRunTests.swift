@@ -37,15 +37,13 @@ struct SuppressionRunTests {
       version: 1
       rules:
         declared:
-          manifest: { of: "*", forbid: [unused-dependency] }
+          manifest: { checks: unused }
           severity: error
 
       """
-    let package = smallPackage[0].value.replacingOccurrences(
-      of: "      .target(name: \"App\"", with: "      .target(name: \"App\"")
+    let package = smallPackage[0].value
     try withSmallPackage([
       "archcheck.yml": configuration, "Sources/App/App.swift": "struct App {}\n",
-      "Package.swift": package,
     ]) { directory throws in
       let before = try archcheck(directory.path)
       #expect(before.status == 1, "\(before.output)\(before.errors)")
@@ -77,7 +75,7 @@ struct SuppressionRunTests {
       let run = try archcheck(directory.path)
       #expect(run.status == 0)
       #expect(run.output.contains("Sources/Core/Service.swift:1:4 [ineffective-suppression]"))
-      #expect(run.output.contains("Did you mean `app-without-core`?"))
+      #expect(run.output.contains("There is no rule `app-without-cor`"))
       #expect(run.output.contains("Sources/Core/Service.swift:2:4 [useless-suppression]"))
       #expect(run.output.contains("Sources/Core/Service.swift:3:28 [ineffective-suppression]"))
       #expect(try archcheck(directory.path, "--strict").status == 1)

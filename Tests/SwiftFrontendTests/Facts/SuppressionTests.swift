@@ -35,7 +35,7 @@ struct SuppressionTests {
     arguments: [
       ("@A\n@B(1)\n// why\nfinal class C:\n  D,\n  E {\n  let f: F\n}", "1:1-7:5"),
       ("func f(\n  a: A\n) -> B\nwhere C: D {\n  e()\n}", "1:1-5:12"),
-      ("var a: [\n  A\n] {\n  b\n}", "1:1-4:3"),
+      ("var a: [\n  A\n] {\n  b\n}", "1:1-4:2"),
       ("let a: A = {\n  B()\n}()", "1:1-2:13"),
       ("import A\nimport B", "1:1-2:9"),
       ("extension A:\n  B\n{\n}", "1:1-4:1"),
