@@ -13,6 +13,9 @@ package func printedConfiguration(
   _ configuration: Configuration, kinds: [RuleKindDescription]
 ) -> String {
   var sections = [member("version", scalar("1"))]
+  if let baseline = configuration.baseline {
+    sections.append(member("baseline", scalar(baseline.text)))
+  }
   sections.append(member("sources", sourcesNode(configuration.sources)))
   let components = configuration.components.map { member($0.name, componentNode($0)) }
   let modules = configuration.modules.map { member($0.name, moduleNode($0)) }

@@ -12,6 +12,10 @@ package protocol Rule: Sendable {
   /// Whether rules of the kind look at files as such, so that a run must list them.
   static var seesFiles: Bool { get }
 
+  /// Whether rules of the kind report that something is not used, so that a reference whose finding
+  /// is suppressed has to go on counting as a use.
+  static var reportsAbsence: Bool { get }
+
   /// Reads the rule's own options, and reports what the fields of its metadata cannot express.
   init(options: OptionsReader)
 
@@ -28,6 +32,9 @@ package protocol Rule: Sendable {
 extension Rule {
   /// Most kinds look at the graph only.
   package static var seesFiles: Bool { false }
+
+  /// Most kinds report what is there.
+  package static var reportsAbsence: Bool { false }
 
   /// Most kinds look at what their selectors take, and nothing else.
   package func options(concerning path: String, _ scope: RuleScope) -> [String] { [] }

@@ -13,8 +13,8 @@ struct RuleCheck {
   private var graph: DependencyGraph
   private var declarations: @Sendable () -> DeclarationTable
   private let files: ProjectFiles
-  private var project: ProjectDescription
-  private let configuration: Configuration
+  private(set) var project: ProjectDescription
+  let configuration: Configuration
   /// The Swift files that the graph was made of, for trials.
   private var sources: SwiftProject?
 
@@ -71,7 +71,7 @@ struct RuleCheck {
   /// The view of the project.
   var view: ArchitectureView { view(of: graph, project) }
 
-  private func view(of graph: DependencyGraph, _ project: ProjectDescription) -> ArchitectureView {
+  func view(of graph: DependencyGraph, _ project: ProjectDescription) -> ArchitectureView {
     let (files, sources) = (files, sources)
     var extended: ArchitectureView.Extension?
     if let sources { extended = { module in self.view(of: sources.adding(module)) } }

@@ -65,6 +65,8 @@ package struct FileFacts: Hashable, Sendable {
   package var lists: [Int32] = []
   /// Syntax errors and other problems; their paths are filled in by whoever knows the file's path.
   package var problems: [FactProblem] = []
+  /// The comments that take rules away from pieces of the file, in order.
+  package var suppressions: [SuppressionFact] = []
 
   /// Facts of an empty file.
   package init() {}

@@ -62,6 +62,8 @@ package struct DeclarationTable: Sendable {
   private var supertypesOfType: [DeclarationID: [Supertype]]
   /// For each type, by its first declaration, what it and its extensions hold.
   private var membersOfType: [DeclarationID: [DeclarationID]]
+  /// The declarations that a rule is not to see.
+  private var hidden: Set<DeclarationID> = []
 
   /// Makes a table.
   ///
@@ -94,8 +96,19 @@ package struct DeclarationTable: Sendable {
   }
 
   /// What a type (or the type that an extension extends) holds: members, cases and nested types, those of its extensions
-  /// in any file included, in the order of the files. Empty for other declarations. O(1).
+  /// in any file included, in the order of the files, hidden ones left out. Empty for other declarations. O(members).
   package func members(of id: DeclarationID) -> [DeclarationID] {
-    declarations[id.int].subject.flatMap { membersOfType[$0] } ?? []
+    let members = declarations[id.int].subject.flatMap { membersOfType[$0] } ?? []
+    return hidden.isEmpty ? members : members.filter { !hidden.contains($0) }
+  }
+
+  /// Whether a rule is not to see a declaration, though what stands in it. O(1).
+  package func isHidden(_ id: DeclarationID) -> Bool { hidden.contains(id) }
+
+  /// The same table without some declarations, all of which keep their numbers. O(declarations).
+  package func hiding(_ isHidden: (Declaration) -> Bool) -> DeclarationTable {
+    var table = self
+    table.hidden.formUnion(ids.filter { isHidden(declarations[$0.int]) })
+    return table
   }
 }

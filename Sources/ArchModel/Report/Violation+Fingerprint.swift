@@ -18,6 +18,14 @@ extension Violation {
 
   /// The names that tell this violation from others of its rule and defect.
   private var identity: [String] {
+    ownIdentity
+      ?? [from, to].flatMap { side in
+        [side?.component ?? "", side?.module ?? "", side?.node ?? ""]
+      } + defect.requirement
+  }
+
+  /// The same where it is not by its sides that a violation is told from others; else `nil`.
+  package var ownIdentity: [String]? {
     switch defect {
     case .dependencyCycle(let cycle): return [cycle.granularity.rawValue] + cycle.members
     case .metricOutOfRange(let component, let metric, _, _, _): return [component, metric]
@@ -41,9 +49,7 @@ extension Violation {
       .protectedDependency, .bypassedInterface, .dependentSiblings, .unstableDependency,
       .undocumentedDependency, .obsoleteDependency,
       .undeclaredDependency, .unusedDependency, .imports:
-      return [from, to].flatMap { side in
-        [side?.component ?? "", side?.module ?? "", side?.node ?? ""]
-      } + defect.requirement
+      return nil
     }
   }
 }

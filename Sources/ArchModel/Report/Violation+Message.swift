@@ -4,8 +4,8 @@ extension Violation {
   /// The defect's name in machine formats, one of `Defect.names`.
   package var defectName: String { defect.name }
 
-  /// What is wrong, naming both sides: one sentence without a full stop, with names unescaped.
-  package var message: String {
+  /// What is wrong, whatever the baseline knows of it; see `message`.
+  var plainMessage: String {
     switch defect {
     case .forbiddenDependency:
       "\(statement), but \(subject) must not depend on \(object)"

@@ -155,6 +155,9 @@ package struct Violation: Hashable, Sendable {
   package var because: String?
   /// Whether it is new.
   package var status: ViolationStatus
+  /// How it goes beyond what the baseline knows; `nil` for what the baseline does not know at all,
+  /// and for what it knows whole.
+  package var growth: BaselineGrowth?
   /// The `#if` condition around the declaration at `location`, as written in code; `nil` when there is
   /// none or something else stands there.
   package var condition: String?

@@ -19,6 +19,7 @@ extension JSONReporter {
       "status": .string(violation.status.rawValue),
     ]
     return value.adding("condition", violation.condition)
+      .adding("growth", violation.growth?.word)
   }
 
   private static func json(_ side: DependencySide) -> JSONValue {

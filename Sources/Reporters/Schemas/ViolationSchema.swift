@@ -22,7 +22,16 @@ enum ViolationSchema {
         "description": "Identifies the violation across runs; names enter it, line numbers do not.",
       ],
       "status": Schema.oneOf(ViolationStatus.allCases.map(\.rawValue)),
-    ], optional: Schema.condition)
+    ],
+    optional: [
+      "condition": Schema.string(
+        "The condition of #if under which it is there; absent when it always is."),
+      "growth": [
+        "enum": .strings(BaselineGrowth.words),
+        "description": .string(
+          "How it goes beyond an entry of the baseline; absent where there is none, or it does not."),
+      ],
+    ])
 
   static let side = Schema.object([
     "component": Schema.string("The component."),

@@ -10,7 +10,7 @@ final class DeclarationInput {
   /// All declarations.
   let table: DeclarationTable
   /// The declarations that rules speak of, in order: no local ones, generic parameters, statements
-  /// or previews that are left out.
+  /// or previews that are left out, and none that a comment hides from the rule.
   let candidates: [DeclarationID]
 
   /// Lists the candidates. O(declarations).
@@ -23,7 +23,9 @@ final class DeclarationInput {
       isLocal[index] =
         declaration.marks.contains(.isLocal)
         || declaration.parent.map { isLocal[$0.int] } == true
-      if !isLocal[index], declaration.node != nil, declaration.kind.optionWord != nil {
+      if !isLocal[index], declaration.node != nil, declaration.kind.optionWord != nil,
+        !table.isHidden(DeclarationID(index))
+      {
         candidates.append(DeclarationID(index))
       }
     }

@@ -110,6 +110,8 @@ struct RequireRule: Rule {
     }
   }
 
+  static let reportsAbsence = true
+
   var selectors: [NamedSelector] { [NamedSelector("from", from), NamedSelector("to", to)] }
 
   func check(_ scope: RuleScope) -> RuleOutcome {

@@ -1,7 +1,5 @@
 import Analyzer
 import ArchModel
-import Rules
-import YAMLText
 
 /// What a run knows of a project before it is reported.
 struct ProjectAnalysis: Sendable {
@@ -72,17 +70,15 @@ func analyse(
     problems: settings.problems + project.description.problems + unmatched)
 }
 
-/// What the configuration's rules say about an analysed project.
-func checkRules(of analysis: ProjectAnalysis, today: CalendarDate?) -> RuleEvaluation {
-  let rules = analysis.configuration.rules
-  let hasDates = rules.contains { $0.exceptions.contains { $0.until != nil } }
-  return evaluate(rules, in: analysis.view, today: hasDates ? today ?? Machine.today : nil)
-}
-
 extension ProjectAnalysis {
   /// The project as rules see it; made at each call, O(nodes + references).
-  var view: ArchitectureView {
-    let (graph, root) = (graph, root)
+  var view: ArchitectureView { view(of: graph, declarations: declarations) }
+
+  /// The project as rules see it with another graph, such as one that lacks some references.
+  func view(
+    of graph: DependencyGraph, declarations: @escaping @Sendable () -> DeclarationTable
+  ) -> ArchitectureView {
+    let root = root
     return ArchitectureView(
       graph: graph, project: project, files: files, tags: configuration.tags,
       grouped: { graph.grouped(by: $0, roles: $1) }, declarations: declarations,
