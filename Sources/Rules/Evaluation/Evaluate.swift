@@ -132,6 +132,7 @@ private struct RuleRun {
       location: finding.location ?? entry.location, from: finding.from, to: finding.to,
       evidence: finding.evidence, because: entry.because)
     violation.condition = finding.condition
+    violation.terms = finding.terms
     return violation
   }
 
