@@ -200,7 +200,7 @@ struct UnitResolver {
   /// same. Linear in the expressions.
   private mutating func markChanged(_ typer: ExpressionTyper) {
     for fact in facts.expressions where fact.marks.contains(.isAssigned) {
-      var base = Int(fact.base)
+      var base = operand(of: fact)
       while base >= 0, facts.expressions[base].marks.contains(.isChanged),
         isValue(typer.value(of: ExpressionIndex(base)))
       {
@@ -209,8 +209,16 @@ struct UnitResolver {
         {
           output.found[place].reference.marks.insert(.isAssigned)
         }
-        base = Int(facts.expressions[base].base)
+        base = operand(of: facts.expressions[base])
       }
+    }
+  }
+
+  /// The expression that a link of a chain stands behind, or -1.
+  private func operand(of fact: ExpressionFact) -> Int {
+    switch fact.kind {
+    case .member, .subscript, .forceUnwrap, .optionalChain: Int(fact.base)
+    default: -1
     }
   }
 

@@ -145,9 +145,17 @@ private struct RuleRun {
   }
 
   private func uselessExceptions(_ scope: RuleScope) -> [Finding] {
-    scope.exceptions.filter { !$0.isUsed && !$0.exception.mayBeEmpty }.map {
-      Finding(
-        .unmatchedSelector(selector: $0.exception.text, part: "except"), at: $0.exception.location)
+    scope.exceptions.filter { !$0.exception.mayBeEmpty }.flatMap { matcher -> [Finding] in
+      let exception = matcher.exception
+      if matcher.isUsed {
+        return universe.unmatchedLeaves(of: exception).map {
+          Finding(.unmatchedSelector(selector: $0.text, part: "except"), at: $0.location)
+        }
+      }
+      return [
+        Finding(
+          .unmatchedSelector(selector: exception.text, part: "except"), at: exception.location)
+      ]
     }
   }
 }
