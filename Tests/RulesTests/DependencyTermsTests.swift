@@ -113,7 +113,7 @@ struct MembersOptionTests {
       """
     let violations = try check(
       project,
-      "require: { from: App, to: \"type:{m}Module\", members: create, every: from }"
+      "require: { from: App, to: \"type:LoginModule\", members: create }"
     ).evaluation().violations
     #expect(violations.isEmpty)
     let missing = try check(
@@ -129,12 +129,12 @@ struct MembersOptionTests {
   func wrong() {
     #expect(
       mistakes("forbid: { from: A, to: B, members: init, through: any }") == [
-        "5:39 `through: any` follows dependencies of every sort. Take `members` out, or write "
+        "5:40 `through: any` follows dependencies of every sort. Take `members` out, or write "
           + "`through: direct`."
       ])
     #expect(
       mistakes("protect: { of: A, members: init, via: import }") == [
-        "5:42 An import names no member. Take `import` out of `via`, or `members` out of the rule."
+        "5:43 An import names no member. Take `import` out of `via`, or `members` out of the rule."
       ])
     #expect(
       mistakes("forbid: { from: \"{f}\", to: B, members: \"make{f}\" }") == [
