@@ -17,6 +17,7 @@ struct AllowRule: Rule {
           + "`external:` is among it, and limited to those listed then."),
       .via,
     ],
+    notes: notes, exampleMessages: exampleMessages,
     violatingExample: RuleExample(
       project: """
         Shop.Cart -> Core.Price

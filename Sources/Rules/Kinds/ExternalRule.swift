@@ -33,6 +33,7 @@ struct ExternalRule: Rule {
         "`#if` conditions such as `os(iOS)` or `canImport(UIKit)`: what stands where one of them "
           + "certainly holds is free."),
     ],
+    notes: notes, exampleMessages: exampleMessages,
     violatingExample: RuleExample(
       project: """
         module Core

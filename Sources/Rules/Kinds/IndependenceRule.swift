@@ -21,6 +21,7 @@ struct IndependenceRule: Rule {
       .via,
     ],
     shorthand: "of",
+    notes: notes, exampleMessages: exampleMessages,
     violatingExample: RuleExample(
       project: """
         Login.LoginView -> Profile.ProfileView
