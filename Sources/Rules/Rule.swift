@@ -68,6 +68,8 @@ package struct Finding: Hashable, Sendable {
   package var evidence: [Evidence]
   /// The `#if` condition around the declaration that it is located at.
   package var condition: String?
+  /// The references that the rule speaks of; `nil` where it speaks of all.
+  package var terms: DependencyTerms?
   /// How much it weighs where the rule's options say so; `nil` for the rule's own severity.
   package var severity: Severity?
 
@@ -80,13 +82,15 @@ package struct Finding: Hashable, Sendable {
 
   /// Makes a finding that references prove; it is located at the first of them.
   package init(
-    _ defect: Defect, from: DependencySide, to: DependencySide, evidence: [Evidence]
+    _ defect: Defect, from: DependencySide, to: DependencySide, evidence: [Evidence],
+    terms: DependencyTerms? = nil
   ) {
     self.defect = defect
     self.location = evidence.first?.location
     self.from = from
     self.to = to
     self.evidence = evidence
+    self.terms = terms
   }
 }
 

@@ -193,7 +193,7 @@ extension Violation {
     case .forbiddenExternal(let through), .externalNotAllowed(_, let through):
       through.isEmpty ? sides : "\(sides) through \(through.joined(separator: ", "))"
     case .leakedDependency(let through): "\(sides) through \(through)"
-    case .testDependency: sides
+    case .testDependency, .forbiddenMember: sides
     case .unusedImport(let use): "\(sides) \(use.rawValue)"
     case .missingImport(let isNominal): "\(sides) \(isNominal ? "named" : "members")"
     case .missingDependency(let required):

@@ -3,6 +3,7 @@ extension Violation {
   package var fix: String {
     let source = subject
     let target = object
+    if let fix = termsFix { return fix }
     switch defect {
     case .forbiddenDependency:
       return
@@ -10,7 +11,7 @@ extension Violation {
         + "a protocol in \(source) that \(target) adopts and that is passed in from outside."
     case .forbiddenChain(let chain):
       return "Cut one hop of the chain\(hop(chain.suffix(2))): move what is needed there "
-        + "to a component that does not lead on to \(target)."
+        + "to something that does not lead on to \(quoted(chain.last ?? rule))."
     case .layerViolation(let higher, _, let skipped) where !skipped.isEmpty:
       return
         "Let layer \(quoted(skipped[0])) offer what layer \(quoted(higher)) needs from \(target), "

@@ -7,10 +7,12 @@ extension Violation {
   /// What is wrong, whatever the baseline knows of it; see `message`.
   var plainMessage: String {
     switch defect {
+    case .forbiddenDependency where terms != nil:
+      "\(statement), which \(subject) must not do"
     case .forbiddenDependency:
       "\(statement), but \(subject) must not depend on \(object)"
     case .forbiddenChain(let chain):
-      "\(subject(else: chain.first)) reaches \(quoted(to?.component ?? chain.last ?? rule))"
+      "\(quoted(chain.first ?? rule)) reaches \(quoted(chain.last ?? rule))"
         + ", which it must not depend on even indirectly: \(chain.joined(separator: " → "))"
     case .layerViolation(let higher, let lower, let skipped) where !skipped.isEmpty:
       "\(statement), but layer \(quoted(higher)) may only depend on the next one, and here it skips "
@@ -22,10 +24,18 @@ extension Violation {
     case .unlistedComponent(let component):
       "\(quoted(component)) is in no layer of rule \(quoted(rule)), "
         + "which wants every component in one"
+    case .dependencyNotAllowed(let allowed) where terms != nil:
+      allowed.isEmpty
+        ? "\(statement), but \(subject) may not \(infinitive) anything else of the project"
+        : "\(statement), but \(subject) may \(infinitive) only \(allowed.quotedList)"
     case .dependencyNotAllowed(let allowed):
       allowed.isEmpty
         ? "\(statement), but \(subject) may not depend on any other component"
         : "\(statement), but \(subject) may only depend on \(allowed.quotedList)"
+    case .protectedDependency(let allowed) where terms != nil:
+      allowed.isEmpty
+        ? "\(statement), which nothing else may do"
+        : "\(statement), which only \(allowed.quotedList) may do"
     case .protectedDependency(let allowed):
       allowed.isEmpty
         ? "\(statement), but nothing else may depend on \(object)"
@@ -35,8 +45,7 @@ extension Violation {
         ? "\(statement), but \(owner) exposes nothing to others"
         : "\(statement), but \(owner) exposes only \(exposed.quotedList) to others"
     case .dependentSiblings:
-      "\(statement), but \(quoted(from?.component ?? rule)) and \(quoted(to?.component ?? rule))"
-        + " must be independent of each other"
+      siblingsMessage
     case .dependencyCycle(let cycle): cycle.message
     case .metricOutOfRange(let component, let metric, let value, let minimum, let maximum):
       "\(metricTitle(metric)) of \(quoted(component)) is "
@@ -78,5 +87,14 @@ extension Violation {
         ? "exception \(quoted(selector)) of rule \(quoted(rule)) excuses nothing"
         : "selector \(quoted(selector)) in \(quoted(part)) of rule \(quoted(rule)) matches nothing"
     }
+  }
+
+  private var siblingsMessage: String {
+    let source = quoted(from?.meaning ?? from?.component ?? rule)
+    let target = quoted(to?.meaning ?? to?.component ?? rule)
+    let exposed = terms?.exposed ?? []
+    return exposed.isEmpty
+      ? "\(statement), but \(source) and \(target) must be independent of each other"
+      : "\(statement), but \(source) may use of \(target) only \(exposed.quotedList)"
   }
 }

@@ -35,6 +35,8 @@ package struct Evidence: Hashable, Sendable {
   package var symbol: String
   /// What it is in the text.
   package var role: ReferenceRole
+  /// What it does beyond naming something.
+  package var marks: ReferenceMarks
   /// Node id (or module name, for an import) of the side that depends.
   package var from: String
   /// Node id (or module name, for an import) of the side depended on.
@@ -47,7 +49,7 @@ package struct Evidence: Hashable, Sendable {
   /// Makes a piece of evidence.
   package init(
     location: SourceLocation, symbol: String, role: ReferenceRole, from: String, to: String,
-    condition: String? = nil, sourceLine: String? = nil
+    condition: String? = nil, sourceLine: String? = nil, marks: ReferenceMarks = []
   ) {
     self.location = location
     self.symbol = symbol
@@ -56,6 +58,7 @@ package struct Evidence: Hashable, Sendable {
     self.to = to
     self.condition = condition
     self.sourceLine = sourceLine
+    self.marks = marks
   }
 }
 
@@ -153,6 +156,8 @@ package struct Violation: Hashable, Sendable {
   package var evidence: [Evidence]
   /// The rule's reason, as configured.
   package var because: String?
+  /// The references that the rule speaks of; `nil` where it speaks of all.
+  package var terms: DependencyTerms?
   /// Whether it is new.
   package var status: ViolationStatus
   /// How it goes beyond what the baseline knows; `nil` for what the baseline does not know at all,

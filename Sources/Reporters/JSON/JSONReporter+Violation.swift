@@ -111,7 +111,7 @@ extension JSONReporter {
     case .externalNotAllowed(let allowed, let through):
       ["allowed": .strings(allowed), "through": .strings(through)]
     case .leakedDependency(let through): ["through": .strings([through])]
-    case .testDependency: .null
+    case .testDependency, .forbiddenMember: .null
     case .unusedImport(let use): ["use": .string(use.rawValue)]
     case .missingImport(let isNominal): ["nominal": .bool(isNominal)]
     case .missingDependency(let required):

@@ -144,6 +144,7 @@ private struct RuleRun {
       location: finding.location ?? entry.location, from: finding.from, to: finding.to,
       evidence: finding.evidence, because: entry.because)
     violation.condition = finding.condition
+    violation.terms = finding.terms
     return violation
   }
 
@@ -156,9 +157,17 @@ private struct RuleRun {
   }
 
   private func uselessExceptions(_ scope: RuleScope) -> [Finding] {
-    scope.exceptions.filter { !$0.isUsed && !$0.exception.mayBeEmpty }.map {
-      Finding(
-        .unmatchedSelector(selector: $0.exception.text, part: "except"), at: $0.exception.location)
+    scope.exceptions.filter { !$0.exception.mayBeEmpty }.flatMap { matcher -> [Finding] in
+      let exception = matcher.exception
+      if matcher.isUsed {
+        return universe.unmatchedLeaves(of: exception).map {
+          Finding(.unmatchedSelector(selector: $0.text, part: "except"), at: $0.location)
+        }
+      }
+      return [
+        Finding(
+          .unmatchedSelector(selector: exception.text, part: "except"), at: exception.location)
+      ]
     }
   }
 }

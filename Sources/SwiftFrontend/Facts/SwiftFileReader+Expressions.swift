@@ -61,7 +61,10 @@ extension SwiftFileReader {
     case .borrowExpr(let node): return readExpression(node.expression, expecting: expectation)
     case .consumeExpr(let node): return readExpression(node.expression, expecting: expectation)
     case .copyExpr(let node): return readExpression(node.expression, expecting: expectation)
-    case .inOutExpr(let node): return readExpression(node.expression, expecting: expectation)
+    case .inOutExpr(let node):
+      let target = readExpression(node.expression, expecting: expectation)
+      markAssigned(target)
+      return target
     case .packElementExpr(let node): return readExpression(node.pack)
     case .packExpansionExpr(let node): return readExpression(node.repetitionPattern)
     case .superExpr(let node): return addExpression(fact(.superValue, at: node))
