@@ -99,7 +99,7 @@ private struct RuleRun {
     let rule = kind.make(entry)
     let scope = RuleScope(
       entry, view: view, grouped: { groupings.grouped($0, $1) },
-      declarations: { declarations.table }, today: today)
+      declarations: { declarations.table }, types: { declarations.types(in: $0) }, today: today)
     if entry.isFromPreset, !entry.mayBeEmpty,
       rule.selectors.contains(where: { universe.selectsNothing($0.selector, scope) })
     {
@@ -209,6 +209,15 @@ private final class DeclarationMemory {
   private let view: ArchitectureView
   /// The table, made at the first question.
   private(set) lazy var table = view.declarations()
+  private var typesOfFile: [FileID: [DeclarationID: DeclaredTypes]] = [:]
 
   init(_ view: ArchitectureView) { self.view = view }
+
+  /// The types that the declarations of a file write, taken apart at the first question.
+  func types(in file: FileID) -> [DeclarationID: DeclaredTypes] {
+    if let known = typesOfFile[file] { return known }
+    let types = table.types(in: file)
+    typesOfFile[file] = types
+    return types
+  }
 }

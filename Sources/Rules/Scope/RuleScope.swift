@@ -19,6 +19,7 @@ package final class RuleScope {
   private let roles: Set<ModuleRole>
   private let grouped: (Granularity, Set<ModuleRole>) -> GroupedGraph
   private let makeDeclarations: () -> DeclarationTable
+  private let makeTypes: (FileID) -> [DeclarationID: DeclaredTypes]
 
   /// Makes the scope of a rule.
   ///
@@ -27,17 +28,20 @@ package final class RuleScope {
   ///   - view: the project.
   ///   - grouped: the graph at other granularities, as a rule with results remembered across rules.
   ///   - declarations: all declarations, remembered across rules.
+  ///   - types: the types that the declarations of a file write, remembered across rules.
   ///   - today: exceptions whose last day lies before it no longer count; `nil` keeps them all.
   init(
     _ entry: RuleEntry, view: ArchitectureView,
     grouped: @escaping (Granularity, Set<ModuleRole>) -> GroupedGraph,
-    declarations: @escaping () -> DeclarationTable, today: CalendarDate?
+    declarations: @escaping () -> DeclarationTable,
+    types: @escaping (FileID) -> [DeclarationID: DeclaredTypes] = { _ in [:] }, today: CalendarDate?
   ) {
     let table = WayTable()
     self.view = view
     self.table = table
     self.grouped = grouped
     makeDeclarations = declarations
+    makeTypes = types
     confidence = entry.confidence ?? .probable
     roles = Set(entry.visibleRoles)
     location = entry.location
@@ -66,6 +70,9 @@ package final class RuleScope {
 
   /// All declarations of the project. Costly when a run first asks; rules keep it while they check.
   var declarations: DeclarationTable { makeDeclarations() }
+
+  /// The types that the declarations of a file write, taken apart; costly at the first question.
+  func declaredTypes(in file: FileID) -> [DeclarationID: DeclaredTypes] { makeTypes(file) }
 
   /// The graph at a granularity, through the modules that some selectors see.
   func grouped(_ granularity: Granularity, seenBy selectors: [Selector]) -> GroupedGraph {
