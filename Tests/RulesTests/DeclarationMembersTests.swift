@@ -93,7 +93,7 @@ struct DeclarationMemberOrderTests {
     #expect(
       try declarationLines(
         """
-        struct A {
+        public struct A {
           static let z = 1
           private let a = 1
           private var b = 1

@@ -146,7 +146,7 @@ struct CountCheck: Sendable {
 
 extension Bindings {
   /// The value of the only capture, or `name=value` pairs.
-  fileprivate var groupName: String {
+  var groupName: String {
     names.count == 1 ? self[names[0]] ?? description : description
   }
 }

@@ -8,6 +8,7 @@ struct DeclarationsRule: Rule {
   private let prohibitions: [DeclarationTest]
   private let counterpart: CounterpartCheck?
   private let count: CountCheck?
+  private let typeCount: TypeCountCheck?
   private let isForbidden: Bool
   private let location: SourceLocation
 
@@ -17,14 +18,15 @@ struct DeclarationsRule: Rule {
     prohibitions =
       options.object("must-not").map { DeclarationTraits.tests($0, for: .mustNot) } ?? []
     counterpart = options.object("counterpart").map { CounterpartCheck($0) }
-    count = CountCheck(options)
+    typeCount = TypeCountCheck(options)
+    count = typeCount == nil ? CountCheck(options) : nil
     isForbidden = options.boolean("forbid")
     location = options.location
     reportContradictions(options)
   }
 
   private func reportContradictions(_ options: OptionsReader) {
-    let others = ["must", "must-not", "counterpart", "exactly", "at-least", "at-most"]
+    let others = ["must", "must-not", "counterpart", "exactly", "at-least", "at-most", "counting"]
     if isForbidden, others.contains(where: options.isWritten) {
       options.report(
         "`forbid` wants no such declaration, so nothing else can be asked of it. Remove `forbid` "
@@ -46,6 +48,7 @@ struct DeclarationsRule: Rule {
   var selectors: [NamedSelector] {
     let tests = selection.tests + requirements.flatMap(\.allTests) + prohibitions
     return [NamedSelector("of", selection.of)] + tests.flatMap(\.selectors)
+      + (counterpart?.selectors ?? [])
   }
 
   func check(_ scope: RuleScope) -> RuleOutcome {
@@ -69,6 +72,9 @@ struct DeclarationsRule: Rule {
     for missing in counterpart?.findings(selected, input) ?? []
     where !scope.excuses([input.endpoint(of: missing.id)]) {
       outcome.findings.append(missing.finding)
+    }
+    if let typeCount {
+      outcome.findings += typeCount.findings(selection, selected, input)
     }
     if let count {
       outcome.findings += count.findings(selection, selected, input)
