@@ -50,7 +50,8 @@ struct DeclarationContainsTests {
   func uses() throws {
     #expect(
       try declarationLines(
-        files, "level: member\nkind: function\ncontains: force-unwrap\nforbid: true").count == 1)
+        files, "level: member\nkind: function\ncontains: force-unwrap\nforbid: true"
+      ).count == 1)
     #expect(
       try declarationLines(files, "name: CleanReducer\nmust: { contains: force-try }") == [
         "M/More.swift:9: struct 'M.CleanReducer' must contain a forced 'try!', but does not"

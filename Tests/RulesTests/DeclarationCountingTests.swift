@@ -46,7 +46,8 @@ struct DeclarationCountingTests {
   func exceptions() throws {
     #expect(
       try declarationLines(
-        files, rule + "at-most: 1", more: "except: [{ of: \"type:BuildRepository\", because: Old. }]"
+        files, rule + "at-most: 1",
+        more: "except: [{ of: \"type:BuildRepository\", because: Old. }]"
       ).isEmpty)
   }
 

@@ -10,7 +10,8 @@ struct CodeFactTests {
     var text = text
     let facts = text.withUTF8 { extractSwiftFacts(source: $0, path: "File.swift") }
     return facts.code.sorted { $0.offset < $1.offset }.map { fact in
-      let owner = fact.owner < 0 ? "-" : facts.strings[Int(facts.declarations[Int(fact.owner)].name)]
+      let owner =
+        fact.owner < 0 ? "-" : facts.strings[Int(facts.declarations[Int(fact.owner)].name)]
       return "\(fact.kind.word) \(facts.lines.position(of: Int(fact.offset)).line) \(owner)"
     }
   }

@@ -96,7 +96,8 @@ struct DeclaredTypeReader {
     case .local: symbols = meaning.types
     case .symbols(let found): symbols = found
     case .nothing:
-      symbols = (fact.name < 0 ? nil : table.foreignTypes[name(fact.name, in: unit)]).map { [$0] } ?? []
+      symbols =
+        (fact.name < 0 ? nil : table.foreignTypes[name(fact.name, in: unit)]).map { [$0] } ?? []
     case .module, .externalModule, .uncertain, .noFit: return DeclaredType(.unknown, written)
     }
     let arguments = facts[fact.parts].map { read($0, in: unit, depth: depth) }
@@ -177,7 +178,9 @@ struct DeclaredTypeReader {
       return type
     default:
       // Of a type that only extensions here tell of, not even the kind is known.
-      if symbol.isForeign { return foreign(written, arguments, kind: symbol.unit < 0 ? nil : symbol.kind) }
+      if symbol.isForeign {
+        return foreign(written, arguments, kind: symbol.unit < 0 ? nil : symbol.kind)
+      }
       var type = DeclaredType(.named, written, kind: symbol.kind)
       type.declaration = DeclarationID(Int(table.canonical[Int(chosen)]))
       type.parts = arguments
@@ -218,7 +221,9 @@ extension DeclaredType {
   fileprivate func behind(_ keyword: String?) -> DeclaredType {
     var type = self
     type.keyword = keyword
-    if let keyword { type.written = WrittenType(name: written.name, text: "\(keyword) \(written.text)") }
+    if let keyword {
+      type.written = WrittenType(name: written.name, text: "\(keyword) \(written.text)")
+    }
     if form == .container, written.text.contains("&") {
       type.parts = parts.map { $0.behind(keyword) }
     }

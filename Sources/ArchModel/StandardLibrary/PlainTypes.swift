@@ -19,7 +19,8 @@ package enum PlainTypes {
   /// Plain values: those of the standard library, and the simple ones of Foundation and CoreGraphics.
   package static let values: Set<String> = [
     "Any", "AnyClass", "AnyHashable", "AnyObject", "AttributedString", "Bool", "CGAffineTransform",
-    "CGFloat", "CGPoint", "CGRect", "CGSize", "CGVector", "Calendar", "CaseIterable", "CharacterSet",
+    "CGFloat", "CGPoint", "CGRect", "CGSize", "CGVector", "Calendar", "CaseIterable",
+    "CharacterSet",
     "Character", "CInt", "Data", "Date", "DateComponents", "DateInterval", "Decimal", "Double",
     "Duration", "Float", "Float16", "Float32", "Float64", "Float80", "IndexPath", "IndexSet", "Int",
     "Int128", "Int16", "Int32", "Int64", "Int8", "Locale", "Measurement", "NSRange", "Never",

@@ -19,8 +19,9 @@ extension DeclarationTrait {
       },
       isOpen: { patterns, id, bindings, input in
         !input.isOfProject([.protocol], patterns, bindings)
-          && (input.mayInheritFromOutside(id) || patterns.mayMean("Sendable", bindings)
-            && input.mayBeSendable(id))
+          && (input.mayInheritFromOutside(id)
+            || patterns.mayMean("Sendable", bindings)
+              && input.mayBeSendable(id))
       })
   }
 

@@ -68,7 +68,8 @@ struct CountCheck: Sendable {
     var finding = Finding(
       .declarationCount(
         of: noun, group: group.key.isEmpty ? selection.place : group.key.groupName,
-        found: found.map { input.label(of: $0).name }, minimum: range.minimum, maximum: range.maximum),
+        found: found.map { input.label(of: $0).name }, minimum: range.minimum,
+        maximum: range.maximum),
       at: (surplus ?? group.type).map { input.location(of: $0) } ?? place(of: group, input))
     finding.from = (found.first ?? group.type).flatMap { input.table[$0].node }
       .map { input.scope.view.side(of: $0) }

@@ -16,7 +16,8 @@ struct CounterpartCheck: Sendable {
     names = options.patterns("name")
     inside = options.patterns("inside")
     range = CountRange(options)
-    if tests.isEmpty, inside.isEmpty, !options.isWritten("of") {
+    if options.node.pairs?.isEmpty == false, tests.isEmpty, inside.isEmpty, !options.isWritten("of")
+    {
       options.report(
         "The counterpart may be anything. Write what it is like: `name`, `inside`, `kind`, `of`.")
     }
@@ -87,7 +88,8 @@ struct CounterpartCheck: Sendable {
 
   /// What a counterpart is like, in words.
   private func text(_ bindings: Bindings) -> String {
-    let wanted = tests.map { $0.wanted(bindings) }
+    let wanted =
+      tests.map { $0.wanted(bindings) }
       + (inside.isEmpty ? [] : ["be a member of \(inside.text(with: bindings))"])
     return wanted.isEmpty
       ? "any declaration" : "a declaration that must \(wanted.joined(separator: " and "))"

@@ -28,7 +28,9 @@ extension DeclarationInput {
     case .struct, .enum: if declaration.access < .public { return true }
     default: break
     }
-    if declaration.attributes.contains(where: { isGlobalActor($0.type.name) || $0.type.name == "frozen" }) {
+    if declaration.attributes.contains(where: {
+      isGlobalActor($0.type.name) || $0.type.name == "frozen"
+    }) {
       return true
     }
     return table.supertypes(of: id).contains { supertype in

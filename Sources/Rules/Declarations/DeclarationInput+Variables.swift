@@ -5,7 +5,8 @@ extension DeclarationInput {
   /// property wrappers.
   private static let plainAttributes: Set<String> = [
     "Attribute", "GKInspectable", "IBAction", "IBDesignable", "IBInspectable",
-    "IBOutlet", "IBSegueAction", "Model", "NSApplicationMain", "NSCopying", "NSManaged", "Observable",
+    "IBOutlet", "IBSegueAction", "Model", "NSApplicationMain", "NSCopying", "NSManaged",
+    "Observable",
     "ObservationIgnored", "ObservationTracked", "Relationship", "Sendable", "Suite", "Test",
     "Transient", "UIApplicationMain", "Unique", "ViewBuilder",
   ]

@@ -48,7 +48,8 @@ final class DeclarationInput {
 
   private lazy var extensionsOfType: [DeclarationID: [DeclarationID]] = {
     var result: [DeclarationID: [DeclarationID]] = [:]
-    for (index, declaration) in table.declarations.enumerated() where declaration.kind == .extension {
+    for (index, declaration) in table.declarations.enumerated() where declaration.kind == .extension
+    {
       if let type = declaration.subject { result[type, default: []].append(DeclarationID(index)) }
     }
     return result

@@ -17,7 +17,8 @@ struct MemberOrderCheck: Sendable {
   /// Whether other members than stored properties are meant, since a group names a kind.
   private let namesKinds: Bool
 
-  private static let group = OptionType.object(DeclarationTraits.fields(for: .part, captures: .refer))
+  private static let group = OptionType.object(
+    DeclarationTraits.fields(for: .part, captures: .refer))
 
   /// The field of the option.
   static var field: OptionField {
@@ -26,7 +27,8 @@ struct MemberOrderCheck: Sendable {
       "Groups in which members stand, in this order, each a mapping of what a member is like; or a "
         + "list of such lists, of which the second counts within the groups of the first. A member "
         + "belongs to the first group that it fits, one of no group is not looked at. Stored "
-        + "properties are meant, unless a group names a `kind`; each body and extension for itself.")
+        + "properties are meant, unless a group names a `kind`; each body and extension for itself."
+    )
   }
 
   /// Reads the option; `nil` where it is not written.
@@ -76,7 +78,8 @@ struct MemberOrderCheck: Sendable {
   ) -> [Finding] {
     let members = input.table.members(of: id).filter { member in
       let declaration = input.table[member]
-      return (namesKinds || declaration.isStored) && input.table[declaration.parent ?? member].kind.isTypeContext
+      return (namesKinds || declaration.isStored)
+        && input.table[declaration.parent ?? member].kind.isTypeContext
     }
     let bodies = Dictionary(grouping: members) { input.table[$0].parent ?? $0 }
     return bodies.keys.sorted { $0.int < $1.int }.compactMap { body in

@@ -57,7 +57,9 @@ extension DeclarationInput {
     var uses: [DeclarationUse] = []
     let graph = scope.view.graph
     let index = scope.view.index
-    func add(_ end: EndID, _ name: String, _ file: FileID, _ offset: UInt32, _ condition: ConditionID) {
+    func add(
+      _ end: EndID, _ name: String, _ file: FileID, _ offset: UInt32, _ condition: ConditionID
+    ) {
       let ways = matcher.ways(end, given: given)
       guard ways.areSome else { return }
       let bound = ways == .unbound ? [bindings] : scope.table.bindings(ways)
@@ -82,7 +84,9 @@ extension DeclarationInput {
       }
     }
     if matcher.reach.contains(.externals) {
-      for file in ranges.map(\.file).reduce(into: [FileID](), { if $0.last != $1 { $0.append($1) } }) {
+      for file in ranges.map(\.file).reduce(
+        into: [FileID](), { if $0.last != $1 { $0.append($1) } })
+      {
         for number in index.importsOfFile[file.int] where index.imported[number] == .external {
           let entry = graph.imports[number]
           add(
@@ -106,7 +110,8 @@ extension DeclarationInput {
     _ id: DeclarationID, _ selector: Selector, _ bindings: Bindings
   ) -> Bool {
     let graph = scope.view.graph
-    let open = Set(unresolvedReferences.numbers(in: ranges(of: id)).map { graph.unresolved[$0].name })
+    let open = Set(
+      unresolvedReferences.numbers(in: ranges(of: id)).map { graph.unresolved[$0].name })
     if open.isEmpty { return false }
     let matcher = matcher(selector)
     let given = scope.table.ways([bindings])
