@@ -9,12 +9,34 @@ extension Violation {
     + duplicates.map { Violation("names", "duplicates", .duplicates($0)) }
     + templates.map { Violation("template", "template", .template($0)) }
     + measures.map { Violation("values", "metric", .measured($0)) }
+    + declarations.map { Violation("use-cases", "declarations", .declarations($0)) }
 
   private init(_ rule: String, _ kind: String, _ defect: Defect) {
     self.init(
       rule: rule, kind: kind, defect: defect, severity: .error,
       location: SourceLocation("Modules/Login/project.yml", 3, 3))
   }
+
+  private static let useCase = DeclarationLabel(kind: "struct", name: "Login.LoginUseCase")
+
+  private static let declarations: [DeclarationDefect] = [
+    .memberCount(
+      of: useCase, noun: "function that must be public", found: ["run()", "stop()"], minimum: 1,
+      maximum: 1),
+    .memberCount(of: useCase, noun: "enum case", found: [], minimum: 2, maximum: nil),
+    .memberOrder(
+      member: DeclarationLabel(kind: "variable", name: "Login.LoginUseCase.shared"),
+      before: DeclarationLabel(kind: "variable", name: "Login.LoginUseCase.user"),
+      group: "'is: static'", later: "'is-not: static'"),
+    .forbiddenCode(in: useCase, code: .defaultCase),
+    .forbiddenUse(of: useCase, what: "Cart.CartUseCase", selector: "type:*UseCase"),
+    .typeCount(
+      group: "Login", pattern: "'*DataModel'", found: ["UserDataModel", "TokenDataModel"],
+      minimum: nil, maximum: 1),
+    .counterpartCount(
+      of: useCase, wanted: "a declaration that must be named 'LoginState'", found: [], minimum: 1,
+      maximum: nil),
+  ]
 
   private static let structure: [StructureDefect] = [
     .missingFile(

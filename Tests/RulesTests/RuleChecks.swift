@@ -167,7 +167,7 @@ extension Violation {
     case .unlistedComponent(let component): "unlisted \(component)"
     case .metricOutOfRange(let component, let metric, let value, _, _):
       "\(metric) of \(component) is \(value)"
-    case .unmetRequirement, .forbiddenDeclaration, .declarationCount:
+    case .unmetRequirement, .forbiddenDeclaration, .declarationCount, .declarations:
       "\(location.path):\(location.line): \(message)"
     case .measured: message
     case .structure(let defect): defect.line

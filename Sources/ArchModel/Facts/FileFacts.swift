@@ -61,6 +61,8 @@ package struct FileFacts: Hashable, Sendable {
   package var contexts: [ContextFact] = []
   /// Generic requirements (`where` clauses and constraints), by declaration.
   package var requirements: [RequirementFact] = []
+  /// Small things in code that rules may forbid, in no particular order.
+  package var code: [CodeFact] = []
   /// Storage of the lists in the other tables.
   package var lists: [Int32] = []
   /// Syntax errors and other problems; their paths are filled in by whoever knows the file's path.

@@ -64,6 +64,10 @@ package struct DeclarationTable: Sendable {
   private var membersOfType: [DeclarationID: [DeclarationID]]
   /// The declarations that a rule is not to see.
   private var hidden: Set<DeclarationID> = []
+  /// The types that the declarations of a file write; see `types(in:)`.
+  private var typesOfFile: @Sendable (FileID) -> [DeclarationID: DeclaredTypes]
+  /// What stands in bodies and is worth a rule, sorted by file and offset.
+  package var code: [CodeMark]
 
   /// Makes a table.
   ///
@@ -71,13 +75,18 @@ package struct DeclarationTable: Sendable {
   ///   - supertypes: for each type, by its first declaration, and for each extension of a type from outside its supertypes,
   ///     nearest first.
   ///   - members: for each type, by its first declaration, its members in the order of the files.
+  ///   - code: what stands in bodies, sorted by file and offset.
+  ///   - types: takes the types that the declarations of a file write apart.
   package init(
     declarations: [Declaration], supertypes: [DeclarationID: [Supertype]] = [:],
-    members: [DeclarationID: [DeclarationID]] = [:]
+    members: [DeclarationID: [DeclarationID]] = [:], code: [CodeMark] = [],
+    types: @escaping @Sendable (FileID) -> [DeclarationID: DeclaredTypes] = { _ in [:] }
   ) {
     self.declarations = declarations
     self.supertypesOfType = supertypes
     self.membersOfType = members
+    self.code = code
+    self.typesOfFile = types
   }
 
   /// The declaration of a number. O(1).
@@ -111,4 +120,12 @@ package struct DeclarationTable: Sendable {
     table.hidden.formUnion(ids.filter { isHidden(declarations[$0.int]) })
     return table
   }
+
+  /// The types that the declarations of a file write, or that the values of variables give them, by declaration; those
+  /// without any are left out.
+  ///
+  /// Worked out anew at each call, since few rules need it: keep the result.
+  ///
+  /// - Complexity: linear in the types written in the file and in the aliases that they name.
+  package func types(in file: FileID) -> [DeclarationID: DeclaredTypes] { typesOfFile(file) }
 }

@@ -24,6 +24,7 @@ extension Defect {
     case .unmetRequirement: "unmet-requirement"
     case .forbiddenDeclaration: "forbidden-declaration"
     case .declarationCount: "declaration-count"
+    case .declarations(let defect): defect.name
     case .structure(let defect): defect.name
     case .targets(let defect): defect.name
     case .coverage(let defect): defect.name
@@ -44,7 +45,7 @@ extension Defect {
       "undocumented-dependency", "undocumented-component", "obsolete-dependency",
       "obsolete-component", "unreadable-document", "undeclared-dependency", "unused-dependency",
       "unmet-requirement", "forbidden-declaration", "declaration-count",
-    ] + StructureDefect.names + TargetDefect.names + CoverageDefect.names
+    ] + DeclarationDefect.names + StructureDefect.names + TargetDefect.names + CoverageDefect.names
     + DuplicateDefect.names + TemplateDefect.names + MeasureDefect.names + ImportDefect.names
     + ["unmatched-selector"]
 
@@ -84,6 +85,7 @@ extension Defect {
       "It costs build time and tells readers of the manifest something untrue."
     case .unmetRequirement, .forbiddenDeclaration, .declarationCount:
       "Code whose parts are named, placed and built alike can be read and changed by everybody."
+    case .declarations(let defect): defect.rationale
     case .structure(let defect): defect.rationale
     case .targets(let defect): defect.rationale
     case .coverage(let defect): defect.rationale

@@ -35,6 +35,7 @@ extension Violation {
       return [label.name, requirement.rawValue, wanted]
     case .forbiddenDeclaration(let label, _): return [label.kind, label.name]
     case .declarationCount(let noun, let group, _, _, _): return [noun, group]
+    case .declarations(let defect): return defect.identity
     case .structure(let defect): return defect.identity
     case .targets(let defect): return defect.identity
     case .coverage(let defect): return defect.identity

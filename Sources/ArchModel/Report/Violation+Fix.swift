@@ -72,6 +72,7 @@ extension Violation {
       return "Remove \(target) from the dependencies of \(source) at \(location)."
     case .unmetRequirement, .forbiddenDeclaration, .declarationCount:
       return declarationFix
+    case .declarations(let defect): return defect.fix(rule: rule)
     case .structure(let defect): return defect.fix(rule: rule)
     case .targets(let defect): return defect.fix(rule: rule)
     case .coverage(let defect): return defect.fix(rule: rule)

@@ -76,6 +76,7 @@ extension Violation {
       "the manifest of \(subject) declares a dependency on \(object) that no source of it uses"
     case .unmetRequirement, .forbiddenDeclaration, .declarationCount:
       declarationMessage
+    case .declarations(let defect): defect.message(rule: rule)
     case .structure(let defect): defect.message(rule: rule)
     case .targets(let defect): defect.message(rule: rule)
     case .coverage(let defect): defect.message(rule: rule)

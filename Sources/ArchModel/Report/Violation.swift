@@ -113,6 +113,8 @@ package enum Defect: Hashable, Sendable {
   /// A group with too few or too many declarations of a sort.
   case declarationCount(
     of: String, group: String, found: [String], minimum: Int?, maximum: Int?)
+  /// What is wrong with members, code and the types of declarations.
+  case declarations(DeclarationDefect)
   /// What is wrong with files and folders.
   case structure(StructureDefect)
   /// What is wrong with the targets of manifests.

@@ -80,6 +80,7 @@ extension JSONReporter {
         "minimum": .optional(minimum),
         "maximum": .optional(maximum),
       ]
+    case .declarations(let defect): defect.json
     case .structure(let defect): defect.json
     case .targets(let defect): defect.json
     case .coverage(let defect): defect.json

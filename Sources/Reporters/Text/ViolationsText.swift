@@ -90,7 +90,7 @@ struct ViolationsText {
       .protectedDependency, .bypassedInterface, .dependentSiblings, .unstableDependency,
       .undocumentedDependency, .obsoleteDependency,
       .undeclaredDependency, .unusedDependency, .unmetRequirement,
-      .forbiddenDeclaration, .declarationCount, .imports:
+      .forbiddenDeclaration, .declarationCount, .declarations, .imports:
       guard let from = violation.from, let to = violation.to else {
         return violation.from?.component ?? violation.to?.component ?? "Rule \(violation.rule)"
       }

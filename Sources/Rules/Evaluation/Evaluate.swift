@@ -109,7 +109,8 @@ private struct RuleRun {
     let scope = RuleScope(
       entry, view: view, grouped: { groupings.grouped($0, $1) },
       declarations: { declarations.table },
-      trial: { evaluateTrial(of: $0, entries, obeying: $1, in: plainView, today: today) }, today: today)
+      trial: { evaluateTrial(of: $0, entries, obeying: $1, in: plainView, today: today) },
+      types: { declarations.types(in: $0) }, today: today)
     if entry.isFromPreset, !entry.mayBeEmpty,
       rule.selectors.contains(where: { universe.selectsNothing($0.selector, scope) })
     {
@@ -230,6 +231,15 @@ private final class DeclarationMemory {
   private let view: ArchitectureView
   /// The table, made at the first question.
   private(set) lazy var table = view.declarations()
+  private var typesOfFile: [FileID: [DeclarationID: DeclaredTypes]] = [:]
 
   init(_ view: ArchitectureView) { self.view = view }
+
+  /// The types that the declarations of a file write, taken apart at the first question.
+  func types(in file: FileID) -> [DeclarationID: DeclaredTypes] {
+    if let known = typesOfFile[file] { return known }
+    let types = table.types(in: file)
+    typesOfFile[file] = types
+    return types
+  }
 }

@@ -63,14 +63,18 @@ private struct MergeKey: Hashable {
     case .unmatchedSelector, .unmetRequirement, .forbiddenDeclaration:
       places = [Place(violation.location)]
       detail = detailText(violation.defect)
+    case .declarations(let defect) where defect.isAboutPlace:
+      // The first name says in which module the file is compiled.
+      places = [Place(violation.location)]
+      detail = ([defect.name] + defect.identity.dropFirst()).joined(separator: "\n")
     case .imports where !violation.evidence.isEmpty:
       places = [Place(violation.location)]
       detail = violation.to?.module ?? ""
     case .unlistedComponent, .metricOutOfRange, .measured, .unstableDependency,
       .undocumentedDependency,
       .undocumentedComponent, .obsoleteDependency, .obsoleteComponent, .unreadableDocument,
-      .unusedDependency, .declarationCount, .structure, .targets, .coverage, .duplicates,
-      .template, .imports:
+      .unusedDependency, .declarationCount, .declarations, .structure, .targets, .coverage,
+      .duplicates, .template, .imports:
       return nil
     }
   }
@@ -130,6 +134,7 @@ private func detailText(_ defect: Defect) -> String {
   case .unmetRequirement(_, let requirement, let wanted, _): requirement.rawValue + "\n" + wanted
   case .forbiddenDeclaration(let label, _): label.kind
   case .declarationCount(let noun, let group, _, _, _): group + "\n" + noun
+  case .declarations(let defect): ([defect.name] + defect.identity).joined(separator: "\n")
   case .structure(let defect): ([defect.name] + defect.identity).joined(separator: "\n")
   case .targets(let defect): ([defect.name] + defect.identity).joined(separator: "\n")
   case .coverage(let defect): ([defect.name] + defect.identity).joined(separator: "\n")
