@@ -19,6 +19,7 @@ struct ArchcheckCommand: ParsableCommand {
     subcommands: [
       CheckCommand.self, MetricsCommand.self, GraphCommand.self, ListCommand.self,
       WhyCommand.self, FactsCommand.self, BaselineCommand.self, SchemaCommand.self,
+      DocsCommand.self,
     ],
     defaultSubcommand: CheckCommand.self)
 

@@ -3,6 +3,8 @@ import ArchModel
 
 /// What a run knows of a project before it is reported.
 struct ProjectAnalysis: Sendable {
+  /// What the command line asked for.
+  var request: AnalysisRequest
   /// The folder that was analysed.
   var root: ProjectRoot
   /// What was asked for in `archcheck.yml`.
@@ -56,7 +58,7 @@ func analyse(
   let unmatched = try resolved.checkedComponents(configuration)
 
   return ProjectAnalysis(
-    root: root, configuration: configuration, project: project.description,
+    request: request, root: root, configuration: configuration, project: project.description,
     files: project.files, sources: project.sources, readings: readings, graph: resolved.graph,
     declarations: { resolved.declarationTable() },
     explainer: { ReferenceExplainer(resolved, file: $0) },

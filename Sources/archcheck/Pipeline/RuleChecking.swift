@@ -8,20 +8,31 @@ import YAMLText
 /// What the configuration's rules say about an analysed project, once comments in its files have
 /// taken from them what they cover.
 func checkRules(of analysis: ProjectAnalysis, today: CalendarDate?) -> SuppressedEvaluation {
-  let (root, rules) = (analysis.root, analysis.configuration.rules)
+  let rules = analysis.configuration.rules
   let declarations = SharedDeclarations(analysis.declarations)
-  func view(of graph: DependencyGraph) -> ArchitectureView {
-    ArchitectureView(
-      graph: graph, project: analysis.project, files: analysis.files,
-      tags: analysis.configuration.tags,
-      grouped: { graph.grouped(by: $0, roles: $1) }, declarations: { declarations.table },
-      readFile: { ProjectDocuments(root: root).text(of: $0) },
-      readTree: { (text, path) throws(ConfigurationErrors) in try parseYAML(text, path: path) })
-  }
+  var analysis = analysis
+  analysis.declarations = { declarations.table }
   let hasDates = rules.contains { $0.exceptions.contains { $0.until != nil } }
   return evaluate(
-    rules, in: view(of: analysis.graph), suppressedBy: suppressions(in: analysis),
-    today: hasDates ? today ?? Machine.today : nil, rebuilt: view)
+    rules, in: architectureView(of: analysis), suppressedBy: suppressions(in: analysis),
+    today: hasDates ? today ?? Machine.today : nil
+  ) { [analysis] graph in
+    var remaining = analysis
+    remaining.graph = graph
+    return architectureView(of: remaining)
+  }
+}
+
+/// The project as rules see it.
+private func architectureView(of analysis: ProjectAnalysis) -> ArchitectureView {
+  let (graph, root) = (analysis.graph, analysis.root)
+  return ArchitectureView(
+    graph: graph, project: analysis.project, files: analysis.files,
+    tags: analysis.configuration.tags,
+    grouped: { graph.grouped(by: $0, roles: $1) }, declarations: analysis.declarations,
+    readFile: { ProjectDocuments(root: root).text(of: $0) },
+    readTree: { (text, path) throws(ConfigurationErrors) in try parseYAML(text, path: path) },
+    extended: { architectureView(of: analysis.extended(with: $0)) })
 }
 
 /// The comments that take rules away from pieces of a project's files.
