@@ -5,6 +5,8 @@ import YAMLText
 
 /// What a run knows of a project before it is reported.
 struct ProjectAnalysis: Sendable {
+  /// What the command line asked for.
+  var request: AnalysisRequest
   /// The folder that was analysed.
   var root: ProjectRoot
   /// What was asked for in `archcheck.yml`.
@@ -63,7 +65,7 @@ func analyse(
   let unmatched = try resolved.checkedComponents(configuration)
 
   return ProjectAnalysis(
-    root: root, configuration: configuration, project: project.description,
+    request: request, root: root, configuration: configuration, project: project.description,
     files: project.files, sources: project.sources, readings: readings, graph: resolved.graph,
     declarations: { resolved.declarationTable() },
     explainer: { ReferenceExplainer(resolved, file: $0) },
@@ -85,7 +87,8 @@ extension ProjectAnalysis {
       graph: graph, project: project, files: files, tags: configuration.tags,
       grouped: { graph.grouped(by: $0, roles: $1) }, declarations: declarations,
       readFile: { ProjectDocuments(root: root).text(of: $0) },
-      readTree: { (text, path) throws(ConfigurationErrors) in try parseYAML(text, path: path) })
+      readTree: { (text, path) throws(ConfigurationErrors) in try parseYAML(text, path: path) },
+      extended: { extended(with: $0).view })
   }
 }
 
