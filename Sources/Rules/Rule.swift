@@ -12,6 +12,10 @@ package protocol Rule: Sendable {
   /// Whether rules of the kind look at files as such, so that a run must list them.
   static var seesFiles: Bool { get }
 
+  /// Whether exceptions of rules of the kind excuse code of the project only, so that each part of them has to select
+  /// some: no folders, files outside of all modules, or components that only a document knows.
+  static var exceptsCodeOnly: Bool { get }
+
   /// Reads the rule's own options, and reports what the fields of its metadata cannot express.
   init(options: OptionsReader)
 
@@ -28,6 +32,9 @@ package protocol Rule: Sendable {
 extension Rule {
   /// Most kinds look at the graph only.
   package static var seesFiles: Bool { false }
+
+  /// Kinds that see files let exceptions excuse these.
+  package static var exceptsCodeOnly: Bool { !seesFiles }
 
   /// Most kinds look at what their selectors take, and nothing else.
   package func options(concerning path: String, _ scope: RuleScope) -> [String] { [] }
