@@ -1,5 +1,17 @@
 /// The details of defects that are families of their own.
 enum DefectSchemas {
+  /// What a defect of declarations carries.
+  static let declarations = Schema.object([
+    "declaration": Schema.optionalString("The declaration; null for a group of them."),
+    "kind": Schema.optionalString("What it is, in words, such as `enum case`."),
+    "subject": Schema.string(
+      "What is counted or forbidden: members in words, the group of a member, the kind of code, "
+        + "the selector, the names of types."),
+    "found": Schema.strings("What was found of it; the member that must stand behind."),
+    "minimum": ["type": ["integer", "null"]],
+    "maximum": ["type": ["integer", "null"]],
+  ])
+
   /// Defects of files and folders.
   static let structure = Schema.object([
     "path": Schema.string("The file, or the folder; empty for the root."),
@@ -26,6 +38,19 @@ enum DefectSchemas {
     "sets": Schema.strings("The sets that it must be in, or is in at once."),
     "files": optionalInteger("How many of its files are in none."),
     "total": optionalInteger("How many files it has."),
+  ])
+
+  /// Defects of names that are given twice.
+  static let duplicates = Schema.object([
+    "name": Schema.string("The declaration, or the file."),
+    "others": Schema.strings("What it is called like, or made from."),
+  ])
+
+  /// Defects of templates.
+  static let template = Schema.object([
+    "placeholder": Schema.optionalString("The placeholder as it is written."),
+    "brokenRule": Schema.optionalString("The id of the rule that the result breaks."),
+    "reason": Schema.string("What is wrong with the placeholder or the result."),
   ])
 
   private static func optionalInteger(_ description: String) -> JSONValue {

@@ -73,7 +73,8 @@ private struct MergeKey: Hashable {
     case .unlistedComponent, .metricOutOfRange, .unstableDependency, .undocumentedDependency,
       .undocumentedComponent, .obsoleteDependency, .obsoleteComponent, .unreadableDocument,
       .unusedDependency, .declarationCount, .declarations, .structure, .targets, .coverage,
-      .imports:
+      .duplicates,
+      .template, .imports:
       return nil
     }
   }
@@ -136,6 +137,8 @@ private func detailText(_ defect: Defect) -> String {
   case .structure(let defect): ([defect.name] + defect.identity).joined(separator: "\n")
   case .targets(let defect): ([defect.name] + defect.identity).joined(separator: "\n")
   case .coverage(let defect): ([defect.name] + defect.identity).joined(separator: "\n")
+  case .duplicates(let defect): ([defect.name] + defect.identity).joined(separator: "\n")
+  case .template(let defect): ([defect.name] + defect.identity).joined(separator: "\n")
   case .forbiddenDependency, .dependencyNotAllowed, .protectedDependency, .bypassedInterface,
     .dependentSiblings, .unstableDependency, .undeclaredDependency, .unusedDependency, .imports:
     ""

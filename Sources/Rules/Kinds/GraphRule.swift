@@ -18,6 +18,7 @@ struct GraphRule: Rule {
         "at", .choice(of: Level.self), "component", "Whether the nodes are components or modules."),
     ],
     shorthand: "file",
+    notes: notes, exampleMessages: exampleMessages,
     violatingExample: RuleExample(
       project: """
         App.Main -> Login.LoginView
@@ -92,9 +93,11 @@ struct GraphRule: Rule {
 
   func check(_ scope: RuleScope) -> RuleOutcome {
     guard let format, let text = scope.view.readFile(file) else {
-      return unreadable(
+      var outcome = unreadable(
         "there is no such file below the project's root that is UTF-8 text of at most 4 MB",
         at: fileLocation)
+      outcome.lacksSubject = true
+      return outcome
     }
     do throws(DocumentError) {
       let document = try format.graph(text, path: file, readTree: scope.view.readTree)

@@ -26,6 +26,7 @@ struct RequireRule: Rule {
         "Which side is complete: `from` wants each thing there to depend on something, `to` each "
           + "there to be depended on."),
     ],
+    notes: notes, exampleMessages: exampleMessages,
     violatingExample: RuleExample(
       project: """
         module CartTests (test)
@@ -99,7 +100,7 @@ struct RequireRule: Rule {
   private func reportPartsOfModules(_ leaves: [SelectorLeaf], _ options: OptionsReader) {
     for leaf in leaves {
       switch leaf.kind {
-      case .path, .type, .symbol:
+      case .path, .symbol, .type, .kind, .conformsTo, .inheritsFrom, .attribute, .access:
         options.report(
           "`\(leaf.text)` selects less than `via: \(link.rawValue)` can tell apart, which is whole "
             + "modules. Select by component or module, or write `via: reference`.",

@@ -20,6 +20,7 @@ package final class RuleScope {
   private let grouped: (Granularity, Set<ModuleRole>) -> GroupedGraph
   private let makeDeclarations: () -> DeclarationTable
   private let makeTypes: (FileID) -> [DeclarationID: DeclaredTypes]
+  private let makeTrial: (TrialModule, [String]?) -> TrialOutcome
 
   /// Makes the scope of a rule.
   ///
@@ -29,12 +30,15 @@ package final class RuleScope {
   ///   - grouped: the graph at other granularities, as a rule with results remembered across rules.
   ///   - declarations: all declarations, remembered across rules.
   ///   - types: the types that the declarations of a file write, remembered across rules.
+  ///   - trial: what rules say of the project with one more module.
   ///   - today: exceptions whose last day lies before it no longer count; `nil` keeps them all.
   init(
     _ entry: RuleEntry, view: ArchitectureView,
     grouped: @escaping (Granularity, Set<ModuleRole>) -> GroupedGraph,
     declarations: @escaping () -> DeclarationTable,
-    types: @escaping (FileID) -> [DeclarationID: DeclaredTypes] = { _ in [:] }, today: CalendarDate?
+    types: @escaping (FileID) -> [DeclarationID: DeclaredTypes] = { _ in [:] },
+    trial: @escaping (TrialModule, [String]?) -> TrialOutcome = { _, _ in TrialOutcome() },
+    today: CalendarDate?
   ) {
     let table = WayTable()
     self.view = view
@@ -42,6 +46,7 @@ package final class RuleScope {
     self.grouped = grouped
     makeDeclarations = declarations
     makeTypes = types
+    makeTrial = trial
     confidence = entry.confidence ?? .probable
     roles = Set(entry.visibleRoles)
     location = entry.location
@@ -73,6 +78,14 @@ package final class RuleScope {
 
   /// The types that the declarations of a file write, taken apart; costly at the first question.
   func declaredTypes(in file: FileID) -> [DeclarationID: DeclaredTypes] { makeTypes(file) }
+
+  /// What the project would break of some rules with one more module, and does not break without it.
+  /// The project is resolved again.
+  ///
+  /// - Parameter ids: the rules that count; `nil` for all but those about templates.
+  func trial(_ module: TrialModule, obeying ids: [String]?) -> TrialOutcome {
+    makeTrial(module, ids)
+  }
 
   /// The graph at a granularity, through the modules that some selectors see.
   func grouped(_ granularity: Granularity, seenBy selectors: [Selector]) -> GroupedGraph {
