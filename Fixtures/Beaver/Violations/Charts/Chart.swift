@@ -1,0 +1,10 @@
+import Tides
+
+/// Draws heights.
+public struct Chart {
+  public init() {}
+
+  func draw() -> Any {
+    TidesReducer()  // expect: bv-app-composes-only
+  }
+}
