@@ -1,9 +1,10 @@
 @testable import Berths
+import Core
 import XCTest
 
 final class BerthsReducerTests: XCTestCase {
   func testStartsWithTheList() {
-    var state = BerthsState()  // expect: bv-symbol-without-import
+    var state = BerthsState()
     state.screen = .none
     XCTAssertNotNil(BerthsReducer())
   }
