@@ -34,7 +34,7 @@ struct ParameterSubstitution {
   private func fill(_ text: String) -> (text: String, place: SourceLocation?) {
     var rest = Substring(text)
     var result = ""
-    var site: SourceLocation?
+    var place: SourceLocation?
     while let start = rest.firstIndex(of: "$") {
       let match = values.first { rest[start...].hasPrefix("${\($0.name)}") }
       guard let match else {

@@ -51,9 +51,7 @@ package struct UndefinedValue: Hashable, Sendable {
 package func evaluate(
   _ entries: [RuleEntry], in view: ArchitectureView, today: CalendarDate? = nil
 ) -> RuleEvaluation {
-  let selectsSymbols = entries.contains { $0.selectsSymbols(tags: view.tags) }
-  let run = RuleRun(
-    entries: entries, view: selectsSymbols ? view.seeingSymbols() : view, today: today)
+  let run = RuleRun(entries, view: view, today: today)
   var evaluation = RuleEvaluation(violations: [], summaries: [])
   for entry in entries {
     let result = run.result(of: entry)
@@ -80,19 +78,27 @@ private struct RuleResult {
 /// The evaluation of several rules, with what they share.
 private struct RuleRun {
   private let entries: [RuleEntry]
+  /// The project as it was handed over.
+  private let plainView: ArchitectureView
+  /// The project with what the selectors of the rules see.
   private let view: ArchitectureView
   private let today: CalendarDate?
   private let universe: SelectorUniverse
   private let groupings: GroupingMemory
   private let declarations: DeclarationMemory
 
-  init(entries: [RuleEntry], view: ArchitectureView, today: CalendarDate?) {
+  init(_ entries: [RuleEntry], view: ArchitectureView, today: CalendarDate?) {
     self.entries = entries
+    plainView = view
+    let reach = entries.reduce(into: SelectorReach()) { $0.formUnion($1.reach(tags: view.tags)) }
+    declarations = DeclarationMemory(view)
+    var view = view
+    if reach.contains(.symbols) { view = view.seeingSymbols() }
+    if reach.contains(.declarations) { view = view.seeingTraits(declarations.table) }
     self.view = view
     self.today = today
     universe = SelectorUniverse(view)
     groupings = GroupingMemory(view)
-    declarations = DeclarationMemory(view)
   }
 
   func result(of entry: RuleEntry) -> RuleResult {
@@ -103,7 +109,7 @@ private struct RuleRun {
     let scope = RuleScope(
       entry, view: view, grouped: { groupings.grouped($0, $1) },
       declarations: { declarations.table },
-      trial: { evaluateTrial(of: $0, entries, obeying: $1, in: view, today: today) }, today: today)
+      trial: { evaluateTrial(of: $0, entries, obeying: $1, in: plainView, today: today) }, today: today)
     if entry.isFromPreset, !entry.mayBeEmpty,
       rule.selectors.contains(where: { universe.selectsNothing($0.selector, scope) })
     {
@@ -164,12 +170,12 @@ extension UnmatchedPattern {
 }
 
 extension RuleEntry {
-  /// Whether a selector of the rule or of its exceptions speaks of names from outside.
-  fileprivate func selectsSymbols(tags: TagTable) -> Bool {
-    guard isOn, let kind = RuleRegistry.rule(named: kind) else { return false }
+  /// What the selectors of the rule and of its exceptions have to see; nothing where it is off.
+  func reach(tags: TagTable) -> SelectorReach {
+    guard isOn, let kind = RuleRegistry.rule(named: kind) else { return [] }
     let ofExceptions = exceptions.flatMap { [$0.from, $0.to, $0.of] }.compactMap(\.self)
-    return (kind.make(self).selectors.map(\.selector) + ofExceptions).contains {
-      $0.reach(tags: tags).contains(.symbols)
+    return (kind.make(self).selectors.map(\.selector) + ofExceptions).reduce(into: []) {
+      $0.formUnion($1.reach(tags: tags))
     }
   }
 }
