@@ -57,5 +57,5 @@ extension Preset {
       .init(1, .declares("AppReducer")),
       .init(1, .folders("Module/*/*")),
     ],
-    text: BeaverPresetText.rules)
+    text: BeaverPresetText.files + BeaverPresetText.roles)
 }

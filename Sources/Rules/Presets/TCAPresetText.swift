@@ -105,7 +105,7 @@ enum TCAPresetText {
           from:
             any: "tag:tca-features"
             not: ["conforms-to:App", "attribute:main", "type:*{App,Scene}Delegate"]
-          to: "symbol:{,ComposableArchitecture.}Store"
+          to: "symbol:Store"
           via: call
         because: There is one store; a feature gets the part of it that is its own.
       tca-clients-know-no-feature:
