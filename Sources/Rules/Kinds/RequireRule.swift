@@ -82,8 +82,8 @@ struct RequireRule: Rule {
     to = options.selector("to")
     link = options.optionalChoice("via", as: Link.self) ?? .any
     every = options.choice("every")
-    reportUnboundCaptures(options)
     limits = options.memberLimits(of: to, link)
+    reportUnboundCaptures(options)
     if every == .to, to.leaves.contains(where: \.kind.isOutsideProject) {
       options.report(
         "`every: to` judges each thing that `to` selects, and things outside of the project are "
