@@ -133,6 +133,7 @@ extension CodeKind {
   package var phrase: String {
     switch self {
     case .defaultCase: "a 'default' case in a switch"
+    case .caseDefault: "a 'default' case in a switch over cases"
     case .unknownDefault: "an '@unknown default' case in a switch"
     case .forceUnwrap: "a forced unwrapping ('!')"
     case .forceCast: "a forced cast ('as!')"
@@ -144,7 +145,7 @@ extension CodeKind {
   /// What to do about it.
   fileprivate var advice: String {
     switch self {
-    case .defaultCase:
+    case .defaultCase, .caseDefault:
       "List the remaining cases one by one, so that the compiler tells where a new one is missing."
     case .unknownDefault: "List the cases that are known and decide what an unknown one means."
     case .forceUnwrap: "Unwrap with 'if let' or 'guard let', or give a value for 'nil' with '??'."
