@@ -3,7 +3,7 @@ import Core
 
 public struct TidesReducer: ChildReducing {
   private var cache: [Int: [Double]] = [:]  // expect: bv-reducer-stateless
-  private let store: ChildStore<TidesState, AppState>?  // expect: bv-reducer-stateless, bv-reducer-dependencies
+  private let store: ChildStore<TidesState, AppState>?  // expect: bv-reducer-dependencies
 
   public init() {}
 
