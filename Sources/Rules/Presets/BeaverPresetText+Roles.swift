@@ -89,7 +89,7 @@ extension BeaverPresetText {
       bv-exhaustive-action:
         declarations:
           of: "tag:feature-modules"
-          kind: struct
+          kind: [class, struct, enum, actor]
           name: "*Reducer"
           must: { uses: ["symbol:ExhaustiveAction", "type:ExhaustiveAction"] }
           must-not: { contains: default-of-cases }
