@@ -77,7 +77,8 @@ package enum DeclarationDefect: DefectFamily {
       "\(described(label)) must declare \(DeclarationCount.phrase(noun, minimum, maximum)), but "
         + (found.isEmpty ? "declares none" : "declares \(found.count): \(found.quotedList)")
     case .memberOrder(let member, let before, let group, let later):
-      "\(described(member)) must stand before \(described(before)): \(group) come before \(later)"
+      "\(described(member)) must stand before \(described(before)), since "
+        + "\(group) comes before \(later)"
     case .forbiddenCode(let label, let code):
       "\(described(label)) must not contain \(code.phrase)"
     case .forbiddenUse(let label, let what, let selector):
