@@ -3,5 +3,8 @@ import ArchModel
 /// The presets that archcheck knows.
 package enum PresetRegistry {
   /// Every preset, in order of name.
-  package static let all: [Preset] = [.beaver, .bitriseModules, .recommended, .sdkSplit, .tca]
+  package static let all: [Preset] = [
+    .beaver, .bitriseModules, .cleanArchitecture, .cleanLayers, .layered, .recommended, .sdkSplit,
+    .tca,
+  ]
 }
