@@ -14,7 +14,7 @@ ARCHCHECK := .build/$(CONFIGURATION)/archcheck
 PROJECT ?= Fixtures/BitriseClient
 SOURCES := Package.swift Sources Tests
 
-.PHONY: check build test format lint docs self-check bench install ci setup setup-tests clean
+.PHONY: check build test format lint docs pages self-check bench install ci setup setup-tests clean
 
 ## Builds archcheck and runs it on PROJECT.
 check: build
@@ -38,6 +38,11 @@ lint:
 ## Checks that links lead somewhere and that pages and schemas agree with the code they describe.
 docs: setup
 	$(SWIFT) test --filter 'Documentation|Schema|Catalog|Examples|Sample'
+	$(ARCHCHECK) docs --check
+
+## Writes the pages that are made from the sources: docs/rules and docs/presets.
+pages: build
+	$(ARCHCHECK) docs
 
 ## Holds this repository against its own archcheck.yml.
 self-check: build

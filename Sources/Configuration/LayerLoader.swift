@@ -56,7 +56,9 @@ struct LayerLoader {
     }
     do throws(ConfigurationErrors) {
       guard let node = try parseYAML(preset.text, path: path) else { return }
-      let values = parameterValues(of: preset, arguments: arguments, at: location)
+      let values = PresetArguments(
+        preset: preset, arguments: arguments, location: location, issues: issues
+      ).values()
       let filled = ParameterSubstitution(values: values, issues: issues).apply(to: node)
       let layer = ConfigurationLayer(filled, path: path, preset: name, issues: issues)
       open.append(path)
@@ -139,31 +141,6 @@ struct LayerLoader {
       return
     }
     load(text, path: path, defaultPreset: nil)
-  }
-
-  private func parameterValues(
-    of preset: Preset, arguments: [ConfigPair], at location: SourceLocation
-  ) -> [(name: String, value: ConfigNode)] {
-    for argument in arguments where !preset.parameters.contains(where: { $0.name == argument.key })
-    {
-      let advice = spellingAdvice(for: argument.key, in: preset.parameters.map(\.name))
-      issues.report(
-        "The preset `\(preset.name)` has no parameter `\(argument.key)`. \(advice)",
-        at: argument.keyLocation)
-    }
-    return preset.parameters.map { parameter in
-      if let argument = arguments.first(where: { $0.key == parameter.name }) {
-        return (parameter.name, argument.value)
-      }
-      if parameter.defaultValue == nil {
-        issues.report(
-          "The preset `\(preset.name)` needs its parameter `\(parameter.name)`; write "
-            + "`with: {\(parameter.name): …}`.", at: location)
-      }
-      let value = ConfigNode(
-        .scalar(parameter.defaultValue ?? parameter.name, isQuoted: true), location: location)
-      return (parameter.name, value)
-    }
   }
 }
 

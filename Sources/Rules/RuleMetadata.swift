@@ -14,6 +14,11 @@ package struct RuleMetadata: Sendable {
   package let options: [OptionField]
   /// The option that a body stands for when it is no mapping with options, or `nil`.
   package let shorthand: String?
+  /// What its page says beside the options, in Markdown; empty for nothing.
+  package let notes: String
+  /// What archcheck says about the violating example, as it prints violations; `nil` when the page
+  /// shows none.
+  package let exampleMessages: String?
   /// A small project that breaks a rule of the kind.
   package let violatingExample: RuleExample
   /// A small project that obeys one.
@@ -28,7 +33,8 @@ package struct RuleMetadata: Sendable {
   /// Describes a kind.
   package init(
     kind: String, title: String, summary: String, rationale: String, options: [OptionField],
-    shorthand: String? = nil, violatingExample: RuleExample, conformingExample: RuleExample,
+    shorthand: String? = nil, notes: String = "", exampleMessages: String? = nil,
+    violatingExample: RuleExample, conformingExample: RuleExample,
     references: [String] = [], defaultSeverity: Severity = .error, since: String = "0.1.0"
   ) {
     self.kind = kind
@@ -37,6 +43,8 @@ package struct RuleMetadata: Sendable {
     self.rationale = rationale
     self.options = options
     self.shorthand = shorthand
+    self.notes = notes
+    self.exampleMessages = exampleMessages
     self.violatingExample = violatingExample
     self.conformingExample = conformingExample
     self.references = references

@@ -18,7 +18,7 @@ struct ArchcheckCommand: ParsableCommand {
     version: archcheckVersion,
     subcommands: [
       CheckCommand.self, MetricsCommand.self, GraphCommand.self, ListCommand.self,
-      WhyCommand.self, FactsCommand.self, SchemaCommand.self,
+      WhyCommand.self, FactsCommand.self, SchemaCommand.self, DocsCommand.self,
     ],
     defaultSubcommand: CheckCommand.self)
 

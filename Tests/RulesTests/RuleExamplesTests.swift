@@ -51,6 +51,12 @@ struct RuleExamplesTests {
     let found = try evaluation(of: example).violations
     #expect(!found.isEmpty)
     #expect(found.allSatisfy { $0.kind == kind && $0.defectName != "unmatched-selector" })
+    if let messages = try #require(RuleRegistry.rule(named: kind)).metadata.exampleMessages {
+      let told = found.map {
+        "\($0.location): \($0.severity.rawValue): \($0.message) [\($0.rule)]"
+      }
+      #expect(told.joined(separator: "\n") == messages)
+    }
   }
 
   @Test("that conform are not", arguments: RuleRegistry.kinds.map(\.name))
@@ -74,27 +80,39 @@ struct RuleExamplesTests {
   }
 }
 
-@Suite("docs/rules.md")
-struct RuleDocumentationTests {
-  @Test(
-    "tells each kind's summary, options and examples", arguments: RuleRegistry.kinds.map(\.name))
-  func isFresh(kind: String) throws {
+@Suite("Pages of rule kinds")
+struct RulePageTests {
+  @Test("tell each kind's summary, options and examples", arguments: RulePages.all.map(\.kind))
+  func tellsEverything(kind: String) throws {
     let metadata = try #require(RuleRegistry.rule(named: kind)).metadata
-    let page = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("docs/rules.md")
-    let text = try String(contentsOf: page, encoding: .utf8)
-    let start = try #require(text.range(of: "\n## `\(kind)`\n"))
-    let rest = text[start.upperBound...]
-    let section = rest.range(of: "\n## ").map { rest[..<$0.lowerBound] } ?? rest
-    let words = section.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    #expect(words.contains(metadata.summary))
-    #expect(words.contains(metadata.rationale))
-    #expect(section.contains(optionsTable(metadata.options)))
+    let page = metadata.documentation
+    let words = page.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(page.hasPrefix("# `\(kind)`\n"))
+    #expect(words.contains(metadata.summary) && words.contains(metadata.rationale))
+    #expect(page.contains(optionsTable(metadata.options)))
+    #expect(page.contains(metadata.notes))
     for example in [metadata.violatingExample, metadata.conformingExample] {
-      #expect(section.contains(example.project))
-      #expect(section.contains(example.configuration))
-      if let files = example.files { #expect(section.contains(files)) }
+      #expect(page.contains(example.project))
+      #expect(page.contains(example.configuration))
+      if let files = example.files { #expect(page.contains(files)) }
+    }
+  }
+
+  @Test("are one for each kind, and an overview that leads to all of them")
+  func overview() {
+    let pages = RulePages.pages
+    #expect(pages.map(\.name) == ["README.md"] + RuleRegistry.kinds.map { "\($0.name).md" })
+    for kind in RuleRegistry.kinds {
+      #expect(pages[0].text.contains("](\(kind.name).md)"))
+    }
+  }
+
+  @Test("have blocks of code that end, and no line that begins one by accident")
+  func fences() {
+    for page in RulePages.pages {
+      let fences = page.text.split(separator: "\n").filter { $0.hasPrefix("```") }
+      #expect(fences.count.isMultiple(of: 2), "\(page.name)")
+      #expect(!page.text.contains("\n\n\n"), "\(page.name)")
     }
   }
 }

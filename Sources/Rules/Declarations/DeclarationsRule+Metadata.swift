@@ -10,6 +10,7 @@ extension DeclarationsRule {
       "An architecture lives in conventions: what a module shows, how its parts are called, what "
       + "they promise. Conventions that nobody checks hold until the first deadline.",
     options: options,
+    notes: notes, exampleMessages: exampleMessages,
     violatingExample: RuleExample(
       swift: """
         --- Core/Screen.swift

@@ -16,6 +16,7 @@ struct AcyclicRule: Rule {
           + "`of` binds some."),
     ],
     shorthand: "of",
+    notes: notes, exampleMessages: exampleMessages,
     violatingExample: RuleExample(
       project: """
         Orders.Order -> Billing.Invoice

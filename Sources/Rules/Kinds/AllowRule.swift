@@ -16,6 +16,7 @@ struct AllowRule: Rule {
         "What it may depend on; nothing unless written. Modules from outside are free unless "
           + "`external:` is among it, and limited to those listed then."),
     ],
+    notes: notes, exampleMessages: exampleMessages,
     violatingExample: RuleExample(
       project: """
         Shop.Cart -> Core.Price

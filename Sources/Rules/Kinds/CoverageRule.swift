@@ -23,6 +23,7 @@ struct CoverageRule: Rule {
         "unowned", .choice(of: Unowned.self), "forbid",
         "Whether source files that belong to no module are reported too."),
     ],
+    notes: notes, exampleMessages: exampleMessages,
     violatingExample: RuleExample(
       project: """
         module Login

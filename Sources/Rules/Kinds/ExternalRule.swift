@@ -24,6 +24,7 @@ struct ExternalRule: Rule {
         "Names of types, functions and values from outside that it must not write; not asked of "
           + "files that import a forbidden module, which is told already."),
     ],
+    notes: notes, exampleMessages: exampleMessages,
     violatingExample: RuleExample(
       project: """
         module Core

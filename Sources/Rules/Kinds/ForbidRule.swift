@@ -20,6 +20,7 @@ struct ForbidRule: Rule {
         "at", .choice(of: WalkLevel.self),
         "What the chains of `through: any` lead through; `component` unless written."),
     ],
+    notes: notes, exampleMessages: exampleMessages,
     violatingExample: RuleExample(
       project: """
         Common.Theme -> Settings.SettingsView

@@ -18,6 +18,7 @@ struct GraphRule: Rule {
         "at", .choice(of: Level.self), "component", "Whether the nodes are components or modules."),
     ],
     shorthand: "file",
+    notes: notes, exampleMessages: exampleMessages,
     violatingExample: RuleExample(
       project: """
         App.Main -> Login.LoginView

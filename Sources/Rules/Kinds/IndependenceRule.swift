@@ -16,6 +16,7 @@ struct IndependenceRule: Rule {
       )
     ],
     shorthand: "of",
+    notes: notes, exampleMessages: exampleMessages,
     violatingExample: RuleExample(
       project: """
         Login.LoginView -> Profile.ProfileView

@@ -19,6 +19,7 @@ struct InterfaceRule: Rule {
         "to", .selector, captures: .refer,
         "Who is held to it; everybody outside unless written."),
     ],
+    notes: notes, exampleMessages: exampleMessages,
     violatingExample: RuleExample(
       project: """
         module Login

@@ -30,6 +30,7 @@ struct LayersRule: Rule {
         "`unlisted` forbids chains of dependencies through components in no layer too."),
     ],
     shorthand: "order",
+    notes: notes, exampleMessages: exampleMessages,
     violatingExample: RuleExample(
       project: """
         Screens.Home -> Services.Session

@@ -18,6 +18,7 @@ struct MetricRule: Rule {
         "counting", .choice(of: Counting.self), "types",
         "What couplings are counted; the command line's `--counting` does not change it."),
     ],
+    notes: notes, exampleMessages: exampleMessages,
     violatingExample: RuleExample(
       project: """
         module Core

@@ -22,6 +22,7 @@ struct ProtectRule: Rule {
         "at", .choice(of: WalkLevel.self),
         "What the chains of `through: any` lead through; `component` unless written."),
     ],
+    notes: notes, exampleMessages: exampleMessages,
     violatingExample: RuleExample(
       project: """
         Checkout.Cart -> PaymentsInternals.Ledger

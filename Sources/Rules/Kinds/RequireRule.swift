@@ -26,6 +26,7 @@ struct RequireRule: Rule {
         "Which side is complete: `from` wants each thing there to depend on something, `to` each "
           + "there to be depended on."),
     ],
+    notes: notes, exampleMessages: exampleMessages,
     violatingExample: RuleExample(
       project: """
         module CartTests (test)

@@ -20,6 +20,7 @@ struct StableDependenciesRule: Rule {
         "How much less stable the component depended on may be."),
     ],
     shorthand: "of",
+    notes: notes, exampleMessages: exampleMessages,
     violatingExample: RuleExample(
       project: """
         App.Main -> Core.Store

@@ -43,6 +43,7 @@ struct ManifestRule: Rule {
             "Of modules that declare a name which may also come from outside."),
         ]), "How much each class of the check `symbol-without-import` weighs."),
     ],
+    notes: notes, exampleMessages: exampleMessages,
     violatingExample: RuleExample(
       project: """
         module App

@@ -56,6 +56,7 @@ struct StructureRule: Rule {
         "What makes folders alike: for files whether there are any, for folders their names. Those "
           + "that differ from most are told."),
     ],
+    notes: notes, exampleMessages: exampleMessages,
     violatingExample: RuleExample(
       project: """
         module Cart (folder Modules/Cart)

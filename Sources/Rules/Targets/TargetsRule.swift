@@ -46,6 +46,7 @@ struct TargetsRule: Rule {
         "Files, such as scripts and manifests, that mention every module, or folder of `each`, by "
           + "its name."),
     ],
+    notes: notes, exampleMessages: exampleMessages,
     violatingExample: RuleExample(
       project: "module Login (framework)", configuration: exampleConfiguration,
       files: """

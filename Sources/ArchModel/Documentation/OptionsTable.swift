@@ -1,5 +1,3 @@
-import ArchModel
-
 /// The options of a rule kind, or of another mapping, as a Markdown table.
 ///
 /// - Returns: lines `option | value | default | meaning`, nested options after their owner with its
