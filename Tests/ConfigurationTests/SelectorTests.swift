@@ -20,8 +20,17 @@ struct SelectorTests {
     return node.flatMap { readSelector($0, issues: ConfigurationIssues()) }
   }
 
+  private static var names: NodeTraits.Names {
+    var names = NodeTraits.Names()
+    names.protocols = ["View", "SwiftUI.View"]
+    names.superclasses = ["Base<Int>"]
+    names.attributes = ["MainActor"]
+    return names
+  }
+
   private static let view = Endpoint(
-    component: "Login.ui", module: "App", path: "App/Login/ui/V.swift", type: "App.LoginView")
+    component: "Login.ui", module: "App", path: "App/Login/ui/V.swift", type: "App.LoginView",
+    traits: NodeTraits(kind: .struct, access: .open, names: names))
   private static let test = Endpoint(component: "BuildTests", module: "BuildTests", role: .test)
   private static let kit = Endpoint(external: "UIKit")
   private static let symbol = Endpoint(external: nil, symbol: "UIView")
@@ -36,6 +45,16 @@ struct SelectorTests {
       ("type:App.*View", [true, false, false, false]),
       ("type:*View", [true, false, false, false]),
       ("type:Login", [false, false, false, false]),
+      ("kind:struct", [true, false, false, false]),
+      ("kind:type", [true, false, false, false]),
+      ("kind:protocol", [false, false, false, false]),
+      ("conforms-to:SwiftUI.*", [true, false, false, false]),
+      ("conforms-to:Base*", [false, false, false, false]),
+      ("inherits-from:Base<*>", [true, false, false, false]),
+      ("attribute:MainActor", [true, false, false, false]),
+      ("access:public", [true, false, false, false]),
+      ("access:at-most package", [false, false, false, false]),
+      ("{not: kind:protocol}", [true, true, false, false]),
       ("role:test", [false, true, false, false]),
       ("external:UI*", [false, false, true, false]),
       ("symbol:UI[A-Z]*", [false, false, false, true]),
@@ -88,6 +107,15 @@ struct SelectorTests {
     arguments: [
       ("tags:x", "s.yml:1:1: `tags:` is no prefix of a selector. Did you mean `tag`?"),
       ("role:tests", "s.yml:1:1: There is no role `tests`. Did you mean `test`?"),
+      (
+        "kind:protocl",
+        "s.yml:1:1: There is no kind of top-level declaration `protocl`. Did you mean `protocol`?"
+      ),
+      ("access:pubic", "s.yml:1:1: There is no access `pubic`. Did you mean `public`?"),
+      (
+        "conform-to:X",
+        "s.yml:1:1: `conform-to:` is no prefix of a selector. Did you mean `conforms-to`?"
+      ),
       ("'module:'", "s.yml:1:1: `module:` needs a name or pattern after the colon."),
       ("[]", "s.yml:1:1: The selector is an empty list and selects nothing; name something in it."),
       ("{}", "s.yml:1:1: The selector is empty; write `any:`, `all:` or `not:` in it."),

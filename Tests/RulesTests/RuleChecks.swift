@@ -59,6 +59,9 @@ struct RuleCheck {
       knownKinds: RuleRegistry.kinds, presets: PresetRegistry.all, readFile: { _ in "" })
   }
 
+  /// The rules.
+  var entries: [RuleEntry] { configuration.rules }
+
   /// The view of the project.
   var view: ArchitectureView { view(of: graph, project) }
 

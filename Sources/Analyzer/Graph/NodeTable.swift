@@ -200,13 +200,18 @@ struct NodeTable: Sendable {
     return GraphNode(
       id: table.modules[module.int].name + "." + draft.name, name: draft.name, module: module,
       component: componentOf(first), kind: kind,
-      access: (own.isEmpty ? draft.symbols : own).map { table.symbols[Int($0)].access }.max()
-        ?? .internal,
+      access: (own.isEmpty ? draft.symbols : own).map { access(of: $0, table) }.max() ?? .internal,
       file: FileID(Int(symbol.unit)), offset: Int(table.fact(first).offset),
       typeCount: kind.isType ? 1 : nested.count,
       abstractTypeCount: kind.isType
         ? (kind == .protocol ? 1 : 0)
         : nested.count { table.symbols[Int($0)].kind == .protocol })
+  }
+
+  /// Effective access; of an extension what it gives members without a modifier.
+  private static func access(of index: SymbolIndex, _ table: SymbolTable) -> AccessLevel {
+    let symbol = table.symbols[Int(index)]
+    return symbol.kind == .extension ? table.fact(index).writtenAccess ?? .internal : symbol.access
   }
 
   /// The types that extensions of another module's type add: they count as types of their own.

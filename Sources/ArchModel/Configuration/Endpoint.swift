@@ -18,6 +18,8 @@ package struct Endpoint: Hashable, Sendable {
   package var path: String?
   /// The type graph's node id, such as `Module.Name`; `nil` where no node is meant.
   package var type: String?
+  /// What the node is; `nil` where no node is meant.
+  package var traits: NodeTraits?
   /// What the module is for.
   package var role: ModuleRole
   /// The external module's name; `nil` for code of the project.
@@ -28,12 +30,13 @@ package struct Endpoint: Hashable, Sendable {
   /// Makes an endpoint in the project.
   package init(
     component: String, module: String, path: String? = nil, type: String? = nil,
-    role: ModuleRole = .production
+    traits: NodeTraits? = nil, role: ModuleRole = .production
   ) {
     self.component = component
     self.module = module
     self.path = path
     self.type = type
+    self.traits = traits
     self.role = role
   }
 

@@ -12,6 +12,16 @@ package struct SelectorLeaf: Hashable, Sendable {
     case path
     /// A node of the type graph: its id, or its name where the pattern holds no dot.
     case type
+    /// What a node of the type graph is, such as a protocol.
+    case kind
+    /// A protocol that a node conforms to.
+    case conformsTo = "conforms-to"
+    /// A superclass of a node.
+    case inheritsFrom = "inherits-from"
+    /// An attribute, property wrapper or macro in front of a node.
+    case attribute
+    /// How far a node can be seen.
+    case access
     /// An external module's name.
     case external
     /// A written name that resolves to no declaration of the project.
@@ -27,7 +37,17 @@ package struct SelectorLeaf: Hashable, Sendable {
       switch self {
       case .external: .externalModules
       case .symbol: .symbols
-      case .component, .tag, .module, .path, .type, .role: .project
+      case .component, .tag, .module, .path, .type, .kind, .conformsTo, .inheritsFrom, .attribute,
+        .access, .role:
+        .project
+      }
+    }
+
+    /// Whether it tells the nodes of the type graph apart.
+    package var selectsNodes: Bool {
+      switch self {
+      case .type, .kind, .conformsTo, .inheritsFrom, .attribute, .access: true
+      case .component, .tag, .module, .path, .external, .symbol, .role: false
       }
     }
   }
@@ -37,6 +57,8 @@ package struct SelectorLeaf: Hashable, Sendable {
     case pattern(Pattern)
     case tag(String)
     case role(ModuleRole)
+    case kinds(Set<NodeKind>)
+    case access(Set<AccessLevel>)
   }
 
   /// Tells leaves apart: one place and text is one leaf, also where a YAML alias repeats it.
@@ -91,12 +113,27 @@ package struct SelectorLeaf: Hashable, Sendable {
     switch test {
     case .role(let role):
       return endpoint.isInProject && endpoint.role == role ? [bindings] : []
+    case .kinds(let kinds):
+      return endpoint.traits.map { kinds.contains($0.kind) } == true ? [bindings] : []
+    case .access(let levels):
+      return endpoint.traits.map { levels.contains($0.access) } == true ? [bindings] : []
     case .tag(let name):
       return tags.contains(endpoint, in: name, depth: depth) ? [bindings] : []
     case .pattern(let pattern):
       if !kind.isOutsideProject, !endpoint.isInProject { return [] }
+      if let names = names(of: endpoint) { return pattern.ways(names, bindings: bindings) }
       guard let text = subject(of: endpoint, for: pattern) else { return [] }
       return pattern.match(text, bindings: bindings)
+    }
+  }
+
+  /// The names of which one has to match, for leaves over such; `nil` for others.
+  private func names(of endpoint: Endpoint) -> [String]? {
+    switch kind {
+    case .conformsTo: endpoint.traits?.names.protocols ?? []
+    case .inheritsFrom: endpoint.traits?.names.superclasses ?? []
+    case .attribute: endpoint.traits?.names.attributes ?? []
+    case .component, .tag, .module, .path, .type, .kind, .access, .external, .symbol, .role: nil
     }
   }
 
@@ -108,7 +145,15 @@ package struct SelectorLeaf: Hashable, Sendable {
     case .type: pattern.text.utf8.contains(UInt8(ascii: ".")) ? endpoint.type : endpoint.typeName
     case .external: endpoint.external
     case .symbol: endpoint.symbol
-    case .tag, .role: nil
+    case .tag, .role, .kind, .conformsTo, .inheritsFrom, .attribute, .access: nil
     }
+  }
+}
+
+extension Pattern {
+  /// All distinct ways in which the pattern matches one of some texts, sorted.
+  fileprivate func ways(_ texts: [String], bindings: Bindings) -> [Bindings] {
+    if !hasCaptures { return texts.contains(where: matches) ? [bindings] : [] }
+    return texts.reduce(into: Set()) { $0.formUnion(match($1, bindings: bindings)) }.sorted()
   }
 }

@@ -98,19 +98,51 @@ private func makeLeaf(
   case .tag: test = .tag(value)
   case .role:
     guard let role = ModuleRole(rawValue: value) else {
-      let advice = spellingAdvice(for: value, in: ModuleRole.allCases.map(\.rawValue))
-      issues.report("There is no role `\(value)`. \(advice)", at: location)
+      report("role", value, known: ModuleRole.allCases.map(\.rawValue), at: location, issues)
       return nil
     }
     test = .role(role)
-  default:
-    let flavour: Pattern.Flavour = kind == .path ? .path : .name
+  case .kind:
+    let kinds = NodeKind.kinds(named: value)
+    if kinds.isEmpty {
+      report("kind of top-level declaration", value, known: NodeKind.words, at: location, issues)
+      return nil
+    }
+    test = .kinds(kinds)
+  case .access:
+    let levels = AccessLevel.levels(named: value)
+    if levels.isEmpty {
+      report("access", value, known: AccessLevel.words, at: location, issues)
+      return nil
+    }
+    test = .access(levels)
+  case .component, .module, .path, .type, .conformsTo, .inheritsFrom, .attribute, .external,
+    .symbol:
     guard
-      let pattern = readPattern(value, flavour: flavour, at: location, issues: issues)
+      let pattern = readPattern(value, flavour: kind.flavour, at: location, issues: issues)
     else { return nil }
     test = .pattern(pattern)
   }
   return SelectorLeaf(kind: kind, test: test, text: text, location: location)
+}
+
+private func report(
+  _ noun: String, _ word: String, known: [String], at location: SourceLocation,
+  _ issues: ConfigurationIssues
+) {
+  let advice = spellingAdvice(for: word, in: known)
+  issues.report("There is no \(noun) `\(word)`. \(advice)", at: location)
+}
+
+extension SelectorLeaf.Kind {
+  /// How the patterns behind the prefix are read.
+  fileprivate var flavour: Pattern.Flavour {
+    switch self {
+    case .path: .path
+    case .conformsTo, .inheritsFrom, .attribute: .type
+    case .component, .tag, .module, .type, .kind, .access, .external, .symbol, .role: .name
+    }
+  }
 }
 
 /// Reads a pattern; `nil` and a reported issue when it is not understood.

@@ -123,7 +123,7 @@ package struct GraphNode: Hashable, Sendable {
   package var component: ComponentID
   /// What it is.
   package var kind: NodeKind
-  /// Effective access of its widest declaration.
+  /// Effective access of its widest declaration; of an extension what it gives members without a modifier.
   package var access: AccessLevel
   /// The file of its first declaration, by path.
   package var file: FileID

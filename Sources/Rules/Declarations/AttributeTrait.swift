@@ -21,7 +21,7 @@ extension DeclarationTrait {
 
 extension WrittenAttribute {
   /// The attribute as patterns may write it: without arguments, and with them where it has any.
-  fileprivate var spellings: [String] {
+  var spellings: [String] {
     let names = type.spellings
     return names + (arguments.map { text in names.map { "\($0)(\(text))" } } ?? [])
   }

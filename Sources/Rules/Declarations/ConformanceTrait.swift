@@ -37,22 +37,9 @@ extension DeclarationTrait {
 }
 
 extension DeclarationInput {
-  /// The texts by which patterns know a supertype: its name, as written with and without the types
-  /// around it and its generic arguments, with its module, and the names of aliases for it.
+  /// The texts by which patterns know a supertype.
   func spellings(of supertype: Supertype) -> [String] {
-    var texts = supertype.written.spellings
-    if !texts.contains(supertype.name) { texts.append(supertype.name) }
-    if let id = supertype.declaration { texts += qualifiedNames(of: id) }
-    for alias in supertype.aliases {
-      texts += alias.declaration.map { qualifiedNames(of: $0) } ?? [alias.name]
-    }
-    return texts
-  }
-
-  /// A type's name with the types around it, without and with its module.
-  private func qualifiedNames(of id: DeclarationID) -> [String] {
-    let module = scope.view.graph.modules[table[id].module.int].name
-    return [table[id].qualifiedName, "\(module).\(table[id].qualifiedName)"]
+    table.spellings(of: supertype, in: scope.view.graph)
   }
 }
 

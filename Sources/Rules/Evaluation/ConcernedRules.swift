@@ -23,6 +23,8 @@ package struct ConcernedRule: Hashable, Sendable {
 package func rulesConcerning(
   file path: String, _ entries: [RuleEntry], in view: ArchitectureView
 ) -> [ConcernedRule] {
+  let reach = entries.reduce(into: SelectorReach()) { $0.formUnion($1.reach(tags: view.tags)) }
+  let view = reach.contains(.declarations) ? view.seeingTraits(view.declarations()) : view
   let files = view.graph.files.indices.filter { view.graph.files[$0].path.equalsInBytes(path) }
   let things = files.flatMap { file in
     [view.endpoint(of: FileID(file))]
@@ -47,4 +49,23 @@ package func rulesConcerning(
       ? nil
       : ConcernedRule(id: entry.id, kind: entry.kind, severity: severity, options: options)
   }
+}
+
+/// The tags that take a file, or a declaration whose home it is, in the order of the configuration.
+///
+/// - Complexity: O(tags · declarations of the file), and O(declarations) where a tag asks for
+///   supertypes or attributes.
+package func tagsConcerning(file path: String, in view: ArchitectureView) -> [String] {
+  let files = view.graph.files.indices.filter { view.graph.files[$0].path.equalsInBytes(path) }
+  let tags = view.tags.definitions
+  let reach = tags.reduce(into: SelectorReach()) {
+    $0.formUnion($1.selector.reach(tags: view.tags))
+  }
+  let view = reach.contains(.declarations) ? view.seeingTraits(view.declarations()) : view
+  let things = files.flatMap { file in
+    [view.endpoint(of: FileID(file))] + view.endpoints(of: FileID(file), reach: .types)
+  }
+  return tags.filter { tag in
+    things.contains { tag.selector.selects($0, tags: view.tags) }
+  }.map(\.name)
 }

@@ -51,8 +51,7 @@ package struct UndefinedValue: Hashable, Sendable {
 package func evaluate(
   _ entries: [RuleEntry], in view: ArchitectureView, today: CalendarDate? = nil
 ) -> RuleEvaluation {
-  let selectsSymbols = entries.contains { $0.selectsSymbols(tags: view.tags) }
-  let run = RuleRun(view: selectsSymbols ? view.seeingSymbols() : view, today: today)
+  let run = RuleRun(entries, view: view, today: today)
   var evaluation = RuleEvaluation(violations: [], summaries: [])
   for entry in entries {
     let result = run.result(of: entry)
@@ -84,12 +83,16 @@ private struct RuleRun {
   private let groupings: GroupingMemory
   private let declarations: DeclarationMemory
 
-  init(view: ArchitectureView, today: CalendarDate?) {
+  init(_ entries: [RuleEntry], view: ArchitectureView, today: CalendarDate?) {
+    let reach = entries.reduce(into: SelectorReach()) { $0.formUnion($1.reach(tags: view.tags)) }
+    declarations = DeclarationMemory(view)
+    var view = view
+    if reach.contains(.symbols) { view = view.seeingSymbols() }
+    if reach.contains(.declarations) { view = view.seeingTraits(declarations.table) }
     self.view = view
     self.today = today
     universe = SelectorUniverse(view)
     groupings = GroupingMemory(view)
-    declarations = DeclarationMemory(view)
   }
 
   func result(of entry: RuleEntry) -> RuleResult {
@@ -158,12 +161,12 @@ extension UnmatchedPattern {
 }
 
 extension RuleEntry {
-  /// Whether a selector of the rule or of its exceptions speaks of names from outside.
-  fileprivate func selectsSymbols(tags: TagTable) -> Bool {
-    guard isOn, let kind = RuleRegistry.rule(named: kind) else { return false }
+  /// What the selectors of the rule and of its exceptions have to see; nothing where it is off.
+  func reach(tags: TagTable) -> SelectorReach {
+    guard isOn, let kind = RuleRegistry.rule(named: kind) else { return [] }
     let ofExceptions = exceptions.flatMap { [$0.from, $0.to, $0.of] }.compactMap(\.self)
-    return (kind.make(self).selectors.map(\.selector) + ofExceptions).contains {
-      $0.reach(tags: tags).contains(.symbols)
+    return (kind.make(self).selectors.map(\.selector) + ofExceptions).reduce(into: []) {
+      $0.formUnion($1.reach(tags: tags))
     }
   }
 }

@@ -100,7 +100,7 @@ struct RequireRule: Rule {
   private func reportPartsOfModules(_ leaves: [SelectorLeaf], _ options: OptionsReader) {
     for leaf in leaves {
       switch leaf.kind {
-      case .path, .type, .symbol:
+      case .path, .symbol, .type, .kind, .conformsTo, .inheritsFrom, .attribute, .access:
         options.report(
           "`\(leaf.text)` selects less than `via: \(link.rawValue)` can tell apart, which is whole "
             + "modules. Select by component or module, or write `via: reference`.",

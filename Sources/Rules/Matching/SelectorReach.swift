@@ -6,12 +6,14 @@ struct SelectorReach: OptionSet, Sendable {
 
   /// Some leaf is a `path:`.
   static let paths = SelectorReach(rawValue: 1)
-  /// Some leaf is a `type:`.
+  /// Some leaf tells nodes apart, such as a `type:`.
   static let types = SelectorReach(rawValue: 2)
   /// Some leaf is an `external:`.
   static let externals = SelectorReach(rawValue: 4)
   /// Some leaf is a `symbol:`.
   static let symbols = SelectorReach(rawValue: 8)
+  /// Some leaf asks for supertypes or attributes, which the table of declarations knows.
+  static let declarations = SelectorReach(rawValue: 16)
 
   /// The coarsest level at which ends are told apart well enough.
   var level: ViewIndex.Level {
@@ -30,7 +32,9 @@ extension Selector {
     while let leaf = pending.popLast() {
       switch (leaf.kind, leaf.test) {
       case (.path, _): reach.insert(.paths)
-      case (.type, _): reach.insert(.types)
+      case (.type, _), (.kind, _), (.access, _): reach.insert(.types)
+      case (.conformsTo, _), (.inheritsFrom, _), (.attribute, _):
+        reach.formUnion([.types, .declarations])
       case (.external, _): reach.insert(.externals)
       case (.symbol, _): reach.insert(.symbols)
       case (_, .tag(let name)):

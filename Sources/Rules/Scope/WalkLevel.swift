@@ -28,7 +28,9 @@ extension OptionsReader {
       let needed: Granularity
       switch (leaf.kind, granularity) {
       case (.path, .component), (.path, .module): needed = .file
-      case (.type, .component), (.type, .module), (.type, .file), (.type, .folder): needed = .type
+      case (let kind, .component), (let kind, .module), (let kind, .file), (let kind, .folder):
+        guard kind.selectsNodes else { continue }
+        needed = .type
       case (.external, .type):
         report(
           "`\(leaf.text)` cannot be reached from types, since imports belong to files. "

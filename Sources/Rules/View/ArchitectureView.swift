@@ -37,7 +37,7 @@ package struct ArchitectureView: Sendable {
   /// For each file how selectors see it.
   let fileEndpoints: [Endpoint]
   /// For each node how selectors see it at home.
-  let nodeEndpoints: [Endpoint]
+  var nodeEndpoints: [Endpoint]
 
   /// Takes the parts of a view and numbers the ends of the graph's references.
   ///
@@ -70,7 +70,8 @@ package struct ArchitectureView: Sendable {
       let module = graph.modules[node.module.int]
       return Endpoint(
         component: graph.components[node.component.int].name, module: module.name,
-        path: graph.files[node.file.int].path, type: node.id, role: module.role)
+        path: graph.files[node.file.int].path, type: node.id,
+        traits: NodeTraits(kind: node.kind, access: node.access), role: module.role)
     }
   }
 

@@ -17,24 +17,16 @@ struct FileExplanationBuilder {
   func explanation() throws(CommandFailure) -> FileExplanation {
     let path = try FileArgument(file, in: analysis).path()
     let graph = analysis.graph
-    let tags = analysis.configuration.tags
-    let inGraph = graph.files.filter { $0.path.equalsInBytes(path) }
     let view = ArchitectureView(
-      graph: graph, project: analysis.project, files: analysis.files, tags: tags,
+      graph: graph, project: analysis.project, files: analysis.files,
+      tags: analysis.configuration.tags,
       grouped: { graph.grouped(by: $0, roles: $1) }, declarations: analysis.declarations)
-    let endpoints = inGraph.map { summary in
-      let module = graph.modules[summary.module.int]
-      return Endpoint(
-        component: graph.components[summary.component.int].name, module: module.name,
-        path: path, role: module.role)
-    }
     let rules = rulesConcerning(file: path, analysis.configuration.rules, in: view)
     return FileExplanation(
-      path: path, isAnalysed: !inGraph.isEmpty, conditions: try conditions(of: path),
+      path: path, isAnalysed: graph.files.contains { $0.path.equalsInBytes(path) },
+      conditions: try conditions(of: path),
       modules: modules(of: path),
-      tags: tags.definitions.filter { tag in
-        endpoints.contains { tag.selector.selects($0, tags: tags) }
-      }.map(\.name),
+      tags: tagsConcerning(file: path, in: view),
       rules: rules.map {
         FileExplanation.Rule(id: $0.id, kind: $0.kind, severity: $0.severity, options: $0.options)
       })
