@@ -9,7 +9,7 @@ package struct UndecidedCase: Hashable, Sendable {
     case unresolvedNames = "unresolved-names"
     /// A manifest that was understood in part may declare what is looked for.
     case unreadManifest = "unread-manifest"
-    /// Code that the chosen build leaves out may be what is looked for.
+    /// Code that is left out, of another build or a preview, may be what is looked for.
     case leftOutCode = "left-out-code"
   }
 

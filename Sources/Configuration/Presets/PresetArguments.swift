@@ -74,7 +74,8 @@ extension Preset.Parameter {
   /// The default as a node; its name where there is none, so that reading can go on.
   func defaultNode(at location: SourceLocation) -> ConfigNode {
     let text = defaultValue ?? name
-    guard text.hasPrefix("[") || text.hasPrefix("{"),
+    // A pattern such as `{A,B}` begins like a mapping, and has no keys.
+    guard text.hasPrefix("[") || (text.hasPrefix("{") && text.contains(": ")),
       let node = try? parseYAML(text, path: location.path)
     else { return ConfigNode(.scalar(text, isQuoted: true), location: location) }
     return node.moved(to: location)

@@ -1,0 +1,21 @@
+import Entity
+
+/// Takes a bed for the member who uses the application.
+final class BedDetailInteractor {
+  let bed: Bed
+  private let service: BedService
+
+  init(bed: Bed, service: BedService) {
+    self.bed = bed
+    self.service = service
+  }
+
+  /// What the button says is nothing that a use case decides.
+  var title: String {
+    BedDetailFormatter().viewData(for: bed).title  // expect: rx-element-graph, rx-interactor-dependencies
+  }
+
+  func take(completion: @escaping (Bed) -> Void) {
+    service.take(bed, for: "me", completion: completion)
+  }
+}
