@@ -37,6 +37,9 @@ package struct SwiftProject: Sendable {
   /// The files as written, in order.
   package let files: [File]
 
+  /// What was met while the files were read, with the line.
+  package let problems: [Problem]
+
   /// Reads facts from the files and builds the graph.
   package init(
     _ text: String, previews: Bool = false, jobs: Int = 1,
@@ -56,6 +59,15 @@ package struct SwiftProject: Sendable {
       SourceUnit(
         path: unit.path, module: ModuleID(unit.module), byteCount: unit.text.utf8.count,
         facts: Self.facts(of: unit.text, path: unit.path))
+    }
+    problems = sources.flatMap { source in
+      source.facts.problems.map { problem in
+        let position = source.facts.lines.position(of: max(0, Int(problem.offset)))
+        return Problem(
+          problem.kind, message: problem.message,
+          location: SourceLocation(
+            path: source.path, line: position.line, column: position.column))
+      }
     }
     let definitions = header.compactMap(Self.definition)
     project = withLargeStack {

@@ -59,7 +59,9 @@ struct LayerLoader {
       let values = PresetArguments(
         preset: preset, arguments: arguments, location: location, issues: issues
       ).values()
-      let filled = ParameterSubstitution(values: values, issues: issues).apply(to: node)
+      let filled = ParameterSubstitution(
+        values: values, issues: issues, site: location.line > 0 ? location : nil
+      ).apply(to: node)
       let layer = ConfigurationLayer(filled, path: path, preset: name, issues: issues)
       open.append(path)
       extend(layer)

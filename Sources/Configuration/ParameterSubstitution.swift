@@ -4,6 +4,9 @@ import ArchModel
 struct ParameterSubstitution {
   let values: [ParameterValue]
   let issues: ConfigurationIssues
+  /// Where the preset is extended: the place of all that it says itself, since a preset has no file
+  /// that could be opened; `nil` keeps the places in the preset's text.
+  var site: SourceLocation?
 
   /// The node with every parameter replaced; a scalar that is one parameter takes any value.
   ///
@@ -15,14 +18,15 @@ struct ParameterSubstitution {
       for value in values where text == "${\(value.name)}" { return value.node }
       let (filled, place) = fill(text)
       return ConfigNode(
-        .scalar(filled, isQuoted: isQuoted), location: place ?? node.location)
+        .scalar(filled, isQuoted: isQuoted), location: place ?? site ?? node.location)
     case .sequence(let elements):
-      return ConfigNode(.sequence(elements.map(apply(to:))), location: node.location)
+      return ConfigNode(.sequence(elements.map(apply(to:))), location: site ?? node.location)
     case .mapping(let pairs):
       let filled = pairs.map {
-        ConfigPair(key: fill($0.key).text, keyLocation: $0.keyLocation, value: apply(to: $0.value))
+        ConfigPair(
+          key: fill($0.key).text, keyLocation: site ?? $0.keyLocation, value: apply(to: $0.value))
       }
-      return ConfigNode(.mapping(filled), location: node.location)
+      return ConfigNode(.mapping(filled), location: site ?? node.location)
     }
   }
 

@@ -96,6 +96,10 @@ package struct RuleOutcome: Hashable, Sendable {
   /// Patterns and other parts of the rule that select nothing, though they have to match something.
   package var unmatched: [UnmatchedPattern]
 
+  /// Whether something that the rule is about is not there at all, such as a document: the rule of a
+  /// preset is inactive then.
+  package var lacksSubject = false
+
   /// Makes an outcome.
   package init(
     findings: [Finding], checked: Int, undefined: [String] = [],

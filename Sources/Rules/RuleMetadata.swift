@@ -81,10 +81,10 @@ package struct RuleExample: Hashable, Sendable {
   }
 
   /// Makes an example of Swift files.
-  package init(swift project: String, configuration: String) {
+  package init(swift project: String, configuration: String, files: String? = nil) {
     self.project = project
     self.configuration = configuration
-    files = nil
+    self.files = files
     notation = .swift
   }
 }

@@ -8,6 +8,7 @@ package enum RuleRegistry {
     AllowRule.self,
     CoverageRule.self,
     DeclarationsRule.self,
+    DuplicatesRule.self,
     ExternalRule.self,
     ForbidRule.self,
     GraphRule.self,
@@ -21,6 +22,7 @@ package enum RuleRegistry {
     StableDependenciesRule.self,
     StructureRule.self,
     TargetsRule.self,
+    TemplateRule.self,
   ]
 
   /// What the configuration must know of each kind, in the same order.

@@ -6,6 +6,8 @@ extension Violation {
     structure.map { Violation("module-files", "structure", .structure($0)) }
     + targets.map { Violation("every-module", "targets", .targets($0)) }
     + coverage.map { Violation("categories", "coverage", .coverage($0)) }
+    + duplicates.map { Violation("names", "duplicates", .duplicates($0)) }
+    + templates.map { Violation("template", "template", .template($0)) }
 
   private init(_ rule: String, _ kind: String, _ defect: Defect) {
     self.init(
@@ -50,5 +52,18 @@ extension Violation {
     .uncoveredFile(path: "App/Main.swift", sets: ["path:App/Features/**"]),
     .coveredTwice(name: "Login", sets: ["tag:domain", "tag:common"]),
     .unownedFile(path: "Templates/Module.swift", manifest: nil),
+  ]
+
+  private static let templates: [TemplateDefect] = [
+    .brokenPlaceholder(text: "___VARIABLE_name:idntifier___", reason: "has an unknown modifier"),
+    .brokenRule(
+      rule: "kinds", message: "struct 'Sample.SampleModule' must be a class, but is a struct",
+      file: "Modules/Sample/SampleModule.swift", fix: "Make it a class."),
+    .syntaxError(message: "expected '}'", file: "Modules/Sample/SampleModule.swift"),
+  ]
+
+  private static let duplicates: [DuplicateDefect] = [
+    .sameName(of: "Login.Form", others: ["'Cart.Form' (Cart/Form.swift:2)"]),
+    .secondVersion(of: "Cart.CartNew", first: "Cart.Cart", place: "Cart/Cart.swift:1"),
   ]
 }

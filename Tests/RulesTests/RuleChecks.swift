@@ -10,11 +10,13 @@ import YAMLText
 
 /// A project and the configuration that it is checked with.
 struct RuleCheck {
-  private let graph: DependencyGraph
-  private let declarations: @Sendable () -> DeclarationTable
+  private var graph: DependencyGraph
+  private var declarations: @Sendable () -> DeclarationTable
   private let files: ProjectFiles
-  private let project: ProjectDescription
+  private var project: ProjectDescription
   private let configuration: Configuration
+  /// The Swift files that the graph was made of, for trials.
+  private var sources: SwiftProject?
 
   /// Takes a project and what stands in `archcheck.yml` behind the version.
   ///
@@ -45,11 +47,15 @@ struct RuleCheck {
   }
 
   /// Takes Swift files and what stands in `archcheck.yml` behind the version.
-  init(_ files: SwiftProject, _ configuration: String) throws {
-    graph = files.graph
-    declarations = { files.project.declarationTable() }
-    project = ProjectDescription(name: "Project", modules: files.graph.modules)
-    self.files = ProjectFiles(paths: []) { _ in nil }
+  ///
+  /// - Parameter files: further files as ``RuleExample/files`` has them.
+  init(_ sources: SwiftProject, _ configuration: String, files: String? = nil) throws {
+    let texts = files.map(HeadedFiles.init)?.texts ?? [:]
+    self.sources = sources
+    graph = sources.graph
+    declarations = { sources.project.declarationTable() }
+    project = ProjectDescription(name: "Project", modules: sources.graph.modules)
+    self.files = ProjectFiles(paths: Array(texts.keys)) { texts[$0] }
     self.configuration = try Self.configuration(configuration)
   }
 
@@ -66,12 +72,25 @@ struct RuleCheck {
   var view: ArchitectureView { view(of: graph, project) }
 
   private func view(of graph: DependencyGraph, _ project: ProjectDescription) -> ArchitectureView {
-    let files = files
+    let (files, sources) = (files, sources)
+    var extended: ArchitectureView.Extension?
+    if let sources { extended = { module in self.view(of: sources.adding(module)) } }
     return ArchitectureView(
       graph: graph, project: project, files: files, tags: configuration.tags,
       grouped: { graph.grouped(by: $0, roles: $1) }, declarations: declarations,
       readFile: { files.text($0) },
-      readTree: { (text, path) throws(ConfigurationErrors) in try parseYAML(text, path: path) })
+      readTree: { (text, path) throws(ConfigurationErrors) in try parseYAML(text, path: path) },
+      extended: extended)
+  }
+
+  /// The view of another project of Swift files.
+  private func view(of sources: SwiftProject) -> ArchitectureView {
+    var copy = self
+    copy.graph = sources.graph
+    copy.declarations = { sources.project.declarationTable() }
+    copy.project.modules = sources.graph.modules
+    copy.project.problems = sources.problems
+    return copy.view
   }
 
   /// What the rules say of a graph that was changed, or of a project with problems.
@@ -153,6 +172,8 @@ extension Violation {
     case .structure(let defect): defect.line
     case .targets(let defect): defect.line
     case .coverage(let defect): defect.line
+    case .duplicates(let defect): defect.line
+    case .template(let defect): defect.line
     case .unstableDependency(let start, let end, _):
       "\(from?.name ?? "?") (\(start)) -> \(to?.name ?? "?") (\(end))\(count)"
     case .undocumentedDependency:
@@ -179,5 +200,14 @@ extension Violation {
         ? "\(required.other) lacks \(to?.name ?? "?")"
         : "\(from?.name ?? "?") lacks \(required.other)"
     }
+  }
+}
+
+extension SwiftProject {
+  /// The project with one more module.
+  fileprivate func adding(_ module: TrialModule) -> SwiftProject {
+    let old = files.map { "--- \($0.path) in \($0.modules.joined(separator: ", "))\n\($0.text)" }
+    let new = module.files.map { "--- \($0.path) in \(module.name)\n\($0.text)" }
+    return SwiftProject((old + new).joined(separator: "\n"))
   }
 }

@@ -75,7 +75,9 @@ struct RuleExamplesTests {
     case .graph:
       try RuleCheck(GraphLiteral(parsing: example.project), configuration, files: example.files)
         .evaluation()
-    case .swift: try RuleCheck(SwiftProject(example.project), configuration).evaluation()
+    case .swift:
+      try RuleCheck(SwiftProject(example.project), configuration, files: example.files)
+        .evaluation()
     }
   }
 }

@@ -26,6 +26,8 @@ extension Defect {
     case .structure(let defect): defect.name
     case .targets(let defect): defect.name
     case .coverage(let defect): defect.name
+    case .duplicates(let defect): defect.name
+    case .template(let defect): defect.name
     case .imports(let defect): defect.name
     case .unmatchedSelector: "unmatched-selector"
     }
@@ -42,7 +44,7 @@ extension Defect {
       "obsolete-component", "unreadable-document", "undeclared-dependency", "unused-dependency",
       "unmet-requirement", "forbidden-declaration", "declaration-count",
     ] + StructureDefect.names + TargetDefect.names + CoverageDefect.names
-    + ImportDefect.names + ["unmatched-selector"]
+    + DuplicateDefect.names + TemplateDefect.names + ImportDefect.names + ["unmatched-selector"]
 
   /// Why a defect of this sort matters in general, for rules that are configured without `because`.
   package var rationale: String {
@@ -82,6 +84,8 @@ extension Defect {
     case .structure(let defect): defect.rationale
     case .targets(let defect): defect.rationale
     case .coverage(let defect): defect.rationale
+    case .duplicates(let defect): defect.rationale
+    case .template(let defect): defect.rationale
     case .imports(let defect): defect.rationale
     case .unmatchedSelector:
       "A rule that looks at nothing stays green whatever the code does."

@@ -29,6 +29,8 @@ extension Violation {
     case .structure(let defect): return defect.identity
     case .targets(let defect): return defect.identity
     case .coverage(let defect): return defect.identity
+    case .duplicates(let defect): return defect.identity
+    case .template(let defect): return defect.identity
     case .undocumentedComponent(let component, let file),
       .obsoleteComponent(let component, let file):
       return [component, file]

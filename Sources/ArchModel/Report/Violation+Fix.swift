@@ -75,6 +75,8 @@ extension Violation {
     case .structure(let defect): return defect.fix(rule: rule)
     case .targets(let defect): return defect.fix(rule: rule)
     case .coverage(let defect): return defect.fix(rule: rule)
+    case .duplicates(let defect): return defect.fix(rule: rule)
+    case .template(let defect): return defect.fix(rule: rule)
     case .unmatchedSelector(_, let part)
     where ["each", "each-file", "files", "listed-in"].contains(part):
       return

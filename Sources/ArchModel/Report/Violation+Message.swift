@@ -70,6 +70,8 @@ extension Violation {
     case .structure(let defect): defect.message(rule: rule)
     case .targets(let defect): defect.message(rule: rule)
     case .coverage(let defect): defect.message(rule: rule)
+    case .duplicates(let defect): defect.message(rule: rule)
+    case .template(let defect): defect.message(rule: rule)
     case .imports(let defect): message(of: defect)
     case .unmatchedSelector(let selector, let part):
       part == "except"

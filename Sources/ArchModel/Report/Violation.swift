@@ -114,6 +114,10 @@ package enum Defect: Hashable, Sendable {
   case targets(TargetDefect)
   /// What is wrong with how files are divided up.
   case coverage(CoverageDefect)
+  /// Names that are given twice.
+  case duplicates(DuplicateDefect)
+  /// What is wrong with templates.
+  case template(TemplateDefect)
   /// Something about imports, modules from outside or required dependencies.
   case imports(ImportDefect)
   /// A selector that selects nothing, or an exception that excuses nothing.

@@ -78,3 +78,28 @@ extension CoverageDefect {
     ]
   }
 }
+
+extension DuplicateDefect {
+  /// What a defect of duplicates carries, the same keys for all of them.
+  var json: JSONValue {
+    switch self {
+    case .sameName(let name, let others): ["name": .string(name), "others": .strings(others)]
+    case .secondVersion(let name, let first, _):
+      ["name": .string(name), "others": .strings([first])]
+    }
+  }
+}
+
+extension TemplateDefect {
+  /// What a defect of templates carries, the same keys for all of them.
+  var json: JSONValue {
+    switch self {
+    case .brokenPlaceholder(let text, let reason):
+      ["placeholder": .string(text), "brokenRule": .null, "reason": .string(reason)]
+    case .brokenRule(let rule, let message, _, _):
+      ["placeholder": .null, "brokenRule": .string(rule), "reason": .string(message)]
+    case .syntaxError(let message, _):
+      ["placeholder": .null, "brokenRule": .null, "reason": .string(message)]
+    }
+  }
+}

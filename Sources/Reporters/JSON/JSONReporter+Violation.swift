@@ -86,6 +86,8 @@ extension JSONReporter {
     case .structure(let defect): defect.json
     case .targets(let defect): defect.json
     case .coverage(let defect): defect.json
+    case .duplicates(let defect): defect.json
+    case .template(let defect): defect.json
     case .unstableDependency(let from, let to, let tolerance):
       [
         "fromInstability": .number(from), "toInstability": .number(to),

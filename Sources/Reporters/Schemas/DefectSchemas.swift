@@ -28,6 +28,19 @@ enum DefectSchemas {
     "total": optionalInteger("How many files it has."),
   ])
 
+  /// Defects of names that are given twice.
+  static let duplicates = Schema.object([
+    "name": Schema.string("The declaration, or the file."),
+    "others": Schema.strings("What it is called like, or made from."),
+  ])
+
+  /// Defects of templates.
+  static let template = Schema.object([
+    "placeholder": Schema.optionalString("The placeholder as it is written."),
+    "brokenRule": Schema.optionalString("The id of the rule that the result breaks."),
+    "reason": Schema.string("What is wrong with the placeholder or the result."),
+  ])
+
   private static func optionalInteger(_ description: String) -> JSONValue {
     ["type": ["integer", "null"], "description": .string(description)]
   }

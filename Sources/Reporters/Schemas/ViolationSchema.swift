@@ -56,6 +56,7 @@ enum ViolationSchema {
         "maximum": ["type": ["number", "null"]],
       ]),
       DefectSchemas.structure, DefectSchemas.targets, DefectSchemas.coverage,
+      DefectSchemas.duplicates, DefectSchemas.template,
       Schema.object([
         "fromInstability": ["type": "number", "minimum": 0, "maximum": 1],
         "toInstability": ["type": "number", "minimum": 0, "maximum": 1],

@@ -78,6 +78,8 @@ struct ViolationsText {
     case .structure(let defect): return defect.subject
     case .targets(let defect): return defect.subject
     case .coverage(let defect): return defect.subject
+    case .duplicates(let defect): return defect.subject
+    case .template(let defect): return defect.subject
     case .unreadableDocument(let file, _):
       return file
     case .unmatchedSelector:

@@ -77,6 +77,10 @@ private struct RuleResult {
 
 /// The evaluation of several rules, with what they share.
 private struct RuleRun {
+  private let entries: [RuleEntry]
+  /// The project as it was handed over.
+  private let plainView: ArchitectureView
+  /// The project with what the selectors of the rules see.
   private let view: ArchitectureView
   private let today: CalendarDate?
   private let universe: SelectorUniverse
@@ -84,6 +88,8 @@ private struct RuleRun {
   private let declarations: DeclarationMemory
 
   init(_ entries: [RuleEntry], view: ArchitectureView, today: CalendarDate?) {
+    self.entries = entries
+    plainView = view
     let reach = entries.reduce(into: SelectorReach()) { $0.formUnion($1.reach(tags: view.tags)) }
     declarations = DeclarationMemory(view)
     var view = view
@@ -102,14 +108,17 @@ private struct RuleRun {
     let rule = kind.make(entry)
     let scope = RuleScope(
       entry, view: view, grouped: { groupings.grouped($0, $1) },
-      declarations: { declarations.table }, today: today)
+      declarations: { declarations.table },
+      trial: { evaluateTrial(of: $0, entries, obeying: $1, in: plainView, today: today) }, today: today)
     if entry.isFromPreset, !entry.mayBeEmpty,
       rule.selectors.contains(where: { universe.selectsNothing($0.selector, scope) })
     {
       return RuleResult(state: .inactive)
     }
     let outcome = rule.check(scope)
-    if entry.isFromPreset, !entry.mayBeEmpty, !outcome.unmatched.isEmpty {
+    if entry.isFromPreset, !entry.mayBeEmpty,
+      outcome.lacksSubject || !outcome.unmatched.isEmpty
+    {
       return RuleResult(state: .inactive)
     }
     var findings = outcome.findings.map { violation(entry, $0, $0.severity ?? severity) }

@@ -68,7 +68,8 @@ private struct MergeKey: Hashable {
       detail = violation.to?.module ?? ""
     case .unlistedComponent, .metricOutOfRange, .unstableDependency, .undocumentedDependency,
       .undocumentedComponent, .obsoleteDependency, .obsoleteComponent, .unreadableDocument,
-      .unusedDependency, .declarationCount, .structure, .targets, .coverage, .imports:
+      .unusedDependency, .declarationCount, .structure, .targets, .coverage, .duplicates,
+      .template, .imports:
       return nil
     }
   }
@@ -130,6 +131,8 @@ private func detailText(_ defect: Defect) -> String {
   case .structure(let defect): ([defect.name] + defect.identity).joined(separator: "\n")
   case .targets(let defect): ([defect.name] + defect.identity).joined(separator: "\n")
   case .coverage(let defect): ([defect.name] + defect.identity).joined(separator: "\n")
+  case .duplicates(let defect): ([defect.name] + defect.identity).joined(separator: "\n")
+  case .template(let defect): ([defect.name] + defect.identity).joined(separator: "\n")
   case .forbiddenDependency, .dependencyNotAllowed, .protectedDependency, .bypassedInterface,
     .dependentSiblings, .unstableDependency, .undeclaredDependency, .unusedDependency, .imports:
     ""

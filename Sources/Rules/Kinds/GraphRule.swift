@@ -93,9 +93,11 @@ struct GraphRule: Rule {
 
   func check(_ scope: RuleScope) -> RuleOutcome {
     guard let format, let text = scope.view.readFile(file) else {
-      return unreadable(
+      var outcome = unreadable(
         "there is no such file below the project's root that is UTF-8 text of at most 4 MB",
         at: fileLocation)
+      outcome.lacksSubject = true
+      return outcome
     }
     do throws(DocumentError) {
       let document = try format.graph(text, path: file, readTree: scope.view.readTree)

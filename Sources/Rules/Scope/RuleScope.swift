@@ -19,6 +19,7 @@ package final class RuleScope {
   private let roles: Set<ModuleRole>
   private let grouped: (Granularity, Set<ModuleRole>) -> GroupedGraph
   private let makeDeclarations: () -> DeclarationTable
+  private let makeTrial: (TrialModule, [String]?) -> TrialOutcome
 
   /// Makes the scope of a rule.
   ///
@@ -27,17 +28,21 @@ package final class RuleScope {
   ///   - view: the project.
   ///   - grouped: the graph at other granularities, as a rule with results remembered across rules.
   ///   - declarations: all declarations, remembered across rules.
+  ///   - trial: what rules say of the project with one more module.
   ///   - today: exceptions whose last day lies before it no longer count; `nil` keeps them all.
   init(
     _ entry: RuleEntry, view: ArchitectureView,
     grouped: @escaping (Granularity, Set<ModuleRole>) -> GroupedGraph,
-    declarations: @escaping () -> DeclarationTable, today: CalendarDate?
+    declarations: @escaping () -> DeclarationTable,
+    trial: @escaping (TrialModule, [String]?) -> TrialOutcome = { _, _ in TrialOutcome() },
+    today: CalendarDate?
   ) {
     let table = WayTable()
     self.view = view
     self.table = table
     self.grouped = grouped
     makeDeclarations = declarations
+    makeTrial = trial
     confidence = entry.confidence ?? .probable
     roles = Set(entry.visibleRoles)
     location = entry.location
@@ -66,6 +71,14 @@ package final class RuleScope {
 
   /// All declarations of the project. Costly when a run first asks; rules keep it while they check.
   var declarations: DeclarationTable { makeDeclarations() }
+
+  /// What the project would break of some rules with one more module, and does not break without it.
+  /// The project is resolved again.
+  ///
+  /// - Parameter ids: the rules that count; `nil` for all but those about templates.
+  func trial(_ module: TrialModule, obeying ids: [String]?) -> TrialOutcome {
+    makeTrial(module, ids)
+  }
 
   /// The graph at a granularity, through the modules that some selectors see.
   func grouped(_ granularity: Granularity, seenBy selectors: [Selector]) -> GroupedGraph {

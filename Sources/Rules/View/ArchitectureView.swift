@@ -2,6 +2,8 @@ import ArchModel
 
 /// A project as rules see it: read-only, complete, and the same for all of them.
 package struct ArchitectureView: Sendable {
+  /// The same project with one more module.
+  package typealias Extension = @Sendable (TrialModule) -> ArchitectureView
   /// The graph seen at a granularity through the modules of some roles.
   package typealias Grouping = @Sendable (Granularity, Set<ModuleRole>) -> GroupedGraph
 
@@ -30,6 +32,8 @@ package struct ArchitectureView: Sendable {
   package let readFile: FileReader
   /// Those among them that are written in YAML or JSON.
   package let readTree: TreeReader
+  /// The project with modules that are not there; `nil` where nobody needs them.
+  package let extended: Extension?
   /// The ends of its references.
   private(set) var index: ViewIndex
   /// For each `#if` condition of the graph how it is shown; `nil` for what always holds.
@@ -48,7 +52,8 @@ package struct ArchitectureView: Sendable {
     declarations: @escaping @Sendable () -> DeclarationTable = {
       DeclarationTable(declarations: [])
     }, readFile: @escaping FileReader = { _ in nil },
-    readTree: @escaping TreeReader = { (_, _) throws(ConfigurationErrors) in nil }
+    readTree: @escaping TreeReader = { (_, _) throws(ConfigurationErrors) in nil },
+    extended: Extension? = nil
   ) {
     self.graph = graph
     self.project = project
@@ -58,6 +63,7 @@ package struct ArchitectureView: Sendable {
     self.declarations = declarations
     self.readFile = readFile
     self.readTree = readTree
+    self.extended = extended
     index = ViewIndex(graph)
     conditionTexts = graph.conditions.indices.map { graph.conditionText(ConditionID($0)) }
     fileEndpoints = graph.files.map { file in

@@ -5,6 +5,8 @@ import YAMLText
 
 /// What a run knows of a project before it is reported.
 struct ProjectAnalysis: Sendable {
+  /// What the command line asked for.
+  var request: AnalysisRequest
   /// The folder that was analysed.
   var root: ProjectRoot
   /// What was asked for in `archcheck.yml`.
@@ -58,7 +60,7 @@ func analyse(
   let unmatched = try resolved.checkedComponents(configuration)
 
   return ProjectAnalysis(
-    root: root, configuration: configuration, project: project.description,
+    request: request, root: root, configuration: configuration, project: project.description,
     files: project.files, sources: project.sources, readings: readings, graph: resolved.graph,
     declarations: { resolved.declarationTable() },
     explainer: { ReferenceExplainer(resolved, file: $0) },
@@ -67,16 +69,22 @@ func analyse(
 
 /// What the configuration's rules say about an analysed project.
 func checkRules(of analysis: ProjectAnalysis, today: CalendarDate?) -> RuleEvaluation {
-  let (graph, root) = (analysis.graph, analysis.root)
   let rules = analysis.configuration.rules
-  let view = ArchitectureView(
+  let hasDates = rules.contains { $0.exceptions.contains { $0.until != nil } }
+  return evaluate(
+    rules, in: architectureView(of: analysis), today: hasDates ? today ?? Machine.today : nil)
+}
+
+/// The project as rules see it.
+private func architectureView(of analysis: ProjectAnalysis) -> ArchitectureView {
+  let (graph, root) = (analysis.graph, analysis.root)
+  return ArchitectureView(
     graph: graph, project: analysis.project, files: analysis.files,
     tags: analysis.configuration.tags,
     grouped: { graph.grouped(by: $0, roles: $1) }, declarations: analysis.declarations,
     readFile: { ProjectDocuments(root: root).text(of: $0) },
-    readTree: { (text, path) throws(ConfigurationErrors) in try parseYAML(text, path: path) })
-  let hasDates = rules.contains { $0.exceptions.contains { $0.until != nil } }
-  return evaluate(rules, in: view, today: hasDates ? today ?? Machine.today : nil)
+    readTree: { (text, path) throws(ConfigurationErrors) in try parseYAML(text, path: path) },
+    extended: { architectureView(of: analysis.extended(with: $0)) })
 }
 
 /// A run that read nothing would report a clean project, so it fails instead.
