@@ -74,10 +74,10 @@ extension Preset.Parameter {
   /// The default as a node; its name where there is none, so that reading can go on.
   func defaultNode(at location: SourceLocation) -> ConfigNode {
     let text = defaultValue ?? name
-    // A pattern such as `{A,B}` begins like a mapping, and has no keys.
-    guard text.hasPrefix("[") || (text.hasPrefix("{") && text.contains(": ")),
-      let node = try? parseYAML(text, path: location.path)
-    else { return ConfigNode(.scalar(text, isQuoted: true), location: location) }
+    guard text.hasPrefix("["), let node = try? parseYAML(text, path: location.path) else {
+      // Unquoted, so that numbers and truth values are read as such.
+      return ConfigNode(.scalar(text, isQuoted: text.isEmpty), location: location)
+    }
     return node.moved(to: location)
   }
 }
