@@ -53,7 +53,7 @@ extension RemixPresetText {
           must:
             - { file: ${uikit-files} }
             - { imports: "${ui-frameworks}" }
-            - { inherits-from: "UI[A-Z]*" }
+            - { inherits-from: "UI*" }
         severity: warning
         because: The prefix says that other platforms have other implementations.
 
@@ -61,10 +61,10 @@ extension RemixPresetText {
         declarations:
           of:
             any:
-              - "inherits-from:UI[A-Z]*"
+              - "inherits-from:UI*"
               - all:
                   - { any: ${uikit} }
-                  - "conforms-to:[A-Z]*{${view},${wireframe},${factory},${service}}"
+                  - "conforms-to:*{${view},${wireframe},${factory},${service}}"
             not: [${app}, ${tests}]
           kind: [class, struct]
           access: at-least internal

@@ -166,7 +166,7 @@ enum RemixPresetText {
         forbid:
           from:
             any: ["tag:rx-interactors", "tag:rx-services"]
-            not: "inherits-from:[A-Z]*${service}"
+            not: "inherits-from:*${service}"
           to: { all: "tag:rx-services", not: "kind:protocol" }
           via: [type, call]
         because: Only a protocol lets a test hand over another service.

@@ -39,7 +39,7 @@ extension Preset {
       Parameter(
         name: "views",
         defaultValue: "[\"type:[A-Z]*View\", \"type:[A-Z]*ViewController\", "
-          + "\"conforms-to:[A-Z]*View\"]",
+          + "\"conforms-to:{name}View\"]",
         meaning: "Selectors of views: the protocols and what implements them."),
       Parameter(
         name: "view-files",
@@ -94,8 +94,8 @@ extension Preset {
         meaning: "How the names of implementations for UIKit begin."),
       Parameter(
         name: "uikit-names",
-        defaultValue: "[\"UI[A-Z]*\", \"*Controller\", \"*Cell\", "
-          + "\"*{Delegate,DataSource,Layout,Segue,Window,Application}\"]",
+        defaultValue: "[\"UI[A-Z]*\", \"*Controller\", \"*Cell\", \"*{Delegate,DataSource,Layout,"
+          + "Segue,Window,Application}\"]",
         meaning: "Names that say that a type is one for UIKit."),
       Parameter(
         name: "system-controllers",
@@ -119,8 +119,8 @@ extension Preset {
         meaning: "Functions by which a view would navigate."),
       Parameter(
         name: "magic",
-        defaultValue: "[\"external:{Swinject*,Typhoon*,Dip,DipUI,Resolver,NeedleFoundation,Cleanse,Weaver*}\", "
-          + "\"type:*{ServiceLocator,DependencyInjector}\"]",
+        defaultValue: "[\"external:{Swinject*,Typhoon*,Dip,DipUI,Resolver,NeedleFoundation,"
+          + "Cleanse,Weaver*}\", \"type:*{ServiceLocator,DependencyInjector}\"]",
         meaning: "Selectors of frameworks that inject dependencies and of service locators."),
       Parameter(
         name: "tests",

@@ -30,7 +30,8 @@ extension Preset {
         meaning: "How the names of protocols end by which an interactor reports."),
       Parameter(
         name: "builders",
-        defaultValue: "[\"type:[A-Z]*{Module,Builder,Assembly,Assembler,Configurator,Factory,Initializer}\"]",
+        defaultValue: "[\"type:[A-Z]*{Module,Builder,Assembly,Assembler,Configurator,Factory,"
+          + "Initializer}\"]",
         meaning: "Selectors of what puts modules together."),
       Parameter(
         name: "entity", defaultValue: "Entity",
