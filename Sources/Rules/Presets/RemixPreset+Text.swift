@@ -2,13 +2,13 @@
 enum RemixPresetText {
   /// What the page of the preset says.
   static let documentation = """
-    An application is a hierarchy of features. A feature is a factory: it makes one coordinator, with all
-    that it works with. Each element has its task, and its name ends with what it is:
+    An application is a hierarchy of features. A feature is a factory: it makes one coordinator,
+    with all that it works with. Each element has its task, and its name ends with what it is:
 
     | element | what it does | what it knows |
     |---|---|---|
     | `LoginFeature` | makes the coordinator | everything |
-    | `LoginCoordinator` | decides what is shown, when, and what comes next | features, interactors, formatters, views, wireframes, factories, entities |
+    | `LoginCoordinator` | decides what comes next | all but services |
     | `LoginInteractor` | does one thing that a user wants | interactors, services, entities |
     | `LoginService` | reaches storage, networks, devices | services, entities |
     | `LoginFormatter` | turns results of an interactor into view data | entities, view data |
@@ -16,14 +16,14 @@ enum RemixPresetText {
     | `LoginViewData` | what is shown, in texts and numbers | nothing |
     | `NavigationWireframe` | shows views one after the other, or side by side | views |
 
-    Views, wireframes and factories are protocols. What implements them with UIKit begins with `UI` and lies
-    below a folder `UIKit`; all else runs, and is tested, without it. Entities are a module, or a folder, of
-    that name.
+    Views, wireframes and factories are protocols. What implements them with UIKit begins with
+    `UI` and lies below a folder `UIKit`; all else runs, and is tested, without it. Entities are a
+    module, or a folder, of that name.
 
-    `rx-element-graph` orders the elements. Whoever may know less than what stands below it has a rule of its
-    own, so that a finding says which of the agreements it breaks. Coordinators, features and the like whose
-    names begin with `App` put an application together and may do what others must not; say with `app` what
-    else does.
+    `rx-element-graph` orders the elements. Whoever may know less than what stands below it has a
+    rule of its own, so that a finding says which of the agreements it breaks. Coordinators,
+    features and the like whose names begin with `App` put an application together and may do what
+    others must not; say with `app` what else does.
 
     Each set of elements is a tag, `rx-views` for one, which a configuration may define anew:
 

@@ -79,7 +79,11 @@ extension ViperPresetText {
       viper-modules-are-independent:
         independence:
           of: { all: "path:${modules}/{module}/**", not: ${tests} }
-          exposes: ["tag:viper-builders", "tag:viper-routers", "tag:viper-entities", "kind:protocol"]
+          exposes:
+            - "tag:viper-builders"
+            - "tag:viper-routers"
+            - "tag:viper-entities"
+            - "kind:protocol"
         severity: warning
         because: A module opens another one by its builder and speaks to it by protocols.
 

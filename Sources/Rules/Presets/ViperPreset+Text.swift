@@ -2,14 +2,15 @@
 enum ViperPresetText {
   /// What the page of the preset says.
   static let documentation = """
-    A module shows one screen. Its view shows what the presenter says and tells it what was tapped, the
-    presenter asks the interactor for entities and prepares them for the view, and the router opens other
-    modules. They know each other by protocols, and a builder puts them together.
+    A module shows one screen. Its view shows what the presenter says and tells it what was
+    tapped, the presenter asks the interactor for entities and prepares them for the view, and the
+    router opens other modules. They know each other by protocols, and a builder puts them
+    together.
 
     Parts are known by the ends of their names, their protocols with what follows these, as in
-    `LoginPresenterProtocol` and `LoginViewInput`. `LoginInteractorOutput` and `LoginViewOutput` are
-    protocols by which a part reports, and may be known to it. Entities are types whose names end with
-    `Entity`, and whatever lies in a folder of that name.
+    `LoginPresenterProtocol` and `LoginViewInput`. `LoginInteractorOutput` and `LoginViewOutput`
+    are protocols by which a part reports, and may be known to it. Entities are types whose names
+    end with `Entity`, and whatever lies in a folder of that name.
 
     Each set of parts is a tag, `viper-views` for one, which a configuration may define anew.
     """
