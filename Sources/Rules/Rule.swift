@@ -12,6 +12,10 @@ package protocol Rule: Sendable {
   /// Whether rules of the kind look at files as such, so that a run must list them.
   static var seesFiles: Bool { get }
 
+  /// Whether rules of the kind report that something is not used, so that a reference whose finding
+  /// is suppressed has to go on counting as a use.
+  static var reportsAbsence: Bool { get }
+
   /// Reads the rule's own options, and reports what the fields of its metadata cannot express.
   init(options: OptionsReader)
 
@@ -28,6 +32,9 @@ package protocol Rule: Sendable {
 extension Rule {
   /// Most kinds look at the graph only.
   package static var seesFiles: Bool { false }
+
+  /// Most kinds report what is there.
+  package static var reportsAbsence: Bool { false }
 
   /// Most kinds look at what their selectors take, and nothing else.
   package func options(concerning path: String, _ scope: RuleScope) -> [String] { [] }
@@ -61,6 +68,8 @@ package struct Finding: Hashable, Sendable {
   package var evidence: [Evidence]
   /// The `#if` condition around the declaration that it is located at.
   package var condition: String?
+  /// The references that the rule speaks of; `nil` where it speaks of all.
+  package var terms: DependencyTerms?
   /// How much it weighs where the rule's options say so; `nil` for the rule's own severity.
   package var severity: Severity?
 
@@ -73,13 +82,15 @@ package struct Finding: Hashable, Sendable {
 
   /// Makes a finding that references prove; it is located at the first of them.
   package init(
-    _ defect: Defect, from: DependencySide, to: DependencySide, evidence: [Evidence]
+    _ defect: Defect, from: DependencySide, to: DependencySide, evidence: [Evidence],
+    terms: DependencyTerms? = nil
   ) {
     self.defect = defect
     self.location = evidence.first?.location
     self.from = from
     self.to = to
     self.evidence = evidence
+    self.terms = terms
   }
 }
 

@@ -48,6 +48,8 @@ struct ViolationPatchTests {
     PlantedDefect(patches: ["34-no-screen"]),
     PlantedDefect(patches: ["35-container"]),
     PlantedDefect(patches: ["36-folder-without-project"]),
+    PlantedDefect(patches: ["37-template"]),
+    PlantedDefect(patches: ["38-same-name"]),
   ]
 
   /// How often a rule is broken when all patches are applied, if not once.

@@ -233,6 +233,15 @@ struct ExceptionTests {
       W -> C.C
     """
 
+  @Test("tells the parts of an exception that select nothing, though others excuse something")
+  func exceptionParts() throws {
+    #expect(
+      try check(
+        "A.X -> B.Y",
+        "forbid: { from: A, to: B }\nexcept: [{ to: [\"type:Y\", \"type:Gone\"], because: Old. }]"
+      ).lines() == ["unmatched type:Gone in except"])
+  }
+
   private func found(_ exceptions: String, today: String? = nil) throws -> [String] {
     try check(project, "forbid: { from: A, to: B }\nexcept: \(exceptions)").lines(today: today)
   }

@@ -121,8 +121,8 @@ struct ExternalImportTests {
       ])
     #expect(
       RulesTests.mistakes("external: { of: A }") == [
-        "5:15 `external` needs at least one of `forbid`, `allow` and `symbols`, to say what `of` "
-          + "must not use."
+        "5:15 `external` needs at least one of `forbid`, `allow`, `symbols` and `members`, to "
+          + "say what `of` must not use."
       ])
   }
 }
@@ -229,5 +229,123 @@ struct SymbolSelectorTests {
     #expect(try lines(project, "allow: { from: Core }").isEmpty)
     #expect(
       try lines(project, "allow: { from: Core, to: \"symbol:URL\" }") == ["Core.X -> Data"])
+  }
+}
+
+@Suite("external, members and conditions")
+struct ExternalMemberTests {
+  private let project: GraphLiteral = """
+    module App
+      class Home
+      Home writes .pushViewController(call) & present(call) & .delegate & .pushViewController(call)
+      class Flow
+      Flow writes .pushViewController(call)
+      class Menu
+      Menu writes present
+    """
+
+  @Test("reports members and functions from outside, one violation a name and node")
+  func members() throws {
+    let violations = try check(
+      project,
+      "external: { of: \"type:Home\", members: [pushViewController, \"present*\"] }"
+    ).evaluation().violations
+    #expect(
+      violations.map(\.line) == ["App.Home -> pushViewController x2", "App.Home -> present"])
+    #expect(
+      violations.map(\.message) == [
+        "'App.Home' calls 'pushViewController' from outside the project, which 'type:Home' must not "
+          + "do",
+        "'App.Home' calls 'present' from outside the project, which 'type:Home' must not do",
+      ])
+    #expect(violations.map(\.defectName) == ["forbidden-member", "forbidden-member"])
+  }
+
+  @Test("lets exceptions excuse members, and captures name them")
+  func exceptions() throws {
+    #expect(
+      try lines(
+        project,
+        """
+        external: { of: App, members: pushViewController }
+        except: [{ from: "type:Flow", to: "symbol:pushViewController", because: It navigates. }]
+        """) == ["App.Home -> pushViewController x2"])
+    let captured: GraphLiteral = """
+      module App
+        class Home
+        Home writes .openHome & .openMenu
+      """
+    #expect(
+      try lines(captured, "external: { of: \"type:{name}\", members: \"open{name}\" }")
+        == ["App.Home -> openHome"])
+  }
+
+  @Test("does not decide about names that may be the project's own")
+  func doubts() throws {
+    let evaluation = try check(
+      "module App\n  misses present & other", "external: { of: App, members: present }"
+    ).evaluation()
+    #expect(evaluation.violations.isEmpty)
+    #expect(evaluation.summaries.flatMap(\.undecided).map(\.reason) == [.unresolvedNames])
+    #expect(evaluation.summaries.flatMap(\.undecided).map(\.count) == [1])
+  }
+
+  @Test("finds members in Swift, but not those that the project declares")
+  func swift() throws {
+    let project = SwiftProject(
+      """
+      --- App/Home.swift
+      import UIKit
+      final class Home: UIViewController {
+        func open() { navigationController?.pushViewController(Home(), animated: true); show(self) }
+        func own() { dismissAll(); present(Home(), animated: true) }
+        func dismissAll() {}
+      }
+      """)
+    #expect(
+      try RuleCheck(
+        project,
+        "rules: { rule: { external: { of: App, members: [pushViewController, dismissAll, present] } } }"
+      ).lines() == ["App.Home -> pushViewController", "App.Home -> present"])
+  }
+
+  @Test("frees what stands where a condition of `unless` certainly holds")
+  func conditions() throws {
+    let project: GraphLiteral = """
+      module App
+        file One.swift
+          imports UIKit(if iOS)
+        file Two.swift
+          imports UIKit(if iOS DEBUG)
+        file Three.swift
+          imports UIKit(if DEBUG)
+        file Four.swift
+          imports AppKit(if !iOS)
+        file Five.swift
+          imports UIKit
+        file Six.swift
+          writes NSView(if macOS) & NSView & .makeKey(if macOS) & .makeKey
+      """
+    func found(_ options: String) throws -> [String] {
+      try check(project, "external: { of: App, \(options) }").evaluation().violations
+        .flatMap(\.evidence).map { "\($0.location.path) \($0.symbol)" }.sorted()
+    }
+    #expect(
+      try found("forbid: \"*Kit\", unless: os(iOS)")
+        == ["App/Five.swift UIKit", "App/Four.swift AppKit", "App/Three.swift UIKit"])
+    #expect(
+      try found("forbid: \"*Kit\", unless: [os(iOS), DEBUG, \"!os(iOS)\"]")
+        == ["App/Five.swift UIKit"])
+    #expect(try found("symbols: \"NS*\", unless: os(macOS)") == ["App/Six.swift NSView"])
+    #expect(try found("members: make*, unless: os(macOS)") == ["App/Six.swift makeKey"])
+  }
+
+  @Test("tells conditions that are none")
+  func mistakes() {
+    #expect(
+      RulesTests.mistakes("external: { of: A, forbid: UIKit, unless: [os(iOS), \"os(iOS\"] }") == [
+        "5:57 `os(iOS` is no condition as it stands behind `#if`. Write one such as `os(iOS)`, "
+          + "`canImport(UIKit)` or `DEBUG && !TESTS`."
+      ])
   }
 }

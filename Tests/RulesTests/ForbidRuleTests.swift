@@ -140,7 +140,7 @@ struct ForbidRuleTests {
         == "\(uses) 'path:A/Old/**' must not depend on 'B'")
     #expect(
       try message("forbid: { from: A, to: [\"path:B/New/**\", \"path:B/Old/**\"] }")
-        == "\(uses) 'A' must not depend on 'B.Y'")
+        == "\(uses) 'A' must not depend on 'path:B/New/**'")
     #expect(
       try message("protect: { of: \"path:B/{f:New|Old}/**\", from: \"path:C/{f}/**\" }")
         == "\(uses) only 'path:C/New/**' may depend on 'path:B/New/**'")

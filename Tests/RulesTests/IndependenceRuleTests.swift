@@ -54,4 +54,79 @@ struct IndependenceRuleTests {
           - { of: C, because: To be moved. }
         """) == ["A.X -> B.Screen"])
   }
+
+  @Test("lets members use what they expose, and import the modules that expose something")
+  func exposing() throws {
+    let project: GraphLiteral = """
+      module Login
+        class LoginUseCase
+        class LoginScreen
+      module Cart
+        imports Login & Feed
+        class CartScreen -call-> Login.LoginUseCase
+        class CartModel -> Login.LoginScreen
+      module Feed
+        class FeedScreen
+      """
+    let violations = try check(
+      project, "independence: { of: \"*\", exposes: [\"type:*UseCase\", \"type:*Model\"] }"
+    ).evaluation().violations
+    #expect(violations.map(\.line).sorted() == ["Cart -> Feed", "Cart.CartModel -> Login.LoginScreen"])
+    let broken = violations.first { $0.evidence.first?.role != .import }
+    #expect(
+      broken?.message
+        == "'Cart.CartModel' uses 'Login.LoginScreen', but 'Cart' may use of 'Login' only "
+        + "'type:*UseCase' and 'type:*Model'")
+    #expect(
+      broken?.fix
+        == "Use what may be used of 'Login', and extend that where something is missing; if "
+        + "'Login.LoginScreen' is meant for others, add it to 'exposes' of rule 'rule'.")
+  }
+
+  @Test("binds captures of what is exposed to the member that is used")
+  func exposingByCapture() throws {
+    let project: GraphLiteral = """
+      module App
+        Cart(in Features/Cart/Cart.swift) -> LoginAPI & CartAPI & Login
+        LoginAPI(in Features/Login/Public/LoginAPI.swift)
+        CartAPI(in Features/Login/Public/CartAPI.swift)
+        Login(in Features/Login/Login.swift)
+      """
+    let violations = try check(
+      project, "independence: { of: \"path:**/Features/{f}/**\", exposes: \"type:{f}API\" }"
+    ).evaluation().violations
+    #expect(
+      violations.map(\.message) == [
+        "'App.Cart' uses 'App.CartAPI', but 'path:**/Features/Cart/**' may use of "
+          + "'path:**/Features/Login/**' only 'type:LoginAPI'",
+        "'App.Cart' uses 'App.Login', but 'path:**/Features/Cart/**' may use of "
+          + "'path:**/Features/Login/**' only 'type:LoginAPI'",
+      ])
+  }
+
+  @Test("names members by the selectors that take them, where these are less than components")
+  func names() throws {
+    let project: GraphLiteral = """
+      module App
+        A(in Features/Login/A.swift) -> C
+        C(in Features/Cart/C.swift)
+      """
+    func messages(_ of: String) throws -> [String] {
+      try check(project, "independence: \(of)").evaluation().violations.map(\.message)
+    }
+    #expect(
+      try messages("\"path:App/Features/{feature}/**\"") == [
+        "'App.A' uses 'App.C', but 'path:App/Features/Login/**' and 'path:App/Features/Cart/**' must "
+          + "be independent of each other"
+      ])
+  }
+
+  @Test("exposes code of the project only")
+  func mistakes() {
+    #expect(
+      RulesTests.mistakes("independence: { of: A, exposes: \"external:UIKit\" }") == [
+        "5:37 `external:UIKit` is no code of a member, so that members need no leave to use it. "
+          + "Select code of the project."
+      ])
+  }
 }

@@ -28,6 +28,8 @@ struct UnitResolver {
   private let unit: Int
   private let facts: FileFacts
   private var output = UnitReferences()
+  /// For each expression on the way to what is assigned the place where its reference is found, if it has one.
+  private var changed: [Int: Int] = [:]
 
   /// Prepares to resolve a unit.
   init(unit: Int, table: SymbolTable, nodes: NodeTable) {
@@ -50,6 +52,7 @@ struct UnitResolver {
       _ = typer.value(of: ExpressionIndex(index))
       record(expression: index, typer)
     }
+    if !changed.isEmpty { markChanged(typer) }
     output.found.sort {
       ($0.reference.offset, $0.reference.role.rawValue)
         < ($1.reference.offset, $1.reference.role.rawValue)
@@ -96,14 +99,18 @@ struct UnitResolver {
       isMember: finding.isMember, hasBase: fact.kind != .name, condition: fact.condition,
       confidence: finding.isProbable ? .probable : .certain)
     place.name = name(of: fact, finding)
+    place.marks = marks(of: fact, index, typer)
     switch finding.outcome {
     case .none: break
-    case .found: record(typer.symbols(at: ExpressionIndex(index)), place)
+    case .found:
+      if fact.marks.contains(.isChanged) { changed[index] = output.found.count }
+      record(typer.symbols(at: ExpressionIndex(index)), place)
     case .external: recordExternal(place)
     case .missing: recordMissing(place, isComplete: false)
     case .ambiguous: recordMissing(place, isComplete: false, outcome: .ambiguous)
     }
     recordInitializer(index, fact, typer)
+    recordMaking(index, fact, place, typer)
   }
 
   /// The name written; for subscripts and `callAsFunction` that of what is called.
@@ -127,7 +134,104 @@ struct UnitResolver {
       Place(
         owner: fact.owner, offset: fact.offset, name: table.symbols[Int(symbol)].name,
         role: .call, isMember: true, hasBase: true, condition: fact.condition,
-        confidence: .probable))
+        confidence: .probable,
+        marks: table.isInitializer(symbol, of: type.symbol) ? .isMaking : []))
+  }
+
+  /// `Type.init` and `.init`, where the type writes no such initialiser itself, depend on the type.
+  private mutating func recordMaking(
+    _ index: Int, _ fact: ExpressionFact, _ place: Place, _ typer: ExpressionTyper
+  ) {
+    let finding = typer.findings[index]
+    guard finding.outcome == .none || finding.outcome == .found,
+      let type = typeMade(by: fact, index, typer)
+    else { return }
+    if finding.outcome == .found, table.isInitializer(finding.symbol, of: type) { return }
+    var place = place
+    place.marks = table.symbols[Int(type)].parent < 0 ? .isMaking : []
+    if fact.kind == .implicitMember { place.confidence = .probable }
+    record([type], place, isNominal: false)
+  }
+
+  /// The type of the project that `Type.init` or `.init` names an initialiser of; `super.init` and
+  /// `self.init` make nothing.
+  private func typeMade(
+    by fact: ExpressionFact, _ index: Int, _ typer: ExpressionTyper
+  ) -> SymbolIndex? {
+    guard fact.kind == .member || fact.kind == .implicitMember, fact.name >= 0,
+      table.globalNames[unit][Int(fact.name)] == table.known.initializerName
+    else { return nil }
+    if fact.kind == .member, fact.base >= 0 {
+      let base = facts.expressions[Int(fact.base)].kind
+      if base == .superValue || base == .selfValue { return nil }
+    }
+    let value = typer.value(of: ExpressionIndex(index))
+    guard value.kind == .metatype, value.arguments[0].kind == .nominal else { return nil }
+    let type = value.arguments[0].symbol
+    return table.symbols[Int(type)].isForeign ? nil : type
+  }
+
+  // MARK: Marks
+
+  private func marks(
+    of fact: ExpressionFact, _ index: Int, _ typer: ExpressionTyper
+  ) -> ReferenceMarks {
+    var marks: ReferenceMarks = []
+    if fact.marks.contains(.isAssigned) { marks.insert(.isAssigned) }
+    let symbol = typer.findings[index].symbol
+    if symbol >= 0, isMaking(symbol, fact, index, typer) { marks.insert(.isMaking) }
+    return marks
+  }
+
+  private func isMaking(
+    _ symbol: SymbolIndex, _ fact: ExpressionFact, _ index: Int, _ typer: ExpressionTyper
+  ) -> Bool {
+    let named = table.symbols[Int(symbol)]
+    if named.kind.isNominalType || named.kind == .typealias {
+      return fact.role == .call && named.parent < 0
+    }
+    guard named.kind == .initializer, let type = typeMade(by: fact, index, typer) else {
+      return false
+    }
+    return table.symbols[Int(type)].parent < 0 && table.isInitializer(symbol, of: type)
+  }
+
+  /// Marks the values that change with a part of them, from what is assigned back to the first object, which stays the
+  /// same. Linear in the expressions.
+  private mutating func markChanged(_ typer: ExpressionTyper) {
+    for fact in facts.expressions where fact.marks.contains(.isAssigned) {
+      var base = operand(of: fact)
+      while base >= 0, facts.expressions[base].marks.contains(.isChanged),
+        isValue(typer.value(of: ExpressionIndex(base)))
+      {
+        if let place = changed[base], place < output.found.count,
+          output.found[place].reference.offset == facts.expressions[base].offset
+        {
+          output.found[place].reference.marks.insert(.isAssigned)
+        }
+        base = operand(of: facts.expressions[base])
+      }
+    }
+  }
+
+  /// The expression that a link of a chain stands behind, or -1.
+  private func operand(of fact: ExpressionFact) -> Int {
+    switch fact.kind {
+    case .member, .subscript, .forceUnwrap, .optionalChain: Int(fact.base)
+    default: -1
+    }
+  }
+
+  /// Whether a type is certainly one of values, which change as a whole when a part of them does.
+  private func isValue(_ type: ValueType) -> Bool {
+    switch type.kind {
+    case .optional: return isValue(type.arguments[0])
+    case .tuple: return true
+    case .nominal:
+      let symbol = table.symbols[Int(type.symbol)]
+      return symbol.unit >= 0 && (symbol.kind == .struct || symbol.kind == .enum)
+    default: return false
+    }
   }
 
   // MARK: Recording
@@ -146,9 +250,14 @@ struct UnitResolver {
     var condition: UInt16
     /// How sure a resolved reference is.
     var confidence: Confidence
+    /// What it does beyond naming something.
+    var marks: ReferenceMarks = []
   }
 
-  private mutating func record(_ symbols: [SymbolIndex], _ place: Place) {
+  /// - Parameter isNominal: whether the node or a type nested in it is named; `nil` where the symbols tell.
+  private mutating func record(
+    _ symbols: [SymbolIndex], _ place: Place, isNominal: Bool? = nil
+  ) {
     let targets = targetNodes(of: symbols)
     guard let to = targets.first else {
       // Previews that are left out, and foreign types that the project extends, have no node.
@@ -167,9 +276,9 @@ struct UnitResolver {
     let reference = ResolvedReference(
       file: FileID(unit), offset: place.offset, name: place.name,
       targetFile: isOneFile ? FileID(Int(file)) : nil, role: place.role,
-      isNominal: symbols.contains { isNominal($0) }, confidence: place.confidence,
+      isNominal: isNominal ?? symbols.contains { self.isNominal($0) }, confidence: place.confidence,
       owner: DeclarationID(Int(owner)), target: DeclarationID(Int(symbols[0])),
-      condition: table.conditionOf[unit][Int(place.condition)])
+      condition: table.conditionOf[unit][Int(place.condition)], marks: place.marks)
     output.found.append(UnitReferences.Found(from: from, to: to, reference: reference))
   }
 
@@ -215,7 +324,8 @@ struct UnitResolver {
       ExternalReference(
         file: FileID(unit), offset: place.offset, name: place.name,
         node: owner < 0 ? nil : nodes.nodeOfSymbol[Int(owner)], role: place.role,
-        isMember: place.hasBase, condition: table.conditionOf[unit][Int(place.condition)]))
+        isMember: place.hasBase, condition: table.conditionOf[unit][Int(place.condition)],
+        marks: place.marks))
   }
 
   private mutating func count(
@@ -226,5 +336,15 @@ struct UnitResolver {
     } else {
       output.names[keyPath: outcome] += 1
     }
+  }
+}
+
+extension SymbolTable {
+  /// Whether a symbol is an initialiser of a type, written in it or in an extension of it.
+  fileprivate func isInitializer(_ symbol: SymbolIndex, of type: SymbolIndex) -> Bool {
+    guard symbol >= 0, symbols[Int(symbol)].kind == .initializer else { return false }
+    let parent = symbols[Int(symbol)].parent
+    guard parent >= 0 else { return false }
+    return contextType(of: parent) == canonical[Int(type)]
   }
 }

@@ -70,12 +70,15 @@ package struct ExpressionFact: Hashable, Sendable {
     package static let isCompoundName = Marks(rawValue: 4)
     /// The name of a key path's component.
     package static let isInKeyPath = Marks(rawValue: 8)
-    /// Left side of an assignment.
+    /// Left side of an assignment, compound ones included, or behind `&`.
     package static let isAssigned = Marks(rawValue: 16)
     /// `$name`: the projected value of the property wrapper of `name`.
     package static let isProjected = Marks(rawValue: 32)
     /// A call behind `await`, where an asynchronous overload is meant.
     package static let isAwaited = Marks(rawValue: 64)
+    /// In the chain that leads to what is assigned: `a` and `b` in `a.b.c = d`. It changes too
+    /// where it is a value rather than an object.
+    package static let isChanged = Marks(rawValue: 128)
   }
 
   /// Stands for an expression of unknown type without names.

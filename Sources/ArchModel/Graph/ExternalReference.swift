@@ -12,13 +12,15 @@ package struct ExternalReference: Hashable, Sendable {
   package var role: ReferenceRole
   /// Whether it is a member of something: `x.name`, `.name` or `Type.name`.
   package var isMember: Bool
+  /// What it does beyond naming something.
+  package var marks: ReferenceMarks
   /// The `#if` condition under which it is there.
   package var condition: ConditionID
 
   /// Makes an external reference.
   package init(
     file: FileID, offset: UInt32, name: Int32, node: NodeID?, role: ReferenceRole, isMember: Bool,
-    condition: ConditionID = .always
+    condition: ConditionID = .always, marks: ReferenceMarks = []
   ) {
     self.file = file
     self.offset = offset
@@ -26,6 +28,7 @@ package struct ExternalReference: Hashable, Sendable {
     self.node = node
     self.role = role
     self.isMember = isMember
+    self.marks = marks
     self.condition = condition
   }
 }

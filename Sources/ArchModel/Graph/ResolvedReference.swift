@@ -16,6 +16,8 @@ package struct ResolvedReference: Hashable, Sendable {
   package var confidence: Confidence
   /// The innermost declaration that it stands in; `nil` in graphs without declarations.
   package var owner: DeclarationID?
+  /// What it does beyond naming its target; it lies here since there is room behind `owner`.
+  package var marks: ReferenceMarks
   /// The declaration named, of several candidates the first; `nil` in graphs without declarations.
   package var target: DeclarationID?
   /// The `#if` condition under which it is there.
@@ -25,7 +27,7 @@ package struct ResolvedReference: Hashable, Sendable {
   package init(
     file: FileID, offset: UInt32, name: Int32, targetFile: FileID?, role: ReferenceRole,
     isNominal: Bool, confidence: Confidence, owner: DeclarationID? = nil,
-    target: DeclarationID? = nil, condition: ConditionID = .always
+    target: DeclarationID? = nil, condition: ConditionID = .always, marks: ReferenceMarks = []
   ) {
     self.file = file
     self.offset = offset
@@ -35,6 +37,7 @@ package struct ResolvedReference: Hashable, Sendable {
     self.isNominal = isNominal
     self.confidence = confidence
     self.owner = owner
+    self.marks = marks
     self.target = target
     self.condition = condition
   }

@@ -3,6 +3,8 @@ package enum ImportDefect: Hashable, Sendable {
   /// A module or name from outside that must not be used; `through` names the module of the project
   /// that hands it on, if there is one.
   case forbiddenExternal(through: [String])
+  /// A member, or a function, from outside that must not be used.
+  case forbiddenMember
   /// A module from outside that is not among those allowed.
   case externalNotAllowed(allowed: [String], through: [String])
   /// An import of what only the manifests of dependencies declare; `through` is one of these.
@@ -36,6 +38,7 @@ package struct RequiredDependency: Hashable, Sendable {
     case `import`
     case reference
     case call
+    case assignment
     case manifest
   }
 
@@ -43,13 +46,16 @@ package struct RequiredDependency: Hashable, Sendable {
   package var link: Link
   /// The other side as the rule selects it, captures filled in.
   package var other: String
+  /// Patterns of the members that count, as written; empty for all references.
+  package var members: [String]
   /// Whether the subject is what must be depended on, rather than what must depend.
   package var isReversed: Bool
 
   /// Makes a requirement.
-  package init(link: Link, other: String, isReversed: Bool) {
+  package init(link: Link, other: String, members: [String] = [], isReversed: Bool) {
     self.link = link
     self.other = other
+    self.members = members
     self.isReversed = isReversed
   }
 }
@@ -59,6 +65,7 @@ extension ImportDefect {
   var name: String {
     switch self {
     case .forbiddenExternal: "forbidden-external"
+    case .forbiddenMember: "forbidden-member"
     case .externalNotAllowed: "external-not-allowed"
     case .leakedDependency: "leaked-dependency"
     case .testDependency: "test-dependency"
@@ -70,14 +77,14 @@ extension ImportDefect {
 
   /// Every name that such a defect can have, in the order of the cases.
   static let names = [
-    "forbidden-external", "external-not-allowed", "leaked-dependency", "test-dependency",
+    "forbidden-external", "forbidden-member", "external-not-allowed", "leaked-dependency", "test-dependency",
     "unused-import", "missing-import", "missing-dependency",
   ]
 
   /// Why a defect of this sort matters in general.
   var rationale: String {
     switch self {
-    case .forbiddenExternal, .externalNotAllowed:
+    case .forbiddenExternal, .forbiddenMember, .externalNotAllowed:
       "Code outlives the frameworks that it uses, and is tested easily, where it knows few of them."
     case .leakedDependency:
       "The build works only as long as another module happens to need the same."
@@ -99,5 +106,6 @@ extension Defect {
   var requirement: [String] {
     guard case .imports(.missingDependency(let required)) = self else { return [] }
     return [required.link.rawValue, required.other, required.isReversed ? "to" : "from"]
+      + required.members
   }
 }

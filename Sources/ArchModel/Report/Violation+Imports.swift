@@ -6,6 +6,9 @@ extension Violation {
     switch defect {
     case .forbiddenExternal(let through):
       return "\(outsideStatement(through)), which \(subject) must not use"
+    case .forbiddenMember:
+      return "\(precise(from)) \(memberVerb) \(object) from outside the project, which \(subject) "
+        + "must not do"
     case .externalNotAllowed(let allowed, let through):
       return "\(outsideStatement(through)), but \(subject) may import "
         + (allowed.isEmpty ? "nothing" : "only \(allowed.quotedList)") + " from outside the project"
@@ -48,6 +51,10 @@ extension Violation {
       }
       return "Move what needs \(target) to a component that may use it, or declare a protocol in "
         + "\(source) that such a component adopts."
+    case .forbiddenMember:
+      return "Leave this to code that may do it: let it provide a closure or adopt a protocol of "
+        + "\(source) that is called here instead; if the use is wanted, add it to 'except' of rule "
+        + "\(quoted(rule))."
     case .leakedDependency:
       return "Add \(target) to the dependencies of \(source) in its manifest, or remove the use."
     case .testDependency:
@@ -73,39 +80,60 @@ extension Violation {
     return "\(precise(from)) imports \(quoted(module)), which re-exports \(precise(to))"
   }
 
+  private var memberVerb: String {
+    guard let first = evidence.first else { return "uses" }
+    if first.marks.contains(.isAssigned) { return "assigns" }
+    return first.role == .call ? "calls" : "uses"
+  }
+
   private func message(of required: RequiredDependency) -> String {
     let side = quoted((required.isReversed ? to : from)?.name ?? rule)
-    let other = quoted(required.other)
-    if required.isReversed {
-      switch required.link {
-      case .any: return "\(other) must depend on \(side), but nothing of it does"
-      case .import: return "\(other) must import \(side), but no file of it does"
-      case .reference: return "\(other) must use \(side), but nothing of it does"
-      case .call: return "\(other) must call something of \(side), but nothing of it does"
-      case .manifest: return "the manifest of \(other) must declare a dependency on \(side)"
-      }
+    let (source, target) =
+      required.isReversed ? (quoted(required.other), side) : (side, quoted(required.other))
+    if required.link == .manifest {
+      return "the manifest of \(source) must declare a dependency on \(target)"
     }
-    switch required.link {
-    case .any: return "\(side) must depend on \(other), but nothing of it does"
-    case .import: return "\(side) must import \(other), but no file of it does"
-    case .reference: return "\(side) must use \(other), but nothing of it does"
-    case .call: return "\(side) must call something of \(other), but nothing of it does"
-    case .manifest: return "the manifest of \(side) must declare a dependency on \(other)"
-    }
+    let nobody = required.link == .import ? "no file" : "nothing"
+    return "\(source) must \(required.act(on: target)), but \(nobody) of it does"
   }
 
   private func fix(of required: RequiredDependency) -> String {
     let side = quoted((required.isReversed ? to : from)?.name ?? rule)
-    let other = quoted(required.other)
-    let (source, target) = required.isReversed ? (other, side) : (side, other)
+    let (source, target) =
+      required.isReversed ? (quoted(required.other), side) : (side, quoted(required.other))
     let step =
       switch required.link {
-      case .any: "Import \(target) in \(source) and use it"
+      case .any where required.members.isEmpty: "Import \(target) in \(source) and use it"
       case .import: "Import \(target) in a file of \(source)"
-      case .reference: "Use \(target) in \(source)"
-      case .call: "Call what \(target) offers in \(source)"
+      case .call where required.members.isEmpty: "Call what \(target) offers in \(source)"
       case .manifest: "Add \(target) to the dependencies of \(source) in its manifest"
+      case .any, .reference, .call, .assignment:
+        "Let \(source) \(required.act(on: target))"
       }
     return "\(step), or except \(side) from rule \(quoted(rule)) with the reason why it needs none."
+  }
+}
+
+extension RequiredDependency {
+  /// What must be done: `depend on 'B'`, `make an instance of 'B'`, `call 'create' of 'B'`.
+  func act(on target: String) -> String {
+    let names = members.filter { $0 != "init" }.map { "'\($0)'" }.listed("or")
+    let isMaking = members.contains("init")
+    let verb =
+      switch link {
+      case .any: members.isEmpty ? "depend on" : "use"
+      case .import: "import"
+      case .reference, .manifest: "use"
+      case .call: "call"
+      case .assignment: "assign"
+      }
+    let use =
+      switch (names.isEmpty, link) {
+      case (true, .call), (true, .assignment): "\(verb) something of \(target)"
+      case (true, _): "\(verb) \(target)"
+      case (false, _): "\(verb) \(names) of \(target)"
+      }
+    guard isMaking else { return use }
+    return "make an instance of \(target)" + (names.isEmpty ? "" : ", or \(use)")
   }
 }

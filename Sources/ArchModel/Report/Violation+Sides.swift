@@ -3,6 +3,7 @@
 extension Violation {
   /// `'A.X' uses 'B.Y'`, as precise as the sides are known.
   var statement: String {
+    if terms != nil, let deed { return "\(precise(from)) \(deed)" }
     let verb =
       switch evidence.first?.role {
       case .import: "imports"

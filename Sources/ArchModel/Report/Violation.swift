@@ -35,6 +35,8 @@ package struct Evidence: Hashable, Sendable {
   package var symbol: String
   /// What it is in the text.
   package var role: ReferenceRole
+  /// What it does beyond naming something.
+  package var marks: ReferenceMarks
   /// Node id (or module name, for an import) of the side that depends.
   package var from: String
   /// Node id (or module name, for an import) of the side depended on.
@@ -47,7 +49,7 @@ package struct Evidence: Hashable, Sendable {
   /// Makes a piece of evidence.
   package init(
     location: SourceLocation, symbol: String, role: ReferenceRole, from: String, to: String,
-    condition: String? = nil, sourceLine: String? = nil
+    condition: String? = nil, sourceLine: String? = nil, marks: ReferenceMarks = []
   ) {
     self.location = location
     self.symbol = symbol
@@ -56,6 +58,7 @@ package struct Evidence: Hashable, Sendable {
     self.to = to
     self.condition = condition
     self.sourceLine = sourceLine
+    self.marks = marks
   }
 }
 
@@ -78,11 +81,13 @@ package enum Defect: Hashable, Sendable {
   case bypassedInterface(exposed: [String])
   /// Two members of a set that must not know each other.
   case dependentSiblings
-  /// Groups that depend on each other; `members` sorted, `path` the shortest cycle, its first member repeated at the end.
-  case dependencyCycle(granularity: Granularity, members: [String], path: [String])
+  /// Groups that depend on each other.
+  case dependencyCycle(DependencyCycle)
   /// A metric outside its permitted range.
   case metricOutOfRange(
     component: String, metric: String, value: Double, minimum: Double?, maximum: Double?)
+  /// What is wrong with measured values, beside those two.
+  case measured(MeasureDefect)
   /// A dependency on a component whose instability is greater, by more than is tolerated.
   case unstableDependency(from: Double, to: Double, tolerance: Double)
   /// A dependency of the code that a documented graph lacks.
@@ -108,6 +113,8 @@ package enum Defect: Hashable, Sendable {
   /// A group with too few or too many declarations of a sort.
   case declarationCount(
     of: String, group: String, found: [String], minimum: Int?, maximum: Int?)
+  /// What is wrong with members, code and the types of declarations.
+  case declarations(DeclarationDefect)
   /// What is wrong with files and folders.
   case structure(StructureDefect)
   /// What is wrong with the targets of manifests.
@@ -151,8 +158,13 @@ package struct Violation: Hashable, Sendable {
   package var evidence: [Evidence]
   /// The rule's reason, as configured.
   package var because: String?
+  /// The references that the rule speaks of; `nil` where it speaks of all.
+  package var terms: DependencyTerms?
   /// Whether it is new.
   package var status: ViolationStatus
+  /// How it goes beyond what the baseline knows; `nil` for what the baseline does not know at all,
+  /// and for what it knows whole.
+  package var growth: BaselineGrowth?
   /// The `#if` condition around the declaration at `location`, as written in code; `nil` when there is
   /// none or something else stands there.
   package var condition: String?

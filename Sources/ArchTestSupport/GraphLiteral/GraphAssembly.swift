@@ -61,7 +61,9 @@ struct GraphAssembly {
         path: files[index].path, module: moduleID(files[index].module),
         component: components.componentOfFile[index],
         language: draft.languages[files[index]] ?? .swift,
-        byteCount: layout.texts[index].utf8.count, lines: layout.lineTable(of: index))
+        byteCount: layout.texts[index].utf8.count,
+        codeLines: layout.texts[index].split(separator: "\n").count,
+        lines: layout.lineTable(of: index))
     }
     return DependencyGraph(
       modules: modules, files: summaries,
@@ -162,7 +164,7 @@ struct GraphAssembly {
           ExternalReference(
             file: file, offset: offset, name: index,
             node: name.node.map { NodeID(nodeIndex[$0]) }, role: name.role,
-            isMember: name.isMember))
+            isMember: name.isMember, condition: conditionID(name.condition)))
       }
     }
     return (
@@ -202,7 +204,7 @@ struct GraphAssembly {
     for reference in draft.references {
       let file = fileID(draft.file(of: reference))
       let target = draft.nodes[reference.to]
-      let name = target.name
+      let name = reference.member ?? target.name
       let index = nameIndex[name] ?? Int32(names.count)
       if nameIndex[name] == nil {
         nameIndex[name] = index
@@ -216,8 +218,9 @@ struct GraphAssembly {
           ResolvedReference(
             file: file, offset: offset, name: index,
             targetFile: fileID(draft.targetFile(of: reference)), role: reference.role,
-            isNominal: reference.role != .member, confidence: reference.confidence,
-            condition: conditionID(reference.condition))
+            isNominal: reference.role != .member && reference.member == nil,
+            confidence: reference.confidence, condition: conditionID(reference.condition),
+            marks: marks(of: reference))
         ))
     }
     resolved.sort {
@@ -242,6 +245,17 @@ struct GraphAssembly {
       }
     }
     return (edges, across.map(\.reference), within, names)
+  }
+}
+
+extension GraphAssembly {
+  /// A call of a type, or of its initialiser, makes an instance.
+  private func marks(of reference: GraphDraft.Reference) -> ReferenceMarks {
+    let isMaking =
+      reference.member == nil
+      ? reference.role == .call && draft.nodes[reference.to].kind.isType
+      : reference.member == "init"
+    return isMaking ? reference.marks.union(.isMaking) : reference.marks
   }
 }
 

@@ -43,6 +43,9 @@ struct GraphDraft {
     var role = ReferenceRole.typePosition
     var confidence = Confidence.certain
     var condition = BuildCondition.always
+    /// The member that it names, unless it names `to` itself.
+    var member: String?
+    var marks: ReferenceMarks = []
   }
 
   /// An import; its file is the module's own unless the text names another.
@@ -67,6 +70,7 @@ struct GraphDraft {
     var isMember: Bool
     /// Whether it names something of the project that could not be told.
     var isUnresolved: Bool
+    var condition = BuildCondition.always
   }
 
   /// A component with the modules, nodes, files and folders that it takes.

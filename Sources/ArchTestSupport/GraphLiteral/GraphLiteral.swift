@@ -31,12 +31,15 @@ import ArchModel
 /// | `depends on A & B` | what the block's manifest declares |
 /// | `imports A & B(testable)`, `M imports A` | imports of the block's file, or of M's own file |
 /// | `writes URL & load(call) & .path` | names from outside in the block's file; `.path` is a member |
+/// | `writes .path(if macOS)` | the same under conditions only |
 /// | `N writes URL` | the same within the node N |
 /// | `misses load` | a name in the block's file that could not be resolved |
 /// | `file P (swift)` | a file of the module; P is relative to its folder, `/P` to the root |
 /// | `public class N(types 3, abstract 1)` | a node: access, kind, and what the metrics count |
 /// | `class N(with load, with init)` | a node with the names of members that it declares |
 /// | `A -call:certain-> B(in P)` | a reference: role, confidence, and the file that declares it |
+/// | `A -call-> B(as load)` | a reference to a member of B; a call of a type, or `as init`, makes one |
+/// | `A -assignment-> B(as count)` | a member that is written |
 /// | `A -> B(if DEBUG !macOS)`, `imports B(if DEBUG)` | what is there under conditions only |
 /// | `component C = M & M.Name & P` | a component of modules, nodes, files or folders |
 ///

@@ -124,7 +124,12 @@ struct GraphLiteralParser {
     for word in words {
       let isMember = word.name.hasPrefix(".")
       var role = isMember ? ReferenceRole.member : .typePosition
+      var condition = BuildCondition.always
       for attribute in word.attributes {
+        if let found = self.condition(attribute) {
+          condition = found
+          continue
+        }
         guard let name = only(attribute),
           let found = ReferenceRole.allCases.first(where: { $0.name == name })
         else { throw mistake("a name that is written has a role behind it, such as (call)") }
@@ -133,7 +138,7 @@ struct GraphLiteralParser {
       draft.written.append(
         GraphDraft.Name(
           text: isMember ? String(word.name.dropFirst()) : word.name, module: module, path: path,
-          node: node, role: role, isMember: isMember, isUnresolved: isUnresolved))
+          node: node, role: role, isMember: isMember, isUnresolved: isUnresolved, condition: condition))
     }
   }
 
@@ -196,7 +201,7 @@ struct GraphLiteralParser {
         guard isDeclaration else { continue }
         let path = draft.path(attribute[1], in: owner)
         draft.updateNode(index) { $0.path = path }
-      } else if !isDeclaration, condition(attribute) != nil {
+      } else if !isDeclaration, condition(attribute) != nil || attribute[0] == "as" {
         continue
       } else if attribute.count == 2, attribute[0] == "types", let count = Int(attribute[1]) {
         draft.updateNode(index) { $0.types = count }
@@ -228,6 +233,9 @@ struct GraphLiteralParser {
     for part in arrow {
       if let role = ReferenceRole.allCases.first(where: { $0.name == part }) {
         reference.role = role
+      } else if part == "assignment" {
+        reference.role = .member
+        reference.marks.insert(.isAssigned)
       } else if let confidence = Confidence.allCases.first(where: { $0.name == part }) {
         reference.confidence = confidence
       } else {
@@ -238,6 +246,7 @@ struct GraphLiteralParser {
     if let place = word.attributes.first(where: { $0.first == "in" && $0.count == 2 }) {
       reference.targetPath = draft.path(place[1], in: draft.nodes[to].module)
     }
+    reference.member = word.attributes.first { $0.first == "as" && $0.count == 2 }?[1]
     reference.condition = word.attributes.compactMap(condition).first ?? .always
     guard from != to || reference.targetPath != nil else {
       throw mistake("\(word.name) refers to itself; name the other file with (in PATH)")

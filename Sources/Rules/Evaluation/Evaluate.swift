@@ -109,7 +109,8 @@ private struct RuleRun {
     let scope = RuleScope(
       entry, view: view, grouped: { groupings.grouped($0, $1) },
       declarations: { declarations.table },
-      trial: { evaluateTrial(of: $0, entries, obeying: $1, in: plainView, today: today) }, today: today)
+      trial: { evaluateTrial(of: $0, entries, obeying: $1, in: plainView, today: today) },
+      types: { declarations.types(in: $0) }, today: today)
     if entry.isFromPreset, !entry.mayBeEmpty,
       rule.selectors.contains(where: { universe.selectsNothing($0.selector, scope) })
     {
@@ -144,6 +145,7 @@ private struct RuleRun {
       location: finding.location ?? entry.location, from: finding.from, to: finding.to,
       evidence: finding.evidence, because: entry.because)
     violation.condition = finding.condition
+    violation.terms = finding.terms
     return violation
   }
 
@@ -156,9 +158,17 @@ private struct RuleRun {
   }
 
   private func uselessExceptions(_ scope: RuleScope) -> [Finding] {
-    scope.exceptions.filter { !$0.isUsed && !$0.exception.mayBeEmpty }.map {
-      Finding(
-        .unmatchedSelector(selector: $0.exception.text, part: "except"), at: $0.exception.location)
+    scope.exceptions.filter { !$0.exception.mayBeEmpty }.flatMap { matcher -> [Finding] in
+      let exception = matcher.exception
+      if matcher.isUsed {
+        return universe.unmatchedLeaves(of: exception).map {
+          Finding(.unmatchedSelector(selector: $0.text, part: "except"), at: $0.location)
+        }
+      }
+      return [
+        Finding(
+          .unmatchedSelector(selector: exception.text, part: "except"), at: exception.location)
+      ]
     }
   }
 }
@@ -182,7 +192,7 @@ extension RuleEntry {
 
 extension RuleException {
   /// Its selectors on one line: `from: A, to: B`.
-  fileprivate var text: String {
+  package var text: String {
     [("from", from), ("to", to), ("of", of)]
       .compactMap { name, selector in selector.map { "\(name): \($0.text)" } }
       .joined(separator: ", ")
@@ -221,6 +231,15 @@ private final class DeclarationMemory {
   private let view: ArchitectureView
   /// The table, made at the first question.
   private(set) lazy var table = view.declarations()
+  private var typesOfFile: [FileID: [DeclarationID: DeclaredTypes]] = [:]
 
   init(_ view: ArchitectureView) { self.view = view }
+
+  /// The types that the declarations of a file write, taken apart at the first question.
+  func types(in file: FileID) -> [DeclarationID: DeclaredTypes] {
+    if let known = typesOfFile[file] { return known }
+    let types = table.types(in: file)
+    typesOfFile[file] = types
+    return types
+  }
 }

@@ -39,11 +39,24 @@ final class SelectorUniverse {
   func unmatchedParts(
     of selector: Selector, _ scope: RuleScope
   ) -> [(text: String, location: SourceLocation)] {
-    let leaves = selector.expression.positiveLeaves.filter { isInProject($0) }
-    let unmatched = leaves.filter { !isMatched(.leaf($0), within: selector, scope) }
+    let unmatched = unmatchedLeaves(of: selector, scope)
     if !unmatched.isEmpty { return unmatched.map { ($0.text, $0.location) } }
     if selector.expression.isUnionOfLeaves || !selectsNothing(selector, scope) { return [] }
     return [(selector.text, selector.location)]
+  }
+
+  /// The leaves of an exception's selectors that select nothing, though the exception excuses something by others. They
+  /// see code of every role.
+  func unmatchedLeaves(of exception: RuleException) -> [SelectorLeaf] {
+    [exception.from, exception.to, exception.of].compactMap(\.self).flatMap {
+      unmatchedLeaves(of: $0, nil)
+    }
+  }
+
+  private func unmatchedLeaves(of selector: Selector, _ scope: RuleScope?) -> [SelectorLeaf] {
+    selector.expression.positiveLeaves.filter {
+      isInProject($0) && !isMatched(.leaf($0), within: selector, scope)
+    }
   }
 
   /// Whether a selector over the project selects nothing; one that lists nothing on purpose, or
@@ -55,14 +68,14 @@ final class SelectorUniverse {
   }
 
   private func isMatched(
-    _ expression: Selector.Expression, within selector: Selector, _ scope: RuleScope
+    _ expression: Selector.Expression, within selector: Selector, _ scope: RuleScope?
   ) -> Bool {
     let part = Selector(expression, text: selector.text, location: selector.location)
     let reach = part.reach(tags: view.tags)
     let things =
       reach.contains(.types) ? view.nodeEndpoints : reach.contains(.paths) ? files : places
     return things.contains { thing in
-      scope.sees(thing, selector) && part.selects(thing, tags: view.tags)
+      scope?.sees(thing, selector) != false && part.selects(thing, tags: view.tags)
     }
   }
 

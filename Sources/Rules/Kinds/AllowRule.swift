@@ -15,6 +15,7 @@ struct AllowRule: Rule {
         "to", .selector, "[]", captures: .refer,
         "What it may depend on; nothing unless written. Modules from outside are free unless "
           + "`external:` is among it, and limited to those listed then."),
+      .via,
     ],
     notes: notes, exampleMessages: exampleMessages,
     violatingExample: RuleExample(
@@ -43,27 +44,32 @@ struct AllowRule: Rule {
 
   private let from: Selector
   private let to: Selector
+  private let limits: DependencyLimits
 
   init(options: OptionsReader) {
     from = options.selector("from")
     to = options.selector("to")
+    limits = options.dependencyLimits(of: [NamedSelector("to", to)], walks: false)
   }
 
   var selectors: [NamedSelector] { [NamedSelector("from", from), NamedSelector("to", to)] }
 
   func check(_ scope: RuleScope) -> RuleOutcome {
     let (from, to) = (scope.matcher(from), scope.matcher(to))
-    let walk = scope.brokenDependencies(reach: from.reach.union(to.reach)) { pair in
+    let walk = scope.brokenDependencies(
+      reach: from.reach.union(to.reach), counting: scope.filter(limits)
+    ) { pair in
       let start = from.ways(pair.from)
       guard start.areSome else { return .unconcerned }
       guard to.ways(pair.to, given: start) == .none else { return .permitted }
       return scope.isSelfUse(pair, of: from, given: start) ? .permitted : .broken(given: start)
     }
-    let findings = walk.broken.map {
+    let findings = walk.broken.map { broken in
       Finding(
-        .dependencyNotAllowed(allowed: scope.parts(of: self.to, given: $0.given)),
-        from: scope.side($0.from, meantBy: self.from, from, given: $0.given), to: $0.to,
-        evidence: $0.evidence)
+        .dependencyNotAllowed(allowed: scope.parts(of: self.to, given: broken.given)),
+        from: scope.side(
+          broken.from, at: broken.pair.from, meantBy: self.from, from, given: broken.given),
+        to: broken.to, evidence: broken.evidence, terms: limits.terms)
     }
     return RuleOutcome(findings: findings, checked: walk.checked)
   }

@@ -23,6 +23,15 @@ struct ExternalRule: Rule {
         "symbols", .patterns(.name), captures: .refer,
         "Names of types, functions and values from outside that it must not write; not asked of "
           + "files that import a forbidden module, which is told already."),
+      .optional(
+        "members", .patterns(.name), captures: .refer,
+        "Names of members and functions from outside that it must not use, without labels: "
+          + "`pushViewController` for `navigation.pushViewController(…)`, `present` for `present(…)`; "
+          + "those that the project declares itself are free."),
+      .optional(
+        "unless", .texts,
+        "`#if` conditions such as `os(iOS)` or `canImport(UIKit)`: what stands where one of them "
+          + "certainly holds is free."),
     ],
     notes: notes, exampleMessages: exampleMessages,
     violatingExample: RuleExample(
@@ -71,16 +80,21 @@ struct ExternalRule: Rule {
   private let forbid: Selector
   private let allow: Selector?
   private let symbols: Selector
+  private let members: [Pattern]
+  private let limits: DependencyLimits
 
   init(options: OptionsReader) {
     of = options.selector("of")
     forbid = options.outsideSelector("forbid", .external)
     allow = options.isWritten("allow") ? options.outsideSelector("allow", .external) : nil
     symbols = options.outsideSelector("symbols", .symbol)
-    if !["forbid", "allow", "symbols"].contains(where: options.isWritten) {
+    members = options.patterns("members")
+    limits = DependencyLimits(
+      membersLocation: options.location, unless: options.conditions("unless"))
+    if !["forbid", "allow", "symbols", "members"].contains(where: options.isWritten) {
       options.report(
-        "`external` needs at least one of `forbid`, `allow` and `symbols`, to say what `of` must "
-          + "not use.")
+        "`external` needs at least one of `forbid`, `allow`, `symbols` and `members`, to say what "
+          + "`of` must not use.")
     }
   }
 
@@ -94,7 +108,7 @@ struct ExternalRule: Rule {
       scope: scope, of: scope.matcher(of), forbid: scope.matcher(forbid),
       allow: allow.map { scope.matcher($0) }, symbols: scope.matcher(symbols),
       allowed: allow?.parts.map { String($0.dropFirst("external:".count)) } ?? [],
-      permitted: Self.everywhere)
+      permitted: Self.everywhere, members: members, filter: scope.filter(limits))
     return check.outcome()
   }
 }
@@ -110,6 +124,10 @@ private struct ExternalCheck {
   let allowed: [String]
   /// Modules that are never asked about.
   let permitted: Set<String>
+  /// Names of members that must not be used.
+  let members: [Pattern]
+  /// What is forbidden at all; `nil` for everything.
+  let filter: DependencyFilter?
 
   private var index: ViewIndex { scope.view.index }
   private var graph: DependencyGraph { scope.view.graph }
@@ -117,7 +135,7 @@ private struct ExternalCheck {
   func outcome() -> RuleOutcome {
     let importing = filesWithForbiddenImports()
     let walk = scope.brokenDependencies(
-      reach: of.reach.union([.externals]).union(symbols.reach)
+      reach: of.reach.union([.externals]).union(symbols.reach), counting: filter
     ) { pair in
       switch index.ends[pair.to.int] {
       case .external: return verdict(pair)
@@ -125,11 +143,25 @@ private struct ExternalCheck {
       case .node, .file, .module: return .unconcerned
       }
     }
-    var findings = walk.broken.map {
-      Finding(defect($0.defect, through: []), from: $0.from, to: $0.to, evidence: $0.evidence)
+    let findings = walk.broken.map {
+      Finding(
+        defect($0.defect, through: []), from: side($0.from, at: $0.pair.from, given: $0.given),
+        to: $0.to, evidence: $0.evidence)
     }
-    findings += handedOn()
-    return RuleOutcome(findings: findings, checked: walk.checked)
+    var outcome = RuleOutcome(findings: findings + handedOn(), checked: walk.checked)
+    if !members.isEmpty {
+      let uses = MemberUses(
+        scope: scope, of: of, patterns: members, filter: filter, leavingOut: importing
+      ).outcome()
+      outcome.findings += uses.findings
+      outcome.checked += uses.checked
+      outcome.undecided += uses.undecided
+    }
+    return outcome
+  }
+
+  private func side(_ side: DependencySide, at end: EndID, given: Ways) -> DependencySide {
+    scope.side(side, at: end, meantBy: of.selector, of, given: given)
   }
 
   private static let forbidden = 0
@@ -171,7 +203,8 @@ private struct ExternalCheck {
   /// The files that import a forbidden module: that they use its names goes without saying.
   private func filesWithForbiddenImports() -> Set<FileID> {
     var files: Set<FileID> = []
-    for (number, entry) in graph.imports.enumerated() where entry.target == nil {
+    for (number, entry) in graph.imports.enumerated()
+    where entry.target == nil && filter?.counts(entry) != false {
       if forbid.ways(index.importEnds[number].to) != .none { files.insert(entry.file) }
     }
     return files
@@ -184,7 +217,9 @@ private struct ExternalCheck {
     var order: [HandedOn] = []
     for (number, entry) in graph.imports.enumerated() {
       let file = graph.files[entry.file.int]
-      guard let target = entry.target, target != file.module else { continue }
+      guard let target = entry.target, target != file.module, filter?.counts(entry) != false else {
+        continue
+      }
       for export in exports[target.int] {
         let pair = ViewIndex.EndPair(
           from: index.importEnds[number].from, to: index.importEnds[export].to)
@@ -197,7 +232,8 @@ private struct ExternalCheck {
         order.append(key)
         found[key] = Finding(
           self.defect(defect, through: [graph.modules[target.int].name]),
-          from: scope.view.side(of: file.module, component: file.component),
+          from: side(
+            scope.view.side(of: file.module, component: file.component), at: pair.from, given: given),
           to: scope.view.side(of: graph.imports[export]), evidence: [evidence])
       }
     }
@@ -230,6 +266,18 @@ private struct ExternalCheck {
 }
 
 extension OptionsReader {
+  /// `#if` conditions, each mistake told where it stands.
+  fileprivate func conditions(_ name: String) -> [BuildCondition] {
+    nodes(name).compactMap { node in
+      guard let text = node.text else { return nil }
+      if let condition = BuildCondition(parsing: text) { return condition }
+      report(
+        "`\(text)` is no condition as it stands behind `#if`. Write one such as `os(iOS)`, "
+          + "`canImport(UIKit)` or `DEBUG && !TESTS`.", at: node.location)
+      return nil
+    }
+  }
+
   /// Patterns of names from outside as a selector; one of nothing when the option is not written.
   fileprivate func outsideSelector(_ name: String, _ kind: SelectorLeaf.Kind) -> Selector {
     guard isWritten(name) else { return .nothing(at: location) }

@@ -16,6 +16,7 @@ struct ForbidRule: Rule {
       .defaulted(
         "through", .choice(of: Through.self), "direct",
         "`direct` forbids dependencies, `any` chains of them too."),
+      .via, .members(of: "to"),
       .optional(
         "at", .choice(of: WalkLevel.self),
         "What the chains of `through: any` lead through; `component` unless written."),
@@ -58,12 +59,14 @@ struct ForbidRule: Rule {
   private let to: Selector
   private let through: Through
   private let level: WalkLevel
+  private let limits: DependencyLimits
 
   init(options: OptionsReader) {
     from = options.selector("from")
     to = options.selector("to")
     through = options.choice("through")
     level = options.optionalChoice("at", as: WalkLevel.self) ?? .component
+    limits = options.dependencyLimits(of: [NamedSelector("to", to)], walks: through == .any)
     switch through {
     case .any:
       options.requireGranularity(of: from, level.granularity)
@@ -87,20 +90,26 @@ struct ForbidRule: Rule {
   private func directOutcome(_ scope: RuleScope) -> RuleOutcome {
     let (from, to) = (scope.matcher(from), scope.matcher(to))
     let selectsWithinComponents = from.reach.level != .place
-    let walk = scope.brokenDependencies(reach: from.reach.union(to.reach)) { pair in
+    let walk = scope.brokenDependencies(
+      reach: from.reach.union(to.reach), counting: scope.filter(limits)
+    ) { pair in
       let start = from.ways(pair.from)
       guard start.areSome else { return .unconcerned }
       guard to.takes(pair.to, given: start) else { return .permitted }
       if !selectsWithinComponents, scope.isSelfUse(pair, of: to, given: start) { return .permitted }
       return .broken(given: start)
     }
-    let findings = walk.broken.map {
+    let findings = walk.broken.map { broken in
       Finding(
         .forbiddenDependency,
-        from: scope.side($0.from, meantBy: self.from, from, given: $0.given),
-        to: scope.side($0.to, meantBy: self.to, to, given: $0.given), evidence: $0.evidence)
+        from: scope.side(
+          broken.from, at: broken.pair.from, meantBy: self.from, from, given: broken.given),
+        to: scope.side(broken.to, at: broken.pair.to, meantBy: self.to, to, given: broken.given),
+        evidence: broken.evidence, terms: limits.terms)
     }
-    return RuleOutcome(findings: findings, checked: walk.checked)
+    return RuleOutcome(
+      findings: findings, checked: walk.checked,
+      unmatched: scope.unmatchedMembers(limits, of: to))
   }
 
   /// One finding for each pair of groups that are connected, but not by an edge.

@@ -13,7 +13,12 @@ struct IndependenceRule: Rule {
         "of", .selector,
         "The set. Each component is a member; where captures are bound, each of their values is "
           + "one."
-      )
+      ),
+      .optional(
+        "exposes", .selector, captures: .refer,
+        "What of a member the others may use all the same, such as `type:*UseCase`; captures are "
+          + "those of the member that is used."),
+      .via,
     ],
     shorthand: "of",
     notes: notes, exampleMessages: exampleMessages,
@@ -45,26 +50,57 @@ struct IndependenceRule: Rule {
         """))
 
   private let of: Selector
+  private let exposes: Selector?
+  private let limits: DependencyLimits
 
   init(options: OptionsReader) {
     of = options.selector("of")
+    exposes = options.optionalSelector("exposes")
+    limits = options.dependencyLimits(of: [], walks: false)
+    for leaf in exposes?.leaves ?? [] where leaf.kind.isOutsideProject {
+      options.report(
+        "`\(leaf.text)` is no code of a member, so that members need no leave to use it. Select "
+          + "code of the project.", at: leaf.location)
+    }
   }
 
-  var selectors: [NamedSelector] { [NamedSelector("of", of)] }
+  var selectors: [NamedSelector] {
+    [NamedSelector("of", of)] + (exposes.map { [NamedSelector("exposes", $0)] } ?? [])
+  }
 
   func check(_ scope: RuleScope) -> RuleOutcome {
     let members = scope.matcher(of)
-    let walk = scope.brokenDependencies(reach: members.reach) { pair in
+    let exposed = exposes.map { scope.matcher($0) }
+    let reach = members.reach.union(exposed?.reach ?? [])
+    let walk = scope.brokenDependencies(reach: reach, counting: scope.filter(limits)) { pair in
       let start = members.ways(pair.from)
       guard start.areSome else { return .unconcerned }
       let end = members.ways(pair.to)
       guard end.areSome else { return .permitted }
-      return isOneMember(pair, start, end, scope) ? .permitted : .broken(given: start)
+      if isOneMember(pair, start, end, scope) { return .permitted }
+      // A module of which something is exposed may be imported.
+      if let exposed, exposed.ways(pair.to, given: end) != .none { return .permitted }
+      return .broken(given: start)
     }
-    let findings = walk.broken.map {
-      Finding(.dependentSiblings, from: $0.from, to: $0.to, evidence: $0.evidence)
-    }
+    let findings = walk.broken.map { finding($0, members, scope) }
     return RuleOutcome(findings: findings, checked: walk.checked)
+  }
+
+  private func finding(
+    _ broken: BrokenDependency, _ members: SelectorMatcher, _ scope: RuleScope
+  ) -> Finding {
+    let end = members.ways(broken.pair.to)
+    var terms = limits.terms
+    if let exposes {
+      terms = terms ?? DependencyTerms()
+      terms?.exposed = scope.parts(of: exposes, given: end)
+    }
+    return Finding(
+      .dependentSiblings,
+      from: scope.side(
+        broken.from, at: broken.pair.from, meantBy: of, members, given: broken.given),
+      to: scope.side(broken.to, at: broken.pair.to, meantBy: of, members, given: end),
+      evidence: broken.evidence, terms: terms)
   }
 
   /// Whether both ends belong to one member: share the values of captures, or else a component.

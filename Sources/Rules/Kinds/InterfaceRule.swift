@@ -89,7 +89,8 @@ struct InterfaceRule: Rule {
     let findings = walk.broken.map {
       Finding(
         .bypassedInterface(exposed: scope.parts(of: exposes, given: $0.given)),
-        from: $0.from, to: scope.side($0.to, meantBy: of, inner, given: $0.given),
+        from: $0.from,
+        to: scope.side($0.to, at: $0.pair.to, meantBy: of, inner, given: $0.given),
         evidence: $0.evidence)
     }
     return RuleOutcome(findings: findings, checked: walk.checked)

@@ -124,13 +124,17 @@ struct LayersRule: Rule {
       guard isForbidden else { return .permitted }
       return .broken(start.layer * layers.count + end.layer, given: start.ways)
     }
+    let isOfParts = positions.reach.level != .place
     var findings = walk.broken.map { broken in
       let (from, to) = broken.defect.quotientAndRemainder(dividingBy: layers.count)
+      var (start, end) = (broken.from, broken.to)
+      // Where layers are made of paths or types, the components around them are not meant.
+      if isOfParts { (start.meaning, end.meaning) = (start.name, end.name) }
       return Finding(
         .layerViolation(
           fromLayer: layers[from].name, toLayer: layers[to].name,
           skipped: from < to ? layers[(from + 1)..<to].map(\.name) : []),
-        from: broken.from, to: broken.to, evidence: broken.evidence)
+        from: start, to: end, evidence: broken.evidence)
     }
     var checked = walk.checked
     if unlisted == .forbid || through == .unlisted {

@@ -18,6 +18,7 @@ struct ProtectRule: Rule {
       .defaulted(
         "through", .choice(of: Through.self), "direct",
         "`direct` limits dependencies, `any` chains of them too."),
+      .via, .members(of: "of"),
       .optional(
         "at", .choice(of: WalkLevel.self),
         "What the chains of `through: any` lead through; `component` unless written."),
@@ -56,12 +57,14 @@ struct ProtectRule: Rule {
   private let from: Selector
   private let through: Through
   private let level: WalkLevel
+  private let limits: DependencyLimits
 
   init(options: OptionsReader) {
     of = options.selector("of")
     from = options.selector("from")
     through = options.choice("through")
     level = options.optionalChoice("at", as: WalkLevel.self) ?? .component
+    limits = options.dependencyLimits(of: [NamedSelector("of", of)], walks: through == .any)
     switch through {
     case .any:
       options.requireGranularity(of: of, level.granularity)
@@ -85,19 +88,25 @@ struct ProtectRule: Rule {
   private func directOutcome(_ scope: RuleScope) -> RuleOutcome {
     let (protected, users) = (scope.matcher(of), scope.matcher(from))
     let everyone = scope.everyone(seenBy: [from])
-    let walk = scope.brokenDependencies(reach: protected.reach.union(users.reach)) { pair in
+    let walk = scope.brokenDependencies(
+      reach: protected.reach.union(users.reach), counting: scope.filter(limits)
+    ) { pair in
       let end = protected.ways(pair.to)
       guard end.areSome, everyone.takes(pair.from) else { return .unconcerned }
       guard users.ways(pair.from, given: end) == .none else { return .permitted }
       return scope.isWithin(pair, protected, given: end) ? .permitted : .broken(given: end)
     }
-    let findings = walk.broken.map {
+    let findings = walk.broken.map { broken in
       Finding(
-        .protectedDependency(allowed: scope.parts(of: from, given: $0.given)),
-        from: $0.from, to: scope.side($0.to, meantBy: of, protected, given: $0.given),
-        evidence: $0.evidence)
+        .protectedDependency(allowed: scope.parts(of: from, given: broken.given)),
+        from: broken.from,
+        to: scope.side(
+          broken.to, at: broken.pair.to, meantBy: of, protected, given: broken.given),
+        evidence: broken.evidence, terms: limits.terms)
     }
-    return RuleOutcome(findings: findings, checked: walk.checked)
+    return RuleOutcome(
+      findings: findings, checked: walk.checked,
+      unmatched: scope.unmatchedMembers(limits, of: protected))
   }
 
   /// One finding for each pair of groups that are connected, but not by an edge.

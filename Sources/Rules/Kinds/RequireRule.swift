@@ -18,9 +18,10 @@ struct RequireRule: Rule {
       .required(
         "to", .selector, captures: .refer, "On whom, with the values that `from` has bound."),
       .optional(
-        "via", .choice([Link.import, .reference, .call, .manifest].map(\.rawValue)),
-        "What counts: an import, a reference, a call, or a declared dependency; an import or a "
-          + "reference unless written."),
+        "via", .choice([Link.import, .reference, .call, .assignment, .manifest].map(\.rawValue)),
+        "What counts: an import, a reference, a call, an assignment to a member, or a declared "
+          + "dependency; an import or a reference unless written."),
+      .members(of: "to"),
       .defaulted(
         "every", .choice(of: Side.self), "from",
         "Which side is complete: `from` wants each thing there to depend on something, `to` each "
@@ -72,12 +73,14 @@ struct RequireRule: Rule {
   private let to: Selector
   private let link: Link
   private let every: Side
+  private let limits: DependencyLimits
 
   init(options: OptionsReader) {
     from = options.selector("from")
     to = options.selector("to")
     link = options.optionalChoice("via", as: Link.self) ?? .any
     every = options.choice("every")
+    limits = options.memberLimits(of: to, link)
     if every == .to, !from.captureNames.isEmpty || !to.usedNames.isEmpty {
       options.report(
         "With `every: to` no side can bind captures; select `from` and `to` without.",
@@ -92,7 +95,7 @@ struct RequireRule: Rule {
     case .manifest: reportPartsOfModules(from.leaves + to.leaves, options)
     case .import:
       reportPartsOfModules(from.leaves.filter { $0.kind != .path } + to.leaves, options)
-    case .any, .reference, .call: break
+    case .any, .reference, .call, .assignment: break
     }
   }
 
@@ -110,16 +113,21 @@ struct RequireRule: Rule {
     }
   }
 
+  static let reportsAbsence = true
+
   var selectors: [NamedSelector] { [NamedSelector("from", from), NamedSelector("to", to)] }
 
   func check(_ scope: RuleScope) -> RuleOutcome {
     let search = RequiredSearch(
-      scope: scope, from: scope.matcher(from), to: scope.matcher(to), link: link)
+      scope: scope, from: scope.matcher(from), to: scope.matcher(to), link: link,
+      limits: limits)
     let units = RequiredUnits(of: every == .from ? search.from : search.to, scope)
     let known = answers(of: search, units)
     let manifests = link == .manifest ? RequiredManifests(search, every) : nil
     var doubts = RequiredDoubts(search, units, every)
-    var outcome = RuleOutcome(findings: [], checked: units.all.count)
+    var outcome = RuleOutcome(
+      findings: [], checked: units.all.count,
+      unmatched: scope.unmatchedMembers(limits, of: search.to))
     for (number, unit) in units.all.enumerated() {
       if known[number] == .met || manifests?.isDeclared(by: unit) == true { continue }
       if isExcused(unit, scope) { continue }
@@ -127,7 +135,7 @@ struct RequireRule: Rule {
         switch link {
         case .manifest: manifests?.isUndecided(unit) == true
         case .import: known[number] == .undecided
-        case .any, .reference, .call:
+        case .any, .reference, .call, .assignment:
           known[number] == .undecided || doubts.areAbout(unit, number: number)
         }
       if isUndecided {
@@ -180,10 +188,33 @@ struct RequireRule: Rule {
     let other = every == .from ? to : from
     let required = RequiredDependency(
       link: link, other: other.text(filledIn: scope.table.bindings(unit.ways).first ?? Bindings()),
+      members: limits.members.map(\.text),
       isReversed: every == .to)
     var finding = Finding(.imports(.missingDependency(required)), at: unit.location)
     if every == .from { finding.from = unit.side } else { finding.to = unit.side }
     return finding
+  }
+}
+
+extension OptionsReader {
+  /// Reads `members`, and reports what contradicts it.
+  fileprivate func memberLimits(
+    of to: Selector, _ link: RequiredDependency.Link
+  ) -> DependencyLimits {
+    let limits = DependencyLimits(
+      members: memberPatterns(), membersLocation: location(of: "members"))
+    guard !limits.members.isEmpty else { return limits }
+    if link == .import || link == .manifest {
+      report(
+        "`via: \(link.rawValue)` names no member. Write `via: reference`, `call` or `assignment`, or "
+          + "take `members` out.", at: location(of: "via"))
+    }
+    for leaf in to.leaves where leaf.kind.isOutsideProject {
+      report(
+        "`members` are those of code of the project, which `\(leaf.text)` is not. Select code of "
+          + "the project in `to`.", at: leaf.location)
+    }
+    return limits
   }
 }
 

@@ -28,6 +28,9 @@ extension Preset {
         name: "internal", defaultValue: "Internal",
         meaning: "The folder in a module for everything else."),
       Parameter(
+        name: "definition", defaultValue: "**/ModuleDefinition/**",
+        meaning: "Where the four files of a module lie."),
+      Parameter(
         name: "protocol-prefix", defaultValue: "",
         meaning: "What the names of the four protocols of `base` begin with."),
       Parameter(
@@ -55,7 +58,7 @@ extension Preset {
         name: "lint-script", defaultValue: "*swiftlint*",
         meaning: "The build script of every target, by its name or text."),
       Parameter(
-        name: "generator", defaultValue: "**/*regenerate*",
+        name: "generator", defaultValue: "**/*regenerate*.{sh,swift,rb,py}",
         meaning: "The script that generates the projects of all modules."),
       Parameter(
         name: "documented-graph", defaultValue: "docs/graph.dot",
@@ -200,12 +203,14 @@ extension Preset {
           because: Whoever knows one module finds the door of every other one.
         bc-file-declares-type:
           declarations:
-            of: "path:**/*Module{,Setup,Action,Interface}.swift"
+            of: ["path:**/*Module{,Setup,Action,Interface}.swift", "path:${definition}"]
             must: { file-name: matches }
           because: The four files are looked for by the names of their types.
         bc-file-name-matches-type:
           declarations:
-            of: { any: "*", not: "path:**/*Module{,Setup,Action,Interface}.swift" }
+            of:
+              any: "*"
+              not: ["path:**/*Module{,Setup,Action,Interface}.swift", "path:${definition}"]
             must: { file-name: matches }
           roles: [production, test, demo]
           because: A type is looked for in the file of its name.
@@ -367,7 +372,7 @@ extension Preset {
             kind: variable
             is: stored
             type: "{m}Module"
-            counterpart: { of: { all: ["tag:common", "module:{m}"] }, name: "{m}Module" }
+            counterpart: { of: { any: "module:{m}", not: "tag:domain" }, name: "{m}Module" }
           because: Only common modules live as long as the application; others are made on demand.
         bc-common-modules-stored:
           declarations:
@@ -375,7 +380,7 @@ extension Preset {
             inside: "${accessors}"
             kind: function
             type: "{m}Module"
-            counterpart: { of: { all: ["tag:domain", "module:{m}"] }, name: "{m}Module" }
+            counterpart: { of: { any: "module:{m}", not: "tag:common" }, name: "{m}Module" }
           because: A common module that is made anew at each question loses what it holds.
         bc-domain-module-released:
           require:

@@ -17,6 +17,8 @@ struct BrokenDependency {
   var defect: Int
   /// What the rule's captures stand for in the verdict on its first reference.
   var given: Ways
+  /// The ends of its first reference or import.
+  var pair: ViewIndex.EndPair
   /// The side that depends.
   var from: DependencySide
   /// The side depended on.
@@ -44,18 +46,21 @@ extension RuleScope {
   ///   - reach: what the selectors behind `judge` have to see. References within one node, from
   ///     file to file, are judged only where paths count, imports from outside where `external:`
   ///     does, names from outside only where `symbol:` does.
+  ///   - filter: what of it the rule speaks of; `nil` for everything.
   ///   - judge: the rule's word on two ends. It must not tell ends apart that the reach does not.
   /// - Complexity: O(edges + imports) calls of `judge`; O(references) where paths count.
   func brokenDependencies(
-    reach: SelectorReach, judge: (ViewIndex.EndPair) -> Verdict
+    reach: SelectorReach, counting filter: DependencyFilter? = nil,
+    judge: (ViewIndex.EndPair) -> Verdict
   ) -> DependencyWalk {
     let selectsSymbols = reach.contains(.symbols)
     let reach = reach.union(exceptionReach)
-    let judging = DependencyJudging(scope: self, readsPaths: reach.contains(.paths))
+    let judging = DependencyJudging(
+      scope: self, readsPaths: reach.contains(.paths), filter: filter)
     judging.judgeEdges(judge)
     if reach.contains(.paths) { judging.judgeFileReferences(judge) }
     judging.judgeImports(includingExternal: reach.contains(.externals), judge)
-    return selectsSymbols ? judging.walk + brokenSymbolUses(judge) : judging.walk
+    return selectsSymbols ? judging.walk + brokenSymbolUses(counting: filter, judge) : judging.walk
   }
 }
 
@@ -71,6 +76,7 @@ private final class DependencyJudging {
   private let referenceEnds: [ViewIndex.EndPair]
   private let confidence: Confidence
   private let readsPaths: Bool
+  private let filter: DependencyFilter?
   /// Files and the modules towards which a reference of theirs breaks the rule.
   private var broken: Set<FileTarget> = []
 
@@ -79,9 +85,10 @@ private final class DependencyJudging {
     var module: ModuleID
   }
 
-  init(scope: RuleScope, readsPaths: Bool) {
+  init(scope: RuleScope, readsPaths: Bool, filter: DependencyFilter?) {
     self.scope = scope
     self.readsPaths = readsPaths
+    self.filter = filter
     graph = scope.view.graph
     index = scope.view.index
     referenceEnds = scope.view.index.referenceEnds
@@ -95,11 +102,12 @@ private final class DependencyJudging {
     for suspect in suspects {
       let edge = graph.edges[suspect.edge]
       let references = suspect.references.filter {
-        isSure(graph.references[$0]) && !isExcused(referenceEnds[$0], judge)
+        isSure(graph.references[$0]) && counts($0, to: edge.to)
+          && !isExcused(referenceEnds[$0], judge)
       }
       if references.isEmpty { continue }
       add(
-        suspect.defect, suspect.given, from: edge.from, to: edge.to,
+        suspect.defect, suspect.given, referenceEnds[references[0]], from: edge.from, to: edge.to,
         evidence: references.map {
           scope.view.evidence(reference: $0, from: edge.from, to: edge.to)
         })
@@ -127,6 +135,7 @@ private final class DependencyJudging {
       guard edge.confidence >= confidence, !edge.references.isEmpty else { continue }
       let verdict = judge(ends[edge.references.lowerBound])
       if verdict == .unconcerned { continue }
+      if filter != nil, !edge.references.contains(where: { counts($0, to: edge.to) }) { continue }
       checked += 1
       guard case .broken(let defect, let given) = verdict else { continue }
       suspects.append(
@@ -149,7 +158,9 @@ private final class DependencyJudging {
         if last?.pair != ends[reference] {
           last = (ends[reference], judge(ends[reference]))
         }
-        guard let verdict = last?.verdict, verdict != .unconcerned else { continue }
+        guard let verdict = last?.verdict, verdict != .unconcerned,
+          counts(reference, to: edges[index].to)
+        else { continue }
         isConcerned = true
         guard case .broken(let defect, let given) = verdict else { continue }
         if suspects.last?.edge != index {
@@ -174,12 +185,18 @@ private final class DependencyJudging {
     reference.confidence >= confidence
   }
 
+  private func counts(_ reference: Int, to node: NodeID) -> Bool {
+    guard let filter else { return true }
+    return filter.counts(graph.references[reference], to: node)
+  }
+
   func judgeFileReferences(_ judge: (ViewIndex.EndPair) -> Verdict) {
     var found: [(node: NodeID, defect: Int, given: Ways, references: [Int])] = []
     var places: [NodeID: Int] = [:]
     for (number, entry) in graph.fileReferences.enumerated() where isSure(entry.reference) {
       let pair = index.fileReferenceEnds[number]
       guard case .broken(let defect, let given) = judge(pair),
+        filter?.counts(entry.reference, to: entry.node) != false,
         !scope.excuses(pair, given: given)
       else { continue }
       let place = places[entry.node] ?? found.count
@@ -191,7 +208,8 @@ private final class DependencyJudging {
       let evidence = entry.references.map { scope.view.evidence(fileReference: $0) }
         .sorted { $0.location < $1.location }
       add(
-        entry.defect, entry.given, from: entry.node, to: entry.node, evidence: evidence)
+        entry.defect, entry.given, index.fileReferenceEnds[entry.references[0]], from: entry.node,
+        to: entry.node, evidence: evidence)
     }
   }
 
@@ -205,6 +223,7 @@ private final class DependencyJudging {
     for number in imported.indices {
       if imported[number] == .itself { continue }
       if imported[number] == .external, !includingExternal { continue }
+      if filter?.counts(graph.imports[number]) == false { continue }
       let pair = ends[number]
       let verdict = judge(pair)
       if verdict == .unconcerned { continue }
@@ -223,7 +242,7 @@ private final class DependencyJudging {
         places[key] = walk.broken.count
         walk.broken.append(
           BrokenDependency(
-            defect: defect, given: given,
+            defect: defect, given: given, pair: pair,
             from: scope.view.side(of: file.module, component: file.component),
             to: scope.view.side(of: entry), evidence: [evidence]))
       }
@@ -245,11 +264,12 @@ private final class DependencyJudging {
   // MARK: Shared steps
 
   private func add(
-    _ defect: Int, _ given: Ways, from: NodeID, to: NodeID, evidence: [Evidence]
+    _ defect: Int, _ given: Ways, _ pair: ViewIndex.EndPair, from: NodeID, to: NodeID,
+    evidence: [Evidence]
   ) {
     walk.broken.append(
       BrokenDependency(
-        defect: defect, given: given, from: scope.view.side(of: from),
+        defect: defect, given: given, pair: pair, from: scope.view.side(of: from),
         to: scope.view.side(of: to), evidence: evidence))
   }
 

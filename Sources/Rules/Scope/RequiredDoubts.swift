@@ -33,7 +33,8 @@ struct RequiredDoubts {
     self.unresolvedOfFrom = unresolvedOfFrom
     var namesOfUnit = [Set<Int32>](repeating: [], count: units.all.count)
     if every == .to {
-      for name in view.graph.declaredNames {
+      let filter = search.scope.filter(search.limits)
+      for name in view.graph.declaredNames where filter?.mayMean(name.name) != false {
         for unit in units.holding(view.index.homeEnds[name.node.int]) {
           namesOfUnit[unit].insert(name.name)
         }
@@ -53,8 +54,10 @@ struct RequiredDoubts {
 
   private func namesDeclared(given: Ways) -> Set<Int32> {
     let homes = search.scope.view.index.homeEnds
+    let filter = search.scope.filter(search.limits)
     var names: Set<Int32> = []
     for name in graph.declaredNames where search.to.takes(homes[name.node.int], given: given) {
+      if filter?.mayMean(name.name) == false { continue }
       names.insert(name.name)
     }
     return names

@@ -6,6 +6,7 @@ struct RequiredSearch {
   let from: SelectorMatcher
   let to: SelectorMatcher
   let link: RequiredDependency.Link
+  let limits: DependencyLimits
 
   private var view: ArchitectureView { scope.view }
   private var graph: DependencyGraph { scope.view.graph }
@@ -20,15 +21,22 @@ struct RequiredSearch {
       pairs.append(pair)
     }
     if link != .manifest, link != .import {
+      let filter = scope.filter(limits)
       for (number, reference) in graph.references.enumerated() where counts(reference) {
+        if let filter, !filter.counts(reference, to: view.nodes(ofReference: number).to) {
+          continue
+        }
         insert(view.index.referenceEnds[number])
       }
       for (number, pair) in view.index.symbolEnds.enumerated() {
-        guard let pair, link != .call || graph.external[number].role == .call else { continue }
+        let reference = graph.external[number]
+        guard let pair, limits.members.isEmpty, counts(reference.role, reference.marks) else {
+          continue
+        }
         insert(pair)
       }
     }
-    if link == .import || link == .any {
+    if link == .import || link == .any && limits.members.isEmpty {
       let reexports = Reexports(graph)
       for (number, entry) in graph.imports.enumerated() {
         let pair = view.index.importEnds[number]
@@ -43,6 +51,14 @@ struct RequiredSearch {
   }
 
   private func counts(_ reference: ResolvedReference) -> Bool {
-    reference.confidence >= scope.confidence && (link != .call || reference.role == .call)
+    reference.confidence >= scope.confidence && counts(reference.role, reference.marks)
+  }
+
+  private func counts(_ role: ReferenceRole, _ marks: ReferenceMarks) -> Bool {
+    switch link {
+    case .call: DependencySort.call.includes(role, marks)
+    case .assignment: DependencySort.assignment.includes(role, marks)
+    case .any, .import, .reference, .manifest: true
+    }
   }
 }

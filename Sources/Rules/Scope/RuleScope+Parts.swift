@@ -11,14 +11,27 @@ extension RuleScope {
   }
 
   /// A side of a dependency as messages name it: by the selector where that looks at paths or types, so that its
-  /// component as a whole is not meant; by the side itself where the selector is a list or an expression.
+  /// component as a whole is not meant. Of a list it is the element that takes the end; where the selector is an
+  /// expression, or it is not known which element does, it is the side itself.
   func side(
-    _ side: DependencySide, meantBy selector: Selector, _ matcher: SelectorMatcher, given: Ways
+    _ side: DependencySide, at end: EndID? = nil, meantBy selector: Selector,
+    _ matcher: SelectorMatcher, given: Ways
   ) -> DependencySide {
     if matcher.reach.level == .place { return side }
     var side = side
     side.meaning = side.name
-    if case .leaf = selector.expression { side.meaning = parts(of: selector, given: given).first }
+    switch selector.expression {
+    case .leaf: side.meaning = parts(of: selector, given: given).first
+    case .any(let members):
+      guard let end, let endpoint = view.endpoint(of: end) else { break }
+      let taking = members.first { member in
+        Selector(member, text: selector.text, location: selector.location)
+          .selects(endpoint, tags: view.tags)
+      }
+      guard case .leaf(let leaf) = taking, leaf.kind != .tag else { break }
+      side.meaning = table.bindings(given).first.map { $0.filling(leaf.text) } ?? leaf.text
+    case .all, .not, .everything: break
+    }
     return side
   }
 }

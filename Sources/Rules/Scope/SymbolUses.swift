@@ -5,15 +5,21 @@ extension RuleScope {
   ///
   /// All uses of a name in a node, or in a file outside of all nodes, make one dependency.
   ///
-  /// - Parameter judge: the rule's word on two ends, the second of which is a symbol.
+  /// - Parameters:
+  ///   - filter: what of it the rule speaks of; `nil` for everything.
+  ///   - judge: the rule's word on two ends, the second of which is a symbol.
   /// - Complexity: O(external references) calls of `judge`.
-  func brokenSymbolUses(_ judge: (ViewIndex.EndPair) -> Verdict) -> DependencyWalk {
+  func brokenSymbolUses(
+    counting filter: DependencyFilter? = nil, _ judge: (ViewIndex.EndPair) -> Verdict
+  ) -> DependencyWalk {
     var walk = DependencyWalk()
     var places: [SymbolUse: Int] = [:]
     for (number, pair) in view.index.symbolEnds.enumerated() {
       guard let pair else { continue }
       let verdict = judge(pair)
-      if verdict == .unconcerned { continue }
+      if verdict == .unconcerned || filter?.counts(view.graph.external[number]) == false {
+        continue
+      }
       walk.checked += 1
       guard case .broken(let defect, let given) = verdict, !excuses(pair, given: given) else {
         continue
@@ -28,7 +34,7 @@ extension RuleScope {
       places[use] = walk.broken.count
       walk.broken.append(
         BrokenDependency(
-          defect: defect, given: given, from: view.side(of: reference),
+          defect: defect, given: given, pair: pair, from: view.side(of: reference),
           to: DependencySide(component: evidence.symbol, module: ""), evidence: [evidence]))
     }
     return walk
@@ -64,7 +70,8 @@ extension ArchitectureView {
     let name = graph.names[Int(reference.name)]
     return Evidence(
       location: graph.location(of: reference.file, offset: reference.offset), symbol: name,
-      role: reference.role, from: side(of: reference).name, to: name)
+      role: reference.role, from: side(of: reference).name, to: name,
+      condition: conditionTexts[reference.condition.int], marks: reference.marks)
   }
 
   /// What writes such a name: a node, or the module of the file.

@@ -8,6 +8,16 @@ extension ArchitectureView {
     return endpoint
   }
 
+  /// An end in the project as selectors see it, a module as a whole; `nil` for an end outside.
+  func endpoint(of end: EndID) -> Endpoint? {
+    switch index.ends[end.int] {
+    case .node(let node, let file): endpoint(of: node, in: file)
+    case .file(let file): endpoint(of: file)
+    case .module(let module): endpoint(of: module)
+    case .external, .symbol: nil
+    }
+  }
+
   /// A node at home as selectors see it.
   func endpoint(of node: NodeID) -> Endpoint { nodeEndpoints[node.int] }
 

@@ -40,7 +40,12 @@ extension SwiftFileReader {
       switch element {
       case .switchCase(let node):
         inLocalScope {
-          if case .case(let label) = node.label { readCaseItems(label, subject: subject) }
+          switch node.label {
+          case .case(let label): readCaseItems(label, subject: subject)
+          case .default(let label):
+            let isUnknown = node.attribute != nil
+            addCode(isUnknown ? .unknownDefault : .defaultCase, at: label.defaultKeyword)
+          }
           results += readBranch(node.statements, expecting: expectation)
         }
       case .ifConfigDecl(let config):

@@ -16,7 +16,7 @@ extension SwiftFileReader {
       if element.is(AssignmentExprSyntax.self) {
         isAssignment = true
         let target = readOperands(elements[start..<position], expecting: .unknown)
-        if target >= 0 { facts.expressions[Int(target)].marks.insert(.isAssigned) }
+        markAssigned(target)
         expectation = target >= 0 ? .sameAs(target) : .unknown
         start = position + 1
       } else if let node = element.as(UnresolvedTernaryExprSyntax.self) {
@@ -55,8 +55,15 @@ extension SwiftFileReader {
     switch element.as(ExprSyntaxEnum.self) {
     case .binaryOperatorExpr(let node):
       sequence.joins = isLogical(node.operator)
+      if isCompoundAssignment(node.operator), let target = sequence.parts.last {
+        markAssigned(target)
+      }
       sequence.parts.append(readOperator(node.operator))
-    case .unresolvedAsExpr(let node): sequence.cast = node
+    case .unresolvedAsExpr(let node):
+      sequence.cast = node
+      if let mark = node.questionOrExclamationMark, mark.tokenKind == .exclamationMark {
+        addCode(.forceCast, at: mark)
+      }
     case .unresolvedIsExpr: sequence.isTest = true
     case .typeExpr(let node) where sequence.cast != nil || sequence.isTest:
       finishCast(to: readType(node.type), in: &sequence)

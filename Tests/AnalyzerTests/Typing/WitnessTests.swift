@@ -43,7 +43,7 @@ struct WitnessTests {
         protocol Defaultable { init() }
         struct Settings: Defaultable { var depth = 0 }
         """)
-    #expect(found == "")
+    #expect(found == "Settings.init")
   }
 
   @Test("what a superclass has hides what a protocol's extension adds")

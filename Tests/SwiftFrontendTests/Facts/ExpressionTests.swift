@@ -128,13 +128,35 @@ struct ExpressionTests {
     #expect(owners == ["a", "S.b", "S.c", "S.init", "S.d.e", "(top-level code)"])
   }
 
-  @Test("on the left of an assignment are marked")
-  func assigned() {
-    let reading = Reading(body: "a.b = c; d += e; f[g] = h")
-    let assigned = reading.facts.expressions.indices
-      .filter { reading.facts.expressions[$0].marks.contains(.isAssigned) }
+  private func marked(_ mark: ExpressionFact.Marks, in body: String) -> [String] {
+    let reading = Reading(body: body)
+    return reading.facts.expressions.indices
+      .filter { reading.facts.expressions[$0].marks.contains(mark) }
       .map { reading.expression(ExpressionIndex($0)) }
-    #expect(assigned == ["a.b", "f[g]"])
+  }
+
+  @Test(
+    "that are written are marked",
+    arguments: [
+      ("a.b = c; d += e; f[g] = h", ["a.b", "d", "f[g]"]),
+      ("a.b <<= c", ["a.b"]), ("a &>>= b", ["a"]), ("a ??= b.c", ["a"]),
+      ("a == b; a != b; a <= b; a >= b; a === b; a !== b; a ~= b; a .<= b", []),
+      ("f(&a.b, c)", ["a.b"]), ("(a.b, (c, d)) = e", ["a.b", "c", "d", "(c, d)", "(a.b, (c, d))"]),
+      ("a! = b", ["a", "a!"]), ("a? += 1", ["a", "a?"]), ("a = b.c = d", ["a", "b.c"]),
+      ("a.b.c()", []), ("if a.b == c {}", []), ("a.b += c + d * e", ["a.b"]),
+    ])
+  func assigned(body: String, expected: [String]) {
+    #expect(marked(.isAssigned, in: body) == expected)
+  }
+
+  @Test(
+    "on the way to what is written are marked as changed, as far as they are no calls",
+    arguments: [
+      ("a.b[c].d = e", ["a", "a.b", "a.b[c]"]), ("a?.b!.c += d", ["a", "a?", "a?.b", "a?.b!"]),
+      ("a.b().c = d", []), ("f(&a.b)", ["a"]), ("a = b.c", []), ("a.b.c()", []),
+    ])
+  func changed(body: String, expected: [String]) {
+    #expect(marked(.isChanged, in: body) == expected)
   }
 
   @Test("of a missing name are left out, what stands before it is kept")

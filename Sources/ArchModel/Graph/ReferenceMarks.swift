@@ -1,0 +1,15 @@
+/// What a reference does beyond naming something.
+package struct ReferenceMarks: OptionSet, Hashable, Sendable {
+  /// The bits.
+  package let rawValue: UInt8
+
+  /// Wraps bits.
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// It writes what it names: on the left of `=` or of a compound assignment, behind `&`, or as a
+  /// value in the chain that leads to what is written, as `items` in `state.items[0].name = …`.
+  package static let isAssigned = ReferenceMarks(rawValue: 1)
+  /// It makes an instance of its node's own type: `Type(…)`, `.init(…)`, `Type.init`. Calls of
+  /// `super.init` and `self.init`, and instances of nested types, are none.
+  package static let isMaking = ReferenceMarks(rawValue: 2)
+}
