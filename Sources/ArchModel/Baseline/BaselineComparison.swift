@@ -37,8 +37,8 @@ package struct BaselineComparison: Sendable {
 
   private mutating func compare(_ index: Int, _ today: CalendarDate?) {
     guard let identity = ViolationIdentity(violations[index]) else { return }
-    if case .dependencyCycle(_, let members, _) = violations[index].defect {
-      compareCycle(index, identity, members, today)
+    if case .dependencyCycle(let cycle) = violations[index].defect {
+      compareCycle(index, identity, cycle.members, today)
       return
     }
     guard let entry = indices[identity.key] else { return }

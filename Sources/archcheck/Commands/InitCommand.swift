@@ -98,7 +98,7 @@ struct InitCommand: ParsableCommand {
       let made =
         try command.freeze ? Self.frozen(analysis) : command.detected(analysis, chosen: chosen)
       let checked = try Self.analysis(analysis, under: made.text, request, &clock, progress)
-      return (made, FindingCount(checkRules(of: checked, today: nil)))
+      return (made, FindingCount(checkRules(of: checked, today: nil).evaluation))
     }
   }
 

@@ -1,5 +1,7 @@
 import Analyzer
 import ArchModel
+import Rules
+import YAMLText
 
 /// What a run knows of a project before it is reported.
 struct ProjectAnalysis: Sendable {
