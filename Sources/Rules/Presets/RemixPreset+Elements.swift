@@ -16,20 +16,20 @@ extension RemixPresetText {
       rx-viewdata-is-struct:
         declarations:
           of: "tag:rx-view-data"
-          must: { kind: ${view-data-kinds}, file: ${view-data-files} }
+          must: { kind: "${view-data-kinds}", file: "${view-data-files}" }
         because: View data is a value that belongs to its view and stands beside it.
 
       rx-view-is-protocol:
         forbid:
           from:
             any: ["tag:rx-coordinators", "tag:rx-interactors", "tag:rx-formatters"]
-            not: ${app}
+            not: "${app}"
           to: { all: "tag:rx-views", not: "kind:protocol" }
         because: Coordinators run without any screen, in tests and on other platforms.
 
       rx-view-is-implemented:
         declarations:
-          of: { not: ${tests} }
+          of: { not: "${tests}" }
           kind: protocol
           name: "{view}${view}"
           counterpart:
@@ -40,7 +40,7 @@ extension RemixPresetText {
 
       rx-view-delegate:
         declarations:
-          of: { all: "tag:rx-views", not: ${tests} }
+          of: { all: "tag:rx-views", not: "${tests}" }
           inside: "{view}${view}"
           kind: variable
           name: delegate
@@ -54,7 +54,7 @@ extension RemixPresetText {
 
       rx-one-coordinator-per-feature:
         declarations:
-          of: { not: ${tests} }
+          of: { not: "${tests}" }
           kind: [class, struct, actor]
           name: "{feature}${feature}"
           counterpart: { kind: [class, struct, actor], name: "{feature}${coordinator}" }
@@ -62,7 +62,7 @@ extension RemixPresetText {
 
       rx-coordinator-belongs-to-feature:
         declarations:
-          of: { any: "tag:rx-coordinators", not: [${app}, ${base-coordinators}] }
+          of: { any: "tag:rx-coordinators", not: ["${app}", "${base-coordinators}"] }
           kind: [class, struct, actor]
           name: "{feature}${coordinator}"
           counterpart: { kind: type, name: "{feature}${feature}" }
@@ -70,7 +70,7 @@ extension RemixPresetText {
 
       rx-feature-builds-coordinator:
         declarations:
-          of: { any: "tag:rx-features", not: ${app} }
+          of: { any: "tag:rx-features", not: "${app}" }
           kind: [class, struct, actor]
           must: { members: [{ kind: [function, variable], type: "*${coordinator}*" }] }
         because: A feature is there to make its coordinator.

@@ -4,54 +4,54 @@ extension RemixPresetText {
       # --- Where UIKit may be
 
       rx-wireframe-abstracts-system-controllers:
-        protect: { of: ${system-controllers}, from: ${system-controller-users} }
+        protect: { of: "${system-controllers}", from: "${system-controller-users}" }
         except:
-          - from: ${app}
+          - from: "${app}"
             may-be-empty: true
             because: The application puts the first one into its window.
-          - from: ${tests}
+          - from: "${tests}"
             may-be-empty: true
             because: Tests look at what is shown.
         because: What navigation looks like is known to wireframes alone.
 
       rx-uikit-only-in-uikit-folder:
-        protect: { of: "external:${ui-frameworks}", from: ${uikit} }
+        protect: { of: "external:${ui-frameworks}", from: "${uikit}" }
         except:
-          - from: ${app}
+          - from: "${app}"
             may-be-empty: true
             because: The system asks for it.
-          - from: ${tests}
+          - from: "${tests}"
             may-be-empty: true
             because: Another rule judges tests.
         because: All else runs on other platforms, and its tests run on the Mac.
 
       rx-core-no-uikit:
         external:
-          of: { any: ${core}, not: [${uikit}, ${tests}] }
+          of: { any: "${core}", not: ["${uikit}", "${tests}"] }
           forbid: "${ui-frameworks}"
-          symbols: ${ui-symbols}
+          symbols: "${ui-symbols}"
         because: The core of a feature runs on every platform, and in tests without a screen.
 
       rx-coordinator-no-uikit:
         external:
-          of: { any: ["tag:rx-coordinators", ${coordinator-files}], not: ${tests} }
+          of: { any: ["tag:rx-coordinators", "${coordinator-files}"], not: "${tests}" }
           forbid: "${ui-frameworks}"
-          symbols: ${ui-symbols}
+          symbols: "${ui-symbols}"
         because: Tests on the Mac drive the coordinators.
 
       rx-tests-no-uikit:
         external:
-          of: { any: ["role:test", ${tests}], not: ${ui-tests} }
+          of: { any: ["role:test", "${tests}"], not: "${ui-tests}" }
           forbid: "${ui-frameworks}"
-          symbols: ${ui-symbols}
+          symbols: "${ui-symbols}"
         because: Unit and acceptance tests run on the Mac, in seconds.
 
       rx-ui-prefix-means-uikit:
         declarations:
-          of: { not: ${tests} }
+          of: { not: "${tests}" }
           name: "${ui-prefix}[A-Z]*"
           must:
-            - { file: ${uikit-files} }
+            - { file: "${uikit-files}" }
             - { imports: "${ui-frameworks}" }
             - { inherits-from: "UI*" }
         severity: warning
@@ -63,12 +63,12 @@ extension RemixPresetText {
             any:
               - "inherits-from:UI*"
               - all:
-                  - { any: ${uikit} }
+                  - { any: "${uikit}" }
                   - "conforms-to:*{${view},${wireframe},${factory},${service}}"
-            not: [${app}, ${tests}]
+            not: ["${app}", "${tests}"]
           kind: [class, struct]
           access: at-least internal
-          must: { name: ${uikit-names} }
+          must: { name: "${uikit-names}" }
         severity: warning
         because: The prefix tells the implementation for UIKit from what it implements.
 
@@ -93,20 +93,20 @@ extension RemixPresetText {
               - "tag:rx-views"
               - "tag:rx-entities"
               - "path:${features}/**"
-            not: [${app}, ${tests}]
-          to: ${app}
+            not: ["${app}", "${tests}"]
+          to: "${app}"
         because: A feature that does not know who uses it can be used by anybody.
 
       rx-feature-hierarchy-acyclic:
         acyclic:
-          of: { all: "type:{name}{${feature},${coordinator}}", not: ${tests} }
+          of: { all: "type:{name}{${feature},${coordinator}}", not: "${tests}" }
         because: Features consist of features, and none of itself.
 
       rx-changes-together:
         forbid:
           from:
             all: ["type:{name}${feature}", "path:${features}/{folder}/**"]
-            not: ${tests}
+            not: "${tests}"
           to:
             all: "type:{name}{${coordinator},${interactor},${formatter},${view}}"
             not: "path:${features}/{folder}/**"
@@ -114,7 +114,7 @@ extension RemixPresetText {
         because: What changes together lies together.
 
       rx-no-framework-magic:
-        forbid: { from: { any: "path:**", not: ${tests} }, to: ${magic} }
+        forbid: { from: { any: "path:**", not: "${tests}" }, to: "${magic}" }
         because: What a part needs is handed to it, where everybody can read it.
 
     """
@@ -152,8 +152,8 @@ extension RemixPresetText {
         metric:
           name: distance
           of: { any: "*", not: "module:${entity}" }
-          max: ${max-distance}
-          counting: ${counting}
+          max: "${max-distance}"
+          counting: "${counting}"
         severity: info
         because: What many rest on should be abstract, what nobody rests on should not.
 

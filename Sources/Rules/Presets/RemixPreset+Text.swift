@@ -42,27 +42,27 @@ enum RemixPresetText {
     version: 1
 
     sources:
-      exclude: ${exclude}
+      exclude: "${exclude}"
 
     # The elements, by the ends of their names. Tests and their doubles are none.
     tags:
-      rx-features: { any: "type:[A-Z]*${feature}", not: ${tests} }
-      rx-coordinators: { any: "type:[A-Z]*${coordinator}", not: ${tests} }
-      rx-interactors: { any: "type:[A-Z]*${interactor}", not: ${tests} }
-      rx-services: { any: "type:[A-Z]*${service}", not: ${tests} }
-      rx-formatters: { any: "type:[A-Z]*${formatter}", not: ${tests} }
-      rx-factories: { any: "type:[A-Z]*${factory}", not: ${tests} }
-      rx-wireframes: { any: "type:[A-Z]*${wireframe}", not: ${tests} }
-      rx-view-data: { any: "type:[A-Z]*${view-data}", not: ${tests} }
+      rx-features: { any: "type:[A-Z]*${feature}", not: "${tests}" }
+      rx-coordinators: { any: "type:[A-Z]*${coordinator}", not: "${tests}" }
+      rx-interactors: { any: "type:[A-Z]*${interactor}", not: "${tests}" }
+      rx-services: { any: "type:[A-Z]*${service}", not: "${tests}" }
+      rx-formatters: { any: "type:[A-Z]*${formatter}", not: "${tests}" }
+      rx-factories: { any: "type:[A-Z]*${factory}", not: "${tests}" }
+      rx-wireframes: { any: "type:[A-Z]*${wireframe}", not: "${tests}" }
+      rx-view-data: { any: "type:[A-Z]*${view-data}", not: "${tests}" }
       rx-views:
-        any: ${views}
+        any: "${views}"
         not:
           - "tag:rx-features"
           - "tag:rx-coordinators"
           - "tag:rx-factories"
           - "tag:rx-wireframes"
-          - ${tests}
-      rx-entities: { any: ["module:${entity}", "path:**/${entity}/**"], not: ${tests} }
+          - "${tests}"
+      rx-entities: { any: ["module:${entity}", "path:**/${entity}/**"], not: "${tests}" }
 
     """
 
@@ -101,15 +101,15 @@ enum RemixPresetText {
       rx-view-no-other-view:
         forbid:
           from: "tag:rx-views"
-          to: { all: ["type:[A-Z]*${view}", "kind:protocol"], not: ${tests} }
+          to: { all: ["type:[A-Z]*${view}", "kind:protocol"], not: "${tests}" }
           via: type
         because: A view can be shown anywhere if it does not know what is shown beside it.
 
       rx-view-no-navigation:
         external:
           of: "tag:rx-views"
-          symbols: ${navigation-symbols}
-          members: ${navigation-members}
+          symbols: "${navigation-symbols}"
+          members: "${navigation-members}"
         because: Coordinators decide what comes next, and wireframes show it.
 
       rx-view-no-entity:
@@ -118,20 +118,20 @@ enum RemixPresetText {
 
       rx-view-no-entity-import:
         forbid:
-          from: { any: ${view-files}, not: ${tests} }
+          from: { any: "${view-files}", not: "${tests}" }
           to: ["module:${entity}", "external:${entity}"]
           via: import
         because: Views show texts and numbers, and outlive every change of the entities.
 
       rx-coordinator-no-service:
         forbid:
-          from: { any: "tag:rx-coordinators", not: ${app} }
+          from: { any: "tag:rx-coordinators", not: "${app}" }
           to: "tag:rx-services"
         because: What services know comes to a coordinator through an interactor.
 
       rx-coordinator-no-instantiation:
         forbid:
-          from: { any: "tag:rx-coordinators", not: ${app} }
+          from: { any: "tag:rx-coordinators", not: "${app}" }
           to: ["tag:rx-interactors", "tag:rx-services", "tag:rx-formatters", "tag:rx-views"]
           members: init
         because: The feature hands a coordinator all that it works with, and so can a test.
@@ -185,7 +185,7 @@ enum RemixPresetText {
         because: A formatter turns what an interactor has found into view data, and asks nobody.
 
       rx-entity-independent:
-        allow: { from: "tag:rx-entities", to: ${entity-frameworks} }
+        allow: { from: "tag:rx-entities", to: "${entity-frameworks}" }
         because: The logic of the business stays true whatever becomes of the application.
 
     """

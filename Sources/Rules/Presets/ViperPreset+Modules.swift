@@ -49,7 +49,7 @@ extension ViperPresetText {
       viper-navigation-in-router:
         external:
           of: ["tag:viper-views", "tag:viper-presenters", "tag:viper-interactors"]
-          members: ${navigation-members}
+          members: "${navigation-members}"
         because: Where a tap leads is the router's task.
 
     """
@@ -78,7 +78,7 @@ extension ViperPresetText {
 
       viper-modules-are-independent:
         independence:
-          of: { all: "path:${modules}/{module}/**", not: ${tests} }
+          of: { all: "path:${modules}/{module}/**", not: "${tests}" }
           exposes:
             - "tag:viper-builders"
             - "tag:viper-routers"

@@ -25,11 +25,11 @@ enum ViperPresetText {
     # The parts of a module, by the ends of their names. The protocols of a part count as the part,
     # those by which it reports do not.
     tags:
-      viper-builders: { any: ${builders}, not: ${tests} }
-      viper-views: { any: "type:[A-Z]*${view}${input}", not: ["tag:viper-builders", ${tests}] }
-      viper-presenters: { any: "type:[A-Z]*${presenter}${input}", not: ${tests} }
-      viper-interactors: { any: "type:[A-Z]*${interactor}${input}", not: ${tests} }
-      viper-routers: { any: "type:[A-Z]*${router}${input}", not: ${tests} }
+      viper-builders: { any: "${builders}", not: "${tests}" }
+      viper-views: { any: "type:[A-Z]*${view}${input}", not: ["tag:viper-builders", "${tests}"] }
+      viper-presenters: { any: "type:[A-Z]*${presenter}${input}", not: "${tests}" }
+      viper-interactors: { any: "type:[A-Z]*${interactor}${input}", not: "${tests}" }
+      viper-routers: { any: "type:[A-Z]*${router}${input}", not: "${tests}" }
       viper-entities:
         any: ["type:[A-Z]*${entity}", "path:**/${entity-folder}/**"]
         not:
@@ -38,7 +38,7 @@ enum ViperPresetText {
           - "tag:viper-presenters"
           - "tag:viper-interactors"
           - "tag:viper-routers"
-          - ${tests}
+          - "${tests}"
 
     """
 
@@ -60,9 +60,9 @@ enum ViperPresetText {
 
       viper-presenter-no-ui:
         external:
-          of: { any: ["tag:viper-presenters", ${presenter-files}], not: ${tests} }
+          of: { any: ["tag:viper-presenters", "${presenter-files}"], not: "${tests}" }
           forbid: "${ui-frameworks}"
-          symbols: ${ui-symbols}
+          symbols: "${ui-symbols}"
         severity: warning
         because: What is shown can be tested without any screen.
 
@@ -77,9 +77,9 @@ enum ViperPresetText {
 
       viper-interactor-no-ui:
         external:
-          of: { any: ["tag:viper-interactors", ${interactor-files}], not: ${tests} }
+          of: { any: ["tag:viper-interactors", "${interactor-files}"], not: "${tests}" }
           forbid: "${ui-frameworks}"
-          symbols: ${ui-symbols}
+          symbols: "${ui-symbols}"
         because: The logic of the business runs without any screen.
 
       viper-entity-dependencies:
@@ -97,7 +97,7 @@ enum ViperPresetText {
         external:
           of: "tag:viper-entities"
           forbid: "${ui-frameworks}"
-          symbols: ${ui-symbols}
+          symbols: "${ui-symbols}"
         because: Entities are data, whatever they look like.
 
     """

@@ -1,4 +1,4 @@
-import Entity  // expect: rx-view-no-entity-import
+import Entity
 import UIKit
 
 final class UIBedDetailView: UIViewController, BedDetailView {
