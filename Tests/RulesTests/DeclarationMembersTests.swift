@@ -136,6 +136,30 @@ struct DeclarationMemberOrderTests {
       ])
   }
 
+  @Test("holds within each of the groups that are named, wherever these stand")
+  func withinGroups() throws {
+    let rule = """
+      name: A
+      must:
+        member-groups: [{ is: static }, { is-not: [static, wrapped] }]
+        member-order: [{ access: private }, { access: internal }]
+      """
+    let code = """
+      struct A {
+        let a: Int
+        private static let b = 1
+        @State private var c = 1
+        static let d = 1
+        private let e: Int
+      }
+      """
+    #expect(
+      try declarationLines(code, rule) == [
+        "M/File.swift:6: variable 'M.A.e' must stand before variable 'M.A.a': 'access: private' come "
+          + "before 'access: internal'"
+      ])
+  }
+
   @Test("looks at other members where a group names a kind")
   func kinds() throws {
     let code = "struct A {\n  func f() {}\n  init() {}\n}"
@@ -158,5 +182,8 @@ struct DeclarationMemberOrderTests {
     #expect(found("[{ is: static }, {}]") == 1)
     #expect(found("[[{ is: static }, { is: lazy }], [{ access: private }]]") == 1)
     #expect(found("[{ is: static }, { is: lazy }]") == 0)
+    #expect(
+      RulesTests.mistakes("declarations: { must: { name: A, member-groups: [{ is: lazy }] } }")
+        .count == 1)
   }
 }

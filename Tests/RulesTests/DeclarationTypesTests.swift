@@ -47,6 +47,11 @@ struct DeclarationMadeOfTests {
       ])
     #expect(try selected(files, "inside: State\nmade-of: closure") == ["A.State.handler"])
     #expect(
+      try selected(files, "inside: State\nmade-of: value") == [
+        "A.State.pair", "A.State.many", "A.State.handler", "A.State.inferred", "A.State.result",
+        "A.State.store", "A.State.load()",
+      ])
+    #expect(
       try selected(files, "inside: State\nmade-of: protocol") == [
         "A.State.repository", "A.State.bare",
       ])

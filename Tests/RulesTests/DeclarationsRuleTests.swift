@@ -85,6 +85,29 @@ struct DeclarationSelectionTests {
     #expect(try selected("inside: \"{type}\"\ntype: \"{type}\"") == ["A.One.make()"])
   }
 
+  @Test("by what the type around is, extensions of it included")
+  func insideKind() throws {
+    let files = """
+      --- M/A.swift
+      struct A {
+        let a: Int
+        enum B { static let b = 1 }
+      }
+      extension A { static let c = 1 }
+      class C { var d: A? }
+      """
+    func selected(_ rule: String) throws -> [String] {
+      try declarationCheck(files, "\(rule)\nforbid: true").evaluation().violations.compactMap {
+        if case .forbiddenDeclaration(let label, _) = $0.defect { return label.name }
+        return nil
+      }
+    }
+    let variables = "inside: \"*\"\nkind: variable\n"
+    #expect(try selected(variables + "inside-kind: struct") == ["M.A.a", "M.A.c"])
+    #expect(
+      try selected(variables + "inside-kind: [class, enum]") == ["M.A.B.b", "M.C.d"])
+  }
+
   @Test("by protocols and superclasses at whatever remove")
   func supertypes() throws {
     #expect(try selected("conforms-to: P") == ["A.One", "B.Three"])

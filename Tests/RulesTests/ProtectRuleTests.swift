@@ -149,11 +149,30 @@ struct ProtectRuleTests {
         """) == ["Cart.Cart -> LoginInternals.LoginInternals"])
   }
 
+  @Test("protects, where claimed, only what somebody on the list uses")
+  func claimed() throws {
+    let project: GraphLiteral = """
+      App.MainFlow -> Cart.CartView
+      Feed.FeedView -> Cart.CartView & Cart.RowView
+      Cart.CartView -> Cart.RowView
+      """
+    let options = "of: \"type:{screen}View\", from: \"type:*Flow\""
+    #expect(
+      try lines(project, "protect: { \(options) }") == [
+        "Cart.CartView -> Cart.RowView", "Feed.FeedView -> Cart.CartView",
+        "Feed.FeedView -> Cart.RowView",
+      ])
+    #expect(
+      try lines(project, "protect: { \(options), claimed: true }")
+        == ["Feed.FeedView -> Cart.CartView"])
+  }
+
   @Test("asks for chains where it is told what they lead through")
   func mistakesInOptions() {
     #expect(mistakes("protect: { of: A, at: type }").count == 1)
     #expect(mistakes("protect: { of: \"type:A.X\", through: any }").count == 1)
     #expect(mistakes("protect: { of: A, from: \"{x}\" }").count == 1)
+    #expect(mistakes("protect: { of: A, claimed: true, through: any }").count == 1)
     #expect(mistakes("protect: { from: A }").count == 1)
   }
 }

@@ -10,6 +10,7 @@ package enum DeclarationRequirement: String, CaseIterable, Hashable, Sendable {
   case imports
   case inheritsFrom = "inherits-from"
   case inside
+  case insideKind = "inside-kind"
   case `is`
   case isNot = "is-not"
   case kind

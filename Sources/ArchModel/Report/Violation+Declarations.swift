@@ -65,7 +65,7 @@ extension Violation {
     case .fileName: "Rename the file like the main declaration in it, or move \(name) elsewhere."
     case .imports: "Change the imports of the file of \(name), or move \(name) to another one."
     case .inheritsFrom: "Change the superclass of \(name)."
-    case .inside: "Move \(name)."
+    case .inside, .insideKind: "Move \(name)."
     case .is, .isNot: "Change \(name) so that it meets this: it must \(wanted)."
     case .kind: "Declare \(name) as another kind: it must \(wanted)."
     case .members: "Add the member to \(name) or to an extension of it: it must \(wanted)."

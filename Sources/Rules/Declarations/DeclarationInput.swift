@@ -131,6 +131,16 @@ final class DeclarationInput {
     return names(of: parent)
   }
 
+  /// What the type around a declaration is: of an extension, what it extends, as far as that is a
+  /// type of the project.
+  func containerKind(of id: DeclarationID) -> DeclarationKind? {
+    guard let parent = table[id].parent, table[parent].kind.isTypeContext else { return nil }
+    guard table[parent].kind == .extension, let type = table[parent].subject else {
+      return table[parent].kind
+    }
+    return table[type].kind
+  }
+
   /// The names by which patterns know a declaration: base name, qualified name, both with labels.
   func names(of id: DeclarationID) -> [String] {
     let declaration = table[id]

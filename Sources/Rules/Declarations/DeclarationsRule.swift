@@ -156,9 +156,8 @@ struct DeclarationRequirements: Sendable {
         "Members that it has, in its body, in an extension or from a superclass of the project, a "
           + "protocol also from those that it refines. "
           + "Where `name` is written, it and `kind` tell which member is meant, and the other keys "
-          + "what it must be like. With a number all keys tell which ones are counted."),
-      MemberOrderCheck.field,
-    ]
+          + "what it must be like. With a number all keys tell which ones are counted.")
+    ] + MemberOrderCheck.fields
   }
 
   /// Reads one mapping.

@@ -14,26 +14,39 @@ struct MemberOrderCheck: Sendable {
 
   /// The orders: the second one counts among members of the same group of the first, and so on.
   private let orders: [[Group]]
+  /// What is ordered each for itself; empty for all members together.
+  private let parts: [Group]
   /// Whether other members than stored properties are meant, since a group names a kind.
   private let namesKinds: Bool
 
   private static let group = OptionType.object(
     DeclarationTraits.fields(for: .part, captures: .refer))
 
-  /// The field of the option.
-  static var field: OptionField {
+  /// The fields of the check.
+  static let fields: [OptionField] = [
     .optional(
       "member-order", .list(.either([group, .list(group)])), captures: .refer,
       "Groups in which members stand, in this order, each a mapping of what a member is like; or a "
         + "list of such lists, of which the second counts within the groups of the first. A member "
         + "belongs to the first group that it fits, one of no group is not looked at. Stored "
         + "properties are meant, unless a group names a `kind`; each body and extension for itself."
-    )
-  }
+    ),
+    .optional(
+      "member-groups", .list(group), captures: .refer,
+      "Groups of members that `member-order` orders each for itself, wherever they stand. A member "
+        + "belongs to the first that it fits, one of no group is not looked at."),
+  ]
 
   /// Reads the option; `nil` where it is not written.
   init?(_ options: OptionsReader) {
-    guard options.isWritten("member-order") else { return nil }
+    guard options.isWritten("member-order") else {
+      if options.isWritten("member-groups") {
+        options.report(
+          "`member-groups` says what `member-order` orders. Write `member-order`, or take it out.",
+          at: options.location(of: "member-groups"))
+      }
+      return nil
+    }
     let nodes = options.nodes("member-order")
     let isNested = nodes.contains { $0.elements != nil }
     if isNested, nodes.contains(where: { $0.elements == nil }) {
@@ -42,9 +55,9 @@ struct MemberOrderCheck: Sendable {
         at: options.location(of: "member-order"))
     }
     var namesKinds = false
-    orders = (isNested ? nodes.map { $0.elements ?? [] } : [nodes]).map { groups in
-      groups.compactMap { node -> Group? in
-        guard let reader = options.reader(of: node, name: "member-order") else { return nil }
+    func groups(_ nodes: [ConfigNode], of option: String) -> [Group] {
+      nodes.compactMap { node in
+        guard let reader = options.reader(of: node, name: option) else { return nil }
         if reader.isWritten("kind") { namesKinds = true }
         if node.pairs?.isEmpty == true {
           reader.report("An empty group takes everything. Write what its members are like.")
@@ -52,6 +65,10 @@ struct MemberOrderCheck: Sendable {
         return Group(tests: DeclarationTraits.tests(reader, for: .part), text: node.groupText)
       }
     }
+    orders = (isNested ? nodes.map { $0.elements ?? [] } : [nodes]).map {
+      groups($0, of: "member-order")
+    }
+    parts = groups(options.nodes("member-groups"), of: "member-groups")
     self.namesKinds = namesKinds
     for (order, node) in zip(orders, isNested ? nodes : []) where order.count == 1 {
       options.report(
@@ -66,7 +83,7 @@ struct MemberOrderCheck: Sendable {
   }
 
   /// The tests of all groups.
-  var tests: [DeclarationTest] { orders.flatMap { $0 }.flatMap(\.tests) }
+  var tests: [DeclarationTest] { (orders.flatMap(\.self) + parts).flatMap(\.tests) }
 
   /// What it asks for, in words.
   let text = "have its members in order"
@@ -82,9 +99,23 @@ struct MemberOrderCheck: Sendable {
         && input.table[declaration.parent ?? member].kind.isTypeContext
     }
     let bodies = Dictionary(grouping: members) { input.table[$0].parent ?? $0 }
-    return bodies.keys.sorted { $0.int < $1.int }.compactMap { body in
-      finding(in: bodies[body] ?? [], bindings, input)
+    return bodies.keys.sorted { $0.int < $1.int }.flatMap { body in
+      partition(bodies[body] ?? [], bindings, input).compactMap { finding(in: $0, bindings, input) }
     }
+  }
+
+  /// The members of each part.
+  private func partition(
+    _ members: [DeclarationID], _ bindings: Bindings, _ input: DeclarationInput
+  ) -> [[DeclarationID]] {
+    if parts.isEmpty { return [members] }
+    var result: [[DeclarationID]] = Array(repeating: [], count: parts.count)
+    for member in members {
+      if let part = parts.firstIndex(where: { $0.holds(member, bindings, input) }) {
+        result[part].append(member)
+      }
+    }
+    return result
   }
 
   private func finding(

@@ -21,4 +21,17 @@ extension DeclarationTrait {
       .inside, options.patterns("inside"), each: false, wanted: { "be a member of \($0)" },
       found: { _, _ in "is not" }, texts: { id, input in input.containerNames(of: id) })
   }
+
+  /// `inside-kind`: what the type is that the declaration is a member of.
+  static let insideKind = DeclarationTrait(
+    .insideKind, .choices(kindWords), uses: .selection,
+    "What the type is that it is a member of, also where it stands in an extension."
+  ) { options, _ in
+    let kinds = kinds(named: options.texts("inside-kind"))
+    return [
+      .plain(
+        .insideKind, wanted: "be a member of such a type", found: { _, _ in "is not" },
+        holds: { id, input in input.containerKind(of: id).map(kinds.contains) == true })
+    ]
+  }
 }

@@ -13,6 +13,7 @@ struct TypeList: Sendable {
     case `protocol`
     case closure
     case generic
+    case value
 
     var phrase: String {
       switch self {
@@ -20,6 +21,7 @@ struct TypeList: Sendable {
       case .protocol: "protocols"
       case .closure: "closures"
       case .generic: "generic parameters"
+      case .value: "structs and enums of the project"
       }
     }
   }
@@ -80,6 +82,9 @@ extension TypeList.Word {
     switch self {
     case .closure: type.form == .closure
     case .generic: type.form == .generic
+    case .value:
+      type.form == .named && type.declaration != nil
+        && (type.kind == .struct || type.kind == .enum)
     case .builtIn:
       type.form == .named && type.declaration == nil
         && ([type.written.name] + type.aliases).contains(where: PlainTypes.values.contains)

@@ -19,6 +19,10 @@ struct ProtectRule: Rule {
         "through", .choice(of: Through.self), "direct",
         "`direct` limits dependencies, `any` chains of them too."),
       .via, .members(of: "of"),
+      .defaulted(
+        "claimed", .boolean, "false",
+        "Whether only what something of `from` depends on is protected, so that what none of them "
+          + "uses is free."),
       .optional(
         "at", .choice(of: WalkLevel.self),
         "What the chains of `through: any` lead through; `component` unless written."),
@@ -58,6 +62,7 @@ struct ProtectRule: Rule {
   private let through: Through
   private let level: WalkLevel
   private let limits: DependencyLimits
+  private let isClaimed: Bool
 
   init(options: OptionsReader) {
     of = options.selector("of")
@@ -65,6 +70,12 @@ struct ProtectRule: Rule {
     through = options.choice("through")
     level = options.optionalChoice("at", as: WalkLevel.self) ?? .component
     limits = options.dependencyLimits(of: [NamedSelector("of", of)], walks: through == .any)
+    isClaimed = options.boolean("claimed")
+    if isClaimed, through == .any {
+      options.report(
+        "`through: any` asks who reaches the code, `claimed` who uses it. Write `through: direct`.",
+        at: options.location(of: "claimed"))
+    }
     switch through {
     case .any:
       options.requireGranularity(of: of, level.granularity)
@@ -88,11 +99,13 @@ struct ProtectRule: Rule {
   private func directOutcome(_ scope: RuleScope) -> RuleOutcome {
     let (protected, users) = (scope.matcher(of), scope.matcher(from))
     let everyone = scope.everyone(seenBy: [from])
+    let claimed = isClaimed ? claimedThings(scope, protected, users) : nil
     let walk = scope.brokenDependencies(
       reach: protected.reach.union(users.reach), counting: scope.filter(limits)
     ) { pair in
       let end = protected.ways(pair.to)
       guard end.areSome, everyone.takes(pair.from) else { return .unconcerned }
+      if let claimed, !claimed.contains(scope.thing(at: pair.to)) { return .unconcerned }
       guard users.ways(pair.from, given: end) == .none else { return .permitted }
       return scope.isWithin(pair, protected, given: end) ? .permitted : .broken(given: end)
     }
@@ -107,6 +120,20 @@ struct ProtectRule: Rule {
     return RuleOutcome(
       findings: findings, checked: walk.checked,
       unmatched: scope.unmatchedMembers(limits, of: protected))
+  }
+
+  /// What something of `from` depends on of that which `of` selects.
+  private func claimedThings(
+    _ scope: RuleScope, _ protected: SelectorMatcher, _ users: SelectorMatcher
+  ) -> Set<EndID> {
+    let walk = scope.brokenDependencies(
+      reach: protected.reach.union(users.reach), counting: scope.filter(limits)
+    ) { pair in
+      let end = protected.ways(pair.to)
+      guard end.areSome, users.takes(pair.from, given: end) else { return .unconcerned }
+      return .broken(given: end)
+    }
+    return Set(walk.broken.map { scope.thing(at: $0.pair.to) })
   }
 
   /// One finding for each pair of groups that are connected, but not by an edge.
@@ -125,5 +152,13 @@ struct ProtectRule: Rule {
         let itself = isWhole ? [] : ends.ways(start)
         return ends.ways(end).filter { !users.takes(start, given: $0) && !itself.contains($0) }
       })
+  }
+}
+
+extension RuleScope {
+  /// The end that stands for a node, whichever file was named; any other end itself.
+  fileprivate func thing(at end: EndID) -> EndID {
+    guard case .node(let node, _) = view.index.ends[end.int] else { return end }
+    return view.index.homeEnds[node.int]
   }
 }

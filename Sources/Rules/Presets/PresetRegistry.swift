@@ -3,5 +3,7 @@ import ArchModel
 /// The presets that archcheck knows.
 package enum PresetRegistry {
   /// Every preset, in order of name.
-  package static let all: [Preset] = [.bitriseModules, .recommended, .remix, .viper]
+  package static let all: [Preset] = [
+    .bitriseModules, .cleanArchitecture, .cleanLayers, .layered, .recommended, .remix, .viper,
+  ]
 }

@@ -1,0 +1,6 @@
+import Foundation
+
+struct HikeDomainModel: Equatable {
+  let trailId: String
+  let date: Date
+}

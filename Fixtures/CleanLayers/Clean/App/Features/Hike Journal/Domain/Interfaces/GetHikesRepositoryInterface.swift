@@ -1,0 +1,5 @@
+import Combine
+
+protocol GetHikesRepositoryInterface {
+  func getHikesPublisher() -> AnyPublisher<[HikeDomainModel], Never>
+}

@@ -1,0 +1,7 @@
+import Combine
+
+protocol GetTrailsRepositoryInterface {
+  func getTrailsPublisher(
+    language: AppLanguageDomainModel
+  ) -> AnyPublisher<[TrailDomainModel], Never>
+}

@@ -1,0 +1,6 @@
+import Foundation
+
+struct HikeDataModel: Equatable {
+  let trailId: String
+  let date: Date
+}

@@ -1,0 +1,14 @@
+import SwiftUI
+
+struct JournalView: View {
+  @ObservedObject var viewModel: JournalViewModel
+
+  var body: some View {
+    List(viewModel.trails) { trail in
+      NavigationLink(trail.name) {
+        TrailListView(  // expect: gt-feature-independence, gt-views-built-in-flows
+          flowDelegate: viewModel.flowDelegate, getTrailsUseCase: viewModel.getTrailsUseCase)
+      }
+    }
+  }
+}

@@ -1,0 +1,6 @@
+import Foundation
+
+struct PhotoDataModel: Equatable {
+  let id: String
+  let address: URL
+}

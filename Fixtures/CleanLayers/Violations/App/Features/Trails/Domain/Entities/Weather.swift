@@ -1,0 +1,3 @@
+struct Weather: Equatable {  // expect: gt-domainmodel-naming
+  let degrees: Double
+}

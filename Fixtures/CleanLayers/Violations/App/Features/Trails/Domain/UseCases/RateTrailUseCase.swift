@@ -1,0 +1,15 @@
+import Combine
+
+final class RateTrailUseCase {
+  private let repository: any StoreRatingRepositoryInterface
+  private let getTrailsUseCase: GetTrailsUseCase  // expect: gt-usecase-no-usecase, gt-usecase-depends-on-interfaces-only
+
+  init(repository: any StoreRatingRepositoryInterface, getTrailsUseCase: GetTrailsUseCase) {
+    self.repository = repository
+    self.getTrailsUseCase = getTrailsUseCase
+  }
+
+  func execute(trail: TrailDomainModel, stars: Int) -> AnyPublisher<Void, Error> {
+    repository.storeRatingPublisher(.stars(stars), trailId: trail.id)
+  }
+}

@@ -1,0 +1,24 @@
+import SwiftUI
+
+/// Makes its view model, and asks a use case when that takes too long.
+struct TrailListView: View {
+  private let getTrailsUseCase: GetTrailsUseCase  // expect: gt-view-only-viewmodel
+  private let spacing = CGFloat(8)  // expect: gt-attribute-explicit-type
+
+  let viewModel: TrailListViewModel  // expect: gt-view-observedobject
+
+  init(flowDelegate: FlowDelegate, getTrailsUseCase: GetTrailsUseCase) {  // expect: gt-view-only-viewmodel
+    self.getTrailsUseCase = getTrailsUseCase
+    viewModel = TrailListViewModel(  // expect: gt-view-builds-no-viewmodel
+      flowDelegate: flowDelegate, getTrailsUseCase: getTrailsUseCase)
+  }
+
+  var body: some View {
+    VStack(spacing: spacing) {
+      ForEach(viewModel.trails) { trail in
+        TrailRowView(viewModel: viewModel.rowViewModel(of: trail))
+        BadgeView(text: trail.name)
+      }
+    }
+  }
+}

@@ -1,0 +1,3 @@
+struct WeatherDomainModel: Equatable {
+  let degrees: Double
+}

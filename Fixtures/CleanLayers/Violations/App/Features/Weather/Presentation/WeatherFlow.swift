@@ -1,0 +1,2 @@
+/// A flow, but not where flows are.
+final class WeatherFlow: ChildFlow {}  // expect: gt-flow-conforms

@@ -1,0 +1,4 @@
+/// A flow by its name only.
+final class SettingsFlow {  // expect: gt-flow-conforms
+  func start() {}
+}

@@ -1,0 +1,4 @@
+/// A language that the app speaks.
+struct AppLanguageDomainModel: Equatable, Sendable {
+  let identifier: String
+}
