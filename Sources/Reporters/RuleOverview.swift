@@ -61,12 +61,12 @@ package struct RuleOverview: Hashable, Sendable {
 
 extension RuleEntry {
   /// Where its body comes from: `preset:NAME`, or the path of a file.
-  package var source: String { location.path }
+  package var source: String { preset.map { "preset:\($0)" } ?? location.path }
 
   /// The files and presets, in the order merged, that change it.
   package var changedBy: [String] {
     var result: [String] = []
-    for place in mentions.map(\.path) where place != source && !result.contains(place) {
+    for place in mentions where place != source && !result.contains(place) {
       result.append(place)
     }
     return result

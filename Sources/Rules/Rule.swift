@@ -16,6 +16,10 @@ package protocol Rule: Sendable {
   /// is suppressed has to go on counting as a use.
   static var reportsAbsence: Bool { get }
 
+  /// Whether exceptions of rules of the kind excuse code of the project only, so that each part of them has to select
+  /// some: no folders, files outside of all modules, or components that only a document knows.
+  static var exceptsCodeOnly: Bool { get }
+
   /// Reads the rule's own options, and reports what the fields of its metadata cannot express.
   init(options: OptionsReader)
 
@@ -35,6 +39,9 @@ extension Rule {
 
   /// Most kinds report what is there.
   package static var reportsAbsence: Bool { false }
+
+  /// Kinds that see files let exceptions excuse these.
+  package static var exceptsCodeOnly: Bool { !seesFiles }
 
   /// Most kinds look at what their selectors take, and nothing else.
   package func options(concerning path: String, _ scope: RuleScope) -> [String] { [] }

@@ -66,8 +66,9 @@ struct PresetParameterTests {
     let configuration = try load(
       "extends: plain\nrules:\n  cycles: {severity: error}\n  mine: {acyclic: A}")
     #expect(
-      configuration.rules.map { rule in rule.mentions.map { "\($0.path):\($0.line)" } }
-        == [["preset:plain:1", "archcheck.yml:4"], ["archcheck.yml:5"]])
+      configuration.rules.map(\.mentions) == [
+        ["preset:plain", "archcheck.yml"], ["archcheck.yml"],
+      ])
     #expect(configuration.rules[0].severity == .error)
   }
 
@@ -136,7 +137,7 @@ struct PresetTextTests {
   @Test(
     "reads as the preset does, whatever the values",
     arguments: [
-      [], ["suffix=\"a: b\""], ["suffix='# x'"], ["top={any: A, not: [B, C]}"],
+      [], ["suffix=\"a #b\""], ["suffix='# x'"], ["top={any: A, not: [B, C]}"],
       ["suffix=\"x\\ny\""],
       ["suffix=\"\""], ["top='{a,b}'", "suffix=[quoted]"],
     ])

@@ -160,7 +160,8 @@ struct BaselineRunTests {
 
   @Test("does not take what is wrong with the configuration")
   func selectors() throws {
-    let configuration = ExitStatusTests.forbidding + "  other:\n    forbid: { from: None, to: Core }\n"
+    let configuration =
+      ExitStatusTests.forbidding + "  other:\n    forbid: { from: None, to: Core }\n"
     try withSmallPackage(["archcheck.yml": configuration]) { directory throws in
       let written = try archcheck("baseline", directory.path)
       #expect(written.output.contains("cannot be accepted: correct the configuration"))

@@ -14,6 +14,15 @@ extension Violation {
     [
       importing("UIKit", .forbiddenExternal(through: [])),
       importing("SwiftUI", .forbiddenExternal(through: ["Kit"])),
+      Violation(
+        rule: "navigation", kind: "external", defect: .imports(.forbiddenMember), severity: .error,
+        location: SourceLocation("App/Main.swift", 4, 9), from: DependencySide("App"),
+        to: DependencySide(component: "pushViewController", module: ""),
+        evidence: [
+          .reference(
+            "App/Main.swift", 4, 9, "pushViewController", .call, from: "App",
+            to: "pushViewController")
+        ]),
       importing("Alamofire", .externalNotAllowed(allowed: ["Foundation"], through: [])),
       importing("Moya", .externalNotAllowed(allowed: [], through: ["Kit"])),
       importing("Store", .leakedDependency(through: "Core")),

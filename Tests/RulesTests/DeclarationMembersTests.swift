@@ -127,12 +127,12 @@ struct DeclarationMemberOrderTests {
       """
     #expect(
       try declarationLines(code, "name: [A, B, C]\n" + order) == [
-        "M/File.swift:3: variable 'M.A.z' must stand before variable 'M.A.c': 'is: static' come "
-          + "before 'is-not: [static, wrapped]'",
-        "M/File.swift:8: variable 'M.B.a' must stand before variable 'M.B.b': 'is: constant' come "
-          + "before 'is-not: constant'",
-        "M/File.swift:12: variable 'M.C.a' must stand before variable 'M.C.b': "
-          + "'is-not: [static, wrapped]' come before 'is: wrapped'",
+        "M/File.swift:3: variable 'M.A.z' must stand before variable 'M.A.c', since 'is: static' "
+          + "comes before 'is-not: [static, wrapped]'",
+        "M/File.swift:8: variable 'M.B.a' must stand before variable 'M.B.b', since 'is: constant' "
+          + "comes before 'is-not: constant'",
+        "M/File.swift:12: variable 'M.C.a' must stand before variable 'M.C.b', since "
+          + "'is-not: [static, wrapped]' comes before 'is: wrapped'",
       ])
   }
 
@@ -167,8 +167,8 @@ struct DeclarationMemberOrderTests {
       try declarationLines(
         code, "name: A\nmust: { member-order: [{ kind: initializer }, { kind: function }] }")
         == [
-          "M/File.swift:3: initializer 'M.A.init()' must stand before function 'M.A.f()': "
-            + "'kind: initializer' come before 'kind: function'"
+          "M/File.swift:3: initializer 'M.A.init()' must stand before function 'M.A.f()', since "
+            + "'kind: initializer' comes before 'kind: function'"
         ])
   }
 

@@ -49,7 +49,8 @@ struct MembersOptionTests {
         + "is wanted, add 'App' to 'from' of rule 'rule'.")
   }
 
-  @Test("of one type are not those of another, and nested types make no instance of their outer one")
+  @Test(
+    "of one type are not those of another, and nested types make no instance of their outer one")
   func nested() throws {
     let project = SwiftProject(
       """

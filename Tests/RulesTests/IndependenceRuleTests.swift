@@ -71,7 +71,8 @@ struct IndependenceRuleTests {
     let violations = try check(
       project, "independence: { of: \"*\", exposes: [\"type:*UseCase\", \"type:*Model\"] }"
     ).evaluation().violations
-    #expect(violations.map(\.line).sorted() == ["Cart -> Feed", "Cart.CartModel -> Login.LoginScreen"])
+    #expect(
+      violations.map(\.line).sorted() == ["Cart -> Feed", "Cart.CartModel -> Login.LoginScreen"])
     let broken = violations.first { $0.evidence.first?.role != .import }
     #expect(
       broken?.message

@@ -40,6 +40,30 @@ struct CodeFactTests {
         ])
   }
 
+  @Test("tell a default beside cases from one that no list of cases could replace")
+  func defaultOfCases() {
+    let facts = found(
+      """
+      func f() {
+        switch a { case .b: break; default: break }
+        switch a { case let .b(c)?: break
+          default: break }
+        switch a { case 1...6, x: break
+          default: break }
+        switch a {
+          #if DEBUG
+          case Kind.b(1): break
+          #endif
+          default: break }
+      }
+      """)
+    #expect(
+      facts.filter { $0.hasPrefix("default-of-cases") } == [
+        "default-of-cases 2 f", "default-of-cases 4 f", "default-of-cases 11 f",
+      ])
+    #expect(facts.filter { $0.hasPrefix("default-case") }.count == 4)
+  }
+
   @Test("are not what handles failure, nor implicitly unwrapped types")
   func others() {
     #expect(

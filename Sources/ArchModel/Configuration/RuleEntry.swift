@@ -23,8 +23,8 @@ package struct RuleEntry: Hashable, Sendable {
   /// The preset that its body comes from, or `nil`: such a rule that selects nothing is inactive,
   /// not wrong.
   package var preset: String?
-  /// Everything under an id of its own that speaks of it, in the order merged: the id's places.
-  package var mentions: [SourceLocation] = []
+  /// All that speaks of it, in the order merged: `preset:NAME`, or the path of a file.
+  package var mentions: [String] = []
 
   /// Makes a rule.
   package init(

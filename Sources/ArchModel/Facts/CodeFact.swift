@@ -2,6 +2,9 @@
 package enum CodeKind: UInt8, CaseIterable, Hashable, Sendable {
   /// `default:` in a `switch`.
   case defaultCase
+  /// `default:` in a `switch` with a pattern such as `.name`, which could list all cases; it is a
+  /// `defaultCase` too.
+  case caseDefault
   /// `@unknown default:` in a `switch`.
   case unknownDefault
   /// `value!`
@@ -17,6 +20,7 @@ package enum CodeKind: UInt8, CaseIterable, Hashable, Sendable {
   package var word: String {
     switch self {
     case .defaultCase: "default-case"
+    case .caseDefault: "default-of-cases"
     case .unknownDefault: "unknown-default"
     case .forceUnwrap: "force-unwrap"
     case .forceCast: "force-cast"

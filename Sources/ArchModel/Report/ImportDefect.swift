@@ -77,7 +77,8 @@ extension ImportDefect {
 
   /// Every name that such a defect can have, in the order of the cases.
   static let names = [
-    "forbidden-external", "forbidden-member", "external-not-allowed", "leaked-dependency", "test-dependency",
+    "forbidden-external", "forbidden-member", "external-not-allowed", "leaked-dependency",
+    "test-dependency",
     "unused-import", "missing-import", "missing-dependency",
   ]
 

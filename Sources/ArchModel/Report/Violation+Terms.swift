@@ -58,7 +58,8 @@ extension Violation {
         + wish(users)
     }
     if terms.sorts.contains(.assignment), first.marks.contains(.isAssigned) {
-      return (users.isEmpty
+      return
+        (users.isEmpty
         ? "Leave the change to \(target): call a function of it, or send what it reacts to"
         : "Leave the change to \(users.quotedAlternatives): call a function there, or send what it reacts to")
         + wish(users)

@@ -138,7 +138,8 @@ struct GraphLiteralParser {
       draft.written.append(
         GraphDraft.Name(
           text: isMember ? String(word.name.dropFirst()) : word.name, module: module, path: path,
-          node: node, role: role, isMember: isMember, isUnresolved: isUnresolved, condition: condition))
+          node: node, role: role, isMember: isMember, isUnresolved: isUnresolved,
+          condition: condition))
     }
   }
 

@@ -2,6 +2,18 @@ import ArchModel
 
 /// The details of defects that are families of their own.
 enum DefectSchemas {
+  /// What a defect of declarations carries.
+  static let declarations = Schema.object([
+    "declaration": Schema.optionalString("The declaration; null for a group of them."),
+    "kind": Schema.optionalString("What it is, in words, such as `enum case`."),
+    "subject": Schema.string(
+      "What is counted or forbidden: members in words, the group of a member, the kind of code, "
+        + "the selector, the names of types."),
+    "found": Schema.strings("What was found of it; the member that must stand behind."),
+    "minimum": ["type": ["integer", "null"]],
+    "maximum": ["type": ["integer", "null"]],
+  ])
+
   /// Defects of files and folders.
   static let structure = Schema.object([
     "path": Schema.string("The file, or the folder; empty for the root."),

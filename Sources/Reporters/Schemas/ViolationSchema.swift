@@ -29,7 +29,8 @@ enum ViolationSchema {
       "growth": [
         "enum": .strings(BaselineGrowth.words),
         "description": .string(
-          "How it goes beyond an entry of the baseline; absent where there is none, or it does not."),
+          "How it goes beyond an entry of the baseline; absent where there is none, or it does not."
+        ),
       ],
     ])
 

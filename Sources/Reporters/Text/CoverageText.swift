@@ -34,7 +34,11 @@ struct CoverageText {
       "components", coverage.filesInNoComponent,
       count: { $0.counted("file") + " in no component of the configuration" })
     lines += list(
-      "unmatched", unmatched, count: { $0.counted("selector or exception", plural: "selectors or exceptions") + " that matched nothing" })
+      "unmatched", unmatched,
+      count: {
+        $0.counted("selector or exception", plural: "selectors or exceptions")
+          + " that matched nothing"
+      })
     lines += list(
       "unchecked", report.rules.filter { $0.state == .active && $0.checked == 0 }.map(\.id),
       count: { $0.counted("rule") + " that checked nothing" })

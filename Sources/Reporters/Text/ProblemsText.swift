@@ -11,7 +11,8 @@ struct ProblemsText {
 
   /// The lines, warnings first; none without problems.
   func lines() -> [String] {
-    let own = lines(of: problems.filter(\.kind.isAboutAcceptance), under: "Suppressions and baseline")
+    let own = lines(
+      of: problems.filter(\.kind.isAboutAcceptance), under: "Suppressions and baseline")
     let others = problems.filter { !$0.kind.isAboutAcceptance }
     return own + (own.isEmpty || others.isEmpty ? [] : [""])
       + lines(of: others, under: "Problems while reading")

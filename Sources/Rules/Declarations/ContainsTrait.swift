@@ -5,7 +5,8 @@ extension DeclarationTrait {
   static let contains = DeclarationTrait(
     .contains, .choices(CodeKind.allCases.map(\.word)),
     "Things in its body and in what stands in it, of a type in its extensions too: `default-case` "
-      + "and `unknown-default` in a `switch`, `force-unwrap` (`x!`), `force-cast` (`as!`), "
+      + "and `unknown-default` in a `switch`, `default-of-cases` in one that has a pattern such as "
+      + "`.name` and so could list all cases, `force-unwrap` (`x!`), `force-cast` (`as!`), "
       + "`force-try` (`try!`), `empty-catch` (`catch {}`). In `must` each of a list, elsewhere one of "
       + "it; what `must-not` names is told where it stands."
   ) { options, each in

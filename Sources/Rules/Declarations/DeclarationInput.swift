@@ -16,7 +16,7 @@ final class DeclarationInput {
   /// The declarations that could not be judged, each once, in the order met.
   private(set) var doubts: [DeclarationID] = []
   private var isDoubted: Set<DeclarationID> = []
-  private var matchers: [SourceLocation: SelectorMatcher] = [:]
+  private var matchers: [Selector: SelectorMatcher] = [:]
 
   /// Lists the candidates. O(declarations).
   init(_ scope: RuleScope) {
@@ -87,11 +87,11 @@ final class DeclarationInput {
     scope.declaredTypes(in: table[id].file)[id] ?? DeclaredTypes()
   }
 
-  /// The matcher of a selector of the rule, told from others by its place.
+  /// The matcher of a selector of the rule. Its place does not tell: a preset's have one in common.
   func matcher(_ selector: Selector) -> SelectorMatcher {
-    if let known = matchers[selector.location] { return known }
+    if let known = matchers[selector] { return known }
     let new = scope.matcher(selector)
-    matchers[selector.location] = new
+    matchers[selector] = new
     return new
   }
 

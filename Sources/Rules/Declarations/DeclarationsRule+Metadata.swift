@@ -55,6 +55,7 @@ extension DeclarationsRule {
         "Whether declarations at the top of files, members of types, or both are meant. Unless "
           + "written: members where `inside` is written or `kind` names only what stands in types, "
           + "else the top."),
+      SelectionCondition.field,
       .optional(
         "must",
         .either([

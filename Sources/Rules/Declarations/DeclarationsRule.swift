@@ -105,22 +105,37 @@ struct DeclarationsRule: Rule {
     return ways.contains { $0.isEmpty } ? [] : ways[0]
   }
 
-  /// What is wrong by `must`; where there are alternatives and none holds, one finding about all.
+  /// What is wrong by `must`; where several alternatives speak of the declaration and none holds,
+  /// one finding about all of these.
   private func unmet(
     _ id: DeclarationID, _ bindings: Bindings, _ input: DeclarationInput
   ) -> [Finding] {
     let findings = requirements.map { $0.findings(about: id, bindings, input) }
     if findings.isEmpty || findings.contains(where: \.isEmpty) { return [] }
-    guard findings.count > 1,
+    let meant = alternatives(for: id, bindings, input)
+    guard meant.count > 1,
       case .unmetRequirement(_, let first, _, let found)? =
-        findings[0].first?.defect
-    else { return findings[0] }
-    let wanted = requirements.map { $0.wanted(bindings) }.joined(separator: ", or ")
+        findings[meant[0]].first?.defect
+    else { return findings[meant[0]] }
+    let wanted = meant.map { requirements[$0].wanted(bindings) }.joined(separator: ", or ")
     return [
       input.finding(
         .unmetRequirement(
           of: input.label(of: id), requirement: first, wanted: wanted, found: found), about: id)
     ]
+  }
+
+  /// The alternatives of `must` that a declaration may have meant to meet: those whose `name` it
+  /// has, if there are any, and among them those whose `kind` it is. At least one.
+  private func alternatives(
+    for id: DeclarationID, _ bindings: Bindings, _ input: DeclarationInput
+  ) -> [Int] {
+    var meant = Array(requirements.indices)
+    for trait in [DeclarationRequirement.name, .kind] where meant.count > 1 {
+      let fitting = meant.filter { requirements[$0].fits(id, in: trait, bindings, input) }
+      if !fitting.isEmpty { meant = fitting }
+    }
+    return meant
   }
 
   private func prohibited(
@@ -182,6 +197,15 @@ struct DeclarationRequirements: Sendable {
     }
     return unmet + members.compactMap { $0.finding(about: id, bindings, input) }
       + (order?.findings(about: id, bindings, input) ?? [])
+  }
+
+  /// Whether a declaration is as one of the traits asks, which is written.
+  func fits(
+    _ id: DeclarationID, in trait: DeclarationRequirement, _ bindings: Bindings,
+    _ input: DeclarationInput
+  ) -> Bool {
+    let asked = tests.filter { $0.requirement == trait }
+    return !asked.isEmpty && asked.allSatisfy { $0.holds(for: id, bindings, input) }
   }
 
   /// All that it asks for, in words.

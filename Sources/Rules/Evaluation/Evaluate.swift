@@ -131,7 +131,7 @@ private struct RuleRun {
       }
       findings += unmatched.map { violation(entry, $0, .error) }
     }
-    findings += uselessExceptions(scope).map { violation(entry, $0, .error) }
+    findings += uselessExceptions(of: rule, scope).map { violation(entry, $0, .error) }
     return RuleResult(
       state: .active, violations: findings, checked: outcome.checked, undefined: outcome.undefined,
       undecided: outcome.undecided)
@@ -157,10 +157,12 @@ private struct RuleRun {
     }
   }
 
-  private func uselessExceptions(_ scope: RuleScope) -> [Finding] {
-    scope.exceptions.filter { !$0.exception.mayBeEmpty }.flatMap { matcher -> [Finding] in
+  private func uselessExceptions(of rule: any Rule, _ scope: RuleScope) -> [Finding] {
+    let exceptsCodeOnly = type(of: rule).exceptsCodeOnly
+    return scope.exceptions.filter { !$0.exception.mayBeEmpty }.flatMap { matcher -> [Finding] in
       let exception = matcher.exception
       if matcher.isUsed {
+        if !exceptsCodeOnly { return [] }
         return universe.unmatchedLeaves(of: exception).map {
           Finding(.unmatchedSelector(selector: $0.text, part: "except"), at: $0.location)
         }

@@ -48,9 +48,9 @@ final class SelectorUniverse {
   /// The leaves of an exception's selectors that select nothing, though the exception excuses something by others. They
   /// see code of every role.
   func unmatchedLeaves(of exception: RuleException) -> [SelectorLeaf] {
-    [exception.from, exception.to, exception.of].compactMap(\.self).flatMap {
-      unmatchedLeaves(of: $0, nil)
-    }
+    [exception.from, exception.to, exception.of].compactMap(\.self)
+      .filter { $0.leaves.count > 1 }
+      .flatMap { unmatchedLeaves(of: $0, nil) }
   }
 
   private func unmatchedLeaves(of selector: Selector, _ scope: RuleScope?) -> [SelectorLeaf] {

@@ -59,6 +59,8 @@ struct CoverageRule: Rule {
             coverage: { in: ["tag:domain", "tag:common"], exactly-one: true }
         """))
 
+  static let exceptsCodeOnly = false
+
   private enum Level: String, CaseIterable {
     case component
     case file

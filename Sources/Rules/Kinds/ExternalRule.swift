@@ -233,7 +233,8 @@ private struct ExternalCheck {
         found[key] = Finding(
           self.defect(defect, through: [graph.modules[target.int].name]),
           from: side(
-            scope.view.side(of: file.module, component: file.component), at: pair.from, given: given),
+            scope.view.side(of: file.module, component: file.component), at: pair.from, given: given
+          ),
           to: scope.view.side(of: graph.imports[export]), evidence: [evidence])
       }
     }

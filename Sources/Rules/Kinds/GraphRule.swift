@@ -53,6 +53,8 @@ struct GraphRule: Rule {
           App --> Login & Cart
         """))
 
+  static let exceptsCodeOnly = false
+
   private enum Level: String, CaseIterable {
     case component
     case module

@@ -4,6 +4,7 @@ import ArchModel
 package enum PresetRegistry {
   /// Every preset, in order of name.
   package static let all: [Preset] = [
-    .bitriseModules, .cleanArchitecture, .cleanLayers, .layered, .recommended, .remix, .viper,
+    .beaver, .bitriseModules, .cleanArchitecture, .cleanLayers, .layered, .recommended, .remix,
+    .sdkSplit, .tca, .viper,
   ]
 }

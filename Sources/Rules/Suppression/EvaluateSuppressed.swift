@@ -178,7 +178,8 @@ private struct RuleSuppression {
     return useless.map { suppression in
       Problem(
         .uselessSuppression,
-        message: "The comment suppresses nothing of rule `\(entry.id)`: take the rule out of it, or "
+        message:
+          "The comment suppresses nothing of rule `\(entry.id)`: take the rule out of it, or "
           + "remove it.",
         location: suppression.location)
     }

@@ -50,7 +50,8 @@ struct CheckedRules: Sendable {
     let identity = entry.identity
     let sides = [identity.from, identity.to].compactMap(\.self).joined(separator: " → ")
     let subject = identity.subject.map { $0.isEmpty ? "the project" : $0 } ?? sides
-    let what = "`\(identity.rule)` about \(([subject] + identity.detail.prefix(1)).joined(separator: ", "))"
+    let what =
+      "`\(identity.rule)` about \(([subject] + identity.detail.prefix(1)).joined(separator: ", "))"
     let change =
       found == 0
       ? "The finding of \(what) is gone"

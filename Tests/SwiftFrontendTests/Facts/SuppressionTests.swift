@@ -11,7 +11,8 @@ struct SuppressionTests {
     return facts.suppressions.map { fact in
       let start = facts.lines.position(of: Int(fact.start))
       let end = facts.lines.position(of: Int(fact.end))
-      return "\(facts.strings[Int(fact.text)])| \(start.line):\(start.column)-\(end.line):\(end.column)"
+      return
+        "\(facts.strings[Int(fact.text)])| \(start.line):\(start.column)-\(end.line):\(end.column)"
     }
   }
 
@@ -52,7 +53,8 @@ struct SuppressionTests {
     "the words count at the beginning of a plain comment only",
     arguments: [
       "let a = \"// archcheck:ignore r - why\"", "/// archcheck:ignore r - why\nlet a = 1",
-      "// say archcheck:ignore r - why\nlet a = 1", "let a = \"\"\"\n  // archcheck:ignore r\n  \"\"\"",
+      "// say archcheck:ignore r - why\nlet a = 1",
+      "let a = \"\"\"\n  // archcheck:ignore r\n  \"\"\"",
     ])
   func elsewhere(text: String) {
     #expect(read(text).isEmpty)

@@ -77,7 +77,8 @@ package enum DeclarationDefect: DefectFamily {
       "\(described(label)) must declare \(DeclarationCount.phrase(noun, minimum, maximum)), but "
         + (found.isEmpty ? "declares none" : "declares \(found.count): \(found.quotedList)")
     case .memberOrder(let member, let before, let group, let later):
-      "\(described(member)) must stand before \(described(before)): \(group) come before \(later)"
+      "\(described(member)) must stand before \(described(before)), since "
+        + "\(group) comes before \(later)"
     case .forbiddenCode(let label, let code):
       "\(described(label)) must not contain \(code.phrase)"
     case .forbiddenUse(let label, let what, let selector):
@@ -132,6 +133,7 @@ extension CodeKind {
   package var phrase: String {
     switch self {
     case .defaultCase: "a 'default' case in a switch"
+    case .caseDefault: "a 'default' case in a switch over cases"
     case .unknownDefault: "an '@unknown default' case in a switch"
     case .forceUnwrap: "a forced unwrapping ('!')"
     case .forceCast: "a forced cast ('as!')"
@@ -143,7 +145,7 @@ extension CodeKind {
   /// What to do about it.
   fileprivate var advice: String {
     switch self {
-    case .defaultCase:
+    case .defaultCase, .caseDefault:
       "List the remaining cases one by one, so that the compiler tells where a new one is missing."
     case .unknownDefault: "List the cases that are known and decide what an unknown one means."
     case .forceUnwrap: "Unwrap with 'if let' or 'guard let', or give a value for 'nil' with '??'."

@@ -10,10 +10,8 @@ final class BedDetailInteractor {
     self.service = service
   }
 
-  /// What the button says is nothing that a use case decides.
-  var title: String {
-    BedDetailFormatter().viewData(for: bed).title  // expect: rx-element-graph, rx-interactor-dependencies
-  }
+  /// How something is put into words is nothing that a use case knows.
+  var formatter: BedDetailFormatter?  // expect: rx-element-graph, rx-interactor-dependencies
 
   func take(completion: @escaping (Bed) -> Void) {
     service.take(bed, for: "me", completion: completion)
