@@ -19,6 +19,14 @@ package struct Problem: Hashable, Sendable {
     case emptyModule = "empty-module"
     case skippedLanguage = "skipped-language"
     case configurationElsewhere = "configuration-elsewhere"
+    /// A comment that wants to suppress findings and cannot.
+    case ineffectiveSuppression = "ineffective-suppression"
+    /// A comment that suppresses nothing.
+    case uselessSuppression = "useless-suppression"
+    /// The baseline lists findings that are no longer there.
+    case staleBaseline = "stale-baseline"
+    /// The baseline that the configuration names is not there.
+    case missingBaseline = "missing-baseline"
   }
 
   /// How much a problem weighs: warnings count as errors under `--strict`, infos never do.

@@ -122,7 +122,7 @@ package struct SwiftProject: Sendable {
       sources: files.filter { $0.modules.contains(name) }.map(\.path).sorted())
   }
 
-  private static func facts(of text: String, path: String) -> FileFacts {
+  package static func facts(of text: String, path: String) -> FileFacts {
     let bytes = Array(text.utf8)
     return withLargeStack {
       bytes.withUnsafeBufferPointer { extractSwiftFacts(source: $0, path: path) }

@@ -81,6 +81,7 @@ enum ConfigurationFields {
   static let sections: [(name: String, meaning: String)] = [
     ("version", "The version of this format: 1."),
     ("extends", "Presets and other files that this one builds on."),
+    ("baseline", "The file of accepted violations, relative to this one."),
     ("sources", "What is read."),
     ("components", "Named sets of code; without any, every module is a component."),
     ("modules", "Modules written out, in place of what manifests say."),

@@ -33,6 +33,7 @@ private func sectionSchema(_ name: String, presets: [Preset]) -> JSONValue {
   }
   switch name {
   case "version": return .members(["const": .number(1)])
+  case "baseline": return .members(["type": .text("string"), "minLength": .number(1)])
   case "sources": return ConfigurationFields.sources.schema
   case "components": return map(of: ConfigurationFields.component.schema)
   case "modules":

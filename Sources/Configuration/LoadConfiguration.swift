@@ -34,7 +34,8 @@ package func loadConfiguration(
     modules: readModules(layers, issues: issues),
     tags: tags,
     rules: readRules(layers, kinds: knownKinds, tags: tags, issues: issues),
-    extends: layers.filter { $0.path != path }.map { $0.preset ?? $0.path }
+    extends: layers.filter { $0.path != path }.map { $0.preset ?? $0.path },
+    baseline: readBaselinePath(layers, root: path, issues: issues)
   )
   guard issues.isEmpty else { throw ConfigurationErrors(issues.issues) }
   return configuration

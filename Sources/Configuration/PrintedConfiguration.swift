@@ -13,6 +13,9 @@ package func printedConfiguration(
   _ configuration: Configuration, kinds: [RuleKindDescription]
 ) -> String {
   var sections = [member("version", scalar("1"))]
+  if let baseline = configuration.baseline {
+    sections.append(member("baseline", scalar(baseline.text)))
+  }
   sections.append(member("sources", sourcesNode(configuration.sources)))
   let components = configuration.components.map { member($0.name, componentNode($0)) }
   let modules = configuration.modules.map { member($0.name, moduleNode($0)) }
@@ -25,6 +28,28 @@ package func printedConfiguration(
     sections.append(member(name, ConfigNode(.mapping(members), location: nowhere)))
   }
   return yamlText(ConfigNode(.mapping(sections), location: nowhere))
+}
+
+/// The sections of a configuration that say what is read and how it is divided, as YAML: no
+/// `version`, no `rules`, and of `sources` only what differs from the defaults. Ends with a line end
+/// unless it is empty.
+package func printedSections(_ configuration: Configuration) -> String {
+  let defaults = sourcesNode(SourceOptions()).pairs ?? []
+  let sources = (sourcesNode(configuration.sources).pairs ?? []).filter { !defaults.contains($0) }
+  let sections = [
+    ("sources", sources),
+    ("components", configuration.components.map { member($0.name, componentNode($0)) }),
+    ("modules", configuration.modules.map { member($0.name, moduleNode($0)) }),
+    ("tags", configuration.tags.definitions.map { member($0.name, selectorNode($0.selector)) }),
+  ]
+  return sections.filter { !$0.1.isEmpty }.map { name, members in
+    yamlText(mapping([member(name, mapping(members))]))
+  }.joined(separator: "\n")
+}
+
+/// One rule as YAML, merged from all that speaks of it, without the defaults of its options.
+package func printedRule(_ rule: RuleEntry) -> String {
+  yamlText(ConfigNode(.mapping([member(rule.id, ruleNode(rule, kinds: nil))]), location: nowhere))
 }
 
 /// A node as YAML: mappings in block style, what stands below the third level in flow style.
@@ -111,14 +136,16 @@ private func node(of expression: Selector.Expression) -> ConfigNode {
   }
 }
 
-private func ruleNode(_ rule: RuleEntry, kinds: [RuleKindDescription]) -> ConfigNode {
-  let fields = kinds.first { $0.name == rule.kind }?.fields ?? []
+/// A rule; its options with every default where the kinds are known, else as written.
+private func ruleNode(_ rule: RuleEntry, kinds: [RuleKindDescription]?) -> ConfigNode {
+  let fields = kinds?.first { $0.name == rule.kind }?.fields ?? []
   let options = fields.compactMap { field -> ConfigPair? in
     if let value = rule.body[field.name] { return member(field.name, value) }
     guard let text = field.defaultText else { return nil }
     return member(field.name, text == "[]" ? list([]) : scalar(text))
   }
-  var members = [member(rule.kind, mapping(options))]
+  let body = kinds == nil ? rule.body : mapping(options)
+  var members = [member(rule.kind, body)]
   if let because = rule.because { members.append(member("because", scalar(because))) }
   members.append(member("severity", scalar(rule.severity?.rawValue ?? "off")))
   if !rule.exceptions.isEmpty {
@@ -129,7 +156,9 @@ private func ruleNode(_ rule: RuleEntry, kinds: [RuleKindDescription]) -> Config
   if let confidence = rule.confidence {
     members.append(member("confidence", scalar(confidence.name)))
   }
-  members.append(member("may-be-empty", scalar(String(rule.mayBeEmpty))))
+  if kinds != nil || rule.mayBeEmpty {
+    members.append(member("may-be-empty", scalar(String(rule.mayBeEmpty))))
+  }
   return mapping(members)
 }
 

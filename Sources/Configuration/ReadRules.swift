@@ -60,7 +60,7 @@ private struct RuleReader {
       name: draft.id, issues: ConfigurationIssues())
     let severity = reader.optionalText("severity")
     let roles = reader.texts("roles").compactMap(ModuleRole.init(rawValue:))
-    return RuleEntry(
+    var entry = RuleEntry(
       id: draft.id, location: place, kind: kind.name, body: body,
       because: reader.optionalText("because"),
       severity: draft.isOff || severity == "off"
@@ -69,6 +69,8 @@ private struct RuleReader {
       roles: roles.isEmpty ? nil : roles,
       confidence: Confidence.allCases.first { $0.name == reader.optionalText("confidence") },
       mayBeEmpty: reader.boolean("may-be-empty"), preset: draft.preset)
+    entry.mentions = draft.mentions
+    return entry
   }
 
   /// Checks a body: its options, tags, captures and, when these are fine, what only its kind knows.

@@ -76,6 +76,11 @@ func readTags(_ layers: [ConfigurationLayer], issues: ConfigurationIssues) -> Ta
     merged = merging(merged, with: layer.pairs("tags", issues: issues))
   }
   let definitions = merged.compactMap { pair -> TagTable.Definition? in
+    if pair.value.elements?.isEmpty == true {
+      // Nothing has the tag; a rule over it says so, and a preset's rule sleeps until something has.
+      let nothing = Selector.nothing(at: pair.value.location)
+      return TagTable.Definition(name: pair.key, selector: nothing, location: pair.keyLocation)
+    }
     guard let selector = readSelector(pair.value, issues: issues) else { return nil }
     for name in selector.referencedNames {
       issues.report(

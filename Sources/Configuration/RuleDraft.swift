@@ -13,6 +13,8 @@ struct RuleDraft {
   /// The exceptions of all layers.
   var exceptions: [ConfigNode] = []
   var isOff = false
+  /// The layers that speak of it: `preset:NAME`, or the path of a file.
+  var mentions: [String] = []
 
   /// Takes over what a later layer says.
   mutating func merge(_ later: RuleDraft) {
@@ -25,6 +27,7 @@ struct RuleDraft {
     isOff = later.isOff || (isOff && later.kind == nil)
     options = merging(options, with: later.options)
     exceptions += later.exceptions
+    mentions += later.mentions
   }
 }
 
@@ -33,6 +36,7 @@ func readRuleDraft(
   _ pair: ConfigPair, preset: String?, kinds: [String], issues: ConfigurationIssues
 ) -> RuleDraft? {
   var draft = RuleDraft(id: pair.key, location: pair.keyLocation)
+  draft.mentions = [preset.map { "preset:\($0)" } ?? pair.keyLocation.path]
   let isWord = pair.value.text.map {
     ["off", "false", "False", "FALSE", "Off", "OFF"].contains($0)
   }

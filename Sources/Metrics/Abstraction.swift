@@ -52,7 +52,7 @@ extension MetricDefinition {
     undefinedCase: "Never.",
     example: "A class, a protocol and a struct: Na = 1.",
     reference: "R. C. Martin, *Clean Architecture* (2017), ch. 14",
-    value: { Double($0.abstractTypes) })
+    worse: .lower, value: { Double($0.abstractTypes) })
 
   /// A: the share of types that are abstract.
   static let abstractness = MetricDefinition(
@@ -65,5 +65,5 @@ extension MetricDefinition {
     undefinedCase: "Nc = 0: the component has no types. Counted as `muck` it is 1 then.",
     example: "Na = 6 and Nc = 14 give A = 6/14 ≈ 0.4286.",
     reference: "R. C. Martin, *Clean Architecture* (2017), ch. 14",
-    value: { $0.abstractness })
+    worse: .lower, value: { $0.abstractness })
 }

@@ -57,7 +57,7 @@ package func distance(
 
 extension MetricDefinition {
   /// D: how far the component is from the main sequence.
-  static let distance = MetricDefinition(
+  package static let distance = MetricDefinition(
     id: "distance", symbol: "D", title: "Distance from the main sequence",
     definition: """
       How far a component is from the balance of abstractness and instability: 0 lies on the main \
@@ -83,5 +83,5 @@ extension MetricDefinition {
     undefinedCase: "A or I is undefined; counted as `muck`, never.",
     example: "A = 2/9 and I = 1/6 give D± = 2/9 + 1/6 − 1 = −11/18 ≈ −0.6111.",
     reference: "R. C. Martin, *Clean Architecture* (2017), ch. 14; the sign is added here",
-    value: { $0.signedDistance })
+    worse: .fartherFromZero, value: { $0.signedDistance })
 }

@@ -19,11 +19,14 @@ package func measure(
 ) -> MetricsTable {
   let counts = ComponentCounts(
     graph: graph, components: components, counting: counting, declarations: declarations)
+  let sizes = componentSizes(graph: graph, components: components)
   let rows = components.groups.indices.map { index in
-    metrics(
+    var row = metrics(
       of: components.groups[index].name, afferent: counts.afferent[index],
       efferent: counts.efferent[index], abstractTypes: counts.abstractTypes[index],
       types: counts.types[index], counting: counting, isEmpty: counts.isEmpty[index])
+    row.size = sizes[index]
+    return row
   }
   return MetricsTable(
     counting: counting, granularity: components.granularity, components: rows,

@@ -1,6 +1,6 @@
-/// The metrics that archcheck computes for every component.
+/// The metrics that archcheck knows of components.
 package enum MetricCatalog {
-  /// Every metric, in the order in which tables show them.
+  /// The metrics of structure, in the order in which tables show them.
   package static let all: [MetricDefinition] = [
     .afferentCoupling,
     .efferentCoupling,
@@ -12,6 +12,17 @@ package enum MetricCatalog {
     .signedDistance,
   ]
 
+  /// The metrics of size and tests, which rules can bound and JSON shows.
+  package static let sizes: [MetricDefinition] = [
+    .files,
+    .lines,
+    .testLines,
+    .testRatio,
+    .coverage,
+  ]
+
   /// The metric of an id such as `distance`, or `nil`.
-  package static func metric(_ id: String) -> MetricDefinition? { all.first { $0.id == id } }
+  package static func metric(_ id: String) -> MetricDefinition? {
+    (all + sizes).first { $0.id == id }
+  }
 }

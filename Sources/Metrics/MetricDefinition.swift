@@ -1,5 +1,15 @@
 import ArchModel
 
+/// Which change of a metric is for the worse.
+package enum MetricWorsening: Sendable {
+  /// Growth.
+  case higher
+  /// Decline.
+  case lower
+  /// Moving away from 0, to either side.
+  case fartherFromZero
+}
+
 /// A metric of components: what it means, and where its value stands in a row.
 package struct MetricDefinition: Sendable {
   /// The name in the configuration and in machine formats, such as `instability`.
@@ -20,13 +30,15 @@ package struct MetricDefinition: Sendable {
   package let example: String
   /// Where the definition comes from.
   package let reference: String
+  /// Which change of it is for the worse.
+  package let worse: MetricWorsening
   /// The value in a row; `nil` when it is undefined there.
   package let value: @Sendable (ComponentMetrics) -> Double?
 
   /// Makes a definition; texts are Markdown without line breaks.
   package init(
     id: String, symbol: String, title: String, definition: String, formula: String, range: String,
-    undefinedCase: String, example: String, reference: String,
+    undefinedCase: String, example: String, reference: String, worse: MetricWorsening = .higher,
     value: @escaping @Sendable (ComponentMetrics) -> Double?
   ) {
     self.id = id
@@ -38,6 +50,7 @@ package struct MetricDefinition: Sendable {
     self.undefinedCase = undefinedCase
     self.example = example
     self.reference = reference
+    self.worse = worse
     self.value = value
   }
 }

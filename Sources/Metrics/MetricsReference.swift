@@ -1,9 +1,9 @@
 extension MetricCatalog {
   /// The text of `docs/metrics.md`, made from the catalogue so that it cannot differ from it.
   package static var referencePage: String {
-    let rows = all.map { "| [\($0.title)](#\($0.id)) | \($0.symbol) | `\($0.id)` |" }
+    let rows = (all + sizes).map { "| [\($0.title)](#\($0.id)) | \($0.symbol) | `\($0.id)` |" }
     return introduction + "\n" + rows.joined(separator: "\n") + "\n\n"
-      + all.map(section).joined(separator: "\n") + "\n" + conclusion
+      + (all + sizes).map(section).joined(separator: "\n") + "\n" + conclusion
   }
 
   private static func section(_ metric: MetricDefinition) -> String {
@@ -18,6 +18,7 @@ extension MetricCatalog {
     - Range: \(metric.range)
     - Undefined: \(metric.undefinedCase)
     - Example: \(metric.example)
+    - Worse: \(metric.worse.words)
     - Source: \(metric.reference)
 
     """
@@ -50,6 +51,10 @@ extension MetricCatalog {
       component without couplings, and A is 1 for one without counted declarations; only a component
       without any declaration, such as one whose language is not read, has no I, A and D.
 
+    Files, lines and tests are no columns of the tables: they stand in the JSON of `archcheck metrics` and
+    `check`, for modules and components, and rules of kind `metric` bound them, as they do the others.
+    *Worse* says which change such a rule reports with `not-worse-than`.
+
     `archcheck metrics --explain NAME` lists the declarations and references behind each number of a
     component.
 
@@ -69,4 +74,15 @@ extension MetricCatalog {
     - Source: R. C. Martin, *Clean Architecture* (2017), ch. 14; the median is added here
 
     """
+}
+
+extension MetricWorsening {
+  /// The change in words.
+  fileprivate var words: String {
+    switch self {
+    case .higher: "when it grows"
+    case .lower: "when it declines"
+    case .fartherFromZero: "when it moves away from 0, to either side"
+    }
+  }
 }

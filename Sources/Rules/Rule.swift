@@ -12,6 +12,10 @@ package protocol Rule: Sendable {
   /// Whether rules of the kind look at files as such, so that a run must list them.
   static var seesFiles: Bool { get }
 
+  /// Whether rules of the kind report that something is not used, so that a reference whose finding
+  /// is suppressed has to go on counting as a use.
+  static var reportsAbsence: Bool { get }
+
   /// Whether exceptions of rules of the kind excuse code of the project only, so that each part of them has to select
   /// some: no folders, files outside of all modules, or components that only a document knows.
   static var exceptsCodeOnly: Bool { get }
@@ -32,6 +36,9 @@ package protocol Rule: Sendable {
 extension Rule {
   /// Most kinds look at the graph only.
   package static var seesFiles: Bool { false }
+
+  /// Most kinds report what is there.
+  package static var reportsAbsence: Bool { false }
 
   /// Kinds that see files let exceptions excuse these.
   package static var exceptsCodeOnly: Bool { !seesFiles }

@@ -19,6 +19,7 @@ package enum RuleRegistry {
     MetricRule.self,
     ProtectRule.self,
     RequireRule.self,
+    StableAbstractionsRule.self,
     StableDependenciesRule.self,
     StructureRule.self,
     TargetsRule.self,

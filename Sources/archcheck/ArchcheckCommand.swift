@@ -18,7 +18,9 @@ struct ArchcheckCommand: ParsableCommand {
     version: archcheckVersion,
     subcommands: [
       CheckCommand.self, MetricsCommand.self, GraphCommand.self, ListCommand.self,
-      WhyCommand.self, FactsCommand.self, SchemaCommand.self, DocsCommand.self,
+      WhyCommand.self, FactsCommand.self, BaselineCommand.self, SchemaCommand.self,
+      DocsCommand.self, RulesCommand.self,
+      PresetsCommand.self, InitCommand.self,
     ],
     defaultSubcommand: CheckCommand.self)
 

@@ -25,14 +25,14 @@ struct CommandFailure: Error, Equatable, Sendable {
     messages = ["error: \(message)"]
   }
 
-  /// Makes a failure out of all mistakes of a configuration.
-  init(_ errors: ConfigurationErrors) {
+  /// Makes a failure out of all mistakes of a configuration, or of another file of its form.
+  init(_ errors: ConfigurationErrors, of file: String = "configuration") {
     status = .notUnderstood
     messages = errors.issues.map { "\($0.location): error: \($0.message)" }
     let count = messages.count
     messages.append(
-      "The configuration has \(count == 1 ? "a mistake" : "\(count) mistakes"); "
-        + "nothing was analysed.")
+      "The \(file) has \(count == 1 ? "a mistake" : "\(count) mistakes"); "
+        + "nothing was \(file == "configuration" ? "analysed" : "compared with it").")
   }
 
   /// Adds problems that may explain the failure, the first twenty of them.

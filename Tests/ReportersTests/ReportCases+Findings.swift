@@ -20,7 +20,7 @@ extension Report {
         Violation(
           rule: "no-cycles", kind: "acyclic",
           defect: .dependencyCycle(
-            granularity: .module, members: ["A", "B", "C"], path: ["A", "B", "A"]),
+            DependencyCycle(granularity: .module, members: ["A", "B", "C"], path: ["A", "B", "A"])),
           severity: .error, location: SourceLocation("A/A.swift", 4, 13),
           evidence: [
             .reference(
@@ -31,7 +31,8 @@ extension Report {
         Violation(
           rule: "no-cycles", kind: "acyclic",
           defect: .dependencyCycle(
-            granularity: .type, members: ["D.X", "E.Y"], path: ["D.X", "E.Y", "D.X"]),
+            DependencyCycle(
+              granularity: .type, members: ["D.X", "E.Y"], path: ["D.X", "E.Y", "D.X"])),
           severity: .warning, location: SourceLocation("D/X.swift", 9, 1)),
       ]
       report.graph = ReportGraph(
@@ -74,7 +75,8 @@ extension Report {
         Violation(
           rule: "no-cycles", kind: "acyclic",
           defect: .dependencyCycle(
-            granularity: .module, members: ["App", "Core"], path: ["App", "Core", "App"]),
+            DependencyCycle(
+              granularity: .module, members: ["App", "Core"], path: ["App", "Core", "App"])),
           severity: .error, location: down.location, evidence: [down, up]),
       ]
       report.graph = ReportGraph(
@@ -245,8 +247,10 @@ extension Violation {
     Violation(
       rule: "acyclic-modules", kind: "acyclic",
       defect: .dependencyCycle(
-        granularity: .module, members: ["AppCatalog", "BuildHistory"],
-        path: ["AppCatalog", "BuildHistory", "AppCatalog"]),
+        DependencyCycle(
+          granularity: .module, members: ["AppCatalog", "BuildHistory"],
+          path: ["AppCatalog", "BuildHistory", "AppCatalog"],
+          cut: [.init(from: "BuildHistory", to: "AppCatalog", references: 2)])),
       severity: .error, location: SourceLocation("Modules/AppCatalog/CatalogFlow.swift", 2, 8)),
   ]
 

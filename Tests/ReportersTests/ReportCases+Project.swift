@@ -8,12 +8,35 @@ extension Violation {
     + coverage.map { Violation("categories", "coverage", .coverage($0)) }
     + duplicates.map { Violation("names", "duplicates", .duplicates($0)) }
     + templates.map { Violation("template", "template", .template($0)) }
+    + measures.map { Violation("values", "metric", .measured($0)) }
+    + declarations.map { Violation("use-cases", "declarations", .declarations($0)) }
 
   private init(_ rule: String, _ kind: String, _ defect: Defect) {
     self.init(
       rule: rule, kind: kind, defect: defect, severity: .error,
       location: SourceLocation("Modules/Login/project.yml", 3, 3))
   }
+
+  private static let useCase = DeclarationLabel(kind: "struct", name: "Login.LoginUseCase")
+
+  private static let declarations: [DeclarationDefect] = [
+    .memberCount(
+      of: useCase, noun: "function that must be public", found: ["run()", "stop()"], minimum: 1,
+      maximum: 1),
+    .memberCount(of: useCase, noun: "enum case", found: [], minimum: 2, maximum: nil),
+    .memberOrder(
+      member: DeclarationLabel(kind: "variable", name: "Login.LoginUseCase.shared"),
+      before: DeclarationLabel(kind: "variable", name: "Login.LoginUseCase.user"),
+      group: "'is: static'", later: "'is-not: static'"),
+    .forbiddenCode(in: useCase, code: .defaultCase),
+    .forbiddenUse(of: useCase, what: "Cart.CartUseCase", selector: "type:*UseCase"),
+    .typeCount(
+      group: "Login", pattern: "'*DataModel'", found: ["UserDataModel", "TokenDataModel"],
+      minimum: nil, maximum: 1),
+    .counterpartCount(
+      of: useCase, wanted: "a declaration that must be named 'LoginState'", found: [], minimum: 1,
+      maximum: nil),
+  ]
 
   private static let structure: [StructureDefect] = [
     .missingFile(
@@ -41,6 +64,24 @@ extension Violation {
     .wrongSetting(target: "Login", setting: "SWIFT_VERSION", value: "4.2", required: "5.*"),
     .wrongSetting(target: "Cart", setting: "SWIFT_VERSION", value: nil, required: "5.*"),
     .unlisted(name: "Login", file: "scripts/generate.sh"),
+  ]
+
+  private static let measures: [MeasureDefect] = [
+    .concreteDependency(
+      from: .init(component: "Login", value: 0.5), to: .init(component: "Store", value: 0.25),
+      tolerance: 0),
+    .concreteDependency(
+      from: .init(component: "Login", value: 0.5), to: .init(component: "Cart", value: 0),
+      tolerance: 0.25),
+    .worsened(
+      component: "Login", over: "each", metric: "distance", value: 0.75, base: 0.5,
+      tolerance: 0.125, file: "ci/metrics.json"),
+    .worsened(
+      component: nil, over: "mean", metric: "coverage", value: 0.25, base: 0.5, tolerance: 0,
+      file: "ci/coverage.json"),
+    .summaryOutOfRange(
+      over: "mean", metric: "distance", count: 12, value: 0.5, minimum: nil, maximum: 0.25,
+      worst: [.init(component: "Login", value: 0.75), .init(component: "Cart", value: 0.5)]),
   ]
 
   private static let coverage: [CoverageDefect] = [

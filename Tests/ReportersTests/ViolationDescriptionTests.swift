@@ -67,7 +67,8 @@ struct ViolationDescriptionTests {
     let members = (1...40).map { "M\($0)" }
     let violation = Violation(
       rule: "a", kind: "acyclic",
-      defect: .dependencyCycle(granularity: .module, members: members, path: ["M1", "M2", "M1"]),
+      defect: .dependencyCycle(
+        DependencyCycle(granularity: .module, members: members, path: ["M1", "M2", "M1"])),
       severity: .error, location: SourceLocation("p"))
     #expect(violation.message.contains("40 modules"))
     #expect(violation.message.contains("M1 → M2 → M1"))
@@ -124,7 +125,8 @@ struct FingerprintTests {
   func cycle() {
     func fingerprint(_ members: [String], _ path: [String]) -> String {
       var cycle = violation
-      cycle.defect = .dependencyCycle(granularity: .module, members: members, path: path)
+      cycle.defect = .dependencyCycle(
+        DependencyCycle(granularity: .module, members: members, path: path))
       return cycle.fingerprint
     }
     let members = ["A", "B", "C"]

@@ -17,10 +17,11 @@ struct AcyclicRuleTests {
     #expect(first.evidence.map { "\($0.from) \($0.to)" } == ["B.B D.D", "D.D B.B"])
     #expect(first.location == first.evidence.first?.location)
     #expect(first.from?.component == "B" && first.to?.component == "D")
-    guard case .dependencyCycle(.component, _, _) = first.defect else {
-      Issue.record("the cycle is one of components")
+    guard case .dependencyCycle(let cycle) = first.defect else {
+      Issue.record("it is a cycle")
       return
     }
+    #expect(cycle.granularity == .component)
   }
 
   @Test("reports nothing for a layered project")
@@ -78,6 +79,46 @@ struct AcyclicRuleTests {
     #expect(violations.map(\.line) == ["Cart > Login > Cart in Cart, Login"])
     #expect(violations.first?.from == DependencySide(component: "Cart", module: "App"))
     #expect(try lines(project, "acyclic: { of: \"path:App/{feature}/**\", at: file }").isEmpty)
+  }
+
+  @Test("speaks of groups by captures where these are its vertices")
+  func wordsForCaptures() throws {
+    let project: GraphLiteral = """
+      App.A(in Login/ui/A.swift) -> App.B(in Cart/ui/B.swift)
+      App.B -> App.A
+      """
+    let single = try check(project, "acyclic: \"path:App/{feature}/**\"").evaluation().violations
+    #expect(
+      single.map(\.message) == ["2 groups by {feature} depend on each other: Cart → Login → Cart"])
+    let double = try check(project, "acyclic: \"path:App/{feature}/{part}/*\"").evaluation()
+    #expect(
+      double.violations.map(\.message) == [
+        "2 groups by {feature}, {part} depend on each other: feature=Cart, part=ui → "
+          + "feature=Login, part=ui → feature=Cart, part=ui"
+      ])
+  }
+
+  @Test("names the lightest dependencies to cut, and counts what has to go for each")
+  func cuts() throws {
+    func found(_ project: GraphLiteral, _ rule: String) throws -> [DependencyCycle.Cut] {
+      let violation = try #require(try check(project, rule).evaluation().violations.first)
+      guard case .dependencyCycle(let cycle) = violation.defect else { return [] }
+      return cycle.cut
+    }
+    let project: GraphLiteral = "A -> B -> C -> A, A -call-> B, B -call-> C, C imports A"
+    #expect(
+      try found(project, "acyclic: \"*\"") == [.init(from: "A", to: "B", references: 2)])
+    #expect(
+      try found("A -> B, A -call-> B, B -> A, B -> C, C -> B, C -call-> B", "acyclic: \"*\"")
+        == [
+          .init(from: "B", to: "A", references: 1), .init(from: "B", to: "C", references: 1),
+        ])
+    // What is excused need not be cut, so that this edge weighs less.
+    #expect(
+      try found(
+        "A -> B, A.X -> B, A.Y -> B, B -> A, B.X -> A",
+        "acyclic: \"*\"\nexcept: [{ from: [\"type:A.X\", \"type:A.Y\"], because: Known. }]")
+        == [.init(from: "A", to: "B", references: 1)])
   }
 
   @Test("is cut by exceptions for an edge or a vertex, which must cut something")

@@ -106,6 +106,25 @@ struct RequireRuleTests {
     #expect(violations.allSatisfy { $0.from == nil && $0.to != nil })
   }
 
+  @Test("asks the side that `every: to` does not judge with the captures of the other one")
+  func everyToWithCaptures() throws {
+    let project: GraphLiteral = """
+      App.AppState -> Core.CartState
+      App.AppReducer -> Cart.CartReducer & Core.FeedState
+      module Feed
+        struct FeedReducer
+      """
+    let rule =
+      "require: { from: \"type:App{part}\", to: { all: \"type:{m}{part:State|Reducer}\", "
+      + "not: \"type:App*\" }, every: to }"
+    let violations = try check(project, rule).evaluation().violations
+    #expect(
+      violations.map(\.message) == [
+        "'AppState' must depend on 'Core.FeedState', but nothing of it does",
+        "'AppReducer' must depend on 'Feed.FeedReducer', but nothing of it does",
+      ])
+  }
+
   @Test("judges types one by one, at their declarations")
   func types() throws {
     let project: GraphLiteral = """
@@ -248,7 +267,10 @@ struct RequireRuleTests {
   func wrong() {
     #expect(
       mistakes("require: { from: \"{m}\", to: B, every: to }").first?.contains(
-        "With `every: to` no side can bind captures") == true)
+        "The capture `{m}` is not bound by `to`, each thing of which is judged") == true)
+    #expect(
+      mistakes("require: { from: \"{module}\", to: \"{modul}\" }").first?.contains(
+        "not bound by `from`, each thing of which is judged. Did you mean `{module}`?") == true)
     #expect(
       mistakes("require: { from: A, to: \"type:B.X\", via: import }").first?.contains(
         "selects less than `via: import` can tell apart") == true)

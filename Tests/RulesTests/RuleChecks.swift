@@ -13,8 +13,8 @@ struct RuleCheck {
   private var graph: DependencyGraph
   private var declarations: @Sendable () -> DeclarationTable
   private let files: ProjectFiles
-  private var project: ProjectDescription
-  private let configuration: Configuration
+  private(set) var project: ProjectDescription
+  let configuration: Configuration
   /// The Swift files that the graph was made of, for trials.
   private var sources: SwiftProject?
 
@@ -71,7 +71,7 @@ struct RuleCheck {
   /// The view of the project.
   var view: ArchitectureView { view(of: graph, project) }
 
-  private func view(of graph: DependencyGraph, _ project: ProjectDescription) -> ArchitectureView {
+  func view(of graph: DependencyGraph, _ project: ProjectDescription) -> ArchitectureView {
     let (files, sources) = (files, sources)
     var extended: ArchitectureView.Extension?
     if let sources { extended = { module in self.view(of: sources.adding(module)) } }
@@ -161,14 +161,15 @@ extension Violation {
     case .layerViolation(let lower, let higher, _):
       "\(from?.name ?? "?") -> \(to?.name ?? "?")\(count) (\(lower) to \(higher))"
     case .forbiddenChain(let chain): chain.joined(separator: " > ")
-    case .dependencyCycle(_, let members, let path):
-      "\(path.joined(separator: " > ")) in \(members.joined(separator: ", "))"
+    case .dependencyCycle(let cycle):
+      "\(cycle.path.joined(separator: " > ")) in \(cycle.members.joined(separator: ", "))"
     case .imports(let defect): line(of: defect) + count
     case .unlistedComponent(let component): "unlisted \(component)"
     case .metricOutOfRange(let component, let metric, let value, _, _):
       "\(metric) of \(component) is \(value)"
-    case .unmetRequirement, .forbiddenDeclaration, .declarationCount:
+    case .unmetRequirement, .forbiddenDeclaration, .declarationCount, .declarations:
       "\(location.path):\(location.line): \(message)"
+    case .measured: message
     case .structure(let defect): defect.line
     case .targets(let defect): defect.line
     case .coverage(let defect): defect.line

@@ -36,8 +36,8 @@ struct RulePropertyTests {
     #expect(
       Set(
         found.compactMap { violation -> [String]? in
-          guard case .dependencyCycle(_, let members, _) = violation.defect else { return nil }
-          return members
+          guard case .dependencyCycle(let cycle) = violation.defect else { return nil }
+          return cycle.members
         }) == Set(groups.map { $0.map { "M\($0)" } }))
   }
 

@@ -26,7 +26,19 @@ extension ResolvedProject {
     }
     return DeclarationTable(
       declarations: declarations, supertypes: SupertypeTable(symbols).supertypes,
-      members: members(count: count))
+      members: members(count: count), code: code(unitCount: units.count),
+      types: { declaredTypes(in: $0) })
+  }
+
+  /// What stands in bodies, sorted by file and offset.
+  private func code(unitCount: Int) -> [CodeMark] {
+    (0..<unitCount).flatMap { unit in
+      symbols.units[unit].facts.code.map { fact in
+        CodeMark(
+          kind: fact.kind, file: FileID(unit), offset: fact.offset,
+          condition: symbols.conditionOf[unit][Int(fact.condition)])
+      }.sorted { ($0.offset, $0.kind.rawValue) < ($1.offset, $1.kind.rawValue) }
+    }
   }
 
   private func declaration(
@@ -56,10 +68,12 @@ extension ResolvedProject {
     of fact: DeclarationFact, _ facts: FileFacts, _ text: TypeText
   ) -> [DeclaredParameter] {
     let labels = facts[fact.labels]
+    let names = fact.parameterNames.isEmpty ? labels : facts[fact.parameterNames]
     let shapes = zip(facts[fact.parameterTypes], facts[fact.parameterFlags])
-    return zip(labels, shapes).map { label, shape in
+    return zip(zip(labels, names), shapes).map { label, shape in
       DeclaredParameter(
-        label: label < 0 ? "_" : facts.strings[Int(label)], type: text.optional(shape.0),
+        label: label.0 < 0 ? "_" : facts.strings[Int(label.0)],
+        name: label.1 < 0 ? nil : facts.strings[Int(label.1)], type: text.optional(shape.0),
         hasDefault: shape.1 & ParameterShape.hasDefault != 0,
         isVariadic: shape.1 & ParameterShape.isVariadic != 0)
     }

@@ -75,7 +75,7 @@ package func buildGraph(
       SourceFileSummary(
         path: unit.path, module: unit.module,
         component: division.assignment.componentOfFile[index], language: .swift,
-        byteCount: unit.byteCount, lines: unit.facts.lines)
+        byteCount: unit.byteCount, codeLines: unit.facts.codeLines, lines: unit.facts.lines)
     },
     components: division.assignment.components, nodes: nodes.nodes, edges: edges.edges,
     references: edges.references, fileReferences: edges.fileReferences,

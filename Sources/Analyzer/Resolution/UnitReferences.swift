@@ -70,7 +70,8 @@ struct UnitResolver {
     let name = table.globalNames[unit][Int(fact.name)]
     let place = Place(
       owner: fact.owner, offset: fact.offset, name: name, role: fact.role, isMember: false,
-      hasBase: fact.kind == .member, condition: fact.condition, confidence: .certain)
+      hasBase: fact.kind == .member && !isExternalModule(type: fact.base, meanings),
+      condition: fact.condition, confidence: .certain)
     switch meanings[index] {
     case .symbols(let symbols): record(symbols, place)
     case .nothing, .uncertain:
@@ -78,6 +79,12 @@ struct UnitResolver {
         place, isComplete: fact.kind == .named || isComplete(fact, name, meanings))
     case .genericParameter, .local, .module, .externalModule, .noFit: break
     }
+  }
+
+  /// Whether a type is the name of a module from outside, so that what follows is a name of its own.
+  private func isExternalModule(type index: Int32, _ meanings: [NameMeaning]) -> Bool {
+    if index >= 0, case .externalModule = meanings[Int(index)] { return true }
+    return false
   }
 
   /// Whether `Base.Name` that was not found is certainly no declaration of the project: its base is not a module of the
@@ -99,6 +106,11 @@ struct UnitResolver {
       isMember: finding.isMember, hasBase: fact.kind != .name, condition: fact.condition,
       confidence: finding.isProbable ? .probable : .certain)
     place.name = name(of: fact, finding)
+    if fact.kind == .member, fact.base >= 0, typer.value(of: fact.base).kind == .externalModule {
+      // What follows the name of a module from outside is a name by itself.
+      place.hasBase = false
+      if place.role == .member { place.role = .value }
+    }
     place.marks = marks(of: fact, index, typer)
     switch finding.outcome {
     case .none: break

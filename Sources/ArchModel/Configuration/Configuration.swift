@@ -14,12 +14,15 @@ package struct Configuration: Hashable, Sendable {
   package var rules: [RuleEntry]
   /// The presets and files it extends, in the order applied, directly or through others.
   package var extends: [String]
+  /// The file of accepted violations, relative to the project's root; `nil` for the usual one.
+  package var baseline: LocatedText?
 
   /// Makes a configuration; without arguments, one without components, tags and rules.
   package init(
     path: String? = nil, sources: SourceOptions = SourceOptions(),
     components: [ComponentDefinition] = [], modules: [ModuleDefinition] = [],
-    tags: TagTable = TagTable(), rules: [RuleEntry] = [], extends: [String] = []
+    tags: TagTable = TagTable(), rules: [RuleEntry] = [], extends: [String] = [],
+    baseline: LocatedText? = nil
   ) {
     self.path = path
     self.sources = sources
@@ -28,6 +31,7 @@ package struct Configuration: Hashable, Sendable {
     self.tags = tags
     self.rules = rules
     self.extends = extends
+    self.baseline = baseline
   }
 }
 

@@ -4,8 +4,8 @@ package struct Preset: Sendable {
   package struct Parameter: Sendable {
     /// Its name: `${name}` in the preset's text stands for the value.
     package let name: String
-    /// The value when none is handed over, `nil` when one must be. One that begins with `[` or `{`
-    /// is a list or mapping in YAML's flow style, any other is a text.
+    /// The value when none is handed over, `nil` when one must be. One that begins with `[`
+    /// is a list in YAML's flow style, any other is a scalar.
     package let defaultValue: String?
     /// The only texts that it may be, or that its elements may be where it is a list; `nil` for any.
     package let choices: [String]?

@@ -23,6 +23,8 @@ package struct RuleEntry: Hashable, Sendable {
   /// The preset that its body comes from, or `nil`: such a rule that selects nothing is inactive,
   /// not wrong.
   package var preset: String?
+  /// All that speaks of it, in the order merged: `preset:NAME`, or the path of a file.
+  package var mentions: [String] = []
 
   /// Makes a rule.
   package init(
@@ -50,7 +52,10 @@ package struct RuleEntry: Hashable, Sendable {
   package var isFromPreset: Bool { preset != nil }
 
   /// The roles whose code the rule sees unless its selectors name roles themselves.
-  package var visibleRoles: [ModuleRole] { roles ?? [.production, .tool] }
+  package var visibleRoles: [ModuleRole] { roles ?? Self.usualRoles }
+
+  /// The roles whose code rules see that say nothing of roles.
+  package static let usualRoles: [ModuleRole] = [.production, .tool]
 }
 
 /// What a rule does not apply to. The parts that are given must all hold.

@@ -129,6 +129,8 @@ package struct DeclarationFact: Hashable, Sendable {
   package var parameterTypes: FactList
   /// `ParameterShape` bits, one a parameter.
   package var parameterFlags: FactList
+  /// The names that parameters have inside, one a parameter; empty where all are the labels.
+  package var parameterNames: FactList
   /// Generic parameters, as declarations.
   package var genericParameters: FactList
   /// Types of the inheritance clause.
@@ -164,6 +166,7 @@ package struct DeclarationFact: Hashable, Sendable {
     self.labels = .empty
     self.parameterTypes = .empty
     self.parameterFlags = .empty
+    self.parameterNames = .empty
     self.genericParameters = .empty
     self.inherited = .empty
     self.attributes = .empty

@@ -122,6 +122,12 @@ private struct FactRestriction {
       facts.contexts[index] = restricted(facts.contexts[index])
     }
     facts.requirements = old.requirements.compactMap(restricted)
+    facts.code = old.code.compactMap { mark in
+      var fact = mark
+      fact.owner = declaration(mark.owner)
+      let isKept = isConditionKept[Int(mark.condition)] && (mark.owner < 0 || fact.owner >= 0)
+      return isKept ? fact : nil
+    }
   }
 
   /// A list with its elements numbered anew.
@@ -147,6 +153,7 @@ private struct FactRestriction {
       fact.labels = list(old.labels, of: facts, into: &lists) { $0 }
       fact.parameterTypes = list(old.parameterTypes, of: facts, into: &lists, type)
       fact.parameterFlags = list(old.parameterFlags, of: facts, into: &lists) { $0 }
+      fact.parameterNames = list(old.parameterNames, of: facts, into: &lists) { $0 }
       fact.genericParameters = list(
         old.genericParameters, of: facts, into: &lists, declaration)
       fact.inherited = kept(old.inherited, of: facts, into: &lists, type)

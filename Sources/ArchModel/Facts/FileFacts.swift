@@ -41,6 +41,8 @@ package struct FactList: Hashable, Sendable {
 package struct FileFacts: Hashable, Sendable {
   /// The names that the other tables index; no duplicates.
   package var strings: [String] = []
+  /// Number of lines with code: neither blank nor only comment.
+  package var codeLines = 0
   /// Where the lines begin.
   package var lines = LineTable(starts: [])
   /// The `#if` conditions met; the first is `always`.
@@ -59,10 +61,14 @@ package struct FileFacts: Hashable, Sendable {
   package var contexts: [ContextFact] = []
   /// Generic requirements (`where` clauses and constraints), by declaration.
   package var requirements: [RequirementFact] = []
+  /// Small things in code that rules may forbid, in no particular order.
+  package var code: [CodeFact] = []
   /// Storage of the lists in the other tables.
   package var lists: [Int32] = []
   /// Syntax errors and other problems; their paths are filled in by whoever knows the file's path.
   package var problems: [FactProblem] = []
+  /// The comments that take rules away from pieces of the file, in order.
+  package var suppressions: [SuppressionFact] = []
 
   /// Facts of an empty file.
   package init() {}

@@ -96,6 +96,8 @@ package struct Declaration: Hashable, Sendable {
 package struct DeclaredParameter: Hashable, Sendable {
   /// The argument label; `_` for none.
   package var label: String
+  /// The name that it has inside; the label where there is but one.
+  package var name: String
   /// The type as normalised text; `nil` where none is written.
   package var type: String?
   /// Whether it has a default value.
@@ -103,9 +105,12 @@ package struct DeclaredParameter: Hashable, Sendable {
   /// Whether it is variadic.
   package var isVariadic: Bool
 
-  /// Makes a parameter.
-  package init(label: String, type: String?, hasDefault: Bool, isVariadic: Bool) {
+  /// Makes a parameter; its name is its label unless given.
+  package init(
+    label: String, name: String? = nil, type: String?, hasDefault: Bool, isVariadic: Bool
+  ) {
     self.label = label
+    self.name = name ?? label
     self.type = type
     self.hasDefault = hasDefault
     self.isVariadic = isVariadic

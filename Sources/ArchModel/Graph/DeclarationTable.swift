@@ -62,6 +62,12 @@ package struct DeclarationTable: Sendable {
   private var supertypesOfType: [DeclarationID: [Supertype]]
   /// For each type, by its first declaration, what it and its extensions hold.
   private var membersOfType: [DeclarationID: [DeclarationID]]
+  /// The declarations that a rule is not to see.
+  private var hidden: Set<DeclarationID> = []
+  /// The types that the declarations of a file write; see `types(in:)`.
+  private var typesOfFile: @Sendable (FileID) -> [DeclarationID: DeclaredTypes]
+  /// What stands in bodies and is worth a rule, sorted by file and offset.
+  package var code: [CodeMark]
 
   /// Makes a table.
   ///
@@ -69,13 +75,18 @@ package struct DeclarationTable: Sendable {
   ///   - supertypes: for each type, by its first declaration, and for each extension of a type from outside its supertypes,
   ///     nearest first.
   ///   - members: for each type, by its first declaration, its members in the order of the files.
+  ///   - code: what stands in bodies, sorted by file and offset.
+  ///   - types: takes the types that the declarations of a file write apart.
   package init(
     declarations: [Declaration], supertypes: [DeclarationID: [Supertype]] = [:],
-    members: [DeclarationID: [DeclarationID]] = [:]
+    members: [DeclarationID: [DeclarationID]] = [:], code: [CodeMark] = [],
+    types: @escaping @Sendable (FileID) -> [DeclarationID: DeclaredTypes] = { _ in [:] }
   ) {
     self.declarations = declarations
     self.supertypesOfType = supertypes
     self.membersOfType = members
+    self.code = code
+    self.typesOfFile = types
   }
 
   /// The declaration of a number. O(1).
@@ -94,8 +105,27 @@ package struct DeclarationTable: Sendable {
   }
 
   /// What a type (or the type that an extension extends) holds: members, cases and nested types, those of its extensions
-  /// in any file included, in the order of the files. Empty for other declarations. O(1).
+  /// in any file included, in the order of the files, hidden ones left out. Empty for other declarations. O(members).
   package func members(of id: DeclarationID) -> [DeclarationID] {
-    declarations[id.int].subject.flatMap { membersOfType[$0] } ?? []
+    let members = declarations[id.int].subject.flatMap { membersOfType[$0] } ?? []
+    return hidden.isEmpty ? members : members.filter { !hidden.contains($0) }
   }
+
+  /// Whether a rule is not to see a declaration, though what stands in it. O(1).
+  package func isHidden(_ id: DeclarationID) -> Bool { hidden.contains(id) }
+
+  /// The same table without some declarations, all of which keep their numbers. O(declarations).
+  package func hiding(_ isHidden: (Declaration) -> Bool) -> DeclarationTable {
+    var table = self
+    table.hidden.formUnion(ids.filter { isHidden(declarations[$0.int]) })
+    return table
+  }
+
+  /// The types that the declarations of a file write, or that the values of variables give them, by declaration; those
+  /// without any are left out.
+  ///
+  /// Worked out anew at each call, since few rules need it: keep the result.
+  ///
+  /// - Complexity: linear in the types written in the file and in the aliases that they name.
+  package func types(in file: FileID) -> [DeclarationID: DeclaredTypes] { typesOfFile(file) }
 }

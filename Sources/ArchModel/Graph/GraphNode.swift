@@ -72,19 +72,22 @@ package struct SourceFileSummary: Hashable, Sendable {
   package var language: SourceLanguage
   /// Size in bytes.
   package var byteCount: Int
+  /// Number of its lines with code: neither blank nor only comment.
+  package var codeLines: Int
   /// Where its lines begin.
   package var lines: LineTable
 
   /// Makes a file summary.
   package init(
     path: String, module: ModuleID, component: ComponentID, language: SourceLanguage,
-    byteCount: Int, lines: LineTable
+    byteCount: Int, codeLines: Int = 0, lines: LineTable
   ) {
     self.path = path
     self.module = module
     self.component = component
     self.language = language
     self.byteCount = byteCount
+    self.codeLines = codeLines
     self.lines = lines
   }
 }

@@ -24,6 +24,11 @@ package struct Coverage: Hashable, Sendable {
   package var edgesWithoutImport: [EdgeWithoutImport]
   /// The build that `#if` was decided for; `nil` when the code of all branches counts.
   package var build: String?
+  /// The least share of references that must be resolved, `0...1`; `nil` when none was asked for.
+  package var minimumResolvedShare: Double?
+  /// Files that belong to a module and to no component of the configuration, sorted; empty when it
+  /// defines none.
+  package var filesInNoComponent: [String] = []
 
   /// Makes a coverage statement.
   package init(
@@ -44,6 +49,22 @@ package struct Coverage: Hashable, Sendable {
     self.members = members
     self.edgesWithoutImport = edgesWithoutImport
     self.build = build
+  }
+}
+
+extension Coverage {
+  /// Outcomes of all references.
+  package var references: ResolutionCounts {
+    var counts = names
+    counts += members
+    return counts
+  }
+
+  /// Whether fewer references are resolved than must be; a project without any references has
+  /// enough.
+  package var isTooUncertain: Bool {
+    guard let minimumResolvedShare, let share = references.resolvedShare else { return false }
+    return share < minimumResolvedShare
   }
 }
 

@@ -12,6 +12,7 @@ extension Defect {
     case .dependentSiblings: "dependent-siblings"
     case .dependencyCycle: "dependency-cycle"
     case .metricOutOfRange: "metric-out-of-range"
+    case .measured(let defect): defect.name
     case .unstableDependency: "unstable-dependency"
     case .undocumentedDependency: "undocumented-dependency"
     case .undocumentedComponent: "undocumented-component"
@@ -23,6 +24,7 @@ extension Defect {
     case .unmetRequirement: "unmet-requirement"
     case .forbiddenDeclaration: "forbidden-declaration"
     case .declarationCount: "declaration-count"
+    case .declarations(let defect): defect.name
     case .structure(let defect): defect.name
     case .targets(let defect): defect.name
     case .coverage(let defect): defect.name
@@ -43,8 +45,9 @@ extension Defect {
       "undocumented-dependency", "undocumented-component", "obsolete-dependency",
       "obsolete-component", "unreadable-document", "undeclared-dependency", "unused-dependency",
       "unmet-requirement", "forbidden-declaration", "declaration-count",
-    ] + StructureDefect.names + TargetDefect.names + CoverageDefect.names
-    + DuplicateDefect.names + TemplateDefect.names + ImportDefect.names + ["unmatched-selector"]
+    ] + DeclarationDefect.names + StructureDefect.names + TargetDefect.names + CoverageDefect.names
+    + DuplicateDefect.names + TemplateDefect.names + MeasureDefect.names + ImportDefect.names
+    + ["unmatched-selector"]
 
   /// Why a defect of this sort matters in general, for rules that are configured without `because`.
   package var rationale: String {
@@ -67,6 +70,7 @@ extension Defect {
       "Whatever lies on a cycle can only be built, tested and understood together."
     case .metricOutOfRange:
       "The limit was set so that the structure does not erode unnoticed."
+    case .measured(let defect): defect.rationale
     case .unstableDependency:
       "What is hard to change, because others rest on it, must not rest on what changes often."
     case .undocumentedDependency, .undocumentedComponent:
@@ -81,6 +85,7 @@ extension Defect {
       "It costs build time and tells readers of the manifest something untrue."
     case .unmetRequirement, .forbiddenDeclaration, .declarationCount:
       "Code whose parts are named, placed and built alike can be read and changed by everybody."
+    case .declarations(let defect): defect.rationale
     case .structure(let defect): defect.rationale
     case .targets(let defect): defect.rationale
     case .coverage(let defect): defect.rationale

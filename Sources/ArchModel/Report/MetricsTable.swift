@@ -30,11 +30,14 @@ package struct ComponentMetrics: Hashable, Sendable {
   package var distance: Double?
   /// A + I − 1, `-1...1`: negative towards the zone of pain, positive towards the zone of uselessness.
   package var signedDistance: Double?
+  /// How large it is; `nil` for rows that are neither modules nor components.
+  package var size: ComponentSize?
 
   /// Makes a row.
   package init(
     name: String, afferentCoupling: Int, efferentCoupling: Int, abstractTypes: Int, types: Int,
-    instability: Double?, abstractness: Double?, distance: Double?, signedDistance: Double?
+    instability: Double?, abstractness: Double?, distance: Double?, signedDistance: Double?,
+    size: ComponentSize? = nil
   ) {
     self.name = name
     self.afferentCoupling = afferentCoupling
@@ -45,6 +48,7 @@ package struct ComponentMetrics: Hashable, Sendable {
     self.abstractness = abstractness
     self.distance = distance
     self.signedDistance = signedDistance
+    self.size = size
   }
 }
 

@@ -88,6 +88,8 @@ package struct Report: Hashable, Sendable {
   package var rules: [RuleSummary]
   /// The violations, sorted by location, rule and sides.
   package var violations: [Violation]
+  /// What the comparison with the baseline gave; `nil` where there is no baseline.
+  package var baseline: BaselineSummary?
   /// The problems met while reading, sorted.
   package var problems: [Problem]
   /// The graph, at the granularity asked for.
@@ -120,7 +122,7 @@ package struct Report: Hashable, Sendable {
 
 /// How many findings a report holds, and the exit code that follows.
 package struct ReportSummary: Hashable, Sendable {
-  /// Violations of severity error that are new.
+  /// Violations of severity error that are new, and 1 where too few references are resolved.
   package var errors: Int
   /// New violations of severity warning, and problems of that severity.
   package var warnings: Int
@@ -147,9 +149,34 @@ package struct ReportSummary: Hashable, Sendable {
       case .info: infos += 1
       }
     }
+    // A graph that is too uncertain makes every verdict so.
+    if report.coverage.isTooUncertain { errors += 1 }
     self.errors = errors
     self.warnings = warnings
     self.infos = infos
     self.exitCode = errors > 0 || (report.isStrict && warnings > 0) ? 1 : 0
+  }
+}
+
+/// A selector or exception of a rule that matched nothing.
+package struct UnmatchedSelector: Hashable, Sendable {
+  /// The rule's id.
+  package var rule: String
+  /// The key of the rule that holds it.
+  package var part: String
+  /// The selector or exception as written.
+  package var selector: String
+  /// Where it is written.
+  package var location: SourceLocation
+}
+
+extension Report {
+  /// The selectors and exceptions that matched nothing, in the order of the violations.
+  package var unmatchedSelectors: [UnmatchedSelector] {
+    violations.compactMap { violation in
+      guard case .unmatchedSelector(let selector, let part) = violation.defect else { return nil }
+      return UnmatchedSelector(
+        rule: violation.rule, part: part, selector: selector, location: violation.location)
+    }
   }
 }

@@ -9,6 +9,8 @@ package struct UndecidedCase: Hashable, Sendable {
     case unresolvedNames = "unresolved-names"
     /// A manifest that was understood in part may declare what is looked for.
     case unreadManifest = "unread-manifest"
+    /// What a type is, or conforms to, no source here shows.
+    case unknownTypes = "unknown-types"
     /// Code that the chosen build leaves out may be what is looked for.
     case leftOutCode = "left-out-code"
   }

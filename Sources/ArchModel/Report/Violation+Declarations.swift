@@ -10,7 +10,7 @@ extension Violation {
       "\(label.kind) '\(label.name)' must not exist: there must be no declaration with "
         + "'\(selection)'"
     case .declarationCount(let noun, let group, let found, let minimum, let maximum):
-      "there must be \(numbers(of: noun, minimum, maximum)) in '\(group)', but there "
+      "there must be \(DeclarationCount.phrase(noun, minimum, maximum)) in '\(group)', but there "
         + (found.isEmpty ? "is none" : "\(found.count == 1 ? "is" : "are") \(found.count)")
         + (found.isEmpty ? "" : ": " + found.quotedList)
     default: ""
@@ -45,7 +45,7 @@ extension Violation {
         + "'except' in rule '\(rule)'."
     case .declarationCount(let noun, let group, let found, let minimum, _):
       found.count < minimum ?? 0
-        ? "Declare \(article(of: noun)) \(noun) in '\(group)', or correct the name of the one that is meant."
+        ? "Declare \(DeclarationCount.withArticle(noun)) in '\(group)', or correct the name of the one that is meant."
         : "Keep one place for each purpose: merge, rename or move what is too much in '\(group)'."
     default: ""
     }
@@ -58,45 +58,22 @@ extension Violation {
     return switch requirement {
     case .access: "Change the access modifier of \(name), or of the type or extension around it."
     case .attribute: "Add or remove the attribute in front of \(name)."
+    case .contains: "Change what stands in \(name): it must \(wanted)."
     case .conformsTo: "Change the protocols of \(name), in its declaration or in an extension."
     case .counterpart: "Declare the counterpart of \(name), or rename the one that is meant."
     case .file: "Move \(name) to another file."
     case .fileName: "Rename the file like the main declaration in it, or move \(name) elsewhere."
+    case .imports: "Change the imports of the file of \(name), or move \(name) to another one."
     case .inheritsFrom: "Change the superclass of \(name)."
     case .inside: "Move \(name)."
     case .is, .isNot: "Change \(name) so that it meets this: it must \(wanted)."
     case .kind: "Declare \(name) as another kind: it must \(wanted)."
     case .members: "Add the member to \(name) or to an extension of it: it must \(wanted)."
     case .name: "Rename \(name)."
+    case .madeOf: "Change the type of \(name): it must \(wanted)."
+    case .parameters: "Change the parameters of \(name): it must \(wanted)."
+    case .uses: "Change what \(name) depends on: it must \(wanted)."
     case .type: "Change the type of \(name), or write it down where it is inferred."
     }
-  }
-
-  /// `exactly 1 class`, `at least 2 classes`, `1 to 3 classes`.
-  private func numbers(of noun: String, _ minimum: Int?, _ maximum: Int?) -> String {
-    let noun = (maximum ?? minimum) == 1 ? noun : plural(of: noun)
-    return switch (minimum, maximum) {
-    case (let low?, let high?): (low == high ? "exactly \(low)" : "\(low) to \(high)") + " \(noun)"
-    case (let low?, nil): "at least \(low) \(noun)"
-    case (nil, let high?): "at most \(high) \(noun)"
-    case (nil, nil): "any number of \(noun)"
-    }
-  }
-
-  /// `class or struct named 'X'` in the plural: `classes or structs named 'X'`.
-  private func plural(of noun: String) -> String {
-    let words = noun.split(separator: " ", omittingEmptySubsequences: false)
-    let end = words.firstIndex(of: "named") ?? words.endIndex
-    let kinds = words[..<end].map { word in
-      word == "or"
-        ? "or"
-        : word.hasSuffix("s")
-          ? "\(word)es" : word.hasSuffix("y") ? "\(word.dropLast())ies" : "\(word)s"
-    }
-    return (kinds + words[end...].map(String.init)).joined(separator: " ")
-  }
-
-  private func article(of noun: String) -> String {
-    noun.first.map { "aeiou".contains($0) } == true ? "an" : "a"
   }
 }

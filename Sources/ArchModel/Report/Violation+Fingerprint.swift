@@ -18,14 +18,24 @@ extension Violation {
 
   /// The names that tell this violation from others of its rule and defect.
   private var identity: [String] {
+    ownIdentity
+      ?? [from, to].flatMap { side in
+        [side?.component ?? "", side?.module ?? "", side?.node ?? ""]
+      } + defect.requirement
+  }
+
+  /// The same where it is not by its sides that a violation is told from others; else `nil`.
+  package var ownIdentity: [String]? {
     switch defect {
-    case .dependencyCycle(let granularity, let members, _): return [granularity.rawValue] + members
+    case .dependencyCycle(let cycle): return [cycle.granularity.rawValue] + cycle.members
     case .metricOutOfRange(let component, let metric, _, _, _): return [component, metric]
+    case .measured(let defect): return defect.identity
     case .unlistedComponent(let component): return [component]
     case .unmetRequirement(let label, let requirement, let wanted, _):
       return [label.name, requirement.rawValue, wanted]
     case .forbiddenDeclaration(let label, _): return [label.kind, label.name]
     case .declarationCount(let noun, let group, _, _, _): return [noun, group]
+    case .declarations(let defect): return defect.identity
     case .structure(let defect): return defect.identity
     case .targets(let defect): return defect.identity
     case .coverage(let defect): return defect.identity
@@ -40,9 +50,7 @@ extension Violation {
       .protectedDependency, .bypassedInterface, .dependentSiblings, .unstableDependency,
       .undocumentedDependency, .obsoleteDependency,
       .undeclaredDependency, .unusedDependency, .imports:
-      return [from, to].flatMap { side in
-        [side?.component ?? "", side?.module ?? "", side?.node ?? ""]
-      } + defect.requirement
+      return nil
     }
   }
 }

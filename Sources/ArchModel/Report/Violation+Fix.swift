@@ -42,12 +42,11 @@ extension Violation {
     case .dependentSiblings:
       return "Move what both need to a component below them, or let a component that knows both "
         + "connect them, for example through a protocol or a closure."
-    case .dependencyCycle(_, _, let path):
-      return "Remove one dependency of the cycle\(hop(path.suffix(2))): move what is used there to "
-        + "something that both may depend on, or invert it with a protocol."
+    case .dependencyCycle(let cycle): return cycle.fix
     case .metricOutOfRange(let component, let metric, _, _, _):
       return
-        "\(advice(on: metric)) 'archcheck metrics --explain \(component)' lists what was counted."
+        "\(metricAdvice(metric, rule: rule)) 'archcheck metrics --explain \(component)' lists what was counted."
+    case .measured(let defect): return defect.fix(rule: rule)
     case .unstableDependency:
       return "Declare a protocol in \(source) that \(target) adopts, so that the dependency is "
         + "turned round, move what \(source) needs to a component that depends on little, or make "
@@ -73,6 +72,7 @@ extension Violation {
       return "Remove \(target) from the dependencies of \(source) at \(location)."
     case .unmetRequirement, .forbiddenDeclaration, .declarationCount:
       return declarationFix
+    case .declarations(let defect): return defect.fix(rule: rule)
     case .structure(let defect): return defect.fix(rule: rule)
     case .targets(let defect): return defect.fix(rule: rule)
     case .coverage(let defect): return defect.fix(rule: rule)
@@ -89,21 +89,6 @@ extension Violation {
         ? "Remove the exception, or correct it: what it excused may have been renamed or fixed."
         : "Correct the name ('archcheck list components' shows all), remove the selector, or write "
           + "'may-be-empty: true' if it may match nothing."
-    }
-  }
-
-  private func advice(on metric: String) -> String {
-    switch metric {
-    case "distance", "signed-distance":
-      "Let others depend on protocols rather than on concrete types, or on fewer of its types."
-    case "instability", "efferent-coupling":
-      "Reduce what it depends on, or invert some of these dependencies with protocols."
-    case "afferent-coupling", "types":
-      "Split it, so that each part has one purpose and is used by fewer."
-    case "abstractness", "abstract-types":
-      "Change the share of protocols among its types."
-    default:
-      "Bring it back into the range, or change the range in rule \(quoted(rule))."
     }
   }
 

@@ -4,8 +4,8 @@ extension Violation {
   /// The defect's name in machine formats, one of `Defect.names`.
   package var defectName: String { defect.name }
 
-  /// What is wrong, naming both sides: one sentence without a full stop, with names unescaped.
-  package var message: String {
+  /// What is wrong, whatever the baseline knows of it; see `message`.
+  var plainMessage: String {
     switch defect {
     case .forbiddenDependency where terms != nil:
       "\(statement), which \(subject) must not do"
@@ -46,17 +46,17 @@ extension Violation {
         : "\(statement), but \(owner) exposes only \(exposed.quotedList) to others"
     case .dependentSiblings:
       siblingsMessage
-    case .dependencyCycle(let granularity, let members, let path):
-      cycleMessage(granularity, members: members, path: path)
+    case .dependencyCycle(let cycle): cycle.message
     case .metricOutOfRange(let component, let metric, let value, let minimum, let maximum):
-      "\(title(of: metric)) of \(quoted(component)) is "
-        + bounds(of: value, minimum: minimum, maximum: maximum)
+      "\(metricTitle(metric)) of \(quoted(component)) is "
+        + metricBounds(of: value, minimum: minimum, maximum: maximum)
+    case .measured(let defect): defect.message(rule: rule)
     case .unstableDependency(let start, let end, let tolerance):
-      "\(subject), of instability \(number(start, against: end)), depends on \(object), of "
-        + "instability \(number(end, against: start)), but dependencies must lead to components "
+      "\(subject), of instability \(metricText(start, against: end)), depends on \(object), of "
+        + "instability \(metricText(end, against: start)), but dependencies must lead to components "
         + (tolerance == 0
           ? "at least as stable"
-          : "that are at most \(number(tolerance)) less stable")
+          : "that are at most \(metricText(tolerance)) less stable")
     case .undocumentedDependency(let file):
       "\(statement), but \(quoted(file)) shows no dependency of \(exact(from)) "
         + "on \(exact(to))"
@@ -76,6 +76,7 @@ extension Violation {
       "the manifest of \(subject) declares a dependency on \(object) that no source of it uses"
     case .unmetRequirement, .forbiddenDeclaration, .declarationCount:
       declarationMessage
+    case .declarations(let defect): defect.message(rule: rule)
     case .structure(let defect): defect.message(rule: rule)
     case .targets(let defect): defect.message(rule: rule)
     case .coverage(let defect): defect.message(rule: rule)
@@ -96,41 +97,5 @@ extension Violation {
     return exposed.isEmpty
       ? "\(statement), but \(source) and \(target) must be independent of each other"
       : "\(statement), but \(source) may use of \(target) only \(exposed.quotedList)"
-  }
-
-  private func cycleMessage(_ granularity: Granularity, members: [String], path: [String]) -> String
-  {
-    let route = path.joined(separator: " → ")
-    let others = members.filter { !path.contains($0) }
-    let kind = granularity == .type ? "declaration" : granularity.rawValue
-    let count = "\(members.count) \(kind)\(members.count == 1 ? "" : "s")"
-    if others.isEmpty { return "\(count) depend on each other: \(route)" }
-    return
-      "\(count) depend on each other; the shortest cycle is \(route), and \(others.quotedList) "
-      + "\(others.count == 1 ? "belongs" : "belong") to the group as well"
-  }
-
-  private func bounds(of value: Double, minimum: Double?, maximum: Double?) -> String {
-    if let maximum, value > maximum {
-      return "\(number(value, against: maximum)), above the maximum of \(number(maximum))"
-    }
-    if let minimum, value < minimum {
-      return "\(number(value, against: minimum)), below the minimum of \(number(minimum))"
-    }
-    return "\(number(value)), outside the permitted range"
-  }
-
-  /// The metric's id in words.
-  private func title(of metric: String) -> String {
-    let words = metric.split(separator: "-").joined(separator: " ")
-    return metric.hasSuffix("types") ? "number of \(words)" : words
-  }
-
-  /// At most four decimals, unless that would hide the difference from a limit.
-  private func number(_ value: Double, against limit: Double? = nil) -> String {
-    let rounded = (value * 10_000).rounded() / 10_000
-    let shown = limit.map { rounded == $0 } == true ? value : rounded
-    guard shown == shown.rounded(), let whole = Int(exactly: shown) else { return "\(shown)" }
-    return "\(whole)"
   }
 }

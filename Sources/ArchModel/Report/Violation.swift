@@ -81,11 +81,13 @@ package enum Defect: Hashable, Sendable {
   case bypassedInterface(exposed: [String])
   /// Two members of a set that must not know each other.
   case dependentSiblings
-  /// Groups that depend on each other; `members` sorted, `path` the shortest cycle, its first member repeated at the end.
-  case dependencyCycle(granularity: Granularity, members: [String], path: [String])
+  /// Groups that depend on each other.
+  case dependencyCycle(DependencyCycle)
   /// A metric outside its permitted range.
   case metricOutOfRange(
     component: String, metric: String, value: Double, minimum: Double?, maximum: Double?)
+  /// What is wrong with measured values, beside those two.
+  case measured(MeasureDefect)
   /// A dependency on a component whose instability is greater, by more than is tolerated.
   case unstableDependency(from: Double, to: Double, tolerance: Double)
   /// A dependency of the code that a documented graph lacks.
@@ -111,6 +113,8 @@ package enum Defect: Hashable, Sendable {
   /// A group with too few or too many declarations of a sort.
   case declarationCount(
     of: String, group: String, found: [String], minimum: Int?, maximum: Int?)
+  /// What is wrong with members, code and the types of declarations.
+  case declarations(DeclarationDefect)
   /// What is wrong with files and folders.
   case structure(StructureDefect)
   /// What is wrong with the targets of manifests.
@@ -158,6 +162,9 @@ package struct Violation: Hashable, Sendable {
   package var terms: DependencyTerms?
   /// Whether it is new.
   package var status: ViolationStatus
+  /// How it goes beyond what the baseline knows; `nil` for what the baseline does not know at all,
+  /// and for what it knows whole.
+  package var growth: BaselineGrowth?
   /// The `#if` condition around the declaration at `location`, as written in code; `nil` when there is
   /// none or something else stands there.
   package var condition: String?

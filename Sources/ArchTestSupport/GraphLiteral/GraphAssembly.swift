@@ -61,7 +61,9 @@ struct GraphAssembly {
         path: files[index].path, module: moduleID(files[index].module),
         component: components.componentOfFile[index],
         language: draft.languages[files[index]] ?? .swift,
-        byteCount: layout.texts[index].utf8.count, lines: layout.lineTable(of: index))
+        byteCount: layout.texts[index].utf8.count,
+        codeLines: layout.texts[index].split(separator: "\n").count,
+        lines: layout.lineTable(of: index))
     }
     return DependencyGraph(
       modules: modules, files: summaries,

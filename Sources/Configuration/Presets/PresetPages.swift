@@ -36,6 +36,14 @@ package struct PresetPages {
     ].joined(separator: "\n\n") + "\n"
   }
 
+  /// The ids of a preset's own rules, in order.
+  ///
+  /// - Throws: the mistakes in the preset's own text.
+  func ruleIDs(of preset: Preset) throws(ConfigurationErrors) -> [String] {
+    let root = try parseYAML(preset.text, path: "preset:\(preset.name)")
+    return root?["rules"]?.pairs?.map(\.key) ?? []
+  }
+
   /// A preset's page in Markdown, below its mark. Ends with a line end.
   func documentation(of preset: Preset) throws(ConfigurationErrors) -> String {
     var blocks = ["# `\(preset.name)`", wrappedMarkdown(preset.summary)]

@@ -12,6 +12,19 @@ package func presetText(
   of preset: Preset, with written: [String]
 ) throws(ConfigurationErrors) -> String {
   let issues = ConfigurationIssues()
+  let values = try parameterValues(of: preset, with: written).map(\.value)
+  let text = try filledText(of: preset, values: values, issues: issues)
+  guard issues.isEmpty else { throw ConfigurationErrors(issues.issues) }
+  return head(of: preset, values: values) + "\n" + text
+}
+
+/// The parameters of a preset with their values: those written as `name=value`, else the defaults.
+///
+/// - Throws: every mistake in the values.
+func parameterValues(
+  of preset: Preset, with written: [String]
+) throws(ConfigurationErrors) -> [(parameter: Preset.Parameter, value: ParameterValue)] {
+  let issues = ConfigurationIssues()
   let arguments = written.enumerated().compactMap { index, text in
     readArgument(text, number: index + 1, issues: issues)
   }
@@ -20,9 +33,7 @@ package func presetText(
     location: SourceLocation(path: "--with", line: 1, column: 1), issues: issues
   ).values()
   guard issues.isEmpty else { throw ConfigurationErrors(issues.issues) }
-  let text = try filledText(of: preset, values: values, issues: issues)
-  guard issues.isEmpty else { throw ConfigurationErrors(issues.issues) }
-  return head(of: preset, values: values) + "\n" + text
+  return zip(preset.parameters, values).map { (parameter: $0, value: $1) }
 }
 
 /// Reads `name=value`; the place of a mistake is the number of the argument and the column in it.

@@ -103,3 +103,42 @@ extension TemplateDefect {
     }
   }
 }
+
+extension DeclarationDefect {
+  /// What a defect of declarations carries.
+  var json: JSONValue {
+    switch self {
+    case .memberCount(let label, let noun, let found, let minimum, let maximum):
+      [
+        "declaration": .string(label.name), "kind": .string(label.kind), "noun": .string(noun),
+        "members": .strings(found), "minimum": .optional(minimum), "maximum": .optional(maximum),
+      ]
+    case .memberOrder(let member, let before, let group, let later):
+      [
+        "declaration": .string(member.name), "kind": .string(member.kind),
+        "before": .string(before.name), "group": .string(group), "later": .string(later),
+      ]
+    case .forbiddenCode(let label, let code):
+      [
+        "declaration": .string(label.name), "kind": .string(label.kind),
+        "code": .string(code.word),
+      ]
+    case .forbiddenUse(let label, let what, let selector):
+      [
+        "declaration": .string(label.name), "kind": .string(label.kind), "used": .string(what),
+        "selector": .string(selector),
+      ]
+    case .typeCount(let group, let pattern, let found, let minimum, let maximum):
+      [
+        "group": .string(group), "pattern": .string(pattern), "types": .strings(found),
+        "minimum": .optional(minimum), "maximum": .optional(maximum),
+      ]
+    case .counterpartCount(let label, let wanted, let found, let minimum, let maximum):
+      [
+        "declaration": .string(label.name), "kind": .string(label.kind),
+        "wanted": .string(wanted), "counterparts": .strings(found),
+        "minimum": .optional(minimum), "maximum": .optional(maximum),
+      ]
+    }
+  }
+}

@@ -21,6 +21,7 @@ extension JSONReporter {
       "imports": .array(facts.imports.map { json($0, of: facts) }),
       "declarations": .array(facts.declarations.map { json($0, of: facts) }),
       "references": .array(facts.writtenReferences.map { json($0, of: facts) }),
+      "code": .array(facts.code.map { json($0, of: facts) }),
       "bindings": .integer(facts.bindings.count),
       "problems": .array(facts.problems.map { json($0, of: facts) }),
     ]
@@ -81,6 +82,15 @@ extension JSONReporter {
       "chain": .string(reference.chain), "role": .string(reference.role.name),
       "owner": index(reference.owner),
       "condition": .optional(facts.condition(reference.condition)),
+      "line": .integer(position.line), "column": .integer(position.column),
+    ]
+  }
+
+  private static func json(_ fact: CodeFact, of facts: FileFacts) -> JSONValue {
+    let position = facts.lines.position(of: Int(fact.offset))
+    return [
+      "kind": .string(fact.kind.word), "owner": index(fact.owner),
+      "condition": .optional(facts.condition(fact.condition)),
       "line": .integer(position.line), "column": .integer(position.column),
     ]
   }

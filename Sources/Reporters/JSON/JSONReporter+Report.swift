@@ -10,7 +10,9 @@ extension JSONReporter {
     ]
   }
 
-  static func json(_ coverage: Coverage) -> JSONValue {
+  static func coverage(of report: Report) -> JSONValue {
+    let coverage = report.coverage
+    let idle = report.rules.filter { $0.state == .active && $0.checked == 0 }
     let value: JSONValue = [
       "files": .integer(coverage.files),
       "bytes": .integer(coverage.bytes),
@@ -22,6 +24,17 @@ extension JSONReporter {
       "unfollowedManifests": .strings(coverage.unfollowedManifests),
       "names": json(coverage.names),
       "members": json(coverage.members),
+      "references": json(coverage.references),
+      "minimumResolvedShare": .optional(coverage.minimumResolvedShare),
+      "filesInNoComponent": .strings(coverage.filesInNoComponent),
+      "rulesWithoutChecks": .strings(idle.map(\.id)),
+      "unmatchedSelectors": .array(
+        report.unmatchedSelectors.map {
+          [
+            "rule": .string($0.rule), "part": .string($0.part), "selector": .string($0.selector),
+            "location": json($0.location),
+          ]
+        }),
       "edgesWithoutImport": .array(
         coverage.edgesWithoutImport.map {
           [
@@ -61,6 +74,8 @@ extension JSONReporter {
       "na": .integer(row.abstractTypes), "nc": .integer(row.types),
       "abstractness": .optional(row.abstractness), "distance": .optional(row.distance),
       "signedDistance": .optional(row.signedDistance),
+      "files": .optional(row.size?.files), "lines": .optional(row.size?.lines),
+      "testLines": .optional(row.size?.testLines), "testRatio": .optional(row.size?.testRatio),
     ]
   }
 
@@ -87,10 +102,20 @@ extension JSONReporter {
     ]
   }
 
-  static func json(_ summary: ReportSummary) -> JSONValue {
-    [
+  static func summary(of report: Report) -> JSONValue {
+    let summary = ReportSummary(of: report)
+    return [
       "errors": .integer(summary.errors), "warnings": .integer(summary.warnings),
       "infos": .integer(summary.infos), "exitCode": .integer(summary.exitCode),
+      "suppressed": .integer(report.violations.count { $0.status == .suppressed }),
+      "baseline": report.baseline.map(json) ?? .null,
+    ]
+  }
+
+  private static func json(_ baseline: BaselineSummary) -> JSONValue {
+    [
+      "path": .string(baseline.path), "known": .integer(baseline.known),
+      "new": .integer(baseline.new), "gone": .integer(baseline.gone),
     ]
   }
 

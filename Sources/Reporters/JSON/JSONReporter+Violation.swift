@@ -19,6 +19,7 @@ extension JSONReporter {
       "status": .string(violation.status.rawValue),
     ]
     return value.adding("condition", violation.condition)
+      .adding("growth", violation.growth?.word)
   }
 
   private static func json(_ side: DependencySide) -> JSONValue {
@@ -56,11 +57,7 @@ extension JSONReporter {
       ["allowed": .strings(allowed)]
     case .bypassedInterface(let exposed):
       ["exposed": .strings(exposed)]
-    case .dependencyCycle(let granularity, let members, let path):
-      [
-        "granularity": .string(granularity.rawValue), "members": .strings(members),
-        "path": .strings(path),
-      ]
+    case .dependencyCycle(let cycle): cycle.json
     case .metricOutOfRange(let component, let metric, let value, let minimum, let maximum):
       [
         "component": .string(component), "metric": .string(metric), "value": .number(value),
@@ -83,11 +80,13 @@ extension JSONReporter {
         "minimum": .optional(minimum),
         "maximum": .optional(maximum),
       ]
+    case .declarations(let defect): defect.json
     case .structure(let defect): defect.json
     case .targets(let defect): defect.json
     case .coverage(let defect): defect.json
     case .duplicates(let defect): defect.json
     case .template(let defect): defect.json
+    case .measured(let defect): defect.json
     case .unstableDependency(let from, let to, let tolerance):
       [
         "fromInstability": .number(from), "toInstability": .number(to),

@@ -71,12 +71,12 @@ package struct JSONReporter: Reporter {
       "schemaVersion": .integer(Self.schemaVersion),
       "tool": Self.tool(report.toolVersion),
       "modules": .array(report.modules.map(Self.json)),
-      "coverage": Self.json(report.coverage),
+      "coverage": Self.coverage(of: report),
       "metrics": Self.json(report.metrics, order: order),
       "rules": .array(report.rules.map(Self.json)),
       "violations": .array(report.violations.map(Self.json)),
       "problems": .array(report.problems.map(Self.json)),
-      "summary": Self.json(ReportSummary(of: report)),
+      "summary": Self.summary(of: report),
     ]
   }
 

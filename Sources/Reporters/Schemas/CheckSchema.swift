@@ -27,6 +27,7 @@ enum CheckSchema {
       .init(key: "evidence", value: ViolationSchema.evidence),
       .init(key: "problem", value: problem),
       .init(key: "summary", value: summary),
+      .init(key: "baseline", value: baseline),
     ],
     root: Schema.object([
       "schemaVersion": MetricsSchema.version,
@@ -68,6 +69,20 @@ enum CheckSchema {
       "unfollowedManifests": Schema.strings("Manifests seen but not followed, sorted."),
       "names": Schema.reference("resolution"),
       "members": Schema.reference("resolution"),
+      "references": Schema.reference("resolution"),
+      "minimumResolvedShare": Schema.optionalNumber(
+        "The share of references that --min-resolved asks for; null without it.", 0...1),
+      "filesInNoComponent": Schema.strings(
+        "Files of modules that no component of the configuration takes, sorted; none when it "
+          + "defines no components."),
+      "rulesWithoutChecks": Schema.strings("Rules that found nothing to check."),
+      "unmatchedSelectors": Schema.list(
+        of: Schema.object([
+          "rule": Schema.string("The rule's id."),
+          "part": Schema.string("The key of the rule that holds it."),
+          "selector": Schema.string("The selector or exception as written."),
+          "location": Schema.reference("location"),
+        ]), "Selectors and exceptions that matched nothing."),
       "edgesWithoutImport": Schema.list(
         of: Schema.object([
           "from": Schema.string("The module that depends."),
@@ -115,11 +130,21 @@ enum CheckSchema {
     "location": Schema.optionalReference("location"),
   ])
 
+  private static let baseline = Schema.object([
+    "path": Schema.string("The file of accepted violations."),
+    "known": Schema.integer("Violations that it knows."),
+    "new": Schema.integer("Violations that it does not know, or not in that number."),
+    "gone": Schema.integer("Entries of which something is no longer there."),
+  ])
+
   private static let summary = Schema.object([
-    "errors": Schema.integer("New violations of severity error."),
+    "errors": Schema.integer(
+      "New violations of severity error, and 1 where too few references are resolved."),
     "warnings": Schema.integer("New violations and problems of severity warning."),
     "infos": Schema.integer("New violations and problems of severity info."),
     "exitCode": ["enum": [0, 1], "description": "The exit status of the run."],
+    "suppressed": Schema.integer("Violations that comments suppress."),
+    "baseline": Schema.optionalReference("baseline"),
   ])
 }
 

@@ -10,6 +10,7 @@ enum FactsSchema {
       .init(key: "import", value: importFact),
       .init(key: "declaration", value: declaration),
       .init(key: "reference", value: reference),
+      .init(key: "code", value: code),
       .init(key: "problem", value: problem),
     ],
     root: Schema.object([
@@ -26,6 +27,8 @@ enum FactsSchema {
     "declarations": Schema.list(
       of: Schema.reference("declaration"), "In the order written, each after its parent."),
     "references": Schema.list(of: Schema.reference("reference"), "By place."),
+    "code": Schema.list(
+      of: Schema.reference("code"), "Small things in code that rules may forbid."),
     "bindings": Schema.integer("Number of local names."),
     "problems": Schema.list(of: Schema.reference("problem")),
   ])
@@ -66,6 +69,12 @@ enum FactsSchema {
   private static let reference = Schema.object([
     "chain": Schema.string("As written, arguments reduced to their labels."),
     "role": Schema.oneOf(ReferenceRole.allCases.map(\.name)),
+    "owner": place("Index of the declaration that it stands in, or null."),
+    "condition": condition, "line": line, "column": column,
+  ])
+
+  private static let code = Schema.object([
+    "kind": Schema.oneOf(CodeKind.allCases.map(\.word)),
     "owner": place("Index of the declaration that it stands in, or null."),
     "condition": condition, "line": line, "column": column,
   ])

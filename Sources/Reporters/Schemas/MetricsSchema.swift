@@ -49,5 +49,19 @@ enum MetricsSchema {
     "distance": Schema.optionalNumber("D = |A + I - 1|; null when A or I is.", 0...1),
     "signedDistance": Schema.optionalNumber(
       "A + I - 1: negative towards the zone of pain, positive towards uselessness.", -1...1),
+    "files": count("Files that were read"),
+    "lines": count("Lines with code"),
+    "testLines": count("Lines with code of the test modules that import it"),
+    "testRatio": [
+      "type": ["number", "null"], "minimum": 0,
+      "description": "Test lines / lines; null for rows without lines.",
+    ],
   ])
+
+  private static func count(_ noun: String) -> JSONValue {
+    [
+      "type": ["integer", "null"], "minimum": 0,
+      "description": .string("\(noun); null for rows that are neither modules nor components."),
+    ]
+  }
 }

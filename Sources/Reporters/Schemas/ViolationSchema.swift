@@ -22,7 +22,17 @@ enum ViolationSchema {
         "description": "Identifies the violation across runs; names enter it, line numbers do not.",
       ],
       "status": Schema.oneOf(ViolationStatus.allCases.map(\.rawValue)),
-    ], optional: Schema.condition)
+    ],
+    optional: [
+      "condition": Schema.string(
+        "The condition of #if under which it is there; absent when it always is."),
+      "growth": [
+        "enum": .strings(BaselineGrowth.words),
+        "description": .string(
+          "How it goes beyond an entry of the baseline; absent where there is none, or it does not."
+        ),
+      ],
+    ])
 
   static let side = Schema.object([
     "component": Schema.string("The component."),
@@ -43,11 +53,7 @@ enum ViolationSchema {
       Schema.object(["component": Schema.string("The component that is meant.")]),
       Schema.object(["allowed": Schema.strings("What may be depended on, or who may depend.")]),
       Schema.object(["exposed": Schema.strings("What may be referred to from outside.")]),
-      Schema.object([
-        "granularity": Schema.oneOf(Granularity.allCases.map(\.rawValue)),
-        "members": Schema.strings("The whole cycle group, sorted."),
-        "path": Schema.strings("A shortest cycle; its first member is repeated at the end."),
-      ]),
+      DefectSchemas.cycle,
       Schema.object([
         "component": Schema.string("The component measured."),
         "metric": Schema.string("The metric's name."),
@@ -57,6 +63,7 @@ enum ViolationSchema {
       ]),
       DefectSchemas.structure, DefectSchemas.targets, DefectSchemas.coverage,
       DefectSchemas.duplicates, DefectSchemas.template,
+      DefectSchemas.measures[0], DefectSchemas.measures[1], DefectSchemas.measures[2],
       Schema.object([
         "fromInstability": ["type": "number", "minimum": 0, "maximum": 1],
         "toInstability": ["type": "number", "minimum": 0, "maximum": 1],

@@ -21,14 +21,15 @@ struct CheckText {
     let problems = ProblemsText(problems: report.problems, style: style, options: options)
     if options.verbosity == .quiet {
       // Problems fail a strict run, so a quiet one that fails has to name them.
-      return findings.blocks() + (report.isStrict ? [problems.lines()] : [])
+      return findings.blocks() + (report.isStrict ? [problems.lines()] : []) + [resolutionError]
     }
     let metrics = MetricsText(metrics: report.metrics, order: .name, style: style)
     let limit = options.verbosity == .verbose ? nil : Self.metricsLimit
     return [header, metrics.table(limit: limit)]
       + findings.blocks()
       + [findings.known(), problems.lines(), rules]
-      + [CoverageText(report: report, options: options).lines(), undefined, hints, [summaryLine]]
+      + [CoverageText(report: report, options: options).lines(), undefined, hints]
+      + [resolutionError, baseline + [summaryLine]]
   }
 
   /// The project, its size and the configuration that it is held against.
@@ -85,6 +86,26 @@ struct CheckText {
     report.hints.flatMap { hint in
       LabelledText.lines("hint", hint, mark: .info, style: style, options: options)
     }
+  }
+
+  /// Why the run fails where too few references are resolved.
+  private var resolutionError: [String] {
+    let coverage = report.coverage
+    guard coverage.isTooUncertain, let minimum = coverage.minimumResolvedShare,
+      let share = coverage.references.resolvedShare
+    else { return [] }
+    let text =
+      "\(share.percentage) of the references are resolved, and --min-resolved asks for "
+      + "\(minimum.percentage): 'archcheck list unresolved' shows the others"
+    return LabelledText.lines("error", text, mark: .error, style: style, options: options)
+  }
+
+  /// `Baseline archcheck-baseline.yml: 1,998 known, 2 new, 5 gone`; nothing without one.
+  private var baseline: [String] {
+    guard let baseline = report.baseline else { return [] }
+    let counts =
+      "\(baseline.known.grouped) known, \(baseline.new.grouped) new, \(baseline.gone.grouped) gone"
+    return [style("Baseline", .heading) + " \(baseline.path.printable): \(counts)"]
   }
 
   /// `2 errors, 1 warning · exit 1`, or `No violations · 9 rules, 812 checks · exit 0`.

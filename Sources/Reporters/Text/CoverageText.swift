@@ -31,10 +31,27 @@ struct CoverageText {
     )
     lines += edgesWithoutImport
     lines += list(
+      "components", coverage.filesInNoComponent,
+      count: { $0.counted("file") + " in no component of the configuration" })
+    lines += list(
+      "unmatched", unmatched,
+      count: {
+        $0.counted("selector or exception", plural: "selectors or exceptions")
+          + " that matched nothing"
+      })
+    lines += list(
+      "unchecked", report.rules.filter { $0.state == .active && $0.checked == 0 }.map(\.id),
+      count: { $0.counted("rule") + " that checked nothing" })
+    lines += list(
       "inactive", report.rules.filter { $0.state == .inactive }.map(\.id),
       count: { $0.counted("rule") + " that found nothing to look at" })
     lines += undecidedImports + undecidedByRule
     return lines
+  }
+
+  /// The selectors and exceptions that matched nothing.
+  private var unmatched: [String] {
+    report.unmatchedSelectors.map { "\($0.selector) in \($0.part) of rule \($0.rule)" }
   }
 
   /// Imports that no run can judge are no news: a count, and only when verbose the modules.
@@ -152,6 +169,7 @@ extension UndecidedCase.Reason {
     case .unreadModule: nil
     case .unresolvedNames: "names that could not be resolved may be what it looks for"
     case .unreadManifest: "their manifests were understood in part only"
+    case .unknownTypes: "what a type from outside is, or conforms to, no source here shows"
     case .leftOutCode: "code that the chosen build leaves out may be what it looks for"
     }
   }

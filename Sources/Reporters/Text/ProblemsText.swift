@@ -11,12 +11,20 @@ struct ProblemsText {
 
   /// The lines, warnings first; none without problems.
   func lines() -> [String] {
+    let own = lines(
+      of: problems.filter(\.kind.isAboutAcceptance), under: "Suppressions and baseline")
+    let others = problems.filter { !$0.kind.isAboutAcceptance }
+    return own + (own.isEmpty || others.isEmpty ? [] : [""])
+      + lines(of: others, under: "Problems while reading")
+  }
+
+  private func lines(of problems: [Problem], under heading: String) -> [String] {
     let warnings = problems.filter { $0.severity == .warning }
     let infos = options.verbosity == .quiet ? [] : problems.filter { $0.severity == .info }
     let all = warnings + infos
     if all.isEmpty { return [] }
     let shown = options.verbosity == .verbose ? all[...] : all.prefix(Self.limit)
-    var lines = [style("Problems while reading", .heading)]
+    var lines = [style(heading, .heading)]
     for problem in shown { lines += self.lines(of: problem) }
     if shown.count < all.count {
       lines.append("  and \((all.count - shown.count).grouped) more (--verbose shows all)")
@@ -31,5 +39,18 @@ struct ProblemsText {
     let width = max(20, options.width - LabelledText.labelWidth - 2)
     let body = ["\(place)\(kind)"] + problem.message.printable.wrapped(to: width)
     return LabelledText.lines(problem.severity.rawValue, body: body, mark: mark, style: style)
+  }
+}
+
+extension Problem.Kind {
+  /// Whether it is about what the project accepts rather than about reading it.
+  fileprivate var isAboutAcceptance: Bool {
+    switch self {
+    case .ineffectiveSuppression, .uselessSuppression, .staleBaseline, .missingBaseline: true
+    case .syntaxError, .unreadableFile, .notUTF8, .fileTooLarge, .nestingTooDeep,
+      .manifestNotUnderstood, .manifestInvalid, .noManifest, .missingPath, .symbolicLinkLoop,
+      .pathOutsideRoot, .pathCase, .emptyModule, .skippedLanguage, .configurationElsewhere:
+      false
+    }
   }
 }

@@ -62,7 +62,7 @@ package struct TextReporter: Reporter {
   }
 
   /// Blocks of lines with an empty line between them; empty blocks leave no trace.
-  private static func text(of blocks: [[String]]) -> String {
+  static func text(of blocks: [[String]]) -> String {
     blocks.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") + "\n" }
       .joined(separator: "\n")
   }

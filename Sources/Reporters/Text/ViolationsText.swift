@@ -69,12 +69,14 @@ struct ViolationsText {
   /// What a violation is about: the pair of components, the cycle, the component or the rule.
   private static func title(of violation: Violation) -> String {
     switch violation.defect {
-    case .dependencyCycle(_, let members, _):
+    case .dependencyCycle(let cycle):
+      let members = cycle.members
       let names = members.prefix(4).joined(separator: ", ")
       return "Cycle of \(names)" + (members.count > 4 ? " and \(members.count - 4) more" : "")
     case .metricOutOfRange(let component, _, _, _, _), .unlistedComponent(let component),
       .undocumentedComponent(let component, _), .obsoleteComponent(let component, _):
       return component
+    case .measured(let defect): return defect.subject
     case .structure(let defect): return defect.subject
     case .targets(let defect): return defect.subject
     case .coverage(let defect): return defect.subject
@@ -88,7 +90,7 @@ struct ViolationsText {
       .protectedDependency, .bypassedInterface, .dependentSiblings, .unstableDependency,
       .undocumentedDependency, .obsoleteDependency,
       .undeclaredDependency, .unusedDependency, .unmetRequirement,
-      .forbiddenDeclaration, .declarationCount, .imports:
+      .forbiddenDeclaration, .declarationCount, .declarations, .imports:
       guard let from = violation.from, let to = violation.to else {
         return violation.from?.component ?? violation.to?.component ?? "Rule \(violation.rule)"
       }

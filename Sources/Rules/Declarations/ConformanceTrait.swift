@@ -5,7 +5,8 @@ extension DeclarationTrait {
   static let conformsTo = DeclarationTrait(
     .conformsTo, .patterns(.type),
     "A protocol that it conforms to, itself, in an extension, or through a superclass or another "
-      + "protocol. In `must` each one of a list, elsewhere one of it."
+      + "protocol. What a type may get from a type outside the project, or `Sendable` from the "
+      + "compiler, is undecided. In `must` each one of a list, elsewhere one of it."
   ) { options, each in
     DeclarationTest.patterns(
       .conformsTo, options.patterns("conforms-to"), each: each, wanted: { "conform to \($0)" },
@@ -15,6 +16,12 @@ extension DeclarationTrait {
       },
       texts: { id, input in
         input.table.supertypes(of: id).filter(\.canBeProtocol).flatMap { input.spellings(of: $0) }
+      },
+      isOpen: { patterns, id, bindings, input in
+        !input.isOfProject([.protocol], patterns, bindings)
+          && (input.mayInheritFromOutside(id)
+            || patterns.mayMean("Sendable", bindings)
+              && input.mayBeSendable(id))
       })
   }
 
@@ -32,6 +39,10 @@ extension DeclarationTrait {
       },
       texts: { id, input in
         input.table.supertypes(of: id).filter(\.canBeClass).flatMap { input.spellings(of: $0) }
+      },
+      isOpen: { patterns, id, bindings, input in
+        !input.isOfProject([.class], patterns, bindings)
+          && input.table.supertypes(of: id).contains { $0.canBeClass && $0.kind == nil }
       })
   }
 }
@@ -40,6 +51,11 @@ extension DeclarationInput {
   /// The texts by which patterns know a supertype.
   func spellings(of supertype: Supertype) -> [String] {
     table.spellings(of: supertype, in: scope.view.graph)
+  }
+
+  /// A type's name with the types around it, without and with its module.
+  func qualifiedNames(of id: DeclarationID) -> [String] {
+    table.qualifiedNames(of: id, in: scope.view.graph)
   }
 }
 

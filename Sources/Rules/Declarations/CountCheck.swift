@@ -3,29 +3,18 @@ import ArchModel
 /// `exactly`, `at-least`, `at-most`: how many declarations are selected, for each value of the
 /// captures of `of` and `inside`.
 struct CountCheck: Sendable {
-  private let minimum: Int?
-  private let maximum: Int?
+  private let range: CountRange
   /// What is counted, in words: `class named '*Coordinator'`.
   private let noun: String
 
   /// Reads the options; `nil` where none of them is written.
   init?(_ options: OptionsReader) {
-    let exact = options.optionalInteger("exactly")
-    minimum = exact ?? options.optionalInteger("at-least")
-    maximum = exact ?? options.optionalInteger("at-most")
-    if minimum == nil, maximum == nil { return nil }
+    guard let range = CountRange(options) else { return nil }
+    self.range = range
     let kinds = options.texts("kind").map { $0 == "any" ? "declaration" : $0 }
     let names = options.patterns("name").map { "'\($0.text)'" }
     let kind = kinds.isEmpty ? "declaration" : kinds.joined(separator: " or ")
     noun = kind + (names.isEmpty ? "" : " named " + names.joined(separator: " or "))
-    if exact != nil, options.isWritten("at-least") || options.isWritten("at-most") {
-      options.report("`exactly` says both limits. Remove `at-least` and `at-most`, or `exactly`.")
-    }
-    if let minimum, let maximum, minimum > maximum {
-      options.report(
-        "No number is at least \(minimum) and at most \(maximum). Exchange `at-least` and "
-          + "`at-most`.", at: options.location(of: "at-least"))
-    }
   }
 
   /// What is counted together.
@@ -50,9 +39,9 @@ struct CountCheck: Sendable {
   ) -> [Finding] {
     groups(selection, selected, input).compactMap { group in
       var found = distinct(group.members, input)
-      if found.count < minimum ?? 0 {
+      if found.count < range.minimum ?? 0 {
         if isExcused(group, input) { return nil }
-      } else if let maximum, found.count > maximum {
+      } else if let maximum = range.maximum, found.count > maximum {
         found.removeAll { input.scope.excuses([input.endpoint(of: $0)]) }
         if found.count <= maximum { return nil }
       } else {
@@ -75,11 +64,12 @@ struct CountCheck: Sendable {
     _ group: Group, _ found: [DeclarationID], _ selection: DeclarationSelection,
     _ input: DeclarationInput
   ) -> Finding {
-    let surplus = maximum.flatMap { $0 < found.count ? found[$0] : nil }
+    let surplus = range.firstSurplus(of: found.count).map { found[$0] }
     var finding = Finding(
       .declarationCount(
         of: noun, group: group.key.isEmpty ? selection.place : group.key.groupName,
-        found: found.map { input.label(of: $0).name }, minimum: minimum, maximum: maximum),
+        found: found.map { input.label(of: $0).name }, minimum: range.minimum,
+        maximum: range.maximum),
       at: (surplus ?? group.type).map { input.location(of: $0) } ?? place(of: group, input))
     finding.from = (found.first ?? group.type).flatMap { input.table[$0].node }
       .map { input.scope.view.side(of: $0) }
@@ -157,7 +147,7 @@ struct CountCheck: Sendable {
 
 extension Bindings {
   /// The value of the only capture, or `name=value` pairs.
-  fileprivate var groupName: String {
+  var groupName: String {
     names.count == 1 ? self[names[0]] ?? description : description
   }
 }

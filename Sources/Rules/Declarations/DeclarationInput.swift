@@ -10,8 +10,13 @@ final class DeclarationInput {
   /// All declarations.
   let table: DeclarationTable
   /// The declarations that rules speak of, in order: no local ones, generic parameters, statements
-  /// or previews that are left out.
+  /// or previews that are left out, and none that a comment hides from the rule.
   let candidates: [DeclarationID]
+
+  /// The declarations that could not be judged, each once, in the order met.
+  private(set) var doubts: [DeclarationID] = []
+  private var isDoubted: Set<DeclarationID> = []
+  private var matchers: [Selector: SelectorMatcher] = [:]
 
   /// Lists the candidates. O(declarations).
   init(_ scope: RuleScope) {
@@ -23,7 +28,9 @@ final class DeclarationInput {
       isLocal[index] =
         declaration.marks.contains(.isLocal)
         || declaration.parent.map { isLocal[$0.int] } == true
-      if !isLocal[index], declaration.node != nil, declaration.kind.optionWord != nil {
+      if !isLocal[index], declaration.node != nil, declaration.kind.optionWord != nil,
+        !table.isHidden(DeclarationID(index))
+      {
         candidates.append(DeclarationID(index))
       }
     }
@@ -37,6 +44,61 @@ final class DeclarationInput {
     let top = candidates.filter { table[$0].parent == nil }
     return Dictionary(grouping: top) { table[$0].file }
   }()
+
+  /// The extensions of a type, given by its first declaration. O(declarations) at the first question.
+  func extensions(of type: DeclarationID) -> [DeclarationID] { extensionsOfType[type] ?? [] }
+
+  private lazy var extensionsOfType: [DeclarationID: [DeclarationID]] = {
+    var result: [DeclarationID: [DeclarationID]] = [:]
+    for (index, declaration) in table.declarations.enumerated() where declaration.kind == .extension
+    {
+      if let type = declaration.subject { result[type, default: []].append(DeclarationID(index)) }
+    }
+    return result
+  }()
+
+  /// The declarations of the project with a base name, types and macros only. O(declarations) at
+  /// the first question.
+  func types(named name: String) -> [DeclarationID] { typesOfName[name] ?? [] }
+
+  private lazy var typesOfName: [String: [DeclarationID]] = {
+    let types = candidates.filter { table[$0].kind.isNominalType || table[$0].kind == .macro }
+    return Dictionary(grouping: types) { table[$0].name }
+  }()
+
+  /// The small things in code, by place.
+  private(set) lazy var code = PlacedThings(
+    table.code.enumerated().lazy.map { ($1.file, $1.offset, $0) })
+
+  /// The references of the graph, by place. O(references) at the first question.
+  private(set) lazy var references = PlacedThings(
+    scope.view.graph.references.enumerated().lazy.map { ($1.file, $1.offset, $0) })
+
+  /// The names from outside, by place. O(external references) at the first question.
+  private(set) lazy var externalReferences = PlacedThings(
+    scope.view.graph.external.enumerated().lazy.map { ($1.file, $1.offset, $0) })
+
+  /// The references that could not be resolved, by place.
+  private(set) lazy var unresolvedReferences = PlacedThings(
+    scope.view.graph.unresolved.enumerated().lazy.map { ($1.file, $1.offset, $0) })
+
+  /// The types that a declaration writes, taken apart.
+  func types(of id: DeclarationID) -> DeclaredTypes {
+    scope.declaredTypes(in: table[id].file)[id] ?? DeclaredTypes()
+  }
+
+  /// The matcher of a selector of the rule. Its place does not tell: a preset's have one in common.
+  func matcher(_ selector: Selector) -> SelectorMatcher {
+    if let known = matchers[selector] { return known }
+    let new = scope.matcher(selector)
+    matchers[selector] = new
+    return new
+  }
+
+  /// Notes that a declaration could not be judged.
+  func noteDoubt(about id: DeclarationID) {
+    if isDoubted.insert(id).inserted { doubts.append(id) }
+  }
 
   /// A declaration as selectors see it: its node, in the file where it stands.
   func endpoint(of id: DeclarationID) -> Endpoint {

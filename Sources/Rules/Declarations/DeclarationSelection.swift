@@ -19,6 +19,8 @@ struct DeclarationSelection: Sendable {
   let kinds: Set<DeclarationKind>
   /// The level.
   let level: Level
+  /// Leaves out declarations by their captures.
+  private let condition: SelectionCondition?
   /// The options as written, for messages.
   let text: String
 
@@ -32,6 +34,7 @@ struct DeclarationSelection: Sendable {
     of = options.selector("of")
     tests = DeclarationTraits.tests(options, for: .selection)
     inside = options.patterns("inside")
+    condition = SelectionCondition(options)
     let words = options.texts("kind")
     let written = DeclarationTrait.kinds(named: words)
     let isOfMembers =
@@ -43,7 +46,7 @@ struct DeclarationSelection: Sendable {
       kinds = written
     }
     let keys = options.node.pairs?.filter { pair in
-      pair.key == "of" || pair.key == "level"
+      ["of", "level", "where"].contains(pair.key)
         || DeclarationTraits.fields(for: .selection, captures: .bind).contains {
           $0.name == pair.key
         }
@@ -63,6 +66,7 @@ struct DeclarationSelection: Sendable {
   func select(_ input: DeclarationInput) -> [SelectedDeclaration] {
     let matcher = input.scope.matcher(of)
     var known: [Place: [Bindings]] = [:]
+    var answers: [Bindings: Bool] = [:]
     return input.candidates.compactMap { id in
       let declaration = input.table[id]
       guard kinds.contains(declaration.kind), isAtLevel(declaration, input) else { return nil }
@@ -74,6 +78,7 @@ struct DeclarationSelection: Sendable {
       for test in tests where !ways.isEmpty {
         ways = ways.count == 1 ? test.ways(id, ways[0], input) : union(ways, test, id, input)
       }
+      if let condition { ways = condition.filter(ways, &answers, input) }
       return ways.isEmpty ? nil : SelectedDeclaration(id: id, ways: ways)
     }
   }

@@ -11,7 +11,7 @@ struct DeclarationTrait: Sendable {
     static let must = Uses(rawValue: 2)
     /// In `must-not`.
     static let mustNot = Uses(rawValue: 4)
-    /// In the entries of `members`, and in `counterpart`.
+    /// In the entries of `members` and `member-order`, and in `counterpart`.
     static let part = Uses(rawValue: 8)
     /// Everywhere.
     static let all: Uses = [.selection, .must, .mustNot, .part]
@@ -19,8 +19,8 @@ struct DeclarationTrait: Sendable {
 
   /// Which option it is.
   let requirement: DeclarationRequirement
-  /// What values the option takes.
-  let type: OptionType
+  /// What values the option takes, by what captures in them do.
+  let type: @Sendable (OptionField.Captures) -> OptionType
   /// What it says of a declaration, as a sentence for the documentation.
   let meaning: String
   /// Where it can be written.
@@ -30,6 +30,14 @@ struct DeclarationTrait: Sendable {
 
   init(
     _ requirement: DeclarationRequirement, _ type: OptionType, uses: Uses = .all, _ meaning: String,
+    read: @escaping @Sendable (OptionsReader, _ each: Bool) -> [DeclarationTest]
+  ) {
+    self.init(requirement, uses: uses, meaning, type: { _ in type }, read: read)
+  }
+
+  init(
+    _ requirement: DeclarationRequirement, uses: Uses = .all, _ meaning: String,
+    type: @escaping @Sendable (OptionField.Captures) -> OptionType,
     read: @escaping @Sendable (OptionsReader, _ each: Bool) -> [DeclarationTest]
   ) {
     self.requirement = requirement
@@ -51,21 +59,38 @@ struct DeclarationTest: Sendable {
   let wanted: @Sendable (Bindings) -> String
   /// What a declaration without it does, behind `but`: `is internal`.
   let found: @Sendable (DeclarationID, DeclarationInput) -> String
+  /// Whether a declaration that seems to lack the property may have it nevertheless, since that
+  /// depends on what no source here shows.
+  var isOpen: @Sendable (DeclarationID, Bindings, DeclarationInput) -> Bool = { _, _, _ in false }
+  /// What is wrong where a declaration must not have the property and has it, by place; `nil` for
+  /// one finding at the declaration.
+  var offences: (@Sendable (DeclarationID, Bindings, DeclarationInput) -> [Finding])?
+  /// The selectors that it asks.
+  var selectors: [NamedSelector] = []
 
   /// Whether a declaration has the property.
   func holds(for id: DeclarationID, _ bindings: Bindings, _ input: DeclarationInput) -> Bool {
     !ways(id, bindings, input).isEmpty
   }
 
+  /// Whether a declaration has the property for certain, or may have it; the latter is noted.
+  func isMet(by id: DeclarationID, _ bindings: Bindings, _ input: DeclarationInput) -> Bool {
+    if holds(for: id, bindings, input) { return true }
+    guard isOpen(id, bindings, input) else { return false }
+    input.noteDoubt(about: id)
+    return true
+  }
+
   /// A question without captures.
   static func plain(
     _ requirement: DeclarationRequirement, wanted: String,
     found: @escaping @Sendable (DeclarationID, DeclarationInput) -> String,
-    holds: @escaping @Sendable (DeclarationID, DeclarationInput) -> Bool
+    holds: @escaping @Sendable (DeclarationID, DeclarationInput) -> Bool,
+    isOpen: @escaping @Sendable (DeclarationID, DeclarationInput) -> Bool = { _, _ in false }
   ) -> DeclarationTest {
     DeclarationTest(
       requirement: requirement, ways: { holds($0, $2) ? [$1] : [] }, wanted: { _ in wanted },
-      found: found)
+      found: found, isOpen: { isOpen($0, $2) })
   }
 
   /// Questions whether one of some texts of a declaration matches: one about all patterns together,
@@ -74,14 +99,18 @@ struct DeclarationTest: Sendable {
     _ requirement: DeclarationRequirement, _ patterns: [Pattern], each: Bool,
     wanted: @escaping @Sendable (String) -> String,
     found: @escaping @Sendable (DeclarationID, DeclarationInput) -> String,
-    texts: @escaping @Sendable (DeclarationID, DeclarationInput) -> [String]
+    texts: @escaping @Sendable (DeclarationID, DeclarationInput) -> [String],
+    isOpen: @escaping @Sendable ([Pattern], DeclarationID, Bindings, DeclarationInput) -> Bool = {
+      _, _, _, _ in false
+    }
   ) -> [DeclarationTest] {
     let groups = each ? patterns.map { [$0] } : [patterns]
     return groups.filter { !$0.isEmpty }.map { group in
       DeclarationTest(
         requirement: requirement,
         ways: { id, bindings, input in group.ways(texts(id, input), bindings) },
-        wanted: { wanted(group.text(with: $0)) }, found: found)
+        wanted: { wanted(group.text(with: $0)) }, found: found,
+        isOpen: { isOpen(group, $0, $1, $2) })
     }
   }
 }
@@ -113,7 +142,7 @@ enum DeclarationTraits {
   /// Every trait, in the order in which they are asked: what binds captures first.
   static let all: [DeclarationTrait] = [
     .kind, .inside, .name, .access, .attribute, .conformsTo, .inheritsFrom, .is, .isNot, .type,
-    .file, .fileName,
+    .madeOf, .parameters, .file, .fileName, .imports, .contains, .uses,
   ]
 
   /// The options of the traits with a use.
@@ -121,7 +150,7 @@ enum DeclarationTraits {
     for use: DeclarationTrait.Uses, captures: OptionField.Captures
   ) -> [OptionField] {
     all.filter { $0.uses.contains(use) }.map {
-      .optional($0.requirement.rawValue, $0.type, captures: captures, $0.meaning)
+      .optional($0.requirement.rawValue, $0.type(captures), captures: captures, $0.meaning)
     }
   }
 

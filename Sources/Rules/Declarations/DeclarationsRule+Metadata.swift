@@ -55,6 +55,7 @@ extension DeclarationsRule {
         "Whether declarations at the top of files, members of types, or both are meant. Unless "
           + "written: members where `inside` is written or `kind` names only what stands in types, "
           + "else the top."),
+      SelectionCondition.field,
       .optional(
         "must",
         .either([
@@ -73,5 +74,10 @@ extension DeclarationsRule {
         "How many of them there are, for each value of the captures of `of` and `inside`."),
       .optional("at-least", .integer(minimum: 1), "The smallest number, counted alike."),
       .optional("at-most", .integer(minimum: 0), "The greatest number, counted alike."),
+      .optional(
+        "counting", .patterns(.type), captures: .refer,
+        "Count types instead of declarations: the different ones of these names that the "
+          + "declarations selected are made of (types, results, parameters), for each value of the "
+          + "captures of `of`, `inside` and `name`. With `exactly`, `at-least` or `at-most`."),
     ]
 }

@@ -14,7 +14,7 @@ extension DeclarationTable {
   }
 
   /// A type's name with the types around it, without and with its module.
-  private func qualifiedNames(of id: DeclarationID, in graph: DependencyGraph) -> [String] {
+  func qualifiedNames(of id: DeclarationID, in graph: DependencyGraph) -> [String] {
     let module = graph.modules[self[id].module.int].name
     return [self[id].qualifiedName, "\(module).\(self[id].qualifiedName)"]
   }

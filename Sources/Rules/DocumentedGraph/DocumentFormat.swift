@@ -34,16 +34,22 @@ enum DocumentFormat: Sendable {
     case .mermaid: return try readMermaid(text, path: path)
     case .markdown: return try readMarkdown(text, path: path)
     case .tree:
-      let root: ConfigNode?
-      do throws(ConfigurationErrors) {
-        root = try readTree(text, path)
-      } catch {
-        let issue = error.issues.first
-        throw DocumentError(
-          issue?.message ?? "it is not readable",
-          at: issue?.location ?? SourceLocation(path: path))
-      }
-      return try readTreeGraph(root, path: path)
+      return try readTreeGraph(readDocumentTree(text, path: path, readTree), path: path)
     }
+  }
+}
+
+/// Reads YAML or JSON.
+///
+/// - Throws: the first mistake.
+func readDocumentTree(
+  _ text: String, path: String, _ readTree: ArchitectureView.TreeReader
+) throws(DocumentError) -> ConfigNode? {
+  do throws(ConfigurationErrors) {
+    return try readTree(text, path)
+  } catch {
+    let issue = error.issues.first
+    throw DocumentError(
+      issue?.message ?? "it is not readable", at: issue?.location ?? SourceLocation(path: path))
   }
 }

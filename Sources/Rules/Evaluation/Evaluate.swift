@@ -110,7 +110,7 @@ private struct RuleRun {
       entry, view: view, grouped: { groupings.grouped($0, $1) },
       declarations: { declarations.table },
       trial: { evaluateTrial(of: $0, entries, obeying: $1, in: plainView, today: today) },
-      today: today)
+      types: { declarations.types(in: $0) }, today: today)
     if entry.isFromPreset, !entry.mayBeEmpty,
       rule.selectors.contains(where: { universe.selectsNothing($0.selector, scope) })
     {
@@ -194,7 +194,7 @@ extension RuleEntry {
 
 extension RuleException {
   /// Its selectors on one line: `from: A, to: B`.
-  fileprivate var text: String {
+  package var text: String {
     [("from", from), ("to", to), ("of", of)]
       .compactMap { name, selector in selector.map { "\(name): \($0.text)" } }
       .joined(separator: ", ")
@@ -233,6 +233,15 @@ private final class DeclarationMemory {
   private let view: ArchitectureView
   /// The table, made at the first question.
   private(set) lazy var table = view.declarations()
+  private var typesOfFile: [FileID: [DeclarationID: DeclaredTypes]] = [:]
 
   init(_ view: ArchitectureView) { self.view = view }
+
+  /// The types that the declarations of a file write, taken apart at the first question.
+  func types(in file: FileID) -> [DeclarationID: DeclaredTypes] {
+    if let known = typesOfFile[file] { return known }
+    let types = table.types(in: file)
+    typesOfFile[file] = types
+    return types
+  }
 }

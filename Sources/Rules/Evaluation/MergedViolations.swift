@@ -63,13 +63,18 @@ private struct MergeKey: Hashable {
     case .unmatchedSelector, .unmetRequirement, .forbiddenDeclaration:
       places = [Place(violation.location)]
       detail = detailText(violation.defect)
+    case .declarations(let defect) where defect.isAboutPlace:
+      // The first name says in which module the file is compiled.
+      places = [Place(violation.location)]
+      detail = ([defect.name] + defect.identity.dropFirst()).joined(separator: "\n")
     case .imports where !violation.evidence.isEmpty:
       places = [Place(violation.location)]
       detail = violation.to?.module ?? ""
-    case .unlistedComponent, .metricOutOfRange, .unstableDependency, .undocumentedDependency,
+    case .unlistedComponent, .metricOutOfRange, .measured, .unstableDependency,
+      .undocumentedDependency,
       .undocumentedComponent, .obsoleteDependency, .obsoleteComponent, .unreadableDocument,
-      .unusedDependency, .declarationCount, .structure, .targets, .coverage, .duplicates,
-      .template, .imports:
+      .unusedDependency, .declarationCount, .declarations, .structure, .targets, .coverage,
+      .duplicates, .template, .imports:
       return nil
     }
   }
@@ -115,19 +120,21 @@ private func sortingNames(_ violation: Violation) -> [String] {
 private func detailText(_ defect: Defect) -> String {
   switch defect {
   case .forbiddenChain(let chain): chain.joined(separator: "\n")
-  case .dependencyCycle(_, let members, _): members.joined(separator: "\n")
+  case .dependencyCycle(let cycle): cycle.members.joined(separator: "\n")
   case .unlistedComponent(let component): component
   case .undocumentedComponent(let component, let file), .obsoleteComponent(let component, let file):
     file + "\n" + component
   case .unreadableDocument(let file, let reason): file + "\n" + reason
   case .undocumentedDependency(let file), .obsoleteDependency(let file): file
   case .metricOutOfRange(let component, let metric, _, _, _): component + "\n" + metric
+  case .measured(let defect): ([defect.name] + defect.identity).joined(separator: "\n")
   case .unmatchedSelector(let selector, let part): part + "\n" + selector
   case .imports(.missingDependency(let required)): required.other
   case .layerViolation(let from, let to, _): from + "\n" + to
   case .unmetRequirement(_, let requirement, let wanted, _): requirement.rawValue + "\n" + wanted
   case .forbiddenDeclaration(let label, _): label.kind
   case .declarationCount(let noun, let group, _, _, _): group + "\n" + noun
+  case .declarations(let defect): ([defect.name] + defect.identity).joined(separator: "\n")
   case .structure(let defect): ([defect.name] + defect.identity).joined(separator: "\n")
   case .targets(let defect): ([defect.name] + defect.identity).joined(separator: "\n")
   case .coverage(let defect): ([defect.name] + defect.identity).joined(separator: "\n")

@@ -73,8 +73,8 @@ struct AcyclicRule: Rule {
     markExceptions(walk, members)
     let findings = walk.conditionalGraph.cycleGroups(among: members).map { group in
       walk.cycleFinding(
-        along: walk.closestRoute(along: group.cycle + group.cycle.prefix(1)), members: group.members
-      )
+        along: walk.closestRoute(along: group.cycle + group.cycle.prefix(1)),
+        members: group.members, captures: granularity == nil ? of.captureNames : [])
     }
     return RuleOutcome(findings: findings, checked: members.count)
   }

@@ -16,7 +16,9 @@ struct RequireRule: Rule {
         "Who must depend; captures in it make one thing of all with the same "
           + "values."),
       .required(
-        "to", .selector, captures: .refer, "On whom, with the values that `from` has bound."),
+        "to", .selector,
+        "On whom, with the values that `from` has bound. With `every: to` the captures of `to` make "
+          + "the things, and `from` is meant with their values."),
       .optional(
         "via", .choice([Link.import, .reference, .call, .assignment, .manifest].map(\.rawValue)),
         "What counts: an import, a reference, a call, an assignment to a member, or a declared "
@@ -81,11 +83,7 @@ struct RequireRule: Rule {
     link = options.optionalChoice("via", as: Link.self) ?? .any
     every = options.choice("every")
     limits = options.memberLimits(of: to, link)
-    if every == .to, !from.captureNames.isEmpty || !to.usedNames.isEmpty {
-      options.report(
-        "With `every: to` no side can bind captures; select `from` and `to` without.",
-        at: options.location(of: "every"))
-    }
+    reportUnboundCaptures(options)
     if every == .to, to.leaves.contains(where: \.kind.isOutsideProject) {
       options.report(
         "`every: to` judges each thing that `to` selects, and things outside of the project are "
@@ -96,6 +94,20 @@ struct RequireRule: Rule {
     case .import:
       reportPartsOfModules(from.leaves.filter { $0.kind != .path } + to.leaves, options)
     case .any, .reference, .call, .assignment: break
+    }
+  }
+
+  /// The side that is judged binds captures, the other one refers to them.
+  private func reportUnboundCaptures(_ options: OptionsReader) {
+    let (judged, other) = every == .from ? (from, to) : (to, from)
+    for name in other.usedNames where !judged.captureNames.contains(name) {
+      let advice =
+        nearestSpelling(to: name, in: judged.captureNames).map { "Did you mean `{\($0)}`?" }
+        ?? "Bind it there, or write `*`."
+      options.report(
+        "The capture `{\(name)}` is not bound by `\(every.rawValue)`, each thing of which is judged. "
+          + advice,
+        at: other.leaves.first { $0.usedNames.contains(name) }?.location ?? other.location)
     }
   }
 
@@ -112,6 +124,8 @@ struct RequireRule: Rule {
       }
     }
   }
+
+  static let reportsAbsence = true
 
   var selectors: [NamedSelector] { [NamedSelector("from", from), NamedSelector("to", to)] }
 
@@ -162,9 +176,10 @@ struct RequireRule: Rule {
     where !isOfComponents || search.scope.view.index.areInDifferentComponents(pair) {
       for number in units.holding(every == .from ? pair.from : pair.to)
       where answers[number] != .met {
+        let given = units.all[number].ways
         let ways =
           every == .from
-          ? search.to.ways(pair.to, given: units.all[number].ways) : search.from.ways(pair.from)
+          ? search.to.ways(pair.to, given: given) : search.from.ways(pair.from, given: given)
         if ways.areSome {
           answers[number] = .met
         } else if ways == .undecided {

@@ -88,6 +88,8 @@ struct ManifestRule: Rule {
     options.requireGranularity(of: of, .module)
   }
 
+  static let reportsAbsence = true
+
   var selectors: [NamedSelector] { [NamedSelector("of", of)] }
 
   func check(_ scope: RuleScope) -> RuleOutcome {

@@ -362,7 +362,8 @@ extension Preset {
           because: A module that cannot be asked for is not part of the application.
         bc-single-instance:
           protect:
-            of: { all: ["{module}", "type:{module}ModuleSetup"] }
+            of: { all: ["{module}", "type:{module}Module"] }
+            members: [init, create]
             from: ["{module}", "type:${app}.${accessors}", "type:${app}.${container}"]
           because: A second instance of a module would answer nobody's actions.
         bc-common-stored-domain-on-demand:

@@ -3,5 +3,5 @@ import ArchModel
 /// The presets that archcheck knows.
 package enum PresetRegistry {
   /// Every preset, in order of name.
-  package static let all: [Preset] = [.bitriseModules, .recommended]
+  package static let all: [Preset] = [.beaver, .bitriseModules, .recommended, .sdkSplit, .tca]
 }

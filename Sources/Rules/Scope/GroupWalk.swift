@@ -37,6 +37,7 @@ struct GroupWalk {
   /// For each edge that is not always there, by its index, a proof for each condition.
   let conditionalProofs: [Int: [EdgeProof.Piece]]
   private let removals: [(from: Int, to: Int, exception: ExceptionMatcher)]
+  private let weigh: (Int, Int) -> Int
 
   /// Walks a grouped graph.
   ///
@@ -63,6 +64,8 @@ struct GroupWalk {
       + names.map { Vertex(name: $0, group: nil) }
     self.members = members.adding(externals: names)
     removals = edges.removals
+    let taken = edges
+    weigh = { from, to in grouped.edge(from: from, to: to).map { taken.weight(of: $0) } ?? 0 }
     hops = edges.kept.compactMap { $0.proof.best?.hop }
     var conditionalProofs: [Int: [EdgeProof.Piece]] = [:]
     for (index, edge) in edges.kept.enumerated() where edge.proof.isConditional {
@@ -119,17 +122,24 @@ struct GroupWalk {
   /// A finding about a cycle: its sides are those of the first hop, its evidence one reference a
   /// hop.
   ///
+  /// - Parameter captures: the captures whose values the vertices are, if they are such.
   /// - Precondition: the last vertex of the route is its first one again.
-  func cycleFinding(along route: Route, members: [Int]) -> Finding {
+  func cycleFinding(along route: Route, members: [Int], captures: [String]) -> Finding {
     let path = route.path
     let modules = modules(of: route.hops[0])
     return Finding(
       .dependencyCycle(
-        granularity: granularity, members: members.map { vertices[$0].name },
-        path: path.map { vertices[$0].name }),
+        DependencyCycle(
+          granularity: granularity, captures: captures,
+          members: members.map { vertices[$0].name }, path: path.map { vertices[$0].name },
+          cut: cuts(of: members))),
       from: side(of: path[0], module: modules.from), to: side(of: path[1], module: modules.to),
       evidence: route.hops.map(evidence))
   }
+
+  /// Number of references and imports that prove an edge, those left out that are too unsure or
+  /// excused. O(references of the edge).
+  func weightOfEdge(from: Int, to: Int) -> Int { weigh(from, to) }
 
   /// The best proof of an edge, given by its index.
   func bestHop(ofEdge index: Int) -> Hop { hops[index] }

@@ -46,10 +46,23 @@ struct RequiredDoubts {
   /// Whether what a thing lacks may be there. O(names of its files), and O(declared names) once for
   /// each way in which captures are bound.
   mutating func areAbout(_ unit: RequiredUnits.Unit, number: Int) -> Bool {
-    if every == .to { return !namesOfUnit[number].isDisjoint(with: unresolvedOfFrom) }
+    if every == .to {
+      return !namesOfUnit[number].isDisjoint(with: unresolvedOfFrom(given: unit.ways))
+    }
     let names = namesWanted[unit.ways] ?? namesDeclared(given: unit.ways)
     namesWanted[unit.ways] = names
     return unit.files.contains { !names.isDisjoint(with: unresolvedOfFile[$0.int]) }
+  }
+
+  /// The names that could not be resolved in code that `from` takes with the captures of a thing.
+  private func unresolvedOfFrom(given: Ways) -> Set<Int32> {
+    guard !search.from.selector.usedNames.isEmpty else { return unresolvedOfFrom }
+    let ends = search.scope.view.index.fileEnds
+    return unresolvedOfFile.indices.reduce(into: []) { names, file in
+      if !unresolvedOfFile[file].isEmpty, search.from.ways(ends[file], given: given) != .none {
+        names.formUnion(unresolvedOfFile[file])
+      }
+    }
   }
 
   private func namesDeclared(given: Ways) -> Set<Int32> {

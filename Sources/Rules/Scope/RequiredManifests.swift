@@ -36,8 +36,17 @@ struct RequiredManifests {
     }
     let names = Set(unit.modules.map { graph.modules[$0.int].name })
     return graph.modules.indices.contains { index in
-      isFrom[index]
+      isFrom(index, given: unit.ways)
         && graph.modules[index].dependencies.contains { !names.isDisjoint(with: $0.modules) }
+    }
+  }
+
+  /// Whether `from` takes something of a module, with the captures of a thing of `to`.
+  private func isFrom(_ index: Int, given: Ways) -> Bool {
+    guard !search.from.selector.usedNames.isEmpty else { return isFrom[index] }
+    let view = search.scope.view
+    return view.endpoints(of: ModuleID(index), reach: search.from.reach).contains {
+      search.from.ways($0, given: given).areSome
     }
   }
 
@@ -56,7 +65,7 @@ struct RequiredManifests {
   /// Whether the manifest that may lack the dependency was understood in part only.
   func isUndecided(_ unit: RequiredUnits.Unit) -> Bool {
     if every == .from { return unit.modules.contains { isPartlyUnderstood[$0.int] } }
-    return isFrom.indices.contains { isFrom[$0] && isPartlyUnderstood[$0] }
+    return isFrom.indices.contains { isPartlyUnderstood[$0] && isFrom($0, given: unit.ways) }
   }
 }
 

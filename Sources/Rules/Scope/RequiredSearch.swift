@@ -16,8 +16,10 @@ struct RequiredSearch {
   func dependencies() -> [ViewIndex.EndPair] {
     var pairs: [ViewIndex.EndPair] = []
     var seen: Set<ViewIndex.EndPair> = []
+    let isOpen = !from.selector.referencedNames.isEmpty
     func insert(_ pair: ViewIndex.EndPair) {
-      guard from.ways(pair.from) != .none, seen.insert(pair).inserted else { return }
+      // Where `to` is judged, what `from` takes may depend on the captures of `to`.
+      guard isOpen || from.ways(pair.from) != .none, seen.insert(pair).inserted else { return }
       pairs.append(pair)
     }
     if link != .manifest, link != .import {

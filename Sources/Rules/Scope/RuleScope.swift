@@ -20,6 +20,7 @@ package final class RuleScope {
   private let grouped: (Granularity, Set<ModuleRole>) -> GroupedGraph
   private let makeDeclarations: () -> DeclarationTable
   private let makeTrial: (TrialModule, [String]?) -> TrialOutcome
+  private let makeTypes: (FileID) -> [DeclarationID: DeclaredTypes]
 
   /// Makes the scope of a rule.
   ///
@@ -29,13 +30,14 @@ package final class RuleScope {
   ///   - grouped: the graph at other granularities, as a rule with results remembered across rules.
   ///   - declarations: all declarations, remembered across rules.
   ///   - trial: what rules say of the project with one more module.
+  ///   - types: the types that the declarations of a file write, remembered across rules.
   ///   - today: exceptions whose last day lies before it no longer count; `nil` keeps them all.
   init(
     _ entry: RuleEntry, view: ArchitectureView,
     grouped: @escaping (Granularity, Set<ModuleRole>) -> GroupedGraph,
     declarations: @escaping () -> DeclarationTable,
     trial: @escaping (TrialModule, [String]?) -> TrialOutcome = { _, _ in TrialOutcome() },
-    today: CalendarDate?
+    types: @escaping (FileID) -> [DeclarationID: DeclaredTypes] = { _ in [:] }, today: CalendarDate?
   ) {
     let table = WayTable()
     self.view = view
@@ -43,6 +45,7 @@ package final class RuleScope {
     self.grouped = grouped
     makeDeclarations = declarations
     makeTrial = trial
+    makeTypes = types
     confidence = entry.confidence ?? .probable
     roles = Set(entry.visibleRoles)
     location = entry.location
@@ -79,6 +82,9 @@ package final class RuleScope {
   func trial(_ module: TrialModule, obeying ids: [String]?) -> TrialOutcome {
     makeTrial(module, ids)
   }
+
+  /// The types that the declarations of a file write, taken apart; costly at the first question.
+  func declaredTypes(in file: FileID) -> [DeclarationID: DeclaredTypes] { makeTypes(file) }
 
   /// The graph at a granularity, through the modules that some selectors see.
   func grouped(_ granularity: Granularity, seenBy selectors: [Selector]) -> GroupedGraph {

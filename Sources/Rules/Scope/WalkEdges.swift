@@ -91,6 +91,22 @@ struct WalkEdges {
     kept = unique
   }
 
+  /// Number of references and imports of an edge that are sure enough and not excused.
+  func weight(of edge: GroupedEdge) -> Int {
+    let references = edge.references.count {
+      graph.references[$0].confidence >= scope.confidence && isKept(index.referenceEnds[$0])
+    }
+    let fileReferences = edge.fileReferences.count {
+      graph.fileReferences[$0].reference.confidence >= scope.confidence
+        && isKept(index.fileReferenceEnds[$0])
+    }
+    return references + fileReferences + edge.imports.count { isKept(index.importEnds[$0]) }
+  }
+
+  private func isKept(_ pair: ViewIndex.EndPair) -> Bool {
+    !exceptions.contains { $0.excuses(pair) }
+  }
+
   // MARK: The first proofs of each sort
 
   private mutating func takeReferences(of edge: GroupedEdge, into proof: inout EdgeProof) {

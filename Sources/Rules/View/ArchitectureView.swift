@@ -27,7 +27,7 @@ package struct ArchitectureView: Sendable {
   /// The graph at other granularities.
   package let grouped: Grouping
   /// All declarations; costly, and asked for once an evaluation at most (see `RuleScope`).
-  package let declarations: @Sendable () -> DeclarationTable
+  package private(set) var declarations: @Sendable () -> DeclarationTable
   /// The documents that rules compare the code with.
   package let readFile: FileReader
   /// Those among them that are written in YAML or JSON.
@@ -86,6 +86,14 @@ package struct ArchitectureView: Sendable {
   func seeingSymbols() -> ArchitectureView {
     var view = self
     view.index.numberSymbols(of: graph)
+    return view
+  }
+
+  /// The same view without some declarations.
+  func hiding(_ isHidden: @escaping @Sendable (Declaration) -> Bool) -> ArchitectureView {
+    var view = self
+    let declarations = declarations
+    view.declarations = { declarations().hiding(isHidden) }
     return view
   }
 }

@@ -41,6 +41,7 @@ package func extractSwiftFacts(source: UnsafeBufferPointer<UInt8>, path: String)
   } else {
     facts = parse(source, path, &problems)
   }
+  facts.codeLines = scan.isUTF16 ? 0 : CodeLineCount(source).lines
   facts.lines = LineTable(starts: scan.lineStarts)
   facts.problems = problems
   return facts

@@ -108,6 +108,7 @@ extension SwiftFileReader {
     case .optionalChainingExpr(let node):
       return addExpression(fact(.optionalChain, at: node.questionMark, base: base))
     case .forceUnwrapExpr(let node):
+      addCode(.forceUnwrap, at: node.exclamationMark)
       return addExpression(fact(.forceUnwrap, at: node.exclamationMark, base: base))
     case .genericSpecializationExpr(let node):
       let arguments = list(readGenericArguments(node.genericArgumentClause))

@@ -17,6 +17,12 @@ extension SwiftFileReader {
       base: base, name: name, arguments: list(arguments))
   }
 
+  /// Records a small thing in code that rules may forbid.
+  func addCode(_ kind: CodeKind, at node: some SyntaxProtocol) {
+    facts.code.append(
+      CodeFact(kind: kind, condition: condition, owner: owner, offset: offset(node)))
+  }
+
   /// The index of a context for an implicit member, or -1 where nothing is known.
   func context(_ expectation: Expectation) -> Int32 {
     let fact: ContextFact
@@ -106,6 +112,9 @@ extension SwiftFileReader {
       return branches(results, at: node)
     case .asExpr(let node):
       readExpression(node.expression)
+      if let mark = node.questionOrExclamationMark, mark.tokenKind == .exclamationMark {
+        addCode(.forceCast, at: mark)
+      }
       readType(node.type)
     case .isExpr(let node):
       readExpression(node.expression)
@@ -224,7 +233,9 @@ extension SwiftFileReader {
     _ node: TryExprSyntax, expecting expectation: Expectation
   ) -> ExpressionIndex {
     let tried = readExpression(node.expression, expecting: expectation)
-    guard tried >= 0, node.questionOrExclamationMark?.text == "?" else { return tried }
+    guard let mark = node.questionOrExclamationMark else { return tried }
+    if mark.tokenKind == .exclamationMark { addCode(.forceTry, at: mark) }
+    guard tried >= 0, mark.tokenKind == .postfixQuestionMark else { return tried }
     var cast = fact(.cast, at: node, base: tried)
     cast.marks.insert(.isOptional)
     return addExpression(cast)

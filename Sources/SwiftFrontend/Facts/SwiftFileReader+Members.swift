@@ -104,6 +104,7 @@ extension SwiftFileReader {
     _ clause: FunctionParameterClauseSyntax, of index: DeclarationIndex
   ) {
     var labels: [Int32] = []
+    var names: [Int32] = []
     var types: [Int32] = []
     var flags: [Int32] = []
     let usesNamesAsLabels = !hasPositionalArguments(index)
@@ -126,11 +127,14 @@ extension SwiftFileReader {
     for (parameter, type) in zip(clause.parameters, types) {
       let inner = parameter.secondName ?? parameter.firstName
       var marks: ExpressionFact.Marks = []
+      let innerName = memberName(inner, &marks)
+      names.append(innerName)
       bind(
-        memberName(inner, &marks), offset: offset(inner),
+        innerName, offset: offset(inner),
         type: parameter.ellipsis == nil ? type : addArray(of: type, at: parameter))
     }
     facts.declarations[Int(index)].labels = list(labels)
+    if names != labels { facts.declarations[Int(index)].parameterNames = list(names) }
     facts.declarations[Int(index)].parameterTypes = list(types)
     facts.declarations[Int(index)].parameterFlags = list(flags)
   }

@@ -59,7 +59,11 @@ extension SwiftFileReader {
         markAssigned(target)
       }
       sequence.parts.append(readOperator(node.operator))
-    case .unresolvedAsExpr(let node): sequence.cast = node
+    case .unresolvedAsExpr(let node):
+      sequence.cast = node
+      if let mark = node.questionOrExclamationMark, mark.tokenKind == .exclamationMark {
+        addCode(.forceCast, at: mark)
+      }
     case .unresolvedIsExpr: sequence.isTest = true
     case .typeExpr(let node) where sequence.cast != nil || sequence.isTest:
       finishCast(to: readType(node.type), in: &sequence)

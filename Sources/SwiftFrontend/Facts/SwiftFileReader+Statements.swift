@@ -228,6 +228,7 @@ extension SwiftFileReader {
           }
           if let condition = item.whereClause?.condition { readExpression(condition) }
         }
+        if clause.body.statements.isEmpty { addCode(.emptyCatch, at: clause.catchKeyword) }
         readItems(clause.body.statements)
       }
     }

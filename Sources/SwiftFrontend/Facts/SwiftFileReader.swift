@@ -87,6 +87,7 @@ final class SwiftFileReader {
   /// Reads a whole file.
   func read(_ file: SourceFileSyntax) -> FileFacts {
     readTopLevel(file.statements)
+    readSuppressions(in: file)
     facts.strings = names.strings
     return facts
   }

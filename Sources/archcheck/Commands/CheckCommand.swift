@@ -40,7 +40,25 @@ struct CheckCommand: ParsableCommand {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "The day that exceptions with 'until' are compared with (default: today).",
+      "The accepted findings, instead of archcheck-baseline.yml beside the configuration.",
+      valueName: "file"),
+    completion: .file(extensions: ["yml", "yaml"]))
+  var baseline: String?
+
+  @Flag(name: .long, help: "Count accepted findings too, as if there were no baseline.")
+  var noBaseline = false
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "Fail when a smaller share of the references is resolved: 0.95, or 95%.",
+      valueName: "share"))
+  var minResolved: ShareArgument?
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "The day that 'until' of exceptions and of the baseline is compared with (default: today).",
       valueName: "yyyy-mm-dd"))
   var today: DateArgument?
 
@@ -49,30 +67,42 @@ struct CheckCommand: ParsableCommand {
     help: "Print the configuration with all that it extends and every default, and stop.")
   var printConfig = false
 
+  func validate() throws {
+    if noBaseline, baseline != nil {
+      throw ValidationError("--baseline and --no-baseline contradict each other: give one of them.")
+    }
+  }
+
   func run() throws {
     if printConfig { return try printConfiguration() }
     var request = analysis.request
-    request.onlyRules = Self.ids(in: only)
-    request.skippedRules = Self.ids(in: skip)
+    request.onlyRules = ruleIDs(in: only)
+    request.skippedRules = ruleIDs(in: skip)
     let session = try Session(
       request, options: analysis, view: .check, formats: ReporterRegistry.names(for: .check))
     let (today, counting, isStrict) = (today?.date, counting, strict)
+    let (baseline, ignoresBaseline) = (baseline, noBaseline)
+    let minimum = minResolved?.share
     let report = try session.run { analysis, clock in
       clock.begin(.rules)
-      let evaluation = checkRules(of: analysis, today: today)
+      var checked = CheckedRules(checkRules(of: analysis, today: today))
+      if !ignoresBaseline {
+        let file = try BaselineFile(analysis, written: baseline)
+        try checked.compare(with: file, today: today)
+      }
       clock.begin(.report)
-      return try ReportBuilder(analysis: analysis).report(
-        evaluation: evaluation, counting: counting, isStrict: isStrict)
+      var analysis = analysis
+      analysis.problems += checked.problems
+      var report = try ReportBuilder(analysis: analysis).report(
+        evaluation: checked.evaluation, counting: counting, isStrict: isStrict)
+      report.baseline = checked.baseline
+      report.coverage.minimumResolvedShare = minimum
+      return report
     } render: {
       render($0, as: $1, options: $2)
     }
     let status = ReportSummary(of: report).exitCode
     if status != 0 { throw ExitCode(Int32(status)) }
-  }
-
-  /// The ids of an option's values, each of which may hold several.
-  private static func ids(in values: [String]) -> [String] {
-    values.flatMap { $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init) }
   }
 
   private func printConfiguration() throws {
@@ -81,4 +111,9 @@ struct CheckCommand: ParsableCommand {
     StandardStream.output.write(
       printedConfiguration(settings.configuration, kinds: RuleRegistry.kinds))
   }
+}
+
+/// The ids of an option's values, each of which may hold several.
+func ruleIDs(in values: [String]) -> [String] {
+  values.flatMap { $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init) }
 }

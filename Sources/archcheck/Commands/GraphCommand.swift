@@ -61,7 +61,7 @@ struct GraphCommand: ParsableCommand {
       evidenceLimit: evidence.count)
     _ = try session.run { analysis, clock in
       clock.begin(.rules)
-      let evaluation = checkRules(of: analysis, today: nil)
+      let evaluation = checkRules(of: analysis, today: nil).evaluation
       clock.begin(.report)
       return try ReportBuilder(analysis: analysis).report(
         evaluation: evaluation, counting: .types, drawing: drawing)

@@ -42,3 +42,20 @@ struct DateArgument: ExpressibleByArgument, Sendable {
     self.date = date
   }
 }
+
+/// A share of a whole on the command line: a number from 0 to 1, or a percentage.
+struct ShareArgument: ExpressibleByArgument, Sendable {
+  /// The share, `0...1`.
+  var share: Double
+
+  init?(argument: String) {
+    let isPercentage = argument.hasSuffix("%")
+    let digits = isPercentage ? argument.dropLast() : argument[...]
+    guard !digits.isEmpty, digits.utf8.allSatisfy({ $0 == 0x2E || $0 >= 0x30 && $0 <= 0x39 }),
+      let number = Double(digits)
+    else { return nil }
+    let share = isPercentage ? number / 100 : number
+    guard (0...1).contains(share) else { return nil }
+    self.share = share
+  }
+}

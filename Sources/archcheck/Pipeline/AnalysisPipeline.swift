@@ -38,7 +38,12 @@ func analyse(
   _ request: AnalysisRequest, clock: inout PhaseClock, progress: ProgressMeter
 ) throws(CommandFailure) -> ProjectAnalysis {
   let root = try ProjectRoot(path: request.path)
-  var settings = try ProjectConfiguration(root: root, explicitPath: request.configurationPath)
+  var settings =
+    if let text = request.configurationText {
+      try ProjectConfiguration(root: root, text: text)
+    } else {
+      try ProjectConfiguration(root: root, explicitPath: request.configurationPath)
+    }
   settings.override(build: request.build)
   try settings.select(only: request.onlyRules, skipping: request.skippedRules)
   let configuration = settings.configuration
@@ -67,24 +72,22 @@ func analyse(
     problems: settings.problems + project.description.problems + unmatched)
 }
 
-/// What the configuration's rules say about an analysed project.
-func checkRules(of analysis: ProjectAnalysis, today: CalendarDate?) -> RuleEvaluation {
-  let rules = analysis.configuration.rules
-  let hasDates = rules.contains { $0.exceptions.contains { $0.until != nil } }
-  return evaluate(
-    rules, in: architectureView(of: analysis), today: hasDates ? today ?? Machine.today : nil)
-}
+extension ProjectAnalysis {
+  /// The project as rules see it; made at each call, O(nodes + references).
+  var view: ArchitectureView { view(of: graph, declarations: declarations) }
 
-/// The project as rules see it.
-private func architectureView(of analysis: ProjectAnalysis) -> ArchitectureView {
-  let (graph, root) = (analysis.graph, analysis.root)
-  return ArchitectureView(
-    graph: graph, project: analysis.project, files: analysis.files,
-    tags: analysis.configuration.tags,
-    grouped: { graph.grouped(by: $0, roles: $1) }, declarations: analysis.declarations,
-    readFile: { ProjectDocuments(root: root).text(of: $0) },
-    readTree: { (text, path) throws(ConfigurationErrors) in try parseYAML(text, path: path) },
-    extended: { architectureView(of: analysis.extended(with: $0)) })
+  /// The project as rules see it with another graph, such as one that lacks some references.
+  func view(
+    of graph: DependencyGraph, declarations: @escaping @Sendable () -> DeclarationTable
+  ) -> ArchitectureView {
+    let root = root
+    return ArchitectureView(
+      graph: graph, project: project, files: files, tags: configuration.tags,
+      grouped: { graph.grouped(by: $0, roles: $1) }, declarations: declarations,
+      readFile: { ProjectDocuments(root: root).text(of: $0) },
+      readTree: { (text, path) throws(ConfigurationErrors) in try parseYAML(text, path: path) },
+      extended: { self.extended(with: $0).view })
+  }
 }
 
 /// A run that read nothing would report a clean project, so it fails instead.

@@ -6,6 +6,8 @@ struct AnalysisRequest: Sendable {
   var path: String
   /// The configuration file given by `--config`.
   var configurationPath: String?
+  /// The configuration's text, in the place of whatever files say.
+  var configurationText: String?
   /// How many files are read at a time.
   var jobs: Int
   /// Ids of the only rules that are checked; empty for all.

@@ -36,10 +36,23 @@ struct ProjectConfiguration: Sendable {
     }
     // A file without a byte says nothing: `--print-config . > archcheck.yml` makes one before this runs.
     if explicit == nil, text?.isEmpty == true { text = nil }
+    configuration = try Self.load(text, path: found ?? Self.fileNames[0], reader)
+  }
+
+  /// Reads a text as if it were the configuration at the root.
+  ///
+  /// - Throws: a failure with all mistakes of the text.
+  init(root: ProjectRoot, text: String) throws(CommandFailure) {
+    let reader = ConfigurationReader(root: root, explicitPath: nil)
+    configuration = try Self.load(text, path: Self.fileNames[0], reader)
+  }
+
+  private static func load(
+    _ text: String?, path: String, _ reader: ConfigurationReader
+  ) throws(CommandFailure) -> Configuration {
     do throws(ConfigurationErrors) {
-      configuration = try loadConfiguration(
-        text: text, path: found ?? Self.fileNames[0], knownKinds: RuleRegistry.kinds,
-        presets: PresetRegistry.all
+      return try loadConfiguration(
+        text: text, path: path, knownKinds: RuleRegistry.kinds, presets: PresetRegistry.all
       ) { path in try reader.text(of: path) }
     } catch {
       throw CommandFailure(error)
@@ -73,7 +86,7 @@ struct ProjectConfiguration: Sendable {
     failure.messages = unknown.map { id in
       let near = nearestSpelling(to: id, in: known).map { "Did you mean '\($0)'?" }
       return "error: The configuration has no rule '\(id)'. "
-        + (near ?? "'archcheck check --print-config' shows all rules.")
+        + (near ?? "'archcheck rules' lists all rules.")
     }
     return failure
   }

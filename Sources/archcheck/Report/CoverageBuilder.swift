@@ -12,7 +12,7 @@ struct CoverageBuilder {
     let readings = analysis.readings
     let skipped = sources.filter { $0.language != .swift }
     let bytes = (readings.map(\.file.size) + skipped.map(\.size)).reduce(0, +)
-    return Coverage(
+    var coverage = Coverage(
       files: sources.count, bytes: bytes, parsedFiles: readings.count(where: \.isParsed),
       filesWithSyntaxErrors: readings.count { reading in
         reading.facts.problems.contains { $0.kind == .syntaxError }
@@ -23,6 +23,30 @@ struct CoverageBuilder {
       names: analysis.graph.nameCounts, members: analysis.graph.memberCounts,
       edgesWithoutImport: edgesWithoutImport(),
       build: analysis.configuration.sources.build.summary)
+    coverage.filesInNoComponent = filesInNoComponent
+    return coverage
+  }
+
+  /// Files of production modules and tools that no component of the configuration takes, with none
+  /// of their declarations.
+  private var filesInNoComponent: [String] {
+    let definitions = analysis.configuration.components
+    if definitions.isEmpty { return [] }
+    let graph = analysis.graph
+    var isTaken = graph.files.map { file in
+      let module = graph.modules[file.module.int]
+      let component = graph.components[file.component.int].name
+      // What no component takes belongs to that of its module's name.
+      return (module.role == .test || module.role == .demo)
+        || !component.equalsInBytes(module.name)
+        || definitions.contains {
+          $0.componentName(module: module.name, path: file.path) != nil
+        }
+    }
+    for node in graph.nodes where !isTaken[node.file.int] {
+      isTaken[node.file.int] = node.component != graph.files[node.file.int].component
+    }
+    return zip(graph.files, isTaken).filter { !$1 }.map(\.0.path).sortedByBytes()
   }
 
   /// The dependencies between modules that references prove and no import states.

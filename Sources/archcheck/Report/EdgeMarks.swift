@@ -18,7 +18,7 @@ struct EdgeMarks {
   /// Collects the evidence of violations. O(evidence).
   init(_ violations: [Violation], in graph: DependencyGraph) {
     self.graph = graph
-    for violation in violations {
+    for violation in violations where violation.status != .suppressed {
       for evidence in violation.evidence {
         let file = ByteKey(evidence.location.path)
         let place = Place(

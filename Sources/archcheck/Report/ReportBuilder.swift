@@ -78,8 +78,8 @@ struct ReportBuilder {
   private var hints: [String] {
     guard analysis.configuration.path == nil else { return [] }
     return [
-      "No archcheck.yml, so the preset recommended was checked. To state rules of your own, begin "
-        + "with 'archcheck check --print-config PATH > archcheck.yml'."
+      "No archcheck.yml, so the preset recommended was checked. 'archcheck init' writes one to begin "
+        + "with."
     ]
   }
 }

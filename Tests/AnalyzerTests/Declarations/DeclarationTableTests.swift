@@ -86,8 +86,10 @@ struct DeclarationTableTests {
     #expect(try declared["N.none"].fullName == "none")
     #expect(
       try declared["S.call"].parameters == [
-        DeclaredParameter(label: "with", type: "A", hasDefault: false, isVariadic: false),
-        DeclaredParameter(label: "_", type: "B", hasDefault: true, isVariadic: false),
+        DeclaredParameter(
+          label: "with", name: "first", type: "A", hasDefault: false, isVariadic: false),
+        DeclaredParameter(
+          label: "_", name: "second", type: "B", hasDefault: true, isVariadic: false),
         DeclaredParameter(label: "third", type: "C", hasDefault: false, isVariadic: true),
       ])
   }

@@ -66,4 +66,24 @@ struct BuildGraphTests {
     #expect(graph.nameCounts.certain == 2)
     #expect(graph.nameCounts.external == 1)
   }
+
+  @Test("takes what follows the name of a module from outside for a name by itself")
+  func qualifiedOutside() {
+    let graph = SwiftProject(
+      """
+      --- M/A.swift
+      import Flow
+      struct A: Flow.Screen {
+        let store: Flow.Store<Int>
+        func make() {
+          _ = Flow.Context()
+          _ = Flow.shared
+          _ = store.value
+        }
+      }
+      """
+    ).graph
+    let symbols = graph.external.filter(\.isSymbol).map { graph.names[Int($0.name)] }
+    #expect(symbols == ["Screen", "Store", "Context", "shared"])
+  }
 }

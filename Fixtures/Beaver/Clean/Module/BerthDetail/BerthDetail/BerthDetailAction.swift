@@ -1,0 +1,5 @@
+import Core
+
+enum BerthDetailUIAction: BerthDetailAction {
+  case didReserve
+}

@@ -1,0 +1,3 @@
+def berth_detail_pods
+  target('BerthDetail') { pod 'Beaver' }
+end

@@ -1,0 +1,8 @@
+import Core
+
+enum BerthsUIAction: BerthsAction {
+  case didAppear
+  case didSearch(String)
+  case didSelect(Berth)
+  case didClose
+}

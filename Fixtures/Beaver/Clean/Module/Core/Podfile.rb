@@ -1,0 +1,3 @@
+def core_pods
+  target('Core') { pod 'Beaver' }
+end

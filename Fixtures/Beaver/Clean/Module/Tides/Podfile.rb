@@ -1,0 +1,3 @@
+def tides_pods
+  target('Tides') { pod 'Beaver' }
+end

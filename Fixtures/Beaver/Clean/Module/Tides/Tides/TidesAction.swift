@@ -1,0 +1,5 @@
+import Core
+
+enum TidesUIAction: TidesAction {
+  case didChangeDay(by: Int)
+}

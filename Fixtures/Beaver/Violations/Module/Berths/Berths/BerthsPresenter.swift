@@ -1,0 +1,20 @@
+import Beaver
+import Charts
+import Core
+
+public final class BerthsPresenter: Beaver.Presenting, Beaver.ChildStoring {
+  public let store: Beaver.ChildStore<BerthsState, AppState>
+  public let context: Beaver.Context
+  private let chart = Chart()  // expect: bv-module-allowed-imports, bv-common-code-in-core
+
+  public init(store: Beaver.ChildStore<BerthsState, AppState>, context: Beaver.Context) {
+    self.store = store
+    self.context = context
+  }
+
+  public func stateDidUpdate(
+    oldState: BerthsState?, newState: BerthsState, completion: @escaping () -> Void
+  ) {
+    context.present(controller: BerthsViewController(store: store), completion: completion)
+  }
+}

@@ -1,0 +1,20 @@
+import Beaver
+import Core
+import UIKit  // expect: bv-reducer-dependencies
+
+public final class BerthsReducer: ChildReducing {  // expect: bv-reducer-stateless
+  public init() {}
+
+  public func handle(
+    action: BerthsAction, state: BerthsState, completion: @escaping (BerthsState) -> Void
+  ) -> BerthsState {
+    var newState = state
+    switch ExhaustiveAction<BerthsRoutingAction, BerthsUIAction>(action) {
+    case .routing(.start):
+      newState.screen = .list
+    default:  // expect: bv-exhaustive-action
+      break
+    }
+    return newState
+  }
+}

@@ -1,0 +1,3 @@
+def berths_pods
+  target('Berths') { pod 'Beaver' }
+end

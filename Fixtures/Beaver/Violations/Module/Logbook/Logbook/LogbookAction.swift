@@ -1,0 +1,5 @@
+import Core
+
+enum LogbookUIAction: LogbookAction {
+  case didOpen
+}

@@ -1,0 +1,5 @@
+/// Counts what users do.
+public struct Counter {
+  /// How often something was done.
+  public var count = 0
+}

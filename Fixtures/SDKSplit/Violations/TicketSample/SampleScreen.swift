@@ -1,0 +1,14 @@
+import TicketCore
+import TicketUI
+import UIKit
+
+/// Shows how an application buys tickets.
+final class SampleScreen: UIViewController {
+  private var bought = 0
+
+  func buy() {
+    bought += 1
+    TicketStore.shared.checkoutDelegate = CheckoutController.self  // expect: sdk-no-registration-in-app
+    TicketStore.shared.buy(TicketCore.Order(number: "A-\(bought)", count: 2))
+  }
+}

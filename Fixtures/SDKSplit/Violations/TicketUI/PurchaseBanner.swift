@@ -1,0 +1,10 @@
+import TicketCore
+import UIKit
+
+/// Congratulates the user.
+public final class PurchaseBanner: UIView, PurchaseDelegate {  // expect: sdk-registration-in-load
+  /// Shows what was bought.
+  public func didBuy(_ receipt: Receipt) {
+    accessibilityLabel = receipt.seal
+  }
+}

@@ -1,0 +1,7 @@
+import TicketSecurity
+import UIKit
+
+/// Shows a seal.
+final class SealView: UIView {
+  private let vault = KeyVault()  // expect: sdk-security-through-core
+}

@@ -1,0 +1,8 @@
+import TicketUI
+import XCTest
+
+final class BannerTests: XCTestCase {
+  func testRegistration() {
+    XCTAssertNotNil(PurchaseBanner())
+  }
+}

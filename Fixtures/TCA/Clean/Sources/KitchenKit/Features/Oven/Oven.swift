@@ -1,0 +1,12 @@
+import ComposableArchitecture
+
+@Reducer
+struct Oven {
+  struct State: Equatable {
+    var degrees = 0
+  }
+
+  enum Action {
+    case heat
+  }
+}

@@ -1,0 +1,12 @@
+import ComposableArchitecture
+
+@Reducer
+struct Oven {
+  struct State: Equatable {
+    var timer = CookingTimer.State()  // expect: tca-features-independent, tca-features-acyclic
+  }
+
+  enum Action {
+    case heat
+  }
+}

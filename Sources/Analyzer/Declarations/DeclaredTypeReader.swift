@@ -1,0 +1,248 @@
+import ArchModel
+
+extension ResolvedProject {
+  /// The types that the declarations of a file write, or that the values of variables give them.
+  ///
+  /// - Complexity: linear in the types written in the file and in the aliases that they name.
+  func declaredTypes(in file: FileID) -> [DeclarationID: DeclaredTypes] {
+    let unit = file.int
+    let facts = symbols.units[unit].facts
+    var reader = DeclaredTypeReader(symbols)
+    var result: [DeclarationID: DeclaredTypes] = [:]
+    for (index, fact) in facts.declarations.enumerated() {
+      let symbol = symbols.firstSymbol[unit] + SymbolIndex(index)
+      var types = DeclaredTypes()
+      if fact.type >= 0, fact.kind != .extension, fact.kind != .genericParameter {
+        types.type = reader.type(fact.type, in: unit)
+      } else if let inferred = inferredTypes[symbol] {
+        types.type = reader.type(inferred)
+      }
+      types.parameters = facts[fact.parameterTypes].map { type in
+        type < 0 ? nil : reader.type(type, in: unit)
+      }
+      if types.type != nil || !types.parameters.isEmpty {
+        result[DeclarationID(Int(symbol))] = types
+      }
+    }
+    return result
+  }
+}
+
+/// Takes types apart into what they are made of.
+struct DeclaredTypeReader {
+  /// Parts of one type that are read at most; aliases of aliases can have any number.
+  private static let maximumParts = 500
+  /// Aliases that are followed from one to the next at most; broken code has circles of them.
+  private static let maximumDepth = 16
+
+  private let table: SymbolTable
+  private var resolvers: [Int: TypeResolver] = [:]
+  private var texts: [Int: TypeText] = [:]
+  private var budget = 0
+
+  /// Reads the types of a table.
+  init(_ table: SymbolTable) { self.table = table }
+
+  /// A written type of a unit.
+  mutating func type(_ index: TypeIndex, in unit: Int) -> DeclaredType {
+    budget = Self.maximumParts
+    return read(index, in: unit, depth: 0)
+  }
+
+  /// The type of a value.
+  mutating func type(_ value: ValueType) -> DeclaredType {
+    budget = Self.maximumParts
+    return read(value, depth: 0)
+  }
+
+  // MARK: Written types
+
+  private mutating func read(_ index: TypeIndex, in unit: Int, depth: Int) -> DeclaredType {
+    let facts = table.units[unit].facts
+    let written = written(index, in: unit)
+    budget -= 1
+    guard index >= 0, budget > 0 else { return DeclaredType(.unknown, written) }
+    let fact = facts.types[Int(index)]
+    switch fact.kind {
+    case .named, .member: return named(index, fact, written, in: unit, depth: depth)
+    case .optional, .array, .metatype:
+      return DeclaredType(.container, written, parts: [read(fact.base, in: unit, depth: depth)])
+    case .tuple where fact.parts.isEmpty: return DeclaredType(.named, written, kind: .struct)
+    case .dictionary, .tuple, .composition:
+      return DeclaredType(
+        .container, written, parts: facts[fact.parts].map { read($0, in: unit, depth: depth) })
+    case .function:
+      let ends = facts[fact.parts] + (fact.base < 0 ? [] : [fact.base])
+      return DeclaredType(
+        .closure, written, parts: ends.map { read($0, in: unit, depth: depth) })
+    case .opaque:
+      let keyword = fact.name < 0 ? nil : facts.strings[Int(fact.name)]
+      return read(fact.base, in: unit, depth: depth).behind(keyword)
+    case .other:
+      return DeclaredType(
+        .container, written, parts: facts[fact.parts].map { read($0, in: unit, depth: depth) })
+    }
+  }
+
+  private mutating func named(
+    _ index: TypeIndex, _ fact: TypeFact, _ written: WrittenType, in unit: Int, depth: Int
+  ) -> DeclaredType {
+    let meaning = resolvers[unit, default: TypeResolver(table: table, unit: unit)]
+      .meaning(of: index)
+    let facts = table.units[unit].facts
+    let symbols: [SymbolIndex]
+    switch meaning.name {
+    case .genericParameter: return DeclaredType(.generic, written)
+    case .local: symbols = meaning.types
+    case .symbols(let found): symbols = found
+    case .nothing:
+      symbols =
+        (fact.name < 0 ? nil : table.foreignTypes[name(fact.name, in: unit)]).map { [$0] } ?? []
+    case .module, .externalModule, .uncertain, .noFit: return DeclaredType(.unknown, written)
+    }
+    let arguments = facts[fact.parts].map { read($0, in: unit, depth: depth) }
+    return type(among: symbols, written, arguments, depth: depth)
+  }
+
+  private func name(_ id: NameID, in unit: Int) -> GlobalName { table.globalNames[unit][Int(id)] }
+
+  private mutating func written(_ index: TypeIndex, in unit: Int) -> WrittenType {
+    texts[unit, default: TypeText(table.units[unit].facts)].written(index)
+  }
+
+  // MARK: Types of values
+
+  private mutating func read(_ value: ValueType, depth: Int) -> DeclaredType {
+    budget -= 1
+    guard budget > 0 else { return DeclaredType(.unknown, WrittenType(name: "", text: "")) }
+    let parts = value.arguments.map { read($0, depth: depth) }
+    let text = text(of: value, parts)
+    switch value.kind {
+    case .unknown, .module, .externalModule, .nilLiteral: return DeclaredType(.unknown, text)
+    case .nominal, .alias, .selfType:
+      return type(among: [value.symbol], text, parts, depth: depth)
+    case .external: return type(among: [], text, parts, depth: depth)
+    case .parameter, .associated: return DeclaredType(.generic, text)
+    case .labelled: return parts[0]
+    case .tuple where parts.isEmpty: return DeclaredType(.named, text, kind: .struct)
+    case .optional, .tuple, .composition, .metatype:
+      return DeclaredType(.container, text, parts: parts)
+    case .function:
+      return DeclaredType(.closure, text, parts: Array(parts.dropFirst() + parts.prefix(1)))
+    }
+  }
+
+  private func text(of value: ValueType, _ parts: [DeclaredType]) -> WrittenType {
+    let texts = parts.map(\.written.text)
+    switch value.kind {
+    case .optional: return WrittenType("\(texts[0])?")
+    case .metatype: return WrittenType("\(texts[0]).Type")
+    case .labelled: return parts[0].written
+    case .tuple: return WrittenType(texts.isEmpty ? "Void" : "(\(texts.joined(separator: ", ")))")
+    case .composition: return WrittenType(texts.joined(separator: " & "))
+    case .function:
+      return WrittenType("(\(texts.dropFirst().joined(separator: ", "))) -> \(texts[0])")
+    case .selfType: return WrittenType("Self")
+    case .nominal where value.symbol == table.known.array && texts.count == 1:
+      return WrittenType("[\(texts[0])]")
+    case .nominal where value.symbol == table.known.dictionary && texts.count == 2:
+      return WrittenType("[\(texts[0]): \(texts[1])]")
+    case .nominal, .alias, .parameter, .associated:
+      let name = table.names[Int(table.symbols[Int(value.symbol)].name)]
+      let arguments = texts.isEmpty ? "" : "<\(texts.joined(separator: ", "))>"
+      return WrittenType(name: name, text: name + arguments)
+    case .external: return WrittenType(value.symbol < 0 ? "" : table.names[Int(value.symbol)])
+    case .unknown, .module, .externalModule, .nilLiteral: return WrittenType("")
+    }
+  }
+
+  // MARK: Names
+
+  /// The type that some symbols stand for: none for a name from outside.
+  private mutating func type(
+    among symbols: [SymbolIndex], _ written: WrittenType, _ arguments: [DeclaredType], depth: Int
+  ) -> DeclaredType {
+    let kinds = table.symbols
+    let chosen =
+      symbols.first { kinds[Int($0)].kind.isNominalType }
+      ?? symbols.first { kinds[Int($0)].kind.isTypeName }
+    guard let chosen else { return foreign(written, arguments, kind: nil) }
+    let symbol = table.symbols[Int(chosen)]
+    switch symbol.kind {
+    case .associatedType, .genericParameter: return DeclaredType(.generic, written)
+    case .typealias:
+      let target = symbol.unit < 0 ? -1 : table.fact(chosen).type
+      guard target >= 0, depth < Self.maximumDepth else { return DeclaredType(.unknown, written) }
+      var type = read(target, in: Int(symbol.unit), depth: depth + 1)
+      type.add(alias: written)
+      return type
+    default:
+      // Of a type that only extensions here tell of, not even the kind is known.
+      if symbol.isForeign {
+        return foreign(written, arguments, kind: symbol.unit < 0 ? nil : symbol.kind)
+      }
+      var type = DeclaredType(.named, written, kind: symbol.kind)
+      type.declaration = DeclarationID(Int(table.canonical[Int(chosen)]))
+      type.parts = arguments
+      return type
+    }
+  }
+
+  private func foreign(
+    _ written: WrittenType, _ arguments: [DeclaredType], kind: DeclarationKind?
+  ) -> DeclaredType {
+    guard PlainTypes.containers.contains(written.name) else {
+      return DeclaredType(.named, written, kind: kind, parts: arguments)
+    }
+    if arguments.isEmpty {
+      let unknown = DeclaredType(.unknown, WrittenType(name: "", text: ""))
+      return DeclaredType(.container, written, kind: kind, parts: [unknown])
+    }
+    var parts = arguments
+    if arguments.count > 1, PlainTypes.failing.contains(written.name),
+      ["Error", "Never"].contains(arguments[arguments.count - 1].written.lastWord)
+    {
+      parts.removeLast()
+    }
+    return DeclaredType(.container, written, kind: kind, parts: parts)
+  }
+}
+
+extension DeclaredType {
+  fileprivate init(
+    _ form: Form, _ written: WrittenType, kind: DeclarationKind? = nil, parts: [DeclaredType] = []
+  ) {
+    self.init(form, written)
+    self.kind = kind
+    self.parts = parts
+  }
+
+  /// The type behind `some` or `any`; of a composition that is said of each part.
+  fileprivate func behind(_ keyword: String?) -> DeclaredType {
+    var type = self
+    type.keyword = keyword
+    if let keyword {
+      type.written = WrittenType(name: written.name, text: "\(keyword) \(written.text)")
+    }
+    if form == .container, written.text.contains("&") {
+      type.parts = parts.map { $0.behind(keyword) }
+    }
+    return type
+  }
+
+  /// Says that it, and what it is made of, is reached by an alias.
+  fileprivate mutating func add(alias: WrittenType) {
+    aliases.insert(alias.text, at: 0)
+    if alias.name != alias.text { aliases.insert(alias.name, at: 0) }
+  }
+}
+
+extension WrittenType {
+  /// A type whose name is its text.
+  fileprivate init(_ text: String) { self.init(name: text, text: text) }
+
+  /// The last word of the text: `Error` of `any Error`.
+  fileprivate var lastWord: String {
+    text.split { $0 == " " || $0 == "." }.last.map(String.init) ?? text
+  }
+}

@@ -1,0 +1,42 @@
+import ArchModel
+
+/// A baseline as YAML in its canonical order: a line a value, so that changes of single entries
+/// merge well, and no line numbers of the code. Reading it gives the same baseline.
+package func printedBaseline(_ baseline: Baseline) -> String {
+  var lines = [
+    "# Findings that are accepted for now: they do not fail, new ones do. 'archcheck baseline' brings",
+    "# the file up to date and keeps what you add to entries: 'reason', 'owner' and 'until'.",
+    "version: 1",
+  ]
+  let entries = baseline.sortedEntries
+  lines.append(entries.isEmpty ? "findings: []" : "findings:")
+  for entry in entries {
+    let values = entry.lines
+    lines += values.enumerated().map { ($0 == 0 ? "  - " : "    ") + $1 }
+  }
+  return lines.joined(separator: "\n") + "\n"
+}
+
+extension BaselineEntry {
+  /// The keys with their values, without indentation.
+  fileprivate var lines: [String] {
+    func line(_ key: String, _ value: String?) -> [String] {
+      value.map { ["\(key): \(scalar($0))"] } ?? []
+    }
+    var lines = line("rule", identity.rule) + line("defect", identity.defect)
+    lines += line("from", identity.from) + line("to", identity.to)
+    lines += line("subject", identity.subject)
+    if identity.detail.count == 1 {
+      lines += line("detail", identity.detail[0])
+    } else if !identity.detail.isEmpty {
+      lines += ["detail:"] + identity.detail.map { "  - \(scalar($0))" }
+    }
+    if count > 1 { lines.append("count: \(count)") }
+    return lines + line("reason", reason) + line("owner", owner)
+      + line("until", until.map(\.description))
+  }
+
+  private func scalar(_ text: String) -> String {
+    isPlainYAML(text) && text != "~" ? text : quotedYAML(text)
+  }
+}

@@ -1,0 +1,140 @@
+import ArchModel
+import YAMLText
+
+/// Reads a baseline.
+///
+/// - Parameters:
+///   - text: its YAML.
+///   - path: its path, for the places of mistakes.
+/// - Throws: every mistake at once, sorted by place.
+package func readBaseline(
+  _ text: String, path: String
+) throws(ConfigurationErrors) -> Baseline {
+  guard let root = try parseYAML(text, path: path) else { return Baseline() }
+  let issues = ConfigurationIssues()
+  let baseline = BaselineReader(issues: issues).baseline(root)
+  guard issues.isEmpty else { throw ConfigurationErrors(issues.issues) }
+  return baseline
+}
+
+private struct BaselineReader {
+  private static let sections = ["version", "findings"]
+  private static let keys = [
+    "rule", "defect", "from", "to", "subject", "detail", "count", "reason", "owner", "until",
+  ]
+  private static let rewrite =
+    "'archcheck baseline --allow-growth' writes it anew from what is there."
+
+  let issues: ConfigurationIssues
+
+  func baseline(_ root: ConfigNode) -> Baseline {
+    guard let pairs = root.pairs else {
+      issues.report(
+        "A baseline is a mapping with `version: 1` and `findings`. \(Self.rewrite)",
+        at: root.location)
+      return Baseline()
+    }
+    checkKeys(pairs, known: Self.sections)
+    if root["version"]?.integer != 1 {
+      issues.report(
+        "This archcheck reads version 1 of baselines; write `version: 1` at the top.",
+        at: root["version"]?.location ?? root.location)
+    }
+    guard let findings = root["findings"], !findings.isNull else { return Baseline() }
+    guard let elements = findings.elements else {
+      issues.report("`findings` takes a list, not \(findings.shape).", at: findings.location)
+      return Baseline()
+    }
+    return Baseline(entries: unique(elements.compactMap(entry)))
+  }
+
+  private func entry(_ node: ConfigNode) -> BaselineEntry? {
+    guard let pairs = node.pairs else {
+      issues.report(
+        "An entry is a mapping such as `{rule: …, defect: …, from: …, to: …}`, not \(node.shape).",
+        at: node.location)
+      return nil
+    }
+    checkKeys(pairs, known: Self.keys)
+    guard let rule = text(node, "rule"), let defect = text(node, "defect") else {
+      for key in ["rule", "defect"] where node[key] == nil {
+        issues.report("The entry lacks `\(key)`.", at: node.location)
+      }
+      return nil
+    }
+    if !Defect.names.contains(defect), let place = node["defect"]?.location {
+      let near = nearestSpelling(to: defect, in: Defect.names).map { "Did you mean `\($0)`?" }
+      issues.report("There is no defect `\(defect)`. \(near ?? Self.rewrite)", at: place)
+    }
+    var identity = ViolationIdentity(rule: rule, defect: defect)
+    identity.from = text(node, "from")
+    identity.to = text(node, "to")
+    identity.subject = text(node, "subject")
+    identity.detail = detail(node["detail"])
+    if identity.from == nil, identity.to == nil, identity.subject == nil {
+      issues.report(
+        "The entry says nothing of what is accepted: write `from` and `to`, or `subject`.",
+        at: node.location)
+    }
+    return BaselineEntry(
+      identity, count: count(node["count"]), reason: text(node, "reason"),
+      owner: text(node, "owner"), until: date(node["until"]), location: node.location)
+  }
+
+  private func checkKeys(_ pairs: [ConfigPair], known: [String]) {
+    for pair in pairs where !known.contains(pair.key) {
+      issues.report(
+        "There is no key `\(pair.key)` here. \(spellingAdvice(for: pair.key, in: known))",
+        at: pair.keyLocation)
+    }
+  }
+
+  private func text(_ node: ConfigNode, _ key: String) -> String? {
+    guard let value = node[key], !value.isNull else { return nil }
+    if let text = value.text { return text }
+    issues.report("`\(key)` takes text, not \(value.shape).", at: value.location)
+    return nil
+  }
+
+  private func detail(_ node: ConfigNode?) -> [String] {
+    guard let node else { return [] }
+    let nodes = node.elements ?? [node]
+    let texts = nodes.compactMap(\.text)
+    if texts.count < nodes.count {
+      issues.report("`detail` takes text or a list of texts.", at: node.location)
+    }
+    return texts
+  }
+
+  private func count(_ node: ConfigNode?) -> Int {
+    guard let node else { return 1 }
+    if let count = node.integer, count >= 1 { return count }
+    issues.report(
+      "`count` takes a number from 1 on, not `\(node.flowText)`.", at: node.location)
+    return 1
+  }
+
+  private func date(_ node: ConfigNode?) -> CalendarDate? {
+    guard let node, !node.isNull else { return nil }
+    if let date = node.text.flatMap({ CalendarDate($0) }) { return date }
+    issues.report(
+      "`until` takes a day such as `2026-12-31`, not `\(node.flowText)`.", at: node.location)
+    return nil
+  }
+
+  /// The entries, each identity once.
+  private func unique(_ entries: [BaselineEntry]) -> [BaselineEntry] {
+    var known: [ViolationIdentity: SourceLocation] = [:]
+    for entry in entries {
+      guard let location = entry.location else { continue }
+      if let first = known[entry.identity] {
+        issues.report(
+          "The entry of line \(first.line) is the same: keep one of them, with the sum of their "
+            + "`count`.", at: location)
+      } else {
+        known[entry.identity] = location
+      }
+    }
+    return entries
+  }
+}

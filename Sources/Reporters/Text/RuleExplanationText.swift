@@ -1,0 +1,98 @@
+import ArchModel
+
+/// The text of `archcheck rules explain ID`.
+struct RuleExplanationText {
+  let explanation: RuleExplanation
+  let options: ReportOptions
+
+  private var style: TextStyle { TextStyle(coloring: options.coloring) }
+  /// Names shown of each selector, and violations of each exception.
+  private var limit: Int { options.verbosity == .verbose ? .max : 5 }
+
+  /// The rule, its YAML, what it looks at, and its exceptions.
+  func blocks() -> [[String]] {
+    let yaml = explanation.yaml.split(separator: "\n").map { "  " + String($0).printable }
+    return [head, yaml, looks] + explanation.excuses.map(lines)
+  }
+
+  private var head: [String] {
+    let rule = explanation.rule
+    let severity = rule.severity?.rawValue ?? "off"
+    var lines = [
+      style(rule.id.printable, .heading) + style(" · \(rule.kind), \(severity)".printable, .dim)
+    ]
+    if let because = explanation.because { lines += labelled("because", because) }
+    lines += labelled("from", rule.source)
+    if !rule.changedBy.isEmpty {
+      lines += labelled("changed", rule.changedBy.joined(separator: ", "))
+    }
+    if let state { lines += labelled("state", state) }
+    return lines
+  }
+
+  private var state: String? {
+    switch explanation.summary.state {
+    case .active: nil
+    case .inactive:
+      "inactive: a selector of this preset's rule takes nothing in the project"
+    case .off: "off; what follows is what it would find"
+    }
+  }
+
+  private var looks: [String] {
+    let summary = explanation.summary
+    var lines = explanation.selections.flatMap { selection in
+      labelled(selection.option, "\(selection.selector) takes \(phrase(of: selection))")
+    }
+    lines += labelled("checked", "\(summary.checked.grouped) dependencies or things")
+    if !summary.undefined.isEmpty {
+      lines += labelled("undefined", "for \(listed(summary.undefined))")
+    }
+    if !summary.undecided.isEmpty {
+      lines += labelled("undecided", "\(summary.undecided.count.grouped) for want of knowledge")
+    }
+    let count = summary.violations
+    return lines
+      + labelled(
+        "found", count == 0 ? "no violation" : "\(count.grouped) violation\(count == 1 ? "" : "s")")
+  }
+
+  private func phrase(of selection: RuleExplanation.Selection) -> String {
+    guard !selection.names.isEmpty else { return "nothing" }
+    return "\(selection.names.count.grouped) \(selection.unit): \(listed(selection.names))"
+  }
+
+  private func listed(_ names: [String]) -> String {
+    let shown = names.prefix(limit).joined(separator: ", ")
+    let more = names.count - min(names.count, limit)
+    return more == 0 ? shown : "\(shown) and \(more.grouped) more"
+  }
+
+  private func lines(of excuse: RuleExplanation.Excuse) -> [String] {
+    var lines = labelled("except", excuse.text)
+    if let because = excuse.because { lines += labelled("because", because) }
+    if let until = excuse.until {
+      lines += labelled("until", until + (excuse.isOver ? ": over, it counts no longer" : ""))
+    }
+    guard !excuse.isOver else { return lines }
+    let count = excuse.excused.count
+    lines += labelled(
+      "excuses", count == 0 ? "nothing" : "\(count.grouped) violation\(count == 1 ? "" : "s")")
+    lines += excuse.excused.prefix(limit).flatMap { labelled("", $0) }
+    let more = count - min(count, limit)
+    return more == 0 ? lines : lines + labelled("", "and \(more.grouped) more: see --verbose")
+  }
+
+  private func labelled(_ label: String, _ text: String) -> [String] {
+    LabelledText.lines(label.printable, text, style: style, options: options)
+  }
+}
+
+extension TextReporter {
+  /// What is known of one rule.
+  package func renderRuleExplanation(
+    _ explanation: RuleExplanation, options: ReportOptions
+  ) -> String {
+    Self.text(of: RuleExplanationText(explanation: explanation, options: options).blocks())
+  }
+}

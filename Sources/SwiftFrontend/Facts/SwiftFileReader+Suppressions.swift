@@ -1,0 +1,165 @@
+import ArchModel
+import SwiftSyntax
+
+// Comments that take rules away from a piece of the file: `// archcheck:ignore rule-id - reason`.
+
+extension SwiftFileReader {
+  /// Reads the comments that begin with `archcheck:ignore`. O(bytes) where the file holds none.
+  func readSuppressions(in file: SourceFileSyntax) {
+    for marker in markers() {
+      guard let token = file.token(at: AbsolutePosition(utf8Offset: marker)),
+        let comment = comment(of: token, around: marker)
+      else { continue }
+      let covered = coveredBytes(by: comment, before: token)
+      let text = source[(marker + SuppressionText.marker.utf8.count)..<comment.textEnd]
+      facts.suppressions.append(
+        SuppressionFact(
+          text: names.id(of: UnsafeBufferPointer(rebasing: text)), offset: UInt32(marker),
+          start: UInt32(covered.lowerBound), end: UInt32(covered.upperBound)))
+    }
+  }
+
+  /// The offsets at which the bytes of the marker stand, found by leaping over what cannot hold it
+  /// (Horspool, 1980). O(bytes / length of the marker) as a rule.
+  private func markers() -> [Int] {
+    let wanted = Array(SuppressionText.marker.utf8)
+    var leaps = [Int](repeating: wanted.count, count: 256)
+    for (index, byte) in wanted.dropLast().enumerated() {
+      leaps[Int(byte)] = wanted.count - 1 - index
+    }
+    var result: [Int] = []
+    var start = 0
+    while start + wanted.count <= source.count {
+      if source[start..<start + wanted.count].elementsEqual(wanted) { result.append(start) }
+      start += leaps[Int(source[start + wanted.count - 1])]
+    }
+    return result
+  }
+
+  /// A comment by its bytes.
+  private struct Comment {
+    var start: Int
+    var end: Int
+    /// Where its first line ends, or its text does.
+    var textEnd: Int
+  }
+
+  /// The comment of a token that begins with the marker; `nil` where the marker stands elsewhere,
+  /// such as in a text or in prose.
+  private func comment(of token: TokenSyntax, around marker: Int) -> Comment? {
+    let isLeading = marker < token.positionAfterSkippingLeadingTrivia.utf8Offset
+    let trivia = isLeading ? token.leadingTrivia : token.trailingTrivia
+    var start =
+      isLeading
+      ? token.position.utf8Offset : token.endPositionBeforeTrailingTrivia.utf8Offset
+    for piece in trivia {
+      let end = min(start + piece.sourceLength.utf8Length, source.count)
+      if marker < end {
+        return comment(piece, start..<end, marker)
+      }
+      start = end
+    }
+    return nil
+  }
+
+  private func comment(_ piece: TriviaPiece, _ bytes: Range<Int>, _ marker: Int) -> Comment? {
+    var textEnd = bytes.upperBound
+    switch piece {
+    case .lineComment: break
+    case .blockComment: textEnd -= 2
+    default: return nil
+    }
+    guard bytes.lowerBound + 2 <= marker, marker <= textEnd,
+      source[(bytes.lowerBound + 2)..<marker].allSatisfy({ $0 <= 0x20 })
+    else { return nil }
+    let lineEnd = source[marker..<textEnd].firstIndex { Self.endsLine($0) } ?? textEnd
+    return Comment(start: bytes.lowerBound, end: bytes.upperBound, textEnd: lineEnd)
+  }
+
+  /// What a comment covers: its line where code stands on it too, else the next line of code.
+  ///
+  /// - Parameter token: the token whose trivia it is; the next one where it is alone on its line.
+  private func coveredBytes(by comment: Comment, before token: TokenSyntax) -> Range<Int> {
+    let start = lineStart(comment.start)
+    let end = lineEnd(comment.end)
+    let isAlone =
+      source[start..<comment.start].allSatisfy { $0 <= 0x20 }
+      && source[comment.end..<end].allSatisfy { $0 <= 0x20 }
+    guard isAlone, token.tokenKind != .endOfFile else { return start..<end }
+    let first = Int(offset(token))
+    guard let declaration = declaration(beginningWith: token) else {
+      return start..<lineEnd(first)
+    }
+    let code = declaration.attributes.map { $0.endPosition.utf8Offset } ?? first
+    let next = source[min(code, source.count)...].firstIndex { $0 > 0x20 } ?? code
+    let line = firstToken(of: declaration.node, from: next)
+    return start..<max(lineEnd(line), declaration.headerEnd)
+  }
+
+  private func firstToken(of node: Syntax, from offset: Int) -> Int {
+    let token = node.tokens(viewMode: .sourceAccurate).first {
+      $0.positionAfterSkippingLeadingTrivia.utf8Offset >= offset
+    }
+    return token.map { Int(self.offset($0)) } ?? offset
+  }
+
+  private struct Header {
+    var node: Syntax
+    var attributes: AttributeListSyntax?
+    var headerEnd: Int
+  }
+
+  /// The declaration whose first token is given, with the end of its header.
+  private func declaration(beginningWith token: TokenSyntax) -> Header? {
+    let start = token.positionAfterSkippingLeadingTrivia
+    var node = token.parent
+    while let current = node, current.positionAfterSkippingLeadingTrivia == start {
+      if let declaration = current.asProtocol((any DeclSyntaxProtocol).self),
+        let end = Self.headerEnd(of: declaration)
+      {
+        let attributes = current.asProtocol((any WithAttributesSyntax).self)?.attributes
+        return Header(
+          node: current, attributes: attributes?.isEmpty == false ? attributes : nil,
+          headerEnd: min(end.utf8Offset, source.count))
+      }
+      node = current.parent
+    }
+    return nil
+  }
+
+  /// Where what a declaration says of itself ends and its body begins; `nil` for what has neither.
+  private static func headerEnd(of node: any DeclSyntaxProtocol) -> AbsolutePosition? {
+    if let group = node.asProtocol((any DeclGroupSyntax).self) {
+      return group.memberBlock.leftBrace.positionAfterSkippingLeadingTrivia
+    }
+    if let variable = node.as(VariableDeclSyntax.self) {
+      let end = variable.bindings.last.map { binding in
+        binding.typeAnnotation?.endPositionBeforeTrailingTrivia
+          ?? binding.pattern.endPositionBeforeTrailingTrivia
+      }
+      return end ?? node.endPositionBeforeTrailingTrivia
+    }
+    if let member = node.as(SubscriptDeclSyntax.self) {
+      return member.accessorBlock?.leftBrace.positionAfterSkippingLeadingTrivia
+        ?? node.endPositionBeforeTrailingTrivia
+    }
+    if node.is(IfConfigDeclSyntax.self) || node.is(MacroExpansionDeclSyntax.self) { return nil }
+    let body = node.asProtocol((any WithOptionalCodeBlockSyntax).self)?.body
+    return body?.leftBrace.positionAfterSkippingLeadingTrivia
+      ?? node.endPositionBeforeTrailingTrivia
+  }
+
+  // MARK: Lines
+
+  private static func endsLine(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
+
+  private func lineStart(_ offset: Int) -> Int {
+    source[..<min(offset, source.count)].lastIndex { Self.endsLine($0) }.map { $0 + 1 } ?? 0
+  }
+
+  /// The offset of the end of a line, before what ends it.
+  private func lineEnd(_ offset: Int) -> Int {
+    let start = min(offset, source.count)
+    return source[start...].firstIndex { Self.endsLine($0) } ?? source.count
+  }
+}

@@ -1,0 +1,118 @@
+import ArchModel
+import ArgumentParser
+
+/// `archcheck baseline`: accepts the findings that are there, so that only new ones fail.
+struct BaselineCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "baseline",
+    abstract: "Write or update the baseline: the findings that are accepted for now.",
+    discussion: """
+      Without a baseline all findings are written to it. Later what is gone is taken out, and new \
+      findings are added with --allow-growth only; without it they make the exit status 1. \
+      'reason', 'owner' and 'until' of entries are kept.
+      """)
+
+  @OptionGroup var analysis: AnalysisOptions
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "The file, instead of archcheck-baseline.yml beside the configuration.", valueName: "file"),
+    completion: .file(extensions: ["yml", "yaml"]))
+  var baseline: String?
+
+  @Flag(name: .long, help: "Add findings that an existing baseline does not hold.")
+  var allowGrowth = false
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "Update the entries of these rules only: ids with commas; may be repeated.",
+      valueName: "rule"),
+    completion: .custom { _, _, _ in RuleCompletion.ids })
+  var only: [String] = []
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "Leave the entries of these rules alone: ids with commas; may be repeated.",
+      valueName: "rule"),
+    completion: .custom { _, _, _ in RuleCompletion.ids })
+  var skip: [String] = []
+
+  func run() throws {
+    var request = analysis.request
+    request.onlyRules = ruleIDs(in: only)
+    request.skippedRules = ruleIDs(in: skip)
+    let (finished, written, mayGrow) = (request, baseline, allowGrowth)
+    let progress = ProgressMeter(
+      isShown: !analysis.quiet && StandardStream.error.isTerminal)
+    let (file, update, isFirst) = try onLargeStack {
+      var clock = PhaseClock()
+      let analysis = try analyse(finished, clock: &clock, progress: progress)
+      let checked = CheckedRules(checkRules(of: analysis, today: nil))
+      let file = try BaselineFile(analysis, written: written)
+      let old = try file.read()
+      let update = BaselineUpdate(
+        old ?? Baseline(), with: checked.evaluation.violations, mayGrow: mayGrow || old == nil,
+        isChecked: checked.isChecked)
+      try file.write(update.baseline)
+      return (file, update, old == nil)
+    }
+    if !analysis.quiet {
+      StandardStream.output.write(
+        BaselineMessage(path: file.path, update: update, isFirst: isFirst).text)
+    }
+    if !update.refused.isEmpty { throw ExitCode(ExitStatus.findings.rawValue) }
+  }
+}
+
+/// What `archcheck baseline` says about what it did.
+struct BaselineMessage {
+  /// Findings that are named at most.
+  private static let limit = 10
+
+  let path: String
+  let update: BaselineUpdate
+  /// Whether there was no baseline before.
+  let isFirst: Bool
+
+  /// A few lines, each with its line end.
+  var text: String {
+    let entries = update.baseline.entries
+    let findings = entries.reduce(0) { $0 + $1.count }
+    var lines = [
+      isFirst
+        ? "\(path): \(counted(entries.count, "entry", "entries")) written, for "
+          + "\(counted(findings, "occurrence", "occurrences"))."
+        : "\(path): \(counted(entries.count, "entry", "entries")); "
+          + "\(counted(update.added, "occurrence", "occurrences")) added, "
+          + "\(counted(update.removed, "entry", "entries")) removed or lowered."
+    ]
+    if !update.refused.isEmpty {
+      lines.append(
+        "\(counted(update.refused.count, "new finding", "new findings")) not added: mend them, or "
+          + "accept them with --allow-growth.")
+      lines += named(update.refused)
+    }
+    if !update.untaken.isEmpty {
+      lines.append(
+        "\(counted(update.untaken.count, "finding", "findings")) about selectors that match nothing "
+          + "cannot be accepted: correct the configuration.")
+      lines += named(update.untaken)
+    }
+    return lines.map { $0.withoutControlCharacters + "\n" }.joined()
+  }
+
+  private func named(_ violations: [Violation]) -> [String] {
+    let shown = violations.prefix(Self.limit).map {
+      "  \($0.location): \($0.message) [\($0.rule)]"
+    }
+    let rest = violations.count - shown.count
+    return rest > 0 ? shown + ["  and \(rest) more"] : shown
+  }
+
+  private func counted(_ count: Int, _ noun: String, _ plural: String) -> String {
+    "\(count) \(count == 1 ? noun : plural)"
+  }
+}

@@ -1,0 +1,86 @@
+import ArchModel
+import ArgumentParser
+import Configuration
+import Reporters
+import Rules
+
+/// `archcheck presets`: the configurations that come with archcheck.
+struct PresetsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "presets",
+    abstract: "List the presets, or print one as a configuration that can be extended or pasted.")
+
+  @Argument(
+    help: "The preset to print.", completion: .list(PresetRegistry.all.map(\.name)))
+  var name: String?
+
+  @Option(
+    name: .long, parsing: .singleValue,
+    help: ArgumentHelp(
+      "A value for a parameter of the preset, read as YAML; may be repeated.",
+      valueName: "name=value"))
+  var with: [String] = []
+
+  @OptionGroup var outputs: OutputOptions
+
+  @Flag(name: .long, help: "Print without colours.")
+  var noColor = false
+
+  func validate() throws {
+    if name == nil, !with.isEmpty {
+      throw ValidationError("--with hands values to a preset: name one before it.")
+    }
+  }
+
+  func run() throws {
+    guard let name else { return try list() }
+    let preset = try Self.preset(named: name)
+    let text: String
+    do throws(ConfigurationErrors) {
+      text = try presetText(of: preset, with: with)
+    } catch {
+      throw CommandFailure(withErrors: error)
+    }
+    let session = try OutputSession(formats: ["text"], noColor: noColor)
+    try session.write(text) { text, _, _ in text }
+  }
+
+  private func list() throws {
+    let session = try OutputSession(formats: ["text", "json", "csv"], noColor: noColor)
+    let listing = Listing(
+      subject: "presets",
+      columns: [
+        Listing.Column(key: "name", title: "Preset"),
+        Listing.Column(key: "parameters", title: "Parameters"),
+        Listing.Column(key: "summary", title: "What it asks for"),
+      ],
+      rows: PresetRegistry.all.map {
+        [.text($0.name), .names($0.parameters.map(\.name)), .text($0.summary)]
+      })
+    try session.write(listing) { listing, format, options in
+      switch format {
+      case "json": JSONReporter().renderListing(listing, toolVersion: archcheckVersion)
+      case "csv": CSVReporter().renderListing(listing)
+      default: TextReporter().renderListing(listing, options: options)
+      }
+    }
+  }
+
+  /// The preset of a name.
+  ///
+  /// - Throws: a failure with the nearest name.
+  static func preset(named name: String) throws(CommandFailure) -> Preset {
+    if let preset = PresetRegistry.all.first(where: { $0.name == name }) { return preset }
+    let near = nearestSpelling(to: name, in: PresetRegistry.all.map(\.name))
+    let advice = near.map { "Did you mean '\($0)'?" } ?? "'archcheck presets' lists all of them."
+    throw CommandFailure(.notUnderstood, "There is no preset '\(name)'. \(advice)")
+  }
+}
+
+extension CommandFailure {
+  /// A failure out of mistakes in values on the command line.
+  init(withErrors errors: ConfigurationErrors) {
+    self.init(.notUnderstood, "")
+    messages = errors.issues.map { "error: --with: \($0.message)" }
+  }
+}

@@ -1,0 +1,127 @@
+import ArchModel
+import ArgumentParser
+import Reporters
+import Rules
+
+/// `archcheck rules`: the rule kinds, and the rules of a project.
+struct RulesCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "rules",
+    abstract: "List the rule kinds and the rules of a project, or explain one of them.",
+    subcommands: [RulesListCommand.self, RulesExplainCommand.self],
+    defaultSubcommand: RulesListCommand.self)
+}
+
+/// `archcheck rules list`, also without the word `list`.
+struct RulesListCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "list", abstract: "List the rule kinds and the rules of a project.")
+
+  @Argument(help: "The project: a folder, or a manifest.", completion: .directory)
+  var path = "."
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "The configuration, instead of archcheck.yml at the project's root.", valueName: "file"),
+    completion: .file(extensions: ["yml", "yaml"]))
+  var config: String?
+
+  @OptionGroup var outputs: OutputOptions
+
+  @Flag(name: .long, help: "Print without colours.")
+  var noColor = false
+
+  func run() throws {
+    let session = try OutputSession(formats: ["text", "json"], noColor: noColor)
+    let root = try ProjectRoot(path: path)
+    let configuration = try ProjectConfiguration(root: root, explicitPath: config).configuration
+    let overview = RuleOverview(
+      kinds: RulePages.all.map(RuleOverview.Kind.init),
+      rules: configuration.rules.map(RuleOverview.Rule.init), configuration: configuration.path)
+    try session.write(overview) { overview, format, options in
+      format == "json"
+        ? JSONReporter().renderRuleOverview(overview, toolVersion: archcheckVersion)
+        : TextReporter().renderRuleOverview(overview, options: options)
+    }
+  }
+}
+
+/// `archcheck rules explain`: what a kind means, or what a rule looks at.
+struct RulesExplainCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "explain",
+    abstract: "Explain a rule kind, or what a rule of the project looks at.",
+    discussion: "A rule whose id is the name of a kind is explained with 'rule:ID'.")
+
+  @Argument(
+    help: "The name of a kind, or the id of a rule.",
+    completion: .custom { _, _, _ in RuleRegistry.kinds.map(\.name) + RuleCompletion.ids })
+  var name: String
+
+  @OptionGroup var analysis: AnalysisOptions
+  @OptionGroup var outputs: OutputOptions
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "The day that exceptions with 'until' are compared with (default: today).",
+      valueName: "yyyy-mm-dd"))
+  var today: DateArgument?
+
+  func run() throws {
+    if let kind = RuleRegistry.rule(named: name) { return try explain(kind.metadata) }
+    let id = name.hasPrefix("rule:") ? String(name.dropFirst("rule:".count)) : name
+    try requireRule(id)
+    let session = try Session(
+      analysis.request, options: analysis, view: .check, formats: ["text", "json"])
+    let today = today?.date
+    _ = try session.run { analysis, clock throws -> RuleExplanation in
+      clock.begin(.rules)
+      return try RuleExplanationBuilder(analysis: analysis, id: id, today: today).explanation()
+    } render: { explanation, format, options in
+      format == "json"
+        ? JSONReporter().renderRuleExplanation(explanation, toolVersion: archcheckVersion)
+        : TextReporter().renderRuleExplanation(explanation, options: options)
+    }
+  }
+
+  private func explain(_ metadata: RuleMetadata) throws {
+    let session = try OutputSession(formats: ["text", "json"], noColor: analysis.noColor)
+    try session.write(metadata) { metadata, format, _ in
+      format == "json"
+        ? JSONReporter().renderRuleKind(
+          RuleOverview.Kind(metadata), documentation: metadata.documentation,
+          toolVersion: archcheckVersion)
+        : metadata.documentation
+    }
+  }
+
+  /// Fails before anything is analysed when the configuration has no rule of the id.
+  private func requireRule(_ id: String) throws {
+    let root = try ProjectRoot(path: analysis.path)
+    let settings = try ProjectConfiguration(root: root, explicitPath: analysis.config)
+    let ids = settings.configuration.rules.map(\.id)
+    guard !ids.contains(id) else { return }
+    let near = nearestSpelling(to: id, in: ids + RuleRegistry.kinds.map(\.name))
+    let advice = near.map { "Did you mean '\($0)'?" } ?? "'archcheck rules' lists kinds and rules."
+    throw CommandFailure(
+      .notUnderstood, "There is no rule kind '\(id)', and no rule of that id. \(advice)")
+  }
+}
+
+extension RuleOverview.Kind {
+  /// A kind by its metadata.
+  init(_ metadata: RuleMetadata) {
+    self.init(name: metadata.kind, title: metadata.title, summary: metadata.summary)
+  }
+}
+
+extension RuleOverview.Rule {
+  /// A rule of the configuration.
+  init(_ entry: RuleEntry) {
+    self.init(
+      id: entry.id, kind: entry.kind, severity: entry.severity, source: entry.source,
+      changedBy: entry.changedBy)
+  }
+}

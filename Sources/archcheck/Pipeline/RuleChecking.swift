@@ -1,0 +1,84 @@
+import Analyzer
+import ArchModel
+import Rules
+import SwiftFrontend
+import Synchronization
+import YAMLText
+
+/// What the configuration's rules say about an analysed project, once comments in its files have
+/// taken from them what they cover.
+func checkRules(of analysis: ProjectAnalysis, today: CalendarDate?) -> SuppressedEvaluation {
+  let rules = analysis.configuration.rules
+  let declarations = SharedDeclarations(analysis.declarations)
+  func view(of graph: DependencyGraph) -> ArchitectureView {
+    analysis.view(of: graph, declarations: { declarations.table })
+  }
+  let hasDates = rules.contains { $0.exceptions.contains { $0.until != nil } }
+  return evaluate(
+    rules, in: view(of: analysis.graph), suppressedBy: suppressions(in: analysis),
+    today: hasDates ? today ?? Machine.today : nil, rebuilt: view)
+}
+
+/// The comments that take rules away from pieces of a project's files.
+private func suppressions(in analysis: ProjectAnalysis) -> SuppressionSource {
+  let root = analysis.root
+  let documents =
+    analysis.project.manifests + (analysis.configuration.path.map { [$0] } ?? [])
+  return SuppressionSource(
+    ofSources: analysis.readings.flatMap { $0.facts.suppressions(path: $0.file.path) },
+    documents: documents
+  ) { path in
+    switch CommentForm(path: path) {
+    case nil: return []
+    case .hash:
+      let text = ProjectDocuments(root: root).text(of: path) ?? ""
+      return suppressions(inHashComments: text, path: path)
+    case .swift:
+      var text = ProjectDocuments(root: root).text(of: path) ?? ""
+      return text.withUTF8 { extractSwiftFacts(source: $0, path: path) }.suppressions(path: path)
+    }
+  }
+}
+
+/// How comments are written in a file that is no source of the project.
+private enum CommentForm {
+  case hash
+  case swift
+
+  private static let rubyNames = [
+    "Appfile", "Brewfile", "Dangerfile", "Fastfile", "Gemfile", "Matchfile", "Podfile", "Rakefile",
+  ]
+
+  /// Tells it by the file's name; `nil` for files that are neither Swift nor YAML nor Ruby.
+  init?(path: String) {
+    let name = path.split(separator: "/").last ?? ""
+    let hashed = [".yml", ".yaml", ".rb", ".podspec", ".gemspec"]
+    if name.hasSuffix(".swift") {
+      self = .swift
+    } else if Self.rubyNames.contains(String(name)) || hashed.contains(where: name.hasSuffix) {
+      self = .hash
+    } else {
+      return nil
+    }
+  }
+}
+
+/// The table of declarations, made once a run at most.
+///
+/// Reference semantics on purpose: each view of a run shares it.
+private final class SharedDeclarations: Sendable {
+  private let make: @Sendable () -> DeclarationTable
+  private let known = Mutex<DeclarationTable?>(nil)
+
+  init(_ make: @escaping @Sendable () -> DeclarationTable) { self.make = make }
+
+  /// The table.
+  var table: DeclarationTable {
+    known.withLock { known in
+      if let known { return known }
+      let table = make()
+      known = table
+      return table
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import ArchModel
+import Configuration
+import Reporters
+import Rules
+
+/// Finds out what one rule of a configuration looks at.
+struct RuleExplanationBuilder {
+  /// The run.
+  let analysis: ProjectAnalysis
+  /// The rule's id.
+  let id: String
+  /// The day that exceptions are compared with; `nil` for the current one.
+  let today: CalendarDate?
+
+  /// The explanation.
+  ///
+  /// - Throws: a failure when there is no such rule.
+  func explanation() throws(CommandFailure) -> RuleExplanation {
+    guard let entry = analysis.configuration.rules.first(where: { $0.id == id }) else {
+      throw CommandFailure(.notUnderstood, "There is no rule '\(id)'.")
+    }
+    let hasDates = entry.exceptions.contains { $0.until != nil }
+    let inspection = inspect(
+      entry, in: analysis.view, today: hasDates ? today ?? Machine.today : nil)
+    return RuleExplanation(
+      rule: RuleOverview.Rule(entry), because: entry.because, yaml: printedRule(entry),
+      summary: inspection.summary,
+      selections: inspection.selections.map {
+        RuleExplanation.Selection(
+          option: $0.option, selector: $0.text, unit: $0.unit.rawValue, names: $0.names)
+      },
+      excuses: inspection.excuses.map { excuse in
+        RuleExplanation.Excuse(
+          text: excuse.exception.text, because: excuse.exception.because,
+          until: excuse.exception.until?.description, isOver: excuse.isOver,
+          excused: excuse.violations.map { "\($0.location): \($0.message)" })
+      })
+  }
+}

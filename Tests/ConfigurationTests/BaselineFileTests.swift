@@ -1,0 +1,67 @@
+import ArchModel
+import Configuration
+import Testing
+
+@Suite("The baseline's file")
+struct BaselineFileTests {
+  private static let text = """
+    # Findings that are accepted for now: they do not fail, new ones do. 'archcheck baseline' brings
+    # the file up to date and keeps what you add to entries: 'reason', 'owner' and 'until'.
+    version: 1
+    findings:
+      - rule: a
+        defect: dependency-cycle
+        subject: component
+        detail:
+          - A
+          - B
+      - rule: a
+        defect: forbidden-dependency
+        from: App.View
+        to: "Core.(extension of X)"
+        count: 3
+        reason: "Goes with the old login, \\"soon\\"."
+        owner: Ann
+        until: 2026-12-31
+      - rule: b
+        defect: missing-file
+        subject: Modules/A
+        detail: "*Setup.swift"
+
+    """
+
+  @Test("reads back as it was written, in canonical order")
+  func roundTrip() throws {
+    let baseline = try readBaseline(Self.text, path: "b.yml")
+    #expect(baseline.entries.map(\.count) == [1, 3, 1])
+    #expect(baseline.entries[1].reason == "Goes with the old login, \"soon\".")
+    #expect(baseline.entries[1].until == CalendarDate("2026-12-31"))
+    #expect(printedBaseline(baseline) == Self.text)
+    #expect(printedBaseline(Baseline(entries: baseline.entries.reversed())) == Self.text)
+    #expect(printedBaseline(Baseline()).hasSuffix("findings: []\n"))
+  }
+
+  @Test("tells all its mistakes with their places")
+  func mistakes() {
+    let text = """
+      version: 2
+      finding: []
+      findings:
+        - { rule: a, defect: forbiden-dependency, form: A, to: B }
+        - { rule: a, from: A }
+        - { rule: a, defect: missing-file, subject: X, count: 0, until: 2026-02-30 }
+        - { rule: a, defect: missing-file, subject: X }
+        - { rule: a, defect: missing-file }
+        - text
+      """
+    do {
+      _ = try readBaseline(text, path: "b.yml")
+      Issue.record("the mistakes are told")
+    } catch {
+      let found = error.issues.map { "\($0.location.line):\($0.location.column)" }
+      #expect(
+        found == ["1:10", "2:1", "4:24", "4:45", "5:5", "6:57", "6:67", "7:5", "8:5", "9:5"])
+      #expect(error.issues[2].message.contains("Did you mean `forbidden-dependency`?"))
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import ArchModel
+import Testing
+
+@Suite("The text of a suppression")
+struct SuppressionTextTests {
+  @Test("names rules and gives a reason behind a dash that stands alone")
+  func wellFormed() throws {
+    let text = try #require(SuppressionText(" a-rule, other-rule,a-rule - legacy - until July "))
+    #expect(text.rules == ["a-rule", "other-rule"])
+    #expect(text.reason == "legacy - until July")
+    #expect(text.mistake == nil && !text.isWholeFile)
+    #expect(SuppressionText(":file r — why")?.isWholeFile == true)
+    #expect(SuppressionText(":file r – why")?.reason == "why")
+  }
+
+  @Test(
+    "is a mistake without rules, without a reason, and in forms that are not known",
+    arguments: [
+      ("", "names no rule"), (" - why", "names no rule"), (" a-rule", "gives no reason"),
+      (" a-rule - ", "gives no reason"), (" a-rule -why", "gives no reason"),
+      (":next a-rule - why", "There is no `archcheck:ignore:next`"),
+    ])
+  func mistakes(text: String, mistake: String) throws {
+    #expect(try #require(SuppressionText(text)?.mistake).contains(mistake))
+  }
+
+  @Test("is none where another word begins like it")
+  func otherWords() {
+    #expect(SuppressionText("d r - why") == nil)
+    #expect(SuppressionText("-me r - why") == nil)
+  }
+
+  @Test("in YAML and Ruby stands behind a #, and covers its line or the next one of code")
+  func hashComments() {
+    let text = """
+      a: b # archcheck:ignore r - why
+      # archcheck:ignore r - why
+      # more
+
+      c: d
+      e: "f#archcheck:ignore r - why"
+        # archcheck:ignore:file s - why
+      """
+    let found = suppressions(inHashComments: text, path: "a.yml")
+    #expect(found.map(\.location.line) == [1, 2, 7])
+    func lines(_ index: Int) -> [Int] {
+      (1...9).filter { found[index].covers(SourceLocation(path: "a.yml", line: $0, column: 1)) }
+    }
+    #expect(lines(0) == [1])
+    #expect(lines(1) == [2, 3, 4, 5])
+    #expect(lines(2) == Array(1...9))
+    #expect(!found[2].covers(SourceLocation(path: "b.yml", line: 1, column: 1)))
+  }
+}

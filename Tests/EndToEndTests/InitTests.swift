@@ -1,0 +1,97 @@
+import ArchTestSupport
+import Foundation
+import Testing
+
+@Suite("archcheck init")
+struct InitTests {
+  @Test("writes a configuration that is understood, says why, and does not replace one")
+  func writes() throws {
+    try withSmallPackage { project in
+      let run = try archcheck("init", project.path)
+      #expect(run.status == 0 && run.errors.isEmpty)
+      #expect(run.output.hasPrefix("archcheck.yml is written. "))
+      let text = try project.read("archcheck.yml")
+      #expect(text.contains("\nextends:\n  - recommended\n"))
+      #expect(text.contains("#     forbid: { from: Core, to: App, through: any }"))
+      #expect(try archcheck(project.path).status == 0)
+      let again = try archcheck("init", project.path)
+      #expect(again.status == 2 && again.errors.contains("--force"))
+      #expect(try project.read("archcheck.yml") == text)
+      try project.write("broken: [", to: "archcheck.yml")
+      #expect(try archcheck("init", "--force", project.path).status == 0)
+      #expect(try project.read("archcheck.yml") == text)
+    }
+  }
+
+  @Test("prints the same and writes nothing with --print")
+  func prints() throws {
+    try withSmallPackage { project in
+      let run = try archcheck("init", "--print", project.path)
+      #expect(run.status == 0 && run.output.hasPrefix("# What archcheck checks"))
+      #expect(!FileManager.default.fileExists(atPath: project.path(of: "archcheck.yml")))
+      #expect(try archcheck("init", project.path).status == 0)
+      #expect(try project.read("archcheck.yml") == run.output)
+    }
+  }
+
+  @Test("refuses presets and values that there are not")
+  func refuses() throws {
+    try withSmallPackage { project in
+      let preset = try archcheck("init", "--preset", "recomended", project.path)
+      #expect(preset.status == 2)
+      #expect(
+        preset.errors == "error: There is no preset 'recomended'. Did you mean 'recommended'?\n")
+      let value = try archcheck(
+        "init", "--preset", "recommended", "--with", "a=b", project.path)
+      #expect(value.status == 2 && value.errors.contains("no parameter `a`"))
+      let both = try archcheck("init", "--freeze", "--preset", "recommended", project.path)
+      #expect(both.status == 2)
+      #expect(!FileManager.default.fileExists(atPath: project.path(of: "archcheck.yml")))
+    }
+  }
+
+  @Test("--freeze writes rules without a finding, which a new dependency breaks")
+  func freezes() throws {
+    try withSmallPackage { project in
+      let run = try archcheck("init", "--freeze", project.path)
+      #expect(run.status == 0 && run.output.contains("finds nothing."))
+      let check = try archcheck("check", "--strict", "--format", "json", project.path)
+      #expect(check.status == 0)
+      #expect((try check.json()["violations"] as? [Any])?.isEmpty == true)
+      try project.write("import App\n\nstruct New {}\n", to: "Sources/Core/New.swift")
+      let broken = try archcheck(project.path)
+      #expect(broken.status == 1 && broken.output.contains("uses-of-Core"))
+      #expect(broken.output.contains("no-cycles"))
+    }
+  }
+
+  @Test("--freeze keeps what an existing configuration says of sources and components")
+  func keepsSections() throws {
+    let configuration = """
+      version: 1
+      sources: { exclude: ["**/Old/**"] }
+      components: { Low: { modules: Core }, Rest: { modules: "*" } }
+      tags: { all: "*" }
+      rules: { mine: { acyclic: "*" } }
+      """
+    try withSmallPackage(["archcheck.yml": configuration]) { project in
+      #expect(try archcheck("init", "--freeze", "--force", project.path).status == 0)
+      let text = try project.read("archcheck.yml")
+      #expect(text.contains("allow: { from: Rest, to: [Low] }"))
+      #expect(text.contains("exclude: [\"**/Old/**\"]"), "\(text)")
+      #expect(!text.contains("mine"))
+      #expect(try archcheck("check", "--strict", project.path).status == 0)
+    }
+  }
+
+  @Test("--freeze holds on the example project")
+  func freezesTheExample() throws {
+    let run = try archcheck("init", "--freeze", "--print", Repository.bitriseClient)
+    #expect(run.status == 0 && run.errors.contains("finds nothing."), "\(run.errors)")
+    try withTemporaryDirectory(files: ["frozen.yml": run.output]) { folder in
+      let check = try archcheck(
+        "check", "--config", folder.path(of: "frozen.yml"), Repository.bitriseClient)
+      #expect(check.status == 0, "\(check.output)")
+    }
+  }
+}

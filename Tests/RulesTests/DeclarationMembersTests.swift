@@ -1,0 +1,162 @@
+import Testing
+
+@Suite("declarations, numbers of members")
+struct DeclarationMembersTests {
+  private let files = """
+    --- A/Use.swift
+    public struct LoadUseCase { public func run() {}; private func help() {}; public init() {} }
+    public struct SaveUseCase { public func run() {} }
+    --- B/More.swift
+    import A
+    extension SaveUseCase { public func again() {} }
+    struct EmptyUseCase {}
+    """
+
+  @Test("count what the type and its extensions in any module declare, and point at the surplus")
+  func exactly() throws {
+    let rule = """
+      name: "*UseCase"
+      must: { members: [{ kind: function, access: at-least internal, exactly: 1 }] }
+      """
+    #expect(
+      try declarationLines(files, rule) == [
+        "B/More.swift:2: struct 'A.SaveUseCase' must declare exactly 1 function that must be at "
+          + "least internal, but declares 2: 'run()' and 'again()'",
+        "B/More.swift:3: struct 'B.EmptyUseCase' must declare exactly 1 function that must be at "
+          + "least internal, but declares none",
+      ])
+  }
+
+  @Test("of 0 forbid such members")
+  func none() throws {
+    #expect(
+      try declarationLines(
+        files, "name: LoadUseCase\nmust: { members: [{ access: private, at-most: 0 }] }") == [
+          "A/Use.swift:1: struct 'A.LoadUseCase' must declare no members that must be private, but "
+            + "declares 1: 'help()'"
+        ])
+  }
+
+  @Test("count alternatives under contradicting conditions once")
+  func alternatives() throws {
+    let code = """
+      struct A {
+        #if os(iOS)
+        func run() {}
+        #else
+        func run() {}
+        #endif
+        func run(_ x: Int) {}
+      }
+      """
+    #expect(
+      try declarationLines(code, "name: A\nmust: { members: [{ kind: function, at-most: 2 }] }")
+        .isEmpty)
+    #expect(
+      try declarationLines(code, "name: A\nmust: { members: [{ kind: function, at-most: 1 }] }")
+        .count == 1)
+  }
+
+  @Test("do not count what is inherited")
+  func inherited() throws {
+    let code = "class A { func f() {} }\nclass B: A {}"
+    #expect(
+      try declarationLines(code, "name: B\nmust: { members: [{ kind: function, at-most: 0 }] }")
+        .isEmpty)
+    #expect(
+      try declarationLines(code, "name: B\nmust: { members: [{ kind: function }] }").isEmpty)
+  }
+
+  @Test("that contradict each other are told")
+  func mistakes() {
+    #expect(
+      RulesTests.mistakes("declarations: { must: { members: [{ exactly: 1, at-most: 2 }] } }").count
+        == 1)
+    #expect(
+      RulesTests.mistakes("declarations: { must: { members: [{ at-least: 3, at-most: 2 }] } }")
+        .count == 1)
+  }
+}
+
+@Suite("declarations, order of members")
+struct DeclarationMemberOrderTests {
+  private let order = """
+    must:
+      member-order:
+        - [{ is: static }, { is-not: [static, wrapped] }, { is: wrapped }]
+        - [{ access: private }, { access: internal }, { access: at-least public }]
+        - [{ is: constant }, { is-not: constant }]
+    """
+
+  @Test("is kept by groups, and inside of them by the next list")
+  func kept() throws {
+    #expect(
+      try declarationLines(
+        """
+        public struct A {
+          static let z = 1
+          private let a = 1
+          private var b = 1
+          let c: Int
+          func f() {}
+          var d: Int
+          var computed: Int { 1 }
+          public let e: Int
+          @State private var s = 1
+        }
+        """, "name: A\n" + order
+      ).isEmpty)
+  }
+
+  @Test("is told once a body, at the first member that comes too late")
+  func broken() throws {
+    let code = """
+      struct A {
+        let c: Int
+        static let z = 1
+        private let a = 1
+      }
+      public struct B {
+        private var b = 1
+        private let a = 1
+      }
+      public struct C {
+        @State var b = 1
+        let a = 1
+      }
+      """
+    #expect(
+      try declarationLines(code, "name: [A, B, C]\n" + order) == [
+        "M/File.swift:3: variable 'M.A.z' must stand before variable 'M.A.c', since 'is: static' "
+          + "comes before 'is-not: [static, wrapped]'",
+        "M/File.swift:8: variable 'M.B.a' must stand before variable 'M.B.b', since 'is: constant' "
+          + "comes before 'is-not: constant'",
+        "M/File.swift:12: variable 'M.C.a' must stand before variable 'M.C.b', since "
+          + "'is-not: [static, wrapped]' comes before 'is: wrapped'",
+      ])
+  }
+
+  @Test("looks at other members where a group names a kind")
+  func kinds() throws {
+    let code = "struct A {\n  func f() {}\n  init() {}\n}"
+    #expect(
+      try declarationLines(
+        code, "name: A\nmust: { member-order: [{ kind: initializer }, { kind: function }] }")
+        == [
+          "M/File.swift:3: initializer 'M.A.init()' must stand before function 'M.A.f()', since "
+            + "'kind: initializer' comes before 'kind: function'"
+        ])
+  }
+
+  @Test("of one group, of nothing, or of groups beside lists is a mistake")
+  func mistakes() {
+    func found(_ value: String) -> Int {
+      RulesTests.mistakes("declarations: { must: { member-order: \(value) } }").count
+    }
+    #expect(found("[{ is: static }]") == 1)
+    #expect(found("[[{ is: static }, { is: lazy }], { is: lazy }]") == 1)
+    #expect(found("[{ is: static }, {}]") == 1)
+    #expect(found("[[{ is: static }, { is: lazy }], [{ access: private }]]") == 1)
+    #expect(found("[{ is: static }, { is: lazy }]") == 0)
+  }
+}

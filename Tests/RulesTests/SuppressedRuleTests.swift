@@ -1,0 +1,162 @@
+import ArchModel
+import ArchTestSupport
+import Testing
+
+@testable import Rules
+
+@Suite("Suppressed code")
+struct SuppressedRuleTests {
+  private func lines(
+    _ project: SwiftProject, _ rule: String, severity: String = "error"
+  ) throws -> (violations: [String], problems: [String]) {
+    let check = try RuleCheck(
+      project, "rules:\n  rule:\n    \(rule)\n    severity: \(severity)\n")
+    let result = check.suppressedEvaluation(of: project)
+    return (
+      result.evaluation.violations.map { "\($0.status.rawValue) \($0.line)" },
+      result.problems.map { "\($0.location?.description ?? "") \($0.kind.rawValue)" }
+    )
+  }
+
+  @Test("is gone from its rule, so that a cycle is cut where all its references are suppressed")
+  func cycle() throws {
+    let cut = SwiftProject(
+      """
+      --- A/A.swift
+      import B
+      public struct A {
+        let b: B1? // archcheck:ignore rule - moves to B
+      }
+      --- B/B.swift
+      import A
+      public struct B1 { let a: A? }
+      """)
+    let result = try lines(cut, "acyclic: \"*\"")
+    #expect(result.violations == ["suppressed A > B > A in A, B"])
+    #expect(result.problems.isEmpty)
+  }
+
+  @Test("leaves a cycle that other references close")
+  func closedCycle() throws {
+    let open = SwiftProject(
+      """
+      --- A/A.swift
+      import B
+      public struct A {
+        let b: B1? // archcheck:ignore rule - moves to B
+        let c: B1?
+      }
+      --- B/B.swift
+      import A
+      public struct B1 { let a: A? }
+      """)
+    #expect(try lines(open, "acyclic: \"*\"").violations == ["new A > B > A in A, B"])
+  }
+
+  @Test("cuts a chain")
+  func chain() throws {
+    let project = SwiftProject(
+      """
+      --- A/A.swift
+      import B
+      public struct A { let b: B1? }
+      --- B/B.swift
+      import C
+      public struct B1 {
+        // archcheck:ignore rule - known
+        let c: C1?
+      }
+      --- C/C.swift
+      public struct C1 {}
+      """)
+    let result = try lines(project, "forbid: { from: A, to: C, through: any }")
+    #expect(result.violations.allSatisfy { $0.hasPrefix("suppressed ") })
+    #expect(result.violations.count == 1 && result.problems.isEmpty)
+  }
+
+  @Test("is not counted among declarations")
+  func declarations() throws {
+    let project = SwiftProject(
+      """
+      --- A/A.swift
+      struct FirstView {}
+      // archcheck:ignore rule - goes away
+      struct SecondView {
+        struct InnerView {}
+      }
+      """)
+    let count = "declarations: { of: A, name: \"*View\", exactly: 1 }"
+    #expect(try lines(project, count).violations.filter { $0.hasPrefix("new") }.isEmpty)
+    let none = "declarations: { of: A, level: any, kind: struct, name: \"*View\", forbid: true }"
+    #expect(try lines(project, none).violations.filter { $0.hasPrefix("new") }.count == 2)
+  }
+
+  @Test("goes on counting for rules that look for what is missing")
+  func absence() throws {
+    let project = SwiftProject(
+      """
+      --- A/A.swift
+      import B
+      struct A {
+        let b: B1? // archcheck:ignore rule - known
+      }
+      --- B/B.swift
+      public struct B1 {}
+      """)
+    let result = try lines(project, "require: { from: A, to: B }")
+    #expect(result.violations.isEmpty)
+    #expect(result.problems == ["A/A.swift:3:17 useless-suppression"])
+  }
+
+  @Test("is told where it suppresses nothing, and where it cannot")
+  func useless() throws {
+    let project = SwiftProject(
+      """
+      --- A/A.swift
+      // archcheck:ignore:file rule - nothing here
+      // archcheck:ignore rul - misspelt
+      struct A {} // archcheck:ignore rule
+      --- B/B.swift
+      public struct B1 {}
+      """)
+    #expect(
+      try lines(project, "forbid: { from: A, to: B }").problems == [
+        "A/A.swift:2:4 ineffective-suppression", "A/A.swift:3:16 ineffective-suppression",
+        "A/A.swift:1:4 useless-suppression",
+      ])
+    #expect(
+      try lines(project, "forbid: { from: A, to: B }", severity: "off").problems == [
+        "A/A.swift:2:4 ineffective-suppression", "A/A.swift:3:16 ineffective-suppression",
+      ])
+  }
+
+  @Test("of several comments that cut one edge together, each is of use")
+  func together() throws {
+    let project = SwiftProject(
+      """
+      --- A/A.swift
+      import B
+      public struct A {
+        let b: B1? // archcheck:ignore rule - known
+        let c: B1? // archcheck:ignore rule - known
+        let d: Int? // archcheck:ignore rule - known
+      }
+      --- B/B.swift
+      import A
+      public struct B1 { let a: A? }
+      """)
+    #expect(try lines(project, "acyclic: \"*\"").problems == ["A/A.swift:5:18 useless-suppression"])
+  }
+}
+
+extension RuleCheck {
+  /// What the rules say once the comments of a project have taken from them what they cover.
+  func suppressedEvaluation(of project: SwiftProject) -> SuppressedEvaluation {
+    let comments = project.files.flatMap {
+      SwiftProject.facts(of: $0.text, path: $0.path).suppressions(path: $0.path)
+    }
+    return evaluate(
+      configuration.rules, in: view, suppressedBy: SuppressionSource(ofSources: comments),
+      rebuilt: { view(of: $0, self.project) })
+  }
+}
