@@ -84,8 +84,8 @@ struct AcyclicRuleTests {
   @Test("speaks of groups by captures where these are its vertices")
   func wordsForCaptures() throws {
     let project: GraphLiteral = """
-      App.A(in Login/ui/A.swift) -> App.B(in Cart/ui/B.swift)
-      App.B -> App.A
+      App.A(in Login/ui/A.swift) -> App.B
+      App.B(in Cart/ui/B.swift) -> App.A
       """
     let single = try check(project, "acyclic: \"path:App/{feature}/**\"").evaluation().violations
     #expect(
@@ -93,8 +93,8 @@ struct AcyclicRuleTests {
     let double = try check(project, "acyclic: \"path:App/{feature}/{part}/*\"").evaluation()
     #expect(
       double.violations.map(\.message) == [
-        "2 groups by {feature}, {part} depend on each other: feature=Cart, part=ui → "
-          + "feature=Login, part=ui → feature=Cart, part=ui"
+        "2 groups by {feature}, {part} depend on each other: feature=Cart part=ui → "
+          + "feature=Login part=ui → feature=Cart part=ui"
       ])
   }
 
@@ -105,9 +105,9 @@ struct AcyclicRuleTests {
       guard case .dependencyCycle(let cycle) = violation.defect else { return [] }
       return cycle.cut
     }
-    let project: GraphLiteral = "A -> B -> C -> A, A -call-> B, B -call-> C, C imports A"
+    let project: GraphLiteral = "A -> B -> C -> A, B -call-> C, C imports A"
     #expect(
-      try found(project, "acyclic: \"*\"") == [.init(from: "A", to: "B", references: 2)])
+      try found(project, "acyclic: \"*\"") == [.init(from: "A", to: "B", references: 1)])
     #expect(
       try found("A -> B, A -call-> B, B -> A, B -> C, C -> B, C -call-> B", "acyclic: \"*\"")
         == [

@@ -155,8 +155,8 @@ struct DeclarationMemberOrderTests {
       """
     #expect(
       try declarationLines(code, rule) == [
-        "M/File.swift:6: variable 'M.A.e' must stand before variable 'M.A.a': 'access: private' come "
-          + "before 'access: internal'"
+        "M/File.swift:6: variable 'M.A.e' must stand before variable 'M.A.a', since 'access: private' "
+          + "comes before 'access: internal'"
       ])
   }
 

@@ -20,7 +20,7 @@ struct StableAbstractionsRuleTests {
       class T
       class U
     module Names
-      func f
+      function f
     """
 
   @Test("reports a dependency on a less abstract component, with all that proves it")

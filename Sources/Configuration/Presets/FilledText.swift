@@ -36,7 +36,7 @@ private struct TextFiller {
       if !isComment, quote == nil, next == "#", " \n".contains(previous) { isComment = true }
       if next == "$", let value = values.first(where: { rest.hasPrefix("${\($0.name)}") }) {
         rest = rest.dropFirst(value.name.count + 3)
-        rest = replace(value, before: rest, isComment: isComment)
+        rest = replace(value, behind: previous, before: rest, isComment: isComment)
         previous = "}"
         continue
       }
@@ -63,9 +63,9 @@ private struct TextFiller {
   /// Writes a value, and hands back what follows: without the closing quote where the value takes
   /// the place of the quoted scalar as a whole.
   private mutating func replace(
-    _ value: ParameterValue, before rest: Substring, isComment: Bool
+    _ value: ParameterValue, behind previous: Character, before rest: Substring, isComment: Bool
   ) -> Substring {
-    let isWhole = quote != nil && result.last == quote && rest.first == quote
+    let isWhole = quote != nil && previous == quote && rest.first == quote
     if isWhole, !isComment {
       result.removeLast()
       quote = nil

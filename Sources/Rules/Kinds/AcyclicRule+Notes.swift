@@ -7,6 +7,11 @@ extension AcyclicRule {
     folder for one vertex. Where `of` binds captures and `at` is not written, all code with the
     same values is one vertex, as in `acyclic: "path:App/Features/{feature}/**"`. `path:` needs
     `at: folder` or `file`, and `type:` needs `at: type`, unless captures make the vertices.
+
+    The fix names the dependencies to cut: a set that weighs little, in references, and without
+    which the group has no cycle. No method finds the lightest set quickly, so a lighter one may
+    exist; none of those named could stay. For groups with more than 20,000 dependencies none is
+    searched for. JSON has them as `cut`.
     """#
 
   /// What archcheck says about the violating example.

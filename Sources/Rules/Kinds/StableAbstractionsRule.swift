@@ -22,6 +22,7 @@ struct StableAbstractionsRule: Rule {
         "How much less abstract the component depended on may be."),
     ],
     shorthand: "of",
+    notes: notes, exampleMessages: exampleMessages,
     violatingExample: RuleExample(
       project: """
         module Orders

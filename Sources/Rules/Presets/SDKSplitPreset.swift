@@ -63,6 +63,7 @@ extension Preset {
         sdk-security: "${security}"
         sdk-ui: "${ui}"
         sdk-samples: "${samples}"
+        sdk-owners: "${owners}"
         sdk-libraries: ["tag:sdk-core", "tag:sdk-security", "tag:sdk-ui"]
       rules:
         sdk-core-no-ui:
@@ -213,7 +214,7 @@ extension Preset {
         sdk-area-ownership:
           coverage:
             of: "tag:sdk-libraries"
-            in: "${owners}"
+            in: "tag:sdk-owners"
             unowned: ignore
           because: Each library has an area that answers for it.
 
