@@ -5,14 +5,18 @@ import ArchModel
 func readComponents(
   _ layers: [ConfigurationLayer], issues: ConfigurationIssues
 ) -> [ComponentDefinition] {
-  var ordered: [ConfigPair] = []
+  var ordered: [(pair: ConfigPair, isFromPreset: Bool)] = []
   for layer in layers.reversed() {
     for pair in layer.pairs("components", issues: issues)
-    where !ordered.contains(where: { $0.key.equalsInBytes(pair.key) }) {
-      ordered.append(pair)
+    where !ordered.contains(where: { $0.pair.key.equalsInBytes(pair.key) }) {
+      ordered.append((pair, layer.preset != nil))
     }
   }
-  let components = ordered.compactMap { readComponent($0, issues: issues) }
+  let components = ordered.compactMap { entry in
+    var component = readComponent(entry.pair, issues: issues)
+    component?.isFromPreset = entry.isFromPreset
+    return component
+  }
   reportShadowed(components, issues: issues)
   return components
 }
@@ -68,9 +72,10 @@ private func reportUnbound(_ component: ComponentDefinition, issues: Configurati
   }
 }
 
-/// A pattern that an earlier component's pattern covers can take nothing.
+/// A pattern that an earlier component's pattern covers can take nothing; a preset cannot know what
+/// stands before its own.
 private func reportShadowed(_ components: [ComponentDefinition], issues: ConfigurationIssues) {
-  for (index, component) in components.enumerated() {
+  for (index, component) in components.enumerated() where !component.isFromPreset {
     let earlier = components[..<index]
     for clause in component.clauses {
       let shadow = earlier.first { other in

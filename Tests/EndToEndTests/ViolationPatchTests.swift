@@ -81,7 +81,7 @@ struct ViolationPatchTests {
       #expect(run.status == defect.status)
       let expected = try FixtureMarks.expectations(in: copy, ignoring: "Violations")
       #expect(!expected.isEmpty)
-      #expect(try FixtureMarks.findings(run) == expected)
+      #expect(try findings(run) == expected)
     }
   }
 
@@ -126,5 +126,36 @@ struct ViolationPatchTests {
         ["git", "apply", "\(Repository.bitriseClient)/Violations/\(patch).patch"], in: copy)
       try #require(applied.status == 0, "\(patch) applies: \(applied.errors)")
     }
+  }
+
+  /// `path:line rule` of each violation, sorted.
+  private func findings(_ run: Run) throws -> [String] {
+    let violations = try #require(run.json()["violations"] as? [[String: Any]])
+    return try violations.map { violation in
+      let location = try #require(violation["location"] as? [String: Any])
+      let path = try #require(location["path"] as? String)
+      let line = try #require(location["line"] as? Int)
+      return "\(path):\(line) \(try #require(violation["rule"] as? String))"
+    }.sorted()
+  }
+
+  /// The same, read from the marks `expect: rule, rule` at the ends of lines.
+  private func expectations(in root: String) throws -> [String] {
+    let files = try #require(FileManager.default.enumerator(atPath: root))
+    var result: [String] = []
+    for case let path as String in files
+    where path.hasSuffix(".swift") || path.hasSuffix(".yml") || path.hasSuffix(".dot") {
+      if path.hasPrefix("Violations") { continue }
+      let text = try String(contentsOfFile: "\(root)/\(path)", encoding: .utf8)
+      for (index, line) in text.components(separatedBy: "\n").enumerated() {
+        guard let mark = line.range(of: "(//|#) expect: ", options: .regularExpression) else {
+          continue
+        }
+        for rule in line[mark.upperBound...].components(separatedBy: ",") {
+          result.append("\(path):\(index + 1) \(rule.trimmingCharacters(in: .whitespaces))")
+        }
+      }
+    }
+    return result.sorted()
   }
 }

@@ -332,12 +332,14 @@ struct UnitResolver {
     count(place.isMember, \.external)
     guard place.name >= 0 else { return }
     let owner = table.symbol(place.owner, in: unit)
+    let node = owner < 0 ? nil : nodes.nodeOfSymbol[Int(owner)]
+    // Of all declarations of a file only previews that are left out have no node.
+    let marks = owner >= 0 && node == nil ? place.marks.union(.isInPreview) : place.marks
     output.external.append(
       ExternalReference(
-        file: FileID(unit), offset: place.offset, name: place.name,
-        node: owner < 0 ? nil : nodes.nodeOfSymbol[Int(owner)], role: place.role,
+        file: FileID(unit), offset: place.offset, name: place.name, node: node, role: place.role,
         isMember: place.hasBase, condition: table.conditionOf[unit][Int(place.condition)],
-        marks: place.marks))
+        marks: marks))
   }
 
   private mutating func count(

@@ -33,6 +33,8 @@ package struct ComponentDefinition: Hashable, Sendable {
   package var location: SourceLocation
   /// What belongs to it, in the order written.
   package var clauses: [Clause]
+  /// Whether a preset defines it, whose patterns need not fit every project.
+  package var isFromPreset = false
   /// The name's parts.
   private let parts: [NamePart]
 

@@ -36,7 +36,7 @@ package struct ExternalReference: Hashable, Sendable {
 extension ExternalReference {
   /// Whether `symbol:` selectors can mean it: it names a type, a function or a value by itself.
   package var isSymbol: Bool {
-    guard !isMember else { return false }
+    guard !isMember, !marks.contains(.isInPreview) else { return false }
     return switch role {
     case .typePosition, .inheritance, .call, .value, .attribute, .macro, .pattern, .extensionOf:
       true

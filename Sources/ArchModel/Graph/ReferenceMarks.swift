@@ -12,4 +12,6 @@ package struct ReferenceMarks: OptionSet, Hashable, Sendable {
   /// It makes an instance of its node's own type: `Type(…)`, `.init(…)`, `Type.init`. Calls of
   /// `super.init` and `self.init`, and instances of nested types, are none.
   package static let isMaking = ReferenceMarks(rawValue: 2)
+  /// It stands in a preview that is left out, of which rules do not speak.
+  package static let isInPreview = ReferenceMarks(rawValue: 4)
 }

@@ -41,7 +41,9 @@ extension DeclarationTrait {
         input.table.supertypes(of: id).filter(\.canBeClass).flatMap { input.spellings(of: $0) }
       },
       isOpen: { patterns, id, bindings, input in
-        !input.isOfProject([.class], patterns, bindings)
+        // Arguments are written in the project: a class from outside cannot bring them along.
+        patterns.contains { !$0.text.utf8.contains(UInt8(ascii: "<")) }
+          && !input.isOfProject([.class], patterns, bindings)
           && input.table.supertypes(of: id).contains { $0.canBeClass && $0.kind == nil }
       })
   }

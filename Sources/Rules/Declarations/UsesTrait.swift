@@ -123,6 +123,8 @@ extension DeclarationInput {
 }
 
 extension Selector {
-  /// The selector in quotation marks, captures replaced by what they stand for.
-  fileprivate func quoted(with bindings: Bindings) -> String { "'\(bindings.filling(text))'" }
+  /// The parts of the selector in quotation marks, captures replaced by what they stand for.
+  fileprivate func quoted(with bindings: Bindings) -> String {
+    parts.map { "'\(bindings.filling($0))'" }.joined(separator: " or ")
+  }
 }

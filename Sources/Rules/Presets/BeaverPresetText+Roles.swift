@@ -89,10 +89,11 @@ extension BeaverPresetText {
       bv-exhaustive-action:
         declarations:
           of: "tag:feature-modules"
-          kind: struct
+          kind: [class, struct, enum, actor]
           name: "*Reducer"
           must: { uses: ["symbol:ExhaustiveAction", "type:ExhaustiveAction"] }
           must-not: { contains: default-of-cases }
+        may-be-empty: true
         because: A new action must not compile before every reducer says what it means.
       bv-state-mutated-only-in-reducer:
         protect:
@@ -136,7 +137,7 @@ extension BeaverPresetText {
         because: What is on the screen follows from the state, and the presenter alone makes it so.
       bv-viewcontroller-created-only-in-presenter:
         protect:
-          of: { all: ["tag:feature-modules", "type:*ViewController"] }
+          of: { all: ["tag:feature-modules", "type:{name}ViewController"] }
           members: init
           from: ["type:*Presenter", "*Tests"]
         may-be-empty: true

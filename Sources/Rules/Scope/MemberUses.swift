@@ -115,7 +115,8 @@ private struct MatchedNames {
 extension ExternalReference {
   /// Whether it uses a member, a function or a variable, rather than naming a type or a macro.
   fileprivate var isUse: Bool {
-    switch role {
+    if marks.contains(.isInPreview) { return false }
+    return switch role {
     case .call, .member, .value, .keyPath, .pattern: true
     case .typePosition, .inheritance, .attribute, .macro, .operator, .extensionOf, .import: false
     }

@@ -4,11 +4,11 @@ import ProjectFormats
 import SwiftFrontend
 
 extension ResolvedProject {
-  /// The patterns of components that match nothing.
+  /// The patterns of components that match nothing, those of presets left out.
   ///
   /// - Throws: a failure with the patterns that earlier ones leave nothing.
   func checkedComponents(_ configuration: Configuration) throws(CommandFailure) -> [Problem] {
-    let shadowed = components.shadowed.map { use in
+    let shadowed = components.shadowed.filter { !configuration.isFromPreset($0) }.map { use in
       let (name, clause) = configuration.clause(of: use)
       return ConfigurationIssue(
         location: clause.location,
@@ -16,7 +16,7 @@ extension ResolvedProject {
           + "remove the pattern, or move it before them.")
     }
     guard shadowed.isEmpty else { throw CommandFailure(ConfigurationErrors(shadowed)) }
-    return components.unmatched.map { use in
+    return components.unmatched.filter { !configuration.isFromPreset($0) }.map { use in
       let (name, clause) = configuration.clause(of: use)
       return Problem(
         .missingPath,
@@ -28,6 +28,11 @@ extension ResolvedProject {
 }
 
 extension Configuration {
+  /// Whether an assignment speaks of a component that a preset defines.
+  fileprivate func isFromPreset(_ use: ComponentClauseUse) -> Bool {
+    components[use.definition].isFromPreset
+  }
+
   /// The clause that an assignment speaks of, with the name of its component.
   fileprivate func clause(
     of use: ComponentClauseUse

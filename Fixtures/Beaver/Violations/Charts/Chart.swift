@@ -4,7 +4,7 @@ import Tides
 public struct Chart {
   public init() {}
 
-  func draw(_ state: TidesState) -> Any {  // expect: bv-symbol-without-import
+  func draw() -> Any {
     TidesReducer()  // expect: bv-app-composes-only
   }
 }

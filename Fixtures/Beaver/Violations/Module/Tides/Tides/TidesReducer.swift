@@ -1,13 +1,13 @@
 import Beaver
 import Core
 
-public struct TidesReducer: ChildReducing {
+public struct TidesReducer: ChildReducing {  // expect: bv-exhaustive-action
   private var cache: [Int: [Double]] = [:]  // expect: bv-reducer-stateless
-  private let store: ChildStore<TidesState, AppState>?  // expect: bv-reducer-stateless, bv-reducer-dependencies
+  private let store: ChildStore<TidesState, AppState>?  // expect: bv-reducer-dependencies
 
   public init() {}
 
-  public func handle(  // no switch over all actions
+  public func handle(
     action: TidesAction, state: TidesState, completion: @escaping (TidesState) -> Void
   ) -> TidesState {
     state
