@@ -204,22 +204,26 @@ struct UnmatchedSelectorTests {
 
   @Test("make a preset's rule inactive")
   func presets() throws {
-    let entry = RuleEntry(
-      id: "rule", location: SourceLocation(path: "preset"), kind: "acyclic",
-      body: ConfigNode(
-        .mapping([
-          ConfigPair(
-            key: "of", keyLocation: SourceLocation(path: "preset"),
-            value: ConfigNode(
-              .scalar("X", isQuoted: false), location: SourceLocation(path: "preset")))
-        ]), location: SourceLocation(path: "preset")), preset: "some")
-    let graph = project.graph
-    let view = ArchitectureView(
-      graph: graph, project: ProjectDescription(name: "P", modules: graph.modules),
-      grouped: { graph.grouped(by: $0, roles: $1) })
-    let evaluation = evaluate([entry], in: view)
+    #expect(try state(ofPresetRule: "acyclic: X") == .inactive)
+  }
+
+  @Test("do not where a list names something outside the project, too")
+  func presetsAboutTheOutside() throws {
+    let list = "[\"external:AppKit\", X]"
+    #expect(try state(ofPresetRule: "forbid: { from: A, to: \(list) }") == .active)
+    #expect(try state(ofPresetRule: "forbid: { from: X, to: \(list) }") == .inactive)
+  }
+
+  private func state(ofPresetRule rule: String) throws -> RuleSummary.State {
+    let check = try check(project, rule)
+    let entries = check.entries.map { entry in
+      var entry = entry
+      entry.preset = "some"
+      return entry
+    }
+    let evaluation = evaluate(entries, in: check.view)
     #expect(evaluation.violations.isEmpty)
-    #expect(evaluation.summaries.map(\.state) == [.inactive])
+    return try #require(evaluation.summaries.first).state
   }
 }
 

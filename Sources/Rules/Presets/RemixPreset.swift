@@ -75,10 +75,11 @@ extension Preset {
         name: "features", defaultValue: "**/Features",
         meaning: "The folder that holds a folder for each feature."),
       Parameter(
-        name: "uikit", defaultValue: "[\"path:**/UIKit/**\", \"module:?*UIKit\"]",
+        name: "uikit",
+        defaultValue: "[\"path:**/{UIKit,AppKit,SwiftUI,WatchKit}/**\", \"module:?*UIKit\"]",
         meaning: "Selectors of where frameworks for user interfaces may be imported."),
       Parameter(
-        name: "uikit-files", defaultValue: "[\"**/UIKit/**\"]",
+        name: "uikit-files", defaultValue: "[\"**/{UIKit,AppKit,SwiftUI,WatchKit}/**\"]",
         meaning: "The same as patterns of paths."),
       Parameter(
         name: "core", defaultValue: "[\"path:**/Core/**\"]",
