@@ -84,6 +84,6 @@ struct BuildGraphTests {
       """
     ).graph
     let symbols = graph.external.filter(\.isSymbol).map { graph.names[Int($0.name)] }
-    #expect(symbols == ["Screen", "Store", "Context", "shared"])
+    #expect(symbols == ["Screen", "Store", "Int", "Context", "shared"])
   }
 }
