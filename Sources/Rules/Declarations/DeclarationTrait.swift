@@ -141,7 +141,8 @@ extension [Pattern] {
 enum DeclarationTraits {
   /// Every trait, in the order in which they are asked: what binds captures first.
   static let all: [DeclarationTrait] = [
-    .kind, .inside, .insideKind, .name, .access, .attribute, .conformsTo, .inheritsFrom, .is, .isNot, .type,
+    .kind, .inside, .insideKind, .name, .access, .attribute, .conformsTo, .inheritsFrom, .is,
+    .isNot, .type,
     .madeOf, .parameters, .file, .fileName, .imports, .contains, .uses,
   ]
 

@@ -4,7 +4,8 @@ extension Preset {
   /// Unidirectional data flow: modules of action, state, reducer, presenter and view controller.
   static let beaver = Preset(
     name: "beaver",
-    summary: "Unidirectional data flow in modules of actions, states, reducers, presenters and view "
+    summary:
+      "Unidirectional data flow in modules of actions, states, reducers, presenters and view "
       + "controllers around a Core, which the App puts together.",
     documentation: BeaverPresetText.documentation,
     parameters: [
@@ -16,15 +17,18 @@ extension Preset {
       Parameter(
         name: "app", defaultValue: "App", meaning: "The component that puts the modules together."),
       Parameter(
-        name: "app-folder", defaultValue: "App", meaning: "The folder of the application's sources."),
+        name: "app-folder", defaultValue: "App", meaning: "The folder of the application's sources."
+      ),
       Parameter(
         name: "app-files",
         defaultValue: "[\"**/AppDelegate.swift\", \"**/AppPresenter.swift\", "
           + "\"**/AppReducer.swift\", \"**/Info.plist\", /Cakefile, /Podfile]",
-        meaning: "The files of the application, from its folder or, with `/` in front, from the root."),
+        meaning:
+          "The files of the application, from its folder or, with `/` in front, from the root."),
       Parameter(
         name: "module-files",
-        defaultValue: "[\"{module}/**/{module}Action.swift\", \"{module}/**/{module}Presenter.swift\", "
+        defaultValue:
+          "[\"{module}/**/{module}Action.swift\", \"{module}/**/{module}Presenter.swift\", "
           + "\"{module}/**/{module}Reducer.swift\", \"{module}/**/{module}ViewController.swift\"]",
         meaning: "The files of a module, from its folder below the one of all modules."),
       Parameter(
@@ -38,7 +42,8 @@ extension Preset {
           + "\"external:{MapKit,WebKit,SafariServices,MessageUI,ContactsUI,EventKitUI,PhotosUI}\", "
           + "\"external:{AVKit,SpriteKit,SceneKit,PDFKit}\", "
           + "\"external:{Darwin,Dispatch,ObjectiveC,os,OSLog,Swift,Accessibility}\"]",
-        meaning: "What a module may import beside the Core: selectors, such as `external:MapKit` or "
+        meaning:
+          "What a module may import beside the Core: selectors, such as `external:MapKit` or "
           + "the name of a module that all may use."),
       Parameter(
         name: "known-roles",

@@ -21,7 +21,8 @@ extension Preset {
         meaning: "The components that put features together and make the store."),
       Parameter(
         name: "clients", defaultValue: "[\"type:*Client\"]",
-        meaning: "The types by which features reach the world outside, beside those that conform to "
+        meaning:
+          "The types by which features reach the world outside, beside those that conform to "
           + "`DependencyKey`."),
       Parameter(
         name: "effects",
