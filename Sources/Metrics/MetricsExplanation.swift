@@ -130,12 +130,13 @@ package func explain(
     afferent = border.byTarget(border.incoming, counted, table)
     efferent = border.byTarget(border.outgoing, counted, table)
   }
+  var row = metrics(
+    of: component, afferent: afferent.count, efferent: efferent.count,
+    abstractTypes: types.reduce(0) { $0 + $1.abstractTypes },
+    types: types.reduce(0) { $0 + $1.types }, counting: counting, isEmpty: isEmpty)
+  row.size = componentSizes(graph: graph, components: components)[group]
   return MetricsExplanation(
-    metrics: metrics(
-      of: component, afferent: afferent.count, efferent: efferent.count,
-      abstractTypes: types.reduce(0) { $0 + $1.abstractTypes },
-      types: types.reduce(0) { $0 + $1.types }, counting: counting, isEmpty: isEmpty),
-    counting: counting, afferent: afferent, efferent: efferent, types: types)
+    metrics: row, counting: counting, afferent: afferent, efferent: efferent, types: types)
 }
 
 /// The nodes of a group that have types.

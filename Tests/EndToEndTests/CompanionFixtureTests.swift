@@ -24,7 +24,15 @@ struct CompanionFixtureTests {
   static let fixtures = [
     CompanionFixture(name: "Beaver"),
     CompanionFixture(name: "CleanLayers"),
+    CompanionFixture(name: "Remix"),
+    CompanionFixture(
+      name: "SDKSplit",
+      unplanted: [
+        "sdk-ui-depends-on-core": "without the core no other defect of the screens could be planted",
+        "sdk-registration-assigns": "one screen that registers itself is enough, and one is needed",
+      ]),
     CompanionFixture(name: "TCA"),
+    CompanionFixture(name: "Viper"),
   ]
 
   @Test("are clean where nothing is planted", arguments: fixtures)

@@ -67,7 +67,7 @@ struct GeneralPresetTests {
 
       """,
       "Core/Price.swift": """
-      import App  // expect: ca-no-cycles
+      import App
 
       public struct Price {
         let screen: Screen?  // expect: ca-entities-know-no-ring
@@ -75,7 +75,7 @@ struct GeneralPresetTests {
 
       """,
       "App/Screen.swift": """
-      import Core
+      import Core  // expect: ca-no-cycles
 
       public struct Screen { let price: Price? }
 
@@ -89,7 +89,8 @@ struct GeneralPresetTests {
       "archcheck.yml": "version: 1\nextends: layered\n",
       "Shop/Views/Cart.swift": "struct Cart { let rules: Rules }\n",
       "Shop/Services/Rules.swift": "struct Rules { let file: File }\n",
-      "Shop/Storage/File.swift": "struct File { let cart: [Cart] }  // expect: layers-lead-downwards\n",
+      "Shop/Storage/File.swift":
+        "struct File { let cart: [Cart] }  // expect: layers-lead-downwards\n",
     ])
     try expectMarks(in: [
       "archcheck.yml": """

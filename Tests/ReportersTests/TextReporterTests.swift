@@ -34,7 +34,7 @@ struct TextReporterTests {
 
   @Test("sums up the findings with the exit code")
   func summary() {
-    #expect(lastLine(.defects) == "59 errors, 5 warnings, 1 info · exit 1")
+    #expect(lastLine(.defects) == "64 errors, 5 warnings, 1 info · exit 1")
     #expect(lastLine(.clean) == "No violations · 3 rules, 46 checks · exit 0")
     #expect(lastLine(.baseline) == "8 errors · 1 in the baseline · 1 suppressed · exit 1")
     #expect(lastLine(.troubled).hasSuffix("warnings count as errors · exit 1"))

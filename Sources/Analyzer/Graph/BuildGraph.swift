@@ -83,7 +83,8 @@ package func buildGraph(
     external: resolved.flatMap(\.external), declaredNames: declaredNames(table, nodes),
     names: table.names, conditions: table.conditions,
     nameCounts: sum(resolved, \.names), memberCounts: sum(resolved, \.members),
-    leftOut: build.map { leftOutCode(of: possible, table: table, in: $0) } ?? LeftOutCode())
+    leftOut: leftOutCode(
+      of: possible, table: table, in: build, includesPreviews: options.includesPreviews))
   return ResolvedProject(
     graph: graph, components: division.assignment, symbols: table, nodes: nodes,
     types: keptTypes, inferredTypes: types.inferred)

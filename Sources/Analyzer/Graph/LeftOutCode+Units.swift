@@ -9,13 +9,27 @@ extension BuildConfiguration {
   }
 }
 
-/// What a build leaves out of units.
+/// What a run leaves out of units: code that the chosen build does not have, and previews.
 ///
 /// - Parameters:
 ///   - units: the code of all builds.
 ///   - table: the symbols of the same units, made of what the build has.
-/// - Complexity: O(conditions + imports).
+///   - build: the chosen build; `nil` for all.
+///   - includesPreviews: whether previews count as code.
+/// - Complexity: O(conditions + imports + declarations).
 func leftOutCode(
+  of units: [SourceUnit], table: SymbolTable, in build: BuildConfiguration?, includesPreviews: Bool
+) -> LeftOutCode {
+  var leftOut = build.map { leftOutCode(of: units, table: table, in: $0) } ?? LeftOutCode()
+  if includesPreviews { return leftOut }
+  for (index, unit) in units.enumerated()
+  where unit.facts.declarations.contains(where: { $0.marks.contains(.isPreview) }) {
+    leftOut.files.insert(FileID(index))
+  }
+  return leftOut
+}
+
+private func leftOutCode(
   of units: [SourceUnit], table: SymbolTable, in build: BuildConfiguration
 ) -> LeftOutCode {
   var leftOut = LeftOutCode()

@@ -26,7 +26,7 @@ package struct DependencyGraph: Sendable {
   package var names: [String]
   /// The `#if` conditions that references and imports index; the first is `always`.
   package var conditions: [BuildCondition]
-  /// What the chosen build leaves out; nothing without one.
+  /// What the run leaves out: code of builds other than the chosen one, and previews.
   package var leftOut: LeftOutCode
   /// Outcomes of references that name types, functions, values by themselves or as `Type.member`.
   package var nameCounts: ResolutionCounts

@@ -1,7 +1,7 @@
-/// What the chosen build leaves out of a project, as far as findings of absence have to know of it:
-/// code of another build may use what this one does not.
+/// What a run leaves out of a project, code of other builds and previews, as far as findings of
+/// absence have to know of it: it may use what nothing else does.
 package struct LeftOutCode: Hashable, Sendable {
-  /// The import statements, sorted by file and offset.
+  /// The import statements of other builds, sorted by file and offset.
   package var imports: [ModuleImport]
   /// The files that hold such code.
   package var files: Set<FileID>

@@ -11,7 +11,7 @@ package struct UndecidedCase: Hashable, Sendable {
     case unreadManifest = "unread-manifest"
     /// What a type is, or conforms to, no source here shows.
     case unknownTypes = "unknown-types"
-    /// Code that the chosen build leaves out may be what is looked for.
+    /// Code that is left out, of another build or a preview, may be what is looked for.
     case leftOutCode = "left-out-code"
   }
 

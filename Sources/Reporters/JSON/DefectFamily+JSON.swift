@@ -105,40 +105,29 @@ extension TemplateDefect {
 }
 
 extension DeclarationDefect {
-  /// What a defect of declarations carries.
+  /// What a defect of declarations carries, the same keys for all of them.
   var json: JSONValue {
     switch self {
-    case .memberCount(let label, let noun, let found, let minimum, let maximum):
-      [
-        "declaration": .string(label.name), "kind": .string(label.kind), "noun": .string(noun),
-        "members": .strings(found), "minimum": .optional(minimum), "maximum": .optional(maximum),
-      ]
-    case .memberOrder(let member, let before, let group, let later):
-      [
-        "declaration": .string(member.name), "kind": .string(member.kind),
-        "before": .string(before.name), "group": .string(group), "later": .string(later),
-      ]
-    case .forbiddenCode(let label, let code):
-      [
-        "declaration": .string(label.name), "kind": .string(label.kind),
-        "code": .string(code.word),
-      ]
-    case .forbiddenUse(let label, let what, let selector):
-      [
-        "declaration": .string(label.name), "kind": .string(label.kind), "used": .string(what),
-        "selector": .string(selector),
-      ]
-    case .typeCount(let group, let pattern, let found, let minimum, let maximum):
-      [
-        "group": .string(group), "pattern": .string(pattern), "types": .strings(found),
-        "minimum": .optional(minimum), "maximum": .optional(maximum),
-      ]
-    case .counterpartCount(let label, let wanted, let found, let minimum, let maximum):
-      [
-        "declaration": .string(label.name), "kind": .string(label.kind),
-        "wanted": .string(wanted), "counterparts": .strings(found),
-        "minimum": .optional(minimum), "maximum": .optional(maximum),
-      ]
+    case .memberCount(let label, let noun, let found, let minimum, let maximum),
+      .counterpartCount(let label, let noun, let found, let minimum, let maximum):
+      Self.json(label, noun, found, minimum, maximum)
+    case .memberOrder(let member, let before, let group, _):
+      Self.json(member, group, [before.name])
+    case .forbiddenCode(let label, let code): Self.json(label, code.word, [])
+    case .forbiddenUse(let label, let what, let selector): Self.json(label, selector, [what])
+    case .typeCount(_, let pattern, let found, let minimum, let maximum):
+      Self.json(nil, pattern, found, minimum, maximum)
     }
+  }
+
+  private static func json(
+    _ label: DeclarationLabel?, _ subject: String, _ found: [String], _ minimum: Int? = nil,
+    _ maximum: Int? = nil
+  ) -> JSONValue {
+    [
+      "declaration": .optional(label?.name), "kind": .optional(label?.kind),
+      "subject": .string(subject), "found": .strings(found), "minimum": .optional(minimum),
+      "maximum": .optional(maximum),
+    ]
   }
 }

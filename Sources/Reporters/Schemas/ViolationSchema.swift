@@ -62,7 +62,7 @@ enum ViolationSchema {
         "maximum": ["type": ["number", "null"]],
       ]),
       DefectSchemas.structure, DefectSchemas.targets, DefectSchemas.coverage,
-      DefectSchemas.duplicates, DefectSchemas.template,
+      DefectSchemas.declarations, DefectSchemas.duplicates, DefectSchemas.template,
       DefectSchemas.measures[0], DefectSchemas.measures[1], DefectSchemas.measures[2],
       Schema.object([
         "fromInstability": ["type": "number", "minimum": 0, "maximum": 1],

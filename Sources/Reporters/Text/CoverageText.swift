@@ -170,7 +170,8 @@ extension UndecidedCase.Reason {
     case .unresolvedNames: "names that could not be resolved may be what it looks for"
     case .unreadManifest: "their manifests were understood in part only"
     case .unknownTypes: "what a type from outside is, or conforms to, no source here shows"
-    case .leftOutCode: "code that the chosen build leaves out may be what it looks for"
+    case .leftOutCode:
+      "code that is left out, of another build or a preview, may be what it looks for"
     }
   }
 }

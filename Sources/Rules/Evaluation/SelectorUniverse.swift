@@ -59,12 +59,23 @@ final class SelectorUniverse {
     }
   }
 
-  /// Whether a selector over the project selects nothing; one that lists nothing on purpose, or
-  /// selects outside the project, is no such.
+  /// Whether a selector over the project selects nothing; one that lists nothing on purpose, or may
+  /// select something outside the project, is no such.
   func selectsNothing(_ selector: Selector, _ scope: RuleScope) -> Bool {
     let leaves = selector.leaves
-    if leaves.allSatisfy({ !isInProject($0) }) { return false }
+    if leaves.allSatisfy({ !isInProject($0) }) || mayLieOutside(selector.expression) {
+      return false
+    }
     return !isMatched(selector.expression, within: selector, scope)
+  }
+
+  /// Whether some part of a union is about the outside.
+  private func mayLieOutside(_ expression: Selector.Expression) -> Bool {
+    switch expression {
+    case .leaf(let leaf): !isInProject(leaf)
+    case .any(let parts): parts.contains { mayLieOutside($0) }
+    case .all, .not, .everything: false
+    }
   }
 
   private func isMatched(

@@ -22,7 +22,7 @@ extension ManifestRule {
     |---|---|---|
     | `certain`, `named` | no name that the file writes can come from the module | the file names a declaration of the module |
     | `members-only` | the file uses members of values from the module and names nothing of it; whether these need the import depends on the compiler's settings | the same |
-    | `undecided` | names that were not resolved, that no source of the project declares, or that stand in code which the chosen build leaves out, may come from it | the file writes a name that the module declares, but also imports modules from outside that may declare it |
+    | `undecided` | names that were not resolved, that no source of the project declares, or that stand in code that is left out, of another build or a preview, may come from it | the file writes a name that the module declares, but also imports modules from outside that may declare it |
 
     For a module from outside, such as Foundation, an import is certainly unused only if the file
     writes no name at all that is neither of the project nor of the standard library. What an

@@ -6,7 +6,8 @@ extension ManifestCheck {
   /// Three classes. *Certain*: no name that the file writes can come from the module. *Members
   /// only*: of the module's declarations the file uses members of values and names none.
   /// *Undecided*: names that could not be resolved, that no source of the project declares, or that
-  /// stand in code which the chosen build leaves out, may come from it. `@_exported` imports are for others and never reported.
+  /// stand in code that is left out, such as a preview, may come from it. `@_exported` imports are
+  /// for others and never reported.
   static let unusedImports = ManifestCheck(name: "unused-imports") { module, input in
     let graph = input.scope.view.graph
     var outcome = RuleOutcome(findings: [], checked: 0)

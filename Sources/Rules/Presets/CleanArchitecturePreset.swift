@@ -78,15 +78,18 @@ extension Preset {
           any: "${entities}"
           not: ["tag:ca-main", "tag:ca-frameworks", "tag:ca-adapters", "tag:ca-use-cases"]
 
+        # What rules speak of together.
+        ca-rings: ["tag:ca-entities", "tag:ca-use-cases", "tag:ca-adapters", "tag:ca-frameworks"]
+        ca-rings-around-entities: ["tag:ca-use-cases", "tag:ca-adapters", "tag:ca-frameworks"]
+        ca-rings-around-use-cases: ["tag:ca-adapters", "tag:ca-frameworks"]
+
       rules:
         ca-entities-know-no-ring:
-          forbid:
-            from: "tag:ca-entities"
-            to: ["tag:ca-use-cases", "tag:ca-adapters", "tag:ca-frameworks"]
+          forbid: { from: "tag:ca-entities", to: "tag:ca-rings-around-entities" }
           because: Entities hold what is true of the business without any program. They change last.
 
         ca-use-cases-know-entities-only:
-          forbid: { from: "tag:ca-use-cases", to: ["tag:ca-adapters", "tag:ca-frameworks"] }
+          forbid: { from: "tag:ca-use-cases", to: "tag:ca-rings-around-use-cases" }
           because: A use case says what it needs in protocols of its own, which others adopt.
 
         ca-adapters-know-no-frameworks:
@@ -94,9 +97,7 @@ extension Preset {
           because: Adapters translate for the screen and the database, and outlive both.
 
         ca-nothing-knows-main:
-          forbid:
-            from: ["tag:ca-entities", "tag:ca-use-cases", "tag:ca-adapters", "tag:ca-frameworks"]
-            to: "tag:ca-main"
+          forbid: { from: "tag:ca-rings", to: "tag:ca-main" }
           because: What puts the program together could be something else tomorrow.
 
         ca-entities-are-free-of-frameworks:

@@ -4,7 +4,7 @@ import ArchModel
 package enum PresetRegistry {
   /// Every preset, in order of name.
   package static let all: [Preset] = [
-    .beaver, .bitriseModules, .cleanArchitecture, .cleanLayers, .layered, .recommended, .sdkSplit,
-    .tca,
+    .beaver, .bitriseModules, .cleanArchitecture, .cleanLayers, .layered, .recommended, .remix,
+    .sdkSplit, .tca, .viper,
   ]
 }

@@ -4,7 +4,8 @@ extension Preset {
   /// An SDK in a core, a security and a user interface library, with samples that use it.
   static let sdkSplit = Preset(
     name: "sdk-split",
-    summary: "An SDK in libraries: a core without user interface that declares protocols, a security "
+    summary:
+      "An SDK in libraries: a core without user interface that declares protocols, a security "
       + "library below it, a user interface that adopts the protocols and registers itself, samples.",
     parameters: [
       Parameter(name: "core", defaultValue: "Core", meaning: "The module of the core."),
@@ -21,7 +22,8 @@ extension Preset {
         defaultValue: "[UIKit, SwiftUI, WatchKit, AppKit, Cocoa, TVUIKit, CarPlay, WebKit]",
         meaning: "Frameworks that show something or exist on one platform only."),
       Parameter(
-        name: "ui-symbols", defaultValue: "[\"UI[A-Z]*\", \"NSView*\", \"NSWindow*\", \"WK[A-Z]*\"]",
+        name: "ui-symbols",
+        defaultValue: "[\"UI[A-Z]*\", \"NSView*\", \"NSWindow*\", \"WK[A-Z]*\"]",
         meaning: "Names from such frameworks."),
       Parameter(
         name: "protocol-suffix", defaultValue: "Delegate",

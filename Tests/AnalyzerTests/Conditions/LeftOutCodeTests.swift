@@ -32,6 +32,23 @@ struct LeftOutCodeTests {
     #expect(graph.leftOut.files.map { graph.files[$0.int].path } == ["A/One.swift"])
   }
 
+  @Test("is that of previews, too, whose imports are needed all the same")
+  func previews() {
+    let project = SwiftProject(
+      """
+      --- A/One.swift
+      import Mac
+      struct One {}
+      #Preview { Mac() }
+      --- A/Two.swift
+      import Mac
+      struct Two {}
+      --- Mac/Mac.swift
+      public struct Mac {}
+      """)
+    #expect(project.graph.leftOut.files.map { project.graph.files[$0.int].path } == ["A/One.swift"])
+  }
+
   @Test("is none without a chosen build")
   func none() {
     #expect(SwiftProject(text).graph.leftOut == LeftOutCode())

@@ -55,7 +55,7 @@ extension CleanLayersText {
           inside-kind: [class, struct, actor]
           kind: variable
           is: stored
-          must: { is: annotated }
+          must: [{ is: annotated }, { attribute: "{Environment,Namespace}" }]
         severity: warning
         because: What a type is made of can be read without knowing what its values come from.
 

@@ -1,0 +1,18 @@
+import Entity
+
+/// The beds of one garden, free ones first.
+final class BedListInteractor {
+  private let garden: Garden
+  private let service: BedService
+
+  init(garden: Garden, service: BedService) {
+    self.garden = garden
+    self.service = service
+  }
+
+  func load(completion: @escaping ([Bed]) -> Void) {
+    service.beds(of: garden) { beds in
+      completion(beds.filter { $0.state == .free } + beds.filter { $0.state != .free })
+    }
+  }
+}

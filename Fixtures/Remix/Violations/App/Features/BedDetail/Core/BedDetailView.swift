@@ -1,0 +1,12 @@
+import Entity  // expect: rx-view-no-entity-import
+import Wireframe
+
+protocol BedDetailView: PresentableView {
+  var delegate: BedDetailViewDelegate? { get set }
+  func highlight(_ bed: Bed)  // expect: rx-view-no-entity
+  var viewData: BedDetailViewData? { get set }
+}
+
+protocol BedDetailViewDelegate: AnyObject {
+  func bedDetailViewDidTapTake(_ view: BedDetailView)
+}

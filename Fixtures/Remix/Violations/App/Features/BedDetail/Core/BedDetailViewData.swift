@@ -1,0 +1,8 @@
+import Entity
+
+/// In a file of its own beside the view.
+struct BedDetailViewData: Equatable {
+  var bed: Bed?  // expect: rx-viewdata-builtin-types
+  let title: String
+  let canBeTaken: Bool
+}

@@ -1,0 +1,9 @@
+import UIKit  // expect: rx-coordinator-no-uikit, rx-core-no-uikit, rx-uikit-only-in-uikit-folder
+
+// The conformance stands in a file of its own, and is one all the same.
+extension GardenSelectionCoordinator: GardenSelectionViewDelegate {
+  public func gardenSelectionView(_ view: GardenSelectionView, didSelectRow row: Int) {
+    UISelectionFeedbackGenerator().selectionChanged()
+    select(row: row)
+  }
+}

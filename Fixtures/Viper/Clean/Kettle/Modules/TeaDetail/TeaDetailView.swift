@@ -1,0 +1,7 @@
+protocol TeaDetailViewInput: AnyObject {
+  func show(minutes: String)
+}
+
+protocol TeaDetailViewOutput: AnyObject {
+  func viewIsReady()
+}
