@@ -124,7 +124,8 @@ extension PatternSyntax {
     }
     guard let member = expression.as(MemberAccessExprSyntax.self) else { return false }
     guard let base = member.base else { return true }
-    let text = base.as(DeclReferenceExprSyntax.self) ?? base.as(MemberAccessExprSyntax.self)?.declName
+    let text =
+      base.as(DeclReferenceExprSyntax.self) ?? base.as(MemberAccessExprSyntax.self)?.declName
     return text?.baseName.text.first?.isUppercase == true
   }
 }
