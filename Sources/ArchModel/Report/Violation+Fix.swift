@@ -8,7 +8,7 @@ extension Violation {
     case .forbiddenDependency:
       return
         "Move what \(source) needs from \(target) to a component that both may use, or declare "
-        + "a protocol in \(source) that \(target) adopts and that is passed in from outside."
+        + "a protocol in \(source) for it, which code that may use \(target) adopts and hands in."
     case .forbiddenChain(let chain):
       return "Cut one hop of the chain\(hop(chain.suffix(2))): move what is needed there "
         + "to something that does not lead on to \(quoted(chain.last ?? rule))."
