@@ -24,12 +24,13 @@ final class DeclarationInput {
     table = scope.declarations
     var isLocal = [Bool](repeating: false, count: table.declarations.count)
     var candidates: [DeclarationID] = []
-    for (index, declaration) in table.declarations.enumerated() {
+    // Field by field: a declaration is large, and most of them are not asked about any further.
+    for index in table.declarations.indices {
       isLocal[index] =
-        declaration.marks.contains(.isLocal)
-        || declaration.parent.map { isLocal[$0.int] } == true
-      if !isLocal[index], declaration.node != nil, declaration.kind.optionWord != nil,
-        !table.isHidden(DeclarationID(index))
+        table.declarations[index].marks.contains(.isLocal)
+        || table.declarations[index].parent.map { isLocal[$0.int] } == true
+      if !isLocal[index], table.declarations[index].node != nil,
+        table.declarations[index].kind.isSpokenOf, !table.isHidden(DeclarationID(index))
       {
         candidates.append(DeclarationID(index))
       }
@@ -173,9 +174,14 @@ final class DeclarationInput {
 extension DeclarationKind {
   /// The word for it in options; `nil` for what rules do not speak of.
   var optionWord: String? {
+    isSpokenOf ? word : nil
+  }
+
+  /// Whether rules speak of it.
+  fileprivate var isSpokenOf: Bool {
     switch self {
-    case .genericParameter, .topLevelCode, .macroExpansion: nil
-    default: word
+    case .genericParameter, .topLevelCode, .macroExpansion: false
+    default: true
     }
   }
 

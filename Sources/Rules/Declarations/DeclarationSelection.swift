@@ -24,6 +24,9 @@ struct DeclarationSelection: Sendable {
   /// The options as written, for messages.
   let text: String
 
+  /// Traits that are told without comparing texts.
+  private static let quick: Set<DeclarationRequirement> = [.access, .is, .isNot, .kind]
+
   /// Kinds that stand in types only.
   private static let memberKinds: Set<DeclarationKind> = [
     .enumCase, .initializer, .deinitializer, .subscript, .associatedType,
@@ -32,18 +35,22 @@ struct DeclarationSelection: Sendable {
   /// Reads the options that select; what is not written is chosen by what is.
   init(_ options: OptionsReader) {
     of = options.selector("of")
-    tests = DeclarationTraits.tests(options, for: .selection)
+    let written = DeclarationTraits.tests(options, for: .selection)
+    // What binds no capture and compares no text is asked first: it leaves little to the others.
+    tests =
+      written.filter { Self.quick.contains($0.requirement) }
+      + written.filter { !Self.quick.contains($0.requirement) }
     inside = options.patterns("inside")
     condition = SelectionCondition(options)
     let words = options.texts("kind")
-    let written = DeclarationTrait.kinds(named: words)
+    let named = DeclarationTrait.kinds(named: words)
     let isOfMembers =
-      options.isWritten("inside") || !written.isEmpty && written.isSubset(of: Self.memberKinds)
+      options.isWritten("inside") || !named.isEmpty && named.isSubset(of: Self.memberKinds)
     level = options.optionalChoice("level") ?? (isOfMembers ? .member : .topLevel)
     if words.isEmpty {
       kinds = DeclarationTrait.kinds(named: level == .topLevel ? ["type"] : ["any"])
     } else {
-      kinds = written
+      kinds = named
     }
     let keys = options.node.pairs?.filter { pair in
       ["of", "level", "where"].contains(pair.key)
@@ -67,10 +74,13 @@ struct DeclarationSelection: Sendable {
     let matcher = input.scope.matcher(of)
     var known: [Place: [Bindings]] = [:]
     var answers: [Bindings: Bool] = [:]
+    let ofKind = DeclarationKind.allCases.map(kinds.contains)
     return input.candidates.compactMap { id in
-      let declaration = input.table[id]
-      guard kinds.contains(declaration.kind), isAtLevel(declaration, input) else { return nil }
-      let place = Place(node: declaration.node, file: declaration.file)
+      let declarations = input.table.declarations
+      guard ofKind[Int(declarations[id.int].kind.rawValue)],
+        isAtLevel(declarations[id.int].parent, input)
+      else { return nil }
+      let place = Place(node: declarations[id.int].node, file: declarations[id.int].file)
       let start =
         known[place] ?? input.scope.table.bindings(matcher.ways(input.endpoint(of: id)))
       known[place] = start
@@ -89,9 +99,9 @@ struct DeclarationSelection: Sendable {
     Set(ways.flatMap { test.ways(id, $0, input) }).sorted()
   }
 
-  private func isAtLevel(_ declaration: Declaration, _ input: DeclarationInput) -> Bool {
-    guard let parent = declaration.parent else { return level != .member }
-    return level != .topLevel && input.table[parent].kind.isTypeContext
+  private func isAtLevel(_ parent: DeclarationID?, _ input: DeclarationInput) -> Bool {
+    guard let parent else { return level != .member }
+    return level != .topLevel && input.table.declarations[parent.int].kind.isTypeContext
   }
 
   private struct Place: Hashable {

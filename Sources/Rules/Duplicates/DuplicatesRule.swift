@@ -74,6 +74,7 @@ struct DuplicatesRule: Rule {
   private let level: Level
   private let files: [PlacedPattern]
   private let beside: [Pattern]
+  private let besideEnds: [NameEnds]
 
   init(options: OptionsReader) {
     of = options.selector("of")
@@ -82,6 +83,7 @@ struct DuplicatesRule: Rule {
     level = options.optionalChoice("at") ?? .module
     files = options.placedPatterns("files")
     beside = options.patterns("beside")
+    besideEnds = beside.map(NameEnds.init)
     report(options)
   }
 
@@ -139,6 +141,7 @@ struct DuplicatesRule: Rule {
   private func secondVersion(
     _ thing: NamedThing, _ namesakes: [[UInt8]: [NamedThing]]
   ) -> DuplicateDefect? {
+    guard besideEnds.contains(where: { $0.fits(thing.name) }) else { return nil }
     for bindings in beside.ways([thing.name], Bindings()) {
       guard let name = bindings["name"], let first = namesakes[Array(name.utf8)]?.first else {
         continue
@@ -148,5 +151,22 @@ struct DuplicatesRule: Rule {
         place: "\(first.location.path):\(first.location.line)")
     }
     return nil
+  }
+}
+
+/// What stands around `{name}` in a pattern: tells most names apart without running it.
+private struct NameEnds: Sendable {
+  private var start: [UInt8] = []
+  private var end: [UInt8] = []
+
+  init(_ pattern: Pattern) {
+    let text = Array(pattern.text.utf8)
+    let isPlain: (UInt8) -> Bool = { byte in !"*?[]{}\\,|".utf8.contains(byte) }
+    start = Array(text.prefix(while: isPlain))
+    end = Array(text.reversed().prefix(while: isPlain).reversed())
+  }
+
+  func fits(_ name: String) -> Bool {
+    name.utf8.starts(with: start) && name.utf8.reversed().starts(with: end.reversed())
   }
 }
