@@ -28,7 +28,7 @@ struct CompanionFixtureTests {
     CompanionFixture(
       name: "SDKSplit",
       unplanted: [
-        "sdk-ui-depends-on-core": "without the core no other defect of the screens could be planted",
+        "sdk-ui-depends-on-core": "without the core no defect of the screens could be planted",
         "sdk-registration-assigns": "one screen that registers itself is enough, and one is needed",
       ]),
     CompanionFixture(name: "TCA"),

@@ -131,7 +131,8 @@ struct TemplateRuleTests {
       try violations("", #"{ files: "Nowhere/**", values: { n: S } }"#).map(\.defectName)
         == ["unmatched-selector"])
     #expect(
-      try violations("", #"{ files: "T/**/*.swift", values: { n: S }, obeys: knds }"#).map(\.message)
+      try violations("", #"{ files: "T/**/*.swift", values: { n: S }, obeys: knds }"#)
+        .map(\.message)
         == ["selector 'knds' in 'obeys' of rule 'rule' matches nothing"])
   }
 }

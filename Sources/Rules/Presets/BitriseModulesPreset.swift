@@ -7,6 +7,16 @@ extension Preset {
     summary:
       "Domain and common modules, each a project of its own with four predefined files, that "
       + "the application composes.",
+    documentation: """
+      Every module serves one purpose and is developed alone: it has a project of its own with a \
+      framework, its tests and a demo app. Domain modules do not know each other; they speak to the \
+      application through the action handler of their interface, and rest on common modules. Four \
+      files, called after the module, are its door: `Module`, `ModuleSetup`, `ModuleAction`, \
+      `ModuleInterface`. The application creates modules in one container and releases them.
+
+      `domain` and `common` have to be told: nothing but the team knows of which kind a module is. \
+      Without `domain` the rules about domain modules are inactive.
+      """,
     parameters: [
       Parameter(
         name: "domain", defaultValue: "[]",
@@ -72,6 +82,14 @@ extension Preset {
       Parameter(
         name: "max-distance", defaultValue: "0.7",
         meaning: "How far a module may be from the main sequence."),
+    ],
+    signs: [
+      .init(4, .declares("*ModuleSetup")),
+      .init(4, .declares("*ModuleInterface")),
+      .init(3, .declares("*ModuleAction")),
+      .init(2, .declares("ModulesContainer")),
+      .init(1, .modules("*DemoApp")),
+      .init(1, .folders("Modules/*/*/Public")),
     ],
     text: """
       version: 1

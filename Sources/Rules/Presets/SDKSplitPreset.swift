@@ -7,6 +7,13 @@ extension Preset {
     summary:
       "An SDK in libraries: a core without user interface that declares protocols, a security "
       + "library below it, a user interface that adopts the protocols and registers itself, samples.",
+    documentation: """
+      The core of an SDK has no user interface, so that it serves applications with screens of their \
+      own and every platform. It declares protocols for what has to be shown; the library with the \
+      screens adopts them and registers its classes with the core as soon as it is loaded, so that \
+      applications have nothing to configure. A security library lies below the core and is reached \
+      through it alone. Samples are applications like any other: they contain no code of the SDK.
+      """,
     parameters: [
       Parameter(name: "core", defaultValue: "Core", meaning: "The module of the core."),
       Parameter(name: "security", defaultValue: "Security", meaning: "The security module."),
@@ -55,6 +62,13 @@ extension Preset {
       Parameter(
         name: "min-coverage", defaultValue: "0",
         meaning: "The share of a library that tests cover, at least."),
+    ],
+    signs: [
+      .init(3, .modules("*{Core,Kit}Sample")),
+      .init(2, .modules("*Sample")),
+      .init(2, .modules("*Security")),
+      .init(2, .modules("*UI")),
+      .init(1, .modules("*Core")),
     ],
     text: """
       version: 1
