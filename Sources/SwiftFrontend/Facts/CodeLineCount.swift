@@ -16,6 +16,13 @@ struct CodeLineCount {
   /// Texts and interpolations nested deeper are not told apart.
   private static let maximumDepth = 64
 
+  /// The bytes that end a line, as a set of bits.
+  private static var lineEnds: UInt64 { 1 << 0x0A | 1 << 0x0D }
+  /// Those that also begin or end a comment, text or interpolation in code: `/`, `"`, `#`, `(`, `)`.
+  private static var meaningfulInCode: UInt64 {
+    lineEnds | 1 << 0x2F | 1 << 0x22 | 1 << 0x23 | 1 << 0x28 | 1 << 0x29
+  }
+
   /// Number of lines with code.
   private(set) var lines = 0
   private let source: UnsafeBufferPointer<UInt8>
@@ -40,6 +47,7 @@ struct CodeLineCount {
       stepInComment(byte)
     } else if byte == 0x20 || byte == 0x09 {
       index += 1
+      while next(0) == 0x20 { index += 1 }
     } else if case .text(let hashes, let isMultiline) = contexts[contexts.count - 1] {
       hasCode = true
       stepInText(byte, hashes: hashes, isMultiline: isMultiline)
@@ -80,8 +88,23 @@ struct CodeLineCount {
     case UInt8(ascii: "("), UInt8(ascii: ")"):
       countParenthesis(byte)
       index += 1
-    default: index += 1
+    default: skipPlainCode()
     }
+  }
+
+  /// Goes on to the next byte that can mean something in code: most cannot.
+  private mutating func skipPlainCode() { skip(to: Self.meaningfulInCode) }
+
+  /// Goes on to the next byte below 48 whose bit is set, or backslash, past the one here.
+  private mutating func skip(to bytes: UInt64) {
+    let source = source
+    var place = index + 1
+    while place < source.count {
+      let byte = source[place]
+      if byte < 48 ? bytes &>> UInt64(byte) & 1 != 0 : byte == 0x5C { break }
+      place += 1
+    }
+    index = place
   }
 
   private mutating func countParenthesis(_ byte: UInt8) {
@@ -120,7 +143,7 @@ struct CodeLineCount {
       contexts.removeLast()
       index += quotes + hashes
     } else {
-      index += 1
+      skip(to: Self.lineEnds | 1 << 0x22)
     }
   }
 
@@ -136,7 +159,10 @@ struct CodeLineCount {
   }
 
   private mutating func skipLine() {
-    while index < source.count, source[index] != 0x0A, source[index] != 0x0D { index += 1 }
+    let source = source
+    var place = index
+    while place < source.count, source[place] != 0x0A, source[place] != 0x0D { place += 1 }
+    index = place
   }
 
   private func next(_ distance: Int) -> UInt8? {
