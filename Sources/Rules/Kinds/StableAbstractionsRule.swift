@@ -55,54 +55,18 @@ struct StableAbstractionsRule: Rule {
       "R. C. Martin, *Clean Architecture* (2017), ch. 14, the Stable Abstractions Principle"
     ])
 
-  private let of: Selector
-  private let counting: Counting
-  private let tolerance: Double
+  private let direction: MetricDirection
 
-  init(options: OptionsReader) {
-    of = options.selector("of")
-    counting = options.choice("counting")
-    tolerance = options.optionalNumber("tolerance") ?? 0
-    options.requireGranularity(of: of, .component)
-  }
+  init(options: OptionsReader) { direction = MetricDirection(options: options) }
 
-  var selectors: [NamedSelector] { [NamedSelector("of", of)] }
+  var selectors: [NamedSelector] { [NamedSelector("of", direction.of)] }
 
   func check(_ scope: RuleScope) -> RuleOutcome {
-    var outcome = RuleOutcome(findings: [], checked: 0)
-    let components = scope.grouped(.component, seenBy: [of])
-    let members = GroupMembers(scope.view, components)
-    let selected = VertexMatcher(scope.matcher(of), members)
-    let rows = measure(
-      graph: scope.view.graph, components: components, counting: counting,
-      declarations: { scope.declarations }
-    ).components
-    outcome.undefined = rows.indices
-      .filter { rows[$0].abstractness == nil && selected.takes($0) }
-      .map { rows[$0].name }
-    for edge in components.edges where selected.takes(edge.from) && selected.takes(edge.to) {
-      guard let from = rows[edge.from].abstractness, let to = rows[edge.to].abstractness else {
-        continue
-      }
-      outcome.checked += 1
-      guard isLessAbstract(to, than: from) else { continue }
-      let evidence = scope.evidence(of: edge)
-      if evidence.isEmpty { continue }
-      outcome.findings.append(
-        Finding(
-          .measured(
-            .concreteDependency(
-              from: .init(component: rows[edge.from].name, value: from),
-              to: .init(component: rows[edge.to].name, value: to), tolerance: tolerance)),
-          from: scope.side(of: edge.from, in: components),
-          to: scope.side(of: edge.to, in: components), evidence: evidence))
+    direction.outcome(scope, value: \.abstractness, excess: { $0 - $1 }) { from, to in
+      .measured(
+        .concreteDependency(
+          from: .init(component: from.component, value: from.value),
+          to: .init(component: to.component, value: to.value), tolerance: direction.tolerance))
     }
-    return outcome
-  }
-
-  /// Values are quotients of whole numbers that are rounded once, so equal ones compare equal; only
-  /// their difference carries the error of a subtraction.
-  private func isLessAbstract(_ to: Double, than from: Double) -> Bool {
-    tolerance == 0 ? to < from : from - to > tolerance + 1e-9
   }
 }

@@ -53,51 +53,15 @@ struct StableDependenciesRule: Rule {
       "R. C. Martin, *Clean Architecture* (2017), ch. 14, the Stable Dependencies Principle"
     ])
 
-  private let of: Selector
-  private let counting: Counting
-  private let tolerance: Double
+  private let direction: MetricDirection
 
-  init(options: OptionsReader) {
-    of = options.selector("of")
-    counting = options.choice("counting")
-    tolerance = options.optionalNumber("tolerance") ?? 0
-    options.requireGranularity(of: of, .component)
-  }
+  init(options: OptionsReader) { direction = MetricDirection(options: options) }
 
-  var selectors: [NamedSelector] { [NamedSelector("of", of)] }
+  var selectors: [NamedSelector] { [NamedSelector("of", direction.of)] }
 
   func check(_ scope: RuleScope) -> RuleOutcome {
-    var outcome = RuleOutcome(findings: [], checked: 0)
-    let components = scope.grouped(.component, seenBy: [of])
-    let members = GroupMembers(scope.view, components)
-    let selected = VertexMatcher(scope.matcher(of), members)
-    let rows = measure(
-      graph: scope.view.graph, components: components, counting: counting,
-      declarations: { scope.declarations }
-    ).components
-    outcome.undefined = rows.indices
-      .filter { rows[$0].instability == nil && selected.takes($0) }
-      .map { rows[$0].name }
-    for edge in components.edges where selected.takes(edge.from) && selected.takes(edge.to) {
-      guard let from = rows[edge.from].instability, let to = rows[edge.to].instability else {
-        continue
-      }
-      outcome.checked += 1
-      guard isLessStable(to, than: from) else { continue }
-      let evidence = scope.evidence(of: edge)
-      if evidence.isEmpty { continue }
-      outcome.findings.append(
-        Finding(
-          .unstableDependency(from: from, to: to, tolerance: tolerance),
-          from: scope.side(of: edge.from, in: components),
-          to: scope.side(of: edge.to, in: components), evidence: evidence))
+    direction.outcome(scope, value: \.instability, excess: { $1 - $0 }) { from, to in
+      .unstableDependency(from: from.value, to: to.value, tolerance: direction.tolerance)
     }
-    return outcome
-  }
-
-  /// Values are quotients of whole numbers that are rounded once, so equal ones compare equal; only
-  /// their difference carries the error of a subtraction.
-  private func isLessStable(_ to: Double, than from: Double) -> Bool {
-    tolerance == 0 ? to > from : to - from > tolerance + 1e-9
   }
 }
