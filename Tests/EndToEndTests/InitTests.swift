@@ -50,6 +50,25 @@ struct InitTests {
     }
   }
 
+  @Test(
+    "finds the preset that the configuration of an example extends",
+    arguments: ["Beaver", "CleanLayers", "Remix", "SDKSplit", "TCA", "Viper"])
+  func detects(fixture: String) throws {
+    let folder = "\(Repository.path)/Fixtures/\(fixture)/Clean"
+    let own = try String(contentsOfFile: "\(folder)/archcheck.yml", encoding: .utf8)
+    let run = try archcheck("init", "--print", folder)
+    let name = try #require(run.errors.split(separator: " ").dropFirst(2).first)
+    #expect(run.errors.hasPrefix("The preset \(name) fits: "), "\(run.errors)")
+    #expect(own.contains("preset: \(name)") || own.contains("extends: \(name)\n"))
+    #expect(run.output.contains("preset: \(name)\n"))
+  }
+
+  @Test("finds the preset of the example project")
+  func detectsModules() throws {
+    let run = try archcheck("init", "--print", Repository.bitriseClient)
+    #expect(run.errors.hasPrefix("The preset bitrise-modules fits: "), "\(run.errors)")
+  }
+
   @Test("--freeze writes rules without a finding, which a new dependency breaks")
   func freezes() throws {
     try withSmallPackage { project in

@@ -206,19 +206,31 @@ extension PresetFit {
 private struct FindingCount: Sendable {
   private let errors: Int
   private let others: Int
+  /// Number of rules, and of those among them that look at nothing here.
+  private let rules: Int
+  private let inactive: Int
 
   init(_ evaluation: RuleEvaluation) {
     errors = evaluation.violations.count { $0.severity == .error }
     others = evaluation.violations.count - errors
+    rules = evaluation.summaries.count { $0.state != .off }
+    inactive = evaluation.summaries.count { $0.state == .inactive }
   }
 
   /// What a check with it says, and what to do about it.
   func sentence(path: String) -> String {
     let place = path == "." ? "" : " \(path)"
-    guard errors + others > 0 else { return "'archcheck\(place)' finds nothing." }
-    var text = "'archcheck\(place)' finds \(errors) error\(errors == 1 ? "" : "s")"
-    if others > 0 { text += " and \(others) other finding\(others == 1 ? "" : "s")" }
-    text += "."
+    var text = "'archcheck\(place)' finds nothing."
+    if errors + others > 0 {
+      text = "'archcheck\(place)' finds \(errors) error\(errors == 1 ? "" : "s")"
+      if others > 0 { text += " and \(others) other finding\(others == 1 ? "" : "s")" }
+      text += "."
+    }
+    if inactive > 0 {
+      text +=
+        " \(inactive) of \(rules) rules are inactive, since they take nothing here: set the "
+        + "parameters, or see 'archcheck rules explain ID'."
+    }
     guard errors > 20 else { return text }
     return text
       + " To begin with what is new, write them down as known: 'archcheck baseline\(place)'."
