@@ -13,7 +13,7 @@ package protocol Rule: Sendable {
   static var seesFiles: Bool { get }
 
   /// Whether rules of the kind report that something is not used, so that a reference whose finding
-  /// is suppressed has to go on counting as a use.
+  /// is suppressed has to go on counting as a use, or cannot be checked one by one.
   static var reportsAbsence: Bool { get }
 
   /// Whether exceptions of rules of the kind excuse code of the project only, so that each part of them has to select

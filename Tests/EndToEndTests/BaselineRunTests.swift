@@ -126,6 +126,8 @@ struct BaselineRunTests {
       #expect(run.status == 1)
       #expect(run.output.contains("the baseline knows the cycle without"))
       #expect(run.output.contains(".D'"))
+      _ = try archcheck("baseline", directory.path, "--allow-growth")
+      #expect(try archcheck(directory.path).output.contains("1 known, 0 new, 0 gone"))
     }
   }
 

@@ -27,20 +27,39 @@ struct DeclarationConditionTests {
       ).count == 1)
   }
 
-  @Test("with `where` know supertypes, though no other selector of the rule asks for them")
-  func conditionOnSupertypes() throws {
-    let files = """
-      --- Core/States.swift
-      protocol Reducer {}
-      struct HomeState {}
-      struct SearchState {}
-      struct HomeReducer: Reducer {}
-      struct SearchReducer {}
-      """
-    let condition = "{ all: [\"type:{m}Reducer\", \"conforms-to:Reducer\"] }"
+  @Test("with `where` count only what the project has something for")
+  func countedCondition() throws {
+    let rule = "of: \"module:{m}\"\nname: \"{m}State\"\nwhere: \"type:{m}Reducer\"\nat-least: 1"
     #expect(
-      try declarationLines(files, "name: \"{m}State\"\nwhere: \(condition)\nforbid: true")
-        .filter { $0.contains("State") }.count == 1)
+      try declarationLines(files, rule).map {
+        $0.contains("in 'Home'") || $0.contains("in 'Search'")
+      }
+        == [true, true])
+  }
+
+  @Test("ask `where` and counterparts for supertypes as well")
+  func supertypes() throws {
+    let files = """
+      protocol CartMark {}
+      struct CartView: CartMark {}
+      struct CartModel {}
+      """
+    #expect(
+      try declarationLines(
+        files, "name: CartModel\ncounterpart: { of: \"conforms-to:CartMark\", kind: struct }"
+      ).isEmpty)
+    #expect(
+      try declarationLines(
+        files, "name: \"{x}Model\"\nwhere: \"conforms-to:{x}Mark\"\nmust: { is: final }"
+      ).count == 1)
+  }
+
+  @Test("want counterparts to be looked for somewhere")
+  func emptyCounterpart() throws {
+    let lines = try declarationLines(
+      files,
+      "name: \"{m}Reducer\"\ncounterpart: { of: \"path:No/**\", name: \"{m}New\", at-most: 0 }")
+    #expect(lines.count == 1 && lines[0].contains("path:No/**"))
   }
 
   @Test("with a `where` that takes nothing select nothing")
@@ -48,7 +67,7 @@ struct DeclarationConditionTests {
     let lines = try declarationLines(
       files, "name: \"{m}Reducer\"\nwhere: \"type:{m}Presenter\"\nmust: { kind: struct }")
     #expect(lines.count == 1)
-    #expect(lines.first?.contains("where: \"type:{m}Presenter\"") == true)
+    #expect(lines.first?.contains("'type:{m}Presenter' in 'where'") == true)
   }
 
   @Test("want `where` to name a capture")

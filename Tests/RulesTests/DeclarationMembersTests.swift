@@ -172,6 +172,16 @@ struct DeclarationMemberOrderTests {
         ])
   }
 
+  @Test("speaks of members that some build has both of")
+  func conditions() throws {
+    let rule = "name: A\nmust: { member-order: [{ is: static }, { is-not: static }] }"
+    func code(_ condition: String) -> String {
+      "struct A {\n  #if os(iOS)\n  let b = 1\n  #\(condition)\n  static let a = 1\n  #endif\n}"
+    }
+    #expect(try declarationLines(code("else"), rule).isEmpty)
+    #expect(try declarationLines(code("endif\n  #if DEBUG"), rule).count == 1)
+  }
+
   @Test("of one group, of nothing, or of groups beside lists is a mistake")
   func mistakes() {
     func found(_ value: String) -> Int {

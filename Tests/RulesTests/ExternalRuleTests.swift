@@ -340,6 +340,28 @@ struct ExternalMemberTests {
     #expect(try found("members: make*, unless: os(macOS)") == ["App/Six.swift makeKey"])
   }
 
+  @Test("frees what is handed on where a condition of `unless` holds")
+  func handedOnUnderCondition() throws {
+    let project = SwiftProject(
+      """
+      --- Core/Core.swift
+      #if canImport(UIKit)
+      @_exported import UIKit
+      #endif
+      @_exported import AppKit
+      --- App/App.swift
+      import Core
+      """)
+    func found(_ unless: String) throws -> [String] {
+      try RuleCheck(
+        project, "rules: { rule: { external: { of: App, forbid: \"*Kit\"\(unless) } } }"
+      ).lines()
+    }
+    #expect(
+      try found("") == ["App -> AppKit through Core", "App -> UIKit through Core"])
+    #expect(try found(", unless: canImport(UIKit)") == ["App -> AppKit through Core"])
+  }
+
   @Test("tells conditions that are none")
   func mistakes() {
     #expect(

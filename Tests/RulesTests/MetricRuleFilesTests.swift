@@ -69,6 +69,29 @@ struct MetricBaseTests {
         == ["the maximum of afferent coupling is 3, worse than the 1 in 'base.json'"])
   }
 
+  @Test("compares what is bounded together with the same components, by whatever they are selected")
+  func sameComponents() throws {
+    let rows = #"{"name": "A", "ca": 0}, {"name": "B", "ca": 9}, {"name": "C", "ca": 2}"#
+    // The earlier value of what is excused would hide that `C` has grown.
+    let rule = "metric: { name: afferent-coupling, over: sum, not-worse-than: base.json }\n"
+    #expect(
+      try lines(project, rule + "except: [{ of: B, because: Old. }]", files: files(rows)) == [
+        "the sum of afferent coupling is 3, worse than the 2 in 'base.json'"
+      ])
+    let parts: GraphLiteral = """
+      component Cart = App.A & App.B
+      module App
+        class A
+        class B
+        class C
+      """
+    #expect(
+      try lines(
+        parts, "metric: { name: types, of: \"module:App\", over: sum, not-worse-than: base.json }",
+        files: files(#"{"name": "Cart", "nc": 1}, {"name": "App", "nc": 1}"#)
+      ).map { $0.contains(" is 3, worse than the 2 in") } == [true])
+  }
+
   @Test("passes components that the report lacks, and lists them")
   func missing() throws {
     let evaluation = try check(

@@ -108,6 +108,51 @@ struct SuppressedRuleTests {
     #expect(result.problems == ["A/A.swift:3:17 useless-suppression"])
   }
 
+  @Test("lets nothing else be missing among declarations")
+  func absentDeclarations() throws {
+    let project = SwiftProject(
+      """
+      --- A/A.swift
+      class OnlyView {} // archcheck:ignore rule - old
+      struct Host {
+        var id = 1 // archcheck:ignore rule - old
+      }
+      """)
+    #expect(
+      try lines(
+        project, "declarations: { of: A, name: \"*View\", exactly: 1, must: { is: final } }"
+      )
+      .violations.map { $0.prefix(10) } == ["suppressed"])
+    let member = "declarations: { name: Host, must: { members: [{ name: id, is: constant }] } }"
+    #expect(try lines(project, member).violations.map { $0.prefix(10) } == ["suppressed"])
+    let count = "declarations: { level: any, name: [Host, id], must: { members: [{ kind: variable, "
+    #expect(
+      try lines(project, count + "at-least: 1 }] } }").violations.map { $0.prefix(10) }
+        == ["suppressed"])
+  }
+
+  @Test("is no dependency that a document has and the code lacks")
+  func documented() throws {
+    let project = SwiftProject(
+      """
+      --- A/A.swift
+      import B
+      import C
+      func use(_ b: B1, _ c: C1) {} // archcheck:ignore rule - B comes later
+      --- B/B.swift
+      public struct B1 {}
+      --- C/C.swift
+      public struct C1 {}
+      """)
+    let check = try RuleCheck(
+      project, "rules: { rule: { graph: graph.mmd } }",
+      files: "--- graph.mmd\ngraph TD\n  A --> C\n  B\n")
+    #expect(
+      check.suppressedEvaluation(of: project).evaluation.violations.allSatisfy {
+        if case .undocumentedDependency = $0.defect { true } else { false }
+      })
+  }
+
   @Test("is told where it suppresses nothing, and where it cannot")
   func useless() throws {
     let project = SwiftProject(

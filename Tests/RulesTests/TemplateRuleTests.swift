@@ -124,6 +124,56 @@ struct TemplateRuleTests {
     #expect(text.origin(line: 1, column: 22).column == 28)
   }
 
+  @Test("tells lines where they end as on Windows")
+  func windowsLines() {
+    let text = TemplateText(
+      "class A {\r\n  <#members#>\r\n  ___X___\r\n}\r\n", values: TemplateValues(variables: []))
+    #expect(text.text == "class A {\r\n  /*members*/\r\n  placeholder\r\n}\r\n")
+    #expect(text.broken.map { [$0.line, $0.column] } == [[3, 3]])
+  }
+
+  @Test("reads a line of nothing but beginnings in linear time")
+  func beginnings() {
+    let clock = ContinuousClock()
+    let values = TemplateValues(variables: [])
+    let took = clock.measure {
+      let text = TemplateText(String(repeating: "<#", count: 30_000), values: values)
+      #expect(text.broken.count == 30_000)
+    }
+    #expect(took < .seconds(20))
+  }
+
+  @Test("tells each pattern without files, whatever the others take")
+  func unmatchedFiles() throws {
+    let found = try violations(
+      "", #"{ files: ["T/**/*.swift", "Nowhere/**"], values: { n: S } }"#)
+    #expect(
+      found.map(\.message) == ["selector 'Nowhere/**' in 'files' of rule 'rule' matches nothing"])
+  }
+
+  @Test("is checked with all other rules where a comment names it, and where it is explained")
+  func besideOthers() throws {
+    let sources = SwiftProject(
+      """
+      --- Cart/CartModule.swift
+      public final class CartModule {} // archcheck:ignore rule - nothing to do with it
+      """)
+    let check = try RuleCheck(
+      sources,
+      """
+      rules:
+        kinds:
+          declarations: { name: "*Module", must: { kind: class } }
+        rule:
+          template: { files: "T/**/*.swift", values: { n: S } }
+      """, files: "--- T/T.swift\nstruct ___VARIABLE_n___Module {}\n")
+    let result = check.suppressedEvaluation(of: sources)
+    #expect(result.evaluation.violations.map(\.status) == [.new])
+    #expect(result.problems.map(\.kind) == [.uselessSuppression])
+    let inspection = inspect(check.entries[1], in: check.view, among: check.entries)
+    #expect(inspection.violations.count == 1 && inspection.summary.id == "rule")
+  }
+
   @Test("needs values, and files that are there")
   func mistakesOfOptions() throws {
     #expect(mistakes(#"template: { files: "T/**", values: {} }"#).count == 1)

@@ -57,5 +57,15 @@ package struct BaselineUpdate: Sendable {
     }
     baseline.entries += wanted.values
     baseline.entries = baseline.sortedEntries
+    removeOutgrown(violations, isChecked)
+  }
+
+  /// Takes out cycles in place of which greater ones are known now.
+  private mutating func removeOutgrown(_ violations: [Violation], _ isChecked: (String) -> Bool) {
+    let comparison = BaselineComparison(
+      violations, with: baseline, isChecked: isChecked, today: nil)
+    baseline.entries = zip(baseline.entries, comparison.found).compactMap { entry, found in
+      found == 0 ? nil : entry
+    }
   }
 }

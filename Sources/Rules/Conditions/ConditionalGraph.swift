@@ -74,6 +74,34 @@ package struct ConditionalGraph: Sendable {
     return cycleGroups(among: graph.vertices).map(\.members)
   }
 
+  /// Edges among some vertices that weigh little, and without which no build has a cycle there, by
+  /// (from, to).
+  ///
+  /// - Complexity: that of `DirectedGraph.feedbackEdges`, with conditions once more for each build.
+  func feedbackEdges(
+    among members: [Int], weight: (_ from: Int, _ to: Int) -> Int
+  ) -> [DirectedGraph.Edge] {
+    typealias Edge = DirectedGraph.Edge
+    func found(in part: InducedSubgraph, without gone: Set<Edge>) -> [Edge] {
+      let original = part.originalVertices
+      func whole(_ edge: Edge) -> Edge { Edge(from: original[edge.from], to: original[edge.to]) }
+      let left = part.keeping(part.graph.edges.filter { !gone.contains(whole($0)) })
+      return left.graph.feedbackEdges { weight(original[$0.from], original[$0.to]) }.map(whole)
+    }
+    func cost(_ edges: some Collection<Edge>) -> (weight: Int, count: Int) {
+      (edges.reduce(0) { $0 + weight($1.from, $1.to) }, edges.count)
+    }
+    let together = found(in: graph.inducedSubgraph(on: members), without: [])
+    let conditional = conditionalEdges(among: members)
+    if conditional.isEmpty { return together }
+    var apart: Set<Edge> = []
+    for build in builds(of: conditional.flatMap { conditionsOfEdge[$0] ?? [] }) {
+      apart.formUnion(found(in: subgraph(on: members, in: build), without: apart))
+    }
+    // What opens all cycles at once opens those of each build, and may cost less than one by one.
+    return cost(together) <= cost(apart) ? together : apart.sorted()
+  }
+
   private func consistentGroups(within group: [Int]) -> [CycleGroup] {
     let edges = conditionalEdges(among: group)
     guard !edges.isEmpty else {

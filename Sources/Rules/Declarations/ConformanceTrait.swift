@@ -18,7 +18,7 @@ extension DeclarationTrait {
         input.table.supertypes(of: id).filter(\.canBeProtocol).flatMap { input.spellings(of: $0) }
       },
       isOpen: { patterns, id, bindings, input in
-        !input.isOfProject([.protocol], patterns, bindings)
+        !input.isOfProject(.protocol, patterns, bindings)
           && (input.mayInheritFromOutside(id)
             || patterns.mayMean("Sendable", bindings)
               && input.mayBeSendable(id))
@@ -43,7 +43,7 @@ extension DeclarationTrait {
       isOpen: { patterns, id, bindings, input in
         // Arguments are written in the project: a class from outside cannot bring them along.
         patterns.contains { !$0.text.utf8.contains(UInt8(ascii: "<")) }
-          && !input.isOfProject([.class], patterns, bindings)
+          && !input.isOfProject(.class, patterns, bindings)
           && input.table.supertypes(of: id).contains { $0.canBeClass && $0.kind == nil }
       })
   }

@@ -81,6 +81,7 @@ struct CountCheck: Sendable {
     _ selection: DeclarationSelection, _ selected: [SelectedDeclaration], _ input: DeclarationInput
   ) -> [Group] {
     var groups: [Bindings: Group] = [:]
+    var answers: [Bindings: Bool] = [:]
     let matcher = input.scope.matcher(selection.of)
     if selection.inside.isEmpty {
       for endpoint in endpoints(matcher, input) {
@@ -108,7 +109,9 @@ struct CountCheck: Sendable {
         groups[key, default: Group(key: key)].members.append(entry.id)
       }
     }
-    return groups.values.sorted { $0.key < $1.key }
+    return groups.values.filter { group in
+      !group.members.isEmpty || selection.mayHold(group.key, &answers, input)
+    }.sorted { $0.key < $1.key }
   }
 
   /// What `of` can tell apart.

@@ -96,7 +96,9 @@ struct CounterpartCheck: Sendable {
   }
 
   /// The selectors that are asked.
-  var selectors: [NamedSelector] { tests.flatMap(\.selectors) }
+  var selectors: [NamedSelector] {
+    [NamedSelector("counterpart", of)] + tests.flatMap(\.selectors)
+  }
 
   private func idsOfName(
     _ ids: [DeclarationID], _ input: DeclarationInput

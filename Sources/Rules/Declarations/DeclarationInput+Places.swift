@@ -63,13 +63,16 @@ extension DeclarationInput {
       let key = "\(declaration.kind.word) \(declaration.fullName)"
       let alternatives = known[key] ?? []
       known[key] = alternatives + [id]
-      return !alternatives.contains { other in
-        !ConditionWorlds.areConsistent([
-          scope.view.graph.conditions[table[other].condition.int],
-          scope.view.graph.conditions[declaration.condition.int],
-        ])
-      }
+      return alternatives.allSatisfy { canStandTogether($0, id) }
     }
+  }
+
+  /// Whether some build has both of two declarations. O(1) unless both are under `#if`.
+  func canStandTogether(_ first: DeclarationID, _ second: DeclarationID) -> Bool {
+    let conditions = [table[first].condition, table[second].condition]
+    if conditions.contains(.always) || conditions[0] == conditions[1] { return true }
+    return ConditionWorlds.areConsistent(
+      conditions.map { scope.view.graph.conditions[$0.int] })
   }
 
   /// The modules that the file of a declaration imports, with the places of the imports.

@@ -3,13 +3,21 @@ import ArchModel
 extension DeclarationInput {
   /// Whether patterns mean types of the project, which types from outside cannot inherit.
   ///
-  /// - Complexity: O(types of the project · patterns).
+  /// - Parameter kind: the kind of the types.
+  /// - Complexity: O(types of the kind · patterns) at the first question about patterns and what
+  ///   their captures stand for; of a pattern of one text O(1).
   func isOfProject(
-    _ kinds: Set<DeclarationKind>, _ patterns: [Pattern], _ bindings: Bindings
+    _ kind: DeclarationKind, _ patterns: [Pattern], _ bindings: Bindings
   ) -> Bool {
-    candidates.contains { id in
-      kinds.contains(table[id].kind)
-        && !patterns.ways([table[id].name] + qualifiedNames(of: id), bindings).isEmpty
+    let used = Set(patterns.flatMap { $0.captureNames + $0.referencedNames })
+    let question = TypeQuestion(
+      kind: kind, patterns: patterns.map(\.text), bindings: bindings.restricted(to: used.sorted()))
+    return answer(question) {
+      let names = namesOfTypes(of: kind)
+      return patterns.contains { pattern in
+        if let text = pattern.onlyText(filling: bindings) { return names.contains(text) }
+        return names.contains { !pattern.match($0, bindings: bindings).isEmpty }
+      }
     }
   }
 

@@ -53,6 +53,45 @@ final class DeclarationInput {
     return Dictionary(grouping: types) { table[$0].name }
   }()
 
+  /// The names by which patterns know the types of a kind. O(declarations) at the first question.
+  func namesOfTypes(of kind: DeclarationKind) -> Set<String> {
+    if let known = namesOfKind[kind] { return known }
+    let names = Set(
+      candidates.filter { table[$0].kind == kind }
+        .flatMap { [table[$0].name] + qualifiedNames(of: $0) })
+    namesOfKind[kind] = names
+    return names
+  }
+
+  private var namesOfKind: [DeclarationKind: Set<String>] = [:]
+
+  /// A question that many declarations ask of all types.
+  struct TypeQuestion: Hashable {
+    /// The kind of the types.
+    var kind: DeclarationKind
+    /// The patterns as written.
+    var patterns: [String]
+    /// What their captures stand for.
+    var bindings: Bindings
+  }
+
+  /// The answer to a question, worked out once.
+  func answer(_ question: TypeQuestion, _ find: () -> Bool) -> Bool {
+    if let known = answersAboutTypes[question] { return known }
+    let answer = find()
+    answersAboutTypes[question] = answer
+    return answer
+  }
+
+  private var answersAboutTypes: [TypeQuestion: Bool] = [:]
+
+  /// The nodes that declare something of a name. O(declared names) at the first question.
+  func nodes(declaring name: Int32) -> [NodeID] { nodesOfName[name] ?? [] }
+
+  private lazy var nodesOfName: [Int32: [NodeID]] = Dictionary(
+    grouping: scope.view.graph.declaredNames, by: \.name
+  ).mapValues { $0.map(\.node) }
+
   /// The small things in code, by place.
   private(set) lazy var code = PlacedThings(
     table.code.enumerated().lazy.map { ($1.file, $1.offset, $0) })

@@ -20,7 +20,7 @@ struct DeclarationSelection: Sendable {
   /// The level.
   let level: Level
   /// Leaves out declarations by their captures.
-  private let condition: SelectionCondition?
+  let condition: SelectionCondition?
   /// The options as written, for messages.
   let text: String
 
@@ -91,6 +91,14 @@ struct DeclarationSelection: Sendable {
       if let condition { ways = condition.filter(ways, &answers, input) }
       return ways.isEmpty ? nil : SelectedDeclaration(id: id, ways: ways)
     }
+  }
+
+  /// Whether `where` leaves declarations with some captures, those that others bind standing for
+  /// anything.
+  func mayHold(
+    _ key: Bindings, _ answers: inout [Bindings: Bool], _ input: DeclarationInput
+  ) -> Bool {
+    condition.map { !$0.filter([key], &answers, input).isEmpty } ?? true
   }
 
   private func union(

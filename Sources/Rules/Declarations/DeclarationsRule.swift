@@ -47,7 +47,9 @@ struct DeclarationsRule: Rule {
 
   var selectors: [NamedSelector] {
     let tests = selection.tests + requirements.flatMap(\.allTests) + prohibitions
-    return [NamedSelector("of", selection.of)] + tests.flatMap(\.selectors)
+    return [NamedSelector("of", selection.of)]
+      + (selection.condition.map { [NamedSelector("where", $0.selector)] } ?? [])
+      + tests.flatMap(\.selectors)
       + (counterpart?.selectors ?? [])
   }
 

@@ -127,7 +127,8 @@ struct MemberOrderCheck: Sendable {
       let places = orders.map { groups in
         groups.firstIndex { $0.holds(member, bindings, input) } ?? -1
       }
-      if let (earlier, level) = first(of: seen, after: places) {
+      let besides = seen.filter { input.canStandTogether($0.id, member) }
+      if let (earlier, level) = first(of: besides, after: places) {
         let group = orders[level][places[level]]
         let later = orders[level][earlier.places[level]]
         return input.finding(

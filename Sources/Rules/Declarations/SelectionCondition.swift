@@ -7,7 +7,8 @@ struct SelectionCondition: Sendable {
     "Only declarations for whose captures this selects something are looked at, such as "
       + "`module:{module}` beside `name: \"{module}State\"`.")
 
-  private let selector: Selector
+  /// What has to select something.
+  let selector: Selector
 
   /// Reads it; `nil` where it is not written.
   init?(_ options: OptionsReader) {

@@ -115,9 +115,10 @@ extension DeclarationInput {
     if open.isEmpty { return false }
     let matcher = matcher(selector)
     let given = scope.table.ways([bindings])
-    return graph.declaredNames.contains { name in
-      open.contains(name.name)
-        && matcher.takes(scope.view.index.homeEnds[name.node.int], given: given)
+    return open.contains { name in
+      nodes(declaring: name).contains {
+        matcher.takes(scope.view.index.homeEnds[$0.int], given: given)
+      }
     }
   }
 }

@@ -49,24 +49,43 @@ package struct RuleInspection: Hashable, Sendable {
 ///   - entry: a rule of a configuration that was read without mistakes. One that is switched off is
 ///     looked at as if it were on, with its state saying so.
 ///   - view: the project.
+///   - others: all rules of the configuration, of which a rule about templates asks whether what is
+///     made obeys them.
 ///   - today: as for ``evaluate(_:in:today:)``.
 /// - Complexity: that of evaluating the rule once for each exception and once more.
 package func inspect(
-  _ entry: RuleEntry, in view: ArchitectureView, today: CalendarDate? = nil
+  _ entry: RuleEntry, in view: ArchitectureView, among others: [RuleEntry] = [],
+  today: CalendarDate? = nil
 ) -> RuleInspection {
   var active = entry
   active.severity = entry.severity ?? .error
-  let evaluation = evaluate([active], in: view, today: today)
+  let evaluation = evaluation(of: active, in: view, among: others, today: today)
   var summary = evaluation.summaries[0]
   if !entry.isOn { summary.state = .off }
   return RuleInspection(
     summary: summary, selections: selections(of: active, in: view, today: today),
-    excuses: excuses(of: active, in: view, today: today, besides: evaluation.violations),
+    excuses: excuses(
+      of: active, in: view, among: others, today: today, besides: evaluation.violations),
     violations: evaluation.violations)
 }
 
+/// What one rule says, for which the others are checked too where it asks for them.
+private func evaluation(
+  of entry: RuleEntry, in view: ArchitectureView, among others: [RuleEntry], today: CalendarDate?
+) -> RuleEvaluation {
+  guard entry.kind == TemplateRule.metadata.kind else {
+    return evaluate([entry], in: view, today: today)
+  }
+  let others = others.filter { !$0.id.equalsInBytes(entry.id) }
+  let all = evaluate(others + [entry], in: view, today: today)
+  return RuleEvaluation(
+    violations: all.violations.filter { $0.rule.equalsInBytes(entry.id) },
+    summaries: all.summaries.suffix(1))
+}
+
 private func excuses(
-  of entry: RuleEntry, in view: ArchitectureView, today: CalendarDate?, besides known: [Violation]
+  of entry: RuleEntry, in view: ArchitectureView, among others: [RuleEntry], today: CalendarDate?,
+  besides known: [Violation]
 ) -> [RuleInspection.Excuse] {
   let known = Set(known)
   return entry.exceptions.indices.map { index in
@@ -76,7 +95,8 @@ private func excuses(
     }
     var strict = entry
     strict.exceptions.remove(at: index)
-    let found = evaluate([strict], in: view, today: today).violations.filter {
+    let strictly = evaluation(of: strict, in: view, among: others, today: today)
+    let found = strictly.violations.filter {
       if case .unmatchedSelector = $0.defect { return false }
       return !known.contains($0)
     }

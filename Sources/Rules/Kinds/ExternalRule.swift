@@ -247,7 +247,9 @@ private struct ExternalCheck {
     return graph.modules.indices.map { module in
       var known: Set<EndID> = []
       return exports.imports(of: ModuleID(module)).filter { number in
-        graph.imports[number].target == nil && known.insert(index.importEnds[number].to).inserted
+        let entry = graph.imports[number]
+        return entry.target == nil && filter?.counts(entry) != false
+          && known.insert(index.importEnds[number].to).inserted
       }
     }
   }

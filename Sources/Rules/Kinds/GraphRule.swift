@@ -55,6 +55,8 @@ struct GraphRule: Rule {
 
   static let exceptsCodeOnly = false
 
+  static let reportsAbsence = true
+
   private enum Level: String, CaseIterable {
     case component
     case module

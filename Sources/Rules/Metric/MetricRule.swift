@@ -162,11 +162,30 @@ struct MetricRule: Rule {
       return outcome
     }
     let counted = values.filter { !isExcused($0, scope) }
-    let isSelected = scope.matcher(of)
-    outcome.findings = limits.findings(over: counted, at: nil) { name in
-      isSelected.ways(Endpoint(component: name, module: name)).areSome
-    }
+    outcome.findings = limits.findings(
+      over: counted, at: nil, isSelected: earlierSelection(components, scope))
     return outcome
+  }
+
+  /// Tells which components of an earlier report count: of those that are still there the ones that
+  /// do today, and of those that are gone the ones whose names the rule means.
+  private func earlierSelection(
+    _ components: GroupedGraph, _ scope: RuleScope
+  ) -> (String) -> Bool {
+    let members = GroupMembers(scope.view, components)
+    let matcher = scope.matcher(of)
+    let selected = VertexMatcher(matcher, members)
+    var counts: [ByteKey: Bool] = [:]
+    for (vertex, group) in components.groups.enumerated() {
+      counts[ByteKey(group.name)] =
+        selected.takes(vertex)
+        && !scope.excuses(members.endpoints(of: vertex, reach: scope.exceptionReach))
+    }
+    return { name in
+      if let known = counts[ByteKey(name)] { return known }
+      let gone = Endpoint(component: name, module: name)
+      return matcher.ways(gone).areSome && !scope.excuses([gone])
+    }
   }
 
   private func check(

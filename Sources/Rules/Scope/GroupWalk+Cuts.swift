@@ -9,21 +9,17 @@ extension GroupWalk {
   /// Dependencies within a cycle group that weigh little, in references, and without which no cycle
   /// is left.
   ///
-  /// Conditions of edges do not count: what opens every cycle opens those of each build.
+  /// Where edges have conditions, only cycles that some build has as a whole are opened.
   ///
   /// - Returns: the cuts by (from, to); none for a group with more than 20,000 dependencies.
   /// - Complexity: that of `DirectedGraph.feedbackEdges`, and O(references) of the edges.
   func cuts(of members: [Int]) -> [DependencyCycle.Cut] {
     let induced = graph.inducedSubgraph(on: members)
     guard induced.graph.edgeCount <= Self.maximumEdges else { return [] }
-    let original = induced.originalVertices
-    func weight(_ edge: DirectedGraph.Edge) -> Int {
-      weightOfEdge(from: original[edge.from], to: original[edge.to])
-    }
-    return induced.graph.feedbackEdges(weight: weight).map { edge in
+    return conditionalGraph.feedbackEdges(among: members, weight: weightOfEdge).map { edge in
       DependencyCycle.Cut(
-        from: vertices[original[edge.from]].name, to: vertices[original[edge.to]].name,
-        references: weight(edge))
+        from: vertices[edge.from].name, to: vertices[edge.to].name,
+        references: weightOfEdge(from: edge.from, to: edge.to))
     }
   }
 }

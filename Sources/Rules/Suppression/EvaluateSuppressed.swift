@@ -97,10 +97,28 @@ private struct RuleSuppression {
       // Whether a selector or an exception matches anything is judged by all of the code.
       found.removeAll(where: \.isAboutSelector)
       found += all.filter(\.isAboutSelector)
+      found = withoutAbsences(found)
     }
     var kept = found.compactMap { Self.uncovered($0, by: code) }
     sortViolations(&kept)
     return kept
+  }
+
+  /// The violations without those that declarations are missing which only comments hide.
+  private func withoutAbsences(_ violations: [Violation]) -> [Violation] {
+    let known = Set(all.filter(\.isOfAbsence).map { Absence($0) })
+    return violations.filter { !$0.isOfAbsence || known.contains(Absence($0)) }
+  }
+
+  /// What is missing, and where that is told.
+  private struct Absence: Hashable {
+    var defect: String
+    var location: SourceLocation
+
+    init(_ violation: Violation) {
+      defect = violation.defectName
+      location = violation.location
+    }
   }
 
   private func remaining(without code: SuppressedCode) -> ArchitectureView {
@@ -198,6 +216,20 @@ private struct RuleSuppression {
 extension Violation {
   fileprivate var isAboutSelector: Bool {
     if case .unmatchedSelector = defect { true } else { false }
+  }
+
+  /// Whether it says that declarations lack something, be it one that is named or a number of them.
+  fileprivate var isOfAbsence: Bool {
+    switch defect {
+    // What must not be is told without saying what is found instead.
+    case .unmetRequirement(_, _, _, let found): !found.isEmpty
+    case .declarationCount(_, _, let found, let minimum, _),
+      .declarations(.memberCount(_, _, let found, let minimum, _)),
+      .declarations(.typeCount(_, _, let found, let minimum, _)),
+      .declarations(.counterpartCount(_, _, let found, let minimum, _)):
+      found.count < minimum ?? 0
+    default: false
+    }
   }
 
   /// Whether each piece of evidence is one hop of a way.

@@ -52,10 +52,9 @@ struct PlaceholderScanner {
       return take(2) { _ in .unfinished("ends something that does not begin with '<#'") }
     }
     if rest.starts(with: "<#".utf8) {
-      let inner = rest.dropFirst(2)
-      guard let end = Self.offset(of: "#>", in: inner),
-        Self.offset(of: "<#", in: inner).map({ $0 > end }) ?? true
-      else { return take(2) { _ in .unfinished("does not end with '#>' on its line") } }
+      guard let end = Self.endOfEditor(rest.dropFirst(2)) else {
+        return take(2) { _ in .unfinished("does not end with '#>' on its line") }
+      }
       return take(end + 4) { _ in .editor }
     }
     return macro()
@@ -78,6 +77,20 @@ struct PlaceholderScanner {
     let text = line[start..<end]
     rest = rest[end...]
     return Part(content: content(text), text: text, offset: offset)
+  }
+
+  /// Where `#>` stands in what follows `<#`; `nil` where the next placeholder, or the end, comes
+  /// first. The search ends at either, so that a line of beginnings takes linear time.
+  private static func endOfEditor(_ text: Substring.UTF8View) -> Int? {
+    var rest = text
+    var offset = 0
+    while !rest.isEmpty {
+      if rest.starts(with: "#>".utf8) { return offset }
+      if rest.starts(with: "<#".utf8) { return nil }
+      rest = rest.dropFirst()
+      offset += 1
+    }
+    return nil
   }
 
   private static func offset(of needle: String, in text: Substring.UTF8View) -> Int? {

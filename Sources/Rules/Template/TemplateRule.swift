@@ -73,6 +73,9 @@ struct TemplateRule: Rule {
 
   static let seesFiles = true
 
+  /// What it finds is what all other rules say, so that it cannot be checked without these.
+  static let reportsAbsence = true
+
   private let files: [PlacedPattern]
   private let values: TemplateValues
   private let folder: String?
@@ -158,7 +161,11 @@ struct TemplateRule: Rule {
           .map { TrialModule.File(path: $0.target, text: $0.text.text) }
           .sorted { $0.path.precedesInBytes($1.path) }),
       obeying: obeyed)
-    unmatched = trial.unknownRules.map { UnmatchedPattern("obeys", $0, at: location) }
+    // Each template asks about the same rules.
+    for id in trial.unknownRules {
+      let pattern = UnmatchedPattern("obeys", id, at: location)
+      if !unmatched.contains(pattern) { unmatched.append(pattern) }
+    }
     for problem in trial.problems {
       guard let location = problem.location,
         let file = files.first(where: { $0.target == location.path })

@@ -32,10 +32,10 @@ struct TemplateText: Sendable {
   /// Replaces the placeholders of a text. O(text).
   init(_ template: String, values: TemplateValues) {
     var lines: [String] = []
-    for (index, line) in template.split(separator: "\n", omittingEmptySubsequences: false)
-      .enumerated()
-    {
-      lines.append(replaced(line, line: index + 1, values: values))
+    // By scalars, since `\r\n` is one character.
+    let scalars = template.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+    for (index, line) in scalars.enumerated() {
+      lines.append(replaced(Substring(line), line: index + 1, values: values))
     }
     text = lines.joined(separator: "\n")
   }
@@ -85,7 +85,7 @@ struct TemplateText: Sendable {
 /// and else a name.
 private func filling(of part: PlaceholderScanner.Part, in line: Substring) -> String {
   func isEdge(_ byte: UInt8?) -> Bool { byte.map { "{};".utf8.contains($0) } ?? true }
-  let isSpace = { (byte: UInt8) in byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+  let isSpace = { (byte: UInt8) in " \t\r".utf8.contains(byte) }
   let before = line.utf8[..<part.text.startIndex].last { !isSpace($0) }
   let after = line.utf8[part.text.endIndex...].first { !isSpace($0) }
   let isAlone = isEdge(before) && isEdge(after)

@@ -21,7 +21,8 @@ struct RuleExplanationBuilder {
     }
     let hasDates = entry.exceptions.contains { $0.until != nil }
     let inspection = inspect(
-      entry, in: analysis.view, today: hasDates ? today ?? Machine.today : nil)
+      entry, in: analysis.view, among: analysis.configuration.rules,
+      today: hasDates ? today ?? Machine.today : nil)
     return RuleExplanation(
       rule: RuleOverview.Rule(entry), because: entry.because, yaml: printedRule(entry),
       summary: inspection.summary,
