@@ -44,6 +44,12 @@ struct InitTests {
       let value = try archcheck(
         "init", "--preset", "recommended", "--with", "a=b", project.path)
       #expect(value.status == 2 && value.errors.contains("no parameter `a`"))
+      for command in [["init", project.path, "--preset"], ["presets"]] {
+        let order = try archcheck(command + ["layered", "--with", "layers=x"])
+        #expect(order.status == 2 && order.output.isEmpty)
+        #expect(order.errors.hasPrefix("error: --with: `order` takes a list"), "\(order.errors)")
+        #expect(order.errors.contains("handed over as parameter `layers` of `layered`"))
+      }
       let both = try archcheck("init", "--freeze", "--preset", "recommended", project.path)
       #expect(both.status == 2)
       #expect(!FileManager.default.fileExists(atPath: project.path(of: "archcheck.yml")))

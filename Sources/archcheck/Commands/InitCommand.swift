@@ -56,7 +56,7 @@ struct InitCommand: ParsableCommand {
 
   func run() throws {
     let chosen = try preset.map { try PresetsCommand.preset(named: $0) }
-    if let chosen { _ = try initialText(InitialConfiguration(preset: chosen, reasons: [])) }
+    if let chosen { try PresetsCommand.check(with, for: chosen) }
     let root = try ProjectRoot(path: path)
     let existing = ProjectConfiguration.fileNames.filter { root.files.kind($0) == .file }
     if let file = existing.first, !force, !print {
@@ -154,6 +154,7 @@ struct InitCommand: ParsableCommand {
 
   private func detected(_ analysis: ProjectAnalysis, chosen: Preset?) throws -> Made {
     let choice = try PresetChoice(analysis, chosen: chosen)
+    if chosen == nil { try PresetsCommand.check(with, for: choice.preset) }
     let initial = InitialConfiguration(
       preset: choice.preset, reasons: choice.reasons, demoModules: analysis.demoPatterns,
       components: analysis.componentsByLevel)
