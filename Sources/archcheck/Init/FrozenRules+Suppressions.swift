@@ -4,8 +4,7 @@ import Rules
 extension FrozenRules {
   /// The rules without what comments of the code take from them: that need not be allowed.
   ///
-  /// A project that was frozen before may have such comments, since a rule's id is the same whenever
-  /// it is written.
+  /// A project that was frozen before may have such comments: the rules have the same ids each time.
   ///
   /// - Throws: a failure when the rules cannot be read back, which does not happen.
   /// - Complexity: that of checking the rules once; where comments concern the rule against cycles
