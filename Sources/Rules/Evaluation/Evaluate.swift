@@ -81,19 +81,29 @@ private struct RuleResult: Sendable {
   }
 }
 
+/// A project as selectors see it, with all that they can select.
+private struct SeenProject: Sendable {
+  let view: ArchitectureView
+  let universe: SelectorUniverse
+
+  init(_ view: ArchitectureView) {
+    self.view = view
+    universe = SelectorUniverse(view)
+  }
+}
+
 /// The evaluation of several rules, with what they share.
 private struct RuleRun: Sendable {
   private let entries: [RuleEntry]
   /// The project as it was handed over.
   private let plainView: ArchitectureView
-  /// The project with what the selectors of the rules see.
-  private let view: ArchitectureView
+  /// The project for rules whose selectors ask for no supertype and no attribute.
+  private let plain: SeenProject
+  /// The project for the others: made while those are checked already.
+  private let detailed: Once<SeenProject>
   private let today: CalendarDate?
-  private let universe: SelectorUniverse
   private let groupings: SharedMemory<Grouping, GroupedGraph>
-  private let declarations: Once<DeclarationTable>
-  /// The types that the declarations of a file write, taken apart.
-  private let types: SharedMemory<FileID, [DeclarationID: DeclaredTypes]>
+  private let declarations: SharedDeclarations
 
   /// The graph at a granularity, through the modules of some roles.
   private struct Grouping: Hashable {
@@ -105,15 +115,11 @@ private struct RuleRun: Sendable {
     self.entries = entries
     plainView = view
     let reach = entries.reduce(into: SelectorReach()) { $0.formUnion($1.reach(tags: view.tags)) }
-    let table = Once(view.declarations)
-    declarations = table
-    types = SharedMemory { table.value.types(in: $0) }
-    var view = view
-    if reach.contains(.symbols) { view = view.seeingSymbols() }
-    if reach.contains(.declarations) { view = view.seeingTraits(table.value) }
-    self.view = view
+    declarations = SharedDeclarations(view.declarations)
+    let seen = reach.contains(.symbols) ? view.seeingSymbols() : view
+    plain = SeenProject(seen)
+    detailed = Once { [declarations] in SeenProject(seen.seeingTraits(declarations.table)) }
     self.today = today
-    universe = SelectorUniverse(view)
     groupings = SharedMemory { [view] in view.grouped($0.granularity, $0.roles) }
   }
 
@@ -122,13 +128,15 @@ private struct RuleRun: Sendable {
       return RuleResult(entry, .off)
     }
     let rule = kind.make(entry)
+    let seesTraits = entry.reach(tags: plainView.tags).contains(.declarations)
+    let project = seesTraits ? detailed.value : plain
     let scope = RuleScope(
-      entry, view: view, grouped: { groupings[Grouping(granularity: $0, roles: $1)] },
-      declarations: { declarations.value },
+      entry, view: project.view, grouped: { groupings[Grouping(granularity: $0, roles: $1)] },
+      declarations: declarations,
       trial: { evaluateTrial(of: $0, entries, obeying: $1, in: plainView, today: today) },
-      types: { types[$0] }, today: today)
+      today: today)
     if entry.isFromPreset, !entry.mayBeEmpty,
-      rule.selectors.contains(where: { universe.selectsNothing($0.selector, scope) })
+      rule.selectors.contains(where: { project.universe.selectsNothing($0.selector, scope) })
     {
       return RuleResult(entry, .inactive)
     }
@@ -140,14 +148,16 @@ private struct RuleRun: Sendable {
     }
     var findings = outcome.findings.map { violation(entry, $0, $0.severity ?? severity) }
     if !entry.mayBeEmpty, !entry.isFromPreset {
-      var unmatched = unmatchedSelectors(of: rule, scope)
+      var unmatched = unmatchedSelectors(of: rule, scope, project.universe)
       // Where a selector selects nothing, what depends on it selects nothing either.
       if unmatched.isEmpty {
         unmatched = outcome.unmatched.map(\.finding)
       }
       findings += unmatched.map { violation(entry, $0, .error) }
     }
-    findings += uselessExceptions(of: rule, scope).map { violation(entry, $0, .error) }
+    findings += uselessExceptions(of: rule, scope, project.universe).map {
+      violation(entry, $0, .error)
+    }
     return RuleResult(entry, .active, findings, outcome)
   }
 
@@ -163,7 +173,9 @@ private struct RuleRun: Sendable {
     return violation
   }
 
-  private func unmatchedSelectors(of rule: any Rule, _ scope: RuleScope) -> [Finding] {
+  private func unmatchedSelectors(
+    of rule: any Rule, _ scope: RuleScope, _ universe: SelectorUniverse
+  ) -> [Finding] {
     rule.selectors.flatMap { named in
       universe.unmatchedParts(of: named.selector, scope).map { part in
         Finding(.unmatchedSelector(selector: part.text, part: named.option), at: part.location)
@@ -171,7 +183,9 @@ private struct RuleRun: Sendable {
     }
   }
 
-  private func uselessExceptions(of rule: any Rule, _ scope: RuleScope) -> [Finding] {
+  private func uselessExceptions(
+    of rule: any Rule, _ scope: RuleScope, _ universe: SelectorUniverse
+  ) -> [Finding] {
     let exceptsCodeOnly = type(of: rule).exceptsCodeOnly
     return scope.exceptions.filter { !$0.exception.mayBeEmpty }.flatMap { matcher -> [Finding] in
       let exception = matcher.exception
@@ -196,11 +210,14 @@ extension UnmatchedPattern {
 }
 
 extension RuleEntry {
-  /// What the selectors of the rule and of its exceptions have to see; nothing where it is off.
+  /// What all selectors of the rule and of its exceptions have to see, those too that may select
+  /// nothing, such as the one of `where`; nothing where it is off.
   func reach(tags: TagTable) -> SelectorReach {
     guard isOn, let kind = RuleRegistry.rule(named: kind) else { return [] }
+    var references = OptionReferences()
+    references.collect(kind.metadata.options, in: body)
     let ofExceptions = exceptions.flatMap { [$0.from, $0.to, $0.of] }.compactMap(\.self)
-    return (kind.make(self).selectors.map(\.selector) + ofExceptions).reduce(into: []) {
+    return (references.selectors + ofExceptions).reduce(into: []) {
       $0.formUnion($1.reach(tags: tags))
     }
   }

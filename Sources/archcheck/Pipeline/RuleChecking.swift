@@ -30,7 +30,7 @@ private func suppressions(in analysis: ProjectAnalysis) -> SuppressionSource {
   ) { path in
     guard let form = CommentForm(path: path),
       var text = ProjectDocuments(root: root).text(of: path),
-      text.utf8.contains(SuppressionText.marker.utf8)
+      SuppressionText.isMentioned(in: text)
     else { return [] }
     switch form {
     case .hash:
