@@ -41,7 +41,10 @@ private func sectionSchema(_ name: String, presets: [Preset]) -> JSONValue {
       of: .members([
         "anyOf": .array([OptionType.patterns(.path).schema, ConfigurationFields.module.schema])
       ]))
-  case "tags": return map(of: OptionType.selector.schema)
+  case "tags":
+    // A tag may be empty: presets have some that only their parameters fill.
+    let nothing = JSONValue.members(["type": .text("array"), "maxItems": .number(0)])
+    return map(of: .members(["anyOf": .array([OptionType.selector.schema, nothing])]))
   case "rules": return map(of: .members(["$ref": .text("#/$defs/rule")]))
   default:
     let word = JSONValue.members([

@@ -8,6 +8,9 @@ struct LayerLoader {
   let issues: ConfigurationIssues
   /// What was loaded: the extended ones before those that extend them.
   private(set) var layers: [ConfigurationLayer] = []
+  /// What stands where a value for a parameter of a preset is written, as a sentence: rules that the
+  /// value becomes a part of know it by other names.
+  private(set) var handedOver: [SourceLocation: String] = [:]
   /// Files being loaded, outermost first.
   private var open: [String] = []
   private var loaded: Set<String> = []
@@ -59,6 +62,11 @@ struct LayerLoader {
       let values = PresetArguments(
         preset: preset, arguments: arguments, location: location, issues: issues
       ).values()
+      for value in values where value.isWritten {
+        for place in value.node.places {
+          handedOver[place] = "It is handed over as parameter `\(value.name)` of `\(name)`."
+        }
+      }
       let filled = ParameterSubstitution(
         values: values, issues: issues, site: location.line > 0 ? location : nil
       ).apply(to: node)
@@ -166,4 +174,15 @@ func relativePath(_ written: String, besides file: String, root: String) -> Stri
   }
   let path = result.joined(separator: "/")
   return root.utf8.starts(with: "/".utf8) ? "/" + path : path
+}
+
+extension ConfigNode {
+  /// The places of the node and of all that it holds, but for keys.
+  fileprivate var places: [SourceLocation] {
+    switch content {
+    case .scalar: [location]
+    case .sequence(let elements): [location] + elements.flatMap(\.places)
+    case .mapping(let pairs): [location] + pairs.flatMap(\.value.places)
+    }
+  }
 }

@@ -37,6 +37,19 @@ package func loadConfiguration(
     extends: layers.filter { $0.path != path }.map { $0.preset ?? $0.path },
     baseline: readBaselinePath(layers, root: path, issues: issues)
   )
-  guard issues.isEmpty else { throw ConfigurationErrors(issues.issues) }
+  guard issues.isEmpty else {
+    throw ConfigurationErrors(issues.issues.map { named($0, handedOver: loader.handedOver) })
+  }
   return configuration
+}
+
+/// A mistake in a value for a parameter, which names the parameter: what reads the value speaks of
+/// the option that it has become.
+private func named(
+  _ issue: ConfigurationIssue, handedOver: [SourceLocation: String]
+) -> ConfigurationIssue {
+  guard let origin = handedOver[issue.location], !issue.message.contains("parameter `") else {
+    return issue
+  }
+  return ConfigurationIssue(location: issue.location, message: "\(issue.message) \(origin)")
 }

@@ -22,15 +22,17 @@ private struct BaselineReader {
   private static let keys = [
     "rule", "defect", "from", "to", "subject", "detail", "count", "reason", "owner", "until",
   ]
-  private static let rewrite =
-    "'archcheck baseline --allow-growth' writes it anew from what is there."
+  private static let rewriting =
+    "Remove the file, and 'archcheck baseline' writes it anew from what is there."
+  private static let rewritingEntry =
+    "Remove the entry, and 'archcheck baseline --allow-growth' writes it anew if it is still there."
 
   let issues: ConfigurationIssues
 
   func baseline(_ root: ConfigNode) -> Baseline {
     guard let pairs = root.pairs else {
       issues.report(
-        "A baseline is a mapping with `version: 1` and `findings`. \(Self.rewrite)",
+        "A baseline is a mapping with `version: 1` and `findings`. \(Self.rewriting)",
         at: root.location)
       return Baseline()
     }
@@ -56,17 +58,16 @@ private struct BaselineReader {
       return nil
     }
     checkKeys(pairs, known: Self.keys)
-    guard let rule = text(node, "rule"), let defect = text(node, "defect") else {
-      for key in ["rule", "defect"] where node[key] == nil {
-        issues.report("The entry lacks `\(key)`.", at: node.location)
-      }
-      return nil
+    // Without them the entry is read all the same, so that all its mistakes are told.
+    let (rule, defect) = (text(node, "rule"), text(node, "defect"))
+    for key in ["rule", "defect"] where node[key].map(\.isNull) ?? true {
+      issues.report("The entry lacks `\(key)`.", at: node.location)
     }
-    if !Defect.names.contains(defect), let place = node["defect"]?.location {
+    if let defect, !Defect.names.contains(defect), let place = node["defect"]?.location {
       let near = nearestSpelling(to: defect, in: Defect.names).map { "Did you mean `\($0)`?" }
-      issues.report("There is no defect `\(defect)`. \(near ?? Self.rewrite)", at: place)
+      issues.report("There is no defect `\(defect)`. \(near ?? Self.rewritingEntry)", at: place)
     }
-    var identity = ViolationIdentity(rule: rule, defect: defect)
+    var identity = ViolationIdentity(rule: rule ?? "", defect: defect ?? "")
     identity.from = text(node, "from")
     identity.to = text(node, "to")
     identity.subject = text(node, "subject")
@@ -76,9 +77,10 @@ private struct BaselineReader {
         "The entry says nothing of what is accepted: write `from` and `to`, or `subject`.",
         at: node.location)
     }
-    return BaselineEntry(
+    let entry = BaselineEntry(
       identity, count: count(node["count"]), reason: text(node, "reason"),
       owner: text(node, "owner"), until: date(node["until"]), location: node.location)
+    return rule == nil || defect == nil ? nil : entry
   }
 
   private func checkKeys(_ pairs: [ConfigPair], known: [String]) {

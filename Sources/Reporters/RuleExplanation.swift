@@ -55,6 +55,8 @@ package struct RuleExplanation: Hashable, Sendable {
   package var yaml: String
   /// What happened to it, what it checked and could not judge.
   package var summary: RuleSummary
+  /// Number of its violations that comments suppress.
+  package var suppressed: Int
   /// Its selectors.
   package var selections: [Selection]
   /// Its exceptions.
@@ -63,12 +65,13 @@ package struct RuleExplanation: Hashable, Sendable {
   /// Makes an explanation.
   package init(
     rule: RuleOverview.Rule, because: String?, yaml: String, summary: RuleSummary,
-    selections: [Selection], excuses: [Excuse]
+    suppressed: Int = 0, selections: [Selection], excuses: [Excuse]
   ) {
     self.rule = rule
     self.because = because
     self.yaml = yaml
     self.summary = summary
+    self.suppressed = suppressed
     self.selections = selections
     self.excuses = excuses
   }

@@ -13,7 +13,8 @@ import Yams
 /// - Returns: the document's root, or `nil` for a text without a document.
 /// - Throws: every mistake that could be found before reading had to stop: wrong syntax, a second
 ///   document, a key written twice, a key that is not a scalar, nesting deeper than
-///   ``YAMLLimits/depth``, more than ``YAMLLimits/nodes`` nodes after expanding aliases.
+///   ``YAMLLimits/depth``, more nodes after expanding aliases than ``YAMLLimits/nodes(inBytes:)``;
+///   for a text with the marks of merge conflicts, those.
 /// - Complexity: O(bytes + expanded nodes).
 package func parseYAML(
   _ text: String, path: String
@@ -21,12 +22,15 @@ package func parseYAML(
   let text =
     text.unicodeScalars.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text
   let places = YAMLPlaces(text, path: path)
-  if let issue = complexKeyIssue(in: text, places: places) { throw ConfigurationErrors([issue]) }
+  if let issue = complexKeyIssue(in: text, places: places) {
+    throw conflicts(in: text, path: path) ?? ConfigurationErrors([issue])
+  }
   let root: Node?
   do {
     root = try compose(yaml: text, .basic)
   } catch let error as YamlError {
-    throw ConfigurationErrors([issue(for: error, in: text, places: places)])
+    throw conflicts(in: text, path: path)
+      ?? ConfigurationErrors([issue(for: error, in: text, places: places)])
   } catch {
     let place = SourceLocation(path: path)
     throw ConfigurationErrors([
@@ -34,28 +38,42 @@ package func parseYAML(
     ])
   }
   guard let root else { return nil }
-  var reader = NodeReader(places: places)
+  var reader = NodeReader(places: places, limit: YAMLLimits.nodes(inBytes: text.utf8.count))
   let node = reader.read(root, depth: 0)
   guard reader.issues.isEmpty else { throw ConfigurationErrors(reader.issues) }
   return node
 }
 
+private func conflicts(in text: String, path: String) -> ConfigurationErrors? {
+  let issues = conflictIssues(in: text, path: path)
+  return issues.isEmpty ? nil : ConfigurationErrors(issues)
+}
+
 /// Bounds that keep hostile texts from exhausting memory or the stack.
 package enum YAMLLimits {
-  /// Nodes of one document after its aliases are expanded.
+  /// Nodes that a document may always have after its aliases are expanded.
   package static let nodes = 100_000
   /// Levels of nesting after aliases are expanded.
   package static let depth = 200
+
+  /// Nodes that a document may have after its aliases are expanded: as many as one of its length
+  /// holds that has a line a value, as baselines have, and no alias.
+  package static func nodes(inBytes count: Int) -> Int { max(nodes, count / 8) }
 }
 
 /// Turns the library's nodes into ours and counts what it makes.
 private struct NodeReader {
   let places: YAMLPlaces
+  /// Nodes at most.
+  let limit: Int
   var issues: [ConfigurationIssue] = []
   private var count = 0
   private var isStopped = false
 
-  init(places: YAMLPlaces) { self.places = places }
+  init(places: YAMLPlaces, limit: Int) {
+    self.places = places
+    self.limit = limit
+  }
 
   /// Reads a node; what cannot be read becomes an issue and an empty scalar.
   mutating func read(_ node: Node, depth: Int) -> ConfigNode {
@@ -63,9 +81,9 @@ private struct NodeReader {
     let empty = ConfigNode(.scalar("", isQuoted: false), location: location)
     guard !isStopped else { return empty }
     count += 1
-    if count > YAMLLimits.nodes {
+    if count > limit {
       stop(
-        "The text has more than \(YAMLLimits.nodes) values once its aliases (`*name`) are "
+        "The text has more than \(limit) values once its aliases (`*name`) are "
           + "expanded; write fewer of them.", location)
       return empty
     }

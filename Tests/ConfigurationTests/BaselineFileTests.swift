@@ -48,7 +48,7 @@ struct BaselineFileTests {
       finding: []
       findings:
         - { rule: a, defect: forbiden-dependency, form: A, to: B }
-        - { rule: a, from: A }
+        - { rule: a, from: [A], count: 0, until: soon }
         - { rule: a, defect: missing-file, subject: X, count: 0, until: 2026-02-30 }
         - { rule: a, defect: missing-file, subject: X }
         - { rule: a, defect: missing-file }
@@ -60,8 +60,22 @@ struct BaselineFileTests {
     } catch {
       let found = error.issues.map { "\($0.location.line):\($0.location.column)" }
       #expect(
-        found == ["1:10", "2:1", "4:24", "4:45", "5:5", "6:57", "6:67", "7:5", "8:5", "9:5"])
+        found == [
+          "1:10", "2:1", "4:24", "4:45", "5:5", "5:5", "5:22", "5:34", "5:44", "6:57", "6:67",
+          "7:5", "8:5", "9:5",
+        ])
       #expect(error.issues[2].message.contains("Did you mean `forbidden-dependency`?"))
+    }
+  }
+
+  @Test("names a way out of a broken file that works", arguments: ["[]", "text"])
+  func advice(text: String) {
+    do {
+      _ = try readBaseline(text, path: "b.yml")
+      Issue.record("it is no baseline")
+    } catch {
+      // What the command cannot read, it cannot bring up to date either.
+      #expect(error.issues[0].message.contains("Remove the file, and 'archcheck baseline'"))
     }
   }
 }

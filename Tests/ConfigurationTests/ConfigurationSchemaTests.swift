@@ -26,7 +26,7 @@ struct ConfigurationSchemaTests {
     #expect(maximum?["maximum"]?.text == "1")
   }
 
-  @Test("a selector may be an empty list where nothing is its default")
+  @Test("a selector may be an empty list where nothing is its default, and in a tag")
   func emptySelectors() throws {
     let kind = RuleKindDescription(
       name: "allow", summary: "Allow.",
@@ -39,6 +39,8 @@ struct ConfigurationSchemaTests {
     let options = rule["properties"]?["allow"]?["allOf"]?.elements?.first?["properties"]
     #expect(options?["from"]?["$ref"]?.text == "#/$defs/selector")
     #expect(options?["to"]?["anyOf"]?.elements?.last?["maxItems"]?.text == "0")
+    let tag = root["properties"]?["tags"]?["additionalProperties"]
+    #expect(tag?["anyOf"]?.elements?.last?["maxItems"]?.text == "0")
   }
 
   @Test("the table names every option, nested ones with their owner")

@@ -37,7 +37,8 @@ struct PresetParameterTests {
       ("{style: [x: y]}", "2:43 The parameter `style` takes texts, not a mapping."),
       (
         "{top: \"typ:A\"}",
-        "2:40 `typ:` is no prefix of a selector. Did you mean `type`?"
+        "2:40 `typ:` is no prefix of a selector. Did you mean `type`? "
+          + "It is handed over as parameter `top` of `layers`."
       ),
       ("{suffix: \"{a\"}", "2:43"),
     ])
@@ -49,6 +50,19 @@ struct PresetParameterTests {
       let lines = errors.issues.map { "\($0.location.line):\($0.location.column) \($0.message)" }
       #expect(errors.issues.allSatisfy { $0.location.path == "archcheck.yml" }, "\(lines)")
       #expect(lines.contains { $0.hasPrefix(told) }, "\(lines)")
+    } catch {
+      Issue.record(error)
+    }
+  }
+
+  @Test("a wrong value is told once, since the default stands in for it", arguments: ["7", "~"])
+  func wrongOnce(value: String) {
+    do {
+      _ = try load("extends: [{preset: strict, with: {strict: \(value)}}]")
+      Issue.record("no mistake was told")
+    } catch let errors as ConfigurationErrors {
+      #expect(errors.issues.count == 1, "\(errors.issues)")
+      #expect(errors.issues.first?.message.contains("parameter `strict`") == true)
     } catch {
       Issue.record(error)
     }
@@ -74,10 +88,18 @@ struct PresetParameterTests {
 
   private func load(_ text: String) throws -> Configuration {
     try loadConfiguration(
-      text: "version: 1\n" + text, path: "archcheck.yml", knownKinds: Kinds.all, presets: presets,
-      readFile: { _ in "" })
+      text: "version: 1\n" + text, path: "archcheck.yml", knownKinds: Kinds.all,
+      presets: presets + [strictPreset], readFile: { _ in "" })
   }
 }
+
+/// A preset whose parameter takes what the option takes that it stands for.
+private let strictPreset = Preset(
+  name: "strict", summary: "Strict.",
+  parameters: [
+    .init(name: "strict", defaultValue: "false", choices: ["true", "false"], meaning: "How.")
+  ],
+  text: "rules:\n  order:\n    layers:\n      order: [A, B]\n      strict: ${strict}\n")
 
 /// A preset with parameters of all sorts, and one without.
 private let presets = [

@@ -24,6 +24,8 @@ struct CoverageGateTests {
       #expect(run.output.contains("--min-resolved asks for 99.0 %"))
       #expect(
         try archcheck(directory.path, "--min-resolved", "99%", "--quiet").output.contains("99"))
+      #expect(
+        try archcheck(directory.path, "--min-resolved", "90.1%").output.contains("asks for 90.1 %"))
       let json = try archcheck(directory.path, "--min-resolved", "0.99", "--format", "json").json()
       let coverage = try #require(json["coverage"] as? [String: Any])
       #expect(coverage["minimumResolvedShare"] as? Double == 0.99)

@@ -106,7 +106,8 @@ struct OutputTests {
     "take several rules behind commas or in several options, and refuse unknown ones",
     arguments: [
       (["--skip", "one,two"], 0, ""), (["--skip", "one", "--skip", "two"], 0, ""),
-      (["--only", "three"], 0, ""), (["--only", "three,two"], 1, ""),
+      (["--only", "three , two"], 1, ""), (["--only", "three"], 0, ""),
+      (["--only", "three,two"], 1, ""),
       (["--skip", "one"], 1, ""), (["--only", "one,tow"], 2, "Did you mean 'two'?"),
       (["--skip", "one,"], 2, "no rule ''"),
       (["--only", "ghost", "--skip", "tow"], 2, "no rule 'tow'"),

@@ -58,7 +58,7 @@ struct RulesCommandTests {
       #expect(run.status == 0, "\(run.errors)")
       for part in [
         "core-is-low · forbid, error", "Core is shared.",
-        "core-is-low:\n", "Core takes 1 components: Core", "no violation",
+        "core-is-low:\n", "Core takes 1 component: Core", "no violation",
       ] {
         #expect(run.output.contains(part), "\(part) in \(run.output)")
       }
@@ -100,5 +100,29 @@ struct RulesCommandTests {
       unknown.errors == "error: There is no preset 'recommend'. Did you mean 'recommended'?\n")
     let value = try archcheck("presets", "recommended", "--with", "a=b")
     #expect(value.status == 2 && value.errors.hasPrefix("error: --with: The preset"))
+  }
+
+  @Test("explain how many of a rule's violations comments suppress")
+  func suppressed() throws {
+    let app = """
+      import Core
+
+      struct App {
+        // archcheck:ignore app-without-core - moves with the new shell
+        let service: Service
+      }
+
+      """
+    try withSmallPackage([
+      "archcheck.yml": ExitStatusTests.forbidding, "Sources/App/App.swift": app,
+    ]) { project in
+      let run = try archcheck("rules", "explain", "app-without-core", project.path)
+      #expect(run.output.contains("1 violation, 1 of them suppressed by comments"), "\(run.output)")
+      #expect(run.output.contains("App takes 1 component: App"), "\(run.output)")
+      let json = try archcheck(
+        "rules", "explain", "app-without-core", "--format", "json", project.path
+      ).json()
+      #expect(json["suppressed"] as? Int == 1)
+    }
   }
 }

@@ -31,7 +31,35 @@ struct SuppressionRunTests {
     }
   }
 
-  @Test("are read in manifests, in YAML and in Ruby where a finding stands")
+  @Test(
+    "are read in YAML and Ruby files at which a finding stands",
+    arguments: ["Scripts/make.rb", "Podfile", "Small.podspec", "ci/jobs.yaml"])
+  func hashComments(path: String) throws {
+    let configuration = """
+      version: 1
+      rules:
+        in-tools:
+          structure: { files: "\(path)", in: "Tools/" }
+
+      """
+    try withSmallPackage([
+      "archcheck.yml": configuration, path: "kind: \"# no comment\"\n",
+    ]) { directory throws in
+      #expect(try archcheck(directory.path).status == 1)
+      for comment in ["# archcheck:ignore in-tools - until", "#archcheck:ignore:file in-tools - x"]
+      {
+        try directory.write("\(comment)\nkind: 1\n", to: path)
+        let run = try archcheck(directory.path, "--strict")
+        #expect(run.status == 0 && run.output.contains("1 suppressed"), "\(run.output)")
+      }
+      try directory.write("# archcheck:ignore in-tools\nkind: 1\n", to: path)
+      let vain = try archcheck(directory.path)
+      #expect(vain.status == 1)
+      #expect(vain.output.contains("\(path):1:3 [ineffective-suppression]"), "\(vain.output)")
+    }
+  }
+
+  @Test("are read in the manifest of a package")
   func manifests() throws {
     let configuration = """
       version: 1

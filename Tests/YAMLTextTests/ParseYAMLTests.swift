@@ -135,6 +135,47 @@ struct RefusedYAMLTests {
     #expect(issues(text) == [expected])
   }
 
+  @Test("a merge conflict is told as one, at its first mark, and all of them at once")
+  func conflicts() {
+    let text = """
+      a: 1
+      <<<<<<< HEAD
+      b: 1
+      =======
+      b: 2
+      >>>>>>> other
+      list:
+      <<<<<<< HEAD
+        - c
+      =======
+        - d
+      >>>>>>> other
+
+      """
+    do throws(ConfigurationErrors) {
+      _ = try parseYAML(text, path: "a.yml")
+      Issue.record("a merge conflict is no YAML")
+    } catch {
+      #expect(error.issues.map(\.location.line) == [2, 8])
+      #expect(error.issues.allSatisfy { $0.message.hasPrefix("A merge conflict is not resolved") })
+    }
+    #expect(issues(text.replacing("\n", with: "\r\n")).count == 2)
+    #expect(issues("a: 1\n>>>>>>> other\n").first?.contains("A merge conflict") == true)
+  }
+
+  @Test("a mark of a merge conflict within a text is text")
+  func marksInText() throws {
+    let root = try parseYAML("a: |\n  <<<<<<< HEAD\n  =======\n", path: "a.yml")
+    #expect(root?["a"]?.text == "<<<<<<< HEAD\n=======\n")
+  }
+
+  @Test("a long text may hold as many values as it writes out")
+  func longText() throws {
+    let count = YAMLLimits.nodes + 10
+    let text = String(repeating: "- a value\n", count: count)
+    #expect(try parseYAML(text, path: "a.yml")?.elements?.count == count)
+  }
+
   @Test("aliases that multiply stop at the bound, as values and as keys")
   func billionLaughs() {
     var text = "a0: &a0 [x, x, x, x, x, x, x, x, x, x]\n"

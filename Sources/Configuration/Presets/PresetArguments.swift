@@ -19,7 +19,7 @@ struct PresetArguments {
   let location: SourceLocation
   let issues: ConfigurationIssues
 
-  /// One value a parameter; what is wrong with them is reported.
+  /// One value a parameter; what is wrong with them is reported, and the default stands in for it.
   func values() -> [ParameterValue] {
     let known = preset.parameters.map(\.name)
     for argument in arguments where !known.contains(argument.key) {
@@ -31,11 +31,11 @@ struct PresetArguments {
         at: argument.keyLocation)
     }
     return preset.parameters.map { parameter in
-      if let argument = arguments.first(where: { $0.key == parameter.name }) {
-        check(argument, for: parameter)
+      let argument = arguments.first { $0.key == parameter.name }
+      if let argument, isRight(argument, for: parameter) {
         return ParameterValue(name: parameter.name, node: argument.value, isWritten: true)
       }
-      if parameter.defaultValue == nil {
+      if argument == nil, parameter.defaultValue == nil {
         issues.report(
           "The preset `\(preset.name)` needs its parameter `\(parameter.name)`; write "
             + "`with: {\(parameter.name): …}`.", at: location)
@@ -45,28 +45,33 @@ struct PresetArguments {
     }
   }
 
-  private func check(_ argument: ConfigPair, for parameter: Preset.Parameter) {
+  /// Whether a parameter takes a value; what is wrong with it is reported.
+  private func isRight(_ argument: ConfigPair, for parameter: Preset.Parameter) -> Bool {
     guard !argument.value.isNull else {
       let advice =
         parameter.defaultValue.map { "Leave it out for its default, `\($0)`." }
         ?? "Write a value behind it."
       issues.report(
         "The parameter `\(parameter.name)` has no value. \(advice)", at: argument.value.location)
-      return
+      return false
     }
-    guard let choices = parameter.choices else { return }
+    guard let choices = parameter.choices else { return true }
+    var isRight = true
     for element in argument.value.elements ?? [argument.value] {
       guard let text = element.text else {
+        isRight = false
         issues.report(
           "The parameter `\(parameter.name)` takes texts, not \(element.shape).",
           at: element.location)
         continue
       }
       guard !choices.contains(text) else { continue }
+      isRight = false
       issues.report(
         "`\(text)` is no value of the parameter `\(parameter.name)`. "
           + spellingAdvice(for: text, in: choices), at: element.location)
     }
+    return isRight
   }
 }
 

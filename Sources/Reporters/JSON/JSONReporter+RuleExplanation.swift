@@ -2,7 +2,7 @@ import ArchModel
 
 extension JSONReporter {
   /// An explanation as `{schemaVersion, tool, rule, because, yaml, state, selectors, checked,
-  /// violations, undefined, undecided, exceptions}`; all names, whatever `--verbose` says.
+  /// violations, suppressed, undefined, undecided, exceptions}`; all names, whatever `--verbose` says.
   package func renderRuleExplanation(
     _ explanation: RuleExplanation, toolVersion: String
   ) -> String {
@@ -28,6 +28,7 @@ extension JSONReporter {
         }),
       "checked": .integer(summary.checked),
       "violations": .integer(summary.violations),
+      "suppressed": .integer(explanation.suppressed),
       "undefined": .strings(summary.undefined),
       "undecided": .integer(summary.undecided.count),
       "exceptions": .array(

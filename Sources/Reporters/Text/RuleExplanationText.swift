@@ -52,14 +52,18 @@ struct RuleExplanationText {
       lines += labelled("undecided", "\(summary.undecided.count.grouped) for want of knowledge")
     }
     let count = summary.violations
-    return lines
-      + labelled(
-        "found", count == 0 ? "no violation" : "\(count.grouped) violation\(count == 1 ? "" : "s")")
+    var found = count == 0 ? "no violation" : count.counted("violation")
+    if explanation.suppressed > 0 {
+      found += ", \(explanation.suppressed.grouped) of them suppressed by comments"
+    }
+    return lines + labelled("found", found)
   }
 
   private func phrase(of selection: RuleExplanation.Selection) -> String {
     guard !selection.names.isEmpty else { return "nothing" }
-    return "\(selection.names.count.grouped) \(selection.unit): \(listed(selection.names))"
+    let count = selection.names.count
+    return "\(count.grouped) \(count == 1 ? selection.unitOfOne : selection.unit): "
+      + listed(selection.names)
   }
 
   private func listed(_ names: [String]) -> String {
@@ -85,6 +89,15 @@ struct RuleExplanationText {
 
   private func labelled(_ label: String, _ text: String) -> [String] {
     LabelledText.lines(label.printable, text, style: style, options: options)
+  }
+}
+
+extension RuleExplanation.Selection {
+  /// What one name is a name of: `module from outside`.
+  fileprivate var unitOfOne: String {
+    let words = unit.split(separator: " ", maxSplits: 1)
+    return words.enumerated().map { String($0.offset == 0 ? $0.element.dropLast() : $0.element) }
+      .joined(separator: " ")
   }
 }
 

@@ -32,7 +32,8 @@ extension Double {
   /// A share as a percentage with one decimal, rounded down, so that `100 %` means all.
   var percentage: String {
     if self >= 1 { return "100 %" }
-    let tenths = Int((self * 1000).rounded(.down))
+    // What lies a rounding error below a tenth is that tenth.
+    let tenths = Int((self * 1000 + 1e-9).rounded(.down))
     return "\(tenths / 10).\(tenths % 10) %"
   }
 }

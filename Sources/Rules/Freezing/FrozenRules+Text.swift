@@ -24,7 +24,7 @@ extension FrozenRules {
 
   private var cycleRule: [String] {
     var lines = [
-      "  no-cycles:", "    acyclic: { of: \"\(everyComponent)\", at: component }",
+      "  \(Self.cyclesID):", "    acyclic: { of: \"\(everyComponent)\", at: component }",
       "    because: What lies on a cycle can only be built, tested and understood together.",
     ]
     lines += rolesLine(roles)
@@ -43,7 +43,7 @@ extension FrozenRules {
 
   private var manifestRule: [String] {
     [
-      "  manifests:",
+      "  \(Self.manifestsID):",
       "    # What manifests are right about today; 'archcheck rules explain manifest' tells the rest.",
       "    manifest: { checks: [\(manifestChecks.joined(separator: ", "))] }",
       "    because: The build should need what manifests say, and nothing else.",
@@ -71,7 +71,7 @@ extension FrozenRules {
     let uses = allowance.uses.map(Self.scalar)
     let from = "from: \(Self.scalar(allowance.component))"
     let onLine = "    allow: { \(from), to: [\(uses.joined(separator: ", "))] }"
-    var lines = ["  \(yamlScalar("uses-of-\(allowance.component)")):"]
+    var lines = ["  \(yamlScalar(allowance.id)):"]
     if uses.isEmpty {
       lines.append("    allow: { \(from) }")
     } else if onLine.count <= 100 {

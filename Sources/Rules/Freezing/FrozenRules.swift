@@ -11,6 +11,9 @@ package struct FrozenRules: Hashable, Sendable {
     package var uses: [String]
     /// The roles that the rule has to see; `nil` for those that rules see anyway.
     package var roles: [ModuleRole]?
+
+    /// The id of its rule.
+    package var id: String { "uses-of-\(component)" }
   }
 
   /// A dependency that the rule against cycles has to except.
@@ -21,6 +24,18 @@ package struct FrozenRules: Hashable, Sendable {
     package var to: String
     /// Number of references and imports that make the dependency.
     package var references: Int
+  }
+
+  /// The id of the rule against cycles.
+  package static let cyclesID = "no-cycles"
+  /// The id of the rule about manifests.
+  package static let manifestsID = "manifests"
+
+  /// The checks of the kind `manifest`, in its order.
+  package static var allManifestChecks: [String] {
+    let field = ManifestRule.metadata.options.first { $0.name == "checks" }
+    guard case .choices(let checks)? = field?.type else { return [] }
+    return checks
   }
 
   /// One for each component of production code and tools, sorted by name; for each component where
@@ -117,9 +132,7 @@ private func levels(
 private func obeyedManifestChecks(
   _ view: ArchitectureView, roles: [ModuleRole]?
 ) -> [String] {
-  let field = ManifestRule.metadata.options.first { $0.name == "checks" }
-  guard case .choices(let checks)? = field?.type else { return [] }
-  return checks.filter { check in
+  FrozenRules.allManifestChecks.filter { check in
     let evaluation = evaluate([probe("manifest", ["checks": check], roles: roles)], in: view)
     return evaluation.violations.isEmpty && evaluation.summaries.allSatisfy { $0.checked > 0 }
   }

@@ -56,7 +56,7 @@ struct InitCommand: ParsableCommand {
 
   func run() throws {
     let chosen = try preset.map { try PresetsCommand.preset(named: $0) }
-    if let chosen { _ = try initialText(InitialConfiguration(preset: chosen, reasons: [])) }
+    if let chosen { try PresetsCommand.check(with, for: chosen) }
     let root = try ProjectRoot(path: path)
     let existing = ProjectConfiguration.fileNames.filter { root.files.kind($0) == .file }
     if let file = existing.first, !force, !print {
@@ -75,7 +75,9 @@ struct InitCommand: ParsableCommand {
       return
     }
     let file = existing.first ?? ProjectConfiguration.fileNames[0]
-    try writeFile(made.text, to: root.path == "/" ? "/\(file)" : "\(root.path)/\(file)")
+    try writeFile(
+      made.text, to: root.path == "/" ? "/\(file)" : "\(root.path)/\(file)",
+      advice: "see to it that you may, or let --print write the text elsewhere")
     StandardStream.output.write(
       "\(file) is written. \(made.reason)\n\(findings.sentence(path: path))\n")
   }
@@ -96,7 +98,8 @@ struct InitCommand: ParsableCommand {
       let progress = ProgressMeter(isShown: StandardStream.error.isTerminal)
       let analysis = try analyse(request, clock: &clock, progress: progress)
       let made =
-        try command.freeze ? Self.frozen(analysis) : command.detected(analysis, chosen: chosen)
+        command.freeze
+        ? try Self.frozen(analysis) : try command.detected(analysis, chosen: chosen)
       let checked = try Self.analysis(analysis, under: made.text, request, &clock, progress)
       return (made, FindingCount(checkRules(of: checked, today: nil).evaluation))
     }
@@ -126,25 +129,32 @@ struct InitCommand: ParsableCommand {
     return try analyse(second, clock: &clock, progress: progress)
   }
 
-  private static func frozen(_ analysis: ProjectAnalysis) -> Made {
-    let rules = Rules.freeze(analysis.view)
+  private static func frozen(_ analysis: ProjectAnalysis) throws(CommandFailure) -> Made {
+    let rules = try Rules.freeze(analysis.view).withoutSuppressedCode(of: analysis)
     var text = rules.text
     let sections = printedSections(analysis.configuration)
     if !sections.isEmpty {
       text = text.replacingFirst("version: 1\n", with: "version: 1\n\n\(sections)")
     }
+    return Made(text: text, reason: reason(for: rules))
+  }
+
+  private static func reason(for rules: FrozenRules) -> String {
+    guard rules.allowances.count > 1 else {
+      return "There is one component only, so that no dependency can be new: divide the code under "
+        + "'components:', by folders for example, and freeze it again."
+    }
+    let closing = rules.cuts.count == 1 ? "closes a cycle and is" : "close cycles and are"
     let cycles =
-      rules.cuts.isEmpty
-      ? "there is no cycle" : "\(rules.cuts.count) of them close cycles and are excepted"
+      rules.cuts.isEmpty ? "there is no cycle" : "\(rules.cuts.count) of them \(closing) excepted"
     let count = rules.allowances.reduce(0) { $0 + $1.uses.count }
-    return Made(
-      text: text,
-      reason: "It allows the \(count) dependencies between \(rules.allowances.count) components "
-        + "that there are; \(cycles).")
+    return "It allows the \(count) dependenc\(count == 1 ? "y" : "ies") between "
+      + "\(rules.allowances.count) components that there \(count == 1 ? "is" : "are"); \(cycles)."
   }
 
   private func detected(_ analysis: ProjectAnalysis, chosen: Preset?) throws -> Made {
     let choice = try PresetChoice(analysis, chosen: chosen)
+    if chosen == nil { try PresetsCommand.check(with, for: choice.preset) }
     let initial = InitialConfiguration(
       preset: choice.preset, reasons: choice.reasons, demoModules: analysis.demoPatterns,
       components: analysis.componentsByLevel)
@@ -199,41 +209,6 @@ extension PresetFit {
       let more = found.count > 1 ? ", \(found.count) in all" : ""
       return "Found \(found.sign.mark.phrase): \(found.example)\(more)."
     }
-  }
-}
-
-/// How many findings a configuration yields.
-private struct FindingCount: Sendable {
-  private let errors: Int
-  private let others: Int
-  /// Number of rules, and of those among them that look at nothing here.
-  private let rules: Int
-  private let inactive: Int
-
-  init(_ evaluation: RuleEvaluation) {
-    errors = evaluation.violations.count { $0.severity == .error }
-    others = evaluation.violations.count - errors
-    rules = evaluation.summaries.count { $0.state != .off }
-    inactive = evaluation.summaries.count { $0.state == .inactive }
-  }
-
-  /// What a check with it says, and what to do about it.
-  func sentence(path: String) -> String {
-    let place = path == "." ? "" : " \(path)"
-    var text = "'archcheck\(place)' finds nothing."
-    if errors + others > 0 {
-      text = "'archcheck\(place)' finds \(errors) error\(errors == 1 ? "" : "s")"
-      if others > 0 { text += " and \(others) other finding\(others == 1 ? "" : "s")" }
-      text += "."
-    }
-    if inactive > 0 {
-      text +=
-        " \(inactive) of \(rules) rules are inactive, since they take nothing here: set the "
-        + "parameters, or see 'archcheck rules explain ID'."
-    }
-    guard errors > 20 else { return text }
-    return text
-      + " To begin with what is new, write them down as known: 'archcheck baseline\(place)'."
   }
 }
 

@@ -35,6 +35,7 @@ struct PresetsCommand: ParsableCommand {
   func run() throws {
     guard let name else { return try list() }
     let preset = try Self.preset(named: name)
+    try Self.check(with, for: preset)
     let text: String
     do throws(ConfigurationErrors) {
       text = try presetText(of: preset, with: with)
@@ -63,6 +64,21 @@ struct PresetsCommand: ParsableCommand {
       case "csv": CSVReporter().renderListing(listing)
       default: TextReporter().renderListing(listing, options: options)
       }
+    }
+  }
+
+  /// Looks whether a preset and its rules take values.
+  ///
+  /// - Throws: a failure with all that is wrong with the values.
+  static func check(_ values: [String], for preset: Preset) throws(CommandFailure) {
+    guard !values.isEmpty else { return }
+    do throws(ConfigurationErrors) {
+      let text = try InitialConfiguration(preset: preset, reasons: []).text(with: values)
+      _ = try loadConfiguration(
+        text: text, path: "--with", knownKinds: RuleRegistry.kinds, presets: PresetRegistry.all
+      ) { _ in "" }
+    } catch {
+      throw CommandFailure(withErrors: error)
     }
   }
 

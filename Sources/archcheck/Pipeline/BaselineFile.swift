@@ -77,14 +77,9 @@ struct BaselineFile: Sendable {
   func write(_ baseline: Baseline) throws(CommandFailure) {
     let target = resolvedPath(absolutePath) ?? resolvedPath(ProjectPath.folder(of: absolutePath))
     try requireInside(target)
-    do throws(CommandFailure) {
-      try writeFile(printedBaseline(baseline), to: absolutePath)
-    } catch {
-      throw CommandFailure(
-        .notUnderstood,
-        "The baseline \(path) cannot be written (\(systemReason)): name a file in a folder that "
-          + "exists and that you may write to.")
-    }
+    try writeFile(
+      printedBaseline(baseline), to: absolutePath, name: "The baseline \(path)",
+      advice: "name a file in a folder that exists and that you may write to")
   }
 
   /// What is to be said where there is no file although something names it.

@@ -25,7 +25,7 @@ struct RuleExplanationBuilder {
       today: hasDates ? today ?? Machine.today : nil)
     return RuleExplanation(
       rule: RuleOverview.Rule(entry), because: entry.because, yaml: printedRule(entry),
-      summary: inspection.summary,
+      summary: inspection.summary, suppressed: suppressed(of: entry),
       selections: inspection.selections.map {
         RuleExplanation.Selection(
           option: $0.option, selector: $0.text, unit: $0.unit.rawValue, names: $0.names)
@@ -36,5 +36,14 @@ struct RuleExplanationBuilder {
           until: excuse.exception.until?.description, isOver: excuse.isOver,
           excused: excuse.violations.map { "\($0.location): \($0.message)" })
       })
+  }
+  /// Number of the rule's violations that comments suppress.
+  private func suppressed(of entry: RuleEntry) -> Int {
+    var alone = analysis
+    var active = entry
+    active.severity = entry.severity ?? .error
+    alone.configuration.rules = [active]
+    let found = checkRules(of: alone, today: today).evaluation.violations
+    return found.count { $0.status == .suppressed }
   }
 }
