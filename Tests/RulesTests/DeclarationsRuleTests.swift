@@ -41,7 +41,7 @@ struct DeclarationSelectionTests {
   /// What a rule selects.
   private func selected(_ rule: String) throws -> [String] {
     try declarationCheck(files, "\(rule)\nforbid: true").evaluation().violations.compactMap {
-      if case .forbiddenDeclaration(let label, _) = $0.defect { return label.name }
+      if case .forbiddenDeclaration(let label, _, _) = $0.defect { return label.name }
       return nil
     }
   }
@@ -98,7 +98,7 @@ struct DeclarationSelectionTests {
       """
     func selected(_ rule: String) throws -> [String] {
       try declarationCheck(files, "\(rule)\nforbid: true").evaluation().violations.compactMap {
-        if case .forbiddenDeclaration(let label, _) = $0.defect { return label.name }
+        if case .forbiddenDeclaration(let label, _, _) = $0.defect { return label.name }
         return nil
       }
     }
@@ -136,7 +136,7 @@ struct DeclarationSelectionTests {
       """
     func selected(_ rule: String) throws -> [String] {
       try declarationCheck(files, "\(rule)\nforbid: true").evaluation().violations.compactMap {
-        if case .forbiddenDeclaration(let label, _) = $0.defect { return label.name }
+        if case .forbiddenDeclaration(let label, _, _) = $0.defect { return label.name }
         return nil
       }
     }
@@ -193,7 +193,7 @@ struct DeclarationSelectionTests {
     func selected(_ rule: String) throws -> [String] {
       try declarationCheck(files, "\(rule)\nkind: variable\nlevel: any\nforbid: true").evaluation()
         .violations.compactMap {
-          if case .forbiddenDeclaration(let label, _) = $0.defect { return label.name }
+          if case .forbiddenDeclaration(let label, _, _) = $0.defect { return label.name }
           return nil
         }
     }

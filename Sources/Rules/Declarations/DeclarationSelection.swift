@@ -67,6 +67,13 @@ struct DeclarationSelection: Sendable {
     inside.isEmpty ? of.text : inside.map(\.text).joined(separator: ", ")
   }
 
+  /// What is selected, in words: `class named 'X' that is public`.
+  func noun(_ bindings: Bindings) -> String {
+    let noun = level == .topLevel ? "type" : "declaration"
+    let words = tests.description(else: DeclarationTest.withArticle(noun), bindings)
+    return words.hasPrefix("an ") ? String(words.dropFirst(3)) : String(words.dropFirst(2))
+  }
+
   /// The declarations that are selected, in order, each with the captures of every way.
   ///
   /// - Complexity: O(declarations · patterns).

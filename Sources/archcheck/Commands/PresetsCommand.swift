@@ -61,9 +61,22 @@ struct PresetsCommand: ParsableCommand {
       switch format {
       case "json": JSONReporter().renderListing(listing, toolVersion: archcheckVersion)
       case "csv": CSVReporter().renderListing(listing)
-      default: TextReporter().renderListing(listing, options: options)
+      default: TextReporter().renderListing(Self.overview, options: options)
       }
     }
+  }
+
+  /// The presets for people: what each asks for, uncut; 'presets NAME' tells the parameters.
+  private static var overview: Listing {
+    var listing = Listing(
+      subject: "presets; 'archcheck presets NAME' prints one with its parameters and rules",
+      columns: [
+        Listing.Column(key: "name", title: "Preset"),
+        Listing.Column(key: "summary", title: "What it asks for"),
+      ],
+      rows: PresetRegistry.all.map { [.text($0.name), .text($0.summary)] })
+    listing.cellWidth = .max
+    return listing
   }
 
   /// The preset of a name.
