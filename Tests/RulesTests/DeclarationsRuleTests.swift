@@ -600,12 +600,12 @@ struct DeclarationNumberTests {
     let code = "class A {}; class B {}; enum E { case a, b }"
     #expect(
       try declarationLines(code, "kind: [class, enum]\nat-most: 2") == [
-        "M/File.swift:1: there must be at most 2 classes or enums in '*', but there are 3: 'M.A', "
+        "M/File.swift:1: there must be at most 2 classes or enums in the project, but there are 3: 'M.A', "
           + "'M.B' and 'M.E'"
       ])
     #expect(
       try declarationLines(code, "kind: protocol\nname: \"*s named x\"\nat-least: 2") == [
-        "Package.swift:1: there must be at least 2 protocols named '*s named x' in '*', but there is "
+        "Package.swift:1: there must be at least 2 protocols named '*s named x' in the project, but there is "
           + "none"
       ])
   }
@@ -615,8 +615,8 @@ struct DeclarationNumberTests {
     #expect(
       try declarationLines(
         files, "name: \"{m}Feature\"\ncounterpart: { of: \"{m}\", name: \"{m}Coordinator\" }") == [
-          "Cart/B.swift:1: class 'Cart.CartFeature' must have a counterpart in '{m}' (a declaration "
-            + "that must be named 'CartCoordinator'), but has none"
+          "Cart/B.swift:1: class 'Cart.CartFeature' must have a counterpart in 'Cart' (a declaration "
+            + "named 'CartCoordinator'), but has none"
         ])
   }
 }

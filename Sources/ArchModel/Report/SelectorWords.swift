@@ -35,7 +35,7 @@ struct SelectorWords {
     }
   }
 
-  /// `protocols within code tagged 'domain'`, `everything except 'App'`.
+  /// `protocols within code tagged 'domain'`, `the project except 'App'`.
   private static func phrase(
     _ entries: [(key: String, part: Part)], _ conjunction: String
   ) -> String {
@@ -53,7 +53,7 @@ struct SelectorWords {
     // What is told by its kind or name stands in front of where it is.
     let ordered = taken.filter(isAboutDeclarations) + taken.filter { !isAboutDeclarations($0) }
     let inner = ordered.map { phrases($0, conjunction).listed(conjunction) }
-    let first = inner.isEmpty ? "everything" : inner.joined(separator: " within ")
+    let first = inner.isEmpty ? "the project" : inner.joined(separator: " within ")
     return excepted.isEmpty
       ? first : "\(first) except \(excepted.flatMap { phrases($0, "and") }.listed("and"))"
   }
@@ -76,11 +76,13 @@ struct SelectorWords {
 
   private static func phrase(leaf text: String) -> String {
     guard let (kind, value) = kindAndValue(text) else {
-      return text == "*" ? "everything" : "'\(text.shorteningAlternatives)'"
+      return text == "*" ? "the project" : "'\(text.shorteningAlternatives)'"
     }
     let name = "'\(value.shorteningAlternatives)'"
     let isPattern = value.utf8.contains { "*?[{".utf8.contains($0) }
-    func named(_ noun: String) -> String { isPattern ? "\(noun)s named \(name)" : "\(noun) \(name)" }
+    func named(_ noun: String) -> String {
+      isPattern ? "\(noun)s named \(name)" : "\(noun) \(name)"
+    }
     switch kind {
     case .component: return name
     case .tag: return "code tagged \(name)"
@@ -88,11 +90,13 @@ struct SelectorWords {
     case .path: return "files at \(name)"
     case .type where value == "(extension of *)": return "extensions of types from elsewhere"
     case .type: return named("type")
-    case .kind: return DeclarationCount.plural(of: value.split(separator: "-").joined(separator: " "))
+    case .kind:
+      return DeclarationCount.plural(of: value.split(separator: "-").joined(separator: " "))
     case .conformsTo: return "types that conform to \(name)"
     case .inheritsFrom: return "classes that inherit from \(name)"
     case .attribute: return "declarations with the attribute '@\(value)'"
-    case .access: return "declarations that are \(value.split(separator: "-").joined(separator: " "))"
+    case .access:
+      return "declarations that are \(value.split(separator: "-").joined(separator: " "))"
     case .external: return named("external module")
     case .symbol: return "\(name) from outside"
     case .role: return "\(value) modules"

@@ -9,8 +9,7 @@ extension Violation {
         + (found.isEmpty ? "" : ", but \(found)")
     case .forbiddenDeclaration(let label, let noun, let place):
       "\(label.kind) '\(label.name)' must not exist: "
-        + (place == "*" ? "the project" : SelectorWords(place).words())
-        + " must hold no \(noun.shorteningAlternatives)"
+        + "\(SelectorWords(place).words()) must hold no \(noun.shorteningAlternatives)"
     case .declarationCount(let noun, let group, let found, let minimum, let maximum):
       "there must be \(DeclarationCount.phrase(noun, minimum, maximum)) in \(SelectorWords(group).words()), but there "
         + (found.isEmpty ? "is none" : "\(found.count == 1 ? "is" : "are") \(found.count)")

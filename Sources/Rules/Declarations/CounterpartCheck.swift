@@ -78,7 +78,7 @@ struct CounterpartCheck: Sendable {
   }
 
   private func missing(_ entry: SelectedDeclaration, _ input: DeclarationInput) -> Finding {
-    let place = of.text == "*" ? "" : " in \(selectorWords(of.text))"
+    let place = of.text == "*" ? "" : " in \(selectorWords(entry.ways[0].filling(of.text)))"
     return input.finding(
       .unmetRequirement(
         of: input.label(of: entry.id), requirement: .counterpart,

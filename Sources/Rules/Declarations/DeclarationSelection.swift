@@ -70,8 +70,7 @@ struct DeclarationSelection: Sendable {
   /// What is selected, in words: `class named 'X' that is public`.
   func noun(_ bindings: Bindings) -> String {
     let noun = level == .topLevel ? "type" : "declaration"
-    let words = tests.description(else: DeclarationTest.withArticle(noun), bindings)
-    return words.hasPrefix("an ") ? String(words.dropFirst(3)) : String(words.dropFirst(2))
+    return tests.description(else: noun, bindings, hasArticles: false)
   }
 
   /// The declarations that are selected, in order, each with the captures of every way.

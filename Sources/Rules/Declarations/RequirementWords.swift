@@ -40,16 +40,20 @@ extension [DeclarationTest] {
   ///   - noun: what it is where no test tells the kind.
   ///   - bindings: what the captures stand for.
   ///   - others: more that it does, as behind `must`.
+  ///   - hasArticles: whether kinds have articles: `class or actor` without.
   func description(
-    else noun: String = "a declaration", _ bindings: Bindings, others: [String] = []
+    else noun: String = "a declaration", _ bindings: Bindings, others: [String] = [],
+    hasArticles: Bool = true
   ) -> String {
     let kind = first { $0.requirement == .kind }?.wanted(bindings).dropFirst("be ".count)
+      .split(separator: " ").filter { hasArticles || !["a", "an"].contains($0) }
+      .joined(separator: " ")
     let names = filter { $0.requirement == .name }
       .map { " " + $0.wanted(bindings).dropFirst("be ".count) }
     let clauses =
       filter { $0.requirement != .kind && $0.requirement != .name }.map { $0.wanted(bindings) }
       + others
-    return (kind.map(String.init) ?? noun) + names.joined()
+    return (kind ?? noun) + names.joined()
       + (clauses.isEmpty ? "" : " that \(clauses.map(\.asClause).joined(separator: " and "))")
   }
 }

@@ -58,7 +58,7 @@ package enum CoverageDefect: DefectFamily {
         ? "\(quoted(component)) \(lack(of: sets)), but rule \(quoted(rule)) wants "
           + "every component in one"
         : "\(files) of \(counted(total, "file")) of \(quoted(component)) "
-          + "\(lack(of: sets, isPlural: true)), first \(quoted(first)), but rule \(quoted(rule)) wants all in one"
+          + "\(lack(of: sets, isPlural: files > 1)), first \(quoted(first)), but rule \(quoted(rule)) wants all in one"
     case .uncoveredFile(let path, let sets):
       "\(quoted(path)) \(lack(of: sets)), but rule \(quoted(rule)) wants every file "
         + "in one"
