@@ -1,4 +1,5 @@
 import ArchModel
+import Parallelism
 
 /// What the rules of a configuration say about a project.
 package struct RuleEvaluation: Hashable, Sendable {
@@ -46,37 +47,42 @@ package struct UndefinedValue: Hashable, Sendable {
 ///   - entries: the rules, from a configuration that was read without mistakes.
 ///   - view: the project.
 ///   - today: exceptions whose last day lies before it do not count; `nil` keeps them all.
+///   - jobs: how many rules are checked at a time, at least 1; the result is the same for any.
 /// - Complexity: O(rules · (edges + imports)); rules with `path:` selectors see each reference,
 ///   rules that walk chains or cycles more.
 package func evaluate(
-  _ entries: [RuleEntry], in view: ArchitectureView, today: CalendarDate? = nil
+  _ entries: [RuleEntry], in view: ArchitectureView, today: CalendarDate? = nil, jobs: Int = 1
 ) -> RuleEvaluation {
   let run = RuleRun(entries, view: view, today: today)
   var evaluation = RuleEvaluation(violations: [], summaries: [])
-  for entry in entries {
-    let result = run.result(of: entry)
-    let violations = mergedViolations(result.violations)
-    evaluation.violations += violations
-    evaluation.summaries.append(
-      RuleSummary(
-        id: entry.id, kind: entry.kind, state: result.state, checked: result.checked,
-        violations: violations.count, undefined: result.undefined, undecided: result.undecided))
+  for result in concurrentMap(entries, width: jobs, { run.result(of: $0) }) {
+    evaluation.violations += result.violations
+    evaluation.summaries.append(result.summary)
   }
   sortViolations(&evaluation.violations)
   return evaluation
 }
 
 /// What one rule says.
-private struct RuleResult {
-  var state: RuleSummary.State
-  var violations: [Violation] = []
-  var checked = 0
-  var undefined: [String] = []
-  var undecided: [UndecidedCase] = []
+private struct RuleResult: Sendable {
+  /// Its violations, those equal in place merged.
+  var violations: [Violation]
+  var summary: RuleSummary
+
+  init(
+    _ entry: RuleEntry, _ state: RuleSummary.State, _ violations: [Violation] = [],
+    _ outcome: RuleOutcome = RuleOutcome(findings: [], checked: 0)
+  ) {
+    self.violations = mergedViolations(violations)
+    summary = RuleSummary(
+      id: entry.id, kind: entry.kind, state: state, checked: outcome.checked,
+      violations: self.violations.count, undefined: outcome.undefined,
+      undecided: outcome.undecided)
+  }
 }
 
 /// The evaluation of several rules, with what they share.
-private struct RuleRun {
+private struct RuleRun: Sendable {
   private let entries: [RuleEntry]
   /// The project as it was handed over.
   private let plainView: ArchitectureView
@@ -84,43 +90,53 @@ private struct RuleRun {
   private let view: ArchitectureView
   private let today: CalendarDate?
   private let universe: SelectorUniverse
-  private let groupings: GroupingMemory
-  private let declarations: DeclarationMemory
+  private let groupings: SharedMemory<Grouping, GroupedGraph>
+  private let declarations: Once<DeclarationTable>
+  /// The types that the declarations of a file write, taken apart.
+  private let types: SharedMemory<FileID, [DeclarationID: DeclaredTypes]>
+
+  /// The graph at a granularity, through the modules of some roles.
+  private struct Grouping: Hashable {
+    var granularity: Granularity
+    var roles: Set<ModuleRole>
+  }
 
   init(_ entries: [RuleEntry], view: ArchitectureView, today: CalendarDate?) {
     self.entries = entries
     plainView = view
     let reach = entries.reduce(into: SelectorReach()) { $0.formUnion($1.reach(tags: view.tags)) }
-    declarations = DeclarationMemory(view)
+    let table = Once(view.declarations)
+    declarations = table
+    types = SharedMemory { table.value.types(in: $0) }
     var view = view
     if reach.contains(.symbols) { view = view.seeingSymbols() }
-    if reach.contains(.declarations) { view = view.seeingTraits(declarations.table) }
+    if reach.contains(.declarations) { view = view.seeingTraits(table.value) }
     self.view = view
     self.today = today
     universe = SelectorUniverse(view)
-    groupings = GroupingMemory(view)
+    groupings = SharedMemory { [view] in view.grouped($0.granularity, $0.roles) }
   }
 
   func result(of entry: RuleEntry) -> RuleResult {
     guard let severity = entry.severity, let kind = RuleRegistry.rule(named: entry.kind) else {
-      return RuleResult(state: .off)
+      return RuleResult(entry, .off)
     }
     let rule = kind.make(entry)
     let scope = RuleScope(
-      entry, view: view, grouped: { groupings.grouped($0, $1) },
-      declarations: { declarations.table },
+      entry, view: view, grouped: { groupings[Grouping(granularity: $0, roles: $1)] },
+      declarations: { declarations.value },
       trial: { evaluateTrial(of: $0, entries, obeying: $1, in: plainView, today: today) },
-      types: { declarations.types(in: $0) }, today: today)
+      types: { types[$0] }, today: today)
     if entry.isFromPreset, !entry.mayBeEmpty,
       rule.selectors.contains(where: { universe.selectsNothing($0.selector, scope) })
     {
-      return RuleResult(state: .inactive)
+      return RuleResult(entry, .inactive)
     }
     let outcome = rule.check(scope)
     if entry.isFromPreset, !entry.mayBeEmpty,
       outcome.lacksSubject || !outcome.unmatched.isEmpty
     {
-      return RuleResult(state: .inactive)
+      return RuleResult(entry, .inactive)
     }
     var findings = outcome.findings.map { violation(entry, $0, $0.severity ?? severity) }
     if !entry.mayBeEmpty, !entry.isFromPreset {
@@ -132,9 +148,7 @@ private struct RuleRun {
       findings += unmatched.map { violation(entry, $0, .error) }
     }
     findings += uselessExceptions(of: rule, scope).map { violation(entry, $0, .error) }
-    return RuleResult(
-      state: .active, violations: findings, checked: outcome.checked, undefined: outcome.undefined,
-      undecided: outcome.undecided)
+    return RuleResult(entry, .active, findings, outcome)
   }
 
   private func violation(
@@ -198,50 +212,5 @@ extension RuleException {
     [("from", from), ("to", to), ("of", of)]
       .compactMap { name, selector in selector.map { "\(name): \($0.text)" } }
       .joined(separator: ", ")
-  }
-}
-
-/// The graph at the granularities that rules have asked for.
-///
-/// Reference semantics on purpose: several rules share what one has asked for. It lives as long as
-/// one evaluation and never crosses threads.
-private final class GroupingMemory {
-  private struct Key: Hashable {
-    var granularity: Granularity
-    var roles: Set<ModuleRole>
-  }
-
-  private let view: ArchitectureView
-  private var known: [Key: GroupedGraph] = [:]
-
-  init(_ view: ArchitectureView) { self.view = view }
-
-  func grouped(_ granularity: Granularity, _ roles: Set<ModuleRole>) -> GroupedGraph {
-    let key = Key(granularity: granularity, roles: roles)
-    if let graph = known[key] { return graph }
-    let graph = view.grouped(granularity, roles)
-    known[key] = graph
-    return graph
-  }
-}
-
-/// The table of declarations, once a rule has asked for it.
-///
-/// Reference semantics on purpose: several rules share what one has asked for. It lives as long as
-/// one evaluation and never crosses threads.
-private final class DeclarationMemory {
-  private let view: ArchitectureView
-  /// The table, made at the first question.
-  private(set) lazy var table = view.declarations()
-  private var typesOfFile: [FileID: [DeclarationID: DeclaredTypes]] = [:]
-
-  init(_ view: ArchitectureView) { self.view = view }
-
-  /// The types that the declarations of a file write, taken apart at the first question.
-  func types(in file: FileID) -> [DeclarationID: DeclaredTypes] {
-    if let known = typesOfFile[file] { return known }
-    let types = table.types(in: file)
-    typesOfFile[file] = types
-    return types
   }
 }
