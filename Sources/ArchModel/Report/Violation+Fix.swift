@@ -6,12 +6,14 @@ extension Violation {
     if let fix = termsFix { return fix }
     switch defect {
     case .forbiddenDependency:
-      return to?.isOutside == true
-        ? "Move what needs \(targetName) to code that may use it, or declare a protocol that such "
-          + "code adopts and hands to \(sourceName)."
-        : "Move what \(sourceName) needs from \(targetName) to a place that both may use, or declare "
-          + "a protocol for it beside \(sourceName), which code that may use \(targetName) adopts "
-          + "and hands in."
+      if to?.isOutside == true {
+        return "Move what needs \(targetName) to code that may use it, or declare a protocol that "
+          + "such code adopts and hands to \(sourceName)."
+      }
+      let isComponent = from?.meaning == nil && from?.component != to?.component
+      return "Move what \(sourceName) needs from \(targetName) to a place that both may use, or "
+        + "declare a protocol for it \(isComponent ? "in" : "beside") \(sourceName), which code that may use "
+        + "\(targetName) adopts and hands in."
     case .forbiddenChain(let chain):
       return "Cut one hop of the chain\(hop(chain.suffix(2))): move what is needed there "
         + "to something that does not lead on to \(quoted(chain.last ?? rule))."
@@ -29,8 +31,8 @@ extension Violation {
         "Add \(quoted(component)) to the layer that it belongs to, or write 'unlisted: ignore' "
         + "in rule \(quoted(rule))."
     case .dependencyNotAllowed:
-      return "Reach \(targetName) through something that \(sourceName) may use; if the dependency is "
-        + "wanted, add \(targetName) to 'to' or 'except' of rule \(quoted(rule))."
+      return "Reach \(targetName) through something that \(sourceName) may use; if the dependency "
+        + "is wanted, add \(targetName) to 'to' or 'except' of rule \(quoted(rule))."
     case .protectedDependency(let allowed):
       let way =
         allowed.isEmpty

@@ -47,11 +47,11 @@ extension Violation {
           + "\(quoted(module))."
       }
       if case .externalNotAllowed = defect {
-        return "Move what needs \(target) to code that may use it; if it is wanted, add \(target) to "
-          + "'allow' or 'except' of rule \(quoted(rule))."
+        return "Move what needs \(target) to code that may use it; if it is wanted, add \(target) "
+          + "to 'allow' or 'except' of rule \(quoted(rule))."
       }
-      return "Move what needs \(target) to code that may use it, or declare a protocol that such code "
-        + "adopts and hands to \(sourceName)."
+      return "Move what needs \(target) to code that may use it, or declare a protocol that such "
+        + "code adopts and hands to \(sourceName)."
     case .forbiddenMember:
       return "Leave this to code that may do it: let it provide a closure or adopt a protocol of "
         + "\(sourceName) that is called here instead; if the use is wanted, add it to 'except' of rule "

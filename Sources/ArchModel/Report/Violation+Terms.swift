@@ -54,7 +54,8 @@ extension Violation {
     }
     if isMaking(first) {
       return "Have the \(target) passed in from outside"
-        + (users.isEmpty ? " instead of making one" : ", ready made by \(SelectorWords.listed(users, "or"))")
+        + (users.isEmpty
+          ? " instead of making one" : ", ready made by \(SelectorWords.listed(users, "or"))")
         + wish(users)
     }
     if terms.sorts.contains(.assignment), first.marks.contains(.isAssigned) {

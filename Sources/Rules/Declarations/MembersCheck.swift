@@ -125,8 +125,8 @@ struct MembersCheck: Sendable {
       return DeclarationCount.phrase(countedNoun(bindings), range.minimum, range.maximum)
     }
     if !names.isEmpty { return "\(noun) named \(names.text(with: bindings))" }
-    let others = identity.filter { $0.requirement != .kind }.map { $0.wanted(bindings) }
-    return others.isEmpty ? noun : "\(noun) that \(others.map(\.asClause).joined(separator: " and "))"
+    let others = identity.filter { $0.requirement != .kind }.map { $0.wanted(bindings).asClause }
+    return others.isEmpty ? noun : "\(noun) that \(others.joined(separator: " and "))"
   }
 
   /// What is counted, in words: `function named 'x' that is public`, with the verb in the plural
