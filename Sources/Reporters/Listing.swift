@@ -39,6 +39,8 @@ package struct Listing: Hashable, Sendable {
   /// Counts that sum up what is listed, in the order of output; in JSON an object `summary`, in CSV
   /// left out.
   package var summary: [Count]
+  /// The widest that a cell gets in text before its middle is left out.
+  package var cellWidth = 100
 
   /// A number with its name.
   package struct Count: Hashable, Sendable {

@@ -79,7 +79,7 @@ extension TextReporter {
     let style = TextStyle(coloring: options.coloring)
     let kinds = TextTable(
       columns: [("Kind", .left), ("What it says", .left)],
-      rows: overview.kinds.map { [$0.name, $0.summary] }, cellWidth: 100)
+      rows: overview.kinds.map { [$0.name, $0.summary] }, cellWidth: .max)
     let rules = TextTable(
       columns: [("Rule", .left), ("Kind", .left), ("Severity", .left), ("From", .left)],
       rows: overview.rules.map { rule in
@@ -93,7 +93,7 @@ extension TextReporter {
     return Self.text(of: [
       kinds.lines(style: style), [origin.printable],
       overview.rules.isEmpty ? ["There are none."] : rules.lines(style: style),
-      ["'archcheck rules explain KIND' or 'ID' tells more of one."],
+      ["'archcheck rules explain NAME' tells more of a kind, or of a rule by its id."],
     ])
   }
 }

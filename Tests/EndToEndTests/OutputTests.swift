@@ -212,7 +212,10 @@ struct OutputTests {
 
   @Test(
     "of the command schema are JSON",
-    arguments: ["config", "check", "facts", "graph", "metrics", "why", "why-line"])
+    arguments: [
+      "config", "check", "facts", "graph", "metrics", "rule", "rule-kind", "rules", "why",
+      "why-line",
+    ])
   func schema(subject: String) throws {
     let run = try archcheck("schema", subject)
     #expect(run.status == 0)

@@ -58,7 +58,7 @@ struct RulesCommandTests {
       #expect(run.status == 0, "\(run.errors)")
       for part in [
         "core-is-low · forbid, error", "Core is shared.",
-        "core-is-low:\n", "Core takes 1 component: Core", "no violation",
+        "core-is-low:\n", "Core selects 1 component: Core", "no violation",
       ] {
         #expect(run.output.contains(part), "\(part) in \(run.output)")
       }

@@ -315,7 +315,7 @@ extension Violation {
       rule: "no-requests-in-networking", kind: "declarations",
       defect: .forbiddenDeclaration(
         of: DeclarationLabel(kind: "struct", name: "Networking.LoginRequest"),
-        selection: "of: Networking, conforms-to: HTTPRequest"),
+        noun: "type that conforms to 'HTTPRequest'", place: "Networking"),
       severity: .error, location: SourceLocation("Modules/Networking/LoginRequest.swift", 3, 8),
       from: DependencySide("Networking", "LoginRequest")
     ).with { $0.condition = "DEBUG" },

@@ -21,7 +21,7 @@ extension Violation {
 
   private static let declarations: [DeclarationDefect] = [
     .memberCount(
-      of: useCase, noun: "function that must be public", found: ["run()", "stop()"], minimum: 1,
+      of: useCase, noun: "function that is public", found: ["run()", "stop()"], minimum: 1,
       maximum: 1),
     .memberCount(of: useCase, noun: "enum case", found: [], minimum: 2, maximum: nil),
     .memberOrder(
@@ -34,7 +34,7 @@ extension Violation {
       group: "Login", pattern: "'*DataModel'", found: ["UserDataModel", "TokenDataModel"],
       minimum: nil, maximum: 1),
     .counterpartCount(
-      of: useCase, wanted: "a declaration that must be named 'LoginState'", found: [], minimum: 1,
+      of: useCase, wanted: "a declaration named 'LoginState'", found: [], minimum: 1,
       maximum: nil),
   ]
 

@@ -89,11 +89,13 @@ struct AcyclicRuleTests {
       """
     let single = try check(project, "acyclic: \"path:App/{feature}/**\"").evaluation().violations
     #expect(
-      single.map(\.message) == ["2 groups by {feature} depend on each other: Cart → Login → Cart"])
+      single.map(\.message) == [
+        "2 groups of code (one for each 'feature') depend on each other: Cart → Login → Cart"
+      ])
     let double = try check(project, "acyclic: \"path:App/{feature}/{part}/*\"").evaluation()
     #expect(
       double.violations.map(\.message) == [
-        "2 groups by {feature}, {part} depend on each other: feature=Cart part=ui → "
+        "2 groups of code (one for each 'feature' and 'part') depend on each other: feature=Cart part=ui → "
           + "feature=Login part=ui → feature=Cart part=ui"
       ])
   }

@@ -32,7 +32,7 @@ struct CoverageRuleTests {
       .evaluation().violations
     #expect(
       violations.map(\.message) == [
-        "1 of 2 files of 'App' belong to none of 'path:**/One.swift', first 'App/Two.swift', but "
+        "1 of 2 files of 'App' does not belong to files at '**/One.swift', first 'App/Two.swift', but "
           + "rule 'rule' wants all in one"
       ])
   }

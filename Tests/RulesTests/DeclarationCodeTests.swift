@@ -96,15 +96,15 @@ struct DeclarationUseTests {
     #expect(
       try declarationLines(files, "of: App\nmust-not: { uses: \"type:*Service\" }") == [
         "App/Home.swift:4: struct 'App.HomeModel' uses 'Core.LoadService', but must not use "
-          + "'type:*Service'",
+          + "types named '*Service'",
         "App/More.swift:2: struct 'App.Plain' uses 'Core.SaveService', but must not use "
-          + "'type:*Service'",
+          + "types named '*Service'",
       ])
     #expect(
       try declarationLines(files, "name: \"{m}View\"\nmust: { uses: \"type:{m}Model\" }").isEmpty)
     #expect(
       try declarationLines(files, "name: \"{m}Model\"\nmust: { uses: \"type:{m}View\" }") == [
-        "App/Home.swift:4: struct 'App.HomeModel' must use 'type:HomeView', but does not"
+        "App/Home.swift:4: struct 'App.HomeModel' must use type 'HomeView', but does not"
       ])
   }
 
@@ -113,7 +113,7 @@ struct DeclarationUseTests {
     let code = "import UIKit\nclass A { let b = UIView() }\nclass B {}"
     #expect(
       try declarationLines(code, "must-not: { uses: \"symbol:UI*\" }") == [
-        "M/File.swift:2: class 'M.A' uses 'UIView', but must not use 'symbol:UI*'"
+        "M/File.swift:2: class 'M.A' uses 'UIView', but must not use 'UI*' from outside"
       ])
     #expect(
       try declarationLines(code, "name: B\nmust: { uses: \"external:UIKit\" }").isEmpty)

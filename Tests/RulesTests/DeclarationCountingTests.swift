@@ -73,8 +73,8 @@ struct DeclarationCounterpartTests {
         files,
         "name: \"{m:Home|Cart}State\"\ncounterpart: { inside: AppState, type: \"{m}State\" }")
         == [
-          "M/File.swift:2: struct 'M.CartState' must have a counterpart (a declaration that must "
-            + "have the type 'CartState' and be a member of 'AppState'), but has none"
+          "M/File.swift:2: struct 'M.CartState' must have a counterpart (a declaration that "
+            + "has the type 'CartState' and is a member of 'AppState'), but has none"
         ])
   }
 
@@ -86,7 +86,7 @@ struct DeclarationCounterpartTests {
         "name: \"{m:Home|Cart}State\"\n"
           + "counterpart: { inside: AppState, type: \"{m}State\", at-most: 1 }") == [
           "M/File.swift:1: struct 'M.HomeState' must have at most 1 counterpart (a declaration that "
-            + "must have the type 'HomeState' and be a member of 'AppState'), but has 2: "
+            + "has the type 'HomeState' and is a member of 'AppState'), but has 2: "
             + "'M.AppState.home' and 'M.AppState.again'"
         ])
   }

@@ -20,9 +20,9 @@ struct DeclarationMembersTests {
       """
     #expect(
       try declarationLines(files, rule) == [
-        "B/More.swift:2: struct 'A.SaveUseCase' must declare exactly 1 function that must be at "
+        "B/More.swift:2: struct 'A.SaveUseCase' must declare exactly 1 function that is at "
           + "least internal, but declares 2: 'run()' and 'again()'",
-        "B/More.swift:3: struct 'B.EmptyUseCase' must declare exactly 1 function that must be at "
+        "B/More.swift:3: struct 'B.EmptyUseCase' must declare exactly 1 function that is at "
           + "least internal, but declares none",
       ])
   }
@@ -32,7 +32,7 @@ struct DeclarationMembersTests {
     #expect(
       try declarationLines(
         files, "name: LoadUseCase\nmust: { members: [{ access: private, at-most: 0 }] }") == [
-          "A/Use.swift:1: struct 'A.LoadUseCase' must declare no members that must be private, but "
+          "A/Use.swift:1: struct 'A.LoadUseCase' must declare no member that is private, but "
             + "declares 1: 'help()'"
         ])
   }
@@ -127,12 +127,13 @@ struct DeclarationMemberOrderTests {
       """
     #expect(
       try declarationLines(code, "name: [A, B, C]\n" + order) == [
-        "M/File.swift:3: variable 'M.A.z' must stand before variable 'M.A.c', since 'is: static' "
-          + "comes before 'is-not: [static, wrapped]'",
-        "M/File.swift:8: variable 'M.B.a' must stand before variable 'M.B.b', since 'is: constant' "
-          + "comes before 'is-not: constant'",
+        "M/File.swift:3: variable 'M.A.z' must stand before variable 'M.A.c', since what is static "
+          + "comes before what is not static and does not have a property wrapper",
+        "M/File.swift:8: variable 'M.B.a' must stand before variable 'M.B.b', since what is a "
+          + "'let' constant comes before what is not a 'let' constant",
         "M/File.swift:12: variable 'M.C.a' must stand before variable 'M.C.b', since "
-          + "'is-not: [static, wrapped]' comes before 'is: wrapped'",
+          + "what is not static and does not have a property wrapper comes before what has a property "
+          + "wrapper",
       ])
   }
 
@@ -155,8 +156,8 @@ struct DeclarationMemberOrderTests {
       """
     #expect(
       try declarationLines(code, rule) == [
-        "M/File.swift:6: variable 'M.A.e' must stand before variable 'M.A.a', since 'access: private' "
-          + "comes before 'access: internal'"
+        "M/File.swift:6: variable 'M.A.e' must stand before variable 'M.A.a', since what is "
+          + "private comes before what is internal"
       ])
   }
 
@@ -168,7 +169,7 @@ struct DeclarationMemberOrderTests {
         code, "name: A\nmust: { member-order: [{ kind: initializer }, { kind: function }] }")
         == [
           "M/File.swift:3: initializer 'M.A.init()' must stand before function 'M.A.f()', since "
-            + "'kind: initializer' comes before 'kind: function'"
+            + "an initializer comes before a function"
         ])
   }
 

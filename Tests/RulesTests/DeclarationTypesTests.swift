@@ -3,7 +3,7 @@ import Testing
 /// The names of the declarations that a rule selects.
 private func selected(_ files: String, _ rule: String) throws -> [String] {
   try declarationCheck(files, "\(rule)\nforbid: true").evaluation().violations.compactMap {
-    if case .forbiddenDeclaration(let label, _) = $0.defect { return label.name }
+    if case .forbiddenDeclaration(let label, _, _) = $0.defect { return label.name }
     return nil
   }
 }
@@ -81,7 +81,7 @@ struct DeclarationMadeOfTests {
   func message() throws {
     #expect(
       try declarationLines(files, "name: pair\nlevel: member\nmust: { made-of: built-in }") == [
-        "A/A.swift:9: variable 'A.State.pair' must be made of built-in values only, but is made of "
+        "A/A.swift:9: variable 'A.State.pair' must be made only of built-in values, but is made of "
           + "'Int' and 'Build'"
       ])
     #expect(
@@ -148,7 +148,7 @@ struct DeclarationParametersTests {
         files,
         "inside: Job\nkind: initializer\nmust: { parameters: { made-of: [\"*UseCase\"] } }") == [
           "M/File.swift:2: initializer 'M.Job.init(useCase:name:)' must have only parameters that "
-            + "must be made of '*UseCase' only, but has 'useCase: LoadUseCase' and 'name: String'"
+            + "are made of '*UseCase', but has 'name: String'"
         ])
     #expect(
       try declarationLines(
@@ -168,7 +168,7 @@ struct DeclarationParametersTests {
       try declarationLines(
         files, "inside: Job\nkind: function\nmust-not: { parameters: { type: \"AnyPublisher*\" } }")
         == [
-          "M/File.swift:5: function 'M.Job.watch(_:)' must not have a parameter that must have the "
+          "M/File.swift:5: function 'M.Job.watch(_:)' must not have a parameter that has the "
             + "type 'AnyPublisher*'"
         ])
   }

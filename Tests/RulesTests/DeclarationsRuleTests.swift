@@ -41,7 +41,7 @@ struct DeclarationSelectionTests {
   /// What a rule selects.
   private func selected(_ rule: String) throws -> [String] {
     try declarationCheck(files, "\(rule)\nforbid: true").evaluation().violations.compactMap {
-      if case .forbiddenDeclaration(let label, _) = $0.defect { return label.name }
+      if case .forbiddenDeclaration(let label, _, _) = $0.defect { return label.name }
       return nil
     }
   }
@@ -98,7 +98,7 @@ struct DeclarationSelectionTests {
       """
     func selected(_ rule: String) throws -> [String] {
       try declarationCheck(files, "\(rule)\nforbid: true").evaluation().violations.compactMap {
-        if case .forbiddenDeclaration(let label, _) = $0.defect { return label.name }
+        if case .forbiddenDeclaration(let label, _, _) = $0.defect { return label.name }
         return nil
       }
     }
@@ -136,7 +136,7 @@ struct DeclarationSelectionTests {
       """
     func selected(_ rule: String) throws -> [String] {
       try declarationCheck(files, "\(rule)\nforbid: true").evaluation().violations.compactMap {
-        if case .forbiddenDeclaration(let label, _) = $0.defect { return label.name }
+        if case .forbiddenDeclaration(let label, _, _) = $0.defect { return label.name }
         return nil
       }
     }
@@ -193,7 +193,7 @@ struct DeclarationSelectionTests {
     func selected(_ rule: String) throws -> [String] {
       try declarationCheck(files, "\(rule)\nkind: variable\nlevel: any\nforbid: true").evaluation()
         .violations.compactMap {
-          if case .forbiddenDeclaration(let label, _) = $0.defect { return label.name }
+          if case .forbiddenDeclaration(let label, _, _) = $0.defect { return label.name }
           return nil
         }
     }
@@ -600,12 +600,12 @@ struct DeclarationNumberTests {
     let code = "class A {}; class B {}; enum E { case a, b }"
     #expect(
       try declarationLines(code, "kind: [class, enum]\nat-most: 2") == [
-        "M/File.swift:1: there must be at most 2 classes or enums in '*', but there are 3: 'M.A', "
+        "M/File.swift:1: there must be at most 2 classes or enums in the project, but there are 3: 'M.A', "
           + "'M.B' and 'M.E'"
       ])
     #expect(
       try declarationLines(code, "kind: protocol\nname: \"*s named x\"\nat-least: 2") == [
-        "Package.swift:1: there must be at least 2 protocols named '*s named x' in '*', but there is "
+        "Package.swift:1: there must be at least 2 protocols named '*s named x' in the project, but there is "
           + "none"
       ])
   }
@@ -615,8 +615,8 @@ struct DeclarationNumberTests {
     #expect(
       try declarationLines(
         files, "name: \"{m}Feature\"\ncounterpart: { of: \"{m}\", name: \"{m}Coordinator\" }") == [
-          "Cart/B.swift:1: class 'Cart.CartFeature' must have a counterpart in '{m}' (a declaration "
-            + "that must be named 'CartCoordinator'), but has none"
+          "Cart/B.swift:1: class 'Cart.CartFeature' must have a counterpart in 'Cart' (a declaration "
+            + "named 'CartCoordinator'), but has none"
         ])
   }
 }

@@ -40,13 +40,13 @@ struct MembersOptionTests {
     ).evaluation().violations
     #expect(
       violations.map(\.message).sorted() == [
-        "'App.Home' makes a 'Core.FetchUseCase', which only 'type:Flow' may do",
-        "'App.Menu' uses 'shared' of 'Core.FetchUseCase', which only 'type:Flow' may do",
+        "'App.Home' makes a 'Core.FetchUseCase', which only type 'Flow' may do",
+        "'App.Menu' uses 'shared' of 'Core.FetchUseCase', which only type 'Flow' may do",
       ])
     #expect(
       violations.first { $0.message.contains("makes") }?.fix
-        == "Have the 'Core.FetchUseCase' passed in from outside, ready made by 'type:Flow'; if this "
-        + "is wanted, add 'App' to 'from' of rule 'rule'.")
+        == "Have the 'Core.FetchUseCase' passed in from outside, ready made by type 'Flow'; if this "
+        + "is wanted, add 'App' to 'from' or 'except' of rule 'rule'.")
   }
 
   @Test(
@@ -275,20 +275,20 @@ struct ViaOptionTests {
     }
     #expect(
       try lines("CartState") == [
-        "'App.direct' assigns 'App.CartState.count', which only 'type:CartModel' may do",
-        "'App.chained' assigns 'App.CartState.items', which only 'type:CartModel' may do",
-        "'App.passed' assigns 'App.CartState.count', which only 'type:CartModel' may do",
+        "'App.direct' assigns 'App.CartState.count', which only type 'CartModel' may do",
+        "'App.chained' assigns 'App.CartState.items', which only type 'CartModel' may do",
+        "'App.passed' assigns 'App.CartState.count', which only type 'CartModel' may do",
       ])
     #expect(
       try lines("Item")
-        == ["'App.chained' assigns 'App.Item.name', which only 'type:CartModel' may do"])
+        == ["'App.chained' assigns 'App.Item.name', which only type 'CartModel' may do"])
     #expect(
       try lines("CartModel") == [
-        "'App.chained' assigns 'App.CartModel.state', which only 'type:CartModel' may do",
-        "'App.passed' assigns 'App.CartModel.state', which only 'type:CartModel' may do",
+        "'App.chained' assigns 'App.CartModel.state', which only type 'CartModel' may do",
+        "'App.passed' assigns 'App.CartModel.state', which only type 'CartModel' may do",
       ])
     #expect(
       try lines("Session")
-        == ["'App.object' assigns 'App.Session.title', which only 'type:CartModel' may do"])
+        == ["'App.object' assigns 'App.Session.title', which only type 'CartModel' may do"])
   }
 }

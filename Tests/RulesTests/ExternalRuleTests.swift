@@ -65,7 +65,7 @@ struct ExternalImportTests {
     #expect(violations.map(\.line) == ["Core -> UIKit through Kit"])
     #expect(
       violations.first?.message
-        == "'Core' imports 'Kit', which re-exports 'UIKit', which 'Core' must not use")
+        == "'Core' imports 'Kit', which re-exports 'UIKit', but 'Core' must not use 'UIKit'")
     #expect(violations.first?.location.path == "Core/Core.swift")
   }
 
@@ -211,8 +211,8 @@ struct SymbolSelectorTests {
     ).evaluation().violations.first
     #expect(
       violation?.message
-        == "'BuildHistory.Provider' uses 'NotificationCenter', but 'BuildHistory' must not depend "
-        + "on 'NotificationCenter'")
+        == "'BuildHistory.Provider' uses 'NotificationCenter', which 'BuildHistory' must not depend on"
+    )
   }
 
   @Test("work through tags")
@@ -254,9 +254,8 @@ struct ExternalMemberTests {
       violations.map(\.line) == ["App.Home -> pushViewController x2", "App.Home -> present"])
     #expect(
       violations.map(\.message) == [
-        "'App.Home' calls 'pushViewController' from outside the project, which 'type:Home' must not "
-          + "do",
-        "'App.Home' calls 'present' from outside the project, which 'type:Home' must not do",
+        "'App.Home' calls 'pushViewController' from outside the project, which type 'Home' must not do",
+        "'App.Home' calls 'present' from outside the project, which type 'Home' must not do",
       ])
     #expect(violations.map(\.defectName) == ["forbidden-member", "forbidden-member"])
   }

@@ -137,19 +137,19 @@ struct ForbidRuleTests {
     let uses = "'A.X' uses 'B.Y', but"
     #expect(
       try message("forbid: { from: \"path:A/Old/**\", to: B }")
-        == "\(uses) 'path:A/Old/**' must not depend on 'B'")
+        == "\(uses) files at 'A/Old/**' must not depend on 'B'")
     #expect(
       try message("forbid: { from: A, to: [\"path:B/New/**\", \"path:B/Old/**\"] }")
-        == "\(uses) 'A' must not depend on 'path:B/New/**'")
+        == "\(uses) 'A' must not depend on files at 'B/New/**'")
     #expect(
       try message("protect: { of: \"path:B/{f:New|Old}/**\", from: \"path:C/{f}/**\" }")
-        == "\(uses) only 'path:C/New/**' may depend on 'path:B/New/**'")
+        == "\(uses) only files at 'C/New/**' may depend on files at 'B/New/**'")
     #expect(
       try message("interface: { of: \"path:B/New/**\", exposes: \"type:*Interface\" }")
-        == "\(uses) 'path:B/New/**' exposes only 'type:*Interface' to others")
+        == "\(uses) files at 'B/New/**' exposes only types named '*Interface' to others")
     #expect(
       try message("allow: { from: \"type:A.X\", to: C }")
-        == "\(uses) 'type:A.X' may only depend on 'C'")
+        == "\(uses) type 'A.X' may only depend on 'C'")
   }
 
   @Test("sees references within a node from file to file where paths are selected")

@@ -76,11 +76,11 @@ struct IndependenceRuleTests {
     let broken = violations.first { $0.evidence.first?.role != .import }
     #expect(
       broken?.message
-        == "'Cart.CartModel' uses 'Login.LoginScreen', but 'Cart' may use of 'Login' only "
-        + "'type:*UseCase' and 'type:*Model'")
+        == "'Cart.CartModel' uses 'Login.LoginScreen', but from outside its own part of the project "
+        + "it may use only types named '*UseCase' and types named '*Model'")
     #expect(
       broken?.fix
-        == "Use what may be used of 'Login', and extend that where something is missing; if "
+        == "Use one of these instead, and extend it where something is missing; if "
         + "'Login.LoginScreen' is meant for others, add it to 'exposes' of rule 'rule'.")
   }
 
@@ -98,10 +98,10 @@ struct IndependenceRuleTests {
     ).evaluation().violations
     #expect(
       violations.map(\.message) == [
-        "'App.Cart' uses 'App.CartAPI', but 'path:**/Features/Cart/**' may use of "
-          + "'path:**/Features/Login/**' only 'type:LoginAPI'",
-        "'App.Cart' uses 'App.Login', but 'path:**/Features/Cart/**' may use of "
-          + "'path:**/Features/Login/**' only 'type:LoginAPI'",
+        "'App.Cart' uses 'App.CartAPI', but from outside its own part of the project "
+          + "it may use only type 'LoginAPI'",
+        "'App.Cart' uses 'App.Login', but from outside its own part of the project "
+          + "it may use only type 'LoginAPI'",
       ])
   }
 
@@ -117,8 +117,8 @@ struct IndependenceRuleTests {
     }
     #expect(
       try messages("\"path:App/Features/{feature}/**\"") == [
-        "'App.A' uses 'App.C', but 'path:App/Features/Login/**' and 'path:App/Features/Cart/**' must "
-          + "be independent of each other"
+        "'App.A' uses 'App.C', but files at 'App/Features/Login/**' and files at 'App/Features/Cart/**' "
+          + "must be independent of each other"
       ])
   }
 

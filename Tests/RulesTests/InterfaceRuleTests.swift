@@ -25,7 +25,8 @@ struct InterfaceRuleTests {
     #expect(violations.first?.defect == .bypassedInterface(exposed: ["type:*Interface"]))
     #expect(
       violations.first?.message
-        == "'App.Main' uses 'Login.Store', but 'Login' exposes only 'type:*Interface' to others")
+        == "'App.Main' uses 'Login.Store', but 'Login' exposes only types named '*Interface' to others"
+    )
   }
 
   @Test("knows exposed declarations by the file that declares them")

@@ -49,7 +49,7 @@ struct ProtectRuleTests {
     #expect(violations.first?.defect == .protectedDependency(allowed: ["A", "tag:b"]))
     #expect(
       violations.first?.message
-        == "'C.X' uses 'Core.Y', but only 'A' and 'tag:b' may depend on 'Core'")
+        == "'C.X' uses 'Core.Y', but only 'A' and code tagged 'b' may depend on 'Core'")
   }
 
   @Test("protects from all others without a list, and never from itself")

@@ -1,6 +1,6 @@
 /// Reads the text of a pattern into elements.
 struct PatternParser {
-  private let scalars: [Unicode.Scalar]
+  let scalars: [Unicode.Scalar]
   private let flavour: Pattern.Flavour
   private var index = 0
   private var depth = 0
@@ -13,6 +13,7 @@ struct PatternParser {
   /// Parses the whole text.
   mutating func parse() throws(PatternError) -> [PatternElement] {
     guard !scalars.isEmpty else { throw PatternError(message: "A pattern cannot be empty.") }
+    if flavour == .type { try refuseWildcardsOfNames() }
     var elements = try sequence(until: [])
     if let scalar = peek {
       throw PatternError(

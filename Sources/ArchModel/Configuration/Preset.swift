@@ -106,7 +106,7 @@ extension PresetSign.Mark {
     case .files(let text): "a file `\(text)`"
     case .modules(let text): "a module `\(text)`"
     case .imports(let text): "an import of `\(text)`"
-    case .declares(let text): "a declaration `\(text)`"
+    case .declares(let text): "a declaration named `\(text)`"
     }
   }
 }

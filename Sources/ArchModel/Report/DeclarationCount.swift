@@ -1,8 +1,8 @@
 /// Numbers of declarations in words.
-enum DeclarationCount {
+package enum DeclarationCount {
   /// `exactly 1 class`, `at least 2 classes`, `1 to 3 classes`.
-  static func phrase(_ noun: String, _ minimum: Int?, _ maximum: Int?) -> String {
-    let noun = (maximum ?? minimum) == 1 ? noun : plural(of: noun)
+  package static func phrase(_ noun: String, _ minimum: Int?, _ maximum: Int?) -> String {
+    let noun = isOne(minimum, maximum) ? noun : plural(of: noun)
     return switch (minimum, maximum) {
     case (_, 0?): "no \(noun)"
     case (let low?, let high?): (low == high ? "exactly \(low)" : "\(low) to \(high)") + " \(noun)"
@@ -12,13 +12,18 @@ enum DeclarationCount {
     }
   }
 
+  /// Whether what is counted stands in the singular: `exactly 1 class`, `no class`.
+  package static func isOne(_ minimum: Int?, _ maximum: Int?) -> Bool {
+    (maximum ?? minimum ?? 2) < 2
+  }
+
   /// `a class`, `an enum case`.
   static func withArticle(_ noun: String) -> String {
     (noun.utf8.first.map { "aeiou".utf8.contains($0) } == true ? "an " : "a ") + noun
   }
 
   /// `class or enum case named 'X'` in the plural: `classes or enum cases named 'X'`.
-  private static func plural(of noun: String) -> String {
+  static func plural(of noun: String) -> String {
     let words = noun.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
     let end = words.firstIndex { $0 == "named" || $0 == "that" } ?? words.endIndex
     let kinds = words[..<end].indices.map { index in

@@ -30,6 +30,16 @@ func metricBounds(of value: Double, minimum: Double?, maximum: Double?) -> Strin
   return "\(metricText(value)), outside the permitted range"
 }
 
+/// Where what a value was counted from can be looked up, behind a sentence; `""` for what
+/// `archcheck metrics` does not show.
+func metricHint(_ id: String, _ component: String) -> String {
+  switch id {
+  case "lines", "files", "test-lines", "test-ratio": return ""
+  case "coverage": return " The coverage report that the rule reads tells which lines that is."
+  default: return " 'archcheck metrics --explain \(component)' lists what was counted."
+  }
+}
+
 /// What brings the value of a metric back, as a sentence.
 func metricAdvice(_ id: String, rule: String) -> String {
   switch id {

@@ -5,12 +5,13 @@ extension Violation {
   var declarationMessage: String {
     switch defect {
     case .unmetRequirement(let label, _, let wanted, let found):
-      "\(label.kind) '\(label.name)' must \(wanted)" + (found.isEmpty ? "" : ", but \(found)")
-    case .forbiddenDeclaration(let label, let selection):
-      "\(label.kind) '\(label.name)' must not exist: there must be no declaration with "
-        + "'\(selection)'"
+      "\(label.kind) '\(label.name)' must \(wanted.shorteningAlternatives)"
+        + (found.isEmpty ? "" : ", but \(found)")
+    case .forbiddenDeclaration(let label, let noun, let place):
+      "\(label.kind) '\(label.name)' must not exist: "
+        + "\(SelectorWords(place).words()) must hold no \(noun.shorteningAlternatives)"
     case .declarationCount(let noun, let group, let found, let minimum, let maximum):
-      "there must be \(DeclarationCount.phrase(noun, minimum, maximum)) in '\(group)', but there "
+      "there must be \(DeclarationCount.phrase(noun, minimum, maximum)) in \(SelectorWords(group).words()), but there "
         + (found.isEmpty ? "is none" : "\(found.count == 1 ? "is" : "are") \(found.count)")
         + (found.isEmpty ? "" : ": " + found.quotedList)
     default: ""
@@ -20,7 +21,7 @@ extension Violation {
   /// The name that stands where the violation is located, where that is a declaration, else `""`.
   package var nameAtLocation: String {
     switch defect {
-    case .unmetRequirement(let label, _, _, _), .forbiddenDeclaration(let label, _):
+    case .unmetRequirement(let label, _, _, _), .forbiddenDeclaration(let label, _, _):
       Self.lastName(in: label.name)
     case .declarationCount(_, _, let found, _, let maximum?) where maximum < found.count:
       Self.lastName(in: found[maximum])
@@ -40,13 +41,13 @@ extension Violation {
     case .unmetRequirement(let label, let requirement, let wanted, _):
       "\(advice(on: requirement, label, wanted)) If it is meant to differ, add it to 'except' in "
         + "rule '\(rule)'."
-    case .forbiddenDeclaration(let label, _):
+    case .forbiddenDeclaration(let label, _, _):
       "Move '\(label.name)' to where it may be declared, or remove it. If it is wanted, add it to "
         + "'except' in rule '\(rule)'."
     case .declarationCount(let noun, let group, let found, let minimum, _):
       found.count < minimum ?? 0
-        ? "Declare \(DeclarationCount.withArticle(noun)) in '\(group)', or correct the name of the one that is meant."
-        : "Keep one place for each purpose: merge, rename or move what is too much in '\(group)'."
+        ? "Declare \(DeclarationCount.withArticle(noun)) in \(SelectorWords(group).words()), or correct the name of the one that is meant."
+        : "Keep one place for each purpose: merge, rename or move what is too much in \(SelectorWords(group).words())."
     default: ""
     }
   }
@@ -55,13 +56,14 @@ extension Violation {
     on requirement: DeclarationRequirement, _ label: DeclarationLabel, _ wanted: String
   ) -> String {
     let name = "'\(label.name)'"
+    let wanted = wanted.shorteningAlternatives
     return switch requirement {
     case .access: "Change the access modifier of \(name), or of the type or extension around it."
-    case .attribute: "Add or remove the attribute in front of \(name)."
+    case .attribute: "Change the attributes in front of \(name): it must \(wanted)."
     case .contains: "Change what stands in \(name): it must \(wanted)."
     case .conformsTo: "Change the protocols of \(name), in its declaration or in an extension."
     case .counterpart: "Declare the counterpart of \(name), or rename the one that is meant."
-    case .file: "Move \(name) to another file."
+    case .file: "Move \(name): it must \(wanted)."
     case .fileName: "Rename the file like the main declaration in it, or move \(name) elsewhere."
     case .imports: "Change the imports of the file of \(name), or move \(name) to another one."
     case .inheritsFrom: "Change the superclass of \(name)."
@@ -69,7 +71,7 @@ extension Violation {
     case .is, .isNot: "Change \(name) so that it meets this: it must \(wanted)."
     case .kind: "Declare \(name) as another kind: it must \(wanted)."
     case .members: "Add the member to \(name) or to an extension of it: it must \(wanted)."
-    case .name: "Rename \(name)."
+    case .name: "Rename \(name), or, if the name is right, change what makes the rule speak of it."
     case .madeOf: "Change the type of \(name): it must \(wanted)."
     case .parameters: "Change the parameters of \(name): it must \(wanted)."
     case .uses: "Change what \(name) depends on: it must \(wanted)."

@@ -33,7 +33,7 @@ extension Violation {
     case .unlistedComponent(let component): return [component]
     case .unmetRequirement(let label, let requirement, let wanted, _):
       return [label.name, requirement.rawValue, wanted]
-    case .forbiddenDeclaration(let label, _): return [label.kind, label.name]
+    case .forbiddenDeclaration(let label, _, _): return [label.kind, label.name]
     case .declarationCount(let noun, let group, _, _, _): return [noun, group]
     case .declarations(let defect): return defect.identity
     case .structure(let defect): return defect.identity

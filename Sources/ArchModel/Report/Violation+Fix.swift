@@ -6,34 +6,40 @@ extension Violation {
     if let fix = termsFix { return fix }
     switch defect {
     case .forbiddenDependency:
-      return
-        "Move what \(source) needs from \(target) to a component that both may use, or declare "
-        + "a protocol in \(source) for it, which code that may use \(target) adopts and hands in."
+      if to?.isOutside == true {
+        return "Move what needs \(targetName) to code that may use it, or declare a protocol that "
+          + "such code adopts and hands to \(sourceName)."
+      }
+      let isComponent = from?.meaning == nil && from?.component != to?.component
+      return "Move what \(sourceName) needs from \(targetName) to a place that both may use, or "
+        + "declare a protocol for it \(isComponent ? "in" : "beside") \(sourceName), which code that may use "
+        + "\(targetName) adopts and hands in."
     case .forbiddenChain(let chain):
       return "Cut one hop of the chain\(hop(chain.suffix(2))): move what is needed there "
         + "to something that does not lead on to \(quoted(chain.last ?? rule))."
     case .layerViolation(let higher, _, let skipped) where !skipped.isEmpty:
       return
-        "Let layer \(quoted(skipped[0])) offer what layer \(quoted(higher)) needs from \(target), "
+        "Let \(layer(skipped[0])) offer what \(layer(higher)) needs from \(target), "
         + "or take 'strict' out of rule \(quoted(rule)) if layers may be skipped."
     case .layerViolation(let lower, let higher, _):
       return lower == higher
         ? "Move what \(source) and \(target) share to a lower layer, or let a higher one connect them."
-        : "Declare a protocol in layer \(quoted(lower)) that \(target) adopts, or move the code that "
-          + "needs \(target) to a layer that may depend on \(quoted(higher))."
+        : "Declare a protocol in \(layer(lower)) that \(target) adopts, or move the code that needs "
+          + "\(target) to a layer that may depend on it."
     case .unlistedComponent(let component):
       return
         "Add \(quoted(component)) to the layer that it belongs to, or write 'unlisted: ignore' "
         + "in rule \(quoted(rule))."
     case .dependencyNotAllowed:
-      return "Reach \(target) through something that \(source) may use, or, if the dependency is "
-        + "wanted, add \(target) to the list of rule \(quoted(rule))."
+      return "Reach \(targetName) through something that \(sourceName) may use; if the dependency "
+        + "is wanted, add \(targetName) to 'to' or 'except' of rule \(quoted(rule))."
     case .protectedDependency(let allowed):
       let way =
         allowed.isEmpty
-        ? "Do without \(target), or move the code that needs it into \(target)"
-        : "Reach \(target) through \(allowed.quotedList), or move the code that needs it there"
-      return "\(way); if the dependency is wanted, add \(source) to 'from' of rule "
+        ? "Do without \(targetName), or move the code that needs it into \(target)"
+        : "Reach \(targetName) through \(SelectorWords.listed(allowed, "or")), or move the code that "
+          + "needs it there"
+      return "\(way); if the dependency is wanted, add \(sourceName) to 'from' or 'except' of rule "
         + "\(quoted(rule))."
     case .bypassedInterface:
       return "Use what \(target) exposes, and extend that where something is missing; if "
@@ -44,8 +50,7 @@ extension Violation {
         + "connect them, for example through a protocol or a closure."
     case .dependencyCycle(let cycle): return cycle.fix
     case .metricOutOfRange(let component, let metric, _, _, _):
-      return
-        "\(metricAdvice(metric, rule: rule)) 'archcheck metrics --explain \(component)' lists what was counted."
+      return metricAdvice(metric, rule: rule) + metricHint(metric, component)
     case .measured(let defect): return defect.fix(rule: rule)
     case .unstableDependency:
       return "Declare a protocol in \(source) that \(target) adopts, so that the dependency is "

@@ -5,10 +5,11 @@ extension Violation {
   func message(of defect: ImportDefect) -> String {
     switch defect {
     case .forbiddenExternal(let through):
-      return "\(outsideStatement(through)), which \(subject) must not use"
+      return through.isEmpty
+        ? statement + ban(on: "use")
+        : "\(outsideStatement(through)), but \(subject) must not use \(precise(to))"
     case .forbiddenMember:
-      return "\(precise(from)) \(memberVerb) \(object) from outside the project, which \(subject) "
-        + "must not do"
+      return "\(precise(from)) \(memberVerb) \(object) from outside the project" + ban(on: "do")
     case .externalNotAllowed(let allowed, let through):
       return "\(outsideStatement(through)), but \(subject) may import "
         + (allowed.isEmpty ? "nothing" : "only \(allowed.quotedList)") + " from outside the project"
@@ -46,14 +47,14 @@ extension Violation {
           + "\(quoted(module))."
       }
       if case .externalNotAllowed = defect {
-        return "Move what needs \(target) to a component that may use it, or, if it is wanted, add "
-          + "\(target) to the list of rule \(quoted(rule))."
+        return "Move what needs \(target) to code that may use it; if it is wanted, add \(target) "
+          + "to 'allow' or 'except' of rule \(quoted(rule))."
       }
-      return "Move what needs \(target) to a component that may use it, or declare a protocol in "
-        + "\(source) that such a component adopts."
+      return "Move what needs \(target) to code that may use it, or declare a protocol that such "
+        + "code adopts and hands to \(sourceName)."
     case .forbiddenMember:
       return "Leave this to code that may do it: let it provide a closure or adopt a protocol of "
-        + "\(source) that is called here instead; if the use is wanted, add it to 'except' of rule "
+        + "\(sourceName) that is called here instead; if the use is wanted, add it to 'except' of rule "
         + "\(quoted(rule))."
     case .leakedDependency:
       return "Add \(target) to the dependencies of \(source) in its manifest, or remove the use."
@@ -77,7 +78,13 @@ extension Violation {
   /// `'A' imports 'B'`, or by which detour it does.
   private func outsideStatement(_ through: [String]) -> String {
     guard let module = through.first else { return statement }
-    return "\(precise(from)) imports \(quoted(module)), which re-exports \(precise(to))"
+    return "\(actor) imports \(quoted(module)), which re-exports \(precise(to))"
+  }
+
+  /// `, which it must not use`, or whom the rule speaks of instead of `it`.
+  private func ban(on verb: String) -> String {
+    let isNamed = subject == precise(from) || from?.meaning == from?.name
+    return ", which \(isNamed ? "it" : subject) must not \(verb)"
   }
 
   private var memberVerb: String {
@@ -89,7 +96,7 @@ extension Violation {
   private func message(of required: RequiredDependency) -> String {
     let side = quoted((required.isReversed ? to : from)?.name ?? rule)
     let (source, target) =
-      required.isReversed ? (quoted(required.other), side) : (side, quoted(required.other))
+      required.isReversed ? (required.otherWords, side) : (side, required.otherWords)
     if required.link == .manifest {
       return "the manifest of \(source) must declare a dependency on \(target)"
     }
@@ -100,12 +107,14 @@ extension Violation {
   private func fix(of required: RequiredDependency) -> String {
     let side = quoted((required.isReversed ? to : from)?.name ?? rule)
     let (source, target) =
-      required.isReversed ? (quoted(required.other), side) : (side, quoted(required.other))
+      required.isReversed ? (required.otherWords, side) : (side, required.otherWords)
     let step =
       switch required.link {
       case .any where required.members.isEmpty: "Import \(target) in \(source) and use it"
       case .import: "Import \(target) in a file of \(source)"
       case .call where required.members.isEmpty: "Call what \(target) offers in \(source)"
+      case .manifest where target != quoted(required.other):
+        "Add a module of \(target) to the dependencies of \(source) in its manifest"
       case .manifest: "Add \(target) to the dependencies of \(source) in its manifest"
       case .any, .reference, .call, .assignment:
         "Let \(source) \(required.act(on: target))"
@@ -115,6 +124,9 @@ extension Violation {
 }
 
 extension RequiredDependency {
+  /// The other side in words.
+  var otherWords: String { SelectorWords(other).words() }
+
   /// What must be done: `depend on 'B'`, `make an instance of 'B'`, `call 'create' of 'B'`.
   func act(on target: String) -> String {
     let names = members.filter { $0 != "init" }.map { "'\($0)'" }.listed("or")

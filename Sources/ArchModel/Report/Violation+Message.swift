@@ -8,42 +8,41 @@ extension Violation {
   var plainMessage: String {
     switch defect {
     case .forbiddenDependency where terms != nil:
-      "\(statement), which \(subject) must not do"
-    case .forbiddenDependency:
-      "\(statement), but \(subject) must not depend on \(object)"
+      "\(statement), which \(from?.meaning == from?.name ? "it" : subject) must not do"
+    case .forbiddenDependency: statement + prohibition("depend on")
     case .forbiddenChain(let chain):
       "\(quoted(chain.first ?? rule)) reaches \(quoted(chain.last ?? rule))"
         + ", which it must not depend on even indirectly: \(chain.joined(separator: " → "))"
     case .layerViolation(let higher, let lower, let skipped) where !skipped.isEmpty:
-      "\(statement), but layer \(quoted(higher)) may only depend on the next one, and here it skips "
-        + "\(skipped.quotedList) to reach layer \(quoted(lower))"
+      "\(statement), but \(layer(higher)) may only depend on the next one, and here it skips "
+        + "\(SelectorWords.listed(skipped)) to reach \(layer(lower))"
     case .layerViolation(let lower, let higher, _):
       lower == higher
-        ? "\(statement), but members of layer \(quoted(lower)) must not depend on each other"
-        : "\(statement), but layer \(quoted(lower)) must not depend on layer \(quoted(higher))"
+        ? "\(statement), but members of \(layer(lower)) must not depend on each other"
+        : "\(statement), but \(layer(lower)) must not depend on \(layer(higher)), which is above it"
     case .unlistedComponent(let component):
       "\(quoted(component)) is in no layer of rule \(quoted(rule)), "
         + "which wants every component in one"
     case .dependencyNotAllowed(let allowed) where terms != nil:
       allowed.isEmpty
         ? "\(statement), but \(subject) may not \(infinitive) anything else of the project"
-        : "\(statement), but \(subject) may \(infinitive) only \(allowed.quotedList)"
+        : "\(statement), but \(subject) may \(infinitive) only \(SelectorWords.listed(allowed))"
     case .dependencyNotAllowed(let allowed):
       allowed.isEmpty
         ? "\(statement), but \(subject) may not depend on any other component"
-        : "\(statement), but \(subject) may only depend on \(allowed.quotedList)"
+        : "\(statement), but \(subject) may only depend on \(SelectorWords.listed(allowed))"
     case .protectedDependency(let allowed) where terms != nil:
       allowed.isEmpty
         ? "\(statement), which nothing else may do"
-        : "\(statement), which only \(allowed.quotedList) may do"
+        : "\(statement), which only \(SelectorWords.listed(allowed)) may do"
     case .protectedDependency(let allowed):
       allowed.isEmpty
         ? "\(statement), but nothing else may depend on \(object)"
-        : "\(statement), but only \(allowed.quotedList) may depend on \(object)"
+        : "\(statement), but only \(SelectorWords.listed(allowed)) may depend on \(object)"
     case .bypassedInterface(let exposed):
       exposed.isEmpty
         ? "\(statement), but \(owner) exposes nothing to others"
-        : "\(statement), but \(owner) exposes only \(exposed.quotedList) to others"
+        : "\(statement), but \(owner) exposes only \(SelectorWords.listed(exposed)) to others"
     case .dependentSiblings:
       siblingsMessage
     case .dependencyCycle(let cycle): cycle.message
@@ -91,11 +90,20 @@ extension Violation {
   }
 
   private var siblingsMessage: String {
-    let source = quoted(from?.meaning ?? from?.component ?? rule)
-    let target = quoted(to?.meaning ?? to?.component ?? rule)
     let exposed = terms?.exposed ?? []
-    return exposed.isEmpty
-      ? "\(statement), but \(source) and \(target) must be independent of each other"
-      : "\(statement), but \(source) may use of \(target) only \(exposed.quotedList)"
+    if !exposed.isEmpty {
+      return "\(statement), but from outside its own part of the project it may use only "
+        + SelectorWords.listed(exposed)
+    }
+    let source = from?.meaning == nil ? quoted(from?.component ?? rule) : subject
+    return source == owner
+      ? "\(statement), but the parts of \(source) must be independent of each other"
+      : "\(statement), but \(source) and \(owner) must be independent of each other"
+  }
+
+  /// `layer 'Domain'`, or the layer of what a selector selects.
+  func layer(_ name: String) -> String {
+    let words = SelectorWords(name).words()
+    return words == quoted(name) ? "layer \(words)" : "the layer of \(words)"
   }
 }

@@ -3,7 +3,7 @@
 extension Violation {
   /// `'A.X' uses 'B.Y'`, as precise as the sides are known.
   var statement: String {
-    if terms != nil, let deed { return "\(precise(from)) \(deed)" }
+    if terms != nil, let deed { return "\(actor) \(deed)" }
     let verb =
       switch evidence.first?.role {
       case .import: "imports"
@@ -11,12 +11,29 @@ extension Violation {
       case nil: "depends on"
       default: "uses"
       }
-    return "\(precise(from)) \(verb) \(precise(to))"
+    return "\(actor) \(verb) \(precise(to))"
+  }
+
+  /// The side that depends as precisely as it is known: the file of an import where the rule speaks
+  /// of parts of modules.
+  var actor: String {
+    guard let first = evidence.first, first.role == .import, from?.meaning != nil else {
+      return precise(from)
+    }
+    return quoted(first.location.path)
+  }
+
+  /// What must or must not be done, as the rest of a sentence that begins with `statement`: things
+  /// that it has named already become pronouns.
+  func prohibition(_ verb: String) -> String {
+    let isSource = subject == precise(from) || from?.meaning == from?.name
+    if object == precise(to) { return ", which \(isSource ? "it" : subject) must not \(verb)" }
+    return ", but \(isSource ? "it" : subject) must not \(verb) \(object)"
   }
 
   /// The depending component; the exact side where both lie in one component.
   var subject: String {
-    if let meaning = from?.meaning { return quoted(meaning) }
+    if let from, let meaning = from.meaning { return words(meaning, of: from) }
     guard let from, from.component == to?.component else { return subject(else: nil) }
     return quoted(from.name)
   }
@@ -28,7 +45,7 @@ extension Violation {
   /// The component depended on; the exact side where both lie in one component.
   var object: String {
     guard let to else { return quoted(rule) }
-    if let meaning = to.meaning { return quoted(meaning) }
+    if let meaning = to.meaning { return words(meaning, of: to) }
     return from?.component == to.component ? quoted(to.name) : quoted(to.component)
   }
 
@@ -36,7 +53,21 @@ extension Violation {
   func exact(_ side: DependencySide?) -> String { quoted(side?.name ?? rule) }
 
   /// The component depended on, or what the rule means of it.
-  var owner: String { quoted(to?.meaning ?? to?.component ?? rule) }
+  var owner: String {
+    guard let to else { return quoted(rule) }
+    return to.meaning.map { words($0, of: to) } ?? quoted(to.component)
+  }
+
+  /// The side that depends by name, where `subject` may be all that a rule speaks of.
+  var sourceName: String { from?.meaning == nil ? subject : exact(from) }
+
+  /// The side depended on by name.
+  var targetName: String { to?.meaning == nil ? object : exact(to) }
+
+  /// What a rule means of a side, in words.
+  private func words(_ meaning: String, of side: DependencySide) -> String {
+    meaning == side.name ? quoted(meaning) : SelectorWords(meaning).words()
+  }
 
   func precise(_ side: DependencySide?) -> String {
     guard let side else { return "the code at \(location)" }

@@ -48,20 +48,22 @@ extension Violation {
     case .protectedDependency(let allowed): users = allowed
     case .forbiddenDependency: users = []
     case .dependentSiblings where !terms.exposed.isEmpty:
-      return "Use what may be used of \(object), and extend that where something is missing; if "
-        + "\(target) is meant for others, add it to 'exposes' of rule \(quoted(rule))."
+      return "Use one of these instead, and extend it where something is missing; if \(target) is "
+        + "meant for others, add it to 'exposes' of rule \(quoted(rule))."
     default: return nil
     }
     if isMaking(first) {
       return "Have the \(target) passed in from outside"
-        + (users.isEmpty ? " instead of making one" : ", ready made by \(users.quotedAlternatives)")
+        + (users.isEmpty
+          ? " instead of making one" : ", ready made by \(SelectorWords.listed(users, "or"))")
         + wish(users)
     }
     if terms.sorts.contains(.assignment), first.marks.contains(.isAssigned) {
       return
         (users.isEmpty
         ? "Leave the change to \(target): call a function of it, or send what it reacts to"
-        : "Leave the change to \(users.quotedAlternatives): call a function there, or send what it reacts to")
+        : "Leave the change to \(SelectorWords.listed(users, "or")): call a function there, or send what "
+          + "it reacts to")
         + wish(users)
     }
     if terms.sorts.contains(.inheritance), first.role == .inheritance {
@@ -74,7 +76,7 @@ extension Violation {
   /// How the rule is changed where the reference is wanted after all.
   private func wish(_ users: [String]) -> String {
     if case .protectedDependency = defect {
-      return "; if this is wanted, add \(subject) to 'from' of rule \(quoted(rule))."
+      return "; if this is wanted, add \(sourceName) to 'from' or 'except' of rule \(quoted(rule))."
     }
     return "; if this is wanted, add it to 'except' of rule \(quoted(rule))."
   }
@@ -90,9 +92,4 @@ extension Violation {
   private func article(of name: String?) -> String {
     name?.first.map { "AEIOUaeiou".contains($0) } == true ? "an" : "a"
   }
-}
-
-extension [String] {
-  /// The names between quotation marks, as a choice.
-  fileprivate var quotedAlternatives: String { map { "'\($0)'" }.listed("or") }
 }

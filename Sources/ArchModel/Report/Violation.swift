@@ -15,12 +15,21 @@ package struct DependencySide: Hashable, Sendable {
   package var node: String?
   /// How messages name what the rule means there, such as `path:Sources/Home/**`; `nil` where it means the component.
   package var meaning: String?
+  /// Whether it is known to lie outside the project.
+  package var isOutside = false
 
   /// Makes a side; the rule means its component.
   package init(component: String, module: String, node: String? = nil) {
     self.component = component
     self.module = module
     self.node = node
+  }
+
+  /// A module, or a name, from outside the project.
+  package static func outside(_ name: String, module: String = "") -> DependencySide {
+    var side = DependencySide(component: name, module: module)
+    side.isOutside = true
+    return side
   }
 
   /// The most precise name known.
@@ -108,8 +117,9 @@ package enum Defect: Hashable, Sendable {
   /// there is nothing to add.
   case unmetRequirement(
     of: DeclarationLabel, requirement: DeclarationRequirement, wanted: String, found: String)
-  /// A declaration where there must be none; `selection` are the rule's options that select it.
-  case forbiddenDeclaration(of: DeclarationLabel, selection: String)
+  /// A declaration where there must be none; `noun` tells in words what there must not be, `place` is
+  /// the selector of where.
+  case forbiddenDeclaration(of: DeclarationLabel, noun: String, place: String)
   /// A group with too few or too many declarations of a sort.
   case declarationCount(
     of: String, group: String, found: [String], minimum: Int?, maximum: Int?)

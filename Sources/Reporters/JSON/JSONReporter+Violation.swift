@@ -69,10 +69,10 @@ extension JSONReporter {
         "requirement": .string(requirement.rawValue), "wanted": .string(wanted),
         "found": .string(found),
       ]
-    case .forbiddenDeclaration(let label, let selection):
+    case .forbiddenDeclaration(let label, let noun, let place):
       [
         "declaration": .string(label.name), "kind": .string(label.kind),
-        "selection": .string(selection),
+        "noun": .string(noun), "place": .string(place),
       ]
     case .declarationCount(let noun, let group, let found, let minimum, let maximum):
       [

@@ -150,5 +150,5 @@ enum CheckSchema {
 
 extension RuleSummary.State {
   /// The closed list of states.
-  fileprivate static let names = [Self.active, .inactive, .off].map(\.rawValue)
+  static let names = [Self.active, .inactive, .off].map(\.rawValue)
 }

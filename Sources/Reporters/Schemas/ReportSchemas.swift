@@ -10,6 +10,12 @@ package enum ReportSchemas {
   package static var graph: String { GraphSchema.value.text }
   /// The schema of `metrics --format json`.
   package static var metrics: String { MetricsSchema.value.text }
+  /// The schema of `rules explain ID --format json`.
+  package static var rule: String { RulesSchema.explanation.text }
+  /// The schema of `rules explain KIND --format json`.
+  package static var ruleKind: String { RulesSchema.kind.text }
+  /// The schema of `rules --format json`.
+  package static var rules: String { RulesSchema.overview.text }
   /// The schema of `why FROM TO --format json`.
   package static var why: String { ChainsSchema.value.text }
   /// The schema of `why FILE:LINE --format json`.
@@ -18,7 +24,8 @@ package enum ReportSchemas {
   /// Every schema with its name, in order of name.
   package static var all: [(name: String, text: String)] {
     [
-      ("check", check), ("facts", facts), ("graph", graph), ("metrics", metrics), ("why", why),
+      ("check", check), ("facts", facts), ("graph", graph), ("metrics", metrics),
+      ("rule", rule), ("rule-kind", ruleKind), ("rules", rules), ("why", why),
       ("why-line", whyLine),
     ]
   }

@@ -100,7 +100,8 @@ enum ViolationSchema {
       Schema.object([
         "declaration": Schema.string("The declaration: module, types around it, name and labels."),
         "kind": Schema.string("What it is, in words, such as `enum case`."),
-        "selection": Schema.string("The options of the rule that select it."),
+        "noun": Schema.string("What there must not be, in words; the wording may change."),
+        "place": Schema.string("Where there must be none: the rule's selector."),
       ]),
       Schema.object([
         "noun": Schema.string("What is counted, in words."),

@@ -13,7 +13,7 @@ struct ListingText {
       columns: columns,
       rows: listing.rows.map { row in
         listing.columns.indices.map { $0 < row.count ? Self.text(of: row[$0]) : "–" }
-      }, cellWidth: 100)
+      }, cellWidth: listing.cellWidth)
     let counts = listing.summary.map { "\($0.value.grouped) \($0.key)" }
     let total =
       counts.isEmpty

@@ -34,7 +34,7 @@ struct RuleExplanationText {
     switch explanation.summary.state {
     case .active: nil
     case .inactive:
-      "inactive: a selector of this preset's rule takes nothing in the project"
+      "inactive: a selector of this preset's rule selects nothing in the project"
     case .off: "off; what follows is what it would find"
     }
   }
@@ -42,9 +42,9 @@ struct RuleExplanationText {
   private var looks: [String] {
     let summary = explanation.summary
     var lines = explanation.selections.flatMap { selection in
-      labelled(selection.option, "\(selection.selector) takes \(phrase(of: selection))")
+      labelled(selection.option, "\(selection.selector) selects \(phrase(of: selection))")
     }
-    lines += labelled("checked", "\(summary.checked.grouped) dependencies or things")
+    lines += labelled("checked", checked(summary.checked))
     if !summary.undefined.isEmpty {
       lines += labelled("undefined", "for \(listed(summary.undefined))")
     }
@@ -64,6 +64,11 @@ struct RuleExplanationText {
     let count = selection.names.count
     return "\(count.grouped) \(count == 1 ? selection.unitOfOne : selection.unit): "
       + listed(selection.names)
+  }
+
+  /// What a rule looked at: dependencies, components, declarations or files, as its kind has it.
+  private func checked(_ count: Int) -> String {
+    count == 1 ? "1 dependency or thing" : "\(count.grouped) dependencies or things"
   }
 
   private func listed(_ names: [String]) -> String {

@@ -10,7 +10,7 @@ extension DeclarationTrait {
     let levels = words.reduce(into: Set<AccessLevel>()) {
       $0.formUnion(AccessLevel.levels(named: $1))
     }
-    let wanted = words.map { $0.replacingHyphen }.joined(separator: " or ")
+    let wanted = words.map { $0.replacingHyphen }.alternatives
     return [
       .plain(
         .access, wanted: "be \(wanted)",

@@ -12,10 +12,18 @@ extension DeclarationTrait {
       .attribute, options.patterns("attribute"), each: each,
       wanted: { "have the attribute \($0)" },
       found: { id, input in
-        let names = input.table[id].attributes.map { "@" + $0.text }
+        let names = input.table[id].attributes.map { "@" + $0.text.onOneLine }
         return names.isEmpty ? "has no attribute" : "has \(names.quotedList)"
       },
       texts: { id, input in input.table[id].attributes.flatMap(\.spellings) })
+  }
+}
+
+extension String {
+  /// The text without line breaks, at most 60 characters of it.
+  fileprivate var onOneLine: String {
+    let text = split { $0.isWhitespace }.joined(separator: " ")
+    return text.count > 60 ? text.prefix(60) + "…" : text
   }
 }
 

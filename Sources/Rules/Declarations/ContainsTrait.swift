@@ -17,7 +17,7 @@ extension DeclarationTrait {
       let kinds = Set(group)
       var test = DeclarationTest.plain(
         .contains,
-        wanted: "contain " + group.map(\.phrase).joined(separator: " or "),
+        wanted: "contain " + group.map(\.phrase).alternatives,
         found: { _, _ in "does not" },
         holds: { id, input in !input.code(kinds, in: id).isEmpty })
       test.offences = { id, _, input in

@@ -13,8 +13,8 @@ struct CountCheck: Sendable {
     self.range = range
     let kinds = options.texts("kind").map { $0 == "any" ? "declaration" : $0 }
     let names = options.patterns("name").map { "'\($0.text)'" }
-    let kind = kinds.isEmpty ? "declaration" : kinds.joined(separator: " or ")
-    noun = kind + (names.isEmpty ? "" : " named " + names.joined(separator: " or "))
+    let kind = kinds.isEmpty ? "declaration" : kinds.map(\.hyphenless).alternatives
+    noun = kind + (names.isEmpty ? "" : " named " + names.alternatives)
   }
 
   /// What is counted together.

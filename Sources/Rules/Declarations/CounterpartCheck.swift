@@ -78,7 +78,7 @@ struct CounterpartCheck: Sendable {
   }
 
   private func missing(_ entry: SelectedDeclaration, _ input: DeclarationInput) -> Finding {
-    let place = of.text == "*" ? "" : " in '\(of.text)'"
+    let place = of.text == "*" ? "" : " in \(selectorWords(entry.ways[0].filling(of.text)))"
     return input.finding(
       .unmetRequirement(
         of: input.label(of: entry.id), requirement: .counterpart,
@@ -88,11 +88,9 @@ struct CounterpartCheck: Sendable {
 
   /// What a counterpart is like, in words.
   private func text(_ bindings: Bindings) -> String {
-    let wanted =
-      tests.map { $0.wanted(bindings) }
-      + (inside.isEmpty ? [] : ["be a member of \(inside.text(with: bindings))"])
-    return wanted.isEmpty
-      ? "any declaration" : "a declaration that must \(wanted.joined(separator: " and "))"
+    let place = inside.isEmpty ? [] : ["be a member of \(inside.text(with: bindings))"]
+    return tests.isEmpty && place.isEmpty
+      ? "any declaration" : tests.description(bindings, others: place)
   }
 
   /// The selectors that are asked.

@@ -67,6 +67,12 @@ struct DeclarationSelection: Sendable {
     inside.isEmpty ? of.text : inside.map(\.text).joined(separator: ", ")
   }
 
+  /// What is selected, in words: `class named 'X' that is public`.
+  func noun(_ bindings: Bindings) -> String {
+    let noun = level == .topLevel ? "type" : "declaration"
+    return tests.description(else: noun, bindings, hasArticles: false)
+  }
+
   /// The declarations that are selected, in order, each with the captures of every way.
   ///
   /// - Complexity: O(declarations · patterns).

@@ -134,9 +134,18 @@ extension [Pattern] {
     return found.sorted()
   }
 
-  /// The patterns for messages, captures replaced by what they stand for: `'A' or 'B'`.
+  /// The texts that a list such as `{load,register*}` stands for; any other pattern alone.
+  private static func alternatives(_ text: String) -> [String] {
+    guard text.first == "{", text.last == "}", text.contains(",") else { return [text] }
+    let inner = text.dropFirst().dropLast()
+    let words = inner.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    let isPlain = !inner.contains { "{}:".contains($0) } && !words.contains("") && words.count < 10
+    return isPlain ? words : [text]
+  }
+
+  /// The patterns for messages, captures replaced by what they stand for: `'A', 'B' or 'C'`.
   func text(with bindings: Bindings) -> String {
-    map { "'\(bindings.filling($0.text))'" }.joined(separator: " or ")
+    map { bindings.filling($0.text) }.flatMap(Self.alternatives).map { "'\($0)'" }.alternatives
   }
 }
 

@@ -97,7 +97,9 @@ struct DeclarationsRule: Rule {
     if isForbidden {
       return [
         input.finding(
-          .forbiddenDeclaration(of: input.label(of: entry.id), selection: selection.text),
+          .forbiddenDeclaration(
+            of: input.label(of: entry.id), noun: selection.noun(entry.ways[0]),
+            place: entry.ways[0].filling(selection.of.text)),
           about: entry.id)
       ]
     }

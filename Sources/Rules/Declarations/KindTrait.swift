@@ -11,7 +11,7 @@ extension DeclarationTrait {
     let named = words.map { $0 == "any" ? "declaration" : $0 }.map(DeclarationTest.withArticle)
     return [
       .plain(
-        .kind, wanted: "be \(named.joined(separator: " or "))",
+        .kind, wanted: "be \(named.alternatives)",
         found: { id, input in
           "is \(DeclarationTest.withArticle(input.table[id].kind.phrase))"
         },

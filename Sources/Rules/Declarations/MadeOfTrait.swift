@@ -22,7 +22,7 @@ extension DeclarationTrait {
           if !each { return list.ways(types, bindings, input) }
           return types.allSatisfy { list.covers($0, bindings, input) == .yes } ? [bindings] : []
         },
-        wanted: { "be made of \(list.text($0))\(each ? " only" : "")" },
+        wanted: { "be made \(each ? "only " : "")of \(list.text($0))" },
         found: { id, input in input.madeOf(id).partsText },
         isOpen: { id, bindings, input in
           let types = input.madeOf(id)

@@ -62,7 +62,8 @@ struct MemberOrderCheck: Sendable {
         if node.pairs?.isEmpty == true {
           reader.report("An empty group takes everything. Write what its members are like.")
         }
-        return Group(tests: DeclarationTraits.tests(reader, for: .part), text: node.groupText)
+        let tests = DeclarationTraits.tests(reader, for: .part)
+        return Group(tests: tests, text: Self.text(of: tests))
       }
     }
     orders = (isNested ? nodes.map { $0.elements ?? [] } : [nodes]).map {
@@ -80,6 +81,12 @@ struct MemberOrderCheck: Sendable {
         "One group alone has no order. Add the groups that come before or after it.",
         at: options.location(of: "member-order"))
     }
+  }
+
+  /// What members of a group are like: `what is static`, `a function named 'x'`.
+  private static func text(of tests: [DeclarationTest]) -> String {
+    let words = tests.description(else: "what", Bindings())
+    return words.hasPrefix("what that ") ? "what " + words.dropFirst("what that ".count) : words
   }
 
   /// The tests of all groups.
@@ -156,13 +163,5 @@ struct MemberOrderCheck: Sendable {
       }
     }
     return nil
-  }
-}
-
-extension ConfigNode {
-  /// A group as written, in quotation marks: `'is: static'`.
-  fileprivate var groupText: String {
-    let parts = (pairs ?? []).map { "\($0.key): \($0.value.flowText)" }
-    return "'\(parts.joined(separator: ", "))'"
   }
 }

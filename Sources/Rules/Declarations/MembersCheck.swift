@@ -30,7 +30,7 @@ struct MembersCheck: Sendable {
     names = options.patterns("name")
     noun =
       range == nil
-      ? kinds.map(DeclarationTest.withArticle).joined(separator: " or ")
+      ? kinds.map(DeclarationTest.withArticle).alternatives
       : kinds.joined(separator: " or ")
     let identifying: Set<DeclarationRequirement> = [.name, .kind]
     if options.isWritten("name"), range == nil {
@@ -122,25 +122,23 @@ struct MembersCheck: Sendable {
   /// What the entry asks for, in words: `a variable named 'x'`, `at most 1 function`.
   func text(_ bindings: Bindings) -> String {
     if let range {
-      let noun = countedNoun(bindings)
-      switch (range.minimum, range.maximum) {
-      case (let low?, let high?): return "\(low) to \(high) of these: \(noun)"
-      case (let low?, nil): return "at least \(low) of these: \(noun)"
-      case (_, let high): return "at most \(high ?? 0) of these: \(noun)"
-      }
+      return DeclarationCount.phrase(countedNoun(bindings), range.minimum, range.maximum)
     }
     if !names.isEmpty { return "\(noun) named \(names.text(with: bindings))" }
-    let others = identity.filter { $0.requirement != .kind }.map { $0.wanted(bindings) }
-    return others.isEmpty ? noun : "\(noun) that must \(others.joined(separator: " and "))"
+    let others = identity.filter { $0.requirement != .kind }.map { $0.wanted(bindings).asClause }
+    return others.isEmpty ? noun : "\(noun) that \(others.joined(separator: " and "))"
   }
 
-  /// What is counted, in words: `function named 'x' that must be public`.
+  /// What is counted, in words: `function named 'x' that is public`, with the verb in the plural
+  /// where several are wanted.
   private func countedNoun(_ bindings: Bindings) -> String {
     let named = names.isEmpty ? "" : " named \(names.text(with: bindings))"
     let others = identity.filter { $0.requirement != .kind && $0.requirement != .name }
       .map { $0.wanted(bindings) }
+    let isOne = DeclarationCount.isOne(range?.minimum, range?.maximum)
+    let clauses = others.map { isOne ? $0.asClause : $0.asPluralClause }
     return noun + named
-      + (others.isEmpty ? "" : " that must " + others.joined(separator: " and "))
+      + (others.isEmpty ? "" : " that " + clauses.joined(separator: " and "))
   }
 }
 

@@ -27,10 +27,12 @@ extension DeclarationTrait {
     .insideKind, .choices(kindWords), uses: .selection,
     "What the type is that it is a member of, also where it stands in an extension."
   ) { options, _ in
-    let kinds = kinds(named: options.texts("inside-kind"))
+    let words = options.texts("inside-kind")
+    let kinds = kinds(named: words)
+    let named = words.map { $0 == "any" ? "declaration" : $0 }.map(DeclarationTest.withArticle)
     return [
       .plain(
-        .insideKind, wanted: "be a member of such a type", found: { _, _ in "is not" },
+        .insideKind, wanted: "be a member of \(named.alternatives)", found: { _, _ in "is not" },
         holds: { id, input in input.containerKind(of: id).map(kinds.contains) == true })
     ]
   }

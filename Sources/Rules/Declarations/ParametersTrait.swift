@@ -75,13 +75,16 @@ private struct ParameterTest: Sendable {
         },
         wanted: { bindings in
           each
-            ? "have only parameters that must \(text(bindings, each))"
-            : "have a parameter that must \(text(bindings, each))"
+            ? "have only parameters that \(clauses(bindings).map(\.asPluralClause).joined(separator: " and "))"
+            : "have a parameter that \(clauses(bindings).map(\.asClause).joined(separator: " and "))"
         },
         found: { id, input in
           let parameters = input.parameters(of: id)
+          // Those that are as wanted are not named, as far as this is known without captures.
+          let others = parameters.filter { ways($0, Bindings(), input, all: each).isEmpty }
           return parameters.isEmpty
-            ? "has no parameter" : "has \(parameters.map(\.text).quotedList)"
+            ? "has no parameter"
+            : "has \((others.isEmpty ? parameters : others).map(\.text).quotedList)"
         },
         isOpen: { id, bindings, input in
           let parameters = input.parameters(of: id)
@@ -127,13 +130,14 @@ private struct ParameterTest: Sendable {
     return ways
   }
 
-  private func text(_ bindings: Bindings, _ each: Bool) -> String {
+  /// What a parameter is like, each as behind `must`.
+  private func clauses(_ bindings: Bindings) -> [String] {
     var parts: [String] = []
     if !types.isEmpty { parts.append("have the type \(types.text(with: bindings))") }
-    if let list { parts.append("be made of \(list.text(bindings))\(each ? " only" : "")") }
+    if let list { parts.append("be made of \(list.text(bindings))") }
     if !labels.isEmpty { parts.append("have the label \(labels.text(with: bindings))") }
     if !names.isEmpty { parts.append("be named \(names.text(with: bindings))") }
-    return parts.joined(separator: " and ")
+    return parts
   }
 }
 

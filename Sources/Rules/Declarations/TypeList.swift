@@ -72,8 +72,7 @@ struct TypeList: Sendable {
 
   /// The list in words: `built-in values or 'X'`.
   func text(_ bindings: Bindings) -> String {
-    (words.map(\.phrase) + (patterns.isEmpty ? [] : [patterns.text(with: bindings)]))
-      .joined(separator: " or ")
+    (words.map(\.phrase) + patterns.map { [$0].text(with: bindings) }).alternatives
   }
 }
 

@@ -16,7 +16,7 @@ extension DeclarationTrait {
       ways: { id, bindings, input in
         Set(input.uses(of: id, selector, bindings).flatMap(\.ways)).sorted()
       },
-      wanted: { "use \(selector.quoted(with: $0))" },
+      wanted: { "use \(selector.words(with: $0))" },
       found: { _, _ in "does not" },
       isOpen: { id, bindings, input in input.mayUse(id, selector, bindings) })
     test.offences = { id, bindings, input in
@@ -124,8 +124,8 @@ extension DeclarationInput {
 }
 
 extension Selector {
-  /// The parts of the selector in quotation marks, captures replaced by what they stand for.
-  fileprivate func quoted(with bindings: Bindings) -> String {
-    parts.map { "'\(bindings.filling($0))'" }.joined(separator: " or ")
+  /// What it selects in words, captures replaced by what they stand for.
+  fileprivate func words(with bindings: Bindings) -> String {
+    selectorWords(bindings.filling(text), "or")
   }
 }

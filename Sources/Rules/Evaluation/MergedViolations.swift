@@ -132,7 +132,7 @@ private func detailText(_ defect: Defect) -> String {
   case .imports(.missingDependency(let required)): required.other
   case .layerViolation(let from, let to, _): from + "\n" + to
   case .unmetRequirement(_, let requirement, let wanted, _): requirement.rawValue + "\n" + wanted
-  case .forbiddenDeclaration(let label, _): label.kind
+  case .forbiddenDeclaration(let label, _, _): label.kind
   case .declarationCount(let noun, let group, _, _, _): group + "\n" + noun
   case .declarations(let defect): ([defect.name] + defect.identity).joined(separator: "\n")
   case .structure(let defect): ([defect.name] + defect.identity).joined(separator: "\n")

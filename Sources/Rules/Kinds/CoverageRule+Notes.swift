@@ -11,6 +11,6 @@ extension CoverageRule {
 
   /// What archcheck says about the violating example.
   static let exampleMessages = """
-    project.txt:5:1: error: 'Analytics' belongs to none of 'tag:domain' and 'tag:common', but rule 'modules-have-a-category' wants every component in one [modules-have-a-category]
+    project.txt:5:1: error: 'Analytics' has none of the tags 'domain' and 'common', but rule 'modules-have-a-category' wants every component in one [modules-have-a-category]
     """
 }

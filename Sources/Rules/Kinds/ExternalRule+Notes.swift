@@ -7,7 +7,7 @@ extension ExternalRule {
     is told at that import:
 
     ```text
-    Core/Badge.swift:1:8: error: 'Core' imports 'Kit', which re-exports 'UIKit', which 'Core' must not use [core-is-free-of-ui]
+    Core/Badge.swift:1:8: error: 'Core' imports 'Kit', which re-exports 'UIKit', but 'Core' must not use 'UIKit' [core-is-free-of-ui]
     ```
 
     `symbols` catches what is used without an import, since another file of the module, or a
@@ -19,8 +19,8 @@ extension ExternalRule {
 
   /// What archcheck says about the violating example.
   static let exampleMessages = """
-    Core/Badge.swift:1:8: error: 'Core' imports 'Kit', which re-exports 'UIKit', which 'Core' must not use [core-is-free-of-ui]
-    Core/Badge.swift:3:11: error: 'Core' uses 'UIColor', which 'Core' must not use [core-is-free-of-ui]
-    Core/Theme.swift:1:8: error: 'Core' imports 'UIKit', which 'Core' must not use [core-is-free-of-ui]
+    Core/Badge.swift:1:8: error: 'Core' imports 'Kit', which re-exports 'UIKit', but 'Core' must not use 'UIKit' [core-is-free-of-ui]
+    Core/Badge.swift:3:11: error: 'Core' uses 'UIColor', which it must not use [core-is-free-of-ui]
+    Core/Theme.swift:1:8: error: 'Core' imports 'UIKit', which it must not use [core-is-free-of-ui]
     """
 }

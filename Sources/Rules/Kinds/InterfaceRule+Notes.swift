@@ -10,6 +10,6 @@ extension InterfaceRule {
 
   /// What archcheck says about the violating example.
   static let exampleMessages = """
-    App/Main.swift:3:14: error: 'App.Main' uses 'Login.TokenStore', but 'Login' exposes only 'type:LoginInterface' to others [modules-are-used-by-their-interfaces]
+    App/Main.swift:3:14: error: 'App.Main' uses 'Login.TokenStore', but 'Login' exposes only type 'LoginInterface' to others [modules-are-used-by-their-interfaces]
     """
 }

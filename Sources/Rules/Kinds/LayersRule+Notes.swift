@@ -18,6 +18,6 @@ extension LayersRule {
 
   /// What archcheck says about the violating example.
   static let exampleMessages = """
-    Storage/Database.swift:2:18: error: 'Storage.Database' uses 'Services.Session', but layer 'Storage' must not depend on layer 'Services' [layers]
+    Storage/Database.swift:2:18: error: 'Storage.Database' uses 'Services.Session', but layer 'Storage' must not depend on layer 'Services', which is above it [layers]
     """
 }

@@ -203,7 +203,7 @@ extension BeaverPresetText {
         manifest: { checks: unused-imports }
         roles: [production, tool, test, demo]
         severity: warning
-        because: The imports of a file say what it is about.
+        because: The imports of a file tell its readers what it depends on.
       bv-symbol-without-import:
         manifest: { checks: symbol-without-import, symbol-without-import: { members-only: off } }
         roles: [production, tool, test, demo]

@@ -186,7 +186,7 @@ extension Preset {
         bc-unused-import:
           manifest: { checks: unused-imports }
           roles: [production, test, demo]
-          because: The imports of a file say what it is about.
+          because: The imports of a file tell its readers what it depends on.
         bc-app-imports-module:
           manifest: { checks: symbol-without-import, symbol-without-import: { members-only: off } }
           roles: [production, test, demo]
@@ -218,7 +218,7 @@ extension Preset {
               - "{module}/**/{module}ModuleSetup.swift"
               - "{module}/**/{module}ModuleAction.swift"
               - "{module}/**/{module}ModuleInterface.swift"
-          because: Whoever knows one module finds the door of every other one.
+          because: Whoever knows one module finds the way into every other one.
         bc-file-declares-type:
           declarations:
             of: ["path:**/*Module{,Setup,Action,Interface}.swift", "path:${definition}"]
@@ -239,7 +239,7 @@ extension Preset {
             must:
               - { name: ["{module}Module", "{module}Module{Setup,Interface}"], kind: class }
               - { name: "{module}ModuleAction", kind: enum }
-          because: Modules, setups and interfaces are shared, actions are compared.
+          because: Modules, setups and interfaces are shared objects, actions are values to compare.
         bc-module-conformances:
           declarations:
             of: "{module}"
@@ -290,7 +290,7 @@ extension Preset {
             where: { all: ["tag:domain", "module:{module}"] }
             alike: "*/"
           severity: info
-          because: Who has maintained one domain module finds the way in all of them.
+          because: Whoever has maintained one domain module finds the way in all of them.
         bc-sources-in-public-or-internal:
           structure:
             of: { any: "module:{module}", not: "${app}" }

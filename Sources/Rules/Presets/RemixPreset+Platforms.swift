@@ -100,7 +100,7 @@ extension RemixPresetText {
       rx-feature-hierarchy-acyclic:
         acyclic:
           of: { all: "type:{name}{${feature},${coordinator}}", not: "${tests}" }
-        because: Features consist of features, and none of itself.
+        because: A feature may be made of other features, but never of itself.
 
       rx-changes-together:
         forbid:
@@ -111,7 +111,7 @@ extension RemixPresetText {
             all: "type:{name}{${coordinator},${interactor},${formatter},${view}}"
             not: "path:${features}/{folder}/**"
         severity: info
-        because: What changes together lies together.
+        because: What is changed together is found faster where it lies together.
 
       rx-no-framework-magic:
         forbid: { from: { any: "path:**", not: "${tests}" }, to: "${magic}" }
@@ -127,7 +127,7 @@ extension RemixPresetText {
         manifest: { checks: unused-imports }
         roles: [production, tool, test, demo]
         severity: warning
-        because: The imports of a file say what it is about.
+        because: The imports of a file tell its readers what it depends on.
 
       rx-symbol-without-import:
         manifest:

@@ -88,7 +88,7 @@ extension Preset {
           because: A core that needs a user interface framework cannot serve every platform.
         sdk-platform-neutral-core:
           forbid: { from: "tag:sdk-core", to: "external:{UIKit,AppKit,WatchKit}", through: any }
-          because: What core rests on decides for which platforms screens can be written.
+          because: What the core rests on decides for which platforms screens can be written.
         sdk-ui-depends-on-core:
           require: { from: "tag:sdk-ui", to: "tag:sdk-core", via: import }
           because: The screens show what the core knows.
@@ -183,7 +183,7 @@ extension Preset {
             kind: class
             inherits-from: ["UIView", "UIViewController", "UIResponder", "NSView", "NSViewController"]
             forbid: true
-          because: The core holds models, protocols, constants and its door; no screens.
+          because: The core holds models, protocols, constants and its entry point, but no screens.
         sdk-ui-assets-only-in-ui:
           structure: { files: "**/*.{storyboard,xib,imageset/*}", in: "${resource-folders}" }
           because: Resources are delivered with the screens that show them.
@@ -192,7 +192,7 @@ extension Preset {
           because: A sample that contains code of the SDK shows something that users do not get.
         sdk-sample-core-only-possible:
           forbid: { from: "${core-only}", to: "tag:sdk-ui", through: any }
-          because: Who needs the core alone must not have to link screens.
+          because: Whoever needs the core alone must not have to link screens.
         sdk-no-new-suffix-duplicates:
           duplicates: { of: "*", beside: "${second-versions}" }
           because: After a redesign one of the two versions has to go.
@@ -212,11 +212,11 @@ extension Preset {
         sdk-delegate-checked:
           declarations: { of: "tag:sdk-core", kind: type, must-not: { contains: force-unwrap } }
           severity: info
-          because: The core runs without screens, too, and then nobody has registered.
+          because: The core also runs without screens; nobody has registered then, and it would crash.
         sdk-size-report:
           metric: { name: test-ratio, of: "tag:sdk-libraries", min: "${min-test-ratio}" }
           severity: info
-          because: The size of libraries and of their tests is compared before and after a change.
+          because: Tests that do not grow with their library leave more and more of it untested.
         sdk-coverage-report:
           metric:
             name: coverage
@@ -224,7 +224,7 @@ extension Preset {
             file: "${coverage-file}"
             min: "${min-coverage}"
           severity: info
-          because: Coverage is measured for each library.
+          because: Each library is tested for itself; an average of all hides those that are not.
         sdk-area-ownership:
           coverage:
             of: "tag:sdk-libraries"

@@ -17,7 +17,7 @@ extension ViperPresetText {
           from: "tag:viper-views"
           to: { all: "tag:viper-presenters", not: "kind:protocol" }
         severity: warning
-        because: A view is tried out with presenters that only pretend.
+        because: In tests and previews a view works with presenters that only pretend.
 
       viper-parts-are-handed-in:
         forbid:

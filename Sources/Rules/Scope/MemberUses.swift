@@ -46,7 +46,7 @@ struct MemberUses {
           .imports(.forbiddenMember),
           from: scope.side(
             scope.view.side(of: reference), meantBy: of.selector, of, given: given),
-          to: DependencySide(component: name, module: ""), evidence: [evidence]))
+          to: .outside(name), evidence: [evidence]))
     }
     addDoubts(to: &outcome, &names)
     return outcome

@@ -41,11 +41,21 @@ extension Selector {
   var parts: [String] {
     switch expression {
     case .any(let members):
-      let leaves = members.compactMap { member in
-        if case .leaf(let leaf) = member { leaf.text } else { nil }
-      }
-      return leaves.count == members.count ? leaves : [text]
+      return Selector.Expression.any(members).listedLeaves?.map(\.text) ?? [text]
     case .leaf, .all, .not, .everything: return [text]
+    }
+  }
+}
+
+extension Selector.Expression {
+  /// The leaves of a list, lists in it taken apart; `nil` where it holds anything else.
+  fileprivate var listedLeaves: [SelectorLeaf]? {
+    switch self {
+    case .leaf(let leaf): return [leaf]
+    case .any(let members):
+      let leaves = members.compactMap(\.listedLeaves)
+      return leaves.count == members.count ? leaves.flatMap(\.self) : nil
+    case .all, .not, .everything: return nil
     }
   }
 }

@@ -35,7 +35,7 @@ extension RuleScope {
       walk.broken.append(
         BrokenDependency(
           defect: defect, given: given, pair: pair, from: view.side(of: reference),
-          to: DependencySide(component: evidence.symbol, module: ""), evidence: [evidence]))
+          to: .outside(evidence.symbol), evidence: [evidence]))
     }
     return walk
   }

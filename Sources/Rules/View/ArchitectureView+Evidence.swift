@@ -48,7 +48,7 @@ extension ArchitectureView {
   /// What an import names, as one side of a dependency.
   func side(of entry: ModuleImport) -> DependencySide {
     guard let target = entry.target else {
-      return DependencySide(component: entry.module, module: entry.module)
+      return .outside(entry.module, module: entry.module)
     }
     return side(of: target, component: index.componentOfModule[target.int])
   }

@@ -148,8 +148,10 @@ struct InitCommand: ParsableCommand {
     let cycles =
       rules.cuts.isEmpty ? "there is no cycle" : "\(rules.cuts.count) of them \(closing) excepted"
     let count = rules.allowances.reduce(0) { $0 + $1.uses.count }
-    return "It allows the \(count) dependenc\(count == 1 ? "y" : "ies") between "
-      + "\(rules.allowances.count) components that there \(count == 1 ? "is" : "are"); \(cycles)."
+    return count == 0
+      ? "There are no dependencies between components, so it allows none."
+      : "It allows what depends on what today, \(count) "
+        + "\(count == 1 ? "dependency" : "dependencies") between components; \(cycles)."
   }
 
   private func detected(_ analysis: ProjectAnalysis, chosen: Preset?) throws -> Made {
@@ -206,7 +208,7 @@ extension PresetFit {
   /// The signs found, a sentence each.
   fileprivate var sentences: [String] {
     found.filter { $0.sign.weight > 0 }.map { found in
-      let more = found.count > 1 ? ", \(found.count) in all" : ""
+      let more = found.count > 1 ? " and \(found.count - 1) more" : ""
       return "Found \(found.sign.mark.phrase): \(found.example)\(more)."
     }
   }

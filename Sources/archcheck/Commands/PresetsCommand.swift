@@ -62,7 +62,7 @@ struct PresetsCommand: ParsableCommand {
       switch format {
       case "json": JSONReporter().renderListing(listing, toolVersion: archcheckVersion)
       case "csv": CSVReporter().renderListing(listing)
-      default: TextReporter().renderListing(listing, options: options)
+      default: TextReporter().renderListing(Self.overview, options: options)
       }
     }
   }
@@ -80,6 +80,19 @@ struct PresetsCommand: ParsableCommand {
     } catch {
       throw CommandFailure(withErrors: error)
     }
+  }
+
+  /// The presets for people: what each asks for, uncut; 'presets NAME' tells the parameters.
+  private static var overview: Listing {
+    var listing = Listing(
+      subject: "presets; 'archcheck presets NAME' prints one with its parameters and rules",
+      columns: [
+        Listing.Column(key: "name", title: "Preset"),
+        Listing.Column(key: "summary", title: "What it asks for"),
+      ],
+      rows: PresetRegistry.all.map { [.text($0.name), .text($0.summary)] })
+    listing.cellWidth = .max
+    return listing
   }
 
   /// The preset of a name.

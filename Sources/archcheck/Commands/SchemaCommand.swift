@@ -12,6 +12,9 @@ struct SchemaCommand: ParsableCommand {
     case facts
     case graph
     case metrics
+    case rule
+    case ruleKind = "rule-kind"
+    case rules
     case why
     case whyLine = "why-line"
   }
@@ -31,6 +34,9 @@ struct SchemaCommand: ParsableCommand {
       case .facts: ReportSchemas.facts
       case .graph: ReportSchemas.graph
       case .metrics: ReportSchemas.metrics
+      case .rule: ReportSchemas.rule
+      case .ruleKind: ReportSchemas.ruleKind
+      case .rules: ReportSchemas.rules
       case .why: ReportSchemas.why
       case .whyLine: ReportSchemas.whyLine
       }

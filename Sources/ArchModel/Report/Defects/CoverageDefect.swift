@@ -55,15 +55,15 @@ package enum CoverageDefect: DefectFamily {
     switch self {
     case .uncoveredComponent(let component, let sets, let files, let total, let first):
       files == total
-        ? "\(quoted(component)) belongs to none of \(listed(sets)), but rule \(quoted(rule)) wants "
+        ? "\(quoted(component)) \(lack(of: sets)), but rule \(quoted(rule)) wants "
           + "every component in one"
-        : "\(files) of \(counted(total, "file")) of \(quoted(component)) belong to none of "
-          + "\(listed(sets)), first \(quoted(first)), but rule \(quoted(rule)) wants all in one"
+        : "\(files) of \(counted(total, "file")) of \(quoted(component)) "
+          + "\(lack(of: sets, isPlural: files > 1)), first \(quoted(first)), but rule \(quoted(rule)) wants all in one"
     case .uncoveredFile(let path, let sets):
-      "\(quoted(path)) belongs to none of \(listed(sets)), but rule \(quoted(rule)) wants every file "
+      "\(quoted(path)) \(lack(of: sets)), but rule \(quoted(rule)) wants every file "
         + "in one"
     case .coveredTwice(let name, let sets):
-      "\(quoted(name)) belongs to \(listed(sets)) at once, but rule \(quoted(rule)) wants everything "
+      "\(quoted(name)) \(Self.tags(sets).isEmpty ? "belongs to" : "has") \(all(sets)) at once, but rule \(quoted(rule)) wants everything "
         + "in exactly one"
     case .unownedFile(let path, let manifest):
       "\(quoted(path)) belongs to no module"
@@ -72,13 +72,38 @@ package enum CoverageDefect: DefectFamily {
     }
   }
 
+  /// `has none of the tags 'a' and 'b'`, `belongs to none of 'A' and 'B'`.
+  private func lack(of sets: [String], isPlural: Bool = false) -> String {
+    let tags = Self.tags(sets)
+    if !tags.isEmpty {
+      return tags.count == 1
+        ? "\(isPlural ? "lack" : "lacks") the tag \(quoted(tags[0]))"
+        : "\(isPlural ? "have" : "has") none of the tags \(listed(tags))"
+    }
+    let words = SelectorWords.listed(sets)
+    return sets.count == 1
+      ? "\(isPlural ? "do" : "does") not belong to \(words)"
+      : "\(isPlural ? "belong" : "belongs") to none of \(words)"
+  }
+
+  /// The tags where nothing but tags is listed, else none.
+  private static func tags(_ sets: [String]) -> [String] {
+    let tags = sets.filter { $0.hasPrefix("tag:") }.map { String($0.dropFirst("tag:".count)) }
+    return tags.count == sets.count ? tags : []
+  }
+
+  private func all(_ sets: [String]) -> String {
+    let tags = Self.tags(sets)
+    return tags.isEmpty ? SelectorWords.listed(sets) : "the tags \(listed(tags))"
+  }
+
   package func fix(rule: String) -> String {
     switch self {
     case .uncoveredComponent, .uncoveredFile:
-      "Add it to the tag or component that it belongs to; if it is of a new kind, add that to 'in' "
+      "Add it to the tag or component that it belongs to; if it is of a new sort, add that to 'in' "
         + "of rule \(quoted(rule))."
     case .coveredTwice(_, let sets):
-      "Take it out of all but one of \(listed(sets))."
+      "Take it out of all but one of \(all(sets))."
     case .unownedFile(_, nil):
       "Add the file to a target of a manifest, remove it, or leave it out with 'sources: exclude'."
     case .unownedFile(_, let manifest?):

@@ -74,7 +74,8 @@ package enum DeclarationDefect: DefectFamily {
   package func message(rule: String) -> String {
     switch self {
     case .memberCount(let label, let noun, let found, let minimum, let maximum):
-      "\(described(label)) must declare \(DeclarationCount.phrase(noun, minimum, maximum)), but "
+      "\(described(label)) must declare "
+        + "\(DeclarationCount.phrase(noun, minimum, maximum).shorteningAlternatives), but "
         + (found.isEmpty ? "declares none" : "declares \(found.count): \(found.quotedList)")
     case .memberOrder(let member, let before, let group, let later):
       "\(described(member)) must stand before \(described(before)), since "
@@ -82,9 +83,9 @@ package enum DeclarationDefect: DefectFamily {
     case .forbiddenCode(let label, let code):
       "\(described(label)) must not contain \(code.phrase)"
     case .forbiddenUse(let label, let what, let selector):
-      "\(described(label)) uses \(quoted(what)), but must not use \(quoted(selector))"
+      "\(described(label)) uses \(quoted(what)), but must not use \(SelectorWords(selector).words("or"))"
     case .typeCount(let group, let pattern, let found, let minimum, let maximum):
-      "the declarations that rule \(quoted(rule)) selects in \(quoted(group)) must deal with "
+      "the declarations that rule \(quoted(rule)) selects in \(SelectorWords(group).words()) must deal with "
         + "\(DeclarationCount.phrase("type", minimum, maximum)) named \(pattern), but "
         + (found.isEmpty ? "deal with none" : "deal with \(found.count): \(found.quotedList)")
     case .counterpartCount(let label, let wanted, let found, let minimum, let maximum):

@@ -70,21 +70,21 @@ package struct DependencyCycle: Hashable, Sendable {
       + "so, \(remedy)"
   }
 
-  /// `3 modules`, `2 groups by {feature}`.
+  /// `3 modules`, `2 groups of code (one for each 'feature')`.
   private var subject: String {
     if !captures.isEmpty {
-      let names = captures.map { "{\($0)}" }.joined(separator: ", ")
-      return "\(Self.counted(members.count, "group")) by \(names)"
+      let names = captures.map { "'\($0)'" }.listed()
+      return "\(Self.counted(members.count, "group")) of code (one for each \(names))"
     }
     return Self.counted(
       members.count, granularity == .type ? "declaration" : granularity.rawValue)
   }
 
-  /// `, for example 'A' → 'B',` for the last hop of the path, else nothing.
+  /// `, for example 'A' → 'B'` for the last hop of the path, else nothing.
   private var lastHop: String {
     let ends = path.suffix(2)
     guard ends.count == 2, let from = ends.first, let to = ends.last else { return "" }
-    return ", for example '\(from)' → '\(to)',"
+    return ", for example '\(from)' → '\(to)'"
   }
 
   private static func counted(_ count: Int, _ noun: String) -> String {

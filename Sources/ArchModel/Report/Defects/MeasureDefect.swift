@@ -93,8 +93,7 @@ package enum MeasureDefect: DefectFamily {
         + "\(quoted(to.component)) adopting it, which turns the dependency round. 'archcheck metrics "
         + "--explain \(to.component)' lists its types."
     case .worsened(let component, _, let metric, _, _, _, let file):
-      let lists =
-        component.map { " 'archcheck metrics --explain \($0)' lists what was counted." } ?? ""
+      let lists = component.map { metricHint(metric, $0) } ?? ""
       let record =
         metric == "coverage"
         ? "replace \(quoted(file))"

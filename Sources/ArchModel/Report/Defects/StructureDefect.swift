@@ -93,9 +93,10 @@ package enum StructureDefect: DefectFamily {
       "\(quoted(path)) is in the wrong place: by rule \(quoted(rule)) it belongs in "
         + listed(places, "or")
     case .foreignFile(let path, let selector):
-      "\(quoted(path)) stands in a place that rule \(quoted(rule)) keeps for \(quoted(selector))"
+      "\(quoted(path)) stands in a place that rule \(quoted(rule)) keeps for "
+        + SelectorWords(selector).words()
     case .orphanFile(let path, let selector):
-      "\(quoted(path)) belongs to nothing: the project has no \(quoted(selector))"
+      "\(quoted(path)) belongs to nothing: the project has no \(SelectorWords(selector).words())"
     case .unlikeFolder(let folder, let lacks, let adds):
       "\(quoted(folder)) is built differently from most folders of rule \(quoted(rule)): "
         + [

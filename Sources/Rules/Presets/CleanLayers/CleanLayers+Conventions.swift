@@ -31,7 +31,7 @@ extension CleanLayersText {
           requires: "${container-files}"
         except: *tests
         severity: warning
-        because: Flows find the same door, and the same two rooms behind it, in each feature.
+        because: Flows find the same entry, and the same two containers behind it, in each feature.
 
       gt-feature-file-outside-layers:
         structure:

@@ -152,7 +152,7 @@ extension CleanLayersText {
           must:
             name: "*${domain-model-suffix}"
             file: "**/${domain-folder}/**/${entities-folder}/**"
-        because: Models of the domain are told from those of the data by name and folder.
+        because: Name and folder tell the models of the domain from those of the data.
 
       gt-suffix-in-layer:
         declarations:

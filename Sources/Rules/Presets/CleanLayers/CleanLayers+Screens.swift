@@ -85,7 +85,7 @@ extension CleanLayersText {
           from: { all: "type:{screen}${view-suffix}", not: "tag:gt-left-out" }
           to: "type:{screen}${view-model-suffix}"
           members: init
-        because: A view that makes its own view model decides what that works with.
+        because: A view that makes its own view model cannot be shown with another one.
 
       gt-barbuttonitem-only-in-flows:
         forbid:

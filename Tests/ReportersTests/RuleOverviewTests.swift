@@ -1,0 +1,58 @@
+import ArchModel
+import ArchTestSupport
+import Reporters
+import Testing
+
+@Suite("The list and the explanation of rules")
+struct RuleOverviewTests {
+  @Test("keep to their schemas and are printed in JSON as recorded")
+  func json() throws {
+    let reporter = JSONReporter()
+    let outputs = [
+      ("rules", reporter.renderRuleOverview(.sample, toolVersion: "1.2.3"), ReportSchemas.rules),
+      (
+        "rule-kind",
+        reporter.renderRuleKind(
+          RuleOverview.sample.kinds[0], documentation: "# `allow`\n", toolVersion: "1.2.3"),
+        ReportSchemas.ruleKind
+      ),
+      ("rule", reporter.renderRuleExplanation(.sample, toolVersion: "1.2.3"), ReportSchemas.rule),
+    ]
+    for (name, text, schema) in outputs {
+      #expect(try SchemaValidator(schema: schema).mistakes(in: text) == [])
+      #expect(throws: Never.self) { try expectGolden(text, file: "json-rules/\(name).json") }
+    }
+  }
+}
+
+extension RuleOverview {
+  /// A rule of a preset that the configuration changes, and one that is off.
+  fileprivate static let sample = RuleOverview(
+    kinds: [
+      Kind(name: "allow", title: "Allowed dependencies", summary: "What may depend on what.")
+    ],
+    rules: [
+      Rule(
+        id: "core-rests-on-nothing", kind: "allow", severity: .warning, source: "preset:layered",
+        changedBy: ["archcheck.yml"]),
+      Rule(id: "off", kind: "allow", severity: nil, source: "archcheck.yml", changedBy: []),
+    ], configuration: "archcheck.yml")
+}
+
+extension RuleExplanation {
+  /// A rule with an exception that is over.
+  fileprivate static let sample = RuleExplanation(
+    rule: RuleOverview.sample.rules[0], because: nil,
+    yaml: "allow: { from: Core, to: [] }\n",
+    summary: RuleSummary(
+      id: "core-rests-on-nothing", kind: "allow", state: .active, checked: 3, violations: 1,
+      undefined: ["App"]),
+    selections: [
+      Selection(option: "from", selector: "Core", unit: "components", names: ["Core"])
+    ],
+    excuses: [
+      Excuse(
+        text: "to: Log", because: "It moves.", until: "2026-01-31", isOver: true,
+        excused: ["Core/A.swift:1:1: 'Core' imports 'Log'"])
+    ])
+}
