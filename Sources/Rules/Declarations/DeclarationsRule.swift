@@ -46,8 +46,12 @@ struct DeclarationsRule: Rule {
   }
 
   var selectors: [NamedSelector] {
-    let tests = selection.tests + requirements.flatMap(\.allTests) + prohibitions
-    return [NamedSelector("of", selection.of)] + tests.flatMap(\.selectors)
+    // What nothing can use need not be there for the rest of the rule, nor what one alternative asks.
+    let asksMore = !requirements.isEmpty || counterpart != nil || prohibitions.count > 1
+    return [NamedSelector("of", selection.of)] + selection.tests.flatMap(\.selectors)
+      + requirements.flatMap(\.allTests).flatMap(\.selectors)
+      .dispensable(if: requirements.count > 1)
+      + prohibitions.flatMap(\.selectors).dispensable(if: asksMore)
       + (counterpart?.selectors ?? [])
   }
 

@@ -82,6 +82,9 @@ extension Preset {
       Parameter(
         name: "max-distance", defaultValue: "0.7",
         meaning: "How far a module may be from the main sequence."),
+      Parameter(
+        name: "exclude", defaultValue: "[\"**/Pods/**\", \"**/Carthage/**\"]",
+        meaning: "Folders that are not read: what others have written."),
     ],
     signs: [
       .init(4, .declares("*ModuleSetup")),
@@ -93,6 +96,8 @@ extension Preset {
     ],
     text: """
       version: 1
+      sources:
+        exclude: "${exclude}"
       tags:
         domain: "${domain}"
         common: "${common}"

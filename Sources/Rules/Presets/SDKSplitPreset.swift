@@ -62,6 +62,9 @@ extension Preset {
       Parameter(
         name: "min-coverage", defaultValue: "0",
         meaning: "The share of a library that tests cover, at least."),
+      Parameter(
+        name: "exclude", defaultValue: "[\"**/Pods/**\", \"**/Carthage/**\"]",
+        meaning: "Folders that are not read: what others have written."),
     ],
     signs: [
       .init(3, .modules("*{Core,Kit}Sample")),
@@ -72,6 +75,8 @@ extension Preset {
     ],
     text: """
       version: 1
+      sources:
+        exclude: "${exclude}"
       tags:
         sdk-core: "${core}"
         sdk-security: "${security}"
