@@ -52,7 +52,7 @@ self-check: build
 bench: CONFIGURATION = release
 bench: setup
 	$(SWIFT) build --configuration release --product archcheck
-	python3 Benchmarks/compare.py --archcheck .build/release/archcheck $(if $(ROUNDS),--rounds $(ROUNDS)) $(TREE)
+	python3 Benchmarks/compare.py --archcheck .build/release/archcheck $(if $(ROUNDS),--rounds $(ROUNDS)) $(if $(CONFIG),--config $(CONFIG)) $(TREE)
 
 ## Installs the release build below PREFIX.
 install: setup

@@ -15,6 +15,7 @@ let package = Package(
   targets: [
     .target(name: "ArchModel"),
     .target(name: "DependencyGraphs"),
+    .target(name: "Parallelism"),
     .target(
       name: "YAMLText",
       dependencies: ["ArchModel", .product(name: "Yams", package: "Yams")]),
@@ -28,21 +29,24 @@ let package = Package(
         .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
         .product(name: "SwiftOperators", package: "swift-syntax"),
       ]),
-    .target(name: "Analyzer", dependencies: ["ArchModel", "DependencyGraphs"]),
+    .target(name: "Analyzer", dependencies: ["ArchModel", "DependencyGraphs", "Parallelism"]),
     .target(name: "Metrics", dependencies: ["ArchModel"]),
-    .target(name: "Rules", dependencies: ["ArchModel", "DependencyGraphs", "Metrics"]),
+    .target(
+      name: "Rules", dependencies: ["ArchModel", "DependencyGraphs", "Metrics", "Parallelism"]),
     .target(name: "Configuration", dependencies: ["ArchModel", "YAMLText"]),
     .target(name: "Reporters", dependencies: ["ArchModel"]),
     .executableTarget(
       name: "archcheck",
       dependencies: [
-        "Analyzer", "ArchModel", "Configuration", "DependencyGraphs", "Metrics", "ProjectFormats",
-        "Reporters", "Rules", "SwiftFrontend", "YAMLText",
+        "Analyzer", "ArchModel", "Configuration", "DependencyGraphs", "Metrics", "Parallelism",
+        "ProjectFormats", "Reporters", "Rules", "SwiftFrontend", "YAMLText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(
-      name: "ArchTestSupport", dependencies: ["Analyzer", "ArchModel", "SwiftFrontend"]),
+      name: "ArchTestSupport",
+      dependencies: ["Analyzer", "ArchModel", "Parallelism", "SwiftFrontend"]),
     .testTarget(name: "DependencyGraphsTests", dependencies: ["DependencyGraphs"]),
+    .testTarget(name: "ParallelismTests", dependencies: ["Parallelism"]),
     .testTarget(name: "YAMLTextTests", dependencies: ["ArchModel", "YAMLText"]),
     .testTarget(
       name: "ConfigurationTests", dependencies: ["ArchModel", "Configuration", "YAMLText"]),

@@ -23,8 +23,9 @@ PHASES = ["discovery", "reading and parsing", "resolution", "rules", "report"]
 def main():
     options = parse_options()
     ast_grep = find_ast_grep(options.ast_grep)
+    config = ["--config", options.config] if options.config else []
     tools = {
-        "archcheck": [options.archcheck, "check", "--verbose", options.tree],
+        "archcheck": [options.archcheck, "check", "--verbose"] + config + [options.tree],
         "ast-grep": [ast_grep, "run", "-p", PATTERN, "-l", "swift", options.tree],
     }
     files, size, largest = swift_sources(options.tree)
@@ -46,6 +47,7 @@ def parse_options():
     parser.add_argument("tree", help="the project to read")
     parser.add_argument("--archcheck", default=".build/release/archcheck", help="the binary")
     parser.add_argument("--ast-grep", default=None, help="the other binary (default: from PATH)")
+    parser.add_argument("--config", default=None, help="the rules (default: those of the tree)")
     parser.add_argument("--rounds", type=int, default=11, help="runs of each (default: 11)")
     options = parser.parse_args()
     if options.rounds < 1:

@@ -40,7 +40,7 @@ extension String {
 
   /// Whether two strings are the same bytes in UTF-8, not merely canonically equivalent. O(length).
   package func equalsInBytes(_ other: String) -> Bool {
-    utf8.elementsEqual(other.utf8)
+    utf8.count == other.utf8.count && utf8.elementsEqual(other.utf8)
   }
 }
 

@@ -27,6 +27,22 @@ struct DeclarationConditionTests {
       ).count == 1)
   }
 
+  @Test("with `where` know supertypes, though no other selector of the rule asks for them")
+  func conditionOnSupertypes() throws {
+    let files = """
+      --- Core/States.swift
+      protocol Reducer {}
+      struct HomeState {}
+      struct SearchState {}
+      struct HomeReducer: Reducer {}
+      struct SearchReducer {}
+      """
+    let condition = "{ all: [\"type:{m}Reducer\", \"conforms-to:Reducer\"] }"
+    #expect(
+      try declarationLines(files, "name: \"{m}State\"\nwhere: \(condition)\nforbid: true")
+        .filter { $0.contains("State") }.count == 1)
+  }
+
   @Test("with a `where` that takes nothing select nothing")
   func emptyCondition() throws {
     let lines = try declarationLines(

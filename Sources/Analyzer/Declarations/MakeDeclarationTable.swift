@@ -1,33 +1,41 @@
 import ArchModel
+import Parallelism
 
 extension ResolvedProject {
   /// All declarations of the project with what rules ask about them.
   ///
   /// Made anew at each call, since most runs never need it: keep the result.
   ///
+  /// - Parameter jobs: how many files are looked at at a time.
   /// - Complexity: linear in the declarations and the supertypes of each type.
-  package func declarationTable() -> DeclarationTable {
+  package func declarationTable(jobs: Int = 1) -> DeclarationTable {
     let units = symbols.units.prefix(symbols.library?.unit ?? symbols.units.count)
     let count = units.reduce(0) { $0 + $1.facts.declarations.count }
     let reach = DeclarationReach(table: symbols, count: count)
     let inferred = InferredTypeText(symbols, reach)
-    var declarations: [Declaration] = []
-    declarations.reserveCapacity(count)
-    for (unit, source) in units.enumerated() {
-      let text = TypeText(source.facts)
-      for index in source.facts.declarations.indices {
-        let symbol = symbols.firstSymbol[unit] + SymbolIndex(index)
-        var declaration = declaration(symbol, in: unit, reach: reach, text: text)
-        if declaration.type == nil, let type = inferredTypes[symbol] {
-          declaration.inferredTypes = inferred.texts(type)
-        }
-        declarations.append(declaration)
-      }
-    }
+    let ofUnits = concurrentMap(
+      Array(units.indices), width: jobs, weight: { units[$0].facts.declarations.count }
+    ) { declarations(of: $0, reach, inferred) }
     return DeclarationTable(
-      declarations: declarations, supertypes: SupertypeTable(symbols).supertypes,
+      declarations: ofUnits.flatMap(\.self), supertypes: SupertypeTable(symbols).supertypes,
       members: members(count: count), code: code(unitCount: units.count),
       types: { declaredTypes(in: $0) })
+  }
+
+  /// The declarations of one file, in the order of the text.
+  private func declarations(
+    of unit: Int, _ reach: DeclarationReach, _ inferred: InferredTypeText
+  ) -> [Declaration] {
+    let facts = symbols.units[unit].facts
+    let text = TypeText(facts)
+    return facts.declarations.indices.map { index in
+      let symbol = symbols.firstSymbol[unit] + SymbolIndex(index)
+      var declaration = declaration(symbol, in: unit, reach: reach, text: text)
+      if declaration.type == nil, let type = inferredTypes[symbol] {
+        declaration.inferredTypes = inferred.texts(type)
+      }
+      return declaration
+    }
   }
 
   /// What stands in bodies, sorted by file and offset.

@@ -1,4 +1,5 @@
 import ArchModel
+import Parallelism
 
 /// Rounds in which the types of variables are found from their values; each goes one variable deeper across files.
 private let inferenceRounds = 3

@@ -90,7 +90,10 @@ package struct DeclarationTable: Sendable {
   }
 
   /// The declaration of a number. O(1).
-  package subscript(id: DeclarationID) -> Declaration { declarations[id.int] }
+  package subscript(id: DeclarationID) -> Declaration {
+    // Lends it: a declaration is large, and most who ask want one field of it.
+    _read { yield declarations[id.int] }
+  }
 
   /// The numbers of all declarations, in order.
   package var ids: some RandomAccessCollection<DeclarationID> {

@@ -8,8 +8,8 @@
 ///   - path: its path, for locations.
 /// - Complexity: O(bytes).
 package func suppressions(inHashComments text: String, path: String) -> [Suppression] {
+  guard SuppressionText.isMentioned(in: text) else { return [] }
   let bytes = Array(text.utf8)
-  guard contains(bytes, Array(SuppressionText.marker.utf8)) else { return [] }
   let lines = lineTable(bytes)
   let bounds = lines.starts.indices.map { index in
     let next = index + 1 < lines.starts.count ? Int(lines.starts[index + 1]) : bytes.count
@@ -58,9 +58,4 @@ private func markerInComment(
     return (index, start, start + SuppressionText.marker.utf8.count)
   }
   return nil
-}
-
-private func contains(_ bytes: [UInt8], _ wanted: [UInt8]) -> Bool {
-  guard let first = wanted.first else { return true }
-  return bytes.indices.contains { bytes[$0] == first && bytes[$0...].starts(with: wanted) }
 }

@@ -3,6 +3,20 @@ package struct SuppressionText: Hashable, Sendable {
   /// The bytes that every such comment begins with.
   package static let marker = "archcheck:ignore"
 
+  /// Whether a text holds the marker anywhere. O(bytes).
+  package static func isMentioned(in text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      let marker = Array(marker.utf8)
+      // A colon is rare, and each marker has one.
+      let colon = marker.count - "ignore".utf8.count - 1
+      return bytes.indices.contains { index in
+        bytes[index] == UInt8(ascii: ":") && index >= colon
+          && bytes[(index - colon)...].starts(with: marker)
+      }
+    }
+  }
+
   /// Whether it speaks of the whole file.
   package var isWholeFile = false
   /// The ids of the rules, in the order written, each one once.

@@ -9,8 +9,7 @@ final class DeclarationInput {
   let scope: RuleScope
   /// All declarations.
   let table: DeclarationTable
-  /// The declarations that rules speak of, in order: no local ones, generic parameters, statements
-  /// or previews that are left out, and none that a comment hides from the rule.
+  /// The declarations that rules speak of, in order.
   let candidates: [DeclarationID]
 
   /// The declarations that could not be judged, each once, in the order met.
@@ -18,24 +17,11 @@ final class DeclarationInput {
   private var isDoubted: Set<DeclarationID> = []
   private var matchers: [Selector: SelectorMatcher] = [:]
 
-  /// Lists the candidates. O(declarations).
+  /// Takes the declarations of a rule's scope.
   init(_ scope: RuleScope) {
     self.scope = scope
     table = scope.declarations
-    var isLocal = [Bool](repeating: false, count: table.declarations.count)
-    var candidates: [DeclarationID] = []
-    // Field by field: a declaration is large, and most of them are not asked about any further.
-    for index in table.declarations.indices {
-      isLocal[index] =
-        table.declarations[index].marks.contains(.isLocal)
-        || table.declarations[index].parent.map { isLocal[$0.int] } == true
-      if !isLocal[index], table.declarations[index].node != nil,
-        table.declarations[index].kind.isSpokenOf, !table.isHidden(DeclarationID(index))
-      {
-        candidates.append(DeclarationID(index))
-      }
-    }
-    self.candidates = candidates
+    candidates = scope.candidates
   }
 
   /// The declarations at the top of a file. O(declarations) at the first question.
@@ -178,7 +164,7 @@ extension DeclarationKind {
   }
 
   /// Whether rules speak of it.
-  fileprivate var isSpokenOf: Bool {
+  var isSpokenOf: Bool {
     switch self {
     case .genericParameter, .topLevelCode, .macroExpansion: false
     default: true

@@ -118,6 +118,9 @@ struct DeclarationTest: Sendable {
 extension [Pattern] {
   /// All distinct ways in which one of the patterns matches one of some texts, sorted.
   func ways(_ texts: [String], _ bindings: Bindings) -> [Bindings] {
+    if !contains(where: \.hasCaptures) {
+      return texts.contains { text in contains { $0.matches(text) } } ? [bindings] : []
+    }
     var found: Set<Bindings> = []
     for pattern in self {
       for text in texts {

@@ -38,10 +38,11 @@ extension NamedThing {
     var places: Set<SourceLocation> = []
     var things: [NamedThing] = []
     for id in input.candidates {
-      let declaration = input.table[id]
-      guard declaration.parent == nil, declaration.kind != .extension,
-        kinds.contains(declaration.kind), declaration.access >= .internal
+      // Field by field: most declarations are members, which are none of these.
+      guard input.table[id].parent == nil, input.table[id].kind != .extension,
+        kinds.contains(input.table[id].kind), input.table[id].access >= .internal
       else { continue }
+      let declaration = input.table[id]
       let endpoint = input.endpoint(of: id)
       guard let way = scope.table.bindings(matcher.ways(endpoint)).first,
         subjects.insert(declaration.subject ?? id).inserted,

@@ -35,7 +35,8 @@ package func rulesConcerning(
       return nil
     }
     let scope = RuleScope(
-      entry, view: view, grouped: view.grouped, declarations: view.declarations, today: nil)
+      entry, view: view, grouped: view.grouped, declarations: SharedDeclarations(view.declarations),
+      today: nil)
     var options: [String] = []
     let rule = kind.make(entry)
     for named in rule.selectors where !options.contains(named.option) {

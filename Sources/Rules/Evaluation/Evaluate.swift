@@ -1,4 +1,5 @@
 import ArchModel
+import Parallelism
 
 /// What the rules of a configuration say about a project.
 package struct RuleEvaluation: Hashable, Sendable {
@@ -46,100 +47,127 @@ package struct UndefinedValue: Hashable, Sendable {
 ///   - entries: the rules, from a configuration that was read without mistakes.
 ///   - view: the project.
 ///   - today: exceptions whose last day lies before it do not count; `nil` keeps them all.
+///   - jobs: how many rules are checked at a time, at least 1; the result is the same for any.
 /// - Complexity: O(rules · (edges + imports)); rules with `path:` selectors see each reference,
 ///   rules that walk chains or cycles more.
 package func evaluate(
-  _ entries: [RuleEntry], in view: ArchitectureView, today: CalendarDate? = nil
+  _ entries: [RuleEntry], in view: ArchitectureView, today: CalendarDate? = nil, jobs: Int = 1
 ) -> RuleEvaluation {
   let run = RuleRun(entries, view: view, today: today)
   var evaluation = RuleEvaluation(violations: [], summaries: [])
-  for entry in entries {
-    let result = run.result(of: entry)
-    let violations = mergedViolations(result.violations)
-    evaluation.violations += violations
-    evaluation.summaries.append(
-      RuleSummary(
-        id: entry.id, kind: entry.kind, state: result.state, checked: result.checked,
-        violations: violations.count, undefined: result.undefined, undecided: result.undecided))
+  for result in concurrentMap(entries, width: jobs, { run.result(of: $0) }) {
+    evaluation.violations += result.violations
+    evaluation.summaries.append(result.summary)
   }
   sortViolations(&evaluation.violations)
   return evaluation
 }
 
 /// What one rule says.
-private struct RuleResult {
-  var state: RuleSummary.State
-  var violations: [Violation] = []
-  var checked = 0
-  var undefined: [String] = []
-  var undecided: [UndecidedCase] = []
+private struct RuleResult: Sendable {
+  /// Its violations, those equal in place merged.
+  var violations: [Violation]
+  var summary: RuleSummary
+
+  init(
+    _ entry: RuleEntry, _ state: RuleSummary.State, _ violations: [Violation] = [],
+    _ outcome: RuleOutcome = RuleOutcome(findings: [], checked: 0)
+  ) {
+    self.violations = mergedViolations(violations)
+    summary = RuleSummary(
+      id: entry.id, kind: entry.kind, state: state, checked: outcome.checked,
+      violations: self.violations.count, undefined: outcome.undefined,
+      undecided: outcome.undecided)
+  }
+}
+
+/// A project as selectors see it, with all that they can select.
+private struct SeenProject: Sendable {
+  let view: ArchitectureView
+  let universe: SelectorUniverse
+
+  init(_ view: ArchitectureView) {
+    self.view = view
+    universe = SelectorUniverse(view)
+  }
 }
 
 /// The evaluation of several rules, with what they share.
-private struct RuleRun {
+private struct RuleRun: Sendable {
   private let entries: [RuleEntry]
   /// The project as it was handed over.
   private let plainView: ArchitectureView
-  /// The project with what the selectors of the rules see.
-  private let view: ArchitectureView
+  /// The project for rules whose selectors ask for no supertype and no attribute.
+  private let plain: SeenProject
+  /// The project for the others: made while those are checked already.
+  private let detailed: Once<SeenProject>
   private let today: CalendarDate?
-  private let universe: SelectorUniverse
-  private let groupings: GroupingMemory
-  private let declarations: DeclarationMemory
+  private let groupings: SharedMemory<Grouping, GroupedGraph>
+  private let declarations: SharedDeclarations
+
+  /// The graph at a granularity, through the modules of some roles.
+  private struct Grouping: Hashable {
+    var granularity: Granularity
+    var roles: Set<ModuleRole>
+  }
 
   init(_ entries: [RuleEntry], view: ArchitectureView, today: CalendarDate?) {
     self.entries = entries
     plainView = view
     let reach = entries.reduce(into: SelectorReach()) { $0.formUnion($1.reach(tags: view.tags)) }
-    declarations = DeclarationMemory(view)
-    var view = view
-    if reach.contains(.symbols) { view = view.seeingSymbols() }
-    if reach.contains(.declarations) { view = view.seeingTraits(declarations.table) }
-    self.view = view
+    declarations = SharedDeclarations(view.declarations)
+    let seen = reach.contains(.symbols) ? view.seeingSymbols() : view
+    plain = SeenProject(seen)
+    detailed = Once { [declarations] in SeenProject(seen.seeingTraits(declarations.table)) }
     self.today = today
-    universe = SelectorUniverse(view)
-    groupings = GroupingMemory(view)
+    groupings = SharedMemory { [view] in view.grouped($0.granularity, $0.roles) }
   }
 
   func result(of entry: RuleEntry) -> RuleResult {
     guard let severity = entry.severity, let kind = RuleRegistry.rule(named: entry.kind) else {
-      return RuleResult(state: .off)
+      return RuleResult(entry, .off)
     }
     let rule = kind.make(entry)
+    let seesTraits = entry.reach(tags: plainView.tags).contains(.declarations)
+    let project = seesTraits ? detailed.value : plain
     let scope = RuleScope(
-      entry, view: view, grouped: { groupings.grouped($0, $1) },
-      declarations: { declarations.table },
+      entry, view: project.view, grouped: { groupings[Grouping(granularity: $0, roles: $1)] },
+      declarations: declarations,
       trial: { evaluateTrial(of: $0, entries, obeying: $1, in: plainView, today: today) },
-      types: { declarations.types(in: $0) }, today: today)
+      today: today)
     if entry.isFromPreset, !entry.mayBeEmpty,
-      rule.selectors.lackSomething({ universe.selectsNothing($0, scope) })
+      rule.selectors.lackSomething({ project.universe.selectsNothing($0, scope) })
     {
-      return RuleResult(state: .inactive)
+      return RuleResult(entry, .inactive)
     }
     let outcome = rule.check(scope)
     if entry.isFromPreset, !entry.mayBeEmpty,
       outcome.lacksSubject || (!outcome.unmatched.isEmpty && outcome.checked == 0)
     {
-      return RuleResult(state: .inactive)
+      return RuleResult(entry, .inactive)
     }
     var findings = outcome.findings.map { violation(entry, $0, $0.severity ?? severity) }
     if !entry.mayBeEmpty, !entry.isFromPreset {
-      var unmatched = unmatchedSelectors(of: rule, scope)
+      var unmatched = unmatchedSelectors(of: rule, scope, project.universe)
       // Where a selector selects nothing, what depends on it selects nothing either.
       if unmatched.isEmpty {
         unmatched = outcome.unmatched.map(\.finding)
       }
       findings += unmatched.map { violation(entry, $0, .error) }
     }
-    findings += uselessExceptions(of: rule, scope).map { violation(entry, $0, .error) }
-    return RuleResult(
-      state: .active, violations: findings, checked: checked(outcome, by: rule, scope),
-      undefined: outcome.undefined, undecided: outcome.undecided)
+    findings += uselessExceptions(of: rule, scope, project.universe).map {
+      violation(entry, $0, .error)
+    }
+    var judged = outcome
+    judged.checked = checked(outcome, by: rule, scope, project.universe)
+    return RuleResult(entry, .active, findings, judged)
   }
 
   /// Number of uses that a rule has judged; where there are none, of the things whose uses it has
   /// looked for.
-  private func checked(_ outcome: RuleOutcome, by rule: any Rule, _ scope: RuleScope) -> Int {
+  private func checked(
+    _ outcome: RuleOutcome, by rule: any Rule, _ scope: RuleScope, _ universe: SelectorUniverse
+  ) -> Int {
     guard outcome.checked == 0, outcome.unmatched.isEmpty else { return outcome.checked }
     return rule.selectors.filter { $0.need == .subject }.reduce(0) {
       $0 + universe.count(of: $1.selector, scope)
@@ -158,7 +186,9 @@ private struct RuleRun {
     return violation
   }
 
-  private func unmatchedSelectors(of rule: any Rule, _ scope: RuleScope) -> [Finding] {
+  private func unmatchedSelectors(
+    of rule: any Rule, _ scope: RuleScope, _ universe: SelectorUniverse
+  ) -> [Finding] {
     rule.selectors.flatMap { named in
       universe.unmatchedParts(of: named.selector, scope).map { part in
         Finding(.unmatchedSelector(selector: part.text, part: named.option), at: part.location)
@@ -166,7 +196,9 @@ private struct RuleRun {
     }
   }
 
-  private func uselessExceptions(of rule: any Rule, _ scope: RuleScope) -> [Finding] {
+  private func uselessExceptions(
+    of rule: any Rule, _ scope: RuleScope, _ universe: SelectorUniverse
+  ) -> [Finding] {
     let exceptsCodeOnly = type(of: rule).exceptsCodeOnly
     return scope.exceptions.filter { !$0.exception.mayBeEmpty }.flatMap { matcher -> [Finding] in
       let exception = matcher.exception
@@ -191,11 +223,14 @@ extension UnmatchedPattern {
 }
 
 extension RuleEntry {
-  /// What the selectors of the rule and of its exceptions have to see; nothing where it is off.
+  /// What all selectors of the rule and of its exceptions have to see, those too that may select
+  /// nothing, such as the one of `where`; nothing where it is off.
   func reach(tags: TagTable) -> SelectorReach {
     guard isOn, let kind = RuleRegistry.rule(named: kind) else { return [] }
+    var references = OptionReferences()
+    references.collect(kind.metadata.options, in: body)
     let ofExceptions = exceptions.flatMap { [$0.from, $0.to, $0.of] }.compactMap(\.self)
-    return (kind.make(self).selectors.map(\.selector) + ofExceptions).reduce(into: []) {
+    return (references.selectors + ofExceptions).reduce(into: []) {
       $0.formUnion($1.reach(tags: tags))
     }
   }
@@ -207,50 +242,5 @@ extension RuleException {
     [("from", from), ("to", to), ("of", of)]
       .compactMap { name, selector in selector.map { "\(name): \($0.text)" } }
       .joined(separator: ", ")
-  }
-}
-
-/// The graph at the granularities that rules have asked for.
-///
-/// Reference semantics on purpose: several rules share what one has asked for. It lives as long as
-/// one evaluation and never crosses threads.
-private final class GroupingMemory {
-  private struct Key: Hashable {
-    var granularity: Granularity
-    var roles: Set<ModuleRole>
-  }
-
-  private let view: ArchitectureView
-  private var known: [Key: GroupedGraph] = [:]
-
-  init(_ view: ArchitectureView) { self.view = view }
-
-  func grouped(_ granularity: Granularity, _ roles: Set<ModuleRole>) -> GroupedGraph {
-    let key = Key(granularity: granularity, roles: roles)
-    if let graph = known[key] { return graph }
-    let graph = view.grouped(granularity, roles)
-    known[key] = graph
-    return graph
-  }
-}
-
-/// The table of declarations, once a rule has asked for it.
-///
-/// Reference semantics on purpose: several rules share what one has asked for. It lives as long as
-/// one evaluation and never crosses threads.
-private final class DeclarationMemory {
-  private let view: ArchitectureView
-  /// The table, made at the first question.
-  private(set) lazy var table = view.declarations()
-  private var typesOfFile: [FileID: [DeclarationID: DeclaredTypes]] = [:]
-
-  init(_ view: ArchitectureView) { self.view = view }
-
-  /// The types that the declarations of a file write, taken apart at the first question.
-  func types(in file: FileID) -> [DeclarationID: DeclaredTypes] {
-    if let known = typesOfFile[file] { return known }
-    let types = table.types(in: file)
-    typesOfFile[file] = types
-    return types
   }
 }

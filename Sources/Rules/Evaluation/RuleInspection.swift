@@ -89,7 +89,8 @@ private func selections(
 ) -> [RuleInspection.Selection] {
   guard let kind = RuleRegistry.rule(named: entry.kind) else { return [] }
   let scope = RuleScope(
-    entry, view: view, grouped: view.grouped, declarations: view.declarations, today: today)
+    entry, view: view, grouped: view.grouped, declarations: SharedDeclarations(view.declarations),
+    today: today)
   return kind.make(entry).selectors.map { named in
     let taken = TakenThings(selector: named.selector, scope: scope)
     return RuleInspection.Selection(

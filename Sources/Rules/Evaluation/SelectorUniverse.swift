@@ -1,34 +1,23 @@
 import ArchModel
+import Parallelism
 
 /// All things of a project that selectors can select, to find those that select nothing.
 ///
-/// Reference semantics on purpose: the lists are made when they are first needed and serve all
-/// rules of a run. It never crosses threads.
-final class SelectorUniverse {
+/// What is costly is made when it is first needed and serves all rules of a run.
+struct SelectorUniverse: Sendable {
   private let view: ArchitectureView
+  private let knownPlaces: Once<[Endpoint]>
 
   /// Each pair of component and module, those without code included.
-  private lazy var places: [Endpoint] = {
-    var places: [Endpoint] = []
-    for module in view.graph.modules.indices {
-      places += view.endpoints(of: ModuleID(module), reach: [])
-    }
-    for node in view.graph.nodes.indices {
-      let summary = view.graph.nodes[node]
-      if view.graph.files[summary.file.int].component != summary.component {
-        places.append(view.endpoint(of: NodeID(node)))
-      }
-    }
-    for component in view.graph.components.indices {
-      places.append(view.endpoint(of: ComponentID(component)))
-    }
-    return places
-  }()
+  private var places: [Endpoint] { knownPlaces.value }
 
   private var files: [Endpoint] { view.fileEndpoints.isEmpty ? places : view.fileEndpoints }
 
   /// Makes the universe of a view.
-  init(_ view: ArchitectureView) { self.view = view }
+  init(_ view: ArchitectureView) {
+    self.view = view
+    knownPlaces = Once { view.places }
+  }
 
   /// The parts of a selector that select nothing: leaves, or else the selector as a whole.
   ///
@@ -128,5 +117,24 @@ extension Selector.Expression {
     case .any(let parts): parts.allSatisfy { if case .leaf = $0 { true } else { false } }
     case .all, .not, .everything: false
     }
+  }
+}
+
+extension ArchitectureView {
+  fileprivate var places: [Endpoint] {
+    var places: [Endpoint] = []
+    for module in graph.modules.indices {
+      places += endpoints(of: ModuleID(module), reach: [])
+    }
+    for node in graph.nodes.indices {
+      let summary = graph.nodes[node]
+      if graph.files[summary.file.int].component != summary.component {
+        places.append(endpoint(of: NodeID(node)))
+      }
+    }
+    for component in graph.components.indices {
+      places.append(endpoint(of: ComponentID(component)))
+    }
+    return places
   }
 }

@@ -76,7 +76,9 @@ private func componentDependencies(_ view: ArchitectureView) -> [String: Set<Str
   let everything = probe("allow", ["from": "**"], roles: ModuleRole.allCases)
   guard let kind = RuleRegistry.rule(named: everything.kind) else { return [:] }
   let scope = RuleScope(
-    everything, view: view, grouped: view.grouped, declarations: view.declarations, today: nil)
+    everything, view: view, grouped: view.grouped,
+    declarations: SharedDeclarations(view.declarations),
+    today: nil)
   var uses: [String: Set<String>] = [:]
   for finding in kind.make(everything).check(scope).findings {
     guard let from = finding.from, let to = finding.to else { continue }

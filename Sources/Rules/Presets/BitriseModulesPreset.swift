@@ -411,7 +411,9 @@ extension Preset {
           because: A common module that is made anew at each question loses what it holds.
         bc-domain-module-released:
           require:
-            from: { all: ["${app}", "path:${release-from}"] }
+            from:
+              all: ["${app}", "path:${release-from}"]
+              not: "type:${app}.{${container},${accessors}}"
             to: { all: ["tag:domain", "type:*Module"] }
             every: to
             via: reference

@@ -18,9 +18,8 @@ package final class RuleScope {
 
   private let roles: Set<ModuleRole>
   private let grouped: (Granularity, Set<ModuleRole>) -> GroupedGraph
-  private let makeDeclarations: () -> DeclarationTable
+  private let shared: SharedDeclarations
   private let makeTrial: (TrialModule, [String]?) -> TrialOutcome
-  private let makeTypes: (FileID) -> [DeclarationID: DeclaredTypes]
 
   /// Makes the scope of a rule.
   ///
@@ -28,24 +27,22 @@ package final class RuleScope {
   ///   - entry: the rule.
   ///   - view: the project.
   ///   - grouped: the graph at other granularities, as a rule with results remembered across rules.
-  ///   - declarations: all declarations, remembered across rules.
+  ///   - declarations: all declarations, shared with other rules.
   ///   - trial: what rules say of the project with one more module.
-  ///   - types: the types that the declarations of a file write, remembered across rules.
   ///   - today: exceptions whose last day lies before it no longer count; `nil` keeps them all.
   init(
     _ entry: RuleEntry, view: ArchitectureView,
     grouped: @escaping (Granularity, Set<ModuleRole>) -> GroupedGraph,
-    declarations: @escaping () -> DeclarationTable,
+    declarations: SharedDeclarations,
     trial: @escaping (TrialModule, [String]?) -> TrialOutcome = { _, _ in TrialOutcome() },
-    types: @escaping (FileID) -> [DeclarationID: DeclaredTypes] = { _ in [:] }, today: CalendarDate?
+    today: CalendarDate?
   ) {
     let table = WayTable()
     self.view = view
     self.table = table
     self.grouped = grouped
-    makeDeclarations = declarations
+    shared = declarations
     makeTrial = trial
-    makeTypes = types
     confidence = entry.confidence ?? .probable
     roles = Set(entry.visibleRoles)
     location = entry.location
@@ -73,7 +70,10 @@ package final class RuleScope {
   }
 
   /// All declarations of the project. Costly when a run first asks; rules keep it while they check.
-  var declarations: DeclarationTable { makeDeclarations() }
+  var declarations: DeclarationTable { shared.table }
+
+  /// The declarations that rules speak of, in order; costly like ``declarations``.
+  var candidates: [DeclarationID] { shared.candidates }
 
   /// What the project would break of some rules with one more module, and does not break without it.
   /// The project is resolved again.
@@ -84,7 +84,9 @@ package final class RuleScope {
   }
 
   /// The types that the declarations of a file write, taken apart; costly at the first question.
-  func declaredTypes(in file: FileID) -> [DeclarationID: DeclaredTypes] { makeTypes(file) }
+  func declaredTypes(in file: FileID) -> [DeclarationID: DeclaredTypes] {
+    shared.types(in: file)
+  }
 
   /// The graph at a granularity, through the modules that some selectors see.
   func grouped(_ granularity: Granularity, seenBy selectors: [Selector]) -> GroupedGraph {

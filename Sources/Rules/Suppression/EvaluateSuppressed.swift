@@ -21,13 +21,15 @@ package struct SuppressedEvaluation: Sendable {
 ///   - view: the project.
 ///   - source: the comments.
 ///   - today: exceptions whose last day lies before it do not count; `nil` keeps them all.
+///   - jobs: how many rules are checked at a time, at least 1; the result is the same for any.
 ///   - rebuilt: the view of the same project with another graph.
 /// - Complexity: as `evaluate`, once more for each rule that comments name.
 package func evaluate(
   _ entries: [RuleEntry], in view: ArchitectureView, suppressedBy source: SuppressionSource,
-  today: CalendarDate? = nil, rebuilt: @escaping (DependencyGraph) -> ArchitectureView
+  today: CalendarDate? = nil, jobs: Int = 1,
+  rebuilt: @escaping (DependencyGraph) -> ArchitectureView
 ) -> SuppressedEvaluation {
-  let full = evaluate(entries, in: view, today: today)
+  let full = evaluate(entries, in: view, today: today, jobs: jobs)
   let suppressions = source.suppressions(
     concerning: full.violations, sources: Set(view.graph.files.map { ByteKey($0.path) }))
   if suppressions.isEmpty { return SuppressedEvaluation(evaluation: full, problems: []) }

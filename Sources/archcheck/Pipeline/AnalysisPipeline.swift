@@ -67,7 +67,7 @@ func analyse(
   return ProjectAnalysis(
     request: request, root: root, configuration: configuration, project: project.description,
     files: project.files, sources: project.sources, readings: readings, graph: resolved.graph,
-    declarations: { resolved.declarationTable() },
+    declarations: { resolved.declarationTable(jobs: request.jobs) },
     explainer: { ReferenceExplainer(resolved, file: $0) },
     problems: settings.problems + project.description.problems + unmatched)
 }

@@ -1,4 +1,4 @@
-import Analyzer
+import Parallelism
 
 /// Runs a throwing function on a thread with the stack that recursion over syntax trees needs.
 ///

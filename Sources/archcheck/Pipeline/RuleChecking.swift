@@ -1,22 +1,22 @@
 import Analyzer
 import ArchModel
+import Parallelism
 import Rules
 import SwiftFrontend
-import Synchronization
 import YAMLText
 
 /// What the configuration's rules say about an analysed project, once comments in its files have
 /// taken from them what they cover.
 func checkRules(of analysis: ProjectAnalysis, today: CalendarDate?) -> SuppressedEvaluation {
   let rules = analysis.configuration.rules
-  let declarations = SharedDeclarations(analysis.declarations)
+  let declarations = Once(analysis.declarations)
   func view(of graph: DependencyGraph) -> ArchitectureView {
-    analysis.view(of: graph, declarations: { declarations.table })
+    analysis.view(of: graph, declarations: { declarations.value })
   }
   let hasDates = rules.contains { $0.exceptions.contains { $0.until != nil } }
   return evaluate(
     rules, in: view(of: analysis.graph), suppressedBy: suppressions(in: analysis),
-    today: hasDates ? today ?? Machine.today : nil, rebuilt: view)
+    today: hasDates ? today ?? Machine.today : nil, jobs: analysis.request.jobs, rebuilt: view)
 }
 
 /// The comments that take rules away from pieces of a project's files.
@@ -28,13 +28,14 @@ private func suppressions(in analysis: ProjectAnalysis) -> SuppressionSource {
     ofSources: analysis.readings.flatMap { $0.facts.suppressions(path: $0.file.path) },
     documents: documents
   ) { path in
-    switch CommentForm(path: path) {
-    case nil: return []
+    guard let form = CommentForm(path: path),
+      var text = ProjectDocuments(root: root).text(of: path),
+      SuppressionText.isMentioned(in: text)
+    else { return [] }
+    switch form {
     case .hash:
-      let text = ProjectDocuments(root: root).text(of: path) ?? ""
       return suppressions(inHashComments: text, path: path)
     case .swift:
-      var text = ProjectDocuments(root: root).text(of: path) ?? ""
       return text.withUTF8 { extractSwiftFacts(source: $0, path: path) }.suppressions(path: path)
     }
   }
@@ -59,26 +60,6 @@ private enum CommentForm {
       self = .hash
     } else {
       return nil
-    }
-  }
-}
-
-/// The table of declarations, made once a run at most.
-///
-/// Reference semantics on purpose: each view of a run shares it.
-private final class SharedDeclarations: Sendable {
-  private let make: @Sendable () -> DeclarationTable
-  private let known = Mutex<DeclarationTable?>(nil)
-
-  init(_ make: @escaping @Sendable () -> DeclarationTable) { self.make = make }
-
-  /// The table.
-  var table: DeclarationTable {
-    known.withLock { known in
-      if let known { return known }
-      let table = make()
-      known = table
-      return table
     }
   }
 }

@@ -1,5 +1,6 @@
 import Analyzer
 import ArchModel
+import Parallelism
 import ProjectFormats
 import SwiftFrontend
 

@@ -1,10 +1,9 @@
-import ArchTestSupport
 import Testing
 
-@testable import Analyzer
+@testable import Parallelism
 
 @Suite("Concurrent map")
-struct ParallelMapTests {
+struct ConcurrentMapTests {
   @Test("keeps the order of the items, whatever their weights and the width", arguments: 1...9)
   func order(width: Int) {
     let items = Array(0..<500)

@@ -1,0 +1,45 @@
+import ArchModel
+import Parallelism
+
+/// The declarations of a project with what several rules ask of all of them: each part is made when
+/// a rule first asks for it, on any thread.
+struct SharedDeclarations: Sendable {
+  private let knownTable: Once<DeclarationTable>
+  private let knownCandidates: Once<[DeclarationID]>
+  private let knownTypes: SharedMemory<FileID, [DeclarationID: DeclaredTypes]>
+
+  /// Takes what makes the table; it is called once at most.
+  init(_ make: @escaping @Sendable () -> DeclarationTable) {
+    let table = Once(make)
+    knownTable = table
+    knownCandidates = Once { table.value.candidates }
+    knownTypes = SharedMemory { table.value.types(in: $0) }
+  }
+
+  /// All declarations.
+  var table: DeclarationTable { knownTable.value }
+
+  /// The declarations that rules speak of, in order: no local ones, generic parameters, statements
+  /// or previews that are left out, and none that a comment hides from the rule.
+  var candidates: [DeclarationID] { knownCandidates.value }
+
+  /// The types that the declarations of a file write, taken apart.
+  func types(in file: FileID) -> [DeclarationID: DeclaredTypes] { knownTypes[file] }
+}
+
+extension DeclarationTable {
+  /// The declarations that rules speak of. O(declarations).
+  fileprivate var candidates: [DeclarationID] {
+    var isLocal = [Bool](repeating: false, count: declarations.count)
+    return declarations.indices.compactMap { index in
+      // Field by field: a declaration is large, and most of them are not asked about any further.
+      isLocal[index] =
+        declarations[index].marks.contains(.isLocal)
+        || declarations[index].parent.map { isLocal[$0.int] } == true
+      let isCandidate =
+        !isLocal[index] && declarations[index].node != nil && declarations[index].kind.isSpokenOf
+        && !isHidden(DeclarationID(index))
+      return isCandidate ? DeclarationID(index) : nil
+    }
+  }
+}
