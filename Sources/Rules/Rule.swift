@@ -23,7 +23,8 @@ package protocol Rule: Sendable {
   /// Reads the rule's own options, and reports what the fields of its metadata cannot express.
   init(options: OptionsReader)
 
-  /// The selectors over the project, each of which has to select something.
+  /// The selectors over the project, each of which has to select something; in rules of presets as
+  /// far as their needs say.
   var selectors: [NamedSelector] { get }
 
   /// The options, beside the selectors, by which the rule looks at a file.
@@ -53,11 +54,14 @@ package struct NamedSelector: Sendable {
   package var option: String
   /// The selector.
   package var selector: Selector
+  /// What a rule of a preset is without what it selects.
+  package var need: SelectorNeed
 
   /// Names a selector.
-  package init(_ option: String, _ selector: Selector) {
+  package init(_ option: String, _ selector: Selector, _ need: SelectorNeed = .essential) {
     self.option = option
     self.selector = selector
+    self.need = need
   }
 }
 
@@ -114,8 +118,9 @@ package struct RuleOutcome: Hashable, Sendable {
   /// Patterns and other parts of the rule that select nothing, though they have to match something.
   package var unmatched: [UnmatchedPattern]
 
-  /// Whether something that the rule is about is not there at all, such as a document: the rule of a
-  /// preset is inactive then.
+  /// Whether something without which the rule would judge wrongly is not there at all, such as a
+  /// document: the rule of a preset is inactive then, as it is where patterns match nothing and
+  /// nothing else was checked.
   package var lacksSubject = false
 
   /// Makes an outcome.

@@ -403,4 +403,29 @@ struct SymbolWithoutImportTests {
       try violations(project, ", symbol-without-import: { named: off, undecided: warning }")
         .map(\.severity) == [.warning])
   }
+
+  @Test(
+    "takes a name that begins with a module's for one of this module, whatever else is imported")
+  func tellingNames() throws {
+    let project: GraphLiteral = """
+      module App
+        file One.swift
+          imports Cart
+          struct One -> Cart.CartModule
+        file Two.swift
+          imports UIKit
+          struct Two
+          writes CartSetup
+        file Three.swift
+          imports UIKit
+          struct Three
+          writes Carton & Button
+      module Cart
+        public class CartModule
+        public struct CartSetup
+        public struct Carton
+        public struct Button
+      """
+    #expect(try violations(project).map(\.line) == ["App/Two.swift -> Cart named"])
+  }
 }

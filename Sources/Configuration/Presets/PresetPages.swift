@@ -133,7 +133,7 @@ private enum PresetPageText {
     [configuration](../configuration.md#extends). Give a rule of the preset another body, the kind with
     its options, and that replaces the body as a whole.
 
-    A rule of a preset that selects nothing in your project is inactive, not a mistake:
+    A rule of a preset judges what there is, and where that is too little it is inactive, not a mistake:
     `archcheck rules` lists which are, and `archcheck rules explain ID` says what they looked for.
 
     ## Looking at one

@@ -46,10 +46,13 @@ struct DeclarationsRule: Rule {
   }
 
   var selectors: [NamedSelector] {
-    let tests = selection.tests + requirements.flatMap(\.allTests) + prohibitions
-    return [NamedSelector("of", selection.of)]
-      + (selection.condition.map { [NamedSelector("where", $0.selector)] } ?? [])
-      + tests.flatMap(\.selectors)
+    // What nothing can use need not be there for the rest of the rule, nor what one alternative asks.
+    let asksMore = !requirements.isEmpty || counterpart != nil || prohibitions.count > 1
+    let condition = selection.condition.map { [NamedSelector("where", $0.selector)] } ?? []
+    return [NamedSelector("of", selection.of)] + condition + selection.tests.flatMap(\.selectors)
+      + requirements.flatMap(\.allTests).flatMap(\.selectors)
+      .dispensable(if: requirements.count > 1)
+      + prohibitions.flatMap(\.selectors).dispensable(if: asksMore)
       + (counterpart?.selectors ?? [])
   }
 

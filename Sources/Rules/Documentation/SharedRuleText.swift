@@ -50,8 +50,14 @@ enum SharedRuleText {
     A part of a selector that selects nothing in the project, and an exception that excuses nothing, are
     violations of severity error at their line of `archcheck.yml`: a rule that looks at nothing would
     stay green whatever the code does. Exempt are `external:` and `symbol:`, which speak of the outside,
-    and the parts inside a `not:`. `may-be-empty: true` silences it. A preset's rule becomes inactive
-    instead, unless the configuration has replaced its body.
+    and the parts inside a `not:`. `may-be-empty: true` silences it.
+
+    A preset is written for many projects. Its rules, unless the configuration has replaced their bodies,
+    judge what there is: two of the layers of `layers`, any of the sets of `coverage` (two for
+    `exactly-one`), `independence` without what members expose, those of several patterns that match
+    something. What the rule is about has to be there; so has, for `forbid`, `protect`, `allow`,
+    `require` and `interface`, the other side, without which nothing could be broken, or everything
+    would be. Else the rule is inactive: `archcheck` lists it under `inactive`, and it reports nothing.
 
     ```text
     archcheck.yml:5:32: error: selector 'Bee' in 'to' of rule 'r' matches nothing [r]

@@ -41,7 +41,7 @@ package struct UndefinedValue: Hashable, Sendable {
 /// Beside what a kind looks for, a part of a selector that selects nothing and an exception that
 /// excuses nothing are violations of severity error at their lines of the configuration, unless the
 /// rule or the exception may be empty. A rule whose body comes from a preset becomes inactive
-/// instead.
+/// instead where it cannot do without what is missing, and else judges what is there.
 ///
 /// - Parameters:
 ///   - entries: the rules, from a configuration that was read without mistakes.
@@ -136,13 +136,13 @@ private struct RuleRun: Sendable {
       trial: { evaluateTrial(of: $0, entries, obeying: $1, in: plainView, today: today) },
       today: today)
     if entry.isFromPreset, !entry.mayBeEmpty,
-      rule.selectors.contains(where: { project.universe.selectsNothing($0.selector, scope) })
+      rule.selectors.lackSomething({ project.universe.selectsNothing($0, scope) })
     {
       return RuleResult(entry, .inactive)
     }
     let outcome = rule.check(scope)
     if entry.isFromPreset, !entry.mayBeEmpty,
-      outcome.lacksSubject || !outcome.unmatched.isEmpty
+      outcome.lacksSubject || (!outcome.unmatched.isEmpty && outcome.checked == 0)
     {
       return RuleResult(entry, .inactive)
     }
@@ -158,7 +158,20 @@ private struct RuleRun: Sendable {
     findings += uselessExceptions(of: rule, scope, project.universe).map {
       violation(entry, $0, .error)
     }
-    return RuleResult(entry, .active, findings, outcome)
+    var judged = outcome
+    judged.checked = checked(outcome, by: rule, scope, project.universe)
+    return RuleResult(entry, .active, findings, judged)
+  }
+
+  /// Number of uses that a rule has judged; where there are none, of the things whose uses it has
+  /// looked for.
+  private func checked(
+    _ outcome: RuleOutcome, by rule: any Rule, _ scope: RuleScope, _ universe: SelectorUniverse
+  ) -> Int {
+    guard outcome.checked == 0, outcome.unmatched.isEmpty else { return outcome.checked }
+    return rule.selectors.filter { $0.need == .subject }.reduce(0) {
+      $0 + universe.count(of: $1.selector, scope)
+    }
   }
 
   private func violation(

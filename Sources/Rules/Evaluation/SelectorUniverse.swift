@@ -58,6 +58,23 @@ struct SelectorUniverse: Sendable {
     return !isMatched(selector.expression, within: selector, scope)
   }
 
+  /// Number of declarations, files or components that a selector selects, as fine as it tells them
+  /// apart.
+  func count(of selector: Selector, _ scope: RuleScope) -> Int {
+    let selected = things(seenBy: selector).filter {
+      scope.sees($0, selector) && selector.selects($0, tags: view.tags)
+    }
+    return selector.reach(tags: view.tags).level == .place
+      ? Set(selected.map(\.component)).count : selected.count
+  }
+
+  /// The things among which a selector chooses, as fine as it tells them apart.
+  private func things(seenBy selector: Selector) -> [Endpoint] {
+    let reach = selector.reach(tags: view.tags)
+    return reach.contains(.types)
+      ? view.nodeEndpoints : reach.contains(.paths) ? files : places
+  }
+
   /// Whether some part of a union is about the outside.
   private func mayLieOutside(_ expression: Selector.Expression) -> Bool {
     switch expression {
@@ -71,10 +88,7 @@ struct SelectorUniverse: Sendable {
     _ expression: Selector.Expression, within selector: Selector, _ scope: RuleScope?
   ) -> Bool {
     let part = Selector(expression, text: selector.text, location: selector.location)
-    let reach = part.reach(tags: view.tags)
-    let things =
-      reach.contains(.types) ? view.nodeEndpoints : reach.contains(.paths) ? files : places
-    return things.contains { thing in
+    return things(seenBy: part).contains { thing in
       scope?.sees(thing, selector) != false && part.selects(thing, tags: view.tags)
     }
   }

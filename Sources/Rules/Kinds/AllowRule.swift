@@ -52,7 +52,9 @@ struct AllowRule: Rule {
     limits = options.dependencyLimits(of: [NamedSelector("to", to)], walks: false)
   }
 
-  var selectors: [NamedSelector] { [NamedSelector("from", from), NamedSelector("to", to)] }
+  var selectors: [NamedSelector] {
+    [NamedSelector("from", from, .subject), NamedSelector("to", to)]
+  }
 
   func check(_ scope: RuleScope) -> RuleOutcome {
     let (from, to) = (scope.matcher(from), scope.matcher(to))

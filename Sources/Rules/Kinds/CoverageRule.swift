@@ -94,7 +94,9 @@ struct CoverageRule: Rule {
   }
 
   var selectors: [NamedSelector] {
-    [NamedSelector("of", of)] + sets.map { NamedSelector("in", $0) }
+    let least = min(isExclusive ? 2 : 1, sets.count)
+    return [NamedSelector("of", of)]
+      + sets.enumerated().map { NamedSelector("in", $1, .part($0, least: least)) }
   }
 
   func check(_ scope: RuleScope) -> RuleOutcome {

@@ -99,7 +99,10 @@ struct ExternalRule: Rule {
   }
 
   var selectors: [NamedSelector] {
-    [NamedSelector("of", of), NamedSelector("forbid", forbid), NamedSelector("symbols", symbols)]
+    [
+      NamedSelector("of", of, .subject), NamedSelector("forbid", forbid),
+      NamedSelector("symbols", symbols),
+    ]
       + (allow.map { [NamedSelector("allow", $0)] } ?? [])
   }
 

@@ -79,7 +79,9 @@ struct ForbidRule: Rule {
     }
   }
 
-  var selectors: [NamedSelector] { [NamedSelector("from", from), NamedSelector("to", to)] }
+  var selectors: [NamedSelector] {
+    [NamedSelector("from", from, .subject), NamedSelector("to", to)]
+  }
 
   func check(_ scope: RuleScope) -> RuleOutcome {
     var outcome = directOutcome(scope)

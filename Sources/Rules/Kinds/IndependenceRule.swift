@@ -65,7 +65,8 @@ struct IndependenceRule: Rule {
   }
 
   var selectors: [NamedSelector] {
-    [NamedSelector("of", of)] + (exposes.map { [NamedSelector("exposes", $0)] } ?? [])
+    [NamedSelector("of", of, .subject)]
+      + (exposes.map { [NamedSelector("exposes", $0, .dispensable)] } ?? [])
   }
 
   func check(_ scope: RuleScope) -> RuleOutcome {

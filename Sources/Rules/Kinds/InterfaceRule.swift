@@ -69,7 +69,7 @@ struct InterfaceRule: Rule {
   }
 
   var selectors: [NamedSelector] {
-    [NamedSelector("of", of), NamedSelector("exposes", exposes)]
+    [NamedSelector("of", of, .subject), NamedSelector("exposes", exposes)]
       + (users.map { [NamedSelector("to", $0)] } ?? [])
   }
 

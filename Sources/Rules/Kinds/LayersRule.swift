@@ -109,7 +109,18 @@ struct LayersRule: Rule {
   }
 
   var selectors: [NamedSelector] {
-    layers.flatMap(\.siblings).map { NamedSelector("order", $0) }
+    // Siblings that may not know each other are as good as layers.
+    let areParts = siblings == .independent || style == .onion
+    let named = layers.indices.flatMap { layer in
+      layers[layer].siblings.map { (layer: layer, selector: $0) }
+    }
+    let least = min(2, areParts ? named.count : layers.count)
+    return named.enumerated().map { number, entry in
+      NamedSelector(
+        "order", entry.selector,
+        // Without the layer between them, what lies next to each other is unknown.
+        isStrict ? .essential : .part(areParts ? number : entry.layer, least: least))
+    }
   }
 
   func check(_ scope: RuleScope) -> RuleOutcome {

@@ -88,7 +88,9 @@ struct ProtectRule: Rule {
     }
   }
 
-  var selectors: [NamedSelector] { [NamedSelector("of", of), NamedSelector("from", from)] }
+  var selectors: [NamedSelector] {
+    [NamedSelector("of", of, .subject), NamedSelector("from", from)]
+  }
 
   func check(_ scope: RuleScope) -> RuleOutcome {
     var outcome = directOutcome(scope)

@@ -140,6 +140,7 @@ struct RequireRule: Rule {
     var outcome = RuleOutcome(
       findings: [], checked: units.all.count,
       unmatched: scope.unmatchedMembers(limits, of: search.to))
+    outcome.lacksSubject = !outcome.unmatched.isEmpty
     for (number, unit) in units.all.enumerated() {
       if known[number] == .met || manifests?.isDeclared(by: unit) == true { continue }
       if isExcused(unit, scope) { continue }

@@ -6,7 +6,8 @@ extension ManifestCheck {
   /// An import of a module that re-exports another counts for both, and what one file of a module
   /// imports with `@_exported` for all its files. Three classes. *Named*: the file names a
   /// declaration of the module. *Members only*: it uses members of values. *Undecided*: it writes a
-  /// name that the module declares, but also imports modules from outside that may declare it.
+  /// name that the module declares, but also imports modules from outside that may declare it, which
+  /// none does whose name begins with the module's own.
   static let symbolWithoutImport = ManifestCheck(name: "symbol-without-import") { module, input in
     var outcome = RuleOutcome(findings: [], checked: 0)
     let own = input.reexports.modules(with: module)
@@ -42,7 +43,10 @@ extension ManifestCheck {
     let evidence: [Evidence]
     if !use.nominal.isEmpty {
       (kind, evidence) = (.named, input.uses.evidence(use.nominal, in: view))
-    } else if !named.isEmpty, !hasOutsideImports {
+    } else if !named.isEmpty,
+      !hasOutsideImports
+        || named.contains(where: { isTelling($0.symbol, of: input.description(target).name) })
+    {
       (kind, evidence) = (.named, named)
     } else if !use.members.isEmpty {
       (kind, evidence) = (.members, input.uses.evidence(use.members, in: view))
@@ -56,6 +60,12 @@ extension ManifestCheck {
       finding, weight: input.settings.missingImports[kind],
       undecided: kind == .undecided
         ? UndecidedCase(.unresolvedNames, from.component, at: finding.location) : nil)
+  }
+
+  /// Whether a name is made of a module's: `CartSetup` of `Cart`.
+  private static func isTelling(_ name: String, of module: String) -> Bool {
+    guard module.utf8.count >= 4, name.utf8.starts(with: module.utf8) else { return false }
+    return name.dropFirst(module.count).first?.isUppercase == true
   }
 
   /// The modules whose names a file sees: those that all files of its module do, and those that come

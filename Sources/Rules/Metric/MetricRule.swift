@@ -152,6 +152,7 @@ struct MetricRule: Rule {
       outcome.findings = [
         Finding(.unreadableDocument(file: error.path, reason: error.reason), at: error.location)
       ]
+      outcome.lacksSubject = error.isMissing
       return outcome
     }
     let limits = MetricLimits(
@@ -237,6 +238,8 @@ struct MetricRule: Rule {
     var path: String
     var reason: String
     var location: SourceLocation
+    /// Whether there is no such file at all.
+    var isMissing = false
   }
 
   private func readBase(
@@ -269,7 +272,7 @@ struct MetricRule: Rule {
       throw UnreadableFile(
         path: document.path,
         reason: "there is no such file below the project's root that is UTF-8 text of at most 4 MB",
-        location: document.location)
+        location: document.location, isMissing: true)
     }
     do throws(DocumentError) {
       return try make(try readDocumentTree(text, path: document.path, scope.view.readTree))

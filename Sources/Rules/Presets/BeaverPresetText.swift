@@ -28,6 +28,8 @@ enum BeaverPresetText {
   /// Components, tags, and the rules about files and dependencies between modules.
   static let files = #"""
     version: 1
+    sources:
+      exclude: "${exclude}"
     components:
       "{module}": { paths: "**/${modules-folder}/{module}/{module}/**" }
       "{module}Tests": { paths: "**/${modules-folder}/{module}/{module}Tests/**" }

@@ -14,13 +14,15 @@ extension Preset {
       files, called after the module, are its door: `Module`, `ModuleSetup`, `ModuleAction`, \
       `ModuleInterface`. The application creates modules in one container and releases them.
 
-      `domain` and `common` have to be told: nothing but the team knows of which kind a module is. \
-      Without `domain` the rules about domain modules are inactive.
+      Only the team knows of which kind a module is: say it with `common`, and all other modules are \
+      domain modules, or list those with `domain`, and what is neither is told. Modules called \
+      `*DemoApp` are demo apps, `*Tests` tests.
       """,
     parameters: [
       Parameter(
-        name: "domain", defaultValue: "[]",
-        meaning: "The modules that serve one purpose of the user: names or patterns."),
+        name: "domain", defaultValue: "*",
+        meaning: "The modules that serve one purpose of the user: names or patterns; all that are "
+          + "not common unless written."),
       Parameter(
         name: "common", defaultValue: "[Common, \"Common*\", Networking]",
         meaning: "The modules that all others may use: names or patterns."),
@@ -82,6 +84,9 @@ extension Preset {
       Parameter(
         name: "max-distance", defaultValue: "0.7",
         meaning: "How far a module may be from the main sequence."),
+      Parameter(
+        name: "exclude", defaultValue: "[\"**/Pods/**\", \"**/Carthage/**\"]",
+        meaning: "Folders that are not read: what others have written."),
     ],
     signs: [
       .init(4, .declares("*ModuleSetup")),
@@ -93,8 +98,11 @@ extension Preset {
     ],
     text: """
       version: 1
+      sources:
+        exclude: "${exclude}"
+        demo: ["*DemoApp"]
       tags:
-        domain: "${domain}"
+        domain: { any: "${domain}", not: ["tag:common", "${app}", "*DemoApp", "*Tests"] }
         common: "${common}"
       rules:
         bc-layers:
@@ -403,7 +411,9 @@ extension Preset {
           because: A common module that is made anew at each question loses what it holds.
         bc-domain-module-released:
           require:
-            from: { all: ["${app}", "path:${release-from}"] }
+            from:
+              all: ["${app}", "path:${release-from}"]
+              not: "type:${app}.{${container},${accessors}}"
             to: { all: ["tag:domain", "type:*Module"] }
             every: to
             via: reference

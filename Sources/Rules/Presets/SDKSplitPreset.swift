@@ -15,14 +15,14 @@ extension Preset {
       through it alone. Samples are applications like any other: they contain no code of the SDK.
       """,
     parameters: [
-      Parameter(name: "core", defaultValue: "Core", meaning: "The module of the core."),
-      Parameter(name: "security", defaultValue: "Security", meaning: "The security module."),
-      Parameter(name: "ui", defaultValue: "UI", meaning: "The module with the screens."),
+      Parameter(name: "core", defaultValue: "*Core", meaning: "The module of the core."),
+      Parameter(name: "security", defaultValue: "*Security", meaning: "The security module."),
+      Parameter(name: "ui", defaultValue: "*UI", meaning: "The module with the screens."),
       Parameter(
         name: "samples", defaultValue: "[\"*Sample\", \"*Example\", \"*Demo\"]",
         meaning: "The applications that show how the SDK is used."),
       Parameter(
-        name: "core-only", defaultValue: "*CoreSample",
+        name: "core-only", defaultValue: "*Core*{Sample,Example,Demo}",
         meaning: "The samples among them that use the core alone."),
       Parameter(
         name: "ui-frameworks",
@@ -42,7 +42,7 @@ extension Preset {
         name: "registration", defaultValue: "{load,register*}",
         meaning: "The static function by which an adopter registers itself with the core."),
       Parameter(
-        name: "resource-folders", defaultValue: "[\"**/*UI/\", \"**/*Sample/\", \"**/*Example/\"]",
+        name: "resource-folders", defaultValue: "[\"**/*UI/\", \"**/*{Sample,Example,Demo}*/\"]",
         meaning: "The folders in which storyboards, xibs and images may lie."),
       Parameter(
         name: "second-versions", defaultValue: "[\"{name}New\", \"New{name}\", \"{name}V2\"]",
@@ -62,6 +62,9 @@ extension Preset {
       Parameter(
         name: "min-coverage", defaultValue: "0",
         meaning: "The share of a library that tests cover, at least."),
+      Parameter(
+        name: "exclude", defaultValue: "[\"**/Pods/**\", \"**/Carthage/**\"]",
+        meaning: "Folders that are not read: what others have written."),
     ],
     signs: [
       .init(3, .modules("*{Core,Kit}Sample")),
@@ -72,6 +75,8 @@ extension Preset {
     ],
     text: """
       version: 1
+      sources:
+        exclude: "${exclude}"
       tags:
         sdk-core: "${core}"
         sdk-security: "${security}"
@@ -187,6 +192,12 @@ extension Preset {
         sdk-ui-assets-only-in-ui:
           structure: { files: "**/*.{storyboard,xib,imageset/*}", in: "${resource-folders}" }
           because: Resources are delivered with the screens that show them.
+        sdk-core-no-resources:
+          structure:
+            each: "**/{module}"
+            where: { all: [["tag:sdk-core", "tag:sdk-security"], "module:{module}"] }
+            forbids: "**/*.{storyboard,xib,nib,xcassets/**,bundle/**,png,jpg,jpeg,gif,svg,pdf}"
+          because: Images and screens are of no use to applications that have their own.
         sdk-sample-no-sdk-code:
           duplicates: { of: ["tag:sdk-libraries", "tag:sdk-samples"] }
           because: A sample that contains code of the SDK shows something that users do not get.

@@ -23,7 +23,7 @@ struct RequiredDoubts {
     let view = search.scope.view
     var unresolvedOfFile = [Set<Int32>](repeating: [], count: view.graph.files.count)
     var unresolvedOfFrom: Set<Int32> = []
-    for reference in view.graph.unresolved where search.link != .call || reference.role == .call {
+    for reference in view.graph.unresolved where search.link.mayBe(reference.role) {
       unresolvedOfFile[reference.file.int].insert(reference.name)
       if every == .to, search.from.ways(view.index.fileEnds[reference.file.int]) != .none {
         unresolvedOfFrom.insert(reference.name)
@@ -74,5 +74,16 @@ struct RequiredDoubts {
       names.insert(name.name)
     }
     return names
+  }
+}
+
+extension RequiredDependency.Link {
+  /// Whether a name in a role may be such a dependency once it is known what it names.
+  fileprivate func mayBe(_ role: ReferenceRole) -> Bool {
+    switch self {
+    case .call: role == .call
+    case .assignment: role == .member || role == .value
+    case .any, .import, .reference, .manifest: true
+    }
   }
 }

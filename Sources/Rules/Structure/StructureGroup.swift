@@ -82,10 +82,10 @@ struct StructureGrouping: Sendable {
       // Two patterns may mean one folder.
       groups += found.filter { known.insert($0).inserted }
     }
-    if let condition, unmatched.isEmpty {
+    if let condition, !groups.isEmpty {
       groups.removeAll { !input.selectsSomething(condition, given: $0.bindings) }
       if groups.isEmpty {
-        unmatched = [UnmatchedPattern("where", condition.text, at: condition.location)]
+        unmatched += [UnmatchedPattern("where", condition.text, at: condition.location)]
       }
     }
     return (groups.sorted { $0.path.precedesInBytes($1.path) }, unmatched)

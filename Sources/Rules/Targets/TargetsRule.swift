@@ -132,9 +132,9 @@ struct TargetsRule: Rule {
     if grouping.isDivided {
       let (folders, unmatched) = grouping.groups(input)
       outcome.unmatched = unmatched
-      outcome.checked = folders.count
       groups = folders.map { TargetGroup($0, input) }
       if wantsTargets {
+        outcome.checked = folders.count
         outcome.findings += groups.filter { $0.targets.isEmpty && !$0.isExcused(input) }.map {
           noTarget($0, scope)
         }

@@ -47,13 +47,14 @@ private enum CommentForm {
   case swift
 
   private static let rubyNames = [
-    "Appfile", "Brewfile", "Dangerfile", "Fastfile", "Gemfile", "Matchfile", "Podfile", "Rakefile",
+    "Appfile", "Brewfile", "Cakefile", "Dangerfile", "Fastfile", "Gemfile", "Matchfile", "Podfile",
+    "Rakefile",
   ]
 
   /// Tells it by the file's name; `nil` for files that are neither Swift nor YAML nor Ruby.
   init?(path: String) {
     let name = path.split(separator: "/").last ?? ""
-    let hashed = [".yml", ".yaml", ".rb", ".podspec", ".gemspec"]
+    let hashed = [".yml", ".yaml", ".rb", ".rake", ".podspec", ".gemspec"]
     if name.hasSuffix(".swift") {
       self = .swift
     } else if Self.rubyNames.contains(String(name)) || hashed.contains(where: name.hasSuffix) {

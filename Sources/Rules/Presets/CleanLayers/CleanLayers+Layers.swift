@@ -3,6 +3,9 @@ extension CleanLayersText {
   static let layers = #"""
     version: 1
 
+    sources:
+      exclude: "${exclude}"
+
     # A file belongs to the layer of the outermost layer's folder around it, at any depth. Write a
     # tag of the same name to say it in another way: the rules follow.
     tags:
