@@ -46,6 +46,9 @@ struct CoverageGateTests {
       rules:
         core-is-alone:
           forbid: { from: kernel, to: App }
+        widgets-are-final:
+          declarations: { of: kernel, name: "*Widget", must: { is: final } }
+          may-be-empty: true
 
       """
     try withSmallPackage(["archcheck.yml": configuration]) { directory throws in
@@ -53,7 +56,9 @@ struct CoverageGateTests {
       #expect(run.status == 0)
       #expect(run.output.contains("1 file in no component of the configuration:\n"))
       #expect(run.output.contains("1 rule that checked nothing:\n"))
-      #expect(run.output.contains("core-is-alone"))
+      #expect(run.output.contains("widgets-are-final"))
+      // Code without a single dependency has been looked at nevertheless.
+      #expect(!run.output.contains("core-is-alone"))
     }
   }
 }

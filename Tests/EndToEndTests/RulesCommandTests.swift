@@ -118,7 +118,7 @@ struct RulesCommandTests {
     ]) { project in
       let run = try archcheck("rules", "explain", "app-without-core", project.path)
       #expect(run.output.contains("1 violation, 1 of them suppressed by comments"), "\(run.output)")
-      #expect(run.output.contains("App takes 1 component: App"), "\(run.output)")
+      #expect(run.output.contains("App selects 1 component: App"), "\(run.output)")
       let json = try archcheck(
         "rules", "explain", "app-without-core", "--format", "json", project.path
       ).json()

@@ -50,6 +50,7 @@ enum RulesSchema {
       "selectors": Schema.list(of: Schema.reference("selector"), "What its options select."),
       "checked": Schema.integer("Number of edges, components or declarations that it checked."),
       "violations": Schema.integer("Number of violations that it found."),
+      "suppressed": Schema.integer("Number of those that comments suppress."),
       "undefined": Schema.strings("Components that it could not judge: a value is 0/0 there."),
       "undecided": Schema.integer("Number of cases that it could not judge."),
       "exceptions": Schema.list(of: Schema.reference("exception"), "Its exceptions, as written."),

@@ -229,8 +229,10 @@ extension RuleEntry {
     guard isOn, let kind = RuleRegistry.rule(named: kind) else { return [] }
     var references = OptionReferences()
     references.collect(kind.metadata.options, in: body)
+    // Some kinds make selectors of other options, such as `external` of `symbols`.
+    let made = kind.make(self).selectors.map(\.selector)
     let ofExceptions = exceptions.flatMap { [$0.from, $0.to, $0.of] }.compactMap(\.self)
-    return (references.selectors + ofExceptions).reduce(into: []) {
+    return (references.selectors + made + ofExceptions).reduce(into: []) {
       $0.formUnion($1.reach(tags: tags))
     }
   }
