@@ -13,13 +13,31 @@ extension ResolvedProject {
     let count = units.reduce(0) { $0 + $1.facts.declarations.count }
     let reach = DeclarationReach(table: symbols, count: count)
     let inferred = InferredTypeText(symbols, reach)
-    let ofUnits = concurrentMap(
-      Array(units.indices), width: jobs, weight: { units[$0].facts.declarations.count }
-    ) { declarations(of: $0, reach, inferred) }
+    var declarations: [Declaration] = []
+    declarations.reserveCapacity(count)
+    var supertypes: [DeclarationID: [Supertype]] = [:]
+    let parts = concurrentMap(
+      [nil] + units.indices.map(Optional.some), width: jobs,
+      weight: { unit in unit.map { units[$0].facts.declarations.count } ?? .max }
+    ) { unit -> TablePart in
+      guard let unit else { return .supertypes(SupertypeTable(symbols).supertypes) }
+      return .declarations(self.declarations(of: unit, reach, inferred))
+    }
+    for part in parts {
+      switch part {
+      case .supertypes(let found): supertypes = found
+      case .declarations(let found): declarations += found
+      }
+    }
     return DeclarationTable(
-      declarations: ofUnits.flatMap(\.self), supertypes: SupertypeTable(symbols).supertypes,
-      members: members(count: count), code: code(unitCount: units.count),
-      types: { declaredTypes(in: $0) })
+      declarations: declarations, supertypes: supertypes, members: members(count: count),
+      code: code(unitCount: units.count), types: { declaredTypes(in: $0) })
+  }
+
+  /// What one thread makes of the table at a time.
+  private enum TablePart: Sendable {
+    case supertypes([DeclarationID: [Supertype]])
+    case declarations([Declaration])
   }
 
   /// The declarations of one file, in the order of the text.
@@ -30,7 +48,8 @@ extension ResolvedProject {
     let text = TypeText(facts)
     return facts.declarations.indices.map { index in
       let symbol = symbols.firstSymbol[unit] + SymbolIndex(index)
-      var declaration = declaration(symbol, in: unit, reach: reach, text: text)
+      var declaration = declaration(
+        symbol, facts.declarations[index], in: unit, facts, reach, text)
       if declaration.type == nil, let type = inferredTypes[symbol] {
         declaration.inferredTypes = inferred.texts(type)
       }
@@ -50,10 +69,9 @@ extension ResolvedProject {
   }
 
   private func declaration(
-    _ symbol: SymbolIndex, in unit: Int, reach: DeclarationReach, text: TypeText
+    _ symbol: SymbolIndex, _ fact: DeclarationFact, in unit: Int, _ facts: FileFacts,
+    _ reach: DeclarationReach, _ text: TypeText
   ) -> Declaration {
-    let facts = symbols.units[unit].facts
-    let fact = symbols.fact(symbol)
     let access = reach.access[Int(symbol)]
     var declaration = Declaration(
       kind: fact.kind, name: facts.strings[Int(fact.name)],
@@ -76,14 +94,20 @@ extension ResolvedProject {
     of fact: DeclarationFact, _ facts: FileFacts, _ text: TypeText
   ) -> [DeclaredParameter] {
     let labels = facts[fact.labels]
+    if labels.isEmpty { return [] }
     let names = fact.parameterNames.isEmpty ? labels : facts[fact.parameterNames]
-    let shapes = zip(facts[fact.parameterTypes], facts[fact.parameterFlags])
-    return zip(zip(labels, names), shapes).map { label, shape in
-      DeclaredParameter(
-        label: label.0 < 0 ? "_" : facts.strings[Int(label.0)],
-        name: label.1 < 0 ? nil : facts.strings[Int(label.1)], type: text.optional(shape.0),
-        hasDefault: shape.1 & ParameterShape.hasDefault != 0,
-        isVariadic: shape.1 & ParameterShape.isVariadic != 0)
+    let (types, flags) = (facts[fact.parameterTypes], facts[fact.parameterFlags])
+    let count = min(labels.count, names.count, types.count, flags.count)
+    return (0..<count).map { place in
+      let label = labels[labels.startIndex + place]
+      let name = names[names.startIndex + place]
+      let flags = flags[flags.startIndex + place]
+      return DeclaredParameter(
+        label: label < 0 ? "_" : facts.strings[Int(label)],
+        name: name < 0 ? nil : facts.strings[Int(name)],
+        type: text.optional(types[types.startIndex + place]),
+        hasDefault: flags & ParameterShape.hasDefault != 0,
+        isVariadic: flags & ParameterShape.isVariadic != 0)
     }
   }
 

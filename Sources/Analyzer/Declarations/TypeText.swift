@@ -22,6 +22,11 @@ struct TypeText {
 
   /// A type as text. Chains such as `A.B.C?` are followed without recursion.
   private func text(of index: TypeIndex) -> String {
+    if index >= 0 {
+      // Most types are a name.
+      let fact = facts.types[Int(index)]
+      if fact.kind == .named, fact.parts.isEmpty { return name(fact.name) }
+    }
     var suffixes: [String] = []
     var current = index
     while current >= 0 {
@@ -32,7 +37,8 @@ struct TypeText {
       case .metatype: suffixes.append(".Type")
       case .named, .array, .dictionary, .tuple, .function, .composition, .opaque, .other:
         let head = simpleText(of: fact)
-        let needsParentheses = !suffixes.isEmpty && fact.kind.isLoose
+        if suffixes.isEmpty { return head }
+        let needsParentheses = fact.kind.isLoose
         return (needsParentheses ? "(\(head))" : head) + suffixes.reversed().joined()
       }
       current = fact.base

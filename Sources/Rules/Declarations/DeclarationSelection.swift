@@ -12,13 +12,16 @@ struct DeclarationSelection: Sendable {
   /// The place.
   let of: Selector
   /// The tests of the other options.
-  let tests: [DeclarationTest]
+  var tests: [DeclarationTest] { quickTests + textTests }
   /// The types around, where the rule names them.
   let inside: [Pattern]
   /// The kinds.
   let kinds: Set<DeclarationKind>
   /// The level.
   let level: Level
+  /// The tests that bind no capture and compare no text: asked first, they leave little to others.
+  private let quickTests: [DeclarationTest]
+  private let textTests: [DeclarationTest]
   /// Leaves out declarations by their captures.
   let condition: SelectionCondition?
   /// The options as written, for messages.
@@ -36,10 +39,8 @@ struct DeclarationSelection: Sendable {
   init(_ options: OptionsReader) {
     of = options.selector("of")
     let written = DeclarationTraits.tests(options, for: .selection)
-    // What binds no capture and compares no text is asked first: it leaves little to the others.
-    tests =
-      written.filter { Self.quick.contains($0.requirement) }
-      + written.filter { !Self.quick.contains($0.requirement) }
+    quickTests = written.filter { Self.quick.contains($0.requirement) }
+    textTests = written.filter { !Self.quick.contains($0.requirement) }
     inside = options.patterns("inside")
     condition = SelectionCondition(options)
     let words = options.texts("kind")
@@ -77,26 +78,41 @@ struct DeclarationSelection: Sendable {
   ///
   /// - Complexity: O(declarations · patterns).
   func select(_ input: DeclarationInput) -> [SelectedDeclaration] {
-    let matcher = input.scope.matcher(of)
-    var known: [Place: [Bindings]] = [:]
+    var places = PlaceAnswers(of: of, input)
+    var containers: [DeclarationID: [Bindings]] = [:]
     var answers: [Bindings: Bool] = [:]
     let ofKind = DeclarationKind.allCases.map(kinds.contains)
     return input.candidates.compactMap { id in
       let declarations = input.table.declarations
       guard ofKind[Int(declarations[id.int].kind.rawValue)],
-        isAtLevel(declarations[id.int].parent, input)
+        isAtLevel(declarations[id.int].parent, input),
+        quickTests.allSatisfy({ $0.holds(for: id, Bindings(), input) })
       else { return nil }
-      let place = Place(node: declarations[id.int].node, file: declarations[id.int].file)
-      let start =
-        known[place] ?? input.scope.table.bindings(matcher.ways(input.endpoint(of: id)))
-      known[place] = start
-      var ways = start
-      for test in tests where !ways.isEmpty {
-        ways = ways.count == 1 ? test.ways(id, ways[0], input) : union(ways, test, id, input)
+      var ways = places.ways(of: id)
+      for test in textTests where !ways.isEmpty {
+        if test.requirement == .inside, ways.count == 1, ways[0].isEmpty {
+          ways = containerWays(test, id, &containers, input)
+        } else {
+          ways = ways.count == 1 ? test.ways(id, ways[0], input) : union(ways, test, id, input)
+        }
       }
       if let condition { ways = condition.filter(ways, &answers, input) }
       return ways.isEmpty ? nil : SelectedDeclaration(id: id, ways: ways)
     }
+  }
+
+  /// The ways of the first test about the type around, which is the same for all its members.
+  private func containerWays(
+    _ test: DeclarationTest, _ id: DeclarationID, _ known: inout [DeclarationID: [Bindings]],
+    _ input: DeclarationInput
+  ) -> [Bindings] {
+    guard let parent = input.table.declarations[id.int].parent else {
+      return test.ways(id, Bindings(), input)
+    }
+    if let ways = known[parent] { return ways }
+    let ways = test.ways(id, Bindings(), input)
+    known[parent] = ways
+    return ways
   }
 
   /// Whether `where` leaves declarations with some captures, those that others bind standing for
@@ -117,10 +133,35 @@ struct DeclarationSelection: Sendable {
     guard let parent else { return level != .member }
     return level != .topLevel && input.table.declarations[parent.int].kind.isTypeContext
   }
+}
+
+/// In which ways a selector takes declarations by where they stand, asked once a place.
+private struct PlaceAnswers {
+  private let matcher: SelectorMatcher
+  private let input: DeclarationInput
+  private var known: [Place: [Bindings]] = [:]
+  /// The last place and its answer: most declarations follow one of the same place.
+  private var last: (place: Place, ways: [Bindings])?
 
   private struct Place: Hashable {
     var node: NodeID?
     var file: FileID
+  }
+
+  init(of selector: Selector, _ input: DeclarationInput) {
+    matcher = input.scope.matcher(selector)
+    self.input = input
+  }
+
+  mutating func ways(of id: DeclarationID) -> [Bindings] {
+    let declarations = input.table.declarations
+    let place = Place(node: declarations[id.int].node, file: declarations[id.int].file)
+    if let last, last.place == place { return last.ways }
+    let ways =
+      known[place] ?? input.scope.table.bindings(matcher.ways(input.endpoint(of: id)))
+    known[place] = ways
+    last = (place, ways)
+    return ways
   }
 }
 

@@ -35,7 +35,7 @@ package func rulesConcerning(
       return nil
     }
     let scope = RuleScope(
-      entry, view: view, grouped: view.grouped, declarations: SharedDeclarations(view.declarations),
+      entry, view: view, grouped: view.grouped, shared: SharedKnowledge(view),
       today: nil)
     var options: [String] = []
     let rule = kind.make(entry)

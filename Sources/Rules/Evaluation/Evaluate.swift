@@ -55,7 +55,10 @@ package func evaluate(
 ) -> RuleEvaluation {
   let run = RuleRun(entries, view: view, today: today)
   var evaluation = RuleEvaluation(violations: [], summaries: [])
-  for result in concurrentMap(entries, width: jobs, { run.result(of: $0) }) {
+  let results = concurrentMap(
+    entries.indices.map(\.self), width: jobs, weight: { run.weight(of: $0) },
+    { run.result(of: $0) })
+  for result in results {
     evaluation.violations += result.violations
     evaluation.summaries.append(result.summary)
   }
@@ -97,13 +100,15 @@ private struct RuleRun: Sendable {
   private let entries: [RuleEntry]
   /// The project as it was handed over.
   private let plainView: ArchitectureView
-  /// The project for rules whose selectors ask for no supertype and no attribute.
+  /// The project for rules whose selectors ask for no supertype, attribute or name from outside.
   private let plain: SeenProject
   /// The project for the others: made while those are checked already.
   private let detailed: Once<SeenProject>
+  /// For each rule whether it is one of the others.
+  private let seesDetails: [Bool]
   private let today: CalendarDate?
   private let groupings: SharedMemory<Grouping, GroupedGraph>
-  private let declarations: SharedDeclarations
+  private let shared: SharedKnowledge
 
   /// The graph at a granularity, through the modules of some roles.
   private struct Grouping: Hashable {
@@ -114,25 +119,38 @@ private struct RuleRun: Sendable {
   init(_ entries: [RuleEntry], view: ArchitectureView, today: CalendarDate?) {
     self.entries = entries
     plainView = view
-    let reach = entries.reduce(into: SelectorReach()) { $0.formUnion($1.reach(tags: view.tags)) }
-    declarations = SharedDeclarations(view.declarations)
-    let seen = reach.contains(.symbols) ? view.seeingSymbols() : view
-    plain = SeenProject(seen)
-    detailed = Once { [declarations] in SeenProject(seen.seeingTraits(declarations.table)) }
+    let reaches = entries.map { $0.reach(tags: view.tags) }
+    let reach = reaches.reduce(into: SelectorReach()) { $0.formUnion($1) }
+    seesDetails = reaches.map { !$0.isDisjoint(with: [.symbols, .declarations]) }
+    shared = SharedKnowledge(view)
+    plain = SeenProject(view)
+    detailed = Once { [shared] in
+      var view = view
+      if reach.contains(.symbols) { view = view.seeingSymbols() }
+      if reach.contains(.declarations) { view = view.seeingTraits(shared.table) }
+      return SeenProject(view)
+    }
     self.today = today
     groupings = SharedMemory { [view] in view.grouped($0.granularity, $0.roles) }
   }
 
-  func result(of entry: RuleEntry) -> RuleResult {
+  /// How soon a rule should be checked: first those whose project takes long to make, next those
+  /// that look at each declaration.
+  func weight(of index: Int) -> Int {
+    if seesDetails[index] { return 2 }
+    return entries[index].kind == DeclarationsRule.metadata.kind ? 1 : 0
+  }
+
+  func result(of index: Int) -> RuleResult {
+    let entry = entries[index]
     guard let severity = entry.severity, let kind = RuleRegistry.rule(named: entry.kind) else {
       return RuleResult(entry, .off)
     }
     let rule = kind.make(entry)
-    let seesTraits = entry.reach(tags: plainView.tags).contains(.declarations)
-    let project = seesTraits ? detailed.value : plain
+    let project = seesDetails[index] ? detailed.value : plain
     let scope = RuleScope(
       entry, view: project.view, grouped: { groupings[Grouping(granularity: $0, roles: $1)] },
-      declarations: declarations,
+      shared: shared,
       trial: { evaluateTrial(of: $0, entries, obeying: $1, in: plainView, today: today) },
       today: today)
     if entry.isFromPreset, !entry.mayBeEmpty,
@@ -219,30 +237,5 @@ private struct RuleRun: Sendable {
 extension UnmatchedPattern {
   fileprivate var finding: Finding {
     Finding(.unmatchedSelector(selector: text, part: option), at: location)
-  }
-}
-
-extension RuleEntry {
-  /// What all selectors of the rule and of its exceptions have to see, those too that may select
-  /// nothing, such as the one of `where`; nothing where it is off.
-  func reach(tags: TagTable) -> SelectorReach {
-    guard isOn, let kind = RuleRegistry.rule(named: kind) else { return [] }
-    var references = OptionReferences()
-    references.collect(kind.metadata.options, in: body)
-    // Some kinds make selectors of other options, such as `external` of `symbols`.
-    let made = kind.make(self).selectors.map(\.selector)
-    let ofExceptions = exceptions.flatMap { [$0.from, $0.to, $0.of] }.compactMap(\.self)
-    return (references.selectors + made + ofExceptions).reduce(into: []) {
-      $0.formUnion($1.reach(tags: tags))
-    }
-  }
-}
-
-extension RuleException {
-  /// Its selectors on one line: `from: A, to: B`.
-  package var text: String {
-    [("from", from), ("to", to), ("of", of)]
-      .compactMap { name, selector in selector.map { "\(name): \($0.text)" } }
-      .joined(separator: ", ")
   }
 }

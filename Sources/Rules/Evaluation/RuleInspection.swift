@@ -109,7 +109,7 @@ private func selections(
 ) -> [RuleInspection.Selection] {
   guard let kind = RuleRegistry.rule(named: entry.kind) else { return [] }
   let scope = RuleScope(
-    entry, view: view, grouped: view.grouped, declarations: SharedDeclarations(view.declarations),
+    entry, view: view, grouped: view.grouped, shared: SharedKnowledge(view),
     today: today)
   return kind.make(entry).selectors.map { named in
     let taken = TakenThings(selector: named.selector, scope: scope)

@@ -92,7 +92,7 @@ private func componentDependencies(_ view: ArchitectureView) -> [String: Set<Str
   guard let kind = RuleRegistry.rule(named: everything.kind) else { return [:] }
   let scope = RuleScope(
     everything, view: view, grouped: view.grouped,
-    declarations: SharedDeclarations(view.declarations),
+    shared: SharedKnowledge(view),
     today: nil)
   var uses: [String: Set<String>] = [:]
   for finding in kind.make(everything).check(scope).findings {

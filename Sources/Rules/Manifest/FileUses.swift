@@ -1,9 +1,9 @@
 import ArchModel
 
 /// What each file uses of which module, and which of its names have no known meaning.
-struct FileUses {
+struct FileUses: Sendable {
   /// What a file uses of a module.
-  struct Use {
+  struct Use: Sendable {
     /// References that name a type, function or variable of the module, or a type nested in one,
     /// by offset.
     var nominal: [Mention] = []
@@ -12,7 +12,7 @@ struct FileUses {
   }
 
   /// A reference of an edge, both by their places in the graph.
-  struct Mention {
+  struct Mention: Sendable {
     var edge: Int
     var reference: Int
   }
@@ -31,21 +31,23 @@ struct FileUses {
   private let graph: DependencyGraph
 
   /// What extensions of types from elsewhere add.
-  private struct Additions {
+  private struct Additions: Sendable {
     /// The types that get an initialiser: a call of one may mean it.
     var initialized: Set<String> = []
     /// Whether a type gets a subscript.
     var hasSubscript = false
   }
 
-  /// Sorts references by file. O(references + declarations); nothing unless needed.
-  init(_ view: ArchitectureView, isNeeded: Bool) {
+  /// Nothing of any file, for checks that look at none.
+  init(without graph: DependencyGraph) {
+    self.graph = graph
+    (usesOfFile, externalOfFile, unresolvedOfFile) = ([], [], [])
+    (declared, additions) = ([], [])
+  }
+
+  /// Sorts references by file. O(references + declarations).
+  init(_ view: ArchitectureView) {
     graph = view.graph
-    guard isNeeded else {
-      (usesOfFile, externalOfFile, unresolvedOfFile) = ([], [], [])
-      (declared, additions) = ([], [])
-      return
-    }
     let fileCount = graph.files.count
     usesOfFile = Self.uses(view.graph)
     externalOfFile = Self.numbers(graph.external.map(\.file), fileCount)

@@ -27,7 +27,7 @@ struct ManifestInput {
     self.settings = settings
     reexports = Reexports(scope.view.graph)
     let readsFiles = settings.isOn("unused-imports") || settings.isOn("symbol-without-import")
-    uses = FileUses(scope.view, isNeeded: readsFiles)
+    uses = readsFiles ? scope.fileUses : FileUses(without: scope.view.graph)
     publicHomes = readsFiles ? Self.publicHomes(scope.view.graph) : [:]
     partlyUnderstood = scope.view.modulesPartlyUnderstood()
     let graph = scope.view.graph

@@ -18,7 +18,7 @@ package final class RuleScope {
 
   private let roles: Set<ModuleRole>
   private let grouped: (Granularity, Set<ModuleRole>) -> GroupedGraph
-  private let shared: SharedDeclarations
+  private let shared: SharedKnowledge
   private let makeTrial: (TrialModule, [String]?) -> TrialOutcome
 
   /// Makes the scope of a rule.
@@ -27,13 +27,13 @@ package final class RuleScope {
   ///   - entry: the rule.
   ///   - view: the project.
   ///   - grouped: the graph at other granularities, as a rule with results remembered across rules.
-  ///   - declarations: all declarations, shared with other rules.
+  ///   - shared: what is made once for all rules.
   ///   - trial: what rules say of the project with one more module.
   ///   - today: exceptions whose last day lies before it no longer count; `nil` keeps them all.
   init(
     _ entry: RuleEntry, view: ArchitectureView,
     grouped: @escaping (Granularity, Set<ModuleRole>) -> GroupedGraph,
-    declarations: SharedDeclarations,
+    shared: SharedKnowledge,
     trial: @escaping (TrialModule, [String]?) -> TrialOutcome = { _, _ in TrialOutcome() },
     today: CalendarDate?
   ) {
@@ -41,7 +41,7 @@ package final class RuleScope {
     self.view = view
     self.table = table
     self.grouped = grouped
-    shared = declarations
+    self.shared = shared
     makeTrial = trial
     confidence = entry.confidence ?? .probable
     roles = Set(entry.visibleRoles)
@@ -74,6 +74,9 @@ package final class RuleScope {
 
   /// The declarations that rules speak of, in order; costly like ``declarations``.
   var candidates: [DeclarationID] { shared.candidates }
+
+  /// What the files use of which modules. Costly when a run first asks.
+  var fileUses: FileUses { shared.fileUses }
 
   /// What the project would break of some rules with one more module, and does not break without it.
   /// The project is resolved again.

@@ -107,9 +107,10 @@ struct ViewIndex: Sendable {
       filesOfModule[file.module.int].append(FileID(index))
       fileEnds.append(addFile(FileID(index), file))
     }
-    for (index, node) in graph.nodes.enumerated() {
-      homeEnds.append(end(of: NodeID(index), in: node.file, graph))
-      nodesOfFile[node.file.int].append(NodeID(index))
+    for index in graph.nodes.indices {
+      let file = graph.nodes[index].file
+      homeEnds.append(end(of: NodeID(index), in: file, graph))
+      nodesOfFile[file.int].append(NodeID(index))
     }
     numberReferences(of: graph)
     numberImports(of: graph)
@@ -197,11 +198,11 @@ struct ViewIndex: Sendable {
     for known in endsOfNode[node.int] where ends[known.int] == .node(node, in: file) {
       return known
     }
-    let summary = graph.nodes[node.int]
-    let place = placeSlot(of: summary.component, in: summary.module)
-    let new = add(
-      .node(node, in: file), summary.component,
-      slots: [place, fileSlot(of: file, at: place), newSlot(.node)])
+    // Field by field: a summary holds texts, and there are as many ends as nodes and more.
+    let component = graph.nodes[node.int].component
+    let place = placeSlot(of: component, in: graph.nodes[node.int].module)
+    let slots = (place, fileSlot(of: file, at: place), newSlot(.node))
+    let new = add(.node(node, in: file), component, slots)
     endsOfNode[node.int].append(new)
     return new
   }
@@ -209,8 +210,7 @@ struct ViewIndex: Sendable {
   private mutating func addFile(_ file: FileID, _ summary: SourceFileSummary) -> EndID {
     let place = placeSlot(of: summary.component, in: summary.module)
     return add(
-      .file(file), summary.component,
-      slots: [place, fileSlot(of: file, at: place), newSlot(.node)])
+      .file(file), summary.component, (place, fileSlot(of: file, at: place), newSlot(.node)))
   }
 
   private mutating func addExternal(_ name: String) -> EndID {
@@ -220,13 +220,17 @@ struct ViewIndex: Sendable {
 
   /// Adds an end that shares no slot with another.
   private mutating func addAlone(_ end: End, _ component: ComponentID?) -> EndID {
-    add(end, component, slots: [newSlot(.place), newSlot(.file), newSlot(.node)])
+    add(end, component, (newSlot(.place), newSlot(.file), newSlot(.node)))
   }
 
-  private mutating func add(_ end: End, _ component: ComponentID?, slots new: [Int32]) -> EndID {
+  private mutating func add(
+    _ end: End, _ component: ComponentID?, _ new: (place: Int32, file: Int32, node: Int32)
+  ) -> EndID {
     ends.append(end)
     componentOfEnd.append(component)
-    for level in Level.allCases { slots[level.rawValue].append(new[level.rawValue]) }
+    slots[Level.place.rawValue].append(new.place)
+    slots[Level.file.rawValue].append(new.file)
+    slots[Level.node.rawValue].append(new.node)
     return EndID(ends.count - 1)
   }
 

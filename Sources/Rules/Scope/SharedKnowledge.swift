@@ -1,19 +1,21 @@
 import ArchModel
 import Parallelism
 
-/// The declarations of a project with what several rules ask of all of them: each part is made when
-/// a rule first asks for it, on any thread.
-struct SharedDeclarations: Sendable {
+/// What several rules ask of a project as a whole: each part is made when a rule first asks for it,
+/// on any thread.
+struct SharedKnowledge: Sendable {
   private let knownTable: Once<DeclarationTable>
   private let knownCandidates: Once<[DeclarationID]>
   private let knownTypes: SharedMemory<FileID, [DeclarationID: DeclaredTypes]>
+  private let knownUses: Once<FileUses>
 
-  /// Takes what makes the table; it is called once at most.
-  init(_ make: @escaping @Sendable () -> DeclarationTable) {
-    let table = Once(make)
+  /// Knows nothing yet of a project.
+  init(_ view: ArchitectureView) {
+    let table = Once(view.declarations)
     knownTable = table
     knownCandidates = Once { table.value.candidates }
     knownTypes = SharedMemory { table.value.types(in: $0) }
+    knownUses = Once { FileUses(view) }
   }
 
   /// All declarations.
@@ -25,6 +27,9 @@ struct SharedDeclarations: Sendable {
 
   /// The types that the declarations of a file write, taken apart.
   func types(in file: FileID) -> [DeclarationID: DeclaredTypes] { knownTypes[file] }
+
+  /// What the files use of which modules.
+  var fileUses: FileUses { knownUses.value }
 }
 
 extension DeclarationTable {
