@@ -85,13 +85,3 @@ package struct SuppressionText: Hashable, Sendable {
 extension Character {
   fileprivate init(ascii byte: UInt8) { self.init(Unicode.Scalar(byte)) }
 }
-
-extension StringProtocol {
-  /// The text without spaces at both ends.
-  fileprivate var trimmed: String {
-    var rest = self[...]
-    while let first = rest.first, first.isWhitespace { rest = rest.dropFirst() }
-    while let last = rest.last, last.isWhitespace { rest = rest.dropLast() }
-    return String(rest)
-  }
-}

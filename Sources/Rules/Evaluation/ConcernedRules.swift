@@ -30,13 +30,13 @@ package func rulesConcerning(
     [view.endpoint(of: FileID(file))]
       + view.endpoints(of: FileID(file), reach: .types)
   }
+  let shared = SharedKnowledge(view)
   return entries.compactMap { entry -> ConcernedRule? in
     guard let severity = entry.severity, let kind = RuleRegistry.rule(named: entry.kind) else {
       return nil
     }
     let scope = RuleScope(
-      entry, view: view, grouped: view.grouped, shared: SharedKnowledge(view),
-      today: nil)
+      entry, view: view, grouped: view.grouped, shared: shared, today: nil)
     var options: [String] = []
     let rule = kind.make(entry)
     for named in rule.selectors where !options.contains(named.option) {

@@ -56,7 +56,7 @@ package func evaluate(
   let run = RuleRun(entries, view: view, today: today)
   var evaluation = RuleEvaluation(violations: [], summaries: [])
   let results = concurrentMap(
-    entries.indices.map(\.self), width: jobs, weight: { run.weight(of: $0) },
+    Array(entries.indices), width: jobs, weight: { run.weight(of: $0) },
     { run.result(of: $0) })
   for result in results {
     evaluation.violations += result.violations
@@ -102,7 +102,7 @@ private struct RuleRun: Sendable {
   private let plainView: ArchitectureView
   /// The project for rules whose selectors ask for no supertype, attribute or name from outside.
   private let plain: SeenProject
-  /// The project for the others: made while those are checked already.
+  /// The project for the others: made when the first of them is checked.
   private let detailed: Once<SeenProject>
   /// For each rule whether it is one of the others.
   private let seesDetails: [Bool]

@@ -53,9 +53,7 @@ extension Preset {
       Parameter(
         name: "many-platforms", defaultValue: "Beaver",
         meaning: "Code that is built for more than iOS, which uses UIKit under `#if os(iOS)` only."),
-      Parameter(
-        name: "exclude", defaultValue: "[\"**/Pods/**\", \"**/Carthage/**\"]",
-        meaning: "Folders that are not read: what others have written."),
+      .exclude,
     ],
     signs: [
       .init(4, .imports("Beaver")),

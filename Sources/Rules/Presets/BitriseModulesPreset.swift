@@ -84,9 +84,7 @@ extension Preset {
       Parameter(
         name: "max-distance", defaultValue: "0.7",
         meaning: "How far a module may be from the main sequence."),
-      Parameter(
-        name: "exclude", defaultValue: "[\"**/Pods/**\", \"**/Carthage/**\"]",
-        meaning: "Folders that are not read: what others have written."),
+      .exclude,
     ],
     signs: [
       .init(4, .declares("*ModuleSetup")),

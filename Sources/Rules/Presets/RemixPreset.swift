@@ -133,9 +133,7 @@ extension Preset {
         name: "ui-tests",
         defaultValue: "[\"path:**/*{UI,Snapshot}*Test*/**\", \"module:*{UI,Snapshot}*Test*\"]",
         meaning: "Selectors of tests that may know user interfaces."),
-      Parameter(
-        name: "exclude", defaultValue: "[\"**/Pods/**\", \"**/Carthage/**\"]",
-        meaning: "Folders that are not read: what others have written."),
+      .exclude,
       Parameter(
         name: "max-distance", defaultValue: "0.9",
         meaning: "The greatest distance from the main sequence."),

@@ -62,9 +62,7 @@ extension Preset {
       Parameter(
         name: "min-coverage", defaultValue: "0",
         meaning: "The share of a library that tests cover, at least."),
-      Parameter(
-        name: "exclude", defaultValue: "[\"**/Pods/**\", \"**/Carthage/**\"]",
-        meaning: "Folders that are not read: what others have written."),
+      .exclude,
     ],
     signs: [
       .init(3, .modules("*{Core,Kit}Sample")),

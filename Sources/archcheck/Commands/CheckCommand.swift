@@ -116,10 +116,6 @@ struct CheckCommand: ParsableCommand {
 /// The ids of an option's values, each of which may hold several, with spaces around the commas.
 func ruleIDs(in values: [String]) -> [String] {
   values.flatMap { value in
-    value.split(separator: ",", omittingEmptySubsequences: false).map { part in
-      let words = part.split(separator: " ", omittingEmptySubsequences: false)
-      let rest = words.drop(while: \.isEmpty).reversed().drop(while: \.isEmpty)
-      return rest.reversed().joined(separator: " ")
-    }
+    value.split(separator: ",", omittingEmptySubsequences: false).map(\.trimmed)
   }
 }

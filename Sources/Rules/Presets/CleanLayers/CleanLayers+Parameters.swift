@@ -45,9 +45,7 @@ extension CleanLayersText {
       name: "container-files",
       defaultValue: #"["**/*DiContainer.swift", "**/*DataLayer*.swift", "**/*DomainLayer*.swift"]"#,
       meaning: "The files that the folder of containers of a feature has."),
-    Preset.Parameter(
-      name: "exclude", defaultValue: #"["**/Pods/**", "**/Carthage/**"]"#,
-      meaning: "Folders that are not read: what others have written."),
+    .exclude,
   ]
 
   private static let names: [Preset.Parameter] = [
