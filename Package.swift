@@ -29,6 +29,10 @@ let package = Package(
         .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
         .product(name: "SwiftOperators", package: "swift-syntax"),
       ]),
+    .target(
+      name: "CLibclang",
+      linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
+    .target(name: "ClangFrontend", dependencies: ["ArchModel", "CLibclang"]),
     .target(name: "Analyzer", dependencies: ["ArchModel", "DependencyGraphs", "Parallelism"]),
     .target(name: "Metrics", dependencies: ["ArchModel"]),
     .target(
@@ -38,13 +42,13 @@ let package = Package(
     .executableTarget(
       name: "archcheck",
       dependencies: [
-        "Analyzer", "ArchModel", "Configuration", "DependencyGraphs", "Metrics", "Parallelism",
-        "ProjectFormats", "Reporters", "Rules", "SwiftFrontend", "YAMLText",
+        "Analyzer", "ArchModel", "ClangFrontend", "Configuration", "DependencyGraphs", "Metrics",
+        "Parallelism", "ProjectFormats", "Reporters", "Rules", "SwiftFrontend", "YAMLText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(
       name: "ArchTestSupport",
-      dependencies: ["Analyzer", "ArchModel", "Parallelism", "SwiftFrontend"]),
+      dependencies: ["Analyzer", "ArchModel", "ClangFrontend", "Parallelism", "SwiftFrontend"]),
     .testTarget(name: "DependencyGraphsTests", dependencies: ["DependencyGraphs"]),
     .testTarget(name: "ParallelismTests", dependencies: ["Parallelism"]),
     .testTarget(name: "YAMLTextTests", dependencies: ["ArchModel", "YAMLText"]),
@@ -54,8 +58,10 @@ let package = Package(
     .testTarget(
       name: "SwiftFrontendTests", dependencies: ["ArchTestSupport", "ArchModel", "SwiftFrontend"]),
     .testTarget(
+      name: "ClangFrontendTests", dependencies: ["ArchModel", "ArchTestSupport", "ClangFrontend"]),
+    .testTarget(
       name: "AnalyzerTests",
-      dependencies: ["Analyzer", "ArchModel", "ArchTestSupport", "SwiftFrontend"]),
+      dependencies: ["Analyzer", "ArchModel", "ArchTestSupport", "ClangFrontend", "SwiftFrontend"]),
     .testTarget(
       name: "MetricsTests", dependencies: ["Analyzer", "ArchModel", "ArchTestSupport", "Metrics"]),
     .testTarget(

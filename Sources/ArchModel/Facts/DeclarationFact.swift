@@ -95,6 +95,11 @@ package struct DeclarationMarks: OptionSet, Hashable, Sendable {
   package static let returnsNil = Self(rawValue: 1 << 22)
   /// A variable with an initial value.
   package static let hasInitialValue = Self(rawValue: 1 << 23)
+  /// Of the C family, what gives a body to something declared elsewhere or here: `@implementation`, a
+  /// method in one, a function with a body, a member of a C++ class outside of it.
+  package static let isDefinition = Self(rawValue: 1 << 24)
+  /// A pure virtual function of C++.
+  package static let isAbstract = Self(rawValue: 1 << 25)
 }
 
 /// A parameter of a function, initialiser, subscript, macro or enum case.
@@ -119,11 +124,16 @@ package struct DeclarationFact: Hashable, Sendable {
   package var condition: UInt16
   /// Marks.
   package var marks: DeclarationMarks
-  /// Its base name; for an extension the extended type as written; for an initialiser `init`.
+  /// Its base name; for an extension the extended type as written; for an initialiser `init`; for an Objective-C method its
+  /// selector, such as `initWithName:age:`; for C++ with the namespaces around it, such as `store::Cache`.
   package var name: NameID
+  /// The base name by which the other language knows it, where that differs, else -1: of Swift what `@objc(…)` writes, of
+  /// the C family the name that Swift sees.
+  package var otherName: NameID
   /// The declaration that it stands in, or -1.
   package var parent: DeclarationIndex
-  /// Argument labels (names; `_` for none), one a parameter; of a protocol the names of its primary associated types.
+  /// Argument labels (names; `_` for none), one a parameter; of a protocol the names of its primary associated types; of
+  /// an Objective-C category its name. Those of the C family are the labels that Swift sees.
   package var labels: FactList
   /// Parameter types, one a parameter, -1 where none is written.
   package var parameterTypes: FactList
@@ -162,6 +172,7 @@ package struct DeclarationFact: Hashable, Sendable {
     self.condition = condition
     self.marks = marks
     self.name = name
+    self.otherName = -1
     self.parent = parent
     self.labels = .empty
     self.parameterTypes = .empty

@@ -33,12 +33,17 @@ package struct FactList: Hashable, Sendable {
   package var range: Range<Int> { Int(start)..<Int(start + count) }
 }
 
-/// Everything that one Swift file says, independent of every other file and of the run.
+/// Everything that one file says, independent of every other file and of the run.
+///
+/// Swift, Objective-C, C and C++ have the same facts, so that one resolution and one graph serve all
+/// of them; `docs/c-family.md` says how the C family is written down in the words of Swift.
 ///
 /// Nothing here is resolved: names are what the text says, indices point into the file's own tables, and
 /// offsets are UTF-8 bytes. The facts of a file depend on its bytes alone, so that they can be kept
 /// by content.
 package struct FileFacts: Hashable, Sendable {
+  /// The language that the text is written in; headers tell it by what they hold.
+  package var language = SourceLanguage.swift
   /// The names that the other tables index; no duplicates.
   package var strings: [String] = []
   /// Number of lines with code: neither blank nor only comment.
@@ -47,7 +52,7 @@ package struct FileFacts: Hashable, Sendable {
   package var lines = LineTable(starts: [])
   /// The `#if` conditions met; the first is `always`.
   package var conditions: [BuildCondition] = [.always]
-  /// The import statements, in order.
+  /// The import statements and `#include` directives, in order.
   package var imports: [ImportFact] = []
   /// The declarations, each after its parent, in order.
   package var declarations: [DeclarationFact] = []
@@ -121,7 +126,22 @@ package indirect enum BuildCondition: Hashable, Sendable {
   case unknown(String)
 }
 
-/// An `import` statement.
+/// How an import is written.
+package enum ImportForm: UInt8, CaseIterable, Hashable, Sendable {
+  /// Swift's `import` and `@import` of Objective-C: the path is that of a module.
+  case module
+  /// `#import "Path/Header.h"`, `#include` too.
+  case quotedHeader
+  /// `#import <Path/Header.h>`, `#include` too.
+  case angledHeader
+  /// `#include NAME`, where a macro stands for the path.
+  case macroHeader
+
+  /// Whether a header is meant rather than a module.
+  package var isHeader: Bool { self != .module }
+}
+
+/// An `import` statement, or an `#include` or `#import` of the C family.
 package struct ImportFact: Hashable, Sendable {
   /// Marks of an import.
   package struct Marks: OptionSet, Hashable, Sendable {
@@ -141,9 +161,13 @@ package struct ImportFact: Hashable, Sendable {
     package static let spi = Marks(rawValue: 16)
   }
 
-  /// The module path as written, such as `A` or `A.B`.
+  /// How it is written.
+  package var form: ImportForm
+  /// The module path as written, such as `A` or `A.B`; of a header the path between its quotes or
+  /// brackets, of a macro its name.
   package var path: String
-  /// The module's name: the first component of the path.
+  /// The module's name: the first component of the path; of a header what stands before its first
+  /// `/`, else the whole path.
   package var module: NameID
   /// The declaration imported by a scoped import (`import struct A.B`), or -1.
   package var declaration: NameID
@@ -153,14 +177,15 @@ package struct ImportFact: Hashable, Sendable {
   package var access: AccessLevel?
   /// Index of its `#if` condition.
   package var condition: UInt16
-  /// UTF-8 offset of the module's name.
+  /// UTF-8 offset of the module's name; of a header that of its path.
   package var offset: UInt32
 
   /// Makes an import.
   package init(
-    path: String, module: NameID, declaration: NameID, marks: Marks, access: AccessLevel?,
+    form: ImportForm = .module, path: String, module: NameID, declaration: NameID, marks: Marks, access: AccessLevel?,
     condition: UInt16, offset: UInt32
   ) {
+    self.form = form
     self.path = path
     self.module = module
     self.declaration = declaration

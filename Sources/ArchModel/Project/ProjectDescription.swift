@@ -80,12 +80,15 @@ package struct ModuleDescription: Hashable, Sendable {
   package var isConditional: Bool
   /// The targets of manifests that build it, in the order met; empty where no manifest declares it.
   package var targets: [TargetDescription]
+  /// Where its C-family headers are found and which of them others may include.
+  package var headers: HeaderLayout
 
   /// Makes a module description.
   package init(
     name: String, role: ModuleRole, kind: ModuleKind, package: String, folder: String,
     location: SourceLocation, sources: [String], dependencies: [DeclaredDependency] = [],
-    isConditional: Bool = false, targets: [TargetDescription] = []
+    isConditional: Bool = false, targets: [TargetDescription] = [],
+    headers: HeaderLayout = HeaderLayout()
   ) {
     self.name = name
     self.role = role
@@ -97,6 +100,7 @@ package struct ModuleDescription: Hashable, Sendable {
     self.dependencies = dependencies
     self.isConditional = isConditional
     self.targets = targets
+    self.headers = headers
   }
 }
 

@@ -4,7 +4,7 @@ import ArchModel
 package enum SourceFileNames {
   /// The extensions of Swift and the C family, headers included; upper and lower case differ.
   package static let extensions: Set<Substring> = [
-    "swift", "m", "mm", "c", "cc", "cpp", "cxx", "h", "hh", "hpp", "hxx",
+    "swift", "m", "mm", "c", "cc", "cpp", "cxx", "h", "hh", "hpp", "hxx", "pch",
   ]
 
   /// Whether a name is that of a source file; hidden ones are none.

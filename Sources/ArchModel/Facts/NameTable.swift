@@ -1,30 +1,29 @@
-import ArchModel
-
 /// The names of one file, each kept once.
 ///
 /// Names are looked up by their bytes, so that no `String` is made for a name met before.
-struct NameTable {
+package struct NameTable {
   private var bytes: [UInt8] = []
   private var spans: [Range<Int>] = []
   private var slots: [Int32]
   private var mask: Int
 
-  init() {
+  /// An empty table.
+  package init() {
     slots = [Int32](repeating: -1, count: 256)
     mask = 255
     bytes.reserveCapacity(4096)
   }
 
   /// Number of different names.
-  var count: Int { spans.count }
+  package var count: Int { spans.count }
 
   /// The names as strings, by id. O(bytes).
-  var strings: [String] {
+  package var strings: [String] {
     spans.map { String(decoding: bytes[$0], as: UTF8.self) }
   }
 
   /// The id of a name given by its bytes. Amortised O(length).
-  mutating func id(of name: UnsafeBufferPointer<UInt8>) -> NameID {
+  package mutating func id(of name: UnsafeBufferPointer<UInt8>) -> NameID {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in name { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
     var slot = Int(truncatingIfNeeded: hash ^ (hash >> 29)) & mask
@@ -42,7 +41,7 @@ struct NameTable {
   }
 
   /// The id of a name given as a string.
-  mutating func id(of name: String) -> NameID {
+  package mutating func id(of name: String) -> NameID {
     var name = name
     return name.withUTF8 { id(of: $0) }
   }

@@ -1,0 +1,3 @@
+#ifndef CLIBCLANG_H
+#define CLIBCLANG_H
+#endif

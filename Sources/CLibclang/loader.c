@@ -1,0 +1,1 @@
+#include "clibclang.h"

@@ -1,0 +1,2 @@
+import ArchModel
+import CLibclang
