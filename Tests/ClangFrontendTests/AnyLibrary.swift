@@ -26,6 +26,7 @@ enum AnyLibrary {
 }
 
 extension ClangLibrary: CustomTestStringConvertible {
+  /// The version, in the names of test cases.
   public var testDescription: String { version }
 }
 
