@@ -182,7 +182,8 @@ package struct ImportFact: Hashable, Sendable {
 
   /// Makes an import.
   package init(
-    form: ImportForm = .module, path: String, module: NameID, declaration: NameID, marks: Marks, access: AccessLevel?,
+    form: ImportForm = .module, path: String, module: NameID, declaration: NameID, marks: Marks,
+    access: AccessLevel?,
     condition: UInt16, offset: UInt32
   ) {
     self.form = form
