@@ -4,7 +4,7 @@ import DependencyGraphs
 /// Which headers each file sees, directly or through other headers.
 struct IncludeGraph: Sendable {
   /// Where paths lead to.
-  let index: HeaderIndex
+  let index: HeaderIndex?
   /// For each unit what its directives lead to, as many as its imports; empty for Swift.
   let targets: [[IncludeTarget]]
   /// For each unit the units of the headers that it includes itself, prefix headers among them.
@@ -16,6 +16,14 @@ struct IncludeGraph: Sendable {
   /// For each header as many words as hold a bit for each header: those it sees, itself among them.
   private var cells: [UInt64] = []
   private var width = 0
+
+  /// A graph of no files.
+  init() {
+    index = nil
+    targets = []
+    direct = []
+    rowOfUnit = []
+  }
 
   /// Follows all directives.
   ///

@@ -9,7 +9,6 @@ extension SymbolTable {
   ///
   /// - Parameter owner: the innermost declaration around the name, or -1.
   func lookUpInC(_ query: NameQuery, from owner: SymbolIndex) -> NameMeaning {
-    guard let cFamily else { return .nothing }
     let qualified = cFamily.qualified[query.name]
     if qualified == nil, let own = lookUpInContext(query, from: owner) { return own }
     let all = (cFamily.names[qualified?.last ?? query.name] ?? []).filter {
@@ -76,7 +75,7 @@ extension SymbolTable {
 
   /// Whether the namespaces of a declaration end with those written before its name.
   private func isQualified(_ index: SymbolIndex, by qualifier: String) -> Bool {
-    guard let name = cFamily?.qualified[symbols[Int(index)].name] else { return false }
+    guard let name = cFamily.qualified[symbols[Int(index)].name] else { return false }
     return name.qualifier == qualifier || name.qualifier.hasSuffix("::" + qualifier)
   }
 
@@ -102,7 +101,7 @@ extension SymbolTable {
     let here = units[unit].module
     if Int(symbol.unit) == unit { return 0 }
     if isCFamily(symbol) {
-      if cFamily?.includes.sees(symbol.unit, from: unit) == true { return 1 }
+      if cFamily.includes.sees(symbol.unit, from: unit) { return 1 }
       // What only the file itself shows, such as a static function.
       if symbol.access <= .fileprivate { return nil }
       if visibleModules[unit].contains(where: { $0.module == home }), symbol.access >= .public {
@@ -130,7 +129,7 @@ extension SymbolTable {
   private func inNamespace(
     _ found: [SymbolIndex], of owner: SymbolIndex
   ) -> [SymbolIndex] {
-    guard let cFamily, !cFamily.qualified.isEmpty else { return found }
+    if cFamily.qualified.isEmpty { return found }
     var root = owner
     while root >= 0, symbols[Int(root)].parent >= 0 { root = symbols[Int(root)].parent }
     let around = root < 0 ? "" : cFamily.qualified[symbols[Int(root)].name]?.qualifier ?? ""

@@ -5,11 +5,13 @@ extension SymbolTable {
   ///
   /// - Parameter place: its number among the imports of the unit, where it is one of them.
   func importedModule(_ fact: ImportFact, at place: Int?, inUnit unit: Int) -> ModuleID? {
-    guard let cFamily, cFamily.isCFamily[unit] else {
+    guard isCFamily(unit) else {
       return module(named: globalNames[unit][Int(fact.module)], from: units[unit].module)
     }
-    let includes = cFamily.includes
-    switch place.map({ includes.targets[unit][$0] }) ?? includes.index.target(of: fact, in: unit) {
+    let target =
+      place.map { cFamily.includes.targets[unit][$0] }
+      ?? cFamily.includes.index?.target(of: fact, in: unit)
+    switch target ?? .external {
     case .unit(let header): return units[Int(header)].module
     case .module(let module): return module
     case .external: return nil
@@ -27,7 +29,6 @@ extension SymbolTable {
   /// The modules whose headers a C-family unit sees, and those that it imports as a whole, its own
   /// left out.
   func modulesIncluded(by unit: Int, _ exports: [[ModuleID]]) -> [VisibleModule] {
-    guard let cFamily else { return [] }
     let home = units[unit].module
     var seen: Set<ModuleID> = []
     var imported = targets(in: [Int32(unit)])
@@ -44,7 +45,6 @@ extension SymbolTable {
 
   /// The modules that units import as a whole.
   private func targets(in units: [Int32]) -> [ModuleID] {
-    guard let cFamily else { return [] }
     return units.flatMap { unit in
       cFamily.includes.targets[Int(unit)].compactMap { target in
         if case .module(let module) = target { module } else { nil }
@@ -55,7 +55,7 @@ extension SymbolTable {
   /// For each module those that its bridging headers show to its Swift files.
   func bridgedModules() -> [[ModuleID]] {
     var bridged = [[ModuleID]](repeating: [], count: modules.count)
-    guard cFamily != nil else { return bridged }
+    if cFamily.isCFamily.isEmpty { return bridged }
     for (index, unit) in units.enumerated() {
       let module = unit.module
       guard

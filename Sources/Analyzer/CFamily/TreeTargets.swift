@@ -23,10 +23,10 @@ extension SymbolTable {
   fileprivate func declaration(
     at reference: SyntaxTreeReference, seenFrom unit: Int
   ) -> SymbolIndex? {
-    guard let candidates = cFamily?.unitsOfPath[ByteKey(reference.targetPath)] else { return nil }
+    guard let candidates = cFamily.unitsOfPath[ByteKey(reference.targetPath)] else { return nil }
     let home = units[unit].module
     let target = candidates.first { units[Int($0)].module == home } ?? candidates.first
     guard let target else { return nil }
-    return cFamily?.declarationAt[key(target, Int32(bitPattern: reference.targetOffset))]
+    return cFamily.declarationAt[key(target, Int32(bitPattern: reference.targetOffset))]
   }
 }

@@ -39,7 +39,7 @@ extension SymbolTable {
     _ index: SymbolIndex, to type: SymbolIndex, in entries: inout [MemberEntry]
   ) {
     entries.append(MemberEntry(type: type, name: symbols[Int(index)].name, symbol: index))
-    guard let others = cFamily?.memberNames[index] else { return }
+    guard let others = cFamily.memberNames[index] else { return }
     entries += others.map { MemberEntry(type: type, name: $0, symbol: index) }
   }
 

@@ -79,8 +79,8 @@ struct SymbolTable: Sendable {
   var libraryFunctions: [GlobalName: [SymbolIndex]] = [:]
   /// Types of the library that the language itself names.
   var known = KnownTypes()
-  /// What is known of Objective-C, C and C++; `nil` in a project without.
-  var cFamily: CFamilyTable?
+  /// What is known of Objective-C, C and C++ beside their declarations.
+  var cFamily = CFamilyTable()
   /// For each name the modules that declare it, other than as a local or private name, sorted.
   var modulesDeclaring: [GlobalName: [ModuleID]] = [:]
 
