@@ -27,10 +27,13 @@ package func discoverProject(
   var project = ProjectDescription(name: projectName(set, tree: tree), modules: [])
   if !options.modules.isEmpty {
     project.modules = explicitModules(options.modules, sources: sources, report: reader.report)
+      .map { $0.withHeaders(from: reader.source) }
   } else if set.manifests.contains(where: { !$0.targets.isEmpty }) {
     project.modules = linkedModules(set, report: reader.report)
   } else {
-    project.modules = [folderModule(tree.files.rootName, sources: sources)]
+    project.modules = [
+      folderModule(tree.files.rootName, sources: sources).withHeaders(from: reader.source)
+    ]
     // Without a source file there is no module either, and that alone is told.
     if !project.modules.allSatisfy(\.sources.isEmpty) {
       reportNoManifest(tree, candidates: candidates, reader: reader)
