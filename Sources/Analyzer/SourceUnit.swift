@@ -10,7 +10,7 @@ package struct SourceUnit: Sendable {
   package var byteCount: Int
   /// What it says.
   package var facts: FileFacts
-  /// What syntax trees say about the names of a C or C++ file, by offset; empty for others.
+  /// What libclang's syntax tree says of its names, sorted; empty for Swift, Objective-C and headers.
   package var treeReferences: [SyntaxTreeReference]
 
   /// Makes a unit.
