@@ -24,6 +24,7 @@ static const struct {
     FUNCTION(disposeTranslationUnit),
     FUNCTION(getNumDiagnostics),
     FUNCTION(getFile),
+    FUNCTION(getFileContents),
     FUNCTION(getFileName),
     FUNCTION(File_tryGetRealPathName),
     FUNCTION(File_isEqual),

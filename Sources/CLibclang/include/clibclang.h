@@ -110,6 +110,7 @@ struct CLibclang {
 
   // Files and places
   CXFile _Nullable (*_Nonnull getFile)(CXTranslationUnit, const char *name);
+  const char *_Nullable (*_Nonnull getFileContents)(CXTranslationUnit, CXFile, size_t *size);
   CXString (*getFileName)(CXFile _Nullable);
   CXString (*File_tryGetRealPathName)(CXFile _Nullable);
   int (*File_isEqual)(CXFile _Nullable, CXFile _Nullable);
