@@ -4,6 +4,7 @@ import ArchModel
 package enum ProjectFormatRegistry {
   /// Every format that is read, by name.
   package static let all: [any ProjectFormat.Type] = [
+    PodspecFormat.self,
     SwiftPackageFormat.self,
     XcodeGenFormat.self,
   ]
@@ -21,13 +22,17 @@ package enum ProjectFormatRegistry {
     }
     switch ProjectPath.fileExtension(of: name) {
     case "xcodeproj", "xcworkspace": return "Xcode"
-    case "podspec": return "CocoaPods"
     default: return nil
     }
   }
 
   /// Names of manifests that Tuist reads when they import `ProjectDescription`.
   static let tuistNames: Set<String> = ["Project.swift", "Workspace.swift", "Tuist.swift"]
+
+  /// Whether the manifest of a format is read only where no other describes the same folder.
+  static func isSecondary(_ format: any ProjectFormat.Type) -> Bool {
+    format == PodspecFormat.self
+  }
 
   /// The format that a file name is a manifest of, or `nil`.
   static func format(of fileName: String) -> (any ProjectFormat.Type)? {

@@ -27,6 +27,7 @@ func mergedVariants(_ targets: [LoadedTarget]) -> [LoadedTarget] {
     result[place].module.sources =
       (result[place].module.sources + target.module.sources).sortedByBytes()
     result[place].module.targets += target.module.targets
+    result[place].module.headers.merge(target.module.headers)
     let isConditional = result[place].module.isConditional && target.module.isConditional
     result[place].module.isConditional = isConditional
     let known = Set(

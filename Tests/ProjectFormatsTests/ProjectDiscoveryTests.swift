@@ -60,6 +60,36 @@ struct ProjectDiscoveryTests {
       ])
   }
 
+  @Test("takes each folder beside an Xcode project for a module when no manifest was understood")
+  func xcodeFolders() throws {
+    let project = try project([
+      "App.xcodeproj/project.pbxproj": "", "App/a.swift": "", "App/In/b.m": "", "App/b.h": "",
+      "AppUITests/t.swift": "", "My Kit/k.m": "", "Pods/P/p.m": "", "loose.swift": "",
+    ])
+    #expect(project.modules.map(\.name) == ["App", "AppUITests", "My_Kit"])
+    #expect(project.modules.map(\.role) == [.production, .test, .production])
+    #expect(try project.module("App").sources == ["App/In/b.m", "App/a.swift", "App/b.h"])
+    #expect(project.unownedSources == ["Pods/P/p.m", "loose.swift"])
+    #expect(
+      project.problems == [
+        Problem(
+          .noManifest,
+          message:
+            "No manifest was understood (seen: Xcode: App.xcodeproj), and Xcode projects are "
+            + "not read yet: each folder beside the project counts as a module. Where that guess is "
+            + "wrong, list the modules in archcheck.yml under `modules:`.")
+      ])
+  }
+
+  @Test("looks for Xcode's folders one level below the root too")
+  func deeperXcodeFolders() throws {
+    let project = try project([
+      "iOS/App.xcworkspace/contents": "", "iOS/App/a.swift": "", "iOS/Kit/k.m": "",
+      "server/s.c": "",
+    ])
+    #expect(project.modules.map(\.folder) == ["iOS/App", "iOS/Kit"])
+  }
+
   @Test("warns when only manifests below those of an unread format were read")
   func unreadFormat() throws {
     let project = try project([
@@ -161,6 +191,6 @@ struct ProjectDiscoveryTests {
 
   @Test("lists every format that exists")
   func registry() {
-    #expect(ProjectFormatRegistry.all.map { $0.name } == ["SwiftPM", "XcodeGen"])
+    #expect(ProjectFormatRegistry.all.map { $0.name } == ["CocoaPods", "SwiftPM", "XcodeGen"])
   }
 }

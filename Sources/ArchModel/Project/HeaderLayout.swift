@@ -41,6 +41,37 @@ package struct HeaderLayout: Hashable, Sendable {
     self.bridgingHeaders = bridgingHeaders
   }
 
+  /// Adds what another description of the same module says; a header is public if it is so in one
+  /// of them, unless all of one's are public because nothing is said there.
+  package mutating func merge(_ other: HeaderLayout) {
+    switch (publicHeaders, other.publicHeaders) {
+    case (.listed(let own), .listed(let others)): publicHeaders = .listed(Self.union(own, others))
+    case (.all, .listed): publicHeaders = other.publicHeaders
+    case (.listed, .all), (.all, .all): break
+    }
+    namespaces = Self.union(namespaces, other.namespaces)
+    moduleNames = Self.union(moduleNames, other.moduleNames)
+    publicFolders = Self.appended(publicFolders, other.publicFolders)
+    privateFolders = Self.appended(privateFolders, other.privateFolders)
+    prefixHeaders = Self.appended(prefixHeaders, other.prefixHeaders)
+    bridgingHeaders = Self.appended(bridgingHeaders, other.bridgingHeaders)
+  }
+
+  /// The texts of both, sorted by bytes, each one once.
+  private static func union(_ left: [String], _ right: [String]) -> [String] {
+    var result: [String] = []
+    for text in (left + right).sorted(by: { $0.precedesInBytes($1) })
+    where !(result.last?.equalsInBytes(text) ?? false) {
+      result.append(text)
+    }
+    return result
+  }
+
+  /// The texts of the first, then what only the second has.
+  private static func appended(_ left: [String], _ right: [String]) -> [String] {
+    left + right.filter { text in !left.contains { $0.equalsInBytes(text) } }
+  }
+
   /// Whether a header of the module is for others. O(log headers).
   package func isPublic(_ path: String) -> Bool {
     guard case .listed(let paths) = publicHeaders else { return true }

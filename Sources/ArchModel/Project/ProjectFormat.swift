@@ -27,6 +27,9 @@ package struct ManifestSource {
   /// The UTF-8 text of a manifest; a problem is reported when it cannot be read, at `reference` (the
   /// place that names it) if there is one.
   package var text: (_ path: String, _ reference: SourceLocation?) -> String?
+  /// The text of a source file or header, bytes that are not UTF-8 being replaced; `nil` when it
+  /// cannot be read, which whoever analyses the file tells.
+  package var sourceText: (_ path: String) -> String?
   /// What stands at a path that is named at `reference`. A name that differs in case only is found
   /// too, with a problem; `nil` without a problem when there is nothing.
   package var find: (_ path: String, _ reference: SourceLocation) -> Found?
@@ -45,6 +48,7 @@ package struct ManifestSource {
   /// Makes a source out of its parts.
   package init(
     text: @escaping (_ path: String, _ reference: SourceLocation?) -> String?,
+    sourceText: @escaping (_ path: String) -> String?,
     find: @escaping (_ path: String, _ reference: SourceLocation) -> Found?,
     names: @escaping (_ folder: String) -> [String],
     sources: @escaping (_ path: String, _ excluding: Exclusion) -> [String],
@@ -52,6 +56,7 @@ package struct ManifestSource {
     report: @escaping (Problem) -> Void
   ) {
     self.text = text
+    self.sourceText = sourceText
     self.find = find
     self.names = names
     self.sources = sources

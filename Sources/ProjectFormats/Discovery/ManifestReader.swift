@@ -23,6 +23,7 @@ final class ManifestReader {
   var source: ManifestSource {
     ManifestSource(
       text: { self.text(of: $0, reference: $1) },
+      sourceText: { self.sourceText(of: $0) },
       find: { self.find($0, reference: $1) },
       names: { self.tree.names(in: $0) },
       sources: { self.tree.sources(at: $0, excluding: $1) },
@@ -53,6 +54,13 @@ final class ManifestReader {
           location: reference))
     }
     return found
+  }
+
+  private func sourceText(of path: String) -> String? {
+    guard case .file(let file)? = tree.look(up: path)?.found,
+      let bytes = try? tree.files.read(file.path, Self.sizeLimit)
+    else { return nil }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   private func text(of path: String, reference: SourceLocation?) -> String? {

@@ -29,6 +29,8 @@ struct ManifestSet {
   /// Keys of all manifests that were read, understood or not.
   private(set) var visited: Set<String> = []
   private var indices: [String: Int] = [:]
+  /// How many manifests had their references followed.
+  private var followed = 0
 
   init(reader: ManifestReader) { self.reader = reader }
 
@@ -40,14 +42,13 @@ struct ManifestSet {
   /// Reads manifests and all that they refer to, breadth first; each one once.
   mutating func load(_ candidates: [Candidate]) {
     for candidate in candidates { read(candidate) }
-    var next = 0
-    while next < manifests.count {
-      let references = manifests[next].references
-      for reference in references {
+    while followed < manifests.count {
+      for reference in manifests[followed].references {
         let target = follow(reference)
-        links[next].append(Link(names: reference.names.map { $0.lowercased() }, manifest: target))
+        links[followed].append(
+          Link(names: reference.names.map { $0.lowercased() }, manifest: target))
       }
-      next += 1
+      followed += 1
     }
   }
 

@@ -22,18 +22,20 @@ package func discoverProject(
   var set = ManifestSet(reader: reader)
   if options.modules.isEmpty {
     let added = candidates.filter { options.includesManifest($0.path) }
-    set.load(startingManifests(candidates) + added)
+    loadStarting(candidates, added: added, into: &set)
   }
   var project = ProjectDescription(name: projectName(set, tree: tree), modules: [])
   if !options.modules.isEmpty {
     project.modules = explicitModules(options.modules, sources: sources, report: reader.report)
+      .map { $0.withHeaders(from: reader.source) }
   } else if set.manifests.contains(where: { !$0.targets.isEmpty }) {
     project.modules = linkedModules(set, report: reader.report)
   } else {
-    project.modules = [folderModule(tree.files.rootName, sources: sources)]
+    project.modules = modulesWithoutManifest(tree, sources: sources, reader: reader)
     // Without a source file there is no module either, and that alone is told.
     if !project.modules.allSatisfy(\.sources.isEmpty) {
-      reportNoManifest(tree, candidates: candidates, reader: reader)
+      let isGuessed = project.modules.count > 1
+      reportNoManifest(tree, candidates: candidates, isGuessed: isGuessed, reader: reader)
     }
   }
   let isDemo = options.isDemo
@@ -88,18 +90,46 @@ private func precedes(_ left: ModuleDescription, _ right: ModuleDescription) -> 
 
 // MARK: - Which manifests are read
 
+/// Reads the manifests to begin with; those of a format that only helps out where there is nothing
+/// else in their folder, or nothing was understood.
+private func loadStarting(
+  _ candidates: [ManifestSet.Candidate], added: [ManifestSet.Candidate],
+  into set: inout ManifestSet
+) {
+  let primary = candidates.filter { !ProjectFormatRegistry.isSecondary($0.format) }
+  let taken = Set(primary.map { ByteKey($0.folder) })
+  func isHelper(_ candidate: ManifestSet.Candidate) -> Bool {
+    ProjectFormatRegistry.isSecondary(candidate.format)
+      && taken.contains(ByteKey(candidate.folder))
+  }
+  let starting = startingManifests(candidates)
+  set.load(starting.filter { !isHelper($0) } + added)
+  if !set.manifests.contains(where: { !$0.targets.isEmpty }) {
+    set.load(starting.filter(isHelper))
+  }
+}
+
 /// All manifests of the formats that are read, one for each format and folder, sorted by path.
 private func manifestCandidates(in tree: SourceTree) -> [ManifestSet.Candidate] {
   let files = tree.countedFiles { ProjectFormatRegistry.format(of: $0) != nil }
   var result: [ManifestSet.Candidate] = []
   var seen: Set<String> = []
   for file in files {
-    guard let format = ProjectFormatRegistry.format(of: file.name) else { continue }
+    guard let format = ProjectFormatRegistry.format(of: file.name), !isFetched(file.path) else {
+      continue
+    }
     let candidate = ManifestSet.Candidate(path: file.path, format: format)
     // Variants such as `Package@swift-5.9.swift` are chosen from by the format.
     if seen.insert(candidate.key).inserted { result.append(candidate) }
   }
   return result
+}
+
+/// Whether a path lies in a folder that a package manager fills with what others wrote.
+private func isFetched(_ path: String) -> Bool {
+  let fetched: Set<Substring> = ["Pods", "Carthage", "node_modules"]
+  return PodspecFormat.recognises(fileName: ProjectPath.name(of: path))
+    && ProjectPath.components(ProjectPath.folder(of: path)).contains(where: fetched.contains)
 }
 
 /// The manifests at the root, else those that no other manifest lies above.
@@ -124,6 +154,15 @@ private func unfollowed(
 }
 
 // MARK: - Modules without manifests
+
+/// One module for each folder beside an Xcode project, else one of all files.
+private func modulesWithoutManifest(
+  _ tree: SourceTree, sources: [String], reader: ManifestReader
+) -> [ModuleDescription] {
+  let folders = xcodeModules(in: tree, sources: sources)
+  let modules = folders.isEmpty ? [folderModule(tree.files.rootName, sources: sources)] : folders
+  return modules.map { $0.withHeaders(from: reader.source) }
+}
 
 private func folderModule(_ rootName: String, sources: [String]) -> ModuleDescription {
   ModuleDescription(

@@ -1,8 +1,10 @@
 import ArchModel
 
-/// Tells that no manifest was understood and that the files form one module.
+/// Tells that no manifest was understood and that the files form one module, or one for each folder
+/// beside an Xcode project.
 func reportNoManifest(
-  _ tree: SourceTree, candidates: [ManifestSet.Candidate], reader: ManifestReader
+  _ tree: SourceTree, candidates: [ManifestSet.Candidate], isGuessed: Bool,
+  reader: ManifestReader
 ) {
   let notUnderstood = candidates.map { (path: $0.path, format: $0.format.name) }
   let seen = (notUnderstood + unreadManifests(tree, reader: reader)).sorted {
@@ -12,11 +14,12 @@ func reportNoManifest(
     seen.isEmpty
     ? "No manifest of a known format was found"
     : "No manifest was understood (seen: \(summary(seen)))"
-  reader.report(
-    Problem(
-      .noManifest,
-      message: "\(what), so all files form one module: list the modules in archcheck.yml under "
-        + "`modules:`."))
+  let guess =
+    isGuessed
+    ? "and Xcode projects are not read yet: each folder beside the project counts as a module. Where "
+      + "that guess is wrong, list the modules in archcheck.yml under `modules:`."
+    : "so all files form one module: list the modules in archcheck.yml under `modules:`."
+  reader.report(Problem(.noManifest, message: "\(what), \(guess)"))
 }
 
 /// Tells which formats were seen that are not read, when there are sources without a module below

@@ -13,6 +13,8 @@ struct SwiftPackageLayout {
   private static let sourceFolders = ["Sources", "Source", "src", "srcs"]
   private static let testFolders = ["Tests", "Sources", "Source", "src", "srcs"]
   private static let pluginFolders = ["Plugins"]
+  /// All folders that may hold targets' folders.
+  static let parentFolders = testFolders + pluginFolders
   /// Folders that are one thing to the build, whatever lies in them.
   private static let opaqueExtensions: Set<Substring> = [
     "xcodeproj", "xcworkspace", "playground", "xcassets", "xcdatamodeld", "xcdatamodel", "docc",
@@ -28,6 +30,7 @@ struct SwiftPackageLayout {
     guard let folder = folder(of: target) else { return module }
     module.folder = folder
     module.sources = sources(of: target, in: folder)
+    addHeaders(of: target, to: &module)
     let old = ToolsVersion(major: 5, minor: 4)
     let hasMain = module.sources.contains { ProjectPath.name(of: $0) == "main.swift" }
     if target.kind == .target, package.toolsVersion < old, hasMain { module.kind = .executable }
@@ -112,7 +115,10 @@ struct SwiftPackageLayout {
 
   // MARK: - Sources
 
-  private func sources(of target: Target, in targetFolder: String) -> [String] {
+  /// What is left out of a target's folder, by paths relative to it.
+  func exclusion(of target: SwiftPackageManifest.Target, in targetFolder: String) -> (String) ->
+    Bool
+  {
     let paths = target.exclude + target.resources
     var passedOver = Set(paths.compactMap { ProjectPath.resolve($0, from: "").map(ByteKey.init) })
     if targetFolder.equalsInBytes(folder) {
@@ -120,10 +126,14 @@ struct SwiftPackageLayout {
         passedOver.insert(ByteKey(name))
       }
     }
-    func isPassedOver(_ path: String) -> Bool {
+    return { path in
       passedOver.contains(ByteKey(path))
         || Self.opaqueExtensions.contains(ProjectPath.fileExtension(of: path))
     }
+  }
+
+  private func sources(of target: Target, in targetFolder: String) -> [String] {
+    let isPassedOver = exclusion(of: target, in: targetFolder)
     guard let named = target.sources else {
       return source.sources(targetFolder, isPassedOver)
     }

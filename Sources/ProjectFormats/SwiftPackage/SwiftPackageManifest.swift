@@ -31,6 +31,10 @@ struct SwiftPackageManifest {
     /// Files and folders that are resources and so not compiled, relative to the target's folder.
     var resources: [String]
     var dependencies: [LoadedDependency]
+    /// Where the public headers of a C-family target lie, relative to its folder, if that is written.
+    var publicHeadersPath: String?
+    /// Folders that its own includes are relative to, relative to its folder.
+    var headerSearchPaths: [String]
     var location: SourceLocation
     var isConditional: Bool
   }
@@ -92,6 +96,9 @@ struct SwiftPackageReader {
       resources: items(call, "resources").filter { !$0.isConditional }.compactMap(resource),
       dependencies: items(call, "dependencies").compactMap(dependency)
         + items(call, "plugins").compactMap(plugin),
+      publicHeadersPath: string(call["publicHeadersPath"]),
+      headerSearchPaths: ["cSettings", "cxxSettings"].flatMap { items(call, $0) }
+        .compactMap(headerSearchPath),
       location: location(name.offset),
       isConditional: item.isConditional)
   }
@@ -162,6 +169,12 @@ struct SwiftPackageReader {
   /// The path of `.copy("A")`, `.process("A")`, `.embedInCode("A")`.
   private func resource(_ item: ManifestItem) -> String? {
     guard case .call(let call) = item.value else { return nil }
+    return string(call[""])
+  }
+
+  /// The path of `.headerSearchPath("A")`; `nil` for any other setting.
+  private func headerSearchPath(_ item: ManifestItem) -> String? {
+    guard case .call(let call) = item.value, call.name == "headerSearchPath" else { return nil }
     return string(call[""])
   }
 

@@ -42,7 +42,11 @@ package enum XcodeGenFormat: ProjectFormat {
     }
     return LoadedManifest(
       name: name, path: manifest, filesRead: spec.filesRead,
-      targets: mergedVariants(loaded),
+      targets: mergedVariants(loaded).map { target in
+        var target = target
+        target.module = target.module.withHeaders(from: source)
+        return target
+      },
       references: projectReferences(spec, source: source)
         + localPackages(spec, source: source))
   }

@@ -1,0 +1,228 @@
+import ArchModel
+
+/// Reads a podspec that is written in Ruby: literals, variables that hold such, and nothing else.
+///
+/// Source of the attributes: CocoaPods' *Podspec Syntax Reference*.
+struct PodspecReader {
+  private let path: String
+  private let lines: LineTable
+  private let report: (Problem) -> Void
+  /// What names stand for: variables, and what the pod said, such as `s.version`.
+  private var known: [String: [String]] = [:]
+  private var found: PodSpecification?
+
+  /// The pod that a text describes; `nil` when there is none.
+  static func pod(
+    in text: String, path: String, report: @escaping (Problem) -> Void
+  ) -> PodSpecification? {
+    var reader = PodspecReader(text: text, path: path, report: report)
+    for statement in RubyParser.statements(of: text) { reader.readOutside(statement) }
+    return reader.found
+  }
+
+  private init(text: String, path: String, report: @escaping (Problem) -> Void) {
+    self.path = path
+    self.report = report
+    var starts: [UInt32] = [0]
+    for (offset, byte) in text.utf8.enumerated() where byte == UInt8(ascii: "\n") {
+      starts.append(UInt32(offset + 1))
+    }
+    lines = LineTable(starts: starts)
+  }
+
+  private func location(_ offset: Int) -> SourceLocation {
+    let position = lines.position(of: offset)
+    return SourceLocation(path: path, line: position.line, column: position.column)
+  }
+
+  // MARK: - Statements
+
+  /// Reads what stands around the specification: variables, and the specification itself.
+  private mutating func readOutside(_ statement: RubyStatement) {
+    if case .call(_, let block?) = statement.kind, statement.path.last == "new",
+      statement.path.contains("Spec") || statement.path.contains("Specification")
+    {
+      let file = ProjectPath.name(of: path)
+      let name = file.prefix { $0 != "." }
+      var pod = PodSpecification(
+        name: .init(text: String(name), location: location(statement.offset)))
+      read(block, into: &pod)
+      found = found ?? pod
+    } else if !readVariable(statement) {
+      tellUnknown(statement)
+    }
+  }
+
+  /// Reads the statements of a block into what it specifies.
+  private mutating func read(_ block: RubyBlock, into pod: inout PodSpecification) {
+    guard let receiver = block.parameter else { return }
+    for statement in block.statements {
+      guard statement.path.first == receiver, statement.path.count > 1 else {
+        if !readVariable(statement) { tellUnknown(statement) }
+        continue
+      }
+      var names = statement.path.dropFirst()
+      let isPlatform = names.first.map(PodSpecification.platforms.contains) == true
+      if isPlatform { names = names.dropFirst() }
+      guard names.count == 1, let name = names.first else { continue }
+      switch statement.kind {
+      case .assignment(let values, let isAdded):
+        set(
+          name, to: values, receiver: receiver, isAdded: isAdded || isPlatform, in: &pod,
+          at: statement)
+      case .call(let arguments, let inner):
+        call(name, arguments, inner, isPlatform: isPlatform, in: &pod, at: statement)
+      case .unknown:
+        if isRelevant(name) { tell(name, at: statement.offset) }
+      }
+    }
+  }
+
+  private mutating func set(
+    _ name: String, to items: [RubyItem], receiver: String, isAdded: Bool,
+    in pod: inout PodSpecification, at statement: RubyStatement
+  ) {
+    let values = items.map(placed)
+    known["\(receiver).\(name)"] =
+      values.contains { $0 == nil }
+      ? nil : values.compactMap { $0 }.flatMap { $0 }.map(\.text)
+    guard PodSpecification.attributes.contains(name) else { return }
+    if items.count == 1, case .path(let words) = items[0].value, words == ["true"] {
+      if name == "static_framework" { pod.isStatic = true }
+      return
+    }
+    if items.count == 1, case .path(let words) = items[0].value,
+      words == ["false"] || words == ["nil"]
+    {
+      return
+    }
+    for (item, value) in zip(items, values) where value == nil { tell(name, at: item.offset) }
+    pod.set(name, to: values.compactMap { $0 }.flatMap { $0 }, isAdded: isAdded)
+  }
+
+  private mutating func call(
+    _ name: String, _ arguments: [RubyItem], _ block: RubyBlock?, isPlatform: Bool,
+    in pod: inout PodSpecification, at statement: RubyStatement
+  ) {
+    guard PodSpecification.calls.contains(name) else {
+      // What is inside of a block that is not known may be anything.
+      block?.statements.forEach(tellUnknown)
+      return
+    }
+    let first = arguments.first.flatMap(placed)?.first
+    guard let first, name == "dependency" || block != nil else {
+      tell(name, at: statement.offset)
+      return
+    }
+    if name == "dependency" {
+      pod.dependencies.append(
+        PodSpecification.Dependency(
+          pod: PodSpecification.pod(of: first.text), location: location(statement.offset),
+          isConditional: isPlatform))
+      return
+    }
+    guard name != "app_spec", let block else { return }
+    var part = PodSpecification(name: first)
+    let outer = known
+    read(block, into: &part)
+    known = outer
+    if name == "test_spec" { pod.tests.append(part) } else { pod.subspecs.append(part) }
+  }
+
+  /// Remembers a variable; false for anything else.
+  private mutating func readVariable(_ statement: RubyStatement) -> Bool {
+    guard case .assignment(let items, let isAdded) = statement.kind, statement.path.count == 1
+    else { return false }
+    let values = items.map(placed)
+    let name = statement.path[0]
+    let isKnown = !values.contains { $0 == nil } && (!isAdded || known[name] != nil)
+    known[name] =
+      isKnown
+      ? (isAdded ? known[name] ?? [] : []) + values.compactMap { $0 }.flatMap { $0 }.map(\.text)
+      : nil
+    return true
+  }
+
+  // MARK: - Values
+
+  /// The texts that a value consists of; `nil` when it is Ruby beyond literals.
+  private func placed(_ item: RubyItem) -> [PodSpecification.Placed]? {
+    switch item.value {
+    case .array(let items):
+      let values = items.map(placed)
+      return values.contains { $0 == nil } ? nil : values.compactMap { $0 }.flatMap { $0 }
+    case .sum(let left, let right):
+      guard let first = texts(left), let second = texts(right) else { return nil }
+      let isText = isText(left) && isText(right) && first.count == 1 && second.count == 1
+      let all = isText ? [first[0] + second[0]] : first + second
+      return all.map { .init(text: $0, location: location(item.offset)) }
+    default:
+      return texts(item.value)?.map { .init(text: $0, location: location(item.offset)) }
+    }
+  }
+
+  private func texts(_ value: RubyExpression) -> [String]? {
+    switch value {
+    case .string(let parts):
+      var result = ""
+      for part in parts {
+        switch part {
+        case .text(let text): result += text
+        case .code(let code):
+          guard let inner = texts(RubyParser.expression(of: code)), inner.count == 1 else {
+            return nil
+          }
+          result += inner[0]
+        }
+      }
+      return [result]
+    case .symbol(let name): return [name]
+    case .path(var names):
+      while let last = names.last, ["to_s", "freeze", "dup"].contains(last) { names.removeLast() }
+      return known[names.joined(separator: ".")]
+    case .array, .sum: return placed(RubyItem(value: value, offset: 0))?.map(\.text)
+    case .hash, .number, .unknown: return nil
+    }
+  }
+
+  /// Whether a value is a text rather than a list, so that `+` makes one text of it.
+  private func isText(_ value: RubyExpression) -> Bool {
+    switch value {
+    case .string, .symbol, .path: true
+    case .sum(let left, let right): isText(left) && isText(right)
+    case .array, .hash, .number, .unknown: false
+    }
+  }
+
+  // MARK: - What is not understood
+
+  private func isRelevant(_ name: String) -> Bool {
+    PodSpecification.attributes.contains(name) || PodSpecification.calls.contains(name)
+  }
+
+  /// Tells that a statement is not understood if it may say something of the pod's files.
+  private func tellUnknown(_ statement: RubyStatement) {
+    switch statement.kind {
+    case .unknown(let words):
+      if let word = (statement.path + words).first(where: isRelevant) {
+        tell(word, at: statement.offset)
+      }
+    case .assignment, .call:
+      if statement.path.count > 1, let last = statement.path.last, isRelevant(last) {
+        tell(last, at: statement.offset)
+      } else if case .call(_, let block?) = statement.kind {
+        block.statements.forEach(tellUnknown)
+      }
+    }
+  }
+
+  private func tell(_ name: String, at offset: Int) {
+    report(
+      Problem(
+        .manifestNotUnderstood,
+        message:
+          "What the podspec says with '\(name)' here is Ruby beyond literals and is left out: "
+          + "write it as a literal, or list the modules in archcheck.yml under `modules:`.",
+        location: location(offset)))
+  }
+}

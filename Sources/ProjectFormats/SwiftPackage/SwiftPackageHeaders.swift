@@ -1,0 +1,90 @@
+import ArchModel
+
+extension SwiftPackageLayout {
+  /// Gives a target of the C family its headers: those beside its sources, those in its folder of
+  /// public headers, and what its module map says.
+  ///
+  /// Source of the rules: SwiftPM's documentation of C language targets; all headers in the folder of
+  /// public headers are public, whatever the umbrella header there includes.
+  func addHeaders(
+    of target: SwiftPackageManifest.Target, to module: inout ModuleDescription
+  ) {
+    let isSystem = target.kind == .systemLibrary
+    guard isSystem || module.sources.contains(where: SourceFileNames.isCFamily) else { return }
+    let folder = module.folder
+    let written = isSystem ? "." : target.publicHeadersPath ?? "include"
+    let publicFolder = ProjectPath.resolve(written, from: folder)
+    let search = target.headerSearchPaths.compactMap { ProjectPath.resolve($0, from: folder) }
+      .filter { isFolder($0, at: target.location) }
+    module.sources =
+      (module.sources
+      + headers(
+        of: target, folder,
+        [publicFolder].compactMap { $0 }
+          + search)).sortedByBytes()
+    module.sources = distinct(module.sources)
+    let index = HeaderIndex(sources: module.sources)
+    let inside = index.paths.filter { path in
+      publicFolder.map { ProjectPath.isInside(path, of: $0) } == true
+    }
+    let maps = publicFolder.map { moduleMaps(in: $0) } ?? []
+    module.headers.moduleNames = distinct(maps.flatMap(\.map.modules))
+      .filter { !$0.equalsInBytes(module.name) }.sortedByBytes()
+    // A system library's headers are those that its module map names.
+    let exported = isSystem ? exportedHeaders(by: maps, of: module, index) : inside
+    module.headers.publicHeaders = .listed(exported)
+    module.headers.publicFolders = inside.isEmpty ? [] : [publicFolder].compactMap { $0 }
+    module.headers.privateFolders = distinct(search)
+  }
+
+  private func exportedHeaders(
+    by maps: [ModuleMapFiles.File], of module: ModuleDescription, _ index: HeaderIndex
+  ) -> [String] {
+    let umbrella = UmbrellaHeaders(index: index, names: [ByteKey(module.name)], source: source)
+    return umbrella.exported(by: maps).sortedByBytes()
+  }
+
+  private func moduleMaps(in folder: String) -> [ModuleMapFiles.File] {
+    source.names(folder).filter { $0.hasSuffix(".modulemap") }.compactMap { name in
+      let path = ProjectPath.join(folder, name)
+      return source.sourceText(path).map { ModuleMapFiles.File(path: path, map: ModuleMap($0)) }
+    }
+  }
+
+  /// The headers that no list of sources names: those in some folders of the target, and, unless
+  /// another target lives there too, in all of its folder.
+  private func headers(
+    of target: SwiftPackageManifest.Target, _ targetFolder: String, _ folders: [String]
+  ) -> [String] {
+    let isPassedOver = exclusion(of: target, in: targetFolder)
+    let own = isShared(targetFolder, by: target) ? [] : [targetFolder]
+    let places = (folders + own).filter { ProjectPath.isInside($0, of: targetFolder) }
+    return places.flatMap { place in
+      let relative = String(
+        decoding: place.utf8.dropFirst(targetFolder.isEmpty ? 0 : targetFolder.utf8.count + 1),
+        as: UTF8.self)
+      return source.sources(place) { isPassedOver(ProjectPath.join(relative, $0)) }
+        .filter(SourceFileNames.isHeader)
+    }
+  }
+
+  /// Whether a folder holds another target's folder too, or is it.
+  private func isShared(_ targetFolder: String, by target: SwiftPackageManifest.Target) -> Bool {
+    package.targets.contains { other in
+      guard !other.name.equalsInBytes(target.name) else { return false }
+      guard let path = other.path?.path else {
+        return targetFolder.equalsInBytes(folder)
+          || SwiftPackageLayout.parentFolders.contains {
+            ProjectPath.join(folder, $0).equalsInBytes(targetFolder)
+          }
+      }
+      let place = ProjectPath.resolve(path, from: folder)
+      return place.map { ProjectPath.isInside($0, of: targetFolder) } ?? false
+    }
+  }
+
+  private func isFolder(_ path: String, at location: SourceLocation) -> Bool {
+    if case .folder? = source.find(path, location) { return true }
+    return false
+  }
+}
