@@ -45,6 +45,7 @@ extension ClangFileReader {
 
   /// Lowers `Name`, `a::Name`, `Name<Arguments>`, `id<Protocol>` and the like.
   func readNamedType(_ index: Int, role: ReferenceRole = .typePosition) -> TypeIndex {
+    if isCxx, let type = readCxxNamedType(index, role: role) { return type }
     var last = index
     while symbol(last + 1) == .scope, isIdentifier(last + 2) { last += 2 }
     let word = word(index)
