@@ -170,7 +170,9 @@ extension ClangFileReader {
     let head = declaration.head
     var marks: DeclarationMarks = []
     let isMember = declaration.place == .field
-    if isMember, head.storage.contains(.isStatic) || `extension` != nil { marks.insert(.isStatic) }
+    if isMember && head.storage.contains(.isStatic) || `extension` != nil {
+      marks.insert(.isStatic)
+    }
     let isConstant =
       declarator.isPointer
       ? declarator.isConstant : head.storage.contains(.isConstant) || declarator.isConstant
