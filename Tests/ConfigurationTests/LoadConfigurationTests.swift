@@ -26,6 +26,7 @@ struct LoadConfigurationTests {
         exclude: ["**/Generated/**", Pods]
         demo: "*DemoApp"
         max-file-size: 4MB
+        clang: tokens
       components:
         "{feature}.{layer}": {paths: "App/Features/{feature}/{layer}/**"}
         Core: {modules: [Core, CoreKit], declarations: Shared.*}
@@ -52,6 +53,7 @@ struct LoadConfigurationTests {
     #expect(configuration.sources.demo.map(\.text) == ["*DemoApp"])
     #expect(configuration.sources.previews == .exclude)
     #expect(configuration.sources.maxFileSize == 4_000_000)
+    #expect(configuration.sources.clang == .tokens)
     let names = configuration.components.map {
       $0.componentName(module: "Core", path: "App/Features/Login/ui/V.swift")
     }
@@ -167,6 +169,7 @@ struct LoadConfigurationTests {
           previews: exclude
           include-manifests: []
           max-file-size: 2000000
+          clang: syntax-tree
           define: []
           undefine: []
         components:

@@ -39,12 +39,12 @@ extension FileFacts {
       .all([.version("swift", comparison: ">=", version: "6"), .any([.always, .flag("A")])]),
     ]
     facts.lists = [0, 1, 2, 3, -1, 1]
-    facts.imports = [
+    facts.imports = ImportForm.allCases.map { form in
       ImportFact(
-        path: "A.B", module: 0, declaration: 1,
+        form: form, path: "A.B", module: 0, declaration: 1,
         marks: [.testable, .exported, .implementationOnly, .preconcurrency, .spi], access: .public,
         condition: 1, offset: 0)
-    ]
+    }
     facts.types = TypeFact.Kind.allCases.flatMap { kind in
       ReferenceRole.allCases.map { role in
         TypeFact(kind: kind, role: role, condition: 2, name: 2, owner: 0, offset: 0)
@@ -53,9 +53,10 @@ extension FileFacts {
     facts.declarations = DeclarationKind.allCases.map { kind in
       var fact = DeclarationFact(
         kind: kind, name: 2, parent: kind == .class ? -1 : 0, access: .internal,
-        writtenAccess: .private, condition: 4, marks: DeclarationMarks(rawValue: (1 << 22) - 1),
+        writtenAccess: .private, condition: 4, marks: DeclarationMarks(rawValue: (1 << 26) - 1),
         offset: 0, start: 0, end: 0)
       fact.setterAccess = .fileprivate
+      fact.otherName = kind == .class ? 1 : -1
       fact.labels = FactList(start: 0, count: 2)
       fact.parameterTypes = FactList(start: 4, count: 2)
       fact.parameterFlags = FactList(start: 2, count: 2)

@@ -38,7 +38,9 @@ struct DeclarationReach {
     if symbol.kind == .extension {
       let type = table.extendedType[Int(index)]
       // Without a modifier of its own an extension gives its members internal access.
-      let written = max(table.fact(index).writtenAccess ?? .internal, .fileprivate)
+      let own =
+        table.isCFamily(symbol) ? symbol.access : table.fact(index).writtenAccess ?? .internal
+      let written = max(own, .fileprivate)
       qualifiedNames[Int(index)] = qualifiedName(ofType: type) ?? name
       access[Int(index)] = min(written, access(ofType: type))
     } else if symbol.parent >= 0 {

@@ -74,7 +74,7 @@ package func buildGraph(
     files: units.enumerated().map { index, unit in
       SourceFileSummary(
         path: unit.path, module: unit.module,
-        component: division.assignment.componentOfFile[index], language: .swift,
+        component: division.assignment.componentOfFile[index], language: unit.facts.language,
         byteCount: unit.byteCount, codeLines: unit.facts.codeLines, lines: unit.facts.lines)
     },
     components: division.assignment.components, nodes: nodes.nodes, edges: edges.edges,
@@ -182,24 +182,31 @@ private struct Division {
 
 private func moduleImports(_ table: SymbolTable) -> [ModuleImport] {
   table.units.enumerated().flatMap { index, unit in
-    unit.facts.imports.compactMap { fact in
+    unit.facts.imports.enumerated().compactMap { place, fact in
       moduleImport(
-        fact, inUnit: index, table, condition: table.conditionOf[index][Int(fact.condition)])
+        fact, at: place, inUnit: index, table,
+        condition: table.conditionOf[index][Int(fact.condition)])
     }
   }
 }
 
 /// An import of a unit; `nil` for one of the unit's own module.
+///
+/// - Parameter place: its number among the imports of the unit; `nil` for one that the chosen build
+///   leaves out.
 func moduleImport(
-  _ fact: ImportFact, inUnit index: Int, _ table: SymbolTable, condition: ConditionID
+  _ fact: ImportFact, at place: Int?, inUnit index: Int, _ table: SymbolTable,
+  condition: ConditionID
 ) -> ModuleImport? {
   let module = table.units[index].module
-  let name = table.globalNames[index][Int(fact.module)]
-  let target = table.module(named: name, from: module)
+  let target = table.importedModule(fact, at: place, inUnit: index)
   if target == module { return nil }
+  let written = table.names[Int(table.globalNames[index][Int(fact.module)])]
   return ModuleImport(
-    file: FileID(index), module: table.names[Int(name)], path: fact.path, target: target,
-    offset: fact.offset, isReexported: fact.marks.contains(.exported),
+    file: FileID(index),
+    module: target.flatMap { fact.form.isHeader ? table.modules[$0.int].name : nil } ?? written,
+    path: fact.path, target: target, offset: fact.offset,
+    isReexported: table.isReexported(fact, byUnit: index),
     isTestable: fact.marks.contains(.testable), condition: condition)
 }
 

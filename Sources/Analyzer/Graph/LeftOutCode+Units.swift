@@ -39,7 +39,7 @@ private func leftOutCode(
     leftOut.files.insert(FileID(index))
     leftOut.imports += unit.facts.imports.compactMap { fact in
       isLost[Int(fact.condition)]
-        ? moduleImport(fact, inUnit: index, table, condition: .always) : nil
+        ? moduleImport(fact, at: nil, inUnit: index, table, condition: .always) : nil
     }
   }
   return leftOut

@@ -15,7 +15,7 @@ struct NodeTable: Sendable {
     var name: String
     /// Set where private declarations of one name are told apart.
     var privateUnit: Int32 = -1
-    /// Set for extensions, which stay with the component of their file.
+    /// Set for extensions and loose code, which stay with the component of their file.
     var component: ComponentID?
   }
 
@@ -23,6 +23,8 @@ struct NodeTable: Sendable {
   private struct Draft {
     var name: String
     var isExtension = false
+    /// Whether its first file tells it apart from others of its name.
+    var isOfFile = false
     /// The unit that tells it apart from others of its name, or -1.
     var privateUnit: Int32 = -1
     var symbols: [SymbolIndex] = []
@@ -82,7 +84,10 @@ struct NodeTable: Sendable {
     }
     if symbol.kind == .topLevelCode || symbol.kind == .macroExpansion {
       let name = "(top-level code)"
-      return (Identity(module: module, name: name), Draft(name: name))
+      return (
+        Identity(module: module, name: name, component: componentOf(index)),
+        Draft(name: name, isExtension: false, isOfFile: true)
+      )
     }
     let name = table.names[Int(symbol.name)]
     var identity = Identity(module: module, name: name)
@@ -167,7 +172,9 @@ struct NodeTable: Sendable {
     for (index, node) in made.enumerated() { places[node.id, default: []].append(index) }
     for index in made.indices where (places[made[index].id] ?? []).count > 1 {
       var unit = drafts[index].privateUnit
-      if drafts[index].isExtension { unit = table.symbols[Int(drafts[index].symbols[0])].unit }
+      if drafts[index].isExtension || drafts[index].isOfFile {
+        unit = table.symbols[Int(drafts[index].symbols[0])].unit
+      }
       if unit >= 0 { made[index].id += "@" + table.units[Int(unit)].path }
     }
     // Modules that share a name can still declare one name twice.
@@ -204,14 +211,15 @@ struct NodeTable: Sendable {
       file: FileID(Int(symbol.unit)), offset: Int(table.fact(first).offset),
       typeCount: kind.isType ? 1 : nested.count,
       abstractTypeCount: kind.isType
-        ? (kind == .protocol ? 1 : 0)
+        ? (kind == .protocol || own.contains { table.isAbstractClass($0) } ? 1 : 0)
         : nested.count { table.symbols[Int($0)].kind == .protocol })
   }
 
   /// Effective access; of an extension what it gives members without a modifier.
   private static func access(of index: SymbolIndex, _ table: SymbolTable) -> AccessLevel {
     let symbol = table.symbols[Int(index)]
-    return symbol.kind == .extension ? table.fact(index).writtenAccess ?? .internal : symbol.access
+    return symbol.kind == .extension && !table.isCFamily(symbol)
+      ? table.fact(index).writtenAccess ?? .internal : symbol.access
   }
 
   /// The types that extensions of another module's type add: they count as types of their own.

@@ -21,10 +21,12 @@ func makeSymbolTable(
   }
   table.addNames()
   table.addConditions()
+  table.addIncludes()
   table.addSymbols()
   table.addParameters()
   table.addImports()
   table.indexDeclarations()
+  table.addCFamilyNames()
   table.addKnownTypes()
   table.bindTypes()
   return table
@@ -62,6 +64,11 @@ extension SymbolTable {
       modulesByName[id, default: []].append(ModuleID(index))
     }
     nameIndex = ids
+    for (index, module) in modules.enumerated() {
+      for name in module.headers.moduleNames where name != module.name {
+        modulesByName[globalName(of: name), default: []].append(ModuleID(index))
+      }
+    }
     underscore = ids["_"] ?? -1
   }
 
@@ -89,8 +96,9 @@ extension SymbolTable {
       for (declaration, fact) in unit.facts.declarations.enumerated() {
         symbols.append(
           Symbol(
-            kind: fact.kind, access: fact.access, marks: fact.marks,
+            kind: fact.kind, access: access(of: fact, in: index), marks: fact.marks,
             name: globalNames[index][Int(fact.name)],
+            otherName: fact.otherName < 0 ? -1 : globalNames[index][Int(fact.otherName)],
             parent: fact.parent < 0 ? -1 : first + fact.parent, unit: Int32(index),
             declaration: DeclarationIndex(declaration), isForeign: index == library?.unit))
       }
@@ -113,9 +121,15 @@ extension SymbolTable {
 
   fileprivate mutating func addImports() {
     let exports = exportedModules()
+    let bridged = bridgedModules()
     for (index, unit) in units.enumerated() {
       var visible: [VisibleModule] = []
       var external: Set<GlobalName> = []
+      if isCFamily(index) {
+        visibleModules.append(merged(modulesIncluded(by: index, exports)))
+        externalImports.append([])
+        continue
+      }
       for fact in unit.facts.imports {
         let name = globalNames[index][Int(fact.module)]
         guard let target = module(named: name, from: unit.module) else {
@@ -130,6 +144,9 @@ extension SymbolTable {
         for reexported in exports[target.int] where reexported != unit.module {
           visible.append(VisibleModule(module: reexported, isTestable: false, onlyName: only))
         }
+      }
+      for module in bridged[unit.module.int] {
+        visible.append(VisibleModule(module: module, isTestable: false, onlyName: -1))
       }
       // What another file of the module exports is seen in this one too.
       for exported in exports[unit.module.int] {
@@ -169,9 +186,9 @@ extension SymbolTable {
   private func exportedModules() -> [[ModuleID]] {
     var direct = [[ModuleID]](repeating: [], count: modules.count)
     for (index, unit) in units.enumerated() {
-      for fact in unit.facts.imports where fact.marks.contains(.exported) {
-        let name = globalNames[index][Int(fact.module)]
-        guard let target = module(named: name, from: unit.module), target != unit.module,
+      for (place, fact) in unit.facts.imports.enumerated()
+      where isReexported(fact, byUnit: index) {
+        guard let target = importedModule(fact, at: place, inUnit: index), target != unit.module,
           !direct[unit.module.int].contains(target)
         else { continue }
         direct[unit.module.int].append(target)
@@ -212,6 +229,7 @@ extension SymbolTable {
         operatorFunctions[symbol.name, default: []].append(SymbolIndex(index))
       }
       declaring[symbol.name, default: []].insert(module)
+      if symbol.otherName >= 0 { declaring[symbol.otherName, default: []].insert(module) }
     }
     for (name, modules) in declaring { modulesDeclaring[name] = modules.sorted() }
   }
@@ -221,6 +239,9 @@ extension SymbolTable {
     let place = key(module.index, symbol.name)
     guard symbol.access <= .fileprivate else {
       topLevel[place, default: []].append(index)
+      if symbol.otherName >= 0, isCFamily(symbol) {
+        topLevel[key(module.index, symbol.otherName), default: []].append(index)
+      }
       return
     }
     privateTopLevel[key(symbol.unit, symbol.name), default: []].append(index)

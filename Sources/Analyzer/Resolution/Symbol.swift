@@ -15,6 +15,8 @@ struct Symbol: Sendable {
   var marks: DeclarationMarks
   /// The name.
   var name: GlobalName
+  /// The name that the other language knows it by, -1 where that is the same.
+  var otherName: GlobalName = -1
   /// The enclosing declaration, or -1.
   var parent: SymbolIndex
   /// The unit that declares it, or -1 for a type that no unit declares.

@@ -84,7 +84,8 @@ extension SymbolTable {
     return index
   }
 
-  private mutating func globalName(of string: String) -> GlobalName {
+  /// The number of a name, which gets one if it has none yet.
+  mutating func globalName(of string: String) -> GlobalName {
     if let known = nameIndex[string] { return known }
     names.append(string)
     nameIndex[string] = GlobalName(names.count - 1)

@@ -46,6 +46,7 @@ extension SymbolTable {
   func lookUp(
     _ query: NameQuery, from owner: SymbolIndex, skipsOwnMembers: Bool = false
   ) -> NameMeaning {
+    if isCFamily(query.unit) { return lookUpInC(query, from: owner) }
     if modulesDeclaring[query.name] == nil, modulesByName[query.name] == nil,
       query.unit != library?.unit
     {

@@ -20,8 +20,7 @@ extension SymbolTable {
         unify(SymbolIndex(index), with: nested[place] ?? [])
         if symbols[Int(symbol.parent)].kind != .extension {
           nested[place, default: []].append(SymbolIndex(index))
-          entries.append(
-            MemberEntry(type: container, name: symbol.name, symbol: SymbolIndex(index)))
+          add(SymbolIndex(index), to: container, in: &entries)
         }
       }
     }
@@ -30,11 +29,18 @@ extension SymbolTable {
       guard symbol.parent >= 0, symbol.kind != .extension, symbol.kind != .genericParameter,
         !symbol.marks.contains(.isLocal), symbols[Int(symbol.parent)].kind.isNominalType
       else { continue }
-      entries.append(
-        MemberEntry(
-          type: canonical[Int(symbol.parent)], name: symbol.name, symbol: SymbolIndex(index)))
+      add(SymbolIndex(index), to: canonical[Int(symbol.parent)], in: &entries)
     }
     return entries
+  }
+
+  /// Adds a member under all of its names.
+  private func add(
+    _ index: SymbolIndex, to type: SymbolIndex, in entries: inout [MemberEntry]
+  ) {
+    entries.append(MemberEntry(type: type, name: symbols[Int(index)].name, symbol: index))
+    guard let others = cFamily.memberNames[index] else { return }
+    entries += others.map { MemberEntry(type: type, name: $0, symbol: index) }
   }
 
   /// Makes a declaration of a type one with the first of the others that it can be the same as.
@@ -59,7 +65,7 @@ extension SymbolTable {
       else { continue }
       let type = extendedType[Int(symbol.parent)]
       if type < 0 { continue }
-      entries.append(MemberEntry(type: type, name: symbol.name, symbol: SymbolIndex(index)))
+      add(SymbolIndex(index), to: type, in: &entries)
     }
     for nested in foreignNestedTypes {
       entries.append(MemberEntry(type: nested.outer, name: nested.name, symbol: nested.type))

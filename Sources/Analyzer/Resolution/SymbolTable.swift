@@ -79,6 +79,8 @@ struct SymbolTable: Sendable {
   var libraryFunctions: [GlobalName: [SymbolIndex]] = [:]
   /// Types of the library that the language itself names.
   var known = KnownTypes()
+  /// What is known of Objective-C, C and C++ beside their declarations.
+  var cFamily = CFamilyTable()
   /// For each name the modules that declare it, other than as a local or private name, sorted.
   var modulesDeclaring: [GlobalName: [ModuleID]] = [:]
 
@@ -120,6 +122,10 @@ struct SymbolTable: Sendable {
   func isVisible(_ index: SymbolIndex, from unit: Int) -> Bool {
     let symbol = symbols[Int(index)]
     guard !symbol.isForeign else { return true }
+    // What a header says is seen by all that include it, of whatever module.
+    if isCFamily(unit), isCFamily(symbol) {
+      return symbol.access > .fileprivate || Int(symbol.unit) == unit
+    }
     // The modules alone: copying a whole unit for each question costs more than all the rest.
     let home = units[Int(symbol.unit)].module
     let here = units[unit].module

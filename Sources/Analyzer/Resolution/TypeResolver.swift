@@ -89,7 +89,7 @@ struct TypeResolver {
   /// that the project extends by it. Aliases of the library are followed, except by extensions, which are known by the
   /// name that they write.
   private func foreignMeaning(_ name: GlobalName, _ role: ReferenceRole) -> TypeMeaning {
-    guard let type = table.foreignTypes[name] else { return .unknown }
+    guard let type = table.foreignType(named: name, seenFrom: unit) else { return .unknown }
     let isAlias = table.symbols[Int(type)].kind == .typealias && role != .extensionOf
     return TypeMeaning(name: .nothing, types: isAlias ? table.types(namedBy: type) : [type])
   }

@@ -27,6 +27,8 @@ struct UnitResolver {
   private let nodes: NodeTable
   private let unit: Int
   private let facts: FileFacts
+  /// What syntax trees say of the unit's names.
+  private let trees: TreeTargets
   private var output = UnitReferences()
   /// For each expression on the way to what is assigned the place where its reference is found, if it has one.
   private var changed: [Int: Int] = [:]
@@ -37,6 +39,7 @@ struct UnitResolver {
     self.nodes = nodes
     self.unit = unit
     facts = table.units[unit].facts
+    trees = TreeTargets(unit: unit, table: table)
   }
 
   /// Records all written types and expressions of the unit. Linear in their number.
@@ -72,6 +75,10 @@ struct UnitResolver {
       owner: fact.owner, offset: fact.offset, name: name, role: fact.role, isMember: false,
       hasBase: fact.kind == .member && !isExternalModule(type: fact.base, meanings),
       condition: fact.condition, confidence: .certain)
+    if let symbol = trees[fact.offset] {
+      record([symbol], place)
+      return
+    }
     switch meanings[index] {
     case .symbols(let symbols): record(symbols, place)
     case .nothing, .uncertain:
@@ -112,6 +119,11 @@ struct UnitResolver {
       if place.role == .member { place.role = .value }
     }
     place.marks = marks(of: fact, index, typer)
+    if let symbol = trees[fact.offset], finding.outcome != .none {
+      place.confidence = .certain
+      record([symbol], place)
+      return
+    }
     switch finding.outcome {
     case .none: break
     case .found:

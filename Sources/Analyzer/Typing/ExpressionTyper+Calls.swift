@@ -53,7 +53,7 @@ extension ExpressionTyper {
     _ type: ValueType, _ fact: ExpressionFact, _ index: ExpressionIndex
   ) -> ValueType {
     let type = algebra.expanded(type)
-    guard type.kind == .nominal, table.known.initializerName >= 0 else { return type }
+    guard type.kind == .nominal, table.known.initializerName >= 0, !isCFamily else { return type }
     var query = NameQuery(name: table.known.initializerName, unit: unit, isType: false)
     query.call = shape(of: fact)
     let found = members(query, of: type, isStatic: true, fact).symbols.filter {

@@ -28,6 +28,7 @@ extension ExpressionTyper {
     case .metatype: return typedMember(name, of: base.arguments[0], base, fact, index)
     default: break
     }
+    if isCFamily { return typedMember(fact, index, of: base, isStatic: false) }
     if name == "self" { return base }
     if name == "init" { return typedInitializer(of: base, fact, index) }
     if base.kind == .tuple { return element(name, of: base, fact) }
@@ -39,6 +40,7 @@ extension ExpressionTyper {
     _ name: String, of type: ValueType, _ base: ValueType, _ fact: ExpressionFact,
     _ index: ExpressionIndex
   ) -> ValueType {
+    if isCFamily { return typedMember(fact, index, of: type, isStatic: true) }
     switch name {
     case "self", "Type", "Protocol": return base
     case "init": return typedInitializer(of: type, fact, index)

@@ -6,6 +6,8 @@ extension ExpressionTyper {
     var query = NameQuery(
       name: fact.name < 0 ? -1 : table.globalNames[unit][Int(fact.name)], unit: unit,
       isType: false)
+    // The C family tells functions apart by their names; a selector holds its labels.
+    if isCFamily { return query }
     let call = callOf[Int(index)]
     // The pattern of an enum case may leave its labels out.
     if call >= 0, fact.role != .pattern {
@@ -109,7 +111,7 @@ extension ExpressionTyper {
   private func externalValue(
     _ query: NameQuery, _ fact: ExpressionFact, _ index: ExpressionIndex
   ) -> ValueType {
-    if let type = table.foreignTypes[query.name] {
+    if let type = table.foreignType(named: query.name, seenFrom: unit) {
       let arguments = typeArguments(fact)
       return .metatype(
         type == table.known.optional && arguments.count == 1
@@ -117,7 +119,7 @@ extension ExpressionTyper {
           : table.symbols[Int(type)].kind == .typealias
             ? ValueType(.alias, type, arguments) : .nominal(type, arguments))
     }
-    if let functions = table.libraryFunctions[query.name] {
+    if !isCFamily, let functions = table.libraryFunctions[query.name] {
       let fitting = functions.filter { function in
         query.call.map { table.accepts(function, $0) } ?? true
       }

@@ -29,6 +29,8 @@ final class ExpressionTyper {
   let algebra: TypeAlgebra
   let unit: Int
   let facts: FileFacts
+  /// Whether the unit is of the C family.
+  let isCFamily: Bool
   /// Types of variables without a written one, as far as their values tell.
   let inferred: [SymbolIndex: ValueType]
 
@@ -63,6 +65,7 @@ final class ExpressionTyper {
     self.inferred = inferred
     algebra = TypeAlgebra(table: table, written: written)
     facts = table.units[unit].facts
+    isCFamily = table.isCFamily(unit)
     let count = facts.expressions.count
     states = [State](repeating: .untouched, count: count)
     values = [ValueType](repeating: .unknown, count: count)
@@ -157,6 +160,7 @@ final class ExpressionTyper {
   }
 
   func literalType(_ index: ExpressionIndex) -> ValueType {
+    if isCFamily { return index == ExpressionFact.none ? .unknown : ValueType(.external) }
     let symbol: SymbolIndex
     switch index {
     case ExpressionFact.integerLiteral: symbol = table.known.integer

@@ -48,7 +48,12 @@ extension TypeResolver {
     if text == "Void" { return ValueType(.tuple) }
     if text == "Optional", arguments.count == 1 { return .optional(arguments[0]) }
     let name = table.globalNames[unit][Int(fact.name)]
-    if let foreign = table.foreignTypes[name] { return value(of: foreign, arguments) }
+    if let bridged = table.bridgedType(text, seenFrom: unit) {
+      return value(of: bridged, arguments)
+    }
+    if let foreign = table.foreignType(named: name, seenFrom: unit) {
+      return value(of: foreign, arguments)
+    }
     return ValueType(.external, name)
   }
 

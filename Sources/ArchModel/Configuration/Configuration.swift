@@ -43,6 +43,14 @@ package struct SourceOptions: Hashable, Sendable {
     case include
   }
 
+  /// How the names of C and C++ files are resolved.
+  package enum ClangReading: String, CaseIterable, Hashable, Sendable {
+    /// By libclang's syntax tree, in processes of their own; by tokens where that gives nothing.
+    case syntaxTree = "syntax-tree"
+    /// By tokens alone.
+    case tokens
+  }
+
   /// Paths that are left out.
   package var exclude: [Pattern]
   /// Names of modules whose role is `demo`.
@@ -53,6 +61,8 @@ package struct SourceOptions: Hashable, Sendable {
   package var includeManifests: [String]
   /// Larger files are not read; in bytes.
   package var maxFileSize: Int
+  /// How the names of C and C++ files are resolved.
+  package var clang: ClangReading
   /// The build whose code counts; where it decides nothing, the code of all `#if` branches does.
   package var build: BuildConfiguration
 
@@ -63,13 +73,14 @@ package struct SourceOptions: Hashable, Sendable {
   package init(
     exclude: [Pattern] = [], demo: [Pattern] = [], previews: Previews = .exclude,
     includeManifests: [String] = [], maxFileSize: Int = SourceOptions.defaultMaxFileSize,
-    build: BuildConfiguration = BuildConfiguration()
+    clang: ClangReading = .syntaxTree, build: BuildConfiguration = BuildConfiguration()
   ) {
     self.exclude = exclude
     self.demo = demo
     self.previews = previews
     self.includeManifests = includeManifests
     self.maxFileSize = maxFileSize
+    self.clang = clang
     self.build = build
   }
 }

@@ -139,6 +139,16 @@ package enum ImportForm: UInt8, CaseIterable, Hashable, Sendable {
 
   /// Whether a header is meant rather than a module.
   package var isHeader: Bool { self != .module }
+
+  /// The name in machine formats.
+  package var name: String {
+    switch self {
+    case .module: "module"
+    case .quotedHeader: "quoted"
+    case .angledHeader: "angled"
+    case .macroHeader: "macro"
+    }
+  }
 }
 
 /// An `import` statement, or an `#include` or `#import` of the C family.
@@ -182,7 +192,8 @@ package struct ImportFact: Hashable, Sendable {
 
   /// Makes an import.
   package init(
-    form: ImportForm = .module, path: String, module: NameID, declaration: NameID, marks: Marks, access: AccessLevel?,
+    form: ImportForm = .module, path: String, module: NameID, declaration: NameID, marks: Marks,
+    access: AccessLevel?,
     condition: UInt16, offset: UInt32
   ) {
     self.form = form

@@ -74,8 +74,9 @@ package struct Declaration: Hashable, Sendable {
   }
 
   /// The name with argument labels, as the compiler writes it: `f(a:_:)`; enum cases without associated values, variables and
-  /// types keep their base name.
+  /// types keep their base name; a selector holds its labels itself.
   package var fullName: String {
+    if name.utf8.contains(UInt8(ascii: ":")) { return name }
     switch kind {
     case .function, .initializer, .subscript, .macro: break
     default: if parameters.isEmpty { return name }

@@ -25,6 +25,7 @@ extension DeclarationMarks {
     (.isPreview, "preview"), (.isRequirement, "requirement"), (.isObjC, "objc"),
     (.isConvenience, "convenience"), (.isRequired, "required"), (.isIndirect, "indirect"),
     (.isNonisolated, "nonisolated"), (.isConstrained, "constrained"),
+    (.isDefinition, "definition"), (.isAbstract, "abstract"),
   ]
 
   /// The names of the marks that are set.

@@ -15,6 +15,7 @@ extension JSONReporter {
     let facts = file.facts
     return [
       "path": .string(file.path),
+      "language": .string(facts.language.rawValue),
       "bytes": .integer(file.byteCount),
       "lines": .integer(facts.lines.starts.count),
       "conditions": .strings(facts.conditions.filter { $0 != .always }.map(\.text)),
@@ -30,7 +31,8 @@ extension JSONReporter {
   private static func json(_ fact: ImportFact, of facts: FileFacts) -> JSONValue {
     let position = facts.lines.position(of: Int(fact.offset))
     return [
-      "path": .string(fact.path), "module": .string(facts.word(fact.module)),
+      "form": .string(fact.form.name), "path": .string(fact.path),
+      "module": .string(facts.word(fact.module)),
       "declaration": .optional(fact.declaration < 0 ? nil : facts.word(fact.declaration)),
       "marks": .strings(fact.marks.factNames), "access": .optional(fact.access?.keyword),
       "condition": .optional(facts.condition(fact.condition)), "line": .integer(position.line),
@@ -44,6 +46,7 @@ extension JSONReporter {
     let end = facts.lines.position(of: max(Int(fact.start), Int(fact.end) - 1))
     return [
       "kind": .string(fact.kind.word), "name": .string(facts.word(fact.name)),
+      "otherName": .optional(fact.otherName < 0 ? nil : facts.word(fact.otherName)),
       "parent": index(fact.parent),
       "access": .string(fact.access.keyword),
       "writtenAccess": .optional(fact.writtenAccess?.keyword),

@@ -20,6 +20,7 @@ enum FactsSchema {
 
   private static let file = Schema.object([
     "path": Schema.string("As written on the command line, below a folder joined to it."),
+    "language": Schema.oneOf(SourceLanguage.allCases.map(\.rawValue)),
     "bytes": Schema.integer("Size."),
     "lines": Schema.integer("Number of lines.", minimum: 1),
     "conditions": Schema.strings("The '#if' conditions of the file."),
@@ -34,8 +35,9 @@ enum FactsSchema {
   ])
 
   private static let importFact = Schema.object([
-    "path": Schema.string("The path as written."),
-    "module": Schema.string("Its first component."),
+    "form": Schema.oneOf(ImportForm.allCases.map(\.name)),
+    "path": Schema.string("The path as written, of a header that between quotes or brackets."),
+    "module": Schema.string("Its first component; of a header what stands before its first '/'."),
     "declaration": Schema.optionalString("The declaration of a scoped import, or null."),
     "marks": Schema.list(of: Schema.oneOf(ImportFact.Marks.names.map(\.name))),
     "access": access(orNull: true),
@@ -44,7 +46,11 @@ enum FactsSchema {
 
   private static let declaration = Schema.object([
     "kind": Schema.oneOf(DeclarationKind.allCases.map(\.word)),
-    "name": Schema.string("Base name; of an extension the extended type as written."),
+    "name": Schema.string(
+      "Base name; of an extension the extended type as written, of Objective-C the selector."),
+    "otherName": Schema.optionalString(
+      "The name by which Swift knows what the C family declares, or the other way round, where it differs."
+    ),
     "parent": place("Index of the declaration that it stands in, or null."),
     "access": access(orNull: false),
     "writtenAccess": access(orNull: true),

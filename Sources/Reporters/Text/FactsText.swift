@@ -43,7 +43,10 @@ struct FactsText {
 
   private func line(of fact: ImportFact, _ facts: FileFacts) -> String {
     let words =
-      fact.marks.factNames + [fact.access?.keyword, "import", fact.path].compactMap { $0 }
+      fact.marks.factNames
+      + [fact.access?.keyword, fact.form.isHeader ? "include" : "import", fact.path].compactMap {
+        $0
+      }
     return gutter(facts.lines.position(of: Int(fact.offset)).line)
       + words.joined(separator: " ").printable.shortened(toWidth: 120)
       + suffix(facts.condition(fact.condition))

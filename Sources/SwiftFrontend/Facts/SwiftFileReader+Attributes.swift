@@ -16,6 +16,10 @@ extension SwiftFileReader {
       return text == known.objc || text == known.objcMembers
     }
     if isObjC { facts.declarations[Int(declaration)].marks.insert(.isObjC) }
+    let named = types.first { facts.types[Int($0)].name == known.objc }
+    if let named, let name = facts[facts.types[Int(named)].labels].first {
+      facts.declarations[Int(declaration)].otherName = name
+    }
   }
 
   private func readAttributes(_ attributes: AttributeListSyntax, into types: inout [TypeIndex]) {

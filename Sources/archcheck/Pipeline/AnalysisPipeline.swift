@@ -57,9 +57,12 @@ func analyse(
     jobs: request.jobs, progress: progress)
   try requireSomethingParsed(readings, of: project.sources, root: root)
 
-  clock.begin(.resolution)
   let modules = project.description.modules
-  let units = sourceUnits(modules: modules, readings: readings)
+  var units = sourceUnits(modules: modules, readings: readings)
+  let trees = SyntaxTreeReading(of: units, root: root, configuration, jobs: request.jobs)
+  let treeProblems = trees?.addReferences(to: &units, modules: modules) ?? []
+
+  clock.begin(.resolution)
   let resolved = resolveGraph(
     modules: modules, units: units, configuration: configuration, request: request)
   let unmatched = try resolved.checkedComponents(configuration)
@@ -69,7 +72,7 @@ func analyse(
     files: project.files, sources: project.sources, readings: readings, graph: resolved.graph,
     declarations: { resolved.declarationTable(jobs: request.jobs) },
     explainer: { ReferenceExplainer(resolved, file: $0) },
-    problems: settings.problems + project.description.problems + unmatched)
+    problems: settings.problems + project.description.problems + treeProblems + unmatched)
 }
 
 extension ProjectAnalysis {

@@ -1,0 +1,187 @@
+import ArchModel
+
+/// What an `#include`, `#import` or `@import` of the C family leads to.
+enum IncludeTarget: Hashable, Sendable {
+  /// A file of the project, by its unit.
+  case unit(Int32)
+  /// A module of the project as a whole: by `@import`, or by its header `Module-Swift.h`.
+  case module(ModuleID)
+  /// Nothing of the project.
+  case external
+}
+
+/// Finds the header that a path in a directive means, as compilers do with the search paths that
+/// build systems give them: relative to the file, to the folders of its module and of those it
+/// depends on, by module name (`<Module/Header.h>`), else by file name as header maps do.
+struct HeaderIndex: Sendable {
+  private let units: [SourceUnit]
+  private let modules: [ModuleDescription]
+  /// The units of the headers by file name, in order.
+  private var byName: [String: [Int32]] = [:]
+  /// For each module the names that `<Name/…>` and `@import Name` may call it by.
+  private var modulesByName: [String: [ModuleID]] = [:]
+  /// For each module the modules that its manifest lets it use, itself left out.
+  private let declared: [[ModuleID]]
+
+  /// Lists the headers of all units. O(units + modules).
+  init(units: [SourceUnit], modules: [ModuleDescription]) {
+    self.units = units
+    self.modules = modules
+    for (index, unit) in units.enumerated() where isHeader(unit.path) {
+      byName[ProjectFiles.name(of: unit.path), default: []].append(Int32(index))
+    }
+    var names: [String: [ModuleID]] = [:]
+    for (index, module) in modules.enumerated() {
+      var own: Set<String> = []
+      for name in [module.name] + module.headers.moduleNames + module.headers.namespaces
+      where own.insert(name).inserted {
+        names[name, default: []].append(ModuleID(index))
+      }
+    }
+    modulesByName = names
+    declared = modules.map { module in
+      module.dependencies.flatMap(\.modules).flatMap { names[$0] ?? [] }
+    }
+  }
+
+  /// What a directive of a unit leads to. O(headers of that file name).
+  func target(of fact: ImportFact, in unit: Int) -> IncludeTarget {
+    switch fact.form {
+    case .module:
+      let name = String(fact.path.prefix { $0 != "." })
+      return module(named: name, from: units[unit].module).map { .module($0) } ?? .external
+    case .macroHeader: return .external
+    case .quotedHeader, .angledHeader: return header(fact.path, fact.form, in: unit)
+    }
+  }
+
+  /// The module that a name means: that of the same package first.
+  private func module(named name: String, from module: ModuleID) -> ModuleID? {
+    guard let candidates = modulesByName[name] else { return nil }
+    let package = modules[module.int].package
+    return candidates.first { modules[$0.int].package == package } ?? candidates.first
+  }
+
+  private func header(_ path: String, _ form: ImportForm, in unit: Int) -> IncludeTarget {
+    let name = ProjectFiles.name(of: path)
+    guard let named = byName[name] else { return generatedHeader(name, in: unit) ?? .external }
+    let home = units[unit].module
+    if form == .quotedHeader {
+      let folder = ProjectFiles.folder(of: units[unit].path)
+      let beside = resolved(ProjectFiles.join(folder, path))
+      if let found = nearest(named.filter { isAt($0, beside) }, to: unit) { return .unit(found) }
+    }
+    let own = modules[home.int]
+    let ownFolders = own.headers.privateFolders + own.headers.publicFolders + [own.folder]
+    if let found = lookUp(path, ownFolders, named, from: unit) { return .unit(found) }
+    for module in declared[home.int] {
+      if let found = lookUp(path, modules[module.int].headers.publicFolders, named, from: unit) {
+        return .unit(found)
+      }
+    }
+    if let found = byModuleName(path, named, from: unit) { return .unit(found) }
+    return bySuffix(path, form, named, from: unit).map { .unit($0) } ?? .external
+  }
+
+  /// `Module-Swift.h`, which the compiler writes for the Swift part of a module.
+  private func generatedHeader(_ name: String, in unit: Int) -> IncludeTarget? {
+    let suffix = "-Swift.h"
+    guard name.utf8.count > suffix.utf8.count, name.hasSuffix(suffix) else { return nil }
+    let module = module(named: String(name.dropLast(suffix.count)), from: units[unit].module)
+    return module.map { .module($0) }
+  }
+
+  /// The header at a path below one of some folders.
+  private func lookUp(
+    _ path: String, _ folders: [String], _ named: [Int32], from unit: Int
+  ) -> Int32? {
+    for folder in folders {
+      let place = resolved(ProjectFiles.join(folder, path))
+      if let found = nearest(named.filter { isAt($0, place) }, to: unit) { return found }
+    }
+    return nil
+  }
+
+  /// `Name/Header.h` where `Name` is a module: its header of that name, in whatever folder.
+  private func byModuleName(_ path: String, _ named: [Int32], from unit: Int) -> Int32? {
+    guard let slash = path.utf8.firstIndex(of: UInt8(ascii: "/")),
+      let module = module(named: String(path[..<slash]), from: units[unit].module)
+    else { return nil }
+    let own = named.filter { units[Int($0)].module == module }
+    let rest = String(decoding: path.utf8[slash...].dropFirst(), as: UTF8.self)
+    let fitting = own.filter { hasSuffix(units[Int($0)].path, rest) }
+    return nearest(fitting.isEmpty ? own : fitting, to: unit)
+  }
+
+  /// The header that header maps would find: by the end of its path in the own module, then in those
+  /// it may use, then in the only module that has it.
+  private func bySuffix(
+    _ path: String, _ form: ImportForm, _ named: [Int32], from unit: Int
+  ) -> Int32? {
+    // Without a folder, `<string.h>` is more often a header of the system.
+    if form == .angledHeader, !path.utf8.contains(UInt8(ascii: "/")) { return nil }
+    let written = withoutParents(path)
+    let fitting = named.filter { hasSuffix(units[Int($0)].path, written) }
+    let home = units[unit].module
+    for modules in [[home], declared[home.int]] {
+      let near = fitting.filter { modules.contains(units[Int($0)].module) }
+      if let found = nearest(near, to: unit) { return found }
+    }
+    let homes = Set(fitting.map { units[Int($0)].module })
+    return homes.count == 1 ? nearest(fitting, to: unit) : nil
+  }
+
+  // MARK: Paths
+
+  private func isAt(_ unit: Int32, _ path: String?) -> Bool {
+    path.map { units[Int(unit)].path.equalsInBytes($0) } ?? false
+  }
+
+  /// Of several headers one of the file's own module, then the one that shares most of its path.
+  private func nearest(_ found: [Int32], to unit: Int) -> Int32? {
+    if found.count < 2 { return found.first }
+    let (path, module) = (units[unit].path, units[unit].module)
+    func score(_ index: Int32) -> (Int, Int) {
+      let other = units[Int(index)]
+      let common = zip(other.path.utf8, path.utf8).prefix { $0 == $1 }.count
+      return (other.module == module ? 1 : 0, common)
+    }
+    return found.max { score($0) < score($1) || score($0) == score($1) && $0 > $1 }
+  }
+
+  private func hasSuffix(_ path: String, _ suffix: String) -> Bool {
+    guard path.utf8.count > suffix.utf8.count else { return path.equalsInBytes(suffix) }
+    let start = path.utf8.index(path.utf8.endIndex, offsetBy: -suffix.utf8.count)
+    return path.utf8[start...].elementsEqual(suffix.utf8)
+      && path.utf8[path.utf8.index(before: start)] == UInt8(ascii: "/")
+  }
+
+  private func withoutParents(_ path: String) -> String {
+    let parts = path.split(separator: "/").drop { $0 == ".." || $0 == "." }
+    return parts.joined(separator: "/")
+  }
+
+  /// A path without `.` and `..`; `nil` for one that leaves the project.
+  private func resolved(_ path: String) -> String? {
+    if !path.utf8.contains(UInt8(ascii: ".")) { return path }
+    var parts: [Substring] = []
+    for part in path.split(separator: "/") where part != "." {
+      if part == ".." {
+        if parts.isEmpty { return nil }
+        parts.removeLast()
+      } else {
+        parts.append(part)
+      }
+    }
+    return parts.joined(separator: "/")
+  }
+}
+
+/// Whether a file is a header, by its name.
+func isHeader(_ path: String) -> Bool {
+  let name = path.utf8
+  return ["h", "hh", "hpp", "hxx", "pch"].contains { ending in
+    name.count > ending.utf8.count
+      && name.suffix(ending.utf8.count + 1).elementsEqual(".\(ending)".utf8)
+  }
+}

@@ -1,0 +1,148 @@
+import ArchModel
+
+extension SymbolTable {
+  /// Looks a name up as Objective-C, C and C++ do: in the class around it, then among all names that
+  /// the file sees through its includes, then in its module, and for types in the whole project.
+  ///
+  /// The last step is for headers that could not be found: a type's name that only one declaration of
+  /// the project has is that declaration.
+  ///
+  /// - Parameter owner: the innermost declaration around the name, or -1.
+  func lookUpInC(_ query: NameQuery, from owner: SymbolIndex) -> NameMeaning {
+    let qualified = cFamily.qualified[query.name]
+    if qualified == nil, let own = lookUpInContext(query, from: owner) { return own }
+    let all = (cFamily.names[qualified?.last ?? query.name] ?? []).filter {
+      isMeantInC($0, query)
+    }
+    if let qualified {
+      let named = all.filter { isQualified($0, by: qualified.qualifier) }
+      if named.isEmpty { return lookUpMember(qualified, query, from: owner) }
+      return meaning(of: named, query, from: owner)
+    }
+    return meaning(of: all, query, from: owner)
+  }
+
+  // MARK: Around the name
+
+  private func lookUpInContext(_ query: NameQuery, from owner: SymbolIndex) -> NameMeaning? {
+    var context = owner
+    let isCxx = units[query.unit].facts.language == .cxx
+    while context >= 0 {
+      let fact = fact(context)
+      let unit = Int(symbols[Int(context)].unit)
+      for declaration in list(fact.genericParameters, in: unit) {
+        let parameter = symbol(declaration, in: unit)
+        if symbols[Int(parameter)].name == query.name { return .genericParameter(parameter) }
+      }
+      if symbols[Int(context)].kind.isTypeContext {
+        let type = contextType(of: context)
+        let found = type < 0 ? [] : members(query, of: type)
+        // Objective-C names methods by messages alone.
+        let fitting = isCxx ? found : found.filter { symbols[Int($0)].kind != .function }
+        if !fitting.isEmpty { return .symbols(fitting) }
+      }
+      context = symbols[Int(context)].parent
+    }
+    return nil
+  }
+
+  /// `Type::member`.
+  private func lookUpMember(
+    _ name: CFamilyTable.QualifiedName, _ query: NameQuery, from owner: SymbolIndex
+  ) -> NameMeaning {
+    guard let qualifier = nameIndex[name.qualifier] else { return .nothing }
+    let outer = NameQuery(name: qualifier, unit: query.unit, isType: true)
+    guard case .symbols(let types) = lookUpInC(outer, from: owner) else { return .nothing }
+    var inner = query
+    inner.name = name.last
+    for type in types.flatMap({ self.types(namedBy: $0) }) {
+      let found = members(inner, of: type)
+      if !found.isEmpty { return .symbols(found) }
+    }
+    return .nothing
+  }
+
+  // MARK: The global scope
+
+  private func isMeantInC(_ index: SymbolIndex, _ query: NameQuery) -> Bool {
+    let symbol = symbols[Int(index)]
+    if query.isType { return symbol.kind.isTypeName || symbol.kind == .macro }
+    switch symbol.kind {
+    case .extension, .topLevelCode, .macroExpansion, .precedenceGroup, .operator: return false
+    default: return true
+    }
+  }
+
+  /// Whether the namespaces of a declaration end with those written before its name.
+  private func isQualified(_ index: SymbolIndex, by qualifier: String) -> Bool {
+    guard let name = cFamily.qualified[symbols[Int(index)].name] else { return false }
+    return name.qualifier == qualifier || name.qualifier.hasSuffix("::" + qualifier)
+  }
+
+  private func meaning(
+    of found: [SymbolIndex], _ query: NameQuery, from owner: SymbolIndex
+  ) -> NameMeaning {
+    var nearest: [SymbolIndex] = []
+    var least = Int.max
+    for symbol in found {
+      guard let distance = distance(to: symbol, from: query.unit) else { continue }
+      if distance < least { nearest.removeAll() }
+      if distance <= least { nearest.append(symbol) }
+      least = min(least, distance)
+    }
+    if nearest.isEmpty { return .nothing }
+    return .symbols(nearest.count > 1 ? inNamespace(nearest, of: owner) : nearest)
+  }
+
+  /// How far a declaration is from a file that names it; `nil` where the file cannot mean it.
+  private func distance(to index: SymbolIndex, from unit: Int) -> Int? {
+    let symbol = symbols[Int(index)]
+    let home = units[Int(symbol.unit)].module
+    let here = units[unit].module
+    if Int(symbol.unit) == unit { return 0 }
+    if isCFamily(symbol) {
+      if cFamily.includes.sees(symbol.unit, from: unit) { return 1 }
+      // What only the file itself shows, such as a static function.
+      if symbol.access <= .fileprivate { return nil }
+      if visibleModules[unit].contains(where: { $0.module == home }), symbol.access >= .public {
+        return 2
+      }
+      if home == here { return 3 }
+    } else {
+      guard symbol.access > .fileprivate, canBeShownToObjectiveC(symbol) else { return nil }
+      if home == here { return 2 }
+      guard symbol.access >= .public else { return nil }
+      if visibleModules[unit].contains(where: { $0.module == home }) { return 2 }
+    }
+    return symbol.kind.isTypeName ? 4 : nil
+  }
+
+  private func canBeShownToObjectiveC(_ symbol: Symbol) -> Bool {
+    switch symbol.kind {
+    case .class, .protocol: true
+    case .enum: symbol.marks.contains(.isObjC)
+    default: false
+    }
+  }
+
+  /// Of several declarations those whose namespaces are nearest to that of the name's owner.
+  private func inNamespace(
+    _ found: [SymbolIndex], of owner: SymbolIndex
+  ) -> [SymbolIndex] {
+    if cFamily.qualified.isEmpty { return found }
+    var root = owner
+    while root >= 0, symbols[Int(root)].parent >= 0 { root = symbols[Int(root)].parent }
+    let around = root < 0 ? "" : cFamily.qualified[symbols[Int(root)].name]?.qualifier ?? ""
+    var nearest: [SymbolIndex] = []
+    var longest = -1
+    for symbol in found {
+      let own = cFamily.qualified[symbols[Int(symbol)].name]?.qualifier ?? ""
+      let isAround = own.isEmpty || around == own || around.hasPrefix(own + "::")
+      let length = isAround ? own.utf8.count : -1
+      if length > longest { nearest.removeAll() }
+      if length >= longest { nearest.append(symbol) }
+      longest = max(longest, length)
+    }
+    return nearest
+  }
+}
