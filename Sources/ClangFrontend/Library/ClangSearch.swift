@@ -120,7 +120,8 @@ struct ClangSearch {
     var status = stat()
     guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { return [path] }
     let names = ["libclang.dylib", "libclang.so.1", "libclang.so.13", "libclang.so"]
-    let files = ["", "/lib", "/usr/lib"].flatMap { folder in names.map { path + folder + "/" + $0 } }
+    let files = ["", "/lib", "/usr/lib"].flatMap { folder in names.map { path + folder + "/" + $0 }
+    }
     let there = files.filter(isThere)
     return there.isEmpty ? [path] : there
   }

@@ -43,6 +43,8 @@ struct TokenizedFile: Sendable {
   var codeLines: Int
   /// What was wrong with the text.
   var problems: [FactProblem]
+  /// The comments that take rules away from a piece of the file, in order.
+  var suppressions: [Suppression]
 
   /// An `#include`, `#import` or `#include_next`.
   struct Include: Hashable, Sendable {
@@ -70,5 +72,15 @@ struct TokenizedFile: Sendable {
     var directive: Range<Int>
     /// Index of its condition.
     var condition: UInt16
+  }
+
+  /// A comment that begins with `archcheck:ignore`.
+  struct Suppression: Hashable, Sendable {
+    /// UTF-8 offsets of what stands behind the marker.
+    var text: Range<Int>
+    /// UTF-8 offset of the marker.
+    var offset: Int
+    /// UTF-8 offsets of what it covers.
+    var covered: Range<Int>
   }
 }

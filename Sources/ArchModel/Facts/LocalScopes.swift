@@ -1,31 +1,32 @@
-import ArchModel
-
 /// Which local name is bound to what at the present point of the text.
 ///
 /// Look-up, binding and leaving a scope are O(1) a name, whatever the number of locals.
-struct LocalScopes {
+package struct LocalScopes {
   private var current: [Int32] = []
   private var log: [(name: NameID, previous: Int32)] = []
   private var barrier: Int32 = 0
 
+  /// No local names.
+  package init() {}
+
   /// A point to return to.
-  struct Mark {
+  package struct Mark {
     fileprivate var depth: Int
     fileprivate var barrier: Int32
   }
 
   /// Opens a scope.
-  func mark() -> Mark { Mark(depth: log.count, barrier: barrier) }
+  package func mark() -> Mark { Mark(depth: log.count, barrier: barrier) }
 
   /// Opens a scope that hides all local names bound so far, as the members of a local type do.
-  mutating func markHidingOuterNames(nextBinding: Int) -> Mark {
+  package mutating func markHidingOuterNames(nextBinding: Int) -> Mark {
     let mark = mark()
     barrier = Int32(nextBinding)
     return mark
   }
 
   /// Leaves a scope: names bound since are forgotten.
-  mutating func leave(_ mark: Mark) {
+  package mutating func leave(_ mark: Mark) {
     while log.count > mark.depth {
       let entry = log.removeLast()
       current[Int(entry.name)] = entry.previous
@@ -34,14 +35,14 @@ struct LocalScopes {
   }
 
   /// Binds a name from here to the end of the scope.
-  mutating func bind(_ name: NameID, to binding: Int32) {
+  package mutating func bind(_ name: NameID, to binding: Int32) {
     while current.count <= Int(name) { current.append(-1) }
     log.append((name, current[Int(name)]))
     current[Int(name)] = binding
   }
 
   /// The binding of a name, or `nil` when no visible local has it.
-  func binding(of name: NameID) -> Int32? {
+  package func binding(of name: NameID) -> Int32? {
     guard Int(name) < current.count else { return nil }
     let binding = current[Int(name)]
     return binding >= barrier ? binding : nil

@@ -1,0 +1,273 @@
+import ArchModel
+
+/// The container of Objective-C whose members are read.
+struct Container {
+  /// Its declaration.
+  var declaration: DeclarationIndex
+  /// The class or protocol that it is of.
+  var className: Int
+  var isImplementation = false
+}
+
+extension ClangFileReader {
+  /// `@interface Name : Super <Protocols> {…} … @end`, a category or a class extension.
+  func readInterface(to limit: Int) {
+    let start = position
+    let nameToken = start + 1
+    guard nameToken < limit, word(nameToken) >= 0 else {
+      position = start + 1
+      return
+    }
+    var index = nameToken + 1
+    var generics: Range<Int> = 0..<0
+    if let end = angleEnd(index), holdsParameters(index, end) {
+      generics = (index + 1)..<end
+      index = end + 1
+    }
+    if symbol(index) == .leftParenthesis {
+      readCategory(start, nameToken, generics: generics, category: index, to: limit)
+      return
+    }
+    let declaration = add(.class, at: nameToken, from: start, marks: .isObjC)
+    takePendingMacros(of: declaration)
+    within(declaration) {
+      readGenericParameters(generics, of: declaration)
+      var inherited: [TypeIndex] = []
+      if symbol(index) == .colon, word(index + 1) >= 0 {
+        inherited.append(readNamedType(index + 1, role: .inheritance))
+        index = behindName(index + 1)
+      }
+      inherited += readProtocols(&index)
+      facts.declarations[Int(declaration)].inherited = list(inherited)
+    }
+    position = index
+    readMembers(of: Container(declaration: declaration, className: nameToken), to: limit)
+  }
+
+  /// Whether angles behind the name of an interface hold its generic parameters rather than
+  /// protocols: a superclass or a category follows, or a parameter is said to vary.
+  private func holdsParameters(_ open: Int, _ end: Int) -> Bool {
+    let behind = symbol(end + 1)
+    return behind == .colon || behind == .leftParenthesis || symbol(open + 1) == .qualifier
+  }
+
+  /// Behind a name with what qualifies it and with its first generic arguments, where protocols can
+  /// follow.
+  private func behindName(_ index: Int) -> Int {
+    var place = index + 1
+    while symbol(place) == .scope, isIdentifier(place + 1) { place += 2 }
+    // `Super<Argument> <Protocol>`: only where two stand there are the first ones arguments.
+    if let end = angleEnd(place), angleEnd(end + 1) != nil || looksGeneric(place, end) {
+      place = end + 1
+    }
+    return place
+  }
+
+  /// Whether angles behind a superclass hold types of objects, which are written with a `*`.
+  private func looksGeneric(_ open: Int, _ end: Int) -> Bool {
+    (open + 1..<end).contains { symbol($0) == .star || word($0) == Word.anyObject }
+  }
+
+  /// `<P, Q>` where protocols can stand; moves behind it.
+  private func readProtocols(_ index: inout Int) -> [TypeIndex] {
+    guard let end = angleEnd(index) else { return [] }
+    let types = pieces(from: index + 1, to: end).map { readType($0, role: .inheritance) }
+    index = end + 1
+    return types.filter { $0 >= 0 }
+  }
+
+  private func readGenericParameters(_ range: Range<Int>, of declaration: DeclarationIndex) {
+    var parameters: [DeclarationIndex] = []
+    for piece in pieces(from: range.lowerBound, to: range.upperBound) {
+      guard let name = piece.first(where: { isIdentifier($0) }) else { continue }
+      let index = add(.genericParameter, at: name, from: piece.lowerBound)
+      if name + 2 < piece.upperBound, symbol(name + 1) == .colon {
+        within(index) {
+          facts.declarations[Int(index)].type = readType((name + 2)..<piece.upperBound)
+        }
+      }
+      finish(index, before: piece.upperBound)
+      parameters.append(index)
+    }
+    facts.declarations[Int(declaration)].genericParameters = list(parameters)
+  }
+
+  private func takePendingMacros(of declaration: DeclarationIndex) {
+    guard !pendingMacros.isEmpty else { return }
+    let macros = pendingMacros
+    pendingMacros = []
+    setSwiftName(of: declaration, macros: macros)
+    facts.declarations[Int(declaration)].start = lexemes[macros[0]].start
+    within(declaration) { readMacroUses(macros) }
+  }
+
+  private func readCategory(
+    _ start: Int, _ nameToken: Int, generics: Range<Int>, category: Int, to limit: Int
+  ) {
+    let isExtension = contentEnd(category) == category + 1
+    let outer = access
+    if isExtension { access = .private }
+    let declaration = add(.extension, at: nameToken, from: start, marks: .isObjC)
+    takePendingMacros(of: declaration)
+    var index = after(category)
+    within(declaration) {
+      facts.declarations[Int(declaration)].type = addType(
+        .named, at: nameToken, name: name(nameToken), role: .extensionOf)
+      readGenericParameters(generics, of: declaration)
+      if !isExtension {
+        let label = names.id(of: text(category + 1..<contentEnd(category)))
+        facts.declarations[Int(declaration)].labels = list([label])
+      }
+      facts.declarations[Int(declaration)].inherited = list(readProtocols(&index))
+    }
+    position = index
+    readMembers(of: Container(declaration: declaration, className: nameToken), to: limit)
+    access = outer
+  }
+
+  /// `@protocol P <Q> … @end`, or `@protocol P, Q;`.
+  func readProtocol(to limit: Int) {
+    let start = position
+    guard start + 1 < limit, word(start + 1) >= 0 else {
+      position = start + 1
+      return
+    }
+    let behind = symbol(start + 2)
+    if behind == .semicolon || behind == .comma {
+      readForwardClasses(to: limit)
+      return
+    }
+    let declaration = add(.protocol, at: start + 1, from: start, marks: .isObjC)
+    takePendingMacros(of: declaration)
+    var index = start + 2
+    within(declaration) {
+      facts.declarations[Int(declaration)].inherited = list(readProtocols(&index))
+    }
+    position = index
+    readMembers(of: Container(declaration: declaration, className: start + 1), to: limit)
+  }
+
+  /// `@implementation Name (Category) {…} … @end`
+  func readImplementation(to limit: Int) {
+    let start = position
+    let nameToken = start + 1
+    guard nameToken < limit, word(nameToken) >= 0 else {
+      position = start + 1
+      return
+    }
+    let declaration = add(
+      .extension, at: nameToken, from: start, marks: [.isObjC, .isDefinition])
+    takePendingMacros(of: declaration)
+    var index = nameToken + 1
+    within(declaration) {
+      facts.declarations[Int(declaration)].type = addType(
+        .named, at: nameToken, name: name(nameToken), role: .extensionOf)
+      if symbol(index) == .leftParenthesis {
+        let label = names.id(of: text(index + 1..<contentEnd(index)))
+        facts.declarations[Int(declaration)].labels = list([label])
+        index = after(index)
+      } else if symbol(index) == .colon, word(index + 1) >= 0 {
+        _ = readNamedType(index + 1)
+        index += 2
+      }
+    }
+    position = index
+    readMembers(
+      of: Container(declaration: declaration, className: nameToken, isImplementation: true),
+      to: limit)
+  }
+
+  /// `@class A, B;`
+  func readForwardClasses(to limit: Int) {
+    position += 1
+    while position < limit {
+      if word(position) >= 0 {
+        _ = addType(.named, at: position, name: name(position))
+        position += 1
+        if let end = angleEnd(position) { position = end + 1 }
+      } else if symbol(position) == .comma {
+        position += 1
+      } else {
+        break
+      }
+    }
+    position = behindSemicolon(position, limit)
+  }
+
+  // MARK: Members
+
+  private func readMembers(of container: Container, to limit: Int) {
+    let outer = self.container
+    let outerOwner = owner
+    self.container = container
+    owner = container.declaration
+    if symbol(position) == .leftBrace, position < limit { readInstanceVariables() }
+    while position < limit {
+      let before = position
+      if symbol(position) == .atEnd {
+        position += 1
+        break
+      }
+      if beginsAnother() { break }
+      readMember(to: limit)
+      if position <= before { position = before + 1 }
+    }
+    let rest = pendingMacros
+    pendingMacros = []
+    readMacroUses(rest)
+    finish(container.declaration, before: position)
+    owner = outerOwner
+    self.container = outer
+  }
+
+  /// Whether another container begins where this one lacks its end.
+  private func beginsAnother() -> Bool {
+    guard symbol(position).beginsContainer else { return false }
+    if symbol(position) != .atProtocol { return true }
+    let behind = symbol(position + 2)
+    return behind != .semicolon && behind != .comma
+  }
+
+  private func readMember(to limit: Int) {
+    switch symbol(position) {
+    case .plus, .minus: readMethod(to: limit)
+    case .atProperty: readProperty(to: limit)
+    case .atOptional, .atRequired, .semicolon: position += 1
+    default:
+      // What is no member stands beside the container.
+      let (outer, access) = (owner, access)
+      owner = -1
+      self.access = isHeader ? .public : .internal
+      readFileItem(to: limit)
+      owner = outer
+      self.access = access
+    }
+  }
+
+  private func readInstanceVariables() {
+    let open = position
+    let end = contentEnd(open)
+    let outer = access
+    access = .private
+    position = open + 1
+    while position < end {
+      let before = position
+      switch symbol(position) {
+      case .atPrivate:
+        access = .private
+        position += 1
+      case .atVisible:
+        access =
+          text(position..<(position + 1)) == "@public" ? (isHeader ? .public : .internal) : .internal
+        position += 1
+      case let other
+      where other == .identifier || other.beginsDeclaration || other == .leftParenthesis:
+        readDeclaration(to: end, .instanceVariable)
+      default: position = next(position)
+      }
+      if position <= before { position = before + 1 }
+    }
+    position = after(open)
+    access = outer
+  }
+}

@@ -1,0 +1,208 @@
+import ArchModel
+
+extension ClangFileReader {
+  /// Looks at the declarator that begins at a place. O(its tokens).
+  func declarator(from start: Int, to limit: Int, _ context: HeadContext) -> Declarator {
+    var found = Declarator(end: start)
+    var index = readPointers(from: start, limit, context, &found)
+    if index < limit, symbol(index) == .leftParenthesis, opensNested(index, context) {
+      index = readNested(index, limit, context, &found)
+    } else if index < limit, isIdentifier(index), context != .typeName {
+      found.name = index
+      index += 1
+      if isCxx {
+        while symbol(index) == .scope, isIdentifier(index + 1) {
+          found.name = index + 1
+          index += 2
+        }
+      }
+    }
+    index = readSuffixes(from: index, limit, &found)
+    index = readTrailing(from: index, limit, context, &found)
+    found.end = min(index, limit)
+    return found
+  }
+
+  /// `*`, `^`, `&` and what stands between them.
+  private func readPointers(
+    from start: Int, _ limit: Int, _ context: HeadContext, _ found: inout Declarator
+  ) -> Int {
+    var index = start
+    while index < limit {
+      switch symbol(index) {
+      case .star, .caret, .ampersand, .doubleAmpersand: found.isPointer = true
+      case .constKeyword: found.isConstant = true
+      case .weakQualifier: found.isWeak = true
+      case .qualifier, .specifier: break
+      case .attributeKeyword:
+        index += 1
+        if symbol(index) == .leftParenthesis { index = after(index) }
+        continue
+      case .identifier:
+        guard let behind = behindMacro(index, limit, context) else { return index }
+        found.macros.append(index)
+        index = behind
+        continue
+      default: return index
+      }
+      index += 1
+    }
+    return index
+  }
+
+  /// Behind a word that is a macro or qualifier in front of the name; `nil` where it is the name.
+  private func behindMacro(_ index: Int, _ limit: Int, _ context: HeadContext) -> Int? {
+    if context == .typeName { return nil }
+    if Word.methodQualifiers.contains(word(index)), index + 1 < limit, isIdentifier(index + 1) {
+      return index + 1
+    }
+    guard isMacroLike(index) else { return nil }
+    let behind = symbol(index + 1) == .leftParenthesis ? after(index + 1) : index + 1
+    guard behind < limit else { return nil }
+    if symbol(behind).isPointer { return behind }
+    if isIdentifier(behind), word(behind) != Word.loopIn, !isMacroLike(behind) { return behind }
+    return nil
+  }
+
+  /// Whether parentheses in the place of a name hold the name.
+  private func opensNested(_ open: Int, _ context: HeadContext) -> Bool {
+    if holdsDeclarator(open) { return true }
+    let end = contentEnd(open)
+    let behind = after(open)
+    // `(name)(parameters)`
+    return context == .declaration && end == open + 2 && isIdentifier(open + 1)
+      && symbol(behind) == .leftParenthesis
+  }
+
+  private func readNested(
+    _ open: Int, _ limit: Int, _ context: HeadContext, _ found: inout Declarator
+  ) -> Int {
+    var ends = [min(after(open), limit)]
+    var index = open + 1
+    var end = contentEnd(open)
+    while ends.count < 64 {
+      index = readPointers(from: index, end, context, &found)
+      guard index < end, symbol(index) == .leftParenthesis, holdsDeclarator(index) else { break }
+      ends.append(after(index))
+      end = contentEnd(index)
+      index += 1
+    }
+    if index < end, isIdentifier(index) {
+      found.name = index
+      index += 1
+    }
+    let isPointer = found.isPointer
+    index = readSuffixes(from: index, end, &found)
+    // Behind the parentheses stand the parameters of what is pointed to.
+    var outer = Declarator(end: 0)
+    index = readSuffixes(from: ends[ends.count - 1], limit, &outer)
+    while ends.count > 1 {
+      ends.removeLast()
+      index = readSuffixes(from: ends[ends.count - 1], limit, &outer)
+    }
+    found.bounds += outer.bounds
+    if isPointer {
+      found.pointee = outer.parameters
+    } else if found.parameters < 0 {
+      found.parameters = outer.parameters
+    }
+    return max(index, min(after(open), limit))
+  }
+
+  /// `[bounds]` and `(parameters)`.
+  private func readSuffixes(from start: Int, _ limit: Int, _ found: inout Declarator) -> Int {
+    var index = start
+    while index < limit {
+      if symbol(index) == .leftSquare {
+        found.bounds.append(index)
+      } else if symbol(index) == .leftParenthesis, found.parameters < 0 {
+        found.parameters = index
+      } else {
+        return index
+      }
+      index = after(index)
+    }
+    return min(index, limit)
+  }
+
+  /// Attributes and macros behind a name, a bit width and an initial value.
+  private func readTrailing(
+    from start: Int, _ limit: Int, _ context: HeadContext, _ found: inout Declarator
+  ) -> Int {
+    var index = start
+    while index < limit {
+      switch symbol(index) {
+      case .attributeKeyword, .specifier, .qualifier, .constKeyword, .throwKeyword:
+        index += 1
+        if symbol(index) == .leftParenthesis { index = after(index) }
+      case .identifier:
+        if word(index) == Word.loopIn { return index }
+        if found.parameters >= 0, context == .declaration, !isMacroLike(index),
+          oldStyleBody(of: found.parameters, limit) != nil
+        {
+          return index
+        }
+        // A line that begins with a word is another declaration.
+        if context == .declaration, found.name >= 0, isFirstInLine(index), !isMacroLike(index) {
+          return index
+        }
+        found.macros.append(index)
+        index += 1
+        if symbol(index) == .leftParenthesis { index = after(index) }
+      case .colon where context == .declaration && found.width < 0:
+        found.width = index + 1
+        index = behindValue(index + 1, limit)
+      case .equals:
+        found.value = index + 1
+        return behindValue(index + 1, limit)
+      default: return index
+      }
+    }
+    return min(index, limit)
+  }
+
+  /// The comma or semicolon behind a value.
+  func behindValue(_ start: Int, _ limit: Int) -> Int {
+    var index = start
+    while index < limit {
+      switch symbol(index) {
+      case .comma, .semicolon: return index
+      case let other where other.beginsContainer || other == .atEnd: return index
+      case .less where !isCxx: index += 1
+      default: index = next(index)
+      }
+    }
+    return min(index, limit)
+  }
+
+  // MARK: Parameters
+
+  /// The pieces between the commas of a list; empty for `()` and `(void)`.
+  func pieces(in open: Int) -> [Range<Int>] {
+    pieces(from: open + 1, to: contentEnd(open))
+  }
+
+  /// The pieces between commas.
+  func pieces(from start: Int, to end: Int) -> [Range<Int>] {
+    if start >= end || end == start + 1 && symbol(start) == .builtinType && isVoid(start) {
+      return []
+    }
+    var pieces: [Range<Int>] = []
+    var first = start
+    var index = start
+    while index < end {
+      if symbol(index) == .comma {
+        if first < index { pieces.append(first..<index) }
+        first = index + 1
+        index += 1
+      } else {
+        index = next(index)
+      }
+    }
+    if first < end { pieces.append(first..<end) }
+    return pieces
+  }
+
+  /// Whether the keyword at a place is `void`.
+  func isVoid(_ index: Int) -> Bool { bytes(index).elementsEqual("void".utf8) }
+}
