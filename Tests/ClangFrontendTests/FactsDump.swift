@@ -146,7 +146,8 @@ struct FactsDump {
   }
 }
 
-/// The facts of a small text.
+/// The facts of a small text; empty ones where no libclang is there to cut it into tokens.
 func scanned(_ source: String, _ path: String = "File.m") -> FactsDump {
-  FactsDump(facts: scanFacts(of: tinyTokens(source), path: path))
+  let file = source.tokenized(as: path).first
+  return FactsDump(facts: file.map { scanFacts(of: $0, path: path) } ?? FileFacts())
 }

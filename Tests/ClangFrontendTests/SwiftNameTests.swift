@@ -3,7 +3,7 @@ import Testing
 
 @testable import ClangFrontend
 
-@Suite("Swift names")
+@Suite("Swift names", .enabled(if: !AnyLibrary.all.isEmpty))
 struct SwiftNameTests {
   /// A method as its declaration, its class, and what Swift calls it.
   struct Row: Sendable, CustomTestStringConvertible {

@@ -148,7 +148,8 @@ extension ClangFileReader {
     let start = min(specifiers.start, keyword)
     let isAlias = nameToken != head.tag
     let index = add(
-      isEnum ? .enum : .struct, at: nameToken, name: isCxx ? nil : qualifiedName(nameToken), from: start,
+      isEnum ? .enum : .struct, at: nameToken, name: isCxx ? nil : qualifiedName(nameToken),
+      from: start,
       marks: .isDefinition)
     facts.declarations[Int(index)].start = lexemes[start].start
     let macros = head.macros + (isAlias ? alias?.macros ?? [] : [])
@@ -158,7 +159,11 @@ extension ClangFileReader {
     finish(index, before: after(head.body))
     owner = outer
     lastAggregate = index
-    return addType(.named, at: nameToken, name: facts.declarations[Int(index)].name)
+    // At file level the type is mentioned by nothing but its own declaration.
+    owner = outer < 0 ? index : outer
+    let type = addType(.named, at: nameToken, name: facts.declarations[Int(index)].name)
+    owner = outer
+    return type
   }
 
   private func parent(of declaration: DeclarationIndex) -> DeclarationIndex {

@@ -88,7 +88,15 @@ extension ClangFileReader {
       readLooseCode(head, to: limit)
       return
     }
-    if head.storage.contains(.isTypedef) {
+    if case .enumMacro(let index) = head.base, first.name < 0 || isMacroLike(first.name) {
+      // What stands behind the braces are macros: `NS_SWIFT_NAME(Name)`.
+      var alias = first
+      if first.name >= 0 { alias.macros.insert(first.name, at: 0) }
+      alias.name = -1
+      _ = readEnumMacro(index, of: head, alias: alias)
+      position = behindSemicolon(first.end, limit)
+      if let lastAggregate { finish(lastAggregate, before: position) }
+    } else if head.storage.contains(.isTypedef) {
       readTypedef(head, first, to: limit)
     } else {
       readVariables(head, first, to: limit, place)
