@@ -146,5 +146,6 @@ struct FactsDump {
 
 /// The facts of a small text.
 func scanned(_ source: String, _ path: String = "File.m") -> FactsDump {
-  FactsDump(facts: scanFacts(of: tinyTokens(source), path: path))
+  let file = source.tokenized(as: path).first
+  return FactsDump(facts: file.map { scanFacts(of: $0, path: path) } ?? FileFacts())
 }
