@@ -198,7 +198,9 @@ extension ClangFileReader {
       let isConstant = declarator.isPointer ? declarator.isConstant
         : head.storage.contains(.isConstant) || declarator.isConstant
       if isConstant { marks.insert(.isConstant) }
-      if !head.storage.contains(.isExtern) || declarator.value >= 0 { marks.insert(.isDefinition) }
+      // `EXPORT Type name;` hides an `extern`.
+      let isDeclared = head.storage.contains(.isExtern) || isHeader && !head.macros.isEmpty
+      if !isDeclared || declarator.value >= 0 { marks.insert(.isDefinition) }
     }
     if declarator.value >= 0 { marks.insert(.hasInitialValue) }
     if head.storage.contains(.isWeak) || declarator.isWeak { marks.insert(.isWeak) }

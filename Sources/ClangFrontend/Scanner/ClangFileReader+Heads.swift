@@ -305,6 +305,7 @@ extension ClangFileReader {
     let isType =
       follower.isPointer || angleEnd(place) != nil
       || follower == .leftParenthesis && holdsDeclarator(place)
+        && (symbol(after(place)) == .leftParenthesis || symbol(after(place)) == .leftSquare)
     // `EXPORT API(x) Type *name`
     if follower == .leftParenthesis, !isType, run.count > 0, context == .declaration,
       isMacroLike(run[run.count - 1]),

@@ -220,9 +220,23 @@ extension ClangFileReader {
     within(index) {
       facts.declarations[Int(index)].type = addType(
         .named, at: name.parent, name: names.id(of: qualifier), role: .extensionOf)
+      readQualifierArguments(of: name)
     }
     owner = index
     return index
+  }
+
+  /// The template arguments in what stands in front of a name.
+  private func readQualifierArguments(of name: CxxName) {
+    var index = name.first
+    while index < name.last {
+      if symbol(index) == .less, let end = templateEnd(index, lexemes.count), end < name.last {
+        let pieces = templatePieces(from: index + 1, to: end)
+        for piece in pieces { readTemplateArgument(piece) }
+        index = end
+      }
+      index += 1
+    }
   }
 
   /// What stands in front of a name, template arguments left out.
