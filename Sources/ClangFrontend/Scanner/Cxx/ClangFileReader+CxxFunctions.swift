@@ -100,7 +100,9 @@ extension ClangFileReader {
       return
     }
     let first = position
-    position = symbol(first + 1) == .leftParenthesis ? after(first + 1) : next(first)
+    let name = cxxName(from: first, to: limit)
+    position = name?.end ?? next(first)
+    if name != nil, symbol(position) == .leftParenthesis { position = after(position) }
     position = min(position, limit)
     readFlat(first..<position)
     if symbol(position) == .leftBrace, position < limit, symbol(position - 1) == .rightParenthesis {
