@@ -40,9 +40,6 @@ struct ConditionWalk {
   private var known: [BuildCondition: UInt16] = [.always: 0]
   private var problemCounts: [String: Int] = [:]
 
-  /// How many `#if` are open.
-  var depth: Int { frames.count }
-
   /// `#if`, `#ifdef`, `#ifndef`
   mutating func begin(_ condition: BuildCondition, at offset: Int) {
     let isTooDeep = frames.count >= Self.maximumDepth
