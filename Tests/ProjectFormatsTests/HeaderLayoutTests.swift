@@ -164,6 +164,20 @@ struct SwiftPackageHeaderTests {
           privateFolders: ["lib/src/internal"]))
   }
 
+  @Test("are public where a link in the folder for that leads to them")
+  func links() throws {
+    let project = try project(
+      ["Package.swift": "", "Sources/CKit/a.m": "", "Sources/CKit/a.h": "", "Other/b.h": ""],
+      links: [
+        "Sources/CKit/include/CKit/a.h": "Sources/CKit/a.h",
+        "Sources/CKit/include/b.h": "Other/b.h",
+      ],
+      manifests: ["Package.swift": package("P", targets: [target("CKit")])])
+    let module = try project.module("CKit")
+    #expect(module.headers.publicHeaders == .listed(["Other/b.h", "Sources/CKit/a.h"]))
+    #expect(module.sources == ["Other/b.h", "Sources/CKit/a.h", "Sources/CKit/a.m"])
+  }
+
   @Test("are not public without a folder for that")
   func noInclude() throws {
     let module = try load(target("CKit"), ["Sources/CKit/a.c": "", "Sources/CKit/a.h": ""])

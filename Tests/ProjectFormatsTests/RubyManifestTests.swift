@@ -13,6 +13,10 @@ struct RubyManifestTests {
       (":ios", .symbol("ios")), ("a.b.to_s", .path(["a", "b", "to_s"])), ("9.0", .number),
       ("'a' + 'b'", .sum(.string([.text("a")]), .string([.text("b")]))),
       ("'a' \\\n 'b'", .sum(.string([.text("a")]), .string([.text("b")]))),
+      (
+        "'a' 'b' + c",
+        .sum(.sum(.string([.text("a")]), .string([.text("b")])), .path(["c"]))
+      ),
       ("%q(a(b))", .string([.text("a(b)")])), ("ENV['A']", .unknown), ("`git log`", .unknown),
       ("Dir.glob('a').first", .unknown), ("'a'.upcase", .unknown),
     ])

@@ -34,8 +34,9 @@ extension ClangFileReader {
       readGenericParameters(generics, of: declaration)
       var inherited: [TypeIndex] = []
       if symbol(index) == .colon, word(index + 1) >= 0 {
-        inherited.append(readNamedType(index + 1, role: .inheritance))
-        index = behindName(index + 1)
+        let behind = behindName(index + 1)
+        inherited.append(readNamedType(index + 1, to: behind, role: .inheritance))
+        index = behind
       }
       inherited += readProtocols(&index)
       facts.declarations[Int(declaration)].inherited = list(inherited)

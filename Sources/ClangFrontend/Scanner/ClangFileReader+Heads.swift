@@ -50,6 +50,10 @@ struct Declarator {
   var macros: [Int] = []
   /// The `[` of array bounds.
   var bounds: [Int] = []
+  /// The name of C++, with what stands in front of it.
+  var cxxName: CxxName?
+  /// The bracket of the values that a variable of C++ is made of, or -1.
+  var arguments = -1
   /// Where the bit width begins, or -1.
   var width = -1
   /// Where the initial value begins, or -1.
@@ -99,6 +103,7 @@ extension ClangFileReader {
       case .constKeyword: found.storage.insert(.isConstant)
       case .weakQualifier: found.storage.insert(.isWeak)
       case .specifier, .qualifier, .typenameKeyword: break
+      case .scope where isCxx && isIdentifier(index + 1): break
       case .attributeKeyword:
         index = behindGroup(index + 1, limit)
         continue
@@ -335,12 +340,6 @@ extension ClangFileReader {
     let type = run.last { !isMacroLike($0) } ?? last
     found.base = .named(type)
     found.macros.append(contentsOf: run.filter { $0 != type })
-    var place = last + 1
-    while symbol(place) == .scope, isIdentifier(place + 1) { place += 2 }
-    if let end = angleEnd(place) {
-      place = end + 1
-      while symbol(place) == .scope, isIdentifier(place + 1) { place += 2 }
-    }
-    return place
+    return behindTypeName(last)
   }
 }

@@ -101,6 +101,7 @@ extension ClangFileReader {
     case .attributeKeyword:
       position += 1
       if symbol(position) == .leftParenthesis { readAssembly() }
+    case .usingKeyword, .staticAssertKeyword: _ = readCxxItem(to: limit)
     case .atImport: readModuleImport(to: limit)
     case .atClass: readForwardClasses(to: limit)
     default: readPlainStatement(to: limit)
@@ -308,6 +309,7 @@ extension ClangFileReader {
     }
     readMacroUses(head.macros)
     let base = readBase(head)
+    if isCxx, declarator.name < 0, readStructuredBinding(from: head.end, to: limit) { return }
     while declarator.name >= 0 {
       readMacroUses(declarator.macros)
       readLocal(declarator, head, base, limit)

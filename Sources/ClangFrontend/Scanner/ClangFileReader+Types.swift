@@ -43,13 +43,16 @@ extension ClangFileReader {
     }
   }
 
-  /// Lowers `Name`, `a::Name`, `Name<Arguments>`, `id<Protocol>` and the like.
-  func readNamedType(_ index: Int, role: ReferenceRole = .typePosition) -> TypeIndex {
+  /// Lowers `Name`, `a::Name`, `Name<Arguments>`, `id<Protocol>` and the like; nothing from a limit on.
+  func readNamedType(
+    _ index: Int, to limit: Int = .max, role: ReferenceRole = .typePosition
+  ) -> TypeIndex {
+    if isCxx, let type = readCxxNamedType(index, role: role) { return type }
     var last = index
     while symbol(last + 1) == .scope, isIdentifier(last + 2) { last += 2 }
     let word = word(index)
     var parts: [TypeIndex] = []
-    if let end = angleEnd(last + 1) {
+    if last + 1 < limit, let end = angleEnd(last + 1) {
       if last == index, word == Word.anyObject || word == Word.anyClass {
         return readQualified(index, protocols: last + 2, end, role: role)
       }

@@ -53,9 +53,15 @@ struct PodSpecification: Hashable {
     "ios", "osx", "macos", "tvos", "watchos", "visionos",
   ]
 
+  /// Takes the value of an attribute that is one of `attributes`, said for one platform alone: it
+  /// adds to the others, but what is left out there is compiled elsewhere.
+  mutating func setOnPlatform(_ attribute: String, to values: [Placed]) {
+    if attribute != "exclude_files" { set(attribute, to: values, isAdded: true) }
+  }
+
   /// Takes the value of an attribute that is one of `attributes`.
   ///
-  /// - Parameter isAdded: whether it adds to what was said before, as that of one platform does.
+  /// - Parameter isAdded: whether it adds to what was said before.
   mutating func set(_ attribute: String, to values: [Placed], isAdded: Bool) {
     switch attribute {
     case "name": if let first = values.first { name = first }

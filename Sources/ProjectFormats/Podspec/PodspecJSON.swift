@@ -36,7 +36,11 @@ struct PodspecJSON {
   ) {
     for pair in node.pairs ?? [] {
       if PodSpecification.attributes.contains(pair.key), pair.value.text != "false" {
-        pod.set(pair.key, to: placed(pair.value), isAdded: isPlatform)
+        if isPlatform {
+          pod.setOnPlatform(pair.key, to: placed(pair.value))
+        } else {
+          pod.set(pair.key, to: placed(pair.value), isAdded: false)
+        }
       }
       guard pair.key == "dependencies" else { continue }
       pod.dependencies += (pair.value.pairs ?? []).map { dependency in

@@ -67,9 +67,9 @@ struct PodspecReader {
       guard names.count == 1, let name = names.first else { continue }
       switch statement.kind {
       case .assignment(let values, let isAdded):
-        set(
-          name, to: values, receiver: receiver, isAdded: isAdded || isPlatform, in: &pod,
-          at: statement)
+        let target = Target(attribute: name, isAdded: isAdded, isPlatform: isPlatform)
+        known["\(receiver).\(name)"] = texts(of: values)
+        set(target, to: values, in: &pod)
       case .call(let arguments, let inner):
         call(name, arguments, inner, isPlatform: isPlatform, in: &pod, at: statement)
       case .unknown:
@@ -78,26 +78,31 @@ struct PodspecReader {
     }
   }
 
-  private mutating func set(
-    _ name: String, to items: [RubyItem], receiver: String, isAdded: Bool,
-    in pod: inout PodSpecification, at statement: RubyStatement
-  ) {
-    let values = items.map(placed)
-    known["\(receiver).\(name)"] =
-      values.contains { $0 == nil }
-      ? nil : values.compactMap { $0 }.flatMap { $0 }.map(\.text)
-    guard PodSpecification.attributes.contains(name) else { return }
-    if items.count == 1, case .path(let words) = items[0].value, words == ["true"] {
-      if name == "static_framework" { pod.isStatic = true }
-      return
-    }
-    if items.count == 1, case .path(let words) = items[0].value,
-      words == ["false"] || words == ["nil"]
+  /// What an assignment says something about.
+  private struct Target {
+    var attribute: String
+    var isAdded: Bool
+    var isPlatform: Bool
+  }
+
+  private func set(_ target: Target, to items: [RubyItem], in pod: inout PodSpecification) {
+    guard PodSpecification.attributes.contains(target.attribute) else { return }
+    if items.count == 1, case .path(let words) = items[0].value, words.count == 1,
+      ["true", "false", "nil"].contains(words[0])
     {
+      if target.attribute == "static_framework" { pod.isStatic = words[0] == "true" }
       return
     }
-    for (item, value) in zip(items, values) where value == nil { tell(name, at: item.offset) }
-    pod.set(name, to: values.compactMap { $0 }.flatMap { $0 }, isAdded: isAdded)
+    let values = items.map(placed)
+    for (item, value) in zip(items, values) where value == nil {
+      tell(target.attribute, at: item.offset)
+    }
+    let texts = values.flatMap { $0 ?? [] }
+    if target.isPlatform {
+      pod.setOnPlatform(target.attribute, to: texts)
+    } else {
+      pod.set(target.attribute, to: texts, isAdded: target.isAdded)
+    }
   }
 
   private mutating func call(
@@ -133,24 +138,27 @@ struct PodspecReader {
   private mutating func readVariable(_ statement: RubyStatement) -> Bool {
     guard case .assignment(let items, let isAdded) = statement.kind, statement.path.count == 1
     else { return false }
-    let values = items.map(placed)
     let name = statement.path[0]
-    let isKnown = !values.contains { $0 == nil } && (!isAdded || known[name] != nil)
-    known[name] =
-      isKnown
-      ? (isAdded ? known[name] ?? [] : []) + values.compactMap { $0 }.flatMap { $0 }.map(\.text)
-      : nil
+    let before = isAdded ? known[name] : []
+    let values = texts(of: items)
+    known[name] = before.flatMap { before in values.map { before + $0 } }
     return true
   }
 
   // MARK: - Values
+
+  /// The texts that values consist of; `nil` when one of them is Ruby beyond literals.
+  private func texts(of items: [RubyItem]) -> [String]? {
+    let values = items.map(placed)
+    return values.contains { $0 == nil } ? nil : values.flatMap { $0 ?? [] }.map(\.text)
+  }
 
   /// The texts that a value consists of; `nil` when it is Ruby beyond literals.
   private func placed(_ item: RubyItem) -> [PodSpecification.Placed]? {
     switch item.value {
     case .array(let items):
       let values = items.map(placed)
-      return values.contains { $0 == nil } ? nil : values.compactMap { $0 }.flatMap { $0 }
+      return values.contains { $0 == nil } ? nil : values.flatMap { $0 ?? [] }
     case .sum(let left, let right):
       guard let first = texts(left), let second = texts(right) else { return nil }
       let isText = isText(left) && isText(right) && first.count == 1 && second.count == 1

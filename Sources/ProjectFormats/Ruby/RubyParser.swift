@@ -223,13 +223,16 @@ struct RubyParser {
     depth += 1
     defer { depth -= 1 }
     guard depth < Self.depthLimit else { return .unknown }
-    var value = postfixed(primary())
+    var last = postfixed(primary())
+    var value = last
     while true {
       if take("+") {
         skipEnds()
-        value = .sum(value, postfixed(primary()))
-      } else if case .string? = kind, case .string = value {
-        value = .sum(value, postfixed(primary()))
+        last = postfixed(primary())
+        value = .sum(value, last)
+      } else if case .string? = kind, case .string = last {
+        last = postfixed(primary())
+        value = .sum(value, last)
       } else {
         return value
       }

@@ -24,15 +24,19 @@ extension SwiftPackageLayout {
           + search)).sortedByBytes()
     module.sources = distinct(module.sources)
     let index = HeaderIndex(sources: module.sources)
-    let inside = index.paths.filter { path in
-      publicFolder.map { ProjectPath.isInside(path, of: $0) } == true
-    }
+    // Links to headers elsewhere make these public.
+    let isPassedOver = exclusion(of: target, in: folder)
+    let inside =
+      publicFolder.map { path in
+        source.sources(path) { isPassedOver(ProjectPath.join(relative(path, to: folder), $0)) }
+          .filter(SourceFileNames.isHeader)
+      } ?? []
     let maps = publicFolder.map { moduleMaps(in: $0) } ?? []
     module.headers.moduleNames = distinct(maps.flatMap(\.map.modules))
       .filter { !$0.equalsInBytes(module.name) }.sortedByBytes()
     // A system library's headers are those that its module map names.
     let exported = isSystem ? exportedHeaders(by: maps, of: module, index) : inside
-    module.headers.publicHeaders = .listed(exported)
+    module.headers.publicHeaders = .listed(distinct(exported))
     module.headers.publicFolders = inside.isEmpty ? [] : [publicFolder].compactMap { $0 }
     module.headers.privateFolders = distinct(search)
   }
@@ -60,12 +64,15 @@ extension SwiftPackageLayout {
     let own = isShared(targetFolder, by: target) ? [] : [targetFolder]
     let places = (folders + own).filter { ProjectPath.isInside($0, of: targetFolder) }
     return places.flatMap { place in
-      let relative = String(
-        decoding: place.utf8.dropFirst(targetFolder.isEmpty ? 0 : targetFolder.utf8.count + 1),
-        as: UTF8.self)
+      let relative = relative(place, to: targetFolder)
       return source.sources(place) { isPassedOver(ProjectPath.join(relative, $0)) }
         .filter(SourceFileNames.isHeader)
     }
+  }
+
+  /// A path below a folder as seen from there.
+  private func relative(_ path: String, to folder: String) -> String {
+    ProjectPath.isInside(path, of: folder) ? ProjectFiles.relative(path, to: folder) : path
   }
 
   /// Whether a folder holds another target's folder too, or is it.

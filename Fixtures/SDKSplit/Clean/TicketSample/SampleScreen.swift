@@ -11,6 +11,11 @@ final class SampleScreen: UIViewController {
     TicketStore.shared.buy(Order(number: "A-\(bought)", count: 2))
   }
 
+  func choose() {
+    TKDemoHall().chooseSeat()
+    print(TKSeatManager.shared.proof(for: Seat(name: "B2", comfort: .bench)))
+  }
+
   func open() {
     CheckoutController.showCheckout(for: Order(number: "B-1", count: 1))
   }

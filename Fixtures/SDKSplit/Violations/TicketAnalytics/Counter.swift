@@ -1,5 +1,21 @@
+import Foundation
+import TicketLog
+
 /// Counts what users do.
-public struct Counter {
+@objc(TKCounter)
+public final class Counter: NSObject {
   /// How often something was done.
-  public var count = 0
+  public private(set) var count = 0
+  private let log: TKLog
+
+  /// Makes a counter that begins with nothing.
+  public override init() {
+    log = TKLog()
+  }
+
+  /// Counts one more.
+  @objc public func add() {
+    count += 1
+    if count > 1_000 { log.write("many") }
+  }
 }

@@ -1,0 +1,3 @@
+// The screens that others may use.
+
+#import <TicketUI/TKSeatPlanView.h>

@@ -1,0 +1,3 @@
+// The log as others see it.
+
+#import <TicketLog/TKLog.h>

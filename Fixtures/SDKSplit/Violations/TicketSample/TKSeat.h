@@ -1,0 +1,9 @@
+#import <Foundation/Foundation.h>
+
+/// A seat, copied from the SDK.
+@interface TKSeat : NSObject  // expect: sdk-sample-no-sdk-code
+
+/// The row and the number.
+@property (nonatomic, copy) NSString *name;
+
+@end

@@ -1,0 +1,4 @@
+#import "TKSeat.h"
+
+@implementation TKSeat
+@end

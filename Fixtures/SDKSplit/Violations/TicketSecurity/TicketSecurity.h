@@ -1,0 +1,3 @@
+// The security library as others see it.
+
+#import <TicketSecurity/TKSealer.h>

@@ -1,0 +1,6 @@
+#import <UIKit/UIKit.h>
+#import <TicketCore/TicketCore.h>
+
+/// The hall after the redesign. It adopts the protocol, and nobody will ever ask it.
+@interface TKSeatPlanViewNew : UIView <TKSeatDelegate>  // expect: sdk-no-new-suffix-duplicates, sdk-registration-in-load
+@end

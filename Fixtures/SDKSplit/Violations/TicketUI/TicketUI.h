@@ -1,0 +1,4 @@
+// The screens that others may use.
+
+#import <TicketUI/TKSeatPlanView.h>
+#import <TicketUI/TKSeatPlanViewNew.h>
