@@ -61,7 +61,8 @@ struct FactsDump {
     let fact = facts.types[Int(index)]
     let parts = facts[fact.parts].map(type)
     switch fact.kind {
-    case .named: return name(fact.name) + (parts.isEmpty ? "" : "<\(parts.joined(separator: ", "))>")
+    case .named:
+      return name(fact.name) + (parts.isEmpty ? "" : "<\(parts.joined(separator: ", "))>")
     case .composition: return parts.joined(separator: " & ")
     case .metatype: return type(fact.base) + ".Type"
     case .function: return "(" + parts.joined(separator: ", ") + ") -> " + type(fact.base)
@@ -110,7 +111,8 @@ struct FactsDump {
     case .name: text = name(fact.name)
     case .local: text = "$" + name(fact.name)
     case .member: text = expression(fact.base) + "." + name(fact.name)
-    case .call: text = expression(fact.base) + "(\(arguments.map(expression).joined(separator: ", ")))"
+    case .call:
+      text = expression(fact.base) + "(\(arguments.map(expression).joined(separator: ", ")))"
     case .subscript:
       text = expression(fact.base) + "[\(arguments.map(expression).joined(separator: ", "))]"
     case .selfValue: text = "self"
