@@ -238,7 +238,8 @@ struct BracketMatcher {
 
   private func isFirstInLine(_ index: Int) -> Bool {
     let start = Int(lexemes[index].start)
-    return start == 0 || text[start - 1] == UInt8(ascii: "\n") || text[start - 1] == UInt8(ascii: "\r")
+    return start == 0 || text[start - 1] == UInt8(ascii: "\n")
+      || text[start - 1] == UInt8(ascii: "\r")
   }
 
   /// Whether a `<` can be a bracket: behind a word, behind other angles as in `Super<A> <P>`, or behind

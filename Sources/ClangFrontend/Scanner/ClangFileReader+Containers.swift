@@ -259,7 +259,8 @@ extension ClangFileReader {
         position += 1
       case .atVisible:
         access =
-          text(position..<(position + 1)) == "@public" ? (isHeader ? .public : .internal) : .internal
+          text(position..<(position + 1)) == "@public"
+          ? (isHeader ? .public : .internal) : .internal
         position += 1
       case let other
       where other == .identifier || other.beginsDeclaration || other == .leftParenthesis:

@@ -82,7 +82,8 @@ extension ClangFileReader {
       return
     }
     let first = declarator(from: head.end, to: limit, .declaration)
-    if head.base == .none, head.storage.isEmpty || first.name < 0, !isFunctionWithoutType(first, limit)
+    if head.base == .none, head.storage.isEmpty || first.name < 0,
+      !isFunctionWithoutType(first, limit)
     {
       readLooseCode(head, to: limit)
       return
@@ -195,7 +196,9 @@ extension ClangFileReader {
     var access = access
     if place == .file, head.storage.contains(.isStatic) { access = .fileprivate }
     if place == .file, !isFunction {
-      let isConstant = declarator.isPointer ? declarator.isConstant
+      let isConstant =
+        declarator.isPointer
+        ? declarator.isConstant
         : head.storage.contains(.isConstant) || declarator.isConstant
       if isConstant { marks.insert(.isConstant) }
       // `EXPORT Type name;` hides an `extern`.

@@ -120,12 +120,23 @@ extension ClangFileReader {
         found.bounds.append(index)
       } else if symbol(index) == .leftParenthesis, found.parameters < 0 {
         found.parameters = index
+      } else if symbol(index) == .leftParenthesis, takeNameFromMacro(index, &found) {
+        found.parameters = index
       } else {
         return index
       }
       index = after(index)
     }
     return min(index, limit)
+  }
+
+  /// `MACRO(name)(parameters)` declares what the macro makes of the name.
+  private func takeNameFromMacro(_ parameters: Int, _ found: inout Declarator) -> Bool {
+    guard found.name >= 0, isMacroLike(found.name), found.parameters == found.name + 1,
+      contentEnd(found.parameters) == found.parameters + 2, isIdentifier(found.parameters + 1)
+    else { return false }
+    found.name = found.parameters + 1
+    return true
   }
 
   /// Attributes and macros behind a name, a bit width and an initial value.

@@ -255,8 +255,9 @@ extension ClangFileReader {
   /// Whether generic arguments, not comparisons, end at a place: a selector or a call follows.
   private func isTypeUse(behind end: Int) -> Bool {
     let next = symbol(end + 1)
-    return next == .identifier && (word(end + 1) == Word.alloc || word(end + 1) == Word.new
-      || symbol(end + 2) == .colon || symbol(end + 2) == .rightSquare)
+    return next == .identifier
+      && (word(end + 1) == Word.alloc || word(end + 1) == Word.new
+        || symbol(end + 2) == .colon || symbol(end + 2) == .rightSquare)
       || isCxx && (next == .leftParenthesis || next == .scope || next == .leftBrace)
   }
 

@@ -176,13 +176,14 @@ extension ClangFileReader {
     return readRun(from: index, limit, context, &found)
   }
 
-  /// Whether the parentheses at a place hold a declarator: `(*name)`, `(^name)`.
+  /// Whether the parentheses at a place hold a declarator: `(*name)`, `(^name)`, `(MACRO *name)`.
   func holdsDeclarator(_ open: Int) -> Bool {
     var index = open + 1
-    while symbol(index) == .identifier, isMacroLike(index) || symbol(index + 1).isPointer {
-      index += 1
-    }
-    return symbol(index).isPointer
+    while symbol(index) == .qualifier || symbol(index) == .specifier { index += 1 }
+    if symbol(index).isPointer { return true }
+    guard isMacroLike(index), symbol(index + 1).isPointer else { return false }
+    // `(FILE *file)` are parameters, `(WINAPI *name)(FILE *file)` is a name with some.
+    return symbol(after(open)) == .leftParenthesis
   }
 
   /// Whether a word names a macro that begins an enumeration: `NS_ENUM(Type, Name) {`.
@@ -212,8 +213,9 @@ extension ClangFileReader {
     }
     let behind = min(after(index + 1), limit)
     let next = behind < limit ? symbol(behind) : .endOfFile
-    if holdsDeclarator(index + 1), next == .leftParenthesis || next == .leftSquare
-      || context != .declaration
+    if holdsDeclarator(index + 1),
+      next == .leftParenthesis || next == .leftSquare
+        || context != .declaration
     {
       found.base = .named(index)
       return index + 1
@@ -305,6 +307,7 @@ extension ClangFileReader {
     let isType =
       follower.isPointer || angleEnd(place) != nil
       || follower == .leftParenthesis && holdsDeclarator(place)
+        && (symbol(after(place)) == .leftParenthesis || symbol(after(place)) == .leftSquare)
     // `EXPORT API(x) Type *name`
     if follower == .leftParenthesis, !isType, run.count > 0, context == .declaration,
       isMacroLike(run[run.count - 1]),

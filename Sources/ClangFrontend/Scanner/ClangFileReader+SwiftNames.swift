@@ -29,11 +29,19 @@ extension ClangFileReader {
     }
     var labels = Array(name.labels.prefix(head.parameters.count))
     while labels.count < head.parameters.count { labels.append("_") }
+    if imported.hasErrorParameter { dropErrorParameter(of: index) }
     facts.declarations[Int(index)].labels = list(labels.map { names.id(of: $0) })
     let base = names.id(of: name.base)
     if base != facts.declarations[Int(index)].name {
       facts.declarations[Int(index)].otherName = base
     }
+  }
+
+  /// Swift throws what is told through the last parameter: a call of it has no such argument.
+  private func dropErrorParameter(of index: DeclarationIndex) {
+    facts.declarations[Int(index)].marks.insert(.isThrowing)
+    let flags = facts.declarations[Int(index)].parameterFlags
+    if let last = flags.range.last { facts.lists[last] |= ParameterShape.hasDefault }
   }
 
   private func importedMethod(_ index: DeclarationIndex, _ head: MethodHead) -> ImportedMethod {
@@ -46,7 +54,9 @@ extension ClangFileReader {
       pieces: pieces, parameterTypes: head.parameters.map { typeName($0.type) },
       result: typeName(head.result), className: className, isStatic: head.isStatic,
       isInitializer: facts.declarations[Int(index)].kind == .initializer)
-    if let last = head.parameters.last, isErrorPointer(last.type) { method.hasErrorParameter = true }
+    if let last = head.parameters.last, isErrorPointer(last.type) {
+      method.hasErrorParameter = true
+    }
     return method
   }
 

@@ -181,7 +181,9 @@ extension ClangFileReader {
   /// Whether a word is spelled as types are: with a capital, or `_t` at the end.
   func isNamedLikeType(_ index: Int) -> Bool {
     let word = bytes(index)
-    if let first = word.first, first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z") { return true }
+    if let first = word.first, first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z") {
+      return true
+    }
     return word.count > 2 && word[word.count - 2] == UInt8(ascii: "_")
       && word[word.count - 1] == UInt8(ascii: "t")
   }

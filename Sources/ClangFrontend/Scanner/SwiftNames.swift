@@ -67,8 +67,8 @@ enum SwiftNames {
     let last = method.pieces.removeLast()
     if !method.pieces.isEmpty { return }
     var name = last
-    for ending in ["AndReturnError", "WithError", "ReturningError", "Error"] where name.hasSuffix(ending)
-    {
+    for ending in ["AndReturnError", "WithError", "ReturningError", "Error"]
+    where name.hasSuffix(ending) {
       if name.count > ending.count { name = String(name.dropLast(ending.count)) }
       break
     }
@@ -143,9 +143,11 @@ enum SwiftNames {
     if words.count > 1, words[words.count - 1] == "Animated", isBoolean(type) {
       return (words.dropLast().joined(), "animated")
     }
-    guard let place = words.indices.dropFirst().last(where: {
-      prepositions.contains(words[$0].lowercased())
-    }) else { return nil }
+    guard
+      let place = words.indices.dropFirst().last(where: {
+        prepositions.contains(words[$0].lowercased())
+      })
+    else { return nil }
     var base = words[..<place].joined()
     var start = place
     // `dataUsingEncoding`: `using` needs what it uses; `compareTo…` and so on need nothing more.
@@ -155,9 +157,13 @@ enum SwiftNames {
       start = place - 1
       base = words[..<start].joined()
     }
-    let label = words[start...].joined()
+    var label = words[start...].joined()
+    // `loadWithCompletionHandler` says `load(completionHandler:)`.
+    if label.hasPrefix("WithCompletion") { label = String(label.dropFirst(4)) }
     // What stands last alone is a part of the name: `lookUp`, `logIn` with a type behind it stays.
-    if start == words.count - 1, ["up", "off", "in"].contains(words[start].lowercased()), type.isEmpty {
+    if start == words.count - 1, ["up", "off", "in"].contains(words[start].lowercased()),
+      type.isEmpty
+    {
       return nil
     }
     return (base, CamelCase.lowered(label))
@@ -247,7 +253,8 @@ enum SwiftNames {
   }
 
   /// `dismissViewController` of a `UIViewController` is `dismiss`.
-  private static func withoutClass(_ base: String, _ method: ImportedMethod, own: String) -> String {
+  private static func withoutClass(_ base: String, _ method: ImportedMethod, own: String) -> String
+  {
     guard own == "animated" else { return base }
     let words = CamelCase(base).words
     let type = CamelCase(method.className).words
