@@ -78,7 +78,8 @@ extension ClangFileReader {
 
   private func bodyBehindBases(_ start: Int, _ limit: Int) -> Int {
     var index = start
-    while index < limit {
+    // No list of bases is longer; without an end, reading would not be linear.
+    while index < limit, index < start + 1024 {
       switch symbol(index) {
       case .leftBrace: return index
       case .semicolon, .equals, .rightBrace: return -1

@@ -341,7 +341,7 @@ extension ClangFileReader {
 
   /// An argument of a function or macro, which can be a type.
   func readArgument(_ piece: Range<Int>, context: Int32) -> ExpressionIndex {
-    if looksLikeType(piece) {
+    if looksLikeType(piece), !isFunctionalCast(piece) {
       readType(piece)
       return ExpressionFact.none
     }

@@ -47,7 +47,7 @@ extension ClangFileReader {
   func readNamedType(
     _ index: Int, to limit: Int = .max, role: ReferenceRole = .typePosition
   ) -> TypeIndex {
-    if isCxx, let type = readCxxNamedType(index, role: role) { return type }
+    if isCxx, limit == .max, let type = readCxxNamedType(index, role: role) { return type }
     var last = index
     while symbol(last + 1) == .scope, isIdentifier(last + 2) { last += 2 }
     let word = word(index)

@@ -217,6 +217,15 @@ extension ClangFileReader {
     return type < 0 ? value : addExpression(.cast, at: start, base: value, context: type)
   }
 
+  /// Whether a piece begins with `int(x)` rather than being the type `int(char)`.
+  func isFunctionalCast(_ piece: Range<Int>) -> Bool {
+    guard isCxx, symbol(piece.lowerBound) == .builtinType,
+      symbol(piece.lowerBound + 1) == .leftParenthesis
+    else { return false }
+    let content = (piece.lowerBound + 2)..<contentEnd(piece.lowerBound + 1)
+    return !content.isEmpty && !looksLikeType(content)
+  }
+
   /// `int(x)`, `typename T::Item(x)`; `nil` for other uses of the words.
   private func readFunctionalCast(to limit: Int) -> ExpressionIndex? {
     let head = specifiers(from: position, to: limit, .typeName)

@@ -100,7 +100,9 @@ extension ClangFileReader {
       return
     }
     let first = position
-    position = symbol(first + 1) == .leftParenthesis ? after(first + 1) : next(first)
+    let name = cxxName(from: first, to: limit)
+    position = name?.end ?? next(first)
+    if name != nil, symbol(position) == .leftParenthesis { position = after(position) }
     position = min(position, limit)
     readFlat(first..<position)
     if symbol(position) == .leftBrace, position < limit, symbol(position - 1) == .rightParenthesis {
@@ -220,9 +222,23 @@ extension ClangFileReader {
     within(index) {
       facts.declarations[Int(index)].type = addType(
         .named, at: name.parent, name: names.id(of: qualifier), role: .extensionOf)
+      readQualifierArguments(of: name)
     }
     owner = index
     return index
+  }
+
+  /// The template arguments in what stands in front of a name.
+  private func readQualifierArguments(of name: CxxName) {
+    var index = name.first
+    while index < name.last {
+      if symbol(index) == .less, let end = templateEnd(index, lexemes.count), end < name.last {
+        let pieces = templatePieces(from: index + 1, to: end)
+        for piece in pieces { readTemplateArgument(piece) }
+        index = end
+      }
+      index += 1
+    }
   }
 
   /// What stands in front of a name, template arguments left out.
