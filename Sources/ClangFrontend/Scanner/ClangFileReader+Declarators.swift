@@ -165,7 +165,8 @@ extension ClangFileReader {
         if symbol(index) == .leftParenthesis { index = after(index) }
       case .colon where context == .declaration && found.width < 0 && (!isCxx || localDepth == 0):
         found.width = index + 1
-        index = behindValue(index + 1, limit)
+        // A bit width is short: looking further would take long where colons follow each other.
+        index = behindValue(index + 1, min(limit, index + 32))
       case .equals:
         found.value = index + 1
         return behindValue(index + 1, limit)

@@ -244,6 +244,11 @@ extension ClangFileReader {
       return readCxxName(to: limit)
     }
     let expression = addExpression(.name, at: index, role: role, name: name(index))
+    // Of C++ that stands in another language the names are kept.
+    while symbol(position) == .scope, position + 1 < limit, isIdentifier(position + 1) {
+      _ = addExpression(.name, at: position + 1, name: name(position + 1))
+      position += 2
+    }
     if let end = angleEnd(position), end < limit, isTypeUse(behind: end) {
       let parts = pieces(from: position + 1, to: end).map { readType($0) }.filter { $0 >= 0 }
       facts.expressions[Int(expression)].typeArguments = list(parts)

@@ -265,6 +265,8 @@ extension ClangFileReader {
     }
     var index = after(open)
     var semicolons = 0
+    // Declarations of parameters are short.
+    let limit = min(limit, index + 256)
     while index < limit {
       switch symbol(index) {
       case .semicolon: semicolons += 1
