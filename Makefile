@@ -83,7 +83,9 @@ setup:
 	@command -v git >/dev/null || { $(APT_INSTALL) git ca-certificates; else \
 	  echo "error: git is needed to fetch the dependencies: install it" >&2; exit 1; fi; }
 
-# Without Graphviz the one test that renders drawings is skipped.
+# Without Graphviz the one test that renders drawings is skipped. Objective-C, C and C++ are tested with
+# every libclang that is here: that of the Swift toolchain, and on Linux the system's too.
 setup-tests:
-	@command -v dot >/dev/null || { $(APT_INSTALL) graphviz; else \
-	  echo "note: Graphviz is not installed, drawings are not rendered in the tests" >&2; fi; }
+	@[ "$$(uname)" != Linux ] || ls /usr/lib/llvm-*/lib/libclang*.so* /usr/lib64/libclang.so* >/dev/null 2>&1 || { \
+	  $(APT_INSTALL) libclang-dev; else \
+	  echo "note: LLVM's libclang is not installed, only the Swift toolchain's is tested" >&2; fi; }

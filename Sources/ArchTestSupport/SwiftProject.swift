@@ -1,9 +1,11 @@
 import Analyzer
 import ArchModel
+import ClangFrontend
+import Foundation
 import Parallelism
 import SwiftFrontend
 
-/// A small Swift project written as one text, resolved.
+/// A small project in Swift, Objective-C, C and C++ written as one text, resolved.
 ///
 /// ```
 /// component Views = App/Views/**
@@ -18,7 +20,8 @@ import SwiftFrontend
 ///
 /// A line `--- path` begins a file; its module is the first folder of the path unless `in` names
 /// modules, `Name@Package` those of another package. In front of the files `component Name = path`
-/// and `component Name = declarations pattern` define components. A text without files is the one file
+/// and `component Name = declarations pattern` define components, and `public`, `prefix`, `bridging`
+/// and `folder` (of headers) with `Module = path path` tell a module's headers. A text without files is the one file
 /// `M/File.swift`.
 package struct SwiftProject: Sendable {
   /// A file as written.
@@ -48,7 +51,7 @@ package struct SwiftProject: Sendable {
   ) {
     let (header, files) = Self.split(text)
     let names = Set(files.flatMap(\.modules)).sorted()
-    let modules = names.map { Self.module($0, files: files) }
+    let modules = names.map { Self.module($0, files: files, header: header) }
     var units: [(path: String, module: Int, text: String)] = []
     for file in files {
       for module in file.modules {
@@ -114,17 +117,38 @@ package struct SwiftProject: Sendable {
     return File(path: String(line), modules: [String(line.prefix { $0 != "/" })], text: "")
   }
 
-  private static func module(_ name: String, files: [File]) -> ModuleDescription {
+  private static func module(
+    _ name: String, files: [File], header: [Substring]
+  ) -> ModuleDescription {
     let parts = name.split(separator: "@")
+    func paths(_ word: String) -> [String]? {
+      let lines = header.map { $0.split(separator: " ") }
+      let line = lines.first { $0.count > 2 && $0[0] == word && $0[1] == parts[0] }
+      return line.map { $0.dropFirst(3).map(String.init) }
+    }
     return ModuleDescription(
       name: String(parts[0]), role: .production, kind: .library,
       package: parts.count > 1 ? String(parts[1]) : "Package", folder: String(parts[0]),
       location: SourceLocation(path: "Package.swift", line: 1),
-      sources: files.filter { $0.modules.contains(name) }.map(\.path).sorted())
+      sources: files.filter { $0.modules.contains(name) }.map(\.path).sorted(),
+      headers: HeaderLayout(
+        publicHeaders: paths("public").map { .listed($0.sorted()) } ?? .all,
+        publicFolders: paths("folder") ?? [], prefixHeaders: paths("prefix") ?? [],
+        bridgingHeaders: paths("bridging") ?? []))
   }
+
+  /// The libclang of the machine; `nil` without one, where files of the C family have no facts.
+  package static let clang = try? ClangLibrary.load(
+    environment: ProcessInfo.processInfo.environment)
 
   package static func facts(of text: String, path: String) -> FileFacts {
     let bytes = Array(text.utf8)
+    if !path.hasSuffix(".swift") {
+      guard let clang else { return FileFacts() }
+      return bytes.withUnsafeBufferPointer {
+        extractClangFacts(source: $0, path: path, library: clang)
+      }
+    }
     return withLargeStack {
       bytes.withUnsafeBufferPointer { extractSwiftFacts(source: $0, path: path) }
     }

@@ -8,7 +8,7 @@ enum ExitStatus: Int32, Sendable {
   case findings = 1
   /// The command line or the configuration was not understood; nothing was analysed.
   case notUnderstood = 2
-  /// There is no source, or none that can be read.
+  /// There is no source, or none that can be read, or not all of it and `--require-clang` is given.
   case noSource = 3
 }
 

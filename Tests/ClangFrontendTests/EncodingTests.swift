@@ -33,6 +33,7 @@ struct EncodingTests {
   func transcribed(bytes: [UInt8]) {
     for file in bytes.tokenized() {
       #expect(file.text == Array(Self.text.utf8))
+      #expect(transcribedToUTF8(bytes) == file.text)
       #expect(file.includes.map(\.path) == ["É.h"])
       #expect(file.words == ["int", "a", ";", "@", "class", "B", ";"])
       #expect(file.problems.isEmpty)

@@ -101,6 +101,19 @@ struct HostileTextTests {
     }
   }
 
+  @Test(
+    "such as 400,000 escaped line ends in a row overflows no stack",
+    arguments: ["\\\n", "\\\r\n", "\\ \r", "%\\\n", "\\\n\\\t\n"])
+  func escapedLineEnds(unit: String) {
+    let run = String(repeating: unit, count: 400_000 / unit.utf8.count * 2)
+    for file in surviving("int a; " + run + "int b;\n#define X \(run)1") {
+      #expect(file.words.suffix(3) == ["int", "survivor", ";"])
+    }
+    for file in surviving("// \(run)\n\"\(run)\"\n") {
+      #expect(file.words.suffix(3) == ["int", "survivor", ";"])
+    }
+  }
+
   @Test("such as a line of a megabyte is one line")
   func longLine() {
     let text = String(repeating: "x+", count: 500_000)

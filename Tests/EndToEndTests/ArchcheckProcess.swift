@@ -22,18 +22,26 @@ struct Run {
 /// - Parameters:
 ///   - arguments: the command line.
 ///   - folder: the working directory, by default the repository's root.
+///   - variables: what is added to the environment.
 /// - Throws: when the binary is missing or cannot be started.
-func archcheck(_ arguments: String..., in folder: String? = nil) throws -> Run {
-  try archcheck(arguments, in: folder)
+func archcheck(
+  _ arguments: String..., in folder: String? = nil, with variables: [String: String] = [:]
+) throws -> Run {
+  try archcheck(arguments, in: folder, with: variables)
 }
 
 /// The same with a list of arguments.
-func archcheck(_ arguments: [String], in folder: String? = nil) throws -> Run {
-  try run(try binaryPath(), arguments, in: folder ?? Repository.path)
+func archcheck(
+  _ arguments: [String], in folder: String? = nil, with variables: [String: String] = [:]
+) throws -> Run {
+  try run(try binaryPath(), arguments, in: folder ?? Repository.path, with: variables)
 }
 
 /// Runs a program with an environment that no terminal or user setting changes.
-func run(_ program: String, _ arguments: [String], in folder: String) throws -> Run {
+func run(
+  _ program: String, _ arguments: [String], in folder: String,
+  with variables: [String: String] = [:]
+) throws -> Run {
   let scratch = FileManager.default.temporaryDirectory
     .appendingPathComponent("archcheck-run-\(UUID().uuidString)")
   try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
@@ -52,7 +60,7 @@ func run(_ program: String, _ arguments: [String], in folder: String) throws -> 
     "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin", "LC_ALL": "C",
     "GIT_CEILING_DIRECTORIES": "/",
     "LD_LIBRARY_PATH": ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"] ?? "",
-  ]
+  ].merging(variables) { $1 }
   process.standardInput = FileHandle.nullDevice
   process.standardOutput = try FileHandle(forWritingTo: output)
   process.standardError = try FileHandle(forWritingTo: errors)

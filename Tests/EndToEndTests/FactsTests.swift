@@ -50,7 +50,7 @@ struct FactsTests {
     }
   }
 
-  @Test("reads the Swift files of a project, or those that match, each once")
+  @Test("reads the files of a project, or those that match, each once")
   func project() throws {
     try withSmallPackage { directory throws in
       func paths(_ arguments: String...) throws -> [String] {
@@ -81,11 +81,11 @@ struct FactsTests {
   }
 
   @Test(
-    "refuses what is not there, not Swift or not matched",
+    "refuses what is not there, no source or not matched",
     arguments: [
       (["facts", "Missing.swift"], 2, "There is no file or folder 'Missing.swift'"),
-      (["facts", "notes.txt"], 2, "'notes.txt' is not a Swift file"),
-      (["facts", ".", "--matching", "Nothing/**"], 2, "No Swift file"),
+      (["facts", "notes.txt"], 2, "'notes.txt' is no source file"),
+      (["facts", ".", "--matching", "Nothing/**"], 2, "No source file"),
       (["facts", ".", "--matching", "{"], 2, "is not a pattern"),
       (["facts", ".", "--format", "dot"], 2, "The format 'dot' is not known here"),
       (["facts"], 2, "Missing expected argument"),

@@ -22,8 +22,13 @@ extension SymbolTable {
   /// in a header that others include.
   func isReexported(_ fact: ImportFact, byUnit unit: Int) -> Bool {
     if fact.marks.contains(.exported) { return true }
-    guard isCFamily(unit), isHeader(units[unit].path) else { return false }
-    return modules[units[unit].module.int].headers.isPublic(units[unit].path)
+    let path = units[unit].path
+    guard isCFamily(unit), isHeader(path) else { return false }
+    let headers = modules[units[unit].module.int].headers
+    // What a module includes for itself alone is no business of others.
+    let own = headers.prefixHeaders + headers.bridgingHeaders
+    return headers.isPublic(path) && !path.hasSuffix(".pch")
+      && !own.contains { $0.equalsInBytes(path) }
   }
 
   /// The modules whose headers a C-family unit sees, and those that it imports as a whole, its own

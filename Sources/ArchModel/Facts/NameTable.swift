@@ -22,6 +22,11 @@ package struct NameTable {
     spans.map { String(decoding: bytes[$0], as: UTF8.self) }
   }
 
+  /// The name of an id. O(length).
+  package func string(_ id: NameID) -> String {
+    String(decoding: bytes[spans[Int(id)]], as: UTF8.self)
+  }
+
   /// The id of a name given by its bytes. Amortised O(length).
   package mutating func id(of name: UnsafeBufferPointer<UInt8>) -> NameID {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325

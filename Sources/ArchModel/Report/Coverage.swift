@@ -8,7 +8,7 @@ package struct Coverage: Hashable, Sendable {
   package var parsedFiles: Int
   /// Files with a syntax error.
   package var filesWithSyntaxErrors: Int
-  /// Files of a language that was not analysed.
+  /// Files of Objective-C, C and C++ that were not read for want of libclang.
   package var skippedFiles: Int
   /// Source files below the root that belong to no module, sorted.
   package var unownedFiles: [String]

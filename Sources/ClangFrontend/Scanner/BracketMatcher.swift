@@ -91,7 +91,7 @@ struct BracketMatcher {
       }
       close(index, at: target)
     case .less:
-      if index > 0, lexemes[index - 1].word >= 0 { angles.append(index) }
+      if mayOpenAngle(index) { angles.append(index) }
     case .greater: closeAngle(index)
     case .semicolon, .equals, .compoundAssignment, .doubleAmpersand, .binaryOperator, .string,
       .character, .question, .arrow:
@@ -238,7 +238,20 @@ struct BracketMatcher {
 
   private func isFirstInLine(_ index: Int) -> Bool {
     let start = Int(lexemes[index].start)
-    return start == 0 || text[start - 1] == UInt8(ascii: "\n") || text[start - 1] == UInt8(ascii: "\r")
+    return start == 0 || text[start - 1] == UInt8(ascii: "\n")
+      || text[start - 1] == UInt8(ascii: "\r")
+  }
+
+  /// Whether a `<` can be a bracket: behind a word, behind other angles as in `Super<A> <P>`, or behind
+  /// the name of a category.
+  private func mayOpenAngle(_ index: Int) -> Bool {
+    guard index > 0 else { return false }
+    let last = lexemes[index - 1]
+    if last.word >= 0 { return true }
+    if last.symbol == .greater { return last.partner >= 0 }
+    guard last.symbol == .rightParenthesis, last.partner > 1 else { return false }
+    let open = Int(last.partner)
+    return lexemes[open - 2].symbol == .atInterface || lexemes[open - 1].symbol == .greater
   }
 
   /// Whether a brace is that of `extern "C" {`.

@@ -24,7 +24,9 @@ extension ClangFileReader {
       index += 1
     }
     while index < limit {
-      if symbol(index) == .attributeKeyword {
+      if symbol(index) == .leftSquare, symbol(index + 1) == .leftSquare {
+        index = after(index)
+      } else if symbol(index) == .attributeKeyword {
         index += 1
         if symbol(index) == .leftParenthesis { index = after(index) }
       } else if isMacroLike(index), case let behind = behindCall(index), behind < limit,
@@ -76,7 +78,8 @@ extension ClangFileReader {
 
   private func bodyBehindBases(_ start: Int, _ limit: Int) -> Int {
     var index = start
-    while index < limit {
+    // No list of bases is longer; without an end, reading would not be linear.
+    while index < limit, index < start + 1024 {
       switch symbol(index) {
       case .leftBrace: return index
       case .semicolon, .equals, .rightBrace: return -1
@@ -140,12 +143,13 @@ extension ClangFileReader {
       readUnnamed(keyword, head, isEnum: isEnum)
       return -1
     }
+    if isCxx, !isEnum { return readCxxClass(keyword, head, at: nameToken, of: specifiers) }
     let outer = owner
     if owner >= 0, facts.declarations[Int(owner)].kind == .variable { owner = parent(of: owner) }
     let start = min(specifiers.start, keyword)
     let isAlias = nameToken != head.tag
     let index = add(
-      isEnum ? .enum : .struct, at: nameToken, name: qualifiedName(nameToken), from: start,
+      isEnum ? .enum : .struct, at: nameToken, name: isCxx ? nil : qualifiedName(nameToken), from: start,
       marks: .isDefinition)
     facts.declarations[Int(index)].start = lexemes[start].start
     let macros = head.macros + (isAlias ? alias?.macros ?? [] : [])
@@ -245,7 +249,7 @@ extension ClangFileReader {
   /// Lowers the constants of an enumeration without a name.
   func readConstants(_ open: Int, from start: Int) {
     let outer = owner
-    if owner >= 0, facts.declarations[Int(owner)].kind != .function { owner = -1 }
+    if !isCxx, owner >= 0, facts.declarations[Int(owner)].kind != .function { owner = -1 }
     for piece in pieces(from: open + 1, to: contentEnd(open)) {
       _ = readConstant(piece, .variable, marks: [.isConstant, .isDefinition])
     }

@@ -34,8 +34,9 @@ extension ClangFileReader {
       readGenericParameters(generics, of: declaration)
       var inherited: [TypeIndex] = []
       if symbol(index) == .colon, word(index + 1) >= 0 {
-        inherited.append(readNamedType(index + 1, role: .inheritance))
-        index = behindName(index + 1)
+        let behind = behindName(index + 1)
+        inherited.append(readNamedType(index + 1, to: behind, role: .inheritance))
+        index = behind
       }
       inherited += readProtocols(&index)
       facts.declarations[Int(declaration)].inherited = list(inherited)
@@ -258,7 +259,8 @@ extension ClangFileReader {
         position += 1
       case .atVisible:
         access =
-          text(position..<(position + 1)) == "@public" ? (isHeader ? .public : .internal) : .internal
+          text(position..<(position + 1)) == "@public"
+          ? (isHeader ? .public : .internal) : .internal
         position += 1
       case let other
       where other == .identifier || other.beginsDeclaration || other == .leftParenthesis:

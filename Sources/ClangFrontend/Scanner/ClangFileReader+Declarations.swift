@@ -24,6 +24,7 @@ extension ClangFileReader {
 
   /// Reads one declaration at file level.
   func readFileItem(to limit: Int) {
+    if isCxx, readCxxItem(to: limit) { return }
     switch symbol(position) {
     case .atInterface: readInterface(to: limit)
     case .atProtocol: readProtocol(to: limit)
@@ -76,8 +77,13 @@ extension ClangFileReader {
       position = container
       return
     }
+    if isCxx {
+      readCxxDeclaration(to: limit, place)
+      return
+    }
     let first = declarator(from: head.end, to: limit, .declaration)
-    if head.base == .none, head.storage.isEmpty || first.name < 0, !isFunctionWithoutType(first, limit)
+    if head.base == .none, head.storage.isEmpty || first.name < 0,
+      !isFunctionWithoutType(first, limit)
     {
       readLooseCode(head, to: limit)
       return
@@ -190,10 +196,14 @@ extension ClangFileReader {
     var access = access
     if place == .file, head.storage.contains(.isStatic) { access = .fileprivate }
     if place == .file, !isFunction {
-      let isConstant = declarator.isPointer ? declarator.isConstant
+      let isConstant =
+        declarator.isPointer
+        ? declarator.isConstant
         : head.storage.contains(.isConstant) || declarator.isConstant
       if isConstant { marks.insert(.isConstant) }
-      if !head.storage.contains(.isExtern) || declarator.value >= 0 { marks.insert(.isDefinition) }
+      // `EXPORT Type name;` hides an `extern`.
+      let isDeclared = head.storage.contains(.isExtern) || isHeader && !head.macros.isEmpty
+      if !isDeclared || declarator.value >= 0 { marks.insert(.isDefinition) }
     }
     if declarator.value >= 0 { marks.insert(.hasInitialValue) }
     if head.storage.contains(.isWeak) || declarator.isWeak { marks.insert(.isWeak) }
@@ -204,7 +214,7 @@ extension ClangFileReader {
     return index
   }
 
-  private func readValue(of index: DeclarationIndex, _ declarator: Declarator) {
+  func readValue(of index: DeclarationIndex, _ declarator: Declarator) {
     let resume = position
     within(index) {
       inLocalScope {
@@ -311,7 +321,7 @@ extension ClangFileReader {
 
   // MARK: Aliases
 
-  private func readTypedef(_ head: Specifiers, _ first: Declarator, to limit: Int) {
+  func readTypedef(_ head: Specifiers, _ first: Declarator, to limit: Int) {
     var declarator = first
     var base: TypeIndex?
     if case .aggregate(let keyword) = head.base {

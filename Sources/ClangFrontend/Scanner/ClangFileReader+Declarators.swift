@@ -7,18 +7,21 @@ extension ClangFileReader {
     var index = readPointers(from: start, limit, context, &found)
     if index < limit, symbol(index) == .leftParenthesis, opensNested(index, context) {
       index = readNested(index, limit, context, &found)
+    } else if isCxx, index < limit, context == .declaration,
+      let name = cxxName(from: index, to: limit)
+    {
+      found.name = name.last
+      found.cxxName = name
+      index = name.end
     } else if index < limit, isIdentifier(index), context != .typeName {
       found.name = index
       index += 1
-      if isCxx {
-        while symbol(index) == .scope, isIdentifier(index + 1) {
-          found.name = index + 1
-          index += 2
-        }
-      }
     }
     index = readSuffixes(from: index, limit, &found)
-    index = readTrailing(from: index, limit, context, &found)
+    // What stands behind the parameters of C++ is looked at by whoever reads a function.
+    if !isCxx || context != .declaration || found.parameters < 0 {
+      index = readTrailing(from: index, limit, context, &found)
+    }
     found.end = min(index, limit)
     return found
   }
@@ -117,12 +120,23 @@ extension ClangFileReader {
         found.bounds.append(index)
       } else if symbol(index) == .leftParenthesis, found.parameters < 0 {
         found.parameters = index
+      } else if symbol(index) == .leftParenthesis, takeNameFromMacro(index, &found) {
+        found.parameters = index
       } else {
         return index
       }
       index = after(index)
     }
     return min(index, limit)
+  }
+
+  /// `MACRO(name)(parameters)` declares what the macro makes of the name.
+  private func takeNameFromMacro(_ parameters: Int, _ found: inout Declarator) -> Bool {
+    guard found.name >= 0, isMacroLike(found.name), found.parameters == found.name + 1,
+      contentEnd(found.parameters) == found.parameters + 2, isIdentifier(found.parameters + 1)
+    else { return false }
+    found.name = found.parameters + 1
+    return true
   }
 
   /// Attributes and macros behind a name, a bit width and an initial value.
@@ -149,7 +163,7 @@ extension ClangFileReader {
         found.macros.append(index)
         index += 1
         if symbol(index) == .leftParenthesis { index = after(index) }
-      case .colon where context == .declaration && found.width < 0:
+      case .colon where context == .declaration && found.width < 0 && (!isCxx || localDepth == 0):
         found.width = index + 1
         index = behindValue(index + 1, limit)
       case .equals:

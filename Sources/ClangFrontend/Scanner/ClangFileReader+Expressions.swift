@@ -153,6 +153,7 @@ extension ClangFileReader {
 
   private func readPrimary(to limit: Int, context: Int32) -> ExpressionIndex {
     guard position < limit else { return ExpressionFact.none }
+    if isCxx, let value = readCxxPrimary(to: limit, context: context) { return value }
     switch symbol(position) {
     case .identifier: return readWord(to: limit)
     case .integer, .character:
@@ -238,12 +239,11 @@ extension ClangFileReader {
       if Word.null.contains(word) { return ExpressionFact.nilLiteral }
       if Word.booleans.contains(word) { return ExpressionFact.booleanLiteral }
     }
-    let start = index
-    while isCxx, symbol(position) == .scope, isIdentifier(position + 1) { position += 2 }
-    let isQualified = position > index + 1
-    let name = isQualified ? names.id(of: text(start..<position)) : self.name(index)
-    let called = position < limit && symbol(position) == .leftParenthesis
-    let expression = addExpression(.name, at: index, role: called ? .call : .value, name: name)
+    if isCxx {
+      position = index
+      return readCxxName(to: limit)
+    }
+    let expression = addExpression(.name, at: index, role: role, name: name(index))
     if let end = angleEnd(position), end < limit, isTypeUse(behind: end) {
       let parts = pieces(from: position + 1, to: end).map { readType($0) }.filter { $0 >= 0 }
       facts.expressions[Int(expression)].typeArguments = list(parts)
@@ -255,8 +255,9 @@ extension ClangFileReader {
   /// Whether generic arguments, not comparisons, end at a place: a selector or a call follows.
   private func isTypeUse(behind end: Int) -> Bool {
     let next = symbol(end + 1)
-    return next == .identifier && (word(end + 1) == Word.alloc || word(end + 1) == Word.new
-      || symbol(end + 2) == .colon || symbol(end + 2) == .rightSquare)
+    return next == .identifier
+      && (word(end + 1) == Word.alloc || word(end + 1) == Word.new
+        || symbol(end + 2) == .colon || symbol(end + 2) == .rightSquare)
       || isCxx && (next == .leftParenthesis || next == .scope || next == .leftBrace)
   }
 
@@ -303,6 +304,7 @@ extension ClangFileReader {
         value = addExpression(
           .member, at: name, role: isCalled ? .call : .member, base: value, name: self.name(name))
         position = name + 1
+        if isCxx { readMemberArguments(of: value, to: limit) }
       case .leftSquare: value = readSubscript(of: value)
       case .leftParenthesis: value = readCall(of: value)
       case .increment, .decrement:
@@ -339,7 +341,7 @@ extension ClangFileReader {
 
   /// An argument of a function or macro, which can be a type.
   func readArgument(_ piece: Range<Int>, context: Int32) -> ExpressionIndex {
-    if looksLikeType(piece) {
+    if looksLikeType(piece), !isFunctionalCast(piece) {
       readType(piece)
       return ExpressionFact.none
     }

@@ -50,6 +50,10 @@ struct Declarator {
   var macros: [Int] = []
   /// The `[` of array bounds.
   var bounds: [Int] = []
+  /// The name of C++, with what stands in front of it.
+  var cxxName: CxxName?
+  /// The bracket of the values that a variable of C++ is made of, or -1.
+  var arguments = -1
   /// Where the bit width begins, or -1.
   var width = -1
   /// Where the initial value begins, or -1.
@@ -99,6 +103,7 @@ extension ClangFileReader {
       case .constKeyword: found.storage.insert(.isConstant)
       case .weakQualifier: found.storage.insert(.isWeak)
       case .specifier, .qualifier, .typenameKeyword: break
+      case .scope where isCxx && isIdentifier(index + 1): break
       case .attributeKeyword:
         index = behindGroup(index + 1, limit)
         continue
@@ -171,13 +176,14 @@ extension ClangFileReader {
     return readRun(from: index, limit, context, &found)
   }
 
-  /// Whether the parentheses at a place hold a declarator: `(*name)`, `(^name)`.
+  /// Whether the parentheses at a place hold a declarator: `(*name)`, `(^name)`, `(MACRO *name)`.
   func holdsDeclarator(_ open: Int) -> Bool {
     var index = open + 1
-    while symbol(index) == .identifier, isMacroLike(index) || symbol(index + 1).isPointer {
-      index += 1
-    }
-    return symbol(index).isPointer
+    while symbol(index) == .qualifier || symbol(index) == .specifier { index += 1 }
+    if symbol(index).isPointer { return true }
+    guard isMacroLike(index), symbol(index + 1).isPointer else { return false }
+    // `(FILE *file)` are parameters, `(WINAPI *name)(FILE *file)` is a name with some.
+    return symbol(after(open)) == .leftParenthesis
   }
 
   /// Whether a word names a macro that begins an enumeration: `NS_ENUM(Type, Name) {`.
@@ -207,8 +213,9 @@ extension ClangFileReader {
     }
     let behind = min(after(index + 1), limit)
     let next = behind < limit ? symbol(behind) : .endOfFile
-    if holdsDeclarator(index + 1), next == .leftParenthesis || next == .leftSquare
-      || context != .declaration
+    if holdsDeclarator(index + 1),
+      next == .leftParenthesis || next == .leftSquare
+        || context != .declaration
     {
       found.base = .named(index)
       return index + 1
@@ -300,6 +307,7 @@ extension ClangFileReader {
     let isType =
       follower.isPointer || angleEnd(place) != nil
       || follower == .leftParenthesis && holdsDeclarator(place)
+        && (symbol(after(place)) == .leftParenthesis || symbol(after(place)) == .leftSquare)
     // `EXPORT API(x) Type *name`
     if follower == .leftParenthesis, !isType, run.count > 0, context == .declaration,
       isMacroLike(run[run.count - 1]),
@@ -335,12 +343,6 @@ extension ClangFileReader {
     let type = run.last { !isMacroLike($0) } ?? last
     found.base = .named(type)
     found.macros.append(contentsOf: run.filter { $0 != type })
-    var place = last + 1
-    while symbol(place) == .scope, isIdentifier(place + 1) { place += 2 }
-    if let end = angleEnd(place) {
-      place = end + 1
-      while symbol(place) == .scope, isIdentifier(place + 1) { place += 2 }
-    }
-    return place
+    return behindTypeName(last)
   }
 }

@@ -179,8 +179,9 @@ extension ClangFileReader {
     var index = start + 1
     var result: Range<Int> = 0..<0
     while index < limit, symbol(index) != .leftParenthesis, symbol(index) != .leftBrace {
-      guard isIdentifier(index) || symbol(index).beginsDeclaration || symbol(index) == .star
-        || angleEnd(index) != nil
+      guard
+        isIdentifier(index) || symbol(index).beginsDeclaration || symbol(index) == .star
+          || angleEnd(index) != nil
       else { break }
       index = next(index)
     }

@@ -39,6 +39,10 @@ extension ClangFileReader {
     let index = add(
       isInitializer ? .initializer : .function, at: place, name: names.id(of: selector),
       from: start, marks: .isObjC)
+    // Its body may stand in another branch of `#if`.
+    if container?.isImplementation ?? false {
+      facts.declarations[Int(index)].marks.insert(.isDefinition)
+    }
     if head.isStatic { facts.declarations[Int(index)].marks.insert(.isStatic) }
     if owner >= 0, facts.declarations[Int(owner)].kind == .protocol {
       facts.declarations[Int(index)].marks.insert(.isRequirement)

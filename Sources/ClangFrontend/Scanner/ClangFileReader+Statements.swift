@@ -79,7 +79,8 @@ extension ClangFileReader {
       position += 1
       while symbol(position) == .specifier || symbol(position) == .constKeyword { position += 1 }
       if symbol(position) == .leftParenthesis { readCondition() }
-    case .elseKeyword, .doKeyword, .jumpKeyword, .atTry, .atFinally, .atAutoreleasepool, .tryKeyword:
+    case .elseKeyword, .doKeyword, .jumpKeyword, .atTry, .atFinally, .atAutoreleasepool,
+      .tryKeyword:
       position += 1
     case .gotoKeyword:
       position += 1
@@ -101,6 +102,7 @@ extension ClangFileReader {
     case .attributeKeyword:
       position += 1
       if symbol(position) == .leftParenthesis { readAssembly() }
+    case .usingKeyword, .staticAssertKeyword: _ = readCxxItem(to: limit)
     case .atImport: readModuleImport(to: limit)
     case .atClass: readForwardClasses(to: limit)
     default: readPlainStatement(to: limit)
@@ -219,8 +221,9 @@ extension ClangFileReader {
   func isDeclaration(at index: Int, to limit: Int) -> Bool {
     switch symbol(index) {
     case .identifier: break
-    case let other: return other.beginsDeclaration && symbol(index + 1) != .leftParenthesis
-      || other == .typeofKeyword
+    case let other:
+      return other.beginsDeclaration && symbol(index + 1) != .leftParenthesis
+        || other == .typeofKeyword
     }
     guard local(index) == nil else { return false }
     var place = index + 1
@@ -264,8 +267,9 @@ extension ClangFileReader {
       case .leftParenthesis:
         return holdsDeclarator(index) && symbol(after(index)) == .leftParenthesis
       case .identifier:
-        if index + 1 < limit, symbol(index + 1).isPointer || symbol(index + 1) == .constKeyword
-          || symbol(index + 1) == .qualifier
+        if index + 1 < limit,
+          symbol(index + 1).isPointer || symbol(index + 1) == .constKeyword
+            || symbol(index + 1) == .qualifier
         {
           // `EXPORT Type *name`
           guard index == start else { return false }
@@ -308,13 +312,17 @@ extension ClangFileReader {
     }
     readMacroUses(head.macros)
     let base = readBase(head)
+    if isCxx, declarator.name < 0, readStructuredBinding(from: head.end, to: limit) { return }
     while declarator.name >= 0 {
       readMacroUses(declarator.macros)
       readLocal(declarator, head, base, limit)
       guard position < limit, symbol(position) == .comma else { break }
       declarator = self.declarator(from: position + 1, to: limit, .declaration)
     }
-    if declarator.name < 0 { position = max(declarator.end, start + 1) }
+    if declarator.name < 0 {
+      if declarator.value >= 0 { readExpressions(declarator.value..<declarator.end) }
+      position = max(declarator.end, start + 1)
+    }
   }
 
   private func readLocal(

@@ -43,13 +43,16 @@ extension ClangFileReader {
     }
   }
 
-  /// Lowers `Name`, `a::Name`, `Name<Arguments>`, `id<Protocol>` and the like.
-  func readNamedType(_ index: Int, role: ReferenceRole = .typePosition) -> TypeIndex {
+  /// Lowers `Name`, `a::Name`, `Name<Arguments>`, `id<Protocol>` and the like; nothing from a limit on.
+  func readNamedType(
+    _ index: Int, to limit: Int = .max, role: ReferenceRole = .typePosition
+  ) -> TypeIndex {
+    if isCxx, limit == .max, let type = readCxxNamedType(index, role: role) { return type }
     var last = index
     while symbol(last + 1) == .scope, isIdentifier(last + 2) { last += 2 }
     let word = word(index)
     var parts: [TypeIndex] = []
-    if let end = angleEnd(last + 1) {
+    if last + 1 < limit, let end = angleEnd(last + 1) {
       if last == index, word == Word.anyObject || word == Word.anyClass {
         return readQualified(index, protocols: last + 2, end, role: role)
       }
@@ -178,7 +181,9 @@ extension ClangFileReader {
   /// Whether a word is spelled as types are: with a capital, or `_t` at the end.
   func isNamedLikeType(_ index: Int) -> Bool {
     let word = bytes(index)
-    if let first = word.first, first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z") { return true }
+    if let first = word.first, first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z") {
+      return true
+    }
     return word.count > 2 && word[word.count - 2] == UInt8(ascii: "_")
       && word[word.count - 1] == UInt8(ascii: "t")
   }

@@ -39,6 +39,8 @@ final class ClangFileReader {
   var lastAggregate: DeclarationIndex?
   /// The access of what is declared here.
   var access: AccessLevel
+  /// What the text around says in C++.
+  var cxx = CxxContext()
 
   /// A block whose body is being read.
   struct OpenClosure {
@@ -159,7 +161,7 @@ final class ClangFileReader {
     let lexeme = lexemes[index]
     facts.declarations.append(
       DeclarationFact(
-        kind: kind, name: name ?? self.name(index), parent: owner, access: access ?? self.access,
+        kind: kind, name: name ?? declaredName(index), parent: owner, access: access ?? self.access,
         writtenAccess: nil, condition: lexeme.condition, marks: marks, offset: lexeme.start,
         start: lexemes[min(start, index)].start, end: lexeme.end))
     return DeclarationIndex(facts.declarations.count - 1)

@@ -6,11 +6,11 @@ enum Word {
   /// identifiers.
   private static let groups: [(Symbol, String)] = [
     (.typedefKeyword, "typedef"), (.staticKeyword, "static"), (.externKeyword, "extern"),
-    (.constKeyword, "const __const constexpr"), (.weakQualifier, "__weak"),
+    (.constKeyword, "const __const"), (.weakQualifier, "__weak"),
     (
       .specifier,
       "inline __inline __inline__ register auto __auto_type _Noreturn _Thread_local __thread "
-        + "__extension__ __forceinline thread_local mutable NS_INLINE CF_INLINE constinit consteval"
+        + "__extension__ __forceinline NS_INLINE CF_INLINE"
     ),
     (
       .qualifier,
@@ -39,6 +39,7 @@ enum Word {
   ]
   private static let cxxGroups: [(Symbol, String)] = [
     (.builtinType, "bool wchar_t char8_t char16_t char32_t"), (.classKeyword, "class"),
+    (.specifier, "thread_local mutable constinit consteval"), (.constKeyword, "constexpr"),
     (.namespaceKeyword, "namespace"), (.templateKeyword, "template"), (.usingKeyword, "using"),
     (.typenameKeyword, "typename"), (.publicKeyword, "public"),
     (.protectedKeyword, "protected"), (.privateKeyword, "private"), (.virtualKeyword, "virtual"),
@@ -66,7 +67,8 @@ enum Word {
     "_cmd", "instancetype", "id", "Class", "alloc", "new", "init", "in", "nullable", "nonnull",
     "null_unspecified", "null_resettable", "out", "inout", "bycopy", "byref", "oneway", "getter",
     "setter", "class", "weak", "readonly", "offsetof", "__builtin_offsetof", "va_arg", "BOOL",
-    "_Bool", "bool", "Boolean", "IBAction", "NS_SWIFT_NAME", "CF_SWIFT_NAME", "NS_REFINED_FOR_SWIFT",
+    "_Bool", "bool", "Boolean", "IBAction", "NS_SWIFT_NAME", "CF_SWIFT_NAME",
+    "NS_REFINED_FOR_SWIFT",
     "CF_REFINED_FOR_SWIFT", "swift_name", "override", "final", "noexcept", "SEL",
     "allocWithZone:", "objc_subclassing_restricted", "NSError",
   ]

@@ -6,7 +6,7 @@ struct ConditionWalk {
   static let maximumDepth = 256
   /// Branches behind an alternation with more parts than this do not hold the negation of the
   /// further ones, so that conditions stay small; they count as built more often than they are.
-  private static let maximumAlternatives = 32
+  private static let maximumAlternatives = 16
   /// So many problems of one kind are told; more say nothing new.
   private static let maximumProblems = 8
 
@@ -39,9 +39,6 @@ struct ConditionWalk {
   private var indices: [Key: UInt16] = [:]
   private var known: [BuildCondition: UInt16] = [.always: 0]
   private var problemCounts: [String: Int] = [:]
-
-  /// How many `#if` are open.
-  var depth: Int { frames.count }
 
   /// `#if`, `#ifdef`, `#ifndef`
   mutating func begin(_ condition: BuildCondition, at offset: Int) {
@@ -126,8 +123,8 @@ struct ConditionWalk {
     let around = outer == 0 ? [] : [conditions[Int(outer)]]
     let all = (around + parts).enumerated().filter { $0.offset == 0 || $0.element != around.first }
     let condition = BuildCondition.conjunction(all.map(\.element))
-    // Deep conditions are not compared: two that say the same count as two.
-    let isShallow = frames.count <= 8
+    // Deep and long conditions are not compared: two that say the same count as two.
+    let isShallow = frames.count <= 8 && parts.count <= 4
     if isShallow, let known = known[condition] {
       indices[key] = known
       return known

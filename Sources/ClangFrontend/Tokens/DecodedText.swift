@@ -105,7 +105,7 @@ struct DecodedText {
   }
 
   /// How text is written as bytes; of the wide ones the order and where the text begins.
-  private enum Encoding {
+  fileprivate enum Encoding {
     case utf8
     case utf16(isLittle: Bool, start: Int)
     case utf32(isLittle: Bool, start: Int)
@@ -134,6 +134,17 @@ struct DecodedText {
         default: self = .utf8
         }
       }
+    }
+  }
+}
+
+/// A text in UTF-16 or UTF-32 as UTF-8, the one that offsets in facts of such a file count in; any
+/// other as it is. O(bytes).
+package func transcribedToUTF8(_ bytes: [UInt8]) -> [UInt8] {
+  bytes.withUnsafeBufferPointer { source in
+    switch DecodedText.Encoding(of: source) {
+    case .utf8: bytes
+    case .utf16, .utf32: DecodedText(source).bytes
     }
   }
 }

@@ -113,7 +113,8 @@ private struct FileTokens {
 
   /// Whether `%` or `?` begins another spelling of `#`, of which libclang saw commas.
   private func isHash(at offset: Int) -> Bool {
-    scan.directives.contains { $0.start <= offset && offset < $0.word }
+    let next = scan.directives.partitioningIndex { $0.word > offset }
+    return next < scan.directives.count && scan.directives[next].start <= offset
       || text[offset...].starts(with: "%:".utf8) || text[offset...].starts(with: "??=".utf8)
   }
 

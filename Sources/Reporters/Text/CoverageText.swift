@@ -103,7 +103,7 @@ struct CoverageText {
       parts.append("\(coverage.filesWithSyntaxErrors.grouped) with syntax errors")
     }
     if coverage.skippedFiles > 0 {
-      parts.append("\(coverage.skippedFiles.grouped) skipped (language not analysed)")
+      parts.append("\(coverage.skippedFiles.grouped) skipped (no libclang)")
     }
     return parts.joined(separator: ", ")
   }

@@ -26,7 +26,9 @@ extension ManifestRule {
 
     For a module from outside, such as Foundation, an import is certainly unused only if the file
     writes no name at all that is neither of the project nor of the standard library. What an
-    import brings without a name, such as a conformance, is not seen.
+    import brings without a name, such as a conformance, is not seen. `unused-imports` and
+    `symbol-without-import` judge files of Swift alone: an include of Objective-C, C or C++ also
+    brings macros, and all that the header includes itself.
     """#
 
   /// What archcheck says about the violating example.

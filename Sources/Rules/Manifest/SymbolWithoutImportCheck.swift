@@ -7,14 +7,16 @@ extension ManifestCheck {
   /// imports with `@_exported` for all its files. Three classes. *Named*: the file names a
   /// declaration of the module. *Members only*: it uses members of values. *Undecided*: it writes a
   /// name that the module declares, but also imports modules from outside that may declare it, which
-  /// none does whose name begins with the module's own.
+  /// none does whose name begins with the module's own. Files of the C family are not judged: what
+  /// a header includes comes with it.
   static let symbolWithoutImport = ManifestCheck(name: "symbol-without-import") { module, input in
     var outcome = RuleOutcome(findings: [], checked: 0)
     let own = input.reexports.modules(with: module)
     let known = input.used(by: module)
       .union(input.declaredNames(of: module).flatMap { input.modules(named: $0) })
       .subtracting([module])
-    for file in input.scope.view.index.filesOfModule[module.int] {
+    for file in input.scope.view.index.filesOfModule[module.int]
+    where input.scope.view.graph.files[file.int].language == .swift {
       let seen = modulesSeen(in: file, own, input)
       let found = usesWithoutImport(in: file, seen, input)
       let named = namesWithoutImport(in: file, of: known.subtracting(seen), input)

@@ -7,13 +7,16 @@ extension ManifestCheck {
   /// only*: of the module's declarations the file uses members of values and names none.
   /// *Undecided*: names that could not be resolved, that no source of the project declares, or that
   /// stand in code that is left out, such as a preview, may come from it. `@_exported` imports are
-  /// for others and never reported.
+  /// for others and never reported, nor are includes of the C family, which bring macros and what
+  /// headers include in their turn.
   static let unusedImports = ManifestCheck(name: "unused-imports") { module, input in
     let graph = input.scope.view.graph
     var outcome = RuleOutcome(findings: [], checked: 0)
     for number in input.importsOfModule[module.int] {
       let entry = graph.imports[number]
-      guard !entry.isReexported, entry.target != module, entry.module != "Swift" else { continue }
+      guard !entry.isReexported, entry.target != module, entry.module != "Swift",
+        graph.files[entry.file.int].language == .swift
+      else { continue }
       outcome.checked += 1
       guard let use = importUse(of: entry, input), !input.excuses(import: number) else { continue }
       let file = graph.files[entry.file.int]

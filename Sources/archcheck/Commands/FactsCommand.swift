@@ -6,10 +6,10 @@ import Reporters
 struct FactsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "facts",
-    abstract: "Print what Swift files say: imports, declarations and the names that they write.")
+    abstract: "Print what source files say: imports, declarations and the names that they write.")
 
   @Argument(
-    help: "Swift files, or folders whose projects' Swift files are meant.", completion: .file())
+    help: "Source files, or folders whose projects' source files are meant.", completion: .file())
   var paths: [String]
 
   @OptionGroup var outputs: OutputOptions

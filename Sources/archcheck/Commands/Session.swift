@@ -40,16 +40,19 @@ struct Session: Sendable {
     render: @escaping @Sendable (Content, _ format: String, ReportOptions) -> String
   ) throws -> Content {
     let progress = ProgressMeter(isShown: hasProgress)
-    let (content, clock) = try onLargeStack {
+    let (content, clock, library) = try onLargeStack {
       var clock = PhaseClock()
       let analysis = try analyse(request, clock: &clock, progress: progress)
       let content = try make(analysis, &clock)
       clock.begin(.report)
       try outputs.write(content, render: render)
       clock.end()
-      return (content, clock)
+      return (content, clock, analysis.library)
     }
     if hasTimes {
+      if let library {
+        StandardStream.error.write("libclang: \(library.path) (\(library.version))\n")
+      }
       for line in clock.lines(peakMemory: Machine.peakMemory) {
         StandardStream.error.write(line + "\n")
       }

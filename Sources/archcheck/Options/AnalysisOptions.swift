@@ -23,12 +23,17 @@ struct AnalysisOptions: ParsableArguments {
       "How many files are read at a time (default: the number of processors).", valueName: "n"))
   var jobs: Int?
 
+  @Flag(
+    name: .long,
+    help: "Fail when there are Objective-C, C or C++ files and no libclang to read them.")
+  var requireClang = false
+
   @Flag(name: .shortAndLong, help: "Print violations only, and nothing when there are none.")
   var quiet = false
 
   @Flag(
     name: .shortAndLong,
-    help: "Print all evidence and rows; times and memory on standard error.")
+    help: "Print all evidence and rows; times, memory and libclang on standard error.")
   var verbose = false
 
   @Flag(name: .long, help: "Print without colours.")
@@ -52,6 +57,6 @@ struct AnalysisOptions: ParsableArguments {
   var request: AnalysisRequest {
     AnalysisRequest(
       path: path, configurationPath: config, jobs: min(jobs ?? Machine.processorCount, 256),
-      onlyRules: [], skippedRules: [], build: build.configuration)
+      onlyRules: [], skippedRules: [], build: build.configuration, requiresClang: requireClang)
   }
 }

@@ -1,5 +1,6 @@
 import Analyzer
 import ArchModel
+import ClangFrontend
 import Rules
 import YAMLText
 
@@ -17,8 +18,12 @@ struct ProjectAnalysis: Sendable {
   var files: ProjectFiles
   /// The files of all modules in every language, each path once.
   var sources: [SourceFile]
-  /// What reading the Swift files among them gave, by path.
+  /// What reading them gave, by path; those skipped for want of libclang are not among them.
   var readings: [SourceReading]
+  /// The files skipped for want of libclang; `nil` where there are none.
+  var skipped: SkippedSources?
+  /// The libclang that read the C family; `nil` where nothing asked for one.
+  var library: ClangLibrary?
   /// Who depends on whom.
   var graph: DependencyGraph
   /// All declarations; costly, made at each call.
@@ -52,10 +57,12 @@ func analyse(
   let project = try DiscoveredProject(root: root, configuration: configuration)
 
   clock.begin(.reading)
-  let readings = readSources(
+  let sources = readSources(
     project.sources, root: root, maxFileSize: configuration.sources.maxFileSize,
     jobs: request.jobs, progress: progress)
-  try requireSomethingParsed(readings, of: project.sources, root: root)
+  if request.requiresClang, let skipped = sources.skipped { throw skipped.failure }
+  try requireSomethingParsed(sources, root: root)
+  let readings = sources.files
 
   let modules = project.description.modules
   var units = sourceUnits(modules: modules, readings: readings)
@@ -69,7 +76,8 @@ func analyse(
 
   return ProjectAnalysis(
     request: request, root: root, configuration: configuration, project: project.description,
-    files: project.files, sources: project.sources, readings: readings, graph: resolved.graph,
+    files: project.files, sources: project.sources, readings: readings,
+    skipped: sources.skipped, library: sources.library, graph: resolved.graph,
     declarations: { resolved.declarationTable(jobs: request.jobs) },
     explainer: { ReferenceExplainer(resolved, file: $0) },
     problems: settings.problems + project.description.problems + treeProblems + unmatched)
@@ -95,20 +103,19 @@ extension ProjectAnalysis {
 
 /// A run that read nothing would report a clean project, so it fails instead.
 private func requireSomethingParsed(
-  _ readings: [SourceReading], of sources: [SourceFile], root: ProjectRoot
+  _ sources: SourceReadings, root: ProjectRoot
 ) throws(CommandFailure) {
+  let readings = sources.files
   guard !readings.contains(where: \.isParsed) else { return }
-  guard readings.isEmpty else {
-    var failure = CommandFailure(
+  var failure =
+    readings.isEmpty
+    ? sources.skipped?.failure
+      ?? CommandFailure(.noSource, "There is no source file in \(root.path).")
+    : CommandFailure(
       .noSource,
       readings.count == 1
-        ? "The only Swift file in \(root.path) could not be read."
-        : "None of the \(readings.count) Swift files in \(root.path) could be read.")
-    failure.add(readings.flatMap(\.problems))
-    throw failure
-  }
-  throw CommandFailure(
-    .noSource,
-    "None of the \(sources.count) source files in \(root.path) is Swift, and Objective-C, C and C++ "
-      + "are not analysed yet: give a folder with Swift sources.")
+        ? "The only source file in \(root.path) could not be read."
+        : "None of the \(readings.count) source files in \(root.path) could be read.")
+  failure.add(readings.flatMap(\.problems))
+  throw failure
 }

@@ -16,6 +16,8 @@ struct AnalysisRequest: Sendable {
   var skippedRules: [String]
   /// What the command line says of the build; it wins over the configuration.
   var build = BuildConfiguration()
+  /// Whether files of the C family that cannot be read, for want of libclang, end the run.
+  var requiresClang = false
   /// Whether it will be asked how references were resolved.
   var explainsReferences = false
 }

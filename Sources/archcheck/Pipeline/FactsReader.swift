@@ -13,7 +13,8 @@ struct FactsReader: Sendable {
 
   /// The facts, in the order of the command line, below folders by path; each path once.
   ///
-  /// - Throws: a failure for what is not there or not Swift, and when nothing could be read.
+  /// - Throws: a failure for what is not there or no source file, when nothing could be read, and
+  ///   for files of the C family without libclang.
   func files() throws(CommandFailure) -> [FileFactsReport] {
     var readings: [SourceReading] = []
     for path in paths {
@@ -35,34 +36,42 @@ struct FactsReader: Sendable {
 
   private func file(at path: String) throws(CommandFailure) -> SourceReading {
     let file = SourceFile(path: ProjectPath.name(of: path), size: 0)
-    guard file.language == .swift, file.path.utf8.suffix(6).elementsEqual(".swift".utf8) else {
+    guard SourceFileNames.contains(file.path) else {
       throw CommandFailure(
-        .notUnderstood, "'\(path)' is not a Swift file, and facts are read from these only.")
+        .notUnderstood,
+        "'\(path)' is no source file of Swift, Objective-C, C or C++ by its name, and facts are "
+          + "read from these only.")
     }
     let root = try ProjectRoot(path: path)
     let size = SourceOptions.defaultMaxFileSize
-    var readings = readSources(
+    let sources = readSources(
       [file], root: root, maxFileSize: size, jobs: 1, progress: ProgressMeter(isShown: false))
-    readings[0].file.path = ProjectPath.resolve(path, from: "") ?? path
-    return readings[0]
+    if let skipped = sources.skipped { throw skipped.failure }
+    var reading = sources.files[0]
+    reading.file.path = ProjectPath.resolve(path, from: "") ?? path
+    return reading
   }
 
   private func filesOfProject(at path: String) throws(CommandFailure) -> [SourceReading] {
     let root = try ProjectRoot(path: path)
     let configuration = try ProjectConfiguration(root: root, explicitPath: nil).configuration
     let sources = try DiscoveredProject(root: root, configuration: configuration).sources
-    let wanted = sources.filter { source in
-      source.language == .swift && pattern.map { $0.matches(source.path) } ?? true
-    }
+    let wanted = sources.filter { source in pattern.map { $0.matches(source.path) } ?? true }
     if wanted.isEmpty, let pattern {
       throw CommandFailure(
-        .notUnderstood, "No Swift file of the project '\(path)' matches '\(pattern.text)'.")
+        .notUnderstood, "No source file of the project '\(path)' matches '\(pattern.text)'.")
+    }
+    let read = readSources(
+      wanted, root: root, maxFileSize: configuration.sources.maxFileSize, jobs: jobs,
+      progress: ProgressMeter(isShown: false))
+    if let skipped = read.skipped {
+      if read.files.isEmpty { throw skipped.failure }
+      StandardStream.error.write(
+        "\(skipped.problem.severity.rawValue): \(skipped.problem.message)\n"
+          .withoutControlCharacters)
     }
     let folder = ProjectPath.resolve(path, from: "") ?? path
-    return readSources(
-      wanted, root: root, maxFileSize: configuration.sources.maxFileSize, jobs: jobs,
-      progress: ProgressMeter(isShown: false)
-    ).map { reading in
+    return read.files.map { reading in
       var reading = reading
       reading.file.path = ProjectPath.join(folder, reading.file.path)
       return reading
@@ -71,7 +80,7 @@ struct FactsReader: Sendable {
 
   private func requireSomething(_ readings: [SourceReading]) throws(CommandFailure) {
     if readings.contains(where: \.isParsed) { return }
-    var failure = CommandFailure(.noSource, "No Swift file was found or could be read.")
+    var failure = CommandFailure(.noSource, "No source file was found or could be read.")
     failure.add(readings.flatMap(\.problems))
     throw failure
   }

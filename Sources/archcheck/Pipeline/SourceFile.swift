@@ -8,7 +8,7 @@ struct SourceFile: Sendable {
   /// Size in bytes when it was listed.
   var size: Int
 
-  /// The language, told by the name.
+  /// The language, told by the name; of a header C, whose facts say what it is written in.
   var language: SourceLanguage {
     switch ProjectPath.fileExtension(of: path) {
     case "swift": .swift

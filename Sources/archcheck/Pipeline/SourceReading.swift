@@ -1,5 +1,6 @@
 import Analyzer
 import ArchModel
+import ClangFrontend
 import Parallelism
 import ProjectFormats
 import SwiftFrontend
@@ -27,22 +28,46 @@ struct SourceReading: Sendable {
   }
 }
 
-/// Reads the Swift files of a project, several at a time; the order of the results is that of the
-/// files, however many read.
+/// What reading the source files of a project gave.
+struct SourceReadings: Sendable {
+  /// What each file gave, in the order of the files.
+  var files: [SourceReading]
+  /// The files left aside because there is no libclang; `nil` where there are none.
+  var skipped: SkippedSources?
+  /// The libclang in use; `nil` where no file asks for one.
+  var library: ClangLibrary?
+}
+
+/// Reads the files of a project, several at a time; the order of the results is that of the files,
+/// however many read.
+///
+/// libclang is loaded when a file of the C family is among them, and not before.
 func readSources(
   _ sources: [SourceFile], root: ProjectRoot, maxFileSize: Int, jobs: Int, progress: ProgressMeter
-) -> [SourceReading] {
-  let swift = sources.filter { $0.language == .swift }
-  progress.begin(total: swift.count)
-  defer { progress.end() }
-  return concurrentMap(swift, width: jobs, weight: \.size) { file in
-    defer { progress.advance() }
-    return readSource(file, files: root.files, maxFileSize: maxFileSize)
+) -> SourceReadings {
+  var readable = sources
+  var readings = SourceReadings(files: [])
+  if sources.contains(where: { $0.language != .swift }) {
+    do throws(ClangLibraryError) {
+      readings.library = try ClangLibrary.load(environment: ThisProgram.environment)
+    } catch {
+      readable = sources.filter { $0.language == .swift }
+      readings.skipped = SkippedSources(
+        files: sources.filter { $0.language != .swift }, error: error)
+    }
   }
+  progress.begin(total: readable.count)
+  defer { progress.end() }
+  let library = readings.library
+  readings.files = concurrentMap(readable, width: jobs, weight: \.size) { file in
+    defer { progress.advance() }
+    return readSource(file, files: root.files, maxFileSize: maxFileSize, library: library)
+  }
+  return readings
 }
 
 private func readSource(
-  _ file: SourceFile, files: FileSystem, maxFileSize: Int
+  _ file: SourceFile, files: FileSystem, maxFileSize: Int, library: ClangLibrary?
 ) -> SourceReading {
   let bytes: [UInt8]
   do throws(FileSystemError) {
@@ -51,6 +76,14 @@ private func readSource(
     var facts = FileFacts()
     facts.problems = [problem(for: error)]
     return SourceReading(file: file, facts: facts, isParsed: false)
+  }
+  if file.language != .swift, let library {
+    let facts = bytes.withUnsafeBufferPointer {
+      extractClangFacts(source: $0, path: file.path, library: library)
+    }
+    return SourceReading(
+      file: SourceFile(path: file.path, size: bytes.count), facts: facts,
+      isParsed: !facts.problems.contains { $0.kind == .unreadableFile })
   }
   let facts = bytes.withUnsafeBufferPointer { extractSwiftFacts(source: $0, path: file.path) }
   // Where conditions nest too deep the whole file is left out; other deep code only from there on.

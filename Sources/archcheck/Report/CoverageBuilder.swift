@@ -10,7 +10,7 @@ struct CoverageBuilder {
   func coverage() -> Coverage {
     let sources = analysis.sources
     let readings = analysis.readings
-    let skipped = sources.filter { $0.language != .swift }
+    let skipped = analysis.skipped?.files ?? []
     let bytes = (readings.map(\.file.size) + skipped.map(\.size)).reduce(0, +)
     var coverage = Coverage(
       files: sources.count, bytes: bytes, parsedFiles: readings.count(where: \.isParsed),

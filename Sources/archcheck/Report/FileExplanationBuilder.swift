@@ -55,7 +55,7 @@ struct FileExplanationBuilder {
     let isOwned = analysis.sources.contains { $0.path.equalsInBytes(path) }
     if isOwned {
       let reading = analysis.readings.first { $0.file.path.equalsInBytes(path) }
-      if reading == nil { sentences.append("Only Swift is analysed.") }
+      if reading == nil, let skipped = analysis.skipped { sentences.append(skipped.reason) }
       return sentences + (reading?.problems ?? []).map(\.message)
     }
     if !SourceFileNames.contains(path) {

@@ -14,7 +14,7 @@ extension Listing {
         .number(file.byteCount),
       ]
     }
-    let skipped = analysis.sources.filter { $0.language != .swift }
+    let skipped = analysis.skipped?.files ?? []
     rows += skipped.map { file in
       [.text(file.path), .undefined, .undefined, .text(file.language.rawValue), .number(file.size)]
     }

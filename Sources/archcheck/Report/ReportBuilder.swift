@@ -58,21 +58,10 @@ struct ReportBuilder {
 
   private var problems: [Problem] {
     var all = analysis.problems + analysis.readings.flatMap(\.problems)
-    if let skipped = skippedLanguages { all.append(skipped) }
+    if let skipped = analysis.skipped { all.append(skipped.problem) }
     var result: [Problem] = []
     for problem in all.sorted() where result.last != problem { result.append(problem) }
     return result
-  }
-
-  /// One problem for all files of languages that are not read.
-  private var skippedLanguages: Problem? {
-    let files = analysis.sources.filter { $0.language != .swift }
-    guard let first = files.first else { return nil }
-    let count = files.count == 1 ? "1 file is" : "\(files.count) files are"
-    return Problem(
-      .skippedLanguage,
-      message: "\(count) not analysed, because Objective-C, C and C++ are not understood yet (such "
-        + "as \(first.path)): what they use is in no number, and no rule sees it.")
   }
 
   private var hints: [String] {

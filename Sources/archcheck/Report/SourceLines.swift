@@ -1,4 +1,5 @@
 import ArchModel
+import ClangFrontend
 import ProjectFormats
 
 /// Reads the lines that violations and their evidence stand on, from the files that are concerned
@@ -91,7 +92,8 @@ struct SourceLines {
   private func bytes(of path: String) -> [UInt8]? {
     guard isInside(path) else { return nil }
     do throws(FileSystemError) {
-      return try root.files.read(path, Self.sizeLimit)
+      let bytes = try root.files.read(path, Self.sizeLimit)
+      return path.hasSuffix(".swift") ? bytes : transcribedToUTF8(bytes)
     } catch {
       // The file was there a moment ago; a report without its lines is still a report.
       return nil

@@ -16,8 +16,8 @@ struct LineExplanationBuilder {
     let path = try FileArgument(place.file, in: analysis).pathInModule()
     let files = graph.files.indices.filter { graph.files[$0].path.equalsInBytes(path) }
     guard let first = files.first else {
-      throw CommandFailure(
-        .notUnderstood, "\(path) is not Swift, and other languages are not analysed yet.")
+      let reason = analysis.skipped?.reason ?? "It was not read."
+      throw CommandFailure(.notUnderstood, "There is nothing to say about \(path). \(reason)")
     }
     let starts = graph.files[first].lines.starts
     guard place.line <= starts.count else {

@@ -1,0 +1,332 @@
+/// The name by which Swift knows a method.
+struct SwiftName: Hashable, Sendable {
+  /// The base name; `init` of an initialiser.
+  var base: String
+  /// The labels, `_` for none, one a parameter.
+  var labels: [String]
+}
+
+/// A method of Objective-C as far as its Swift name depends on it.
+struct ImportedMethod {
+  /// The words of the selector in front of the colons; one of a method without parameters.
+  var pieces: [String]
+  /// The names of the parameters' types without pointers, such as `NSString`; empty where unknown.
+  var parameterTypes: [String]
+  /// The name of the result's type, `instancetype` too; empty where there is none.
+  var result: String
+  /// The class or protocol that it belongs to.
+  var className: String
+  var isStatic: Bool
+  /// Whether it is an instance method of the `init` family.
+  var isInitializer: Bool
+  /// Whether the last parameter is `NSError **`, and the result can tell of failure.
+  var hasErrorParameter = false
+
+  /// How many parameters it has.
+  var arity: Int { parameterTypes.count }
+}
+
+/// The names that Swift gives to what Objective-C declares.
+///
+/// After SE-0005, *Better Translation of Objective-C APIs Into Swift*, and SE-0112, *Improved
+/// NSError Bridging*: a first piece is split at its last preposition, words that repeat a type are
+/// dropped, initialisers and factory methods become `init`. What needs the headers of a platform,
+/// such as names that exceptions are kept for, is not known here.
+enum SwiftNames {
+  private static let prepositions: Set<String> = [
+    "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for",
+    "from", "given", "in", "including", "inside", "into", "matching", "of", "on", "passing",
+    "preceding", "since", "to", "until", "using", "via", "when", "with", "within",
+  ]
+  /// Names that say too little to stand alone.
+  private static let vacuous: Set<String> = ["for", "get", "set", "using", "with"]
+  /// Words of Swift that a name must not become.
+  private static let reserved: Set<String> = [
+    "self", "super", "init", "in", "is", "as", "for", "if", "while", "return", "class", "struct",
+    "enum", "func", "let", "var", "case", "default", "switch", "import", "public", "private",
+  ]
+
+  /// The name of a method.
+  static func name(of method: ImportedMethod) -> SwiftName {
+    guard !method.pieces.isEmpty else { return SwiftName(base: "", labels: []) }
+    var method = method
+    if method.hasErrorParameter { dropError(&method) }
+    if method.isInitializer { return initializer(method, dropping: initLength(method.pieces[0])) }
+    if method.isStatic, let length = factoryLength(method) {
+      return initializer(method, dropping: length)
+    }
+    return plain(method)
+  }
+
+  // MARK: Errors
+
+  /// The parameter for the error is no parameter of Swift; the piece in front of it loses `AndReturnError`
+  /// or `WithError`.
+  private static func dropError(_ method: inout ImportedMethod) {
+    method.parameterTypes.removeLast()
+    let last = method.pieces.removeLast()
+    if !method.pieces.isEmpty { return }
+    var name = last
+    for ending in ["AndReturnError", "WithError", "ReturningError", "Error"]
+    where name.hasSuffix(ending) {
+      if name.count > ending.count { name = String(name.dropLast(ending.count)) }
+      break
+    }
+    method.pieces = [name]
+  }
+
+  // MARK: Initialisers
+
+  private static func initLength(_ piece: String) -> Int {
+    piece.prefix { $0 == "_" }.count + 4
+  }
+
+  /// How much of the name of a factory method names the class, or `nil` for other methods.
+  private static func factoryLength(_ method: ImportedMethod) -> Int? {
+    guard method.result == "instancetype" || method.result == method.className else { return nil }
+    let words = CamelCase(method.pieces[0]).words
+    let type = CamelCase(method.className).words
+    var count = min(words.count, type.count)
+    while count > 0 {
+      let ending = type.suffix(count)
+      if zip(words, ending).allSatisfy({ $0.lowercased() == $1.lowercased() }) {
+        return words.prefix(count).reduce(0) { $0 + $1.count }
+      }
+      count -= 1
+    }
+    return nil
+  }
+
+  private static func initializer(_ method: ImportedMethod, dropping length: Int) -> SwiftName {
+    var rest = String(method.pieces[0].dropFirst(length))
+    if rest.hasPrefix("With") {
+      let behind = rest.dropFirst(4)
+      if behind.first.map({ !$0.isLowercase }) ?? true { rest = String(behind) }
+    }
+    var labels: [String] = []
+    if method.arity == 0 {
+      if !rest.isEmpty { labels.append(CamelCase.lowered(rest)) }
+      return SwiftName(base: "init", labels: labels)
+    }
+    for (place, type) in method.parameterTypes.enumerated() {
+      let piece = place == 0 ? rest : place < method.pieces.count ? method.pieces[place] : ""
+      labels.append(label(piece, type: type))
+    }
+    return SwiftName(base: "init", labels: labels)
+  }
+
+  // MARK: Methods
+
+  private static func plain(_ method: ImportedMethod) -> SwiftName {
+    let first = method.pieces[0]
+    if method.arity == 0 { return SwiftName(base: withoutResult(first, method), labels: []) }
+    var base = withoutResultBefore(first, method)
+    var own = ""
+    let type = method.parameterTypes[0]
+    if let split = split(base, type: type) {
+      (base, own) = split
+    } else {
+      base = withoutType(base, type: type, isBase: true)
+    }
+    base = withoutClass(base, method, own: own)
+    var labels = [own.isEmpty ? "_" : label(own, type: type)]
+    for place in method.parameterTypes.indices.dropFirst() {
+      let piece = place < method.pieces.count ? method.pieces[place] : ""
+      labels.append(label(piece, type: method.parameterTypes[place]))
+    }
+    return SwiftName(base: reserved.contains(base) ? first : base, labels: labels)
+  }
+
+  /// Splits a first piece in front of its last preposition: `fetchWithURL` is `fetch` and `withURL`.
+  private static func split(_ piece: String, type: String) -> (base: String, label: String)? {
+    let words = CamelCase(piece).words
+    if words.count > 1, words[words.count - 1] == "Animated", isBoolean(type) {
+      return (words.dropLast().joined(), "animated")
+    }
+    guard
+      let place = words.indices.dropFirst().last(where: {
+        prepositions.contains(words[$0].lowercased())
+      })
+    else { return nil }
+    var base = words[..<place].joined()
+    var start = place
+    // `dataUsingEncoding`: `using` needs what it uses; `compareTo…` and so on need nothing more.
+    if vacuous.contains(base) { return nil }
+    // A pair such as `insertObjectsAtIndexes…With` splits at the last; `relativeTo` is one.
+    if words[place].lowercased() == "to", place > 1, words[place - 1].lowercased() == "relative" {
+      start = place - 1
+      base = words[..<start].joined()
+    }
+    var label = words[start...].joined()
+    // `loadWithCompletionHandler` says `load(completionHandler:)`.
+    if label.hasPrefix("WithCompletion") { label = String(label.dropFirst(4)) }
+    // What stands last alone is a part of the name: `lookUp`, `logIn` with a type behind it stays.
+    if start == words.count - 1, ["up", "off", "in"].contains(words[start].lowercased()),
+      type.isEmpty
+    {
+      return nil
+    }
+    return (base, CamelCase.lowered(label))
+  }
+
+  /// A label without the words at its end that repeat the parameter's type.
+  private static func label(_ piece: String, type: String) -> String {
+    if piece.isEmpty { return "_" }
+    return CamelCase.lowered(withoutType(piece, type: type, isBase: false))
+  }
+
+  /// A name without the words at its end that repeat a type, if that leaves anything that says
+  /// something.
+  private static func withoutType(_ name: String, type: String, isBase: Bool) -> String {
+    let words = CamelCase(name).words
+    let count = matching(words, typeWords(type))
+    guard count > 0, count < words.count else { return name }
+    let rest = words.dropLast(count)
+    let left = rest.joined()
+    if isBase, vacuous.contains(left.lowercased()) { return name }
+    guard isBase || rest.count > 1 || prepositions.contains(left.lowercased())
+    else { return name }
+    // A base must end with a verb, a preposition or such: `addSubview` keeps its noun.
+    return reserved.contains(left) && isBase ? name : left
+  }
+
+  /// The words of a type's name; objects of any class are `Object`, whole numbers are an `Index` too.
+  private static func typeWords(_ type: String) -> [String] {
+    if type == "id" || type == "NSObject" { return ["Object"] }
+    if type == "SEL" { return ["Selector"] }
+    if type == "Class" { return ["Class"] }
+    return CamelCase(type).words
+  }
+
+  private static let integers: Set<String> = ["NSInteger", "NSUInteger", "int", "long", "CFIndex"]
+
+  /// How many words at the end of a name repeat words at the end of a type.
+  private static func matching(_ words: [String], _ type: [String]) -> Int {
+    if let last = words.last, integers.contains(type.joined()) {
+      return last == "Index" || last == "Integer" ? 1 : 0
+    }
+    var count = 0
+    var place = type.count
+    while count < words.count, place > 0 {
+      let word = words[words.count - 1 - count]
+      let own = type[place - 1]
+      guard isAlike(word, own, isFirst: place == 1) else { break }
+      count += 1
+      place -= 1
+    }
+    return count
+  }
+
+  /// Whether a word repeats one of a type, whose first word may carry a prefix: `URL` is in `NSURL`.
+  private static func isAlike(_ word: String, _ own: String, isFirst: Bool) -> Bool {
+    if word.lowercased() == own.lowercased() { return true }
+    return isFirst && word.count > 1 && own.hasSuffix(word) && own.count > word.count
+      && word.allSatisfy { $0.isUppercase }
+  }
+
+  private static func isBoolean(_ type: String) -> Bool {
+    type == "BOOL" || type == "bool" || type == "Boolean" || type == "_Bool"
+  }
+
+  // MARK: Results
+
+  /// A method without parameters that gives its own class drops that word: `sharedManager` is
+  /// `shared`.
+  private static func withoutResult(_ name: String, _ method: ImportedMethod) -> String {
+    guard method.result == "instancetype" || method.result == method.className else { return name }
+    let words = CamelCase(name).words
+    let count = matching(words, CamelCase(method.className).words)
+    guard count > 0, count < words.count else { return name }
+    let left = words.dropLast(count).joined()
+    return vacuous.contains(left) || reserved.contains(left) && left != "default" ? name : left
+  }
+
+  /// `stringByAppending…` of a string is `appending…`.
+  private static func withoutResultBefore(_ name: String, _ method: ImportedMethod) -> String {
+    guard method.result == "instancetype" || method.result == method.className else { return name }
+    let words = CamelCase(name).words
+    let type = CamelCase(method.className).words
+    guard words.count > 2, words[1] == "By", words[2].hasSuffix("ing"),
+      let last = type.last, last.lowercased() == words[0].lowercased()
+    else { return name }
+    return CamelCase.lowered(words[2...].joined())
+  }
+
+  /// `dismissViewController` of a `UIViewController` is `dismiss`.
+  private static func withoutClass(_ base: String, _ method: ImportedMethod, own: String) -> String
+  {
+    guard own == "animated" else { return base }
+    let words = CamelCase(base).words
+    let type = CamelCase(method.className).words
+    let count = matching(words, type)
+    guard count > 1, count < words.count else { return base }
+    return words.dropLast(count).joined()
+  }
+
+  // MARK: Enumerations
+
+  /// The names of an enumeration's cases: without the words that all share with each other and with
+  /// the enumeration, beginning with a small letter.
+  static func cases(_ names: [String], of enumeration: String) -> [String] {
+    guard let first = names.first else { return [] }
+    var prefix = CamelCase(first).words
+    for name in names.dropFirst() {
+      let words = CamelCase(name).words
+      var count = 0
+      while count < prefix.count, count < words.count, prefix[count] == words[count] { count += 1 }
+      prefix.removeLast(prefix.count - count)
+    }
+    let shared = prefix.joined()
+    let length =
+      names.count > 1 && !shared.isEmpty
+      ? commonLength(shared, enumeration) : commonLength(first, enumeration)
+    return names.map { name in
+      var cut = length
+      if name.hasPrefix("k"), !enumeration.hasPrefix("k"),
+        name.dropFirst().first?.isUppercase ?? false, length == 0
+      {
+        let bare = String(name.dropFirst())
+        let own = commonLength(bare, enumeration)
+        if own > 0 { cut = own + 1 }
+      }
+      var rest = name.dropFirst(cut)
+      while rest.first == "_" { rest = rest.dropFirst() }
+      guard let head = rest.first else { return name }
+      if head.isNumber { return keepingWord(before: cut, of: name) }
+      return CamelCase.lowered(rest)
+    }
+  }
+
+  /// How much of a name, in whole words, an enumeration's name begins with too; its plural `s` of
+  /// options and its last word `Type` or `Mask` do not matter.
+  private static func commonLength(_ name: String, _ enumeration: String) -> Int {
+    var best = 0
+    for own in [enumeration, singular(enumeration)] {
+      var length = 0
+      var rest = Substring(own)
+      for word in CamelCase(name).words {
+        guard rest.hasPrefix(word) else { break }
+        // A word of the name must not end inside one of the enumeration's.
+        let behind = rest.dropFirst(word.count)
+        if let next = behind.first, next.isLowercase { break }
+        length += word.count
+        rest = behind
+      }
+      best = max(best, length)
+    }
+    return best
+  }
+
+  private static func singular(_ name: String) -> String {
+    if name.hasSuffix("ies") { return name.dropLast(3) + "y" }
+    if name.hasSuffix("s") { return String(name.dropLast()) }
+    return name
+  }
+
+  /// A case cannot begin with a digit: the word in front of it stays.
+  private static func keepingWord(before cut: Int, of name: String) -> String {
+    let words = CamelCase(name.prefix(cut)).words
+    guard let last = words.last else { return name }
+    return CamelCase.lowered(name.dropFirst(cut - last.count))
+  }
+}

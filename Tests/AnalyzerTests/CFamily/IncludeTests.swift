@@ -1,0 +1,121 @@
+import ArchTestSupport
+import Testing
+
+@Suite("Includes", .enabled(if: SwiftProject.clang != nil))
+struct IncludeTests {
+  @Test("are imports of the module that owns the header, and of none within one")
+  func modules() {
+    let project = SwiftProject(
+      """
+      --- App/Main.m
+      #import "Own.h"
+      #import <Core/Account.h>
+      #import "Account.h"
+      @import Core;
+      #import <UIKit/UIKit.h>
+      #include <stdio.h>
+      --- App/Own.h
+      @class Other;
+      --- Core/Account.h
+      @interface Account : NSObject
+      @end
+      """)
+    #expect(
+      project.importLines == [
+        "App/Main.m:2 Core*", "App/Main.m:3 Core*", "App/Main.m:4 Core*", "App/Main.m:5 UIKit",
+        "App/Main.m:6 stdio.h",
+      ])
+  }
+
+  @Test("show what the headers declare that a header includes")
+  func transitive() {
+    let found = edges(
+      """
+      --- App/Main.m
+      #import "All.h"
+      int run(void) { return deep() + hidden(); }
+      --- App/All.h
+      #import "Middle.h"
+      --- App/Middle.h
+      #import "Deep.h"
+      --- App/Deep.h
+      #import "All.h"
+      int deep(void);
+      --- Other/Hidden.h
+      int hidden(void);
+      """)
+    #expect(found == ["App.run -> App.deep"])
+  }
+
+  @Test("of a prefix header count for every file of its module, Swift apart")
+  func prefixHeader() {
+    let found = edges(
+      """
+      prefix App = App/App-Prefix.pch
+      --- App/Main.m
+      int run(void) { return log_line("x"); }
+      --- App/App-Prefix.pch
+      #import <Logs/Log.h>
+      --- Logs/Log.h
+      int log_line(const char *text);
+      """)
+    #expect(found == ["App.run -> Logs.log_line"])
+  }
+
+  @Test("prefer the folder of the file, then its module, then what it may use")
+  func nearest() {
+    let found = references(
+      """
+      --- App/A/Main.c
+      #include "types.h"
+      struct Shape *shape;
+      --- App/A/types.h
+      struct Shape { int a; };
+      --- App/B/types.h
+      struct Form { int b; };
+      --- Core/types.h
+      struct Shape { int c; };
+      """)
+    #expect(found == ["App/A/Main.c:2 Shape -> App.Shape"])
+  }
+
+  @Test("are found relative to the folders of headers of a module")
+  func folders() {
+    let project = SwiftProject(
+      """
+      folder Core = Core/include
+      --- App/Main.c
+      #include "core/shapes/circle.h"
+      --- Core/include/core/shapes/circle.h
+      struct Circle { int r; };
+      """)
+    #expect(project.importLines == ["App/Main.c:1 Core*"])
+  }
+
+  @Test("by a macro, and of what is not there, lead outside")
+  func macros() {
+    let project = SwiftProject(
+      """
+      --- App/Main.c
+      #include CONFIG_HEADER
+      #include "nowhere.h"
+      """)
+    #expect(project.importLines == ["App/Main.c:1 CONFIG_HEADER", "App/Main.c:2 nowhere.h"])
+  }
+
+  @Test("of a module's header for Objective-C show its Swift declarations")
+  func generatedHeader() {
+    let project = SwiftProject(
+      """
+      --- App/Main.m
+      #import "Core-Swift.h"
+      @implementation Main
+      - (void)run { [Engine new]; }
+      @end
+      --- Core/Engine.swift
+      public class Engine: NSObject {}
+      """)
+    #expect(project.edgeLines == ["App.(extension of Main) -> Core.Engine"])
+    #expect(project.importLines == ["App/Main.m:1 Core*"])
+  }
+}

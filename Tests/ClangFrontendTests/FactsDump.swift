@@ -1,0 +1,153 @@
+import ArchModel
+
+@testable import ClangFrontend
+
+/// Facts as text, a line a declaration, indented by depth; types and expressions behind it.
+struct FactsDump {
+  let facts: FileFacts
+
+  /// The declarations: kind, name, what is marked, types.
+  var declarations: [String] { facts.declarations.indices.map(line) }
+
+  private func line(_ index: Int) -> String {
+    let fact = facts.declarations[index]
+    var depth = 0
+    var parent = fact.parent
+    while parent >= 0 {
+      depth += 1
+      parent = facts.declarations[Int(parent)].parent
+    }
+    var line = String(repeating: "  ", count: depth) + fact.kind.word + " " + name(fact.name)
+    if fact.otherName >= 0 { line += " = " + name(fact.otherName) }
+    if !fact.labels.isEmpty || !fact.parameterTypes.isEmpty {
+      let types = Array(facts[fact.parameterTypes])
+      let names = Array(facts[fact.parameterNames])
+      let parts = facts[fact.labels].enumerated().map { place, label in
+        var part = name(label)
+        if place < names.count { part += " " + name(names[place]) }
+        if place < types.count { part += ": " + type(types[place]) }
+        return part
+      }
+      line += "(" + parts.joined(separator: ", ") + ")"
+    }
+    if !fact.genericParameters.isEmpty {
+      line += " <\(facts[fact.genericParameters].count)>"
+    }
+    if !fact.inherited.isEmpty {
+      line += " : " + facts[fact.inherited].map(type).joined(separator: ", ")
+    }
+    if fact.type >= 0 { line += " -> " + type(fact.type) }
+    let marks = self.marks(fact.marks)
+    if !marks.isEmpty { line += " [" + marks.joined(separator: " ") + "]" }
+    if fact.access != .internal { line += " \(fact.access)" }
+    if fact.setterAccess == .private { line += " readonly" }
+    return line
+  }
+
+  private func marks(_ marks: DeclarationMarks) -> [String] {
+    let words: [(DeclarationMarks, String)] = [
+      (.isStatic, "static"), (.isConstant, "const"), (.isWeak, "weak"),
+      (.isRequirement, "required"), (.isDefinition, "defined"), (.isAbstract, "abstract"),
+      (.hasInitialValue, "valued"), (.isLocal, "local"),
+    ]
+    return words.filter { marks.contains($0.0) }.map(\.1)
+  }
+
+  func name(_ name: NameID) -> String { name < 0 ? "?" : facts.strings[Int(name)] }
+
+  /// A written type.
+  func type(_ index: TypeIndex) -> String {
+    guard index >= 0 else { return "-" }
+    let fact = facts.types[Int(index)]
+    let parts = facts[fact.parts].map(type)
+    switch fact.kind {
+    case .named:
+      return name(fact.name) + (parts.isEmpty ? "" : "<\(parts.joined(separator: ", "))>")
+    case .composition: return parts.joined(separator: " & ")
+    case .metatype: return type(fact.base) + ".Type"
+    case .function: return "(" + parts.joined(separator: ", ") + ") -> " + type(fact.base)
+    default: return "\(fact.kind)"
+    }
+  }
+
+  /// All written types that name something, in order.
+  var typeNames: [String] {
+    facts.types.filter { $0.name >= 0 }.map { name($0.name) }
+  }
+
+  /// The expressions that are no operand of another one.
+  var expressions: [String] {
+    var used: Set<Int32> = []
+    for fact in facts.expressions {
+      if hasOperand(fact) { used.insert(fact.base) }
+      if fact.kind != .closure { used.formUnion(facts[fact.arguments]) }
+    }
+    return facts.expressions.indices.filter { !used.contains(Int32($0)) }.map {
+      expression(Int32($0))
+    }
+  }
+
+  private func hasOperand(_ fact: ExpressionFact) -> Bool {
+    switch fact.kind {
+    case .member, .call, .subscript, .cast: true
+    default: false
+    }
+  }
+
+  func expression(_ index: ExpressionIndex) -> String {
+    switch index {
+    case ExpressionFact.integerLiteral: return "0"
+    case ExpressionFact.floatLiteral: return "0.0"
+    case ExpressionFact.stringLiteral: return "\"\""
+    case ExpressionFact.booleanLiteral: return "true"
+    case ExpressionFact.nilLiteral: return "nil"
+    case ..<0: return "_"
+    default: break
+    }
+    let fact = facts.expressions[Int(index)]
+    let arguments = facts[fact.arguments]
+    var text: String
+    switch fact.kind {
+    case .name: text = name(fact.name)
+    case .local: text = "$" + name(fact.name)
+    case .member: text = expression(fact.base) + "." + name(fact.name)
+    case .call:
+      text = expression(fact.base) + "(\(arguments.map(expression).joined(separator: ", ")))"
+    case .subscript:
+      text = expression(fact.base) + "[\(arguments.map(expression).joined(separator: ", "))]"
+    case .selfValue: text = "self"
+    case .superValue: text = "super"
+    case .cast: text = "(" + expression(fact.base) + " as " + type(fact.context) + ")"
+    case .closure: text = "{\(arguments.count)}"
+    case .array: text = "[" + arguments.map(expression).joined(separator: ", ") + "]"
+    case .dictionary: text = "[:" + arguments.map(expression).joined(separator: ", ") + "]"
+    case .branches: text = "either(" + arguments.map(expression).joined(separator: ", ") + ")"
+    default: text = "\(fact.kind)"
+    }
+    if !fact.typeArguments.isEmpty, fact.kind == .name {
+      text += "<" + facts[fact.typeArguments].map(type).joined(separator: ", ") + ">"
+    }
+    if fact.marks.contains(.isAssigned) { text += "=" }
+    return text
+  }
+
+  /// Local names with their types.
+  var bindings: [String] {
+    facts.bindings.map { binding in
+      var line = name(binding.name) + ": " + type(binding.type)
+      switch binding.source {
+      case .whole: line += " = " + expression(binding.value)
+      case .element: line += " in " + expression(binding.value)
+      case .closureParameter: line += " #\(binding.position)"
+      default: break
+      }
+      return line
+    }
+  }
+}
+
+/// The facts of a small text.
+func scanned(_ source: String, _ path: String = "File.m") -> FactsDump {
+  let file = source.tokenized(as: path).first
+  return FactsDump(facts: file.map { scanFacts(of: $0, path: path) } ?? FileFacts())
+}
