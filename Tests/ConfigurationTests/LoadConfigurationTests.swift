@@ -169,7 +169,7 @@ struct LoadConfigurationTests {
           previews: exclude
           include-manifests: []
           max-file-size: 2000000
-          clang: syntax-tree
+          clang: tokens
           define: []
           undefine: []
         components:
