@@ -61,7 +61,7 @@ let package = Package(
       name: "ClangFrontendTests", dependencies: ["ArchModel", "ArchTestSupport", "ClangFrontend"]),
     .testTarget(
       name: "AnalyzerTests",
-      dependencies: ["Analyzer", "ArchModel", "ArchTestSupport", "ClangFrontend", "SwiftFrontend"]),
+      dependencies: ["Analyzer", "ArchModel", "ArchTestSupport", "SwiftFrontend"]),
     .testTarget(
       name: "MetricsTests", dependencies: ["Analyzer", "ArchModel", "ArchTestSupport", "Metrics"]),
     .testTarget(

@@ -79,8 +79,8 @@ struct CxxScannerTests {
       """#)
     #expect(
       facts.expressions == [
-        "make<Cache>(0, {1})", "check($v)", "$m.items()", "use($k, $v)", "store::Cache(0)",
-        "$q.Get((ptr as Slice).data(), _)", "size()", "a::b::make()", "Failure($s)",
+        "check($v)", "make<Cache>(0, {1})", "$m.items()", "use($k, $v)", "store::Cache(0)",
+        "size()", "$q.Get((ptr as Slice).data(), _)", "a::b::make()", "Failure($s)",
       ])
     #expect(facts.typeNames.contains("std::unique_ptr"))
     #expect(facts.typeNames.filter { $0 == "Slice" }.count == 2)

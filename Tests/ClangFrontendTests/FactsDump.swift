@@ -66,6 +66,8 @@ struct FactsDump {
     case .composition: return parts.joined(separator: " & ")
     case .metatype: return type(fact.base) + ".Type"
     case .function: return "(" + parts.joined(separator: ", ") + ") -> " + type(fact.base)
+    // A type of C itself.
+    case .other where parts.isEmpty: return "-"
     default: return "\(fact.kind)"
     }
   }

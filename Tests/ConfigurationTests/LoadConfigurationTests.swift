@@ -26,7 +26,7 @@ struct LoadConfigurationTests {
         exclude: ["**/Generated/**", Pods]
         demo: "*DemoApp"
         max-file-size: 4MB
-        clang: tokens
+        clang: syntax-tree
       components:
         "{feature}.{layer}": {paths: "App/Features/{feature}/{layer}/**"}
         Core: {modules: [Core, CoreKit], declarations: Shared.*}
@@ -53,7 +53,7 @@ struct LoadConfigurationTests {
     #expect(configuration.sources.demo.map(\.text) == ["*DemoApp"])
     #expect(configuration.sources.previews == .exclude)
     #expect(configuration.sources.maxFileSize == 4_000_000)
-    #expect(configuration.sources.clang == .tokens)
+    #expect(configuration.sources.clang == .syntaxTree)
     let names = configuration.components.map {
       $0.componentName(module: "Core", path: "App/Features/Login/ui/V.swift")
     }
@@ -71,7 +71,7 @@ struct LoadConfigurationTests {
     #expect(low.kind == "forbid" && low.severity == .info && low.mayBeEmpty && !low.isFromPreset)
     #expect(low.because == "Domain is below." && low.confidence == .certain && low.roles == [.test])
     #expect(low.exceptions.map(\.until) == [CalendarDate("2030-01-31")])
-    #expect(low.location == SourceLocation(path: "archcheck.yml", line: 16, column: 3))
+    #expect(low.location == SourceLocation(path: "archcheck.yml", line: 17, column: 3))
     #expect(configuration.rules[1].severity == .warning)
     #expect(configuration.rules[1].visibleRoles == [.production, .tool])
     #expect(configuration.rules[2].body["order"]?.elements?.count == 3)
@@ -169,7 +169,7 @@ struct LoadConfigurationTests {
           previews: exclude
           include-manifests: []
           max-file-size: 2000000
-          clang: syntax-tree
+          clang: tokens
           define: []
           undefine: []
         components:

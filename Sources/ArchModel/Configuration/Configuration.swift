@@ -45,9 +45,9 @@ package struct SourceOptions: Hashable, Sendable {
 
   /// How the names of C and C++ files are resolved.
   package enum ClangReading: String, CaseIterable, Hashable, Sendable {
-    /// By libclang's syntax tree, in processes of their own; by tokens where that gives nothing.
+    /// By libclang's syntax tree too, in processes of their own; by tokens where that gives nothing.
     case syntaxTree = "syntax-tree"
-    /// By tokens alone.
+    /// By tokens alone, which is many times faster.
     case tokens
   }
 
@@ -73,7 +73,7 @@ package struct SourceOptions: Hashable, Sendable {
   package init(
     exclude: [Pattern] = [], demo: [Pattern] = [], previews: Previews = .exclude,
     includeManifests: [String] = [], maxFileSize: Int = SourceOptions.defaultMaxFileSize,
-    clang: ClangReading = .syntaxTree, build: BuildConfiguration = BuildConfiguration()
+    clang: ClangReading = .tokens, build: BuildConfiguration = BuildConfiguration()
   ) {
     self.exclude = exclude
     self.demo = demo

@@ -183,10 +183,20 @@ final class ClangFileReader {
     parts: [TypeIndex] = [], role: ReferenceRole = .typePosition
   ) -> TypeIndex {
     let lexeme = lexemes[index]
+    let owner = owningDeclaration(at: index)
+    // Types of C itself have no fact alone, but as parts they keep their place.
+    let parts = parts.map { part in
+      if part >= 0 { return part }
+      facts.types.append(
+        TypeFact(
+          kind: .other, role: role, condition: lexeme.condition, owner: owner,
+          offset: lexeme.start))
+      return TypeIndex(facts.types.count - 1)
+    }
     facts.types.append(
       TypeFact(
         kind: kind, role: role, condition: lexeme.condition, name: name, base: base,
-        parts: list(parts), owner: owningDeclaration(at: index), offset: lexeme.start))
+        parts: list(parts), owner: owner, offset: lexeme.start))
     return TypeIndex(facts.types.count - 1)
   }
 

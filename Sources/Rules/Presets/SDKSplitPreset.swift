@@ -152,7 +152,7 @@ extension Preset {
             level: member
             is: stored
             name: "${delegate-properties}"
-            must: [{ is: weak }, { type: ["*.Type?", "(any *.Type)?"] }]
+            must: [{ is: weak }, { type: ["*.Type", "*.Type?", "(any *.Type)?"] }]
           because: The core keeps a class or a weak object, so that no screen outlives its use.
         sdk-registration-in-load:
           declarations:

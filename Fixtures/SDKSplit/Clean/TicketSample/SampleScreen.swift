@@ -13,7 +13,7 @@ final class SampleScreen: UIViewController {
 
   func choose() {
     TKDemoHall().chooseSeat()
-    print(TKSeatManager.shared.proof(for: Seat(name: "B2", comfort: .bench)))
+    print(TKSeatManager.shared().proof(for: Seat(name: "B2", comfort: .bench)))
   }
 
   func open() {

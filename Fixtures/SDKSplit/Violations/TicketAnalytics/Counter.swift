@@ -1,5 +1,5 @@
 import Foundation
-import TicketLog
+import TicketLog  // expect: sdk-acyclic
 
 /// Counts what users do.
 @objc(TKCounter)

@@ -1,4 +1,4 @@
-import UIKit  // expect: sdk-core-no-uikit, sdk-platform-neutral-core
+import UIKit
 
 /// The colour of a ticket.
 final class Swatch: UIView {}  // expect: sdk-core-allowed-content

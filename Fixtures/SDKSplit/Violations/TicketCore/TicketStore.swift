@@ -1,5 +1,5 @@
 import Foundation
-import TicketSecurity  // expect: sdk-acyclic
+import TicketSecurity
 
 /// The door of the SDK: sells tickets, and asks for a screen where the user has to decide.
 public final class TicketStore: NSObject {

@@ -1,4 +1,4 @@
-import TicketUI
+import TicketUI  // expect: sdk-core-no-uikit
 
 /// Offers more tickets.
 final class UpsellHint {

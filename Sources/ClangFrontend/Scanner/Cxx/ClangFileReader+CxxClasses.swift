@@ -32,6 +32,8 @@ extension ClangFileReader {
     }
     finish(index, before: after(head.body))
     lastAggregate = index
+    // At file level the type is mentioned by nothing but its own declaration.
+    owner = outer < 0 ? index : outer
     return addType(.named, at: last, name: facts.declarations[Int(index)].name)
   }
 

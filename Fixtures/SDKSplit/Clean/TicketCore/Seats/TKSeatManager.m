@@ -14,7 +14,7 @@
 
 @implementation TKSeatManager
 
-+ (TKSeatManager *)sharedManager {
++ (instancetype)sharedManager {
   static TKSeatManager *manager;
   static dispatch_once_t token;
   dispatch_once(&token, ^{

@@ -12,7 +12,7 @@ NS_ASSUME_NONNULL_BEGIN
 @interface TKSeatManager : NSObject
 
 /// The only one of a process.
-@property (class, nonatomic, readonly) TKSeatManager *sharedManager NS_SWIFT_NAME(shared);
++ (instancetype)sharedManager NS_SWIFT_NAME(shared());
 
 /// The class that shows seats. A class rather than an object: nothing has to be kept alive for it.
 @property (nonatomic, weak, nullable) Class<TKSeatDelegate> seatDelegate;

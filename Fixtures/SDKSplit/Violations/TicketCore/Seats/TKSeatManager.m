@@ -3,7 +3,7 @@
 #import "TKSeatPlan.h"
 #import "TicketCore-Swift.h"
 
-@import TicketSecurity;
+@import TicketSecurity;  // expect: sdk-acyclic
 
 @interface TKSeatManager ()
 
@@ -14,7 +14,7 @@
 
 @implementation TKSeatManager
 
-+ (TKSeatManager *)sharedManager {
++ (instancetype)sharedManager {
   static TKSeatManager *manager;
   static dispatch_once_t token;
   dispatch_once(&token, ^{
