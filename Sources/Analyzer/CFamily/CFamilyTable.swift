@@ -57,10 +57,18 @@ extension SymbolTable {
     return headers.isPublic(units[unit].path) ? .public : .internal
   }
 
-  /// The foreign type of a name, as far as a file can mean it: the standard library is Swift's alone.
+  /// The foreign type of a name, as far as a file can mean it: of the library the C family sees what
+  /// has a prefix, such as `NSString`, and nothing of Swift alone.
   func foreignType(named name: GlobalName, seenFrom unit: Int) -> SymbolIndex? {
     guard let type = foreignTypes[name] else { return nil }
-    return symbols[Int(type)].unit >= 0 && isCFamily(unit) ? nil : type
+    let isOfLibrary = symbols[Int(type)].unit >= 0
+    return isOfLibrary && isCFamily(unit) && !hasPrefix(names[Int(name)]) ? nil : type
+  }
+
+  /// Whether a name begins with two capital letters.
+  private func hasPrefix(_ name: String) -> Bool {
+    let capitals = UInt8(ascii: "A")...UInt8(ascii: "Z")
+    return name.utf8.count > 2 && name.utf8.prefix(2).allSatisfy(capitals.contains)
   }
 
   /// The type of Swift's library that a type of Foundation or C is in Swift, so that Swift can go on
@@ -73,11 +81,23 @@ extension SymbolTable {
   /// What Swift calls the types that it bridges (The Swift Programming Language and Foundation's
   /// interface).
   private static let bridgedNames: [String: String] = [
-    "NSString": "String", "NSArray": "Array", "NSDictionary": "Dictionary", "NSSet": "Set",
-    "NSData": "Data", "NSDate": "Date", "NSURL": "URL", "NSError": "Error", "NSUUID": "UUID",
-    "NSIndexPath": "IndexPath", "NSURLRequest": "URLRequest", "NSLocale": "Locale",
-    "NSCalendar": "Calendar", "NSTimeZone": "TimeZone", "NSInteger": "Int", "NSUInteger": "Int",
-    "BOOL": "Bool", "NSTimeInterval": "Double",
+    "NSArray": "Array", "NSDictionary": "Dictionary", "NSSet": "Set", "NSInteger": "Int",
+    "NSUInteger": "Int", "BOOL": "Bool", "NSTimeInterval": "Double",
+  ]
+
+  /// The type by which Swift goes on with a value of a type that only Objective-C writes; `nil` for
+  /// others. In Objective-C it keeps its own members, such as those of the project's categories.
+  func bridgedValueType(_ name: GlobalName) -> SymbolIndex? {
+    guard !cFamily.isCFamily.isEmpty, let bridged = Self.bridgedValues[names[Int(name)]] else {
+      return nil
+    }
+    return nameIndex[bridged].flatMap { foreignTypes[$0] }
+  }
+
+  private static let bridgedValues: [String: String] = [
+    "NSString": "String", "NSData": "Data", "NSDate": "Date", "NSURL": "URL", "NSError": "Error",
+    "NSUUID": "UUID", "NSIndexPath": "IndexPath", "NSURLRequest": "URLRequest",
+    "NSLocale": "Locale", "NSCalendar": "Calendar", "NSTimeZone": "TimeZone",
   ]
 
   /// Whether a C++ class has a pure virtual function, declared or inherited and not overridden.

@@ -24,8 +24,11 @@ extension ExpressionTyper {
     for symbol in callee.symbols {
       var result = declaredResult(of: symbol, receiver: callee.receiver)
       if table.symbols[Int(symbol)].kind == .variable {
-        result = algebra.expanded(value(of: symbol, receiver: callee.receiver)).unwrapped.result
+        let value = algebra.expanded(value(of: symbol, receiver: callee.receiver))
+        // A message reads a property as well.
+        result = isCFamily && value.unwrapped.kind != .function ? value : value.unwrapped.result
       }
+      if isCFamily, result.isUnknown, callee.symbols.count > 1 { continue }
       if result.isOpen {
         let inferred = inference(symbol, callee.receiver, call: call, withClosures: true)
         result = algebra.replaced(result, by: inferred)

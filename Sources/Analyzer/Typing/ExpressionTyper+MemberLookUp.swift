@@ -9,7 +9,10 @@ extension ExpressionTyper {
     let type = algebra.expanded(type)
     if depth == 0 { return FoundMembers() }
     switch type.kind {
-    case .nominal: return nominalMembers(query, of: type, isStatic: isStatic, fact)
+    case .nominal:
+      let found = nominalMembers(query, of: type, isStatic: isStatic, fact)
+      guard found.symbols.isEmpty, let other = bridged(type) else { return found }
+      return members(query, of: other, isStatic: isStatic, fact, depth: depth - 1)
     case .optional:
       return optionalMembers(query, of: type, isStatic: isStatic, fact, depth: depth - 1)
     case .parameter, .associated, .selfType:
@@ -18,11 +21,22 @@ extension ExpressionTyper {
       return members(query, ofAny: type.arguments, isStatic, fact, depth - 1)
     case .metatype:
       return members(query, of: type.arguments[0], isStatic: true, fact, depth: depth - 1)
-    case .external: return FoundMembers(isComplete: !table.isForeignMember(query))
+    case .external:
+      guard let other = bridged(type) else {
+        return FoundMembers(isComplete: !table.isForeignMember(query))
+      }
+      return members(query, of: other, isStatic: isStatic, fact, depth: depth - 1)
     case .function, .tuple, .labelled, .nilLiteral, .module, .externalModule:
       return FoundMembers(isComplete: true)
     case .unknown, .alias: return FoundMembers()
     }
+  }
+
+  /// What Swift makes of a value of Objective-C's `NSString` and the like; `nil` for others.
+  private func bridged(_ type: ValueType) -> ValueType? {
+    guard !isCFamily, type.symbol >= 0 else { return nil }
+    let name = type.kind == .external ? type.symbol : table.symbols[Int(type.symbol)].name
+    return table.bridgedValueType(name).map { .nominal($0) }
   }
 
   private func nominalMembers(

@@ -70,6 +70,7 @@ extension ClangFileReader {
 
   /// Reads a declaration of C: types, functions, variables, aliases; or what looks like one.
   func readDeclaration(to limit: Int, _ place: Place) {
+    if place == .file, takeMacrosBeforeContainer(limit) { return }
     let start = position
     let head = specifiers(from: start, to: limit, .declaration)
     if let container = containerBehind(head, limit) {
@@ -102,6 +103,25 @@ extension ClangFileReader {
       readVariables(head, first, to: limit, place)
     }
     if position <= start { position = start + 1 }
+  }
+
+  /// The most macros that are looked behind.
+  private static let maximumMacros = 32
+
+  /// Takes macros that stand in a row in front of a container, such as
+  /// `NS_ASSUME_NONNULL_BEGIN NS_SWIFT_NAME(A) @interface`; gives whether there were any.
+  private func takeMacrosBeforeContainer(_ limit: Int) -> Bool {
+    var macros: [Int] = []
+    var index = position
+    while index < limit, isIdentifier(index), macros.count < Self.maximumMacros {
+      macros.append(index)
+      index += 1
+      if symbol(index) == .leftParenthesis { index = after(index) }
+    }
+    guard !macros.isEmpty, index < limit, symbol(index).beginsContainer else { return false }
+    pendingMacros += macros
+    position = index
+    return true
   }
 
   /// Where a container of Objective-C begins that macros stand in front of, or `nil`.

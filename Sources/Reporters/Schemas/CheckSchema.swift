@@ -63,7 +63,8 @@ enum CheckSchema {
       "bytes": Schema.integer("Their size."),
       "parsedFiles": Schema.integer("Files of these that were parsed."),
       "filesWithSyntaxErrors": Schema.integer("Files of these with a syntax error."),
-      "skippedFiles": Schema.integer("Objective-C, C and C++ files that were not read for want of libclang."),
+      "skippedFiles": Schema.integer(
+        "Objective-C, C and C++ files that were not read for want of libclang."),
       "unownedFiles": Schema.strings("Source files that belong to no module, sorted."),
       "manifests": Schema.strings("Manifests read, sorted."),
       "unfollowedManifests": Schema.strings("Manifests seen but not followed, sorted."),

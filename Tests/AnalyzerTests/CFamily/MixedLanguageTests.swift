@@ -149,4 +149,45 @@ struct MixedLanguageTests {
       """)
     #expect(found.contains("App/Main.swift:2 rename -> Core.Owner"))
   }
+
+  @Test("read properties by messages, and members of categories on foreign types")
+  func propertyMessages() {
+    let found = references(
+      """
+      --- Core/Store.h
+      NS_ASSUME_NONNULL_BEGIN
+      NS_SWIFT_NAME(Store)
+      @interface XYZStore : NSObject
+      @property (class, nonatomic, readonly) XYZStore *shared;
+      @property (nonatomic, readonly) NSString *name;
+      - (void)open;
+      @end
+      @interface NSString (Row)
+      @property (nonatomic, readonly) NSString *row;
+      @end
+      --- Core/Store.m
+      #import "Store.h"
+      @implementation XYZStore
+      + (XYZStore *)shared { return nil; }
+      - (void)open { [[XYZStore shared] open]; }
+      @end
+      --- Core/Use.m
+      #import "Store.h"
+      void use(XYZStore *store) {
+        [[XYZStore shared] open];
+        [store.name.row length];
+      }
+      --- Core/Own.swift
+      extension String { var title: String { "" } }
+      func use(_ store: Store) { _ = store.name.title }
+      """)
+    #expect(
+      found.filter { $0.hasPrefix("Core/Use.m") } == [
+        "Core/Use.m:2 XYZStore -> Core.XYZStore", "Core/Use.m:3 XYZStore -> Core.XYZStore",
+        "Core/Use.m:3 shared -> Core.XYZStore", "Core/Use.m:3 open -> Core.XYZStore",
+        "Core/Use.m:4 name -> Core.XYZStore", "Core/Use.m:4 row -> Core.(extension of NSString)",
+      ])
+    #expect(found.contains("Core/Own.swift:2 title -> Core.(extension of String)"))
+    #expect(found.contains("Core/Own.swift:2 Store -> Core.XYZStore"))
+  }
 }
