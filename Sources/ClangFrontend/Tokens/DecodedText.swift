@@ -47,7 +47,7 @@ struct DecodedText {
           index += 1
           continue
         }
-        let length = Self.sequenceLength(UnsafeBufferPointer(bytes), at: index)
+        let length = UTF8Sequence.length(in: UnsafeBufferPointer(bytes), at: index)
         if length == 0 {
           bytes[index] = UInt8(ascii: "?")
           found.append(index)
@@ -84,24 +84,6 @@ struct DecodedText {
       kind: .notUTF8, offset: Int32(clamping: offset),
       message: "The file looks like \(encoding), but this is no character of it: save the file as "
         + "UTF-8. What could not be read became question marks.")
-  }
-
-  /// The length of the UTF-8 sequence at an index, or 0 when it is not valid.
-  private static func sequenceLength(_ source: UnsafeBufferPointer<UInt8>, at index: Int) -> Int {
-    let lead = source[index]
-    let length: Int
-    switch lead {
-    case 0xC2...0xDF: length = 2
-    case 0xE0...0xEF: length = 3
-    case 0xF0...0xF4: length = 4
-    default: return 0
-    }
-    guard index + length <= source.count else { return 0 }
-    for offset in 1..<length where source[index + offset] & 0xC0 != 0x80 { return 0 }
-    let second = source[index + 1]
-    if lead == 0xE0 && second < 0xA0 || lead == 0xED && second > 0x9F { return 0 }
-    if lead == 0xF0 && second < 0x90 || lead == 0xF4 && second > 0x8F { return 0 }
-    return length
   }
 
   /// How text is written as bytes; of the wide ones the order and where the text begins.

@@ -1,3 +1,5 @@
+import ArchModel
+
 /// What a first look at the bytes of a file tells, before anything is parsed.
 struct ByteScan {
   /// Where the lines begin; `\n`, `\r\n` and a lone `\r` end a line.
@@ -38,7 +40,7 @@ struct ByteScan {
     while index < source.count {
       let byte = source[index]
       if byte >= 0x80 {
-        let length = Self.sequenceLength(source, at: index)
+        let length = UTF8Sequence.length(in: source, at: index)
         if length == 0, firstInvalidByte == nil { firstInvalidByte = index }
         index += max(length, 1)
         continue
@@ -76,24 +78,6 @@ struct ByteScan {
       || isNull == [true, false, true, false, true, false, true, false]
   }
 
-  /// The length of the UTF-8 sequence at an index, or 0 when it is not valid.
-  static func sequenceLength(_ source: UnsafeBufferPointer<UInt8>, at index: Int) -> Int {
-    let lead = source[index]
-    let length: Int
-    switch lead {
-    case 0xC2...0xDF: length = 2
-    case 0xE0...0xEF: length = 3
-    case 0xF0...0xF4: length = 4
-    default: return 0
-    }
-    guard index + length <= source.count else { return 0 }
-    for offset in 1..<length where source[index + offset] & 0xC0 != 0x80 { return 0 }
-    let second = source[index + 1]
-    if lead == 0xE0 && second < 0xA0 || lead == 0xED && second > 0x9F { return 0 }
-    if lead == 0xF0 && second < 0x90 || lead == 0xF4 && second > 0x8F { return 0 }
-    return length
-  }
-
   /// The bytes with every one that is not UTF-8 replaced by `?`, so that all offsets stay.
   /// O(bytes).
   static func repaired(_ source: UnsafeBufferPointer<UInt8>) -> [UInt8] {
@@ -104,7 +88,7 @@ struct ByteScan {
         index += 1
         continue
       }
-      let length = sequenceLength(source, at: index)
+      let length = UTF8Sequence.length(in: source, at: index)
       if length == 0 { bytes[index] = UInt8(ascii: "?") }
       index += max(length, 1)
     }
