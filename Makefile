@@ -86,6 +86,7 @@ setup:
 # Without Graphviz the one test that renders drawings is skipped. Objective-C, C and C++ are tested with
 # every libclang that is here: that of the Swift toolchain, and on Linux the system's too.
 setup-tests:
-	@[ "$$(uname)" != Linux ] || ls /usr/lib/llvm-*/lib/libclang*.so* /usr/lib64/libclang.so* >/dev/null 2>&1 || { \
+	@[ "$$(uname)" != Linux ] \
+	  || ls /usr/lib/llvm-*/lib/libclang.so* /usr/lib64/libclang.so* 2>/dev/null | grep -q . || { \
 	  $(APT_INSTALL) libclang-dev; else \
 	  echo "note: LLVM's libclang is not installed, only the Swift toolchain's is tested" >&2; fi; }
