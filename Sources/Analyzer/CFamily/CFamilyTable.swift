@@ -50,6 +50,12 @@ extension SymbolTable {
     cFamily.includes = IncludeGraph(units: units, modules: modules, isCFamily: isCFamily)
   }
 
+  /// Whether a symbol is a constant of an enumeration that C names without it.
+  func isGlobalConstant(_ symbol: Symbol) -> Bool {
+    symbol.kind == .enumCase && symbol.parent >= 0 && isCFamily(symbol)
+      && symbols[Int(symbol.parent)].parent < 0
+  }
+
   /// The access of a declaration: what a header declares that is for its module alone is internal.
   func access(of fact: DeclarationFact, in unit: Int) -> AccessLevel {
     guard fact.access == .public, isCFamily(unit) else { return fact.access }

@@ -75,7 +75,11 @@ struct HeaderIndex: Sendable {
     let ownFolders = own.headers.privateFolders + own.headers.publicFolders + [own.folder]
     if let found = lookUp(path, ownFolders, named, from: unit) { return .unit(found) }
     for module in declared[home.int] {
-      if let found = lookUp(path, modules[module.int].headers.publicFolders, named, from: unit) {
+      let used = modules[module.int]
+      let folders = used.headers.publicFolders
+      if let found = lookUp(
+        path, folders.isEmpty ? [used.folder] : folders, named, from: unit)
+      {
         return .unit(found)
       }
     }
@@ -118,8 +122,8 @@ struct HeaderIndex: Sendable {
   private func bySuffix(
     _ path: String, _ form: ImportForm, _ named: [Int32], from unit: Int
   ) -> Int32? {
-    // Without a folder, `<string.h>` is more often a header of the system.
-    if form == .angledHeader, !path.utf8.contains(UInt8(ascii: "/")) { return nil }
+    // What the C library has too, only the search paths above lead to.
+    if Self.standardHeaders.contains(path) { return nil }
     let written = withoutParents(path)
     let fitting = named.filter { hasSuffix(units[Int($0)].path, written) }
     let home = units[unit].module
@@ -127,9 +131,20 @@ struct HeaderIndex: Sendable {
       let near = fitting.filter { modules.contains(units[Int($0)].module) }
       if let found = nearest(near, to: unit) { return found }
     }
+    // Without a folder, an angled header is more often one of the system.
+    if form == .angledHeader, !path.utf8.contains(UInt8(ascii: "/")) { return nil }
     let homes = Set(fitting.map { units[Int($0)].module })
     return homes.count == 1 ? nearest(fitting, to: unit) : nil
   }
+
+  /// The headers of the C library (ISO C17, 7.1.2) and the best known ones of POSIX.
+  private static let standardHeaders: Set<String> = [
+    "assert.h", "complex.h", "ctype.h", "errno.h", "fenv.h", "float.h", "inttypes.h", "iso646.h",
+    "limits.h", "locale.h", "math.h", "setjmp.h", "signal.h", "stdalign.h", "stdarg.h",
+    "stdatomic.h", "stdbool.h", "stddef.h", "stdint.h", "stdio.h", "stdlib.h", "stdnoreturn.h",
+    "string.h", "strings.h", "tgmath.h", "threads.h", "time.h", "uchar.h", "wchar.h", "wctype.h",
+    "dirent.h", "fcntl.h", "pthread.h", "unistd.h",
+  ]
 
   // MARK: Paths
 

@@ -1,3 +1,5 @@
+import ArchModel
+
 /// The names by which Objective-C knows what Swift declares, where `@objc(…)` says nothing.
 enum ObjectiveCNames {
   /// The setter of a property: `setName:` for `name`. O(length).
@@ -6,9 +8,13 @@ enum ObjectiveCNames {
   /// The selector of a function or initialiser by its base name and argument labels, `_` for none.
   ///
   /// As the compiler makes it: `With` stands before the first label, unless either side of it is a
-  /// preposition already. O(length).
-  static func selector(base: String, labels: [String]) -> String {
-    guard let first = labels.first else { return base }
+  /// preposition already; what fails or waits has one more parameter. O(length).
+  static func selector(base: String, labels: [String], marks: DeclarationMarks) -> String {
+    let isAsync = marks.contains(.isAsync)
+    let isThrowing = marks.contains(.isThrowing) && !isAsync
+    guard let first = labels.first else {
+      return base + (isAsync ? "WithCompletionHandler:" : isThrowing ? "AndReturnError:" : "")
+    }
     var selector = base
     if first != "_" {
       let isJoined =
@@ -17,10 +23,11 @@ enum ObjectiveCNames {
     }
     selector += ":"
     for label in labels.dropFirst() { selector += (label == "_" ? "" : label) + ":" }
-    return selector
+    return selector + (isAsync ? "completionHandler:" : isThrowing ? "error:" : "")
   }
 
-  private static func capitalised(_ word: String) -> String {
+  /// A word that begins with a capital letter. O(length).
+  static func capitalised(_ word: String) -> String {
     word.prefix(1).uppercased() + word.dropFirst()
   }
 

@@ -119,7 +119,7 @@ extension SymbolTable {
 
   private func canBeShownToObjectiveC(_ symbol: Symbol) -> Bool {
     switch symbol.kind {
-    case .class, .protocol: true
+    case .class, .protocol, .enumCase: true
     case .enum: symbol.marks.contains(.isObjC)
     default: false
     }

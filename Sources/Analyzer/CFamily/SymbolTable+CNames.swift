@@ -21,9 +21,10 @@ extension SymbolTable {
       }
       if symbol.parent < 0 {
         guard symbol.kind != .extension, symbol.kind != .topLevelCode else { continue }
-      } else if !isCFamily(symbol) || symbol.kind != .enumCase
-        || symbols[Int(symbol.parent)].parent >= 0
-      {
+      } else if !isGlobalConstant(symbol) {
+        if let constant = objectiveCConstant(symbol) {
+          cFamily.names[globalName(of: constant), default: []].append(SymbolIndex(index))
+        }
         addMemberNames(of: SymbolIndex(index), to: &cFamily)
         continue
       }
@@ -81,7 +82,17 @@ extension SymbolTable {
     } else if let selectors = selectors(of: index, name) {
       found += selectors.map { globalName(of: $0) }
     }
+    found.removeAll { $0 == symbol.name }
     if !found.isEmpty { cFamily.memberNames[index] = found }
+  }
+
+  /// The constant that Objective-C has for a case of an `@objc` enumeration: `StyleFancy`.
+  private func objectiveCConstant(_ symbol: Symbol) -> String? {
+    guard symbol.kind == .enumCase, symbol.parent >= 0, !isCFamily(symbol) else { return nil }
+    let type = symbols[Int(symbol.parent)]
+    guard type.kind == .enum, type.marks.contains(.isObjC) else { return nil }
+    let name = names[Int(type.otherName < 0 ? type.name : type.otherName)]
+    return name + ObjectiveCNames.capitalised(names[Int(symbol.name)])
   }
 
   /// The selectors by which Objective-C calls a member of Swift; `nil` for what it cannot see.
@@ -96,7 +107,7 @@ extension SymbolTable {
       let labels = list(fact(index).labels, in: Int(symbol.unit)).map { label in
         label < 0 ? "_" : units[Int(symbol.unit)].facts.strings[Int(label)]
       }
-      return [ObjectiveCNames.selector(base: name, labels: labels)]
+      return [ObjectiveCNames.selector(base: name, labels: labels, marks: symbol.marks)]
     default: return nil
     }
   }

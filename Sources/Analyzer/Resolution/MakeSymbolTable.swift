@@ -218,7 +218,7 @@ extension SymbolTable {
         continue
       }
       let module = units[Int(symbol.unit)].module
-      if symbol.parent < 0 {
+      if symbol.parent < 0 || isGlobalConstant(symbol) {
         addTopLevel(SymbolIndex(index), in: module)
       }
       if symbol.isForeign {

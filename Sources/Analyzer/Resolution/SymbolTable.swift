@@ -122,9 +122,10 @@ struct SymbolTable: Sendable {
   func isVisible(_ index: SymbolIndex, from unit: Int) -> Bool {
     let symbol = symbols[Int(index)]
     guard !symbol.isForeign else { return true }
-    // What a header says is seen by all that include it, of whatever module.
+    // What a header says is seen by all that include it, of whatever module; what is private is so
+    // for its class, and only what is static for its file.
     if isCFamily(unit), isCFamily(symbol) {
-      return symbol.access > .fileprivate || Int(symbol.unit) == unit
+      return symbol.access != .fileprivate || cFamily.includes.sees(symbol.unit, from: unit)
     }
     // The modules alone: copying a whole unit for each question costs more than all the rest.
     let home = units[Int(symbol.unit)].module

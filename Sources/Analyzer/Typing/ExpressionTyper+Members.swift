@@ -67,12 +67,20 @@ extension ExpressionTyper {
       }
       if let value = dynamicMember(query, of: type, fact, index) { return value }
       miss(index, isMember: !isDirect, isComplete: found.isComplete)
-      return .unknown
+      return isCFamily && makesInstance(fact) ? .metatype(type) : .unknown
     }
     let fitting = overloads(found.symbols, query, of: found.receiver, for: index)
     let chosen = chosen(fitting, for: index, receiver: found.receiver)
     find(chosen, at: index, isMember: !isDirect, isProbable: !isDirect)
     return value(of: chosen, at: index, fact, receiver: found.receiver)
+  }
+
+  /// Whether a message that NSObject answers gives an object of the type that it is sent to.
+  private func makesInstance(_ fact: ExpressionFact) -> Bool {
+    switch facts.strings[Int(fact.name)] {
+    case "alloc", "new", "init", "self", "copy", "retain", "autorelease": true
+    default: false
+    }
   }
 
   /// Whether an expression is `self` or `super`, whose members look-up alone finds.

@@ -128,4 +128,32 @@ struct CFamilyNodeTests {
       """)
     #expect(found == ["Core/Model.h:1 Screen -> UI.Screen"])
   }
+
+  @Test("know the private members of their headers in every file that includes them")
+  func privateMembers() {
+    let found = references(
+      """
+      --- Core/Shape.h
+      @interface Shape : NSObject
+      - (void)draw;
+      @end
+      @interface Holder : NSObject { Shape *_shape; }
+      @end
+      --- Core/Holder.m
+      #import "Shape.h"
+      @implementation Holder
+      - (void)run { [_shape draw]; }
+      + (Shape *)made { return [[self alloc] init]; }
+      @end
+      --- Core/user.hpp
+      #include "Shape.h"
+      struct Pen { void write(); };
+      class User { void go(); Pen pen_; };
+      --- Core/user.cpp
+      #include "user.hpp"
+      void User::go() { pen_.write(); }
+      """)
+    #expect(found.contains("Core/Holder.m:3 draw -> Core.Shape"))
+    #expect(found.contains("Core/user.cpp:2 write -> Core.Pen"))
+  }
 }

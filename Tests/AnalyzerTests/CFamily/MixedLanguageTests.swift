@@ -190,4 +190,49 @@ struct MixedLanguageTests {
     #expect(found.contains("Core/Own.swift:2 title -> Core.(extension of String)"))
     #expect(found.contains("Core/Own.swift:2 Store -> Core.XYZStore"))
   }
+
+  @Test("share the constants of enumerations")
+  func constants() {
+    let found = references(
+      """
+      --- Core/level.h
+      typedef enum { LEVEL_LOW, LEVEL_HIGH } Level;
+      --- Core/Mode.swift
+      @objc(XYZMode) public enum Mode: Int { case big }
+      let level = LEVEL_HIGH
+      --- Core/Use.m
+      #import "Core-Swift.h"
+      int mode(void) { return XYZModeBig; }
+      """)
+    #expect(
+      found == [
+        "Core/Mode.swift:2 LEVEL_HIGH -> Core.Level", "Core/Use.m:2 XYZModeBig -> Core.Mode",
+      ])
+  }
+
+  @Test("call what fails or waits with one more parameter")
+  func effects() {
+    let found = references(
+      """
+      --- Core/Loader.swift
+      @objc public class Loader: NSObject {
+        @objc func load() throws {}
+        @objc func load(from name: String) throws {}
+        @objc func fetch(_ name: String) async {}
+      }
+      --- Core/Use.m
+      #import "Core-Swift.h"
+      void use(Loader *loader) {
+        [loader loadAndReturnError:nil];
+        [loader loadFrom:@"a" error:nil];
+        [loader fetch:@"a" completionHandler:nil];
+      }
+      """)
+    #expect(
+      found.filter { !$0.hasSuffix("Loader -> Core.Loader") } == [
+        "Core/Use.m:3 loadAndReturnError: -> Core.Loader",
+        "Core/Use.m:4 loadFrom:error: -> Core.Loader",
+        "Core/Use.m:5 fetch:completionHandler: -> Core.Loader",
+      ])
+  }
 }
