@@ -86,6 +86,14 @@ struct CxxScannerTests {
     #expect(facts.typeNames.filter { $0 == "Slice" }.count == 2)
   }
 
+  @Test("The word 'in' is a name where no loop of Objective-C can be")
+  func wordIn() throws {
+    let facts = try cxx("void run() { std::istringstream in; in.get(); }")
+    #expect(facts.expressions == ["$in.get()"])
+    let loop = try cxx("void run() { for (Cache *c in all) { [c get]; } }", path: "Loop.mm")
+    #expect(loop.expressions.contains("$c.get()"))
+  }
+
   @Test("Templates, aliases, friends and using-declarations are types to resolve")
   func templates() throws {
     let facts = try cxx(

@@ -63,7 +63,7 @@ extension ClangFileReader {
     let behind = symbol(index + 1) == .leftParenthesis ? after(index + 1) : index + 1
     guard behind < limit else { return nil }
     if symbol(behind).isPointer { return behind }
-    if isIdentifier(behind), word(behind) != Word.loopIn, !isMacroLike(behind) { return behind }
+    if isIdentifier(behind), word(behind) != loopIn, !isMacroLike(behind) { return behind }
     return nil
   }
 
@@ -150,7 +150,7 @@ extension ClangFileReader {
         index += 1
         if symbol(index) == .leftParenthesis { index = after(index) }
       case .identifier:
-        if word(index) == Word.loopIn { return index }
+        if word(index) == loopIn { return index }
         if found.parameters >= 0, context == .declaration, !isMacroLike(index),
           oldStyleBody(of: found.parameters, limit) != nil
         {

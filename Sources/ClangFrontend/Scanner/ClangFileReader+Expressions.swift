@@ -6,7 +6,7 @@ extension ClangFileReader {
     position = range.lowerBound
     while position < range.upperBound {
       if stopsAtSemicolon, symbol(position) == .semicolon { return }
-      if stopsAtSemicolon, word(position) == Word.loopIn || symbol(position) == .colon { return }
+      if stopsAtSemicolon, word(position) == loopIn || symbol(position) == .colon { return }
       let before = position
       readExpression(to: range.upperBound)
       if position <= before { position = before + 1 }

@@ -289,7 +289,7 @@ extension ClangFileReader {
     var run: [Int] = []
     var place = index
     while place < limit, run.count < 64 {
-      if isIdentifier(place), run.isEmpty || word(place) != Word.loopIn {
+      if isIdentifier(place), run.isEmpty || word(place) != loopIn {
         run.append(place)
         place += 1
         while symbol(place) == .scope, isIdentifier(place + 1) { place += 2 }

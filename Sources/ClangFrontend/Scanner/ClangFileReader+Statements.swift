@@ -174,7 +174,7 @@ extension ClangFileReader {
     position = open + 1
     let first = position
     readHeadPart(to: end)
-    if position < end, word(position) == Word.loopIn || symbol(position) == .colon {
+    if position < end, word(position) == loopIn || symbol(position) == .colon {
       let binding = position > first ? lastBinding(from: first, to: position) : -1
       position += 1
       let sequence = readExpression(to: end)
@@ -239,7 +239,7 @@ extension ClangFileReader {
     switch symbol(place) {
     case .identifier:
       if isMacroLike(index), isFirstInLine(place) { return isDeclaration(at: place, to: limit) }
-      if word(place) == Word.loopIn { return false }
+      if word(place) == loopIn { return false }
       return declaresName(place, limit)
     case .star, .caret, .ampersand, .doubleAmpersand, .qualifier, .constKeyword:
       return declaresName(place, limit)
@@ -276,7 +276,7 @@ extension ClangFileReader {
           index += 1
           continue
         }
-        if index + 1 < limit, isIdentifier(index + 1), word(index + 1) != Word.loopIn,
+        if index + 1 < limit, isIdentifier(index + 1), word(index + 1) != loopIn,
           !isFirstInLine(index + 1)
         {
           index += 1
@@ -295,7 +295,7 @@ extension ClangFileReader {
     guard index < limit else { return true }
     switch symbol(index) {
     case .equals, .semicolon, .comma, .leftSquare, .attributeKeyword: return true
-    case .identifier: return word(index) == Word.loopIn || isMacroLike(index)
+    case .identifier: return word(index) == loopIn || isMacroLike(index)
     case .leftParenthesis, .leftBrace, .colon: return isCxx
     default: return false
     }

@@ -50,14 +50,18 @@ final class ClangFileReader {
     var returned: [ExpressionIndex] = []
   }
 
+  /// The word `in` of loops where the file can have one, else no word at all: elsewhere it is a name.
+  let loopIn: NameID
+
   init(
     text: UnsafeBufferPointer<UInt8>, lexemes: [Lexeme], words: Int, language: SourceLanguage,
-    isHeader: Bool
+    isHeader: Bool, hasObjectiveC: Bool
   ) {
     self.text = text
     self.lexemes = lexemes
     self.language = language
     self.isHeader = isHeader
+    loopIn = hasObjectiveC ? Word.loopIn : -2
     nameOfWord = [NameID](repeating: -1, count: words)
     access = isHeader ? .public : .internal
   }

@@ -25,7 +25,8 @@ func scanFacts(of file: TokenizedFile, path: String) -> FileFacts {
     }
     let reader = ClangFileReader(
       text: text, lexemes: lexemes, words: lexer.words.count, language: language,
-      isHeader: isHeader(path))
+      isHeader: isHeader(path),
+      hasObjectiveC: language == .objectiveC || pathExtension(path) == "mm")
     return reader.read(file, macroBodies: bodies)
   }
 }
