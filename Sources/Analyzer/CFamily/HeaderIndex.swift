@@ -27,7 +27,7 @@ struct HeaderIndex: Sendable {
   init(units: [SourceUnit], modules: [ModuleDescription]) {
     self.units = units
     self.modules = modules
-    for (index, unit) in units.enumerated() where isHeader(unit.path) {
+    for (index, unit) in units.enumerated() where HeaderLayout.isHeader(unit.path) {
       byName[ProjectFiles.name(of: unit.path), default: []].append(Int32(index))
     }
     var names: [String: [ModuleID]] = [:]
@@ -189,14 +189,5 @@ struct HeaderIndex: Sendable {
       }
     }
     return parts.joined(separator: "/")
-  }
-}
-
-/// Whether a file is a header, by its name.
-func isHeader(_ path: String) -> Bool {
-  let name = path.utf8
-  return ["h", "hh", "hpp", "hxx", "pch"].contains { ending in
-    name.count > ending.utf8.count
-      && name.suffix(ending.utf8.count + 1).elementsEqual(".\(ending)".utf8)
   }
 }

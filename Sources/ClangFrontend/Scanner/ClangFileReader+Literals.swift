@@ -200,7 +200,7 @@ extension ClangFileReader {
     depth += 1
     closures.append(OpenClosure(expression: closure))
     inLocalScope {
-      readBlockSignature(closure, result, parameters)
+      readClosureSignature(closure, result, parameters)
       position = index + 1
       if depth < Self.maximumDepth {
         readStatements(to: contentEnd(index))
@@ -214,7 +214,8 @@ extension ClangFileReader {
     return closure
   }
 
-  private func readBlockSignature(_ closure: ExpressionIndex, _ result: Range<Int>, _ open: Int) {
+  /// Lowers the result type and the parameters of a block or lambda; -1 for no parentheses.
+  func readClosureSignature(_ closure: ExpressionIndex, _ result: Range<Int>, _ open: Int) {
     if !result.isEmpty {
       let type = readType(result)
       if type >= 0 { facts.expressions[Int(closure)].typeArguments = list([type]) }

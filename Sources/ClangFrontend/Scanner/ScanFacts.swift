@@ -25,15 +25,10 @@ func scanFacts(of file: TokenizedFile, path: String) -> FileFacts {
     }
     let reader = ClangFileReader(
       text: text, lexemes: lexemes, words: lexer.words.count, language: language,
-      isHeader: isHeader(path),
+      isHeader: HeaderLayout.isHeader(path),
       hasObjectiveC: language == .objectiveC || pathExtension(path) == "mm")
     return reader.read(file, macroBodies: bodies)
   }
-}
-
-/// Whether a path is that of a header.
-func isHeader(_ path: String) -> Bool {
-  ["h", "hh", "hpp", "hxx", "pch"].contains(pathExtension(path))
 }
 
 private func pathExtension(_ path: String) -> Substring {

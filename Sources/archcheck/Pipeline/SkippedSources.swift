@@ -36,15 +36,11 @@ struct SkippedSources: Sendable {
   }
 
   private static func word(for file: SourceFile) -> String {
-    if isHeader(file.path) { return "headers" }
+    if HeaderLayout.isHeader(file.path) { return "headers" }
     return switch file.language {
     case .objectiveC: "Objective-C"
     case .cxx: "C++ or Objective-C++"
     case .c, .swift: "C"
     }
-  }
-
-  private static func isHeader(_ path: String) -> Bool {
-    [".h", ".hh", ".hpp", ".hxx", ".pch"].contains { path.hasSuffix($0) }
   }
 }

@@ -90,7 +90,7 @@ extension ClangFileReader {
     closures.append(OpenClosure(expression: closure))
     inLocalScope {
       readCaptures(start)
-      readLambdaSignature(closure, parameters, tail)
+      readClosureSignature(closure, tail.result, parameters)
       position = tail.body + 1
       readStatements(to: contentEnd(tail.body))
     }
@@ -116,26 +116,6 @@ extension ClangFileReader {
         readFlat(index..<piece.upperBound)
       }
     }
-  }
-
-  private func readLambdaSignature(
-    _ closure: ExpressionIndex, _ open: Int, _ tail: CxxFunctionTail
-  ) {
-    if !tail.result.isEmpty {
-      let type = readType(tail.result)
-      if type >= 0 { facts.expressions[Int(closure)].typeArguments = list([type]) }
-    }
-    guard open >= 0 else { return }
-    var bindings: [Int32] = []
-    for piece in pieces(in: open) {
-      let parameter = readParameter(piece)
-      guard parameter.name >= 0 else { continue }
-      bindings.append(
-        bind(
-          parameter.name, type: parameter.type, value: closure, source: .closureParameter,
-          number: Int32(bindings.count)))
-    }
-    facts.expressions[Int(closure)].arguments = list(bindings)
   }
 
   // MARK: Types in expressions
