@@ -13,17 +13,31 @@ let package = Package(
     .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
   ],
   targets: [
-    .target(name: "ArchModel"),
+    .target(name: "SourceText"),
+    .target(name: "SourceFacts", dependencies: ["SourceText"]),
+    .target(name: "ProjectModel", dependencies: ["SourceText"]),
+    .target(
+      name: "DependencyModel", dependencies: ["ProjectModel", "SourceFacts", "SourceText"]),
+    .target(
+      name: "RuleLanguage",
+      dependencies: ["DependencyModel", "ProjectModel", "SourceFacts", "SourceText"]),
+    .target(
+      name: "Findings",
+      dependencies: [
+        "DependencyModel", "ProjectModel", "RuleLanguage", "SourceFacts", "SourceText",
+      ]),
     .target(name: "DependencyGraphs"),
     .target(name: "Parallelism"),
     .target(
       name: "YAMLText",
-      dependencies: ["ArchModel", .product(name: "Yams", package: "Yams")]),
-    .target(name: "ProjectFormats", dependencies: ["ArchModel", "YAMLText"]),
+      dependencies: ["SourceText", .product(name: "Yams", package: "Yams")]),
+    .target(
+      name: "ProjectFormats",
+      dependencies: ["GitFiles", "ProjectModel", "SourceText", "YAMLText"]),
     .target(
       name: "SwiftFrontend",
       dependencies: [
-        "ArchModel",
+        "ProjectModel", "SourceFacts", "SourceText",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
@@ -32,49 +46,119 @@ let package = Package(
     .target(
       name: "CLibclang",
       linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
-    .target(name: "ClangFrontend", dependencies: ["ArchModel", "CLibclang"]),
-    .target(name: "Analyzer", dependencies: ["ArchModel", "DependencyGraphs", "Parallelism"]),
-    .target(name: "Metrics", dependencies: ["ArchModel"]),
     .target(
-      name: "Rules", dependencies: ["ArchModel", "DependencyGraphs", "Metrics", "Parallelism"]),
-    .target(name: "Configuration", dependencies: ["ArchModel", "YAMLText"]),
-    .target(name: "Reporters", dependencies: ["ArchModel"]),
+      name: "ClangFrontend",
+      dependencies: ["CLibclang", "ProjectModel", "SourceFacts", "SourceText"]),
+    .target(
+      name: "Analyzer",
+      dependencies: [
+        "DependencyGraphs", "DependencyModel", "Parallelism", "ProjectModel", "RuleLanguage",
+        "SourceFacts", "SourceText",
+      ]),
+    .target(
+      name: "Metrics",
+      dependencies: ["DependencyModel", "ProjectModel", "SourceFacts", "SourceText"]),
+    .target(name: "GitFiles", dependencies: ["ProjectModel", "SourceText"]),
+    .target(name: "DrawnGraphs", dependencies: ["SourceText"]),
+    .target(
+      name: "RuleEngine",
+      dependencies: [
+        "DependencyGraphs", "DependencyModel", "Findings", "Parallelism", "ProjectModel",
+        "RuleLanguage", "SourceFacts", "SourceText",
+      ]),
+    .target(
+      name: "RuleKinds",
+      dependencies: [
+        "DependencyGraphs",
+        "DependencyModel", "DrawnGraphs", "Findings", "Metrics", "ProjectModel", "RuleEngine",
+        "RuleLanguage", "SourceFacts", "SourceText",
+      ]),
+    .target(name: "Presets", dependencies: ["RuleLanguage"]),
+    .target(
+      name: "Configuration",
+      dependencies: [
+        "DependencyModel", "Findings", "ProjectModel", "RuleLanguage", "SourceFacts", "SourceText",
+        "YAMLText",
+      ]),
+    .target(
+      name: "Reporters",
+      dependencies: [
+        "DependencyModel", "Findings", "ProjectModel", "RuleLanguage", "SourceFacts", "SourceText",
+      ]),
+    .target(
+      name: "ArchcheckKit",
+      dependencies: [
+        "Analyzer", "ClangFrontend", "Configuration", "DependencyGraphs", "DependencyModel",
+        "Findings", "Metrics", "Parallelism", "Presets", "ProjectFormats", "ProjectModel",
+        "Reporters", "RuleEngine", "RuleKinds", "RuleLanguage", "SourceFacts", "SourceText",
+        "SwiftFrontend", "YAMLText",
+      ]),
     .executableTarget(
       name: "archcheck",
       dependencies: [
-        "Analyzer", "ArchModel", "ClangFrontend", "Configuration", "DependencyGraphs", "Metrics",
-        "Parallelism", "ProjectFormats", "Reporters", "Rules", "SwiftFrontend", "YAMLText",
+        "Analyzer", "ArchcheckKit", "ClangFrontend", "Configuration", "DependencyModel", "Findings",
+        "Metrics", "Presets", "ProjectFormats", "ProjectModel", "Reporters", "RuleEngine",
+        "RuleKinds", "RuleLanguage", "SourceFacts", "SourceText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(
       name: "ArchTestSupport",
-      dependencies: ["Analyzer", "ArchModel", "ClangFrontend", "Parallelism", "SwiftFrontend"]),
+      dependencies: [
+        "Analyzer", "ClangFrontend", "DependencyModel", "Parallelism", "ProjectModel",
+        "RuleLanguage", "SourceFacts", "SourceText", "SwiftFrontend",
+      ], path: "Tests/ArchTestSupport"),
     .testTarget(name: "DependencyGraphsTests", dependencies: ["DependencyGraphs"]),
     .testTarget(name: "ParallelismTests", dependencies: ["Parallelism"]),
-    .testTarget(name: "YAMLTextTests", dependencies: ["ArchModel", "YAMLText"]),
+    .testTarget(name: "YAMLTextTests", dependencies: ["SourceText", "YAMLText"]),
     .testTarget(
-      name: "ConfigurationTests", dependencies: ["ArchModel", "Configuration", "YAMLText"]),
-    .testTarget(name: "ProjectFormatsTests", dependencies: ["ArchModel", "ProjectFormats"]),
+      name: "ConfigurationTests",
+      dependencies: [
+        "Configuration", "DependencyModel", "Findings", "RuleLanguage", "SourceFacts", "SourceText",
+        "YAMLText",
+      ]),
     .testTarget(
-      name: "SwiftFrontendTests", dependencies: ["ArchTestSupport", "ArchModel", "SwiftFrontend"]),
+      name: "ProjectFormatsTests",
+      dependencies: ["GitFiles", "ProjectFormats", "ProjectModel", "SourceText"]),
     .testTarget(
-      name: "ClangFrontendTests", dependencies: ["ArchModel", "ArchTestSupport", "ClangFrontend"]),
+      name: "SwiftFrontendTests",
+      dependencies: [
+        "ArchTestSupport", "ArchcheckKit", "ProjectModel", "SourceFacts", "SourceText",
+        "SwiftFrontend",
+      ]),
+    .testTarget(
+      name: "ClangFrontendTests", dependencies: ["ArchTestSupport", "ClangFrontend", "SourceFacts"]),
     .testTarget(
       name: "AnalyzerTests",
-      dependencies: ["Analyzer", "ArchModel", "ArchTestSupport", "SwiftFrontend"]),
+      dependencies: [
+        "Analyzer", "ArchTestSupport", "DependencyModel", "ProjectModel", "RuleLanguage",
+        "SourceFacts", "SourceText", "SwiftFrontend",
+      ]),
     .testTarget(
-      name: "MetricsTests", dependencies: ["Analyzer", "ArchModel", "ArchTestSupport", "Metrics"]),
+      name: "MetricsTests",
+      dependencies: [
+        "Analyzer", "ArchTestSupport", "DependencyModel", "Metrics", "ProjectModel", "SourceFacts",
+      ]),
     .testTarget(
       name: "RulesTests",
       dependencies: [
-        "Analyzer", "ArchModel", "ArchTestSupport", "Configuration", "DependencyGraphs",
-        "ProjectFormats", "Rules", "YAMLText",
+        "Analyzer", "ArchTestSupport", "ArchcheckKit", "Configuration", "DependencyGraphs",
+        "DependencyModel", "DrawnGraphs", "Findings", "Metrics", "Presets", "ProjectFormats",
+        "ProjectModel", "RuleEngine", "RuleKinds", "RuleLanguage", "SourceFacts", "SourceText",
+        "YAMLText",
       ]),
     .testTarget(
-      name: "ReportersTests", dependencies: ["ArchModel", "ArchTestSupport", "Reporters"],
+      name: "ReportersTests",
+      dependencies: [
+        "ArchTestSupport", "DependencyModel", "Findings", "ProjectModel", "Reporters",
+        "SourceFacts", "SourceText",
+      ],
       exclude: ["Golden"]),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["ArchTestSupport", "archcheck"], exclude: ["Golden"]),
+      name: "EndToEndTests",
+      dependencies: [
+        "Analyzer", "ArchTestSupport", "ArchcheckKit", "ProjectModel", "SourceFacts", "SourceText",
+        "archcheck",
+      ], exclude: ["Golden"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -96,11 +96,10 @@ def projects(packages):
 
 
 def record(binary, name, folder, command, target):
-    path = "." if command[0] != "facts" else folder
     run = subprocess.run(
         [binary] + command + ["--jobs", "1"] * (command[0] in ("check", "graph", "facts"))
         + ["--today", "2026-01-01"] * (command[0] == "check" and "--print-config" not in command)
-        + [path], cwd=folder, capture_output=True)
+        + ["."], cwd=folder, capture_output=True)
     file = os.path.join(target, name, "_".join(command).replace("--", "").replace("/", "_"))
     os.makedirs(os.path.dirname(file), exist_ok=True)
     # With --verbose the standard error holds times and memory.

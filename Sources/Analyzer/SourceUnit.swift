@@ -1,4 +1,5 @@
-import ArchModel
+import ProjectModel
+import SourceFacts
 
 /// The facts of a file as part of one module: a file compiled into two modules is two units.
 package struct SourceUnit: Sendable {

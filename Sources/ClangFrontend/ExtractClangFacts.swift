@@ -1,4 +1,5 @@
-import ArchModel
+import SourceFacts
+import SourceText
 
 /// Reads everything that one file of the C family says.
 ///

@@ -1,4 +1,7 @@
-import ArchModel
+import DependencyModel
+import ProjectModel
+import RuleLanguage
+import SourceFacts
 
 /// The keys of the parts of `archcheck.yml` that belong to no rule kind.
 enum ConfigurationFields {

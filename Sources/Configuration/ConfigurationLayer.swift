@@ -1,4 +1,4 @@
-import ArchModel
+import SourceText
 
 /// One text of a configuration before it is merged with those that it extends.
 struct ConfigurationLayer {

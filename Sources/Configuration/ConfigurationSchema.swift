@@ -1,4 +1,4 @@
-import ArchModel
+import RuleLanguage
 
 /// The JSON Schema (draft 2020-12) of `archcheck.yml`, made from the same fields that check it.
 ///

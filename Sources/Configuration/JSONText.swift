@@ -1,4 +1,5 @@
-import ArchModel
+import RuleLanguage
+import SourceText
 
 /// A JSON value whose objects keep the order of their keys, so that the same value is the same
 /// bytes.

@@ -1,4 +1,5 @@
-import ArchModel
+import RuleLanguage
+import SourceText
 import YAMLText
 
 /// Collects a configuration and all that it extends, in the order in which they are merged.

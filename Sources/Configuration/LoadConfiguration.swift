@@ -1,4 +1,5 @@
-import ArchModel
+import RuleLanguage
+import SourceText
 
 /// Reads a configuration with all that it extends.
 ///

@@ -1,4 +1,5 @@
-import ArchModel
+import RuleLanguage
+import SourceText
 
 extension OptionType {
   /// The JSON Schema of the values of the type.

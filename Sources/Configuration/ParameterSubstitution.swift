@@ -1,4 +1,4 @@
-import ArchModel
+import SourceText
 
 /// Puts values in the place of `${name}` in the scalars and keys of a preset.
 struct ParameterSubstitution {

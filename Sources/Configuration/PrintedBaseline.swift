@@ -1,4 +1,5 @@
-import ArchModel
+import Findings
+import SourceText
 
 /// A baseline as YAML in its canonical order: a line a value, so that changes of single entries
 /// merge well, and no line numbers of the code. Reading it gives the same baseline.

@@ -1,4 +1,5 @@
-import ArchModel
+import RuleLanguage
+import SourceText
 
 /// The effective configuration as YAML: everything that it extends merged, every default written
 /// out.

@@ -1,4 +1,6 @@
-import ArchModel
+import Findings
+import RuleLanguage
+import SourceText
 import YAMLText
 
 /// Reads a baseline.

@@ -1,4 +1,5 @@
-import ArchModel
+import RuleLanguage
+import SourceText
 
 /// The file that the last layer with a `baseline:` names, relative to the project's root.
 ///

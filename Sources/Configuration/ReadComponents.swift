@@ -1,4 +1,5 @@
-import ArchModel
+import RuleLanguage
+import SourceText
 
 /// The `components:` of all layers: a layer's own before those that it extends, since the first
 /// match wins.

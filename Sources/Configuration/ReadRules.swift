@@ -1,4 +1,7 @@
-import ArchModel
+import DependencyModel
+import ProjectModel
+import RuleLanguage
+import SourceText
 
 /// The `rules:` of all layers, merged by id, and checked against their kinds.
 func readRules(

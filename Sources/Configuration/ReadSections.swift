@@ -1,4 +1,6 @@
-import ArchModel
+import RuleLanguage
+import SourceFacts
+import SourceText
 
 /// The `sources:` of all layers; of an option given twice the last counts.
 func readSources(_ layers: [ConfigurationLayer], issues: ConfigurationIssues) -> SourceOptions {

@@ -1,4 +1,5 @@
-import ArchModel
+import RuleLanguage
+import SourceText
 
 /// A rule while the layers that speak of it are merged.
 struct RuleDraft {

@@ -1,5 +1,3 @@
-import ArchModel
-
 /// Abstractness, *A* = Na / Nc.
 ///
 /// The share of a component's types that are abstract: 0 is wholly concrete, 1 wholly abstract.

@@ -1,4 +1,7 @@
-import ArchModel
+import DependencyModel
+import ProjectModel
+import SourceFacts
+import SourceText
 
 /// The references that cross the border of one group.
 struct BorderReferences {

@@ -1,5 +1,3 @@
-import ArchModel
-
 extension MetricDefinition {
   /// Ca: what depends on the component from outside.
   static let afferentCoupling = MetricDefinition(

@@ -1,5 +1,3 @@
-import ArchModel
-
 /// Signed distance from the main sequence, A + I − 1.
 ///
 /// The main sequence is the line A + I = 1 between abstract and stable (0, 1) and concrete and

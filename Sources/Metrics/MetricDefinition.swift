@@ -1,4 +1,4 @@
-import ArchModel
+import DependencyModel
 
 /// Which change of a metric is for the worse.
 package enum MetricWorsening: Sendable {

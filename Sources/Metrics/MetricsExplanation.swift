@@ -1,4 +1,5 @@
-import ArchModel
+import DependencyModel
+import SourceText
 
 /// What the numbers of one component were computed from.
 package struct MetricsExplanation: Hashable, Sendable {

@@ -1,4 +1,5 @@
-import ArchModel
+import DependencyModel
+import SourceFacts
 
 /// The declarations that the counting `muck` counts, and the group that each belongs to.
 ///

@@ -1,4 +1,5 @@
-import ArchModel
+import DependencyModel
+import ProjectModel
 
 /// The sizes of modules or components.
 ///

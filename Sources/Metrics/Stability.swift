@@ -1,5 +1,3 @@
-import ArchModel
-
 /// Instability, *I* = Ce / (Ca + Ce).
 ///
 /// How much a component leans on others compared with how much others lean on it. 0 is maximally

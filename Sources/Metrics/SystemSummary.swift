@@ -1,4 +1,4 @@
-import ArchModel
+import DependencyModel
 
 /// Count, mean, median and population standard deviation of the distances of a system.
 ///

@@ -1,4 +1,5 @@
-import ArchModel
+import ProjectModel
+import SourceText
 
 #if canImport(Darwin)
   import Darwin

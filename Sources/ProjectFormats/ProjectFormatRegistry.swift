@@ -1,4 +1,4 @@
-import ArchModel
+import ProjectModel
 
 /// The project formats that archcheck reads, and those that it knows by sight only.
 package enum ProjectFormatRegistry {

@@ -1,4 +1,5 @@
-import ArchModel
+import ProjectModel
+import SourceText
 
 /// Merges targets of one manifest that build one module in one role: a static and a dynamic variant,
 /// one for each platform, or the alternatives of a condition that could not be evaluated.

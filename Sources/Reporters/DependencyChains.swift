@@ -1,4 +1,5 @@
-import ArchModel
+import DependencyModel
+import Findings
 
 /// The shortest ways in which one part of a project depends on another, as `why FROM TO` prints
 /// them.

@@ -1,4 +1,5 @@
-import ArchModel
+import ProjectModel
+import RuleLanguage
 
 /// What is known of one file of the project's folder: the output of `list files --explain PATH`.
 package struct FileExplanation: Hashable, Sendable {

@@ -1,4 +1,6 @@
-import ArchModel
+import DependencyModel
+import Findings
+import SourceText
 
 /// How the references of one line were resolved: the output of `why FILE:LINE[:COLUMN]`.
 package struct LineExplanation: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import ArchModel
+import Findings
 
 /// A table of plain values, as the commands `list …` print it: one row a thing.
 package struct Listing: Hashable, Sendable {

@@ -1,4 +1,5 @@
-import ArchModel
+import DependencyModel
+import SourceText
 
 /// The order of the rows of a metrics table. Ties, and everything under `name`, are ordered by name
 /// in UTF-8 bytes.

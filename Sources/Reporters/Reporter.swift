@@ -1,4 +1,4 @@
-import ArchModel
+import Findings
 
 /// What of a report is asked for; each belongs to one command.
 package enum ReportView: String, CaseIterable, Hashable, Sendable {

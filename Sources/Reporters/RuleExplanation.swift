@@ -1,4 +1,4 @@
-import ArchModel
+import Findings
 
 /// What is known of one rule of a configuration: the output of `rules explain ID`.
 package struct RuleExplanation: Hashable, Sendable {

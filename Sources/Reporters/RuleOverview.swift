@@ -1,4 +1,4 @@
-import ArchModel
+import RuleLanguage
 
 /// The rule kinds and the rules of a project: the output of `rules`.
 package struct RuleOverview: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import ArchModel
+import SourceText
 
 /// Rejects texts whose keys could hold nested aliases before the library sees them.
 ///

@@ -1,4 +1,4 @@
-import ArchModel
+import SourceText
 
 /// The merge conflicts that a version control system has left in a text, each at the mark
 /// that it begins with, or ends with where none begins.

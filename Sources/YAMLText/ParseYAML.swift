@@ -1,4 +1,4 @@
-import ArchModel
+import SourceText
 import Yams
 
 /// Reads one YAML document into a tree of nodes with positions.

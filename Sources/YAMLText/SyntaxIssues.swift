@@ -1,4 +1,4 @@
-import ArchModel
+import SourceText
 import Yams
 
 /// The library's error as a located sentence.

@@ -1,4 +1,4 @@
-import ArchModel
+import SourceText
 import Yams
 
 /// Turns the library's marks into locations of ours.

@@ -1,7 +1,6 @@
+import ArchcheckKit
 import ArgumentParser
-
-/// The version of archcheck, as `--version` and reports print it.
-let archcheckVersion = "0.1.0"
+import SourceText
 
 /// The command line's root: parses the arguments, runs a command and decides the exit status.
 @main
@@ -24,12 +23,24 @@ struct ArchcheckCommand: ParsableCommand {
     ],
     defaultSubcommand: CheckCommand.self)
 
+  /// What to say where the name of a command is misspelt, which ArgumentParser takes for the path of a project.
+  private static func misspeltCommand(_ path: String) -> CommandFailure? {
+    guard !path.utf8.contains(UInt8(ascii: "/")) else { return nil }
+    let names = configuration.subcommands.compactMap { $0.configuration.commandName }
+    return nearestSpelling(to: path, in: names).map {
+      CommandFailure(
+        .notUnderstood,
+        "There is no file or folder '\(path)'. Did you mean the command '\($0)'?")
+    }
+  }
+
   static func main() {
     do {
       var command = try parseAsRoot()
       try command.run()
     } catch let failure as CommandFailure {
-      StandardStream.error.write(failure.text)
+      let misspelt = failure.missingPath.flatMap { misspeltCommand($0) }
+      StandardStream.error.write((misspelt ?? failure).text)
       endProcess(failure.status.rawValue)
     } catch {
       let status = exitCode(for: error)

@@ -1,5 +1,5 @@
-import ArchModel
 import Foundation
+import SourceFacts
 import Testing
 
 @testable import ClangFrontend

@@ -1,4 +1,4 @@
-import ArchModel
+import SourceFacts
 
 @testable import ClangFrontend
 

@@ -1,4 +1,3 @@
-import ArchModel
 import Testing
 
 @testable import ClangFrontend

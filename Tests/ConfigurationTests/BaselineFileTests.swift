@@ -1,5 +1,6 @@
-import ArchModel
 import Configuration
+import Findings
+import RuleLanguage
 import Testing
 
 @Suite("The baseline's file")

@@ -1,5 +1,7 @@
-import ArchModel
 import Configuration
+import DependencyModel
+import RuleLanguage
+import SourceText
 import Testing
 import YAMLText
 

@@ -1,4 +1,4 @@
-import ArchModel
+import RuleLanguage
 
 /// Rule kinds and presets for the tests: one of each shape.
 enum Kinds {

@@ -1,5 +1,7 @@
-import ArchModel
 import Configuration
+import RuleLanguage
+import SourceFacts
+import SourceText
 import Testing
 
 /// Loads a text with files beside it.

@@ -1,4 +1,4 @@
-import ArchModel
+import RuleLanguage
 import Testing
 
 @Suite("Patterns")

@@ -1,4 +1,5 @@
-import ArchModel
+import RuleLanguage
+import SourceText
 import Testing
 import YAMLText
 

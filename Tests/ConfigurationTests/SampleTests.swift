@@ -1,6 +1,7 @@
-import ArchModel
 import Configuration
 import Foundation
+import RuleLanguage
+import SourceText
 import Testing
 import YAMLText
 

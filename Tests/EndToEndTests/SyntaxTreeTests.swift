@@ -1,10 +1,12 @@
 import Analyzer
-import ArchModel
 import ArchTestSupport
 import Foundation
+import ProjectModel
+import SourceFacts
+import SourceText
 import Testing
 
-@testable import archcheck
+@testable import ArchcheckKit
 
 @Suite("Syntax trees of C and C++")
 struct SyntaxTreeTests {

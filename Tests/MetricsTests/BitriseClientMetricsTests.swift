@@ -1,6 +1,6 @@
 import Analyzer
-import ArchModel
 import ArchTestSupport
+import DependencyModel
 import Metrics
 import Testing
 

@@ -1,4 +1,6 @@
-import ArchModel
+import DependencyModel
+import ProjectModel
+import SourceFacts
 
 /// For countings that do not look at declarations.
 let noDeclarations: @Sendable () -> DeclarationTable = { DeclarationTable(declarations: []) }

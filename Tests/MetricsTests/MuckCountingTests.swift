@@ -1,7 +1,8 @@
 import Analyzer
-import ArchModel
 import ArchTestSupport
+import DependencyModel
 import Metrics
+import SourceFacts
 import Testing
 
 @Suite("Declarations counted as Muck counts them")

@@ -1,4 +1,4 @@
-import ArchModel
+import GitFiles
 import Testing
 
 @testable import ProjectFormats

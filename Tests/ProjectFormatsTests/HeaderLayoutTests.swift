@@ -1,4 +1,4 @@
-import ArchModel
+import ProjectModel
 import Testing
 
 @testable import ProjectFormats

@@ -1,5 +1,6 @@
-import ArchModel
 import Foundation
+import ProjectModel
+import SourceText
 import Testing
 
 @testable import ProjectFormats

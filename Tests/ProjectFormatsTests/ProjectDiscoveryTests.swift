@@ -1,4 +1,5 @@
-import ArchModel
+import ProjectModel
+import SourceText
 import Testing
 
 @testable import ProjectFormats

@@ -1,4 +1,5 @@
-import ArchModel
+import DependencyModel
+import Findings
 import Reporters
 import Testing
 

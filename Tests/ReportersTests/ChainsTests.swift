@@ -1,6 +1,8 @@
-import ArchModel
 import ArchTestSupport
+import Findings
 import Reporters
+import SourceFacts
+import SourceText
 import Testing
 
 @Suite("Chains")

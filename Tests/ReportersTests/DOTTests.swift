@@ -1,4 +1,4 @@
-import ArchModel
+import Findings
 import Foundation
 import Reporters
 import Testing

@@ -1,4 +1,5 @@
-import ArchModel
+import Findings
+import SourceText
 import Testing
 
 @testable import Reporters

@@ -1,5 +1,6 @@
-import ArchModel
 import Reporters
+import SourceFacts
+import SourceText
 import Testing
 
 @Suite("Facts")

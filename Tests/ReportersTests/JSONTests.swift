@@ -1,5 +1,5 @@
-import ArchModel
 import ArchTestSupport
+import Findings
 import Testing
 
 @testable import Reporters

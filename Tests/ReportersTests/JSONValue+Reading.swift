@@ -1,5 +1,5 @@
-import ArchModel
 import Foundation
+import SourceText
 
 @testable import Reporters
 

@@ -1,6 +1,8 @@
-import ArchModel
 import ArchTestSupport
+import DependencyModel
+import Findings
 import Reporters
+import SourceText
 import Testing
 
 @Suite("The explanation of a line")

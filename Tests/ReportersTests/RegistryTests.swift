@@ -1,4 +1,4 @@
-import ArchModel
+import DependencyModel
 import Foundation
 import Reporters
 import Testing

@@ -1,4 +1,5 @@
-import ArchModel
+import Findings
+import SourceText
 
 extension Report {
   /// One violation of every defect, and of both forms where a defect has two.

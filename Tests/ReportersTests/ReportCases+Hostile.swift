@@ -1,4 +1,6 @@
-import ArchModel
+import DependencyModel
+import Findings
+import SourceText
 
 /// Names that try to break out of a format.
 enum HostileNames {

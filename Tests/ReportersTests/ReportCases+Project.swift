@@ -1,4 +1,5 @@
-import ArchModel
+import Findings
+import SourceText
 
 extension Violation {
   /// One violation of every defect of files, targets and coverage, in the order of the cases.

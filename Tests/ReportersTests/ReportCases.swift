@@ -1,4 +1,7 @@
-import ArchModel
+import DependencyModel
+import Findings
+import SourceFacts
+import SourceText
 import Testing
 
 /// A report built in code, with the name of its golden files.

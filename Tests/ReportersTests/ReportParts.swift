@@ -1,4 +1,7 @@
-import ArchModel
+import DependencyModel
+import Findings
+import ProjectModel
+import SourceText
 
 // Short spellings for the parts of reports that the cases are made of.
 

@@ -1,5 +1,5 @@
-import ArchModel
 import ArchTestSupport
+import Findings
 import Reporters
 import Testing
 

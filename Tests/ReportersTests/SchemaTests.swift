@@ -1,6 +1,7 @@
-import ArchModel
 import ArchTestSupport
+import Findings
 import Foundation
+import ProjectModel
 import Reporters
 import Testing
 

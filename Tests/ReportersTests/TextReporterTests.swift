@@ -1,6 +1,7 @@
-import ArchModel
 import ArchTestSupport
+import Findings
 import Reporters
+import SourceText
 import Testing
 
 @Suite("Text")

@@ -1,4 +1,6 @@
-import ArchModel
+import Findings
+import SourceFacts
+import SourceText
 import Testing
 
 @Suite("Words of a violation")

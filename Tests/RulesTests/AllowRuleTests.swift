@@ -1,9 +1,6 @@
 import ArchTestSupport
 import Testing
 
-@testable import ArchModel
-@testable import Rules
-
 @Suite("allow")
 struct AllowRuleTests {
   @Test("reports what is not on the list, and names the list")

@@ -1,9 +1,6 @@
 import ArchTestSupport
 import Testing
 
-@testable import ArchModel
-@testable import Rules
-
 /// The findings of a `declarations` rule about Swift files, one line each: place and message.
 func declarationLines(_ files: String, _ rule: String, more: String = "") throws -> [String] {
   try declarationCheck(files, rule, more: more).lines()

@@ -1,9 +1,6 @@
 import ArchTestSupport
 import Testing
 
-@testable import ArchModel
-@testable import Rules
-
 @Suite("members")
 struct MembersOptionTests {
   private let users: GraphLiteral = """

@@ -1,8 +1,6 @@
 import ArchTestSupport
 import Testing
 
-@testable import Rules
-
 @Suite("duplicates")
 struct DuplicatesRuleTests {
   private func found(_ files: String, _ body: String, more: String = "") throws -> [String] {

@@ -2,8 +2,9 @@ import Analyzer
 import ArchTestSupport
 import Testing
 
-@testable import ArchModel
-@testable import Rules
+@testable import Findings
+@testable import SourceText
+@testable import RuleEngine
 
 @Suite("Evaluation of rules")
 struct EvaluationTests {

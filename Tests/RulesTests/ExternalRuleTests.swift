@@ -1,9 +1,6 @@
 import ArchTestSupport
 import Testing
 
-@testable import ArchModel
-@testable import Rules
-
 @Suite("external, imports")
 struct ExternalImportTests {
   @Test("reports imports of forbidden modules, one violation a module with all files")

@@ -1,8 +1,7 @@
 import ArchTestSupport
 import Testing
 
-@testable import ArchModel
-@testable import Rules
+@testable import Findings
 
 @Suite("forbid")
 struct ForbidRuleTests {

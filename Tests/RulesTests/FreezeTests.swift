@@ -1,9 +1,12 @@
-import ArchModel
 import ArchTestSupport
 import Configuration
+import RuleLanguage
+import SourceText
 import Testing
 
-@testable import Rules
+@testable import ArchcheckKit
+@testable import RuleEngine
+@testable import RuleKinds
 
 @Suite("Frozen rules")
 struct FreezeTests {
@@ -55,13 +58,13 @@ struct FreezeTests {
   @Test("are obeyed by the graph that they are made from", arguments: 0..<150 as Range<UInt64>)
   func areObeyed(seed: UInt64) throws {
     let literal = try GraphLiteral.random(seed: seed)
-    let frozen = Rules.freeze(try RuleCheck(literal, "rules: {}").view)
+    let frozen = ArchcheckKit.freeze(try RuleCheck(literal, "rules: {}").view)
     let body = frozen.text.replacing("version: 1\n", with: "")
     #expect(try RuleCheck(literal, body).lines() == [], "\(frozen.text)")
   }
 
   private func freeze(_ project: String) throws -> FrozenRules {
-    Rules.freeze(try RuleCheck(GraphLiteral(parsing: project), "rules: {}").view)
+    ArchcheckKit.freeze(try RuleCheck(GraphLiteral(parsing: project), "rules: {}").view)
   }
 
   private func findings(_ frozen: FrozenRules, _ project: String) throws -> [String] {
@@ -126,7 +129,7 @@ struct InspectRuleTests {
       text: text, path: "archcheck.yml", knownKinds: RuleRegistry.kinds, presets: [],
       readFile: { _ in "" })
     let view = try RuleCheck(GraphLiteral(parsing: project), "rules: {}").view
-    return Rules.inspect(
+    return RuleEngine.inspect(
       configuration.rules[0], in: view, today: today.flatMap { CalendarDate($0) })
   }
 }

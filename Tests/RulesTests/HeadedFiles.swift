@@ -1,5 +1,6 @@
-import ArchModel
 import ProjectFormats
+import ProjectModel
+import SourceText
 
 /// Files written in one text, each under a line `--- path`.
 struct HeadedFiles {

@@ -1,9 +1,6 @@
 import ArchTestSupport
 import Testing
 
-@testable import ArchModel
-@testable import Rules
-
 @Suite("independence")
 struct IndependenceRuleTests {
   @Test("reports dependencies between members, not those within or to others")

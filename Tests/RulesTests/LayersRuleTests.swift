@@ -1,9 +1,6 @@
 import ArchTestSupport
 import Testing
 
-@testable import ArchModel
-@testable import Rules
-
 @Suite("layers")
 struct LayersRuleTests {
   @Test("reports dependencies upwards, with both layers")

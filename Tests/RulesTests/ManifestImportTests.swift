@@ -1,8 +1,10 @@
 import ArchTestSupport
 import Testing
 
-@testable import ArchModel
-@testable import Rules
+@testable import DependencyModel
+@testable import Findings
+@testable import ProjectModel
+@testable import SourceText
 
 @Suite("manifest, leaked")
 struct LeakedDependencyTests {

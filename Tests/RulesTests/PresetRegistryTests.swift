@@ -1,9 +1,10 @@
-import ArchModel
 import Configuration
+import RuleLanguage
 import Testing
 import YAMLText
 
-@testable import Rules
+@testable import Presets
+@testable import RuleKinds
 
 @Suite("Presets")
 struct PresetRegistryTests {

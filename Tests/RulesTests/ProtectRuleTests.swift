@@ -1,9 +1,6 @@
 import ArchTestSupport
 import Testing
 
-@testable import ArchModel
-@testable import Rules
-
 @Suite("protect")
 struct ProtectRuleTests {
   @Test("binds captures by the names of types, direct and through chains")

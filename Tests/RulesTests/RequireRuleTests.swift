@@ -1,8 +1,8 @@
 import ArchTestSupport
 import Testing
 
-@testable import ArchModel
-@testable import Rules
+@testable import Findings
+@testable import SourceText
 
 @Suite("require")
 struct RequireRuleTests {

@@ -1,12 +1,18 @@
 import Analyzer
-import ArchModel
 import ArchTestSupport
 import Configuration
+import DependencyModel
+import Findings
 import ProjectFormats
+import ProjectModel
+import RuleLanguage
+import SourceText
 import Testing
 import YAMLText
 
-@testable import Rules
+@testable import Presets
+@testable import RuleEngine
+@testable import RuleKinds
 
 /// A project and the configuration that it is checked with.
 struct RuleCheck {
@@ -77,6 +83,7 @@ struct RuleCheck {
     if let sources { extended = { module in self.view(of: sources.adding(module)) } }
     return ArchitectureView(
       graph: graph, project: project, files: files, tags: configuration.tags,
+      kinds: RuleRegistry.catalog,
       grouped: { graph.grouped(by: $0, roles: $1) }, declarations: declarations,
       readFile: { files.text($0) },
       readTree: { (text, path) throws(ConfigurationErrors) in try parseYAML(text, path: path) },

@@ -3,8 +3,9 @@ import Configuration
 import Foundation
 import Testing
 
-@testable import ArchModel
-@testable import Rules
+@testable import RuleLanguage
+@testable import RuleEngine
+@testable import RuleKinds
 
 @Suite("Rule registry")
 struct RuleRegistryTests {
@@ -12,7 +13,7 @@ struct RuleRegistryTests {
   func isComplete() throws {
     let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Sources/Rules").resolvingSymlinksInPath()
+      .appendingPathComponent("Sources/RuleKinds").resolvingSymlinksInPath()
     let files = try FileManager.default.subpathsOfDirectory(atPath: sources.path)
     let onDisk = files.compactMap { $0.split(separator: "/").last.map(String.init) }
       .filter { $0.hasSuffix("Rule.swift") && $0 != "Rule.swift" }

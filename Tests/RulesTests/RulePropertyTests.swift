@@ -3,9 +3,6 @@ import ArchTestSupport
 import DependencyGraphs
 import Testing
 
-@testable import ArchModel
-@testable import Rules
-
 @Suite("Rules on random graphs")
 struct RulePropertyTests {
   @Test(

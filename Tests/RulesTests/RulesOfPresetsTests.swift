@@ -2,8 +2,8 @@ import Analyzer
 import ArchTestSupport
 import Testing
 
-@testable import ArchModel
-@testable import Rules
+@testable import Findings
+@testable import RuleEngine
 
 @Suite("Rules of presets where a part of what they speak of is missing")
 struct RulesOfPresetsTests {

@@ -1,4 +1,5 @@
-import ArchModel
+import Findings
+import RuleLanguage
 import Testing
 
 @Suite("Selectors in words")

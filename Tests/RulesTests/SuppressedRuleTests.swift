@@ -1,8 +1,8 @@
-import ArchModel
 import ArchTestSupport
+import SourceFacts
 import Testing
 
-@testable import Rules
+@testable import RuleEngine
 
 @Suite("Suppressed code")
 struct SuppressedRuleTests {

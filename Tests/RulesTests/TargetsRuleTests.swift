@@ -1,8 +1,7 @@
 import ArchTestSupport
 import Testing
 
-@testable import ArchModel
-@testable import Rules
+@testable import SourceText
 
 @Suite("targets")
 struct TargetsRuleTests {

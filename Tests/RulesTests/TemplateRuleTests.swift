@@ -1,8 +1,10 @@
-import ArchModel
 import ArchTestSupport
+import Findings
 import Testing
 
-@testable import Rules
+@testable import Metrics
+@testable import RuleEngine
+@testable import RuleKinds
 
 @Suite("template")
 struct TemplateRuleTests {

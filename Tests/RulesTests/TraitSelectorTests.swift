@@ -1,8 +1,8 @@
 import ArchTestSupport
 import Testing
 
-@testable import ArchModel
-@testable import Rules
+@testable import DependencyModel
+@testable import RuleEngine
 
 @Suite("Selectors by what a declaration is")
 struct TraitSelectorTests {

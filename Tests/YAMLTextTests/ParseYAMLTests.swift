@@ -1,4 +1,4 @@
-import ArchModel
+import SourceText
 import Testing
 import YAMLText
 

@@ -1,4 +1,5 @@
-import ArchModel
+import SourceFacts
+import SourceText
 
 /// What look-up knows of Objective-C, C and C++ beside the table of all declarations.
 ///

@@ -1,4 +1,6 @@
-import ArchModel
+import ProjectModel
+import SourceFacts
+import SourceText
 
 /// What an `#include`, `#import` or `@import` of the C family leads to.
 enum IncludeTarget: Hashable, Sendable {

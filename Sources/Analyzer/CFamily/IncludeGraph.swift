@@ -1,5 +1,6 @@
-import ArchModel
 import DependencyGraphs
+import ProjectModel
+import SourceText
 
 /// Which headers each file sees, directly or through other headers.
 struct IncludeGraph: Sendable {

@@ -1,4 +1,4 @@
-import ArchModel
+import SourceFacts
 
 /// The names by which Objective-C knows what Swift declares, where `@objc(…)` says nothing.
 enum ObjectiveCNames {

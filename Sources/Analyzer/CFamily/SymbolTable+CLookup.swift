@@ -1,5 +1,3 @@
-import ArchModel
-
 extension SymbolTable {
   /// Looks a name up as Objective-C, C and C++ do: in the class around it, then among all names that
   /// the file sees through its includes, then in its module, and for types in the whole project.

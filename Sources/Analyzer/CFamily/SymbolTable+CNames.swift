@@ -1,4 +1,4 @@
-import ArchModel
+import SourceText
 
 extension SymbolTable {
   /// Lists what the C family can name without a qualifier. Linear in the declarations.

@@ -1,4 +1,6 @@
-import ArchModel
+import ProjectModel
+import SourceFacts
+import SourceText
 
 extension SymbolTable {
   /// The module that an import leads to; `nil` for what is not of the project.

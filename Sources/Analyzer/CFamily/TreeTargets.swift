@@ -1,4 +1,5 @@
-import ArchModel
+import SourceFacts
+import SourceText
 
 /// The declarations that syntax trees say are meant in one unit, by the offset of the name written.
 struct TreeTargets {

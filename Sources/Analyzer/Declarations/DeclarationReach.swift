@@ -1,4 +1,4 @@
-import ArchModel
+import SourceFacts
 
 /// What each declaration owes to those around it: its qualified name, and how far it can be seen.
 ///

@@ -1,4 +1,5 @@
-import ArchModel
+import DependencyModel
+import SourceFacts
 
 extension ResolvedProject {
   /// The types that the declarations of a file write, or that the values of variables give them.

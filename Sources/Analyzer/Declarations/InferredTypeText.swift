@@ -1,4 +1,4 @@
-import ArchModel
+import SourceText
 
 /// Writes types that look-up has found as text, like types that are written; see `WrittenType.text`.
 struct InferredTypeText {

@@ -1,4 +1,5 @@
-import ArchModel
+import DependencyModel
+import SourceFacts
 
 /// A class or protocol that a written type stands for.
 struct InheritedType {

@@ -1,5 +1,6 @@
-import ArchModel
+import DependencyModel
 import Parallelism
+import SourceFacts
 
 extension ResolvedProject {
   /// All declarations of the project with what rules ask about them.

@@ -1,4 +1,4 @@
-import ArchModel
+import DependencyModel
 
 /// The typealiases that stand for classes and protocols: a type may be known by their names whatever
 /// it writes itself.

@@ -1,4 +1,6 @@
-import ArchModel
+import DependencyModel
+import SourceFacts
+import SourceText
 
 /// The superclasses and protocols of each type of the project, at whatever remove.
 struct SupertypeTable {

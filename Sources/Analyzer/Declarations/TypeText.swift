@@ -1,4 +1,5 @@
-import ArchModel
+import DependencyModel
+import SourceFacts
 
 /// Writes the types of one file as normalised text; see `WrittenType.text`.
 struct TypeText {

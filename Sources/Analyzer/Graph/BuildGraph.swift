@@ -1,4 +1,7 @@
-import ArchModel
+import DependencyModel
+import ProjectModel
+import RuleLanguage
+import SourceFacts
 
 /// How a graph is built.
 package struct GraphOptions: Sendable {

@@ -1,4 +1,5 @@
-import ArchModel
+import DependencyModel
+import SourceFacts
 
 /// The names that nodes declare for other files: no private ones, and none inside functions.
 ///

@@ -1,4 +1,4 @@
-import ArchModel
+import DependencyModel
 
 /// The edges of the type graph with their references, gathered from all units.
 struct EdgeTable {

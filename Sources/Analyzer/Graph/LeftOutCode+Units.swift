@@ -1,4 +1,6 @@
-import ArchModel
+import DependencyModel
+import ProjectModel
+import SourceFacts
 
 extension BuildConfiguration {
   /// The build with the project's modules, which can all be imported.

@@ -1,4 +1,7 @@
-import ArchModel
+import DependencyModel
+import ProjectModel
+import SourceFacts
+import SourceText
 
 /// The nodes of the type graph, and which one each declaration belongs to.
 struct NodeTable: Sendable {

@@ -1,4 +1,7 @@
-import ArchModel
+import DependencyModel
+import ProjectModel
+import RuleLanguage
+import SourceText
 
 /// Which component each file and declaration belongs to.
 package struct ComponentAssignment: Sendable {

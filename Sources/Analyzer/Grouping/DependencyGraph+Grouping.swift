@@ -1,4 +1,5 @@
-import ArchModel
+import DependencyModel
+import ProjectModel
 
 extension DependencyGraph {
   /// The graph seen at one granularity.

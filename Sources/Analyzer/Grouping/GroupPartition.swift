@@ -1,4 +1,6 @@
-import ArchModel
+import DependencyModel
+import ProjectModel
+import SourceText
 
 /// Which group each node and file of a graph belongs to at one granularity.
 struct GroupPartition {

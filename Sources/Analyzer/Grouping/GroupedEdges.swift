@@ -1,4 +1,4 @@
-import ArchModel
+import DependencyModel
 
 /// Gathers what proves each edge between two groups.
 ///

@@ -1,4 +1,4 @@
-import ArchModel
+import SourceText
 
 /// The distinct names of a list, compared byte by byte.
 ///

@@ -1,5 +1,3 @@
-import ArchModel
-
 /// The argument labels of a call, as far as they choose between declarations of one name.
 struct CallShape {
   /// Labels in order, -1 for none; trailing closures included.

@@ -1,5 +1,3 @@
-import ArchModel
-
 /// Types of the library that the language itself names, by literals or brackets; -1 where the library lacks them.
 struct KnownTypes: Sendable {
   var array: SymbolIndex = -1

@@ -1,4 +1,6 @@
-import ArchModel
+import ProjectModel
+import SourceFacts
+import SourceText
 
 /// Builds the table of all declarations: names, symbols, imports, then extensions, aliases and supertypes together,
 /// since each of these can decide what the others mean.

@@ -1,5 +1,3 @@
-import ArchModel
-
 /// A member as it is put into the index: of which type, by what name.
 struct MemberEntry: Sendable {
   /// The type that has it.

@@ -1,4 +1,4 @@
-import ArchModel
+import ProjectModel
 
 /// Which modules can be reached from which over imports.
 struct ModuleReach: Sendable {

@@ -1,4 +1,4 @@
-import ArchModel
+import SourceFacts
 
 /// The parameters of all declarations that take any, in one list.
 struct ParameterIndex: Sendable {

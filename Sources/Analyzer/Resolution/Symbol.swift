@@ -1,4 +1,5 @@
-import ArchModel
+import ProjectModel
+import SourceFacts
 
 /// A declaration of the project, by its place in `SymbolTable.symbols`.
 typealias SymbolIndex = Int32

@@ -1,4 +1,4 @@
-import ArchModel
+import SourceFacts
 
 extension SymbolTable {
   /// Rounds after which binding stops even if something still changes (mutually dependent names).

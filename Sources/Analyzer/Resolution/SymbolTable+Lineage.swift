@@ -1,5 +1,3 @@
-import ArchModel
-
 /// A type among those that another one is, inherits from or conforms to.
 struct LineageEntry: Sendable {
   /// The type.

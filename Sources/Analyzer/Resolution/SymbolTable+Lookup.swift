@@ -1,4 +1,4 @@
-import ArchModel
+import ProjectModel
 
 /// What a name means where it stands.
 enum NameMeaning: Hashable, Sendable {

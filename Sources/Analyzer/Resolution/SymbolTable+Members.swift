@@ -1,5 +1,3 @@
-import ArchModel
-
 extension SymbolTable {
   /// The members of a type with a name, from the type itself to its supertypes: those of the nearest type that has a
   /// fitting one. What a protocol requires is meant only where no witness is found.

@@ -1,5 +1,3 @@
-import ArchModel
-
 extension SymbolTable {
   /// Makes `#if` alternatives and repeated declarations of one type one type.
   ///

@@ -1,4 +1,5 @@
-import ArchModel
+import ProjectModel
+import SourceFacts
 
 /// Who declares what, over all files: the input of every look-up.
 ///

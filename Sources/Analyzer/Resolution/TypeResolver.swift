@@ -1,4 +1,5 @@
-import ArchModel
+import ProjectModel
+import SourceFacts
 
 /// What a written type means: what it names, and which types it stands for.
 struct TypeMeaning: Sendable {

@@ -1,4 +1,5 @@
-import ArchModel
+import DependencyModel
+import SourceFacts
 
 /// What resolving one unit found.
 struct UnitReferences: Sendable {

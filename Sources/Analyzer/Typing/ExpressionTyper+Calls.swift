@@ -1,4 +1,4 @@
-import ArchModel
+import SourceFacts
 
 extension ExpressionTyper {
   func typedCall(_ fact: ExpressionFact, _ index: ExpressionIndex) -> ValueType {

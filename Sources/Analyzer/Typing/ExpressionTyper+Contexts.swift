@@ -1,4 +1,4 @@
-import ArchModel
+import SourceFacts
 
 extension ExpressionTyper {
   /// The types that a place expects; several where a call has several candidates, none where nothing is known.

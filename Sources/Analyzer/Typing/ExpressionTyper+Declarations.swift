@@ -1,4 +1,4 @@
-import ArchModel
+import SourceFacts
 
 extension ExpressionTyper {
   /// The type of what an expression names; where it is called, what can be meant is remembered for the call.

@@ -1,4 +1,4 @@
-import ArchModel
+import SourceFacts
 
 extension ExpressionTyper {
   func fit(_ argument: ExpressionIndex, _ parameter: ValueType) -> Fit {

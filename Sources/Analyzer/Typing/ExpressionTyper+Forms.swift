@@ -1,4 +1,4 @@
-import ArchModel
+import SourceFacts
 
 extension ExpressionTyper {
   func typedTuple(_ fact: ExpressionFact) -> ValueType {

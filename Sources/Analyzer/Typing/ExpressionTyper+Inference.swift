@@ -1,4 +1,4 @@
-import ArchModel
+import SourceFacts
 
 extension ExpressionTyper {
   /// What the generic parameters of a callee stand for in a call.

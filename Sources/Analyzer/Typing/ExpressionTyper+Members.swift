@@ -1,4 +1,5 @@
-import ArchModel
+import ProjectModel
+import SourceFacts
 
 /// What looking a member up in a type gave.
 struct FoundMembers {

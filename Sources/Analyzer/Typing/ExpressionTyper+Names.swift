@@ -1,4 +1,4 @@
-import ArchModel
+import SourceFacts
 
 extension ExpressionTyper {
   /// The name that an expression writes, as look-up asks for it.

@@ -1,4 +1,4 @@
-import ArchModel
+import SourceFacts
 
 extension ExpressionTyper {
   /// An operator of the project, or one of the language that the project declares for types of its own.

@@ -1,4 +1,4 @@
-import ArchModel
+import SourceFacts
 
 extension ExpressionTyper {
   /// How well an argument fits a parameter.

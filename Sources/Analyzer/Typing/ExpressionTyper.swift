@@ -1,4 +1,4 @@
-import ArchModel
+import SourceFacts
 
 /// Finds the types of one unit's expressions and the declarations that they name.
 ///

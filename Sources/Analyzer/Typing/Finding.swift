@@ -1,4 +1,4 @@
-import ArchModel
+import SourceFacts
 
 /// What one expression was found to name.
 struct Finding: Sendable {

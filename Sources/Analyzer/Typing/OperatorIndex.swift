@@ -1,5 +1,3 @@
-import ArchModel
-
 /// The operator functions of the project by the types that their operands name, so that a use looks at those alone that
 /// its operands can mean.
 struct OperatorIndex: Sendable {

@@ -1,5 +1,3 @@
-import ArchModel
-
 extension TypeAlgebra {
   /// The type that another one has for an associated type, unknown where nothing here says so.
   func associatedType(

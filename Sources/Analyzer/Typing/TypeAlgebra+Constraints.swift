@@ -1,5 +1,3 @@
-import ArchModel
-
 extension TypeAlgebra {
   /// What a generic parameter, an associated type or `Self` must conform to or inherit from.
   func constraints(on type: ValueType) -> [ValueType] {

@@ -1,5 +1,3 @@
-import ArchModel
-
 extension TypeAlgebra {
   /// Finds what the generic parameters in a declared type stand for, given the type of what is passed.
   func unify(

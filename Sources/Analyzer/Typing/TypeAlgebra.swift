@@ -1,5 +1,3 @@
-import ArchModel
-
 /// What follows from types alone: aliases expanded, parameters replaced, associated types found.
 ///
 /// A class only so that the tables, which nobody changes any more, are shared and not copied.

@@ -1,4 +1,4 @@
-import ArchModel
+import SourceFacts
 
 extension TypeResolver {
   /// The value of a written type, whose parts stand before it in the facts and have theirs already.

@@ -1,5 +1,3 @@
-import ArchModel
-
 /// The type of an expression, as far as it is known.
 struct ValueType: Hashable, Sendable {
   /// The form of a type.

@@ -1,4 +1,4 @@
-import ArchModel
+import SourceFacts
 
 /// The written types of all units as values, so that any unit can type what another one declares.
 struct WrittenTypes: Sendable {

@@ -1,4 +1,4 @@
-import ArchModel
+import SourceFacts
 
 /// Finds for every bracket its partner, whatever the text lacks.
 ///

@@ -1,4 +1,4 @@
-import ArchModel
+import SourceFacts
 
 /// Where the parts of `struct NAME {…}` and the like stand.
 struct AggregateHead {

@@ -1,4 +1,4 @@
-import ArchModel
+import SourceFacts
 
 /// The container of Objective-C whose members are read.
 struct Container {

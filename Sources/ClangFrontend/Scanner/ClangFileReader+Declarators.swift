@@ -1,5 +1,3 @@
-import ArchModel
-
 extension ClangFileReader {
   /// Looks at the declarator that begins at a place. O(its tokens).
   func declarator(from start: Int, to limit: Int, _ context: HeadContext) -> Declarator {

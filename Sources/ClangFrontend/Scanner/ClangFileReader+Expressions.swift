@@ -1,4 +1,4 @@
-import ArchModel
+import SourceFacts
 
 extension ClangFileReader {
   /// Reads all expressions of a range, whatever stands between them.

@@ -1,5 +1,3 @@
-import ArchModel
-
 /// What stands in front of the names that a declaration declares.
 struct Specifiers {
   /// The words of storage among them.

@@ -1,4 +1,4 @@
-import ArchModel
+import SourceFacts
 
 extension ClangFileReader {
   /// `[receiver selector:argument …]`

@@ -1,4 +1,4 @@
-import ArchModel
+import SourceFacts
 
 /// A method's head as written.
 struct MethodHead {

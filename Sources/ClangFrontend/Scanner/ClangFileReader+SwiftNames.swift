@@ -1,4 +1,4 @@
-import ArchModel
+import SourceFacts
 
 extension ClangFileReader {
   /// Sets the name that a macro such as `NS_SWIFT_NAME(Name)` says.

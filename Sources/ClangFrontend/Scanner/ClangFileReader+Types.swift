@@ -1,4 +1,4 @@
-import ArchModel
+import SourceFacts
 
 extension ClangFileReader {
   /// Lowers a type without a name, such as that of a cast or a generic argument.

@@ -1,4 +1,4 @@
-import ArchModel
+import SourceFacts
 
 /// Lowers the tokens of one file of the C family to facts, in one descent.
 ///

@@ -1,4 +1,4 @@
-import ArchModel
+import SourceFacts
 
 /// A token as the scanner reads it: a keyword with its `@`, a bracket with its partner.
 struct Lexeme: Hashable, Sendable {

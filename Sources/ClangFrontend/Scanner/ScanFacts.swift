@@ -1,4 +1,5 @@
-import ArchModel
+import ProjectModel
+import SourceFacts
 
 /// Reads everything that the tokens of one file of the C family say.
 ///

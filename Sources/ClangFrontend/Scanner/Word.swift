@@ -1,4 +1,4 @@
-import ArchModel
+import SourceFacts
 
 /// The words that mean something to the scanner; a word's number is its place in this list.
 enum Word {

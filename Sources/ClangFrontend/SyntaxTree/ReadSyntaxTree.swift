@@ -1,4 +1,3 @@
-import ArchModel
 import CLibclang
 
 #if canImport(Darwin)

@@ -1,5 +1,5 @@
-import ArchModel
 import CLibclang
+import SourceFacts
 
 /// Collects what the names of one file refer to, cursor by cursor.
 final class ReferenceCollector {

@@ -1,4 +1,5 @@
-import ArchModel
+import SourceFacts
+import SourceText
 
 /// What reading the syntax tree of one file gave.
 package enum SyntaxTreeAnswer: Hashable, Sendable {

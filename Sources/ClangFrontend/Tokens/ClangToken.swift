@@ -1,4 +1,5 @@
-import ArchModel
+import SourceFacts
+import SourceText
 
 /// A token of a C-family file.
 struct ClangToken: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import ArchModel
+import SourceFacts
 
 /// Reads what stands behind `#if` as a condition of the words that Swift's conditions have.
 ///

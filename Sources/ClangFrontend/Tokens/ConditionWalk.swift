@@ -1,4 +1,5 @@
-import ArchModel
+import SourceFacts
+import SourceText
 
 /// The condition that holds while the directives of a file are walked in order.
 struct ConditionWalk {

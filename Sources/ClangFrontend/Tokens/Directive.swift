@@ -1,4 +1,5 @@
-import ArchModel
+import SourceFacts
+import SourceText
 
 /// A preprocessing directive that matters to a reader of dependencies.
 enum Directive {

@@ -1,4 +1,5 @@
-import ArchModel
+import SourceFacts
+import SourceText
 
 /// What the directives of a file say, in order.
 struct DirectiveReading {

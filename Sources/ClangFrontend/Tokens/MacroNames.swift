@@ -1,4 +1,4 @@
-import ArchModel
+import SourceFacts
 
 /// What the names of macros mean in conditions: those that compilers and Apple's headers predefine
 /// say the same as conditions of Swift, all others are flags.

@@ -1,4 +1,4 @@
-import ArchModel
+import SourceFacts
 
 /// Reads the comments that take rules away from a piece of the file.
 struct SuppressionReading {

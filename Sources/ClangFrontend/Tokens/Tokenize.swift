@@ -1,5 +1,6 @@
-import ArchModel
 import CLibclang
+import SourceFacts
+import SourceText
 
 /// Cuts a C-family file into tokens and reads its directives.
 ///

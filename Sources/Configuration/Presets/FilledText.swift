@@ -1,4 +1,5 @@
-import ArchModel
+import RuleLanguage
+import SourceText
 import YAMLText
 
 /// A preset's YAML with values in the place of its parameters, comments and layout as they are.

@@ -1,4 +1,5 @@
-import ArchModel
+import RuleLanguage
+import SourceText
 
 /// A configuration to begin with: one preset, its parameters, and examples in comments.
 package struct InitialConfiguration: Sendable {

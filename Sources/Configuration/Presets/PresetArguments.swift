@@ -1,4 +1,5 @@
-import ArchModel
+import RuleLanguage
+import SourceText
 import YAMLText
 
 /// A value that stands in the place of a parameter.

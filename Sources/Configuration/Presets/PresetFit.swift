@@ -1,4 +1,5 @@
-import ArchModel
+import RuleLanguage
+import SourceText
 
 /// What of a project the signs of presets are looked for in.
 package struct ProjectTraits: Sendable {

@@ -1,4 +1,5 @@
-import ArchModel
+import RuleLanguage
+import SourceText
 import YAMLText
 
 /// The pages of `docs/presets`.

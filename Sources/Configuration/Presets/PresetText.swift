@@ -1,4 +1,5 @@
-import ArchModel
+import RuleLanguage
+import SourceText
 import YAMLText
 
 /// A preset as a configuration that can be pasted: its YAML with values in the place of the

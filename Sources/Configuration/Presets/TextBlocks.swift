@@ -1,4 +1,4 @@
-import ArchModel
+import SourceText
 
 /// The lines of a YAML text that belong to each key of a mapping.
 struct TextBlocks {

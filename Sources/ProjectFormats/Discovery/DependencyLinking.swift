@@ -1,4 +1,5 @@
-import ArchModel
+import ProjectModel
+import SourceText
 
 /// The modules of all manifests with their dependencies looked up, variants of one module merged.
 func linkedModules(_ set: ManifestSet, report: (Problem) -> Void) -> [ModuleDescription] {

@@ -1,4 +1,5 @@
-import ArchModel
+import ProjectModel
+import SourceText
 
 /// What the configuration says about discovery.
 package struct DiscoveryOptions: Sendable {

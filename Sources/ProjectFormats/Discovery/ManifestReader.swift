@@ -1,4 +1,5 @@
-import ArchModel
+import ProjectModel
+import SourceText
 
 /// Gives project formats what they may see of a source tree, and collects their problems.
 ///

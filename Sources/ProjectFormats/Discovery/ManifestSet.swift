@@ -1,4 +1,5 @@
-import ArchModel
+import ProjectModel
+import SourceText
 
 /// The manifests of a project: those to begin with and, one after the other, those they refer to.
 struct ManifestSet {

@@ -1,4 +1,5 @@
-import ArchModel
+import ProjectModel
+import SourceText
 
 /// Finds out which modules a project has and which files they hold.
 ///

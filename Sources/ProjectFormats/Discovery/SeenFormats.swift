@@ -1,4 +1,5 @@
-import ArchModel
+import ProjectModel
+import SourceText
 
 /// Tells that no manifest was understood and that the files form one module, or one for each folder
 /// beside an Xcode project.

@@ -1,4 +1,5 @@
-import ArchModel
+import ProjectModel
+import SourceText
 
 /// The folders beside an Xcode project that hold sources, each one as a module named after it, as
 /// Xcode lays targets out; none where that would give no more than one module.

@@ -1,4 +1,5 @@
-import ArchModel
+import ProjectModel
+import SourceText
 
 /// The headers of one module, found by what includes of them say.
 struct HeaderIndex {

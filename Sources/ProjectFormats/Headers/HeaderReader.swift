@@ -1,4 +1,5 @@
-import ArchModel
+import ProjectModel
+import SourceText
 
 extension ModuleDescription {
   /// The module with its header layout, read from its files, build settings and what its manifest

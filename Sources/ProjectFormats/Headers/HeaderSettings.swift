@@ -1,4 +1,5 @@
-import ArchModel
+import ProjectModel
+import SourceText
 
 /// The build settings of a module's targets that say something of its headers.
 struct HeaderSettings {

@@ -1,5 +1,3 @@
-import ArchModel
-
 /// A file that a header includes or imports.
 struct IncludeLine: Hashable {
   /// The path as written between the quotes or angle brackets.

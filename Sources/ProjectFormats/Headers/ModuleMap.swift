@@ -1,5 +1,3 @@
-import ArchModel
-
 /// What a module map (`module.modulemap`) says about the headers of its modules.
 ///
 /// Source of the grammar: Clang's documentation, "Modules", section "Module Map Language".

@@ -1,4 +1,5 @@
-import ArchModel
+import ProjectModel
+import SourceText
 
 /// Finds the headers that module maps and umbrella headers export.
 struct UmbrellaHeaders {

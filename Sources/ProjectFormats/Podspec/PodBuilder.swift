@@ -1,4 +1,5 @@
-import ArchModel
+import ProjectModel
+import SourceText
 
 /// Turns a pod into modules: one for the pod with all of its parts, one for its tests.
 struct PodBuilder {

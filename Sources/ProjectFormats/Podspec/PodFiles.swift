@@ -1,4 +1,6 @@
-import ArchModel
+import GitFiles
+import ProjectModel
+import SourceText
 
 /// Finds the files that the patterns of a podspec stand for.
 struct PodFiles {

@@ -1,4 +1,4 @@
-import ArchModel
+import SourceText
 
 /// What a podspec says of a pod, or of a part of one (`subspec`, `test_spec`), as far as it concerns
 /// modules and headers.

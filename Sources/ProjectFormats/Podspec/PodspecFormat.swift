@@ -1,4 +1,5 @@
-import ArchModel
+import ProjectModel
+import SourceText
 
 /// CocoaPods' specifications: `*.podspec` and `*.podspec.json`, read without running them. All that
 /// lie in one folder are one manifest of several pods.

@@ -1,4 +1,5 @@
-import ArchModel
+import ProjectModel
+import SourceText
 import YAMLText
 
 /// Reads a podspec that is written in JSON (`*.podspec.json`), which is YAML too.

@@ -1,4 +1,5 @@
-import ArchModel
+import ProjectModel
+import SourceText
 
 /// Reads a podspec that is written in Ruby: literals, variables that hold such, and nothing else.
 ///

@@ -1,4 +1,5 @@
-import ArchModel
+import ProjectModel
+import SourceText
 
 /// Swift packages: `Package.swift`, evaluated without running it.
 ///

@@ -1,4 +1,5 @@
-import ArchModel
+import ProjectModel
+import SourceText
 
 extension SwiftPackageLayout {
   /// Gives a target of the C family its headers: those beside its sources, those in its folder of

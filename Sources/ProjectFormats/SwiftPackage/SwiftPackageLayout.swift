@@ -1,4 +1,5 @@
-import ArchModel
+import ProjectModel
+import SourceText
 
 /// Finds the folder and the sources of a package's targets by SwiftPM's rules.
 struct SwiftPackageLayout {

@@ -1,4 +1,5 @@
-import ArchModel
+import ProjectModel
+import SourceText
 
 /// What a `Package.swift` declares, read from its evaluated value and not yet looked up on disk.
 struct SwiftPackageManifest {

@@ -1,5 +1,4 @@
-import ArchModel
-
+import ProjectModel
 /// Which files hold source code that archcheck knows, by the extension of their names.
 package enum SourceFileNames {
   /// The extensions of Swift and the C family, headers included; upper and lower case differ.

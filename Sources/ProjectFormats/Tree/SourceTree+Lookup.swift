@@ -1,4 +1,5 @@
-import ArchModel
+import ProjectModel
+import SourceText
 
 extension SourceTree {
   /// What a path that a manifest names stands for.

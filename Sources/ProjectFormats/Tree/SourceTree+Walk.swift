@@ -1,4 +1,6 @@
-import ArchModel
+import GitFiles
+import ProjectModel
+import SourceText
 
 extension SourceTree {
   /// A link to a folder, met while listing.

@@ -1,4 +1,6 @@
-import ArchModel
+import GitFiles
+import ProjectModel
+import SourceText
 
 /// The names below the project's root, listed once, with what is left out of the analysis marked.
 ///

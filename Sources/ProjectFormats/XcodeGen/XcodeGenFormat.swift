@@ -1,4 +1,5 @@
-import ArchModel
+import ProjectModel
+import SourceText
 
 /// XcodeGen projects: `project.yml` and what it includes.
 ///

@@ -1,4 +1,5 @@
-import ArchModel
+import ProjectModel
+import SourceText
 
 extension XcodeGenSpec {
   /// The keys of a target that hold build scripts, older spellings included.

@@ -1,4 +1,5 @@
-import ArchModel
+import ProjectModel
+import SourceText
 
 /// The build settings that one `settings:` of a specification writes.
 ///

@@ -1,4 +1,6 @@
-import ArchModel
+import GitFiles
+import ProjectModel
+import SourceText
 
 /// Finds the files that the `sources:` of a target stand for.
 struct XcodeGenSources {

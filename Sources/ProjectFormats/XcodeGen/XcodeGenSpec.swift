@@ -1,4 +1,5 @@
-import ArchModel
+import ProjectModel
+import SourceText
 import YAMLText
 
 /// An XcodeGen specification with everything that it includes merged in.

@@ -1,4 +1,5 @@
-import ArchModel
+import ProjectModel
+import SourceText
 
 /// Turns a target of a specification, its templates filled in, into a module.
 struct XcodeGenTargetBuilder {

@@ -1,4 +1,4 @@
-import ArchModel
+import SourceText
 
 /// Fills in target templates.
 struct XcodeGenTemplates {

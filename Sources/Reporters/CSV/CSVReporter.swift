@@ -1,4 +1,5 @@
-import ArchModel
+import DependencyModel
+import Findings
 
 /// Tables for spreadsheets and scripts: the metrics and the listings, documented in
 /// `docs/output-formats.md`.

@@ -1,4 +1,5 @@
-import ArchModel
+import DependencyModel
+import ProjectModel
 
 extension DOTReporter {
   /// The attributes that show what a vertex is, beyond the default box.

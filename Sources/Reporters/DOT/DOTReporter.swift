@@ -1,4 +1,5 @@
-import ArchModel
+import Findings
+import SourceText
 
 /// A drawing for Graphviz: `archcheck graph --format dot | dot -Tsvg`.
 package struct DOTReporter: Reporter {

@@ -1,4 +1,4 @@
-import ArchModel
+import SourceFacts
 
 extension DeclarationKind {
   /// The keyword of a declaration in an outline; nothing where the name says it.

@@ -1,4 +1,4 @@
-import ArchModel
+import SourceFacts
 
 /// What one file says, as `archcheck facts` prints it.
 package struct FileFactsReport: Hashable, Sendable {

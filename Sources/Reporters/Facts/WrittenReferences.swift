@@ -1,4 +1,4 @@
-import ArchModel
+import SourceFacts
 
 extension FileFacts {
   /// All that the file names without declaring it: types and the longest chains of expressions, by

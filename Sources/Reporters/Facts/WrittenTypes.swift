@@ -1,4 +1,4 @@
-import ArchModel
+import SourceFacts
 
 extension FileFacts {
   /// A name, or nothing for -1.

@@ -1,4 +1,4 @@
-import ArchModel
+import Findings
 
 extension StructureDefect {
   /// What a defect of files carries, the same keys for all of them.

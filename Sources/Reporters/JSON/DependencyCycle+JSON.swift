@@ -1,4 +1,4 @@
-import ArchModel
+import Findings
 
 extension DependencyCycle {
   /// The details of a violation of kind `acyclic`.

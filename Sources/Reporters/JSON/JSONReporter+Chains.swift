@@ -1,5 +1,3 @@
-import ArchModel
-
 extension JSONReporter {
   /// Chains as `{schemaVersion, tool, granularity, from, to, count, chains, reverse}`.
   package func renderChains(_ chains: DependencyChains, toolVersion: String) -> String {

@@ -1,4 +1,4 @@
-import ArchModel
+import SourceFacts
 
 extension JSONReporter {
   /// Facts as `{schemaVersion, tool, files: […]}`.

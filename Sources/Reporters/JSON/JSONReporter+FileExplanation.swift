@@ -1,5 +1,3 @@
-import ArchModel
-
 extension JSONReporter {
   /// An explanation as `{schemaVersion, tool, path, analysed, conditions, modules, tags, rules}`.
   package func renderFileExplanation(

@@ -1,4 +1,4 @@
-import ArchModel
+import Findings
 
 extension JSONReporter {
   static func json(_ graph: ReportGraph) -> JSONValue {

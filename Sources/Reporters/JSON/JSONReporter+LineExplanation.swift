@@ -1,4 +1,4 @@
-import ArchModel
+import Findings
 
 extension JSONReporter {
   /// An explanation as `{schemaVersion, tool, path, line, column, source, columns, modules}`.

@@ -1,4 +1,6 @@
-import ArchModel
+import DependencyModel
+import Findings
+import SourceText
 
 extension JSONReporter {
   static func json(_ module: ModuleSummary) -> JSONValue {

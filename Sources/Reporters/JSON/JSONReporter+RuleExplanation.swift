@@ -1,5 +1,3 @@
-import ArchModel
-
 extension JSONReporter {
   /// An explanation as `{schemaVersion, tool, rule, because, yaml, state, selectors, checked,
   /// violations, suppressed, undefined, undecided, exceptions}`; all names, whatever `--verbose` says.

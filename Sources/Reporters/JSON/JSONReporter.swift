@@ -1,4 +1,4 @@
-import ArchModel
+import Findings
 
 /// The machine format, documented in `docs/output-formats.md` and by the schemas of
 /// `ReportSchemas`.

@@ -1,4 +1,4 @@
-import ArchModel
+import Findings
 
 extension MeasureDefect {
   /// What a defect of measured values carries.

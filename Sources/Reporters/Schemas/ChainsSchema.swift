@@ -1,4 +1,4 @@
-import ArchModel
+import DependencyModel
 
 /// The schema of `why FROM TO --format json`.
 enum ChainsSchema {

@@ -1,4 +1,7 @@
-import ArchModel
+import Findings
+import ProjectModel
+import RuleLanguage
+import SourceText
 
 /// The schema of `check --format json`.
 enum CheckSchema {

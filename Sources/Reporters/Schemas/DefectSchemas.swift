@@ -1,4 +1,4 @@
-import ArchModel
+import DependencyModel
 
 /// The details of defects that are families of their own.
 enum DefectSchemas {

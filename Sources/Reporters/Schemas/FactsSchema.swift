@@ -1,4 +1,5 @@
-import ArchModel
+import SourceFacts
+import SourceText
 
 /// The schema of `facts --format json`.
 enum FactsSchema {

@@ -1,4 +1,6 @@
-import ArchModel
+import DependencyModel
+import ProjectModel
+import SourceFacts
 
 /// The schema of `graph --format json`.
 enum GraphSchema {

@@ -1,4 +1,5 @@
-import ArchModel
+import Findings
+import SourceFacts
 
 /// The schema of `why FILE:LINE --format json`.
 enum LineExplanationSchema {

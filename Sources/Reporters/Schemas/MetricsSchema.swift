@@ -1,4 +1,4 @@
-import ArchModel
+import DependencyModel
 
 /// The schema of `metrics --format json`, and the definitions that it shares with that of `check`.
 enum MetricsSchema {

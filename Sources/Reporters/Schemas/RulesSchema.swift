@@ -1,4 +1,5 @@
-import ArchModel
+import Findings
+import RuleLanguage
 
 /// The schemas of `rules`, `rules explain KIND` and `rules explain ID` with `--format json`.
 enum RulesSchema {

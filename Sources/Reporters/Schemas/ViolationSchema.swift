@@ -1,4 +1,6 @@
-import ArchModel
+import Findings
+import RuleLanguage
+import SourceFacts
 
 /// The part of the schema of `check` that concerns violations.
 enum ViolationSchema {

@@ -1,5 +1,3 @@
-import ArchModel
-
 /// The text of `archcheck why FROM TO`.
 struct ChainsText {
   let chains: DependencyChains

@@ -1,4 +1,5 @@
-import ArchModel
+import Findings
+import ProjectModel
 
 /// The text of `archcheck check`, block by block.
 struct CheckText {

@@ -1,4 +1,5 @@
-import ArchModel
+import DependencyModel
+import Findings
 
 /// What the run read, resolved and left aside.
 struct CoverageText {

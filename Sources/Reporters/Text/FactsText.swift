@@ -1,4 +1,4 @@
-import ArchModel
+import SourceFacts
 
 /// The text of `archcheck facts`: an outline of declarations for each file.
 struct FactsText {

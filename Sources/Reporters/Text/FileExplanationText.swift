@@ -1,5 +1,3 @@
-import ArchModel
-
 /// The text of `archcheck list files --explain PATH`.
 struct FileExplanationText {
   let explanation: FileExplanation

@@ -1,4 +1,4 @@
-import ArchModel
+import Findings
 
 /// The text of `archcheck graph`: one row an edge.
 struct GraphText {

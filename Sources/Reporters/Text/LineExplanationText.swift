@@ -1,4 +1,5 @@
-import ArchModel
+import DependencyModel
+import Findings
 
 /// The text of `archcheck why FILE:LINE[:COLUMN]`.
 struct LineExplanationText {

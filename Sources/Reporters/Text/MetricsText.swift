@@ -1,4 +1,4 @@
-import ArchModel
+import DependencyModel
 
 /// The table of the metrics.
 struct MetricsText {

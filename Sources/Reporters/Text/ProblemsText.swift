@@ -1,4 +1,4 @@
-import ArchModel
+import SourceText
 
 /// What went wrong while reading, one entry each.
 struct ProblemsText {

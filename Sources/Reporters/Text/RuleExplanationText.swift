@@ -1,5 +1,3 @@
-import ArchModel
-
 /// The text of `archcheck rules explain ID`.
 struct RuleExplanationText {
   let explanation: RuleExplanation

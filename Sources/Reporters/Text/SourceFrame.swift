@@ -1,3 +1,5 @@
+import SourceText
+
 /// A line of source behind a gutter with its number, and a mark under the name that is meant.
 struct SourceFrame {
   /// 1-based line number.

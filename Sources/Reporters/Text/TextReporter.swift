@@ -1,4 +1,5 @@
-import ArchModel
+import DependencyModel
+import Findings
 
 /// The format for people: compact when all is well, precise when not.
 package struct TextReporter: Reporter {

@@ -1,4 +1,4 @@
-import ArchModel
+import RuleLanguage
 
 /// Marks text for terminals, or leaves it as it is.
 struct TextStyle {

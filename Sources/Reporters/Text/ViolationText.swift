@@ -1,4 +1,4 @@
-import ArchModel
+import Findings
 
 /// One violation: message, place, source, reason, fix and further evidence.
 struct ViolationText {

@@ -1,4 +1,7 @@
-import ArchModel
+import DependencyModel
+import Findings
+import RuleLanguage
+import SourceText
 
 /// The violations of a report, grouped by what they are about.
 struct ViolationsText {

@@ -1,4 +1,4 @@
-import ArchModel
+import SourceText
 
 /// What a first look at the bytes of a file tells, before anything is parsed.
 struct ByteScan {

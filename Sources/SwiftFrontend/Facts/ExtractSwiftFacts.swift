@@ -1,4 +1,5 @@
-import ArchModel
+import SourceFacts
+import SourceText
 import SwiftParser
 import SwiftSyntax
 

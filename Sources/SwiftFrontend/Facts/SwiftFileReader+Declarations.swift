@@ -1,4 +1,4 @@
-import ArchModel
+import SourceFacts
 import SwiftSyntax
 
 /// What the declarations of a kind have in common in the syntax tree.

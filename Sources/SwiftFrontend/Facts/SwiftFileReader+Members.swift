@@ -1,4 +1,4 @@
-import ArchModel
+import SourceFacts
 import SwiftSyntax
 
 extension SwiftFileReader {

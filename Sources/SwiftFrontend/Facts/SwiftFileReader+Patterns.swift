@@ -1,4 +1,4 @@
-import ArchModel
+import SourceFacts
 import SwiftSyntax
 
 /// Where the names of a pattern get their values from.

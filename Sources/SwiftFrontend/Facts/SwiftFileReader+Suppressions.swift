@@ -1,4 +1,4 @@
-import ArchModel
+import SourceFacts
 import SwiftSyntax
 
 // Comments that take rules away from a piece of the file: `// archcheck:ignore rule-id - reason`.

@@ -1,4 +1,4 @@
-import ArchModel
+import SourceFacts
 import SwiftSyntax
 
 /// Lowers the syntax tree of one file to facts, in one descent.

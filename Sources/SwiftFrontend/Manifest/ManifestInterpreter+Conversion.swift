@@ -1,4 +1,4 @@
-import ArchModel
+import ProjectModel
 
 extension ManifestInterpreter {
   private static let maximumConversionDepth = 64

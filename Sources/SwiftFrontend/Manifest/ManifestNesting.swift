@@ -1,3 +1,4 @@
+import SourceText
 import SwiftSyntax
 
 /// Nesting that a manifest's text and syntax tree may have.

@@ -1,5 +1,6 @@
-import ArchModel
+import ArchcheckKit
 import ArgumentParser
+import Findings
 
 /// `archcheck baseline`: accepts the findings that are there, so that only new ones fail.
 struct BaselineCommand: ParsableCommand {

@@ -1,8 +1,12 @@
-import ArchModel
+import ArchcheckKit
 import ArgumentParser
 import Configuration
+import DependencyModel
+import Findings
 import Reporters
-import Rules
+import RuleKinds
+import RuleLanguage
+import SourceText
 
 /// `archcheck check`: everything that a project's configuration asks for.
 struct CheckCommand: ParsableCommand {

@@ -1,6 +1,7 @@
-import ArchModel
+import ArchcheckKit
 import ArgumentParser
 import ProjectFormats
+import ProjectModel
 
 /// `archcheck docs`: the pages about rule kinds and presets.
 struct DocsCommand: ParsableCommand {

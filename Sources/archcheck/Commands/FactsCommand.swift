@@ -1,6 +1,7 @@
-import ArchModel
+import ArchcheckKit
 import ArgumentParser
 import Reporters
+import RuleLanguage
 
 /// `archcheck facts`: what files say, before anything is resolved.
 struct FactsCommand: ParsableCommand {

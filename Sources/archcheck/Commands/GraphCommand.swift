@@ -1,5 +1,7 @@
-import ArchModel
+import ArchcheckKit
 import ArgumentParser
+import DependencyModel
+import ProjectModel
 import Reporters
 
 /// `archcheck graph`: who depends on whom, at any granularity.

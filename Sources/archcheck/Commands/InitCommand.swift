@@ -1,9 +1,12 @@
 import Analyzer
-import ArchModel
+import ArchcheckKit
 import ArgumentParser
 import Configuration
+import Presets
 import Reporters
-import Rules
+import RuleKinds
+import RuleLanguage
+import SourceText
 
 /// `archcheck init`: a configuration to begin with.
 struct InitCommand: ParsableCommand {
@@ -130,7 +133,7 @@ struct InitCommand: ParsableCommand {
   }
 
   private static func frozen(_ analysis: ProjectAnalysis) throws(CommandFailure) -> Made {
-    let rules = try Rules.freeze(analysis.view).withoutSuppressedCode(of: analysis)
+    let rules = try ArchcheckKit.freeze(analysis.view).withoutSuppressedCode(of: analysis)
     var text = rules.text
     let sections = printedSections(analysis.configuration)
     if !sections.isEmpty {

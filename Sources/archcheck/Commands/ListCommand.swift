@@ -1,5 +1,6 @@
-import ArchModel
+import ArchcheckKit
 import ArgumentParser
+import DependencyModel
 import Reporters
 
 /// `archcheck list`: what the analysis knows, as tables.

@@ -1,8 +1,11 @@
 import Analyzer
-import ArchModel
+import ArchcheckKit
 import ArgumentParser
+import DependencyModel
+import Findings
 import Metrics
 import Reporters
+import SourceText
 
 /// `archcheck metrics`: the numbers, and what they were computed from.
 struct MetricsCommand: ParsableCommand {

@@ -1,3 +1,4 @@
+import ArchcheckKit
 import Reporters
 
 /// Where what a command prints goes, and how it looks there.

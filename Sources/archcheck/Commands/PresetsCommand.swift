@@ -1,8 +1,11 @@
-import ArchModel
+import ArchcheckKit
 import ArgumentParser
 import Configuration
+import Presets
 import Reporters
-import Rules
+import RuleKinds
+import RuleLanguage
+import SourceText
 
 /// `archcheck presets`: the configurations that come with archcheck.
 struct PresetsCommand: ParsableCommand {

@@ -1,7 +1,10 @@
-import ArchModel
+import ArchcheckKit
 import ArgumentParser
 import Reporters
-import Rules
+import RuleEngine
+import RuleKinds
+import RuleLanguage
+import SourceText
 
 /// `archcheck rules`: the rule kinds, and the rules of a project.
 struct RulesCommand: ParsableCommand {
@@ -107,21 +110,5 @@ struct RulesExplainCommand: ParsableCommand {
     let advice = near.map { "Did you mean '\($0)'?" } ?? "'archcheck rules' lists kinds and rules."
     throw CommandFailure(
       .notUnderstood, "There is no rule kind '\(id)', and no rule of that id. \(advice)")
-  }
-}
-
-extension RuleOverview.Kind {
-  /// A kind by its metadata.
-  init(_ metadata: RuleMetadata) {
-    self.init(name: metadata.kind, title: metadata.title, summary: metadata.summary)
-  }
-}
-
-extension RuleOverview.Rule {
-  /// A rule of the configuration.
-  init(_ entry: RuleEntry) {
-    self.init(
-      id: entry.id, kind: entry.kind, severity: entry.severity, source: entry.source,
-      changedBy: entry.changedBy)
   }
 }

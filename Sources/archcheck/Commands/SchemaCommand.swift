@@ -1,7 +1,10 @@
+import ArchcheckKit
 import ArgumentParser
 import Configuration
+import Presets
 import Reporters
-import Rules
+import RuleKinds
+import RuleLanguage
 
 /// `archcheck schema`: the JSON Schemas of the configuration and of the machine formats.
 struct SchemaCommand: ParsableCommand {

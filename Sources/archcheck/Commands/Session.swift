@@ -1,5 +1,6 @@
-import ArchModel
+import ArchcheckKit
 import ArgumentParser
+import Findings
 import Reporters
 
 /// One run of an analysing command: from the options to the reports.

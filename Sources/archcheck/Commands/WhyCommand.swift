@@ -1,5 +1,6 @@
-import ArchModel
+import ArchcheckKit
 import ArgumentParser
+import DependencyModel
 import Reporters
 
 /// `archcheck why`: the shortest chains of dependencies, or how the references of a line were

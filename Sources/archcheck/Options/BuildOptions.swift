@@ -1,5 +1,5 @@
-import ArchModel
 import ArgumentParser
+import SourceFacts
 
 /// The build whose code is analysed; without any of these options the code of all `#if` branches.
 struct BuildOptions: ParsableArguments {

@@ -1,3 +1,4 @@
+import ArchcheckKit
 import ArgumentParser
 import Reporters
 

@@ -1,4 +1,4 @@
-import ArchModel
+import ArchcheckKit
 
 /// What a shell may write behind `--only` and `--skip`.
 enum RuleCompletion {

@@ -1,6 +1,7 @@
-import ArchModel
 import ArgumentParser
+import DependencyModel
 import Reporters
+import RuleLanguage
 
 extension Counting: ExpressibleByArgument {}
 extension Granularity: ExpressibleByArgument {}

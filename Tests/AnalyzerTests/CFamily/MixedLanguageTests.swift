@@ -1,4 +1,3 @@
-import ArchModel
 import ArchTestSupport
 import Testing
 

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ArchModel
+@testable import SourceFacts
 
 @Suite("Conditions in text")
 struct ConditionParsingTests {

@@ -1,5 +1,5 @@
-import ArchModel
 import ArchTestSupport
+import SourceFacts
 import SwiftFrontend
 
 /// The condition that a text behind `#if` states.

@@ -1,5 +1,5 @@
-import ArchModel
 import ArchTestSupport
+import SourceFacts
 import Testing
 
 @Suite("Consistency of #if conditions")

@@ -1,7 +1,8 @@
 import ArchTestSupport
 import Testing
 
-@testable import ArchModel
+@testable import DependencyModel
+@testable import SourceFacts
 
 @Suite("Code that the chosen build leaves out")
 struct LeftOutCodeTests {

@@ -1,5 +1,5 @@
-import ArchModel
 import ArchTestSupport
+import SourceFacts
 import Testing
 
 @Suite("Code of a chosen build")

@@ -1,5 +1,6 @@
-import ArchModel
 import ArchTestSupport
+import DependencyModel
+import SourceFacts
 import Testing
 
 /// The declarations of a small program, by name.

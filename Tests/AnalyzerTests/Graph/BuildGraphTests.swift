@@ -1,5 +1,4 @@
 import Analyzer
-import ArchModel
 import ArchTestSupport
 import Testing
 

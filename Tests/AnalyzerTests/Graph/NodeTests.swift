@@ -1,5 +1,5 @@
-import ArchModel
 import ArchTestSupport
+import DependencyModel
 import Testing
 
 @Suite("Nodes of the type graph")

@@ -1,5 +1,8 @@
 import Analyzer
-import ArchModel
+import DependencyModel
+import ProjectModel
+import RuleLanguage
+import SourceText
 import Testing
 
 private let line = SourceLocation(path: "archcheck.yml", line: 7, column: 3)

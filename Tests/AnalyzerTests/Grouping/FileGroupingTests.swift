@@ -1,6 +1,7 @@
 import Analyzer
-import ArchModel
 import ArchTestSupport
+import DependencyModel
+import ProjectModel
 import Testing
 
 private func edges(of literal: GraphLiteral, by granularity: Granularity) -> [String] {

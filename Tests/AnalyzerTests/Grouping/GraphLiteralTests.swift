@@ -1,5 +1,6 @@
-import ArchModel
 import ArchTestSupport
+import ProjectModel
+import SourceText
 import Testing
 
 @Suite("Graph literals")

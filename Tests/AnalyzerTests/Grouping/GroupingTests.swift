@@ -1,6 +1,8 @@
 import Analyzer
-import ArchModel
 import ArchTestSupport
+import DependencyModel
+import ProjectModel
+import SourceText
 import Testing
 
 /// The edges of a literal's graph at one granularity, one a line: `from -> to`.

@@ -1,5 +1,5 @@
-import ArchModel
 import ArchTestSupport
+import DependencyModel
 import Testing
 
 @Suite("Outcomes of references")

@@ -1,6 +1,6 @@
 import Analyzer
-import ArchModel
 import ArchTestSupport
+import DependencyModel
 
 /// The edges of a project's type graph; those that only members prove say so: `A.X -> B.Y (member)`.
 func edges(_ text: String, previews: Bool = false) -> [String] {

@@ -1,5 +1,4 @@
 import ArchTestSupport
-import ArchModel
 import Testing
 
 @Suite("Members of foreign types")

@@ -1,5 +1,5 @@
 import ArchTestSupport
-import ArchModel
+import DependencyModel
 
 /// The members that the statements of a function use, each as `Node.name` in the order of the text, without the module.
 ///

@@ -1,7 +1,5 @@
 import Testing
 
-@testable import Rules
-
 @Suite("Graphs in DOT")
 struct DOTTests {
   @Test(

@@ -1,8 +1,8 @@
-import ArchModel
 import ArchTestSupport
+import SourceText
 import YAMLText
 
-@testable import Rules
+@testable import DrawnGraphs
 
 /// The nodes and edges of a documented graph by name, as tests compare them.
 struct NamedGraph: Equatable {

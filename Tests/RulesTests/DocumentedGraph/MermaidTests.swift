@@ -1,7 +1,5 @@
 import Testing
 
-@testable import Rules
-
 @Suite("Graphs in Mermaid")
 struct MermaidTests {
   @Test(

@@ -1,4 +1,3 @@
-import ArchModel
 import Testing
 
 @Suite("Values of local names")

@@ -1,4 +1,4 @@
-import ArchModel
+import SourceText
 import Testing
 
 /// None of these may crash or take long, whatever can be read of them.

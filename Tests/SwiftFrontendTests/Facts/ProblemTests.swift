@@ -1,4 +1,4 @@
-import ArchModel
+import SourceText
 import Testing
 
 @Suite("Problems of a file")

@@ -1,4 +1,4 @@
-import ArchModel
+import SourceFacts
 
 extension ClangFileReader {
   /// Lowers a class, struct or union with a body and a name; gives the type that it is.

@@ -1,4 +1,4 @@
-import ArchModel
+import SourceFacts
 
 extension ClangFileReader {
   /// Reads an operand that only C++ has; `nil` where there is none.

@@ -1,4 +1,4 @@
-import ArchModel
+import SourceFacts
 
 extension ClangFileReader {
   /// Reads what only C++ has at file level, and in namespaces; gives whether there was such a thing.

@@ -1,4 +1,4 @@
-import ArchModel
+import SourceFacts
 
 extension ClangFileReader {
   /// Lowers `a::Name`, `Name<Arguments>::Other` and the like, to the place of the last name; `nil`

@@ -1,4 +1,4 @@
-import ArchModel
+import SourceFacts
 
 /// What the text around a place of C++ says: namespaces, the class, the template head before it.
 struct CxxContext {

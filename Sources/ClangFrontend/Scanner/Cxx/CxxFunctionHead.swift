@@ -1,5 +1,3 @@
-import ArchModel
-
 /// What stands behind the parameters of a function of C++.
 struct CxxFunctionTail {
   var isAbstract = false

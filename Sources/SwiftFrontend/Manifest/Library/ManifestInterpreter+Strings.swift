@@ -1,3 +1,5 @@
+import SourceText
+
 extension ManifestInterpreter {
   func stringProperty(_ name: String, of text: String) -> Value? {
     switch name {

@@ -1,3 +1,5 @@
+import ArchcheckKit
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)

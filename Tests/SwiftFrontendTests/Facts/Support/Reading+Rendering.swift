@@ -1,4 +1,4 @@
-import ArchModel
+import SourceFacts
 
 /// Facts as short texts, for comparison with what a test expects.
 extension Reading {

@@ -1,5 +1,6 @@
-import ArchModel
 import ArchTestSupport
+import ArchcheckKit
+import SourceFacts
 
 @testable import SwiftFrontend
 

@@ -1,0 +1,38 @@
+import RuleEngine
+
+/// How many findings a configuration yields.
+package struct FindingCount: Sendable {
+  private let errors: Int
+  private let others: Int
+  /// Number of rules, and of those among them that look at nothing here.
+  private let rules: Int
+  private let inactive: Int
+
+  /// Counts what no comment suppresses.
+  package init(_ evaluation: RuleEvaluation) {
+    let found = evaluation.violations.filter { $0.status == .new }
+    errors = found.count { $0.severity == .error }
+    others = found.count - errors
+    rules = evaluation.summaries.count { $0.state != .off }
+    inactive = evaluation.summaries.count { $0.state == .inactive }
+  }
+
+  /// What a check with it says, and what to do about it.
+  package func sentence(path: String) -> String {
+    let place = path == "." ? "" : " \(path)"
+    var text = "'archcheck\(place)' finds nothing."
+    if errors + others > 0 {
+      text = "'archcheck\(place)' finds \(errors) error\(errors == 1 ? "" : "s")"
+      if others > 0 { text += " and \(others) other finding\(others == 1 ? "" : "s")" }
+      text += "."
+    }
+    if inactive > 0 {
+      text +=
+        " \(inactive) of \(rules) rules are inactive, since they take nothing here: set the "
+        + "parameters, or see 'archcheck rules explain ID'."
+    }
+    guard errors > 20 else { return text }
+    return text
+      + " To begin with what is new, write them down as known: 'archcheck baseline\(place)'."
+  }
+}

@@ -1,0 +1,101 @@
+import ProjectModel
+import RuleLanguage
+
+extension FrozenRules {
+  /// The rules as a configuration with comments. Ends with a line end.
+  package var text: String {
+    var lines = [
+      "# What depends on what in this project today, as rules that it obeys: written by",
+      "# 'archcheck init --freeze'. Whatever is added breaks one of them, until it is added here on",
+      "# purpose. Take out what should go, and archcheck shows where it is used.",
+      "version: 1", "", "rules:",
+    ]
+    lines += cycleRule
+    if !manifestChecks.isEmpty { lines += [""] + manifestRule }
+    lines += levelComment
+    for allowance in allowances { lines += [""] + rule(for: allowance) }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// The pattern that takes every component.
+  private var everyComponent: String {
+    let hasSlash = allowances.contains { $0.component.utf8.contains(UInt8(ascii: "/")) }
+    return hasSlash ? "**" : "*"
+  }
+
+  private var cycleRule: [String] {
+    var lines = [
+      "  \(Self.cyclesID):", "    acyclic: { of: \"\(everyComponent)\", at: component }",
+      "    because: What lies on a cycle can only be built, tested and understood together.",
+    ]
+    lines += rolesLine(roles)
+    guard !cuts.isEmpty else { return lines }
+    lines += [
+      "    except:",
+      "      # The lightest dependencies without which there is no cycle: cut them one by one.",
+    ]
+    return lines
+      + cuts.map { cut in
+        let count = cut.references == 1 ? "1 reference" : "\(cut.references) references"
+        return "      - { from: \(Self.scalar(cut.from)), to: \(Self.scalar(cut.to)), because: "
+          + "\"Closes a cycle of today with \(count).\" }"
+      }
+  }
+
+  private var manifestRule: [String] {
+    [
+      "  \(Self.manifestsID):",
+      "    # What manifests are right about today; 'archcheck rules explain manifest' tells the rest.",
+      "    manifest: { checks: [\(manifestChecks.joined(separator: ", "))] }",
+      "    because: The build should need what manifests say, and nothing else.",
+    ] + rolesLine(roles)
+  }
+
+  private var levelComment: [String] {
+    guard let levels, levels.count > 1 else { return [] }
+    var lines = [
+      "", "  # There is no cycle, so that the components form levels, the highest first; each one",
+      "  # depends on lower levels only. What belongs together can become a rule of its own:",
+      "  #   layers: [[…], […]]",
+    ]
+    for (index, level) in levels.enumerated() {
+      lines += wrappedMarkdown(level.joined(separator: ", "), width: 88)
+        .split(separator: "\n").enumerated().map { number, text in
+          let label = number == 0 ? "\(levels.count - index). " : "   "
+          return "  #   \(label)\(text.printableInYAML)"
+        }
+    }
+    return lines
+  }
+
+  private func rule(for allowance: Allowance) -> [String] {
+    let uses = allowance.uses.map(Self.scalar)
+    let from = "from: \(Self.scalar(allowance.component))"
+    let onLine = "    allow: { \(from), to: [\(uses.joined(separator: ", "))] }"
+    var lines = ["  \(yamlScalar(allowance.id)):"]
+    if uses.isEmpty {
+      lines.append("    allow: { \(from) }")
+    } else if onLine.count <= 100 {
+      lines.append(onLine)
+    } else {
+      lines += ["    allow:", "      \(from)", "      to:"] + uses.map { "        - \($0)" }
+    }
+    lines.append("    because: \"A new dependency is a decision: list it here.\"")
+    return lines + rolesLine(allowance.roles)
+  }
+
+  private func rolesLine(_ roles: [ModuleRole]?) -> [String] {
+    roles.map { ["    roles: [\($0.map(\.rawValue).joined(separator: ", "))]"] } ?? []
+  }
+
+  private static func scalar(_ component: String) -> String {
+    yamlScalar(literalSelector(component))
+  }
+}
+
+extension StringProtocol {
+  /// The text without what would end a comment.
+  fileprivate var printableInYAML: String {
+    String(String.UnicodeScalarView(unicodeScalars.filter { $0.value >= 0x20 && $0.value != 0x7F }))
+  }
+}

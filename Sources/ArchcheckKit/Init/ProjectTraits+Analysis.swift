@@ -1,0 +1,58 @@
+import Configuration
+import DependencyModel
+import ProjectFormats
+import RuleLanguage
+import SourceText
+
+extension ProjectTraits {
+  /// The traits of an analysed project.
+  ///
+  /// - Throws: a failure when the root cannot be listed.
+  package init(of analysis: ProjectAnalysis) throws(CommandFailure) {
+    let tree = try DiscoveredProject.tree(
+      of: analysis.root, excluding: analysis.configuration.sources.exclude)
+    let graph = analysis.graph
+    self.init(
+      files: tree.projectFiles(), modules: graph.modules.map(\.name),
+      imports: graph.imports.map(\.module),
+      declarations: graph.nodes.indices.map { Self.name(of: graph.nodes[$0], in: graph) })
+  }
+
+  /// A node's id without its module.
+  private static func name(of node: GraphNode, in graph: DependencyGraph) -> String {
+    let module = graph.modules[node.module.int].name
+    guard node.id.utf8.starts(with: "\(module).".utf8) else { return node.id }
+    return String(decoding: node.id.utf8.dropFirst(module.utf8.count + 1), as: UTF8.self)
+  }
+}
+
+extension ProjectAnalysis {
+  /// Components of production code, those with most ways down first, then by name.
+  package var componentsByLevel: [String] {
+    let grouped = graph.grouped(by: .component, roles: Set(RuleEntry.usualRoles))
+    var uses = [Int](repeating: 0, count: grouped.groups.count)
+    for edge in grouped.edges {
+      uses[edge.from] += 1
+      uses[edge.to] -= 1
+    }
+    return grouped.groups.indices.sorted { left, right in
+      uses[left] == uses[right]
+        ? grouped.groups[left].name.precedesInBytes(grouped.groups[right].name)
+        : uses[left] > uses[right]
+    }.map { grouped.groups[$0].name }
+  }
+
+  /// Patterns of the names of applications that only show a module.
+  package var demoPatterns: [String] {
+    let suffixes = ["DemoApp", "Demo", "ExampleApp", "Example"]
+    var rest = graph.modules.filter { $0.kind == .application && $0.role == .production }
+      .map(\.name)
+    // One application of that name may be what the project is for.
+    guard rest.count > 1 else { return [] }
+    return suffixes.compactMap { suffix in
+      let matching = rest.filter { $0.hasSuffix(suffix) && $0 != suffix }
+      rest.removeAll { matching.contains($0) }
+      return matching.isEmpty ? nil : "*\(suffix)"
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import Configuration
+import Findings
+import ProjectFormats
+import ProjectModel
+import RuleLanguage
+import SourceText
+
+/// Where the baseline of a project lies.
+package struct BaselineFile: Sendable {
+  /// The name looked for beside the configuration.
+  package static let usualName = "archcheck-baseline.yml"
+  /// The largest baseline that is read, in bytes.
+  private static let sizeLimit = 64 << 20
+
+  /// The path as it is shown: relative to the project's root, or as written on the command line.
+  package let path: String
+  /// The place in the configuration that names it; `nil` where it is the usual one, or the command
+  /// line's.
+  package let location: SourceLocation?
+  private let absolutePath: String
+  /// Whether the command line names it.
+  private let isWritten: Bool
+  /// The folder that it must not leave; `nil` where the command line says where it lies.
+  private let folder: String?
+
+  /// Finds the baseline that the command line names, else the configuration, else the usual one
+  /// beside the configuration.
+  package init(_ analysis: ProjectAnalysis, written: String?) throws(CommandFailure) {
+    let (root, configuration) = (analysis.root, analysis.configuration)
+    if let written {
+      guard Machine.isFolder(written) != true else {
+        throw CommandFailure(
+          .notUnderstood, "'\(written)' is a folder: give a file after --baseline.")
+      }
+      (path, absolutePath, location, folder) = (written, written, nil, nil)
+      isWritten = true
+      return
+    }
+    let beside = configuration.path.map { ProjectPath.folder(of: $0) } ?? ""
+    path = configuration.baseline?.text ?? ProjectPath.join(beside, Self.usualName)
+    location = configuration.baseline?.location
+    absolutePath = path.utf8.first == UInt8(ascii: "/") ? path : ProjectPath.join(root.path, path)
+    // The configuration of --config may lie elsewhere, and its baseline beside it.
+    let configurationFolder = ProjectPath.join(root.path, beside)
+    folder = beside.isEmpty ? root.path : resolvedPath(configurationFolder) ?? root.path
+    isWritten = false
+  }
+
+  /// The baseline; `nil` where there is no file.
+  ///
+  /// - Throws: a failure with all mistakes of the file, or when it cannot be read.
+  package func read() throws(CommandFailure) -> Baseline? {
+    guard Machine.isFolder(absolutePath) == false else { return nil }
+    try requireInside(resolvedPath(absolutePath))
+    let (folder, name) = (
+      ProjectPath.folder(of: absolutePath), ProjectPath.name(of: absolutePath)
+    )
+    let bytes: [UInt8]
+    do throws(FileSystemError) {
+      let isAtTop = absolutePath.utf8.first == UInt8(ascii: "/")
+      let files = try FileSystem.live(root: folder.isEmpty ? isAtTop ? "/" : "." : folder)
+      bytes = try files.read(name, Self.sizeLimit)
+    } catch {
+      throw CommandFailure(.notUnderstood, "The baseline \(path) cannot be read: \(error).")
+    }
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw CommandFailure(
+        .notUnderstood, "The baseline \(path) is not UTF-8 text: convert it.")
+    }
+    do throws(ConfigurationErrors) {
+      return try readBaseline(text, path: path)
+    } catch {
+      throw CommandFailure(error, of: "baseline")
+    }
+  }
+
+  /// Writes the baseline.
+  ///
+  /// - Throws: a failure when the file cannot be written.
+  package func write(_ baseline: Baseline) throws(CommandFailure) {
+    let target = resolvedPath(absolutePath) ?? resolvedPath(ProjectPath.folder(of: absolutePath))
+    try requireInside(target)
+    try writeFile(
+      printedBaseline(baseline), to: absolutePath, name: "The baseline \(path)",
+      advice: "name a file in a folder that exists and that you may write to")
+  }
+
+  /// What is to be said where there is no file although something names it.
+  ///
+  /// - Throws: a failure where the command line does.
+  package func missing() throws(CommandFailure) -> [Problem] {
+    if isWritten {
+      throw CommandFailure(
+        .notUnderstood,
+        "There is no baseline '\(path)': correct the path after --baseline, or write it with "
+          + "'archcheck baseline'.")
+    }
+    guard let location else { return [] }
+    return [
+      Problem(
+        .missingBaseline,
+        message: "There is no baseline \(path), so all findings are new: write it with 'archcheck "
+          + "baseline', or take `baseline` out of the configuration.",
+        location: location)
+    ]
+  }
+
+  private func requireInside(_ resolved: String?) throws(CommandFailure) {
+    guard let folder, let resolved else { return }
+    guard ProjectPath.isInside(resolved, of: folder == "/" ? "" : folder) else {
+      throw CommandFailure(
+        .notUnderstood,
+        "The baseline \(path) leads out of the project by a symbolic link: name the file with "
+          + "--baseline if that is what you want.")
+    }
+  }
+}

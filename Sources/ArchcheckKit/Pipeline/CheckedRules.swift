@@ -1,0 +1,67 @@
+import Findings
+import RuleEngine
+import RuleLanguage
+import SourceText
+
+/// What the rules said, compared with the baseline.
+package struct CheckedRules: Sendable {
+  /// The violations with their statuses, and the summaries.
+  package var evaluation: RuleEvaluation
+  /// What is wrong with comments and with the baseline.
+  package var problems: [Problem]
+  /// The comparison in numbers; `nil` without a baseline.
+  package var baseline: BaselineSummary?
+
+  /// Takes what the rules said, not compared yet.
+  package init(_ evaluation: SuppressedEvaluation) {
+    self.evaluation = evaluation.evaluation
+    problems = evaluation.problems
+  }
+
+  /// Compares the violations with a baseline, if there is one.
+  ///
+  /// - Parameter today: entries whose last day lies before it do not count; `nil` for the system's
+  ///   date.
+  /// - Throws: a failure when the baseline is wrong, or missing where the command line names it.
+  package mutating func compare(
+    with file: BaselineFile, today: CalendarDate?
+  ) throws(CommandFailure) {
+    guard let baseline = try file.read() else {
+      problems += try file.missing()
+      return
+    }
+    let hasDates = baseline.entries.contains { $0.until != nil }
+    let comparison = BaselineComparison(
+      evaluation.violations, with: baseline, isChecked: isChecked,
+      today: hasDates ? today ?? Machine.today : nil)
+    evaluation.violations = comparison.violations
+    self.baseline = comparison.summary(path: file.path)
+    problems += comparison.stale.map { Self.problem($0.entry, found: $0.found) }
+  }
+
+  /// Whether a baseline can tell what has become of a rule's findings: it was checked, or is not
+  /// there any more.
+  package var isChecked: (String) -> Bool {
+    let states = Dictionary(
+      evaluation.summaries.map { ($0.id, $0.state) },
+      uniquingKeysWith: { (first, _) in first })
+    return { id in states[id].map { $0 != .off } ?? true }
+  }
+
+  private static func problem(_ entry: BaselineEntry, found: Int) -> Problem {
+    let identity = entry.identity
+    let sides = [identity.from, identity.to].compactMap(\.self).joined(separator: " → ")
+    let subject = identity.subject.map { $0.isEmpty ? "the project" : $0 } ?? sides
+    let what =
+      "`\(identity.rule)` about \(([subject] + identity.detail.prefix(1)).joined(separator: ", "))"
+    let change =
+      found == 0
+      ? "The finding of \(what) is gone"
+      : "The finding of \(what) occurs \(found) instead of \(entry.count) times"
+    return Problem(
+      .staleBaseline,
+      message: "\(change): bring the baseline up to date with 'archcheck baseline', so that it "
+        + "cannot come back unnoticed.",
+      location: entry.location)
+  }
+}

@@ -1,0 +1,94 @@
+import ProjectFormats
+import ProjectModel
+import RuleKinds
+import RuleLanguage
+import SourceText
+import SwiftFrontend
+
+/// The project's modules, with the files that they hold.
+package struct DiscoveredProject: Sendable {
+  /// The modules.
+  package let description: ProjectDescription
+  /// The source files of all modules, sorted by path, each one once.
+  package let sources: [SourceFile]
+  /// All files, where a rule of the configuration looks at them.
+  package let files: ProjectFiles
+
+  /// Finds modules and files, as manifests and configuration say.
+  ///
+  /// - Throws: a failure when there is no source file.
+  package init(root: ProjectRoot, configuration: Configuration) throws(CommandFailure) {
+    let tree = try Self.tree(of: root, excluding: configuration.sources.exclude)
+    do throws(ProjectLoadError) {
+      description = try discoverProject(
+        tree: tree, evaluateManifest: { evaluateManifest(text: $0, path: $1) },
+        options: DiscoveryOptions(configuration))
+    } catch {
+      throw CommandFailure(error)
+    }
+    sources = description.modules.flatMap(\.sources).sortedByBytes().map { path in
+      guard case .file(let file)? = tree.look(up: path)?.found else {
+        return SourceFile(path: path, size: 0)
+      }
+      return SourceFile(path: path, size: file.size)
+    }
+    let seesFiles = configuration.rules.contains { rule in
+      rule.isOn && RuleRegistry.rule(named: rule.kind)?.seesFiles == true
+    }
+    files = seesFiles ? Self.files(of: tree, root: root) : .none
+  }
+
+  /// The largest file whose text rules see, in bytes.
+  private static let textLimit = 16 << 20
+
+  private static func files(of tree: SourceTree, root: ProjectRoot) -> ProjectFiles {
+    let system = root.files
+    return ProjectFiles(paths: tree.projectFiles()) { path in
+      do throws(FileSystemError) {
+        return String(decoding: try system.read(path, textLimit), as: UTF8.self)
+      } catch {
+        // To rules, a file that cannot be read is one that is not there.
+        return nil
+      }
+    }
+  }
+
+  /// The names below the root.
+  ///
+  /// - Throws: a failure when the root cannot be listed.
+  package static func tree(
+    of root: ProjectRoot, excluding excluded: [Pattern]
+  ) throws(CommandFailure) -> SourceTree {
+    do throws(FileSystemError) {
+      return try SourceTree(root.files) { path in excluded.contains { $0.matches(path) } }
+    } catch {
+      throw CommandFailure(ProjectLoadError.unreadableRoot(path: root.path, error))
+    }
+  }
+}
+
+extension CommandFailure {
+  /// A failure with the problems that may explain it.
+  package init(_ error: ProjectLoadError) {
+    self.init(.noSource, error.description)
+    if case .noSources(_, let problems) = error { add(problems) }
+  }
+}
+
+extension DiscoveryOptions {
+  /// What a configuration says about discovery.
+  package init(_ configuration: Configuration) {
+    let demo = configuration.sources.demo
+    let manifests = configuration.sources.includeManifests
+    self.init(
+      isDemo: { name in demo.contains { $0.matches(name) } },
+      includesManifest: { path in manifests.contains { $0.equalsInBytes(path) } },
+      modules: configuration.modules.map { module in
+        ExplicitModule(
+          name: module.name, role: module.role,
+          contains: { path in module.paths.contains { $0.matches(path) } },
+          dependencies: module.dependencies.map { ($0.text, $0.location) },
+          location: module.location)
+      })
+  }
+}

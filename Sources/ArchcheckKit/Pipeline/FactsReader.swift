@@ -1,0 +1,96 @@
+import ProjectFormats
+import ProjectModel
+import Reporters
+import RuleLanguage
+import SourceText
+
+/// Reads the facts of files that the command line names, alone or as the files of a project.
+package struct FactsReader: Sendable {
+  /// Files and folders as written.
+  package let paths: [String]
+  /// What files of folders have to match; `nil` for all.
+  package let pattern: Pattern?
+  /// How many files are read at a time.
+  package let jobs: Int
+
+  /// Makes one out of its parts.
+  package init(paths: [String], pattern: Pattern?, jobs: Int) {
+    self.paths = paths
+    self.pattern = pattern
+    self.jobs = jobs
+  }
+
+  /// The facts, in the order of the command line, below folders by path; each path once.
+  ///
+  /// - Throws: a failure for what is not there or no source file, when nothing could be read, and
+  ///   for files of the C family without libclang.
+  package func files() throws(CommandFailure) -> [FileFactsReport] {
+    var readings: [SourceReading] = []
+    for path in paths {
+      switch Machine.isFolder(path) {
+      case nil:
+        throw CommandFailure(
+          .notUnderstood, "There is no file or folder '\(path)': correct the path.")
+      case true?: readings += try filesOfProject(at: path)
+      case false?: readings.append(try file(at: path))
+      }
+    }
+    try requireSomething(readings)
+    var seen: Set<ByteKey> = []
+    return readings.filter { seen.insert(ByteKey($0.file.path)).inserted }.map { reading in
+      FileFactsReport(
+        path: reading.file.path, byteCount: reading.file.size, facts: reading.facts)
+    }
+  }
+
+  private func file(at path: String) throws(CommandFailure) -> SourceReading {
+    let file = SourceFile(path: ProjectPath.name(of: path), size: 0)
+    guard SourceFileNames.contains(file.path) else {
+      throw CommandFailure(
+        .notUnderstood,
+        "'\(path)' is no source file of Swift, Objective-C, C or C++ by its name, and facts are "
+          + "read from these only.")
+    }
+    let root = try ProjectRoot(path: path)
+    let size = SourceOptions.defaultMaxFileSize
+    let sources = readSources(
+      [file], root: root, maxFileSize: size, jobs: 1, progress: ProgressMeter(isShown: false))
+    if let skipped = sources.skipped { throw skipped.failure }
+    var reading = sources.files[0]
+    reading.file.path = ProjectPath.resolve(path, from: "") ?? path
+    return reading
+  }
+
+  private func filesOfProject(at path: String) throws(CommandFailure) -> [SourceReading] {
+    let root = try ProjectRoot(path: path)
+    let configuration = try ProjectConfiguration(root: root, explicitPath: nil).configuration
+    let sources = try DiscoveredProject(root: root, configuration: configuration).sources
+    let wanted = sources.filter { source in pattern.map { $0.matches(source.path) } ?? true }
+    if wanted.isEmpty, let pattern {
+      throw CommandFailure(
+        .notUnderstood, "No source file of the project '\(path)' matches '\(pattern.text)'.")
+    }
+    let read = readSources(
+      wanted, root: root, maxFileSize: configuration.sources.maxFileSize, jobs: jobs,
+      progress: ProgressMeter(isShown: false))
+    if let skipped = read.skipped {
+      if read.files.isEmpty { throw skipped.failure }
+      StandardStream.error.write(
+        "\(skipped.problem.severity.rawValue): \(skipped.problem.message)\n"
+          .withoutControlCharacters)
+    }
+    let folder = ProjectPath.resolve(path, from: "") ?? path
+    return read.files.map { reading in
+      var reading = reading
+      reading.file.path = ProjectPath.join(folder, reading.file.path)
+      return reading
+    }
+  }
+
+  private func requireSomething(_ readings: [SourceReading]) throws(CommandFailure) {
+    if readings.contains(where: \.isParsed) { return }
+    var failure = CommandFailure(.noSource, "No source file was found or could be read.")
+    failure.add(readings.flatMap(\.problems))
+    throw failure
+  }
+}

@@ -1,0 +1,82 @@
+import Analyzer
+import ProjectFormats
+import ProjectModel
+import RuleLanguage
+import SourceFacts
+import SourceText
+import SwiftFrontend
+
+extension ResolvedProject {
+  /// The patterns of components that match nothing, those of presets left out.
+  ///
+  /// - Throws: a failure with the patterns that earlier ones leave nothing.
+  package func checkedComponents(_ configuration: Configuration) throws(CommandFailure) -> [Problem]
+  {
+    let shadowed = components.shadowed.filter { !configuration.isFromPreset($0) }.map { use in
+      let (name, clause) = configuration.clause(of: use)
+      return ConfigurationIssue(
+        location: clause.location,
+        message: "Earlier components take all that `\(clause.pattern.text)` of `\(name)` matches; "
+          + "remove the pattern, or move it before them.")
+    }
+    guard shadowed.isEmpty else { throw CommandFailure(ConfigurationErrors(shadowed)) }
+    return components.unmatched.filter { !configuration.isFromPreset($0) }.map { use in
+      let (name, clause) = configuration.clause(of: use)
+      return Problem(
+        .missingPath,
+        message: "`\(clause.pattern.text)` of the component `\(name)` matches nothing: correct the "
+          + "pattern or remove it.",
+        location: clause.location)
+    }
+  }
+}
+
+extension Configuration {
+  /// Whether an assignment speaks of a component that a preset defines.
+  fileprivate func isFromPreset(_ use: ComponentClauseUse) -> Bool {
+    components[use.definition].isFromPreset
+  }
+
+  /// The clause that an assignment speaks of, with the name of its component.
+  fileprivate func clause(
+    of use: ComponentClauseUse
+  ) -> (name: String, clause: ComponentDefinition.Clause) {
+    let definition = components[use.definition]
+    return (definition.name, definition.clauses[use.clause])
+  }
+}
+
+/// The facts of each file for each module that compiles it, by path, then module.
+package func sourceUnits(modules: [ModuleDescription], readings: [SourceReading]) -> [SourceUnit] {
+  var modulesOfPath: [ByteKey: [ModuleID]] = [:]
+  for (index, module) in modules.enumerated() {
+    for path in module.sources { modulesOfPath[ByteKey(path), default: []].append(ModuleID(index)) }
+  }
+  return readings.flatMap { reading in
+    (modulesOfPath[ByteKey(reading.file.path)] ?? []).map { module in
+      SourceUnit(
+        path: reading.file.path, module: module, byteCount: reading.file.size,
+        facts: reading.facts)
+    }
+  }
+}
+
+/// What the standard library declares, for the typing of chains.
+private func standardLibraryFacts() -> FileFacts {
+  var text = standardLibraryInterface
+  return text.withUTF8 { extractSwiftFacts(source: $0, path: "Swift.swift") }
+}
+
+/// Resolves what the files name, and divides the result into components.
+package func resolveGraph(
+  modules: [ModuleDescription], units: [SourceUnit], configuration: Configuration,
+  request: AnalysisRequest
+) -> ResolvedProject {
+  let build = configuration.sources.build
+  return buildGraph(
+    modules: modules, units: units, library: standardLibraryFacts(),
+    definitions: configuration.components,
+    options: GraphOptions(
+      includesPreviews: configuration.sources.previews == .include, jobs: request.jobs,
+      configuration: build.isEmpty ? nil : build, keepsTypes: request.explainsReferences))
+}

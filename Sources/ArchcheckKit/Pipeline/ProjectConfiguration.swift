@@ -1,0 +1,192 @@
+import Configuration
+import Presets
+import ProjectFormats
+import ProjectModel
+import RuleKinds
+import RuleLanguage
+import SourceFacts
+import SourceText
+
+/// The configuration of a run, and what is to be said about where it comes from.
+package struct ProjectConfiguration: Sendable {
+  /// The names looked for at the project's root, the preferred one first.
+  package static let fileNames = ["archcheck.yml", ".archcheck.yml"]
+
+  /// What it says.
+  package var configuration: Configuration
+  /// What is remarkable about its place.
+  package var problems: [Problem] = []
+
+  /// Reads the configuration given, else the one at the root; without any, the preset `recommended`
+  /// stands in.
+  ///
+  /// - Throws: a failure with all mistakes of the configuration, or when there is none where the
+  ///   command line says so.
+  package init(root: ProjectRoot, explicitPath: String?) throws(CommandFailure) {
+    var explicit: String?
+    if let explicitPath { explicit = try Self.path(of: explicitPath, from: root) }
+    let found = if let explicit { explicit } else { try Self.fileAtRoot(root) }
+    let reader = ConfigurationReader(root: root, explicitPath: explicit)
+    var text: String?
+    if let found {
+      do throws(UnreadableConfiguration) {
+        text = try reader.text(of: found)
+      } catch {
+        throw CommandFailure(
+          .notUnderstood, "The configuration \(found) cannot be read: \(error).")
+      }
+    } else {
+      problems = Self.elsewhere(root)
+    }
+    // A file without a byte says nothing: `--print-config . > archcheck.yml` makes one before this runs.
+    if explicit == nil, text?.isEmpty == true { text = nil }
+    configuration = try Self.load(text, path: found ?? Self.fileNames[0], reader)
+  }
+
+  /// Reads a text as if it were the configuration at the root.
+  ///
+  /// - Throws: a failure with all mistakes of the text.
+  package init(root: ProjectRoot, text: String) throws(CommandFailure) {
+    let reader = ConfigurationReader(root: root, explicitPath: nil)
+    configuration = try Self.load(text, path: Self.fileNames[0], reader)
+  }
+
+  private static func load(
+    _ text: String?, path: String, _ reader: ConfigurationReader
+  ) throws(CommandFailure) -> Configuration {
+    do throws(ConfigurationErrors) {
+      return try loadConfiguration(
+        text: text, path: path, knownKinds: RuleRegistry.kinds, presets: PresetRegistry.all
+      ) { path in try reader.text(of: path) }
+    } catch {
+      throw CommandFailure(error)
+    }
+  }
+
+  /// Switches rules off as the command line says.
+  ///
+  /// - Throws: a failure that names the rules which the configuration lacks, or says that `--only`
+  ///   leaves nothing to check.
+  package mutating func select(only: [String], skipping: [String]) throws(CommandFailure) {
+    let known = configuration.rules.map(\.id)
+    let unknown = (only + skipping).filter { !known.contains($0) }
+    guard unknown.isEmpty else { throw Self.noRules(named: unknown, known: known) }
+    for index in configuration.rules.indices {
+      let id = configuration.rules[index].id
+      if skipping.contains(id) || !only.isEmpty && !only.contains(id) {
+        configuration.rules[index].severity = nil
+      }
+    }
+    // Rules that --skip leaves out are missed by choice; those of --only were asked for.
+    guard only.isEmpty || configuration.rules.contains(where: \.isOn) else {
+      throw CommandFailure(
+        .notUnderstood,
+        "No rule is left to check: each one that --only names is off, or left out by --skip.")
+    }
+  }
+
+  private static func noRules(named unknown: [String], known: [String]) -> CommandFailure {
+    var failure = CommandFailure(.notUnderstood, "")
+    failure.messages = unknown.map { id in
+      let near = nearestSpelling(to: id, in: known).map { "Did you mean '\($0)'?" }
+      return "error: The configuration has no rule '\(id)'. "
+        + (near ?? "'archcheck rules' lists all rules.")
+    }
+    return failure
+  }
+
+  /// Puts what the command line says of the build in the place of what the configuration does.
+  package mutating func override(build: BuildConfiguration) {
+    configuration.sources.build = configuration.sources.build.overridden(by: build)
+  }
+
+  // MARK: Where it lies
+
+  private static func fileAtRoot(_ root: ProjectRoot) throws(CommandFailure) -> String? {
+    let found = fileNames.filter { root.files.kind($0) == .file }
+    guard found.count < 2 else {
+      throw CommandFailure(
+        .notUnderstood,
+        "There are two configurations, \(found.joined(separator: " and ")): remove one of them, or "
+          + "choose with --config.")
+    }
+    return found.first
+  }
+
+  /// The path of a file given on the command line, relative to the root.
+  private static func path(
+    of file: String, from root: ProjectRoot
+  ) throws(CommandFailure) -> String {
+    guard Machine.isFolder(file) == false, let resolved = resolvedPath(file) else {
+      throw CommandFailure(
+        .notUnderstood, "There is no configuration file '\(file)': correct the path after --config."
+      )
+    }
+    let from = ProjectPath.components(root.path)
+    let to = ProjectPath.components(resolved)
+    let common = zip(from, to).prefix { $0.utf8.elementsEqual($1.utf8) }.count
+    let up = [Substring](repeating: "..", count: from.count - common)
+    return (up + to.dropFirst(common)).joined(separator: "/")
+  }
+
+  /// A configuration above the root is mentioned, since its author may expect it to count.
+  private static func elsewhere(_ root: ProjectRoot) -> [Problem] {
+    let depth = ProjectPath.components(root.path).count
+    for level in 0..<depth {
+      let here = String(repeating: "../", count: level)
+      // A repository is a world of its own.
+      if root.files.kind(here + ".git") != nil { break }
+      let above = here + "../"
+      for name in fileNames where root.files.kind(above + name) == .file {
+        return [
+          Problem(
+            .configurationElsewhere, severity: .info,
+            message: "\(above)\(name) lies above the folder that is analysed and is not used: give "
+              + "it with --config, or analyse its folder.")
+        ]
+      }
+    }
+    return []
+  }
+}
+
+/// Why a configuration, or a file that it extends, cannot be read; the end of a sentence.
+package struct UnreadableConfiguration: Error, CustomStringConvertible {
+  package var description: String
+}
+
+/// Reads the texts of configurations: only below the root, and beside the file of `--config`.
+private struct ConfigurationReader: Sendable {
+  /// The largest configuration that is read, in bytes.
+  private static let sizeLimit = 4 << 20
+
+  let root: ProjectRoot
+  let explicitPath: String?
+
+  func text(of path: String) throws(UnreadableConfiguration) -> String {
+    guard isAllowed(path) else {
+      throw UnreadableConfiguration(
+        description: "a symbolic link leads to it from outside of the project; copy the file "
+          + "instead")
+    }
+    let bytes: [UInt8]
+    do throws(FileSystemError) {
+      bytes = try root.files.read(path, Self.sizeLimit)
+    } catch {
+      throw UnreadableConfiguration(description: error.description)
+    }
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw UnreadableConfiguration(description: "it is not UTF-8 text; convert it")
+    }
+    return text
+  }
+
+  private func isAllowed(_ path: String) -> Bool {
+    if path == explicitPath { return true }
+    guard let resolved = resolvedPath(ProjectPath.join(root.path, path)) else { return true }
+    if ProjectPath.isInside(resolved, of: root.path == "/" ? "" : root.path) { return true }
+    guard let explicitPath else { return false }
+    let folder = ProjectPath.folder(of: ProjectPath.join(root.path, explicitPath))
+    return resolvedPath(folder).map { ProjectPath.isInside(resolved, of: $0) } ?? false
+  }
+}

@@ -1,0 +1,48 @@
+import ProjectFormats
+import ProjectModel
+import SourceText
+
+/// The folder that is analysed.
+package struct ProjectRoot: Sendable {
+  /// The folder's files.
+  package let files: FileSystem
+
+  /// Opens a folder, or the folder of a file such as `Package.swift` or `project.yml`.
+  ///
+  /// - Throws: a failure when there is nothing at the path, or when it cannot be read.
+  package init(path: String) throws(CommandFailure) {
+    guard let isFolder = Machine.isFolder(path) else { throw Self.missing(path) }
+    var folder = path
+    if !isFolder {
+      folder = ProjectPath.folder(of: path)
+      if folder.isEmpty { folder = path.utf8.first == UInt8(ascii: "/") ? "/" : "." }
+    }
+    do throws(FileSystemError) {
+      files = try FileSystem.live(root: folder)
+    } catch {
+      let failure = ProjectLoadError.unreadableRoot(path: folder, error)
+      throw CommandFailure(.noSource, failure.description)
+    }
+  }
+
+  private static func missing(_ path: String) -> CommandFailure {
+    var failure = CommandFailure(
+      .notUnderstood,
+      "There is no file or folder '\(path)'. Give the folder of a project, or its manifest.")
+    failure.missingPath = path
+    return failure
+  }
+
+  /// The absolute path of the folder.
+  package var path: String { files.rootPath }
+
+  /// A path of the command line, seen from the working directory, made relative to the root; `nil`
+  /// when there is nothing, or when it lies outside.
+  package func relativePath(of written: String) -> String? {
+    guard let resolved = resolvedPath(written) else { return nil }
+    let folder = path == "/" ? "" : path
+    guard ProjectPath.isInside(resolved, of: folder) else { return nil }
+    let below = String(decoding: resolved.utf8.dropFirst(folder.utf8.count), as: UTF8.self)
+    return ProjectPath.components(below).joined(separator: "/")
+  }
+}

@@ -1,0 +1,69 @@
+import Analyzer
+import DependencyModel
+import Parallelism
+import RuleEngine
+import RuleLanguage
+import SourceFacts
+import SwiftFrontend
+import YAMLText
+
+/// What the configuration's rules say about an analysed project, once comments in its files have
+/// taken from them what they cover.
+package func checkRules(of analysis: ProjectAnalysis, today: CalendarDate?) -> SuppressedEvaluation
+{
+  let rules = analysis.configuration.rules
+  let declarations = Once(analysis.declarations)
+  func view(of graph: DependencyGraph) -> ArchitectureView {
+    analysis.view(of: graph, declarations: { declarations.value })
+  }
+  let hasDates = rules.contains { $0.exceptions.contains { $0.until != nil } }
+  return evaluate(
+    rules, in: view(of: analysis.graph), suppressedBy: suppressions(in: analysis),
+    today: hasDates ? today ?? Machine.today : nil, jobs: analysis.request.jobs, rebuilt: view)
+}
+
+/// The comments that take rules away from pieces of a project's files.
+private func suppressions(in analysis: ProjectAnalysis) -> SuppressionSource {
+  let root = analysis.root
+  let documents =
+    analysis.project.manifests + (analysis.configuration.path.map { [$0] } ?? [])
+  return SuppressionSource(
+    ofSources: analysis.readings.flatMap { $0.facts.suppressions(path: $0.file.path) },
+    documents: documents
+  ) { path in
+    guard let form = CommentForm(path: path),
+      var text = ProjectDocuments(root: root).text(of: path),
+      SuppressionText.isMentioned(in: text)
+    else { return [] }
+    switch form {
+    case .hash:
+      return suppressions(inHashComments: text, path: path)
+    case .swift:
+      return text.withUTF8 { extractSwiftFacts(source: $0, path: path) }.suppressions(path: path)
+    }
+  }
+}
+
+/// How comments are written in a file that is no source of the project.
+private enum CommentForm {
+  case hash
+  case swift
+
+  private static let rubyNames = [
+    "Appfile", "Brewfile", "Cakefile", "Dangerfile", "Fastfile", "Gemfile", "Matchfile", "Podfile",
+    "Rakefile",
+  ]
+
+  /// Tells it by the file's name; `nil` for files that are neither Swift nor YAML nor Ruby.
+  init?(path: String) {
+    let name = path.split(separator: "/").last ?? ""
+    let hashed = [".yml", ".yaml", ".rb", ".rake", ".podspec", ".gemspec"]
+    if name.hasSuffix(".swift") {
+      self = .swift
+    } else if Self.rubyNames.contains(String(name)) || hashed.contains(where: name.hasSuffix) {
+      self = .hash
+    } else {
+      return nil
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import Analyzer
+import ClangFrontend
+import Parallelism
+import ProjectFormats
+import ProjectModel
+import SourceFacts
+import SourceText
+import SwiftFrontend
+
+/// What reading one source file gave.
+package struct SourceReading: Sendable {
+  /// The file.
+  package var file: SourceFile
+  /// What it says; empty when it could not be read.
+  package var facts: FileFacts
+  /// Whether its text was parsed, with syntax errors or without.
+  package var isParsed: Bool
+
+  /// The problems of the file with their places.
+  package var problems: [Problem] {
+    facts.problems.map { problem in
+      var location = SourceLocation(path: file.path)
+      if problem.offset >= 0 {
+        let position = facts.lines.position(of: Int(problem.offset))
+        location.line = position.line
+        location.column = position.column
+      }
+      return Problem(problem.kind, message: problem.message, location: location)
+    }
+  }
+}
+
+/// What reading the source files of a project gave.
+package struct SourceReadings: Sendable {
+  /// What each file gave, in the order of the files.
+  package var files: [SourceReading]
+  /// The files left aside because there is no libclang; `nil` where there are none.
+  package var skipped: SkippedSources?
+  /// The libclang in use; `nil` where no file asks for one.
+  package var library: ClangLibrary?
+}
+
+/// Reads the files of a project, several at a time; the order of the results is that of the files,
+/// however many read.
+///
+/// libclang is loaded when a file of the C family is among them, and not before.
+package func readSources(
+  _ sources: [SourceFile], root: ProjectRoot, maxFileSize: Int, jobs: Int, progress: ProgressMeter
+) -> SourceReadings {
+  var readable = sources
+  var readings = SourceReadings(files: [])
+  if sources.contains(where: { $0.language != .swift }) {
+    do throws(ClangLibraryError) {
+      readings.library = try ClangLibrary.load(environment: ThisProgram.environment)
+    } catch {
+      readable = sources.filter { $0.language == .swift }
+      readings.skipped = SkippedSources(
+        files: sources.filter { $0.language != .swift }, error: error)
+    }
+  }
+  progress.begin(total: readable.count)
+  defer { progress.end() }
+  let library = readings.library
+  readings.files = concurrentMap(readable, width: jobs, weight: \.size) { file in
+    defer { progress.advance() }
+    return readSource(file, files: root.files, maxFileSize: maxFileSize, library: library)
+  }
+  return readings
+}
+
+private func readSource(
+  _ file: SourceFile, files: FileSystem, maxFileSize: Int, library: ClangLibrary?
+) -> SourceReading {
+  let bytes: [UInt8]
+  do throws(FileSystemError) {
+    bytes = try files.read(file.path, maxFileSize)
+  } catch {
+    var facts = FileFacts()
+    facts.problems = [problem(for: error)]
+    return SourceReading(file: file, facts: facts, isParsed: false)
+  }
+  if file.language != .swift, let library {
+    let facts = bytes.withUnsafeBufferPointer {
+      extractClangFacts(source: $0, path: file.path, library: library)
+    }
+    return SourceReading(
+      file: SourceFile(path: file.path, size: bytes.count), facts: facts,
+      isParsed: !facts.problems.contains { $0.kind == .unreadableFile })
+  }
+  let facts = bytes.withUnsafeBufferPointer { extractSwiftFacts(source: $0, path: file.path) }
+  // Where conditions nest too deep the whole file is left out; other deep code only from there on.
+  let isRejected =
+    facts.problems.contains { $0.kind == .nestingTooDeep }
+    && facts.declarations.isEmpty && facts.imports.isEmpty
+  return SourceReading(
+    file: SourceFile(path: file.path, size: bytes.count), facts: facts, isParsed: !isRejected)
+}
+
+private func problem(for error: FileSystemError) -> FactProblem {
+  switch error {
+  case .tooLarge(let size, let limit):
+    FactProblem(
+      kind: .fileTooLarge, offset: -1,
+      message:
+        "The file holds \(size) bytes and is not read, because the limit is \(limit): exclude "
+        + "it, or raise `sources: max-file-size`.")
+  default:
+    FactProblem(
+      kind: .unreadableFile, offset: -1,
+      message: "The file cannot be read: \(error). Make it readable, or exclude it.")
+  }
+}

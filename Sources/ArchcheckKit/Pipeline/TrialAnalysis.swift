@@ -1,0 +1,37 @@
+import Analyzer
+import Parallelism
+import ProjectModel
+import SourceText
+import SwiftFrontend
+
+extension ProjectAnalysis {
+  /// The same project with one more module, resolved again.
+  package func extended(with trial: TrialModule) -> ProjectAnalysis {
+    var extended = self
+    let read = concurrentMap(trial.files, width: 1, weight: \.text.utf8.count) { file in
+      var text = file.text
+      return SourceReading(
+        file: SourceFile(path: file.path, size: text.utf8.count),
+        facts: text.withUTF8 { extractSwiftFacts(source: $0, path: file.path) }, isParsed: true)
+    }
+    extended.readings += read
+    extended.readings.sort { $0.file.path.precedesInBytes($1.file.path) }
+    extended.sources += read.map(\.file)
+    extended.project.modules.append(
+      ModuleDescription(
+        name: trial.name, role: .production, kind: .folder, package: trial.name,
+        folder: ProjectFiles.folder(of: trial.files.first?.path ?? ""),
+        location: SourceLocation(path: trial.files.first?.path ?? ""),
+        sources: trial.files.map(\.path)))
+    extended.project.problems = read.flatMap(\.problems)
+    let resolved = resolveGraph(
+      modules: extended.project.modules,
+      units: sourceUnits(modules: extended.project.modules, readings: extended.readings),
+      configuration: configuration, request: request)
+    extended.graph = resolved.graph
+    extended.declarations = { resolved.declarationTable() }
+    extended.files = ProjectFiles(
+      paths: files.paths + trial.files.map(\.path), text: files.text)
+    return extended
+  }
+}

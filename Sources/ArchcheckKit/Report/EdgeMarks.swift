@@ -1,0 +1,47 @@
+import DependencyModel
+import Findings
+import ProjectFormats
+import SourceText
+
+/// Which references break which rules, so that drawings can mark the edges that they prove.
+package struct EdgeMarks {
+  private struct Place: Hashable {
+    var file: ByteKey
+    var line: Int
+    var column: Int
+    var to: ByteKey
+  }
+
+  private let graph: DependencyGraph
+  private var rulesOfPlace: [Place: Set<String>] = [:]
+  /// The files that hold a marked reference.
+  private var files: Set<ByteKey> = []
+
+  /// Collects the evidence of violations. O(evidence).
+  package init(_ violations: [Violation], in graph: DependencyGraph) {
+    self.graph = graph
+    for violation in violations where violation.status != .suppressed {
+      for evidence in violation.evidence {
+        let file = ByteKey(evidence.location.path)
+        let place = Place(
+          file: file, line: evidence.location.line, column: evidence.location.column,
+          to: ByteKey(evidence.to))
+        rulesOfPlace[place, default: []].insert(violation.rule)
+        files.insert(file)
+      }
+    }
+  }
+
+  /// Whether no rule is broken.
+  package var isEmpty: Bool { rulesOfPlace.isEmpty }
+
+  /// Ids of the rules that a reference to a node, or an import of a module, breaks. O(log lines).
+  package func rules(file: FileID, offset: UInt32, to target: String) -> Set<String> {
+    let path = ByteKey(graph.files[file.int].path)
+    guard files.contains(path) else { return [] }
+    let location = graph.location(of: file, offset: offset)
+    let place = Place(
+      file: path, line: location.line, column: location.column, to: ByteKey(target))
+    return rulesOfPlace[place] ?? []
+  }
+}

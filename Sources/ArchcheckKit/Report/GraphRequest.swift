@@ -1,0 +1,31 @@
+import DependencyModel
+import ProjectModel
+
+/// What of the dependency graph is shown.
+package struct GraphRequest: Sendable {
+  /// The level.
+  package var granularity = Granularity.component
+  /// Whose code is shown.
+  package var roles: Set<ModuleRole> = [.production, .tool]
+  /// Whether imported modules from outside the project are shown.
+  package var includesExternal = false
+  /// A name or pattern of the vertices around which the graph is shown; `nil` for all of it.
+  package var focus: String?
+  /// How many edges away from them a vertex may lie.
+  package var depth = 1
+  /// How many references are kept for an edge; `nil` for all.
+  package var evidenceLimit: Int? = 3
+
+  /// Makes one out of its parts.
+  package init(
+    granularity: Granularity = .component, roles: Set<ModuleRole> = [.production, .tool],
+    includesExternal: Bool = false, focus: String? = nil, depth: Int = 1, evidenceLimit: Int? = 3
+  ) {
+    self.granularity = granularity
+    self.roles = roles
+    self.includesExternal = includesExternal
+    self.focus = focus
+    self.depth = depth
+    self.evidenceLimit = evidenceLimit
+  }
+}

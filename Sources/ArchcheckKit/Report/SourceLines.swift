@@ -1,0 +1,109 @@
+import ClangFrontend
+import Findings
+import ProjectFormats
+import ProjectModel
+import SourceText
+
+/// Reads the lines that violations and their evidence stand on, from the files that are concerned
+/// and from no others.
+package struct SourceLines {
+  /// The largest file that is read again, in bytes.
+  private static let sizeLimit = 64 << 20
+  /// How much of a line is kept behind the place that is meant, in bytes.
+  private static let tail = 400
+
+  private let root: ProjectRoot
+
+  /// Reads below a root.
+  package init(_ root: ProjectRoot) { self.root = root }
+
+  /// The violations with their lines and those of their evidence; what cannot be read stays
+  /// without.
+  package func filledIn(_ violations: [Violation]) -> [Violation] {
+    var wanted: [ByteKey: Set<Int>] = [:]
+    for violation in violations {
+      for evidence in violation.evidence where evidence.location.line > 0 {
+        wanted[ByteKey(evidence.location.path), default: []].insert(evidence.location.line)
+      }
+      if let place = Self.ownPlace(of: violation) {
+        wanted[ByteKey(place.path), default: []].insert(place.line)
+      }
+    }
+    let lines = Dictionary(
+      uniqueKeysWithValues: wanted.map { path, numbers in
+        (path, self.lines(numbers, of: path.string))
+      })
+    return violations.map { violation in
+      var result = violation
+      for index in result.evidence.indices {
+        let location = result.evidence[index].location
+        guard let line = lines[ByteKey(location.path)]?[location.line] else { continue }
+        result.evidence[index].sourceLine = Self.text(of: line, upTo: location.column)
+      }
+      if let place = Self.ownPlace(of: violation),
+        let line = lines[ByteKey(place.path)]?[place.line]
+      {
+        result.sourceLine = Self.text(of: line, upTo: place.column)
+      }
+      return result
+    }
+  }
+
+  /// The place of a violation that none of its evidence shows: in a manifest or configuration.
+  private static func ownPlace(of violation: Violation) -> SourceLocation? {
+    let place = violation.location
+    return place.line > 0 && violation.evidence.first?.location != place ? place : nil
+  }
+
+  /// Whether a file lies in the project: one given with `--config` may not.
+  private func isInside(_ path: String) -> Bool {
+    guard let resolved = resolvedPath(ProjectPath.join(root.path, path)) else { return false }
+    return ProjectPath.isInside(resolved, of: root.path == "/" ? "" : root.path)
+  }
+
+  /// The line at a place; `nil` when it cannot be read.
+  package func line(at place: SourceLocation) -> String? {
+    lines([place.line], of: place.path)[place.line].map { Self.text(of: $0, upTo: place.column) }
+  }
+
+  /// Lines of a file by their numbers, without line ends. O(bytes).
+  private func lines(_ numbers: Set<Int>, of path: String) -> [Int: ArraySlice<UInt8>] {
+    guard let bytes = bytes(of: path) else { return [:] }
+    var result: [Int: ArraySlice<UInt8>] = [:]
+    var number = 1
+    var start = 0
+    func keep(_ end: Int) {
+      if numbers.contains(number) { result[number] = bytes[start..<end] }
+      number += 1
+    }
+    var index = 0
+    while index < bytes.count {
+      let byte = bytes[index]
+      index += 1
+      guard byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") else { continue }
+      keep(index - 1)
+      let isPair =
+        byte == UInt8(ascii: "\r") && index < bytes.count && bytes[index] == UInt8(ascii: "\n")
+      if isPair { index += 1 }
+      start = index
+    }
+    keep(bytes.count)
+    return result
+  }
+
+  private func bytes(of path: String) -> [UInt8]? {
+    guard isInside(path) else { return nil }
+    do throws(FileSystemError) {
+      let bytes = try root.files.read(path, Self.sizeLimit)
+      return path.hasSuffix(".swift") ? bytes : transcribedToUTF8(bytes)
+    } catch {
+      // The file was there a moment ago; a report without its lines is still a report.
+      return nil
+    }
+  }
+
+  /// The beginning of a line as text; bytes that are not UTF-8 become replacement characters.
+  private static func text(of line: ArraySlice<UInt8>, upTo column: Int) -> String {
+    String(decoding: line.prefix(max(0, column) + tail), as: UTF8.self)
+  }
+}

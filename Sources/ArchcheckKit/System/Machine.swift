@@ -1,0 +1,58 @@
+import RuleLanguage
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// What the run asks the machine for; nothing of it enters a report, apart from the date that
+/// exceptions with a last day are compared with.
+package enum Machine {
+  /// The number of processors in use, at least 1.
+  package static var processorCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
+
+  /// The most memory that the process has held so far, in bytes.
+  package static var peakMemory: Int {
+    var usage = rusage()
+    #if canImport(Glibc)
+      getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+    #else
+      getrusage(RUSAGE_SELF, &usage)
+    #endif
+    #if canImport(Darwin)
+      return usage.ru_maxrss
+    #else
+      return usage.ru_maxrss * 1024
+    #endif
+  }
+
+  /// The day it is here.
+  package static var today: CalendarDate? {
+    var now = time(nil)
+    var parts = tm()
+    guard localtime_r(&now, &parts) != nil else { return nil }
+    func padded(_ value: Int32, _ width: Int) -> String {
+      let digits = String(value)
+      return String(repeating: "0", count: max(0, width - digits.count)) + digits
+    }
+    return CalendarDate(
+      "\(padded(parts.tm_year + 1900, 4))-\(padded(parts.tm_mon + 1, 2))"
+        + "-\(padded(parts.tm_mday, 2))")
+  }
+
+  /// The value of an environment variable, `nil` when it is unset or empty.
+  package static func environment(_ name: String) -> String? {
+    guard let value = getenv(name), value.pointee != 0 else { return nil }
+    return String(cString: value)
+  }
+
+  /// Whether a path is a folder, something else, or nothing (`nil`); links are followed.
+  package static func isFolder(_ path: String) -> Bool? {
+    var info = stat()
+    guard stat(path, &info) == 0 else { return nil }
+    return info.st_mode & S_IFMT == S_IFDIR
+  }
+}

@@ -1,0 +1,18 @@
+import SourceFacts
+
+/// A name that other files may use, as a node declares it: its own or that of a member.
+package struct DeclaredName: Hashable, Sendable {
+  /// The node.
+  package var node: NodeID
+  /// The base name, an index into `DependencyGraph.names`.
+  package var name: Int32
+  /// What is declared.
+  package var kind: DeclarationKind
+
+  /// Makes a declared name.
+  package init(node: NodeID, name: Int32, kind: DeclarationKind) {
+    self.node = node
+    self.name = name
+    self.kind = kind
+  }
+}

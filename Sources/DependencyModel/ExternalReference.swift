@@ -1,0 +1,48 @@
+import SourceFacts
+
+/// A name written in a file that means no declaration of the project.
+package struct ExternalReference: Hashable, Sendable {
+  /// The file that it stands in.
+  package var file: FileID
+  /// UTF-8 offset of the name written.
+  package var offset: UInt32
+  /// The name written, an index into `DependencyGraph.names`.
+  package var name: Int32
+  /// The node that it stands in; `nil` outside all of them.
+  package var node: NodeID?
+  /// What it is in the text.
+  package var role: ReferenceRole
+  /// Whether it is a member of something: `x.name`, `.name` or `Type.name`.
+  package var isMember: Bool
+  /// What it does beyond naming something.
+  package var marks: ReferenceMarks
+  /// The `#if` condition under which it is there.
+  package var condition: ConditionID
+
+  /// Makes an external reference.
+  package init(
+    file: FileID, offset: UInt32, name: Int32, node: NodeID?, role: ReferenceRole, isMember: Bool,
+    condition: ConditionID = .always, marks: ReferenceMarks = []
+  ) {
+    self.file = file
+    self.offset = offset
+    self.name = name
+    self.node = node
+    self.role = role
+    self.isMember = isMember
+    self.marks = marks
+    self.condition = condition
+  }
+}
+
+extension ExternalReference {
+  /// Whether `symbol:` selectors can mean it: it names a type, a function or a value by itself.
+  package var isSymbol: Bool {
+    guard !isMember, !marks.contains(.isInPreview) else { return false }
+    return switch role {
+    case .typePosition, .inheritance, .call, .value, .attribute, .macro, .pattern, .extensionOf:
+      true
+    case .member, .keyPath, .operator, .import: false
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import SourceText
+
+/// What a baseline knows a violation by: names that survive edits of the code, no line numbers.
+package struct ViolationIdentity: Hashable, Sendable {
+  /// The rule's id.
+  package var rule: String
+  /// The defect's name, one of `Defect.names`.
+  package var defect: String
+  /// What depends; `nil` for defects without sides.
+  package var from: String?
+  /// What is depended on; `nil` for defects without sides.
+  package var to: String?
+  /// What it is about; `nil` for defects with sides.
+  package var subject: String?
+  /// What else tells it from others: the members of a cycle, the requirement that is not met.
+  package var detail: [String]
+
+  /// Makes an identity.
+  package init(
+    rule: String, defect: String, from: String? = nil, to: String? = nil, subject: String? = nil,
+    detail: [String] = []
+  ) {
+    self.rule = rule
+    self.defect = defect
+    self.from = from
+    self.to = to
+    self.subject = subject
+    self.detail = detail
+  }
+
+  /// The identity of a violation; `nil` for a selector or exception that matches nothing, which is
+  /// a mistake in the configuration and never known.
+  package init?(_ violation: Violation) {
+    if case .unmatchedSelector = violation.defect { return nil }
+    self.init(rule: violation.rule, defect: violation.defectName)
+    if let own = violation.ownIdentity {
+      subject = own.first ?? ""
+      detail = Array(own.dropFirst())
+    } else {
+      from = violation.from.map(\.baselineName)
+      to = violation.to.map(\.baselineName)
+      detail = violation.defect.requirement
+      if from == nil, to == nil { subject = "" }
+    }
+  }
+
+  /// The parts in the order in which baselines are sorted.
+  var sortingKey: [String] { [rule, defect, from ?? "", to ?? "", subject ?? ""] + detail }
+
+  /// All parts as one key that is compared by bytes.
+  var key: ByteKey {
+    func part(_ text: String?) -> String { text.map { "\($0.utf8.count):\($0)" } ?? "-" }
+    return ByteKey(([rule, defect, from, to, subject] + detail).map(part).joined())
+  }
+}
+
+extension DependencySide {
+  /// The side's most precise name, with the module where the component has another one.
+  fileprivate var baselineName: String {
+    if let node { return node }
+    return component.equalsInBytes(module) ? component : "\(component) (\(module))"
+  }
+}
+
+extension Violation {
+  /// How many times a baseline counts it: once for each reference or import between two sides, else
+  /// once.
+  package var occurrences: Int {
+    switch defect {
+    case .forbiddenChain, .unstableDependency, .undocumentedDependency, .obsoleteDependency: 1
+    default: ownIdentity == nil ? max(1, evidence.count) : 1
+    }
+  }
+}

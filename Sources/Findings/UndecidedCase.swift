@@ -1,0 +1,48 @@
+import SourceText
+
+/// Things of one sort that a rule could not judge: nothing is wrong with them for certain, and
+/// nothing proves that they are right.
+package struct UndecidedCase: Hashable, Sendable {
+  /// Why they could not be judged.
+  package enum Reason: String, CaseIterable, Hashable, Sendable {
+    /// Names may come from a module whose declarations no source here shows.
+    case unreadModule = "unread-module"
+    /// Names that could not be resolved may be what is looked for.
+    case unresolvedNames = "unresolved-names"
+    /// A manifest that was understood in part may declare what is looked for.
+    case unreadManifest = "unread-manifest"
+    /// What a type is, or conforms to, no source here shows.
+    case unknownTypes = "unknown-types"
+    /// Code that is left out, of another build or a preview, may be what is looked for.
+    case leftOutCode = "left-out-code"
+  }
+
+  /// Why.
+  package var reason: Reason
+  /// The imported module for `unreadModule`, else the component that is judged.
+  package var subject: String
+  /// How many things (imports, dependencies) of the subject are concerned; at least 1.
+  package var count: Int
+  /// Where the first of them stands; `nil` where no place is known.
+  package var location: SourceLocation?
+
+  /// Makes a case.
+  package init(
+    _ reason: Reason, _ subject: String, count: Int = 1, at location: SourceLocation? = nil
+  ) {
+    self.reason = reason
+    self.subject = subject
+    self.count = count
+    self.location = location
+  }
+}
+
+extension [UndecidedCase] {
+  /// Counts a case, with the one of the same reason and subject where there is one. O(cases).
+  package mutating func add(_ new: UndecidedCase) {
+    let known = firstIndex {
+      $0.reason == new.reason && $0.subject.equalsInBytes(new.subject)
+    }
+    if let known { self[known].count += new.count } else { append(new) }
+  }
+}

@@ -1,0 +1,109 @@
+import SourceText
+
+/// A value in a manifest that is written in Swift, after static evaluation.
+///
+/// The evaluator never runs anything: what it cannot know stays `unknown` and is told as a problem.
+package indirect enum ManifestValue: Hashable, Sendable {
+  case string(String)
+  case integer(Int)
+  case boolean(Bool)
+  case null
+  case array([ManifestItem])
+  /// Key and value pairs in the order written.
+  case dictionary([ManifestEntry])
+  /// A call such as `.target(name: "A", dependencies: ["B"])` or `Package(name: "P", …)`.
+  case call(ManifestCall)
+  /// A name that stands for itself, such as `.macOS`, `.v13` or `.linux`.
+  case name(String)
+  /// Not understood; the text is the source that could not be evaluated.
+  case unknown(String)
+}
+
+/// An element of an array value with its place, and whether an unknown condition decides about it.
+package struct ManifestItem: Hashable, Sendable {
+  /// The value of the element.
+  package var value: ManifestValue
+  /// UTF-8 offset of the expression in the manifest's text that made the value.
+  package var offset: Int
+  /// Whether it was added under a condition that could not be evaluated.
+  package var isConditional: Bool
+
+  /// Makes an array element.
+  package init(_ value: ManifestValue, offset: Int = 0, isConditional: Bool = false) {
+    self.value = value
+    self.offset = offset
+    self.isConditional = isConditional
+  }
+}
+
+/// A key and its value in a dictionary value.
+package struct ManifestEntry: Hashable, Sendable {
+  /// The key.
+  package var key: ManifestValue
+  /// The value.
+  package var value: ManifestValue
+
+  /// Makes a dictionary entry.
+  package init(key: ManifestValue, value: ManifestValue) {
+    self.key = key
+    self.value = value
+  }
+}
+
+/// A call of a type's initialiser or static function, with evaluated arguments.
+package struct ManifestCall: Hashable, Sendable {
+  /// What is called, without a leading dot or type: `target` for `.target(…)`, `Package` for `Package(…)`.
+  package var name: String
+  /// The arguments in the order written; unlabelled ones have the label `""`.
+  package var arguments: [ManifestArgument]
+  /// UTF-8 offset of the call in the manifest's text.
+  package var offset: Int
+
+  /// Makes a call.
+  package init(name: String, arguments: [ManifestArgument], offset: Int = 0) {
+    self.name = name
+    self.arguments = arguments
+    self.offset = offset
+  }
+
+  /// The value of the first argument with a label, or `nil`. O(arguments).
+  package subscript(label: String) -> ManifestValue? {
+    arguments.first { $0.label == label }?.item.value
+  }
+}
+
+/// An argument of a manifest call.
+package struct ManifestArgument: Hashable, Sendable {
+  /// The label, `""` when there is none.
+  package var label: String
+  /// The value with its place.
+  package var item: ManifestItem
+
+  /// Makes an argument.
+  package init(label: String, item: ManifestItem) {
+    self.label = label
+    self.item = item
+  }
+}
+
+/// A manifest written in Swift after static evaluation.
+package struct EvaluatedManifest: Hashable, Sendable {
+  /// The value bound to the manifest's `package` (or `project`) variable at the end; `nil` when there is none.
+  package var root: ManifestValue?
+  /// The tools version of the first line, such as `"5.9"`, or `nil`.
+  package var toolsVersion: String?
+  /// Line starts of the text, to turn offsets into positions.
+  package var lines: LineTable
+  /// Constructs that were not understood, with positions; the fuel limit is one of them.
+  package var problems: [Problem]
+
+  /// Makes an evaluated manifest.
+  package init(
+    root: ManifestValue?, toolsVersion: String?, lines: LineTable, problems: [Problem]
+  ) {
+    self.root = root
+    self.toolsVersion = toolsVersion
+    self.lines = lines
+    self.problems = problems
+  }
+}

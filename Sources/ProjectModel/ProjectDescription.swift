@@ -1,0 +1,137 @@
+import SourceText
+
+/// What a module is for; rules and metrics see `production` and `tool` unless told otherwise.
+package enum ModuleRole: String, CaseIterable, Hashable, Sendable {
+  case production
+  case test
+  case tool
+  case demo
+}
+
+/// What a manifest says that a module is built into.
+package enum ModuleKind: String, CaseIterable, Hashable, Sendable {
+  case library
+  case framework
+  case executable
+  case application
+  case test
+  case plugin
+  case macro
+  case system
+  case binary
+  case bundle
+  case folder
+}
+
+/// What a module declares a dependency for.
+package enum DependencyPurpose: String, CaseIterable, Hashable, Sendable {
+  /// Its sources may import it.
+  case code
+  /// The build runs it; no source imports it.
+  case plugin
+}
+
+/// A dependency that a manifest declares for a module.
+package struct DeclaredDependency: Hashable, Sendable {
+  /// The name as written: a target, `Project/Target`, a product, a framework.
+  package var name: String
+  /// The package or project that is written beside the name, if any.
+  package var container: String?
+  /// Names of the project's modules that it stands for, sorted; empty when it is external.
+  package var modules: [String]
+  /// Where the manifest declares it.
+  package var location: SourceLocation
+  /// Whether a condition decides if it holds (a platform list, an unknown environment value).
+  package var isConditional: Bool
+  /// What it is for.
+  package var purpose: DependencyPurpose
+
+  /// Makes a declared dependency.
+  package init(
+    name: String, container: String? = nil, modules: [String] = [], location: SourceLocation,
+    isConditional: Bool = false, purpose: DependencyPurpose = .code
+  ) {
+    self.name = name
+    self.container = container
+    self.modules = modules
+    self.location = location
+    self.isConditional = isConditional
+    self.purpose = purpose
+  }
+}
+
+/// A module of the project: a compilation unit with a name that sources import.
+package struct ModuleDescription: Hashable, Sendable {
+  /// The name that sources import.
+  package var name: String
+  /// What it is for.
+  package var role: ModuleRole
+  /// What it is built into.
+  package var kind: ModuleKind
+  /// The package or project that declares it: modules of one package share `package` access.
+  package var package: String
+  /// The folder that its sources live in, relative to the project's root; `""` for the root.
+  package var folder: String
+  /// Where its manifest declares it (the module's name there); a whole file or folder otherwise.
+  package var location: SourceLocation
+  /// Its source files, relative to the project's root, sorted by bytes, without duplicates.
+  package var sources: [String]
+  /// The dependencies that its manifest declares, in the order written.
+  package var dependencies: [DeclaredDependency]
+  /// Whether a condition that could not be evaluated decides if the module exists.
+  package var isConditional: Bool
+  /// The targets of manifests that build it, in the order met; empty where no manifest declares it.
+  package var targets: [TargetDescription]
+  /// Where its C-family headers are found and which of them others may include.
+  package var headers: HeaderLayout
+
+  /// Makes a module description.
+  package init(
+    name: String, role: ModuleRole, kind: ModuleKind, package: String, folder: String,
+    location: SourceLocation, sources: [String], dependencies: [DeclaredDependency] = [],
+    isConditional: Bool = false, targets: [TargetDescription] = [],
+    headers: HeaderLayout = HeaderLayout()
+  ) {
+    self.name = name
+    self.role = role
+    self.kind = kind
+    self.package = package
+    self.folder = folder
+    self.location = location
+    self.sources = sources
+    self.dependencies = dependencies
+    self.isConditional = isConditional
+    self.targets = targets
+    self.headers = headers
+  }
+}
+
+/// The project as its manifests describe it: which modules there are and which files they hold.
+package struct ProjectDescription: Hashable, Sendable {
+  /// The project's name: that of its manifest, else of its root folder.
+  package var name: String
+  /// The modules, sorted by name, role and folder. Two modules may share a name (per-platform targets do not:
+  /// they are merged).
+  package var modules: [ModuleDescription]
+  /// The manifests that were read, relative to the root, sorted.
+  package var manifests: [String]
+  /// Manifests below the root that were not followed, sorted; the coverage statement names them.
+  package var unfollowedManifests: [String]
+  /// Files of a known language below the root that belong to no module, sorted.
+  package var unownedSources: [String]
+  /// What was wrong with the manifests and folders, sorted.
+  package var problems: [Problem]
+
+  /// Makes a project description.
+  package init(
+    name: String, modules: [ModuleDescription], manifests: [String] = [],
+    unfollowedManifests: [String] = [], unownedSources: [String] = [], problems: [Problem] = []
+  ) {
+    self.name = name
+    self.modules = modules
+    self.manifests = manifests
+    self.unfollowedManifests = unfollowedManifests
+    self.unownedSources = unownedSources
+    self.problems = problems
+  }
+}

@@ -1,0 +1,195 @@
+import SourceText
+
+/// A way to describe a project in manifests: SwiftPM, XcodeGen, …
+///
+/// A format reads one manifest (and what it includes) and says what it declares. Which manifests are
+/// read, and which module a dependency stands for, is decided over all of them by project discovery.
+package protocol ProjectFormat: Sendable {
+  /// The name that messages call the format by.
+  static var name: String { get }
+  /// Whether a file of this name is a manifest of the format.
+  static func recognises(fileName: String) -> Bool
+  /// Reads a manifest; `nil` when nothing of it was understood, which `source` has been told then.
+  static func load(manifest: String, from source: ManifestSource) -> LoadedManifest?
+}
+
+/// What a project format may see and say: the files below the root, the evaluator, the problems.
+///
+/// All paths are relative to the project's root.
+package struct ManifestSource {
+  /// What stands at a path that a manifest names, with its path free of symbolic links.
+  package enum Found: Hashable {
+    case file(String)
+    case folder(String)
+  }
+
+  /// Whether a name below a folder is passed over, with everything below it.
+  package typealias Exclusion = (_ path: String) -> Bool
+
+  /// The UTF-8 text of a manifest; a problem is reported when it cannot be read, at `reference` (the
+  /// place that names it) if there is one.
+  package var text: (_ path: String, _ reference: SourceLocation?) -> String?
+  /// The text of a source file or header, bytes that are not UTF-8 being replaced; `nil` when it
+  /// cannot be read, which whoever analyses the file tells.
+  package var sourceText: (_ path: String) -> String?
+  /// What stands at a path that is named at `reference`. A name that differs in case only is found
+  /// too, with a problem; `nil` without a problem when there is nothing.
+  package var find: (_ path: String, _ reference: SourceLocation) -> Found?
+  /// The names in a folder, sorted by bytes, without hidden ones; empty when there is no such folder.
+  package var names: (_ folder: String) -> [String]
+  /// The source files at and below a folder or file, free of symbolic links, sorted by bytes.
+  ///
+  /// `excluding` sees each path relative to `folder`, folders before what they hold. A file that is
+  /// named itself counts even when git ignores it. O(files below).
+  package var sources: (_ path: String, _ excluding: Exclusion) -> [String]
+  /// Evaluates the text of a manifest that is written in Swift.
+  package var evaluate: (_ text: String, _ path: String) -> EvaluatedManifest
+  /// Tells a problem.
+  package var report: (Problem) -> Void
+
+  /// Makes a source out of its parts.
+  package init(
+    text: @escaping (_ path: String, _ reference: SourceLocation?) -> String?,
+    sourceText: @escaping (_ path: String) -> String?,
+    find: @escaping (_ path: String, _ reference: SourceLocation) -> Found?,
+    names: @escaping (_ folder: String) -> [String],
+    sources: @escaping (_ path: String, _ excluding: Exclusion) -> [String],
+    evaluate: @escaping (_ text: String, _ path: String) -> EvaluatedManifest,
+    report: @escaping (Problem) -> Void
+  ) {
+    self.text = text
+    self.sourceText = sourceText
+    self.find = find
+    self.names = names
+    self.sources = sources
+    self.evaluate = evaluate
+    self.report = report
+  }
+}
+
+/// What one manifest declares, before its dependencies are looked up in other manifests.
+package struct LoadedManifest: Hashable, Sendable {
+  /// The package's or project's name.
+  package var name: String
+  /// The manifest's path.
+  package var path: String
+  /// All manifest files that were read for it, itself and its includes, in the order read.
+  package var filesRead: [String]
+  /// The modules it declares, in the order written, without dependencies' modules.
+  package var targets: [LoadedTarget]
+  /// The products it offers to other packages, in the order written.
+  package var products: [LoadedProduct]
+  /// Other packages or projects of this project that it refers to, in the order written.
+  package var references: [ManifestReference]
+
+  /// Makes what a manifest declares.
+  package init(
+    name: String, path: String, filesRead: [String], targets: [LoadedTarget] = [],
+    products: [LoadedProduct] = [], references: [ManifestReference] = []
+  ) {
+    self.name = name
+    self.path = path
+    self.filesRead = filesRead
+    self.targets = targets
+    self.products = products
+    self.references = references
+  }
+}
+
+/// A target as its manifest declares it.
+package struct LoadedTarget: Hashable, Sendable {
+  /// The names by which dependencies call it; several for one target per platform.
+  package var targetNames: [String]
+  /// The module; its `dependencies` are empty.
+  package var module: ModuleDescription
+  /// What it depends on, in the order written.
+  package var dependencies: [LoadedDependency]
+
+  /// Makes a target.
+  package init(
+    targetNames: [String], module: ModuleDescription, dependencies: [LoadedDependency] = []
+  ) {
+    self.targetNames = targetNames
+    self.module = module
+    self.dependencies = dependencies
+  }
+}
+
+/// A dependency of a target, before it is looked up.
+package struct LoadedDependency: Hashable, Sendable {
+  /// Where the name is looked up.
+  package enum Form: Hashable, Sendable {
+    /// A target of the same manifest: nothing else will do.
+    case target
+    /// A target of the manifest that is referred to by a name.
+    case targetOf(reference: String)
+    /// A target of the same manifest, else a product of a manifest that is referred to.
+    case targetOrProduct
+    /// A product of the named package, external when that is not part of the project.
+    case product(package: String?)
+    /// A framework or library by its file name: a module that builds it, else external.
+    case framework
+    /// A build tool plugin, of the named package if any; no source ever imports it.
+    case plugin(package: String?)
+    /// Something that is no part of the project, such as a system framework.
+    case external
+  }
+
+  /// The name looked up.
+  package var name: String
+  /// Where it is looked up.
+  package var form: Form
+  /// Where the manifest declares it.
+  package var location: SourceLocation
+  /// Whether a condition decides if it holds.
+  package var isConditional: Bool
+
+  /// What it is for.
+  package var purpose: DependencyPurpose {
+    if case .plugin = form { .plugin } else { .code }
+  }
+
+  /// Makes a dependency.
+  package init(
+    name: String, form: Form, location: SourceLocation, isConditional: Bool = false
+  ) {
+    self.name = name
+    self.form = form
+    self.location = location
+    self.isConditional = isConditional
+  }
+}
+
+/// A product: a name under which targets are offered to other packages.
+package struct LoadedProduct: Hashable, Sendable {
+  /// The product's name.
+  package var name: String
+  /// The names of its targets.
+  package var targets: [String]
+
+  /// Makes a product.
+  package init(name: String, targets: [String]) {
+    self.name = name
+    self.targets = targets
+  }
+}
+
+/// A reference from one manifest to another one of the project.
+package struct ManifestReference: Hashable, Sendable {
+  /// The names under which dependencies mention it; upper and lower case are alike.
+  package var names: [String]
+  /// The folder whose manifest is meant.
+  package var folder: String
+  /// The name of the format that the manifest there has.
+  package var format: String
+  /// Where the reference is written.
+  package var location: SourceLocation
+
+  /// Makes a reference.
+  package init(names: [String], folder: String, format: String, location: SourceLocation) {
+    self.names = names
+    self.folder = folder
+    self.format = format
+    self.location = location
+  }
+}

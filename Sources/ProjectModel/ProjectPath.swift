@@ -1,0 +1,57 @@
+/// Arithmetic on paths relative to the project's root, on bytes: `/` separates, whatever follows it.
+package enum ProjectPath {
+  private static let slash = UInt8(ascii: "/")
+
+  /// A path as written in a manifest that lies in `base`, made relative to the root, without `.`,
+  /// `..` and empty parts; `nil` when it leaves the root or is absolute. `""` is the root.
+  package static func resolve(_ path: String, from base: String) -> String? {
+    if path.utf8.first == slash || path.utf8.first == UInt8(ascii: "~") { return nil }
+    var parts: [Substring] = []
+    for part in components(base) + components(path) where part != "." {
+      if part == ".." {
+        guard parts.popLast() != nil else { return nil }
+      } else {
+        parts.append(part)
+      }
+    }
+    return parts.joined(separator: "/")
+  }
+
+  /// The parts between slashes, without empty ones.
+  package static func components(_ path: String) -> [Substring] {
+    path.utf8.split(separator: slash).map { Substring($0) }
+  }
+
+  /// A name appended to a folder.
+  package static func join(_ folder: String, _ name: String) -> String {
+    if folder.isEmpty { return name }
+    return name.isEmpty ? folder : "\(folder)/\(name)"
+  }
+
+  /// What is before the last slash, `""` without one.
+  package static func folder(of path: String) -> String {
+    guard let end = path.utf8.lastIndex(of: slash) else { return "" }
+    return String(path[..<end])
+  }
+
+  /// What is after the last slash.
+  package static func name(of path: String) -> String {
+    guard let end = path.utf8.lastIndex(of: slash) else { return path }
+    return String(Substring(path.utf8[end...].dropFirst()))
+  }
+
+  /// What is after the last dot of the name, `""` without one or when only a leading dot is there.
+  package static func fileExtension(of path: String) -> Substring {
+    let name = path.utf8.suffix(from: path.utf8.lastIndex(of: slash) ?? path.utf8.startIndex)
+    guard let dot = name.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else { return "" }
+    return Substring(name[dot...].dropFirst())
+  }
+
+  /// Whether a path is a folder or lies below it; everything lies below `""`.
+  package static func isInside(_ path: String, of folder: String) -> Bool {
+    guard !folder.isEmpty else { return true }
+    guard path.utf8.starts(with: folder.utf8) else { return false }
+    let count = folder.utf8.count
+    return path.utf8.count == count || path.utf8.dropFirst(count).first == slash
+  }
+}

@@ -1,0 +1,244 @@
+import DependencyModel
+import Findings
+import Parallelism
+import ProjectModel
+import RuleLanguage
+
+/// What the rules of a configuration say about a project.
+package struct RuleEvaluation: Hashable, Sendable {
+  /// The violations, sorted by place, rule and sides; those equal in rule and place merged.
+  package var violations: [Violation]
+  /// One summary a rule, in the order of the configuration.
+  package var summaries: [RuleSummary]
+
+  /// The components that rules could not judge since a value is undefined, by rule and component.
+  package var undefined: [UndefinedValue] {
+    summaries.flatMap { summary in
+      summary.undefined.map { UndefinedValue(rule: summary.id, component: $0) }
+    }
+  }
+
+  /// Makes an evaluation.
+  package init(violations: [Violation], summaries: [RuleSummary]) {
+    self.violations = violations
+    self.summaries = summaries
+  }
+}
+
+/// A component that a rule passed since its value is undefined there.
+package struct UndefinedValue: Hashable, Sendable {
+  /// The rule's id.
+  package var rule: String
+  /// The component's name.
+  package var component: String
+
+  /// Makes an entry.
+  package init(rule: String, component: String) {
+    self.rule = rule
+    self.component = component
+  }
+}
+
+/// Checks rules against a project.
+///
+/// Beside what a kind looks for, a part of a selector that selects nothing and an exception that
+/// excuses nothing are violations of severity error at their lines of the configuration, unless the
+/// rule or the exception may be empty. A rule whose body comes from a preset becomes inactive
+/// instead where it cannot do without what is missing, and else judges what is there.
+///
+/// - Parameters:
+///   - entries: the rules, from a configuration that was read without mistakes.
+///   - view: the project.
+///   - today: exceptions whose last day lies before it do not count; `nil` keeps them all.
+///   - jobs: how many rules are checked at a time, at least 1; the result is the same for any.
+/// - Complexity: O(rules · (edges + imports)); rules with `path:` selectors see each reference,
+///   rules that walk chains or cycles more.
+package func evaluate(
+  _ entries: [RuleEntry], in view: ArchitectureView, today: CalendarDate? = nil, jobs: Int = 1
+) -> RuleEvaluation {
+  let run = RuleRun(entries, view: view, today: today)
+  var evaluation = RuleEvaluation(violations: [], summaries: [])
+  let results = concurrentMap(
+    Array(entries.indices), width: jobs, weight: { run.weight(of: $0) },
+    { run.result(of: $0) })
+  for result in results {
+    evaluation.violations += result.violations
+    evaluation.summaries.append(result.summary)
+  }
+  sortViolations(&evaluation.violations)
+  return evaluation
+}
+
+/// What one rule says.
+private struct RuleResult: Sendable {
+  /// Its violations, those equal in place merged.
+  var violations: [Violation]
+  var summary: RuleSummary
+
+  init(
+    _ entry: RuleEntry, _ state: RuleSummary.State, _ violations: [Violation] = [],
+    _ outcome: RuleOutcome = RuleOutcome(findings: [], checked: 0)
+  ) {
+    self.violations = mergedViolations(violations)
+    summary = RuleSummary(
+      id: entry.id, kind: entry.kind, state: state, checked: outcome.checked,
+      violations: self.violations.count, undefined: outcome.undefined,
+      undecided: outcome.undecided)
+  }
+}
+
+/// A project as selectors see it, with all that they can select.
+private struct SeenProject: Sendable {
+  package let view: ArchitectureView
+  let universe: SelectorUniverse
+
+  init(_ view: ArchitectureView) {
+    self.view = view
+    universe = SelectorUniverse(view)
+  }
+}
+
+/// The evaluation of several rules, with what they share.
+private struct RuleRun: Sendable {
+  private let entries: [RuleEntry]
+  /// The project as it was handed over.
+  private let plainView: ArchitectureView
+  /// The project for rules whose selectors ask for no supertype, attribute or name from outside.
+  private let plain: SeenProject
+  /// The project for the others: made when the first of them is checked.
+  private let detailed: Once<SeenProject>
+  /// For each rule whether it is one of the others.
+  private let seesDetails: [Bool]
+  private let today: CalendarDate?
+  private let groupings: SharedMemory<Grouping, GroupedGraph>
+  private let shared: SharedKnowledge
+
+  /// The graph at a granularity, through the modules of some roles.
+  private struct Grouping: Hashable {
+    var granularity: Granularity
+    var roles: Set<ModuleRole>
+  }
+
+  init(_ entries: [RuleEntry], view: ArchitectureView, today: CalendarDate?) {
+    self.entries = entries
+    plainView = view
+    let reaches = entries.map { $0.reach(in: view) }
+    let reach = reaches.reduce(into: SelectorReach()) { $0.formUnion($1) }
+    seesDetails = reaches.map { !$0.isDisjoint(with: [.symbols, .declarations]) }
+    shared = SharedKnowledge(view)
+    plain = SeenProject(view)
+    detailed = Once { [shared] in
+      var view = view
+      if reach.contains(.symbols) { view = view.seeingSymbols() }
+      if reach.contains(.declarations) { view = view.seeingTraits(shared.table) }
+      return SeenProject(view)
+    }
+    self.today = today
+    groupings = SharedMemory { [view] in view.grouped($0.granularity, $0.roles) }
+  }
+
+  /// How soon a rule should be checked: first those whose project takes long to make, next those
+  /// that look at each declaration.
+  func weight(of index: Int) -> Int {
+    if seesDetails[index] { return 2 }
+    return plainView.kinds[entries[index].kind]?.looksAtDeclarations == true ? 1 : 0
+  }
+
+  func result(of index: Int) -> RuleResult {
+    let entry = entries[index]
+    guard let severity = entry.severity, let kind = plainView.kinds[entry.kind] else {
+      return RuleResult(entry, .off)
+    }
+    let rule = kind.make(entry)
+    let project = seesDetails[index] ? detailed.value : plain
+    let scope = RuleScope(
+      entry, view: project.view, grouped: { groupings[Grouping(granularity: $0, roles: $1)] },
+      shared: shared,
+      trial: { evaluateTrial(of: $0, entries, obeying: $1, in: plainView, today: today) },
+      today: today)
+    if entry.isFromPreset, !entry.mayBeEmpty,
+      rule.selectors.lackSomething({ project.universe.selectsNothing($0, scope) })
+    {
+      return RuleResult(entry, .inactive)
+    }
+    let outcome = rule.check(scope)
+    if entry.isFromPreset, !entry.mayBeEmpty,
+      outcome.lacksSubject || (!outcome.unmatched.isEmpty && outcome.checked == 0)
+    {
+      return RuleResult(entry, .inactive)
+    }
+    var findings = outcome.findings.map { violation(entry, $0, $0.severity ?? severity) }
+    if !entry.mayBeEmpty, !entry.isFromPreset {
+      var unmatched = unmatchedSelectors(of: rule, scope, project.universe)
+      // Where a selector selects nothing, what depends on it selects nothing either.
+      if unmatched.isEmpty {
+        unmatched = outcome.unmatched.map(\.finding)
+      }
+      findings += unmatched.map { violation(entry, $0, .error) }
+    }
+    findings += uselessExceptions(of: rule, scope, project.universe).map {
+      violation(entry, $0, .error)
+    }
+    var judged = outcome
+    judged.checked = checked(outcome, by: rule, scope, project.universe)
+    return RuleResult(entry, .active, findings, judged)
+  }
+
+  /// Number of uses that a rule has judged; where there are none, of the things whose uses it has
+  /// looked for.
+  private func checked(
+    _ outcome: RuleOutcome, by rule: any Rule, _ scope: RuleScope, _ universe: SelectorUniverse
+  ) -> Int {
+    guard outcome.checked == 0, outcome.unmatched.isEmpty else { return outcome.checked }
+    return rule.selectors.filter { $0.need == .subject }.reduce(0) {
+      $0 + universe.count(of: $1.selector, scope)
+    }
+  }
+
+  private func violation(
+    _ entry: RuleEntry, _ finding: Finding, _ severity: Severity
+  ) -> Violation {
+    var violation = Violation(
+      rule: entry.id, kind: entry.kind, defect: finding.defect, severity: severity,
+      location: finding.location ?? entry.location, from: finding.from, to: finding.to,
+      evidence: finding.evidence, because: entry.because)
+    violation.condition = finding.condition
+    violation.terms = finding.terms
+    return violation
+  }
+
+  private func unmatchedSelectors(
+    of rule: any Rule, _ scope: RuleScope, _ universe: SelectorUniverse
+  ) -> [Finding] {
+    rule.selectors.flatMap { named in
+      universe.unmatchedParts(of: named.selector, scope).map { part in
+        Finding(.unmatchedSelector(selector: part.text, part: named.option), at: part.location)
+      }
+    }
+  }
+
+  private func uselessExceptions(
+    of rule: any Rule, _ scope: RuleScope, _ universe: SelectorUniverse
+  ) -> [Finding] {
+    let exceptsCodeOnly = type(of: rule).exceptsCodeOnly
+    return scope.exceptions.filter { !$0.exception.mayBeEmpty }.flatMap { matcher -> [Finding] in
+      let exception = matcher.exception
+      if matcher.isUsed {
+        if !exceptsCodeOnly { return [] }
+        return universe.unmatchedLeaves(of: exception).map {
+          Finding(.unmatchedSelector(selector: $0.text, part: "except"), at: $0.location)
+        }
+      }
+      return [
+        Finding(
+          .unmatchedSelector(selector: exception.text, part: "except"), at: exception.location)
+      ]
+    }
+  }
+}
+
+extension UnmatchedPattern {
+  fileprivate var finding: Finding {
+    Finding(.unmatchedSelector(selector: text, part: option), at: location)
+  }
+}

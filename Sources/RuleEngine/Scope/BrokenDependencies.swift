@@ -1,0 +1,281 @@
+import DependencyModel
+import Findings
+import ProjectModel
+
+/// What a rule says about one reference or import.
+package enum Verdict: Hashable {
+  /// The rule does not speak about it.
+  case unconcerned
+  /// The rule allows it.
+  case permitted
+  /// The rule forbids it; the number tells the rule which defect it is, and `given` exceptions what
+  /// the rule's captures stand for.
+  case broken(Int = 0, given: Ways)
+}
+
+/// A dependency that a rule forbids, with the references or imports that prove it.
+package struct BrokenDependency {
+  /// The number of the verdict on its first reference.
+  package var defect: Int
+  /// What the rule's captures stand for in the verdict on its first reference.
+  package var given: Ways
+  /// The ends of its first reference or import.
+  package var pair: ViewIndex.EndPair
+  /// The side that depends.
+  package var from: DependencySide
+  /// The side depended on.
+  package var to: DependencySide
+  /// All references, by path and offset.
+  package var evidence: [Evidence]
+}
+
+/// What a walk over all dependencies has found.
+package struct DependencyWalk {
+  /// The forbidden dependencies: edges in the order of the graph, then imports by place.
+  package var broken: [BrokenDependency] = []
+  /// Number of edges and imports that the rule speaks about.
+  package var checked = 0
+}
+
+extension RuleScope {
+  /// Judges every reference and import of the project, as far as roles, confidence and exceptions
+  /// let.
+  ///
+  /// References make one dependency for each pair of nodes. An import makes one for its two
+  /// modules, and only if no reference of its file breaks the rule towards that module.
+  ///
+  /// - Parameters:
+  ///   - reach: what the selectors behind `judge` have to see. References within one node, from
+  ///     file to file, are judged only where paths count, imports from outside where `external:`
+  ///     does, names from outside only where `symbol:` does.
+  ///   - filter: what of it the rule speaks of; `nil` for everything.
+  ///   - judge: the rule's word on two ends. It must not tell ends apart that the reach does not.
+  /// - Complexity: O(edges + imports) calls of `judge`; O(references) where paths count.
+  package func brokenDependencies(
+    reach: SelectorReach, counting filter: DependencyFilter? = nil,
+    judge: (ViewIndex.EndPair) -> Verdict
+  ) -> DependencyWalk {
+    let selectsSymbols = reach.contains(.symbols)
+    let reach = reach.union(exceptionReach)
+    let judging = DependencyJudging(
+      scope: self, readsPaths: reach.contains(.paths), filter: filter)
+    judging.judgeEdges(judge)
+    if reach.contains(.paths) { judging.judgeFileReferences(judge) }
+    judging.judgeImports(includingExternal: reach.contains(.externals), judge)
+    return selectsSymbols ? judging.walk + brokenSymbolUses(counting: filter, judge) : judging.walk
+  }
+}
+
+/// One walk over the references and imports of a project.
+///
+/// A class since its loops are the hottest of all rules: methods of a structure that holds as many
+/// arrays retain each of them at every call.
+private final class DependencyJudging {
+  private(set) var walk = DependencyWalk()
+  private let scope: RuleScope
+  private let graph: DependencyGraph
+  private let index: ViewIndex
+  private let referenceEnds: [ViewIndex.EndPair]
+  private let confidence: Confidence
+  private let readsPaths: Bool
+  private let filter: DependencyFilter?
+  /// Files and the modules towards which a reference of theirs breaks the rule.
+  private var broken: Set<FileTarget> = []
+
+  private struct FileTarget: Hashable {
+    var file: FileID
+    var module: ModuleID
+  }
+
+  package init(scope: RuleScope, readsPaths: Bool, filter: DependencyFilter?) {
+    self.scope = scope
+    self.readsPaths = readsPaths
+    self.filter = filter
+    graph = scope.view.graph
+    index = scope.view.index
+    referenceEnds = scope.view.index.referenceEnds
+    confidence = scope.confidence
+  }
+
+  // MARK: References
+
+  package func judgeEdges(_ judge: (ViewIndex.EndPair) -> Verdict) {
+    let suspects = readsPaths ? suspectsByReference(judge) : suspectsByEdge(judge)
+    for suspect in suspects {
+      let edge = graph.edges[suspect.edge]
+      let references = suspect.references.filter {
+        isSure(graph.references[$0]) && counts($0, to: edge.to)
+          && !isExcused(referenceEnds[$0], judge)
+      }
+      if references.isEmpty { continue }
+      add(
+        suspect.defect, suspect.given, referenceEnds[references[0]], from: edge.from, to: edge.to,
+        evidence: references.map {
+          scope.view.evidence(reference: $0, from: edge.from, to: edge.to)
+        })
+      for reference in references {
+        noteBroken(graph.references[reference].file, towards: edge.to)
+      }
+    }
+  }
+
+  /// An edge that the rule forbids, unless exceptions or doubts leave nothing of it.
+  private struct Suspect {
+    var edge: Int
+    var defect: Int
+    var given: Ways
+    var references: [Int]
+  }
+
+  /// The edges that the rule forbids, where it says the same about all references of an edge.
+  private func suspectsByEdge(_ judge: (ViewIndex.EndPair) -> Verdict) -> [Suspect] {
+    let (edges, ends, confidence) = (graph.edges, referenceEnds, confidence)
+    var suspects: [Suspect] = []
+    var checked = 0
+    for index in edges.indices {
+      let edge = edges[index]
+      guard edge.confidence >= confidence, !edge.references.isEmpty else { continue }
+      let verdict = judge(ends[edge.references.lowerBound])
+      if verdict == .unconcerned { continue }
+      if filter != nil, !edge.references.contains(where: { counts($0, to: edge.to) }) { continue }
+      checked += 1
+      guard case .broken(let defect, let given) = verdict else { continue }
+      suspects.append(
+        Suspect(
+          edge: index, defect: defect, given: given, references: Array(edge.references)))
+    }
+    walk.checked += checked
+    return suspects
+  }
+
+  /// The edges of which the rule forbids references, judged one by one.
+  private func suspectsByReference(_ judge: (ViewIndex.EndPair) -> Verdict) -> [Suspect] {
+    let (edges, ends, confidence) = (graph.edges, referenceEnds, confidence)
+    var suspects: [Suspect] = []
+    var checked = 0
+    for index in edges.indices where edges[index].confidence >= confidence {
+      var isConcerned = false
+      var last: (pair: ViewIndex.EndPair, verdict: Verdict)?
+      for reference in edges[index].references {
+        if last?.pair != ends[reference] {
+          last = (ends[reference], judge(ends[reference]))
+        }
+        guard let verdict = last?.verdict, verdict != .unconcerned,
+          counts(reference, to: edges[index].to)
+        else { continue }
+        isConcerned = true
+        guard case .broken(let defect, let given) = verdict else { continue }
+        if suspects.last?.edge != index {
+          suspects.append(Suspect(edge: index, defect: defect, given: given, references: []))
+        }
+        suspects[suspects.count - 1].references.append(reference)
+      }
+      if isConcerned { checked += 1 }
+    }
+    walk.checked += checked
+    return suspects
+  }
+
+  private func isExcused(
+    _ pair: ViewIndex.EndPair, _ judge: (ViewIndex.EndPair) -> Verdict
+  ) -> Bool {
+    guard !scope.exceptions.isEmpty, case .broken(_, let given) = judge(pair) else { return false }
+    return scope.excuses(pair, given: given)
+  }
+
+  private func isSure(_ reference: ResolvedReference) -> Bool {
+    reference.confidence >= confidence
+  }
+
+  private func counts(_ reference: Int, to node: NodeID) -> Bool {
+    guard let filter else { return true }
+    return filter.counts(graph.references[reference], to: node)
+  }
+
+  package func judgeFileReferences(_ judge: (ViewIndex.EndPair) -> Verdict) {
+    var found: [(node: NodeID, defect: Int, given: Ways, references: [Int])] = []
+    var places: [NodeID: Int] = [:]
+    for (number, entry) in graph.fileReferences.enumerated() where isSure(entry.reference) {
+      let pair = index.fileReferenceEnds[number]
+      guard case .broken(let defect, let given) = judge(pair),
+        filter?.counts(entry.reference, to: entry.node) != false,
+        !scope.excuses(pair, given: given)
+      else { continue }
+      let place = places[entry.node] ?? found.count
+      places[entry.node] = place
+      if place == found.count { found.append((entry.node, defect, given, [])) }
+      found[place].references.append(number)
+    }
+    for entry in found {
+      let evidence = entry.references.map { scope.view.evidence(fileReference: $0) }
+        .sorted { $0.location < $1.location }
+      add(
+        entry.defect, entry.given, index.fileReferenceEnds[entry.references[0]], from: entry.node,
+        to: entry.node, evidence: evidence)
+    }
+  }
+
+  // MARK: Imports
+
+  package func judgeImports(
+    includingExternal: Bool, _ judge: (ViewIndex.EndPair) -> Verdict
+  ) {
+    var places: [ImportKey: Int] = [:]
+    let (imported, ends) = (index.imported, index.importEnds)
+    for number in imported.indices {
+      if imported[number] == .itself { continue }
+      if imported[number] == .external, !includingExternal { continue }
+      if filter?.counts(graph.imports[number]) == false { continue }
+      let pair = ends[number]
+      let verdict = judge(pair)
+      if verdict == .unconcerned { continue }
+      walk.checked += 1
+      guard case .broken(let defect, let given) = verdict, !scope.excuses(pair, given: given) else {
+        continue
+      }
+      let entry = graph.imports[number]
+      guard !isCovered(entry) else { continue }
+      let file = graph.files[entry.file.int]
+      let key = ImportKey(component: file.component, module: file.module, to: pair.to)
+      let evidence = scope.view.evidence(import: number)
+      if let place = places[key] {
+        walk.broken[place].evidence.append(evidence)
+      } else {
+        places[key] = walk.broken.count
+        walk.broken.append(
+          BrokenDependency(
+            defect: defect, given: given, pair: pair,
+            from: scope.view.side(of: file.module, component: file.component),
+            to: scope.view.side(of: entry), evidence: [evidence]))
+      }
+    }
+  }
+
+  private struct ImportKey: Hashable {
+    var component: ComponentID
+    var module: ModuleID
+    var to: EndID
+  }
+
+  /// Whether a reference of the importing file tells the same already.
+  private func isCovered(_ entry: ModuleImport) -> Bool {
+    guard let target = entry.target else { return false }
+    return broken.contains(FileTarget(file: entry.file, module: target))
+  }
+
+  // MARK: Shared steps
+
+  private func add(
+    _ defect: Int, _ given: Ways, _ pair: ViewIndex.EndPair, from: NodeID, to: NodeID,
+    evidence: [Evidence]
+  ) {
+    walk.broken.append(
+      BrokenDependency(
+        defect: defect, given: given, pair: pair, from: scope.view.side(of: from),
+        to: scope.view.side(of: to), evidence: evidence))
+  }
+
+  private func noteBroken(_ file: FileID, towards node: NodeID) {
+    broken.insert(FileTarget(file: file, module: graph.nodes[node.int].module))
+  }
+}

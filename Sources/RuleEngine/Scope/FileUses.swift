@@ -1,0 +1,195 @@
+import DependencyModel
+import Findings
+import ProjectModel
+import SourceFacts
+
+/// What each file uses of which module, and which of its names have no known meaning.
+package struct FileUses: Sendable {
+  /// What a file uses of a module.
+  package struct Use: Sendable {
+    /// References that name a type, function or variable of the module, or a type nested in one,
+    /// by offset.
+    package var nominal: [Mention] = []
+    /// References to members, by offset.
+    package var members: [Mention] = []
+
+    /// Uses nothing.
+    package init() {}
+  }
+
+  /// A reference of an edge, both by their places in the graph.
+  package struct Mention: Sendable {
+    package var edge: Int
+    package var reference: Int
+  }
+
+  /// For each file the modules that its references lead to.
+  package private(set) var usesOfFile: [[ModuleID: Use]]
+  /// For each file its names that mean no declaration of the project, by place in the graph.
+  private let externalOfFile: [[Int]]
+  /// For each file its names that could not be resolved, by place in the graph.
+  private let unresolvedOfFile: [[Int]]
+  /// For each module the names that it declares for others.
+  private let declared: [Set<Int32>]
+  /// For each module what it adds to types from elsewhere without a name that is written where it
+  /// is used.
+  private let additions: [Additions]
+  private let graph: DependencyGraph
+
+  /// What extensions of types from elsewhere add.
+  private struct Additions: Sendable {
+    /// The types that get an initialiser: a call of one may mean it.
+    var initialized: Set<String> = []
+    /// Whether a type gets a subscript.
+    var hasSubscript = false
+  }
+
+  /// Nothing of any file, for checks that look at none.
+  package init(without graph: DependencyGraph) {
+    self.graph = graph
+    (usesOfFile, externalOfFile, unresolvedOfFile) = ([], [], [])
+    (declared, additions) = ([], [])
+  }
+
+  /// Sorts references by file. O(references + declarations).
+  package init(_ view: ArchitectureView) {
+    graph = view.graph
+    let fileCount = graph.files.count
+    usesOfFile = Self.uses(view.graph)
+    externalOfFile = Self.numbers(graph.external.map(\.file), fileCount)
+    unresolvedOfFile = Self.numbers(graph.unresolved.map(\.file), fileCount)
+    var declared = [Set<Int32>](repeating: [], count: graph.modules.count)
+    var additions = [Additions](repeating: Additions(), count: graph.modules.count)
+    for name in graph.declaredNames {
+      let node = graph.nodes[name.node.int]
+      declared[node.module.int].insert(name.name)
+      guard let type = node.extendedTypeName else { continue }
+      if name.kind == .initializer { additions[node.module.int].initialized.insert(type) }
+      if name.kind == .subscript { additions[node.module.int].hasSubscript = true }
+    }
+    self.declared = declared
+    self.additions = additions
+  }
+
+  private static func numbers(_ files: [FileID], _ count: Int) -> [[Int]] {
+    var numbers = [[Int]](repeating: [], count: count)
+    for (number, file) in files.enumerated() { numbers[file.int].append(number) }
+    return numbers
+  }
+
+  private static func uses(_ graph: DependencyGraph) -> [[ModuleID: Use]] {
+    var uses = [[ModuleID: Use]](repeating: [:], count: graph.files.count)
+    for (number, edge) in graph.edges.enumerated() {
+      let target = graph.nodes[edge.to.int].module
+      guard graph.nodes[edge.from.int].module != target else { continue }
+      for index in edge.references {
+        let reference = graph.references[index]
+        let mention = Mention(edge: number, reference: index)
+        if reference.isNominal {
+          uses[reference.file.int][target, default: Use()].nominal.append(mention)
+        } else {
+          uses[reference.file.int][target, default: Use()].members.append(mention)
+        }
+      }
+    }
+    func precedes(_ left: Mention, _ right: Mention) -> Bool {
+      let (first, second) = (graph.references[left.reference], graph.references[right.reference])
+      return (first.offset, left.reference) < (second.offset, right.reference)
+    }
+    for file in uses.indices {
+      for module in uses[file].keys {
+        uses[file][module]?.nominal.sort(by: precedes)
+        uses[file][module]?.members.sort(by: precedes)
+      }
+    }
+    return uses
+  }
+
+  /// References as evidence. O(references · log lines).
+  package func evidence(_ mentions: [Mention], in view: ArchitectureView) -> [Evidence] {
+    mentions.map { mention in
+      let edge = graph.edges[mention.edge]
+      return view.evidence(reference: mention.reference, from: edge.from, to: edge.to)
+    }
+  }
+
+  // MARK: Possible uses
+
+  /// Whether a file writes something without a known meaning that one of some modules of the
+  /// project may declare.
+  package func mayUse(_ modules: Set<ModuleID>, in file: FileID) -> Bool {
+    for number in unresolvedOfFile[file.int] {
+      let name = graph.unresolved[number].name
+      if modules.contains(where: { declared[$0.int].contains(name) }) { return true }
+    }
+    if modules.contains(where: { additions[$0.int].hasSubscript }) { return true }
+    let types = modules.reduce(into: Set<String>()) { $0.formUnion(additions[$1.int].initialized) }
+    for number in externalOfFile[file.int] {
+      let reference = graph.external[number]
+      // What a macro from outside writes in the file's place, nobody can see.
+      if reference.role == .macro, isFromOutside(reference) { return true }
+      if types.contains(graph.names[Int(reference.name)]) { return true }
+    }
+    guard !types.isEmpty else { return false }
+    return usesOfFile[file.int].values.contains { use in
+      use.nominal.contains {
+        types.contains(graph.names[Int(graph.references[$0.reference].name)])
+      }
+    }
+  }
+
+  /// Whether a file writes a name that some module from outside may declare: one that is neither of
+  /// the project nor of the standard library.
+  package func mayUseOutside(in file: FileID) -> Bool {
+    if externalOfFile[file.int].contains(where: { isFromOutside(graph.external[$0]) }) {
+      return true
+    }
+    return unresolvedOfFile[file.int].contains { number in
+      let reference = graph.unresolved[number]
+      let name = graph.names[Int(reference.name)]
+      return reference.role == .operator
+        ? !Self.operators.contains(name) : !StandardLibraryNames.hasMember(name)
+    }
+  }
+
+  private func isFromOutside(_ reference: ExternalReference) -> Bool {
+    let name = graph.names[Int(reference.name)]
+    if reference.role == .operator { return !Self.operators.contains(name) }
+    if reference.isMember || reference.role == .keyPath {
+      return !StandardLibraryNames.hasMember(name)
+    }
+    if reference.role == .call, StandardLibraryNames.typesWithForeignInitializers.contains(name) {
+      return true
+    }
+    return !StandardLibraryNames.hasTopLevel(name)
+  }
+
+  /// Names that a file writes by themselves and that are neither of the project nor of the standard
+  /// library, with their places in the graph.
+  package func outsideNames(in file: FileID) -> [(name: Int32, number: Int)] {
+    externalOfFile[file.int].compactMap { number in
+      let reference = graph.external[number]
+      return reference.isSymbol && isFromOutside(reference) ? (reference.name, number) : nil
+    }
+  }
+
+  /// The operators of the standard library.
+  private static let operators: Set<String> = [
+    "+", "-", "*", "/", "%", "==", "!=", "===", "!==", "<", ">", "<=", ">=", "&&", "||", "!", "??",
+    "...", "..<", "=", "+=", "-=", "*=", "/=", "%=", "&", "|", "^", "~", "<<", ">>", "&<<", "&>>",
+    "&=", "|=", "^=", "<<=", ">>=", "&<<=", "&>>=", "&+", "&-", "&*", "&+=", "&-=", "&*=", "~=",
+    "?",
+    ".==", ".!=", ".<", ".>", ".<=", ".>=", ".&", ".|", ".^", "->",
+  ]
+}
+
+extension GraphNode {
+  /// Of an extension of a type from elsewhere the last part of that type's name, else `nil`.
+  fileprivate var extendedTypeName: String? {
+    guard kind == .extension, name.hasPrefix("(extension of "), name.hasSuffix(")") else {
+      return nil
+    }
+    let type = name.dropFirst("(extension of ".count).dropLast()
+    return type.split(separator: ".").last.map(String.init)
+  }
+}

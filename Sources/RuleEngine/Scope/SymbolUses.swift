@@ -1,0 +1,84 @@
+import DependencyModel
+import Findings
+
+extension RuleScope {
+  /// Judges the names written that mean no declaration of the project, as far as exceptions let.
+  ///
+  /// All uses of a name in a node, or in a file outside of all nodes, make one dependency.
+  ///
+  /// - Parameters:
+  ///   - filter: what of it the rule speaks of; `nil` for everything.
+  ///   - judge: the rule's word on two ends, the second of which is a symbol.
+  /// - Complexity: O(external references) calls of `judge`.
+  package func brokenSymbolUses(
+    counting filter: DependencyFilter? = nil, _ judge: (ViewIndex.EndPair) -> Verdict
+  ) -> DependencyWalk {
+    var walk = DependencyWalk()
+    var places: [SymbolUse: Int] = [:]
+    for (number, pair) in view.index.symbolEnds.enumerated() {
+      guard let pair else { continue }
+      let verdict = judge(pair)
+      if verdict == .unconcerned || filter?.counts(view.graph.external[number]) == false {
+        continue
+      }
+      walk.checked += 1
+      guard case .broken(let defect, let given) = verdict, !excuses(pair, given: given) else {
+        continue
+      }
+      let reference = view.graph.external[number]
+      let evidence = view.evidence(external: number)
+      let use = SymbolUse(reference)
+      if let place = places[use] {
+        walk.broken[place].evidence.append(evidence)
+        continue
+      }
+      places[use] = walk.broken.count
+      walk.broken.append(
+        BrokenDependency(
+          defect: defect, given: given, pair: pair, from: view.side(of: reference),
+          to: .outside(evidence.symbol), evidence: [evidence]))
+    }
+    return walk
+  }
+}
+
+/// What makes several uses of a name one dependency.
+private struct SymbolUse: Hashable {
+  var node: NodeID?
+  /// Set outside of all nodes.
+  var file: FileID?
+  var name: Int32
+
+  package init(_ reference: ExternalReference) {
+    node = reference.node
+    file = reference.node == nil ? reference.file : nil
+    name = reference.name
+  }
+}
+
+extension DependencyWalk {
+  /// What two walks have found together.
+  package static func + (first: Self, second: Self) -> Self {
+    DependencyWalk(
+      broken: first.broken + second.broken, checked: first.checked + second.checked)
+  }
+}
+
+extension ArchitectureView {
+  /// A name written that means no declaration of the project, as evidence. O(log lines).
+  package func evidence(external number: Int) -> Evidence {
+    let reference = graph.external[number]
+    let name = graph.names[Int(reference.name)]
+    return Evidence(
+      location: graph.location(of: reference.file, offset: reference.offset), symbol: name,
+      role: reference.role, from: side(of: reference).name, to: name,
+      condition: conditionTexts[reference.condition.int], marks: reference.marks)
+  }
+
+  /// What writes such a name: a node, or the module of the file.
+  package func side(of reference: ExternalReference) -> DependencySide {
+    if let node = reference.node { return side(of: node) }
+    let file = graph.files[reference.file.int]
+    return side(of: file.module, component: file.component)
+  }
+}

@@ -1,0 +1,246 @@
+import DependencyModel
+import Findings
+import RuleLanguage
+import SourceFacts
+import SourceText
+
+/// What rules say once comments have taken from them what they cover.
+package struct SuppressedEvaluation: Sendable {
+  /// The violations, those suppressed with that status, and the summaries, which count only the rest.
+  package var evaluation: RuleEvaluation
+  /// The comments that are wrong, and those that suppress nothing.
+  package var problems: [Problem]
+}
+
+/// Checks rules against a project without the code that comments take from them.
+///
+/// References and declarations that a comment covers are removed from its rules before these are
+/// checked, so that a comment can cut a cycle or a chain. Kinds that report absence see all of them;
+/// from their violations the evidence that is covered is taken. A violation located at a covered
+/// place is suppressed too. What the rules say without any comment is known as well, so that the
+/// report can show what was suppressed.
+///
+/// - Parameters:
+///   - entries: the rules, from a configuration that was read without mistakes.
+///   - view: the project.
+///   - source: the comments.
+///   - today: exceptions whose last day lies before it do not count; `nil` keeps them all.
+///   - jobs: how many rules are checked at a time, at least 1; the result is the same for any.
+///   - rebuilt: the view of the same project with another graph.
+/// - Complexity: as `evaluate`, once more for each rule that comments name.
+package func evaluate(
+  _ entries: [RuleEntry], in view: ArchitectureView, suppressedBy source: SuppressionSource,
+  today: CalendarDate? = nil, jobs: Int = 1,
+  rebuilt: @escaping (DependencyGraph) -> ArchitectureView
+) -> SuppressedEvaluation {
+  let full = evaluate(entries, in: view, today: today, jobs: jobs)
+  let suppressions = source.suppressions(
+    concerning: full.violations, sources: Set(view.graph.files.map { ByteKey($0.path) }))
+  if suppressions.isEmpty { return SuppressedEvaluation(evaluation: full, problems: []) }
+  let ids = entries.map(\.id)
+  var result = SuppressedEvaluation(
+    evaluation: full, problems: suppressions.flatMap { mistakes(of: $0, rules: ids) })
+  let effective = suppressions.filter { $0.text.mistake == nil }
+  var violations: [Violation] = []
+  let ofRule = Dictionary(grouping: full.violations) { ByteKey($0.rule) }
+  for (index, entry) in entries.enumerated() {
+    let all = ofRule[ByteKey(entry.id)] ?? []
+    let own = effective.filter { $0.text.rules.contains { $0.equalsInBytes(entry.id) } }
+    guard !own.isEmpty, full.summaries[index].state == .active else {
+      violations += all
+      continue
+    }
+    let rule = RuleSuppression(
+      entry: entry, view: view, today: today, rebuilt: rebuilt, all: all)
+    let kept = rule.violations(without: own)
+    violations += kept + rule.suppressed(keeping: kept)
+    result.evaluation.summaries[index].violations = kept.count
+    result.problems += rule.useless(among: own, kept: kept)
+  }
+  sortViolations(&violations)
+  result.evaluation.violations = violations
+  return result
+}
+
+/// Why a comment, or a part of it, suppresses nothing whatever the code does.
+private func mistakes(of suppression: Suppression, rules: [String]) -> [Problem] {
+  func problem(_ message: String) -> Problem {
+    Problem(.ineffectiveSuppression, message: message, location: suppression.location)
+  }
+  let unknown = suppression.text.rules.filter { id in
+    !rules.contains { $0.equalsInBytes(id) }
+  }
+  let misspelt = unknown.map { id in
+    let near = nearestSpelling(to: id, in: rules)
+    let advice =
+      near.map { "Did you mean `\($0)`?" }
+      ?? "Write ids of the configuration, with commas between them, and a reason behind ` - `."
+    return problem("There is no rule `\(id)`, so the comment suppresses nothing of it. \(advice)")
+  }
+  return (suppression.text.mistake.map { [problem($0)] } ?? []) + misspelt
+}
+
+/// The comments that concern one rule, and what the rule says with and without them.
+private struct RuleSuppression {
+  let entry: RuleEntry
+  package let view: ArchitectureView
+  let today: CalendarDate?
+  let rebuilt: (DependencyGraph) -> ArchitectureView
+  /// The rule's violations where no comment counts.
+  let all: [Violation]
+
+  /// Comments whose use is looked for one by one; a rule is checked once for each.
+  private static let trialLimit = 16
+
+  /// The rule's violations without what some comments cover, in the order of reports.
+  func violations(without suppressions: [Suppression]) -> [Violation] {
+    let code = SuppressedCode(suppressions)
+    var found = all
+    if view.kinds[entry.kind]?.reportsAbsence != true {
+      found = evaluate([entry], in: remaining(without: code), today: today).violations
+      // Whether a selector or an exception matches anything is judged by all of the code.
+      found.removeAll(where: \.isAboutSelector)
+      found += all.filter(\.isAboutSelector)
+      found = withoutAbsences(found)
+    }
+    var kept = found.compactMap { Self.uncovered($0, by: code) }
+    sortViolations(&kept)
+    return kept
+  }
+
+  /// The violations without those that declarations are missing which only comments hide.
+  private func withoutAbsences(_ violations: [Violation]) -> [Violation] {
+    let known = Set(all.filter(\.isOfAbsence).map { Absence($0) })
+    return violations.filter { !$0.isOfAbsence || known.contains(Absence($0)) }
+  }
+
+  /// What is missing, and where that is told.
+  private struct Absence: Hashable {
+    var defect: String
+    var location: SourceLocation
+
+    init(_ violation: Violation) {
+      defect = violation.defectName
+      location = violation.location
+    }
+  }
+
+  private func remaining(without code: SuppressedCode) -> ArchitectureView {
+    let ranges = code.ranges(in: view.graph)
+    let remaining = code.removed(from: view.graph).map(rebuilt) ?? view
+    return remaining.hiding { declaration in
+      ranges[declaration.file.int]?.contains { $0.contains(declaration.offset) } == true
+    }
+  }
+
+  /// A violation without the evidence that is covered; `nil` where its place, or all of it, is.
+  private static func uncovered(_ violation: Violation, by code: SuppressedCode) -> Violation? {
+    var violation = violation
+    let evidence = violation.evidence
+    if !violation.isRoute {
+      violation.evidence.removeAll { code.covers($0.location) }
+      if violation.evidence.isEmpty, !evidence.isEmpty { return nil }
+      if violation.location == evidence.first?.location, let first = violation.evidence.first {
+        violation.location = first.location
+      }
+    }
+    return code.covers(violation.location) ? nil : violation
+  }
+
+  /// The violations that comments have done away with, each with that status.
+  func suppressed(keeping kept: [Violation]) -> [Violation] {
+    var left = Dictionary(grouping: kept, by: \.fingerprint).mapValues(\.count)
+    let places = Set(kept.map { Place($0) })
+    // One that is still at its place stays, whatever else of its name is gone.
+    let candidates = all.filter { violation in
+      guard places.contains(Place(violation)) else { return true }
+      left[violation.fingerprint, default: 0] -= 1
+      return false
+    }
+    return candidates.compactMap { violation in
+      if left[violation.fingerprint, default: 0] > 0 {
+        left[violation.fingerprint, default: 0] -= 1
+        return nil
+      }
+      var violation = violation
+      violation.status = .suppressed
+      return violation
+    }
+  }
+
+  private struct Place: Hashable {
+    var fingerprint: String
+    var path: ByteKey
+    var line: Int
+    var column: Int
+
+    init(_ violation: Violation) {
+      fingerprint = violation.fingerprint
+      path = ByteKey(violation.location.path)
+      (line, column) = (violation.location.line, violation.location.column)
+    }
+  }
+
+  /// The comments that change nothing of what the rule says.
+  func useless(among suppressions: [Suppression], kept: [Violation]) -> [Problem] {
+    let proven = suppressions.filter { suppression in
+      all.contains { violation in
+        suppression.covers(violation.location)
+          || violation.evidence.contains { suppression.covers($0.location) }
+      }
+    }
+    let doubtful = suppressions.filter { !proven.contains($0) && !isLeftOut($0) }
+    if doubtful.isEmpty { return [] }
+    let useless =
+      violations(without: proven) == kept
+      ? doubtful
+      : doubtful.count > Self.trialLimit
+        ? []
+        : doubtful.filter { trial in
+          violations(without: suppressions.filter { $0 != trial }) == kept
+        }
+    return useless.map { suppression in
+      Problem(
+        .uselessSuppression,
+        message:
+          "The comment suppresses nothing of rule `\(entry.id)`: take the rule out of it, or "
+          + "remove it.",
+        location: suppression.location)
+    }
+  }
+
+  /// Whether a comment may stand in code that the chosen build leaves out.
+  private func isLeftOut(_ suppression: Suppression) -> Bool {
+    view.graph.leftOut.files.contains { file in
+      view.graph.files[file.int].path.equalsInBytes(suppression.location.path)
+    }
+  }
+}
+
+extension Violation {
+  fileprivate var isAboutSelector: Bool {
+    if case .unmatchedSelector = defect { true } else { false }
+  }
+
+  /// Whether it says that declarations lack something, be it one that is named or a number of them.
+  fileprivate var isOfAbsence: Bool {
+    switch defect {
+    // What must not be is told without saying what is found instead.
+    case .unmetRequirement(_, _, _, let found): !found.isEmpty
+    case .declarationCount(_, _, let found, let minimum, _),
+      .declarations(.memberCount(_, _, let found, let minimum, _)),
+      .declarations(.typeCount(_, _, let found, let minimum, _)),
+      .declarations(.counterpartCount(_, _, let found, let minimum, _)):
+      found.count < minimum ?? 0
+    default: false
+    }
+  }
+
+  /// Whether each piece of evidence is one hop of a way.
+  fileprivate var isRoute: Bool {
+    switch defect {
+    case .dependencyCycle, .forbiddenChain: true
+    default: false
+    }
+  }
+}

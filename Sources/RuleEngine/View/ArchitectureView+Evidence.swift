@@ -1,0 +1,57 @@
+import DependencyModel
+import Findings
+import ProjectModel
+
+extension ArchitectureView {
+  /// A reference of an edge as evidence. O(log lines).
+  package func evidence(reference index: Int, from: NodeID, to: NodeID) -> Evidence {
+    evidence(graph.references[index], from: from, to: to)
+  }
+
+  /// A reference between two files of one node as evidence. O(log lines).
+  package func evidence(fileReference index: Int) -> Evidence {
+    let entry = graph.fileReferences[index]
+    return evidence(entry.reference, from: entry.node, to: entry.node)
+  }
+
+  /// An import as evidence; its sides are modules. O(log lines).
+  package func evidence(import index: Int) -> Evidence {
+    let entry = graph.imports[index]
+    let file = graph.files[entry.file.int]
+    return Evidence(
+      location: graph.location(of: entry.file, offset: entry.offset), symbol: entry.path,
+      role: .import, from: graph.modules[file.module.int].name, to: entry.module,
+      condition: conditionTexts[entry.condition.int])
+  }
+
+  private func evidence(_ reference: ResolvedReference, from: NodeID, to: NodeID) -> Evidence {
+    Evidence(
+      location: graph.location(of: reference.file, offset: reference.offset),
+      symbol: graph.names[Int(reference.name)], role: reference.role,
+      from: graph.nodes[from.int].id, to: graph.nodes[to.int].id,
+      condition: conditionTexts[reference.condition.int], marks: reference.marks)
+  }
+
+  /// A node as one side of a dependency.
+  package func side(of node: NodeID) -> DependencySide {
+    let summary = graph.nodes[node.int]
+    return DependencySide(
+      component: graph.components[summary.component.int].name,
+      module: graph.modules[summary.module.int].name, node: summary.id)
+  }
+
+  /// A module, or what a component holds of it, as one side of a dependency.
+  package func side(of module: ModuleID, component: ComponentID?) -> DependencySide {
+    let name = graph.modules[module.int].name
+    return DependencySide(
+      component: component.map { graph.components[$0.int].name } ?? name, module: name)
+  }
+
+  /// What an import names, as one side of a dependency.
+  package func side(of entry: ModuleImport) -> DependencySide {
+    guard let target = entry.target else {
+      return .outside(entry.module, module: entry.module)
+    }
+    return side(of: target, component: index.componentOfModule[target.int])
+  }
+}

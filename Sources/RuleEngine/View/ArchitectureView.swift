@@ -1,0 +1,99 @@
+import DependencyModel
+import ProjectModel
+import RuleLanguage
+import SourceFacts
+import SourceText
+
+/// A project as rules see it: read-only, complete, and the same for all of them.
+package struct ArchitectureView: Sendable {
+  /// The same project with one more module.
+  package typealias Extension = @Sendable (TrialModule) -> ArchitectureView
+  /// The graph seen at a granularity through the modules of some roles.
+  package typealias Grouping = @Sendable (Granularity, Set<ModuleRole>) -> GroupedGraph
+
+  /// Reads a text of the project by its path; `nil` where there is none.
+  package typealias FileReader = @Sendable (_ path: String) -> String?
+  /// The type graph with all that proves it.
+  package let graph: DependencyGraph
+  /// The project as its manifests describe it.
+  package let project: ProjectDescription
+  /// Its files, for kinds that see them (`Rule.seesFiles`); none where no rule of a run does.
+  package let files: ProjectFiles
+  /// What the configuration's tags mean.
+  package let tags: TagTable
+  /// The rule kinds that the configuration's rules are of.
+  package let kinds: RuleCatalog
+  /// The graph at other granularities.
+  package let grouped: Grouping
+  /// All declarations; costly, and asked for once an evaluation at most (see `RuleScope`).
+  package private(set) var declarations: @Sendable () -> DeclarationTable
+  /// The documents that rules compare the code with.
+  package let readFile: FileReader
+  /// Those among them that are written in YAML or JSON.
+  package let readTree: TreeReader
+  /// The project with modules that are not there; `nil` where nobody needs them.
+  package let extended: Extension?
+  /// The ends of its references.
+  package private(set) var index: ViewIndex
+  /// For each `#if` condition of the graph how it is shown; `nil` for what always holds.
+  package let conditionTexts: [String?]
+  /// For each file how selectors see it.
+  package let fileEndpoints: [Endpoint]
+  /// For each node how selectors see it at home.
+  package var nodeEndpoints: [Endpoint]
+
+  /// Takes the parts of a view and numbers the ends of the graph's references.
+  ///
+  /// - Complexity: O(nodes + references + imports).
+  package init(
+    graph: DependencyGraph, project: ProjectDescription, files: ProjectFiles = .none,
+    tags: TagTable = TagTable(), kinds: RuleCatalog, grouped: @escaping Grouping,
+    declarations: @escaping @Sendable () -> DeclarationTable = {
+      DeclarationTable(declarations: [])
+    }, readFile: @escaping FileReader = { _ in nil },
+    readTree: @escaping TreeReader = { (_, _) throws(ConfigurationErrors) in nil },
+    extended: Extension? = nil
+  ) {
+    self.graph = graph
+    self.project = project
+    self.files = files
+    self.tags = tags
+    self.kinds = kinds
+    self.grouped = grouped
+    self.declarations = declarations
+    self.readFile = readFile
+    self.readTree = readTree
+    self.extended = extended
+    index = ViewIndex(graph)
+    conditionTexts = graph.conditions.indices.map { graph.conditionText(ConditionID($0)) }
+    fileEndpoints = graph.files.map { file in
+      let module = graph.modules[file.module.int]
+      return Endpoint(
+        component: graph.components[file.component.int].name, module: module.name,
+        path: file.path, role: module.role)
+    }
+    nodeEndpoints = graph.nodes.map { node in
+      let module = graph.modules[node.module.int]
+      return Endpoint(
+        component: graph.components[node.component.int].name, module: module.name,
+        path: graph.files[node.file.int].path, type: node.id,
+        traits: NodeTraits(kind: node.kind, access: node.access), role: module.role)
+    }
+  }
+
+  /// The same view with names that mean no declaration of the project numbered, for rules with
+  /// `symbol:` selectors.
+  package func seeingSymbols() -> ArchitectureView {
+    var view = self
+    view.index.numberSymbols(of: graph)
+    return view
+  }
+
+  /// The same view without some declarations.
+  package func hiding(_ isHidden: @escaping @Sendable (Declaration) -> Bool) -> ArchitectureView {
+    var view = self
+    let declarations = declarations
+    view.declarations = { declarations().hiding(isHidden) }
+    return view
+  }
+}

@@ -1,0 +1,269 @@
+import DependencyModel
+import ProjectModel
+import SourceFacts
+import SourceText
+
+/// The ends of all references and imports as dense numbers, so that a selector is asked once about
+/// each end and never once a reference.
+///
+/// Most selectors cannot tell most ends apart: one that speaks of components gives every type of a
+/// component the same answer. Therefore each end has a *slot* at each ``Level``, and ends that
+/// share it share the answer.
+package struct ViewIndex: Sendable {
+  /// What a selector has to see of an end.
+  package enum Level: Int, CaseIterable, Sendable {
+    /// Component, module and role.
+    case place
+    /// The file too.
+    case file
+    /// The node too.
+    case node
+  }
+
+  /// One end of a reference or import.
+  package enum End: Hashable, Sendable {
+    /// A node together with one of its files: where a reference stands, or what it names is
+    /// declared.
+    case node(NodeID, in: FileID)
+    /// A file as a whole, such as one that imports.
+    case file(FileID)
+    /// An imported module of the project.
+    case module(ModuleID)
+    /// An imported module from outside, an index of `externalNames`.
+    case external(Int)
+    /// A name written that means no declaration of the project, an index of the graph's names.
+    case symbol(Int32)
+  }
+
+  /// What an import names.
+  package enum Imported: UInt8, Sendable {
+    /// The module that its file belongs to.
+    case itself
+    /// Another module of the project.
+    case project
+    /// A module from outside.
+    case external
+  }
+
+  /// The two ends of a reference or import.
+  package struct EndPair: Hashable, Sendable {
+    /// The end that depends.
+    package var from: EndID
+    /// The end depended on.
+    package var to: EndID
+
+    /// Makes one out of its parts.
+    package init(from: EndID, to: EndID) {
+      self.from = from
+      self.to = to
+    }
+  }
+
+  /// The ends; an `EndID` is an index of this list.
+  package private(set) var ends: [End] = []
+  /// The names of imported modules from outside, in the order met.
+  package private(set) var externalNames: [String] = []
+  /// For each end the component that it belongs to; `nil` outside the project, and for an imported
+  /// module unless it is exactly one component.
+  package private(set) var componentOfEnd: [ComponentID?] = []
+  /// For each reference of the graph its ends.
+  package private(set) var referenceEnds: [EndPair]
+  /// For each file reference of the graph its ends.
+  package private(set) var fileReferenceEnds: [EndPair] = []
+  /// For each import of the graph what it names.
+  package private(set) var imported: [Imported] = []
+  /// For each file its imports, by place.
+  package private(set) var importsOfFile: [[Int]]
+  /// For each import of the graph its ends.
+  package private(set) var importEnds: [EndPair] = []
+  /// For each external reference of the graph its ends, once symbols are numbered; `nil` for those
+  /// that no selector can mean.
+  package private(set) var symbolEnds: [EndPair?] = []
+  /// For each node the end at the file of its first declaration.
+  package private(set) var homeEnds: [EndID] = []
+  /// For each file the end that stands for it as a whole.
+  package private(set) var fileEnds: [EndID] = []
+  /// For each module its files.
+  package private(set) var filesOfModule: [[FileID]]
+  /// For each file the nodes whose first declaration it holds.
+  package private(set) var nodesOfFile: [[NodeID]]
+  /// For each module the component that it is exactly, if there is one.
+  package private(set) var componentOfModule: [ComponentID?]
+  /// For each level, the slot of each end.
+  package private(set) var slots: [[Int32]] = [[], [], []]
+  /// For each level, the number of slots.
+  package private(set) var slotCounts = [0, 0, 0]
+
+  private var endsOfNode: [[EndID]]
+  private var placesOfModule: [[(component: ComponentID, slot: Int32)]]
+  private var filePlaces: [[(place: Int32, slot: Int32)]]
+
+  /// Numbers the ends of a graph. O(nodes + references + imports).
+  package init(_ graph: DependencyGraph) {
+    let unknown = EndPair(from: EndID(0), to: EndID(0))
+    referenceEnds = Array(repeating: unknown, count: graph.references.count)
+    filesOfModule = Array(repeating: [], count: graph.modules.count)
+    importsOfFile = Array(repeating: [], count: graph.files.count)
+    nodesOfFile = Array(repeating: [], count: graph.files.count)
+    componentOfModule = Array(repeating: nil, count: graph.modules.count)
+    endsOfNode = Array(repeating: [], count: graph.nodes.count)
+    placesOfModule = Array(repeating: [], count: graph.modules.count)
+    filePlaces = Array(repeating: [], count: graph.files.count)
+    for (index, component) in graph.components.enumerated() {
+      if let module = component.module { componentOfModule[module.int] = ComponentID(index) }
+    }
+    for (index, file) in graph.files.enumerated() {
+      filesOfModule[file.module.int].append(FileID(index))
+      fileEnds.append(addFile(FileID(index), file))
+    }
+    for index in graph.nodes.indices {
+      let file = graph.nodes[index].file
+      homeEnds.append(end(of: NodeID(index), in: file, graph))
+      nodesOfFile[file.int].append(NodeID(index))
+    }
+    numberReferences(of: graph)
+    numberImports(of: graph)
+  }
+
+  // MARK: Numbering
+
+  private mutating func numberReferences(of graph: DependencyGraph) {
+    for edge in graph.edges {
+      for index in edge.references {
+        referenceEnds[index] = pair(
+          from: edge.from, to: edge.to, graph.references[index], graph)
+      }
+    }
+    for entry in graph.fileReferences {
+      fileReferenceEnds.append(
+        pair(from: entry.node, to: entry.node, entry.reference, graph))
+    }
+  }
+
+  private mutating func numberImports(of graph: DependencyGraph) {
+    var modules: [ModuleID: EndID] = [:]
+    var external: [[UInt8]: EndID] = [:]
+    for (number, entry) in graph.imports.enumerated() {
+      importsOfFile[entry.file.int].append(number)
+      let to: EndID
+      if let target = entry.target {
+        to = modules[target] ?? addAlone(.module(target), componentOfModule[target.int])
+        modules[target] = to
+      } else {
+        let key = Array(entry.module.utf8)
+        to = external[key] ?? addExternal(entry.module)
+        external[key] = to
+      }
+      importEnds.append(EndPair(from: fileEnds[entry.file.int], to: to))
+      let isOwn = entry.target == graph.files[entry.file.int].module
+      imported.append(isOwn ? .itself : entry.target == nil ? .external : .project)
+    }
+  }
+
+  /// Numbers the names written that mean no declaration of the project; see `isSymbol`.
+  ///
+  /// - Complexity: O(external references).
+  package mutating func numberSymbols(of graph: DependencyGraph) {
+    guard symbolEnds.isEmpty else { return }
+    var symbols: [Int32: EndID?] = [:]
+    symbolEnds.reserveCapacity(graph.external.count)
+    for reference in graph.external {
+      guard reference.isSymbol else {
+        symbolEnds.append(nil)
+        continue
+      }
+      let known = symbols[reference.name]
+      let to = known ?? addSymbol(reference.name, graph)
+      if known == nil { symbols[reference.name] = .some(to) }
+      guard let to else {
+        symbolEnds.append(nil)
+        continue
+      }
+      let from =
+        reference.node.map { end(of: $0, in: reference.file, graph) }
+        ?? fileEnds[reference.file.int]
+      symbolEnds.append(EndPair(from: from, to: to))
+    }
+  }
+
+  /// The end of a name; `nil` for names of the standard library.
+  private mutating func addSymbol(_ name: Int32, _ graph: DependencyGraph) -> EndID? {
+    if StandardLibraryNames.hasTopLevel(graph.names[Int(name)]) { return nil }
+    return addAlone(.symbol(name), nil)
+  }
+
+  /// The ends of a reference; where its candidates lie in several files, it leads to the node's
+  /// home.
+  private mutating func pair(
+    from: NodeID, to: NodeID, _ reference: ResolvedReference, _ graph: DependencyGraph
+  ) -> EndPair {
+    let target = reference.targetFile.map { end(of: to, in: $0, graph) } ?? homeEnds[to.int]
+    return EndPair(from: end(of: from, in: reference.file, graph), to: target)
+  }
+
+  /// The end of a node in a file, new or known. A node reaches into few files, so a list is
+  /// searched.
+  private mutating func end(of node: NodeID, in file: FileID, _ graph: DependencyGraph) -> EndID {
+    for known in endsOfNode[node.int] where ends[known.int] == .node(node, in: file) {
+      return known
+    }
+    // Field by field: a summary holds texts, and there are as many ends as nodes and more.
+    let component = graph.nodes[node.int].component
+    let place = placeSlot(of: component, in: graph.nodes[node.int].module)
+    let slots = (place, fileSlot(of: file, at: place), newSlot(.node))
+    let new = add(.node(node, in: file), component, slots)
+    endsOfNode[node.int].append(new)
+    return new
+  }
+
+  private mutating func addFile(_ file: FileID, _ summary: SourceFileSummary) -> EndID {
+    let place = placeSlot(of: summary.component, in: summary.module)
+    return add(
+      .file(file), summary.component, (place, fileSlot(of: file, at: place), newSlot(.node)))
+  }
+
+  private mutating func addExternal(_ name: String) -> EndID {
+    externalNames.append(name)
+    return addAlone(.external(externalNames.count - 1), nil)
+  }
+
+  /// Adds an end that shares no slot with another.
+  private mutating func addAlone(_ end: End, _ component: ComponentID?) -> EndID {
+    add(end, component, (newSlot(.place), newSlot(.file), newSlot(.node)))
+  }
+
+  private mutating func add(
+    _ end: End, _ component: ComponentID?, _ new: (place: Int32, file: Int32, node: Int32)
+  ) -> EndID {
+    ends.append(end)
+    componentOfEnd.append(component)
+    slots[Level.place.rawValue].append(new.place)
+    slots[Level.file.rawValue].append(new.file)
+    slots[Level.node.rawValue].append(new.node)
+    return EndID(ends.count - 1)
+  }
+
+  private mutating func placeSlot(of component: ComponentID, in module: ModuleID) -> Int32 {
+    for known in placesOfModule[module.int] where known.component == component {
+      return known.slot
+    }
+    let new = newSlot(.place)
+    placesOfModule[module.int].append((component, new))
+    return new
+  }
+
+  private mutating func fileSlot(of file: FileID, at place: Int32) -> Int32 {
+    for known in filePlaces[file.int] where known.place == place { return known.slot }
+    let new = newSlot(.file)
+    filePlaces[file.int].append((place, new))
+    return new
+  }
+
+  private mutating func newSlot(_ level: Level) -> Int32 {
+    slotCounts[level.rawValue] += 1
+    return Int32(slotCounts[level.rawValue] - 1)
+  }
+}
+
+/// One end of a reference or import: an index into `ViewIndex.ends`.
+package typealias EndID = ID<ViewIndex.End>

@@ -1,0 +1,26 @@
+extension DeclarationTrait {
+  /// `attribute`: the attributes, property wrappers and macros in front of a declaration.
+  static let attribute = DeclarationTrait(
+    .attribute, .patterns(.type),
+    "An attribute, property wrapper or macro in front of it, without the `@`, by its name alone or "
+      + "with its arguments: `objc`, `available(*deprecated*)`. In `must` each one of a list, "
+      + "elsewhere one of it."
+  ) { options, each in
+    DeclarationTest.patterns(
+      .attribute, options.patterns("attribute"), each: each,
+      wanted: { "have the attribute \($0)" },
+      found: { id, input in
+        let names = input.table[id].attributes.map { "@" + $0.text.onOneLine }
+        return names.isEmpty ? "has no attribute" : "has \(names.quotedList)"
+      },
+      texts: { id, input in input.table[id].attributes.flatMap(\.spellings) })
+  }
+}
+
+extension String {
+  /// The text without line breaks, at most 60 characters of it.
+  fileprivate var onOneLine: String {
+    let text = split { $0.isWhitespace }.joined(separator: " ")
+    return text.count > 60 ? text.prefix(60) + "…" : text
+  }
+}

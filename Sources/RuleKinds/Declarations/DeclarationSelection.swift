@@ -1,0 +1,178 @@
+import DependencyModel
+import Findings
+import RuleEngine
+import RuleLanguage
+import SourceFacts
+
+/// Which declarations a rule speaks of.
+struct DeclarationSelection: Sendable {
+  /// How deep declarations stand.
+  enum Level: String, CaseIterable, Sendable {
+    case topLevel = "top-level"
+    case member
+    case any
+  }
+
+  /// The place.
+  let of: Selector
+  /// The tests of the other options.
+  var tests: [DeclarationTest] { quickTests + textTests }
+  /// The types around, where the rule names them.
+  let inside: [Pattern]
+  /// The kinds.
+  let kinds: Set<DeclarationKind>
+  /// The level.
+  let level: Level
+  /// The tests that bind no capture and compare no text: asked first, they leave little to others.
+  private let quickTests: [DeclarationTest]
+  private let textTests: [DeclarationTest]
+  /// Leaves out declarations by their captures.
+  let condition: SelectionCondition?
+  /// The options as written, for messages.
+  let text: String
+
+  /// Traits that are told without comparing texts.
+  private static let quick: Set<DeclarationRequirement> = [.access, .is, .isNot, .kind]
+
+  /// Kinds that stand in types only.
+  private static let memberKinds: Set<DeclarationKind> = [
+    .enumCase, .initializer, .deinitializer, .subscript, .associatedType,
+  ]
+
+  /// Reads the options that select; what is not written is chosen by what is.
+  init(_ options: OptionsReader) {
+    of = options.selector("of")
+    let written = DeclarationTraits.tests(options, for: .selection)
+    quickTests = written.filter { Self.quick.contains($0.requirement) }
+    textTests = written.filter { !Self.quick.contains($0.requirement) }
+    inside = options.patterns("inside")
+    condition = SelectionCondition(options)
+    let words = options.texts("kind")
+    let named = DeclarationTrait.kinds(named: words)
+    let isOfMembers =
+      options.isWritten("inside") || !named.isEmpty && named.isSubset(of: Self.memberKinds)
+    level = options.optionalChoice("level") ?? (isOfMembers ? .member : .topLevel)
+    if words.isEmpty {
+      kinds = DeclarationTrait.kinds(named: level == .topLevel ? ["type"] : ["any"])
+    } else {
+      kinds = named
+    }
+    let keys = options.node.pairs?.filter { pair in
+      ["of", "level", "where"].contains(pair.key)
+        || DeclarationTraits.fields(for: .selection, captures: .bind).contains {
+          $0.name == pair.key
+        }
+    }
+    let parts = (keys ?? []).map { "\($0.key): \($0.value.flowText)" }
+    text = parts.isEmpty ? "of: \(of.text)" : parts.joined(separator: ", ")
+  }
+
+  /// Where the declarations stand, for messages: the types around where the rule names them.
+  var place: String {
+    inside.isEmpty ? of.text : inside.map(\.text).joined(separator: ", ")
+  }
+
+  /// What is selected, in words: `class named 'X' that is public`.
+  func noun(_ bindings: Bindings) -> String {
+    let noun = level == .topLevel ? "type" : "declaration"
+    return tests.description(else: noun, bindings, hasArticles: false)
+  }
+
+  /// The declarations that are selected, in order, each with the captures of every way.
+  ///
+  /// - Complexity: O(declarations · patterns).
+  func select(_ input: DeclarationInput) -> [SelectedDeclaration] {
+    var places = PlaceAnswers(of: of, input)
+    var containers: [DeclarationID: [Bindings]] = [:]
+    var answers: [Bindings: Bool] = [:]
+    let ofKind = DeclarationKind.allCases.map(kinds.contains)
+    return input.candidates.compactMap { id in
+      let declarations = input.table.declarations
+      guard ofKind[Int(declarations[id.int].kind.rawValue)],
+        isAtLevel(declarations[id.int].parent, input),
+        quickTests.allSatisfy({ $0.holds(for: id, Bindings(), input) })
+      else { return nil }
+      var ways = places.ways(of: id)
+      for test in textTests where !ways.isEmpty {
+        if test.requirement == .inside, ways.count == 1, ways[0].isEmpty {
+          ways = containerWays(test, id, &containers, input)
+        } else {
+          ways = ways.count == 1 ? test.ways(id, ways[0], input) : union(ways, test, id, input)
+        }
+      }
+      if let condition { ways = condition.filter(ways, &answers, input) }
+      return ways.isEmpty ? nil : SelectedDeclaration(id: id, ways: ways)
+    }
+  }
+
+  /// The ways of the first test about the type around, which is the same for all its members.
+  private func containerWays(
+    _ test: DeclarationTest, _ id: DeclarationID, _ known: inout [DeclarationID: [Bindings]],
+    _ input: DeclarationInput
+  ) -> [Bindings] {
+    guard let parent = input.table.declarations[id.int].parent else {
+      return test.ways(id, Bindings(), input)
+    }
+    if let ways = known[parent] { return ways }
+    let ways = test.ways(id, Bindings(), input)
+    known[parent] = ways
+    return ways
+  }
+
+  /// Whether `where` leaves declarations with some captures, those that others bind standing for
+  /// anything.
+  func mayHold(
+    _ key: Bindings, _ answers: inout [Bindings: Bool], _ input: DeclarationInput
+  ) -> Bool {
+    condition.map { !$0.filter([key], &answers, input).isEmpty } ?? true
+  }
+
+  private func union(
+    _ ways: [Bindings], _ test: DeclarationTest, _ id: DeclarationID, _ input: DeclarationInput
+  ) -> [Bindings] {
+    Set(ways.flatMap { test.ways(id, $0, input) }).sorted()
+  }
+
+  private func isAtLevel(_ parent: DeclarationID?, _ input: DeclarationInput) -> Bool {
+    guard let parent else { return level != .member }
+    return level != .topLevel && input.table.declarations[parent.int].kind.isTypeContext
+  }
+}
+
+/// In which ways a selector takes declarations by where they stand, asked once a place.
+private struct PlaceAnswers {
+  private let matcher: SelectorMatcher
+  private let input: DeclarationInput
+  private var known: [Place: [Bindings]] = [:]
+  /// The last place and its answer: most declarations follow one of the same place.
+  private var last: (place: Place, ways: [Bindings])?
+
+  private struct Place: Hashable {
+    var node: NodeID?
+    var file: FileID
+  }
+
+  init(of selector: Selector, _ input: DeclarationInput) {
+    matcher = input.scope.matcher(selector)
+    self.input = input
+  }
+
+  mutating func ways(of id: DeclarationID) -> [Bindings] {
+    let declarations = input.table.declarations
+    let place = Place(node: declarations[id.int].node, file: declarations[id.int].file)
+    if let last, last.place == place { return last.ways }
+    let ways =
+      known[place] ?? input.scope.table.bindings(matcher.ways(input.endpoint(of: id)))
+    known[place] = ways
+    last = (place, ways)
+    return ways
+  }
+}
+
+/// A declaration that a rule speaks of.
+struct SelectedDeclaration: Sendable {
+  /// The declaration.
+  var id: DeclarationID
+  /// The captures of each way in which it is selected; at least one.
+  var ways: [Bindings]
+}

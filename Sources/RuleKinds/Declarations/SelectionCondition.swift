@@ -1,0 +1,60 @@
+import ProjectModel
+import RuleEngine
+import RuleLanguage
+
+/// `where`: only declarations with captures for which the project has something are looked at.
+struct SelectionCondition: Sendable {
+  static let field = OptionField.optional(
+    "where", .selector, captures: .refer,
+    "Only declarations for whose captures this selects something are looked at, such as "
+      + "`module:{module}` beside `name: \"{module}State\"`.")
+
+  /// What has to select something.
+  let selector: Selector
+
+  /// Reads it; `nil` where it is not written.
+  init?(_ options: OptionsReader) {
+    guard let selector = options.optionalSelector("where") else { return nil }
+    if selector.usedNames.isEmpty {
+      options.report(
+        "`where` names no capture, so it says the same of every declaration. Write "
+          + "`\(selector.text)` in `of`, or name a capture that `of`, `name` or another option binds.",
+        at: options.location(of: "where"))
+    }
+    self.selector = selector
+  }
+
+  /// The ways, without those for whose captures nothing is selected.
+  ///
+  /// - Parameter answers: the answers known, which it adds to.
+  /// - Complexity: O(modules), or files or nodes where the selector has to see these, for captures
+  ///   that were not asked about before.
+  func filter(
+    _ ways: [Bindings], _ answers: inout [Bindings: Bool], _ input: DeclarationInput
+  ) -> [Bindings] {
+    ways.filter { bindings in
+      let key = bindings.restricted(to: selector.usedNames)
+      if let known = answers[key] { return known }
+      let answer = input.scope.selectsSomething(selector, given: key)
+      answers[key] = answer
+      return answer
+    }
+  }
+}
+
+extension RuleScope {
+  /// Whether a selector of the rule takes something of the project, captures being bound.
+  /// O(modules), or files or nodes where the selector has to see these.
+  fileprivate func selectsSomething(_ selector: Selector, given bindings: Bindings) -> Bool {
+    let reach = selector.reach(tags: view.tags)
+    let things =
+      reach.contains(.types)
+      ? view.nodeEndpoints
+      : reach.contains(.paths)
+        ? view.fileEndpoints
+        : view.graph.modules.indices.flatMap { view.endpoints(of: ModuleID($0), reach: []) }
+    return things.contains { thing in
+      sees(thing, selector) && selector.selects(thing, bindings: bindings, tags: view.tags)
+    }
+  }
+}

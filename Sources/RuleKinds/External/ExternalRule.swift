@@ -1,0 +1,308 @@
+import DependencyModel
+import Findings
+import ProjectModel
+import RuleEngine
+import RuleLanguage
+import SourceFacts
+import SourceText
+
+/// `external`: which modules from outside the project some code may use.
+struct ExternalRule: Rule {
+  static let metadata = RuleMetadata(
+    kind: "external", title: "Modules from outside",
+    summary: "What `of` selects imports no module that `forbid` names, from outside of the project "
+      + "none but those that `allow` lists, and writes no name that `symbols` describes.",
+    rationale:
+      "Code that is free of user interface, storage or network frameworks can be tested without "
+      + "them and outlives them. An import can also hide in another module that hands it on, and "
+      + "one that some other file has makes names usable without any.",
+    options: [
+      .required("of", .selector, "Whose imports are limited."),
+      .optional(
+        "forbid", .patterns(.name), captures: .refer,
+        "Modules from outside that it must not import, under whatever `#if`, nor get from a module "
+          + "of the project that re-exports them."),
+      .optional(
+        "allow", .patterns(.name), captures: .refer, mayBeEmpty: true,
+        "The only modules from outside that it may import; `Swift` is always among them."),
+      .optional(
+        "symbols", .patterns(.name), captures: .refer,
+        "Names of types, functions and values from outside that it must not write; not asked of "
+          + "files that import a forbidden module, which is told already."),
+      .optional(
+        "members", .patterns(.name), captures: .refer,
+        "Names of members and functions from outside that it must not use, without labels: "
+          + "`pushViewController` for `navigation.pushViewController(…)`, `present` for `present(…)`; "
+          + "those that the project declares itself are free."),
+      .optional(
+        "unless", .texts,
+        "`#if` conditions such as `os(iOS)` or `canImport(UIKit)`: what stands where one of them "
+          + "certainly holds is free."),
+    ],
+    notes: notes, exampleMessages: exampleMessages,
+    violatingExample: RuleExample(
+      project: """
+        module Core
+          file Theme.swift
+            imports UIKit
+            struct Theme
+          file Badge.swift
+            imports Kit
+            struct Badge
+            writes UIColor
+        module Kit
+          imports UIKit(exported)
+        """,
+      configuration: """
+        version: 1
+        rules:
+          core-is-free-of-ui:
+            external: { of: Core, forbid: [UIKit, SwiftUI], symbols: ["UI[A-Z]*"] }
+        """),
+    conformingExample: RuleExample(
+      project: """
+        module Core
+          imports Foundation
+          struct Theme
+          writes URL
+        module Screens
+          imports Core & UIKit
+          class Home
+          writes UIView
+        """,
+      configuration: """
+        version: 1
+        rules:
+          core-is-free-of-ui:
+            external: { of: Core, forbid: [UIKit, SwiftUI], symbols: ["UI[A-Z]*"] }
+        """))
+
+  /// Modules that every file sees: to import them says nothing.
+  private static let everywhere: Set<String> = [
+    "Swift", "_Concurrency", "_StringProcessing", "SwiftOnoneSupport",
+  ]
+
+  private let of: Selector
+  private let forbid: Selector
+  private let allow: Selector?
+  private let symbols: Selector
+  private let members: [Pattern]
+  private let limits: DependencyLimits
+
+  init(options: OptionsReader) {
+    of = options.selector("of")
+    forbid = options.outsideSelector("forbid", .external)
+    allow = options.isWritten("allow") ? options.outsideSelector("allow", .external) : nil
+    symbols = options.outsideSelector("symbols", .symbol)
+    members = options.patterns("members")
+    limits = DependencyLimits(
+      membersLocation: options.location, unless: options.conditions("unless"))
+    if !["forbid", "allow", "symbols", "members"].contains(where: options.isWritten) {
+      options.report(
+        "`external` needs at least one of `forbid`, `allow`, `symbols` and `members`, to say what "
+          + "`of` must not use.")
+    }
+  }
+
+  var selectors: [NamedSelector] {
+    [
+      NamedSelector("of", of, .subject), NamedSelector("forbid", forbid),
+      NamedSelector("symbols", symbols),
+    ]
+      + (allow.map { [NamedSelector("allow", $0)] } ?? [])
+  }
+
+  func check(_ scope: RuleScope) -> RuleOutcome {
+    let check = ExternalCheck(
+      scope: scope, of: scope.matcher(of), forbid: scope.matcher(forbid),
+      allow: allow.map { scope.matcher($0) }, symbols: scope.matcher(symbols),
+      allowed: allow?.parts.map { String($0.dropFirst("external:".count)) } ?? [],
+      permitted: Self.everywhere, members: members, filter: scope.filter(limits))
+    return check.outcome()
+  }
+}
+
+/// One run of a rule of the kind `external`.
+private struct ExternalCheck {
+  let scope: RuleScope
+  let of: SelectorMatcher
+  let forbid: SelectorMatcher
+  let allow: SelectorMatcher?
+  let symbols: SelectorMatcher
+  /// What the rule allows, as written.
+  let allowed: [String]
+  /// Modules that are never asked about.
+  let permitted: Set<String>
+  /// Names of members that must not be used.
+  let members: [Pattern]
+  /// What is forbidden at all; `nil` for everything.
+  let filter: DependencyFilter?
+
+  private var index: ViewIndex { scope.view.index }
+  private var graph: DependencyGraph { scope.view.graph }
+
+  func outcome() -> RuleOutcome {
+    let importing = filesWithForbiddenImports()
+    let walk = scope.brokenDependencies(
+      reach: of.reach.union([.externals]).union(symbols.reach), counting: filter
+    ) { pair in
+      switch index.ends[pair.to.int] {
+      case .external: return verdict(pair)
+      case .symbol: return verdict(onSymbol: pair, importing)
+      case .node, .file, .module: return .unconcerned
+      }
+    }
+    let findings = walk.broken.map {
+      Finding(
+        defect($0.defect, through: []), from: side($0.from, at: $0.pair.from, given: $0.given),
+        to: $0.to, evidence: $0.evidence)
+    }
+    var outcome = RuleOutcome(findings: findings + handedOn(), checked: walk.checked)
+    if !members.isEmpty {
+      let uses = MemberUses(
+        scope: scope, of: of, patterns: members, filter: filter, leavingOut: importing
+      ).outcome()
+      outcome.findings += uses.findings
+      outcome.checked += uses.checked
+      outcome.undecided += uses.undecided
+    }
+    return outcome
+  }
+
+  private func side(_ side: DependencySide, at end: EndID, given: Ways) -> DependencySide {
+    scope.side(side, at: end, meantBy: of.selector, of, given: given)
+  }
+
+  private static let forbidden = 0
+  private static let notAllowed = 1
+
+  private func defect(_ number: Int, through modules: [String]) -> Defect {
+    number == Self.forbidden
+      ? .imports(.forbiddenExternal(through: modules))
+      : .imports(.externalNotAllowed(allowed: allowed, through: modules))
+  }
+
+  /// The word on a file and a module from outside.
+  private func verdict(_ pair: ViewIndex.EndPair) -> Verdict {
+    let start = of.ways(pair.from)
+    guard start.areSome else { return .unconcerned }
+    if forbid.takes(pair.to, given: start) { return .broken(Self.forbidden, given: start) }
+    guard let allow, case .external(let number) = index.ends[pair.to.int],
+      !permitted.contains(index.externalNames[number]), !allow.takes(pair.to, given: start)
+    else { return .permitted }
+    return .broken(Self.notAllowed, given: start)
+  }
+
+  private func verdict(
+    onSymbol pair: ViewIndex.EndPair, _ importing: Set<FileID>
+  ) -> Verdict {
+    let start = of.ways(pair.from)
+    guard start.areSome, symbols.takes(pair.to, given: start) else { return .unconcerned }
+    if let file = file(of: pair.from), importing.contains(file) { return .permitted }
+    return .broken(Self.forbidden, given: start)
+  }
+
+  private func file(of end: EndID) -> FileID? {
+    switch index.ends[end.int] {
+    case .node(_, let file), .file(let file): file
+    case .module, .external, .symbol: nil
+    }
+  }
+
+  /// The files that import a forbidden module: that they use its names goes without saying.
+  private func filesWithForbiddenImports() -> Set<FileID> {
+    var files: Set<FileID> = []
+    for (number, entry) in graph.imports.enumerated()
+    where entry.target == nil && filter?.counts(entry) != false {
+      if forbid.ways(index.importEnds[number].to) != .none { files.insert(entry.file) }
+    }
+    return files
+  }
+
+  /// What comes with an import of a module of the project that re-exports modules from outside.
+  private func handedOn() -> [Finding] {
+    let exports = externalExports()
+    var found: [HandedOn: Finding] = [:]
+    var order: [HandedOn] = []
+    for (number, entry) in graph.imports.enumerated() {
+      let file = graph.files[entry.file.int]
+      guard let target = entry.target, target != file.module, filter?.counts(entry) != false else {
+        continue
+      }
+      for export in exports[target.int] {
+        let pair = ViewIndex.EndPair(
+          from: index.importEnds[number].from, to: index.importEnds[export].to)
+        guard case .broken(let defect, let given) = verdict(pair),
+          !imports(entry.file, graph.imports[export].module), !scope.excuses(pair, given: given)
+        else { continue }
+        let key = HandedOn(component: file.component, module: file.module, to: pair.to)
+        let evidence = scope.view.evidence(import: number)
+        if found[key]?.evidence.append(evidence) != nil { continue }
+        order.append(key)
+        found[key] = Finding(
+          self.defect(defect, through: [graph.modules[target.int].name]),
+          from: side(
+            scope.view.side(of: file.module, component: file.component), at: pair.from, given: given
+          ),
+          to: scope.view.side(of: graph.imports[export]), evidence: [evidence])
+      }
+    }
+    return order.compactMap { found[$0] }
+  }
+
+  /// For each module the imports of modules from outside that it hands on, one for each of these.
+  private func externalExports() -> [[Int]] {
+    let exports = Reexports(graph)
+    return graph.modules.indices.map { module in
+      var known: Set<EndID> = []
+      return exports.imports(of: ModuleID(module)).filter { number in
+        let entry = graph.imports[number]
+        return entry.target == nil && filter?.counts(entry) != false
+          && known.insert(index.importEnds[number].to).inserted
+      }
+    }
+  }
+
+  private struct HandedOn: Hashable {
+    var component: ComponentID
+    var module: ModuleID
+    var to: EndID
+  }
+
+  /// Whether a file imports a module by itself.
+  private func imports(_ file: FileID, _ module: String) -> Bool {
+    index.importsOfFile[file.int].contains {
+      graph.imports[$0].module.equalsInBytes(module)
+    }
+  }
+}
+
+extension OptionsReader {
+  /// `#if` conditions, each mistake told where it stands.
+  fileprivate func conditions(_ name: String) -> [BuildCondition] {
+    nodes(name).compactMap { node in
+      guard let text = node.text else { return nil }
+      if let condition = BuildCondition(parsing: text) { return condition }
+      report(
+        "`\(text)` is no condition as it stands behind `#if`. Write one such as `os(iOS)`, "
+          + "`canImport(UIKit)` or `DEBUG && !TESTS`.", at: node.location)
+      return nil
+    }
+  }
+
+  /// Patterns of names from outside as a selector; one of nothing when the option is not written.
+  fileprivate func outsideSelector(_ name: String, _ kind: SelectorLeaf.Kind) -> Selector {
+    guard isWritten(name) else { return .nothing(at: location) }
+    let leaves = nodes(name).compactMap { node -> Selector.Expression? in
+      guard let text = node.text, let pattern = try? Pattern(text, flavour: .name) else {
+        return nil
+      }
+      return .leaf(
+        SelectorLeaf(
+          kind: kind, test: .pattern(pattern), text: "\(kind.rawValue):\(text)",
+          location: node.location))
+    }
+    return Selector(
+      .any(leaves), text: value(name)?.flowText ?? "", location: location(of: name))
+  }
+}

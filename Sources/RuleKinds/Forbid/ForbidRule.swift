@@ -1,0 +1,145 @@
+import RuleEngine
+import RuleLanguage
+
+/// `forbid`: some code must not depend on some other code.
+struct ForbidRule: Rule {
+  static let metadata = RuleMetadata(
+    kind: "forbid", title: "Forbidden dependencies",
+    summary: "What `from` selects must not depend on what `to` selects.",
+    rationale: "Most architectures are told apart by the dependencies that they rule out. With "
+      + "`through: any` the rule also rules out the detours: a chain of dependencies lets a change "
+      + "through just as a direct one does, only less visibly.",
+    options: [
+      .required("from", .selector, "Who must not depend."),
+      .required(
+        "to", .selector, captures: .refer,
+        "On whom; `external:` names modules from outside by their imports."),
+      .defaulted(
+        "through", .choice(of: Through.self), "direct",
+        "`direct` forbids dependencies, `any` chains of them too."),
+      .via, .members(of: "to"),
+      .optional(
+        "at", .choice(of: WalkLevel.self),
+        "What the chains of `through: any` lead through; `component` unless written."),
+    ],
+    notes: notes, exampleMessages: exampleMessages,
+    violatingExample: RuleExample(
+      project: """
+        Common.Theme -> Settings.SettingsView
+        Settings imports Common
+        """,
+      configuration: """
+        version: 1
+        tags:
+          domain: [Settings]
+        rules:
+          common-knows-no-domain:
+            forbid: { from: Common, to: "tag:domain" }
+        """),
+    conformingExample: RuleExample(
+      project: """
+        Settings.SettingsView -> Common.Theme
+        Settings imports Common
+        Common.Theme -> Fonts.Font
+        """,
+      configuration: """
+        version: 1
+        tags:
+          domain: [Settings]
+        rules:
+          common-knows-no-domain:
+            forbid: { from: Common, to: "tag:domain" }
+        """))
+
+  private enum Through: String, CaseIterable {
+    case direct
+    case any
+  }
+
+  private let from: Selector
+  private let to: Selector
+  private let through: Through
+  private let level: WalkLevel
+  private let limits: DependencyLimits
+
+  init(options: OptionsReader) {
+    from = options.selector("from")
+    to = options.selector("to")
+    through = options.choice("through")
+    level = options.optionalChoice("at", as: WalkLevel.self) ?? .component
+    limits = options.dependencyLimits(of: [NamedSelector("to", to)], walks: through == .any)
+    switch through {
+    case .any:
+      options.requireGranularity(of: from, level.granularity)
+      options.requireGranularity(of: to, level.granularity)
+    case .direct where options.isWritten("at"):
+      options.report(
+        "`at` says what `through: any` walks. Write `through: any`, or take `at` out.",
+        at: options.location(of: "at"))
+    case .direct: break
+    }
+  }
+
+  var selectors: [NamedSelector] {
+    [NamedSelector("from", from, .subject), NamedSelector("to", to)]
+  }
+
+  func check(_ scope: RuleScope) -> RuleOutcome {
+    var outcome = directOutcome(scope)
+    if through == .any { outcome.findings += chains(scope) }
+    return outcome
+  }
+
+  private func directOutcome(_ scope: RuleScope) -> RuleOutcome {
+    let (from, to) = (scope.matcher(from), scope.matcher(to))
+    let selectsWithinComponents = from.reach.level != .place
+    let walk = scope.brokenDependencies(
+      reach: from.reach.union(to.reach), counting: scope.filter(limits)
+    ) { pair in
+      let start = from.ways(pair.from)
+      guard start.areSome else { return .unconcerned }
+      guard to.takes(pair.to, given: start) else { return .permitted }
+      if !selectsWithinComponents, scope.isSelfUse(pair, of: to, given: start) { return .permitted }
+      return .broken(given: start)
+    }
+    let findings = walk.broken.map { broken in
+      Finding(
+        .forbiddenDependency,
+        from: scope.side(
+          broken.from, at: broken.pair.from, meantBy: self.from, from, given: broken.given),
+        to: scope.side(broken.to, at: broken.pair.to, meantBy: self.to, to, given: broken.given),
+        evidence: broken.evidence, terms: limits.terms)
+    }
+    return RuleOutcome(
+      findings: findings, checked: walk.checked,
+      unmatched: scope.unmatchedMembers(limits, of: to))
+  }
+
+  /// One finding for each pair of groups that are connected, but not by an edge.
+  private func chains(_ scope: RuleScope) -> [Finding] {
+    let to = scope.matcher(to)
+    let walk = GroupWalk(
+      scope, scope.grouped(level.granularity, seenBy: [from, self.to]), binding: selectors,
+      externals: to.reach.contains(.externals) ? { to.takes($0) } : nil)
+    let starts = VertexMatcher(scope.matcher(from), walk.members)
+    let ends = VertexMatcher(to, walk.members)
+    return ChainSearch(walk: walk, scope: scope).findings(
+      from: walk.vertices.indices.filter { starts.takes($0) },
+      waysForbidden: { start, end in
+        starts.ways(start).filter { ends.takes(end, given: $0) }
+      })
+  }
+}
+
+extension RuleScope {
+  /// Whether a dependency stays within a component, and within what a selector takes of it: code
+  /// that others must not use may use itself.
+  fileprivate func isSelfUse(
+    _ pair: ViewIndex.EndPair, of selector: SelectorMatcher, given: Ways
+  ) -> Bool {
+    guard let component = view.index.componentOfEnd[pair.from.int],
+      component == view.index.componentOfEnd[pair.to.int]
+    else { return false }
+    return selector.reach.level == .place || selector.takes(pair.from, given: given)
+  }
+}

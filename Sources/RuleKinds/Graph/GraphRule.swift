@@ -1,0 +1,125 @@
+import DependencyModel
+import DrawnGraphs
+import Findings
+import RuleEngine
+import RuleLanguage
+import SourceText
+
+/// `graph`: a documented graph equals that of the code.
+struct GraphRule: Rule {
+  static let metadata = RuleMetadata(
+    kind: "graph", title: "Documented graph",
+    summary: "The dependencies that a file documents are those that the code has.",
+    rationale:
+      "A drawing of the architecture is read long after it was made. Compared with the code on each "
+      + "run it stays true, and a new dependency becomes a line of a review.",
+    options: [
+      .required(
+        "file", .text,
+        "The document, relative to the project's root: DOT (`.dot`, `.gv`), Mermaid (`.mmd`, "
+          + "`.mermaid`, or a block of it in `.md`), YAML or JSON (`.yml`, `.yaml`, `.json`)."),
+      .defaulted("of", .selector, "*", "What is compared; the document may show more."),
+      .defaulted(
+        "at", .choice(of: Level.self), "component", "Whether the nodes are components or modules."),
+    ],
+    shorthand: "file",
+    notes: notes, exampleMessages: exampleMessages,
+    violatingExample: RuleExample(
+      project: """
+        App.Main -> Login.LoginView
+        App.Main -> Cart.CartView
+        """,
+      configuration: """
+        version: 1
+        rules:
+          drawing-is-true:
+            graph: { file: docs/graph.mmd }
+        """,
+      files: """
+        --- docs/graph.mmd
+        flowchart TD
+          App --> Login
+          Login --> Cart
+        """),
+    conformingExample: RuleExample(
+      project: """
+        App.Main -> Login.LoginView
+        App.Main -> Cart.CartView
+        """,
+      configuration: """
+        version: 1
+        rules:
+          drawing-is-true:
+            graph: { file: docs/graph.mmd }
+        """,
+      files: """
+        --- docs/graph.mmd
+        flowchart TD
+          App --> Login & Cart
+        """))
+
+  static let exceptsCodeOnly = false
+
+  static let reportsAbsence = true
+
+  private enum Level: String, CaseIterable {
+    case component
+    case module
+
+    var granularity: Granularity { self == .component ? .component : .module }
+  }
+
+  private let file: String
+  private let fileLocation: SourceLocation
+  private let format: DocumentFormat?
+  private let of: Selector
+  private let level: Level
+
+  init(options: OptionsReader) {
+    file = options.text("file")
+    fileLocation = options.location(of: "file")
+    format = DocumentFormat(path: file)
+    of = options.selector("of")
+    level = options.choice("at")
+    options.requireGranularity(of: of, level.granularity)
+    if format == nil, !file.isEmpty {
+      options.report(
+        "`\(file)` ends with none of \(DocumentFormat.endings.joined(separator: ", ")), by which the "
+          + "language of a documented graph is known. Rename the file, or give another one.",
+        at: fileLocation)
+    }
+    let parts = file.utf8.split(separator: UInt8(ascii: "/"))
+    if file.utf8.first == UInt8(ascii: "/")
+      || parts.contains(where: { $0.elementsEqual("..".utf8) })
+    {
+      options.report(
+        "`\(file)` leads out of the project. Give a path below the project's root.",
+        at: fileLocation)
+    }
+  }
+
+  var selectors: [NamedSelector] { [NamedSelector("of", of)] }
+
+  func check(_ scope: RuleScope) -> RuleOutcome {
+    guard let format, let text = scope.view.readFile(file) else {
+      var outcome = unreadable(
+        "there is no such file below the project's root that is UTF-8 text of at most 4 MB",
+        at: fileLocation)
+      outcome.lacksSubject = true
+      return outcome
+    }
+    do throws(DocumentError) {
+      let document = try format.graph(text, path: file, readTree: scope.view.readTree)
+      return GraphComparison(
+        document, file: file, of: of, granularity: level.granularity, scope
+      ).outcome()
+    } catch {
+      return unreadable(error.message, at: error.location)
+    }
+  }
+
+  private func unreadable(_ reason: String, at location: SourceLocation) -> RuleOutcome {
+    let defect = Defect.unreadableDocument(file: file, reason: reason)
+    return RuleOutcome(findings: [Finding(defect, at: location)], checked: 0)
+  }
+}

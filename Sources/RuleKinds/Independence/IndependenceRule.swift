@@ -1,0 +1,120 @@
+import Findings
+import RuleEngine
+import RuleLanguage
+
+/// `independence`: the members of a set must not depend on each other.
+struct IndependenceRule: Rule {
+  static let metadata = RuleMetadata(
+    kind: "independence", title: "Independent members",
+    summary: "What `of` selects falls into members that must not depend on each other.",
+    rationale:
+      "Features that do not know each other can be built, tested, replaced and removed one by "
+      + "one. They meet in the code that puts them together.",
+    options: [
+      .required(
+        "of", .selector,
+        "The set. Each component is a member; where captures are bound, each of their values is "
+          + "one."
+      ),
+      .optional(
+        "exposes", .selector, captures: .refer,
+        "What of a member the others may use all the same, such as `type:*UseCase`; captures are "
+          + "those of the member that is used."),
+      .via,
+    ],
+    shorthand: "of",
+    notes: notes, exampleMessages: exampleMessages,
+    violatingExample: RuleExample(
+      project: """
+        Login.LoginView -> Profile.ProfileView
+        """,
+      configuration: """
+        version: 1
+        tags:
+          features: [Login, Profile]
+        rules:
+          features-are-independent:
+            independence: "tag:features"
+        """),
+    conformingExample: RuleExample(
+      project: """
+        App.Main -> Login.LoginView & Profile.ProfileView
+        Login.LoginView -> Design.Button
+        Profile.ProfileView -> Design.Button
+        """,
+      configuration: """
+        version: 1
+        tags:
+          features: [Login, Profile]
+        rules:
+          features-are-independent:
+            independence: "tag:features"
+        """))
+
+  private let of: Selector
+  private let exposes: Selector?
+  private let limits: DependencyLimits
+
+  init(options: OptionsReader) {
+    of = options.selector("of")
+    exposes = options.optionalSelector("exposes")
+    limits = options.dependencyLimits(of: [], walks: false)
+    for leaf in exposes?.leaves ?? [] where leaf.kind.isOutsideProject {
+      options.report(
+        "`\(leaf.text)` is no code of a member, so that members need no leave to use it. Select "
+          + "code of the project.", at: leaf.location)
+    }
+  }
+
+  var selectors: [NamedSelector] {
+    [NamedSelector("of", of, .subject)]
+      + (exposes.map { [NamedSelector("exposes", $0, .dispensable)] } ?? [])
+  }
+
+  func check(_ scope: RuleScope) -> RuleOutcome {
+    let members = scope.matcher(of)
+    let exposed = exposes.map { scope.matcher($0) }
+    let reach = members.reach.union(exposed?.reach ?? [])
+    let walk = scope.brokenDependencies(reach: reach, counting: scope.filter(limits)) { pair in
+      let start = members.ways(pair.from)
+      guard start.areSome else { return .unconcerned }
+      let end = members.ways(pair.to)
+      guard end.areSome else { return .permitted }
+      if isOneMember(pair, start, end, scope) { return .permitted }
+      // A module of which something is exposed may be imported.
+      if let exposed, exposed.ways(pair.to, given: end) != .none { return .permitted }
+      return .broken(given: start)
+    }
+    let findings = walk.broken.map { finding($0, members, scope) }
+    return RuleOutcome(findings: findings, checked: walk.checked)
+  }
+
+  private func finding(
+    _ broken: BrokenDependency, _ members: SelectorMatcher, _ scope: RuleScope
+  ) -> Finding {
+    let end = members.ways(broken.pair.to)
+    var terms = limits.terms
+    if let exposes {
+      terms = terms ?? DependencyTerms()
+      terms?.exposed = scope.parts(of: exposes, given: end)
+    }
+    return Finding(
+      .dependentSiblings,
+      from: scope.side(
+        broken.from, at: broken.pair.from, meantBy: of, members, given: broken.given),
+      to: scope.side(broken.to, at: broken.pair.to, meantBy: of, members, given: end),
+      evidence: broken.evidence, terms: terms)
+  }
+
+  /// Whether both ends belong to one member: share the values of captures, or else a component.
+  private func isOneMember(
+    _ pair: ViewIndex.EndPair, _ start: Ways, _ end: Ways, _ scope: RuleScope
+  ) -> Bool {
+    if start == .unbound || end == .unbound {
+      guard let component = scope.view.index.componentOfEnd[pair.to.int] else { return true }
+      return component == scope.view.index.componentOfEnd[pair.from.int]
+    }
+    if start == end { return true }
+    return !Set(scope.table.bindings(start)).isDisjoint(with: scope.table.bindings(end))
+  }
+}

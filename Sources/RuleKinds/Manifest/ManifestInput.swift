@@ -1,0 +1,159 @@
+import DependencyModel
+import Findings
+import ProjectModel
+import RuleEngine
+
+/// What the checks of manifests share: which modules each module imports, declares and uses.
+struct ManifestInput {
+  /// The rule's scope.
+  let scope: RuleScope
+  /// What the rule's options say.
+  let settings: ManifestSettings
+  /// Which names come with an import of a module.
+  let reexports: Reexports
+  /// What each file uses; empty unless a check looks at files.
+  let uses: FileUses
+  /// For each module the imports in its files, by place.
+  let importsOfModule: [[Int]]
+  /// For each module the imports in its files that the chosen build leaves out, by place.
+  private let leftOutOfModule: [[Int]]
+  /// For each module the modules that references of it lead to.
+  private let referencedModules: [Set<ModuleID>]
+  private let modulesOfName: [String: [ModuleID]]
+  private let publicHomes: [String: ModuleID?]
+  /// For each module whether its manifest may declare more than could be understood.
+  private let partlyUnderstood: [Bool]
+
+  /// Collects imports and references by module. O(imports + edges).
+  init(scope: RuleScope, settings: ManifestSettings) {
+    self.scope = scope
+    self.settings = settings
+    reexports = Reexports(scope.view.graph)
+    let readsFiles = settings.isOn("unused-imports") || settings.isOn("symbol-without-import")
+    uses = readsFiles ? scope.fileUses : FileUses(without: scope.view.graph)
+    publicHomes = readsFiles ? Self.publicHomes(scope.view.graph) : [:]
+    partlyUnderstood = scope.view.modulesPartlyUnderstood()
+    let graph = scope.view.graph
+    var imports = [[Int]](repeating: [], count: graph.modules.count)
+    for (number, entry) in graph.imports.enumerated() {
+      imports[graph.files[entry.file.int].module.int].append(number)
+    }
+    var leftOut = [[Int]](repeating: [], count: graph.modules.count)
+    for (number, entry) in graph.leftOut.imports.enumerated() {
+      leftOut[graph.files[entry.file.int].module.int].append(number)
+    }
+    var referenced = [Set<ModuleID>](repeating: [], count: graph.modules.count)
+    for edge in graph.edges {
+      let (from, to) = (graph.nodes[edge.from.int].module, graph.nodes[edge.to.int].module)
+      if from != to { referenced[from.int].insert(to) }
+    }
+    var names: [String: [ModuleID]] = [:]
+    for (index, module) in graph.modules.enumerated() {
+      names[module.name, default: []].append(ModuleID(index))
+    }
+    importsOfModule = imports
+    leftOutOfModule = leftOut
+    referencedModules = referenced
+    modulesOfName = names
+  }
+
+  /// A module as its manifests describe it.
+  func description(_ module: ModuleID) -> ModuleDescription {
+    scope.view.graph.modules[module.int]
+  }
+
+  /// The modules of a name.
+  func modules(named name: String) -> [ModuleID] { modulesOfName[name] ?? [] }
+
+  /// The modules that a module uses: those that its references lead to, those that it imports, and
+  /// what the latter re-export where nothing of them is referenced itself. O(imports of the modules
+  /// concerned).
+  func used(by module: ModuleID) -> Set<ModuleID> {
+    let imports = scope.view.graph.imports
+    return reached(
+      by: importsOfModule[module.int].map { imports[$0] }, beyond: referencedModules[module.int])
+  }
+
+  /// The same for all builds together: imports that the chosen build leaves out count as well, since
+  /// a manifest is the same for all builds.
+  func usedInAnyBuild(by module: ModuleID) -> Set<ModuleID> {
+    let imports = scope.view.graph.leftOut.imports
+    return used(by: module).union(
+      reached(by: leftOutOfModule[module.int].map { imports[$0] }, beyond: []))
+  }
+
+  /// Some modules, and those that imports lead to, through re-exports of what was not known before.
+  private func reached(
+    by imports: [ModuleImport], beyond known: Set<ModuleID>
+  ) -> Set<ModuleID> {
+    let graph = scope.view.graph
+    var reached = known
+    var pending = imports.compactMap(\.target)
+    while let next = pending.popLast() {
+      guard reached.insert(next).inserted else { continue }
+      let own = importsOfModule[next.int].map { graph.imports[$0] }
+      let leftOut = leftOutOfModule[next.int].map { graph.leftOut.imports[$0] }
+      pending += (own + leftOut).filter(\.isReexported).compactMap(\.target)
+    }
+    return reached
+  }
+
+  /// A module as one side of a dependency.
+  func side(of module: ModuleID) -> DependencySide {
+    scope.view.side(of: module, component: scope.view.index.componentOfModule[module.int])
+  }
+
+  /// Whether an exception excuses the dependency of a module on another.
+  func isExcused(_ from: ModuleID, _ to: ModuleID) -> Bool {
+    let reach = scope.exceptionReach
+    return scope.excuses(
+      from: scope.view.endpoints(of: from, reach: reach),
+      to: scope.view.endpoints(of: to, reach: reach))
+  }
+
+  /// The one module that declares a name at its top level for other modules; `nil` if there is
+  /// none, or several.
+  func publicHome(of name: Int32) -> ModuleID? {
+    publicHomes[scope.view.graph.names[Int(name)]] ?? nil
+  }
+
+  /// The modules of public names; `nil` for names that several modules declare.
+  private static func publicHomes(_ graph: DependencyGraph) -> [String: ModuleID?] {
+    var homes: [String: ModuleID?] = [:]
+    for node in graph.nodes where node.access >= .public && node.kind != .extension {
+      if let known = homes[node.name], known != node.module {
+        homes[node.name] = .some(nil)
+      } else {
+        homes[node.name] = .some(node.module)
+      }
+    }
+    return homes
+  }
+
+  /// Whether the manifest of a module may declare more than could be understood, so that nothing
+  /// can be said about what it lacks.
+  func isPartlyUnderstood(_ module: ModuleID) -> Bool { partlyUnderstood[module.int] }
+
+  /// The dependencies that the sources of a module may import by its manifest.
+  func codeDependencies(of module: ModuleID) -> [DeclaredDependency] {
+    description(module).dependencies.filter { $0.purpose == .code }
+  }
+
+  /// The names of the modules of the project that a module may import by its manifest.
+  ///
+  /// A test module runs inside the applications and executables that it declares, and may import
+  /// what these declare.
+  func declaredNames(of module: ModuleID) -> Set<String> {
+    let declared = codeDependencies(of: module).flatMap(\.modules)
+    var names = Set(declared)
+    guard description(module).role == .test else { return names }
+    for name in declared {
+      for host in modules(named: name) {
+        let kind = description(host).kind
+        guard kind == .application || kind == .executable else { continue }
+        names.formUnion(codeDependencies(of: host).flatMap(\.modules))
+      }
+    }
+    return names
+  }
+}

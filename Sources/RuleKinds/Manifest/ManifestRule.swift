@@ -1,0 +1,136 @@
+import ProjectModel
+import RuleEngine
+import RuleLanguage
+
+/// `manifest`: what manifests declare agrees with what sources use.
+struct ManifestRule: Rule {
+  static let metadata = RuleMetadata(
+    kind: "manifest", title: "Manifests that tell the truth",
+    summary: "The dependencies that a module's manifest declares are those that its sources use.",
+    rationale:
+      "An undeclared dependency builds only as long as something else happens to build the "
+      + "module first. An unused one costs build time and tells readers something untrue.",
+    options: [
+      .defaulted("of", .selector, "*", "The modules."),
+      .optional(
+        "checks", .choices(ManifestChecks.all.map(\.name)), "What is checked; all unless written."),
+      .optional(
+        "test-modules", .patterns(.name), mayBeEmpty: true,
+        "Modules from outside that `test-only` takes to be for tests; "
+          + ManifestSettings.known.map { "`\($0)`" }.joined(separator: ", ") + " unless written."),
+      .optional(
+        "unused-imports",
+        .object([
+          .optional(
+            "certain", .choice(ManifestSettings.words),
+            "Of imports that nothing in the file can need; the rule's severity unless written."),
+          .defaulted(
+            "members-only", .choice(ManifestSettings.words), "info",
+            "Of imports that only members of values come from."),
+          .defaulted(
+            "undecided", .choice(ManifestSettings.words), "off",
+            "Of imports that only names without a known meaning can come from."),
+        ]), "How much each class of the check `unused-imports` weighs."),
+      .optional(
+        "symbol-without-import",
+        .object([
+          .optional(
+            "named", .choice(ManifestSettings.words),
+            "Of modules of which a declaration is named; the rule's severity unless written."),
+          .defaulted(
+            "members-only", .choice(ManifestSettings.words), "info",
+            "Of modules of which only members of values are used."),
+          .defaulted(
+            "undecided", .choice(ManifestSettings.words), "off",
+            "Of modules that declare a name which may also come from outside."),
+        ]), "How much each class of the check `symbol-without-import` weighs."),
+    ],
+    notes: notes, exampleMessages: exampleMessages,
+    violatingExample: RuleExample(
+      project: """
+        module App
+          depends on Core & Design
+          imports Core & Network
+        module Core
+          class Store
+        module Design
+          class Button
+        module Network
+          class Client
+        """,
+      configuration: """
+        version: 1
+        rules:
+          manifests-tell-the-truth:
+            manifest: { checks: [undeclared, unused] }
+        """),
+    conformingExample: RuleExample(
+      project: """
+        module App
+          depends on Core & Network
+          imports Core & Network
+        module Core
+          class Store
+        module Network
+          class Client
+        """,
+      configuration: """
+        version: 1
+        rules:
+          manifests-tell-the-truth:
+            manifest: { checks: [undeclared, unused] }
+        """))
+
+  private let of: Selector
+  private let settings: ManifestSettings
+
+  init(options: OptionsReader) {
+    of = options.selector("of")
+    settings = ManifestSettings(options: options)
+    options.requireGranularity(of: of, .module)
+  }
+
+  static let reportsAbsence = true
+
+  var selectors: [NamedSelector] { [NamedSelector("of", of)] }
+
+  func check(_ scope: RuleScope) -> RuleOutcome {
+    let matcher = scope.matcher(of)
+    let graph = scope.view.graph
+    let modules = graph.modules.indices.map { ModuleID($0) }.filter { module in
+      hasManifest(graph.modules[module.int])
+        && scope.view.endpoints(of: module, reach: matcher.reach)
+          .contains { matcher.ways($0).areSome }
+    }
+    let input = ManifestInput(scope: scope, settings: settings)
+    return settings.checks.reduce(into: RuleOutcome(findings: [], checked: 0)) { outcome, check in
+      for module in modules {
+        let found = check.check(module, input)
+        outcome.findings += found.findings
+        outcome.checked += found.checked
+        for undecided in found.undecided { outcome.undecided.add(undecided) }
+      }
+    }
+  }
+
+  /// Whether there is a manifest that could declare dependencies: a plain folder has none.
+  private func hasManifest(_ module: ModuleDescription) -> Bool {
+    module.kind != .folder || !module.dependencies.isEmpty
+  }
+}
+
+/// One check of the kind `manifest`.
+struct ManifestCheck: Sendable {
+  /// Its name in the option `checks`.
+  let name: String
+  /// What is wrong with the declared dependencies of one module.
+  let check: @Sendable (ModuleID, ManifestInput) -> RuleOutcome
+}
+
+/// The checks of the kind `manifest`.
+enum ManifestChecks {
+  /// Every check, in order of name.
+  static let all: [ManifestCheck] = [
+    .leaked, .symbolWithoutImport, .testOnly, .undeclared, .unused, .unusedImports,
+  ]
+}

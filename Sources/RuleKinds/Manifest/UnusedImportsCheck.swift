@@ -1,0 +1,95 @@
+import DependencyModel
+import Findings
+import ProjectModel
+import RuleEngine
+
+extension ManifestCheck {
+  /// `unused-imports`: a file imports a module and needs nothing of it.
+  ///
+  /// Three classes. *Certain*: no name that the file writes can come from the module. *Members
+  /// only*: of the module's declarations the file uses members of values and names none.
+  /// *Undecided*: names that could not be resolved, that no source of the project declares, or that
+  /// stand in code that is left out, such as a preview, may come from it. `@_exported` imports are
+  /// for others and never reported, nor are includes of the C family, which bring macros and what
+  /// headers include in their turn.
+  static let unusedImports = ManifestCheck(name: "unused-imports") { module, input in
+    let graph = input.scope.view.graph
+    var outcome = RuleOutcome(findings: [], checked: 0)
+    for number in input.importsOfModule[module.int] {
+      let entry = graph.imports[number]
+      guard !entry.isReexported, entry.target != module, entry.module != "Swift",
+        graph.files[entry.file.int].language == .swift
+      else { continue }
+      outcome.checked += 1
+      guard let use = importUse(of: entry, input), !input.excuses(import: number) else { continue }
+      let file = graph.files[entry.file.int]
+      var from = input.scope.view.side(of: file.module, component: file.component)
+      from.node = file.path
+      let finding = Finding(
+        .imports(.unusedImport(use.use)), from: from, to: input.scope.view.side(of: entry),
+        evidence: [input.scope.view.evidence(import: number)])
+      outcome.add(
+        finding, weight: input.settings.unusedImports[use.use],
+        undecided: use.reason.map { reason in
+          UndecidedCase(
+            reason, reason == .unreadModule ? entry.module : from.component, at: finding.location)
+        })
+    }
+    return outcome
+  }
+
+  /// What a file does with an import, and why that is undecided where it is.
+  private struct JudgedUse {
+    var use: ImportUse
+    var reason: UndecidedCase.Reason?
+
+    static let none = JudgedUse(use: .none)
+    static let members = JudgedUse(use: .members)
+
+    static func undecided(_ reason: UndecidedCase.Reason) -> JudgedUse {
+      JudgedUse(use: .undecided, reason: reason)
+    }
+  }
+
+  /// What a file does with a module that it imports; `nil` when it names something of it.
+  private static func importUse(of entry: ModuleImport, _ input: ManifestInput) -> JudgedUse? {
+    if input.scope.view.graph.leftOut.files.contains(entry.file) {
+      return namesNothing(of: entry, input) ? .undecided(.leftOutCode) : nil
+    }
+    guard let target = entry.target else {
+      return input.uses.mayUseOutside(in: entry.file) ? .undecided(.unreadModule) : JudgedUse.none
+    }
+    let modules = input.reexports.modules(with: target)
+    let uses = modules.compactMap { input.uses.usesOfFile[entry.file.int][$0] }
+    if uses.contains(where: { !$0.nominal.isEmpty }) { return nil }
+    if input.uses.mayUse(modules, in: entry.file) { return .undecided(.unresolvedNames) }
+    if bringsUnreadNames(modules, input), input.uses.mayUseOutside(in: entry.file) {
+      return .undecided(.unreadModule)
+    }
+    return uses.contains { !$0.members.isEmpty } ? .members : JudgedUse.none
+  }
+
+  /// Whether a file names nothing of a module that it imports, as far as its names are known.
+  private static func namesNothing(of entry: ModuleImport, _ input: ManifestInput) -> Bool {
+    guard let target = entry.target else { return true }
+    return input.reexports.modules(with: target).allSatisfy {
+      input.uses.usesOfFile[entry.file.int][$0]?.nominal.isEmpty ?? true
+    }
+  }
+
+  /// Whether names come with some modules that no source here declares: of modules from outside
+  /// that they re-export, of C modules, of macros.
+  private static func bringsUnreadNames(
+    _ modules: Set<ModuleID>, _ input: ManifestInput
+  ) -> Bool {
+    let view = input.scope.view
+    return modules.contains { module in
+      view.index.filesOfModule[module.int].isEmpty
+        || view.graph.modules[module.int].sources.count
+          > view.index.filesOfModule[module.int].count
+        || input.reexports.imports(of: module).contains {
+          view.graph.imports[$0].target == nil
+        }
+    }
+  }
+}

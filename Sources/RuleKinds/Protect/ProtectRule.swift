@@ -1,0 +1,167 @@
+import RuleEngine
+import RuleLanguage
+
+/// `protect`: only the listed code may depend on what is protected.
+struct ProtectRule: Rule {
+  static let metadata = RuleMetadata(
+    kind: "protect", title: "Protected code",
+    summary: "Nothing but what `from` lists may depend on what `of` selects.",
+    rationale:
+      "What has one user can be changed by asking one user. A list of users keeps code that is "
+      + "meant for few from becoming everybody's, also in modules that nobody has thought of yet.",
+    options: [
+      .required(
+        "of", .selector,
+        "What is protected; `external:` names modules from outside by their imports."),
+      .defaulted(
+        "from", .selector, "[]", captures: .refer,
+        "Who may depend on it; nothing but itself unless written."),
+      .defaulted(
+        "through", .choice(of: Through.self), "direct",
+        "`direct` limits dependencies, `any` chains of them too."),
+      .via, .members(of: "of"),
+      .defaulted(
+        "claimed", .boolean, "false",
+        "Whether only what something of `from` depends on is protected, so that what none of them "
+          + "uses is free."),
+      .optional(
+        "at", .choice(of: WalkLevel.self),
+        "What the chains of `through: any` lead through; `component` unless written."),
+    ],
+    notes: notes, exampleMessages: exampleMessages,
+    violatingExample: RuleExample(
+      project: """
+        Checkout.Cart -> PaymentsInternals.Ledger
+        Payments.Invoice -> PaymentsInternals.Ledger
+        """,
+      configuration: """
+        version: 1
+        rules:
+          internals-are-private:
+            protect: { of: "{feature}Internals", from: "{feature}" }
+        """),
+    conformingExample: RuleExample(
+      project: """
+        Checkout.Cart -> Payments.Invoice
+        Payments.Invoice -> PaymentsInternals.Ledger
+        PaymentsInternals.Ledger -> PaymentsInternals.Entry
+        """,
+      configuration: """
+        version: 1
+        rules:
+          internals-are-private:
+            protect: { of: "{feature}Internals", from: "{feature}" }
+        """))
+
+  private enum Through: String, CaseIterable {
+    case direct
+    case any
+  }
+
+  private let of: Selector
+  private let from: Selector
+  private let through: Through
+  private let level: WalkLevel
+  private let limits: DependencyLimits
+  private let isClaimed: Bool
+
+  init(options: OptionsReader) {
+    of = options.selector("of")
+    from = options.selector("from")
+    through = options.choice("through")
+    level = options.optionalChoice("at", as: WalkLevel.self) ?? .component
+    limits = options.dependencyLimits(of: [NamedSelector("of", of)], walks: through == .any)
+    isClaimed = options.boolean("claimed")
+    if isClaimed, through == .any {
+      options.report(
+        "`through: any` asks who reaches the code, `claimed` who uses it. Write `through: direct`.",
+        at: options.location(of: "claimed"))
+    }
+    switch through {
+    case .any:
+      options.requireGranularity(of: of, level.granularity)
+      options.requireGranularity(of: from, level.granularity)
+    case .direct where options.isWritten("at"):
+      options.report(
+        "`at` says what `through: any` walks. Write `through: any`, or take `at` out.",
+        at: options.location(of: "at"))
+    case .direct: break
+    }
+  }
+
+  var selectors: [NamedSelector] {
+    [NamedSelector("of", of, .subject), NamedSelector("from", from)]
+  }
+
+  func check(_ scope: RuleScope) -> RuleOutcome {
+    var outcome = directOutcome(scope)
+    if through == .any { outcome.findings += chains(scope) }
+    return outcome
+  }
+
+  private func directOutcome(_ scope: RuleScope) -> RuleOutcome {
+    let (protected, users) = (scope.matcher(of), scope.matcher(from))
+    let everyone = scope.everyone(seenBy: [from])
+    let claimed = isClaimed ? claimedThings(scope, protected, users) : nil
+    let walk = scope.brokenDependencies(
+      reach: protected.reach.union(users.reach), counting: scope.filter(limits)
+    ) { pair in
+      let end = protected.ways(pair.to)
+      guard end.areSome, everyone.takes(pair.from) else { return .unconcerned }
+      if let claimed, !claimed.contains(scope.thing(at: pair.to)) { return .unconcerned }
+      guard users.ways(pair.from, given: end) == .none else { return .permitted }
+      return scope.isWithin(pair, protected, given: end) ? .permitted : .broken(given: end)
+    }
+    let findings = walk.broken.map { broken in
+      Finding(
+        .protectedDependency(allowed: scope.parts(of: from, given: broken.given)),
+        from: broken.from,
+        to: scope.side(
+          broken.to, at: broken.pair.to, meantBy: of, protected, given: broken.given),
+        evidence: broken.evidence, terms: limits.terms)
+    }
+    return RuleOutcome(
+      findings: findings, checked: walk.checked,
+      unmatched: scope.unmatchedMembers(limits, of: protected))
+  }
+
+  /// What something of `from` depends on of that which `of` selects.
+  private func claimedThings(
+    _ scope: RuleScope, _ protected: SelectorMatcher, _ users: SelectorMatcher
+  ) -> Set<EndID> {
+    let walk = scope.brokenDependencies(
+      reach: protected.reach.union(users.reach), counting: scope.filter(limits)
+    ) { pair in
+      let end = protected.ways(pair.to)
+      guard end.areSome, users.takes(pair.from, given: end) else { return .unconcerned }
+      return .broken(given: end)
+    }
+    return Set(walk.broken.map { scope.thing(at: $0.pair.to) })
+  }
+
+  /// One finding for each pair of groups that are connected, but not by an edge.
+  private func chains(_ scope: RuleScope) -> [Finding] {
+    let protected = scope.matcher(of)
+    let walk = GroupWalk(
+      scope, scope.grouped(level.granularity, seenBy: [of, from]), binding: selectors,
+      externals: protected.reach.contains(.externals) ? { protected.takes($0) } : nil)
+    let ends = VertexMatcher(protected, walk.members)
+    let users = VertexMatcher(scope.matcher(from), walk.members)
+    let everyone = VertexMatcher(scope.everyone(seenBy: [from]), walk.members)
+    let isWhole = of.captureNames.isEmpty && protected.reach.level == .place
+    return ChainSearch(walk: walk, scope: scope).findings(
+      from: walk.vertices.indices.filter { everyone.takes($0) },
+      waysForbidden: { start, end in
+        let itself = isWhole ? [] : ends.ways(start)
+        return ends.ways(end).filter { !users.takes(start, given: $0) && !itself.contains($0) }
+      })
+  }
+}
+
+extension RuleScope {
+  /// The end that stands for a node, whichever file was named; any other end itself.
+  fileprivate func thing(at end: EndID) -> EndID {
+    guard case .node(let node, _) = view.index.ends[end.int] else { return end }
+    return view.index.homeEnds[node.int]
+  }
+}

@@ -1,0 +1,89 @@
+import DependencyModel
+import ProjectModel
+import RuleEngine
+import RuleLanguage
+
+/// Looks in manifests for the dependencies that a rule of the kind `require` wants.
+struct RequiredManifests {
+  private let search: RequiredSearch
+  private let every: RequireRule.Side
+  private let modulesOfName: [String: [ModuleID]]
+  /// For each module whether `from` takes something of it.
+  private let isFrom: [Bool]
+  private let isPartlyUnderstood: [Bool]
+
+  private var graph: DependencyGraph { search.scope.view.graph }
+
+  /// Prepares to look. O(files).
+  init(_ search: RequiredSearch, _ every: RequireRule.Side) {
+    let view = search.scope.view
+    self.search = search
+    self.every = every
+    modulesOfName = Dictionary(grouping: view.graph.modules.indices.map { ModuleID($0) }) {
+      view.graph.modules[$0.int].name
+    }
+    isFrom = view.graph.modules.indices.map { index in
+      view.endpoints(of: ModuleID(index), reach: search.from.reach).contains {
+        search.from.ways($0).areSome
+      }
+    }
+    isPartlyUnderstood = view.modulesPartlyUnderstood()
+  }
+
+  /// Whether a manifest declares what is wanted of a thing. O(declared dependencies).
+  func isDeclared(by unit: RequiredUnits.Unit) -> Bool {
+    if every == .from {
+      return unit.modules.contains { module in
+        graph.modules[module.int].dependencies.contains { wants($0, given: unit.ways) }
+      }
+    }
+    let names = Set(unit.modules.map { graph.modules[$0.int].name })
+    return graph.modules.indices.contains { index in
+      isFrom(index, given: unit.ways)
+        && graph.modules[index].dependencies.contains { !names.isDisjoint(with: $0.modules) }
+    }
+  }
+
+  /// Whether `from` takes something of a module, with the captures of a thing of `to`.
+  private func isFrom(_ index: Int, given: Ways) -> Bool {
+    guard !search.from.selector.usedNames.isEmpty else { return isFrom[index] }
+    let view = search.scope.view
+    return view.endpoints(of: ModuleID(index), reach: search.from.reach).contains {
+      search.from.ways($0, given: given).areSome
+    }
+  }
+
+  private func wants(_ dependency: DeclaredDependency, given: Ways) -> Bool {
+    if dependency.modules.isEmpty {
+      return search.to.ways(Endpoint(external: dependency.name), given: given).areSome
+    }
+    let modules = dependency.modules.flatMap { modulesOfName[$0] ?? [] }
+    return modules.contains { module in
+      search.scope.view.endpoints(of: module, reach: search.to.reach).contains {
+        search.to.ways($0, given: given).areSome
+      }
+    }
+  }
+
+  /// Whether the manifest that may lack the dependency was understood in part only.
+  func isUndecided(_ unit: RequiredUnits.Unit) -> Bool {
+    if every == .from { return unit.modules.contains { isPartlyUnderstood[$0.int] } }
+    return isFrom.indices.contains { isPartlyUnderstood[$0] && isFrom($0, given: unit.ways) }
+  }
+}
+
+extension ArchitectureView {
+  /// For each module whether its manifest may declare more than could be understood, so that nothing
+  /// can be said about what it lacks. O(modules + problems).
+  ///
+  /// A part of a manifest that no module is declared in, such as an included file, may concern all.
+  func modulesPartlyUnderstood() -> [Bool] {
+    let doubtful = project.problems.filter {
+      $0.kind == .manifestNotUnderstood && $0.severity == .warning
+    }
+    let homes = Set(graph.modules.map { Array($0.location.path.utf8) })
+    let paths = Set(doubtful.map { Array(($0.location?.path ?? "").utf8) })
+    if !paths.isSubset(of: homes) { return Array(repeating: true, count: graph.modules.count) }
+    return graph.modules.map { paths.contains(Array($0.location.path.utf8)) }
+  }
+}

@@ -1,0 +1,99 @@
+import ProjectModel
+import RuleLanguage
+
+/// A pattern over the files or folders at and below a folder, as rules over files write it.
+///
+/// One that ends with `/` is about folders and everything in them, one that begins with `/` starts
+/// at the project's root instead of the folder.
+struct PlacePattern: Sendable {
+  /// The pattern as written, or with captures filled in.
+  let text: String
+  /// Whether it is about folders.
+  let isFolder: Bool
+  /// Whether it starts at the root.
+  let startsAtRoot: Bool
+
+  private let pattern: Pattern
+  private let bindings: Bindings
+  /// The bytes with which every matching path ends.
+  private let end: [UInt8]
+
+  /// Takes a pattern of the configuration.
+  init(_ pattern: Pattern) { self.init(pattern, text: pattern.text, bindings: Bindings()) }
+
+  private init(_ whole: Pattern, text: String, bindings: Bindings) {
+    let slash = UInt8(ascii: "/")
+    var inner = Substring(whole.text)
+    isFolder = inner.utf8.last == slash
+    startsAtRoot = inner.utf8.first == slash
+    if isFolder { inner = Substring(inner.utf8.dropLast()) }
+    if startsAtRoot { inner = Substring(inner.utf8.dropFirst()) }
+    // Without its outer slashes a pattern stays one, unless nothing is left of it.
+    pattern = (try? Pattern(String(inner), flavour: .folder)) ?? whole
+    self.text = text
+    self.bindings = bindings
+    let last = inner.split(separator: "/").last ?? ""
+    end =
+      last.unicodeScalars.contains { "*?[{\\".unicodeScalars.contains($0) } ? [] : Array(last.utf8)
+  }
+
+  /// The pattern with the captures that are bound replaced by their values.
+  func filled(_ bindings: Bindings) -> PlacePattern {
+    guard pattern.hasCaptures else { return self }
+    let slashes = (startsAtRoot ? "/" : "", isFolder ? "/" : "")
+    let written = slashes.0 + pattern.text(filling: bindings) + slashes.1
+    guard let filled = try? Pattern(written, flavour: .folder) else { return self }
+    return PlacePattern(filled, text: bindings.filling(text), bindings: bindings)
+  }
+
+  /// The pattern as it is written from the root, for a folder in which it starts.
+  func text(from folder: String) -> String {
+    startsAtRoot
+      ? String(decoding: text.utf8.dropFirst(), as: UTF8.self) : ProjectFiles.join(folder, text)
+  }
+
+  /// Whether a file is meant: matches itself, or lies in a folder that does.
+  ///
+  /// - Parameters:
+  ///   - path: the file, relative to the root.
+  ///   - folder: where patterns start that do not start at the root.
+  func covers(_ path: String, from folder: String) -> Bool {
+    guard let relative = relative(path, from: folder) else { return false }
+    guard isFolder else { return matches(relative) }
+    var parent = ProjectFiles.folder(of: relative)
+    while !parent.isEmpty {
+      if matches(parent) { return true }
+      parent = ProjectFiles.folder(of: parent)
+    }
+    return false
+  }
+
+  /// The ways in which a file or folder itself matches, with what is bound already; empty for none.
+  func ways(_ path: String, from folder: String, given: Bindings) -> [Bindings] {
+    relative(path, from: folder).map { pattern.match($0, bindings: given) } ?? []
+  }
+
+  /// The files, or folders, that match, sorted. O(paths below the folder · pattern).
+  func matches(in files: ProjectFiles, from folder: String) -> [String] {
+    let base = startsAtRoot ? "" : folder
+    let all = isFolder ? files.folders(below: base) : files.paths(below: base)
+    return all.filter { path in
+      hasEnd(path) && matches(ProjectFiles.relative(path, to: base))
+    }
+  }
+
+  private func matches(_ path: String) -> Bool {
+    hasEnd(path) && !pattern.match(path, bindings: bindings).isEmpty
+  }
+
+  /// Tells most paths apart without running the pattern.
+  private func hasEnd(_ path: String) -> Bool {
+    end.isEmpty || path.utf8.reversed().starts(with: end.reversed())
+  }
+
+  private func relative(_ path: String, from folder: String) -> String? {
+    if startsAtRoot { return path }
+    guard ProjectFiles.isInside(path, of: folder) else { return nil }
+    return ProjectFiles.relative(path, to: folder)
+  }
+}

@@ -1,0 +1,96 @@
+import ProjectModel
+import RuleEngine
+import RuleLanguage
+import SourceText
+
+/// What the checks of a rule over files look at one by one: a folder, a file, or the project.
+struct StructureGroup: Hashable, Sendable {
+  /// The folder or file; `""` for the whole project.
+  var path: String
+  /// Whether it is a file.
+  var isFile = false
+  /// What the captures stand for.
+  var bindings = Bindings()
+
+  /// The folder in which patterns start.
+  var folder: String { isFile ? ProjectFiles.folder(of: path) : path }
+}
+
+/// How a rule over files divides the project: by folders, by files, or not at all.
+struct StructureGrouping: Sendable {
+  /// The option that is written, `each` or `each-file`; `nil` for the whole project.
+  private let option: String?
+  private let patterns: [PlacedPattern]
+  /// Leaves out the groups for which it selects nothing.
+  private let condition: Selector?
+
+  /// Reads `each`, `each-file` and `where`.
+  init(options: OptionsReader) {
+    let written = ["each", "each-file"].filter { options.isWritten($0) }
+    option = written.first
+    patterns = option.map { options.placedPatterns($0) } ?? []
+    condition = options.optionalSelector("where")
+    if written.count > 1 {
+      options.report(
+        "`each` speaks of folders and `each-file` of files. Write one, or make it two rules.",
+        at: options.location(of: "each-file"))
+    }
+    if condition != nil, option == nil {
+      options.report(
+        "`where` chooses among the folders of `each` or files of `each-file`. Write one.",
+        at: options.location(of: "where"))
+    } else if let condition, condition.usedNames.isEmpty {
+      let capture = patterns.lazy.flatMap(\.pattern.captureNames).first ?? "module"
+      options.report(
+        "`where` names no capture of `\(option ?? "each")`, so it says the same of every one. Write "
+          + "`{ all: [\(condition.text), \"module:{\(capture)}\"] }`, with `{\(capture)}` in "
+          + "`\(option ?? "each")`.", at: options.location(of: "where"))
+    }
+  }
+
+  /// Whether the project is divided at all.
+  var isDivided: Bool { option != nil }
+
+  /// The options that choose a file of the project, or a folder around it. O(files · patterns).
+  func options(concerning path: String, _ input: StructureInput) -> [String] {
+    guard let option, input.files.paths.contains(where: { $0.equalsInBytes(path) }) else {
+      return []
+    }
+    let isChosen = groups(input).groups.contains { group in
+      group.isFile
+        ? group.path.equalsInBytes(path) : ProjectFiles.isInside(path, of: group.folder)
+    }
+    return isChosen ? [option] : []
+  }
+
+  /// The groups, sorted by path, and what matches nothing.
+  func groups(
+    _ input: StructureInput
+  ) -> (groups: [StructureGroup], unmatched: [UnmatchedPattern]) {
+    guard let option else { return ([StructureGroup(path: "")], []) }
+    let isFile = option == "each-file"
+    var groups: [StructureGroup] = []
+    var known: Set<StructureGroup> = []
+    var unmatched: [UnmatchedPattern] = []
+    for entry in patterns {
+      let place = PlacePattern(entry.pattern)
+      let found = (isFile ? input.files.paths : input.files.folders).flatMap { path in
+        place.ways(path, from: "", given: Bindings()).map {
+          StructureGroup(path: path, isFile: isFile, bindings: $0)
+        }
+      }
+      if found.isEmpty {
+        unmatched.append(UnmatchedPattern(option, place.text, at: entry.location))
+      }
+      // Two patterns may mean one folder.
+      groups += found.filter { known.insert($0).inserted }
+    }
+    if let condition, !groups.isEmpty {
+      groups.removeAll { !input.selectsSomething(condition, given: $0.bindings) }
+      if groups.isEmpty {
+        unmatched += [UnmatchedPattern("where", condition.text, at: condition.location)]
+      }
+    }
+    return (groups.sorted { $0.path.precedesInBytes($1.path) }, unmatched)
+  }
+}

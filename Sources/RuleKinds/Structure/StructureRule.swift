@@ -1,0 +1,153 @@
+import RuleEngine
+import RuleLanguage
+
+/// `structure`: files and folders are where, and as many as, they should be.
+struct StructureRule: Rule {
+  static let metadata = RuleMetadata(
+    kind: "structure", title: "Files and folders",
+    summary: "Files and folders have the names, places and numbers that the rule says.",
+    rationale:
+      "Modules that are laid out alike need no map: people, generators and scripts find what they "
+      + "look for, and what has no place is noticed.",
+    options: [
+      .optional(
+        "each", .patterns(.folder),
+        "Folders, which are looked at one by one; other patterns start in them. Without it and "
+          + "`each-file`, the whole project is looked at."),
+      .optional(
+        "each-file", .patterns(.folder),
+        "Files, which are looked at one by one; other patterns start in their folder."),
+      .optional(
+        "where", .selector, captures: .refer,
+        "Only folders or files for which this selects something are looked at; it names a capture "
+          + "of `each` or `each-file`."),
+      .defaulted(
+        "requires", .patterns(.folder), "[]", captures: .refer,
+        "Files or folders that must be there."
+      ),
+      .optional(
+        "at-least", .integer(minimum: 1),
+        "How many must match each pattern of `requires`; 1 unless "
+          + "`at-most` is written."),
+      .optional(
+        "at-most", .integer(minimum: 0), "How many may match each pattern of `requires`."),
+      .optional(
+        "exactly", .integer(minimum: 0), "How many match each pattern of `requires`."),
+      .defaulted(
+        "forbids", .patterns(.folder), "[]", captures: .refer,
+        "Files or folders that must not be there."),
+      .defaulted(
+        "allows", .patterns(.folder), "[]", captures: .refer,
+        "Files or folders that may be there, beside those of `requires`; what is not listed must "
+          + "not be."),
+      .optional("of", .selector, "Source files that must lie in the places of `in`."),
+      .defaulted(
+        "files", .patterns(.folder), "[]",
+        "Files of any sort, such as resources, that must lie in the places of `in`."),
+      .defaulted(
+        "in", .patterns(.folder), "[]", captures: .refer, "The places of `of` or `files`."),
+      .defaulted(
+        "nothing-else", .boolean, "false",
+        "Whether the places of `in` are kept for what `of` or `files` selects."),
+      .optional(
+        "belongs-to", .selector, captures: .refer,
+        "What the project must have for each folder or file; it is an orphan otherwise."),
+      .defaulted(
+        "alike", .patterns(.folder), "[]", captures: .refer,
+        "What makes folders alike: for files whether there are any, for folders their names. Those "
+          + "that differ from most are told."),
+    ],
+    notes: notes, exampleMessages: exampleMessages,
+    violatingExample: RuleExample(
+      project: """
+        module Cart (folder Modules/Cart)
+        module Login (folder Modules/Login)
+        """,
+      configuration: """
+        version: 1
+        rules:
+          module-files:
+            structure:
+              each: "Modules/{module}"
+              requires: ["**/{module}Module.swift", "Tests/"]
+        """,
+      files: """
+        --- Modules/Cart/Public/CartModule.swift
+        --- Modules/Cart/Tests/CartTests.swift
+        --- Modules/Login/Login.swift
+        """),
+    conformingExample: RuleExample(
+      project: """
+        module Cart (folder Modules/Cart)
+        module Login (folder Modules/Login)
+        """,
+      configuration: """
+        version: 1
+        rules:
+          module-files:
+            structure:
+              each: "Modules/{module}"
+              requires: ["**/{module}Module.swift", "Tests/"]
+        """,
+      files: """
+        --- Modules/Cart/Public/CartModule.swift
+        --- Modules/Cart/Tests/CartTests.swift
+        --- Modules/Login/LoginModule.swift
+        --- Modules/Login/Tests/LoginTests.swift
+        """))
+
+  static let seesFiles = true
+
+  private let grouping: StructureGrouping
+  private let checks: [StructureCheck]
+  private let of: Selector?
+
+  init(options: OptionsReader) {
+    let grouping = StructureGrouping(options: options)
+    self.grouping = grouping
+    of = options.optionalSelector("of")
+    checks = StructureChecks.all.compactMap { $0(options, grouping) }
+    if checks.isEmpty {
+      options.report(
+        "The rule asks for nothing. Write `requires`, `forbids`, `allows`, `in`, `belongs-to` or "
+          + "`alike`.")
+    }
+  }
+
+  var selectors: [NamedSelector] { of.map { [NamedSelector("of", $0)] } ?? [] }
+
+  func options(concerning path: String, _ scope: RuleScope) -> [String] {
+    grouping.options(concerning: path, StructureInput(scope: scope))
+  }
+
+  func check(_ scope: RuleScope) -> RuleOutcome {
+    let input = StructureInput(scope: scope)
+    let (groups, unmatched) = grouping.groups(input)
+    var outcome = RuleOutcome(findings: [], checked: 0, unmatched: unmatched)
+    for check in checks {
+      let found = check.check(groups, input)
+      outcome.findings += found.findings
+      outcome.checked += found.checked
+      outcome.unmatched += found.unmatched
+    }
+    return outcome
+  }
+}
+
+/// One check of the kind `structure`.
+struct StructureCheck: Sendable {
+  /// What is wrong with the files of the groups.
+  let check: @Sendable ([StructureGroup], StructureInput) -> RuleOutcome
+}
+
+/// The checks of the kind `structure`.
+enum StructureChecks {
+  /// Makes a check of a rule's options; `nil` when they do not ask for it.
+  typealias Maker = @Sendable (OptionsReader, StructureGrouping) -> StructureCheck?
+
+  /// Every check, in order of name.
+  static let all: [Maker] = [
+    StructureCheck.forbiddenFiles, StructureCheck.likeness, StructureCheck.orphans,
+    StructureCheck.placement, StructureCheck.requiredFiles, StructureCheck.surplusFiles,
+  ]
+}

@@ -1,0 +1,71 @@
+import RuleEngine
+import RuleLanguage
+
+extension TargetsCheck {
+  /// `listed-in`: certain files mention every module, or every folder, by its name.
+  ///
+  /// Of the files that one pattern matches, one has to. The name counts where it is a word of its
+  /// own, outside of lines that are comments.
+  @Sendable
+  static func listing(_ options: OptionsReader, _: StructureGrouping) -> TargetsCheck? {
+    let patterns = options.placedPatterns("listed-in")
+    if patterns.isEmpty { return nil }
+    return TargetsCheck { groups, input in
+      var outcome = RuleOutcome(findings: [], checked: 0)
+      for (pattern, location) in patterns.map({ ($0.pattern, $0.location) }) {
+        let lists = input.files.paths.filter { pattern.matches($0) }.compactMap { path in
+          input.files.text(path).map { (path: path, text: ListText($0)) }
+        }
+        guard let only = lists.first else {
+          outcome.unmatched.append(UnmatchedPattern("listed-in", pattern.text, at: location))
+          continue
+        }
+        for group in groups {
+          outcome.checked += 1
+          if lists.contains(where: { $0.text.mentions(group.name) }) { continue }
+          if group.isExcused(input) { continue }
+          outcome.findings.append(
+            Finding(
+              .targets(
+                .unlisted(name: group.name, file: lists.count == 1 ? only.path : pattern.text)),
+              at: group.location))
+        }
+      }
+      return outcome
+    }
+  }
+}
+
+/// A text in which modules are listed, without the lines that are comments.
+private struct ListText {
+  private let bytes: [UInt8]
+
+  /// Takes the lines that do not begin with `#` or `//`.
+  init(_ text: String) {
+    let lines = text.utf8.split(separator: UInt8(ascii: "\n")).filter { line in
+      let start = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+      return !start.starts(with: "#".utf8) && !start.starts(with: "//".utf8)
+    }
+    bytes = Array(lines.joined(separator: [UInt8(ascii: "\n")]))
+  }
+
+  /// Whether a name stands there between other characters than letters, digits and `_`. O(length).
+  func mentions(_ name: String) -> Bool {
+    let word = Array(name.utf8)
+    guard let first = word.first, bytes.count >= word.count else { return false }
+    return (0...(bytes.count - word.count)).contains { start in
+      let end = start + word.count
+      return bytes[start] == first && bytes[start..<end].elementsEqual(word)
+        && (start == 0 || !isWord(bytes[start - 1])) && (end == bytes.count || !isWord(bytes[end]))
+    }
+  }
+
+  private func isWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...0xFF:
+      true
+    default: false
+    }
+  }
+}

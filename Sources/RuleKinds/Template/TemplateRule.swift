@@ -1,0 +1,236 @@
+import ProjectModel
+import RuleEngine
+import RuleLanguage
+import SourceText
+
+/// `template`: what is made from a template obeys the rules.
+struct TemplateRule: Rule {
+  static let asksWhatIf = true
+
+  static let metadata = RuleMetadata(
+    kind: "template", title: "Templates",
+    summary: "The placeholders of Xcode's templates are intact, and what is made from them obeys "
+      + "the rules.",
+    rationale: """
+      New modules begin as copies of a template. What is wrong there is wrong in all of them, and \
+      nobody compiles a template.
+      """,
+    options: [
+      .required("files", .patterns(.folder), "The Swift files of templates."),
+      .required(
+        "values", .map(.text),
+        "What stands for the variables, by name: the first one is the name of "
+          + "what is made."),
+      .optional(
+        "at", .text,
+        "The folder in which the new files would lie, with `{name}` for values; that of the template "
+          + "unless written."),
+      .optional(
+        "module", .text,
+        "The module that they would make, with `{name}` for values; the first of "
+          + "`values` unless written."),
+      .optional(
+        "obeys", .texts, mayBeEmpty: true,
+        "The ids of the rules that count: all unless written, none for an empty list."),
+      .defaulted(
+        "placeholders", .choice(of: Placeholders.self), "check",
+        "Whether placeholders that nothing replaces are told."),
+    ],
+    notes: """
+      Each file that `files` matches is read with `___VARIABLE_name___` replaced by what `values` \
+      says, `<#what to fill in#>` by a name, and the macros that all templates know by something \
+      harmless. The result is checked as if it were a module of the project: whatever it breaks of \
+      the rules that `obeys` lists, and the project without it does not, is told at the line of the \
+      template. Unless `obeys` is written these are all rules, as far as they find something in the \
+      new files. The files of one `.xctemplate` folder make one module. The project is resolved once \
+      more for each of them.
+      """,
+    violatingExample: example(kind: "struct"), conformingExample: example(kind: "class"))
+
+  private static func example(kind: String) -> RuleExample {
+    RuleExample(
+      swift: """
+        --- Cart/CartModule.swift
+        public final class CartModule {}
+        """,
+      configuration: """
+        version: 1
+        rules:
+          modules-are-classes:
+            declarations: { name: "*Module", must: { kind: class } }
+          template-obeys:
+            template: { files: "Templates/**/*.swift", values: { name: Sample } }
+        """,
+      files: """
+        --- Templates/Module.xctemplate/___FILEBASENAME___Module.swift
+        import Core
+
+        public \(kind) ___VARIABLE_name:identifier___Module {
+          <#what the module does#>
+        }
+        """)
+  }
+
+  private enum Placeholders: String, CaseIterable {
+    case check
+    case ignore
+  }
+
+  static let seesFiles = true
+
+  /// What it finds is what all other rules say, so that it cannot be checked without these.
+  static let reportsAbsence = true
+
+  private let files: [PlacedPattern]
+  private let values: TemplateValues
+  private let folder: String?
+  private let module: String
+  private let obeyed: [String]?
+  private let placeholders: Placeholders
+  private let location: SourceLocation
+
+  init(options: OptionsReader) {
+    files = options.placedPatterns("files")
+    let pairs = options.nodes("values").first?.pairs ?? []
+    values = TemplateValues(variables: pairs.map { ($0.key, $0.value.text ?? "") })
+    folder = options.optionalText("at")
+    module = options.optionalText("module") ?? values.variables.first?.value ?? ""
+    obeyed = options.isWritten("obeys") ? options.texts("obeys") : nil
+    placeholders = options.choice("placeholders")
+    location = options.location(of: "obeys")
+    if placeholders == .ignore, obeyed?.isEmpty == true {
+      options.report("The rule asks for nothing. Write rules in `obeys`, or check `placeholders`.")
+    }
+    if pairs.isEmpty {
+      options.report(
+        "`values` names no variable. Write what stands for the template's variables, such as "
+          + "`{ productName: Sample }`.", at: options.location(of: "values"))
+    }
+  }
+
+  var selectors: [NamedSelector] { [] }
+
+  func check(_ scope: RuleScope) -> RuleOutcome {
+    var outcome = RuleOutcome(findings: [], checked: 0)
+    var templates: [String: [TemplateFile]] = [:]
+    for pattern in files {
+      let found = PlacePattern(pattern.pattern).matches(in: scope.view.files, from: "")
+      if found.isEmpty {
+        outcome.unmatched.append(
+          UnmatchedPattern("files", pattern.pattern.text, at: pattern.location))
+      }
+      for path in found {
+        let template = TemplateFile.template(of: path)
+        guard templates[template]?.contains(where: { $0.path == path }) != true,
+          let text = scope.view.readFile(path)
+        else { continue }
+        templates[template, default: []].append(
+          TemplateFile(path, of: template, text: text, at: folder, values: values))
+      }
+    }
+    for (_, files) in templates.sorted(by: { $0.key.precedesInBytes($1.key) }) {
+      outcome.checked += files.count
+      outcome.findings += findings(about: files, scope, &outcome.unmatched)
+    }
+    return outcome
+  }
+
+  private func findings(
+    about files: [TemplateFile], _ scope: RuleScope, _ unmatched: inout [UnmatchedPattern]
+  ) -> [Finding] {
+    var findings = placeholders == .ignore ? [] : brokenPlaceholders(in: files)
+    if obeyed?.isEmpty != true { findings += brokenRules(by: files, scope, &unmatched) }
+    return findings.filter { finding in
+      !scope.excuses(scope.view.endpoints(ofPath: finding.location?.path ?? ""))
+    }
+  }
+
+  private func brokenPlaceholders(in files: [TemplateFile]) -> [Finding] {
+    files.flatMap { file in
+      file.text.broken.map { broken in
+        Finding(
+          .template(.brokenPlaceholder(text: broken.text, reason: broken.reason)),
+          at: SourceLocation(path: file.path, line: broken.line, column: broken.column))
+      }
+    }
+  }
+
+  private func brokenRules(
+    by files: [TemplateFile], _ scope: RuleScope, _ unmatched: inout [UnmatchedPattern]
+  ) -> [Finding] {
+    var findings: [Finding] = []
+    let trial = scope.trial(
+      TrialModule(
+        name: values.filling(module),
+        files: files.filter { $0.path.hasSuffix(".swift") }
+          .map { TrialModule.File(path: $0.target, text: $0.text.text) }
+          .sorted { $0.path.precedesInBytes($1.path) }),
+      obeying: obeyed)
+    // Each template asks about the same rules.
+    for id in trial.unknownRules {
+      let pattern = UnmatchedPattern("obeys", id, at: location)
+      if !unmatched.contains(pattern) { unmatched.append(pattern) }
+    }
+    for problem in trial.problems {
+      guard let location = problem.location,
+        let file = files.first(where: { $0.target == location.path })
+      else { continue }
+      findings.append(
+        Finding(
+          .template(.syntaxError(message: problem.message, file: file.target)),
+          at: file.origin(of: location)))
+    }
+    for violation in trial.violations {
+      let file = files.first { $0.target == violation.location.path }
+      guard obeyed != nil || file != nil else { continue }
+      findings.append(
+        Finding(
+          .template(
+            .brokenRule(
+              rule: violation.rule, message: violation.message,
+              file: file?.target ?? violation.location.path, fix: violation.fix)),
+          at: file?.origin(of: violation.location)
+            ?? SourceLocation(path: files[0].path, line: 1)))
+    }
+    return findings
+  }
+}
+
+/// A file of a template with what is made from it.
+private struct TemplateFile {
+  /// The template's file, relative to the root.
+  var path: String
+  /// The path that the new file would have.
+  var target: String
+  /// The new file's text.
+  var text: TemplateText
+
+  init(
+    _ path: String, of template: String, text: String, at folder: String?, values: TemplateValues
+  ) {
+    self.path = path
+    self.text = TemplateText(text, values: values)
+    let name = TemplateText(ProjectFiles.relative(path, to: template), values: values).text
+    target = ProjectFiles.join(folder.map { Self.plain(values.filling($0)) } ?? template, name)
+  }
+
+  /// The template that a file belongs to: the `.xctemplate` folder around it, else its folder.
+  static func template(of path: String) -> String {
+    var folder = ProjectFiles.folder(of: path)
+    while !folder.isEmpty {
+      if folder.hasSuffix(".xctemplate") { return folder }
+      folder = ProjectFiles.folder(of: folder)
+    }
+    return ProjectFiles.folder(of: path)
+  }
+
+  /// Where a place of the new file comes from.
+  func origin(of location: SourceLocation) -> SourceLocation {
+    let (line, column) = text.origin(line: location.line, column: location.column)
+    return SourceLocation(path: path, line: line, column: column)
+  }
+
+  private static func plain(_ folder: String) -> String {
+    folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+  }
+}

@@ -1,0 +1,130 @@
+import ProjectModel
+import SourceFacts
+import SourceText
+
+/// What `archcheck.yml` says, checked, with every default filled in.
+package struct Configuration: Hashable, Sendable {
+  /// The file it was read from, relative to the project's root; `nil` when there is none.
+  package var path: String?
+  /// What sources are read, and how.
+  package var sources: SourceOptions
+  /// The components, tried in order; files that none takes belong to their module's own component.
+  package var components: [ComponentDefinition]
+  /// Modules written out, which replace what manifests say; empty when manifests are to be read.
+  package var modules: [ModuleDefinition]
+  /// What tags mean.
+  package var tags: TagTable
+  /// The rules in the order written, inherited ones first; those switched off included.
+  package var rules: [RuleEntry]
+  /// The presets and files it extends, in the order applied, directly or through others.
+  package var extends: [String]
+  /// The file of accepted violations, relative to the project's root; `nil` for the usual one.
+  package var baseline: LocatedText?
+
+  /// Makes a configuration; without arguments, one without components, tags and rules.
+  package init(
+    path: String? = nil, sources: SourceOptions = SourceOptions(),
+    components: [ComponentDefinition] = [], modules: [ModuleDefinition] = [],
+    tags: TagTable = TagTable(), rules: [RuleEntry] = [], extends: [String] = [],
+    baseline: LocatedText? = nil
+  ) {
+    self.path = path
+    self.sources = sources
+    self.components = components
+    self.modules = modules
+    self.tags = tags
+    self.rules = rules
+    self.extends = extends
+    self.baseline = baseline
+  }
+}
+
+/// What sources are read, and how.
+package struct SourceOptions: Hashable, Sendable {
+  /// What becomes of SwiftUI previews.
+  package enum Previews: String, CaseIterable, Hashable, Sendable {
+    case exclude
+    case include
+  }
+
+  /// How the names of C and C++ files are resolved.
+  package enum ClangReading: String, CaseIterable, Hashable, Sendable {
+    /// By libclang's syntax tree too, in processes of their own; by tokens where that gives nothing.
+    case syntaxTree = "syntax-tree"
+    /// By tokens alone, which is many times faster.
+    case tokens
+  }
+
+  /// Paths that are left out.
+  package var exclude: [Pattern]
+  /// Names of modules whose role is `demo`.
+  package var demo: [Pattern]
+  /// Whether previews count as code.
+  package var previews: Previews
+  /// Manifests to read besides those found, relative to the project's root.
+  package var includeManifests: [String]
+  /// Larger files are not read; in bytes.
+  package var maxFileSize: Int
+  /// How the names of C and C++ files are resolved.
+  package var clang: ClangReading
+  /// The build whose code counts; where it decides nothing, the code of all `#if` branches does.
+  package var build: BuildConfiguration
+
+  /// The default of ``maxFileSize``.
+  package static let defaultMaxFileSize = 2_000_000
+
+  /// Makes source options; the defaults are those of an empty configuration.
+  package init(
+    exclude: [Pattern] = [], demo: [Pattern] = [], previews: Previews = .exclude,
+    includeManifests: [String] = [], maxFileSize: Int = SourceOptions.defaultMaxFileSize,
+    clang: ClangReading = .tokens, build: BuildConfiguration = BuildConfiguration()
+  ) {
+    self.exclude = exclude
+    self.demo = demo
+    self.previews = previews
+    self.includeManifests = includeManifests
+    self.maxFileSize = maxFileSize
+    self.clang = clang
+    self.build = build
+  }
+}
+
+/// A module written out in the configuration.
+package struct ModuleDefinition: Hashable, Sendable {
+  /// The name that sources import.
+  package var name: String
+  /// Its files: patterns; a folder covers everything below it.
+  package var paths: [Pattern]
+  /// What it is for.
+  package var role: ModuleRole
+  /// The modules, or external modules, that it declares to depend on.
+  package var dependencies: [LocatedText]
+  /// Where its name is written.
+  package var location: SourceLocation
+
+  /// Makes a module.
+  package init(
+    name: String, paths: [Pattern], role: ModuleRole = .production,
+    dependencies: [LocatedText] = [], location: SourceLocation
+  ) {
+    self.name = name
+    self.paths = paths
+    self.role = role
+    self.dependencies = dependencies
+    self.location = location
+  }
+}
+
+/// A text of the configuration with its place.
+package struct LocatedText: Hashable, Sendable {
+  /// The text.
+  package var text: String
+  /// Where it is written.
+  package var location: SourceLocation
+
+  /// Makes a located text.
+  package init(_ text: String, location: SourceLocation) {
+    self.text = text
+    self.location = location
+  }
+}

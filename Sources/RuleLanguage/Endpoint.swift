@@ -1,0 +1,68 @@
+import ProjectModel
+
+/// One side of a dependency, or one thing of the project, as selectors see it.
+package struct Endpoint: Hashable, Sendable {
+  /// What an endpoint belongs to.
+  package enum Domain: Hashable, Sendable {
+    /// Code of the project.
+    case project
+    /// Modules without sources in the project.
+    case externalModules
+    /// Written names that resolve to no declaration of the project.
+    case symbols
+  }
+
+  /// The component's name; `""` for an external module.
+  package var component: String
+  /// The module's name; `""` for an external module.
+  package var module: String
+  /// The file's path relative to the root; `nil` where no file is meant.
+  package var path: String?
+  /// The type graph's node id, such as `Module.Name`; `nil` where no node is meant.
+  package var type: String?
+  /// What the node is; `nil` where no node is meant.
+  package var traits: NodeTraits?
+  /// What the module is for.
+  package var role: ModuleRole
+  /// The external module's name; `nil` for code of the project.
+  package var external: String?
+  /// A written name that resolves to no declaration of the project; `nil` where none is meant.
+  package var symbol: String?
+
+  /// Makes an endpoint in the project.
+  package init(
+    component: String, module: String, path: String? = nil, type: String? = nil,
+    traits: NodeTraits? = nil, role: ModuleRole = .production
+  ) {
+    self.component = component
+    self.module = module
+    self.path = path
+    self.type = type
+    self.traits = traits
+    self.role = role
+  }
+
+  /// Makes an endpoint outside the project: a module, or a symbol of unknown origin.
+  package init(external: String?, symbol: String? = nil) {
+    self.init(component: "", module: "")
+    self.external = external
+    self.symbol = symbol
+  }
+
+  /// What it belongs to; a symbol with its module counts as a symbol.
+  package var domain: Domain {
+    if symbol != nil { return .symbols }
+    return external == nil ? .project : .externalModules
+  }
+
+  /// Whether it stands for code of the project.
+  package var isInProject: Bool { domain == .project }
+
+  /// The node's name without its module; `nil` where no node is meant.
+  package var typeName: String? {
+    guard let type else { return nil }
+    let prefix = module.utf8.count + 1
+    guard !module.isEmpty, type.utf8.starts(with: "\(module).".utf8) else { return type }
+    return String(decoding: type.utf8.dropFirst(prefix), as: UTF8.self)
+  }
+}

@@ -1,0 +1,124 @@
+import SourceText
+
+/// A pattern over names or paths, as selectors and lists of the configuration write it.
+///
+/// | written | matches |
+/// |---|---|
+/// | `*` | any text without `/`, also none |
+/// | `**` | any text; `**/` any number of folders, also none |
+/// | `?` | one character other than `/` |
+/// | `[A-Z_]`, `[!0-9]` | one character of the set, or outside it; never `/` |
+/// | `{a,b}` | one of the alternatives, which are patterns |
+/// | `{name}` | one path segment, in names a part without `.`; binds it, or equals what is bound |
+/// | `{name:a\|b}` | the same, restricted to the alternatives |
+/// | `{!name}` | a segment other than the bound one |
+/// | `\*` | the character after the backslash |
+///
+/// Letters count with their case and bytes are compared, never canonical equivalents. The whole
+/// text must match.
+package struct Pattern: Sendable {
+  /// What texts a pattern is meant for.
+  package enum Flavour: String, Hashable, Sendable {
+    /// Names of components, modules, types, symbols: captures hold neither `.` nor `/`.
+    case name
+    /// Paths of files: captures hold no `/`. A pattern whose last segment has no `*`, `?` or `[`
+    /// covers everything below what it matches, and one that ends with `/` only that.
+    case path
+    /// Paths of folders or files, matched exactly as written.
+    case folder
+    /// Types and attributes as normalised text: `[` and `?` are themselves, `*` matches `/` too, as in
+    /// the text of an argument, and captures hold a part of a name.
+    case type
+    /// Texts of any sort, such as scripts: `*` matches `/` and line ends too.
+    case text
+  }
+
+  /// The pattern as written.
+  package let text: String
+  /// What it is meant for.
+  package let flavour: Flavour
+  /// The captures that a match binds, sorted by bytes: `{name}` and `{name:…}`.
+  package let captureNames: [String]
+  /// The captures that must be bound elsewhere: those of `{!name}` that the pattern itself does not
+  /// bind before, sorted by bytes.
+  package let referencedNames: [String]
+
+  /// The instructions of ``PatternProgram``; the first is the entry.
+  let program: [PatternInstruction]
+  /// The whole pattern as bytes when it holds nothing special.
+  let literal: [UInt8]?
+  /// Bytes with which every matching text begins.
+  let literalPrefix: [UInt8]
+
+  /// Reads a pattern.
+  ///
+  /// - Throws: ``PatternError`` with a sentence for what is wrong.
+  package init(_ text: String, flavour: Flavour) throws(PatternError) {
+    var parser = PatternParser(text, flavour: flavour)
+    let elements = try parser.parse()
+    self.init(text: text, flavour: flavour, elements: elements)
+  }
+
+  /// Compiles parsed elements.
+  init(text: String, flavour: Flavour, elements: [PatternElement]) {
+    var compiler = PatternCompiler()
+    compiler.compile(elements)
+    compiler.instructions.append(.accept)
+    self.text = text
+    self.flavour = flavour
+    program = compiler.instructions
+    captureNames = elements.boundNames
+    referencedNames = elements.referencedNames
+    literal = elements.literal
+    literalPrefix = elements.literalPrefix
+  }
+
+  /// Whether the pattern holds captures, bound or referenced.
+  package var hasCaptures: Bool { !captureNames.isEmpty || !referencedNames.isEmpty }
+
+  /// Whether a text matches, captures being free to hold any segment. O(text · pattern).
+  package func matches(_ text: String) -> Bool {
+    if let literal { return text.utf8.elementsEqual(literal) }
+    guard text.utf8.starts(with: literalPrefix) else { return false }
+    if hasCaptures { return !match(text, bindings: Bindings()).isEmpty }
+    return PatternMatcher(self, text: text).accepts()
+  }
+
+  /// All distinct ways in which a text matches.
+  ///
+  /// - Parameters:
+  ///   - text: the text.
+  ///   - bindings: captures that are bound already; the pattern must agree with them.
+  /// - Returns: for each way the given bindings and those the match adds, sorted; empty when
+  ///   nothing matches; at most ``maximumWays``. A `{!name}` whose capture is not bound matches any
+  ///   segment.
+  /// - Complexity: O(text · pattern) without captures; with them times the number of ways tried,
+  ///   which is bounded.
+  package func match(_ text: String, bindings: Bindings) -> [Bindings] {
+    guard text.utf8.starts(with: literalPrefix) else { return [] }
+    guard hasCaptures else { return matches(text) ? [bindings] : [] }
+    return PatternMatcher(self, text: text).ways(bindings: bindings)
+  }
+
+  /// The most ways that ``match(_:bindings:)`` returns.
+  package static let maximumWays = 256
+}
+
+extension Pattern: Hashable {
+  /// Equal when written alike for the same kind of text.
+  package static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.flavour == rhs.flavour && lhs.text.equalsInBytes(rhs.text)
+  }
+
+  /// Hashes the text as written.
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(flavour)
+    hasher.combine(text)
+  }
+}
+
+/// What is wrong with a pattern.
+package struct PatternError: Error, Hashable, Sendable {
+  /// What is wrong and what to do, in one sentence.
+  package let message: String
+}

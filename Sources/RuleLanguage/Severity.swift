@@ -1,0 +1,6 @@
+/// How much a violation weighs.
+package enum Severity: String, CaseIterable, Hashable, Sendable {
+  case error
+  case warning
+  case info
+}

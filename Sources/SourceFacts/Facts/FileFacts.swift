@@ -1,0 +1,210 @@
+import SourceText
+
+/// A name in `FileFacts.strings`.
+package typealias NameID = Int32
+/// A declaration in `FileFacts.declarations`, or -1.
+package typealias DeclarationIndex = Int32
+/// A written type in `FileFacts.types`, or -1.
+package typealias TypeIndex = Int32
+/// An expression in `FileFacts.expressions`, or one of the negative constants of `ExpressionFact`.
+package typealias ExpressionIndex = Int32
+
+/// A run of numbers in `FileFacts.lists`.
+package struct FactList: Hashable, Sendable {
+  /// Index of the first element.
+  package var start: Int32
+  /// Number of elements.
+  package var count: Int32
+
+  /// The list without elements.
+  package static let empty = FactList(start: 0, count: 0)
+
+  /// Makes a run.
+  @inlinable
+  package init(start: Int32, count: Int32) {
+    self.start = start
+    self.count = count
+  }
+
+  /// Whether there are no elements.
+  @inlinable
+  package var isEmpty: Bool { count == 0 }
+
+  /// The run as a range of indices.
+  @inlinable
+  package var range: Range<Int> { Int(start)..<Int(start + count) }
+}
+
+/// Everything that one file says, independent of every other file and of the run.
+///
+/// Swift, Objective-C, C and C++ have the same facts, so that one resolution and one graph serve all
+/// of them; `docs/c-family.md` says how the C family is written down in the words of Swift.
+///
+/// Nothing here is resolved: names are what the text says, indices point into the file's own tables, and
+/// offsets are UTF-8 bytes. The facts of a file depend on its bytes alone, so that they can be kept
+/// by content.
+package struct FileFacts: Hashable, Sendable {
+  /// The language that the text is written in; headers tell it by what they hold.
+  package var language = SourceLanguage.swift
+  /// The names that the other tables index; no duplicates.
+  package var strings: [String] = []
+  /// Number of lines with code: neither blank nor only comment.
+  package var codeLines = 0
+  /// Where the lines begin.
+  package var lines = LineTable(starts: [])
+  /// The `#if` conditions met; the first is `always`.
+  package var conditions: [BuildCondition] = [.always]
+  /// The import statements and `#include` directives, in order.
+  package var imports: [ImportFact] = []
+  /// The declarations, each after its parent, in order.
+  package var declarations: [DeclarationFact] = []
+  /// The types written, each after its parts.
+  package var types: [TypeFact] = []
+  /// The expressions that name something or are needed to type one that does, each after its operands.
+  package var expressions: [ExpressionFact] = []
+  /// Local names: parameters, variables, patterns, captures.
+  package var bindings: [BindingFact] = []
+  /// What gives an implicit member (`.name`) its type.
+  package var contexts: [ContextFact] = []
+  /// Generic requirements (`where` clauses and constraints), by declaration.
+  package var requirements: [RequirementFact] = []
+  /// Small things in code that rules may forbid, in no particular order.
+  package var code: [CodeFact] = []
+  /// Storage of the lists in the other tables.
+  package var lists: [Int32] = []
+  /// Syntax errors and other problems; their paths are filled in by whoever knows the file's path.
+  package var problems: [FactProblem] = []
+  /// The comments that take rules away from pieces of the file, in order.
+  package var suppressions: [SuppressionFact] = []
+
+  /// Facts of an empty file.
+  package init() {}
+
+  /// The elements of a list. O(1), no copy.
+  package subscript(list: FactList) -> ArraySlice<Int32> { lists[list.range] }
+
+  /// What stands in the brackets of an attribute, one space wherever space or comments stand between
+  /// its parts: `iOS 13, *`. Of what is longer than 1,000 bytes the beginning and `…`; `nil` for an
+  /// attribute without arguments and for other types.
+  package func arguments(ofAttribute type: TypeIndex) -> String? {
+    let fact = types[Int(type)]
+    guard fact.role == .attribute, fact.kind != .tuple, let text = self[fact.labels].first else {
+      return nil
+    }
+    return strings[Int(text)]
+  }
+}
+
+/// A problem in a file, by offset.
+package struct FactProblem: Hashable, Sendable {
+  /// What went wrong.
+  package var kind: Problem.Kind
+  /// UTF-8 offset, or -1 for the whole file.
+  package var offset: Int32
+  /// One sentence: what is wrong and what to do.
+  package var message: String
+
+  /// Makes a problem.
+  package init(kind: Problem.Kind, offset: Int32, message: String) {
+    self.kind = kind
+    self.offset = offset
+    self.message = message
+  }
+}
+
+/// The condition under which `#if` keeps a piece of code.
+package indirect enum BuildCondition: Hashable, Sendable {
+  case always
+  /// A compilation condition such as `DEBUG`.
+  case flag(String)
+  /// `os(…)`, `arch(…)`, `targetEnvironment(…)`, `canImport(…)`, `hasFeature(…)` and the like.
+  case call(String, argument: String)
+  /// `swift(>=5.9)` or `compiler(<6)`: name, operator, version.
+  case version(String, comparison: String, version: String)
+  case not(BuildCondition)
+  case all([BuildCondition])
+  case any([BuildCondition])
+  /// Not understood; the text as written.
+  case unknown(String)
+}
+
+/// How an import is written.
+package enum ImportForm: UInt8, CaseIterable, Hashable, Sendable {
+  /// Swift's `import` and `@import` of Objective-C: the path is that of a module.
+  case module
+  /// `#import "Path/Header.h"`, `#include` too.
+  case quotedHeader
+  /// `#import <Path/Header.h>`, `#include` too.
+  case angledHeader
+  /// `#include NAME`, where a macro stands for the path.
+  case macroHeader
+
+  /// Whether a header is meant rather than a module.
+  package var isHeader: Bool { self != .module }
+
+  /// The name in machine formats.
+  package var name: String {
+    switch self {
+    case .module: "module"
+    case .quotedHeader: "quoted"
+    case .angledHeader: "angled"
+    case .macroHeader: "macro"
+    }
+  }
+}
+
+/// An `import` statement, or an `#include` or `#import` of the C family.
+package struct ImportFact: Hashable, Sendable {
+  /// Marks of an import.
+  package struct Marks: OptionSet, Hashable, Sendable {
+    /// The bits.
+    package let rawValue: UInt8
+    /// Wraps bits.
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+    /// `@testable`
+    package static let testable = Marks(rawValue: 1)
+    /// `@_exported`
+    package static let exported = Marks(rawValue: 2)
+    /// `@_implementationOnly`
+    package static let implementationOnly = Marks(rawValue: 4)
+    /// `@preconcurrency`
+    package static let preconcurrency = Marks(rawValue: 8)
+    /// `@_spi(…)`
+    package static let spi = Marks(rawValue: 16)
+  }
+
+  /// How it is written.
+  package var form: ImportForm
+  /// The module path as written, such as `A` or `A.B`; of a header the path between its quotes or
+  /// brackets, of a macro its name.
+  package var path: String
+  /// The module's name: the first component of the path; of a header what stands before its first
+  /// `/`, else the whole path.
+  package var module: NameID
+  /// The declaration imported by a scoped import (`import struct A.B`), or -1.
+  package var declaration: NameID
+  /// Attributes.
+  package var marks: Marks
+  /// The access level written before `import`, or `nil`.
+  package var access: AccessLevel?
+  /// Index of its `#if` condition.
+  package var condition: UInt16
+  /// UTF-8 offset of the module's name; of a header that of its path.
+  package var offset: UInt32
+
+  /// Makes an import.
+  package init(
+    form: ImportForm = .module, path: String, module: NameID, declaration: NameID, marks: Marks,
+    access: AccessLevel?,
+    condition: UInt16, offset: UInt32
+  ) {
+    self.form = form
+    self.path = path
+    self.module = module
+    self.declaration = declaration
+    self.marks = marks
+    self.access = access
+    self.condition = condition
+    self.offset = offset
+  }
+}

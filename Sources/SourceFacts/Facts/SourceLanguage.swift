@@ -1,0 +1,7 @@
+/// A source language.
+package enum SourceLanguage: String, CaseIterable, Hashable, Sendable {
+  case swift
+  case objectiveC = "objective-c"
+  case c
+  case cxx = "c++"
+}

@@ -1,0 +1,63 @@
+import SourceText
+
+/// The suppressions in comments that begin with `#`, as in YAML and Ruby files.
+///
+/// A comment at a line's end covers that line, one alone on its line the next line that is neither
+/// empty nor a comment.
+///
+/// - Parameters:
+///   - text: the text of the file.
+///   - path: its path, for locations.
+/// - Complexity: O(bytes).
+package func suppressions(inHashComments text: String, path: String) -> [Suppression] {
+  guard SuppressionText.isMentioned(in: text) else { return [] }
+  let bytes = Array(text.utf8)
+  let lines = lineTable(bytes)
+  let bounds = lines.starts.indices.map { index in
+    let next = index + 1 < lines.starts.count ? Int(lines.starts[index + 1]) : bytes.count
+    return Int(lines.starts[index])..<next
+  }
+  return bounds.indices.compactMap { index in
+    let line = bytes[bounds[index]]
+    guard let marker = markerInComment(of: line) else { return nil }
+    let instruction = String(decoding: line[marker.end...], as: UTF8.self).split(
+      separator: "\n", omittingEmptySubsequences: false
+    )[0]
+    guard let text = SuppressionText(instruction) else { return nil }
+    var covered = bounds[index]
+    if line[..<marker.comment].allSatisfy(isSpace) {
+      let next = bounds[(index + 1)...].first { !isEmptyOrComment(bytes[$0]) }
+      covered = covered.lowerBound..<(next?.upperBound ?? covered.upperBound)
+    }
+    return Suppression(text, path: path, offset: marker.start, covered: covered, lines: lines)
+  }
+}
+
+private func lineTable(_ bytes: [UInt8]) -> LineTable {
+  var starts: [UInt32] = [0]
+  for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
+    starts.append(UInt32(clamping: index + 1))
+  }
+  return LineTable(starts: starts)
+}
+
+private func isSpace(_ byte: UInt8) -> Bool { byte <= 0x20 }
+
+private func isEmptyOrComment(_ line: ArraySlice<UInt8>) -> Bool {
+  line.first { !isSpace($0) }.map { $0 == UInt8(ascii: "#") } ?? true
+}
+
+/// Where the marker begins and ends in a line whose comment begins with it, and where the comment
+/// begins.
+private func markerInComment(
+  of line: ArraySlice<UInt8>
+) -> (comment: Int, start: Int, end: Int)? {
+  for index in line.indices where line[index] == UInt8(ascii: "#") {
+    // A `#` within a word begins no comment.
+    guard index == line.startIndex || isSpace(line[index - 1]) else { continue }
+    let start = line[index...].firstIndex { $0 != UInt8(ascii: "#") && !isSpace($0) }
+    guard let start, line[start...].starts(with: SuppressionText.marker.utf8) else { continue }
+    return (index, start, start + SuppressionText.marker.utf8.count)
+  }
+  return nil
+}
