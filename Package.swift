@@ -154,6 +154,9 @@ let package = Package(
       ],
       exclude: ["Golden"]),
     .testTarget(
+      name: "DocumentationTests",
+      dependencies: ["ArchTestSupport", "Configuration", "Presets", "RuleKinds", "RuleLanguage"]),
+    .testTarget(
       name: "EndToEndTests",
       dependencies: [
         "Analyzer", "ArchTestSupport", "ArchcheckKit", "ProjectModel", "SourceFacts", "SourceText",

@@ -48,40 +48,6 @@ struct DocumentationTests {
     }
   }
 
-  @Test("has the pages of rules and presets that 'make pages' writes")
-  func generatedPages() throws {
-    let run = try archcheck("docs", "--check")
-    #expect(run.status == 0 && run.errors.isEmpty, "\(run.errors)")
-  }
-
-  @Test("tells which generated pages are missing, out of date or too many, and writes them anew")
-  func stalePages() throws {
-    try withTemporaryDirectory { folder in
-      let missing = try archcheck("docs", "--check", "--output", folder.path)
-      #expect(missing.status == 1)
-      #expect(missing.errors.contains("\(folder.path)/rules/forbid.md is missing.\n"))
-      #expect(try archcheck("docs", "--output", folder.path).status == 0)
-      #expect(try archcheck("docs", "--check", "--output", folder.path).status == 0)
-      let page = try folder.read("rules/forbid.md")
-      try folder.write(page + "More.\n", to: "rules/forbid.md")
-      try folder.write(page, to: "rules/forbidden.md")
-      try folder.write("Mine.\n", to: "rules/notes.md")
-      let stale = try archcheck("docs", "--check", "--output", folder.path)
-      #expect(stale.status == 1)
-      let told = stale.errors.split(separator: "\n").dropLast()
-      #expect(
-        told == [
-          "\(folder.path)/rules/forbid.md is out of date.",
-          "\(folder.path)/rules/forbidden.md belongs to no rule kind and no preset.",
-        ])
-      #expect(try archcheck("docs", "--output", folder.path).status == 0)
-      #expect(try folder.read("rules/forbid.md") == page)
-      #expect(try folder.read("rules/notes.md") == "Mine.\n")
-      #expect(try archcheck("docs", "--check", "--output", folder.path).status == 0)
-      #expect(try archcheck("docs", "--check", "--output", "\(folder.path)/none").status == 2)
-    }
-  }
-
   /// The relative targets of links, `[text](target#part)`, outside of code.
   private static func targets(in text: String) -> [String] {
     var isCode = false

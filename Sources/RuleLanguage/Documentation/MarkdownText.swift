@@ -1,5 +1,4 @@
-/// Marks a page as made by `archcheck docs`; pages that begin with it are written and removed by
-/// that command.
+/// Marks a page as made by `make pages`, which writes and removes pages that begin with it.
 package let generatedPageMark =
   "<!-- Made by `make pages` from the sources; change it there. -->"
 

@@ -1,0 +1,12 @@
+import SourceText
+
+extension Problem {
+  /// A module without any source file.
+  static func emptyModule(_ name: String, in folder: String, at location: SourceLocation) -> Self {
+    let place = folder.isEmpty ? "the project's folder" : folder
+    return Problem(
+      .emptyModule,
+      message: "The module \(name) has no source file: none that counts is in \(place).",
+      location: location)
+  }
+}
