@@ -216,8 +216,8 @@ package struct BindingFact: Hashable, Sendable {
 
   /// Makes a binding.
   package init(
-    name: NameID, offset: UInt32, type: TypeIndex, value: Int32, source: Source, position: Int32,
-    owner: DeclarationIndex
+    name: NameID, offset: UInt32, type: TypeIndex = -1, value: Int32 = -1, source: Source = .none,
+    position: Int32 = 0, owner: DeclarationIndex
   ) {
     self.name = name
     self.offset = offset

@@ -45,8 +45,7 @@ extension SwiftFileReader {
   }
 
   private func addArgumentContext(to read: inout ReadArguments) -> Int32 {
-    let context = Int32(facts.contexts.count)
-    facts.contexts.append(
+    let context = build.add(
       ContextFact(kind: .argument, index: -1, position: Int32(read.values.count)))
     read.contexts.append(context)
     return context
@@ -58,11 +57,12 @@ extension SwiftFileReader {
   ) -> ExpressionIndex {
     // The place of the name called: asking a long chain for its first token would walk all of it
     // for every link.
-    let place = base < 0 ? 0 : facts.expressions[Int(base)].offset
+    let place = base < 0 ? 0 : build[expression: base].offset
     var call = ExpressionFact(
-      kind: kind, role: role, condition: condition, offset: place, owner: owner, base: base,
-      arguments: list(arguments.values))
-    call.labels = list(arguments.labels)
+      kind: kind, role: role, condition: build.condition, offset: place, owner: build.owner,
+      base: base,
+      arguments: build.list(arguments.values))
+    call.labels = build.list(arguments.labels)
     if arguments.hasTrailingClosure { call.marks.insert(.hasTrailingClosure) }
     if isAwaited { call.marks.insert(.isAwaited) }
     let index = addExpression(call)
@@ -72,7 +72,7 @@ extension SwiftFileReader {
 
   /// Ties the contexts of arguments, and the names that patterns in them bind, to their call.
   func finish(_ arguments: ReadArguments, of call: ExpressionIndex) {
-    for context in arguments.contexts { facts.contexts[Int(context)].index = call }
+    for context in arguments.contexts { build[context: context].index = call }
     for (position, range) in arguments.bindings.enumerated() {
       tieFreeBindings(range, toPart: position, of: call)
     }

@@ -6,19 +6,19 @@ extension SwiftFileReader {
   func readAttributes(_ attributes: AttributeListSyntax, of declaration: DeclarationIndex) {
     if attributes.isEmpty { return }
     var types: [TypeIndex] = []
-    within(declaration) {
+    build.within(declaration) {
       readAttributes(attributes, into: &types)
     }
     guard declaration >= 0, !types.isEmpty else { return }
-    facts.declarations[Int(declaration)].attributes = list(types)
+    build[declaration: declaration].attributes = build.list(types)
     let isObjC = types.contains { type in
-      let text = facts.types[Int(type)].name
+      let text = build[type: type].name
       return text == known.objc || text == known.objcMembers
     }
-    if isObjC { facts.declarations[Int(declaration)].marks.insert(.isObjC) }
-    let named = types.first { facts.types[Int($0)].name == known.objc }
-    if let named, let name = facts[facts.types[Int(named)].labels].first {
-      facts.declarations[Int(declaration)].otherName = name
+    if isObjC { build[declaration: declaration].marks.insert(.isObjC) }
+    let named = types.first { build[type: $0].name == known.objc }
+    if let named, let name = build[build[type: named].labels].first {
+      build[declaration: declaration].otherName = name
     }
   }
 
@@ -80,7 +80,7 @@ extension SwiftFileReader {
       }
     }
     guard !text.isEmpty else { return }
-    facts.types[Int(type)].labels = list([names.id(of: text)])
+    build[type: type].labels = build.list([build.names.id(of: text)])
   }
 
   /// Lowers `@Name(…)` as a call of the type, which it is for property wrappers; for the attributes
@@ -88,7 +88,7 @@ extension SwiftFileReader {
   private func readArguments(
     _ arguments: LabeledExprListSyntax, ofAttribute type: TypeIndex, at attribute: AttributeSyntax
   ) {
-    guard let kind = known.attributes[facts.types[Int(type)].name] else {
+    guard let kind = known.attributes[build[type: type].name] else {
       let base = addExpression(fact(.type, at: attribute.attributeName, base: type))
       let read = readArguments(arguments, trailing: nil, additional: [])
       _ = addCall(.call, base: base, read, role: .value)

@@ -8,14 +8,14 @@ extension SwiftFileReader {
     var next: IfExprSyntax? = node
     while let branch = next {
       next = nil
-      inLocalScope {
+      build.inLocalScope {
         readConditions(branch.conditions)
         results += readBranch(branch.body.statements, expecting: expectation)
       }
       switch branch.elseBody {
       case .ifExpr(let other): next = other
       case .codeBlock(let block):
-        inLocalScope { results += readBranch(block.statements, expecting: expectation) }
+        build.inLocalScope { results += readBranch(block.statements, expecting: expectation) }
       case nil: break
       }
     }
@@ -47,7 +47,7 @@ extension SwiftFileReader {
     for element in cases {
       switch element {
       case .switchCase(let node):
-        inLocalScope {
+        build.inLocalScope {
           switch node.label {
           case .case(let label): readCaseItems(label, subject: reading.subject)
           case .default(let label):

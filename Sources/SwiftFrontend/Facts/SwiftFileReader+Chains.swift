@@ -53,8 +53,8 @@ extension SwiftFileReader {
         return addMember(node, base: base, role: role)
       }
       let read = readName(node.baseName, labels: node.argumentNames, role: role)
-      if read >= 0, facts.expressions[Int(read)].kind == .operator {
-        facts.expressions[Int(read)].context = context(expectation)
+      if read >= 0, build[expression: read].kind == .operator {
+        build[expression: read].context = context(expectation)
       }
       return read
     case .memberAccessExpr(let node):
@@ -111,12 +111,12 @@ extension SwiftFileReader {
       addCode(.forceUnwrap, at: node.exclamationMark)
       return addExpression(fact(.forceUnwrap, at: node.exclamationMark, base: base))
     case .genericSpecializationExpr(let node):
-      let arguments = list(readGenericArguments(node.genericArgumentClause))
-      if base >= 0 { facts.expressions[Int(base)].typeArguments = arguments }
+      let arguments = build.list(readGenericArguments(node.genericArgumentClause))
+      if base >= 0 { build[expression: base].typeArguments = arguments }
       return base
     case .postfixOperatorExpr(let node):
       let postfix = readOperator(node.operator)
-      facts.expressions[Int(postfix)].arguments = list([base])
+      build[expression: postfix].arguments = build.list([base])
       return postfix
     case .postfixIfConfigExpr(let node):
       return readPostfixBranches(node, base: base, expecting: expectation)

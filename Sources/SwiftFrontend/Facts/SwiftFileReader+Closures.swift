@@ -6,24 +6,16 @@ extension SwiftFileReader {
   func readClosure(_ node: ClosureExprSyntax, context: Int32) -> ExpressionIndex {
     let index = addExpression(
       ExpressionFact(
-        kind: .closure, condition: condition, offset: offset(node), owner: owner,
+        kind: .closure, condition: build.condition, offset: offset(node), owner: build.owner,
         context: context))
     let outerResult = result
     result = .closureResult(index)
     let outerAwait = isAwaited
     isAwaited = false
-    closures.append(OpenClosure(expression: index))
-    inLocalScope {
+    build.inClosure(index) {
       if let signature = node.signature { readSignature(signature, of: index) }
       let value = readFunctionItems(node.statements)
-      facts.expressions[Int(index)].base = value
-    }
-    let closed = closures.removeLast()
-    facts.expressions[Int(index)].labels = list(closed.returned)
-    if facts.expressions[Int(index)].arguments.isEmpty, !closed.shorthand.isEmpty {
-      let count = (closed.shorthand.keys.max() ?? -1) + 1
-      let bindings = (0..<count).map { closed.shorthand[$0] ?? -1 }
-      facts.expressions[Int(index)].arguments = list(bindings)
+      build[expression: index].base = value
     }
     result = outerResult
     isAwaited = outerAwait
@@ -48,12 +40,12 @@ extension SwiftFileReader {
       }
     case nil: break
     }
-    facts.expressions[Int(closure)].arguments = list(bindings)
+    build[expression: closure].arguments = build.list(bindings)
     if let thrown = signature.effectSpecifiers?.throwsClause?.type { readType(thrown) }
     if let type = signature.returnClause?.type {
       let written = readType(type)
       result = .writtenType(written)
-      facts.expressions[Int(closure)].typeArguments = list([written])
+      build[expression: closure].typeArguments = build.list([written])
     }
   }
 
@@ -80,16 +72,7 @@ extension SwiftFileReader {
 
   /// The binding of `$0`, `$1`, … in the innermost closure; `nil` outside closures.
   func shorthandBinding(_ token: TokenSyntax) -> Int32? {
-    guard let number = Int32(token.text.dropFirst()), let last = closures.indices.last else {
-      return nil
-    }
-    if let known = closures[last].shorthand[number] { return known }
-    let binding = Int32(facts.bindings.count)
-    facts.bindings.append(
-      BindingFact(
-        name: name(token), offset: offset(token), type: -1, value: closures[last].expression,
-        source: .closureParameter, position: number, owner: owner))
-    closures[last].shorthand[number] = binding
-    return binding
+    guard let number = Int32(token.text.dropFirst()) else { return nil }
+    return build.shorthand(number, name: name(token), offset: offset(token))
   }
 }

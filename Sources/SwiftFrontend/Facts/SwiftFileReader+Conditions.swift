@@ -14,31 +14,16 @@ extension SwiftFileReader {
     of config: IfConfigDeclSyntax, _ body: (IfConfigClauseSyntax.Elements) -> Void
   ) {
     var earlier: [BuildCondition] = []
-    let outer = condition
     for clause in config.clauses {
       let own = clause.condition.map(buildCondition) ?? .always
       if let elements = clause.elements, own != .not(.always) {
-        var parts = outer == 0 ? [] : [facts.conditions[Int(outer)]]
-        parts += earlier
-        if own != .always { parts.append(own) }
-        condition = index(of: parts.count == 1 ? parts[0] : parts.isEmpty ? .always : .all(parts))
-        body(elements)
-        condition = outer
+        build.under(own == .always ? earlier : earlier + [own]) { body(elements) }
       }
       if own == .always { break }
       if own != .not(.always), earlier.count < Self.maximumAlternatives {
         earlier.append(negation(of: own))
       }
     }
-  }
-
-  private func index(of buildCondition: BuildCondition) -> UInt16 {
-    if let known = conditionIndices[buildCondition] { return known }
-    guard facts.conditions.count < Int(UInt16.max) else { return 0 }
-    let index = UInt16(facts.conditions.count)
-    facts.conditions.append(buildCondition)
-    conditionIndices[buildCondition] = index
-    return index
   }
 
   /// The condition that an expression after `#if` states.

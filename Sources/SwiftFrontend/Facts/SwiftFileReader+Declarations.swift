@@ -83,22 +83,18 @@ extension SwiftFileReader {
         marks.formUnion(self.marks(of: modifier))
       }
     }
-    if localDepth > 0 { marks.insert(.isLocal) }
-    if owner >= 0, facts.declarations[Int(owner)].kind == .protocol, part.kind.isRequirement {
+    if build.owner >= 0, build[declaration: build.owner].kind == .protocol, part.kind.isRequirement
+    {
       marks.insert(.isRequirement)
     }
     let start = part.node.positionAfterSkippingLeadingTrivia.utf8Offset
-    let index = DeclarationIndex(facts.declarations.count)
     var fact = DeclarationFact(
-      kind: part.kind, name: part.name, parent: owner,
+      kind: part.kind, name: part.name, parent: build.owner,
       access: effectiveAccess(written: written, kind: part.kind), writtenAccess: written,
-      condition: condition, marks: marks, offset: part.offset, start: UInt32(start),
+      condition: build.condition, marks: marks, offset: part.offset, start: UInt32(start),
       end: UInt32(part.node.endPositionBeforeTrailingTrivia.utf8Offset))
     fact.setterAccess = setter
-    facts.declarations.append(fact)
-    if let binding = localDeclarations.removeValue(forKey: part.offset) {
-      facts.bindings[Int(binding)].value = index
-    }
+    let index = build.add(fact)
     if let attributes = part.attributes { readAttributes(attributes, of: index) }
     return index
   }
@@ -123,11 +119,11 @@ extension SwiftFileReader {
 
   /// The access that a declaration has after Swift's rules, as far as this file tells.
   private func effectiveAccess(written: AccessLevel?, kind: DeclarationKind) -> AccessLevel {
-    guard owner >= 0 else {
+    guard build.owner >= 0 else {
       if kind == .extension { return written ?? .open }
       return written == .private ? .fileprivate : written ?? .internal
     }
-    let parent = facts.declarations[Int(owner)]
+    let parent = build[declaration: build.owner]
     // What a private declaration holds is seen as far as itself, which is the file at least.
     let inherited = max(parent.access, .fileprivate)
     switch parent.kind {

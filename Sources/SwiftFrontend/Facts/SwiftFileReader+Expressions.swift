@@ -4,8 +4,7 @@ import SwiftSyntax
 extension SwiftFileReader {
   /// Appends an expression and returns its index.
   func addExpression(_ fact: ExpressionFact) -> ExpressionIndex {
-    facts.expressions.append(fact)
-    return ExpressionIndex(facts.expressions.count - 1)
+    build.add(fact)
   }
 
   func fact(
@@ -13,14 +12,15 @@ extension SwiftFileReader {
     base: Int32 = -1, name: NameID = -1, arguments: [Int32] = []
   ) -> ExpressionFact {
     ExpressionFact(
-      kind: kind, role: role, condition: condition, offset: offset(node), owner: owner,
-      base: base, name: name, arguments: list(arguments))
+      kind: kind, role: role, condition: build.condition, offset: offset(node), owner: build.owner,
+      base: base, name: name, arguments: build.list(arguments))
   }
 
   /// Records a small thing in code that rules may forbid.
   func addCode(_ kind: CodeKind, at node: some SyntaxProtocol) {
-    facts.code.append(
-      CodeFact(kind: kind, condition: condition, owner: owner, offset: offset(node)))
+    build.add(
+      CodeFact(
+        kind: kind, condition: build.condition, owner: build.owner, offset: offset(node)))
   }
 
   /// The index of a context for an implicit member, or -1 where nothing is known.
@@ -34,8 +34,7 @@ extension SwiftFileReader {
     case .result(let declaration): fact = ContextFact(kind: .result, index: declaration)
     case .closureResult(let closure): fact = ContextFact(kind: .closureResult, index: closure)
     }
-    facts.contexts.append(fact)
-    return Int32(facts.contexts.count - 1)
+    return build.add(fact)
   }
 
   /// Lowers an expression and all that it names; returns what types it.
@@ -69,7 +68,7 @@ extension SwiftFileReader {
     case .copyExpr(let node): return readExpression(node.expression, expecting: expectation)
     case .inOutExpr(let node):
       let target = readExpression(node.expression, expecting: expectation)
-      markAssigned(target)
+      build.markAssigned(target)
       return target
     case .packElementExpr(let node): return readExpression(node.pack)
     case .packExpansionExpr(let node): return readExpression(node.repetitionPattern)
@@ -91,9 +90,9 @@ extension SwiftFileReader {
     case .switchExpr(let node):
       return branches(readSwitch(node, expecting: expectation), at: node)
     case .patternExpr(let node):
-      let first = facts.bindings.count
+      let first = build.bindingCount
       readPattern(node.pattern, PatternSource(value: -1, source: .none, type: -1))
-      freeBindings.append(contentsOf: (first..<facts.bindings.count).map(Int32.init))
+      freeBindings.append(contentsOf: first..<build.bindingCount)
       return ExpressionFact.none
     default:
       return readRareExpression(expression)
@@ -155,7 +154,8 @@ extension SwiftFileReader {
     }
     var tuple = fact(.tuple, at: node, arguments: elements)
     if node.elements.contains(where: { $0.label != nil }) {
-      tuple.labels = list(node.elements.map { element in element.label.map { name($0) } ?? -1 })
+      tuple.labels = build.list(
+        node.elements.map { element in element.label.map { name($0) } ?? -1 })
     }
     return addExpression(tuple)
   }
@@ -163,8 +163,8 @@ extension SwiftFileReader {
   /// What types an element of a tuple when the whole is matched with a tuple or has a written type.
   private func expectation(ofPart position: Int, of whole: Expectation) -> Expectation {
     switch whole {
-    case .sameAs(let value) where facts.expressions[Int(value)].kind == .tuple:
-      let parts = facts[facts.expressions[Int(value)].arguments]
+    case .sameAs(let value) where build[expression: value].kind == .tuple:
+      let parts = build[build[expression: value].arguments]
       guard position < parts.count else { return .unknown }
       let part = parts[parts.startIndex + position]
       return part >= 0 ? .sameAs(part) : .unknown
@@ -177,22 +177,23 @@ extension SwiftFileReader {
 
   /// Gives names that patterns bound their value: a part of a tuple or of an enum case's payload.
   func tieFreeBindings(_ range: Range<Int>, toPart position: Int, of value: ExpressionIndex) {
-    for binding in freeBindings[range].map(Int.init) where facts.bindings[binding].type == -1 {
-      if facts.bindings[binding].source == .unwrapped, facts.bindings[binding].value == -1 {
+    for binding in freeBindings[range] where build[binding: binding].type == -1 {
+      if build[binding: binding].source == .unwrapped, build[binding: binding].value == -1 {
         // `case .loaded(let page?)`
-        let place = facts.bindings[binding].offset
+        let place = build[binding: binding].offset
         let whole = bind(
           known.underscore, offset: place, type: -1, value: value, source: .part,
           position: Int32(position))
-        facts.bindings[binding].value = addExpression(
+        build[binding: binding].value = addExpression(
           ExpressionFact(
-            kind: .local, condition: condition, offset: place, owner: owner, base: whole,
+            kind: .local, condition: build.condition, offset: place, owner: build.owner,
+            base: whole,
             name: known.underscore))
       }
-      guard facts.bindings[binding].source == .none else { continue }
-      facts.bindings[binding].source = .part
-      facts.bindings[binding].value = value
-      facts.bindings[binding].position = Int32(position)
+      guard build[binding: binding].source == .none else { continue }
+      build[binding: binding].source = .part
+      build[binding: binding].value = value
+      build[binding: binding].position = Int32(position)
     }
   }
 
@@ -203,8 +204,7 @@ extension SwiftFileReader {
     var element = Expectation.unknown
     let whole = context(expectation)
     if whole >= 0 {
-      facts.contexts.append(ContextFact(kind: .element, index: whole))
-      element = .context(Int32(facts.contexts.count - 1))
+      element = .context(build.add(ContextFact(kind: .element, index: whole)))
     }
     let elements = node.elements.map { readExpression($0.expression, expecting: element) }
     return addExpression(fact(.array, at: node, arguments: elements))
@@ -217,10 +217,8 @@ extension SwiftFileReader {
     var (key, value) = (Expectation.unknown, Expectation.unknown)
     let whole = context(expectation)
     if whole >= 0 {
-      facts.contexts.append(ContextFact(kind: .element, index: whole, position: 1))
-      facts.contexts.append(ContextFact(kind: .element, index: whole, position: 2))
-      let last = Int32(facts.contexts.count - 1)
-      (key, value) = (.context(last - 1), .context(last))
+      key = .context(build.add(ContextFact(kind: .element, index: whole, position: 1)))
+      value = .context(build.add(ContextFact(kind: .element, index: whole, position: 2)))
     }
     let arguments = elements.flatMap {
       [readExpression($0.key, expecting: key), readExpression($0.value, expecting: value)]
@@ -246,7 +244,7 @@ extension SwiftFileReader {
   ) -> ExpressionIndex {
     let prefix = readOperator(node.operator)
     let operand = readExpression(node.expression, expecting: expectation)
-    facts.expressions[Int(prefix)].arguments = list([operand])
+    build[expression: prefix].arguments = build.list([operand])
     // `-1` and `!true` stay literals.
     return operand < 0 && ["-", "+", "!", "~"].contains(node.operator.text) ? operand : prefix
   }

@@ -22,11 +22,11 @@ extension SwiftFileReader {
       }
     }
     let access = node.modifiers.lazy.compactMap { self.accessLevel(of: $0) }.first
-    facts.imports.append(
+    build.add(
       ImportFact(
         path: components.joined(separator: "."), module: name(first.name),
         declaration: isScoped ? node.path.last.map { name($0.name) } ?? -1 : -1,
-        marks: marks, access: access, condition: condition, offset: offset(first.name)))
+        marks: marks, access: access, condition: build.condition, offset: offset(first.name)))
   }
 
   /// The access level that a modifier states, or `nil` for another modifier or a setter's access.

@@ -43,7 +43,7 @@ extension SwiftFileReader {
     let read = readArguments(arguments, trailing: nil, additional: [])
     var call = fact(
       .subscript, at: node, role: .keyPath, base: base, arguments: read.values)
-    call.labels = list(read.labels)
+    call.labels = build.list(read.labels)
     let index = addExpression(call)
     finish(read, of: index)
     return index
@@ -73,13 +73,13 @@ extension SwiftFileReader {
     arguments: LabeledExprListSyntax, trailing: ClosureExprSyntax?,
     additional: MultipleTrailingClosureElementListSyntax
   ) -> ExpressionIndex {
-    let typeArguments = list(readGenericArguments(generics))
+    let typeArguments = build.list(readGenericArguments(generics))
     let base = module.map { addExpression(fact(.name, at: $0, name: name($0))) } ?? -1
     let read = readArguments(arguments, trailing: trailing, additional: additional)
     var macro = fact(
       .macro, at: token, role: .macro, base: base, name: name(token), arguments: read.values)
     macro.typeArguments = typeArguments
-    macro.labels = list(read.labels)
+    macro.labels = build.list(read.labels)
     if read.hasTrailingClosure { macro.marks.insert(.hasTrailingClosure) }
     let index = token.isMissing ? ExpressionFact.none : addExpression(macro)
     finish(read, of: index)

@@ -29,7 +29,7 @@ extension SwiftFileReader {
   func readDeinitializer(_ node: DeinitializerDeclSyntax) {
     let index = add(
       part(.deinitializer, node.deinitKeyword, node, node.attributes, node.modifiers))
-    within(index) { inLocalScope { readBody(node.body) } }
+    build.within(index) { build.inLocalScope { readBody(node.body) } }
   }
 
   func readSubscript(_ node: SubscriptDeclSyntax) {
@@ -42,7 +42,7 @@ extension SwiftFileReader {
       result: node.returnClause.type, requirements: node.genericWhereClause, thrown: nil
     ) {
       if let block = node.accessorBlock {
-        self.readAccessors(block, type: self.facts.declarations[Int(index)].type)
+        self.readAccessors(block, type: self.build[declaration: index].type)
       }
     }
   }
@@ -84,17 +84,15 @@ extension SwiftFileReader {
     requirements: GenericWhereClauseSyntax?, thrown: TypeSyntax?, body: () -> Void
   ) {
     readGenericParameters(generics, of: index)
-    within(index) {
-      inLocalScope {
-        localDepth -= 1
+    build.within(index) {
+      build.inScope {
         readParameters(parameters, of: index)
         if let thrown { readType(thrown) }
-        if let result { facts.declarations[Int(index)].type = readType(result) }
+        if let result { build[declaration: index].type = readType(result) }
         readRequirements(requirements, of: index)
-        localDepth += 1
         let outer = self.result
         self.result = .result(index)
-        body()
+        build.locally(body)
         self.result = outer
       }
     }
@@ -133,15 +131,15 @@ extension SwiftFileReader {
         innerName, offset: offset(inner),
         type: parameter.ellipsis == nil ? type : addArray(of: type, at: parameter))
     }
-    facts.declarations[Int(index)].labels = list(labels)
-    if names != labels { facts.declarations[Int(index)].parameterNames = list(names) }
-    facts.declarations[Int(index)].parameterTypes = list(types)
-    facts.declarations[Int(index)].parameterFlags = list(flags)
+    build[declaration: index].labels = build.list(labels)
+    if names != labels { build[declaration: index].parameterNames = build.list(names) }
+    build[declaration: index].parameterTypes = build.list(types)
+    build[declaration: index].parameterFlags = build.list(flags)
   }
 
   /// Whether a single parameter name is no argument label: in subscripts and operators.
   private func hasPositionalArguments(_ index: DeclarationIndex) -> Bool {
-    let fact = facts.declarations[Int(index)]
+    let fact = build[declaration: index]
     return fact.kind == .subscript || fact.kind == .function && fact.marks.contains(.isOperator)
   }
 
@@ -150,7 +148,7 @@ extension SwiftFileReader {
       var parts = part(.enumCase, element.name, element, node.attributes, node.modifiers)
       parts.marks.insert(.isStatic)
       let index = add(parts)
-      within(index) {
+      build.within(index) {
         var labels: [Int32] = []
         var types: [Int32] = []
         var flags: [Int32] = []
@@ -163,9 +161,9 @@ extension SwiftFileReader {
           types.append(type)
           flags.append(parameter.defaultValue == nil ? 0 : ParameterShape.hasDefault)
         }
-        facts.declarations[Int(index)].labels = list(labels)
-        facts.declarations[Int(index)].parameterTypes = list(types)
-        facts.declarations[Int(index)].parameterFlags = list(flags)
+        build[declaration: index].labels = build.list(labels)
+        build[declaration: index].parameterTypes = build.list(types)
+        build[declaration: index].parameterFlags = build.list(flags)
         if let value = element.rawValue?.value { readExpression(value) }
       }
     }
@@ -178,8 +176,8 @@ extension SwiftFileReader {
     var parts = part(.macroExpansion, node.macroName, node, node.attributes, node.modifiers)
     if macro == known.preview { parts.marks.insert(.isPreview) }
     let index = add(parts)
-    within(index) {
-      inLocalScope {
+    build.within(index) {
+      build.inLocalScope {
         readMacroUse(
           name: node.macroName, module: node.moduleSelector?.moduleName,
           generics: node.genericArgumentClause, arguments: node.arguments,

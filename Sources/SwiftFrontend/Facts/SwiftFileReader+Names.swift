@@ -13,7 +13,7 @@ extension SwiftFileReader {
       if nameID == known.selfType { return addExpression(fact(.selfType, at: token)) }
       if nameID == known.superValue { return addExpression(fact(.superValue, at: token)) }
     }
-    if let binding = scopes.binding(of: nameID) {
+    if let binding = build.scopes.binding(of: nameID) {
       return addLocal(binding, at: token, role: role, name: nameID)
     }
     guard isIdentifier(token) else { return readOperator(token) }
@@ -32,9 +32,9 @@ extension SwiftFileReader {
   private func readProjectedName(_ token: TokenSyntax, role: ReferenceRole) -> ExpressionIndex {
     var marks: ExpressionFact.Marks = []
     let nameID = memberName(token, &marks)
-    if let binding = scopes.binding(of: nameID) {
+    if let binding = build.scopes.binding(of: nameID) {
       let local = addLocal(binding, at: token, role: role, name: nameID)
-      facts.expressions[Int(local)].marks = marks
+      build[expression: local].marks = marks
       return local
     }
     var fact = fact(.name, at: token, role: role, name: nameID)
@@ -56,12 +56,12 @@ extension SwiftFileReader {
       return name(token)
     }
     marks.insert(.isProjected)
-    return names.id(of: String(token.text.dropFirst()))
+    return build.names.id(of: String(token.text.dropFirst()))
   }
 
   func addLabels(_ labels: DeclNameArgumentsSyntax?, to fact: inout ExpressionFact) {
     guard let labels else { return }
     fact.marks.insert(.isCompoundName)
-    fact.labels = list(labels.arguments.map { name($0.name) })
+    fact.labels = build.list(labels.arguments.map { name($0.name) })
   }
 }

@@ -13,14 +13,14 @@ extension SwiftFileReader {
       index, inheritance: node.inheritanceClause, generics: generics?.genericParameterClause,
       requirements: generics?.genericWhereClause, members: members)
     if inherits(index, from: known.previewProvider) {
-      facts.declarations[Int(index)].marks.insert(.isPreview)
+      build[declaration: index].marks.insert(.isPreview)
     }
   }
 
   func readProtocol(_ node: ProtocolDeclSyntax) {
     let index = add(part(.protocol, node.name, node, node.attributes, node.modifiers))
     if let primary = node.primaryAssociatedTypeClause?.primaryAssociatedTypes {
-      facts.declarations[Int(index)].labels = list(primary.map { name($0.name) })
+      build[declaration: index].labels = build.list(primary.map { name($0.name) })
     }
     readTypeBody(
       index, inheritance: node.inheritanceClause, generics: nil,
@@ -28,7 +28,7 @@ extension SwiftFileReader {
   }
 
   func readExtension(_ node: ExtensionDeclSyntax) {
-    let extended = names.id(of: text(node.extendedType))
+    let extended = build.names.id(of: text(node.extendedType))
     var parts = DeclarationParts(
       kind: .extension, name: extended, offset: offset(node.extendedType), node: Syntax(node),
       attributes: node.attributes, modifiers: node.modifiers)
@@ -36,9 +36,9 @@ extension SwiftFileReader {
       parts.marks.insert(DeclarationMarks.isConstrained)
     }
     let index = add(parts)
-    within(index) {
+    build.within(index) {
       let type = readType(node.extendedType, role: .extensionOf)
-      facts.declarations[Int(index)].type = type
+      build[declaration: index].type = type
     }
     readTypeBody(
       index, inheritance: node.inheritanceClause, generics: nil,
@@ -60,31 +60,25 @@ extension SwiftFileReader {
     generics: GenericParameterClauseSyntax?, requirements: GenericWhereClauseSyntax?,
     members: MemberBlockSyntax
   ) {
-    let mark = scopes.markHidingOuterNames(nextBinding: facts.bindings.count)
-    let outerDepth = localDepth
     let outerResult = result
-    let outerClosures = closures
-    closures = []
     result = .unknown
-    localDepth = 0
-    readGenericParameters(generics, of: index)
-    within(index) {
-      let inherited = (inheritance?.inheritedTypes ?? []).map {
-        readType($0.type, role: .inheritance)
+    build.inTypeBody {
+      readGenericParameters(generics, of: index)
+      build.within(index) {
+        let inherited = (inheritance?.inheritedTypes ?? []).map {
+          readType($0.type, role: .inheritance)
+        }
+        build[declaration: index].inherited = build.list(inherited)
+        readRequirements(requirements, of: index)
+        readMembers(members.members)
       }
-      facts.declarations[Int(index)].inherited = list(inherited)
-      readRequirements(requirements, of: index)
-      readMembers(members.members)
     }
-    localDepth = outerDepth
     result = outerResult
-    closures = outerClosures
-    scopes.leave(mark)
   }
 
   private func inherits(_ index: DeclarationIndex, from name: NameID) -> Bool {
-    facts[facts.declarations[Int(index)].inherited].contains {
-      facts.types[Int($0)].name == name
+    build[build[declaration: index].inherited].contains {
+      build[type: $0].name == name
     }
   }
 
@@ -93,15 +87,15 @@ extension SwiftFileReader {
     _ clause: GenericParameterClauseSyntax?, of index: DeclarationIndex
   ) {
     guard let clause else { return }
-    within(index) {
+    build.within(index) {
       let parameters = clause.parameters.map { parameter in
         let own = add(part(.genericParameter, parameter.name, parameter, nil, nil))
         if let constraint = parameter.inheritedType {
-          facts.declarations[Int(own)].type = readType(constraint)
+          build[declaration: own].type = readType(constraint)
         }
         return own
       }
-      facts.declarations[Int(index)].genericParameters = list(parameters)
+      build[declaration: index].genericParameters = build.list(parameters)
       readRequirements(clause.genericWhereClause, of: index)
     }
   }
@@ -140,7 +134,7 @@ extension SwiftFileReader {
   ) {
     let subject = readType(left)
     let constraint = readType(right)
-    facts.requirements.append(
+    build.add(
       RequirementFact(
         declaration: index, subject: subject, constraint: constraint, isSameType: isSameType))
   }
@@ -148,19 +142,19 @@ extension SwiftFileReader {
   func readTypeAlias(_ node: TypeAliasDeclSyntax) {
     let index = add(part(.typealias, node.name, node, node.attributes, node.modifiers))
     readGenericParameters(node.genericParameterClause, of: index)
-    within(index) {
-      facts.declarations[Int(index)].type = readType(node.initializer.value)
+    build.within(index) {
+      build[declaration: index].type = readType(node.initializer.value)
       readRequirements(node.genericWhereClause, of: index)
     }
   }
 
   func readAssociatedType(_ node: AssociatedTypeDeclSyntax) {
     let index = add(part(.associatedType, node.name, node, node.attributes, node.modifiers))
-    within(index) {
+    build.within(index) {
       let inherited = (node.inheritanceClause?.inheritedTypes ?? []).map { readType($0.type) }
-      facts.declarations[Int(index)].inherited = list(inherited)
+      build[declaration: index].inherited = build.list(inherited)
       if let value = node.initializer?.value {
-        facts.declarations[Int(index)].type = readType(value)
+        build[declaration: index].type = readType(value)
       }
       readRequirements(node.genericWhereClause, of: index)
     }
@@ -169,12 +163,12 @@ extension SwiftFileReader {
   func readOperator(_ node: OperatorDeclSyntax) {
     let index = add(part(.operator, node.name, node, nil, nil, marks: .isOperator))
     guard let group = node.operatorPrecedenceAndTypes?.precedenceGroup else { return }
-    within(index) { addPrecedenceGroup(group) }
+    build.within(index) { addPrecedenceGroup(group) }
   }
 
   func readPrecedenceGroup(_ node: PrecedenceGroupDeclSyntax) {
     let index = add(part(.precedenceGroup, node.name, node, node.attributes, node.modifiers))
-    within(index) {
+    build.within(index) {
       for case .precedenceGroupRelation(let relation) in node.groupAttributes {
         for group in relation.precedenceGroups { addPrecedenceGroup(group.name) }
       }
@@ -182,9 +176,10 @@ extension SwiftFileReader {
   }
 
   private func addPrecedenceGroup(_ token: TokenSyntax) {
-    facts.types.append(
+    _ = build.add(
       TypeFact(
-        kind: .named, role: .operator, condition: condition, name: name(token), owner: owner,
+        kind: .named, role: .operator, condition: build.condition, name: name(token),
+        owner: build.owner,
         offset: offset(token)))
   }
 }

@@ -82,8 +82,8 @@ extension SwiftFileReader {
 
   /// The written type of one element of a written tuple type, or -1.
   func partType(_ position: Int, of type: TypeIndex) -> TypeIndex {
-    guard type >= 0, facts.types[Int(type)].kind == .tuple else { return -1 }
-    let parts = facts[facts.types[Int(type)].parts]
+    guard type >= 0, build[type: type].kind == .tuple else { return -1 }
+    let parts = build[build[type: type].parts]
     return position < parts.count ? parts[parts.startIndex + position] : -1
   }
 }

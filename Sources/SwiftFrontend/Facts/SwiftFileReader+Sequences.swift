@@ -16,7 +16,7 @@ extension SwiftFileReader {
       if element.is(AssignmentExprSyntax.self) {
         isAssignment = true
         let target = readOperands(elements[start..<position], expecting: .unknown)
-        markAssigned(target)
+        build.markAssigned(target)
         expectation = target >= 0 ? .sameAs(target) : .unknown
         start = position + 1
       } else if let node = element.as(UnresolvedTernaryExprSyntax.self) {
@@ -47,8 +47,8 @@ extension SwiftFileReader {
     guard let known = parts.first(where: { $0 >= 0 }) else { return ExpressionFact.none }
     return addExpression(
       ExpressionFact(
-        kind: .sequence, condition: condition, offset: facts.expressions[Int(known)].offset,
-        owner: owner, arguments: list(parts)))
+        kind: .sequence, condition: build.condition, offset: build[expression: known].offset,
+        owner: build.owner, arguments: build.list(parts)))
   }
 
   private func readPart(_ element: ExprSyntax, of sequence: inout OperatorSequence) {
@@ -56,7 +56,7 @@ extension SwiftFileReader {
     case .binaryOperatorExpr(let node):
       sequence.joins = isLogical(node.operator)
       if isCompoundAssignment(node.operator), let target = sequence.parts.last {
-        markAssigned(target)
+        build.markAssigned(target)
       }
       sequence.parts.append(readOperator(node.operator))
     case .unresolvedAsExpr(let node):
@@ -85,9 +85,9 @@ extension SwiftFileReader {
       if node.questionOrExclamationMark?.text == "?" { cast.marks.insert(.isOptional) }
       sequence.parts.append(addExpression(cast))
       // `case let name as T`: the name has that type.
-      for binding in freeBindings[sequence.firstBinding...].map(Int.init)
-      where facts.bindings[binding].source == .none {
-        facts.bindings[binding].type = type
+      for binding in freeBindings[sequence.firstBinding...]
+      where build[binding: binding].source == .none {
+        build[binding: binding].type = type
       }
     } else {
       sequence.parts.append(ExpressionFact.booleanLiteral)
@@ -101,21 +101,21 @@ extension SwiftFileReader {
     let parts = sequence.parts
     for position in stride(from: 0, to: parts.count - 2, by: 2) where parts[position + 2] >= 0 {
       guard let member = implicitMember(leading: parts[position]),
-        facts.expressions[member].context == -1
+        build[expression: member].context == -1
       else { continue }
-      facts.contexts.append(ContextFact(kind: .sameAs, index: parts[position + 2]))
-      facts.expressions[member].context = Int32(facts.contexts.count - 1)
+      build[expression: member].context = build.add(
+        ContextFact(kind: .sameAs, index: parts[position + 2]))
     }
   }
 
   /// The implicit member that a chain begins with, or `nil`.
-  private func implicitMember(leading expression: ExpressionIndex) -> Int? {
+  private func implicitMember(leading expression: ExpressionIndex) -> ExpressionIndex? {
     var index = expression
     while index >= 0 {
-      switch facts.expressions[Int(index)].kind {
-      case .implicitMember: return Int(index)
+      switch build[expression: index].kind {
+      case .implicitMember: return index
       case .member, .call, .subscript, .forceUnwrap, .optionalChain:
-        index = facts.expressions[Int(index)].base
+        index = build[expression: index].base
       default: return nil
       }
     }

@@ -19,7 +19,7 @@ extension SwiftFileReader {
       case .stmt(let statement):
         inTopLevelCode(at: statement) { readStatement(statement) }
       case .expr(let expression):
-        if let macro = expression.as(MacroExpansionExprSyntax.self), owner < 0, !isScript {
+        if let macro = expression.as(MacroExpansionExprSyntax.self), build.owner < 0, !isScript {
           readTopLevelMacro(macro)
         } else {
           inTopLevelCode(at: expression) { readExpression(expression) }
@@ -33,26 +33,19 @@ extension SwiftFileReader {
     var parts = part(.macroExpansion, node.macroName, node, nil, nil)
     if parts.name == known.preview { parts.marks.insert(.isPreview) }
     let index = add(parts)
-    within(index) { inLocalScope { readExpression(ExprSyntax(node)) } }
+    build.within(index) { build.inLocalScope { readExpression(ExprSyntax(node)) } }
   }
 
   private func inTopLevelCode(at node: some SyntaxProtocol, _ body: () -> Void) {
-    if topLevelCode < 0 {
-      topLevelCode = add(
-        DeclarationParts(
-          kind: .topLevelCode, name: names.id(of: "(top-level code)"), offset: offset(node),
-          node: Syntax(node)))
-    }
-    within(topLevelCode) {
-      localDepth += 1
-      body()
-      localDepth -= 1
-    }
+    let topLevelCode = build.topLevelCode(
+      condition: build.condition, from: offset(node),
+      to: UInt32(node.endPositionBeforeTrailingTrivia.utf8Offset))
+    build.within(topLevelCode) { build.locally(body) }
   }
 
   /// Lowers an expression that no declaration owns, such as the value of `_ = f()` at the top.
   func readScriptExpression(_ expression: ExprSyntax) {
-    if owner < 0 {
+    if build.owner < 0 {
       inTopLevelCode(at: expression) { readExpression(expression) }
     } else {
       readExpression(expression)
@@ -97,7 +90,7 @@ extension SwiftFileReader {
   /// Lowers the items of a block in the present scope; its local functions and types are known
   /// throughout.
   func readItems(_ items: CodeBlockItemListSyntax) {
-    if localDepth > 0 { bindLocalDeclarations(items) }
+    if build.isLocal { bindLocalDeclarations(items) }
     for item in items {
       switch item.item {
       case .decl(let declaration): readDeclaration(declaration)
@@ -121,14 +114,13 @@ extension SwiftFileReader {
         default: nil
         }
       guard let token else { continue }
-      let at = offset(token)
-      localDeclarations[at] = bind(name(token), offset: at, source: .declaration)
+      build.bindAhead(name(token), offset: offset(token))
     }
   }
 
   private func readBlock(_ block: CodeBlockSyntax?) {
     guard let block else { return }
-    inLocalScope { readItems(block.statements) }
+    build.inLocalScope { readItems(block.statements) }
   }
 
   // MARK: Statements
@@ -143,7 +135,7 @@ extension SwiftFileReader {
       readConditions(node.conditions)
       readBlock(node.body)
     case .whileStmt(let node):
-      inLocalScope {
+      build.inLocalScope {
         readConditions(node.conditions)
         readItems(node.body.statements)
       }
@@ -168,9 +160,8 @@ extension SwiftFileReader {
   /// Lowers what `return` gives; the innermost closure remembers it.
   private func readReturned(_ value: ExprSyntax) {
     let returned = readExpression(value, expecting: result)
-    guard returned != ExpressionFact.none, !closures.isEmpty else { return }
     switch result {
-    case .closureResult, .writtenType: closures[closures.count - 1].returned.append(returned)
+    case .closureResult, .writtenType: build.addReturned(returned)
     case .unknown, .sameAs, .result, .context: break
     }
   }
@@ -204,7 +195,7 @@ extension SwiftFileReader {
 
   private func readFor(_ node: ForStmtSyntax) {
     let sequence = readExpression(node.sequence)
-    inLocalScope {
+    build.inLocalScope {
       let type = node.typeAnnotation.map { readType($0.type) } ?? -1
       readPattern(node.pattern, PatternSource(value: sequence, source: .element, type: type))
       if let condition = node.whereClause?.condition { readExpression(condition) }
@@ -216,7 +207,7 @@ extension SwiftFileReader {
     let thrown = node.throwsClause?.type.map { readType($0) } ?? -1
     readBlock(node.body)
     for clause in node.catchClauses {
-      inLocalScope {
+      build.inLocalScope {
         // Only a clause without a pattern names the error `error`.
         let isNamed = clause.catchItems.contains { $0.pattern != nil }
         let nameID = isNamed ? known.underscore : known.error

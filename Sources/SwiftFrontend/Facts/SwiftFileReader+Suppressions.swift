@@ -12,9 +12,9 @@ extension SwiftFileReader {
       else { continue }
       let covered = coveredBytes(by: comment, before: token)
       let text = source[(marker + SuppressionText.marker.utf8.count)..<comment.textEnd]
-      facts.suppressions.append(
+      build.add(
         SuppressionFact(
-          text: names.id(of: UnsafeBufferPointer(rebasing: text)), offset: UInt32(marker),
+          text: build.names.id(of: UnsafeBufferPointer(rebasing: text)), offset: UInt32(marker),
           start: UInt32(covered.lowerBound), end: UInt32(covered.upperBound)))
     }
   }

@@ -110,7 +110,7 @@ extension SwiftFileReader {
     }
     let tuple = add(.tuple, role: role, parts: type.elements.map { readType($0.type) }, at: type)
     if type.elements.contains(where: { $0.firstName != nil }) {
-      facts.types[Int(tuple)].labels = list(
+      build[type: tuple].labels = build.list(
         type.elements.map { element in element.firstName.map { name($0) } ?? -1 })
     }
     return tuple
@@ -148,9 +148,9 @@ extension SwiftFileReader {
     parts: [TypeIndex] = [], at offset: UInt32
   ) -> TypeIndex {
     let fact = TypeFact(
-      kind: kind, role: role, condition: condition, name: name, base: base, parts: list(parts),
-      owner: owner, offset: offset)
-    facts.types.append(fact)
-    return TypeIndex(facts.types.count - 1)
+      kind: kind, role: role, condition: build.condition, name: name, base: base,
+      parts: build.list(parts),
+      owner: build.owner, offset: offset)
+    return build.add(fact)
   }
 }

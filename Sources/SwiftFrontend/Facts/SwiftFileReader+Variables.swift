@@ -4,7 +4,7 @@ import SwiftSyntax
 extension SwiftFileReader {
   /// Lowers stored and computed variables; in a function they are local names.
   func readVariables(_ node: VariableDeclSyntax) {
-    if localDepth > 0 {
+    if build.isLocal {
       readLocalVariables(node)
       return
     }
@@ -19,10 +19,10 @@ extension SwiftFileReader {
     var type: TypeIndex = -1
     for own in indices.reversed() {
       for index in own {
-        if facts.declarations[Int(index)].type >= 0 {
-          type = facts.declarations[Int(index)].type
-        } else if facts.declarations[Int(index)].value == -1, own.count == 1 {
-          facts.declarations[Int(index)].type = type
+        if build[declaration: index].type >= 0 {
+          type = build[declaration: index].type
+        } else if build[declaration: index].value == -1, own.count == 1 {
+          build[declaration: index].type = type
         }
       }
     }
@@ -53,25 +53,25 @@ extension SwiftFileReader {
       if let value = binding.initializer?.value { readScriptExpression(value) }
       return
     }
-    within(first) {
+    build.within(first) {
       var type: TypeIndex = -1
       if let annotation = binding.typeAnnotation?.type {
         type = readType(annotation)
-        if indices.count == 1 { facts.declarations[Int(first)].type = type }
+        if indices.count == 1 { build[declaration: first].type = type }
       }
       if let value = binding.initializer?.value {
         var index: ExpressionIndex = -1
-        inLocalScope {
+        build.inLocalScope {
           index = readExpression(value, expecting: type >= 0 ? .writtenType(type) : .unknown)
         }
-        for index in indices { facts.declarations[Int(index)].marks.insert(.hasInitialValue) }
-        if indices.count == 1 { facts.declarations[Int(first)].value = index }
+        for index in indices { build[declaration: index].marks.insert(.hasInitialValue) }
+        if indices.count == 1 { build[declaration: first].value = index }
         if index == ExpressionFact.nilLiteral {
-          facts.declarations[Int(first)].marks.insert(.returnsNil)
+          build[declaration: first].marks.insert(.returnsNil)
         }
       }
       if let block = binding.accessorBlock {
-        facts.declarations[Int(first)].marks.formUnion(marks(of: block))
+        build[declaration: first].marks.formUnion(marks(of: block))
         let outer = result
         result = .result(first)
         readAccessors(block, type: type)
@@ -79,7 +79,7 @@ extension SwiftFileReader {
       }
     }
     for index in indices where isConstant {
-      facts.declarations[Int(index)].marks.insert(.isConstant)
+      build[declaration: index].marks.insert(.isConstant)
     }
   }
 
@@ -108,7 +108,7 @@ extension SwiftFileReader {
   func readAccessors(_ block: AccessorBlockSyntax, type: TypeIndex) {
     switch block.accessors {
     case .getter(let items):
-      inLocalScope { readFunctionItems(items) }
+      build.inLocalScope { readFunctionItems(items) }
     case .accessors(let accessors):
       for accessor in accessors { readAccessor(accessor, type: type) }
     }
@@ -117,7 +117,7 @@ extension SwiftFileReader {
   func readAccessor(_ accessor: AccessorDeclSyntax, type: TypeIndex) {
     readLooseAttributes(accessor.attributes)
     if let thrown = accessor.effectSpecifiers?.throwsClause?.type { readType(thrown) }
-    inLocalScope {
+    build.inLocalScope {
       let specifier = accessor.accessorSpecifier.text
       let at = offset(accessor.accessorSpecifier)
       if let parameter = accessor.parameters?.name {

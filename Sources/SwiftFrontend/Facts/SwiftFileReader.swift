@@ -58,38 +58,27 @@ final class SwiftFileReader {
 
   let source: UnsafeBufferPointer<UInt8>
   let isScript: Bool
-  var facts = FileFacts()
-  var names = NameTable()
+  let build = FactBuilder()
   let known: KnownNames
 
-  var owner: DeclarationIndex = -1
-  var condition: UInt16 = 0
-  var scopes = LocalScopes()
-  /// Greater than 0 inside a function, accessor, closure or script statement.
-  var localDepth = 0
   var result: Expectation = .unknown
-  var closures: [OpenClosure] = []
   /// Whether what is read stands behind `await`.
   var isAwaited = false
   /// Bindings made inside the pattern being read whose value is not known until what surrounds
   /// them is.
   var freeBindings: [Int32] = []
-  var topLevelCode: DeclarationIndex = -1
-  var localDeclarations: [UInt32: Int32] = [:]
-  var conditionIndices: [BuildCondition: UInt16] = [.always: 0]
 
   init(source: UnsafeBufferPointer<UInt8>, isScript: Bool) {
     self.source = source
     self.isScript = isScript
-    known = KnownNames(&names)
+    known = KnownNames(&build.names)
   }
 
   /// Reads a whole file.
   func read(_ file: SourceFileSyntax) -> FileFacts {
     readTopLevel(file.statements)
     readSuppressions(in: file)
-    facts.strings = names.strings
-    return facts
+    return build.finish()
   }
 
   // MARK: Names and offsets
@@ -99,12 +88,12 @@ final class SwiftFileReader {
     var start = token.positionAfterSkippingLeadingTrivia.utf8Offset
     var end = start + token.trimmedLength.utf8Length
     if end > source.count { end = source.count }
-    guard start < end else { return names.id(of: token.text) }
+    guard start < end else { return build.names.id(of: token.text) }
     if source[start] == UInt8(ascii: "`"), end - start > 2 {
       start += 1
       end -= 1
     }
-    return names.id(of: UnsafeBufferPointer(rebasing: source[start..<end]))
+    return build.names.id(of: UnsafeBufferPointer(rebasing: source[start..<end]))
   }
 
   /// Whether a token is written in backticks, which makes a keyword an ordinary name.
@@ -132,32 +121,7 @@ final class SwiftFileReader {
     return String(decoding: source[start..<end], as: UTF8.self)
   }
 
-  /// Stores a list of numbers.
-  func list(_ elements: [Int32]) -> FactList {
-    if elements.isEmpty { return .empty }
-    let start = Int32(facts.lists.count)
-    facts.lists.append(contentsOf: elements)
-    return FactList(start: start, count: Int32(elements.count))
-  }
-
   // MARK: Scopes
-
-  /// Runs `body` with another innermost declaration.
-  func within(_ declaration: DeclarationIndex, _ body: () -> Void) {
-    let outer = owner
-    owner = declaration
-    body()
-    owner = outer
-  }
-
-  /// Runs `body` in a scope of local names.
-  func inLocalScope(_ body: () -> Void) {
-    let mark = scopes.mark()
-    localDepth += 1
-    body()
-    localDepth -= 1
-    scopes.leave(mark)
-  }
 
   /// Binds a local name and returns the binding.
   @discardableResult
@@ -165,27 +129,14 @@ final class SwiftFileReader {
     _ name: NameID, offset: UInt32, type: TypeIndex = -1, value: Int32 = -1,
     source: BindingFact.Source = .none, position: Int32 = 0
   ) -> Int32 {
-    let binding = Int32(facts.bindings.count)
-    facts.bindings.append(
-      BindingFact(
-        name: name, offset: offset, type: type, value: value, source: source, position: position,
-        owner: owner))
-    if name != known.underscore { scopes.bind(name, to: binding) }
-    return binding
+    let fact = BindingFact(
+      name: name, offset: offset, type: type, value: value, source: source, position: position,
+      owner: build.owner)
+    return name == known.underscore ? build.add(fact) : build.bind(fact)
   }
 }
 
 extension TokenSyntax {
   /// Whether the parser put it in for one that the text lacks.
   var isMissing: Bool { presence == .missing }
-}
-
-/// A closure whose body is being read.
-struct OpenClosure {
-  /// Its expression.
-  var expression: ExpressionIndex
-  /// Bindings made for `$0`, `$1`, … so far, by number.
-  var shorthand: [Int32: Int32] = [:]
-  /// What its `return` statements give.
-  var returned: [ExpressionIndex] = []
 }

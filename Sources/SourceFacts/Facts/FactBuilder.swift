@@ -1,0 +1,361 @@
+/// Makes the facts of one file: what the frontends of all languages fill while they read.
+///
+/// It owns the tables, and it knows where in the text the reader stands: in which declaration, under
+/// which `#if` condition, with which local names in sight and which closures open. Readers move that
+/// point with `within`, `under`, `inLocalScope` and the like, which put it back behind their body.
+///
+/// Facts get their indices in the order in which they are added. Parts go before the whole, except
+/// where a table says otherwise; what is known only later is set through the subscripts.
+package final class FactBuilder {
+  /// The facts added so far, without the names.
+  @usableFromInline var tables = FileFacts()
+  /// The names of the file.
+  package var names = NameTable()
+
+  /// The innermost declaration around the present point, or -1.
+  package private(set) var owner: DeclarationIndex = -1
+  /// The index of the `#if` condition around the present point.
+  package private(set) var condition: UInt16 = 0
+  /// The local names in sight at the present point.
+  package private(set) var scopes = LocalScopes()
+  /// Scopes of local names that are open around the present point.
+  private var localDepth = 0
+  private var closures: [OpenClosure] = []
+  private var topLevelCode: DeclarationIndex = -1
+  /// Bindings of local functions and types that are known before they are read, by name's offset.
+  private var awaited: [UInt32: Int32] = [:]
+  private var conditionIndices: [BuildCondition: UInt16] = [.always: 0]
+
+  /// A builder for a file of which nothing has been read.
+  package init() {}
+
+  /// Hands over the facts, with the names in them; the builder is of no use afterwards. O(names).
+  package func finish() -> FileFacts {
+    // The tables are moved, so that whoever completes them does not copy them.
+    var facts = FileFacts()
+    swap(&facts, &tables)
+    facts.strings = names.strings
+    return facts
+  }
+
+  // MARK: Tables
+
+  /// Stores a list of numbers. O(elements).
+  package func list(_ elements: [Int32]) -> FactList {
+    if elements.isEmpty { return .empty }
+    let start = Int32(tables.lists.count)
+    tables.lists.append(contentsOf: elements)
+    return FactList(start: start, count: Int32(elements.count))
+  }
+
+  /// The elements of a stored list, as long as nothing is stored. O(1).
+  package subscript(list: FactList) -> ArraySlice<Int32> { tables[list] }
+
+  /// A declaration added before.
+  @inlinable
+  package subscript(declaration index: DeclarationIndex) -> DeclarationFact {
+    get { tables.declarations[Int(index)] }
+    _modify { yield &tables.declarations[Int(index)] }
+  }
+
+  /// A written type added before.
+  @inlinable
+  package subscript(type index: TypeIndex) -> TypeFact {
+    get { tables.types[Int(index)] }
+    _modify { yield &tables.types[Int(index)] }
+  }
+
+  /// An expression added before; the index is none of the negative constants.
+  @inlinable
+  package subscript(expression index: ExpressionIndex) -> ExpressionFact {
+    get { tables.expressions[Int(index)] }
+    _modify { yield &tables.expressions[Int(index)] }
+  }
+
+  /// A binding added before.
+  @inlinable
+  package subscript(binding index: Int32) -> BindingFact {
+    get { tables.bindings[Int(index)] }
+    _modify { yield &tables.bindings[Int(index)] }
+  }
+
+  /// A context added before.
+  @inlinable
+  package subscript(context index: Int32) -> ContextFact {
+    get { tables.contexts[Int(index)] }
+    _modify { yield &tables.contexts[Int(index)] }
+  }
+
+  /// How many local names have been added: the index that the next one gets.
+  package var bindingCount: Int32 { Int32(tables.bindings.count) }
+
+  /// Adds a declaration; it is local where local names are in scope.
+  ///
+  /// A local function or type whose name was bound by `bindAhead` becomes what that name stands for.
+  package func add(_ declaration: DeclarationFact) -> DeclarationIndex {
+    let index = DeclarationIndex(tables.declarations.count)
+    tables.declarations.append(declaration)
+    if localDepth > 0 { tables.declarations[Int(index)].marks.insert(.isLocal) }
+    if !awaited.isEmpty, let binding = awaited.removeValue(forKey: declaration.offset) {
+      tables.bindings[Int(binding)].value = index
+    }
+    return index
+  }
+
+  /// Adds a written type, its parts having been added.
+  package func add(_ type: TypeFact) -> TypeIndex {
+    tables.types.append(type)
+    return TypeIndex(tables.types.count - 1)
+  }
+
+  /// Adds an expression, its operands having been added.
+  package func add(_ expression: ExpressionFact) -> ExpressionIndex {
+    tables.expressions.append(expression)
+    return ExpressionIndex(tables.expressions.count - 1)
+  }
+
+  /// Adds what types an implicit member or a closure.
+  package func add(_ context: ContextFact) -> Int32 {
+    tables.contexts.append(context)
+    return Int32(tables.contexts.count - 1)
+  }
+
+  /// Adds a local name that is in nobody's sight: one without a name, or one spelled otherwise where
+  /// it is used.
+  package func add(_ binding: BindingFact) -> Int32 {
+    tables.bindings.append(binding)
+    return Int32(tables.bindings.count - 1)
+  }
+
+  /// Adds a generic requirement.
+  package func add(_ requirement: RequirementFact) { tables.requirements.append(requirement) }
+
+  /// Adds an import.
+  package func add(_ importFact: ImportFact) { tables.imports.append(importFact) }
+
+  /// Adds a small thing in code that rules may forbid.
+  package func add(_ code: CodeFact) { tables.code.append(code) }
+
+  /// Adds a comment that takes rules away from a piece of the file.
+  package func add(_ suppression: SuppressionFact) { tables.suppressions.append(suppression) }
+
+  /// The declaration that stands for the statements of the file, which is made when first asked for.
+  ///
+  /// - Parameters:
+  ///   - condition: the condition of a new one.
+  ///   - start: where a new one begins.
+  ///   - end: where a new one ends.
+  package func topLevelCode(
+    condition: UInt16, from start: UInt32, to end: UInt32
+  ) -> DeclarationIndex {
+    if topLevelCode < 0 {
+      topLevelCode = DeclarationIndex(tables.declarations.count)
+      tables.declarations.append(
+        DeclarationFact(
+          kind: .topLevelCode, name: names.id(of: "(top-level code)"), parent: -1,
+          access: .internal, writtenAccess: nil, condition: condition, marks: [], offset: start,
+          start: start, end: end))
+    }
+    return topLevelCode
+  }
+
+  /// Says that a declaration goes on to an offset at least.
+  package func extend(_ declaration: DeclarationIndex, to end: UInt32) {
+    if end > self[declaration: declaration].end { self[declaration: declaration].end = end }
+  }
+
+  // MARK: The present point
+
+  /// Whether the present point is in a function, accessor, closure or statement, so that what is
+  /// declared there is local.
+  package var isLocal: Bool { localDepth > 0 }
+
+  /// Runs `body` with another innermost declaration; -1 stands for none.
+  package func within(_ declaration: DeclarationIndex, _ body: () -> Void) {
+    let outer = owner
+    owner = declaration
+    body()
+    owner = outer
+  }
+
+  /// Runs `body` under further conditions besides the one in force, all of which hold.
+  ///
+  /// Of more than 65,535 different conditions in a file the rest is read as `always`.
+  package func under(_ further: [BuildCondition], _ body: () -> Void) {
+    let outer = condition
+    let parts = (outer == 0 ? [] : [tables.conditions[Int(outer)]]) + further
+    condition = index(of: parts.count == 1 ? parts[0] : parts.isEmpty ? .always : .all(parts))
+    body()
+    condition = outer
+  }
+
+  private func index(of condition: BuildCondition) -> UInt16 {
+    if let known = conditionIndices[condition] { return known }
+    guard tables.conditions.count < Int(UInt16.max) else { return 0 }
+    let index = UInt16(tables.conditions.count)
+    tables.conditions.append(condition)
+    conditionIndices[condition] = index
+    return index
+  }
+
+  // MARK: Local names
+
+  /// Runs `body` in a scope of local names, where what is declared is local.
+  package func inLocalScope(_ body: () -> Void) {
+    let mark = scopes.mark()
+    localDepth += 1
+    body()
+    localDepth -= 1
+    scopes.leave(mark)
+  }
+
+  /// Runs `body` in a scope of local names, such as that of parameters, where what is declared is as
+  /// local as what surrounds it.
+  package func inScope(_ body: () -> Void) {
+    let mark = scopes.mark()
+    body()
+    scopes.leave(mark)
+  }
+
+  /// Runs `body` where what is declared is local, in the scope in force.
+  package func locally(_ body: () -> Void) {
+    localDepth += 1
+    body()
+    localDepth -= 1
+  }
+
+  /// Runs `body` where what is declared is not local, in the scope in force.
+  package func notLocally(_ body: () -> Void) {
+    let outer = localDepth
+    localDepth = 0
+    body()
+    localDepth = outer
+  }
+
+  /// Runs `body` as the body of a type: members are not local even where the type is, and see
+  /// neither the local names around the type nor the closures it stands in.
+  package func inTypeBody(_ body: () -> Void) {
+    let mark = scopes.markHidingOuterNames(nextBinding: tables.bindings.count)
+    notLocally { outsideClosures(body) }
+    scopes.leave(mark)
+  }
+
+  /// Opens a scope of local names where a body cannot, for a reader that follows brackets by a
+  /// stack of its own; `closeScope` ends it.
+  package func openScope() -> LocalScopes.Mark { scopes.mark() }
+
+  /// Ends the scope that `openScope` began, and all that were opened in it.
+  package func closeScope(_ mark: LocalScopes.Mark) { scopes.leave(mark) }
+
+  /// Adds a local name that is in sight from here to the end of its scope.
+  @discardableResult
+  package func bind(_ binding: BindingFact) -> Int32 {
+    let index = add(binding)
+    scopes.bind(binding.name, to: index)
+    return index
+  }
+
+  /// Brings the name of a local function or type into sight in front of its declaration, as blocks
+  /// do for all that they declare.
+  package func bindAhead(_ name: NameID, offset: UInt32) {
+    awaited[offset] = bind(
+      BindingFact(name: name, offset: offset, source: .declaration, owner: owner))
+  }
+
+  // MARK: Closures
+
+  /// A closure whose body is being read.
+  private struct OpenClosure {
+    /// Its expression.
+    var expression: ExpressionIndex
+    /// Bindings made for `$0`, `$1`, … so far, by number.
+    var shorthand: [Int32: Int32] = [:]
+    /// What its `return` statements give.
+    var returned: [ExpressionIndex] = []
+  }
+
+  /// The innermost closure around the present point, or `nil`.
+  package var closure: ExpressionIndex? { closures.last?.expression }
+
+  /// Runs `body` inside a closure, and gives the closure what its `return` statements give, and
+  /// the parameters that `$0`, `$1`, … stand for unless it has others.
+  package func inClosure(_ expression: ExpressionIndex, _ body: () -> Void) {
+    closures.append(OpenClosure(expression: expression))
+    inLocalScope(body)
+    let closed = closures.removeLast()
+    tables.expressions[Int(expression)].labels = list(closed.returned)
+    guard let last = closed.shorthand.keys.max(), self[expression: expression].arguments.isEmpty
+    else { return }
+    tables.expressions[Int(expression)].arguments = list(
+      (0...last).map { closed.shorthand[$0] ?? -1 })
+  }
+
+  /// Runs `body` where no closure is open, such as in a function, whose `return` is its own.
+  package func outsideClosures(_ body: () -> Void) {
+    let outer = closures
+    closures = []
+    body()
+    closures = outer
+  }
+
+  /// Notes what a `return` of the innermost closure gives, if one is open and anything is known.
+  package func addReturned(_ expression: ExpressionIndex) {
+    guard expression != ExpressionFact.none, !closures.isEmpty else { return }
+    closures[closures.count - 1].returned.append(expression)
+  }
+
+  /// The largest number of a parameter that a closure is taken to have; no closure has as many.
+  private static let maximumShorthand: Int32 = 999
+
+  /// The binding of `$0`, `$1`, … in the innermost closure, made when first asked for; `nil` outside
+  /// of closures, and for numbers above 999.
+  ///
+  /// - Parameters:
+  ///   - number: the number behind the `$`.
+  ///   - name: the name, `$` included.
+  ///   - offset: where it is written.
+  package func shorthand(_ number: Int32, name: NameID, offset: UInt32) -> Int32? {
+    guard let last = closures.indices.last, number <= Self.maximumShorthand else { return nil }
+    if let known = closures[last].shorthand[number] { return known }
+    let binding = add(
+      BindingFact(
+        name: name, offset: offset, value: closures[last].expression, source: .closureParameter,
+        position: number, owner: owner))
+    closures[last].shorthand[number] = binding
+    return binding
+  }
+
+  // MARK: Assignments
+
+  /// Marks what an assignment or an `&` writes, and in the chain that leads to it what changes with
+  /// it if it is a value.
+  ///
+  /// It ends since the base of an expression, and an element of a tuple, has a smaller index.
+  package func markAssigned(_ target: ExpressionIndex) {
+    guard target >= 0 else { return }
+    var place = target
+    self[expression: place].marks.insert(.isAssigned)
+    if self[expression: place].kind == .tuple {
+      for part in Array(self[self[expression: place].arguments]) { markAssigned(part) }
+      return
+    }
+    // `a! = b` writes `a`.
+    while self[expression: place].unwraps, self[expression: place].base >= 0 {
+      place = self[expression: place].base
+      self[expression: place].marks.insert(.isAssigned)
+    }
+    while self[expression: place].isPartOfBase, self[expression: place].base >= 0 {
+      place = self[expression: place].base
+      // What a call gives is no part of anything.
+      if self[expression: place].kind == .call { return }
+      self[expression: place].marks.insert(.isChanged)
+    }
+  }
+}
+
+extension ExpressionFact {
+  fileprivate var unwraps: Bool { kind == .forceUnwrap || kind == .optionalChain }
+
+  /// Whether its base changes with it where both are values.
+  fileprivate var isPartOfBase: Bool { kind == .member || kind == .subscript || unwraps }
+}
