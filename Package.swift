@@ -125,6 +125,8 @@ let package = Package(
       dependencies: [
         "ArchTestSupport", "ArchcheckKit", "ProjectModel", "SourceFacts", "SourceText",
         "SwiftFrontend",
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
       ]),
     .testTarget(
       name: "ClangFrontendTests", dependencies: ["ArchTestSupport", "ClangFrontend", "SourceFacts"]),

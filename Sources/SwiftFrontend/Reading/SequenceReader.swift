@@ -1,10 +1,16 @@
 import SourceFacts
 import SwiftSyntax
 
-extension SwiftFileReader {
-  /// Lowers `a op b op c` without folding it: assignments and ternaries are split off, casts bind
-  /// to the operand before them. No recursion along the sequence, which may be long.
-  func readSequence(
+/// Reads `a op b op c` without folding it: assignments and ternaries are split off, casts bind to
+/// the operand before them.
+///
+/// Folding would need the precedence of operators that other files declare. Nothing recurses along
+/// a sequence, which may be long.
+struct SequenceReader: GrammarReader {
+  let here: Surroundings
+
+  /// Reads the elements of a sequence; returns what types the whole.
+  func read(
     _ elements: [ExprSyntax], expecting expectation: Expectation
   ) -> ExpressionIndex {
     var expectation = expectation
@@ -17,19 +23,19 @@ extension SwiftFileReader {
         isAssignment = true
         let target = readOperands(elements[start..<position], expecting: .unknown)
         build.markAssigned(target)
-        expectation = target >= 0 ? .sameAs(target) : .unknown
+        expectation = Expectation(sameAs: target)
         start = position + 1
       } else if let node = element.as(UnresolvedTernaryExprSyntax.self) {
         ternary = ternary ?? element
         readOperands(elements[start..<position], expecting: .unknown)
-        results.append(readExpression(node.thenExpression, expecting: expectation))
+        results.append(expressions.read(node.thenExpression, expecting: expectation))
         start = position + 1
       }
     }
     let last = readOperands(elements[start...], expecting: expectation)
     if isAssignment { return ExpressionFact.none }
     guard let ternary else { return last }
-    return branches(results + [last], at: ternary)
+    return expressions.add(results + [last], at: ternary)
   }
 
   @discardableResult
@@ -37,15 +43,15 @@ extension SwiftFileReader {
     _ elements: ArraySlice<ExprSyntax>, expecting expectation: Expectation
   ) -> ExpressionIndex {
     guard let first = elements.first else { return ExpressionFact.none }
-    if elements.count == 1 { return readExpression(first, expecting: expectation) }
+    if elements.count == 1 { return expressions.read(first, expecting: expectation) }
     var sequence = OperatorSequence(
-      expectation: elements.contains { self.decides($0) } ? .unknown : expectation)
+      expectation: elements.contains { $0.decides } ? .unknown : expectation)
     for element in elements { readPart(element, of: &sequence) }
     let parts = sequence.parts
-    typeOperandsInFront(of: sequence)
+    typeOperandsInFront(of: parts)
     if parts.count == 1 { return parts[0] }
     guard let known = parts.first(where: { $0 >= 0 }) else { return ExpressionFact.none }
-    return addExpression(
+    return build.add(
       ExpressionFact(
         kind: .sequence, condition: build.condition, offset: build[expression: known].offset,
         owner: build.owner, arguments: build.list(parts)))
@@ -54,11 +60,11 @@ extension SwiftFileReader {
   private func readPart(_ element: ExprSyntax, of sequence: inout OperatorSequence) {
     switch element.as(ExprSyntaxEnum.self) {
     case .binaryOperatorExpr(let node):
-      sequence.joins = isLogical(node.operator)
-      if isCompoundAssignment(node.operator), let target = sequence.parts.last {
+      sequence.joins = node.operator.text == "&&" || node.operator.text == "||"
+      if text.isCompoundAssignment(node.operator), let target = sequence.parts.last {
         build.markAssigned(target)
       }
-      sequence.parts.append(readOperator(node.operator))
+      sequence.parts.append(expressions.readOperator(node.operator))
     case .unresolvedAsExpr(let node):
       sequence.cast = node
       if let mark = node.questionOrExclamationMark, mark.tokenKind == .exclamationMark {
@@ -66,14 +72,14 @@ extension SwiftFileReader {
       }
     case .unresolvedIsExpr: sequence.isTest = true
     case .typeExpr(let node) where sequence.cast != nil || sequence.isTest:
-      finishCast(to: readType(node.type), in: &sequence)
+      finishCast(to: types.read(node.type), in: &sequence)
     case .arrowExpr(let node):
-      if let thrown = node.effectSpecifiers?.throwsClause?.type { readType(thrown) }
+      if let thrown = node.effectSpecifiers?.throwsClause?.type { types.read(thrown) }
       sequence.parts.append(ExpressionFact.none)
     default:
       sequence.firstBinding = freeBindings.count
       let expected = sequence.expectedNext
-      sequence.parts.append(readExpression(element, expecting: expected))
+      sequence.parts.append(expressions.read(element, expecting: expected))
     }
   }
 
@@ -83,12 +89,9 @@ extension SwiftFileReader {
       var cast = fact(.cast, at: node, base: operand)
       cast.context = type
       if node.questionOrExclamationMark?.text == "?" { cast.marks.insert(.isOptional) }
-      sequence.parts.append(addExpression(cast))
+      sequence.parts.append(build.add(cast))
       // `case let name as T`: the name has that type.
-      for binding in freeBindings[sequence.firstBinding...]
-      where build[binding: binding].source == .none {
-        build[binding: binding].type = type
-      }
+      freeBindings.giveType(type, since: sequence.firstBinding)
     } else {
       sequence.parts.append(ExpressionFact.booleanLiteral)
     }
@@ -97,18 +100,17 @@ extension SwiftFileReader {
   }
 
   /// `.a == x`: an implicit member in front has the type of the operand behind.
-  private func typeOperandsInFront(of sequence: OperatorSequence) {
-    let parts = sequence.parts
+  private func typeOperandsInFront(of parts: [ExpressionIndex]) {
     for position in stride(from: 0, to: parts.count - 2, by: 2) where parts[position + 2] >= 0 {
       guard let member = implicitMember(leading: parts[position]),
         build[expression: member].context == -1
       else { continue }
-      build[expression: member].context = build.add(
-        ContextFact(kind: .sameAs, index: parts[position + 2]))
+      build[expression: member].context = context(.sameAs(parts[position + 2]))
     }
   }
 
-  /// The implicit member that a chain begins with, or `nil`.
+  /// The implicit member that a chain begins with, or `nil`. It ends since a base has a smaller
+  /// index than what is made from it.
   private func implicitMember(leading expression: ExpressionIndex) -> ExpressionIndex? {
     var index = expression
     while index >= 0 {
@@ -121,13 +123,13 @@ extension SwiftFileReader {
     }
     return nil
   }
+}
 
-  private func isLogical(_ token: TokenSyntax) -> Bool { token.text == "&&" || token.text == "||" }
-
+extension ExprSyntax {
   /// Whether an operator makes a Boolean, whatever its operands are.
-  private func decides(_ element: ExprSyntax) -> Bool {
-    guard let node = element.as(BinaryOperatorExprSyntax.self) else {
-      return element.is(UnresolvedIsExprSyntax.self)
+  fileprivate var decides: Bool {
+    guard let node = self.as(BinaryOperatorExprSyntax.self) else {
+      return self.is(UnresolvedIsExprSyntax.self)
     }
     switch node.operator.text {
     case "==", "!=", "<", ">", "<=", ">=", "===", "!==", "~=", "&&", "||": return true
@@ -139,7 +141,7 @@ extension SwiftFileReader {
 /// Operands and operators read so far.
 private struct OperatorSequence {
   /// What types the whole, unless an operator makes a Boolean of it.
-  var expectation: SwiftFileReader.Expectation
+  var expectation: Expectation
   /// Operands and operators in turn.
   var parts: [ExpressionIndex] = []
   /// The cast whose type comes next.
@@ -148,11 +150,11 @@ private struct OperatorSequence {
   var isTest = false
   /// Whether the last operator is `&&` or `||`, whose operands do not type each other.
   var joins = false
-  /// Place in `freeBindings` of the first name that the last operand binds.
+  /// How many free bindings there were in front of the last operand.
   var firstBinding = 0
 
   /// What types the next operand: the one before it, where there is one.
-  var expectedNext: SwiftFileReader.Expectation {
+  var expectedNext: Expectation {
     guard parts.count >= 2 else { return expectation }
     let operand = parts[parts.count - 2]
     return joins ? .unknown : operand >= 0 ? .sameAs(operand) : expectation

@@ -1,20 +1,26 @@
 import SourceFacts
 import SwiftSyntax
 
-// Comments that take rules away from a piece of the file: `// archcheck:ignore rule-id - reason`.
+/// Reads the comments that take rules away from a piece of a file:
+/// `// archcheck:ignore rule-id - reason`.
+struct SuppressionReader {
+  let text: SwiftText
+  private var bytes: UnsafeBufferPointer<UInt8> { text.bytes }
 
-extension SwiftFileReader {
-  /// Reads the comments that begin with `archcheck:ignore`. O(bytes) where the file holds none.
-  func readSuppressions(in file: SourceFileSyntax) {
+  /// A reader of one file's comments.
+  init(_ text: SwiftText) { self.text = text }
+
+  /// Adds the suppressions of a file to its facts. O(bytes) where the file holds none.
+  func read(_ file: SourceFileSyntax, into build: FactBuilder) {
     for marker in markers() {
       guard let token = file.token(at: AbsolutePosition(utf8Offset: marker)),
         let comment = comment(of: token, around: marker)
       else { continue }
       let covered = coveredBytes(by: comment, before: token)
-      let text = source[(marker + SuppressionText.marker.utf8.count)..<comment.textEnd]
+      let words = bytes[(marker + SuppressionText.marker.utf8.count)..<comment.textEnd]
       build.add(
         SuppressionFact(
-          text: build.names.id(of: UnsafeBufferPointer(rebasing: text)), offset: UInt32(marker),
+          text: build.names.id(of: UnsafeBufferPointer(rebasing: words)), offset: UInt32(marker),
           start: UInt32(covered.lowerBound), end: UInt32(covered.upperBound)))
     }
   }
@@ -29,9 +35,9 @@ extension SwiftFileReader {
     }
     var result: [Int] = []
     var start = 0
-    while start + wanted.count <= source.count {
-      if source[start..<start + wanted.count].elementsEqual(wanted) { result.append(start) }
-      start += leaps[Int(source[start + wanted.count - 1])]
+    while start + wanted.count <= bytes.count {
+      if bytes[start..<start + wanted.count].elementsEqual(wanted) { result.append(start) }
+      start += leaps[Int(bytes[start + wanted.count - 1])]
     }
     return result
   }
@@ -53,7 +59,7 @@ extension SwiftFileReader {
       isLeading
       ? token.position.utf8Offset : token.endPositionBeforeTrailingTrivia.utf8Offset
     for piece in trivia {
-      let end = min(start + piece.sourceLength.utf8Length, source.count)
+      let end = min(start + piece.sourceLength.utf8Length, bytes.count)
       if marker < end {
         return comment(piece, start..<end, marker)
       }
@@ -62,18 +68,18 @@ extension SwiftFileReader {
     return nil
   }
 
-  private func comment(_ piece: TriviaPiece, _ bytes: Range<Int>, _ marker: Int) -> Comment? {
-    var textEnd = bytes.upperBound
+  private func comment(_ piece: TriviaPiece, _ range: Range<Int>, _ marker: Int) -> Comment? {
+    var textEnd = range.upperBound
     switch piece {
     case .lineComment: break
     case .blockComment: textEnd -= 2
     default: return nil
     }
-    guard bytes.lowerBound + 2 <= marker, marker <= textEnd,
-      source[(bytes.lowerBound + 2)..<marker].allSatisfy({ $0 <= 0x20 })
+    guard range.lowerBound + 2 <= marker, marker <= textEnd,
+      bytes[(range.lowerBound + 2)..<marker].allSatisfy({ $0 <= 0x20 })
     else { return nil }
-    let lineEnd = source[marker..<textEnd].firstIndex { Self.endsLine($0) } ?? textEnd
-    return Comment(start: bytes.lowerBound, end: bytes.upperBound, textEnd: lineEnd)
+    let lineEnd = bytes[marker..<textEnd].firstIndex { Self.endsLine($0) } ?? textEnd
+    return Comment(start: range.lowerBound, end: range.upperBound, textEnd: lineEnd)
   }
 
   /// What a comment covers: its line where code stands on it too, else the next line of code.
@@ -83,15 +89,15 @@ extension SwiftFileReader {
     let start = lineStart(comment.start)
     let end = lineEnd(comment.end)
     let isAlone =
-      source[start..<comment.start].allSatisfy { $0 <= 0x20 }
-      && source[comment.end..<end].allSatisfy { $0 <= 0x20 }
+      bytes[start..<comment.start].allSatisfy { $0 <= 0x20 }
+      && bytes[comment.end..<end].allSatisfy { $0 <= 0x20 }
     guard isAlone, token.tokenKind != .endOfFile else { return start..<end }
-    let first = Int(offset(token))
+    let first = Int(text.offset(token))
     guard let declaration = declaration(beginningWith: token) else {
       return start..<lineEnd(first)
     }
     let code = declaration.attributes.map { $0.endPosition.utf8Offset } ?? first
-    let next = source[min(code, source.count)...].firstIndex { $0 > 0x20 } ?? code
+    let next = bytes[min(code, bytes.count)...].firstIndex { $0 > 0x20 } ?? code
     let line = firstToken(of: declaration.node, from: next)
     return start..<max(lineEnd(line), declaration.headerEnd)
   }
@@ -100,7 +106,7 @@ extension SwiftFileReader {
     let token = node.tokens(viewMode: .sourceAccurate).first {
       $0.positionAfterSkippingLeadingTrivia.utf8Offset >= offset
     }
-    return token.map { Int(self.offset($0)) } ?? offset
+    return token.map { Int(text.offset($0)) } ?? offset
   }
 
   private struct Header {
@@ -120,7 +126,7 @@ extension SwiftFileReader {
         let attributes = current.asProtocol((any WithAttributesSyntax).self)?.attributes
         return Header(
           node: current, attributes: attributes?.isEmpty == false ? attributes : nil,
-          headerEnd: min(end.utf8Offset, source.count))
+          headerEnd: min(end.utf8Offset, bytes.count))
       }
       node = current.parent
     }
@@ -154,12 +160,12 @@ extension SwiftFileReader {
   private static func endsLine(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
 
   private func lineStart(_ offset: Int) -> Int {
-    source[..<min(offset, source.count)].lastIndex { Self.endsLine($0) }.map { $0 + 1 } ?? 0
+    bytes[..<min(offset, bytes.count)].lastIndex { Self.endsLine($0) }.map { $0 + 1 } ?? 0
   }
 
   /// The offset of the end of a line, before what ends it.
   private func lineEnd(_ offset: Int) -> Int {
-    let start = min(offset, source.count)
-    return source[start...].firstIndex { Self.endsLine($0) } ?? source.count
+    let start = min(offset, bytes.count)
+    return bytes[start...].firstIndex { Self.endsLine($0) } ?? bytes.count
   }
 }

@@ -10,62 +10,63 @@ struct PatternSource {
   /// The type written behind the pattern, or -1.
   var type: TypeIndex
   /// The element's number, for `part`.
-  var position: Int32 = 0
+  var position = 0
 }
 
-extension SwiftFileReader {
-  /// Binds the names of a pattern and lowers the expressions and types in it.
-  func readPattern(_ pattern: PatternSyntax, _ source: PatternSource) {
+/// Reads patterns: binds their names.
+struct PatternReader: GrammarReader {
+  let here: Surroundings
+
+  /// Binds the names of a pattern and reads the expressions and types in it.
+  func read(_ pattern: PatternSyntax, _ source: PatternSource) {
     switch pattern.as(PatternSyntaxEnum.self) {
     case .identifierPattern(let node):
       let nameID = name(node.identifier)
-      if nameID == known.selfValue, !isEscaped(node.identifier) { return }
+      if nameID == known.selfValue, !text.isEscaped(node.identifier) { return }
       bind(
         nameID, offset: offset(node.identifier), type: source.type,
         value: source.value, source: source.source, position: source.position)
     case .tuplePattern(let node):
       readTuplePattern(node, source)
     case .valueBindingPattern(let node):
-      readPattern(node.pattern, source)
+      read(node.pattern, source)
     case .expressionPattern(let node):
       readExpressionPattern(node.expression, source)
     case .isTypePattern(let node):
-      readType(node.type, role: .pattern)
+      types.read(node.type, role: .pattern)
     case .missingPattern, .wildcardPattern: break
     }
   }
 
   private func readTuplePattern(_ node: TuplePatternSyntax, _ source: PatternSource) {
     if node.elements.count == 1, let only = node.elements.first {
-      readPattern(only.pattern, source)
+      read(only.pattern, source)
       return
     }
     let value = matchedValue(source, at: node)
     for (position, element) in node.elements.enumerated() {
-      readPattern(
+      read(
         element.pattern,
         PatternSource(
-          value: value, source: .part, type: partType(position, of: source.type),
-          position: Int32(position)))
+          value: value, source: .part, type: types.part(position, of: source.type),
+          position: position))
     }
   }
 
-  /// Lowers a pattern that is parsed as an expression: enum cases, `name?`, tuples, values.
+  /// Reads a pattern that is parsed as an expression: enum cases, `name?`, tuples, values.
   private func readExpressionPattern(_ expression: ExprSyntax, _ source: PatternSource) {
     if let chain = expression.as(OptionalChainingExprSyntax.self),
       let inner = chain.expression.as(PatternExprSyntax.self)
     {
       let value = matchedValue(source, at: expression)
-      readPattern(
+      read(
         inner.pattern, PatternSource(value: value, source: .unwrapped, type: -1))
       return
     }
-    let outerBindings = freeBindings
-    freeBindings = []
-    let value = matchedValue(source, at: expression)
-    readExpression(
-      expression, expecting: value >= 0 ? .sameAs(value) : .unknown, role: .pattern)
-    freeBindings = outerBindings
+    freeBindings.inOwnPattern {
+      let value = matchedValue(source, at: expression)
+      expressions.read(expression, expecting: Expectation(sameAs: value), role: .pattern)
+    }
   }
 
   /// The expression that a pattern matches: what an element or a part of something is gets a
@@ -77,13 +78,7 @@ extension SwiftFileReader {
     let whole = bind(
       known.underscore, offset: offset(node), type: source.type, value: source.value,
       source: source.source, position: source.position)
-    return addExpression(fact(.local, at: node, base: whole, name: known.underscore))
+    return build.add(fact(.local, at: node, base: whole, name: known.underscore))
   }
 
-  /// The written type of one element of a written tuple type, or -1.
-  func partType(_ position: Int, of type: TypeIndex) -> TypeIndex {
-    guard type >= 0, build[type: type].kind == .tuple else { return -1 }
-    let parts = build[build[type: type].parts]
-    return position < parts.count ? parts[parts.startIndex + position] : -1
-  }
 }

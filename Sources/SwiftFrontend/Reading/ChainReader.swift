@@ -1,9 +1,16 @@
 import SourceFacts
 import SwiftSyntax
 
-extension SwiftFileReader {
-  /// Lowers a chain such as `a.b(c)[d]?.e`, whatever its length, without recursion along the chain.
-  func readChain(
+/// Reads chains such as `a.b(c)[d]?.e`.
+///
+/// The parser nests a chain from its end, one level a link, and does not bound it: a file can hold
+/// one of thousands of links. So the links are collected first, outermost first, and read from the
+/// base on; each step takes one link away, which is why it ends.
+struct ChainReader: GrammarReader {
+  let here: Surroundings
+
+  /// Reads a chain, whatever its length, without recursion along it.
+  func read(
     _ expression: ExprSyntax, expecting expectation: Expectation, role: ReferenceRole
   ) -> ExpressionIndex {
     var links: [ExprSyntax] = []
@@ -12,7 +19,16 @@ extension SwiftFileReader {
       links.append(base)
       base = inner
     }
-    var current = readChainBase(base, expecting: expectation, role: self.role(under: links, role))
+    let read = readBase(base, expecting: expectation, role: self.role(under: links, role))
+    return follow(&links, from: read, expecting: expectation, role: role)
+  }
+
+  /// Reads links, the last of them first, that go on from an expression.
+  private func follow(
+    _ links: inout [ExprSyntax], from base: ExpressionIndex, expecting expectation: Expectation,
+    role: ReferenceRole
+  ) -> ExpressionIndex {
+    var current = base
     while let link = links.popLast() {
       current = readLink(
         link, base: current, role: self.role(under: links, role), expecting: expectation)
@@ -43,34 +59,30 @@ extension SwiftFileReader {
     }
   }
 
-  private func readChainBase(
+  private func readBase(
     _ base: ExprSyntax, expecting expectation: Expectation, role: ReferenceRole
   ) -> ExpressionIndex {
     switch base.as(ExprSyntaxEnum.self) {
     case .declReferenceExpr(let node):
       if let module = node.moduleSelector?.moduleName {
-        let base = addExpression(fact(.name, at: module, name: name(module)))
+        let base = build.add(fact(.name, at: module, name: name(module)))
         return addMember(node, base: base, role: role)
       }
-      let read = readName(node.baseName, labels: node.argumentNames, role: role)
+      let read = names.read(node.baseName, labels: node.argumentNames, role: role)
       if read >= 0, build[expression: read].kind == .operator {
         build[expression: read].context = context(expectation)
       }
       return read
     case .memberAccessExpr(let node):
       if node.declName.baseName.isMissing { return ExpressionFact.none }
-      var marks: ExpressionFact.Marks = []
-      var member = fact(
-        .implicitMember, at: node.declName.baseName, role: role == .value ? .member : role,
-        name: memberName(node.declName.baseName, &marks))
-      member.marks = marks
+      var member = memberFact(.implicitMember, node.declName, base: -1, role: role)
       member.context = context(expectation)
-      addLabels(node.declName.argumentNames, to: &member)
-      return addExpression(member)
+      names.addLabels(node.declName.argumentNames, to: &member)
+      return build.add(member)
     case .postfixIfConfigExpr(let node):
-      return readPostfixBranches(node, base: -1, expecting: expectation)
+      return readBranches(node, base: -1, expecting: expectation)
     default:
-      return readExpression(base, expecting: .unknown, role: role)
+      return expressions.read(base, role: role)
     }
   }
 
@@ -78,14 +90,21 @@ extension SwiftFileReader {
     _ node: DeclReferenceExprSyntax, base: ExpressionIndex, role: ReferenceRole
   ) -> ExpressionIndex {
     // `T.self` is `T`; and where the name is missing, what stands before it is all there is.
-    if node.baseName.isMissing || isSelfKeyword(node.baseName) { return base }
-    var marks: ExpressionFact.Marks = []
+    if node.baseName.isMissing || text.isSelfKeyword(node.baseName) { return base }
+    var member = memberFact(.member, node, base: base, role: role)
+    names.addLabels(node.argumentNames, to: &member)
+    return build.add(member)
+  }
+
+  private func memberFact(
+    _ kind: ExpressionFact.Kind, _ node: DeclReferenceExprSyntax, base: ExpressionIndex,
+    role: ReferenceRole
+  ) -> ExpressionFact {
+    let (nameID, marks) = names.member(node.baseName)
     var member = fact(
-      .member, at: node.baseName, role: role == .value ? .member : role, base: base,
-      name: memberName(node.baseName, &marks))
+      kind, at: node.baseName, role: role == .value ? .member : role, base: base, name: nameID)
     member.marks = marks
-    addLabels(node.argumentNames, to: &member)
-    return addExpression(member)
+    return member
   }
 
   private func readLink(
@@ -96,60 +115,46 @@ extension SwiftFileReader {
     case .memberAccessExpr(let node):
       return addMember(node.declName, base: base, role: role)
     case .functionCallExpr(let node):
-      let arguments = readArguments(
+      let arguments = calls.readArguments(
         node.arguments, trailing: node.trailingClosure,
         additional: node.additionalTrailingClosures)
-      return addCall(.call, base: base, arguments, role: role)
+      return calls.add(.call, base: base, arguments, role: role)
     case .subscriptCallExpr(let node):
-      let arguments = readArguments(
+      let arguments = calls.readArguments(
         node.arguments, trailing: node.trailingClosure,
         additional: node.additionalTrailingClosures)
-      return addCall(.subscript, base: base, arguments, role: role)
+      return calls.add(.subscript, base: base, arguments, role: role)
     case .optionalChainingExpr(let node):
-      return addExpression(fact(.optionalChain, at: node.questionMark, base: base))
+      return build.add(fact(.optionalChain, at: node.questionMark, base: base))
     case .forceUnwrapExpr(let node):
       addCode(.forceUnwrap, at: node.exclamationMark)
-      return addExpression(fact(.forceUnwrap, at: node.exclamationMark, base: base))
+      return build.add(fact(.forceUnwrap, at: node.exclamationMark, base: base))
     case .genericSpecializationExpr(let node):
-      let arguments = build.list(readGenericArguments(node.genericArgumentClause))
+      let arguments = build.list(types.readGenericArguments(node.genericArgumentClause))
       if base >= 0 { build[expression: base].typeArguments = arguments }
       return base
     case .postfixOperatorExpr(let node):
-      let postfix = readOperator(node.operator)
+      let postfix = expressions.readOperator(node.operator)
       build[expression: postfix].arguments = build.list([base])
       return postfix
     case .postfixIfConfigExpr(let node):
-      return readPostfixBranches(node, base: base, expecting: expectation)
+      return readBranches(node, base: base, expecting: expectation)
     default: return base
     }
   }
 
   /// `value #if X .a #else .b #endif`: each branch goes on from the same operand.
-  private func readPostfixBranches(
+  private func readBranches(
     _ node: PostfixIfConfigExprSyntax, base: ExpressionIndex, expecting expectation: Expectation
   ) -> ExpressionIndex {
     var last = base
     forEachBranch(of: node.config) { elements in
       guard case .postfixExpression(let expression) = elements else { return }
-      last = readContinuation(expression, from: base, expecting: expectation)
+      // Unlike in a whole chain the innermost operand, which has no base, is a link too.
+      var links: [ExprSyntax] = [expression]
+      while let next = operand(of: links[links.count - 1]) { links.append(next) }
+      last = follow(&links, from: base, expecting: expectation, role: .value)
     }
     return last
-  }
-
-  private func readContinuation(
-    _ expression: ExprSyntax, from base: ExpressionIndex, expecting expectation: Expectation
-  ) -> ExpressionIndex {
-    var links: [ExprSyntax] = [expression]
-    var inner = expression
-    while let next = operand(of: inner) {
-      links.append(next)
-      inner = next
-    }
-    var current = base
-    while let link = links.popLast() {
-      current = readLink(
-        link, base: current, role: self.role(under: links, .value), expecting: expectation)
-    }
-    return current
   }
 }

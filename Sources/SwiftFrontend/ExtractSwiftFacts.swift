@@ -58,7 +58,7 @@ private func parse(
   var parser = Parser(source, maximumNestingLevel: maximumNestingLevel)
   let tree = SourceFileSyntax.parse(from: &parser)
   let isScript = path == "main.swift" || path.hasSuffix("/main.swift")
-  let facts = SwiftFileReader(source: source, isScript: isScript).read(tree)
+  let facts = SwiftFile(text: SwiftText(bytes: source), isScript: isScript).read(tree)
   if tree.hasError || tree.hasMaximumNestingLevelOverflow {
     problems.append(contentsOf: syntaxProblems(in: tree))
   }

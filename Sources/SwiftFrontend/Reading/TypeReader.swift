@@ -1,10 +1,13 @@
 import SourceFacts
 import SwiftSyntax
 
-extension SwiftFileReader {
-  /// Lowers a written type and all that it names.
+/// Reads written types.
+struct TypeReader: GrammarReader {
+  let here: Surroundings
+
+  /// Reads a written type and all that it names.
   @discardableResult
-  func readType(_ type: TypeSyntax, role: ReferenceRole = .typePosition) -> TypeIndex {
+  func read(_ type: TypeSyntax, role: ReferenceRole = .typePosition) -> TypeIndex {
     var links: [TypeSyntax] = []
     var base = type
     while let inner = operand(of: base) {
@@ -31,12 +34,12 @@ extension SwiftFileReader {
     }
   }
 
-  /// Lowers one link of `A.B?.Type`; long chains must not recurse.
+  /// Reads one link of `A.B?.Type`; long chains must not recurse.
   private func readLink(
     _ type: TypeSyntax, base: TypeIndex, start: UInt32, role: ReferenceRole
   ) -> TypeIndex {
     if let type = type.as(MemberTypeSyntax.self) {
-      if type.name.isMissing || isSelfKeyword(type.name) { return base }
+      if type.name.isMissing || text.isSelfKeyword(type.name) { return base }
       let parts = readGenericArguments(type.genericArgumentClause)
       return add(
         .member, role: role, name: name(type.name), base: base, parts: parts,
@@ -51,38 +54,38 @@ extension SwiftFileReader {
     case .identifierType(let type):
       return readNamedType(type, role: role)
     case .arrayType(let type):
-      return add(.array, role: role, base: readType(type.element), at: type)
+      return add(.array, role: role, base: read(type.element), at: type)
     case .dictionaryType(let type):
-      let parts = [readType(type.key), readType(type.value)]
+      let parts = [read(type.key), read(type.value)]
       return add(.dictionary, role: role, parts: parts, at: type)
     case .tupleType(let type):
       return readTuple(type, role: role)
     case .functionType(let type):
-      let parts = type.parameters.map { readType($0.type) }
-      let result = readType(type.returnClause.type)
-      if let thrown = type.effectSpecifiers?.throwsClause?.type { readType(thrown) }
+      let parts = type.parameters.map { read($0.type) }
+      let result = read(type.returnClause.type)
+      if let thrown = type.effectSpecifiers?.throwsClause?.type { read(thrown) }
       return add(.function, role: role, base: result, parts: parts, at: type)
     case .compositionType(let type):
       return add(
-        .composition, role: role, parts: type.elements.map { readType($0.type, role: role) },
+        .composition, role: role, parts: type.elements.map { read($0.type, role: role) },
         at: type)
     case .someOrAnyType(let type):
       return add(
         .opaque, role: role, name: name(type.someOrAnySpecifier),
-        base: readType(type.constraint, role: role), at: type)
+        base: read(type.constraint, role: role), at: type)
     case .attributedType(let type):
-      readLooseAttributes(type.attributes)
-      return readType(type.baseType, role: role)
+      attributes.readLoose(type.attributes)
+      return read(type.baseType, role: role)
     case .suppressedType(let type):
       return add(
         .other, role: role, name: name(type.withoutTilde),
-        parts: [readType(type.type, role: role)], at: type)
+        parts: [read(type.type, role: role)], at: type)
     case .packElementType(let type):
-      return readType(type.pack, role: role)
+      return read(type.pack, role: role)
     case .packExpansionType(let type):
-      return readType(type.repetitionPattern, role: role)
+      return read(type.repetitionPattern, role: role)
     case .namedOpaqueReturnType(let type):
-      return readType(type.type, role: role)
+      return read(type.type, role: role)
     case .inlineArrayType(let type):
       return add(
         .other, role: role, parts: [type.count, type.element].compactMap(readGenericArgument),
@@ -106,9 +109,9 @@ extension SwiftFileReader {
 
   private func readTuple(_ type: TupleTypeSyntax, role: ReferenceRole) -> TypeIndex {
     if type.elements.count == 1, let only = type.elements.first, only.firstName == nil {
-      return readType(only.type, role: role)
+      return read(only.type, role: role)
     }
-    let tuple = add(.tuple, role: role, parts: type.elements.map { readType($0.type) }, at: type)
+    let tuple = add(.tuple, role: role, parts: type.elements.map { read($0.type) }, at: type)
     if type.elements.contains(where: { $0.firstName != nil }) {
       build[type: tuple].labels = build.list(
         type.elements.map { element in element.firstName.map { name($0) } ?? -1 })
@@ -116,7 +119,7 @@ extension SwiftFileReader {
     return tuple
   }
 
-  /// Lowers `<A, B>` and returns the types in it.
+  /// Reads `<A, B>` and returns the types in it.
   func readGenericArguments(_ clause: GenericArgumentClauseSyntax?) -> [TypeIndex] {
     guard let clause else { return [] }
     return clause.arguments.compactMap(readGenericArgument)
@@ -124,9 +127,9 @@ extension SwiftFileReader {
 
   private func readGenericArgument(_ argument: GenericArgumentSyntax) -> TypeIndex? {
     switch argument.argument {
-    case .type(let type): return readType(type)
+    case .type(let type): return read(type)
     case .expr(let expression):
-      readExpression(expression)
+      expressions.read(expression)
       return nil
     }
   }
@@ -134,6 +137,13 @@ extension SwiftFileReader {
   /// The type that a variadic parameter has inside its function.
   func addArray(of element: TypeIndex, at node: some SyntaxProtocol) -> TypeIndex {
     element < 0 ? -1 : add(.array, role: .typePosition, base: element, at: node)
+  }
+
+  /// The written type of one element of a written tuple type, or -1.
+  func part(_ position: Int, of type: TypeIndex) -> TypeIndex {
+    guard type >= 0, build[type: type].kind == .tuple else { return -1 }
+    let parts = build[build[type: type].parts]
+    return position < parts.count ? parts[parts.startIndex + position] : -1
   }
 
   private func add(

@@ -1,0 +1,84 @@
+import SourceFacts
+import SwiftSyntax
+
+/// The arguments of a call, read before the call itself is added.
+struct CallArguments {
+  fileprivate(set) var values: [ExpressionIndex] = []
+  fileprivate(set) var labels: [NameID] = []
+  fileprivate(set) var hasTrailingClosure = false
+  /// Contexts that point at the call once it is known.
+  fileprivate var contexts: [Int32] = []
+  /// Which of the free bindings each argument made.
+  fileprivate var bindings: [Range<Int>] = []
+}
+
+/// Reads calls and subscripts.
+struct CallReader: GrammarReader {
+  let here: Surroundings
+
+  /// Reads the arguments of a call, its trailing closures among them.
+  func readArguments(
+    _ arguments: LabeledExprListSyntax, trailing: ClosureExprSyntax? = nil,
+    additional: MultipleTrailingClosureElementListSyntax = []
+  ) -> CallArguments {
+    var read = CallArguments()
+    for argument in arguments {
+      let context = addContext(to: &read)
+      let first = freeBindings.count
+      read.values.append(expressions.read(argument.expression, expecting: .context(context)))
+      read.labels.append(argument.label.map { name($0) } ?? -1)
+      read.bindings.append(first..<freeBindings.count)
+    }
+    if let trailing {
+      read.hasTrailingClosure = true
+      readClosure(trailing, label: -1, into: &read)
+    }
+    for element in additional {
+      readClosure(element.closure, label: name(element.label), into: &read)
+    }
+    return read
+  }
+
+  private func readClosure(
+    _ closure: ClosureExprSyntax, label: NameID, into read: inout CallArguments
+  ) {
+    let context = addContext(to: &read)
+    read.values.append(closures.read(closure, context: context))
+    read.labels.append(label)
+    read.bindings.append(freeBindings.count..<freeBindings.count)
+  }
+
+  private func addContext(to read: inout CallArguments) -> Int32 {
+    let context = build.add(
+      ContextFact(kind: .argument, index: -1, position: Int32(read.values.count)))
+    read.contexts.append(context)
+    return context
+  }
+
+  /// Adds a call or subscript.
+  func add(
+    _ kind: ExpressionFact.Kind, base: ExpressionIndex, _ arguments: CallArguments,
+    role: ReferenceRole
+  ) -> ExpressionIndex {
+    // The place of the name called: asking a long chain for its first token would walk all of it
+    // for every link.
+    let place = base < 0 ? 0 : build[expression: base].offset
+    var call = ExpressionFact(
+      kind: kind, role: role, condition: build.condition, offset: place, owner: build.owner,
+      base: base, arguments: build.list(arguments.values))
+    call.labels = build.list(arguments.labels)
+    if arguments.hasTrailingClosure { call.marks.insert(.hasTrailingClosure) }
+    if here.isAwaited { call.marks.insert(.isAwaited) }
+    let index = build.add(call)
+    finish(arguments, of: index)
+    return index
+  }
+
+  /// Ties the contexts of arguments, and the names that patterns in them bind, to their call.
+  func finish(_ arguments: CallArguments, of call: ExpressionIndex) {
+    for context in arguments.contexts { build[context: context].index = call }
+    for (position, range) in arguments.bindings.enumerated() {
+      freeBindings.tie(range, toPart: position, of: call)
+    }
+  }
+}

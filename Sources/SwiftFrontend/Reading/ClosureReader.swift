@@ -1,0 +1,79 @@
+import SourceFacts
+import SwiftSyntax
+
+/// Reads closures.
+struct ClosureReader: GrammarReader {
+  let here: Surroundings
+
+  /// Reads a closure; its parameters are typed by `context`, an index into the contexts or -1.
+  func read(_ node: ClosureExprSyntax, context: Int32) -> ExpressionIndex {
+    let index = build.add(
+      ExpressionFact(
+        kind: .closure, condition: build.condition, offset: offset(node), owner: build.owner,
+        context: context))
+    var inner = here.inside(closure: index)
+    build.inClosure(index) {
+      if let signature = node.signature,
+        let result = ClosureReader(here: inner).readSignature(signature, of: index)
+      {
+        inner = inner.giving(.writtenType(result))
+      }
+      let value = BlockReader(here: inner).readFunctionItems(node.statements)
+      build[expression: index].base = value
+    }
+    return index
+  }
+
+  /// Reads what stands in front of `in`, and returns the result type if one is written.
+  private func readSignature(
+    _ signature: ClosureSignatureSyntax, of closure: ExpressionIndex
+  ) -> TypeIndex? {
+    for case .attribute(let attribute) in signature.attributes { attributes.read(attribute) }
+    for capture in signature.capture?.items ?? [] { readCapture(capture) }
+    build[expression: closure].arguments = build.list(
+      bindParameters(signature.parameterClause, of: closure))
+    if let thrown = signature.effectSpecifiers?.throwsClause?.type { types.read(thrown) }
+    guard let type = signature.returnClause?.type else { return nil }
+    let written = types.read(type)
+    build[expression: closure].typeArguments = build.list([written])
+    return written
+  }
+
+  private func bindParameters(
+    _ clause: ClosureSignatureSyntax.ParameterClause?, of closure: ExpressionIndex
+  ) -> [Int32] {
+    switch clause {
+    case .simpleInput(let parameters):
+      parameters.enumerated().map { position, parameter in
+        bindParameter(parameter.name, type: -1, of: closure, position: position)
+      }
+    case .parameterClause(let clause):
+      clause.parameters.enumerated().map { position, parameter in
+        let type = parameter.type.map { types.read($0) } ?? -1
+        let token = parameter.secondName ?? parameter.firstName
+        return bindParameter(token, type: type, of: closure, position: position)
+      }
+    case nil: []
+    }
+  }
+
+  /// Binds a closure's parameter; `$name` makes `name` known as well.
+  private func bindParameter(
+    _ token: TokenSyntax, type: TypeIndex, of closure: ExpressionIndex, position: Int
+  ) -> Int32 {
+    bind(
+      names.member(token).name, offset: offset(token), type: type, value: closure,
+      source: .closureParameter, position: position)
+  }
+
+  private func readCapture(_ capture: ClosureCaptureSyntax) {
+    let captured = name(capture.name)
+    if captured == known.selfValue, capture.initializer == nil { return }
+    let value =
+      if let initializer = capture.initializer?.value { expressions.read(initializer) } else {
+        names.read(capture.name)
+      }
+    if captured == known.selfValue { return }
+    bind(captured, offset: offset(capture.name), value: value, source: .whole)
+  }
+}

@@ -1,0 +1,116 @@
+import SourceFacts
+import SwiftSyntax
+
+/// Reads one area of Swift's grammar into facts.
+///
+/// Readers are values that own nothing: what they make goes to the file's builder, and what they
+/// know of where they stand is `here`. To read something in other surroundings, they make another
+/// reader. They call one another as the grammar nests, which the parser bounds; what it does not
+/// bound (chains, sequences of operators, `else if`) they follow without recursion.
+protocol GrammarReader {
+  /// Where it reads.
+  var here: Surroundings { get }
+}
+
+extension GrammarReader {
+  var build: FactBuilder { here.file.build }
+  var known: KnownNames { here.file.known }
+  var text: SwiftText { here.file.text }
+  var freeBindings: FreeBindings { here.file.freeBindings }
+
+  // The readers of other areas, in the same surroundings.
+
+  var attributes: AttributeReader { AttributeReader(here: here) }
+  var blocks: BlockReader { BlockReader(here: here) }
+  var branches: BranchReader { BranchReader(here: here) }
+  var calls: CallReader { CallReader(here: here) }
+  var closures: ClosureReader { ClosureReader(here: here) }
+  var declarations: DeclarationReader { DeclarationReader(here: here) }
+  var expressions: ExpressionReader { ExpressionReader(here: here) }
+  var generics: GenericsReader { GenericsReader(here: here) }
+  var heads: HeadReader { HeadReader(here: here) }
+  var macros: MacroReader { MacroReader(here: here) }
+  var names: NameReader { NameReader(here: here) }
+  var patterns: PatternReader { PatternReader(here: here) }
+  var statements: StatementReader { StatementReader(here: here) }
+  var topLevel: TopLevelReader { TopLevelReader(here: here) }
+  var types: TypeReader { TypeReader(here: here) }
+  var variables: VariableReader { VariableReader(here: here) }
+
+  // MARK: Text
+
+  /// The id of the name that a token spells, without backticks.
+  func name(_ token: TokenSyntax) -> NameID {
+    guard let bytes = text.name(token) else { return build.names.id(of: token.text) }
+    return build.names.id(of: bytes)
+  }
+
+  /// The offset of the first byte that is not trivia.
+  func offset(_ node: some SyntaxProtocol) -> UInt32 { text.offset(node) }
+
+  // MARK: Facts at the present point
+
+  /// An expression that has not been added yet.
+  func fact(
+    _ kind: ExpressionFact.Kind, at node: some SyntaxProtocol, role: ReferenceRole = .value,
+    base: Int32 = -1, name: NameID = -1, arguments: [Int32] = []
+  ) -> ExpressionFact {
+    ExpressionFact(
+      kind: kind, role: role, condition: build.condition, offset: offset(node), owner: build.owner,
+      base: base, name: name, arguments: build.list(arguments))
+  }
+
+  /// Adds a small thing in code that rules may forbid.
+  func addCode(_ kind: CodeKind, at node: some SyntaxProtocol) {
+    build.add(
+      CodeFact(kind: kind, condition: build.condition, owner: build.owner, offset: offset(node)))
+  }
+
+  /// The index of what is expected as a context, or -1 where nothing is known.
+  func context(_ expectation: Expectation) -> Int32 {
+    switch expectation {
+    case .unknown: -1
+    case .context(let index): index
+    case .writtenType(let type): build.add(ContextFact(kind: .writtenType, index: type))
+    case .sameAs(let expression): build.add(ContextFact(kind: .sameAs, index: expression))
+    case .result(let declaration): build.add(ContextFact(kind: .result, index: declaration))
+    case .closureResult(let closure): build.add(ContextFact(kind: .closureResult, index: closure))
+    }
+  }
+
+  /// Adds a local name, which is in sight from here to the end of its scope unless it is `_`.
+  @discardableResult
+  func bind(
+    _ name: NameID, offset: UInt32, type: TypeIndex = -1, value: Int32 = -1,
+    source: BindingFact.Source = .none, position: Int = 0
+  ) -> Int32 {
+    let binding = BindingFact(
+      name: name, offset: offset, type: type, value: value, source: source,
+      position: Int32(position), owner: build.owner)
+    return name == known.underscore ? build.add(binding) : build.bind(binding)
+  }
+
+  // MARK: Conditions
+
+  /// Runs `body` for each branch of an `#if` that can be compiled, under the branch's condition.
+  ///
+  /// A branch after `#elseif` or `#else` also holds the negation of those before it. `#if false`
+  /// and `#if 0` are left out, as are the branches behind a condition that always holds.
+  func forEachBranch(
+    of config: IfConfigDeclSyntax, _ body: (IfConfigClauseSyntax.Elements) -> Void
+  ) {
+    var earlier: [BuildCondition] = []
+    for clause in config.clauses {
+      let own = clause.condition.map { BuildCondition($0, in: text) } ?? .always
+      if let elements = clause.elements, own != .never {
+        build.under(own == .always ? earlier : earlier + [own]) { body(elements) }
+      }
+      if own == .always { break }
+      if own != .never, earlier.count < maximumAlternatives { earlier.append(own.opposite) }
+    }
+  }
+}
+
+/// Branches behind more `#elseif` than this no longer hold the negation of all before them, so that
+/// conditions stay small; they are then read as compiled more often than they are.
+private let maximumAlternatives = 32

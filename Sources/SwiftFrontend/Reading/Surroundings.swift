@@ -1,0 +1,54 @@
+import SourceFacts
+
+/// Where in a file something is read: in what kind of body.
+///
+/// A value that readers hand on, changed, to what they read inside of a body. Which declaration,
+/// condition, scope and closure surround it, the file's builder knows.
+struct Surroundings {
+  let file: SwiftFile
+  /// What types the value of `return`, and of a body that is a single expression.
+  private(set) var result = Expectation.unknown
+  /// Whether it stands behind `await`.
+  private(set) var isAwaited = false
+
+  init(file: SwiftFile) { self.file = file }
+
+  /// The inside of a body that gives something.
+  func giving(_ result: Expectation) -> Surroundings {
+    var inner = self
+    inner.result = result
+    return inner
+  }
+
+  /// What stands behind `await`.
+  var awaited: Surroundings {
+    var inner = self
+    inner.isAwaited = true
+    return inner
+  }
+
+  /// The inside of a closure, for which an `await` around it does not hold.
+  func inside(closure: ExpressionIndex) -> Surroundings {
+    Surroundings(file: file).giving(.closureResult(closure))
+  }
+}
+
+/// What tells the type of an expression from around it, such as that of the implicit member `.name`.
+enum Expectation {
+  case unknown
+  case writtenType(TypeIndex)
+  case sameAs(ExpressionIndex)
+  case result(DeclarationIndex)
+  /// What a closure returns.
+  case closureResult(ExpressionIndex)
+  /// A context already in the table.
+  case context(Int32)
+
+  /// A written type, or nothing for -1.
+  init(type: TypeIndex) { self = type >= 0 ? .writtenType(type) : .unknown }
+
+  /// What the type of another expression tells; nothing for those that have no entry.
+  init(sameAs expression: ExpressionIndex) {
+    self = expression >= 0 ? .sameAs(expression) : .unknown
+  }
+}

@@ -1,0 +1,64 @@
+import SourceFacts
+import SwiftSyntax
+
+/// A Swift file that is being read: its text, and the facts made of it so far.
+final class SwiftFile {
+  let text: SwiftText
+  /// Whether statements may stand outside of declarations.
+  let isScript: Bool
+  let build = FactBuilder()
+  let known: KnownNames
+  let freeBindings: FreeBindings
+
+  init(text: SwiftText, isScript: Bool) {
+    self.text = text
+    self.isScript = isScript
+    known = KnownNames(&build.names)
+    freeBindings = FreeBindings(build, nameless: known.underscore)
+  }
+
+  /// Reads the whole tree of the file, once.
+  func read(_ tree: SourceFileSyntax) -> FileFacts {
+    TopLevelReader(here: Surroundings(file: self)).read(tree.statements)
+    SuppressionReader(text).read(tree, into: build)
+    return build.finish()
+  }
+}
+
+/// The names that have a meaning of their own in Swift.
+struct KnownNames {
+  let selfValue, selfType, superValue, error, newValue, oldValue, underscore: NameID
+  let previewProvider, preview, objc, objcMembers: NameID
+  /// Attributes of the language whose arguments are not expressions.
+  let attributes: [NameID: AttributeArguments]
+
+  /// Adds them to the names of a file.
+  init(_ names: inout NameTable) {
+    selfValue = names.id(of: "self")
+    selfType = names.id(of: "Self")
+    superValue = names.id(of: "super")
+    error = names.id(of: "error")
+    newValue = names.id(of: "newValue")
+    oldValue = names.id(of: "oldValue")
+    underscore = names.id(of: "_")
+    previewProvider = names.id(of: "PreviewProvider")
+    preview = names.id(of: "Preview")
+    objc = names.id(of: "objc")
+    objcMembers = names.id(of: "objcMembers")
+    var attributes: [NameID: AttributeArguments] = [:]
+    for name in ["attached", "freestanding"] { attributes[names.id(of: name)] = .macroRole }
+    for name in [
+      "_lifetime", "_nonSendable", "_optimize", "_spi", "convention", "exclusivity", "inline",
+      "isolated", "lifetime", "nonexhaustive", "warn",
+    ] { attributes[names.id(of: name)] = .words }
+    self.attributes = attributes
+  }
+}
+
+/// What stands in the parentheses of an attribute of the language.
+enum AttributeArguments {
+  /// Roles, and words for the names that a macro makes; only its conformances name declarations.
+  case macroRole
+  /// Words that name nothing.
+  case words
+}

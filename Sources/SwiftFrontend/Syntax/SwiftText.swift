@@ -1,0 +1,88 @@
+import SwiftSyntax
+
+/// The bytes of a file, and what the tokens and nodes of its tree spell in them.
+///
+/// Bytes are looked at rather than the texts that tokens give: making a `String` for each would cost
+/// more than all other reading of the tree.
+struct SwiftText {
+  /// The whole file, in UTF-8.
+  let bytes: UnsafeBufferPointer<UInt8>
+
+  /// The offset of the first byte that is not trivia.
+  func offset(_ node: some SyntaxProtocol) -> UInt32 {
+    UInt32(node.positionAfterSkippingLeadingTrivia.utf8Offset)
+  }
+
+  /// The bytes of a node without the trivia around it; none for what the parser put in.
+  func range(_ node: some SyntaxProtocol) -> Range<Int> {
+    let start = min(node.positionAfterSkippingLeadingTrivia.utf8Offset, bytes.count)
+    return start..<min(max(start, start + node.trimmedLength.utf8Length), bytes.count)
+  }
+
+  /// The text of a node without the trivia around it.
+  func text(_ node: some SyntaxProtocol) -> String {
+    String(decoding: bytes[range(node)], as: UTF8.self)
+  }
+
+  /// The name that a token spells, without backticks; `nil` for what the parser put in.
+  func name(_ token: TokenSyntax) -> UnsafeBufferPointer<UInt8>? {
+    let range = range(token)
+    if range.isEmpty { return nil }
+    let isQuoted = bytes[range.lowerBound] == UInt8(ascii: "`") && range.count > 2
+    return UnsafeBufferPointer(
+      rebasing: bytes[isQuoted ? range.lowerBound + 1..<range.upperBound - 1 : range])
+  }
+
+  /// Whether a token is written in backticks, which makes a keyword an ordinary name.
+  func isEscaped(_ token: TokenSyntax) -> Bool { begins(token, with: UInt8(ascii: "`")) }
+
+  /// Whether a token begins with `$`, as projected values and shorthand parameters do.
+  func hasDollar(_ token: TokenSyntax) -> Bool { begins(token, with: UInt8(ascii: "$")) }
+
+  private func begins(_ token: TokenSyntax, with byte: UInt8) -> Bool {
+    let start = Int(offset(token))
+    return start < bytes.count && bytes[start] == byte
+  }
+
+  /// Whether a token is the keyword `self`.
+  func isSelfKeyword(_ token: TokenSyntax) -> Bool {
+    let range = range(token)
+    return range.count == 4 && bytes[range].elementsEqual("self".utf8)
+  }
+
+  /// Whether a token spells an identifier or keyword rather than an operator.
+  func isIdentifier(_ token: TokenSyntax) -> Bool {
+    let start = Int(offset(token))
+    guard start < bytes.count else { return false }
+    let byte = bytes[start]
+    if byte >= 0x80 {
+      switch token.tokenKind {
+      case .binaryOperator, .prefixOperator, .postfixOperator: return false
+      default: return true
+      }
+    }
+    let isLetter = (byte | 0x20) >= UInt8(ascii: "a") && (byte | 0x20) <= UInt8(ascii: "z")
+    return isLetter || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "`")
+      || byte == UInt8(ascii: "$")
+  }
+
+  /// Whether an operator between two operands assigns to the left one: `+=`, `<<=`, `??=`, but no
+  /// comparison.
+  func isCompoundAssignment(_ token: TokenSyntax) -> Bool {
+    let range = range(token)
+    guard range.count >= 2, bytes[range.upperBound - 1] == UInt8(ascii: "=") else { return false }
+    let last = bytes[range.upperBound - 2]
+    switch last {
+    case UInt8(ascii: "="), UInt8(ascii: "!"), UInt8(ascii: "~"): return false
+    // `<=` and `.>=` compare, `<<=` and `&>>=` shift.
+    case UInt8(ascii: "<"), UInt8(ascii: ">"):
+      return range.count >= 3 && bytes[range.upperBound - 3] == last
+    default: return true
+    }
+  }
+}
+
+extension TokenSyntax {
+  /// Whether the parser put it in for one that the text lacks.
+  var isMissing: Bool { presence == .missing }
+}
