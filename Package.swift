@@ -107,6 +107,7 @@ let package = Package(
         "Analyzer", "ClangFrontend", "DependencyModel", "Parallelism", "ProjectModel",
         "RuleLanguage", "SourceFacts", "SourceText", "SwiftFrontend",
       ], path: "Tests/ArchTestSupport"),
+    .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
     .testTarget(name: "SourceFactsTests", dependencies: ["SourceFacts"]),
     .testTarget(name: "DependencyGraphsTests", dependencies: ["DependencyGraphs"]),
     .testTarget(name: "ParallelismTests", dependencies: ["Parallelism"]),

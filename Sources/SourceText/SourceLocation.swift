@@ -43,25 +43,3 @@ extension String {
     utf8.count == other.utf8.count && utf8.elementsEqual(other.utf8)
   }
 }
-
-/// The UTF-8 offsets at which the lines of one file begin.
-package struct LineTable: Hashable, Sendable {
-  /// Offset of the first byte of each line, ascending, beginning with 0.
-  package let starts: [UInt32]
-
-  /// Takes ready-made line starts; an empty list stands for an empty file.
-  package init(starts: [UInt32]) {
-    self.starts = starts.isEmpty ? [0] : starts
-  }
-
-  /// The 1-based line and 1-based column, in UTF-8 bytes, of a byte offset. O(log lines).
-  package func position(of offset: Int) -> (line: Int, column: Int) {
-    var low = 0
-    var high = starts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if Int(starts[middle]) <= offset { low = middle } else { high = middle }
-    }
-    return (low + 1, offset - Int(starts[low]) + 1)
-  }
-}

@@ -43,7 +43,7 @@ package func extractSwiftFacts(source: UnsafeBufferPointer<UInt8>, path: String)
     facts = parse(source, path, &problems)
   }
   facts.codeLines = scan.isUTF16 ? 0 : CodeLineCount(source).lines
-  facts.lines = LineTable(starts: scan.lineStarts)
+  facts.lines = LineTable(of: source)
   facts.problems = problems
   return facts
 }

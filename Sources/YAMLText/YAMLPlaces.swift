@@ -4,7 +4,7 @@ import Yams
 /// Turns the library's marks into locations of ours.
 ///
 /// The library counts columns in Unicode scalars and takes U+0085, U+2028 and U+2029 for line ends;
-/// locations count lines as editors do (`\n`) and columns in UTF-8 bytes.
+/// locations count lines as those of all files, and columns in UTF-8 bytes.
 struct YAMLPlaces {
   private let path: String
   private let bytes: [UInt8]
@@ -21,15 +21,11 @@ struct YAMLPlaces {
     bytes = Array(text.utf8)
     var starts = [0]
     var milestones: [Int] = []
-    var lineStarts: [UInt32] = [0]
     var scalars = 0
     var index = 0
     while index < bytes.count {
       if scalars.isMultiple(of: YAMLPlaces.stride) { milestones.append(index) }
       let width = YAMLPlaces.breakWidth(bytes, at: index)
-      if bytes[index] == UInt8(ascii: "\n") || width == 2 && bytes[index] == UInt8(ascii: "\r") {
-        lineStarts.append(UInt32(truncatingIfNeeded: index + width))
-      }
       let isPair = width == 2 && bytes[index] == UInt8(ascii: "\r")
       if isPair, (scalars + 1).isMultiple(of: YAMLPlaces.stride) { milestones.append(index + 1) }
       scalars += isPair ? 2 : 1
@@ -38,7 +34,7 @@ struct YAMLPlaces {
     }
     self.starts = starts
     self.milestones = milestones
-    lines = LineTable(starts: lineStarts)
+    lines = LineTable(of: text)
   }
 
   /// The location of a mark; a missing mark is the file as a whole. O(log lines).

@@ -69,25 +69,11 @@ package struct SourceLines {
   /// Lines of a file by their numbers, without line ends. O(bytes).
   private func lines(_ numbers: Set<Int>, of path: String) -> [Int: ArraySlice<UInt8>] {
     guard let bytes = bytes(of: path) else { return [:] }
+    let table = bytes.withUnsafeBufferPointer { LineTable(of: $0) }
     var result: [Int: ArraySlice<UInt8>] = [:]
-    var number = 1
-    var start = 0
-    func keep(_ end: Int) {
-      if numbers.contains(number) { result[number] = bytes[start..<end] }
-      number += 1
+    for number in numbers {
+      result[number] = table.range(ofLine: number, in: bytes).map { bytes[$0] }
     }
-    var index = 0
-    while index < bytes.count {
-      let byte = bytes[index]
-      index += 1
-      guard byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") else { continue }
-      keep(index - 1)
-      let isPair =
-        byte == UInt8(ascii: "\r") && index < bytes.count && bytes[index] == UInt8(ascii: "\n")
-      if isPair { index += 1 }
-      start = index
-    }
-    keep(bytes.count)
     return result
   }
 

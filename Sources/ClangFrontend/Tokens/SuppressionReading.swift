@@ -1,4 +1,5 @@
 import SourceFacts
+import SourceText
 
 /// Reads the comments that take rules away from a piece of the file.
 struct SuppressionReading {
@@ -29,7 +30,7 @@ struct SuppressionReading {
       let marker = text[..<end].dropFirst(comment.lowerBound + 2).firstIndex { $0 > 0x20 }
       guard let marker, text[marker..<end].starts(with: wanted), isBuilt(marker) else { continue }
       let start = marker + wanted.count
-      let lineEnd = text[start..<end].firstIndex(where: Self.endsLine) ?? end
+      let lineEnd = text[start..<end].firstIndex(where: \.endsLine) ?? end
       suppressions.append(
         TokenizedFile.Suppression(
           text: start..<lineEnd, offset: marker, covered: covered(by: comment)))
@@ -39,8 +40,8 @@ struct SuppressionReading {
   /// What a comment covers: its line where code stands on it too, else the next line of code, of a
   /// declaration its head.
   private func covered(by comment: Range<Int>) -> Range<Int> {
-    let start = lineStart(comment.lowerBound)
-    let end = lineEnd(comment.upperBound)
+    let start = text.startOfLine(at: comment.lowerBound)
+    let end = text.endOfLine(at: comment.upperBound)
     let isAlone =
       text[start..<comment.lowerBound].allSatisfy { $0 <= 0x20 }
       && text[comment.upperBound..<end].allSatisfy { $0 <= 0x20 }
@@ -52,7 +53,7 @@ struct SuppressionReading {
       return start..<directives[directive].end
     }
     guard token < tokens.count else { return start..<end }
-    return start..<max(lineEnd(tokenStart), headerEnd(from: token))
+    return start..<max(text.endOfLine(at: tokenStart), headerEnd(from: token))
   }
 
   /// Where the head of what begins at a token ends: before `{`, behind `;`, and of an Objective-C
@@ -85,17 +86,5 @@ struct SuppressionReading {
     guard index + 1 < tokens.count else { return false }
     let word = text[Int(tokens[index + 1].start)..<Int(tokens[index + 1].end)]
     return ["interface", "protocol", "implementation"].contains { word.elementsEqual($0.utf8) }
-  }
-
-  // MARK: Lines
-
-  private static func endsLine(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
-
-  private func lineStart(_ offset: Int) -> Int {
-    text[..<offset].lastIndex(where: Self.endsLine).map { $0 + 1 } ?? 0
-  }
-
-  private func lineEnd(_ offset: Int) -> Int {
-    text[min(offset, text.count)...].firstIndex(where: Self.endsLine) ?? text.count
   }
 }

@@ -1,3 +1,5 @@
+import SourceText
+
 /// What one pass over the bytes of a C-family file tells: lines, comments and where directives are.
 ///
 /// It knows comments, texts, raw strings, numbers and escaped line ends, so that a `#` in one of them
@@ -13,8 +15,6 @@ struct TextScan {
     var end: Int
   }
 
-  /// Where the lines begin.
-  private(set) var lineStarts: [UInt32] = [0]
   /// Number of lines that hold more than blanks and comments.
   private(set) var codeLines = 0
   /// The comments, in order.
@@ -41,7 +41,6 @@ struct TextScan {
   init(_ text: UnsafeBufferPointer<UInt8>, isC: Bool) {
     self.text = text
     self.isC = isC
-    lineStarts.reserveCapacity(text.count / 30)
     if text.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
     while index < text.count { step() }
     if hasCode { codeLines += 1 }
@@ -91,7 +90,6 @@ struct TextScan {
     if hasCode { codeLines += 1 }
     hasCode = false
     index += text[index] == 0x0D && index + 1 < text.count && text[index + 1] == 0x0A ? 2 : 1
-    lineStarts.append(UInt32(index))
   }
 
   /// Takes an escaped line end, of which the index stands at the backslash; whether there is one.
@@ -106,7 +104,7 @@ struct TextScan {
   private func lineEndEscaped(at backslash: Int) -> Int? {
     var place = backslash + 1
     while place < text.count, text[place] == 0x20 || text[place] == 0x09 { place += 1 }
-    return place < text.count && Self.endsLine(text[place]) ? place : nil
+    return place < text.count && text[place].endsLine ? place : nil
   }
 
   /// The byte behind an offset, escaped line ends apart, with its own offset.
@@ -119,8 +117,6 @@ struct TextScan {
     }
     return place < text.count ? (text[place], place) : nil
   }
-
-  private static func endsLine(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
 
   // MARK: Comments
 
@@ -142,7 +138,7 @@ struct TextScan {
 
   private mutating func skipLineComment() {
     let start = index
-    while index < text.count, !Self.endsLine(text[index]) {
+    while index < text.count, !text[index].endsLine {
       if text[index] == UInt8(ascii: "\\"), let end = lineEndEscaped(at: index) {
         index = end
         takeLineEnd()
@@ -156,10 +152,10 @@ struct TextScan {
   private mutating func skipBlockComment(inner: Int) {
     let start = index
     var mayEnd = false
-    while index < inner { if Self.endsLine(text[index]) { takeLineEnd() } else { index += 1 } }
+    while index < inner { if text[index].endsLine { takeLineEnd() } else { index += 1 } }
     while index < text.count {
       let byte = text[index]
-      if Self.endsLine(byte) {
+      if byte.endsLine {
         takeLineEnd()
         continue
       }
@@ -221,7 +217,7 @@ struct TextScan {
 
   private mutating func skipAngledPath() {
     takesAngledPath = false
-    let end = text[index...].firstIndex { $0 == UInt8(ascii: ">") || Self.endsLine($0) }
+    let end = text[index...].firstIndex { $0 == UInt8(ascii: ">") || $0.endsLine }
     index = end.map { text[$0] == UInt8(ascii: ">") ? $0 + 1 : index + 1 } ?? index + 1
   }
 
@@ -236,14 +232,14 @@ struct TextScan {
         index += 1
         return
       }
-      if Self.endsLine(byte) { break }
+      if byte.endsLine { break }
       if byte == UInt8(ascii: "\\") {
         if takeSplice() {
           hasCode = true
           continue
         }
         index += 1
-        if index < text.count, !Self.endsLine(text[index]) { index += 1 }
+        if index < text.count, !text[index].endsLine { index += 1 }
       } else {
         index += 1
       }
@@ -302,7 +298,7 @@ struct TextScan {
         hasCode = true
         return
       }
-      if Self.endsLine(byte) {
+      if byte.endsLine {
         takeLineEnd()
       } else {
         if byte > 0x20 { hasCode = true }

@@ -128,7 +128,7 @@ private struct FileTokens {
     return TokenizedFile(
       text: decoded.bytes, tokens: tokens, includes: directives.includes, macros: macros,
       comments: scan.comments, conditions: directives.conditions,
-      lines: LineTable(starts: scan.lineStarts), codeLines: scan.codeLines,
+      lines: LineTable(of: text), codeLines: scan.codeLines,
       problems: problems(of: decoded), suppressions: suppressions)
   }
 

@@ -24,11 +24,7 @@ struct PodspecReader {
   private init(text: String, path: String, report: @escaping (Problem) -> Void) {
     self.path = path
     self.report = report
-    var starts: [UInt32] = [0]
-    for (offset, byte) in text.utf8.enumerated() where byte == UInt8(ascii: "\n") {
-      starts.append(UInt32(offset + 1))
-    }
-    lines = LineTable(starts: starts)
+    lines = LineTable(of: text)
   }
 
   private func location(_ offset: Int) -> SourceLocation {

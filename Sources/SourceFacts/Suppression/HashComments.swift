@@ -12,7 +12,7 @@ import SourceText
 package func suppressions(inHashComments text: String, path: String) -> [Suppression] {
   guard SuppressionText.isMentioned(in: text) else { return [] }
   let bytes = Array(text.utf8)
-  let lines = lineTable(bytes)
+  let lines = LineTable(of: text)
   let bounds = lines.starts.indices.map { index in
     let next = index + 1 < lines.starts.count ? Int(lines.starts[index + 1]) : bytes.count
     return Int(lines.starts[index])..<next
@@ -31,14 +31,6 @@ package func suppressions(inHashComments text: String, path: String) -> [Suppres
     }
     return Suppression(text, path: path, offset: marker.start, covered: covered, lines: lines)
   }
-}
-
-private func lineTable(_ bytes: [UInt8]) -> LineTable {
-  var starts: [UInt32] = [0]
-  for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
-    starts.append(UInt32(clamping: index + 1))
-  }
-  return LineTable(starts: starts)
 }
 
 private func isSpace(_ byte: UInt8) -> Bool { byte <= 0x20 }

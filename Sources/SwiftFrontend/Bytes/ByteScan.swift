@@ -2,8 +2,6 @@ import SourceText
 
 /// What a first look at the bytes of a file tells, before anything is parsed.
 struct ByteScan {
-  /// Where the lines begin; `\n`, `\r\n` and a lone `\r` end a line.
-  var lineStarts: [UInt32] = [0]
   /// Offset of the first byte that is not UTF-8, or `nil`.
   var firstInvalidByte: Int?
   /// Offset of the first NUL byte, or `nil`.
@@ -36,7 +34,7 @@ struct ByteScan {
     var brackets = BracketRun()
     var angles = AngleDepth()
     var index = 0
-    lineStarts.reserveCapacity(source.count / 30)
+    var lineStart = 0
     while index < source.count {
       let byte = source[index]
       if byte >= 0x80 {
@@ -45,13 +43,13 @@ struct ByteScan {
         index += max(length, 1)
         continue
       }
-      if byte == 0x0A || byte == 0x0D && (index + 1 == source.count || source[index + 1] != 0x0A) {
-        lineStarts.append(UInt32(index + 1))
+      if byte.endsLine {
+        lineStart = index + 1
       } else if byte == UInt8(ascii: "#") {
-        conditions.see(source, at: index, lineStart: Int(lineStarts[lineStarts.count - 1]))
+        conditions.see(source, at: index, lineStart: lineStart)
         if tooDeepCondition == nil, conditions.isTooMuch { tooDeepCondition = index }
       } else if byte == UInt8(ascii: "[") {
-        brackets.see(source, at: index, lineStart: Int(lineStarts[lineStarts.count - 1]))
+        brackets.see(source, at: index, lineStart: lineStart)
         if tooManyBrackets == nil, brackets.count > Self.maximumBracketRun {
           tooManyBrackets = index
         }

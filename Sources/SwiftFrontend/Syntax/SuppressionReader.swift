@@ -1,4 +1,5 @@
 import SourceFacts
+import SourceText
 import SwiftSyntax
 
 /// Reads the comments that take rules away from a piece of a file:
@@ -78,7 +79,7 @@ struct SuppressionReader {
     guard range.lowerBound + 2 <= marker, marker <= textEnd,
       bytes[(range.lowerBound + 2)..<marker].allSatisfy({ $0 <= 0x20 })
     else { return nil }
-    let lineEnd = bytes[marker..<textEnd].firstIndex { Self.endsLine($0) } ?? textEnd
+    let lineEnd = bytes[marker..<textEnd].firstIndex(where: \.endsLine) ?? textEnd
     return Comment(start: range.lowerBound, end: range.upperBound, textEnd: lineEnd)
   }
 
@@ -86,20 +87,20 @@ struct SuppressionReader {
   ///
   /// - Parameter token: the token whose trivia it is; the next one where it is alone on its line.
   private func coveredBytes(by comment: Comment, before token: TokenSyntax) -> Range<Int> {
-    let start = lineStart(comment.start)
-    let end = lineEnd(comment.end)
+    let start = bytes.startOfLine(at: comment.start)
+    let end = bytes.endOfLine(at: comment.end)
     let isAlone =
       bytes[start..<comment.start].allSatisfy { $0 <= 0x20 }
       && bytes[comment.end..<end].allSatisfy { $0 <= 0x20 }
     guard isAlone, token.tokenKind != .endOfFile else { return start..<end }
     let first = Int(text.offset(token))
     guard let declaration = declaration(beginningWith: token) else {
-      return start..<lineEnd(first)
+      return start..<bytes.endOfLine(at: first)
     }
     let code = declaration.attributes.map { $0.endPosition.utf8Offset } ?? first
     let next = bytes[min(code, bytes.count)...].firstIndex { $0 > 0x20 } ?? code
     let line = firstToken(of: declaration.node, from: next)
-    return start..<max(lineEnd(line), declaration.headerEnd)
+    return start..<max(bytes.endOfLine(at: line), declaration.headerEnd)
   }
 
   private func firstToken(of node: Syntax, from offset: Int) -> Int {
@@ -153,19 +154,5 @@ struct SuppressionReader {
     let body = node.asProtocol((any WithOptionalCodeBlockSyntax).self)?.body
     return body?.leftBrace.positionAfterSkippingLeadingTrivia
       ?? node.endPositionBeforeTrailingTrivia
-  }
-
-  // MARK: Lines
-
-  private static func endsLine(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
-
-  private func lineStart(_ offset: Int) -> Int {
-    bytes[..<min(offset, bytes.count)].lastIndex { Self.endsLine($0) }.map { $0 + 1 } ?? 0
-  }
-
-  /// The offset of the end of a line, before what ends it.
-  private func lineEnd(_ offset: Int) -> Int {
-    let start = min(offset, bytes.count)
-    return bytes[start...].firstIndex { Self.endsLine($0) } ?? bytes.count
   }
 }

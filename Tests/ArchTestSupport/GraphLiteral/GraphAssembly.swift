@@ -309,11 +309,5 @@ struct GraphSourceLayout {
   }
 
   /// Where the lines of a file begin.
-  func lineTable(of file: Int) -> LineTable {
-    var starts: [UInt32] = [0]
-    for (offset, byte) in texts[file].utf8.enumerated() where byte == UInt8(ascii: "\n") {
-      starts.append(UInt32(truncatingIfNeeded: offset + 1))
-    }
-    return LineTable(starts: starts)
-  }
+  func lineTable(of file: Int) -> LineTable { LineTable(of: texts[file]) }
 }

@@ -1,0 +1,73 @@
+/// The UTF-8 offsets at which the lines of one file begin.
+package struct LineTable: Hashable, Sendable {
+  /// Offset of the first byte of each line, ascending, beginning with 0.
+  package let starts: [UInt32]
+
+  /// Takes ready-made line starts; an empty list stands for an empty file.
+  package init(starts: [UInt32]) {
+    self.starts = starts.isEmpty ? [0] : starts
+  }
+
+  /// The lines of a text as editors count them: `\n`, `\r\n` and a lone `\r` end a line, as they do for
+  /// the Swift compiler and for Clang, and nothing else does, whatever the format. O(bytes).
+  package init(of text: UnsafeBufferPointer<UInt8>) {
+    var starts: [UInt32] = [0]
+    starts.reserveCapacity(text.count / 30)
+    // Hardly a byte of a text is as small as those that end lines: one comparison passes the rest.
+    for index in 0..<text.count where text[index] <= 0x0D && text[index].endsLine {
+      // Of a pair the second byte ends the line.
+      if text[index] == 0x0D, index + 1 < text.count, text[index + 1] == 0x0A { continue }
+      starts.append(UInt32(truncatingIfNeeded: index + 1))
+    }
+    self.starts = starts
+  }
+
+  /// The lines of a text. O(bytes).
+  package init(of text: String) {
+    var text = text
+    self = text.withUTF8 { LineTable(of: $0) }
+  }
+
+  /// The bytes of a line without what ends it; `nil` where there is no such line. O(1).
+  ///
+  /// - Parameters:
+  ///   - line: its number, 1-based.
+  ///   - text: the bytes that the table is made of.
+  package func range(ofLine line: Int, in text: [UInt8]) -> Range<Int>? {
+    guard line >= 1, line <= starts.count else { return nil }
+    let start = Int(starts[line - 1])
+    guard line < starts.count else { return start..<text.count }
+    let end = Int(starts[line]) - 1
+    let isPair = end > start && text[end] == 0x0A && text[end - 1] == 0x0D
+    return start..<(isPair ? end - 1 : end)
+  }
+
+  /// The 1-based line and 1-based column, in UTF-8 bytes, of a byte offset. O(log lines).
+  package func position(of offset: Int) -> (line: Int, column: Int) {
+    var low = 0
+    var high = starts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if Int(starts[middle]) <= offset { low = middle } else { high = middle }
+    }
+    return (low + 1, offset - Int(starts[low]) + 1)
+  }
+}
+
+extension UInt8 {
+  /// Whether it ends a line, alone or as a part of `\r\n`.
+  @inlinable
+  package var endsLine: Bool { self == 0x0A || self == 0x0D }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// The offset at which the line of an offset begins. O(line).
+  package func startOfLine(at offset: Int) -> Int {
+    self[..<Swift.min(offset, count)].lastIndex(where: \.endsLine).map { $0 + 1 } ?? 0
+  }
+
+  /// The offset at which the line of an offset ends, before what ends it. O(line).
+  package func endOfLine(at offset: Int) -> Int {
+    self[Swift.min(offset, count)...].firstIndex(where: \.endsLine) ?? count
+  }
+}
