@@ -37,7 +37,15 @@ let package = Package(
     .target(
       name: "SwiftFrontend",
       dependencies: [
-        "ProjectModel", "SourceFacts", "SourceText",
+        "SourceFacts", "SourceText",
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
+      ]),
+    .target(
+      name: "SwiftManifests",
+      dependencies: [
+        "ProjectModel", "SourceText",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
@@ -91,7 +99,7 @@ let package = Package(
         "Analyzer", "ClangFrontend", "Configuration", "DependencyGraphs", "DependencyModel",
         "Findings", "Metrics", "Parallelism", "Presets", "ProjectFormats", "ProjectModel",
         "Reporters", "RuleEngine", "RuleKinds", "RuleLanguage", "SourceFacts", "SourceText",
-        "SwiftFrontend", "YAMLText",
+        "SwiftFrontend", "SwiftManifests", "YAMLText",
       ]),
     .executableTarget(
       name: "archcheck",
@@ -124,11 +132,12 @@ let package = Package(
     .testTarget(
       name: "SwiftFrontendTests",
       dependencies: [
-        "ArchTestSupport", "ArchcheckKit", "ProjectModel", "SourceFacts", "SourceText",
-        "SwiftFrontend",
+        "ArchTestSupport", "ArchcheckKit", "SourceFacts", "SourceText", "SwiftFrontend",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
       ]),
+    .testTarget(
+      name: "SwiftManifestsTests", dependencies: ["ProjectModel", "SourceText", "SwiftManifests"]),
     .testTarget(
       name: "ClangFrontendTests", dependencies: ["ArchTestSupport", "ClangFrontend", "SourceFacts"]),
     .testTarget(

@@ -3,7 +3,7 @@ import ProjectModel
 import RuleKinds
 import RuleLanguage
 import SourceText
-import SwiftFrontend
+import SwiftManifests
 
 /// The project's modules, with the files that they hold.
 package struct DiscoveredProject: Sendable {

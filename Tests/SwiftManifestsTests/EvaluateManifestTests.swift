@@ -1,7 +1,7 @@
 import SourceText
 import Testing
 
-@testable import SwiftFrontend
+@testable import SwiftManifests
 
 @Suite("Manifest evaluation")
 struct EvaluateManifestTests {

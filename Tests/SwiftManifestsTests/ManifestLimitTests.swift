@@ -1,7 +1,7 @@
 import SourceText
 import Testing
 
-@testable import SwiftFrontend
+@testable import SwiftManifests
 
 @Suite("Limits of manifest evaluation")
 struct ManifestLimitTests {

@@ -33,7 +33,7 @@ import SwiftSyntax
 package func evaluateManifest(
   text: String, path: String, environment: [String: String] = [:], fuel: Int = 1_000_000
 ) -> EvaluatedManifest {
-  let lines = manifestLineTable(of: text)
+  let lines = LineTable(of: text)
   let interpreter = ManifestInterpreter(
     path: path, source: Array(text.utf8), lines: lines, environment: environment, fuel: fuel)
   let root = evaluateRoot(of: text, with: interpreter)
@@ -58,22 +58,4 @@ private func evaluateRoot(
   interpreter.reportSyntaxErrors(of: tree)
   interpreter.run(tree)
   return interpreter.rootValue()
-}
-
-/// The line starts of a text; `\n`, `\r\n` and a lone `\r` end a line. O(bytes).
-private func manifestLineTable(of text: String) -> LineTable {
-  var starts: [UInt32] = [0]
-  var offset: UInt32 = 0
-  var previousIsReturn = false
-  for byte in text.utf8 {
-    offset += 1
-    if byte == UInt8(ascii: "\n") {
-      if previousIsReturn { starts.removeLast() }
-      starts.append(offset)
-    } else if byte == UInt8(ascii: "\r") {
-      starts.append(offset)
-    }
-    previousIsReturn = byte == UInt8(ascii: "\r")
-  }
-  return LineTable(starts: starts)
 }

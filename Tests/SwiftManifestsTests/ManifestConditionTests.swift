@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SwiftFrontend
+@testable import SwiftManifests
 
 @Suite("Unknown conditions in a manifest")
 struct ManifestConditionTests {

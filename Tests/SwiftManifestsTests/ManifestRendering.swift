@@ -3,7 +3,7 @@ import ProjectModel
 import SourceText
 import Testing
 
-@testable import SwiftFrontend
+@testable import SwiftManifests
 
 /// Evaluates a manifest on a thread with the stack that frontends have.
 func evaluated(
