@@ -90,19 +90,14 @@ package struct ManifestArgument: Hashable, Sendable {
 package struct EvaluatedManifest: Hashable, Sendable {
   /// The value bound to the manifest's `package` (or `project`) variable at the end; `nil` when there is none.
   package var root: ManifestValue?
-  /// The tools version of the first line, such as `"5.9"`, or `nil`.
-  package var toolsVersion: String?
   /// Line starts of the text, to turn offsets into positions.
   package var lines: LineTable
   /// Constructs that were not understood, with positions; the fuel limit is one of them.
   package var problems: [Problem]
 
   /// Makes an evaluated manifest.
-  package init(
-    root: ManifestValue?, toolsVersion: String?, lines: LineTable, problems: [Problem]
-  ) {
+  package init(root: ManifestValue?, lines: LineTable, problems: [Problem]) {
     self.root = root
-    self.toolsVersion = toolsVersion
     self.lines = lines
     self.problems = problems
   }

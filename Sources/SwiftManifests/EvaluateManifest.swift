@@ -28,7 +28,7 @@ import SwiftSyntax
 ///     `getenv`.
 ///   - fuel: how many steps the evaluation may take; large lists and strings cost more than one.
 /// - Returns: the value of the top-level variable that holds a `Package`, `Project` or `Workspace`,
-///   with the tools version, the line table and the problems, sorted by position.
+///   with the line table and the problems, sorted by position.
 /// - Complexity: O(text + fuel).
 package func evaluateManifest(
   text: String, path: String, environment: [String: String] = [:], fuel: Int = 1_000_000
@@ -37,9 +37,7 @@ package func evaluateManifest(
   let interpreter = ManifestInterpreter(
     path: path, source: Array(text.utf8), lines: lines, environment: environment, fuel: fuel)
   let root = evaluateRoot(of: text, with: interpreter)
-  return EvaluatedManifest(
-    root: root, toolsVersion: manifestToolsVersion(of: text), lines: lines,
-    problems: interpreter.problems.sorted())
+  return EvaluatedManifest(root: root, lines: lines, problems: interpreter.problems.sorted())
 }
 
 /// Parses and evaluates a text, and converts the value of its root variable.

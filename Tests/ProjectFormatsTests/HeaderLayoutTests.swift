@@ -215,7 +215,7 @@ struct SwiftPackageHeaderTests {
   private func load(
     _ target: ManifestValue, _ files: [String: String]
   ) throws -> ModuleDescription {
-    let files = files.merging(["Package.swift": "tools:5.9"]) { $1 }
+    let files = files.merging(["Package.swift": "// swift-tools-version:5.9"]) { $1 }
     let project = try project(
       files, manifests: ["Package.swift": package("P", targets: [target])])
     return try #require(project.modules.first)

@@ -65,7 +65,7 @@ struct LiveFileSystemTests {
       defer { chmod(root + "/S/locked", 0o700) }
       let tree = try SourceTree(FileSystem.live(root: root))
       let project = try discoverProject(tree: tree) { _, _ in
-        EvaluatedManifest(root: nil, toolsVersion: nil, lines: LineTable(starts: []), problems: [])
+        EvaluatedManifest(root: nil, lines: LineTable(starts: []), problems: [])
       }
       // The superuser reads every folder.
       let isSuperuser = geteuid() == 0

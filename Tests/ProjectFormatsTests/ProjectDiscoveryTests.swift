@@ -176,7 +176,7 @@ struct ProjectDiscoveryTests {
   func notUTF8() throws {
     let files = FileSystem.inMemory(bytes: ["project.yml": [0x61, 0xE9, 0x0A], "S/a.swift": []])
     let project = try discoverProject(tree: SourceTree(files)) { _, _ in
-      EvaluatedManifest(root: nil, toolsVersion: nil, lines: LineTable(starts: []), problems: [])
+      EvaluatedManifest(root: nil, lines: LineTable(starts: []), problems: [])
     }
     #expect(project.problemKinds == [.noManifest, .notUTF8])
   }

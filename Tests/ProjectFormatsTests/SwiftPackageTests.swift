@@ -249,7 +249,7 @@ struct SwiftPackageTests {
     _ package: ManifestValue, _ files: [String: String], toolsVersion: String = "6.0"
   ) throws -> ProjectDescription {
     var files = files
-    files["Package.swift"] = "tools:\(toolsVersion)"
+    files["Package.swift"] = "// swift-tools-version:\(toolsVersion)"
     return try project(files, manifests: ["Package.swift": package])
   }
 }

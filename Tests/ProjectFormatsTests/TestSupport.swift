@@ -16,17 +16,10 @@ func project(
     files, links: links, unreadable: unreadable, rootPath: rootPath)
   return try discoverProject(
     tree: SourceTree(fileSystem, isExcluded: isExcluded),
-    evaluateManifest: { text, path in
-      EvaluatedManifest(
-        root: manifests[path], toolsVersion: toolsVersion(of: text),
-        lines: LineTable(starts: [0]), problems: [])
+    evaluateManifest: { _, path in
+      EvaluatedManifest(root: manifests[path], lines: LineTable(starts: [0]), problems: [])
     },
     options: options)
-}
-
-/// What follows `tools:` in the stand-in for a manifest's text.
-private func toolsVersion(of text: String) -> String? {
-  text.hasPrefix("tools:") ? String(text.dropFirst(6)) : nil
 }
 
 extension ProjectDescription {

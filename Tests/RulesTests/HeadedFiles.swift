@@ -25,7 +25,7 @@ struct HeadedFiles {
       tree: SourceTree(FileSystem.inMemory(texts)),
       evaluateManifest: { _, _ in
         EvaluatedManifest(
-          root: nil, toolsVersion: nil, lines: LineTable(starts: [0]), problems: [])
+          root: nil, lines: LineTable(starts: [0]), problems: [])
       })
   }
 }

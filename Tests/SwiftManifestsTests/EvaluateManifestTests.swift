@@ -5,20 +5,6 @@ import Testing
 
 @Suite("Manifest evaluation")
 struct EvaluateManifestTests {
-  @Test(
-    "reads the tools version of the first line",
-    arguments: [
-      ("// swift-tools-version: 5.9\nimport PackageDescription", "5.9"),
-      ("// swift-tools-version:5.10.1", "5.10.1"), ("//swift-tools-version:6.0;(beta)", "6.0"),
-      ("\n  \n// Swift-Tools-Version : 5.4\r\n", "5.4"),
-      ("\u{FEFF}// swift-tools-version:4.2", "4.2"),
-      ("import PackageDescription // swift-tools-version:5.9", nil), ("", nil),
-      ("// swift-tools-version: x", nil),
-    ])
-  func toolsVersion(text: String, expected: String?) {
-    #expect(evaluated(text).toolsVersion == expected)
-  }
-
   @Test("finds the package by its value, whatever the variable is called")
   func root() {
     #expect(evaluated("let other = 1\nlet p = Package(name: \"P\")").root != nil)

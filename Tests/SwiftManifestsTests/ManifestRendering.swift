@@ -21,7 +21,7 @@ func evaluated(
   done.wait()
   return box.manifest
     ?? EvaluatedManifest(
-      root: nil, toolsVersion: nil, lines: LineTable(starts: []), problems: [])
+      root: nil, lines: LineTable(starts: []), problems: [])
 }
 
 /// Carries the result from the thread that made it; the semaphore orders the two accesses.

@@ -15,9 +15,7 @@ package enum SwiftPackageFormat: ProjectFormat {
     guard let chosen = chooseVariant(manifest, from: source) else { return nil }
     let evaluated = source.evaluate(chosen.text, chosen.path)
     for problem in evaluated.problems { source.report(problem) }
-    let version =
-      evaluated.toolsVersion.flatMap { ToolsVersion($0) }
-      ?? ToolsVersion.written(in: chosen.text)
+    let version = ToolsVersion.written(in: chosen.text)
     let reader = SwiftPackageReader(
       path: chosen.path, lines: evaluated.lines, report: source.report)
     guard let root = evaluated.root, let package = reader.package(root, toolsVersion: version)

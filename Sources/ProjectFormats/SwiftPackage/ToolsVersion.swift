@@ -29,14 +29,18 @@ struct ToolsVersion: Hashable, Comparable {
     (lhs.major, lhs.minor, lhs.patch) < (rhs.major, rhs.minor, rhs.patch)
   }
 
-  /// The version that the first line of a manifest names; 3.1 without one, as in SwiftPM. O(line).
+  /// The version that the comment `// swift-tools-version: 5.9` at the beginning of a manifest
+  /// names; 3.1 without one, as in SwiftPM.
+  ///
+  /// Blank lines and a byte order mark before it, any spacing and any capitals are allowed, as is
+  /// more text in the same line. O(blank lines + line).
   static func written(in manifest: String) -> ToolsVersion {
-    let line = manifest.utf8.prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
-    let text = String(Substring(line)).lowercased()
-    guard text.hasPrefix("//"), let mark = text.range(of: "swift-tools-version") else {
+    let text = manifest.drop { $0.isWhitespace || $0 == "\u{FEFF}" }
+    let line = text.prefix { !$0.isNewline }.lowercased()
+    guard line.hasPrefix("//"), let mark = line.range(of: "swift-tools-version") else {
       return ToolsVersion(major: 3, minor: 1)
     }
-    let digits = text[mark].drop { $0 == ":" || $0 == " " || $0 == "\t" }
+    let digits = line[mark].drop { $0 == ":" || $0.isWhitespace }
       .prefix { $0 == "." || ("0"..."9").contains($0) }
     return ToolsVersion(digits) ?? ToolsVersion(major: 3, minor: 1)
   }
