@@ -137,7 +137,12 @@ let package = Package(
         .product(name: "SwiftParser", package: "swift-syntax"),
       ]),
     .testTarget(
-      name: "SwiftManifestsTests", dependencies: ["ProjectModel", "SourceText", "SwiftManifests"]),
+      name: "SwiftManifestsTests",
+      dependencies: [
+        "ProjectModel", "SourceText", "SwiftManifests",
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+      ]),
     .testTarget(
       name: "ClangFrontendTests", dependencies: ["ArchTestSupport", "ClangFrontend", "SourceFacts"]),
     .testTarget(

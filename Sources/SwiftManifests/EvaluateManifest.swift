@@ -34,26 +34,59 @@ package func evaluateManifest(
   text: String, path: String, environment: [String: String] = [:], fuel: Int = 1_000_000
 ) -> EvaluatedManifest {
   let lines = LineTable(of: text)
-  let interpreter = ManifestInterpreter(
-    path: path, source: Array(text.utf8), lines: lines, environment: environment, fuel: fuel)
-  let root = evaluateRoot(of: text, with: interpreter)
-  return EvaluatedManifest(root: root, lines: lines, problems: interpreter.problems.sorted())
-}
-
-/// Parses and evaluates a text, and converts the value of its root variable.
-private func evaluateRoot(
-  of text: String, with interpreter: ManifestInterpreter
-) -> ManifestValue? {
+  let problems = ProblemLog(path: path, lines: lines)
   if let excess = ManifestNesting.excess(of: text) {
-    interpreter.report(
+    problems.report(
       .nestingTooDeep, at: 0,
       "The manifest \(excess) and is not read; describe its modules in the `modules:` section "
         + "instead.")
-    return nil
+    return EvaluatedManifest(root: nil, lines: lines, problems: problems.sorted)
   }
   var parser = Parser(text, maximumNestingLevel: ManifestNesting.maximumParserLevel)
   let tree = SourceFileSyntax.parse(from: &parser)
-  interpreter.reportSyntaxErrors(of: tree)
-  interpreter.run(tree)
-  return interpreter.rootValue()
+  let evaluation = Evaluation(
+    text: ManifestText(bytes: Array(text.utf8), problems: problems), fuel: fuel,
+    environment: environment, blocks: Statements.self)
+  defer { evaluation.runtime.store.clear() }
+  SyntaxErrors(conditions: evaluation.conditions).report(in: tree)
+  evaluation.run(tree)
+  return EvaluatedManifest(
+    root: evaluation.rootValue, lines: lines, problems: problems.sorted)
+}
+
+extension Evaluation {
+  /// Evaluates the top level of a manifest.
+  fileprivate func run(_ tree: SourceFileSyntax) {
+    text.operators.addDeclarations(of: tree)
+    let items = Array(tree.statements).filter { item in
+      let isTooDeep = ManifestNesting.isTooDeep(item)
+      if isTooDeep { reportDepth(of: item) }
+      return !isTooDeep
+    }
+    hoisting.hoist(items, in: globals)
+    _ = Statements(context: Context(evaluation: self, scope: globals)).run(items[...])
+  }
+
+  /// Finding the first token of the item would recurse, so blanks before it are skipped here.
+  private func reportDepth(of item: CodeBlockItemSyntax) {
+    let start = item.position.utf8Offset
+    let blanks = text.bytes[min(start, text.bytes.count)...].prefix {
+      [9, 10, 13, 32].contains($0)
+    }
+    text.problems.report(
+      .nestingTooDeep, at: start + blanks.count,
+      "This part of the manifest is nested too deeply and is left out; split it, or describe the "
+        + "modules in the `modules:` section.")
+  }
+
+  /// The value of the top-level variable that holds a package or project, else the last one made.
+  fileprivate var rootValue: ManifestValue? {
+    let roots = runtime.store.roots
+    let held = globals.orderedBindings.lazy.compactMap { binding -> Cell? in
+      guard case .object(let cell) = binding.cell.value else { return nil }
+      return roots.contains { $0 === cell } ? cell : nil
+    }
+    let conversion = Conversion(context: Context(evaluation: self, scope: globals))
+    return (held.first ?? roots.last).map { conversion.root($0) }
+  }
 }

@@ -1,0 +1,72 @@
+import SwiftSyntax
+
+/// Answers `#if` as far as the Swift version and literals decide.
+struct CompilationConditions {
+  let text: ManifestText
+  let budget: Budget
+
+  /// The Swift version for which `#if swift(…)` and `#if compiler(…)` are answered.
+  private static let swiftVersion = [6, 3]
+
+  /// The clauses of `#if` that are active, or may be.
+  func possibleClauses(of node: IfConfigDeclSyntax) -> [IfConfigClauseSyntax] {
+    var result: [IfConfigClauseSyntax] = []
+    for clause in node.clauses {
+      let answer = isActive(clause)
+      if answer != false { result.append(clause) }
+      if answer == true { break }
+    }
+    return result
+  }
+
+  /// Whether a clause is compiled where those before it are not; `nil` when that is not known.
+  func isActive(_ clause: IfConfigClauseSyntax) -> Bool? {
+    clause.condition.map { answer(to: $0) } ?? true
+  }
+
+  /// The answer to a compilation condition; `nil` when it depends on where that is compiled.
+  private func answer(to expression: ExprSyntax) -> Bool? {
+    budget.nested(at: Site(expression, in: text), fallback: nil) {
+      switch expression.as(ExprSyntaxEnum.self) {
+      case .booleanLiteralExpr(let node): return node.literal.text == "true"
+      case .prefixOperatorExpr(let node): return answer(to: node.expression).negated
+      case .tupleExpr(let node):
+        return node.elements.first.flatMap { answer(to: $0.expression) }
+      case .sequenceExpr(let node): return answer(to: text.grouped(node))
+      case .infixOperatorExpr(let node): return combined(node)
+      case .functionCallExpr(let node): return versionCondition(node)
+      default: return nil
+      }
+    }
+  }
+
+  private func combined(_ node: InfixOperatorExprSyntax) -> Bool? {
+    let left = answer(to: node.leftOperand)
+    let right = answer(to: node.rightOperand)
+    switch node.operatorText {
+    case "&&": return left.and { right }
+    case "||": return left.or { right }
+    default: return nil
+    }
+  }
+
+  /// `swift(>=5.9)` and `compiler(<6)`.
+  private func versionCondition(_ node: FunctionCallExprSyntax) -> Bool? {
+    let name = node.calledExpression.trimmedDescription
+    guard name == "swift" || name == "compiler" || name == "_compiler_version",
+      let test = node.arguments.first?.expression.as(PrefixOperatorExprSyntax.self)
+    else { return nil }
+    let wanted = test.expression.trimmedDescription.split(separator: ".").map { Int($0) ?? 0 }
+    let isBefore = Self.swiftVersion.lexicographicallyPrecedes(wanted.prefix(2))
+    switch test.operator.text {
+    case ">=": return !isBefore
+    case "<": return isBefore
+    default: return nil
+    }
+  }
+}
+
+extension InfixOperatorExprSyntax {
+  /// The operator; `=` for assignments and what is no binary operator.
+  var operatorText: String { self.operator.as(BinaryOperatorExprSyntax.self)?.operator.text ?? "=" }
+}

@@ -1,0 +1,83 @@
+import SwiftSyntax
+
+/// A type that the manifest declares, or members that it adds to a library type.
+final class ManifestType {
+  enum Kind {
+    case structure
+    case enumeration
+    case reference
+    /// Only extended or used as a namespace for members; declared elsewhere.
+    case library
+  }
+
+  /// A stored or computed property.
+  struct Property {
+    var name: String
+    var isStatic: Bool
+    var hint: TypeHint?
+    var isOptional: Bool
+    var isLazy: Bool
+    var initializer: ExprSyntax?
+    var accessors: AccessorBlockSyntax?
+  }
+
+  /// A method or static function.
+  struct Method {
+    var isStatic: Bool
+    var isMutating: Bool
+    var declaration: FunctionDeclSyntax
+
+    var name: String { declaration.name.identifierText }
+  }
+
+  /// A case of an enumeration.
+  struct Case {
+    var name: String
+    var rawValue: ExprSyntax?
+    var parameters: [String]
+  }
+
+  let path: String
+  var kind: Kind
+  var rawTypeName: String?
+  var properties: [Property] = []
+  var methods: [Method] = []
+  var initializers: [InitializerDeclSyntax] = []
+  var cases: [Case] = []
+  /// Cells of static properties that have been evaluated.
+  var staticCells: [String: Cell] = [:]
+  /// Static properties being evaluated, against endless recursion.
+  var evaluating: Set<String> = []
+
+  init(path: String, kind: Kind) {
+    self.path = path
+    self.kind = kind
+  }
+
+  var storedProperties: [Property] {
+    properties.filter { !$0.isStatic && !$0.isLazy && $0.accessors == nil }
+  }
+
+  func properties(named name: String, isStatic: Bool) -> [Property] {
+    properties.filter { $0.name == name && $0.isStatic == isStatic }
+  }
+
+  func methods(named name: String, isStatic: Bool) -> [Method] {
+    methods.filter { $0.name == name && $0.isStatic == isStatic }
+  }
+
+  func enumerationCase(_ name: String) -> Case? { cases.first { $0.name == name } }
+
+  /// Whether it has a static property, case or static function of a name.
+  func hasStaticMember(_ name: String) -> Bool {
+    !properties(named: name, isStatic: true).isEmpty || enumerationCase(name) != nil
+      || !methods(named: name, isStatic: true).isEmpty
+      || (kind == .enumeration && name == "allCases")
+  }
+
+  /// Whether it is the type that a context expects.
+  func matches(_ hint: TypeHint) -> Bool {
+    if hint.isCollection { return PackageLibrary.arrayTypeNames.contains(path) }
+    return path == hint.path || path.hasSuffix("." + hint.path) || hint.path.hasSuffix("." + path)
+  }
+}

@@ -1,0 +1,67 @@
+import SwiftSyntax
+
+/// Variables, functions and the type context of a block.
+final class Scope {
+  struct Binding {
+    var cell: Cell
+    var hint: TypeHint?
+  }
+
+  let parent: Scope?
+  /// The cell of `self` in members.
+  let selfCell: Cell?
+  /// The type whose member is evaluated.
+  let typePath: String?
+  private(set) var bindings: [String: Binding] = [:]
+  private var order: [String] = []
+  var computed: [String: AccessorBlockSyntax] = [:]
+  var functions: [String: [FunctionDeclSyntax]] = [:]
+  /// What the enclosing function returns.
+  var returnHint: TypeHint?
+  /// Bodies of `defer`, which run when the scope is left.
+  var deferred: [DeferStmtSyntax] = []
+
+  init(parent: Scope?, selfCell: Cell? = nil, typePath: String? = nil) {
+    self.parent = parent
+    self.selfCell = selfCell
+    self.typePath = typePath
+  }
+
+  /// The variables in the order of their declaration.
+  var orderedBindings: [Binding] { order.compactMap { bindings[$0] } }
+
+  /// Declares a variable. A name that the scope has already, from another `#if` branch, keeps its
+  /// cell.
+  func declare(_ name: String, _ value: Value, hint: TypeHint? = nil, in store: Store) {
+    guard name != "_" else { return }
+    if let known = bindings[name] {
+      store.set(known.cell, to: value)
+    } else {
+      // Set in a second step, which a fork can take back.
+      let cell = store.allocate(.unset)
+      store.set(cell, to: value)
+      bindings[name] = Binding(cell: cell, hint: hint)
+      order.append(name)
+    }
+  }
+
+  // MARK: Outwards
+
+  /// The scope and those around it, innermost first.
+  var outwards: UnfoldFirstSequence<Scope> { sequence(first: self) { $0.parent } }
+
+  /// The cell of the innermost `self`.
+  var innermostSelf: Cell? { outwards.lazy.compactMap(\.selfCell).first }
+
+  /// The innermost type whose member is evaluated.
+  var innermostTypePath: String? { outwards.lazy.compactMap(\.typePath).first }
+
+  /// What `return` gives: the type of the innermost function that says so, within its type.
+  var innermostReturnHint: TypeHint? {
+    for scope in outwards {
+      if let hint = scope.returnHint { return hint }
+      if scope.typePath != nil { return nil }
+    }
+    return nil
+  }
+}

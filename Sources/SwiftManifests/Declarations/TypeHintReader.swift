@@ -1,0 +1,50 @@
+import SwiftSyntax
+
+/// Reads what a written type tells about the members that are meant in its context.
+struct TypeHintReader {
+  /// What type aliases stand for.
+  let aliases: [String: TypeHint]
+
+  private static let maximumDepth = 32
+
+  /// The hint of a type; `nil` for types that have no name, such as functions.
+  func hint(of type: TypeSyntax, depth: Int = 0) -> TypeHint? {
+    guard depth < Self.maximumDepth else { return nil }
+    switch type.as(TypeSyntaxEnum.self) {
+    case .arrayType(let node):
+      var hint = hint(of: node.element, depth: depth + 1)
+      hint?.isCollection = true
+      return hint
+    case .tupleType(let node):
+      if node.elements.count == 1, let only = node.elements.first {
+        return hint(of: only.type, depth: depth + 1)
+      }
+      let labels = node.elements.map { $0.firstName?.identifierText ?? "" }
+      return TypeHint(path: "()", isCollection: false, tupleLabels: labels)
+    case .optionalType(let node): return hint(of: node.wrappedType, depth: depth + 1)
+    case .implicitlyUnwrappedOptionalType(let node):
+      return hint(of: node.wrappedType, depth: depth + 1)
+    case .attributedType(let node): return hint(of: node.baseType, depth: depth + 1)
+    case .someOrAnyType(let node): return hint(of: node.constraint, depth: depth + 1)
+    case .identifierType(let node): return hint(ofName: node, depth: depth)
+    case .memberType(let node):
+      guard let base = hint(of: node.baseType, depth: depth + 1) else { return nil }
+      let name = node.name.identifierText
+      let path = base.path == "PackageDescription" ? name : "\(base.path).\(name)"
+      return TypeHint(path: path, isCollection: false)
+    default: return nil
+    }
+  }
+
+  private func hint(ofName node: IdentifierTypeSyntax, depth: Int) -> TypeHint? {
+    let name = node.name.identifierText
+    if let alias = aliases[name] { return alias }
+    guard let arguments = node.genericArgumentClause?.arguments, let first = arguments.first else {
+      return TypeHint(path: name, isCollection: false)
+    }
+    guard arguments.count == 1, case .type(let argument) = first.argument else { return nil }
+    var hint = hint(of: argument, depth: depth + 1)
+    if name != "Optional" { hint?.isCollection = true }
+    return hint
+  }
+}

@@ -1,0 +1,106 @@
+import SwiftSyntax
+
+/// The types that a manifest declares or extends, and its type aliases.
+final class TypeTable {
+  private var types: [String: ManifestType] = [:]
+  /// All types in the order of their first appearance.
+  private(set) var all: [ManifestType] = []
+  /// What type aliases stand for.
+  var aliases: [String: TypeHint] = [:]
+
+  /// The type of a qualified name.
+  subscript(path: String) -> ManifestType? { types[path] }
+
+  /// The entry for a qualified name, made if there is none.
+  func declare(_ path: String, kind: ManifestType.Kind) -> ManifestType {
+    if let known = types[path] {
+      if kind != .library { known.kind = kind }
+      return known
+    }
+    let type = ManifestType(path: path, kind: kind)
+    types[path] = type
+    all.append(type)
+    return type
+  }
+
+  /// What a written type tells; see `TypeHintReader`.
+  func hint(of type: TypeSyntax) -> TypeHint? { TypeHintReader(aliases: aliases).hint(of: type) }
+
+  // MARK: Look-up
+
+  /// The type that a name means inside another type: nested in it or around it, else at top level.
+  func path(of name: String, in scope: Scope) -> String? {
+    for path in scope.outwards.lazy.compactMap(\.typePath) {
+      for outer in Self.paths(from: path) {
+        let candidate = "\(outer).\(name)"
+        if types[candidate] != nil { return candidate }
+      }
+    }
+    return types[name] == nil ? nil : name
+  }
+
+  /// A type and those that it is nested in, innermost first.
+  func enclosing(_ path: String) -> [ManifestType] {
+    Self.paths(from: path).compactMap { types[String($0)] }
+  }
+
+  /// The innermost type whose member is being evaluated.
+  func innermost(in scope: Scope) -> ManifestType? {
+    scope.innermostTypePath.flatMap { types[$0] }
+  }
+
+  /// A qualified name, and what is left when names are taken from its end.
+  private static func paths(from path: String) -> UnfoldFirstSequence<Substring> {
+    sequence(first: path[...]) { path in path.lastIndex(of: ".").map { path[..<$0] } }
+  }
+
+  // MARK: Members of values
+
+  /// The types whose members a value may have, in the order of their declaration.
+  func candidates(for value: Value) -> [ManifestType] {
+    let names: [String]
+    switch value {
+    case .record(let record): names = record.type.map { [$0] } ?? []
+    case .object:
+      guard let record = value.record else { return [] }
+      if let type = record.type { return types[type].map { [$0] } ?? [] }
+      return extensions().filter { PackageLibrary.mayBe(record, $0.path) }
+    case .string: names = ["String", "StringProtocol", "Collection", "Sequence"]
+    case .array: names = PackageLibrary.arrayTypeNames
+    case .dictionary: names = ["Dictionary", "Collection", "Sequence"]
+    case .integer: names = ["Int"]
+    case .boolean: names = ["Bool"]
+    case .name(let name):
+      return all.filter { $0.enumerationCase(name) != nil } + extensions()
+    default: names = []
+    }
+    return names.compactMap { types[$0] }
+  }
+
+  /// Extended types of package descriptions.
+  private func extensions() -> [ManifestType] {
+    let builtIn: Set<String> = [
+      "String", "StringProtocol", "Dictionary", "Int", "Bool", "Optional",
+    ]
+    return all.filter { type in
+      type.kind == .library && !PackageLibrary.arrayTypeNames.contains(type.path)
+        && !builtIn.contains(type.path)
+    }
+  }
+
+  /// The types in which an implicit member is looked for.
+  ///
+  /// With a known context these are the types of that name, then extensions of library types (whose
+  /// context may have been taken for another one); without, all types but enumerations, whose cases
+  /// stay names until they are compared.
+  func implicit(hint: TypeHint?) -> [ManifestType] {
+    guard let hint, hint.path.utf8.count > 1 else { return all.filter { $0.kind != .enumeration } }
+    let expected = all.filter { $0.matches(hint) }
+    let extended = all.filter { type in
+      type.kind == .library && !expected.contains { $0 === type }
+        && PackageLibrary.arrayTypeNames.contains(type.path) == hint.isCollection
+        && !PackageLibrary.knownHintPaths.contains(type.path)
+    }
+    return expected + extended
+  }
+}

@@ -1,0 +1,83 @@
+import SwiftSyntax
+
+/// A call as written, and where.
+struct Call {
+  let node: FunctionCallExprSyntax
+  let arguments: [WrittenArgument]
+  let context: Context
+  /// The type that the result should have.
+  let hint: TypeHint?
+
+  init(_ node: FunctionCallExprSyntax, in context: Context, hint: TypeHint?) {
+    self.node = node
+    self.context = context
+    self.hint = hint
+    var arguments = node.arguments.map { argument in
+      WrittenArgument(
+        label: argument.label?.identifierText ?? "", expression: argument.expression,
+        isTrailing: false)
+    }
+    if let closure = node.trailingClosure {
+      arguments.append(
+        WrittenArgument(label: "", expression: ExprSyntax(closure), isTrailing: true))
+    }
+    for closure in node.additionalTrailingClosures {
+      arguments.append(
+        WrittenArgument(
+          label: closure.label.identifierText, expression: ExprSyntax(closure.closure),
+          isTrailing: true))
+    }
+    self.arguments = arguments
+  }
+
+  var site: Site { context.site(node) }
+  var unknown: Value { .unknown(site.excerpt) }
+
+  func notUnderstood(because reason: String) -> Value {
+    .unknown(site.notUnderstood(because: reason))
+  }
+
+  func fits(_ clause: FunctionParameterClauseSyntax) -> Bool {
+    Parameter.list(of: clause, context.types).assignment(of: arguments) != nil
+  }
+
+  /// Evaluates arguments whose parameters are not declared in the manifest.
+  func evaluated(hint: (String) -> TypeHint? = { _ in nil }) -> [Argument] {
+    arguments.map { argument in
+      Argument(
+        label: argument.label,
+        element: context.element(argument.expression, hint: hint(argument.label)),
+        isTrailing: argument.isTrailing)
+    }
+  }
+
+  /// The same call of what the standard library declares.
+  func library(hint: (String) -> TypeHint? = { _ in nil }) -> LibraryCall {
+    context.libraryCall(evaluated(hint: hint), at: site, hint: self.hint)
+  }
+
+  /// Evaluates arguments with the types of the parameters that they go to.
+  func evaluated(for parameters: [Parameter]) -> [Argument] {
+    guard let assignment = parameters.assignment(of: arguments) else { return evaluated() }
+    var parameterOfArgument: [Int: Parameter] = [:]
+    for (parameter, indices) in zip(parameters, assignment) {
+      for index in indices { parameterOfArgument[index] = parameter }
+    }
+    return arguments.enumerated().map { index, argument in
+      let parameter = parameterOfArgument[index]
+      if parameter?.isInOut == true {
+        let values = context.lvalues
+        let target = values.locate(argument.expression)
+        let site = context.site(argument.expression)
+        let value = values.read(target, at: site)
+        return Argument(
+          label: argument.label, element: ListElement(value: value, offset: site.offset),
+          target: target)
+      }
+      let hint = parameter?.isVariadic == true ? parameter?.hint?.element : parameter?.hint
+      return Argument(
+        label: argument.label, element: context.element(argument.expression, hint: hint),
+        isTrailing: argument.isTrailing)
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import SwiftSyntax
+
+/// Evaluates calls by name, and calls of values.
+struct Calls {
+  let call: Call
+
+  private var context: Context { call.context }
+
+  func evaluate() -> Value {
+    var callee = call.node.calledExpression
+    if let special = callee.as(GenericSpecializationExprSyntax.self) { callee = special.expression }
+    switch callee.as(ExprSyntaxEnum.self) {
+    case .declReferenceExpr(let name): return byName(name)
+    case .memberAccessExpr(let member): return MemberCalls(call: call).evaluate(member)
+    case .arrayExpr: return LibraryTypes.list(call.library())
+    case .dictionaryExpr: return LibraryTypes.dictionary(call.library())
+    case .closureExpr(let closure):
+      return Closure(closure, in: context).call(call.evaluated(), at: call.site, hint: call.hint)
+    default: return self.value(context.evaluate(callee))
+    }
+  }
+
+  /// Calls a value: a function, a type, or something that cannot be called here.
+  func value(_ value: Value) -> Value {
+    let arguments = call.evaluated()
+    switch value {
+    case .function(let function):
+      return function.call(arguments, at: call.site, hint: call.hint)
+    case .type(let path): return context.construction.value(path, arguments, at: call.site)
+    case .name(let name):
+      return context.construction.libraryValue(name, arguments, at: call.site)
+    case .null, .unset, .unknown: return call.unknown
+    default: return call.notUnderstood(because: "what is called is not a function")
+    }
+  }
+
+  /// `name(…)`: what is declared in the manifest comes before what the libraries have.
+  private func byName(_ node: DeclReferenceExprSyntax) -> Value {
+    let name = node.baseName.identifierText
+    if let result = function(name) { return result }
+    let names = context.names
+    switch names.lookUp(name) {
+    case .type(let path)?: return context.construction.value(path, call)
+    case .functions?, nil: break
+    case .variable?, .computed?, .selfMember?, .staticMember?:
+      return value(names.reference(node, hint: nil))
+    }
+    if name.first?.isUppercase == true {
+      let path = name == "Self" ? context.selfType?.path ?? name : name
+      return context.construction.value(path, call)
+    }
+    if GlobalFunctions.contains(name) {
+      return GlobalFunctions.call(name, call.library()) ?? call.unknown
+    }
+    if let cell = context.scope.innermostSelf {
+      return MemberCalls(call: call).method(name, on: .cell(cell, nil))
+    }
+    let enclosing = context.selfType.map { context.types.enclosing($0.path) } ?? []
+    if let type = enclosing.first(where: { $0.kind == .library }) {
+      return MemberCalls(call: call).ofType(name, type.path)
+    }
+    if PackageLibrary.unknowableNames.contains(name) { return call.unknown }
+    return call.notUnderstood(because: "the function is not declared in the manifest")
+  }
+
+  /// Calls a declared function or a member of an enclosing type, the innermost that the labels fit.
+  private func function(_ name: String) -> Value? {
+    for scope in context.scope.outwards {
+      let fitting = (scope.functions[name] ?? []).filter { call.fits($0.signature.parameterClause) }
+      if !fitting.isEmpty {
+        return context.store.forkIfSeveral(
+          fitting.map { function in { context.functions.invoke(function, call, in: scope) } })
+      }
+      for type in scope.typePath.map({ context.types.enclosing($0) }) ?? [] {
+        let isOwn = type.path == scope.typePath
+        let receiver = isOwn ? scope.selfCell.map { LValue.cell($0, nil) } : nil
+        if let result = declaredMethod(name, of: type, on: receiver) { return result }
+      }
+    }
+    return nil
+  }
+
+  /// Calls a method of a declared type; a static one where there is no receiver.
+  ///
+  /// In an extension of a library type, a static function that is already being evaluated is not
+  /// called again: what it means by its own name is the library's function that it adds to.
+  func declaredMethod(
+    _ name: String, of type: ManifestType, on receiver: LValue?
+  ) -> Value? {
+    let instance = receiver == nil ? [] : type.methods(named: name, isStatic: false)
+    let methods = (instance + type.methods(named: name, isStatic: true)).filter { method in
+      let isActive = type.kind == .library && context.evaluation.isActive(method.declaration)
+      return call.fits(method.declaration.signature.parameterClause)
+        && !(method.isStatic && isActive)
+    }
+    guard !methods.isEmpty else { return nil }
+    return context.store.forkIfSeveral(
+      methods.map { method in
+        {
+          context.functions.invoke(
+            method, of: type, on: method.isStatic ? nil : receiver, call)
+        }
+      })
+  }
+}

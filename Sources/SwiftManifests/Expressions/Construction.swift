@@ -1,0 +1,169 @@
+import SwiftSyntax
+
+/// Makes values of types: those that the manifest declares, and library values, which stand for the
+/// call that makes them.
+struct Construction {
+  let context: Context
+
+  private var globals: Context { context.with(context.evaluation.globals) }
+
+  /// `Type(…)` with arguments as written, evaluated with the types of the parameters.
+  func value(_ path: String, _ call: Call) -> Value {
+    if let type = context.types[path], type.kind != .library || !type.initializers.isEmpty {
+      for initializer in type.initializers {
+        let parameters = parameters(of: initializer)
+        guard parameters.assignment(of: call.arguments) != nil else { continue }
+        return run(initializer, call.evaluated(for: parameters), of: type, at: call.site)
+      }
+      if type.kind != .library {
+        let arguments = call.evaluated(for: memberwiseParameters(of: type))
+        return value(path, arguments, at: call.site)
+      }
+    }
+    let name = path.lastPathComponent
+    let arguments = call.evaluated { PackageLibrary.hint(of: $0, in: name) }
+    return value(path, arguments, at: call.site)
+  }
+
+  /// `Type(…)` with values.
+  func value(_ path: String, _ arguments: [Argument], at site: Site) -> Value {
+    if let type = context.types[path], type.kind != .library {
+      return declared(type, arguments, at: site)
+    }
+    let members = context.members
+    if let value = LibraryTypes.construct(
+      path, context.libraryCall(arguments, at: site), describing: members.description(of:))
+    {
+      return value
+    }
+    if PackageLibrary.unknowableNames.contains(path) { return .unknown(site.excerpt) }
+    return libraryValue(path.lastPathComponent, arguments, at: site)
+  }
+
+  private func declared(_ type: ManifestType, _ arguments: [Argument], at site: Site) -> Value {
+    for initializer in type.initializers
+    where parameters(of: initializer).assignment(of: arguments) != nil {
+      return run(initializer, arguments, of: type, at: site)
+    }
+    if type.kind == .enumeration { return caseWithRawValue(type, arguments, at: site) }
+    let parameters = memberwiseParameters(of: type)
+    let owner = context.member(of: type)
+    let local = owner.inner
+    guard local.bind(arguments, to: parameters, defaultsIn: owner.scope) else {
+      return noInitializer(of: type, at: site)
+    }
+    var record = emptyRecord(of: type, at: site)
+    for parameter in parameters {
+      guard let binding = local.scope.bindings[parameter.name] else { continue }
+      let offset = arguments.first { $0.label == parameter.label }?.element.offset
+      record.set(
+        parameter.name,
+        to: ListElement(value: binding.cell.value, offset: offset ?? site.offset))
+    }
+    return type.kind == .reference ? context.store.makeObject(record) : .record(record)
+  }
+
+  private func noInitializer(of type: ManifestType, at site: Site) -> Value {
+    .unknown(
+      site.notUnderstood(because: "`\(type.path)` has no initialiser with these labels"))
+  }
+
+  // MARK: Enumerations
+
+  private func caseWithRawValue(
+    _ type: ManifestType, _ arguments: [Argument], at site: Site
+  ) -> Value {
+    guard let wanted = arguments.first, wanted.label == "rawValue" else {
+      return noInitializer(of: type, at: site)
+    }
+    for element in type.cases
+    where rawValue(of: element, in: type).isEqual(to: wanted.value) == true {
+      return .record(
+        Record(name: element.name, type: type.path, fields: [], offset: site.offset))
+    }
+    if case .unknown = wanted.value { return .unknown(site.excerpt) }
+    return .null
+  }
+
+  /// The raw value of a case: as written, else its name, else its index.
+  func rawValue(of element: ManifestType.Case, in type: ManifestType) -> Value {
+    if let written = element.rawValue { return globals.evaluate(written) }
+    guard type.rawTypeName == "Int" else { return .string(element.name) }
+    var number = 0
+    for other in type.cases {
+      if let written = other.rawValue, case .integer(let value) = globals.evaluate(written) {
+        number = value
+      }
+      if other.name == element.name { break }
+      number += 1
+    }
+    return .integer(number)
+  }
+
+  // MARK: Initialisers
+
+  private func parameters(of initializer: InitializerDeclSyntax) -> [Parameter] {
+    Parameter.list(of: initializer.signature.parameterClause, context.types)
+  }
+
+  private func memberwiseParameters(of type: ManifestType) -> [Parameter] {
+    type.storedProperties.map { property in
+      Parameter(
+        label: property.name, name: property.name, hint: property.hint,
+        defaultValue: property.initializer
+          ?? (property.isOptional ? ExprSyntax(NilLiteralExprSyntax()) : nil))
+    }
+  }
+
+  private func run(
+    _ initializer: InitializerDeclSyntax, _ arguments: [Argument], of type: ManifestType,
+    at site: Site
+  ) -> Value {
+    guard let body = initializer.body else { return .unknown(site.excerpt) }
+    return context.budget.call(at: site) {
+      let record = blankRecord(of: type, at: site)
+      let blank = type.kind == .reference ? context.store.makeObject(record) : .record(record)
+      let cell = context.store.allocate(blank)
+      let owner = context.member(of: type, on: cell)
+      let inner = owner.inner
+      guard inner.bind(arguments, to: parameters(of: initializer), defaultsIn: owner.scope) else {
+        return .unset
+      }
+      return inner.result(of: body.statements).isNull ? .null : cell.value
+    }
+  }
+
+  /// A record with the properties that have default values.
+  private func blankRecord(of type: ManifestType, at site: Site) -> Record {
+    var record = emptyRecord(of: type, at: site)
+    let owner = context.member(of: type)
+    for property in type.storedProperties {
+      let value = property.initializer.map { owner.evaluate($0, hint: property.hint) }
+      let initial = value ?? (property.isOptional ? .null : .unset)
+      record.set(property.name, to: ListElement(value: initial, offset: site.offset))
+    }
+    return record
+  }
+
+  private func emptyRecord(of type: ManifestType, at site: Site) -> Record {
+    Record(name: type.path.lastPathComponent, type: type.path, fields: [], offset: site.offset)
+  }
+
+  // MARK: Library values
+
+  /// A call of a library function or initialiser, with arguments as written.
+  func libraryValue(_ name: String, _ call: Call) -> Value {
+    let arguments = call.evaluated { PackageLibrary.hint(of: $0, in: name) }
+    return libraryValue(name, arguments, at: call.site)
+  }
+
+  /// A call of a library function or initialiser stands for itself.
+  func libraryValue(_ name: String, _ arguments: [Argument], at site: Site) -> Value {
+    if name == "Dependency", let text = arguments.first, text.label == "stringLiteral" {
+      return text.value
+    }
+    let fields = arguments.map { Field(label: $0.label, element: $0.element) }
+    return context.store.makeObject(
+      Record(name: name, type: nil, fields: fields, offset: site.offset))
+  }
+}

@@ -1,0 +1,63 @@
+import SwiftSyntax
+
+/// Where something is evaluated.
+struct Context {
+  let evaluation: Evaluation
+  let scope: Scope
+
+  var store: Store { evaluation.runtime.store }
+  var budget: Budget { evaluation.runtime.budget }
+  var types: TypeTable { evaluation.types }
+
+  // The parts of the interpreter, at work here.
+  var blocks: any BlockEvaluator { evaluation.blocks.init(context: self) }
+  var construction: Construction { Construction(context: self) }
+  var functions: Functions { Functions(context: self) }
+  var literals: Literals { Literals(context: self) }
+  var lvalues: LValues { LValues(context: self) }
+  var members: Members { Members(context: self) }
+  var names: Names { Names(context: self) }
+  var operators: Operators { Operators(context: self) }
+  var statics: StaticMembers { StaticMembers(context: self) }
+
+  func with(_ scope: Scope) -> Context { Context(evaluation: evaluation, scope: scope) }
+
+  /// A new scope inside this one.
+  var inner: Context { with(Scope(parent: scope)) }
+
+  /// A scope of a type's members, static ones without a cell for `self`.
+  func member(of type: ManifestType, on selfCell: Cell? = nil) -> Context {
+    with(Scope(parent: evaluation.globals, selfCell: selfCell, typePath: type.path))
+  }
+
+  func site(_ node: some SyntaxProtocol) -> Site { Site(node, in: evaluation.text) }
+
+  /// The type whose member is evaluated.
+  var selfType: ManifestType? { types.innermost(in: scope) }
+
+  func declare(_ name: String, _ value: Value, hint: TypeHint? = nil) {
+    scope.declare(name, value, hint: hint, in: store)
+  }
+
+  /// Evaluates an expression; `hint` is the type that its context expects, if that is known.
+  func evaluate(_ expression: ExprSyntax, hint: TypeHint? = nil) -> Value {
+    Expressions(context: self).evaluate(expression, hint: hint)
+  }
+
+  /// An evaluated expression with its place.
+  func element(_ expression: ExprSyntax, hint: TypeHint? = nil) -> ListElement {
+    let value = evaluate(expression, hint: hint)
+    return ListElement(value: value, offset: value.origin ?? site(expression).offset)
+  }
+
+  func libraryCall(
+    _ arguments: [Argument], at site: Site, hint: TypeHint? = nil
+  ) -> LibraryCall {
+    LibraryCall(arguments: arguments, site: site, hint: hint, runtime: evaluation.runtime)
+  }
+
+  /// The result of a function's body.
+  func result(of body: CodeBlockItemListSyntax) -> Value {
+    blocks.result(of: Array(body))
+  }
+}

@@ -1,0 +1,73 @@
+import SwiftSyntax
+
+/// A function that is meant by its name: declared, of the library, an initialiser, a key path.
+final class FunctionReference: Callable {
+  enum Body {
+    case declared(FunctionDeclSyntax, Scope)
+    case method(receiver: Value, name: String)
+    case initializer(type: String, labels: [String])
+    case libraryMember(String, labels: [String])
+    case global(String)
+    case keyPath([String])
+    case binaryOperator(String)
+  }
+
+  private let body: Body
+  private let context: Context
+
+  init(_ body: Body, in context: Context) {
+    self.body = body
+    self.context = context
+  }
+
+  func call(_ arguments: [Argument], at site: Site, hint: TypeHint?) -> Value {
+    context.budget.spend(at: site)
+    switch body {
+    case .declared(let declaration, let owner):
+      return context.functions.invoke(declaration, with: arguments, in: owner)
+    case .method(let receiver, let name): return method(name, of: receiver, arguments, at: site)
+    case .initializer(let path, let labels):
+      return context.construction.value(path, labelled(arguments, labels), at: site)
+    case .libraryMember(let name, let labels):
+      return context.construction.libraryValue(name, labelled(arguments, labels), at: site)
+    case .global(let name):
+      return GlobalFunctions.call(name, context.libraryCall(arguments, at: site))
+        ?? .unknown(site.excerpt)
+    case .keyPath(let names):
+      guard let base = arguments.first?.value else { return .unset }
+      return names.reduce(base) { value, name in
+        name == "self" ? value : context.members.member(name, of: value, at: site)
+      }
+    case .binaryOperator(let name):
+      guard arguments.count == 2 else { return .unknown(site.excerpt) }
+      return context.operators.binary(name, arguments[0].value, arguments[1].value, at: site)
+    }
+  }
+
+  private func labelled(_ arguments: [Argument], _ labels: [String]) -> [Argument] {
+    arguments.enumerated().map { index, argument in
+      var copy = argument
+      if index < labels.count { copy.label = labels[index] }
+      return copy
+    }
+  }
+
+  private func method(
+    _ name: String, of receiver: Value, _ arguments: [Argument], at site: Site
+  ) -> Value {
+    let owners: [ManifestType]
+    if case .type(let path) = receiver {
+      owners = context.types[path].map { [$0] } ?? []
+    } else {
+      owners = context.types.candidates(for: receiver)
+    }
+    for type in owners {
+      guard let method = type.methods.first(where: { $0.name == name }) else { continue }
+      let cell = method.isStatic ? nil : context.store.allocate(receiver)
+      let scope = context.member(of: type, on: cell).scope
+      return context.functions.invoke(method.declaration, with: arguments, in: scope)
+    }
+    return LibraryMembers.call(name, on: receiver, context.libraryCall(arguments, at: site))
+      ?? .unknown(site.excerpt)
+  }
+}

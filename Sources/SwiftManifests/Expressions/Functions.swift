@@ -1,0 +1,107 @@
+import SwiftSyntax
+
+/// Calls functions that the manifest declares.
+struct Functions {
+  let context: Context
+
+  /// Calls a function with arguments as written.
+  func invoke(_ function: FunctionDeclSyntax, _ call: Call, in owner: Scope) -> Value {
+    invoke(function, with: call.evaluated(for: parameters(of: function)), in: owner)
+  }
+
+  /// Calls a method; a mutating one writes its receiver back.
+  func invoke(
+    _ method: ManifestType.Method, of type: ManifestType, on receiver: LValue?, _ call: Call
+  ) -> Value {
+    let arguments = call.evaluated(for: parameters(of: method.declaration))
+    guard let receiver else {
+      return invoke(method.declaration, with: arguments, in: context.member(of: type).scope)
+    }
+    let values = context.lvalues
+    let cell = context.store.allocate(values.read(receiver, at: nil))
+    let scope = context.member(of: type, on: cell).scope
+    let result = invoke(method.declaration, with: arguments, in: scope)
+    if method.isMutating {
+      values.write(
+        ListElement(value: cell.value, offset: call.site.offset), to: receiver,
+        at: context.site(call.node.calledExpression))
+    }
+    return result
+  }
+
+  /// Calls a function with values.
+  ///
+  /// A function may call itself: the depth of calls is bounded, and each one takes steps.
+  func invoke(
+    _ function: FunctionDeclSyntax, with arguments: [Argument], in owner: Scope
+  ) -> Value {
+    guard let body = function.body else { return .unknown(function.name.text) }
+    let parameters = parameters(of: function)
+    let site = context.site(function)
+    return context.budget.call(at: site) {
+      let inner = context.with(owner).inner
+      inner.scope.returnHint = function.signature.returnClause.flatMap {
+        context.types.hint(of: $0.type)
+      }
+      if inner.scope.returnHint?.path == "Self", let type = inner.selfType {
+        inner.scope.returnHint?.path = type.path
+      }
+      guard inner.bind(arguments, to: parameters, defaultsIn: owner) else {
+        return .unknown(site.notUnderstood(because: "it is called with other arguments"))
+      }
+      return context.evaluation.within(function) {
+        let result = inner.result(of: body.statements)
+        writeBack(arguments, parameters, from: inner.scope, at: site)
+        return result
+      }
+    }
+  }
+
+  private func parameters(of function: FunctionDeclSyntax) -> [Parameter] {
+    Parameter.list(of: function.signature.parameterClause, context.types)
+  }
+
+  private func writeBack(
+    _ arguments: [Argument], _ parameters: [Parameter], from scope: Scope, at site: Site
+  ) {
+    guard let assigned = parameters.assignment(of: arguments) else { return }
+    for (parameter, indices) in zip(parameters, assigned) where parameter.isInOut {
+      guard let index = indices.first, let target = arguments[index].target,
+        let binding = scope.bindings[parameter.name]
+      else { continue }
+      let element = ListElement(
+        value: binding.cell.value, offset: arguments[index].element.offset)
+      context.lvalues.write(element, to: target, at: site)
+    }
+  }
+}
+
+extension Context {
+  /// Binds arguments to parameter names in this scope; default values are evaluated in another one.
+  ///
+  /// Where labels do not fit, as in a function passed as a value, arguments go by position.
+  ///
+  /// - Returns: whether they fit.
+  func bind(
+    _ arguments: [Argument], to parameters: [Parameter], defaultsIn owner: Scope
+  ) -> Bool {
+    guard
+      let assigned = parameters.assignment(of: arguments)
+        ?? parameters.assignment(byPosition: arguments.count)
+    else { return false }
+    for (parameter, indices) in zip(parameters, assigned) {
+      let value: Value
+      if parameter.isVariadic {
+        value = .array(indices.flatMap { arguments[$0].element.expanded })
+      } else if let index = indices.first {
+        value = arguments[index].value
+      } else if let expression = parameter.defaultValue {
+        value = with(owner).evaluate(expression, hint: parameter.hint)
+      } else {
+        value = .unset
+      }
+      declare(parameter.name, value, hint: parameter.hint)
+    }
+    return true
+  }
+}

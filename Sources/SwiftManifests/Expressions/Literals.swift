@@ -1,0 +1,86 @@
+import SwiftSyntax
+
+/// Evaluates literals.
+struct Literals {
+  let context: Context
+
+  private static let maximumTexts = 8
+
+  func literal(_ expression: ExprSyntax) -> Value {
+    switch expression.as(ExprSyntaxEnum.self) {
+    case .stringLiteralExpr(let node): return string(node)
+    case .simpleStringLiteralExpr(let node):
+      return .string(node.segments.map(\.content.text).joined())
+    case .integerLiteralExpr(let node):
+      return integer(node.literal.text).map { .integer($0) }
+        ?? notUnderstood(node, because: "the number is too large")
+    case .floatLiteralExpr(let node):
+      let digits = node.literal.text.filter { $0 != "_" }
+      return Double(digits).map { .double($0) } ?? notUnderstood(node, because: "it is no number")
+    case .booleanLiteralExpr(let node): return .boolean(node.literal.text == "true")
+    case .nilLiteralExpr: return .null
+    default: return notUnderstood(expression, because: "this kind of expression is not supported")
+    }
+  }
+
+  private func notUnderstood(_ node: some SyntaxProtocol, because reason: String) -> Value {
+    .unknown(context.site(node).notUnderstood(because: reason))
+  }
+
+  private func integer(_ text: String) -> Int? {
+    let digits = text.filter { $0 != "_" }
+    let radixes = ["0x": 16, "0o": 8, "0b": 2]
+    return radixes[String(digits.prefix(2))].map { Int(digits.dropFirst(2), radix: $0) }
+      ?? Int(digits)
+  }
+
+  /// A string, or one for each combination of the alternatives that are inserted.
+  private func string(_ node: StringLiteralExprSyntax) -> Value {
+    if let text = node.representedLiteralValue { return .string(text) }
+    var results: [Value] = [.string("")]
+    for segment in node.segments {
+      switch segment {
+      case .stringSegment(let part):
+        let text = Value.string(self.text(of: part, in: node))
+        results = results.map { appending($0, text) }
+      case .expressionSegment(let part):
+        guard let expression = part.expressions.first?.expression else { continue }
+        let members = context.members
+        let inserted = context.evaluate(expression).alternatives.map { members.interpolated($0) }
+        results = results.flatMap { head in inserted.map { appending(head, $0) } }
+        if results.count > Self.maximumTexts { return .unknown(context.site(node).excerpt) }
+      }
+    }
+    context.budget.spend(results.count, at: context.site(node))
+    return .join(results)
+  }
+
+  /// A literal part of an interpolated string, with escapes and indentation resolved.
+  private func text(
+    of segment: StringSegmentSyntax, in literal: StringLiteralExprSyntax
+  ) -> String {
+    var single = literal
+    single.segments = [.stringSegment(segment.detached)]
+    return single.representedLiteralValue ?? segment.content.text
+  }
+
+  private func appending(_ left: Value, _ right: Value) -> Value {
+    guard case .string(let left) = left, case .string(let right) = right else {
+      return .unknown("an interpolated string")
+    }
+    return .string(left + right)
+  }
+
+  func array(_ node: ArrayExprSyntax, hint: TypeHint?) -> Value {
+    .array(node.elements.flatMap { context.element($0.expression, hint: hint?.element).expanded })
+  }
+
+  func dictionary(_ node: DictionaryExprSyntax) -> Value {
+    guard case .elements(let elements) = node.content else { return .dictionary([]) }
+    return .dictionary(
+      elements.map { part in
+        let key = context.evaluate(part.key)
+        return DictionaryEntry(key: key, value: context.evaluate(part.value))
+      })
+  }
+}

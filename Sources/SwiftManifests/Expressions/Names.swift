@@ -1,0 +1,89 @@
+import SwiftSyntax
+
+/// Finds what bare names stand for.
+struct Names {
+  let context: Context
+
+  /// What a name stands for.
+  enum Resolution {
+    case variable(Scope.Binding)
+    case computed(AccessorBlockSyntax, Scope)
+    case functions([FunctionDeclSyntax], Scope)
+    /// An instance member of the `self` in a cell.
+    case selfMember(Cell)
+    case staticMember(ManifestType)
+    case type(String)
+  }
+
+  /// Finds a name from the innermost scope outwards.
+  func lookUp(_ name: String) -> Resolution? {
+    for scope in context.scope.outwards {
+      if let binding = scope.bindings[name] { return .variable(binding) }
+      if let accessors = scope.computed[name] { return .computed(accessors, scope) }
+      if let functions = scope.functions[name] { return .functions(functions, scope) }
+      if let member = member(name, in: scope) { return member }
+    }
+    if let path = context.types.path(of: name, in: context.scope) { return .type(path) }
+    return context.types.aliases[name].map { .type($0.path) }
+  }
+
+  private func member(_ name: String, in scope: Scope) -> Resolution? {
+    guard let path = scope.typePath else { return nil }
+    if let cell = scope.selfCell, context.members.hasProperty(name, cell.value) {
+      return .selfMember(cell)
+    }
+    return context.types.enclosing(path).first { type in
+      type.enumerationCase(name) != nil || !type.properties(named: name, isStatic: true).isEmpty
+    }.map { .staticMember($0) }
+  }
+
+  /// Evaluates a bare name.
+  func reference(_ node: DeclReferenceExprSyntax, hint: TypeHint?) -> Value {
+    let name = node.baseName.identifierText
+    let site = context.site(node)
+    switch lookUp(name) {
+    case .variable(let binding)?: return binding.cell.value
+    case .computed(let accessors, let owner)?:
+      return context.budget.call(at: site) {
+        context.with(owner).inner.members.getter(accessors, hint: hint)
+      }
+    case .functions(let functions, let owner)?:
+      return functions.first.map { function in
+        .function(FunctionReference(.declared(function, owner), in: context))
+      } ?? .unset
+    case .selfMember(let cell)?: return context.members.member(name, of: cell.value, at: site)
+    case .staticMember(let type)?: return context.statics.member(name, of: type, at: site)
+    case .type(let path)?: return .type(path)
+    case nil: return unresolved(name, at: site)
+    }
+  }
+
+  private func unresolved(_ name: String, at site: Site) -> Value {
+    if name == "self" {
+      if let cell = context.scope.innermostSelf { return cell.value }
+      return context.selfType.map { .type($0.path) } ?? .unknown(name)
+    }
+    if name == "Self", let type = context.selfType { return .type(type.path) }
+    if name.hasPrefix("$") { return closureParameter(name) ?? .unknown(name) }
+    if name.first?.isUppercase == true { return .type(name) }
+    if let type = context.selfType, let method = type.methods.first(where: { $0.name == name }) {
+      let receiver = context.scope.innermostSelf?.value ?? .type(type.path)
+      let name = method.declaration.name.text
+      return .function(FunctionReference(.method(receiver: receiver, name: name), in: context))
+    }
+    if name.first?.isLetter == false {
+      return .function(FunctionReference(.binaryOperator(name), in: context))
+    }
+    if GlobalFunctions.contains(name) {
+      return .function(FunctionReference(.global(name), in: context))
+    }
+    if PackageLibrary.unknowableNames.contains(name) { return .unknown(name) }
+    return .unknown(site.notUnderstood(because: "the name is not declared in the manifest"))
+  }
+
+  /// `$1` where the closure was given one tuple.
+  private func closureParameter(_ name: String) -> Value? {
+    guard case .variable(let binding)? = lookUp("$0") else { return nil }
+    return binding.cell.value.part(String(name.dropFirst()))
+  }
+}

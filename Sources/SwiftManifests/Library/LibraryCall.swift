@@ -1,0 +1,68 @@
+/// What library functions work with besides their arguments.
+struct Runtime {
+  let store: Store
+  let budget: Budget
+  /// The environment variables that are set.
+  let environment: [String: String]
+}
+
+/// A call of a function or method of the libraries.
+struct LibraryCall {
+  /// The elements of the list whose method is called.
+  var items: [ListElement] = []
+  var arguments: [Argument]
+  let site: Site
+  /// The type that the result should have.
+  var hint: TypeHint?
+  let runtime: Runtime
+
+  /// The function given as the first or only argument.
+  var function: (any Callable)? {
+    for argument in arguments {
+      if case .function(let function) = argument.value { return function }
+    }
+    return nil
+  }
+
+  var first: Value? { arguments.first?.value }
+  var label: String { arguments.first?.label ?? "" }
+
+  /// How many elements are meant by the first argument: one if it is no number.
+  var count: Int {
+    if case .integer(let number)? = first { max(number, 0) } else { 1 }
+  }
+
+  /// What stands for a result that is not known.
+  var unknown: Value { .unknown(site.excerpt) }
+
+  /// A method of a list without arguments.
+  func on(_ items: [ListElement]) -> LibraryCall {
+    LibraryCall(items: items, arguments: [], site: site, runtime: runtime)
+  }
+
+  /// Whether a predicate holds for an element; `nil` when it is not known.
+  func holds(_ predicate: any Callable, for element: ListElement) -> Bool? {
+    predicate.call(element, at: site).truth
+  }
+
+  /// Uses up steps, and tells whether some are left.
+  @discardableResult
+  func spend(_ steps: Int) -> Bool {
+    runtime.budget.spend(steps, at: site)
+    return !runtime.budget.isSpent
+  }
+}
+
+extension Runtime {
+  /// The elements of a value that can be iterated, a step for each of a range.
+  func iterationElements(of value: Value, at site: Site) -> [ListElement]? {
+    switch value {
+    case .range(let range):
+      budget.spend(min(range.count, 1 << 40), at: site)
+      return budget.isSpent ? [] : value.elements(at: site.offset)
+    case .array, .dictionary, .string, .null, .unset, .either:
+      return value.elements(at: site.offset)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,120 @@
+/// The members of values of the standard library.
+enum LibraryMembers {
+  /// A property; `nil` when there is none, or when it is not known here.
+  static func property(_ name: String, of value: Value) -> Value? {
+    switch value {
+    case .string(let text): string(name, of: text)
+    case .array(let items): list(name, of: items)
+    case .dictionary(let entries): dictionary(name, of: entries)
+    case .tuple: value.part(name)
+    case .range(let range): self.range(name, of: range)
+    case .integer, .double, .boolean:
+      name == "description" ? value.interpolated { _ in nil } : nil
+    default: nil
+    }
+  }
+
+  private static func string(_ name: String, of text: String) -> Value? {
+    switch name {
+    case "count": .integer(text.count)
+    case "isEmpty": .boolean(text.isEmpty)
+    case "description", "rawValue": .string(text)
+    case "first": text.first.map { .string(String($0)) } ?? .null
+    case "last": text.last.map { .string(String($0)) } ?? .null
+    case "capitalized": .string(capitalized(text))
+    default: nil
+    }
+  }
+
+  private static func capitalized(_ text: String) -> String {
+    text.split(separator: " ", omittingEmptySubsequences: false)
+      .map { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() }
+      .joined(separator: " ")
+  }
+
+  private static func list(_ name: String, of items: [ListElement]) -> Value? {
+    switch name {
+    case "count", "endIndex": items.isCertain ? .integer(items.count) : .unknown(name)
+    case "isEmpty":
+      items.contains { !$0.isUncertain }
+        ? .boolean(false) : .condition(items.isEmpty ? true : nil)
+    case "first": items.firstValue
+    case "last": items.reversed().firstValue
+    case "indices": items.isCertain ? .range(0..<items.count) : .unknown(name)
+    case "startIndex": .integer(0)
+    case "lazy": .array(items)
+    default: nil
+    }
+  }
+
+  private static func dictionary(_ name: String, of entries: [DictionaryEntry]) -> Value? {
+    switch name {
+    case "count": .integer(entries.count)
+    case "isEmpty": .boolean(entries.isEmpty)
+    case "keys": .array(entries.map { ListElement(value: $0.key, offset: 0) })
+    case "values": .array(entries.map { ListElement(value: $0.value, offset: 0) })
+    default: nil
+    }
+  }
+
+  private static func range(_ name: String, of range: Range<Int>) -> Value? {
+    switch name {
+    case "count": .integer(range.count)
+    case "isEmpty": .boolean(range.isEmpty)
+    case "lowerBound": .integer(range.lowerBound)
+    case "upperBound": .integer(range.upperBound)
+    default: nil
+    }
+  }
+
+  // MARK: Methods
+
+  /// A method that changes nothing; `nil` when it is not known.
+  static func call(_ name: String, on receiver: Value, _ call: LibraryCall) -> Value? {
+    let site = call.site
+    var call = call
+    switch receiver {
+    case .string(let text):
+      if let result = StringMethods.call(name, of: text, call.arguments) { return result }
+      call.spend(text.utf8.count)
+      call.items = receiver.elements(at: site.offset)
+      return characters(name, of: text, call)
+    case .dictionary(let entries):
+      if let result = DictionaryMethods.call(name, of: entries, call) { return result }
+    case .type: return nil
+    case .array, .range: break
+    default:
+      // An optional that is not `nil`.
+      guard name == "map" || name == "flatMap", case .function(let function)? = call.first else {
+        return nil
+      }
+      return function.call([Argument(receiver, at: site)], at: site, hint: nil)
+    }
+    guard let items = call.runtime.iterationElements(of: receiver, at: site) else { return nil }
+    call.items = items
+    return listMethod(name, call)
+  }
+
+  private static func listMethod(_ name: String, _ call: LibraryCall) -> Value? {
+    ListTransformations.call(name, call) ?? ListSearch.call(name, call)
+      ?? ListSelection.call(name, call)
+  }
+
+  /// Methods of lists that exist as values too, such as in `names.filter(known.contains)`.
+  static let listMethodValues: Set<String> = ["contains", "map", "filter", "joined"]
+
+  /// A method of a string as the list of its characters; a choice of them is a string again.
+  private static func characters(_ name: String, of text: String, _ call: LibraryCall) -> Value? {
+    if name == "split", let predicate = call.function {
+      let isSeparator = call.items.map { call.holds(predicate, for: $0) == true }
+      let pieces = zip(text, isSeparator).split { $0.1 }.map { String($0.map(\.0)) }
+      return .array(
+        pieces.map { ListElement(value: .string($0), offset: call.site.offset) })
+    }
+    let result = listMethod(name, call)
+    guard ["filter", "prefix", "drop"].contains(name), case .array(let kept)? = result else {
+      return result
+    }
+    return ListSelection.joined(call.on(kept))
+  }
+}

@@ -1,0 +1,77 @@
+/// Methods that ask something about a list, where conditional elements may be there or not.
+enum ListSearch {
+  /// Calls a method; `nil` when it is not one of these, or its arguments do not fit.
+  static func call(_ name: String, _ call: LibraryCall) -> Value? {
+    switch (name, call.function) {
+    case ("contains", let predicate?):
+      .condition(exists(call) { call.holds(predicate, for: $0) })
+    case ("contains", nil):
+      call.first.map { wanted in .condition(exists(call) { $0.value.isEqual(to: wanted) }) }
+    case ("allSatisfy", let predicate?):
+      .condition(exists(call) { call.holds(predicate, for: $0).negated }.negated)
+    case ("first", let predicate?): found(in: call.items) { call.holds(predicate, for: $0) }
+    case ("last", let predicate?):
+      found(in: call.items.reversed()) { call.holds(predicate, for: $0) }
+    case ("firstIndex", let predicate):
+      call.first.map { wanted in
+        index(in: call.items) { element in
+          predicate.map { call.holds($0, for: element) } ?? element.value.isEqual(to: wanted)
+        }
+      }
+    case ("isSubset", _), ("isSuperset", _), ("isDisjoint", _), ("elementsEqual", _), ("starts", _):
+      comparison(name, call)
+    default: nil
+    }
+  }
+
+  private static func exists(_ call: LibraryCall, where test: (ListElement) -> Bool?) -> Bool? {
+    call.items.anyHolds { element in test(element).and { element.isConditional ? nil : true } }
+  }
+
+  private static func found(
+    in items: [ListElement], where test: (ListElement) -> Bool?
+  ) -> Value {
+    var candidates: [Value] = []
+    for element in items {
+      switch test(element) {
+      case false?: break
+      case true? where !element.isConditional: return .join(candidates + [element.value])
+      default: candidates.append(element.value)
+      }
+    }
+    return .join(candidates + [.null])
+  }
+
+  private static func index(
+    in items: [ListElement], where test: (ListElement) -> Bool?
+  ) -> Value {
+    for (index, element) in items.enumerated() {
+      switch test(element) {
+      case false?: break
+      case true? where !element.isConditional: return .integer(index)
+      default: return .unknown("an index")
+      }
+    }
+    return .null
+  }
+
+  /// Methods that compare two lists; the answer is known when both are.
+  private static func comparison(_ name: String, _ call: LibraryCall) -> Value {
+    guard let argument = call.first, call.items.isCertain else { return .unknown(name) }
+    let other = argument.elements(at: 0)
+    guard other.isCertain else { return .unknown(name) }
+    func contains(_ items: [ListElement], _ element: ListElement) -> Bool {
+      items.contains { $0.value.isEqual(to: element.value) == true }
+    }
+    switch name {
+    case "isSubset": return .boolean(call.items.allSatisfy { contains(other, $0) })
+    case "isSuperset": return .boolean(other.allSatisfy { contains(call.items, $0) })
+    case "isDisjoint": return .boolean(!call.items.contains { contains(other, $0) })
+    case "starts":
+      return .boolean(
+        call.items.count >= other.count
+          && zip(call.items, other).allSatisfy { $0.value.isEqual(to: $1.value) == true })
+    default: return .condition(Value.array(call.items).isEqual(to: .array(other)))
+    }
+  }
+}

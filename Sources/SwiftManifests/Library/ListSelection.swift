@@ -1,0 +1,106 @@
+/// Methods that choose, order or combine the elements of lists.
+enum ListSelection {
+  /// Calls a method; `nil` when it is not one of these, or its arguments do not fit.
+  static func call(_ name: String, _ call: LibraryCall) -> Value? {
+    switch name {
+    case "filter":
+      call.function.map { predicate in
+        .array(call.items.filtered { call.holds(predicate, for: $0) })
+      }
+    case "drop", "prefix", "dropFirst", "dropLast", "suffix": part(name, call)
+    case "sorted": .array(sorted(call))
+    case "reversed": .array(call.items.reversed())
+    case "shuffled": .array(call.items)
+    case "enumerated": .array(enumerated(call.items))
+    case "joined": joined(call)
+    case "min": sorted(call).firstValue
+    case "max": sorted(call).reversed().firstValue
+    case "union", "intersection", "subtracting", "symmetricDifference":
+      call.first.map { other in
+        .array(combined(name, call.items, other.elements(at: call.site.offset)))
+      }
+    default: nil
+    }
+  }
+
+  /// A part at one end, of a given length or as long as a predicate holds.
+  private static func part(_ name: String, _ call: LibraryCall) -> Value? {
+    let items = call.items
+    if call.label == "while" || (call.function != nil && name != "dropFirst") {
+      guard let predicate = call.function else { return nil }
+      let start = items.firstIndex { call.holds(predicate, for: $0) != true } ?? items.count
+      return .array(Array(name == "drop" ? items[start...] : items[..<start]))
+    }
+    switch name {
+    case "prefix": return .array(Array(items.prefix(call.count)))
+    case "suffix": return .array(Array(items.suffix(call.count)))
+    case "dropFirst": return .array(Array(items.dropFirst(call.count)))
+    case "dropLast": return .array(Array(items.dropLast(call.count)))
+    default: return nil
+    }
+  }
+
+  /// The elements in the order of a function or of their values; a step for each.
+  static func sorted(_ call: LibraryCall) -> [ListElement] {
+    call.spend(call.items.count)
+    let function = call.function
+    return call.items.sorted { left, right in
+      guard let function else { return left.value.precedes(right.value) ?? false }
+      let arguments = [left, right].map { Argument(label: "", element: $0) }
+      return function.call(arguments, at: call.site, hint: nil).truth ?? false
+    }
+  }
+
+  private static func enumerated(_ items: [ListElement]) -> [ListElement] {
+    items.enumerated().map { index, element in
+      let number = ListElement(value: .integer(index), offset: element.offset)
+      let fields = [
+        Field(label: "offset", element: number), Field(label: "element", element: element),
+      ]
+      return ListElement(
+        value: .tuple(fields), offset: element.offset, isConditional: element.isConditional)
+    }
+  }
+
+  /// A list of lists as one list, a list of strings as a string.
+  static func joined(_ call: LibraryCall) -> Value {
+    if case .array? = call.items.first?.value {
+      return .array(
+        call.items.flatMap { outer in
+          outer.value.elements(at: outer.offset).map {
+            outer.isConditional ? $0.conditional() : $0
+          }
+        })
+    }
+    var separator = ""
+    if case .string(let text)? = call.first { separator = text }
+    var texts: [String] = []
+    for element in call.items {
+      guard case .string(let text) = element.value, !element.isConditional else {
+        return call.unknown
+      }
+      texts.append(text)
+    }
+    call.spend(texts.reduce(0) { $0 + $1.utf8.count } / 64)
+    return .string(texts.joined(separator: separator))
+  }
+
+  /// Operations of sets. O(items × other).
+  static func combined(
+    _ name: String, _ items: [ListElement], _ other: [ListElement]
+  ) -> [ListElement] {
+    func contains(_ items: [ListElement], _ element: ListElement) -> Bool? {
+      let match = items.first { $0.value.isEqual(to: element.value) != false }
+      return match.map { !$0.isConditional ? true : nil } ?? false
+    }
+    func difference(_ items: [ListElement], _ other: [ListElement]) -> [ListElement] {
+      items.filtered { contains(other, $0).negated }
+    }
+    switch name {
+    case "union": return (items + other).unique
+    case "intersection": return items.filtered { contains(other, $0) }
+    case "subtracting": return difference(items, other)
+    default: return difference(items, other) + difference(other, items)
+    }
+  }
+}

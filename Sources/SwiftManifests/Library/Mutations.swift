@@ -1,0 +1,144 @@
+/// What a mutating method makes of a value, and what it returns.
+struct Mutation {
+  var changed: Value
+  var result: Value
+
+  init(_ changed: Value, result: Value = .void) {
+    self.changed = changed
+    self.result = result
+  }
+
+  /// Calls a mutating method on a copy of a value; `nil` for other methods.
+  static func call(_ name: String, on receiver: Value, _ call: LibraryCall) -> Mutation? {
+    switch receiver {
+    case .array(let items):
+      var call = call
+      call.items = items
+      return list(name, call)
+    case .dictionary(let entries): return dictionary(name, entries, call)
+    case .string(let text): return string(name, text, call.first)
+    case .boolean(let truth) where name == "toggle": return Mutation(.boolean(!truth))
+    default: return nil
+    }
+  }
+
+  // MARK: Lists
+
+  private static func list(_ name: String, _ call: LibraryCall) -> Mutation? {
+    if let argument = call.arguments.first {
+      let added =
+        argument.label == "contentsOf"
+        ? argument.value.elements(at: argument.element.offset) : argument.element.expanded
+      // Taken for every method, so that none can be repeated for nothing.
+      call.spend(added.count)
+      if let mutation = addition(name, call, of: added, argument) { return mutation }
+    }
+    return removal(name, call) ?? reordering(name, call)
+  }
+
+  private static func addition(
+    _ name: String, _ call: LibraryCall, of added: [ListElement], _ argument: Argument
+  ) -> Mutation? {
+    var items = call.items
+    switch name {
+    case "append": return Mutation(.array(items + added))
+    case "insert":
+      guard let position = call.arguments.first(where: { $0.label == "at" }) else {
+        return Mutation(.array((items + added).unique))
+      }
+      var index = items.count
+      if case .integer(let number) = position.value { index = min(max(number, 0), items.count) }
+      items.insert(contentsOf: added, at: index)
+      return Mutation(.array(items))
+    case "formUnion": return Mutation(.array((items + argument.value.elements(at: 0)).unique))
+    case "update": return Mutation(.array((items + added).unique), result: .null)
+    default: return nil
+    }
+  }
+
+  private static func removal(_ name: String, _ call: LibraryCall) -> Mutation? {
+    var items = call.items
+    switch name {
+    case "removeAll":
+      guard let predicate = call.function else { return Mutation(.array([])) }
+      return Mutation(.array(items.filtered { call.holds(predicate, for: $0).negated }))
+    case "remove":
+      guard let wanted = call.first else { return nil }
+      if call.label == "at" {
+        guard case .integer(let index) = wanted, items.indices.contains(index) else {
+          return Mutation(
+            .array(items.map { $0.conditional() }), result: .unknown("an element"))
+        }
+        let removed = items.remove(at: index)
+        return Mutation(.array(items), result: removed.value)
+      }
+      let rest = items.filtered { $0.value.isEqual(to: wanted).negated }
+      return Mutation(.array(rest), result: .null)
+    case "subtract", "formIntersection":
+      guard let other = call.first else { return nil }
+      let method = name == "subtract" ? "subtracting" : "intersection"
+      return Mutation(.array(ListSelection.combined(method, items, other.elements(at: 0))))
+    case "removeFirst", "popFirst":
+      return Mutation(.array(Array(items.dropFirst(call.count))), result: items.firstValue)
+    case "removeLast", "popLast":
+      return Mutation(
+        .array(Array(items.dropLast(call.count))), result: items.reversed().firstValue)
+    default: return nil
+    }
+  }
+
+  private static func reordering(_ name: String, _ call: LibraryCall) -> Mutation? {
+    var items = call.items
+    switch name {
+    case "sort": items = ListSelection.sorted(call)
+    case "reverse": items.reverse()
+    case "shuffle", "reserveCapacity": break
+    case "swapAt":
+      guard case .integer(let first)? = call.arguments.first?.value,
+        case .integer(let second)? = call.arguments.last?.value,
+        items.indices.contains(first), items.indices.contains(second)
+      else { break }
+      items.swapAt(first, second)
+    default: return nil
+    }
+    return Mutation(.array(items))
+  }
+
+  // MARK: Dictionaries and strings
+
+  private static func dictionary(
+    _ name: String, _ entries: [DictionaryEntry], _ call: LibraryCall
+  ) -> Mutation? {
+    var entries = entries
+    func set(_ key: Value, to value: Value) -> Mutation {
+      let old = Value.dictionary(entries).subscripted(by: key, fallback: nil)
+      entries.set(key, to: value)
+      return Mutation(.dictionary(entries), result: old)
+    }
+    switch (name, call.first) {
+    case ("removeAll", nil): return Mutation(.dictionary([]))
+    case ("removeValue", let key?): return set(key, to: .null)
+    case ("updateValue", let value?): return call.arguments.last.map { set($0.value, to: value) }
+    case ("merge", _?):
+      return DictionaryMethods.call("merging", of: entries, call).map { Mutation($0) }
+    default: return nil
+    }
+  }
+
+  private static func string(_ name: String, _ text: String, _ first: Value?) -> Mutation? {
+    switch (name, first) {
+    case ("append", .string(let other)?): Mutation(.string(text + other))
+    case ("append", _?): Mutation(.unknown("a string"))
+    case ("removeAll", nil): Mutation(.string(""))
+    case ("removeFirst", nil):
+      Mutation(.string(String(text.dropFirst())), result: .string(String(text.prefix(1))))
+    case ("removeLast", nil):
+      Mutation(.string(String(text.dropLast())), result: .string(String(text.suffix(1))))
+    case ("removeFirst", .integer(let count)?):
+      Mutation(.string(String(text.dropFirst(max(count, 0)))))
+    case ("removeLast", .integer(let count)?):
+      Mutation(.string(String(text.dropLast(max(count, 0)))))
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import SwiftSyntax
+
+/// Matches values with patterns, and binds their names.
+struct Patterns {
+  let context: Context
+
+  /// Declares the names of a pattern that always matches.
+  func destructure(_ value: Value, into pattern: PatternSyntax, hint: TypeHint? = nil) {
+    switch pattern.as(PatternSyntaxEnum.self) {
+    case .identifierPattern(let node):
+      context.declare(node.identifier.identifierText, value, hint: hint)
+    case .tuplePattern(let node):
+      for (index, part) in node.elements.enumerated() {
+        let piece = value.part(String(index)) ?? .unknown(context.site(pattern).excerpt)
+        destructure(piece, into: part.pattern)
+      }
+    case .valueBindingPattern(let node): destructure(value, into: node.pattern)
+    case .wildcardPattern: break
+    default:
+      context.site(pattern).notUnderstood(because: "this kind of pattern is not supported")
+    }
+  }
+
+  /// Whether a value matches a pattern, whose names are bound; `nil` when it is not known.
+  func matches(_ value: Value, _ pattern: PatternSyntax) -> Bool? {
+    context.budget.nested(at: context.site(pattern), fallback: nil) {
+      switch pattern.as(PatternSyntaxEnum.self) {
+      case .wildcardPattern: return true
+      case .identifierPattern:
+        destructure(value, into: pattern)
+        return true
+      case .valueBindingPattern(let node): return matches(value, node.pattern)
+      case .tuplePattern(let node): return matchesParts(of: value, node.elements.map(\.pattern))
+      case .expressionPattern(let node): return matches(value, node.expression)
+      case .isTypePattern, .missingPattern: return nil
+      }
+    }
+  }
+
+  private func matchesParts(of value: Value, _ patterns: [PatternSyntax]) -> Bool? {
+    patterns.enumerated().allHold { index, pattern in
+      let part = value.part(String(index)) ?? .unknown(context.site(pattern).excerpt)
+      return matches(part, pattern)
+    }
+  }
+
+  private func matches(_ value: Value, _ expression: ExprSyntax) -> Bool? {
+    switch expression.as(ExprSyntaxEnum.self) {
+    case .patternExpr(let node): return matches(value, node.pattern)
+    case .tupleExpr(let node):
+      if node.elements.count == 1, let only = node.elements.first {
+        return matches(value, only.expression)
+      }
+      return matchesParts(of: value, node.elements.map { pattern(of: $0.expression) })
+    case .discardAssignmentExpr: return true
+    case .functionCallExpr(let node):
+      if let member = node.calledExpression.as(MemberAccessExprSyntax.self) {
+        return matchesCase(value, member, Array(node.arguments))
+      }
+      return compare(value, context.evaluate(expression))
+    case .optionalChainingExpr(let node):
+      return value.isNull ? false : matches(value, node.expression)
+    case .memberAccessExpr(let node): return matchesCase(value, node, [])
+    case .sequenceExpr(let node):
+      return matches(value, context.evaluation.text.grouped(node))
+    default: return compare(value, context.evaluate(expression))
+    }
+  }
+
+  private func pattern(of expression: ExprSyntax) -> PatternSyntax {
+    if let node = expression.as(PatternExprSyntax.self) { return node.pattern }
+    return PatternSyntax(ExpressionPatternSyntax(expression: expression.detached))
+  }
+
+  private func compare(_ value: Value, _ other: Value) -> Bool? {
+    if case .range(let range) = other, case .integer(let number) = value {
+      return range.contains(number)
+    }
+    return value.isEqual(to: other)
+  }
+
+  // MARK: Cases of enumerations
+
+  /// A case of an enumeration, with patterns for its associated values.
+  private func matchesCase(
+    _ value: Value, _ member: MemberAccessExprSyntax, _ arguments: [LabeledExprSyntax]
+  ) -> Bool? {
+    let name = member.declName.baseName.identifierText
+    if case .either(let values) = value {
+      return values.map { matchesCase($0, member, arguments) }.unanimous
+    }
+    if value.isNull { return name == "none" }
+    if name == "some", let only = arguments.first { return matches(value, only.expression) }
+    guard let parts = caseParts(of: value) else {
+      return compare(value, context.evaluate(ExprSyntax(member)))
+    }
+    guard Self.canonicalCase(parts.name) == Self.canonicalCase(name) else { return false }
+    return arguments.enumerated().allHold { index, argument in
+      let label = argument.label?.identifierText
+      let field =
+        label.flatMap { label in parts.fields.first { $0.label == label } }
+        ?? (index < parts.fields.count ? parts.fields[index] : nil)
+      return matches(field?.element.value ?? .null, argument.expression)
+    }
+  }
+
+  private func caseParts(of value: Value) -> (name: String, fields: [Field])? {
+    switch value {
+    case .name(let name): (name, [])
+    case .string(let text):
+      ("byName", [Field(label: "name", element: ListElement(value: .string(text), offset: 0))])
+    default: value.record.map { ($0.name, $0.fields) }
+    }
+  }
+
+  /// Target dependencies are made by functions and matched by cases with names of their own.
+  private static func canonicalCase(_ name: String) -> String {
+    ["targetItem": "target", "productItem": "product", "byNameItem": "byName"][name] ?? name
+  }
+}

@@ -1,0 +1,60 @@
+/// Something that can be called later: a closure, a function by name, a key path.
+protocol Callable: AnyObject {
+  /// Calls it; `hint` is the type that the result should have.
+  func call(_ arguments: [Argument], at site: Site, hint: TypeHint?) -> Value
+
+  /// Calls it with a first parameter that is `inout`, and gives what becomes of that.
+  func update(_ value: Value, with element: ListElement, at site: Site) -> Value
+}
+
+extension Callable {
+  func update(_ value: Value, with element: ListElement, at site: Site) -> Value {
+    .unknown(site.excerpt)
+  }
+
+  /// Calls it with one value.
+  func call(_ element: ListElement, at site: Site, hint: TypeHint? = nil) -> Value {
+    call([Argument(label: "", element: element)], at: site, hint: hint)
+  }
+}
+
+/// An argument after evaluation.
+struct Argument {
+  var label: String
+  var element: ListElement
+  var isTrailing = false
+  /// Where an `inout` parameter writes back.
+  var target: LValue?
+
+  var value: Value { element.value }
+}
+
+extension Argument {
+  /// An argument without a label.
+  init(_ value: Value, at site: Site) {
+    self.init(
+      label: "", element: ListElement(value: value, offset: value.origin ?? site.offset))
+  }
+}
+
+/// Something that can be read and, if it is a variable or part of one, written.
+indirect enum LValue {
+  case cell(Cell, TypeHint?)
+  case member(LValue, String)
+  case element(LValue, Value, defaultValue: Value?)
+  case value(Value)
+  case discarded
+}
+
+/// The type that a context expects, as far as its name tells.
+struct TypeHint: Equatable {
+  /// The qualified name of the type, of the element type for arrays and sets.
+  var path: String
+  var isCollection: Bool
+  /// The labels of a tuple type; empty for other types.
+  var tupleLabels: [String] = []
+
+  var element: TypeHint {
+    TypeHint(path: path, isCollection: false, tupleLabels: tupleLabels)
+  }
+}
