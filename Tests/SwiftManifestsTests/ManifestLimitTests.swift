@@ -42,6 +42,12 @@ struct ManifestLimitTests {
     #expect(argument("targets", of: manifest).first == "target(name: A)")
   }
 
+  @Test("do not describe a description that is no string")
+  func description() {
+    let type = "struct S { var description: S { self } }"
+    #expect(value(of: "\"\\(S())\"", after: type) == "S")
+  }
+
   /// An expression that repeats an opening and a closing around `middle`.
   struct Nesting: Sendable, CustomTestStringConvertible {
     var opening: String

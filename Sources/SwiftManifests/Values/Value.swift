@@ -82,7 +82,8 @@ indirect enum Value {
     case .either(let values):
       return .join(values.map { $0.interpolated(describing: description) })
     default:
-      if let text = description(self) { return text.interpolated(describing: description) }
+      // A description is a string; one that is not, such as `self`, is not described in turn.
+      if let text = description(self) { return text.interpolated { _ in nil } }
       if case .record(let record) = self, record.fields.isEmpty { return .string(record.name) }
       return .unknown("an interpolated value")
     }
