@@ -11,18 +11,12 @@ package struct SourceUnit: Sendable {
   package var byteCount: Int
   /// What it says.
   package var facts: FileFacts
-  /// What libclang's syntax tree says of its names, sorted; empty for Swift, Objective-C and headers.
-  package var treeReferences: [SyntaxTreeReference]
 
   /// Makes a unit.
-  package init(
-    path: String, module: ModuleID, byteCount: Int, facts: FileFacts,
-    treeReferences: [SyntaxTreeReference] = []
-  ) {
+  package init(path: String, module: ModuleID, byteCount: Int, facts: FileFacts) {
     self.path = path
     self.module = module
     self.byteCount = byteCount
     self.facts = facts
-    self.treeReferences = treeReferences
   }
 }

@@ -18,9 +18,6 @@ enum ConfigurationFields {
     .defaulted(
       "max-file-size", .either([.integer(minimum: 1), .text]), "2MB",
       "Larger files are not read; bytes, or a number with `KB` or `MB` (powers of 1000)."),
-    .defaulted(
-      "clang", .choice(of: SourceOptions.ClangReading.self), "tokens",
-      "How names in C and C++ files are resolved."),
     .defaulted("define", .texts, "[]", "Conditions of `#if` that hold; all others then do not."),
     .defaulted("undefine", .texts, "[]", "Conditions of `#if` that do not hold."),
     .optional(

@@ -20,7 +20,7 @@ func readSources(_ layers: [ConfigurationLayer], issues: ConfigurationIssues) ->
     exclude: reader.patterns("exclude"), demo: reader.patterns("demo"),
     previews: reader.choice("previews"), includeManifests: reader.texts("include-manifests"),
     maxFileSize: readSize(reader.value("max-file-size"), issues: issues),
-    clang: reader.choice("clang"), build: readBuild(reader, issues: issues))
+    build: readBuild(reader, issues: issues))
 }
 
 /// The build whose code counts.

@@ -47,14 +47,6 @@ package struct SourceOptions: Hashable, Sendable {
     case include
   }
 
-  /// How the names of C and C++ files are resolved.
-  package enum ClangReading: String, CaseIterable, Hashable, Sendable {
-    /// By libclang's syntax tree too, in processes of their own; by tokens where that gives nothing.
-    case syntaxTree = "syntax-tree"
-    /// By tokens alone, which is many times faster.
-    case tokens
-  }
-
   /// Paths that are left out.
   package var exclude: [Pattern]
   /// Names of modules whose role is `demo`.
@@ -65,8 +57,6 @@ package struct SourceOptions: Hashable, Sendable {
   package var includeManifests: [String]
   /// Larger files are not read; in bytes.
   package var maxFileSize: Int
-  /// How the names of C and C++ files are resolved.
-  package var clang: ClangReading
   /// The build whose code counts; where it decides nothing, the code of all `#if` branches does.
   package var build: BuildConfiguration
 
@@ -77,14 +67,13 @@ package struct SourceOptions: Hashable, Sendable {
   package init(
     exclude: [Pattern] = [], demo: [Pattern] = [], previews: Previews = .exclude,
     includeManifests: [String] = [], maxFileSize: Int = SourceOptions.defaultMaxFileSize,
-    clang: ClangReading = .tokens, build: BuildConfiguration = BuildConfiguration()
+    build: BuildConfiguration = BuildConfiguration()
   ) {
     self.exclude = exclude
     self.demo = demo
     self.previews = previews
     self.includeManifests = includeManifests
     self.maxFileSize = maxFileSize
-    self.clang = clang
     self.build = build
   }
 }

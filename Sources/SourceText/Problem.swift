@@ -18,8 +18,6 @@ package struct Problem: Hashable, Sendable {
     case pathCase = "path-case"
     case emptyModule = "empty-module"
     case skippedLanguage = "skipped-language"
-    /// The names of a C or C++ file were resolved without libclang's syntax tree.
-    case noSyntaxTree = "no-syntax-tree"
     case configurationElsewhere = "configuration-elsewhere"
     /// A comment that wants to suppress findings and cannot.
     case ineffectiveSuppression = "ineffective-suppression"

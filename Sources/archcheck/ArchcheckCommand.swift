@@ -18,7 +18,7 @@ struct ArchcheckCommand: ParsableCommand {
     subcommands: [
       CheckCommand.self, MetricsCommand.self, GraphCommand.self, ListCommand.self,
       WhyCommand.self, FactsCommand.self, BaselineCommand.self, SchemaCommand.self,
-      RulesCommand.self, PresetsCommand.self, InitCommand.self, ClangWorkerCommand.self,
+      RulesCommand.self, PresetsCommand.self, InitCommand.self,
     ],
     defaultSubcommand: CheckCommand.self)
 

@@ -28,7 +28,6 @@ struct LoadConfigurationTests {
         exclude: ["**/Generated/**", Pods]
         demo: "*DemoApp"
         max-file-size: 4MB
-        clang: syntax-tree
       components:
         "{feature}.{layer}": {paths: "App/Features/{feature}/{layer}/**"}
         Core: {modules: [Core, CoreKit], declarations: Shared.*}
@@ -55,7 +54,6 @@ struct LoadConfigurationTests {
     #expect(configuration.sources.demo.map(\.text) == ["*DemoApp"])
     #expect(configuration.sources.previews == .exclude)
     #expect(configuration.sources.maxFileSize == 4_000_000)
-    #expect(configuration.sources.clang == .syntaxTree)
     let names = configuration.components.map {
       $0.componentName(module: "Core", path: "App/Features/Login/ui/V.swift")
     }
@@ -171,7 +169,6 @@ struct LoadConfigurationTests {
           previews: exclude
           include-manifests: []
           max-file-size: 2000000
-          clang: tokens
           define: []
           undefine: []
         components:

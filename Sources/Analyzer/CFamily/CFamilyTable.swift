@@ -20,11 +20,6 @@ struct CFamilyTable: Sendable {
   /// Further names of members: setters, instance variables of properties, selectors of Swift.
   var memberNames: [SymbolIndex: [GlobalName]] = [:]
 
-  /// The units of each path that tree references lead to.
-  var unitsOfPath: [ByteKey: [Int32]] = [:]
-  /// The declarations of those units by (unit, offset of the name).
-  var declarationAt: [UInt64: SymbolIndex] = [:]
-
   /// A C++ name taken apart.
   struct QualifiedName: Sendable {
     /// The last part.

@@ -34,24 +34,7 @@ extension SymbolTable {
       cFamily.names[name, default: []].append(SymbolIndex(index))
       if symbol.parent >= 0 { addMemberNames(of: SymbolIndex(index), to: &cFamily) }
     }
-    addTreeTargets(to: &cFamily)
     self.cFamily = cFamily
-  }
-
-  /// Lists the declarations that tree references can lead to by their places.
-  private func addTreeTargets(to cFamily: inout CFamilyTable) {
-    var wanted: Set<ByteKey> = []
-    for unit in units { wanted.formUnion(unit.treeReferences.lazy.map { ByteKey($0.targetPath) }) }
-    if wanted.isEmpty { return }
-    for (index, unit) in units.enumerated() {
-      let path = ByteKey(unit.path)
-      guard wanted.contains(path) else { continue }
-      cFamily.unitsOfPath[path, default: []].append(Int32(index))
-      for (declaration, fact) in unit.facts.declarations.enumerated() {
-        cFamily.declarationAt[key(Int32(index), Int32(bitPattern: fact.offset))] =
-          firstSymbol[index] + SymbolIndex(declaration)
-      }
-    }
   }
 
   /// A C++ name before and behind its last `::`; `nil` for others, selectors among them.

@@ -28,8 +28,6 @@ struct UnitResolver {
   private let nodes: NodeTable
   private let unit: Int
   private let facts: FileFacts
-  /// What syntax trees say of the unit's names.
-  private let trees: TreeTargets
   private var output = UnitReferences()
   /// For each expression on the way to what is assigned the place where its reference is found, if it has one.
   private var changed: [Int: Int] = [:]
@@ -40,7 +38,6 @@ struct UnitResolver {
     self.nodes = nodes
     self.unit = unit
     facts = table.units[unit].facts
-    trees = TreeTargets(unit: unit, table: table)
   }
 
   /// Records all written types and expressions of the unit. Linear in their number.
@@ -76,10 +73,6 @@ struct UnitResolver {
       owner: fact.owner, offset: fact.offset, name: name, role: fact.role, isMember: false,
       hasBase: fact.kind == .member && !isExternalModule(type: fact.base, meanings),
       condition: fact.condition, confidence: .certain)
-    if let symbol = trees[fact.offset] {
-      record([symbol], place)
-      return
-    }
     switch meanings[index] {
     case .symbols(let symbols): record(symbols, place)
     case .nothing, .uncertain:
@@ -120,11 +113,6 @@ struct UnitResolver {
       if place.role == .member { place.role = .value }
     }
     place.marks = marks(of: fact, index, typer)
-    if let symbol = trees[fact.offset], finding.outcome != .none {
-      place.confidence = .certain
-      record([symbol], place)
-      return
-    }
     switch finding.outcome {
     case .none: break
     case .found:

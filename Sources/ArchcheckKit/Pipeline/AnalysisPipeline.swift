@@ -69,9 +69,7 @@ package func analyse(
   let readings = sources.files
 
   let modules = project.description.modules
-  var units = sourceUnits(modules: modules, readings: readings)
-  let trees = SyntaxTreeReading(of: units, root: root, configuration, jobs: request.jobs)
-  let treeProblems = trees?.addReferences(to: &units, modules: modules) ?? []
+  let units = sourceUnits(modules: modules, readings: readings)
 
   clock.begin(.resolution)
   let resolved = resolveGraph(
@@ -84,7 +82,7 @@ package func analyse(
     skipped: sources.skipped, library: sources.library, graph: resolved.graph,
     declarations: { resolved.declarationTable(jobs: request.jobs) },
     explainer: { ReferenceExplainer(resolved, file: $0) },
-    problems: settings.problems + project.description.problems + treeProblems + unmatched)
+    problems: settings.problems + project.description.problems + unmatched)
 }
 
 extension ProjectAnalysis {

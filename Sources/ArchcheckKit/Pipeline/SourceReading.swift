@@ -1,5 +1,6 @@
 import Analyzer
 import ClangFrontend
+import Foundation
 import Parallelism
 import ProjectFormats
 import ProjectModel
@@ -51,7 +52,7 @@ package func readSources(
   var readings = SourceReadings(files: [])
   if sources.contains(where: { $0.language != .swift }) {
     do throws(ClangLibraryError) {
-      readings.library = try ClangLibrary.load(environment: ThisProgram.environment)
+      readings.library = try ClangLibrary.load(environment: ProcessInfo.processInfo.environment)
     } catch {
       readable = sources.filter { $0.language == .swift }
       readings.skipped = SkippedSources(

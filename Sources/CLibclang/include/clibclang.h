@@ -15,7 +15,6 @@
 typedef void *CXIndex;
 typedef void *CXFile;
 typedef struct CXTranslationUnitImpl *CXTranslationUnit;
-typedef void *CXClientData;
 
 /// A text that libclang owns until it is given to `disposeString`.
 typedef struct {
@@ -42,19 +41,6 @@ typedef struct {
   void *_Nullable ptr_data;
 } CXToken;
 
-/// A node of the syntax tree, valid as long as its translation unit.
-typedef struct {
-  int kind;
-  int xdata;
-  const void *_Nullable data[3];
-} CXCursor;
-
-/// A type, valid as long as its translation unit.
-typedef struct {
-  int kind;
-  void *_Nullable data[2];
-} CXType;
-
 /// A text that stands for a file on disk.
 struct CXUnsavedFile {
   const char *Filename;
@@ -71,24 +57,8 @@ enum {
   CLibclangTokenComment = 4,
 };
 
-/// Options of `parseTranslationUnit2`, to be combined.
-enum {
-  CLibclangDetailedPreprocessingRecord = 0x01,
-  CLibclangIncomplete = 0x02,
-  CLibclangSkipFunctionBodies = 0x40,
-  CLibclangKeepGoing = 0x200,
-  CLibclangSingleFileParse = 0x400,
-};
-
-/// Results of the visitor of `visitChildren`.
-enum {
-  CLibclangVisitBreak = 0,
-  CLibclangVisitContinue = 1,
-  CLibclangVisitRecurse = 2,
-};
-
-/// Called for each child of a cursor; says how to go on.
-typedef int (*CXCursorVisitor)(CXCursor cursor, CXCursor parent, CXClientData _Nullable data);
+/// The option of `parseTranslationUnit2` that keeps it from opening any other file.
+enum { CLibclangSingleFileParse = 0x400 };
 
 /// The functions of a loaded libclang; `clang_` in front gives the names in its manual.
 struct CLibclang {
@@ -106,29 +76,16 @@ struct CLibclang {
                                unsigned unsavedFileCount, unsigned options,
                                CXTranslationUnit _Nullable *_Nonnull result);
   void (*disposeTranslationUnit)(CXTranslationUnit);
-  unsigned (*getNumDiagnostics)(CXTranslationUnit);
 
   // Files and places
   CXFile _Nullable (*_Nonnull getFile)(CXTranslationUnit, const char *name);
-  const char *_Nullable (*_Nonnull getFileContents)(CXTranslationUnit, CXFile, size_t *size);
-  CXString (*getFileName)(CXFile _Nullable);
-  CXString (*File_tryGetRealPathName)(CXFile _Nullable);
-  int (*File_isEqual)(CXFile _Nullable, CXFile _Nullable);
   CXSourceLocation (*getLocationForOffset)(CXTranslationUnit, CXFile, unsigned offset);
   CXSourceRange (*getRange)(CXSourceLocation begin, CXSourceLocation end);
   CXSourceLocation (*getRangeStart)(CXSourceRange);
   CXSourceLocation (*getRangeEnd)(CXSourceRange);
-  void (*getExpansionLocation)(CXSourceLocation, CXFile _Nullable *_Nullable file,
-                               unsigned *_Nullable line, unsigned *_Nullable column,
-                               unsigned *_Nullable offset);
   void (*getSpellingLocation)(CXSourceLocation, CXFile _Nullable *_Nullable file,
                               unsigned *_Nullable line, unsigned *_Nullable column,
                               unsigned *_Nullable offset);
-  void (*getFileLocation)(CXSourceLocation, CXFile _Nullable *_Nullable file,
-                          unsigned *_Nullable line, unsigned *_Nullable column,
-                          unsigned *_Nullable offset);
-  int (*Location_isFromMainFile)(CXSourceLocation);
-  int (*Location_isInSystemHeader)(CXSourceLocation);
 
   // Tokens
   void (*tokenize)(CXTranslationUnit, CXSourceRange, CXToken *_Nullable *_Nonnull tokens,
@@ -136,40 +93,6 @@ struct CLibclang {
   void (*disposeTokens)(CXTranslationUnit, CXToken *_Nullable tokens, unsigned count);
   int (*getTokenKind)(CXToken);
   CXSourceRange (*getTokenExtent)(CXTranslationUnit, CXToken);
-  CXSourceLocation (*getTokenLocation)(CXTranslationUnit, CXToken);
-
-  // Cursors
-  CXCursor (*getTranslationUnitCursor)(CXTranslationUnit);
-  unsigned (*visitChildren)(CXCursor parent, CXCursorVisitor, CXClientData _Nullable data);
-  int (*getCursorKind)(CXCursor);
-  unsigned (*isDeclaration)(int kind);
-  unsigned (*isReference)(int kind);
-  unsigned (*isExpression)(int kind);
-  unsigned (*isInvalid)(int kind);
-  unsigned (*isInvalidDeclaration)(CXCursor);
-  int (*Cursor_isNull)(CXCursor);
-  unsigned (*equalCursors)(CXCursor, CXCursor);
-  unsigned (*hashCursor)(CXCursor);
-  CXString (*getCursorSpelling)(CXCursor);
-  CXString (*getCursorUSR)(CXCursor);
-  CXSourceLocation (*getCursorLocation)(CXCursor);
-  CXSourceRange (*getCursorExtent)(CXCursor);
-  CXSourceRange (*getCursorReferenceNameRange)(CXCursor, unsigned flags, unsigned piece);
-  CXCursor (*getCursorReferenced)(CXCursor);
-  CXCursor (*getCursorDefinition)(CXCursor);
-  CXCursor (*getCanonicalCursor)(CXCursor);
-  CXCursor (*getCursorSemanticParent)(CXCursor);
-  CXCursor (*getCursorLexicalParent)(CXCursor);
-  CXCursor (*getSpecializedCursorTemplate)(CXCursor);
-  unsigned (*getNumOverloadedDecls)(CXCursor);
-  CXCursor (*getOverloadedDecl)(CXCursor, unsigned index);
-  unsigned (*isCursorDefinition)(CXCursor);
-  CXFile _Nullable (*_Nonnull getIncludedFile)(CXCursor);
-  CXType (*getCursorType)(CXCursor);
-  CXCursor (*getTypeDeclaration)(CXType);
-  unsigned (*CXXMethod_isPureVirtual)(CXCursor);
-  unsigned (*CXXMethod_isVirtual)(CXCursor);
-  unsigned (*CXXRecord_isAbstract)(CXCursor);
 };
 
 /// Opens a library and finds its functions.

@@ -49,8 +49,7 @@ extension Problem.Kind {
     case .ineffectiveSuppression, .uselessSuppression, .staleBaseline, .missingBaseline: true
     case .syntaxError, .unreadableFile, .notUTF8, .fileTooLarge, .nestingTooDeep,
       .manifestNotUnderstood, .manifestInvalid, .noManifest, .missingPath, .symbolicLinkLoop,
-      .pathOutsideRoot, .pathCase, .emptyModule, .skippedLanguage, .noSyntaxTree,
-      .configurationElsewhere:
+      .pathOutsideRoot, .pathCase, .emptyModule, .skippedLanguage, .configurationElsewhere:
       false
     }
   }
