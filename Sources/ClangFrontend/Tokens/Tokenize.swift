@@ -1,6 +1,6 @@
-import CLibclang
 import SourceFacts
 import SourceText
+import CLibclang
 
 /// Cuts a C-family file into tokens and reads its directives.
 ///

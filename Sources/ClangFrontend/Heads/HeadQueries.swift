@@ -1,0 +1,63 @@
+extension TokenQueries {
+  /// Behind a word and the arguments that may follow it.
+  func behindCall(_ index: Int) -> Int {
+    symbol(index + 1) == .leftParenthesis ? after(index + 1) : index + 1
+  }
+
+  /// The body of a function whose parameters are declared behind their list, or `nil`.
+  func oldStyleBody(of open: Int, _ limit: Int) -> Int? {
+    var inside = open + 1
+    let end = contentEnd(open)
+    if inside == end { return nil }
+    while inside < end {
+      guard isIdentifier(inside) else { return nil }
+      inside += 1
+      if inside < end {
+        guard symbol(inside) == .comma else { return nil }
+        inside += 1
+      }
+    }
+    var index = after(open)
+    var semicolons = 0
+    // Declarations of parameters are short.
+    let limit = min(limit, index + 256)
+    while index < limit {
+      switch symbol(index) {
+      case .semicolon: semicolons += 1
+      case .leftBrace:
+        return semicolons > 0 && symbol(index - 1) == .semicolon ? index : nil
+      case .identifier, .star, .comma, .leftSquare, .rightSquare, .integer, .leftParenthesis: break
+      case let other where other.beginsDeclaration && other != .typedefKeyword: break
+      default: return nil
+      }
+      if semicolons > 16 { return nil }
+      index = next(index)
+    }
+    return nil
+  }
+
+  /// Whether the parentheses at a place hold a declarator: `(*name)`, `(^name)`, `(MACRO *name)`.
+  func holdsDeclarator(_ open: Int) -> Bool {
+    var index = open + 1
+    while symbol(index) == .qualifier || symbol(index) == .specifier { index += 1 }
+    if symbol(index).isPointer { return true }
+    guard isMacroLike(index), symbol(index + 1).isPointer else { return false }
+    // `(FILE *file)` are parameters, `(WINAPI *name)(FILE *file)` is a name with some.
+    return symbol(after(open)) == .leftParenthesis
+  }
+
+  /// Whether a word names a macro that begins an enumeration: `NS_ENUM(Type, Name) {`.
+  func isEnumMacro(_ index: Int) -> Bool {
+    guard isMacroLike(index), symbol(index + 1) == .leftParenthesis else { return false }
+    let behind = after(index + 1)
+    let name = String(decoding: bytes(index), as: UTF8.self)
+    guard name.contains("ENUM") || name.contains("OPTIONS") else { return false }
+    if symbol(behind) == .leftBrace { return true }
+    // `typedef NS_ENUM(NSInteger, Name) NS_SWIFT_NAME(Other) {`
+    var index = behind
+    while isIdentifier(index), isMacroLike(index) {
+      index = behindCall(index)
+    }
+    return index > behind && symbol(index) == .leftBrace
+  }
+}

@@ -1,0 +1,144 @@
+import SourceFacts
+
+/// Structs and unions of C, and all that begins as they do.
+struct AggregateReader: GrammarReader {
+  let reading: FileReading
+
+  /// A struct, union, enumeration or class that was read.
+  struct Read {
+    /// The type that it is, or -1.
+    var type: TypeIndex = -1
+    /// Its declaration, where it has a body and a name.
+    var declaration: DeclarationIndex?
+  }
+
+  /// Lowers a struct, union, enumeration or class, the keyword of which is at a place.
+  ///
+  /// - Parameter alias: the name that a `typedef` gives it.
+  func read(_ keyword: Int, of specifiers: Specifiers, alias: Declarator? = nil) -> Read {
+    let limit = tokens.count
+    let head = aggregateHead(keyword, limit)
+    guard head.body >= 0, reading.depth < FileReading.maximumDepth else {
+      if head.body >= 0 { loose.read((head.body + 1)..<contentEnd(head.body)) }
+      return Read(type: head.tag < 0 ? -1 : types.readNamed(head.tag))
+    }
+    var nameToken = head.tag
+    if let alias, namesAggregate(keyword, alias, limit) { nameToken = alias.name }
+    let isEnum = symbol(keyword) == .enumKeyword
+    if nameToken < 0 {
+      readUnnamed(keyword, head, isEnum: isEnum)
+      return Read()
+    }
+    if isCxx, !isEnum { return cxxClasses.read(keyword, head, at: nameToken, of: specifiers) }
+    let outer = facts.owner
+    defer { facts.owner = outer }
+    if outer >= 0, facts[declaration: outer].kind == .variable {
+      facts.owner = facts[declaration: outer].parent
+    }
+    let start = min(specifiers.start, keyword)
+    let isAlias = nameToken != head.tag
+    let index = facts.add(
+      isEnum ? .enum : .struct, at: nameToken, name: isCxx ? nil : qualifiedName(nameToken),
+      from: start, marks: .isDefinition)
+    facts[declaration: index].start = tokens[start].start
+    let macros = head.macros + (isAlias ? alias?.macros ?? [] : [])
+    swiftNames.setName(of: index, macros: macros)
+    facts.within(index) { loose.readMacros(macros) }
+    readAggregateBody(index, head, isEnum: isEnum)
+    facts.finish(index, before: after(head.body))
+    // At file level the type is mentioned by nothing but its own declaration.
+    facts.owner = outer < 0 ? index : outer
+    let type = facts.addType(.named, at: nameToken, name: facts[declaration: index].name)
+    return Read(type: type, declaration: index)
+  }
+
+  private func readAggregateBody(_ index: DeclarationIndex, _ head: AggregateHead, isEnum: Bool) {
+    let resume = position
+    reading.depth += 1
+    facts.within(index) {
+      if isEnum {
+        enums.readRawType(head.bases, of: index)
+        enums.readCases(head.body, of: index)
+      } else {
+        readFields(head.body)
+      }
+    }
+    reading.depth -= 1
+    position = resume
+  }
+
+  /// A struct without a name leaves its fields to what is around it; at file level it is a struct
+  /// that nothing names. The constants of an enumeration without a name are constants.
+  private func readUnnamed(_ keyword: Int, _ head: AggregateHead, isEnum: Bool) {
+    let resume = position
+    defer { position = resume }
+    if isEnum {
+      enums.readConstants(head.body, from: keyword)
+      return
+    }
+    reading.depth += 1
+    defer { reading.depth -= 1 }
+    if facts.owner >= 0, facts[declaration: facts.owner].kind == .struct {
+      readFields(head.body)
+      return
+    }
+    let index = facts.add(
+      .struct, at: keyword, name: facts.id(of: "(unnamed)"), from: keyword, marks: .isDefinition)
+    facts.within(index) { readFields(head.body) }
+    facts.finish(index, before: after(head.body))
+  }
+
+  /// Lowers the fields between braces.
+  private func readFields(_ open: Int) {
+    let end = contentEnd(open)
+    let outer = facts.localDepth
+    facts.localDepth = 0
+    position = open + 1
+    while position < end {
+      let before = position
+      switch symbol(position) {
+      case let other
+      where other == .identifier || other.beginsDeclaration || other == .leftParenthesis:
+        declarations.read(to: end, .field)
+      default: position = next(position)
+      }
+      if position <= before { position = before + 1 }
+    }
+    facts.localDepth = outer
+  }
+
+  /// A type that stands alone: its definition, or the mention of a type declared elsewhere.
+  func readStandaloneBase(_ head: Specifiers) -> TypeIndex {
+    let resume = position
+    defer { position = resume }
+    return types.readBase(head)
+  }
+
+  // MARK: Names
+
+  /// Whether the name of an alias is that of the type itself, as in `typedef struct {…} Name`.
+  func namesAggregate(_ keyword: Int, _ alias: Declarator, _ limit: Int) -> Bool {
+    guard alias.name >= 0, alias.pointee < 0, alias.parameters < 0 else { return false }
+    let head = aggregateHead(keyword, limit)
+    if head.tag < 0 { return head.body >= 0 }
+    if alias.isPointer { return false }
+    if head.body < 0 { return bytes(head.tag).elementsEqual(bytes(alias.name)) }
+    return bare(head.tag).elementsEqual(bare(alias.name))
+  }
+
+  /// A name without the underscores around it.
+  private func bare(_ index: Int) -> Slice<UnsafeBufferPointer<UInt8>> {
+    var name = bytes(index)[...]
+    while let first = name.first, first == UInt8(ascii: "_") { name = name.dropFirst() }
+    while let last = name.last, last == UInt8(ascii: "_") { name = name.dropLast() }
+    return name
+  }
+
+  /// The name at a place with what qualifies it.
+  private func qualifiedName(_ index: Int) -> NameID {
+    guard symbol(index + 1) == .scope else { return name(index) }
+    var last = index
+    while symbol(last + 1) == .scope, isIdentifier(last + 2) { last += 2 }
+    return facts.id(of: text(index..<(last + 1)))
+  }
+}

@@ -1,0 +1,57 @@
+import SourceFacts
+
+/// `typedef` and `@compatibility_alias`.
+struct AliasReader: GrammarReader {
+  let reading: FileReading
+
+  /// `typedef Type Name, *Other;`
+  func readTypedef(_ head: Specifiers, _ first: Declarator, to limit: Int) {
+    var declarator = first
+    var base: TypeIndex?
+    if case .aggregate(let keyword) = head.base {
+      let aggregate = aggregates.read(keyword, of: head, alias: first)
+      base = aggregate.type
+      if aggregates.namesAggregate(keyword, first, limit) {
+        guard symbol(first.end) == .comma else {
+          position = behindSemicolon(first.end, limit)
+          if let declaration = aggregate.declaration { facts.finish(declaration, before: position) }
+          return
+        }
+        declarator = self.declarator(from: first.end + 1, to: limit, .declaration)
+      }
+    } else if case .enumMacro(let index) = head.base {
+      base = enums.readMacro(index, of: head, alias: first).type
+    }
+    while declarator.name >= 0 {
+      let index = facts.add(.typealias, at: declarator.name, from: head.start)
+      swiftNames.setName(of: index, macros: head.macros + declarator.macros + reading.pendingMacros)
+      facts.within(index) {
+        loose.readMacros(pendingAndOwn(head) + declarator.macros)
+        let type = base ?? types.readBase(head)
+        base = type
+        var whole = types.completed(type, by: declarator)
+        if declarator.pointee < 0, declarator.parameters >= 0 {
+          let parts = pieces(in: declarator.parameters).map { types.readParameter($0).type }
+          whole = facts.addType(.function, at: declarator.parameters, base: type, parts: parts)
+        }
+        facts[declaration: index].type = whole
+      }
+      facts.finish(index, before: behindSemicolon(declarator.end, limit))
+      guard symbol(declarator.end) == .comma else { break }
+      declarator = self.declarator(from: declarator.end + 1, to: limit, .declaration)
+    }
+    if base == nil, first.name < 0 { _ = aggregates.readStandaloneBase(head) }
+    position = behindSemicolon(declarator.end, limit)
+  }
+
+  /// `@compatibility_alias Other Name;`
+  func readCompatibilityAlias(to limit: Int) {
+    let start = position
+    position += 1
+    guard position + 1 < limit, word(position) >= 0, word(position + 1) >= 0 else { return }
+    let index = facts.add(.typealias, at: position, from: start, marks: .isObjC)
+    facts.within(index) { facts[declaration: index].type = types.readNamed(position + 1) }
+    position = behindSemicolon(position + 2, limit)
+    facts.finish(index, before: position)
+  }
+}

@@ -1,0 +1,61 @@
+import SourceFacts
+
+/// Blocks: `^Type (parameters) {…}`.
+struct BlockReader: GrammarReader {
+  let reading: FileReading
+
+  /// `^{…}`, `^(Type name) {…}`, `^Type (Type name) {…}`
+  func read(to limit: Int, context: Int32) -> ExpressionIndex {
+    let start = position
+    var index = start + 1
+    var result: Range<Int> = 0..<0
+    while index < limit, symbol(index) != .leftParenthesis, symbol(index) != .leftBrace {
+      guard
+        isIdentifier(index) || symbol(index).beginsDeclaration || symbol(index) == .star
+          || angleEnd(index) != nil
+      else { break }
+      index = next(index)
+    }
+    if index > start + 1 { result = (start + 1)..<index }
+    let parameters = symbol(index) == .leftParenthesis ? index : -1
+    if parameters >= 0 { index = after(parameters) }
+    while symbol(index) == .attributeKeyword { index = behindCall(index) }
+    guard index < limit, symbol(index) == .leftBrace else {
+      position = start + 1
+      return ExpressionFact.none
+    }
+    let closure = facts.addExpression(.closure, at: start, context: context)
+    reading.depth += 1
+    facts.inClosure(closure) {
+      readSignature(closure, result, parameters)
+      position = index + 1
+      if reading.depth < FileReading.maximumDepth {
+        statements.read(to: contentEnd(index))
+      } else {
+        loose.read((index + 1)..<contentEnd(index))
+      }
+    }
+    reading.depth -= 1
+    position = after(index)
+    return closure
+  }
+
+  /// Lowers the result type and the parameters of a block or lambda; -1 for no parentheses.
+  func readSignature(_ closure: ExpressionIndex, _ result: Range<Int>, _ open: Int) {
+    if !result.isEmpty {
+      let type = types.read(result)
+      if type >= 0 { facts[expression: closure].typeArguments = facts.list([type]) }
+    }
+    guard open >= 0 else { return }
+    var bindings: [Int32] = []
+    for piece in pieces(in: open) {
+      let parameter = types.readParameter(piece)
+      guard parameter.name >= 0 else { continue }
+      bindings.append(
+        facts.bind(
+          parameter.name, type: parameter.type, value: closure, source: .closureParameter,
+          number: Int32(bindings.count)))
+    }
+    facts[expression: closure].arguments = facts.list(bindings)
+  }
+}

@@ -1,0 +1,260 @@
+import SourceFacts
+
+/// Interfaces, categories, protocols and implementations of Objective-C.
+struct ContainerReader: GrammarReader {
+  let reading: FileReading
+
+  /// `@interface Name : Super <Protocols> {…} … @end`, a category or a class extension.
+  func readInterface(to limit: Int) {
+    let start = position
+    let nameToken = start + 1
+    guard nameToken < limit, word(nameToken) >= 0 else {
+      position = start + 1
+      return
+    }
+    var index = nameToken + 1
+    var generics: Range<Int> = 0..<0
+    if let end = angleEnd(index), holdsParameters(index, end) {
+      generics = (index + 1)..<end
+      index = end + 1
+    }
+    if symbol(index) == .leftParenthesis {
+      readCategory(start, nameToken, generics: generics, category: index, to: limit)
+      return
+    }
+    let declaration = facts.add(.class, at: nameToken, from: start, marks: .isObjC)
+    takePendingMacros(of: declaration)
+    facts.within(declaration) {
+      readGenericParameters(generics, of: declaration)
+      var inherited: [TypeIndex] = []
+      if symbol(index) == .colon, word(index + 1) >= 0 {
+        let behind = behindName(index + 1)
+        inherited.append(types.readNamed(index + 1, to: behind, role: .inheritance))
+        index = behind
+      }
+      inherited += readProtocols(&index)
+      facts[declaration: declaration].inherited = facts.list(inherited)
+    }
+    position = index
+    readMembers(of: Container(declaration: declaration, className: nameToken), to: limit)
+  }
+
+  /// Whether angles behind the name of an interface hold its generic parameters rather than
+  /// protocols: a superclass or a category follows, or a parameter is said to vary.
+  private func holdsParameters(_ open: Int, _ end: Int) -> Bool {
+    let behind = symbol(end + 1)
+    return behind == .colon || behind == .leftParenthesis || symbol(open + 1) == .qualifier
+  }
+
+  /// Behind a name with what qualifies it and with its first generic arguments, where protocols can
+  /// follow.
+  private func behindName(_ index: Int) -> Int {
+    var place = index + 1
+    while symbol(place) == .scope, isIdentifier(place + 1) { place += 2 }
+    // `Super<Argument> <Protocol>`: only where two stand there are the first ones arguments.
+    if let end = angleEnd(place), angleEnd(end + 1) != nil || looksGeneric(place, end) {
+      place = end + 1
+    }
+    return place
+  }
+
+  /// Whether angles behind a superclass hold types of objects, which are written with a `*`.
+  private func looksGeneric(_ open: Int, _ end: Int) -> Bool {
+    (open + 1..<end).contains { symbol($0) == .star || word($0) == Word.anyObject }
+  }
+
+  /// `<P, Q>` where protocols can stand; moves behind it.
+  private func readProtocols(_ index: inout Int) -> [TypeIndex] {
+    guard let end = angleEnd(index) else { return [] }
+    let protocols = pieces(from: index + 1, to: end).map { types.read($0, role: .inheritance) }
+    index = end + 1
+    return protocols.filter { $0 >= 0 }
+  }
+
+  private func readGenericParameters(_ range: Range<Int>, of declaration: DeclarationIndex) {
+    var parameters: [DeclarationIndex] = []
+    for piece in pieces(from: range.lowerBound, to: range.upperBound) {
+      guard let name = piece.first(where: { isIdentifier($0) }) else { continue }
+      let index = facts.add(.genericParameter, at: name, from: piece.lowerBound)
+      if name + 2 < piece.upperBound, symbol(name + 1) == .colon {
+        facts.within(index) {
+          facts[declaration: index].type = types.read((name + 2)..<piece.upperBound)
+        }
+      }
+      facts.finish(index, before: piece.upperBound)
+      parameters.append(index)
+    }
+    facts[declaration: declaration].genericParameters = facts.list(parameters)
+  }
+
+  private func takePendingMacros(of declaration: DeclarationIndex) {
+    guard !reading.pendingMacros.isEmpty else { return }
+    let macros = reading.pendingMacros
+    reading.pendingMacros = []
+    swiftNames.setName(of: declaration, macros: macros)
+    facts[declaration: declaration].start = tokens[macros[0]].start
+    facts.within(declaration) { loose.readMacros(macros) }
+  }
+
+  private func readCategory(
+    _ start: Int, _ nameToken: Int, generics: Range<Int>, category: Int, to limit: Int
+  ) {
+    let isExtension = contentEnd(category) == category + 1
+    let outer = facts.access
+    if isExtension { facts.access = .private }
+    let declaration = facts.add(.extension, at: nameToken, from: start, marks: .isObjC)
+    takePendingMacros(of: declaration)
+    var index = after(category)
+    facts.within(declaration) {
+      facts[declaration: declaration].type = facts.addType(
+        .named, at: nameToken, name: name(nameToken), role: .extensionOf)
+      readGenericParameters(generics, of: declaration)
+      if !isExtension {
+        let label = facts.id(of: text(category + 1..<contentEnd(category)))
+        facts[declaration: declaration].labels = facts.list([label])
+      }
+      facts[declaration: declaration].inherited = facts.list(readProtocols(&index))
+    }
+    position = index
+    readMembers(of: Container(declaration: declaration, className: nameToken), to: limit)
+    facts.access = outer
+  }
+
+  /// `@protocol P <Q> … @end`, or `@protocol P, Q;`.
+  func readProtocol(to limit: Int) {
+    let start = position
+    guard start + 1 < limit, word(start + 1) >= 0 else {
+      position = start + 1
+      return
+    }
+    let behind = symbol(start + 2)
+    if behind == .semicolon || behind == .comma {
+      readForwardClasses(to: limit)
+      return
+    }
+    let declaration = facts.add(.protocol, at: start + 1, from: start, marks: .isObjC)
+    takePendingMacros(of: declaration)
+    var index = start + 2
+    facts.within(declaration) {
+      facts[declaration: declaration].inherited = facts.list(readProtocols(&index))
+    }
+    position = index
+    readMembers(of: Container(declaration: declaration, className: start + 1), to: limit)
+  }
+
+  /// `@implementation Name (Category) {…} … @end`
+  func readImplementation(to limit: Int) {
+    let start = position
+    let nameToken = start + 1
+    guard nameToken < limit, word(nameToken) >= 0 else {
+      position = start + 1
+      return
+    }
+    let declaration = facts.add(
+      .extension, at: nameToken, from: start, marks: [.isObjC, .isDefinition])
+    takePendingMacros(of: declaration)
+    var index = nameToken + 1
+    facts.within(declaration) {
+      facts[declaration: declaration].type = facts.addType(
+        .named, at: nameToken, name: name(nameToken), role: .extensionOf)
+      if symbol(index) == .leftParenthesis {
+        let label = facts.id(of: text(index + 1..<contentEnd(index)))
+        facts[declaration: declaration].labels = facts.list([label])
+        index = after(index)
+      } else if symbol(index) == .colon, word(index + 1) >= 0 {
+        _ = types.readNamed(index + 1)
+        index += 2
+      }
+    }
+    position = index
+    readMembers(
+      of: Container(declaration: declaration, className: nameToken, isImplementation: true),
+      to: limit)
+  }
+
+  /// `@class A, B;`
+  func readForwardClasses(to limit: Int) {
+    position += 1
+    while position < limit {
+      if word(position) >= 0 {
+        _ = facts.addType(.named, at: position, name: name(position))
+        position += 1
+        if let end = angleEnd(position) { position = end + 1 }
+      } else if symbol(position) == .comma {
+        position += 1
+      } else {
+        break
+      }
+    }
+    position = behindSemicolon(position, limit)
+  }
+
+  private func readMembers(of container: Container, to limit: Int) {
+    let outer = facts.owner
+    facts.owner = container.declaration
+    if symbol(position) == .leftBrace, position < limit { readInstanceVariables() }
+    while position < limit {
+      let before = position
+      if symbol(position) == .atEnd {
+        position += 1
+        break
+      }
+      if beginsAnother() { break }
+      readMember(of: container, to: limit)
+      if position <= before { position = before + 1 }
+    }
+    let rest = reading.pendingMacros
+    reading.pendingMacros = []
+    loose.readMacros(rest)
+    facts.finish(container.declaration, before: position)
+    facts.owner = outer
+  }
+
+  /// Whether another container begins where this one lacks its end.
+  private func beginsAnother() -> Bool {
+    guard symbol(position).beginsContainer else { return false }
+    if symbol(position) != .atProtocol { return true }
+    let behind = symbol(position + 2)
+    return behind != .semicolon && behind != .comma
+  }
+
+  private func readMember(of container: Container, to limit: Int) {
+    switch symbol(position) {
+    case .plus, .minus: methods.read(to: limit, in: container)
+    case .atProperty: properties.read(to: limit)
+    case .atOptional, .atRequired, .semicolon: position += 1
+    default:
+      // What is no member stands beside the container.
+      let (outer, access) = (facts.owner, facts.access)
+      (facts.owner, facts.access) = (-1, openAccess)
+      fileItems.read(to: limit)
+      (facts.owner, facts.access) = (outer, access)
+    }
+  }
+
+  private func readInstanceVariables() {
+    let open = position
+    let end = contentEnd(open)
+    let outer = facts.access
+    facts.access = .private
+    position = open + 1
+    while position < end {
+      let before = position
+      switch symbol(position) {
+      case .atPrivate:
+        facts.access = .private
+        position += 1
+      case .atVisible:
+        facts.access = text(position..<(position + 1)) == "@public" ? openAccess : .internal
+        position += 1
+      case let other
+      where other == .identifier || other.beginsDeclaration || other == .leftParenthesis:
+        declarations.read(to: end, .instanceVariable)
+      default: position = next(position)
+      }
+      if position <= before { position = before + 1 }
+    }
+    position = after(open)
+    facts.access = outer
+  }
+}

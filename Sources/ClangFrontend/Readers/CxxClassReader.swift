@@ -1,0 +1,126 @@
+import SourceFacts
+
+/// Classes, structs and unions of C++.
+struct CxxClassReader: GrammarReader {
+  let reading: FileReading
+
+  /// Lowers a class, struct or union with a body and a name; gives the type that it is.
+  func read(
+    _ keyword: Int, _ head: AggregateHead, at nameToken: Int, of specifiers: Specifiers
+  ) -> AggregateReader.Read {
+    let outer = facts.owner
+    defer { facts.owner = outer }
+    if outer >= 0, facts[declaration: outer].kind == .variable {
+      facts.owner = facts[declaration: outer].parent
+    }
+    let start = min(specifiers.start, keyword)
+    let written = nameToken == head.tag ? cxxName(from: nameToken, to: tokens.count) : nil
+    let last = written?.last ?? nameToken
+    let qualified = text(nameToken..<(last + 1))
+    let name = facts.declaredName(qualified, plain: facts.id(of: qualified))
+    let index = facts.add(
+      symbol(keyword) == .classKeyword ? .class : .struct, at: last, name: name, from: start,
+      marks: .isDefinition)
+    facts[declaration: index].start = tokens[start].start
+    swiftNames.setName(of: index, macros: head.macros)
+    facts.within(index) {
+      templates.readParameters(of: index)
+      loose.readMacros(head.macros.filter { !isWord($0, "final") })
+      readSpecialization(behind: last, of: index)
+      readBases(head.bases, of: index)
+      readMembers(head.body, keyword: keyword, className: self.name(last))
+    }
+    if head.macros.contains(where: { isWord($0, "final") }) {
+      facts[declaration: index].marks.insert(.isFinal)
+    }
+    facts.finish(index, before: after(head.body))
+    // At file level the type is mentioned by nothing but its own declaration.
+    facts.owner = outer < 0 ? index : outer
+    let type = facts.addType(.named, at: last, name: facts[declaration: index].name)
+    return AggregateReader.Read(type: type, declaration: index)
+  }
+
+  /// The arguments of `template <> class Box<int>`.
+  private func readSpecialization(behind name: Int, of index: DeclarationIndex) {
+    guard symbol(name + 1) == .less, let end = templateEnd(name + 1, tokens.count) else { return }
+    facts[declaration: index].marks.insert(.isConstrained)
+    for piece in templatePieces(from: name + 2, to: end) { templates.readArgument(piece) }
+  }
+
+  private func readBases(_ range: Range<Int>, of index: DeclarationIndex) {
+    guard !range.isEmpty else { return }
+    var bases: [Int32] = []
+    for piece in templatePieces(from: range.lowerBound, to: range.upperBound) {
+      var start = piece.lowerBound
+      while start < piece.upperBound, isBaseQualifier(start) { start = next(start) }
+      var end = piece.upperBound
+      if end > start, symbol(end - 1) == .ellipsis { end -= 1 }
+      let base = types.read(start..<end, role: .inheritance)
+      if base >= 0 { bases.append(base) }
+    }
+    facts[declaration: index].inherited = facts.list(bases)
+  }
+
+  private func isBaseQualifier(_ index: Int) -> Bool {
+    switch symbol(index) {
+    case .publicKeyword, .protectedKeyword, .privateKeyword, .virtualKeyword, .leftSquare,
+      .typenameKeyword:
+      true
+    default: false
+    }
+  }
+
+  /// Lowers what stands between the braces of a class.
+  private func readMembers(_ open: Int, keyword: Int, className: NameID) {
+    let resume = position
+    let (localDepth, access, namespaces) = (facts.localDepth, facts.access, facts.namespaces)
+    let context = reading.cxx
+    reading.depth += 1
+    defer {
+      reading.depth -= 1
+      reading.cxx = context
+      (facts.localDepth, facts.access, facts.namespaces) = (localDepth, access, namespaces)
+      position = resume
+    }
+    facts.localDepth = 0
+    reading.cxx.className = className
+    reading.cxx.templates = []
+    // Without a name of its own what is around it decides.
+    let visible = access == .fileprivate || localDepth > 0 ? access : openAccess
+    facts.access = symbol(keyword) == .classKeyword ? .private : visible
+    let end = contentEnd(open)
+    position = open + 1
+    while position < end {
+      let before = position
+      readMember(to: end, visible: visible)
+      if position <= before { position = before + 1 }
+    }
+  }
+
+  private func readMember(to end: Int, visible: AccessLevel) {
+    switch symbol(position) {
+    case .publicKeyword: readSection(visible, end)
+    case .protectedKeyword: readSection(visible == .public ? .internal : visible, end)
+    case .privateKeyword: readSection(.private, end)
+    case .leftSquare where symbol(position + 1) == .leftSquare: position = after(position)
+    case .leftBrace: position = after(position)
+    case .semicolon:
+      reading.cxx.templates = []
+      position += 1
+    case .attributeKeyword: position = behindCall(position)
+    case let other
+    where other == .identifier || other.beginsDeclaration || other == .leftParenthesis:
+      cxxDeclarations.read(to: end, .field)
+    default:
+      if !cxxItems.read(to: end, .field) { position += 1 }
+    }
+  }
+
+  /// `public:`, with or without a word such as `slots` before the colon.
+  private func readSection(_ access: AccessLevel, _ end: Int) {
+    facts.access = access
+    position += 1
+    if isIdentifier(position), symbol(position + 1) == .colon { position += 1 }
+    if symbol(position) == .colon, position < end { position += 1 }
+  }
+}

@@ -1,0 +1,23 @@
+import SourceFacts
+
+/// What the text around a place of C++ says: namespaces, the class, the template head before it.
+struct CxxContext {
+  /// A namespace whose brace is open.
+  struct Namespace {
+    /// The index of its closing brace.
+    var end: Int
+    /// How many names it adds.
+    var count: Int
+    /// The access around it.
+    var access: AccessLevel
+  }
+
+  /// The open namespaces, outermost first.
+  var namespaces: [Namespace] = []
+  /// The namespaces that the file opens or uses.
+  var known: Set<String> = []
+  /// The name of the class whose members are read, without its template arguments, or -1.
+  var className: NameID = -1
+  /// The parameter lists of the `template` in front of what comes next.
+  var templates: [Range<Int>] = []
+}

@@ -1,0 +1,102 @@
+/// Where a declaration of C stands.
+enum Place {
+  case file
+  /// In a struct or union.
+  case field
+  /// Between the braces of an `@interface` or `@implementation`.
+  case instanceVariable
+}
+
+/// Declarations of C, and what looks like one: tells which they are and hands them on.
+struct DeclarationReader: GrammarReader {
+  let reading: FileReading
+
+  /// Reads a declaration of C: types, functions, variables, aliases; or what looks like one.
+  func read(to limit: Int, _ place: Place) {
+    if place == .file, takeMacrosBeforeContainer(limit) { return }
+    let start = position
+    let head = specifiers(from: start, to: limit, .declaration)
+    if let container = containerBehind(head, limit) {
+      reading.pendingMacros += head.macros + (container > head.end ? [head.end] : [])
+      position = container
+      return
+    }
+    if isCxx {
+      cxxDeclarations.read(to: limit, place)
+      return
+    }
+    let first = declarator(from: head.end, to: limit, .declaration)
+    if head.base == .none, head.storage.isEmpty || first.name < 0,
+      !isFunctionWithoutType(first, limit)
+    {
+      readLooseCode(head, to: limit)
+      return
+    }
+    if case .enumMacro(let index) = head.base, first.name < 0 || isMacroLike(first.name) {
+      // What stands behind the braces are macros: `NS_SWIFT_NAME(Name)`.
+      var alias = first
+      if first.name >= 0 { alias.macros.insert(first.name, at: 0) }
+      alias.name = -1
+      let aggregate = enums.readMacro(index, of: head, alias: alias)
+      position = behindSemicolon(first.end, limit)
+      if let declaration = aggregate.declaration { facts.finish(declaration, before: position) }
+    } else if head.storage.contains(.isTypedef) {
+      aliases.readTypedef(head, first, to: limit)
+    } else {
+      variables.read(head, first, to: limit, place)
+    }
+    if position <= start { position = start + 1 }
+  }
+
+  /// The most macros that are looked behind.
+  private static let maximumMacros = 32
+
+  /// Takes macros that stand in a row in front of a container, such as
+  /// `NS_ASSUME_NONNULL_BEGIN NS_SWIFT_NAME(A) @interface`; gives whether there were any.
+  private func takeMacrosBeforeContainer(_ limit: Int) -> Bool {
+    var macros: [Int] = []
+    var index = position
+    while index < limit, isIdentifier(index), macros.count < Self.maximumMacros {
+      macros.append(index)
+      index = behindCall(index)
+    }
+    guard !macros.isEmpty, index < limit, symbol(index).beginsContainer else { return false }
+    reading.pendingMacros += macros
+    position = index
+    return true
+  }
+
+  /// Where a container of Objective-C begins that macros stand in front of, or `nil`.
+  private func containerBehind(_ head: Specifiers, _ limit: Int) -> Int? {
+    guard head.base == .none, head.storage.isEmpty else { return nil }
+    var index = head.end
+    if isIdentifier(index) { index = behindCall(index) }
+    guard index < limit, index > head.start else { return nil }
+    let next = symbol(index)
+    return next.beginsMember && next != .atEnd ? index : nil
+  }
+
+  /// `main() {…}`: a function whose type nobody wrote, rather than a macro.
+  private func isFunctionWithoutType(_ first: Declarator, _ limit: Int) -> Bool {
+    guard first.name >= 0, first.parameters >= 0 else { return false }
+    if oldStyleBody(of: first.parameters, limit) != nil { return true }
+    return symbol(first.end) == .leftBrace && !isMacroLike(first.name)
+  }
+
+  /// What is no declaration: macros that stand for some, with or without a body.
+  private func readLooseCode(_ head: Specifiers, to limit: Int) {
+    loose.readMacros(pendingAndOwn(head))
+    let start = head.end
+    position = start
+    guard start < limit, !symbol(start).beginsMember else { return }
+    let outer = facts.owner
+    defer { facts.owner = outer }
+    if outer >= 0, facts[declaration: outer].kind.isTypeContext { facts.owner = -1 }
+    facts.localDepth += 1
+    expressions.read(to: limit)
+    facts.localDepth -= 1
+    if position <= start { position = start + 1 }
+    if symbol(position) == .leftBrace, position < limit { fileItems.readLooseBody() }
+    if symbol(position) == .semicolon { position += 1 }
+  }
+}

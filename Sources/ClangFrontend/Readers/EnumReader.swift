@@ -1,0 +1,109 @@
+import SourceFacts
+
+/// Enumerations and their constants, those of `NS_ENUM` too.
+struct EnumReader: GrammarReader {
+  let reading: FileReading
+
+  /// The type behind the name of an enumeration.
+  func readRawType(_ range: Range<Int>, of index: DeclarationIndex) {
+    guard !range.isEmpty else { return }
+    let type = types.read(range, role: .inheritance)
+    if type >= 0 { facts[declaration: index].inherited = facts.list([type]) }
+  }
+
+  /// Lowers the constants of an enumeration with a name.
+  func readCases(_ open: Int, of index: DeclarationIndex) {
+    var cases: [DeclarationIndex] = []
+    for piece in pieces(from: open + 1, to: contentEnd(open)) {
+      if let added = readConstant(piece, .enumCase, marks: []) { cases.append(added) }
+    }
+    swiftNames.setNames(ofCases: cases, in: index)
+  }
+
+  /// Lowers the constants of an enumeration without a name.
+  func readConstants(_ open: Int, from start: Int) {
+    let outer = facts.owner
+    if !isCxx, outer >= 0, facts[declaration: outer].kind != .function { facts.owner = -1 }
+    for piece in pieces(from: open + 1, to: contentEnd(open)) {
+      _ = readConstant(piece, .variable, marks: [.isConstant, .isDefinition])
+    }
+    facts.owner = outer
+  }
+
+  private func readConstant(
+    _ piece: Range<Int>, _ kind: DeclarationKind, marks: DeclarationMarks
+  ) -> DeclarationIndex? {
+    var place = piece.lowerBound
+    // A macro may stand in front of the first one.
+    while place + 1 < piece.upperBound, isMacroLike(place), isIdentifier(place + 1),
+      isFirstInLine(place + 1)
+    {
+      place += 1
+    }
+    guard isIdentifier(place) else {
+      loose.read(piece)
+      return nil
+    }
+    let index = facts.add(kind, at: place, from: place, marks: marks)
+    let limit = piece.upperBound
+    var macros: [Int] = Array(piece.lowerBound..<place)
+    var rest = place + 1
+    while rest < limit, symbol(rest) != .equals {
+      if isIdentifier(rest) { macros.append(rest) }
+      if symbol(rest) == .leftParenthesis, macros.last != rest - 1 { break }
+      rest = next(rest)
+    }
+    swiftNames.setName(of: index, macros: macros)
+    facts.within(index) {
+      loose.readMacros(macros)
+      if rest < limit { expressions.readAll((rest + (symbol(rest) == .equals ? 1 : 0))..<limit) }
+    }
+    facts.finish(index, before: limit)
+    return index
+  }
+
+  /// `NS_ENUM(Type, Name) {…}`, also behind `typedef`.
+  func readMacro(
+    _ index: Int, of specifiers: Specifiers, alias: Declarator? = nil
+  ) -> AggregateReader.Read {
+    let arguments = pieces(in: index + 1)
+    var brace = after(index + 1)
+    var macros: [Int] = [index]
+    while brace < tokens.count, symbol(brace) != .leftBrace {
+      if isIdentifier(brace) { macros.append(brace) }
+      brace = next(brace)
+    }
+    guard brace < tokens.count else { return AggregateReader.Read() }
+    guard arguments.count > 1, let last = arguments.last, isIdentifier(last.lowerBound) else {
+      readConstants(brace, from: index)
+      if let type = arguments.first { types.read(type) }
+      return AggregateReader.Read()
+    }
+    let declaration = facts.add(
+      .enum, at: last.lowerBound, from: min(specifiers.start, index), marks: .isDefinition)
+    facts[declaration: declaration].start = tokens[min(specifiers.start, index)].start
+    swiftNames.setName(of: declaration, macros: specifiers.macros + macros + (alias?.macros ?? []))
+    let resume = position
+    facts.within(declaration) {
+      loose.readMacros(pendingAndOwn(specifiers) + macros.dropFirst())
+      let use = facts.addExpression(.name, at: index, role: .call, name: name(index))
+      _ = facts.addExpression(.call, at: index, base: use)
+      if let type = arguments.first {
+        if bytes(index).count > 10, text(index..<(index + 1)).contains("ERROR") {
+          loose.read(type)
+        } else {
+          readRawType(type, of: declaration)
+        }
+      }
+      loose.readMacros(alias?.macros ?? [])
+      readCases(brace, of: declaration)
+    }
+    position = resume
+    facts.finish(declaration, before: after(brace))
+    let isNamed = alias?.name ?? -1 >= 0
+    return AggregateReader.Read(
+      type: isNamed
+        ? facts.addType(.named, at: last.lowerBound, name: name(last.lowerBound)) : -1,
+      declaration: declaration)
+  }
+}

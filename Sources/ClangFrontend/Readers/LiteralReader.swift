@@ -1,0 +1,134 @@
+import SourceFacts
+
+/// Operands that are written as a whole: braces, what follows an `@`, `sizeof`.
+struct LiteralReader: GrammarReader {
+  let reading: FileReading
+
+  /// `{ .x = 1, [2] = y, label: z, w }`
+  func readBraces(context: Int32) -> ExpressionIndex {
+    let open = position
+    let end = contentEnd(open)
+    guard reading.depth < FileReading.maximumDepth else {
+      loose.read((open + 1)..<end)
+      position = after(open)
+      return ExpressionFact.none
+    }
+    var values: [ExpressionIndex] = []
+    position = open + 1
+    while position < end {
+      let before = position
+      if symbol(position) == .leftSquare { readIndexDesignator(end) }
+      values.append(expressions.read(to: end, stopsAtComma: true))
+      if position < end, symbol(position) == .comma || symbol(position) == .semicolon {
+        position += 1
+      }
+      if position <= before { position = before + 1 }
+    }
+    position = after(open)
+    return ExpressionFact.none
+  }
+
+  /// `[2] = ` and `[1 ... 3] =`; a message is no designator.
+  private func readIndexDesignator(_ end: Int) {
+    while symbol(position) == .leftSquare, position < end {
+      let behind = after(position)
+      guard behind < end,
+        symbol(behind) == .equals || symbol(behind) == .leftSquare || symbol(behind) == .dot
+      else { return }
+      let open = position
+      expressions.readAll((open + 1)..<contentEnd(open))
+      position = behind
+    }
+    if symbol(position) == .equals { position += 1 }
+  }
+
+  /// `.name = value` in an initialiser.
+  func readDesignator(to limit: Int) -> ExpressionIndex {
+    position += 1
+    guard position < limit, word(position) >= 0 else { return ExpressionFact.none }
+    position += 1
+    return facts.addExpression(.member, at: position - 1, role: .member, name: name(position - 1))
+  }
+
+  /// What follows an `@`: `@[…]`, `@{…}`, `@(…)`, numbers.
+  func readBoxed(to limit: Int, context: Int32) -> ExpressionIndex {
+    let start = position
+    position += 1
+    guard position < limit else { return ExpressionFact.none }
+    switch symbol(position) {
+    case .leftParenthesis:
+      let open = position
+      expressions.readAll((open + 1)..<contentEnd(open))
+      position = after(open)
+      return ExpressionFact.none
+    case .leftSquare:
+      let values = readElements(position, stopsAt: .comma)
+      return facts.addExpression(.array, at: start, arguments: values)
+    case .leftBrace:
+      let values = readElements(position, stopsAt: .colon)
+      return facts.addExpression(
+        .dictionary, at: start, arguments: values.count % 2 == 0 ? values : [])
+    case .integer, .float, .character, .minus, .plus:
+      position += symbol(position) == .minus || symbol(position) == .plus ? 2 : 1
+      position = min(position, limit)
+      return ExpressionFact.none
+    default: return ExpressionFact.none
+    }
+  }
+
+  /// The elements of `@[…]`, or keys and values of `@{…}` in turn.
+  private func readElements(_ open: Int, stopsAt: Symbol) -> [ExpressionIndex] {
+    let end = contentEnd(open)
+    var values: [ExpressionIndex] = []
+    position = open + 1
+    while position < end {
+      let before = position
+      values.append(expressions.read(to: end, stopsAtComma: true))
+      while position < end, symbol(position) != .comma, symbol(position) != .colon {
+        let place = position
+        expressions.read(to: end, stopsAtComma: true)
+        if position <= place { position = place + 1 }
+      }
+      if position < end { position += 1 }
+      if position <= before { position = before + 1 }
+    }
+    position = after(open)
+    return values
+  }
+
+  /// `@selector(name:other:)`
+  func readSelector() -> ExpressionIndex {
+    position += 1
+    guard symbol(position) == .leftParenthesis else { return ExpressionFact.none }
+    let open = position
+    position = after(open)
+    var range = (open + 1)..<contentEnd(open)
+    while range.count > 1, symbol(range.lowerBound) == .leftParenthesis {
+      range = (range.lowerBound + 1)..<min(contentEnd(range.lowerBound), range.upperBound)
+    }
+    guard !range.isEmpty else { return ExpressionFact.none }
+    return facts.addExpression(.name, at: range.lowerBound, name: facts.id(of: text(range)))
+  }
+
+  /// `@protocol(P)` and `@encode(T)`
+  func readTypeLiteral() -> ExpressionIndex {
+    position += 1
+    guard symbol(position) == .leftParenthesis else { return ExpressionFact.none }
+    types.read((position + 1)..<contentEnd(position))
+    position = after(position)
+    return ExpressionFact.none
+  }
+
+  /// `sizeof(T)` or `sizeof value`
+  func readSize(to limit: Int) -> ExpressionIndex {
+    position += 1
+    if symbol(position) == .leftParenthesis, position < limit {
+      let open = position
+      types.readTypeOrExpression(in: open)
+      position = after(open)
+    } else {
+      _ = operands.read(to: limit, context: -1)
+    }
+    return ExpressionFact.integerLiteral
+  }
+}

@@ -1,0 +1,83 @@
+import SourceFacts
+
+/// Methods of Objective-C.
+struct MethodReader: GrammarReader {
+  let reading: FileReading
+
+  /// `- (Type)selector:(Type)name … ;` or with a body.
+  ///
+  /// - Parameter container: what it is a method of; `nil` where none is open.
+  func read(to limit: Int, in container: Container?) {
+    let start = position
+    var head = methodHead(from: start, to: limit)
+    guard head.first >= 0 else {
+      position = max(head.end, start + 1)
+      return
+    }
+    let selector = selector(of: head)
+    let isInitializer = isInitializer(head)
+    let place = max(head.first, start)
+    let index = facts.add(
+      isInitializer ? .initializer : .function, at: place, name: facts.id(of: selector),
+      from: start, marks: .isObjC)
+    // Its body may stand in another branch of `#if`.
+    if container?.isImplementation ?? false {
+      facts[declaration: index].marks.insert(.isDefinition)
+    }
+    if head.isStatic { facts[declaration: index].marks.insert(.isStatic) }
+    if facts.owner >= 0, facts[declaration: facts.owner].kind == .protocol {
+      facts[declaration: index].marks.insert(.isRequirement)
+    }
+    let mark = facts.openScope()
+    head.macros = reading.pendingMacros + head.macros
+    reading.pendingMacros = []
+    facts.within(index) { readParts(index, head) }
+    swiftNames.setName(ofMethod: index, head, in: container)
+    position = behindSemicolon(head.end, limit)
+    // `- (void)name; {…}`
+    if symbol(position) == .leftBrace, position < limit {
+      facts[declaration: index].marks.insert(.isDefinition)
+      facts.within(index) { functions.readBody(position) }
+      position = after(position)
+    }
+    facts.closeScope(mark)
+    facts.finish(index, before: position)
+  }
+
+  private func readParts(_ index: DeclarationIndex, _ head: MethodHead) {
+    loose.readMacros(head.macros)
+    facts[declaration: index].type = head.result.isEmpty ? -1 : types.read(head.result)
+    var written: [Int32] = []
+    var inner: [Int32] = []
+    for parameter in head.parameters {
+      let type = parameter.type.isEmpty ? -1 : types.read(parameter.type)
+      written.append(type)
+      inner.append(parameter.name < 0 ? facts.id(of: "_") : name(parameter.name))
+      if parameter.name >= 0 { facts.bind(parameter.name, type: type) }
+    }
+    var flags: [Int32] = written.map { _ in 0 }
+    if head.isVariadic, let last = flags.indices.last { flags[last] = ParameterShape.isVariadic }
+    facts.setParameters(of: index, names: inner, types: written, flags: flags)
+  }
+
+  /// The selector, such as `initWithName:age:`.
+  private func selector(of head: MethodHead) -> String {
+    if head.parameters.isEmpty { return text(head.first..<(head.first + 1)) }
+    return head.parameters.map { parameter in
+      (parameter.label < 0 ? "" : text(parameter.label..<(parameter.label + 1))) + ":"
+    }.joined()
+  }
+
+  /// Whether a method is an initialiser by its name and result.
+  private func isInitializer(_ head: MethodHead) -> Bool {
+    guard !head.isStatic, symbol(head.first) != .colon else { return false }
+    var word = bytes(head.first)[...]
+    while word.first == UInt8(ascii: "_") { word = word.dropFirst() }
+    guard word.starts(with: "init".utf8) else { return false }
+    if let next = word.dropFirst(4).first, next >= UInt8(ascii: "a"), next <= UInt8(ascii: "z") {
+      return false
+    }
+    guard let only = head.result.first else { return true }
+    return symbol(only) != .builtinType && !Word.booleanTypes.contains(self.word(only))
+  }
+}

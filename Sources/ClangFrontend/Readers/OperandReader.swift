@@ -1,0 +1,210 @@
+import SourceFacts
+
+/// One operand with the operators and casts in front of it and what follows it.
+struct OperandReader: GrammarReader {
+  let reading: FileReading
+
+  /// Reads an operand with the operators and casts in front of it and what follows it.
+  func read(to limit: Int, context: Int32) -> ExpressionIndex {
+    var casts: [(type: TypeIndex, place: Int)] = []
+    var isChanged = false
+    var isNegated = false
+    prefixes: while position < limit {
+      switch symbol(position) {
+      case .exclamation: isNegated = true
+      case .ampersand, .increment, .decrement: isChanged = true
+      case .tilde, .minus, .plus, .star, .doubleAmpersand: break
+      case .leftParenthesis:
+        guard symbol(position + 1) != .leftBrace, ambiguity.isCast(position, limit) else {
+          break prefixes
+        }
+        let open = position
+        casts.append((types.read((open + 1)..<contentEnd(open)), open))
+        position = after(open)
+        continue
+      default: break prefixes
+      }
+      position += 1
+    }
+    let own = casts.last.map { facts.addContext(ofType: $0.type) } ?? context
+    var value = readPostfix(readPrimary(to: limit, context: own), to: limit)
+    if isChanged { facts.markAssigned(value) }
+    for cast in casts.reversed() where cast.type >= 0 {
+      value = facts.addExpression(.cast, at: cast.place, base: value, context: cast.type)
+    }
+    return isNegated && value >= 0 ? ExpressionFact.booleanLiteral : value
+  }
+
+  private func readPrimary(to limit: Int, context: Int32) -> ExpressionIndex {
+    guard position < limit else { return ExpressionFact.none }
+    if isCxx, let value = cxxOperands.read(to: limit, context: context) { return value }
+    switch symbol(position) {
+    case .identifier: return readWord(to: limit)
+    case .integer, .character:
+      position += 1
+      return ExpressionFact.integerLiteral
+    case .float:
+      position += 1
+      return ExpressionFact.floatLiteral
+    case .string: return readString(to: limit)
+    case .leftParenthesis: return readParentheses(context: context)
+    case .leftSquare: return messages.read()
+    case .leftBrace: return literals.readBraces(context: context)
+    case .caret: return blocks.read(to: limit, context: context)
+    case .at: return literals.readBoxed(to: limit, context: context)
+    case .atSelector: return literals.readSelector()
+    case .atProtocol, .atEncode: return literals.readTypeLiteral()
+    case .atAvailable:
+      position = behindCall(position)
+      return ExpressionFact.booleanLiteral
+    case .sizeofKeyword: return literals.readSize(to: limit)
+    case .dot: return literals.readDesignator(to: limit)
+    case .thisKeyword:
+      position += 1
+      return facts.addExpression(.selfValue, at: position - 1)
+    case let other where other.beginsDeclaration: return readStrayType(to: limit)
+    case .scope, .other, .newKeyword, .deleteKeyword, .ellipsis, .arrow:
+      position += 1
+      return ExpressionFact.none
+    default: return ExpressionFact.none
+    }
+  }
+
+  /// A type where an expression is expected, as in the arguments of a macro.
+  private func readStrayType(to limit: Int) -> ExpressionIndex {
+    let start = position
+    let head = specifiers(from: position, to: limit, .typeName)
+    loose.readMacros(head.macros)
+    let type = types.readBase(head)
+    let pointers = declarator(from: head.end, to: limit, .parameter)
+    position = max(pointers.end, start + 1)
+    if pointers.name >= 0, facts.localDepth > 0 {
+      facts.bind(pointers.name, type: types.completed(type, by: pointers))
+    } else if pointers.name < 0 {
+      position = max(head.end, start + 1)
+      while position < limit, symbol(position) == .star { position += 1 }
+    }
+    if pointers.value >= 0 {
+      position = pointers.value
+    }
+    return ExpressionFact.none
+  }
+
+  /// `"a" MACRO "b"`, with or without `@`.
+  private func readString(to limit: Int) -> ExpressionIndex {
+    while position < limit {
+      if symbol(position) == .string {
+        position += 1
+      } else if isIdentifier(position), symbol(position + 1) == .string, position + 1 < limit {
+        _ = facts.addExpression(.name, at: position, name: name(position))
+        position += 2
+      } else {
+        break
+      }
+    }
+    return ExpressionFact.stringLiteral
+  }
+
+  /// An identifier: a local, a word of the language, or a name to resolve.
+  private func readWord(to limit: Int) -> ExpressionIndex {
+    let index = position
+    position += 1
+    let isCalled = position < limit && symbol(position) == .leftParenthesis
+    let role: ReferenceRole = isCalled ? .call : .value
+    if let binding = local(index) {
+      return facts.addExpression(.local, at: index, role: role, base: binding, name: name(index))
+    }
+    let word = word(index)
+    if word < Word.count {
+      if word == Word.selfValue, reading.language != .c {
+        return facts.addExpression(.selfValue, at: index)
+      }
+      if word == Word.superValue, reading.language != .c {
+        return facts.addExpression(.superValue, at: index)
+      }
+      if word == Word.command { return ExpressionFact.none }
+      if Word.null.contains(word) { return ExpressionFact.nilLiteral }
+      if Word.booleans.contains(word) { return ExpressionFact.booleanLiteral }
+    }
+    if isCxx {
+      position = index
+      return cxxNames.read(to: limit)
+    }
+    let expression = facts.addExpression(.name, at: index, role: role, name: name(index))
+    // Of C++ that stands in another language the names are kept.
+    while symbol(position) == .scope, position + 1 < limit, isIdentifier(position + 1) {
+      _ = facts.addExpression(.name, at: position + 1, name: name(position + 1))
+      position += 2
+    }
+    if let end = angleEnd(position), end < limit, isTypeUse(behind: end) {
+      let parts = pieces(from: position + 1, to: end).map { types.read($0) }.filter { $0 >= 0 }
+      facts[expression: expression].typeArguments = facts.list(parts)
+      position = end + 1
+    }
+    return expression
+  }
+
+  /// Whether generic arguments, not comparisons, end at a place: a selector or a call follows.
+  private func isTypeUse(behind end: Int) -> Bool {
+    let next = symbol(end + 1)
+    return next == .identifier
+      && (word(end + 1) == Word.alloc || word(end + 1) == Word.new
+        || symbol(end + 2) == .colon || symbol(end + 2) == .rightSquare)
+      || isCxx && (next == .leftParenthesis || next == .scope || next == .leftBrace)
+  }
+
+  private func readParentheses(context: Int32) -> ExpressionIndex {
+    let open = position
+    let end = contentEnd(open)
+    var value = ExpressionFact.none
+    if symbol(open + 1) == .leftBrace {
+      // `({ statements })`
+      guard reading.depth < FileReading.maximumDepth else {
+        loose.read((open + 1)..<end)
+        position = after(open)
+        return value
+      }
+      reading.depth += 1
+      facts.inLocalScope {
+        position = open + 1
+        statements.read(to: end)
+      }
+      reading.depth -= 1
+    } else {
+      position = open + 1
+      value = expressions.read(to: end, context: context)
+      while position < end {
+        let before = position
+        value = expressions.read(to: end)
+        if position <= before { position = before + 1 }
+      }
+    }
+    position = after(open)
+    return value
+  }
+
+  // MARK: Behind an operand
+
+  private func readPostfix(_ operand: ExpressionIndex, to limit: Int) -> ExpressionIndex {
+    var value = operand
+    while position < limit {
+      switch symbol(position) {
+      case .dot, .arrow:
+        guard word(position + 1) >= 0, position + 1 < limit else { return value }
+        let name = position + 1
+        let isCalled = symbol(name + 1) == .leftParenthesis && name + 1 < limit
+        value = facts.addExpression(
+          .member, at: name, role: isCalled ? .call : .member, base: value, name: self.name(name))
+        position = name + 1
+        if isCxx { cxxNames.readMemberArguments(of: value, to: limit) }
+      case .leftSquare: value = calls.readSubscript(of: value)
+      case .leftParenthesis: value = calls.read(of: value)
+      case .increment, .decrement:
+        facts.markAssigned(value)
+        position += 1
+      default: return value
+      }
+    }
+    return value
+  }
+}

@@ -1,0 +1,114 @@
+import SourceFacts
+
+/// The names by which Swift knows what is declared here.
+struct SwiftNameReader: GrammarReader {
+  let reading: FileReading
+
+  /// Sets the name that a macro such as `NS_SWIFT_NAME(Name)` says.
+  func setName(of index: DeclarationIndex, macros: [Int]) {
+    let own = facts[declaration: index].name
+    if let written = writtenSwiftName(macros) {
+      let name = facts.id(of: SwiftNameText(written).base)
+      if name != own { facts[declaration: index].otherName = name }
+    } else if isRefined(macros) {
+      facts[declaration: index].otherName = facts.id(of: "__" + facts.string(own))
+    }
+  }
+
+  /// Sets the base name and the labels by which Swift knows a method.
+  func setName(
+    ofMethod index: DeclarationIndex, _ head: MethodHead, in container: Container?
+  ) {
+    let imported = importedMethod(index, head, in: container)
+    var name = SwiftNames.name(of: imported)
+    if let written = writtenSwiftName(head.macros) {
+      let text = SwiftNameText(written)
+      name.base = text.base
+      if let labels = text.labels { name.labels = labels }
+    } else if isRefined(head.macros) {
+      if imported.isInitializer || name.base == "init" {
+        if let first = name.labels.first { name.labels[0] = "__" + first }
+      } else {
+        name.base = "__" + name.base
+      }
+    }
+    var labels = Array(name.labels.prefix(head.parameters.count))
+    while labels.count < head.parameters.count { labels.append("_") }
+    if imported.hasErrorParameter { dropErrorParameter(of: index) }
+    facts[declaration: index].labels = facts.list(labels.map { facts.id(of: $0) })
+    let base = facts.id(of: name.base)
+    if base != facts[declaration: index].name {
+      facts[declaration: index].otherName = base
+    }
+  }
+
+  /// Swift throws what is told through the last parameter: a call of it has no such argument.
+  private func dropErrorParameter(of index: DeclarationIndex) {
+    facts[declaration: index].marks.insert(.isThrowing)
+    facts.giveDefaultToLastParameter(of: index)
+  }
+
+  private func importedMethod(
+    _ index: DeclarationIndex, _ head: MethodHead, in container: Container?
+  ) -> ImportedMethod {
+    let pieces =
+      head.parameters.isEmpty
+      ? [text(head.first..<(head.first + 1))]
+      : head.parameters.map { $0.label < 0 ? "" : text($0.label..<($0.label + 1)) }
+    let className = container.map { text($0.className..<($0.className + 1)) } ?? ""
+    var method = ImportedMethod(
+      pieces: pieces, parameterTypes: head.parameters.map { typeName($0.type) },
+      result: typeName(head.result), className: className, isStatic: head.isStatic,
+      isInitializer: facts[declaration: index].kind == .initializer)
+    if let last = head.parameters.last, isErrorPointer(last.type) {
+      method.hasErrorParameter = true
+    }
+    return method
+  }
+
+  /// The last word of a type as written, which names it; empty for blocks.
+  private func typeName(_ range: Range<Int>) -> String {
+    guard !range.isEmpty else { return "id" }
+    let head = specifiers(from: range.lowerBound, to: range.upperBound, .typeName)
+    switch head.base {
+    case .named(let index):
+      if symbol(head.end) == .leftParenthesis { return "" }
+      if word(index) == Word.anyObject, let end = angleEnd(index + 1), end == index + 3 {
+        return text((index + 2)..<(index + 3))
+      }
+      return text(index..<(index + 1))
+    case .builtin(let index): return isVoid(index) ? "" : text(index..<(index + 1))
+    default: return ""
+    }
+  }
+
+  /// Whether a type is `NSError **`.
+  private func isErrorPointer(_ range: Range<Int>) -> Bool {
+    range.contains { word($0) == Word.errorType } && range.filter { symbol($0) == .star }.count == 2
+  }
+
+  /// What a macro or attribute says the name in Swift is, or `nil`.
+  private func writtenSwiftName(_ macros: [Int]) -> String? {
+    for index in macros where Word.swiftName.contains(word(index)) {
+      guard symbol(index + 1) == .leftParenthesis else { continue }
+      let written = text((index + 2)..<contentEnd(index + 1))
+      if !written.isEmpty { return written.filter { $0 != "\"" } }
+    }
+    return nil
+  }
+
+  private func isRefined(_ macros: [Int]) -> Bool {
+    macros.contains { Word.refined.contains(word($0)) }
+  }
+
+  /// Sets the names of an enumeration's cases.
+  func setNames(ofCases cases: [DeclarationIndex], in index: DeclarationIndex) {
+    let enumeration = facts.string(facts[declaration: index].name)
+    let own = cases.map { facts.string(facts[declaration: $0].name) }
+    for (place, name) in SwiftNames.cases(own, of: enumeration).enumerated() {
+      let declaration = cases[place]
+      guard facts[declaration: declaration].otherName < 0, name != own[place] else { continue }
+      facts[declaration: declaration].otherName = facts.id(of: name)
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import SourceFacts
+
+/// The head of a `template`, and the arguments that templates are given.
+struct TemplateReader: GrammarReader {
+  let reading: FileReading
+
+  /// `template <…>`: kept for the declaration that follows; `template class Box<int>;` is one.
+  func readHead(to limit: Int) {
+    position += 1
+    guard symbol(position) == .less, let end = templateEnd(position, limit) else { return }
+    reading.cxx.templates.append((position + 1)..<end)
+    position = end + 1
+    guard symbol(position) == .requiresKeyword else { return }
+    let start = position + 1
+    position = start
+    while position < limit, continuesRequirement(from: start) { position = next(position) }
+    loose.read(start..<max(start, position))
+  }
+
+  private func continuesRequirement(from start: Int) -> Bool {
+    switch symbol(position) {
+    case .doubleAmpersand, .binaryOperator, .exclamation, .scope, .less, .leftParenthesis,
+      .requiresKeyword:
+      return true
+    case .leftBrace: return symbol(start) == .requiresKeyword
+    case .identifier:
+      guard position > start else { return true }
+      let last = symbol(position - 1)
+      return last == .doubleAmpersand || last == .binaryOperator || last == .scope
+        || last == .exclamation
+    default: return false
+    }
+  }
+
+  /// Lowers the parameters of the `template` in front of a declaration, which is the innermost one.
+  func readParameters(of declaration: DeclarationIndex) {
+    let lists = reading.cxx.templates
+    reading.cxx.templates = []
+    var parameters: [Int32] = []
+    for list in lists {
+      for piece in templatePieces(from: list.lowerBound, to: list.upperBound) {
+        if let parameter = readTemplateParameter(piece) { parameters.append(parameter) }
+      }
+    }
+    facts[declaration: declaration].genericParameters = facts.list(parameters)
+  }
+
+  private func readTemplateParameter(_ piece: Range<Int>) -> DeclarationIndex? {
+    var end = piece.upperBound
+    var index = piece.lowerBound
+    while index < end, symbol(index) != .equals { index = next(index) }
+    if index < end { end = index }
+    let isType =
+      symbol(piece.lowerBound) == .typenameKeyword || symbol(piece.lowerBound) == .classKeyword
+      || symbol(piece.lowerBound) == .templateKeyword
+    let hasName = end - 1 > piece.lowerBound && isIdentifier(end - 1) && symbol(end - 2) != .scope
+    var parameter: DeclarationIndex?
+    if hasName {
+      parameter = facts.add(
+        .genericParameter, at: end - 1, name: name(end - 1), from: piece.lowerBound)
+    }
+    if !isType, hasName || end > piece.lowerBound {
+      let last = hasName ? end - 1 : end
+      let type = types.read(piece.lowerBound..<last)
+      if let parameter { facts[declaration: parameter].type = type }
+    }
+    if end < piece.upperBound { readArgument((end + 1)..<piece.upperBound) }
+    if let parameter { facts.finish(parameter, before: piece.upperBound) }
+    return parameter
+  }
+
+  /// Lowers what stands between the angles of a template: a type or a value.
+  @discardableResult
+  func readArgument(_ range: Range<Int>) -> TypeIndex {
+    guard !range.isEmpty else { return -1 }
+    switch symbol(range.lowerBound) {
+    case .integer, .string, .character, .float, .minus, .exclamation, .leftParenthesis,
+      .sizeofKeyword:
+      loose.read(range)
+      return -1
+    default: return types.read(range)
+    }
+  }
+}

@@ -1,0 +1,178 @@
+import SourceFacts
+
+/// Written types, and parameters, which are types with a name.
+struct TypeReader: GrammarReader {
+  let reading: FileReading
+
+  /// Lowers a type without a name, such as that of a cast or a generic argument.
+  @discardableResult
+  func read(_ range: Range<Int>, role: ReferenceRole = .typePosition) -> TypeIndex {
+    guard !range.isEmpty, reading.depth < FileReading.maximumDepth else {
+      loose.read(range)
+      return -1
+    }
+    reading.depth += 1
+    defer { reading.depth -= 1 }
+    let head = specifiers(from: range.lowerBound, to: range.upperBound, .typeName)
+    let base = readBase(head, role: role)
+    let pointers = declarator(from: head.end, to: range.upperBound, .typeName)
+    loose.readMacros(head.macros + pointers.macros)
+    let type = completed(base, by: pointers)
+    if pointers.end < range.upperBound { loose.read(pointers.end..<range.upperBound) }
+    return type
+  }
+
+  /// Lowers what specifiers name; pointers, qualifiers and array bounds leave no trace.
+  func readBase(_ head: Specifiers, role: ReferenceRole = .typePosition) -> TypeIndex {
+    switch head.base {
+    case .none, .builtin: return -1
+    case .named(let index): return readNamed(index, role: role)
+    case .aggregate(let index): return aggregates.read(index, of: head).type
+    case .enumMacro(let index): return enums.readMacro(index, of: head).type
+    case .typeof(let index):
+      if symbol(index + 1) == .leftParenthesis { readTypeOrExpression(in: index + 1) }
+      return -1
+    case .macroCall(let index):
+      let callee = facts.addExpression(.name, at: index, role: .call, name: name(index))
+      for piece in pieces(in: index + 1) {
+        if ambiguity.looksLikeType(piece) || piece.count == 1 {
+          read(piece)
+        } else {
+          loose.read(piece)
+        }
+      }
+      _ = facts.addExpression(.call, at: index, base: callee)
+      return -1
+    }
+  }
+
+  /// Lowers `Name`, `a::Name`, `Name<Arguments>`, `id<Protocol>` and the like; nothing from a limit on.
+  func readNamed(
+    _ index: Int, to limit: Int = .max, role: ReferenceRole = .typePosition
+  ) -> TypeIndex {
+    if isCxx, limit == .max, let type = readQualifiedName(index, role: role) { return type }
+    var last = index
+    while symbol(last + 1) == .scope, isIdentifier(last + 2) { last += 2 }
+    let word = word(index)
+    var parts: [TypeIndex] = []
+    if last + 1 < limit, let end = angleEnd(last + 1) {
+      if last == index, word == Word.anyObject || word == Word.anyClass {
+        return readQualified(index, protocols: last + 2, end, role: role)
+      }
+      parts = pieces(from: last + 2, to: end).map { read($0) }
+    }
+    if last > index {
+      return facts.addType(
+        .named, at: index, name: facts.id(of: text(index..<(last + 1))), parts: parts, role: role)
+    }
+    if word == Word.instancetype {
+      return facts.addType(.named, at: index, name: facts.id(of: "Self"), role: role)
+    }
+    if word == Word.action { return -1 }
+    return facts.addType(.named, at: index, name: name(index), parts: parts, role: role)
+  }
+
+  /// Lowers `a::Name`, `Name<Arguments>::Other` and the like, to the place of the last name; `nil`
+  /// where nothing is qualified.
+  private func readQualifiedName(_ index: Int, role: ReferenceRole) -> TypeIndex? {
+    let end = behindTypeName(index)
+    guard (index..<end).contains(where: { symbol($0) == .scope }) else { return nil }
+    var last = index
+    var names: [String] = []
+    var arguments: [TypeIndex] = []
+    var place = index
+    while place < end {
+      if isIdentifier(place) {
+        names.append(String(decoding: bytes(place), as: UTF8.self))
+        last = place
+      }
+      if let close = angleEnd(place) {
+        let pieces = templatePieces(from: place + 1, to: close)
+        arguments += pieces.map { templates.readArgument($0) }.filter { $0 >= 0 }
+        place = close
+      }
+      place += 1
+    }
+    return facts.addType(
+      .named, at: last, name: facts.id(of: names.joined(separator: "::")), parts: arguments,
+      role: role)
+  }
+
+  /// `id<P, Q>` is both protocols, `Class<P>` the metatype of a protocol.
+  private func readQualified(
+    _ index: Int, protocols start: Int, _ end: Int, role: ReferenceRole
+  ) -> TypeIndex {
+    let members = pieces(from: start, to: end).map { read($0, role: role) }.filter { $0 >= 0 }
+    guard let first = members.first else {
+      return facts.addType(.named, at: index, name: name(index), role: role)
+    }
+    let whole =
+      members.count == 1
+      ? first : facts.addType(.composition, at: index, parts: members, role: role)
+    return word(index) == Word.anyClass
+      ? facts.addType(.metatype, at: index, base: whole, role: role) : whole
+  }
+
+  /// The type of a name: a function or block where the declarator points to one.
+  func completed(_ base: TypeIndex, by declarator: Declarator) -> TypeIndex {
+    for bound in declarator.bounds { loose.read((bound + 1)..<contentEnd(bound)) }
+    guard declarator.pointee >= 0 else { return base }
+    let parts = pieces(in: declarator.pointee).map { readParameterType($0) }
+    return facts.addType(.function, at: declarator.pointee, base: base, parts: parts)
+  }
+
+  private func readParameterType(_ piece: Range<Int>) -> TypeIndex {
+    guard reading.depth < FileReading.maximumDepth else {
+      loose.read(piece)
+      return -1
+    }
+    reading.depth += 1
+    defer { reading.depth -= 1 }
+    return readParameter(piece).type
+  }
+
+  /// A parameter as written.
+  struct Parameter {
+    var type: TypeIndex
+    /// The token of its name, or -1.
+    var name: Int
+    var isVariadic = false
+    /// Where its default value begins, or -1.
+    var value = -1
+    var isConstant = false
+    var isPointer = false
+  }
+
+  /// Lowers one parameter of a function or block, without binding its name.
+  func readParameter(_ piece: Range<Int>) -> Parameter {
+    if symbol(piece.lowerBound) == .ellipsis {
+      return Parameter(type: -1, name: -1, isVariadic: true)
+    }
+    let head = specifiers(from: piece.lowerBound, to: piece.upperBound, .parameter)
+    let base = readBase(head)
+    let name = declarator(from: head.end, to: piece.upperBound, .parameter)
+    loose.readMacros(head.macros + name.macros)
+    var type = completed(base, by: name)
+    if name.pointee < 0, name.parameters >= 0 {
+      let parts = pieces(in: name.parameters).map { readParameterType($0) }
+      type = facts.addType(.function, at: name.parameters, base: base, parts: parts)
+    }
+    if name.end < piece.upperBound { loose.read(name.end..<piece.upperBound) }
+    return Parameter(
+      type: type, name: name.name, value: name.value,
+      isConstant: head.storage.contains(.isConstant), isPointer: name.isPointer)
+  }
+
+  /// Lowers what parentheses hold: a type or an expression, as of `sizeof(…)`.
+  func readTypeOrExpression(in open: Int) {
+    let range = (open + 1)..<contentEnd(open)
+    let isName =
+      range.count == 1 && isIdentifier(range.lowerBound) && local(range.lowerBound) == nil
+      && isNamedLikeType(range.lowerBound)
+    if isName || ambiguity.looksLikeType(range) {
+      read(range)
+    } else {
+      expressions.readAll(range)
+    }
+  }
+}
