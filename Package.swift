@@ -144,7 +144,8 @@ let package = Package(
         .product(name: "SwiftParser", package: "swift-syntax"),
       ]),
     .testTarget(
-      name: "ClangFrontendTests", dependencies: ["ArchTestSupport", "ClangFrontend", "SourceFacts"]),
+      name: "ClangFrontendTests",
+      dependencies: ["ArchTestSupport", "ClangFrontend", "ProjectModel", "SourceFacts"]),
     .testTarget(
       name: "AnalyzerTests",
       dependencies: [

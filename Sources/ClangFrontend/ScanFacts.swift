@@ -10,13 +10,17 @@ import SourceFacts
 ///   - path: only its extension matters: it tells the language, and whether it is a header.
 /// - Complexity: linear in the tokens; the stack needed is bounded.
 func scanFacts(of file: TokenizedFile, path: String) -> FileFacts {
-  file.text.withUnsafeBufferPointer { text in
-    var lexer = Lexer(text: text, isCxx: isCxxByExtension(path))
+  let kind = SourceFileKind(path: path) ?? .header
+  return file.text.withUnsafeBufferPointer { text in
+    var language = kind.language
+    var lexer = Lexer(text: text, isCxx: language == .cxx)
     lexer.read(file.tokens)
-    let language = language(ofPath: path, lexemes: lexer.lexemes, words: lexer.words)
-    if language == .cxx, !isCxxByExtension(path) {
-      lexer = Lexer(text: text, isCxx: true)
-      lexer.read(file.tokens)
+    if kind == .header {
+      language = languageOfHeader(lexer.lexemes, lexer.words)
+      if language == .cxx {
+        lexer = Lexer(text: text, isCxx: true)
+        lexer.read(file.tokens)
+      }
     }
     let lexemes = BracketMatcher.matched(
       lexer.lexemes, text: text, conditions: file.conditions, isCxx: language == .cxx)
@@ -25,37 +29,18 @@ func scanFacts(of file: TokenizedFile, path: String) -> FileFacts {
       return lexer.lexemes
     }
     return lexemes.withUnsafeBufferPointer { lexemes in
+      let tokens = LexemeText(
+        lexemes, text: text, isCxx: language == .cxx,
+        hasObjectiveC: language == .objectiveC || kind == .objectiveCxx)
       let reading = FileReading(
-        tokens: LexemeText(
-          lexemes, text: text, isCxx: language == .cxx,
-          hasObjectiveC: language == .objectiveC || pathExtension(path) == "mm"),
-        words: lexer.words.count, language: language, isHeader: HeaderLayout.isHeader(path))
+        tokens: tokens, words: lexer.words.count, language: language,
+        isHeader: SourceFileKind.isHeader(path))
       return FileReader(reading: reading).facts(of: file, macroBodies: bodies)
     }
   }
 }
 
-private func pathExtension(_ path: String) -> Substring {
-  guard let dot = path.lastIndex(of: "."), !path[dot...].contains("/") else { return "" }
-  return path[path.index(after: dot)...]
-}
-
-private func isCxxByExtension(_ path: String) -> Bool {
-  ["mm", "cc", "cpp", "cxx", "hh", "hpp", "hxx"].contains(pathExtension(path))
-}
-
-/// The language of a file: that of its extension, of a header what its content is written in.
-private func language(
-  ofPath path: String, lexemes: [Lexeme], words: NameTable
-) -> SourceLanguage {
-  if isCxxByExtension(path) { return .cxx }
-  switch pathExtension(path) {
-  case "c": return .c
-  case "m": return .objectiveC
-  default: return languageOfHeader(lexemes, words)
-  }
-}
-
+/// The language of a header by what only one of them has; C where there is no such thing.
 private func languageOfHeader(_ lexemes: [Lexeme], _ words: NameTable) -> SourceLanguage {
   var words = words
   let nonnull = words.id(of: "NS_ASSUME_NONNULL_BEGIN")

@@ -74,17 +74,6 @@ package struct HeaderLayout: Hashable, Sendable {
     left + right.filter { text in !left.contains { $0.equalsInBytes(text) } }
   }
 
-  /// The extensions of headers; upper and lower case differ.
-  private static let endings = [".h", ".hh", ".hpp", ".hxx", ".pch"]
-
-  /// Whether a file is a header of the C family, by the extension of its path. O(1).
-  package static func isHeader(_ path: String) -> Bool {
-    endings.contains { ending in
-      path.utf8.count > ending.utf8.count
-        && path.utf8.suffix(ending.utf8.count).elementsEqual(ending.utf8)
-    }
-  }
-
   /// Whether a header of the module is for others. O(log headers).
   package func isPublic(_ path: String) -> Bool {
     guard case .listed(let paths) = publicHeaders else { return true }

@@ -157,7 +157,7 @@ struct SourceTreeTests {
 
   private func files(_ contents: [String: String]) throws -> [String] {
     let tree = try SourceTree(.inMemory(contents, rootPath: "/projects/Sample"))
-    return tree.countedFiles(where: SourceFileNames.contains).map(\.path)
+    return tree.countedFiles(where: SourceFileKind.isSource).map(\.path)
   }
 }
 

@@ -29,7 +29,7 @@ struct HeaderIndex: Sendable {
   init(units: [SourceUnit], modules: [ModuleDescription]) {
     self.units = units
     self.modules = modules
-    for (index, unit) in units.enumerated() where HeaderLayout.isHeader(unit.path) {
+    for (index, unit) in units.enumerated() where SourceFileKind.isHeader(unit.path) {
       byName[ProjectFiles.name(of: unit.path), default: []].append(Int32(index))
     }
     var names: [String: [ModuleID]] = [:]

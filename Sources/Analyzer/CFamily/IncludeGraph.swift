@@ -48,7 +48,7 @@ struct IncludeGraph: Sendable {
       return Set(prefix + included).filter { Int($0) != unit }.sorted()
     }
     rowOfUnit = [Int32](repeating: -1, count: units.count)
-    for unit in units.indices where isCFamily[unit] && HeaderLayout.isHeader(units[unit].path) {
+    for unit in units.indices where isCFamily[unit] && SourceFileKind.isHeader(units[unit].path) {
       rowOfUnit[unit] = Int32(headers.count)
       headers.append(Int32(unit))
     }

@@ -25,7 +25,7 @@ extension SymbolTable {
   func isReexported(_ fact: ImportFact, byUnit unit: Int) -> Bool {
     if fact.marks.contains(.exported) { return true }
     let path = units[unit].path
-    guard isCFamily(unit), HeaderLayout.isHeader(path) else { return false }
+    guard isCFamily(unit), SourceFileKind.isHeader(path) else { return false }
     let headers = modules[units[unit].module.int].headers
     // What a module includes for itself alone is no business of others.
     let own = headers.prefixHeaders + headers.bridgingHeaders

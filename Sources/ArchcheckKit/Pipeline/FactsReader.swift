@@ -45,7 +45,7 @@ package struct FactsReader: Sendable {
 
   private func file(at path: String) throws(CommandFailure) -> SourceReading {
     let file = SourceFile(path: ProjectPath.name(of: path), size: 0)
-    guard SourceFileNames.contains(file.path) else {
+    guard SourceFileKind.isSource(file.path) else {
       throw CommandFailure(
         .notUnderstood,
         "'\(path)' is no source file of Swift, Objective-C, C or C++ by its name, and facts are "

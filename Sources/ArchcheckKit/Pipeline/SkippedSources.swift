@@ -39,7 +39,7 @@ package struct SkippedSources: Sendable {
   }
 
   private static func word(for file: SourceFile) -> String {
-    if HeaderLayout.isHeader(file.path) { return "headers" }
+    if SourceFileKind.isHeader(file.path) { return "headers" }
     return switch file.language {
     case .objectiveC: "Objective-C"
     case .cxx: "C++ or Objective-C++"

@@ -1,4 +1,4 @@
-import ProjectFormats
+import ClangFrontend
 import ProjectModel
 import SourceFacts
 
@@ -10,12 +10,5 @@ package struct SourceFile: Sendable {
   package var size: Int
 
   /// The language, told by the name; of a header C, whose facts say what it is written in.
-  package var language: SourceLanguage {
-    switch ProjectPath.fileExtension(of: path) {
-    case "swift": .swift
-    case "m": .objectiveC
-    case "mm", "cc", "cpp", "cxx", "hh", "hpp", "hxx": .cxx
-    default: .c
-    }
-  }
+  package var language: SourceLanguage { SourceFileKind(path: path)?.language ?? .c }
 }

@@ -66,7 +66,7 @@ package struct FileExplanationBuilder {
       if reading == nil, let skipped = analysis.skipped { sentences.append(skipped.reason) }
       return sentences + (reading?.problems ?? []).map(\.message)
     }
-    if !SourceFileNames.contains(path) {
+    if !SourceFileKind.isSource(path) {
       sentences.append("Its name is not that of a source file.")
     } else if try isIgnored(path) {
       sentences.append("It is ignored by git, hidden, or in a build folder.")

@@ -1,3 +1,4 @@
+import ProjectModel
 import SourceFacts
 
 /// What the names of macros mean in conditions: those that compilers and Apple's headers predefine
@@ -8,16 +9,15 @@ struct MacroNames {
   /// Whether the file is C++ whoever reads it; `nil` of headers.
   private let isCxx: Bool?
 
-  /// The meanings in the file with an extension.
-  init(fileExtension: String) {
-    switch fileExtension {
-    case "c": (isObjectiveC, isCxx) = (false, false)
-    case "m": (isObjectiveC, isCxx) = (true, false)
-    case "mm": (isObjectiveC, isCxx) = (true, true)
-    case "cc", "cpp", "cxx": (isObjectiveC, isCxx) = (false, true)
-    case "hh", "hpp", "hxx": (isObjectiveC, isCxx) = (true, true)
+  /// The meanings in a file of a kind.
+  init(in kind: SourceFileKind) {
+    switch kind {
+    case .c: (isObjectiveC, isCxx) = (false, false)
+    case .objectiveC: (isObjectiveC, isCxx) = (true, false)
+    case .cxx: (isObjectiveC, isCxx) = (false, true)
+    case .objectiveCxx, .cxxHeader: (isObjectiveC, isCxx) = (true, true)
     // A header is read as what knows most of it.
-    default: (isObjectiveC, isCxx) = (true, nil)
+    case .header, .swift: (isObjectiveC, isCxx) = (true, nil)
     }
   }
 

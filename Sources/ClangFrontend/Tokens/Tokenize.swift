@@ -1,3 +1,4 @@
+import ProjectModel
 import SourceFacts
 import SourceText
 import CLibclang
@@ -16,10 +17,10 @@ import CLibclang
 func tokenize(
   _ source: UnsafeBufferPointer<UInt8>, path: String, library: ClangLibrary
 ) -> TokenizedFile {
-  let fileExtension = path.split(separator: "/").last?.split(separator: ".").last ?? ""
+  let kind = SourceFileKind(path: path) ?? .header
   let decoded = DecodedText(source)
   return decoded.bytes.withUnsafeBufferPointer { text in
-    let reading = FileTokens(text, fileExtension: fileExtension.lowercased(), library: library)
+    let reading = FileTokens(text, kind: kind, library: library)
     return reading.file(decoded)
   }
 }
@@ -33,12 +34,11 @@ private struct FileTokens {
   private var tokens: [ClangToken] = []
   private var macros: [TokenizedFile.Macro]
 
-  init(_ text: UnsafeBufferPointer<UInt8>, fileExtension: String, library: ClangLibrary) {
+  init(_ text: UnsafeBufferPointer<UInt8>, kind: SourceFileKind, library: ClangLibrary) {
     self.text = text
-    let isC = fileExtension == "c"
+    let isC = kind == .c
     scan = TextScan(text, isC: isC)
-    directives = DirectiveReading(
-      text, scan, names: MacroNames(fileExtension: fileExtension))
+    directives = DirectiveReading(text, scan, names: MacroNames(in: kind))
     macros = directives.macros
     lexed = LexedText(text, isC: isC, library: library)
     sortTokens()

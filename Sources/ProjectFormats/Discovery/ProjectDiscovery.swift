@@ -19,7 +19,7 @@ package func discoverProject(
 ) throws(ProjectLoadError) -> ProjectDescription {
   let reader = ManifestReader(tree: tree, evaluateManifest: evaluateManifest)
   let candidates = manifestCandidates(in: tree)
-  let sources = tree.countedFiles(where: SourceFileNames.contains).map(\.path)
+  let sources = tree.countedFiles(where: SourceFileKind.isSource).map(\.path)
   var set = ManifestSet(reader: reader)
   if options.modules.isEmpty {
     let added = candidates.filter { options.includesManifest($0.path) }

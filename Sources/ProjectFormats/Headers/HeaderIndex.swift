@@ -10,7 +10,7 @@ struct HeaderIndex {
 
   /// Takes the source files of a module. O(n).
   init(sources: [String]) {
-    paths = sources.filter(SourceFileNames.isHeader)
+    paths = sources.filter(SourceFileKind.isHeader)
     known = Set(paths.map(ByteKey.init))
     byName = Dictionary(grouping: paths) { ByteKey(ProjectPath.name(of: $0)) }
   }

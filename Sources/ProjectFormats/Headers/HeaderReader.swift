@@ -13,9 +13,9 @@ extension ModuleDescription {
     var module = self
     let settings = HeaderSettings(module: self, source: source)
     let named = settings.prefixHeaders + settings.bridgingHeaders + hints.prefixHeaders
-    let isMixed = sources.contains(where: SourceFileNames.isCFamily)
+    let isMixed = sources.contains(where: SourceFileKind.isCFamily)
     guard isMixed || !named.isEmpty else { return self }
-    module.sources = distinct(sources + named.filter(SourceFileNames.contains)).sortedByBytes()
+    module.sources = distinct(sources + named.filter(SourceFileKind.isSource)).sortedByBytes()
     module.headers = HeaderReader(module: module, hints: hints, source: source).layout()
     return module
   }

@@ -82,7 +82,7 @@ struct ModuleMapFiles {
   private var folders: [String] {
     var result: [String] = []
     var seen: Set<ByteKey> = []
-    for path in module.sources where SourceFileNames.isCFamily(path) {
+    for path in module.sources where SourceFileKind.isCFamily(path) {
       var folder = ProjectPath.folder(of: path)
       while ProjectPath.isInside(folder, of: module.folder),
         seen.insert(ByteKey(folder)).inserted

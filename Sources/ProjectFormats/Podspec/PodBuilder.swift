@@ -117,7 +117,7 @@ struct PodBuilder {
     let excluded = excluded + part.excludeFiles
     let hidden = Set(files.matching(excluded).map(ByteKey.init))
     let sources = files.matching(part.sourceFiles).filter { !hidden.contains(ByteKey($0)) }
-    let headers = sources.filter(SourceFileNames.isHeader)
+    let headers = sources.filter(SourceFileKind.isHeader)
     let patterns = part.publicHeaderFiles.map { (publicHeaders ?? []) + $0 } ?? publicHeaders
     contents.sources += sources
     contents.isAsking = contents.isAsking || !part.sourceFiles.isEmpty

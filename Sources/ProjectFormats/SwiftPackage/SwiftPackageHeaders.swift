@@ -11,7 +11,7 @@ extension SwiftPackageLayout {
     of target: SwiftPackageManifest.Target, to module: inout ModuleDescription
   ) {
     let isSystem = target.kind == .systemLibrary
-    guard isSystem || module.sources.contains(where: SourceFileNames.isCFamily) else { return }
+    guard isSystem || module.sources.contains(where: SourceFileKind.isCFamily) else { return }
     let folder = module.folder
     let written = isSystem ? "." : target.publicHeadersPath ?? "include"
     let publicFolder = ProjectPath.resolve(written, from: folder)
@@ -30,7 +30,7 @@ extension SwiftPackageLayout {
     let inside =
       publicFolder.map { path in
         source.sources(path) { isPassedOver(ProjectPath.join(relative(path, to: folder), $0)) }
-          .filter(SourceFileNames.isHeader)
+          .filter(SourceFileKind.isHeader)
       } ?? []
     let maps = publicFolder.map { moduleMaps(in: $0) } ?? []
     module.headers.moduleNames = distinct(maps.flatMap(\.map.modules))
@@ -67,7 +67,7 @@ extension SwiftPackageLayout {
     return places.flatMap { place in
       let relative = relative(place, to: targetFolder)
       return source.sources(place) { isPassedOver(ProjectPath.join(relative, $0)) }
-        .filter(SourceFileNames.isHeader)
+        .filter(SourceFileKind.isHeader)
     }
   }
 

@@ -38,7 +38,7 @@ extension SourceTree {
     case nil:
       return []
     case .file(let file):
-      let isSource = file.standing != .excluded && SourceFileNames.contains(file.path)
+      let isSource = file.standing != .excluded && SourceFileKind.isSource(file.path)
       return isSource ? [file.path] : []
     case .folder(let index):
       admit(index)
@@ -52,7 +52,7 @@ extension SourceTree {
     var pending = [(folder: start, path: "")]
     while let (index, path) = pending.popLast() {
       for file in folders[index].files
-      where file.standing == .counted && SourceFileNames.contains(file.name) {
+      where file.standing == .counted && SourceFileKind.isSource(file.name) {
         if !isPassedOver(ProjectPath.join(path, file.name)) { result.append(file.path) }
       }
       for child in folders[index].children where !folders[child.folder].isLeftOut {

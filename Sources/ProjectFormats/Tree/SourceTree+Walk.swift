@@ -182,7 +182,7 @@ extension SourceTree {
           location: location))
     case .loop:
       problems.append(loopProblem(path))
-    case .missing where SourceFileNames.contains(path):
+    case .missing where SourceFileKind.isSource(path):
       problems.append(
         Problem(
           .missingPath,
