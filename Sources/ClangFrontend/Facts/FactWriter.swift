@@ -16,11 +16,11 @@ final class FactWriter: TokenQueries {
   private var topLevelCode: DeclarationIndex = -1
 
   /// The innermost declaration; -1 at the top of the file.
-  var owner: DeclarationIndex = -1
+  private(set) var owner: DeclarationIndex = -1
   /// The access of what is declared here.
   var access: AccessLevel
   /// Greater than 0 inside a function.
-  var localDepth = 0
+  private var localDepth = 0
   /// The names of the namespaces around, outermost first; those without a name leave none.
   var namespaces: [String] = []
 
@@ -140,6 +140,24 @@ final class FactWriter: TokenQueries {
     return DeclarationIndex(facts.declarations.count - 1)
   }
 
+  /// Appends the definition of a type, which stands beside the variable that it types.
+  ///
+  /// - Parameters:
+  ///   - text: its name as written; that of the token where there is none.
+  ///   - start: the token that it begins with.
+  func addType(
+    _ kind: DeclarationKind, at index: Int, text: String? = nil, from start: Int
+  ) -> DeclarationIndex {
+    let isOfVariable = owner >= 0 && self[declaration: owner].kind == .variable
+    var type: DeclarationIndex = -1
+    within(isOfVariable ? self[declaration: owner].parent : owner) {
+      let name = text.map { declaredName($0, plain: names.id(of: $0)) }
+      type = add(kind, at: index, name: name, from: start, marks: .isDefinition)
+    }
+    self[declaration: type].start = tokens[start].start
+    return type
+  }
+
   /// Says that a declaration ends in front of a token.
   func finish(_ declaration: DeclarationIndex, before index: Int) {
     let last = min(index, tokens.count) - 1
@@ -197,6 +215,16 @@ final class FactWriter: TokenQueries {
         kind: kind, role: role, condition: lexeme.condition, name: name, base: base,
         parts: list(parts), owner: owner, offset: lexeme.start))
     return TypeIndex(facts.types.count - 1)
+  }
+
+  /// Appends the mention of a type where it is defined. At the top of a file nothing mentions it but
+  /// its own declaration.
+  func addMention(of declaration: DeclarationIndex, at index: Int) -> TypeIndex {
+    var type: TypeIndex = -1
+    within(owner < 0 ? declaration : owner) {
+      type = addType(.named, at: index, name: self[declaration: declaration].name)
+    }
+    return type
   }
 
   /// Appends an expression.
@@ -282,12 +310,36 @@ final class FactWriter: TokenQueries {
     owner = outer
   }
 
-  /// Runs `body` in a scope of local names.
-  func inLocalScope(_ body: () -> Void) {
-    let mark = scopes.mark()
+  /// Runs `body` where what is declared has another access.
+  func withAccess(_ access: AccessLevel, _ body: () -> Void) {
+    let outer = self.access
+    self.access = access
+    body()
+    self.access = outer
+  }
+
+  /// Whether the text stands in a function.
+  var isLocal: Bool { localDepth > 0 }
+
+  /// Runs `body` where what is declared is local, in the scope in force.
+  func locally(_ body: () -> Void) {
     localDepth += 1
     body()
     localDepth -= 1
+  }
+
+  /// Runs `body` where what is declared is not local, in the scope in force.
+  func notLocally(_ body: () -> Void) {
+    let outer = localDepth
+    localDepth = 0
+    body()
+    localDepth = outer
+  }
+
+  /// Runs `body` in a scope of local names.
+  func inLocalScope(_ body: () -> Void) {
+    let mark = scopes.mark()
+    locally(body)
     scopes.leave(mark)
   }
 
@@ -324,11 +376,11 @@ final class FactWriter: TokenQueries {
     self[expression: closure].labels = list(closures.removeLast().returned)
   }
 
-  /// Runs `body` for what the innermost declaration, a function, holds.
-  func inFunctionBody(_ body: () -> Void) {
+  /// Runs `body` where no block is open, such as in a function, whose `return` is its own.
+  func outsideClosures(_ body: () -> Void) {
     let outer = closures
     closures = []
-    inLocalScope(body)
+    body()
     closures = outer
   }
 

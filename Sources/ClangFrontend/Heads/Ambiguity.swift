@@ -107,40 +107,59 @@ struct Ambiguity: TokenQueries {
   // MARK: Local declarations
 
   /// Whether a declaration of a local name begins at a place rather than an expression.
-  func isDeclaration(at index: Int, to limit: Int) -> Bool {
-    switch symbol(index) {
-    case .identifier: break
-    case let other:
-      return other.beginsDeclaration && symbol(index + 1) != .leftParenthesis
-        || other == .typeofKeyword
+  ///
+  /// `a * b` is taken for a declaration unless `a` is a local name: a product whose value nobody takes
+  /// is not written. Two words in a row are no expression in any grammar of the family.
+  func isDeclaration(at start: Int, to limit: Int) -> Bool {
+    var index = start
+    // A macro on a line of its own says nothing of what follows; of more of them nobody asks.
+    for _ in 0..<Self.maximumMacros {
+      guard isIdentifier(index) else {
+        return symbol(index).beginsDeclaration && symbol(index + 1) != .leftParenthesis
+          || symbol(index) == .typeofKeyword
+      }
+      guard facts.local(index) == nil else { return false }
+      let place = behindScopes(index + 1)
+      guard isMacroLike(index), place < limit, isIdentifier(place), isFirstInLine(place) else {
+        return isDeclaration(ofType: index, followedAt: place, to: limit)
+      }
+      index = place
     }
-    guard facts.local(index) == nil else { return false }
-    var place = index + 1
-    while symbol(place) == .scope, isIdentifier(place + 1) { place += 2 }
+    return false
+  }
+
+  /// The most macros in front of a declaration that are looked behind.
+  private static let maximumMacros = 64
+
+  /// Whether a name is declared behind a word, which is then a type.
+  private func isDeclaration(ofType index: Int, followedAt place: Int, to limit: Int) -> Bool {
     if let end = angleEnd(place) {
-      place = end + 1
-      while symbol(place) == .scope, isIdentifier(place + 1) { place += 2 }
+      let place = behindScopes(end + 1)
       return place < limit
         && (symbol(place).isPointer || isIdentifier(place) || symbol(place) == .qualifier)
         && declaresName(place, limit)
     }
     guard place < limit else { return false }
     switch symbol(place) {
-    case .identifier:
-      if isMacroLike(index), isFirstInLine(place) { return isDeclaration(at: place, to: limit) }
-      if word(place) == loopIn { return false }
-      return declaresName(place, limit)
+    case .identifier: return word(place) != loopIn && declaresName(place, limit)
     case .star, .caret, .ampersand, .doubleAmpersand, .qualifier, .constKeyword:
       return declaresName(place, limit)
     case .leftParenthesis:
       return holdsDeclarator(place) && symbol(after(place)) == .leftParenthesis
         && behindName(after(after(place)), limit)
-    default: return other(beginsDeclarationBehindMacro: place, index)
+    default: return beginsDeclaration(behindMacro: index, at: place)
     }
   }
 
+  /// Behind `::name::name` at a place.
+  private func behindScopes(_ start: Int) -> Int {
+    var index = start
+    while symbol(index) == .scope, isIdentifier(index + 1) { index += 2 }
+    return index
+  }
+
   /// `MACRO int name`
-  private func other(beginsDeclarationBehindMacro place: Int, _ index: Int) -> Bool {
+  private func beginsDeclaration(behindMacro index: Int, at place: Int) -> Bool {
     isMacroLike(index) && symbol(place).beginsDeclaration && symbol(place) != .typeofKeyword
       && !isFirstInLine(place)
   }
@@ -209,7 +228,7 @@ struct Ambiguity: TokenQueries {
       if facts.local(start) != nil { return false }
       if looksLikeType(piece) { return true }
       guard let name = cxxName(from: start, to: piece.upperBound) else { return false }
-      if name.end >= piece.upperBound { return isNamedLikeType(name.last) || facts.localDepth == 0 }
+      if name.end >= piece.upperBound { return isNamedLikeType(name.last) || !facts.isLocal }
       let next = symbol(name.end)
       if next == .dot || next == .arrow { return false }
       return next == .identifier || next.isPointer || next == .less || next == .ellipsis

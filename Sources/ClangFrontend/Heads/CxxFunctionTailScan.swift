@@ -1,4 +1,8 @@
 /// Finds what stands behind the parameters of a function.
+///
+/// A `:` begins initialisers, since the head of a class that could have one is read before; a `{` is the
+/// body, since the braces of initialisers are stepped over with their names. What is no part of a
+/// function ends it, so that an unknown word costs at most the body behind it. Each case moves on.
 private struct CxxFunctionTailScan: TokenQueries {
   let tokens: LexemeText
   /// Nothing from here on belongs to it.

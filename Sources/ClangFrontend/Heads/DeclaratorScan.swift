@@ -1,4 +1,9 @@
 /// Finds the declarator that begins at a place.
+///
+/// A declarator mirrors the use of what it declares: pointers in front, bounds and parameters behind the
+/// name, parentheses where that order would be another. So it is read as it is written, from the left:
+/// pointers, the name or parentheses that hold the rest, suffixes. Each part begins behind the one before
+/// it, and parentheses are entered at most 64 deep, so that it ends.
 struct DeclaratorScan: TokenQueries {
   let tokens: LexemeText
   let context: HeadContext
@@ -103,7 +108,8 @@ struct DeclaratorScan: TokenQueries {
     }
     let isPointer = found.isPointer
     index = readSuffixes(from: index, end, &found)
-    // Behind the parentheses stand the parameters of what is pointed to.
+    // Behind the parentheses stand the parameters of what is pointed to; of those around others the
+    // suffixes are read from the innermost pair outwards.
     var outer = Declarator(end: 0)
     index = readSuffixes(from: ends[ends.count - 1], limit, &outer)
     while ends.count > 1 {

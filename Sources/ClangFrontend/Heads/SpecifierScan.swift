@@ -1,4 +1,13 @@
 /// Finds the specifiers that begin at a place.
+///
+/// Which words are types, macros and names is nowhere written: a header that nobody reads says so. What
+/// decides is how many words stand in a row and what follows them. In `A B C *d` a pointer follows, so
+/// that all are in front of the name: the last that does not look like a macro is the type, the others
+/// are macros. In `A B c;` the last word is the name. Keywords are certain, and whatever stands in front
+/// of one is a macro.
+///
+/// Each step looks at tokens behind the ones that the last one took, and brackets are stepped over as a
+/// whole, so that a scan ends, in time linear in the tokens of the head.
 private struct SpecifierScan: TokenQueries {
   let tokens: LexemeText
   /// Nothing from here on belongs to them.
@@ -70,6 +79,7 @@ private struct SpecifierScan: TokenQueries {
   /// declarator.
   private mutating func readWord(_ index: Int) -> Int? {
     let next = index + 1 < limit ? symbol(index + 1) : .endOfFile
+    // Behind the type only macros can stand in front of the name, and only if a name follows them.
     if found.base != .none {
       // `int EXPORT function(…)`, `void NORETURN(x) *name`
       guard isMacroLike(index) else { return nil }
@@ -94,6 +104,7 @@ private struct SpecifierScan: TokenQueries {
     if context == .declaration, isEnumMacro(index) {
       found.base = .enumMacro(index)
       var brace = after(index + 1)
+      // There is one: `isEnumMacro` has seen it.
       while symbol(brace) != .leftBrace { brace = tokens.next(brace) }
       return min(after(brace), limit)
     }

@@ -186,6 +186,11 @@ struct BracketMatcher {
   // MARK: Conditions
 
   /// Opens the region of another condition; at `#else` the brackets are those before `#if`.
+  ///
+  /// Regions nest as their conditions do. One that excludes the innermost is another branch of it: it
+  /// begins with the brackets that were open before the first branch, and those that the first left open
+  /// end here. One that the innermost contains is nested in it. Else the innermost has ended and the one
+  /// around it is asked, so that each turn removes a region or leaves the loop.
   private mutating func enter(_ next: UInt16, from last: UInt16, at index: Int) {
     while let region = regions.last {
       if region.condition == next { return }

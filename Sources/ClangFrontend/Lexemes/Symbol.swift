@@ -84,6 +84,8 @@ enum Symbol: UInt8, Hashable, Sendable {
     default: false
     }
   }
+  /// Whether a declaration of C can begin with it.
+  var beginsCItem: Bool { self == .identifier || self == .leftParenthesis || beginsDeclaration }
   /// Whether it is `*`, `&`, `&&` or `^`, with which a declarator begins.
   var isPointer: Bool {
     self == .star || self == .caret || self == .ampersand || self == .doubleAmpersand

@@ -30,32 +30,25 @@ struct AggregateReader: GrammarReader {
       return Read()
     }
     if isCxx, !isEnum { return cxxClasses.read(keyword, head, at: nameToken, of: specifiers) }
-    let outer = facts.owner
-    defer { facts.owner = outer }
-    if outer >= 0, facts[declaration: outer].kind == .variable {
-      facts.owner = facts[declaration: outer].parent
-    }
     let start = min(specifiers.start, keyword)
     let isAlias = nameToken != head.tag
-    let index = facts.add(
-      isEnum ? .enum : .struct, at: nameToken, name: isCxx ? nil : qualifiedName(nameToken),
-      from: start, marks: .isDefinition)
-    facts[declaration: index].start = tokens[start].start
+    let index = facts.addType(
+      isEnum ? .enum : .struct, at: nameToken,
+      text: isCxx || symbol(nameToken + 1) != .scope ? nil : qualifiedName(nameToken), from: start)
     let macros = head.macros + (isAlias ? alias?.macros ?? [] : [])
     swiftNames.setName(of: index, macros: macros)
-    facts.within(index) { loose.readMacros(macros) }
-    readAggregateBody(index, head, isEnum: isEnum)
+    readBody(of: index, head, macros, isEnum: isEnum)
     facts.finish(index, before: after(head.body))
-    // At file level the type is mentioned by nothing but its own declaration.
-    facts.owner = outer < 0 ? index : outer
-    let type = facts.addType(.named, at: nameToken, name: facts[declaration: index].name)
-    return Read(type: type, declaration: index)
+    return Read(type: facts.addMention(of: index, at: nameToken), declaration: index)
   }
 
-  private func readAggregateBody(_ index: DeclarationIndex, _ head: AggregateHead, isEnum: Bool) {
+  private func readBody(
+    of index: DeclarationIndex, _ head: AggregateHead, _ macros: [Int], isEnum: Bool
+  ) {
     let resume = position
     reading.depth += 1
     facts.within(index) {
+      loose.readMacros(macros)
       if isEnum {
         enums.readRawType(head.bases, of: index)
         enums.readCases(head.body, of: index)
@@ -73,7 +66,7 @@ struct AggregateReader: GrammarReader {
     let resume = position
     defer { position = resume }
     if isEnum {
-      enums.readConstants(head.body, from: keyword)
+      enums.readConstants(head.body)
       return
     }
     reading.depth += 1
@@ -91,20 +84,18 @@ struct AggregateReader: GrammarReader {
   /// Lowers the fields between braces.
   private func readFields(_ open: Int) {
     let end = contentEnd(open)
-    let outer = facts.localDepth
-    facts.localDepth = 0
     position = open + 1
-    while position < end {
-      let before = position
-      switch symbol(position) {
-      case let other
-      where other == .identifier || other.beginsDeclaration || other == .leftParenthesis:
-        declarations.read(to: end, .field)
-      default: position = next(position)
+    facts.notLocally {
+      while position < end {
+        let before = position
+        if symbol(position).beginsCItem {
+          declarations.read(to: end, .field)
+        } else {
+          position = next(position)
+        }
+        if position <= before { position = before + 1 }
       }
-      if position <= before { position = before + 1 }
     }
-    facts.localDepth = outer
   }
 
   /// A type that stands alone: its definition, or the mention of a type declared elsewhere.
@@ -135,10 +126,9 @@ struct AggregateReader: GrammarReader {
   }
 
   /// The name at a place with what qualifies it.
-  private func qualifiedName(_ index: Int) -> NameID {
-    guard symbol(index + 1) == .scope else { return name(index) }
+  private func qualifiedName(_ index: Int) -> String {
     var last = index
     while symbol(last + 1) == .scope, isIdentifier(last + 2) { last += 2 }
-    return facts.id(of: text(index..<(last + 1)))
+    return text(index..<(last + 1))
   }
 }

@@ -100,24 +100,23 @@ struct ContainerReader: GrammarReader {
     _ start: Int, _ nameToken: Int, generics: Range<Int>, category: Int, to limit: Int
   ) {
     let isExtension = contentEnd(category) == category + 1
-    let outer = facts.access
-    if isExtension { facts.access = .private }
-    let declaration = facts.add(.extension, at: nameToken, from: start, marks: .isObjC)
-    takePendingMacros(of: declaration)
-    var index = after(category)
-    facts.within(declaration) {
-      facts[declaration: declaration].type = facts.addType(
-        .named, at: nameToken, name: name(nameToken), role: .extensionOf)
-      readGenericParameters(generics, of: declaration)
-      if !isExtension {
-        let label = facts.id(of: text(category + 1..<contentEnd(category)))
-        facts[declaration: declaration].labels = facts.list([label])
+    facts.withAccess(isExtension ? .private : facts.access) {
+      let declaration = facts.add(.extension, at: nameToken, from: start, marks: .isObjC)
+      takePendingMacros(of: declaration)
+      var index = after(category)
+      facts.within(declaration) {
+        facts[declaration: declaration].type = facts.addType(
+          .named, at: nameToken, name: name(nameToken), role: .extensionOf)
+        readGenericParameters(generics, of: declaration)
+        if !isExtension {
+          let label = facts.id(of: text(category + 1..<contentEnd(category)))
+          facts[declaration: declaration].labels = facts.list([label])
+        }
+        facts[declaration: declaration].inherited = facts.list(readProtocols(&index))
       }
-      facts[declaration: declaration].inherited = facts.list(readProtocols(&index))
+      position = index
+      readMembers(of: Container(declaration: declaration, className: nameToken), to: limit)
     }
-    position = index
-    readMembers(of: Container(declaration: declaration, className: nameToken), to: limit)
-    facts.access = outer
   }
 
   /// `@protocol P <Q> … @end`, or `@protocol P, Q;`.
@@ -190,24 +189,21 @@ struct ContainerReader: GrammarReader {
   }
 
   private func readMembers(of container: Container, to limit: Int) {
-    let outer = facts.owner
-    facts.owner = container.declaration
-    if symbol(position) == .leftBrace, position < limit { readInstanceVariables() }
-    while position < limit {
-      let before = position
-      if symbol(position) == .atEnd {
-        position += 1
-        break
+    facts.within(container.declaration) {
+      if symbol(position) == .leftBrace, position < limit { readInstanceVariables() }
+      while position < limit {
+        let before = position
+        if symbol(position) == .atEnd {
+          position += 1
+          break
+        }
+        if beginsAnother() { break }
+        readMember(of: container, to: limit)
+        if position <= before { position = before + 1 }
       }
-      if beginsAnother() { break }
-      readMember(of: container, to: limit)
-      if position <= before { position = before + 1 }
+      loose.readPendingMacros()
     }
-    let rest = reading.pendingMacros
-    reading.pendingMacros = []
-    loose.readMacros(rest)
     facts.finish(container.declaration, before: position)
-    facts.owner = outer
   }
 
   /// Whether another container begins where this one lacks its end.
@@ -225,36 +221,32 @@ struct ContainerReader: GrammarReader {
     case .atOptional, .atRequired, .semicolon: position += 1
     default:
       // What is no member stands beside the container.
-      let (outer, access) = (facts.owner, facts.access)
-      (facts.owner, facts.access) = (-1, openAccess)
-      fileItems.read(to: limit)
-      (facts.owner, facts.access) = (outer, access)
+      facts.within(-1) {
+        facts.withAccess(openAccess) { fileItems.read(to: limit) }
+      }
     }
   }
 
   private func readInstanceVariables() {
     let open = position
     let end = contentEnd(open)
-    let outer = facts.access
-    facts.access = .private
     position = open + 1
-    while position < end {
-      let before = position
-      switch symbol(position) {
-      case .atPrivate:
-        facts.access = .private
-        position += 1
-      case .atVisible:
-        facts.access = text(position..<(position + 1)) == "@public" ? openAccess : .internal
-        position += 1
-      case let other
-      where other == .identifier || other.beginsDeclaration || other == .leftParenthesis:
-        declarations.read(to: end, .instanceVariable)
-      default: position = next(position)
+    facts.withAccess(.private) {
+      while position < end {
+        let before = position
+        switch symbol(position) {
+        case .atPrivate:
+          facts.access = .private
+          position += 1
+        case .atVisible:
+          facts.access = text(position..<(position + 1)) == "@public" ? openAccess : .internal
+          position += 1
+        case let other where other.beginsCItem: declarations.read(to: end, .instanceVariable)
+        default: position = next(position)
+        }
+        if position <= before { position = before + 1 }
       }
-      if position <= before { position = before + 1 }
     }
     position = after(open)
-    facts.access = outer
   }
 }

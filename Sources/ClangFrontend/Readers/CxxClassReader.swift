@@ -8,20 +8,12 @@ struct CxxClassReader: GrammarReader {
   func read(
     _ keyword: Int, _ head: AggregateHead, at nameToken: Int, of specifiers: Specifiers
   ) -> AggregateReader.Read {
-    let outer = facts.owner
-    defer { facts.owner = outer }
-    if outer >= 0, facts[declaration: outer].kind == .variable {
-      facts.owner = facts[declaration: outer].parent
-    }
-    let start = min(specifiers.start, keyword)
     let written = nameToken == head.tag ? cxxName(from: nameToken, to: tokens.count) : nil
     let last = written?.last ?? nameToken
     let qualified = text(nameToken..<(last + 1))
-    let name = facts.declaredName(qualified, plain: facts.id(of: qualified))
-    let index = facts.add(
-      symbol(keyword) == .classKeyword ? .class : .struct, at: last, name: name, from: start,
-      marks: .isDefinition)
-    facts[declaration: index].start = tokens[start].start
+    let index = facts.addType(
+      symbol(keyword) == .classKeyword ? .class : .struct, at: last, text: qualified,
+      from: min(specifiers.start, keyword))
     swiftNames.setName(of: index, macros: head.macros)
     facts.within(index) {
       templates.readParameters(of: index)
@@ -34,10 +26,7 @@ struct CxxClassReader: GrammarReader {
       facts[declaration: index].marks.insert(.isFinal)
     }
     facts.finish(index, before: after(head.body))
-    // At file level the type is mentioned by nothing but its own declaration.
-    facts.owner = outer < 0 ? index : outer
-    let type = facts.addType(.named, at: last, name: facts[declaration: index].name)
-    return AggregateReader.Read(type: type, declaration: index)
+    return AggregateReader.Read(type: facts.addMention(of: index, at: last), declaration: index)
   }
 
   /// The arguments of `template <> class Box<int>`.
@@ -73,27 +62,27 @@ struct CxxClassReader: GrammarReader {
   /// Lowers what stands between the braces of a class.
   private func readMembers(_ open: Int, keyword: Int, className: NameID) {
     let resume = position
-    let (localDepth, access, namespaces) = (facts.localDepth, facts.access, facts.namespaces)
-    let context = reading.cxx
+    let (access, namespaces, context) = (facts.access, facts.namespaces, reading.cxx)
     reading.depth += 1
     defer {
       reading.depth -= 1
       reading.cxx = context
-      (facts.localDepth, facts.access, facts.namespaces) = (localDepth, access, namespaces)
+      (facts.access, facts.namespaces) = (access, namespaces)
       position = resume
     }
-    facts.localDepth = 0
     reading.cxx.className = className
     reading.cxx.templates = []
     // Without a name of its own what is around it decides.
-    let visible = access == .fileprivate || localDepth > 0 ? access : openAccess
+    let visible = access == .fileprivate || facts.isLocal ? access : openAccess
     facts.access = symbol(keyword) == .classKeyword ? .private : visible
     let end = contentEnd(open)
     position = open + 1
-    while position < end {
-      let before = position
-      readMember(to: end, visible: visible)
-      if position <= before { position = before + 1 }
+    facts.notLocally {
+      while position < end {
+        let before = position
+        readMember(to: end, visible: visible)
+        if position <= before { position = before + 1 }
+      }
     }
   }
 
@@ -108,9 +97,7 @@ struct CxxClassReader: GrammarReader {
       reading.cxx.templates = []
       position += 1
     case .attributeKeyword: position = behindCall(position)
-    case let other
-    where other == .identifier || other.beginsDeclaration || other == .leftParenthesis:
-      cxxDeclarations.read(to: end, .field)
+    case let other where other.beginsCItem: cxxDeclarations.read(to: end, .field)
     default:
       if !cxxItems.read(to: end, .field) { position += 1 }
     }

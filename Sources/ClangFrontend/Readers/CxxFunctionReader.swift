@@ -5,6 +5,9 @@ struct CxxFunctionReader: GrammarReader {
   let reading: FileReading
 
   /// A constructor, destructor or conversion, which no type stands in front of; `nil` for others.
+  ///
+  /// `Name(` begins one where `Name` is the class whose members are read, or stands twice as in
+  /// `Name::Name(`: everywhere else it is a call, a macro, or a type in front of `(*name)`.
   func functionWithoutResult(from start: Int, to limit: Int) -> CxxName? {
     guard let name = cxxName(from: start, to: limit), name.end < limit,
       symbol(name.end) == .leftParenthesis
@@ -55,11 +58,22 @@ struct CxxFunctionReader: GrammarReader {
       position = behindSemicolon(tail.end, limit)
       return
     }
-    let outer = facts.owner
-    defer { facts.owner = outer }
-    // A friend with a body is a function of the namespace around the class.
-    let `extension` = qualifiers.openExtension(of: name, from: declaration.start)
-    let index = addFunction(name, declaration, tail, isOutside: `extension` != nil)
+    let `extension` = qualifiers.addExtension(of: name, from: declaration.start)
+    facts.within(`extension` ?? facts.owner) {
+      let index = addFunction(name, declaration, tail, isOutside: `extension` != nil)
+      readParts(of: index, declarator, declaration, tail, base: base)
+      position =
+        tail.body >= 0
+        ? behindHandlers(after(tail.body), limit) : behindSemicolon(tail.end, limit)
+      facts.finish(index, before: position)
+    }
+    if let `extension` { facts.finish(`extension`, before: position) }
+  }
+
+  private func readParts(
+    of index: DeclarationIndex, _ declarator: Declarator, _ declaration: CxxDeclaration,
+    _ tail: CxxFunctionTail, base: TypeIndex?
+  ) {
     facts.within(index) {
       let mark = facts.openScope()
       templates.readParameters(of: index)
@@ -67,16 +81,10 @@ struct CxxFunctionReader: GrammarReader {
       readResult(of: index, declarator, declaration, tail, base: base)
       functions.readParameters(pieces(in: declarator.parameters), of: index, binds: tail.body >= 0)
       for range in tail.rest { loose.read(range) }
-      facts.localDepth += 1
-      readInitializers(tail.initializers)
-      facts.localDepth -= 1
+      facts.locally { readInitializers(tail.initializers) }
       if tail.body >= 0 { functions.readBody(tail.body) }
       facts.closeScope(mark)
     }
-    position = tail.body >= 0 ? behindHandlers(after(tail.body), limit) : tail.end
-    position = tail.body >= 0 ? position : behindSemicolon(position, limit)
-    facts.finish(index, before: position)
-    if let `extension` { facts.finish(`extension`, before: position) }
   }
 
   /// Behind the `catch` of a function whose body is a `try`; what they hold is read too.

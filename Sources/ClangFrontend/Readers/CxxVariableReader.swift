@@ -8,39 +8,42 @@ struct CxxVariableReader: GrammarReader {
   func read(
     _ name: CxxName, _ declarator: Declarator, _ declaration: CxxDeclaration, base: TypeIndex?
   ) -> TypeIndex {
-    let outer = facts.owner
-    defer { facts.owner = outer }
-    let `extension` = qualifiers.openExtension(of: name, from: declaration.start)
-    let head = declaration.head
-    var marks: DeclarationMarks = []
-    let isMember = declaration.place == .field
-    if isMember && head.storage.contains(.isStatic) || `extension` != nil {
-      marks.insert(.isStatic)
+    let `extension` = qualifiers.addExtension(of: name, from: declaration.start)
+    let end = behindSemicolon(declarator.end, tokens.count)
+    var type = base ?? -1
+    facts.within(`extension` ?? facts.owner) {
+      let index = addVariable(name, declarator, declaration, isOutside: `extension` != nil)
+      facts.within(index) {
+        templates.readParameters(of: index)
+        loose.readMacros(pendingAndOwn(declaration.head) + declarator.macros)
+        if base == nil { type = types.readBase(declaration.head) }
+        facts[declaration: index].type = types.completed(type, by: declarator)
+        if declarator.width >= 0 { loose.read(declarator.width..<declarator.end) }
+        if declarator.arguments >= 0 { constructions.read(declarator.arguments) }
+      }
+      if declarator.value >= 0 { variables.readValue(of: index, declarator) }
+      facts.finish(index, before: end)
     }
+    position = declarator.end
+    if let `extension` { facts.finish(`extension`, before: end) }
+    return type
+  }
+
+  private func addVariable(
+    _ name: CxxName, _ declarator: Declarator, _ declaration: CxxDeclaration, isOutside: Bool
+  ) -> DeclarationIndex {
+    let storage = declaration.head.storage
+    let isMember = declaration.place == .field
+    var marks: DeclarationMarks = []
+    if isMember && storage.contains(.isStatic) || isOutside { marks.insert(.isStatic) }
     let isConstant =
       declarator.isPointer
-      ? declarator.isConstant : head.storage.contains(.isConstant) || declarator.isConstant
+      ? declarator.isConstant : storage.contains(.isConstant) || declarator.isConstant
     if isConstant { marks.insert(.isConstant) }
-    if !head.storage.contains(.isExtern) || declarator.value >= 0 { marks.insert(.isDefinition) }
+    if !storage.contains(.isExtern) || declarator.value >= 0 { marks.insert(.isDefinition) }
     if declarator.value >= 0 || declarator.arguments >= 0 { marks.insert(.hasInitialValue) }
-    let index = facts.add(
+    return facts.add(
       .variable, at: name.last, from: declaration.start, marks: marks,
-      access: !isMember && head.storage.contains(.isStatic) ? .fileprivate : nil)
-    var type = base ?? -1
-    facts.within(index) {
-      templates.readParameters(of: index)
-      loose.readMacros(pendingAndOwn(head) + declarator.macros)
-      if base == nil { type = types.readBase(head) }
-      facts[declaration: index].type = types.completed(type, by: declarator)
-      if declarator.width >= 0 { loose.read(declarator.width..<declarator.end) }
-      if declarator.arguments >= 0 { constructions.read(declarator.arguments) }
-    }
-    if declarator.value >= 0 { variables.readValue(of: index, declarator) }
-    position = declarator.end
-    facts.finish(index, before: behindSemicolon(position, tokens.count))
-    if let `extension` {
-      facts.finish(`extension`, before: behindSemicolon(position, tokens.count))
-    }
-    return type
+      access: !isMember && storage.contains(.isStatic) ? .fileprivate : nil)
   }
 }

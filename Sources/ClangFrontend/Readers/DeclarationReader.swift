@@ -90,13 +90,12 @@ struct DeclarationReader: GrammarReader {
     position = start
     guard start < limit, !symbol(start).beginsMember else { return }
     let outer = facts.owner
-    defer { facts.owner = outer }
-    if outer >= 0, facts[declaration: outer].kind.isTypeContext { facts.owner = -1 }
-    facts.localDepth += 1
-    expressions.read(to: limit)
-    facts.localDepth -= 1
-    if position <= start { position = start + 1 }
-    if symbol(position) == .leftBrace, position < limit { fileItems.readLooseBody() }
+    let isOfType = outer >= 0 && facts[declaration: outer].kind.isTypeContext
+    facts.within(isOfType ? -1 : outer) {
+      facts.locally { _ = expressions.read(to: limit) }
+      if position <= start { position = start + 1 }
+      if symbol(position) == .leftBrace, position < limit { fileItems.readLooseBody() }
+    }
     if symbol(position) == .semicolon { position += 1 }
   }
 }

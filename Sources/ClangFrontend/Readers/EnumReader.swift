@@ -21,13 +21,15 @@ struct EnumReader: GrammarReader {
   }
 
   /// Lowers the constants of an enumeration without a name.
-  func readConstants(_ open: Int, from start: Int) {
+  func readConstants(_ open: Int) {
     let outer = facts.owner
-    if !isCxx, outer >= 0, facts[declaration: outer].kind != .function { facts.owner = -1 }
-    for piece in pieces(from: open + 1, to: contentEnd(open)) {
-      _ = readConstant(piece, .variable, marks: [.isConstant, .isDefinition])
+    // In C they are names of the file, wherever the enumeration stands outside of functions.
+    let isOfFile = !isCxx && outer >= 0 && facts[declaration: outer].kind != .function
+    facts.within(isOfFile ? -1 : outer) {
+      for piece in pieces(from: open + 1, to: contentEnd(open)) {
+        _ = readConstant(piece, .variable, marks: [.isConstant, .isDefinition])
+      }
     }
-    facts.owner = outer
   }
 
   private func readConstant(
@@ -75,7 +77,7 @@ struct EnumReader: GrammarReader {
     }
     guard brace < tokens.count else { return AggregateReader.Read() }
     guard arguments.count > 1, let last = arguments.last, isIdentifier(last.lowerBound) else {
-      readConstants(brace, from: index)
+      readConstants(brace)
       if let type = arguments.first { types.read(type) }
       return AggregateReader.Read()
     }

@@ -11,9 +11,7 @@ struct FileItemReader: GrammarReader {
       read(to: limit)
       if position <= before { position = before + 1 }
     }
-    let rest = reading.pendingMacros
-    reading.pendingMacros = []
-    loose.readMacros(rest)
+    loose.readPendingMacros()
   }
 
   /// Reads one declaration at file level.
@@ -35,9 +33,7 @@ struct FileItemReader: GrammarReader {
     case .attributeKeyword:
       position = behindCall(position)
     case .atSynthesize: skip(to: .semicolon, limit)
-    case let other
-    where other == .identifier || other.beginsDeclaration || other == .leftParenthesis:
-      declarations.read(to: limit, .file)
+    case let other where other.beginsCItem: declarations.read(to: limit, .file)
     default: position += 1
     }
   }

@@ -79,9 +79,11 @@ struct FunctionReader: GrammarReader {
   /// Lowers a function's body, the brace of which is at a place.
   func readBody(_ open: Int) {
     let resume = position
-    facts.inFunctionBody {
-      position = open + 1
-      statements.read(to: contentEnd(open))
+    facts.outsideClosures {
+      facts.inLocalScope {
+        position = open + 1
+        statements.read(to: contentEnd(open))
+      }
     }
     position = resume
   }

@@ -70,7 +70,7 @@ extension GrammarReader {
 
   /// Looks at the declarator that begins at a place. O(its tokens).
   func declarator(from start: Int, to limit: Int, _ context: HeadContext) -> Declarator {
-    var scan = DeclaratorScan(tokens: tokens, context: context, isLocal: facts.localDepth > 0)
+    var scan = DeclaratorScan(tokens: tokens, context: context, isLocal: facts.isLocal)
     return scan.declarator(from: start, to: limit)
   }
 

@@ -24,6 +24,13 @@ struct LooseReader: GrammarReader {
     for index in macros { readMacroUse(index) }
   }
 
+  /// Lowers the macros that nothing followed which they could belong to.
+  func readPendingMacros() {
+    let macros = reading.pendingMacros
+    reading.pendingMacros = []
+    readMacros(macros)
+  }
+
   private func readMacroUse(_ index: Int) {
     let isCalled = symbol(index + 1) == .leftParenthesis
     _ = facts.addExpression(.name, at: index, role: isCalled ? .call : .value, name: name(index))

@@ -78,7 +78,7 @@ struct OperandReader: GrammarReader {
     let type = types.readBase(head)
     let pointers = declarator(from: head.end, to: limit, .parameter)
     position = max(pointers.end, start + 1)
-    if pointers.name >= 0, facts.localDepth > 0 {
+    if pointers.name >= 0, facts.isLocal {
       facts.bind(pointers.name, type: types.completed(type, by: pointers))
     } else if pointers.name < 0 {
       position = max(head.end, start + 1)

@@ -4,8 +4,8 @@ import SourceFacts
 struct QualifierReader: GrammarReader {
   let reading: FileReading
 
-  /// An extension for what is defined outside of its class; `nil` for other names.
-  func openExtension(of name: CxxName, from start: Int) -> DeclarationIndex? {
+  /// Adds an extension for what is defined outside of its class; `nil` for other names.
+  func addExtension(of name: CxxName, from start: Int) -> DeclarationIndex? {
     guard name.isQualified else { return nil }
     let qualifier = text(of: name)
     if isNamespace(qualifier) { return nil }
@@ -18,7 +18,6 @@ struct QualifierReader: GrammarReader {
         .named, at: name.parent, name: facts.id(of: qualifier), role: .extensionOf)
       readQualifierArguments(of: name)
     }
-    facts.owner = index
     return index
   }
 

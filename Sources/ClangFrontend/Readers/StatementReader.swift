@@ -12,6 +12,10 @@ struct StatementReader: GrammarReader {
   }
 
   /// Reads statements from the present token to a limit, without recursion for nested blocks.
+  ///
+  /// Local names end with the block, or with the statement behind the `for` or `catch` that declares
+  /// them: such a head is open until a semicolon, or the brace of its block, ends that statement. A stack
+  /// of what is open takes the place of the recursion, so that deep code needs no deep stack.
   func read(to limit: Int) {
     var open: [OpenScope] = []
     while position < limit {

@@ -99,6 +99,12 @@ struct ConditionWalk {
   }
 
   /// Goes into a branch of the innermost `#if`.
+  ///
+  /// A branch is built where what is around it is, where no branch before it is, and where its own
+  /// condition holds: `outer && !a && !b && own`. Behind a branch that always holds nothing is, nor in
+  /// one that never does: that code has no condition, and is left out. What is left away of the
+  /// negations, of nesting or of conditions past a limit only makes code count as built more often, so
+  /// that nothing is lost by it.
   private mutating func enter(_ own: BuildCondition) {
     let frame = frames[frames.count - 1]
     guard let outer = frame.outer, !frame.isDecided, own != .never else {
@@ -122,6 +128,7 @@ struct ConditionWalk {
     let key = Key(outer: outer, parts: parts)
     if let known = indices[key] { return known }
     let around = outer == 0 ? [] : [conditions[Int(outer)]]
+    // An `#if` inside of an equal one says nothing new.
     let all = (around + parts).enumerated().filter { $0.offset == 0 || $0.element != around.first }
     let condition = BuildCondition.conjunction(all.map(\.element))
     // Deep and long conditions are not compared: two that say the same count as two.
