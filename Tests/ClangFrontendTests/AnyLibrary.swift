@@ -6,7 +6,7 @@ import Testing
 /// The libraries of the machine that runs the tests: what archcheck finds by itself, and the oldest
 /// and newest ones besides.
 enum AnyLibrary {
-  /// Each one once; empty where there is none.
+  /// Each one once; without any, a test of its own fails.
   static let all: [ClangLibrary] = {
     var libraries: [ClangLibrary] = []
     let oldest = "/usr/lib/llvm-\(ClangLibrary.minimumVersion)/lib/libclang.so.1"

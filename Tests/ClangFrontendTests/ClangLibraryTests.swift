@@ -12,6 +12,11 @@ struct ClangLibraryTests {
     } catch { return error }
   }
 
+  @Test("is there, since without one the tests below have nothing to run with")
+  func present() {
+    #expect(!AnyLibrary.all.isEmpty, "install libclang: make setup-tests")
+  }
+
   @Test("tells where it lies and which version it is", arguments: AnyLibrary.all)
   func facts(library: ClangLibrary) {
     #expect(library.path.hasPrefix("/"))

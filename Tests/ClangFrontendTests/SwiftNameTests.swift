@@ -2,7 +2,7 @@ import Testing
 
 @testable import ClangFrontend
 
-@Suite("Swift names", .enabled(if: !AnyLibrary.all.isEmpty))
+@Suite("Swift names")
 struct SwiftNameTests {
   /// A method as its declaration, its class, and what Swift calls it.
   struct Row: Sendable, CustomTestStringConvertible {

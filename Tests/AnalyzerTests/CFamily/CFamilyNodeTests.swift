@@ -1,7 +1,7 @@
 import ArchTestSupport
 import Testing
 
-@Suite("Nodes of the C family", .enabled(if: SwiftProject.clang != nil))
+@Suite("Nodes of the C family")
 struct CFamilyNodeTests {
   @Test("are one for an interface, its implementation, categories and class extension")
   func objectiveC() {

@@ -1,7 +1,7 @@
 import ArchTestSupport
 import Testing
 
-@Suite("Includes", .enabled(if: SwiftProject.clang != nil))
+@Suite("Includes")
 struct IncludeTests {
   @Test("are imports of the module that owns the header, and of none within one")
   func modules() {

@@ -1,7 +1,7 @@
 import ArchTestSupport
 import Testing
 
-@Suite("Swift and the C family", .enabled(if: SwiftProject.clang != nil))
+@Suite("Swift and the C family")
 struct MixedLanguageTests {
   @Test("know each other's types by the names that each side writes")
   func names() {
