@@ -175,12 +175,6 @@ final class FactWriter: TokenQueries {
     self[declaration: declaration].parameterFlags = list(flags)
   }
 
-  /// Says that a call may leave out the last parameter of a declaration.
-  func giveDefaultToLastParameter(of declaration: DeclarationIndex) {
-    let flags = self[declaration: declaration].parameterFlags
-    if let last = flags.range.last { facts.lists[last] |= ParameterShape.hasDefault }
-  }
-
   /// Appends an import.
   func add(_ fact: ImportFact) { facts.imports.append(fact) }
 

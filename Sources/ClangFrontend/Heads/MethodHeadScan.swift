@@ -103,4 +103,11 @@ extension TokenQueries {
     scan.run(from: start)
     return scan.head
   }
+
+  /// Whether the last parameter of a method is `NSError **`, through which it tells what failed.
+  func hasErrorParameter(_ head: MethodHead) -> Bool {
+    guard let type = head.parameters.last?.type else { return false }
+    return type.contains { word($0) == Word.errorType }
+      && type.filter { symbol($0) == .star }.count == 2
+  }
 }

@@ -57,6 +57,9 @@ struct MethodReader: GrammarReader {
     }
     var flags: [Int32] = written.map { _ in 0 }
     if head.isVariadic, let last = flags.indices.last { flags[last] = ParameterShape.isVariadic }
+    if hasErrorParameter(head), let last = flags.indices.last {
+      flags[last] |= ParameterShape.hasDefault
+    }
     facts.setParameters(of: index, names: inner, types: written, flags: flags)
   }
 

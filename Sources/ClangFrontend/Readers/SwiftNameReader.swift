@@ -34,18 +34,13 @@ struct SwiftNameReader: GrammarReader {
     }
     var labels = Array(name.labels.prefix(head.parameters.count))
     while labels.count < head.parameters.count { labels.append("_") }
-    if imported.hasErrorParameter { dropErrorParameter(of: index) }
+    // Swift throws what is told through the last parameter: a call of it has no such argument.
+    if imported.hasErrorParameter { facts[declaration: index].marks.insert(.isThrowing) }
     facts[declaration: index].labels = facts.list(labels.map { facts.id(of: $0) })
     let base = facts.id(of: name.base)
     if base != facts[declaration: index].name {
       facts[declaration: index].otherName = base
     }
-  }
-
-  /// Swift throws what is told through the last parameter: a call of it has no such argument.
-  private func dropErrorParameter(of index: DeclarationIndex) {
-    facts[declaration: index].marks.insert(.isThrowing)
-    facts.giveDefaultToLastParameter(of: index)
   }
 
   private func importedMethod(
@@ -56,14 +51,11 @@ struct SwiftNameReader: GrammarReader {
       ? [text(head.first..<(head.first + 1))]
       : head.parameters.map { $0.label < 0 ? "" : text($0.label..<($0.label + 1)) }
     let className = container.map { text($0.className..<($0.className + 1)) } ?? ""
-    var method = ImportedMethod(
+    return ImportedMethod(
       pieces: pieces, parameterTypes: head.parameters.map { typeName($0.type) },
       result: typeName(head.result), className: className, isStatic: head.isStatic,
-      isInitializer: facts[declaration: index].kind == .initializer)
-    if let last = head.parameters.last, isErrorPointer(last.type) {
-      method.hasErrorParameter = true
-    }
-    return method
+      isInitializer: facts[declaration: index].kind == .initializer,
+      hasErrorParameter: hasErrorParameter(head))
   }
 
   /// The last word of a type as written, which names it; empty for blocks.
@@ -80,11 +72,6 @@ struct SwiftNameReader: GrammarReader {
     case .builtin(let index): return isVoid(index) ? "" : text(index..<(index + 1))
     default: return ""
     }
-  }
-
-  /// Whether a type is `NSError **`.
-  private func isErrorPointer(_ range: Range<Int>) -> Bool {
-    range.contains { word($0) == Word.errorType } && range.filter { symbol($0) == .star }.count == 2
   }
 
   /// What a macro or attribute says the name in Swift is, or `nil`.
