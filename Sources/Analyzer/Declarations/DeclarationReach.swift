@@ -1,5 +1,4 @@
 import SourceFacts
-
 /// What each declaration owes to those around it: its qualified name, and how far it can be seen.
 ///
 /// An extension takes both from the type that it extends, which may stand in any file. Extensions
@@ -31,15 +30,16 @@ struct DeclarationReach {
   private mutating func determine(_ index: SymbolIndex) {
     guard states[Int(index)] == .unknown else { return }
     states[Int(index)] = .inProgress
-    let symbol = table.symbols[Int(index)]
-    let name = table.names[Int(symbol.name)]
+    let symbol = table[index]
+    let name = table.names[symbol.name]
     qualifiedNames[Int(index)] = name
     access[Int(index)] = symbol.access
     if symbol.kind == .extension {
-      let type = table.extendedType[Int(index)]
+      let type = table.types.extended[Int(index)]
       // Without a modifier of its own an extension gives its members internal access.
       let own =
-        table.isCFamily(symbol) ? symbol.access : table.fact(index).writtenAccess ?? .internal
+        table.declarations.isCFamily(symbol)
+        ? symbol.access : table.declarations.fact(index).writtenAccess ?? .internal
       let written = max(own, .fileprivate)
       qualifiedNames[Int(index)] = qualifiedName(ofType: type) ?? name
       access[Int(index)] = min(written, access(ofType: type))
@@ -53,23 +53,23 @@ struct DeclarationReach {
 
   /// How far what a declaration holds can be seen at most; the file at least.
   private mutating func limit(setBy parent: SymbolIndex) -> AccessLevel {
-    switch table.symbols[Int(parent)].kind {
-    case .extension: max(access(ofType: table.extendedType[Int(parent)]), .fileprivate)
+    switch table[parent].kind {
+    case .extension: max(access(ofType: table.types.extended[Int(parent)]), .fileprivate)
     case .class, .struct, .enum, .actor, .protocol: max(access[Int(parent)], .fileprivate)
     default: .open
     }
   }
 
   private mutating func access(ofType type: SymbolIndex) -> AccessLevel {
-    guard type >= 0, !table.symbols[Int(type)].isForeign else { return .open }
+    guard type >= 0, !table[type].isForeign else { return .open }
     determine(type)
     return access[Int(type)]
   }
 
   private mutating func qualifiedName(ofType type: SymbolIndex) -> String? {
     guard type >= 0 else { return nil }
-    let symbol = table.symbols[Int(type)]
-    guard !symbol.isForeign else { return table.names[Int(symbol.name)] }
+    let symbol = table[type]
+    guard !symbol.isForeign else { return table.names[symbol.name] }
     determine(type)
     return qualifiedNames[Int(type)]
   }

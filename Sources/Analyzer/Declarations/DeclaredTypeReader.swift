@@ -1,17 +1,16 @@
 import DependencyModel
 import SourceFacts
-
 extension ResolvedProject {
   /// The types that the declarations of a file write, or that the values of variables give them.
   ///
   /// - Complexity: linear in the types written in the file and in the aliases that they name.
   func declaredTypes(in file: FileID) -> [DeclarationID: DeclaredTypes] {
     let unit = file.int
-    let facts = symbols.units[unit].facts
+    let facts = symbols.declarations.units[unit].facts
     var reader = DeclaredTypeReader(symbols)
     var result: [DeclarationID: DeclaredTypes] = [:]
     for (index, fact) in facts.declarations.enumerated() {
-      let symbol = symbols.firstSymbol[unit] + SymbolIndex(index)
+      let symbol = symbols.declarations.firstSymbol[unit] + SymbolIndex(index)
       var types = DeclaredTypes()
       if fact.type >= 0, fact.kind != .extension, fact.kind != .genericParameter {
         types.type = reader.type(fact.type, in: unit)
@@ -59,7 +58,7 @@ struct DeclaredTypeReader {
   // MARK: Written types
 
   private mutating func read(_ index: TypeIndex, in unit: Int, depth: Int) -> DeclaredType {
-    let facts = table.units[unit].facts
+    let facts = table.declarations.units[unit].facts
     let written = written(index, in: unit)
     budget -= 1
     guard index >= 0, budget > 0 else { return DeclaredType(.unknown, written) }
@@ -90,7 +89,7 @@ struct DeclaredTypeReader {
   ) -> DeclaredType {
     let meaning = resolvers[unit, default: TypeResolver(table: table, unit: unit)]
       .meaning(of: index)
-    let facts = table.units[unit].facts
+    let facts = table.declarations.units[unit].facts
     let symbols: [SymbolIndex]
     switch meaning.name {
     case .genericParameter: return DeclaredType(.generic, written)
@@ -98,17 +97,19 @@ struct DeclaredTypeReader {
     case .symbols(let found): symbols = found
     case .nothing:
       symbols =
-        (fact.name < 0 ? nil : table.foreignTypes[name(fact.name, in: unit)]).map { [$0] } ?? []
+        (fact.name < 0 ? nil : table.types.foreign[name(fact.name, in: unit)]).map { [$0] } ?? []
     case .module, .externalModule, .uncertain, .noFit: return DeclaredType(.unknown, written)
     }
     let arguments = facts[fact.parts].map { read($0, in: unit, depth: depth) }
     return type(among: symbols, written, arguments, depth: depth)
   }
 
-  private func name(_ id: NameID, in unit: Int) -> GlobalName { table.globalNames[unit][Int(id)] }
+  private func name(_ id: NameID, in unit: Int) -> GlobalName {
+    table.declarations.name(id, in: unit)
+  }
 
   private mutating func written(_ index: TypeIndex, in unit: Int) -> WrittenType {
-    texts[unit, default: TypeText(table.units[unit].facts)].written(index)
+    texts[unit, default: TypeText(table.declarations.units[unit].facts)].written(index)
   }
 
   // MARK: Types of values
@@ -144,15 +145,15 @@ struct DeclaredTypeReader {
     case .function:
       return WrittenType("(\(texts.dropFirst().joined(separator: ", "))) -> \(texts[0])")
     case .selfType: return WrittenType("Self")
-    case .nominal where value.symbol == table.known.array && texts.count == 1:
+    case .nominal where value.symbol == table.index.known.array && texts.count == 1:
       return WrittenType("[\(texts[0])]")
-    case .nominal where value.symbol == table.known.dictionary && texts.count == 2:
+    case .nominal where value.symbol == table.index.known.dictionary && texts.count == 2:
       return WrittenType("[\(texts[0]): \(texts[1])]")
     case .nominal, .alias, .parameter, .associated:
-      let name = table.names[Int(table.symbols[Int(value.symbol)].name)]
+      let name = table.names[table[value.symbol].name]
       let arguments = texts.isEmpty ? "" : "<\(texts.joined(separator: ", "))>"
       return WrittenType(name: name, text: name + arguments)
-    case .external: return WrittenType(value.symbol < 0 ? "" : table.names[Int(value.symbol)])
+    case .external: return WrittenType(value.symbol < 0 ? "" : table.names[value.symbol])
     case .unknown, .module, .externalModule, .nilLiteral: return WrittenType("")
     }
   }
@@ -163,16 +164,16 @@ struct DeclaredTypeReader {
   private mutating func type(
     among symbols: [SymbolIndex], _ written: WrittenType, _ arguments: [DeclaredType], depth: Int
   ) -> DeclaredType {
-    let kinds = table.symbols
+    let kinds = table.types.symbols
     let chosen =
       symbols.first { kinds[Int($0)].kind.isNominalType }
       ?? symbols.first { kinds[Int($0)].kind.isTypeName }
     guard let chosen else { return foreign(written, arguments, kind: nil) }
-    let symbol = table.symbols[Int(chosen)]
+    let symbol = table[chosen]
     switch symbol.kind {
     case .associatedType, .genericParameter: return DeclaredType(.generic, written)
     case .typealias:
-      let target = symbol.unit < 0 ? -1 : table.fact(chosen).type
+      let target = symbol.unit < 0 ? -1 : table.declarations.fact(chosen).type
       guard target >= 0, depth < Self.maximumDepth else { return DeclaredType(.unknown, written) }
       var type = read(target, in: Int(symbol.unit), depth: depth + 1)
       type.add(alias: written)
@@ -183,7 +184,7 @@ struct DeclaredTypeReader {
         return foreign(written, arguments, kind: symbol.unit < 0 ? nil : symbol.kind)
       }
       var type = DeclaredType(.named, written, kind: symbol.kind)
-      type.declaration = DeclarationID(Int(table.canonical[Int(chosen)]))
+      type.declaration = DeclarationID(Int(table.types.canonical(chosen)))
       type.parts = arguments
       return type
     }

@@ -1,5 +1,4 @@
 import SourceText
-
 /// Writes types that look-up has found as text, like types that are written; see `WrittenType.text`.
 struct InferredTypeText {
   /// Types in types that are followed at most.
@@ -36,9 +35,9 @@ struct InferredTypeText {
     }
     switch type.kind {
     case .unknown, .module, .externalModule, .nilLiteral: return nil
-    case .external: return type.symbol < 0 ? nil : table.names[Int(type.symbol)]
+    case .external: return type.symbol < 0 ? nil : table.names[type.symbol]
     case .nominal, .alias: return named(type.symbol, arguments, isQualified)
-    case .parameter, .associated: return table.names[Int(table.symbols[Int(type.symbol)].name)]
+    case .parameter, .associated: return table.names[table[type.symbol].name]
     case .selfType: return "Self"
     case .optional: return inParentheses(arguments[0], type.arguments[0]) + "?"
     case .tuple: return arguments.isEmpty ? "Void" : "(\(arguments.joined(separator: ", ")))"
@@ -53,14 +52,14 @@ struct InferredTypeText {
   private func named(
     _ symbol: SymbolIndex, _ arguments: [String], _ isQualified: Bool
   ) -> String {
-    if symbol == table.known.array, arguments.count == 1 { return "[\(arguments[0])]" }
-    if symbol == table.known.dictionary, arguments.count == 2 {
+    if symbol == table.index.known.array, arguments.count == 1 { return "[\(arguments[0])]" }
+    if symbol == table.index.known.dictionary, arguments.count == 2 {
       return "[\(arguments[0]): \(arguments[1])]"
     }
-    let isOwn = !table.symbols[Int(symbol)].isForeign
+    let isOwn = !table[symbol].isForeign
     let name =
       isQualified && isOwn
-      ? reach.qualifiedNames[Int(symbol)] : table.names[Int(table.symbols[Int(symbol)].name)]
+      ? reach.qualifiedNames[Int(symbol)] : table.names[table[symbol].name]
     return arguments.isEmpty ? name : "\(name)<\(arguments.joined(separator: ", "))>"
   }
 

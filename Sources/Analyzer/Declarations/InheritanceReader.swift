@@ -1,6 +1,5 @@
 import DependencyModel
 import SourceFacts
-
 /// A class or protocol that a written type stands for.
 struct InheritedType {
   /// The type as its inheritance clause or alias writes it.
@@ -57,7 +56,7 @@ struct InheritanceReader {
   ) -> [InheritedType] {
     guard type >= 0 else { return [] }
     enter(unit)
-    let facts = table.units[unit].facts
+    let facts = table.declarations.units[unit].facts
     let fact = facts.types[Int(type)]
     switch fact.kind {
     case .composition:
@@ -69,7 +68,7 @@ struct InheritanceReader {
     let written = text.written(type)
     let meaning = resolver.meaning(of: type)
     if case .symbols(let symbols) = meaning.name, depth < Self.maximumDepth {
-      let aliases = symbols.filter { table.symbols[Int($0)].kind == .typealias }
+      let aliases = symbols.filter { table[$0].kind == .typealias }
       // An alias says more than the types that it is known to stand for: names from outside too.
       let through = aliases.flatMap { inherited(throughAlias: $0, depth: depth + 1) }
       if !through.isEmpty { return through }
@@ -83,7 +82,7 @@ struct InheritanceReader {
   ) -> [InheritedType] {
     if let known = ofAlias[alias] { return known }
     let found = inherited(
-      table.fact(alias).type, in: Int(table.symbols[Int(alias)].unit), depth: depth)
+      table.declarations.fact(alias).type, in: Int(table[alias].unit), depth: depth)
     // What was cut short within a circle is not remembered.
     if depth == 0 { ofAlias[alias] = found }
     return found
@@ -92,6 +91,6 @@ struct InheritanceReader {
   private mutating func enter(_ unit: Int) {
     if resolver.unit == unit { return }
     resolver = TypeResolver(table: table, unit: unit)
-    text = TypeText(table.units[unit].facts)
+    text = TypeText(table.declarations.units[unit].facts)
   }
 }

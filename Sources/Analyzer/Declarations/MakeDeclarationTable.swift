@@ -1,7 +1,6 @@
 import DependencyModel
 import Parallelism
 import SourceFacts
-
 extension ResolvedProject {
   /// All declarations of the project with what rules ask about them.
   ///
@@ -10,7 +9,8 @@ extension ResolvedProject {
   /// - Parameter jobs: how many files are looked at at a time.
   /// - Complexity: linear in the declarations and the supertypes of each type.
   package func declarationTable(jobs: Int = 1) -> DeclarationTable {
-    let units = symbols.units.prefix(symbols.library?.unit ?? symbols.units.count)
+    let units = symbols.declarations.units.prefix(
+      symbols.declarations.library?.unit ?? symbols.declarations.units.count)
     let count = units.reduce(0) { $0 + $1.facts.declarations.count }
     let reach = DeclarationReach(table: symbols, count: count)
     let inferred = InferredTypeText(symbols, reach)
@@ -45,10 +45,10 @@ extension ResolvedProject {
   private func declarations(
     of unit: Int, _ reach: DeclarationReach, _ inferred: InferredTypeText
   ) -> [Declaration] {
-    let facts = symbols.units[unit].facts
+    let facts = symbols.declarations.units[unit].facts
     let text = TypeText(facts)
     return facts.declarations.indices.map { index in
-      let symbol = symbols.firstSymbol[unit] + SymbolIndex(index)
+      let symbol = symbols.declarations.firstSymbol[unit] + SymbolIndex(index)
       var declaration = declaration(
         symbol, facts.declarations[index], in: unit, facts, reach, text)
       if declaration.type == nil, let type = inferredTypes[symbol] {
@@ -61,10 +61,10 @@ extension ResolvedProject {
   /// What stands in bodies, sorted by file and offset.
   private func code(unitCount: Int) -> [CodeMark] {
     (0..<unitCount).flatMap { unit in
-      symbols.units[unit].facts.code.map { fact in
+      symbols.declarations.units[unit].facts.code.map { fact in
         CodeMark(
           kind: fact.kind, file: FileID(unit), offset: fact.offset,
-          condition: symbols.conditionOf[unit][Int(fact.condition)])
+          condition: symbols.declarations.condition(fact.condition, in: unit))
       }.sorted { ($0.offset, $0.kind.rawValue) < ($1.offset, $1.kind.rawValue) }
     }
   }
@@ -76,12 +76,15 @@ extension ResolvedProject {
     let access = reach.access[Int(symbol)]
     var declaration = Declaration(
       kind: fact.kind, name: facts.strings[Int(fact.name)],
-      qualifiedName: reach.qualifiedNames[Int(symbol)], module: symbols.units[unit].module,
+      qualifiedName: reach.qualifiedNames[Int(symbol)],
+      module: symbols.declarations.units[unit].module,
       file: FileID(unit), offset: fact.offset, start: fact.start, end: fact.end,
-      parent: fact.parent < 0 ? nil : DeclarationID(Int(symbols.symbol(fact.parent, in: unit))),
-      subject: symbols.subject(of: symbol), node: nodes.nodeOfSymbol[Int(symbol)], access: access,
+      parent: fact.parent < 0
+        ? nil : DeclarationID(Int(symbols.declarations.symbol(fact.parent, in: unit))),
+      subject: symbols.types.subject(of: symbol), node: nodes.nodeOfSymbol[Int(symbol)],
+      access: access,
       writtenAccess: fact.writtenAccess, setterAccess: fact.setterAccess.map { min($0, access) },
-      marks: fact.marks, condition: symbols.conditionOf[unit][Int(fact.condition)])
+      marks: fact.marks, condition: symbols.declarations.condition(fact.condition, in: unit))
     declaration.attributes = facts[fact.attributes].map {
       WrittenAttribute(type: text.written($0), arguments: facts.arguments(ofAttribute: $0))
     }
@@ -116,21 +119,12 @@ extension ResolvedProject {
   private func members(count: Int) -> [DeclarationID: [DeclarationID]] {
     var members: [DeclarationID: [DeclarationID]] = [:]
     for index in 0..<count {
-      let symbol = symbols.symbols[index]
+      let symbol = symbols.types.symbols[index]
       guard symbol.parent >= 0, symbol.kind != .genericParameter,
-        !symbol.marks.contains(.isLocal), let type = symbols.subject(of: symbol.parent)
+        !symbol.marks.contains(.isLocal), let type = symbols.types.subject(of: symbol.parent)
       else { continue }
       members[type, default: []].append(DeclarationID(index))
     }
     return members
-  }
-}
-
-extension SymbolTable {
-  /// The type of the project that a symbol declares or extends, by its first declaration.
-  func subject(of symbol: SymbolIndex) -> DeclarationID? {
-    guard symbols[Int(symbol)].kind.isTypeContext else { return nil }
-    let type = contextType(of: symbol)
-    return type < 0 || symbols[Int(type)].isForeign ? nil : DeclarationID(Int(type))
   }
 }

@@ -1,5 +1,4 @@
 import DependencyModel
-
 /// The typealiases that stand for classes and protocols: a type may be known by their names whatever
 /// it writes itself.
 struct SupertypeAliases {
@@ -15,8 +14,8 @@ struct SupertypeAliases {
 
   /// Lists the aliases of a table, those of the library included. O(symbols + parts of aliases).
   init(_ table: SymbolTable, _ reader: inout InheritanceReader) {
-    for index in table.symbols.indices where table.symbols[index].kind == .typealias {
-      let symbol = table.symbols[index]
+    for index in table.types.symbols.indices where table.types.symbols[index].kind == .typealias {
+      let symbol = table.types.symbols[index]
       if symbol.marks.contains(.isLocal) { continue }
       var parts: [InheritedType.Identity] = []
       for part in reader.inherited(throughAlias: SymbolIndex(index)) {
@@ -24,7 +23,7 @@ struct SupertypeAliases {
       }
       guard let first = parts.first else { continue }
       let alias = SupertypeAlias(
-        name: table.names[Int(symbol.name)],
+        name: table.names[symbol.name],
         declaration: symbol.isForeign ? nil : DeclarationID(index))
       entries[first, default: []].append(Entry(alias: alias, parts: parts))
     }

@@ -1,7 +1,6 @@
 import DependencyModel
 import SourceFacts
 import SourceText
-
 /// The superclasses and protocols of each type of the project, at whatever remove.
 struct SupertypeTable {
   /// For each type, by its first declaration, and for each extension of a type from outside its
@@ -28,11 +27,11 @@ struct SupertypeTable {
     aliases = SupertypeAliases(table, &reader)
     let rawValued = collect(&reader)
     addSynthesised(rawValued)
-    for (type, links) in direct where !table.symbols[Int(type)].isForeign {
+    for (type, links) in direct where !table[type].isForeign {
       supertypes[DeclarationID(Int(type))] = all(links, of: type)
     }
     for (symbol, links) in ofForeign {
-      supertypes[DeclarationID(Int(symbol))] = all(links, of: table.contextType(of: symbol))
+      supertypes[DeclarationID(Int(symbol))] = all(links, of: table.types.contextType(of: symbol))
     }
   }
 
@@ -41,25 +40,25 @@ struct SupertypeTable {
   /// - Returns: the enums with a raw type, which their clauses write like a supertype.
   private mutating func collect(_ reader: inout InheritanceReader) -> Set<SymbolIndex> {
     var rawValued: Set<SymbolIndex> = []
-    for index in table.symbols.indices where table.symbols[index].kind.isTypeContext {
+    for index in table.types.symbols.indices where table.types.symbols[index].kind.isTypeContext {
       let symbol = SymbolIndex(index)
-      let unit = Int(table.symbols[index].unit)
-      let type = unit < 0 ? -1 : table.contextType(of: symbol)
+      let unit = Int(table.types.symbols[index].unit)
+      let type = unit < 0 ? -1 : table.types.contextType(of: symbol)
       if type < 0 { continue }
-      let isOwn = unit != table.library?.unit
-      for (position, written) in table.writtenSupertypes(of: symbol).enumerated() {
-        let isFirst = position == 0 && table.symbols[index].kind == .class
+      let isOwn = unit != table.declarations.library?.unit
+      for (position, written) in table.declarations.writtenSupertypes(of: symbol).enumerated() {
+        let isFirst = position == 0 && table.types.symbols[index].kind == .class
         for part in parts(of: written, in: unit) {
-          let text = TypeText(table.units[unit].facts).written(part)
+          let text = TypeText(table.declarations.units[unit].facts).written(part)
           for found in reader.inherited(part, in: unit) where found.target != type {
             guard canBeInherited(found.target) else {
-              if position == 0, table.symbols[index].kind == .enum { rawValued.insert(type) }
+              if position == 0, table.types.symbols[index].kind == .enum { rawValued.insert(type) }
               continue
             }
             var link = link(text, found, site: isOwn ? DeclarationID(index) : nil)
             link.supertype.isFirstOfClass = isFirst
             direct[type, default: []].append(link)
-            if isOwn, table.symbols[Int(type)].isForeign {
+            if isOwn, table[type].isForeign {
               ofForeign[symbol, default: []].append(link)
             }
           }
@@ -70,7 +69,7 @@ struct SupertypeTable {
   }
 
   private func parts(of type: TypeIndex, in unit: Int) -> [TypeIndex] {
-    let facts = table.units[unit].facts
+    let facts = table.declarations.units[unit].facts
     let fact = facts.types[Int(type)]
     return fact.kind == .composition ? Array(facts[fact.parts]) : [type]
   }
@@ -78,8 +77,8 @@ struct SupertypeTable {
   /// Whether a type can be a superclass or protocol. Of types that only extensions tell of, and of
   /// those from outside, not even the kind is known.
   private func canBeInherited(_ type: SymbolIndex) -> Bool {
-    guard type >= 0, table.symbols[Int(type)].unit >= 0 else { return true }
-    switch table.symbols[Int(type)].kind {
+    guard type >= 0, table[type].unit >= 0 else { return true }
+    switch table[type].kind {
     case .struct, .enum, .actor: return false
     default: return true
     }
@@ -92,9 +91,9 @@ struct SupertypeTable {
       name: type.written.name, written: written, declaration: nil, kind: nil, isDirect: true,
       isFirstOfClass: false, site: site)
     if type.target >= 0 {
-      let symbol = table.symbols[Int(type.target)]
+      let symbol = table[type.target]
       if symbol.unit >= 0 {
-        supertype.name = table.names[Int(symbol.name)]
+        supertype.name = table.names[symbol.name]
         supertype.kind = symbol.kind
       }
       if !symbol.isForeign { supertype.declaration = DeclarationID(Int(type.target)) }
@@ -109,11 +108,12 @@ struct SupertypeTable {
   private mutating func addSynthesised(_ rawValued: Set<SymbolIndex>) {
     var plain: Set<SymbolIndex> = []
     var others: Set<SymbolIndex> = []
-    for symbol in table.symbols where symbol.kind == .enumCase && !symbol.isForeign {
+    for symbol in table.types.symbols where symbol.kind == .enumCase && !symbol.isForeign {
       guard symbol.parent >= 0 else { continue }
       let hasValues =
-        !table.units[Int(symbol.unit)].facts.declarations[Int(symbol.declaration)].labels.isEmpty
-      let type = table.canonical[Int(symbol.parent)]
+        !table.declarations.units[Int(symbol.unit)].facts.declarations[Int(symbol.declaration)]
+        .labels.isEmpty
+      let type = table.types.canonical(symbol.parent)
       if hasValues { others.insert(type) } else { plain.insert(type) }
     }
     for type in plain.subtracting(others) where isCopyable(type) { add("Hashable", to: type) }
@@ -125,7 +125,7 @@ struct SupertypeTable {
   }
 
   private mutating func add(_ name: String, to type: SymbolIndex) {
-    guard let global = table.nameIndex[name], let target = table.foreignTypes[global] else {
+    guard let global = table.names.number(of: name), let target = table.types.foreign[global] else {
       return
     }
     let written = WrittenType(name: name, text: name)

@@ -1,6 +1,5 @@
 import DependencyModel
 import SourceFacts
-
 /// Writes the types of one file as normalised text; see `WrittenType.text`.
 struct TypeText {
   private let facts: FileFacts

@@ -2,7 +2,6 @@ import DependencyModel
 import ProjectModel
 import RuleLanguage
 import SourceFacts
-
 /// How a graph is built.
 package struct GraphOptions: Sendable {
   /// Whether previews have nodes and edges.
@@ -84,7 +83,7 @@ package func buildGraph(
     references: edges.references, fileReferences: edges.fileReferences,
     imports: moduleImports(table), unresolved: resolved.flatMap(\.unresolved),
     external: resolved.flatMap(\.external), declaredNames: declaredNames(table, nodes),
-    names: table.names, conditions: table.conditions,
+    names: table.names.strings, conditions: table.declarations.conditions,
     nameCounts: sum(resolved, \.names), memberCounts: sum(resolved, \.members),
     leftOut: leftOutCode(
       of: possible, table: table, in: build, includesPreviews: options.includesPreviews))
@@ -147,35 +146,35 @@ private struct Division {
     }
     var roots: [SymbolIndex] = []
     if byDeclaration {
-      roots = table.symbols.indices.map { SymbolIndex($0) }.filter {
-        table.symbols[Int($0)].parent < 0 && !table.symbols[Int($0)].isForeign
+      roots = table.types.symbols.indices.map { SymbolIndex($0) }.filter {
+        table[$0].parent < 0 && !table[$0].isForeign
       }
     }
     assignment = assignComponents(
       modules: modules, files: units.map { ($0.path, $0.module) },
       declarations: roots.map {
-        (Self.id(of: $0, table), FileID(Int(table.symbols[Int($0)].unit)))
+        (Self.id(of: $0, table), FileID(Int(table[$0].unit)))
       },
       definitions: definitions)
-    var components = [ComponentID?](repeating: nil, count: table.symbols.count)
+    var components = [ComponentID?](repeating: nil, count: table.types.symbols.count)
     for (root, component) in zip(roots, assignment.componentOfDeclaration) {
       components[Int(root)] = component
     }
     componentOfRoot = components
-    unitOfSymbol = table.symbols.map(\.unit)
+    unitOfSymbol = table.types.symbols.map(\.unit)
   }
 
   /// The id that `declarations:` patterns see: of an extension that of its type in the same module.
   private static func id(of root: SymbolIndex, _ table: SymbolTable) -> String {
-    let symbol = table.symbols[Int(root)]
-    let module = table.units[Int(symbol.unit)].module
+    let symbol = table[root]
+    let module = table.scopes.module(of: Int(symbol.unit))
     var named = root
     if symbol.kind == .extension {
-      let type = table.extendedType[Int(root)]
+      let type = table.types.extended[Int(root)]
       if type >= 0, table.module(of: type) == module { named = type }
     }
-    while table.symbols[Int(named)].parent >= 0 { named = table.symbols[Int(named)].parent }
-    return table.modules[module.int].name + "." + table.names[Int(table.symbols[Int(named)].name)]
+    while table[named].parent >= 0 { named = table[named].parent }
+    return table.declarations.modules[module.int].name + "." + table.names[table[named].name]
   }
 
   func component(of symbol: SymbolIndex) -> ComponentID {
@@ -184,11 +183,11 @@ private struct Division {
 }
 
 private func moduleImports(_ table: SymbolTable) -> [ModuleImport] {
-  table.units.enumerated().flatMap { index, unit in
+  table.declarations.units.enumerated().flatMap { index, unit in
     unit.facts.imports.enumerated().compactMap { place, fact in
       moduleImport(
         fact, at: place, inUnit: index, table,
-        condition: table.conditionOf[index][Int(fact.condition)])
+        condition: table.declarations.condition(fact.condition, in: index))
     }
   }
 }
@@ -201,15 +200,16 @@ func moduleImport(
   _ fact: ImportFact, at place: Int?, inUnit index: Int, _ table: SymbolTable,
   condition: ConditionID
 ) -> ModuleImport? {
-  let module = table.units[index].module
-  let target = table.importedModule(fact, at: place, inUnit: index)
+  let module = table.declarations.units[index].module
+  let target = table.scopes.imports.importedModule(fact, at: place, inUnit: index)
   if target == module { return nil }
-  let written = table.names[Int(table.globalNames[index][Int(fact.module)])]
+  let written = table.names[table.declarations.name(fact.module, in: index)]
   return ModuleImport(
     file: FileID(index),
-    module: target.flatMap { fact.form.isHeader ? table.modules[$0.int].name : nil } ?? written,
+    module: target.flatMap { fact.form.isHeader ? table.declarations.modules[$0.int].name : nil }
+      ?? written,
     path: fact.path, target: target, offset: fact.offset,
-    isReexported: table.isReexported(fact, byUnit: index),
+    isReexported: table.scopes.imports.isReexported(fact, byUnit: index),
     isTestable: fact.marks.contains(.testable), condition: condition)
 }
 

@@ -1,13 +1,12 @@
 import DependencyModel
 import SourceFacts
-
 /// The names that nodes declare for other files: no private ones, and none inside functions.
 ///
 /// Sorted by node, name and kind, each once. O(symbols · log symbols).
 func declaredNames(_ table: SymbolTable, _ nodes: NodeTable) -> [DeclaredName] {
-  var isHidden = [Bool](repeating: false, count: table.symbols.count)
+  var isHidden = [Bool](repeating: false, count: table.types.symbols.count)
   var names: Set<DeclaredName> = []
-  for (index, symbol) in table.symbols.enumerated() where !symbol.isForeign {
+  for (index, symbol) in table.types.symbols.enumerated() where !symbol.isForeign {
     isHidden[index] =
       symbol.marks.contains(.isLocal) || symbol.access <= .fileprivate
       || symbol.parent >= 0 && isHidden[Int(symbol.parent)]

@@ -2,7 +2,6 @@ import DependencyModel
 import ProjectModel
 import SourceFacts
 import SourceText
-
 /// The nodes of the type graph, and which one each declaration belongs to.
 struct NodeTable: Sendable {
   /// The nodes, sorted by id.
@@ -44,9 +43,9 @@ struct NodeTable: Sendable {
     root = Self.roots(of: table)
     var drafts: [Draft] = []
     var places: [Identity: Int] = [:]
-    var draftOfRoot = [Int](repeating: -1, count: table.symbols.count)
-    for index in table.symbols.indices {
-      let symbol = table.symbols[index]
+    var draftOfRoot = [Int](repeating: -1, count: table.types.symbols.count)
+    for index in table.types.symbols.indices {
+      let symbol = table.types.symbols[index]
       guard symbol.parent < 0, !symbol.isForeign else { continue }
       if symbol.marks.contains(.isPreview), !includesPreviews { continue }
       let own = SymbolIndex(index)
@@ -67,9 +66,9 @@ struct NodeTable: Sendable {
   }
 
   private static func roots(of table: SymbolTable) -> [SymbolIndex] {
-    var root = [SymbolIndex](repeating: -1, count: table.symbols.count)
-    for index in table.symbols.indices where !table.symbols[index].isForeign {
-      let parent = table.symbols[index].parent
+    var root = [SymbolIndex](repeating: -1, count: table.types.symbols.count)
+    for index in table.types.symbols.indices where !table.types.symbols[index].isForeign {
+      let parent = table.types.symbols[index].parent
       root[index] = parent < 0 ? SymbolIndex(index) : root[Int(parent)]
     }
     return root
@@ -80,8 +79,8 @@ struct NodeTable: Sendable {
   private static func identity(
     of index: SymbolIndex, _ table: SymbolTable, _ componentOf: (SymbolIndex) -> ComponentID
   ) -> (Identity, Draft) {
-    let symbol = table.symbols[Int(index)]
-    let module = table.units[Int(symbol.unit)].module
+    let symbol = table[index]
+    let module = table.scopes.module(of: Int(symbol.unit))
     if symbol.kind == .extension {
       return extensionIdentity(of: index, in: module, table, componentOf)
     }
@@ -92,7 +91,7 @@ struct NodeTable: Sendable {
         Draft(name: name, isExtension: false, isOfFile: true)
       )
     }
-    let name = table.names[Int(symbol.name)]
+    let name = table.names[symbol.name]
     var identity = Identity(module: module, name: name)
     if symbol.access <= .fileprivate, hasNamesake(index, in: module, table) {
       identity.privateUnit = symbol.unit
@@ -104,10 +103,11 @@ struct NodeTable: Sendable {
   private static func hasNamesake(
     _ index: SymbolIndex, in module: ModuleID, _ table: SymbolTable
   ) -> Bool {
-    let symbol = table.symbols[Int(index)]
-    let place = key(module.index, symbol.name)
-    if let home = table.privateHome[place], home != symbol.unit { return true }
-    return (table.topLevel[place] ?? []).contains { table.symbols[Int($0)].unit != symbol.unit }
+    let symbol = table[index]
+    if table.index.isPrivate(symbol.name, in: module, outside: symbol.unit) { return true }
+    return table.index.topLevel(named: symbol.name, in: module).contains {
+      table[$0].unit != symbol.unit
+    }
   }
 
   /// An extension counts for its type where both share module and component; elsewhere it is a node of its own.
@@ -115,11 +115,11 @@ struct NodeTable: Sendable {
     of index: SymbolIndex, in module: ModuleID, _ table: SymbolTable,
     _ componentOf: (SymbolIndex) -> ComponentID
   ) -> (Identity, Draft) {
-    let type = table.extendedType[Int(index)]
+    let type = table.types.extended[Int(index)]
     let component = componentOf(index)
     let outermost = typesAround(type, table).last ?? -1
     if outermost >= 0, table.module(of: outermost) == module {
-      let home = table.canonical[Int(outermost)]
+      let home = table.types.canonical(outermost)
       if componentOf(home) == component { return identity(of: home, table, componentOf) }
     }
     // What an extension of a foreign type adds counts for that extension.
@@ -133,7 +133,7 @@ struct NodeTable: Sendable {
   }
 
   private static func isForeign(_ type: SymbolIndex, _ table: SymbolTable) -> Bool {
-    type >= 0 && table.symbols[Int(type)].isForeign
+    type >= 0 && table[type].isForeign
   }
 
   /// The name of a type with the types around it, and with its module when that is another one of the project.
@@ -141,9 +141,9 @@ struct NodeTable: Sendable {
     of type: SymbolIndex, from module: ModuleID, _ table: SymbolTable
   ) -> String {
     guard type >= 0 else { return "?" }
-    var parts = typesAround(type, table).map { table.names[Int(table.symbols[Int($0)].name)] }
+    var parts = typesAround(type, table).map { table.names[table[$0].name] }
     if let home = table.module(of: type), home != module {
-      parts.append(table.modules[home.int].name)
+      parts.append(table.declarations.modules[home.int].name)
     }
     return parts.reversed().joined(separator: ".")
   }
@@ -156,9 +156,9 @@ struct NodeTable: Sendable {
     var current = type
     while current >= 0, !around.contains(current) {
       around.append(current)
-      current = table.symbols[Int(current)].parent
-      if current >= 0, table.symbols[Int(current)].kind == .extension {
-        current = table.extendedType[Int(current)]
+      current = table[current].parent
+      if current >= 0, table[current].kind == .extension {
+        current = table.types.extended[Int(current)]
       }
     }
     return around
@@ -176,9 +176,9 @@ struct NodeTable: Sendable {
     for index in made.indices where (places[made[index].id] ?? []).count > 1 {
       var unit = drafts[index].privateUnit
       if drafts[index].isExtension || drafts[index].isOfFile {
-        unit = table.symbols[Int(drafts[index].symbols[0])].unit
+        unit = table[drafts[index].symbols[0]].unit
       }
-      if unit >= 0 { made[index].id += "@" + table.units[Int(unit)].path }
+      if unit >= 0 { made[index].id += "@" + table.declarations.units[Int(unit)].path }
     }
     // Modules that share a name can still declare one name twice.
     var uses: [String: Int] = [:]
@@ -199,30 +199,31 @@ struct NodeTable: Sendable {
   private static func node(
     for draft: Draft, _ table: SymbolTable, _ componentOf: (SymbolIndex) -> ComponentID
   ) -> GraphNode {
-    let own = draft.symbols.filter { table.symbols[Int($0)].kind != .extension }
+    let own = draft.symbols.filter { table[$0].kind != .extension }
     let first =
-      own.first { table.symbols[Int($0)].kind.isNominalType } ?? own.first
+      own.first { table[$0].kind.isNominalType } ?? own.first
       ?? draft.symbols[0]
-    let symbol = table.symbols[Int(first)]
-    let module = table.units[Int(symbol.unit)].module
+    let symbol = table[first]
+    let module = table.scopes.module(of: Int(symbol.unit))
     let kind = draft.isExtension ? NodeKind.extension : nodeKind(of: symbol.kind)
     let nested = draft.isExtension ? foreignNestedTypes(draft, module, table) : []
     return GraphNode(
-      id: table.modules[module.int].name + "." + draft.name, name: draft.name, module: module,
+      id: table.declarations.modules[module.int].name + "." + draft.name, name: draft.name,
+      module: module,
       component: componentOf(first), kind: kind,
       access: (own.isEmpty ? draft.symbols : own).map { access(of: $0, table) }.max() ?? .internal,
-      file: FileID(Int(symbol.unit)), offset: Int(table.fact(first).offset),
+      file: FileID(Int(symbol.unit)), offset: Int(table.declarations.fact(first).offset),
       typeCount: kind.isType ? 1 : nested.count,
       abstractTypeCount: kind.isType
         ? (kind == .protocol || own.contains { table.isAbstractClass($0) } ? 1 : 0)
-        : nested.count { table.symbols[Int($0)].kind == .protocol })
+        : nested.count { table[$0].kind == .protocol })
   }
 
   /// Effective access; of an extension what it gives members without a modifier.
   private static func access(of index: SymbolIndex, _ table: SymbolTable) -> AccessLevel {
-    let symbol = table.symbols[Int(index)]
-    return symbol.kind == .extension && !table.isCFamily(symbol)
-      ? table.fact(index).writtenAccess ?? .internal : symbol.access
+    let symbol = table[index]
+    return symbol.kind == .extension && !table.declarations.isCFamily(symbol)
+      ? table.declarations.fact(index).writtenAccess ?? .internal : symbol.access
   }
 
   /// The types that extensions of another module's type add: they count as types of their own.
@@ -230,16 +231,16 @@ struct NodeTable: Sendable {
     _ draft: Draft, _ module: ModuleID, _ table: SymbolTable
   ) -> [SymbolIndex] {
     let foreign = draft.symbols.filter { symbol in
-      let type = table.extendedType[Int(symbol)]
+      let type = table.types.extended[Int(symbol)]
       return type < 0 || table.module(of: type) != module
     }
     var nested: Set<SymbolIndex> = []
     for symbol in foreign {
-      let unit = Int(table.symbols[Int(symbol)].unit)
-      let declaration = table.symbols[Int(symbol)].declaration
-      for (index, fact) in table.units[unit].facts.declarations.enumerated()
+      let unit = Int(table[symbol].unit)
+      let declaration = table[symbol].declaration
+      for (index, fact) in table.declarations.units[unit].facts.declarations.enumerated()
       where fact.parent == declaration && fact.kind.isNominalType {
-        nested.insert(table.canonical[Int(table.firstSymbol[unit]) + index])
+        nested.insert(table.types.canonical(table.declarations.symbol(Int32(index), in: unit)))
       }
     }
     return nested.sorted()

@@ -1,6 +1,5 @@
 import DependencyModel
 import ProjectModel
-
 extension DependencyGraph {
   /// The graph seen at one granularity.
   ///

@@ -1,7 +1,6 @@
 import DependencyModel
 import ProjectModel
 import SourceText
-
 /// Which group each node and file of a graph belongs to at one granularity.
 struct GroupPartition {
   /// The groups, sorted by name.

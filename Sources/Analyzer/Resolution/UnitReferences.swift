@@ -1,6 +1,5 @@
 import DependencyModel
 import SourceFacts
-
 /// What resolving one unit found.
 struct UnitReferences: Sendable {
   /// A resolved reference with the nodes it connects.
@@ -37,7 +36,7 @@ struct UnitResolver {
     self.table = table
     self.nodes = nodes
     self.unit = unit
-    facts = table.units[unit].facts
+    facts = table.declarations.units[unit].facts
   }
 
   /// Records all written types and expressions of the unit. Linear in their number.
@@ -68,7 +67,7 @@ struct UnitResolver {
   private mutating func record(type index: Int, _ meanings: [NameMeaning]) {
     let fact = facts.types[index]
     guard fact.kind == .named || fact.kind == .member else { return }
-    let name = table.globalNames[unit][Int(fact.name)]
+    let name = table.declarations.name(fact.name, in: unit)
     let place = Place(
       owner: fact.owner, offset: fact.offset, name: name, role: fact.role, isMember: false,
       hasBase: fact.kind == .member && !isExternalModule(type: fact.base, meanings),
@@ -128,8 +127,8 @@ struct UnitResolver {
 
   /// The name written; for subscripts and `callAsFunction` that of what is called.
   private func name(of fact: ExpressionFact, _ finding: Finding) -> GlobalName {
-    if fact.name >= 0 { return table.globalNames[unit][Int(fact.name)] }
-    return finding.symbol < 0 ? -1 : table.symbols[Int(finding.symbol)].name
+    if fact.name >= 0 { return table.declarations.name(fact.name, in: unit) }
+    return finding.symbol < 0 ? -1 : table[finding.symbol].name
   }
 
   /// `Type(…)` names the type; where the initialiser belongs to another node, it depends on that too.
@@ -145,10 +144,10 @@ struct UnitResolver {
     record(
       [symbol],
       Place(
-        owner: fact.owner, offset: fact.offset, name: table.symbols[Int(symbol)].name,
+        owner: fact.owner, offset: fact.offset, name: table[symbol].name,
         role: .call, isMember: true, hasBase: true, condition: fact.condition,
         confidence: .probable,
-        marks: table.isInitializer(symbol, of: type.symbol) ? .isMaking : []))
+        marks: table.types.isInitializer(symbol, of: type.symbol) ? .isMaking : []))
   }
 
   /// `Type.init` and `.init`, where the type writes no such initialiser itself, depend on the type.
@@ -159,9 +158,9 @@ struct UnitResolver {
     guard finding.outcome == .none || finding.outcome == .found,
       let type = typeMade(by: fact, index, typer)
     else { return }
-    if finding.outcome == .found, table.isInitializer(finding.symbol, of: type) { return }
+    if finding.outcome == .found, table.types.isInitializer(finding.symbol, of: type) { return }
     var place = place
-    place.marks = table.symbols[Int(type)].parent < 0 ? .isMaking : []
+    place.marks = table[type].parent < 0 ? .isMaking : []
     if fact.kind == .implicitMember { place.confidence = .probable }
     record([type], place, isNominal: false)
   }
@@ -172,7 +171,7 @@ struct UnitResolver {
     by fact: ExpressionFact, _ index: Int, _ typer: ExpressionTyper
   ) -> SymbolIndex? {
     guard fact.kind == .member || fact.kind == .implicitMember, fact.name >= 0,
-      table.globalNames[unit][Int(fact.name)] == table.known.initializerName
+      table.declarations.name(fact.name, in: unit) == table.index.known.names.initializer
     else { return nil }
     if fact.kind == .member, fact.base >= 0 {
       let base = facts.expressions[Int(fact.base)].kind
@@ -181,7 +180,7 @@ struct UnitResolver {
     let value = typer.value(of: ExpressionIndex(index))
     guard value.kind == .metatype, value.arguments[0].kind == .nominal else { return nil }
     let type = value.arguments[0].symbol
-    return table.symbols[Int(type)].isForeign ? nil : type
+    return table[type].isForeign ? nil : type
   }
 
   // MARK: Marks
@@ -199,14 +198,14 @@ struct UnitResolver {
   private func isMaking(
     _ symbol: SymbolIndex, _ fact: ExpressionFact, _ index: Int, _ typer: ExpressionTyper
   ) -> Bool {
-    let named = table.symbols[Int(symbol)]
+    let named = table[symbol]
     if named.kind.isNominalType || named.kind == .typealias {
       return fact.role == .call && named.parent < 0
     }
     guard named.kind == .initializer, let type = typeMade(by: fact, index, typer) else {
       return false
     }
-    return table.symbols[Int(type)].parent < 0 && table.isInitializer(symbol, of: type)
+    return table[type].parent < 0 && table.types.isInitializer(symbol, of: type)
   }
 
   /// Marks the values that change with a part of them, from what is assigned back to the first object, which stays the
@@ -241,7 +240,7 @@ struct UnitResolver {
     case .optional: return isValue(type.arguments[0])
     case .tuple: return true
     case .nominal:
-      let symbol = table.symbols[Int(type.symbol)]
+      let symbol = table[type.symbol]
       return symbol.unit >= 0 && (symbol.kind == .struct || symbol.kind == .enum)
     default: return false
     }
@@ -277,26 +276,22 @@ struct UnitResolver {
       recordExternal(place)
       return
     }
-    if targets.count > 1 || symbols.contains(where: { isOfLibrary($0) }) {
+    if targets.count > 1 || symbols.contains(where: { table.isOfLibrary($0) }) {
       recordMissing(place, isComplete: false, outcome: .ambiguous)
       return
     }
     count(place.isMember, place.confidence == .certain ? \.certain : \.probable)
-    let owner = table.symbol(place.owner, in: unit)
+    let owner = table.declarations.symbol(place.owner, in: unit)
     guard owner >= 0, let from = nodes.nodeOfSymbol[Int(owner)] else { return }
-    let file = table.symbols[Int(symbols[0])].unit
-    let isOneFile = symbols.allSatisfy { table.symbols[Int($0)].unit == file }
+    let file = table[symbols[0]].unit
+    let isOneFile = symbols.allSatisfy { table[$0].unit == file }
     let reference = ResolvedReference(
       file: FileID(unit), offset: place.offset, name: place.name,
       targetFile: isOneFile ? FileID(Int(file)) : nil, role: place.role,
       isNominal: isNominal ?? symbols.contains { self.isNominal($0) }, confidence: place.confidence,
       owner: DeclarationID(Int(owner)), target: DeclarationID(Int(symbols[0])),
-      condition: table.conditionOf[unit][Int(place.condition)], marks: place.marks)
+      condition: table.declarations.condition(place.condition, in: unit), marks: place.marks)
     output.found.append(UnitReferences.Found(from: from, to: to, reference: reference))
-  }
-
-  private func isOfLibrary(_ symbol: SymbolIndex) -> Bool {
-    table.symbols[Int(symbol)].isForeign && table.symbols[Int(symbol)].unit >= 0
   }
 
   private func targetNodes(of symbols: [SymbolIndex]) -> [NodeID] {
@@ -311,7 +306,7 @@ struct UnitResolver {
 
   /// Whether naming a symbol names its node, or a type nested in that.
   private func isNominal(_ index: SymbolIndex) -> Bool {
-    let symbol = table.symbols[Int(index)]
+    let symbol = table[index]
     return symbol.parent < 0 || symbol.kind.isNominalType || symbol.kind == .typealias
   }
 
@@ -332,14 +327,14 @@ struct UnitResolver {
   private mutating func recordExternal(_ place: Place) {
     count(place.isMember, \.external)
     guard place.name >= 0 else { return }
-    let owner = table.symbol(place.owner, in: unit)
+    let owner = table.declarations.symbol(place.owner, in: unit)
     let node = owner < 0 ? nil : nodes.nodeOfSymbol[Int(owner)]
     // Of all declarations of a file only previews that are left out have no node.
     let marks = owner >= 0 && node == nil ? place.marks.union(.isInPreview) : place.marks
     output.external.append(
       ExternalReference(
         file: FileID(unit), offset: place.offset, name: place.name, node: node, role: place.role,
-        isMember: place.hasBase, condition: table.conditionOf[unit][Int(place.condition)],
+        isMember: place.hasBase, condition: table.declarations.condition(place.condition, in: unit),
         marks: marks))
   }
 
@@ -351,15 +346,5 @@ struct UnitResolver {
     } else {
       output.names[keyPath: outcome] += 1
     }
-  }
-}
-
-extension SymbolTable {
-  /// Whether a symbol is an initialiser of a type, written in it or in an extension of it.
-  fileprivate func isInitializer(_ symbol: SymbolIndex, of type: SymbolIndex) -> Bool {
-    guard symbol >= 0, symbols[Int(symbol)].kind == .initializer else { return false }
-    let parent = symbols[Int(symbol)].parent
-    guard parent >= 0 else { return false }
-    return contextType(of: parent) == canonical[Int(type)]
   }
 }

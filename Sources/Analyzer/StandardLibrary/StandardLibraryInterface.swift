@@ -1,3 +1,5 @@
+import SourceText
+
 /// What chains need to know of the standard library and of Foundation: the members that carry a type of the project
 /// through, and those whose result is worth a name; of Apple's other frameworks the classes alone. Swift declarations
 /// without bodies, read like any other file.

@@ -1,5 +1,4 @@
 import SourceFacts
-
 extension ExpressionTyper {
   func typedCall(_ fact: ExpressionFact, _ index: ExpressionIndex) -> ValueType {
     guard fact.base >= 0 else { return .unknown }
@@ -23,7 +22,7 @@ extension ExpressionTyper {
     var results: [ValueType] = []
     for symbol in callee.symbols {
       var result = declaredResult(of: symbol, receiver: callee.receiver)
-      if table.symbols[Int(symbol)].kind == .variable {
+      if table[symbol].kind == .variable {
         let value = algebra.expanded(value(of: symbol, receiver: callee.receiver))
         // A message reads a property as well.
         result = isCFamily && value.unwrapped.kind != .function ? value : value.unwrapped.result
@@ -56,11 +55,13 @@ extension ExpressionTyper {
     _ type: ValueType, _ fact: ExpressionFact, _ index: ExpressionIndex
   ) -> ValueType {
     let type = algebra.expanded(type)
-    guard type.kind == .nominal, table.known.initializerName >= 0, !isCFamily else { return type }
-    var query = NameQuery(name: table.known.initializerName, unit: unit, isType: false)
+    guard type.kind == .nominal, table.index.known.names.initializer >= 0, !isCFamily else {
+      return type
+    }
+    var query = NameQuery(name: table.index.known.names.initializer, unit: unit, isType: false)
     query.call = shape(of: fact)
     let found = members(query, of: type, isStatic: true, fact).symbols.filter {
-      table.symbols[Int($0)].kind == .initializer
+      table[$0].kind == .initializer
     }
     let fitting = chosen(found, for: fact.base, receiver: type, call: index)
     guard let first = fitting.first else { return type }
@@ -71,15 +72,15 @@ extension ExpressionTyper {
       let inferred = inference(first, open, call: index, withClosures: true)
       made = algebra.replaced(open, by: inferred)
     }
-    return table.symbols[Int(first)].marks.contains(.isFailable) ? .optional(made) : made
+    return table[first].marks.contains(.isFailable) ? .optional(made) : made
   }
 
   /// `value(…)`, which calls `callAsFunction`.
   private func calledAsFunction(
     _ type: ValueType, _ fact: ExpressionFact, _ index: ExpressionIndex
   ) -> ValueType {
-    guard table.known.callName >= 0 else { return .unknown }
-    var query = NameQuery(name: table.known.callName, unit: unit, isType: false)
+    guard table.index.known.names.call >= 0 else { return .unknown }
+    var query = NameQuery(name: table.index.known.names.call, unit: unit, isType: false)
     query.call = shape(of: fact)
     let found = members(query, of: type, isStatic: false, fact)
     guard !found.symbols.isEmpty else { return .unknown }
@@ -91,7 +92,7 @@ extension ExpressionTyper {
   }
 
   func typedSubscript(_ fact: ExpressionFact, _ index: ExpressionIndex) -> ValueType {
-    guard fact.base >= 0, table.known.subscriptName >= 0 else { return .unknown }
+    guard fact.base >= 0, table.index.known.names.subscript >= 0 else { return .unknown }
     var base = algebra.expanded(value(of: fact.base))
     let isStatic = base.kind == .metatype
     if isStatic { base = base.arguments[0] }
@@ -100,12 +101,12 @@ extension ExpressionTyper {
       let path = algebra.expanded(value(of: path))
       return path.arguments.count == 2 ? path.arguments[1] : .unknown
     }
-    var query = NameQuery(name: table.known.subscriptName, unit: unit, isType: false)
+    var query = NameQuery(name: table.index.known.names.subscript, unit: unit, isType: false)
     query.call = shape(of: fact)
     let found = members(query, of: base, isStatic: isStatic, fact)
     guard !found.symbols.isEmpty else { return .unknown }
     let chosen = chosen(found.symbols, for: fact.base, receiver: found.receiver, call: index)
-    if !table.symbols[Int(chosen[0])].isForeign {
+    if !table[chosen[0]].isForeign {
       find(chosen, at: index, isMember: true, isProbable: true)
     }
     let callee = Callee(symbols: Array(chosen.prefix(1)), receiver: found.receiver)
@@ -115,8 +116,8 @@ extension ExpressionTyper {
 
   /// `value[keyPath: path]`, which every type has.
   func isKeyPathSubscript(_ fact: ExpressionFact) -> Bool {
-    fact.kind == .subscript && table.known.keyPathLabel >= 0
-      && shape(of: fact).labels == [table.known.keyPathLabel]
+    fact.kind == .subscript && table.index.known.names.keyPath >= 0
+      && shape(of: fact).labels == [table.index.known.names.keyPath]
   }
 
   // MARK: Closures

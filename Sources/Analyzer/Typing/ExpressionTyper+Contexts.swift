@@ -1,5 +1,4 @@
 import SourceFacts
-
 extension ExpressionTyper {
   /// The types that a place expects; several where a call has several candidates, none where nothing is known.
   func types(expectedBy context: Int32) -> [ValueType] {
@@ -24,7 +23,7 @@ extension ExpressionTyper {
   private func element(of type: ValueType, _ position: Int32) -> ValueType {
     let type = algebra.expanded(type).unwrapped
     if position > 0 {
-      return type.symbol == table.known.dictionary && type.arguments.count == 2
+      return type.symbol == table.index.known.dictionary && type.arguments.count == 2
         ? type.arguments[Int(position) - 1] : .unknown
     }
     let element = elementType(of: type)
@@ -35,15 +34,15 @@ extension ExpressionTyper {
   /// What iterating over a type gives.
   func elementType(of type: ValueType) -> ValueType {
     let type = algebra.expanded(type).unwrapped
-    let element = algebra.associatedType(table.known.elementName, of: type)
-    return element.isUnknown ? algebra.openType(table.known.elementName, of: type) : element
+    let element = algebra.associatedType(table.index.known.names.element, of: type)
+    return element.isUnknown ? algebra.openType(table.index.known.names.element, of: type) : element
   }
 
   private func types(ofArgument position: Int, of call: ExpressionIndex) -> [ValueType] {
     guard call >= 0 else { return [] }
     let fact = facts.expressions[Int(call)]
-    if isKeyPathSubscript(fact), table.known.keyPath >= 0 {
-      return [.nominal(table.known.keyPath, [algebra.expanded(value(of: fact.base))])]
+    if isKeyPathSubscript(fact), table.index.known.keyPath >= 0 {
+      return [.nominal(table.index.known.keyPath, [algebra.expanded(value(of: fact.base))])]
     }
     guard let callee = callee(of: fact, call) else { return functionParameter(position, fact) }
     var types: [ValueType] = []
@@ -75,11 +74,11 @@ extension ExpressionTyper {
     of type: ValueType, _ fact: ExpressionFact, _ call: ExpressionIndex
   ) -> Callee? {
     let type = algebra.expanded(type)
-    guard type.kind == .nominal, table.known.initializerName >= 0 else { return nil }
-    var query = NameQuery(name: table.known.initializerName, unit: unit, isType: false)
+    guard type.kind == .nominal, table.index.known.names.initializer >= 0 else { return nil }
+    var query = NameQuery(name: table.index.known.names.initializer, unit: unit, isType: false)
     query.call = shape(of: fact)
     let found = members(query, of: type, isStatic: true, fact).symbols.filter {
-      table.symbols[Int($0)].kind == .initializer
+      table[$0].kind == .initializer
     }
     return found.isEmpty ? nil : Callee(symbols: found, receiver: type)
   }
@@ -89,7 +88,7 @@ extension ExpressionTyper {
     _ call: ExpressionIndex
   ) -> ValueType {
     let fact = facts.expressions[Int(call)]
-    if table.symbols[Int(symbol)].kind == .variable {
+    if table[symbol].kind == .variable {
       let type = algebra.expanded(value(of: symbol, receiver: receiver)).unwrapped
       return parameter(position, of: type)
     }
@@ -124,9 +123,9 @@ extension ExpressionTyper {
     guard type.kind == .nominal, position < labels.count else { return [] }
     let label = labels[labels.startIndex + position]
     guard label >= 0 else { return [] }
-    let name = table.globalNames[unit][Int(label)]
+    let name = table.declarations.name(label, in: unit)
     let property = table.members[type.symbol, name].first {
-      table.symbols[Int($0)].kind == .variable
+      table[$0].kind == .variable
     }
     return property.map { [value(of: $0, receiver: type)] } ?? []
   }
@@ -137,8 +136,8 @@ extension ExpressionTyper {
     let type = value(ofBinding: fact.base)
     let binding = facts.bindings[Int(fact.base)]
     if binding.source == .declaration, binding.value >= 0 {
-      let symbol = table.symbol(binding.value, in: unit)
-      if table.symbols[Int(symbol)].kind == .function {
+      let symbol = table.declarations.symbol(binding.value, in: unit)
+      if table[symbol].kind == .function {
         callees[index] = Callee(symbols: [symbol], receiver: nil)
       }
     }
@@ -206,7 +205,7 @@ extension ExpressionTyper {
     if fact.kind == .call, fact.base >= 0 {
       _ = self.value(of: fact.base)
       if let callee = callees[fact.base], let symbol = callee.symbols.first,
-        table.symbols[Int(symbol)].kind == .enumCase
+        table[symbol].kind == .enumCase
       {
         let declared = parameterTypes(of: symbol)
         if callee.receiver?.kind == .optional { return callee.receiver?.unwrapped ?? .unknown }
@@ -253,8 +252,8 @@ extension ExpressionTyper {
   /// The type of a function declared inside another one; a type declared there is of no interest.
   private func localDeclaration(_ declaration: Int32) -> ValueType {
     guard declaration >= 0 else { return .unknown }
-    let symbol = table.symbol(declaration, in: unit)
-    guard table.symbols[Int(symbol)].kind == .function else {
+    let symbol = table.declarations.symbol(declaration, in: unit)
+    guard table[symbol].kind == .function else {
       return .metatype(ValueType(.external))
     }
     return .function(parameterTypes(of: symbol), declaredResult(of: symbol, receiver: nil))

@@ -1,5 +1,4 @@
 import SourceFacts
-
 extension ExpressionTyper {
   /// The type of what an expression names; where it is called, what can be meant is remembered for the call.
   func value(
@@ -8,12 +7,12 @@ extension ExpressionTyper {
   ) -> ValueType {
     guard let first = symbols.first else { return .unknown }
     let arguments = typeArguments(fact)
-    let isCallable = symbols.contains { table.symbols[Int($0)].kind.isCallable }
+    let isCallable = symbols.contains { table[$0].kind.isCallable }
     if isCallable { callees[index] = Callee(symbols: symbols, receiver: receiver) }
     if !fact.marks.contains(.isProjected) {
       let preferred =
         callOf[Int(index)] < 0
-        ? symbols.first { !table.symbols[Int($0)].kind.isCallable } ?? first : first
+        ? symbols.first { !table[$0].kind.isCallable } ?? first : first
       return value(of: preferred, receiver: receiver, arguments: arguments)
     }
     return projectedValue(of: first, receiver: receiver)
@@ -23,7 +22,7 @@ extension ExpressionTyper {
   func value(
     of symbol: SymbolIndex, receiver: ValueType?, arguments: [ValueType] = []
   ) -> ValueType {
-    switch table.symbols[Int(symbol)].kind {
+    switch table[symbol].kind {
     case .typealias: return .metatype(ValueType(.alias, symbol, arguments))
     case .genericParameter: return .metatype(ValueType(.parameter, symbol))
     case .associatedType:
@@ -39,7 +38,7 @@ extension ExpressionTyper {
     case .initializer:
       return seen(.function(parameterTypes(of: symbol), receiver ?? .unknown), symbol, receiver)
     case let kind where kind.isNominalType:
-      let type = table.canonical[Int(symbol)]
+      let type = table.types.canonical(symbol)
       return .metatype(.nominal(type, arguments))
     default: return .unknown
     }
@@ -53,9 +52,9 @@ extension ExpressionTyper {
 
   /// The types of the parameters as declared.
   func parameterTypes(of symbol: SymbolIndex) -> [ValueType] {
-    let owner = Int(table.symbols[Int(symbol)].unit)
+    let owner = Int(table[symbol].unit)
     guard owner >= 0 else { return [] }
-    return table.list(table.fact(symbol).parameterTypes, in: owner).map {
+    return table.declarations.list(table.declarations.fact(symbol).parameterTypes, in: owner).map {
       algebra.written.value($0, in: owner)
     }
   }
@@ -66,10 +65,10 @@ extension ExpressionTyper {
 
   /// What calling a declaration gives.
   func declaredResult(of symbol: SymbolIndex, receiver: ValueType?) -> ValueType {
-    let entry = table.symbols[Int(symbol)]
+    let entry = table[symbol]
     switch entry.kind {
     case .function, .subscript, .macro:
-      let fact = table.fact(symbol)
+      let fact = table.declarations.fact(symbol)
       let type =
         fact.type < 0 ? ValueType(.tuple) : algebra.written.value(fact.type, in: Int(entry.unit))
       return seen(type, symbol, receiver)
@@ -82,16 +81,14 @@ extension ExpressionTyper {
   }
 
   private func initializedType(of symbol: SymbolIndex) -> ValueType {
-    let parent = table.symbols[Int(symbol)].parent
-    let type = parent < 0 ? -1 : table.contextType(of: parent)
+    let type = table.types.owner(of: symbol)
     return type < 0 ? .unknown : .nominal(type, parameterValues(of: type))
   }
 
   private func enumType(of symbol: SymbolIndex, receiver: ValueType?) -> ValueType {
-    let parent = table.symbols[Int(symbol)].parent
-    let type = parent < 0 ? -1 : table.contextType(of: parent)
+    let type = table.types.owner(of: symbol)
     guard type >= 0 else { return .unknown }
-    if type == table.known.optional {
+    if type == table.index.known.optional {
       return receiver.map { $0.kind == .optional ? $0 : .unknown } ?? .unknown
     }
     if let receiver, receiver.kind == .nominal, receiver.symbol == type { return receiver }
@@ -102,9 +99,9 @@ extension ExpressionTyper {
 
   /// The type of a variable as declared, else as its value tells.
   func variableType(of symbol: SymbolIndex) -> ValueType {
-    let owner = Int(table.symbols[Int(symbol)].unit)
+    let owner = Int(table[symbol].unit)
     guard owner >= 0 else { return .unknown }
-    let fact = table.fact(symbol)
+    let fact = table.declarations.fact(symbol)
     if fact.type >= 0 { return algebra.written.value(fact.type, in: owner) }
     if owner == unit, fact.value != ExpressionFact.none { return value(of: fact.value) }
     return inferred[symbol] ?? .unknown
@@ -115,22 +112,23 @@ extension ExpressionTyper {
     _ fact: ExpressionFact, from owner: SymbolIndex
   ) -> ValueType? {
     let text = facts.strings[Int(fact.name)]
-    guard text.hasPrefix("_"), let name = table.nameIndex[String(text.dropFirst())] else {
+    guard text.hasPrefix("_"), let name = table.names.number(of: String(text.dropFirst())) else {
       return nil
     }
     let query = NameQuery(name: name, unit: unit, isType: false)
     guard case .symbols(let found) = table.lookUp(query, from: owner), let property = found.first,
-      table.symbols[Int(property)].kind == .variable, table.symbols[Int(property)].unit >= 0
+      table[property].kind == .variable, table[property].unit >= 0
     else { return nil }
     return wrappers(of: property, receiver: selfType(fact.owner)).first
   }
 
   /// The property wrappers of a property, with its type where they are generic.
   private func wrappers(of symbol: SymbolIndex, receiver: ValueType?) -> [ValueType] {
-    let owner = Int(table.symbols[Int(symbol)].unit)
+    let owner = Int(table[symbol].unit)
     guard owner >= 0 else { return [] }
     let wrapped = seen(variableType(of: symbol), symbol, receiver)
-    return table.list(table.fact(symbol).attributes, in: owner).compactMap { attribute in
+    return table.declarations.list(table.declarations.fact(symbol).attributes, in: owner).compactMap
+    { attribute in
       let wrapper = algebra.expanded(algebra.written.value(attribute, in: owner))
       guard wrapper.kind == .nominal else { return nil }
       return wrapper.arguments.isEmpty && !algebra.parameters(of: wrapper.symbol).isEmpty
@@ -143,8 +141,8 @@ extension ExpressionTyper {
     of symbol: SymbolIndex, receiver: ValueType?
   ) -> ValueType {
     for wrapper in wrappers(of: symbol, receiver: receiver) {
-      let name = table.known.projectedValueName
-      for entry in table.lineage(of: wrapper.symbol) {
+      let name = table.index.known.names.projectedValue
+      for entry in table.types.lineage(of: wrapper.symbol) {
         if let member = table.members[entry.type, name].first {
           return value(of: member, receiver: wrapper)
         }

@@ -1,5 +1,4 @@
 import SourceFacts
-
 extension ExpressionTyper {
   func fit(_ argument: ExpressionIndex, _ parameter: ValueType) -> Fit {
     let parameter = algebra.expanded(parameter)
@@ -35,7 +34,8 @@ extension ExpressionTyper {
     guard wanted.kind == .nominal, type.kind == .nominal else { return .possible }
     if wanted.symbol == type.symbol { return .exact }
     let others = [
-      table.known.string, table.known.boolean, table.known.array, table.known.dictionary,
+      table.index.known.string, table.index.known.boolean, table.index.known.array,
+      table.index.known.dictionary,
     ]
     return others.contains(wanted.symbol) || !canBeLiteral(wanted.symbol)
       ? .impossible : .possible
@@ -43,18 +43,18 @@ extension ExpressionTyper {
 
   /// Whether a type of the project may be expressible by literals: by a protocol that it adopts or that is not known.
   private func canBeLiteral(_ type: SymbolIndex) -> Bool {
-    let entry = table.symbols[Int(type)]
+    let entry = table[type]
     if entry.isForeign || entry.kind == .protocol { return true }
-    return table.lineage(of: type).contains { entry in
-      let symbol = table.symbols[Int(entry.type)]
-      return table.hasUnknownSupertype.contains(entry.type)
-        || symbol.isForeign && table.names[Int(symbol.name)].hasPrefix("ExpressibleBy")
+    return table.types.lineage(of: type).contains { entry in
+      let symbol = table[entry.type]
+      return table.types.hasUnknownSupertype.contains(entry.type)
+        || symbol.isForeign && table.names[symbol.name].hasPrefix("ExpressibleBy")
     }
   }
 
   /// Whether a type can have the member that is written with a point alone.
   private func implicitFit(_ argument: ExpressionIndex, _ wanted: ValueType) -> Fit {
-    guard wanted.kind == .nominal, !table.symbols[Int(wanted.symbol)].isForeign else {
+    guard wanted.kind == .nominal, !table[wanted.symbol].isForeign else {
       return .possible
     }
     let fact = facts.expressions[Int(argument)]
@@ -95,7 +95,7 @@ extension ExpressionTyper {
     switch (left.kind, right.kind) {
     case (.nominal, .nominal): return nominalFit(left, right)
     case (.external, .nominal):
-      return table.symbols[Int(right.symbol)].isForeign || isProtocol(right)
+      return table[right.symbol].isForeign || isProtocol(right)
         ? .possible : .impossible
     case (.external, .external): return left.symbol == right.symbol ? .exact : .possible
     case (.nominal, .external): return .possible
@@ -109,7 +109,7 @@ extension ExpressionTyper {
   }
 
   private func isProtocol(_ type: ValueType) -> Bool {
-    type.kind == .nominal && table.symbols[Int(type.symbol)].kind == .protocol
+    type.kind == .nominal && table[type.symbol].kind == .protocol
   }
 
   private func nominalFit(_ actual: ValueType, _ parameter: ValueType) -> Fit {
@@ -120,9 +120,9 @@ extension ExpressionTyper {
       }
       return parameter.isOpen || actual.isOpen ? .possible : .exact
     }
-    if table.isKind(actual.symbol, of: parameter.symbol) { return .possible }
+    if table.types.isKind(actual.symbol, of: parameter.symbol) { return .possible }
     let (left, right) = (
-      table.symbols[Int(actual.symbol)], table.symbols[Int(parameter.symbol)]
+      table[actual.symbol], table[parameter.symbol]
     )
     // What a foreign type conforms to, and what a foreign protocol is adopted by, is not all known.
     if left.isForeign, right.isForeign, right.kind == .protocol || left.unit < 0 || right.unit < 0 {
@@ -132,7 +132,9 @@ extension ExpressionTyper {
     // A superclass that is not known may inherit from another one that is not.
     let isOpen = right.isForeign && left.kind == .class
     return isOpen
-      && table.lineage(of: actual.symbol).contains { table.hasUnknownSupertype.contains($0.type) }
+      && table.types.lineage(of: actual.symbol).contains {
+        table.types.hasUnknownSupertype.contains($0.type)
+      }
       ? .possible : .impossible
   }
 }

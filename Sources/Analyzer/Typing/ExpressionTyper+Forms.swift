@@ -1,12 +1,11 @@
 import SourceFacts
-
 extension ExpressionTyper {
   func typedTuple(_ fact: ExpressionFact) -> ValueType {
     let labels = Array(list(fact.labels))
     let elements = Array(list(fact.arguments)).enumerated().map { position, argument in
       let label = position < labels.count ? labels[position] : -1
       return ValueType(
-        .labelled, label < 0 ? -1 : table.globalNames[unit][Int(label)], [value(of: argument)])
+        .labelled, label < 0 ? -1 : table.declarations.name(label, in: unit), [value(of: argument)])
     }
     return ValueType(.tuple, -1, elements)
   }
@@ -14,14 +13,15 @@ extension ExpressionTyper {
   func typedLiteral(_ fact: ExpressionFact) -> ValueType {
     let arguments = Array(list(fact.arguments))
     if fact.kind == .array {
-      guard table.known.array >= 0 else { return .unknown }
+      guard table.index.known.array >= 0 else { return .unknown }
       let element = firstKnown(arguments)
-      return .nominal(table.known.array, element.isUnknown ? [] : [element])
+      return .nominal(table.index.known.array, element.isUnknown ? [] : [element])
     }
-    guard table.known.dictionary >= 0 else { return .unknown }
+    guard table.index.known.dictionary >= 0 else { return .unknown }
     let key = firstKnown(stride(from: 0, to: arguments.count, by: 2).map { arguments[$0] })
     let value = firstKnown(stride(from: 1, to: arguments.count, by: 2).map { arguments[$0] })
-    return .nominal(table.known.dictionary, key.isUnknown || value.isUnknown ? [] : [key, value])
+    return .nominal(
+      table.index.known.dictionary, key.isUnknown || value.isUnknown ? [] : [key, value])
   }
 
   /// `[Element]()` and `[Key: Value]()` name types.
@@ -51,7 +51,7 @@ extension ExpressionTyper {
     let parts = Array(list(fact.arguments))
     guard let comparison = comparison(in: parts) else { return typedOperands(parts) }
     if !comparison.isUnknown { return comparison }
-    return table.known.boolean < 0 ? .unknown : .nominal(table.known.boolean)
+    return table.index.known.boolean < 0 ? .unknown : .nominal(table.index.known.boolean)
   }
 
   /// What the comparing and logical operators of a sequence give, unknown where nothing of the project tells; `nil` where
@@ -100,8 +100,8 @@ extension ExpressionTyper {
       guard part >= 0 else { return .unknown }
       let name = facts.expressions[Int(part)].name
       switch name < 0 ? "" : facts.strings[Int(name)] {
-      case "..<": return .nominal(table.known.range, operand.isUnknown ? [] : [operand])
-      case "...": return .nominal(table.known.closedRange, operand.isUnknown ? [] : [operand])
+      case "..<": return .nominal(table.index.known.range, operand.isUnknown ? [] : [operand])
+      case "...": return .nominal(table.index.known.closedRange, operand.isUnknown ? [] : [operand])
       case "??":
         let right = position + 1 < parts.count ? value(of: parts[position + 1]) : .unknown
         let left = algebra.expanded(operand)
@@ -126,17 +126,17 @@ extension ExpressionTyper {
     }
     let type = value(of: operand)
     switch facts.strings[Int(fact.name)] {
-    case "...", "..<": return .nominal(table.known.range, type.isUnknown ? [] : [type])
+    case "...", "..<": return .nominal(table.index.known.range, type.isUnknown ? [] : [type])
     default: return type
     }
   }
 
   func typedKeyPath(_ fact: ExpressionFact) -> ValueType {
-    guard table.known.keyPath >= 0 else { return .unknown }
+    guard table.index.known.keyPath >= 0 else { return .unknown }
     let root = keyPathRoot(fact)
     let result = fact.base < 0 ? root : value(of: fact.base)
     return .nominal(
-      table.known.keyPath, root.isUnknown || result.isUnknown ? [] : [root, result])
+      table.index.known.keyPath, root.isUnknown || result.isUnknown ? [] : [root, result])
   }
 
   private func keyPathRoot(_ fact: ExpressionFact) -> ValueType {

@@ -1,5 +1,4 @@
 import SourceFacts
-
 extension ExpressionTyper {
   /// What the generic parameters of a callee stand for in a call.
   ///
@@ -11,7 +10,7 @@ extension ExpressionTyper {
     var substitution =
       receiver.map { algebra.substitution(for: symbol, receiver: $0) } ?? Substitution()
     let fact = facts.expressions[Int(call)]
-    if fact.base >= 0, table.symbols[Int(symbol)].kind != .initializer {
+    if fact.base >= 0, table[symbol].kind != .initializer {
       algebra.bind(
         parametersOf: symbol, to: typeArguments(facts.expressions[Int(fact.base)]),
         in: &substitution)
@@ -111,12 +110,12 @@ extension ExpressionTyper {
   /// For each argument written in a call the number of the parameter that takes it, -1 where none does.
   func parameterPositions(of symbol: SymbolIndex, call: ExpressionFact) -> [Int] {
     let shape = shape(of: call)
-    guard table.symbols[Int(symbol)].unit >= 0 else {
+    guard table[symbol].unit >= 0 else {
       return [Int](repeating: -1, count: shape.labels.count)
     }
-    let owner = Int(table.symbols[Int(symbol)].unit)
-    let positions = table.positions(shape, in: symbol) { position in
-      let types = table.list(table.fact(symbol).parameterTypes, in: owner)
+    let owner = Int(table[symbol].unit)
+    let positions = table.declarations.parameters.positions(shape, in: symbol) { position in
+      let types = table.declarations.list(table.declarations.fact(symbol).parameterTypes, in: owner)
       let type = algebra.written.value(types[types.startIndex + position], in: owner)
       return algebra.expanded(type).unwrapped.kind == .function
     }

@@ -1,5 +1,4 @@
 import SourceFacts
-
 extension ExpressionTyper {
   /// The members of a type with a name.
   func members(
@@ -35,7 +34,7 @@ extension ExpressionTyper {
   /// What Swift makes of a value of Objective-C's `NSString` and the like; `nil` for others.
   private func bridged(_ type: ValueType) -> ValueType? {
     guard !isCFamily, type.symbol >= 0 else { return nil }
-    let name = type.kind == .external ? type.symbol : table.symbols[Int(type.symbol)].name
+    let name = type.kind == .external ? type.symbol : table[type.symbol].name
     return table.bridgedValueType(name).map { .nominal($0) }
   }
 
@@ -43,7 +42,8 @@ extension ExpressionTyper {
     _ query: NameQuery, of type: ValueType, isStatic: Bool, _ fact: ExpressionFact
   ) -> FoundMembers {
     var query = query
-    query.context = table.enclosingTypeContext(of: table.symbol(fact.owner, in: unit))
+    query.context = table.types.enclosingTypeContext(
+      of: table.declarations.symbol(fact.owner, in: unit))
     let found = preferred(metMembers(query, of: type), isStatic: isStatic)
     if !found.isEmpty { return FoundMembers(symbols: found, receiver: type) }
     let constrained = constrainedMembers(query, of: type, isStatic: isStatic)
@@ -67,7 +67,7 @@ extension ExpressionTyper {
   /// Whether one of several members may stand in an extension whose `where` clause a type meets.
   private func isAnyMet(_ members: [SymbolIndex], by type: ValueType) -> Bool {
     members.contains { member in
-      let parent = table.symbols[Int(member)].parent
+      let parent = table[member].parent
       guard parent >= 0, let requirements = algebra.written.requirements[parent] else {
         return true
       }
@@ -79,11 +79,12 @@ extension ExpressionTyper {
   private func constrainedMembers(
     _ query: NameQuery, of type: ValueType, isStatic: Bool
   ) -> [SymbolIndex] {
-    guard let added = table.foreignMemberNames[query.name] else { return [] }
+    let added = table.members.addedToForeign(named: query.name)
+    if added.isEmpty { return [] }
     let fitting = added.filter { member in
-      let parent = table.symbols[Int(member)].parent
-      let extended = table.extendedType[Int(parent)]
-      guard extended >= 0, table.isKind(type.symbol, of: extended),
+      let parent = table[member].parent
+      let extended = table.types.extended[Int(parent)]
+      guard extended >= 0, table.types.isKind(type.symbol, of: extended),
         table.isVisible(member, from: unit), query.call.map({ table.accepts(member, $0) }) ?? true
       else { return false }
       return meets(algebra.written.requirements[parent] ?? [], member, type) == true
@@ -113,8 +114,8 @@ extension ExpressionTyper {
       } else if requirement.isSameType {
         if subject != constraint { return false }
       } else if subject.kind == .nominal, constraint.kind == .nominal {
-        if !table.isKind(subject.symbol, of: constraint.symbol) {
-          if !table.symbols[Int(subject.symbol)].isForeign { return false }
+        if !table.types.isKind(subject.symbol, of: constraint.symbol) {
+          if !table[subject.symbol].isForeign { return false }
           isKnown = false
         }
       } else {
@@ -127,9 +128,10 @@ extension ExpressionTyper {
   /// Whether a member that a type does not show can only be one of a foreign supertype.
   private func isClosed(_ type: SymbolIndex, _ query: NameQuery) -> Bool {
     if table.isForeignMember(query) { return false }
-    return table.lineage(of: type).contains { entry in
-      table.symbols[Int(entry.type)].isForeign
-        ? !table.isWhollyKnown(entry.type) : table.hasUnknownSupertype.contains(entry.type)
+    return table.types.lineage(of: type).contains { entry in
+      table[entry.type].isForeign
+        ? !table.types.isWhollyKnown(entry.type)
+        : table.types.hasUnknownSupertype.contains(entry.type)
     }
   }
 
@@ -137,7 +139,7 @@ extension ExpressionTyper {
   func preferred(_ found: [SymbolIndex], isStatic: Bool) -> [SymbolIndex] {
     if found.count < 2 { return found }
     let fitting = found.filter { symbol in
-      let entry = table.symbols[Int(symbol)]
+      let entry = table[symbol]
       let belongsToType =
         entry.marks.contains(.isStatic) || entry.kind.isTypeName || entry.kind == .initializer
       return belongsToType == isStatic
@@ -149,11 +151,11 @@ extension ExpressionTyper {
   private func optionalMembers(
     _ query: NameQuery, of type: ValueType, isStatic: Bool, _ fact: ExpressionFact, depth: Int
   ) -> FoundMembers {
-    if table.known.optional >= 0 {
+    if table.index.known.optional >= 0 {
       let found = preferred(
-        table.members(query, of: table.known.optional), isStatic: isStatic)
+        table.members(query, of: table.index.known.optional), isStatic: isStatic)
       if !found.isEmpty { return FoundMembers(symbols: found, receiver: type) }
-      let optional = ValueType.nominal(table.known.optional, type.arguments)
+      let optional = ValueType.nominal(table.index.known.optional, type.arguments)
       let constrained = constrainedMembers(query, of: optional, isStatic: isStatic)
       if !constrained.isEmpty { return FoundMembers(symbols: constrained, receiver: type) }
     }
@@ -164,7 +166,7 @@ extension ExpressionTyper {
   private func openMembers(
     _ query: NameQuery, of type: ValueType, isStatic: Bool, _ fact: ExpressionFact, depth: Int
   ) -> FoundMembers {
-    let owner = table.symbol(fact.owner, in: unit)
+    let owner = table.declarations.symbol(fact.owner, in: unit)
     let required = algebra.requirements(on: type, at: owner)
     if let same = required.same {
       return members(query, of: same, isStatic: isStatic, fact, depth: depth)
@@ -173,8 +175,8 @@ extension ExpressionTyper {
     var found = members(query, ofAny: constraints, isStatic, fact, depth)
     if found.symbols.isEmpty {
       // An extension sees the members of what its `where Self: X` names.
-      let context = table.enclosingTypeContext(of: owner)
-      let types = (table.constraintTypes[context] ?? []).map { ValueType.nominal($0) }
+      let context = table.types.enclosingTypeContext(of: owner)
+      let types = (table.types.constraints[context] ?? []).map { ValueType.nominal($0) }
       if type.kind == .selfType, !types.isEmpty {
         found = members(query, ofAny: types, isStatic, fact, depth)
       }

@@ -1,6 +1,5 @@
 import ProjectModel
 import SourceFacts
-
 /// What looking a member up in a type gave.
 struct FoundMembers {
   /// The members, empty where there are none.
@@ -103,16 +102,16 @@ extension ExpressionTyper {
 
   private func element(_ name: String, of tuple: ValueType, _ fact: ExpressionFact) -> ValueType {
     if let position = Int(name) { return tuple.element(position) }
-    let label = table.globalNames[unit][Int(fact.name)]
+    let label = table.declarations.name(fact.name, in: unit)
     return tuple.arguments.first { $0.symbol == label }?.arguments[0] ?? .unknown
   }
 
   private func externalMember(
     _ fact: ExpressionFact, _ index: ExpressionIndex
   ) -> ValueType {
-    let name = table.globalNames[unit][Int(fact.name)]
+    let name = table.declarations.name(fact.name, in: unit)
     findings[Int(index)] = Finding(outcome: .external)
-    if let type = table.foreignTypes[name] {
+    if let type = table.types.foreign[name] {
       return .metatype(.nominal(type, typeArguments(fact)))
     }
     return .metatype(ValueType(.external, name))
@@ -125,7 +124,7 @@ extension ExpressionTyper {
     let query = query(fact, index)
     var found = table.topLevelDeclarations(query, in: module)
     if found.isEmpty {
-      for visible in table.visibleModules[unit] where found.isEmpty {
+      for visible in table.scopes.visible[unit] where found.isEmpty {
         found = table.topLevelDeclarations(query, in: visible.module)
       }
     }
@@ -143,7 +142,7 @@ extension ExpressionTyper {
     of type: ValueType, _ fact: ExpressionFact, _ index: ExpressionIndex
   ) -> ValueType {
     let found = members(query(fact, index), of: type, isStatic: true, fact)
-    let initializers = found.symbols.filter { table.symbols[Int($0)].kind == .initializer }
+    let initializers = found.symbols.filter { table[$0].kind == .initializer }
     if !initializers.isEmpty {
       let chosen = chosen(initializers, for: index, receiver: found.receiver)
       find(chosen, at: index, isMember: false, isProbable: false)
@@ -156,10 +155,11 @@ extension ExpressionTyper {
   private func dynamicMember(
     _ query: NameQuery, of type: ValueType, _ fact: ExpressionFact, _ index: ExpressionIndex
   ) -> ValueType? {
-    guard type.kind == .nominal, table.known.dynamicMemberName >= 0 else { return nil }
+    guard type.kind == .nominal, table.index.known.names.dynamicMember >= 0 else { return nil }
     var subscripts = query
-    subscripts.name = table.known.subscriptName
-    subscripts.call = CallShape(labels: [table.known.dynamicMemberName], trailingClosures: 0)
+    subscripts.name = table.index.known.names.subscript
+    subscripts.call = CallShape(
+      labels: [table.index.known.names.dynamicMember], trailingClosures: 0)
     for symbol in table.members(subscripts, of: type.symbol) {
       let declared = seen(parameterTypes(of: symbol).first ?? .unknown, symbol, type)
       guard let root = algebra.expanded(declared).arguments.first else { continue }

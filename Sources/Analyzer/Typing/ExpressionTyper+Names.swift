@@ -1,10 +1,9 @@
 import SourceFacts
-
 extension ExpressionTyper {
   /// The name that an expression writes, as look-up asks for it.
   func query(_ fact: ExpressionFact, _ index: ExpressionIndex) -> NameQuery {
     var query = NameQuery(
-      name: fact.name < 0 ? -1 : table.globalNames[unit][Int(fact.name)], unit: unit,
+      name: fact.name < 0 ? -1 : table.declarations.name(fact.name, in: unit), unit: unit,
       isType: false)
     // The C family tells functions apart by their names; a selector holds its labels.
     if isCFamily { return query }
@@ -21,7 +20,7 @@ extension ExpressionTyper {
   /// The labels of a call's arguments.
   func shape(of call: ExpressionFact) -> CallShape {
     var labels = globalLabels(call.labels)
-    if wrapsInitialValue(call) { labels.insert(table.known.wrappedValueName, at: 0) }
+    if wrapsInitialValue(call) { labels.insert(table.index.known.names.wrappedValue, at: 0) }
     guard call.marks.contains(.hasTrailingClosure) else {
       return CallShape(labels: labels, trailingClosures: 0)
     }
@@ -45,8 +44,8 @@ extension ExpressionTyper {
   private func globalLabels(_ labels: FactList) -> [GlobalName] {
     list(labels).map { label in
       guard label >= 0 else { return -1 }
-      let name = table.globalNames[unit][Int(label)]
-      return name == table.underscore ? -1 : name
+      let name = table.declarations.name(label, in: unit)
+      return name == table.declarations.underscore ? -1 : name
     }
   }
 
@@ -59,7 +58,7 @@ extension ExpressionTyper {
 
   func typedName(_ fact: ExpressionFact, _ index: ExpressionIndex) -> ValueType {
     let query = query(fact, index)
-    let owner = table.symbol(fact.owner, in: unit)
+    let owner = table.declarations.symbol(fact.owner, in: unit)
     switch table.lookUp(query, from: owner) {
     case .symbols(let found):
       let symbols = ofSelf(found, from: owner)
@@ -88,20 +87,20 @@ extension ExpressionTyper {
 
   /// Of members that a value and its type have by one name those that `self` means where they are named without it.
   private func ofSelf(_ symbols: [SymbolIndex], from owner: SymbolIndex) -> [SymbolIndex] {
-    guard symbols.count > 1, table.symbols[Int(symbols[0])].parent >= 0 else { return symbols }
+    guard symbols.count > 1, table[symbols[0]].parent >= 0 else { return symbols }
     var member = owner
-    while member >= 0, case let parent = table.symbols[Int(member)].parent, parent >= 0,
-      !table.symbols[Int(parent)].kind.isTypeContext
+    while member >= 0, case let parent = table[member].parent, parent >= 0,
+      !table[parent].kind.isTypeContext
     {
       member = parent
     }
-    guard member >= 0, !table.symbols[Int(member)].kind.isTypeContext else { return symbols }
-    return preferred(symbols, isStatic: table.symbols[Int(member)].marks.contains(.isStatic))
+    guard member >= 0, !table[member].kind.isTypeContext else { return symbols }
+    return preferred(symbols, isStatic: table[member].marks.contains(.isStatic))
   }
 
   /// The type of `self` where a member is named without it.
   private func ownReceiver(_ symbols: [SymbolIndex], _ fact: ExpressionFact) -> ValueType? {
-    guard let first = symbols.first, table.symbols[Int(first)].parent >= 0 else { return nil }
+    guard let first = symbols.first, table[first].parent >= 0 else { return nil }
     let own = selfType(fact.owner)
     return own.isUnknown ? nil : own
   }
@@ -114,12 +113,12 @@ extension ExpressionTyper {
     if let type = table.foreignType(named: query.name, seenFrom: unit) {
       let arguments = typeArguments(fact)
       return .metatype(
-        type == table.known.optional && arguments.count == 1
+        type == table.index.known.optional && arguments.count == 1
           ? .optional(arguments[0])
-          : table.symbols[Int(type)].kind == .typealias
+          : table[type].kind == .typealias
             ? ValueType(.alias, type, arguments) : .nominal(type, arguments))
     }
-    if !isCFamily, let functions = table.libraryFunctions[query.name] {
+    if !isCFamily, let functions = table.index.libraryFunctions[query.name] {
       let fitting = functions.filter { function in
         query.call.map { table.accepts(function, $0) } ?? true
       }
@@ -132,15 +131,5 @@ extension ExpressionTyper {
       first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z")
     else { return .unknown }
     return .metatype(ValueType(.external, query.name))
-  }
-}
-
-extension DeclarationKind {
-  /// Whether it has parameters of its own that a call fills.
-  var isCallable: Bool {
-    switch self {
-    case .function, .initializer, .subscript, .enumCase, .macro: true
-    default: false
-    }
   }
 }

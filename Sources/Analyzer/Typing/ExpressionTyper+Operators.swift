@@ -1,9 +1,8 @@
 import SourceFacts
-
 extension ExpressionTyper {
   /// An operator of the project, or one of the language that the project declares for types of its own.
   func resolveOperator(_ fact: ExpressionFact, _ index: ExpressionIndex) {
-    let name = fact.name < 0 ? -1 : table.globalNames[unit][Int(fact.name)]
+    let name = fact.name < 0 ? -1 : table.declarations.name(fact.name, in: unit)
     guard name >= 0, table.isDeclared(name, visibleFrom: unit) else {
       miss(index, isMember: true, isComplete: true)
       return
@@ -11,14 +10,14 @@ extension ExpressionTyper {
     let query = NameQuery(name: name, unit: unit, isType: false)
     var declarations: [SymbolIndex] = []
     if case .symbols(let found) = table.lookUpTopLevel(query) {
-      declarations = found.filter { table.symbols[Int($0)].kind == .operator }
+      declarations = found.filter { table[$0].kind == .operator }
     }
     if !declarations.isEmpty, !isDeclared(name, where: { _ in true }) {
       find(declarations, at: index, isMember: true, isProbable: false)
       return
     }
     let unary = list(fact.arguments).first
-    if unary != nil, !isDeclared(name, where: { table.fact($0).labels.count == 1 }) {
+    if unary != nil, !isDeclared(name, where: { table.declarations.fact($0).labels.count == 1 }) {
       miss(index, isMember: true, isComplete: true)
       return
     }
@@ -39,7 +38,7 @@ extension ExpressionTyper {
 
   /// Whether a function of an operator's name can be meant here.
   private func isDeclared(_ name: GlobalName, where isMeant: (SymbolIndex) -> Bool) -> Bool {
-    (table.operatorFunctions[name] ?? []).contains {
+    (table.index.operatorFunctions[name] ?? []).contains {
       isMeant($0) && table.isVisible($0, from: unit)
     }
   }
@@ -67,7 +66,7 @@ extension ExpressionTyper {
     _ index: ExpressionIndex, _ name: GlobalName, isOwn: Bool
   ) {
     if isOwn {
-      let functions = (table.operatorFunctions[name] ?? []).filter {
+      let functions = (table.index.operatorFunctions[name] ?? []).filter {
         table.isVisible($0, from: unit)
       }
       find(functions, at: index, isMember: true, isProbable: false)
@@ -87,8 +86,7 @@ extension ExpressionTyper {
     where table.isVisible(function, from: unit) {
       let declared = parameterTypes(of: function)
       guard declared.count == operands.count, let last = declared.last else { continue }
-      let parent = table.symbols[Int(function)].parent
-      let context = parent < 0 ? -1 : table.contextType(of: parent)
+      let context = table.types.owner(of: function)
       let receiver = context < 0 ? nil : ValueType.nominal(context)
       let fits = [
         operandFit(left, seen(declared[0], function, receiver), besides: right),
@@ -96,7 +94,7 @@ extension ExpressionTyper {
       ]
       if fits.contains(.impossible) { continue }
       // Of a protocol's operator both operands must be known to be meant.
-      let isOfProtocol = context >= 0 && table.symbols[Int(context)].kind == .protocol
+      let isOfProtocol = context >= 0 && table[context].kind == .protocol
       if isOfProtocol, left.isUnknown || right.isUnknown { continue }
       let score = fits.reduce(0) { $0 + $1.rawValue } - 1
       if score > highest { best.removeAll() }
@@ -117,23 +115,23 @@ extension ExpressionTyper {
       algebra.expanded(actual).unwrapped, algebra.expanded(parameter).unwrapped
     )
     guard left.kind == .nominal, right.kind == .nominal else { return .possible }
-    if left.symbol == right.symbol, !table.symbols[Int(left.symbol)].isForeign { return .exact }
+    if left.symbol == right.symbol, !table[left.symbol].isForeign { return .exact }
     // That the project lets `Int` adopt a protocol does not make an operator of it meant for `n + 1`.
-    return !other.isUnknown && table.isKind(left.symbol, of: right.symbol)
-      && !table.symbols[Int(left.symbol)].isForeign && !table.symbols[Int(right.symbol)].isForeign
+    return !other.isUnknown && table.types.isKind(left.symbol, of: right.symbol)
+      && !table[left.symbol].isForeign && !table[right.symbol].isForeign
       ? .exact : .possible
   }
 
   /// What a macro gives is not known, but for `#require` of the library for tests, which unwraps its argument.
   func typedMacro(_ fact: ExpressionFact, _ index: ExpressionIndex) -> ValueType {
-    let name = table.globalNames[unit][Int(fact.name)]
+    let name = table.declarations.name(fact.name, in: unit)
     let query = NameQuery(name: name, unit: unit, isType: false, isMacro: true)
     if case .symbols(let found) = table.lookUpTopLevel(query) {
       find(found, at: index, isMember: false, isProbable: false)
       return .unknown
     }
     miss(index, isMember: false, isComplete: true)
-    guard name == table.known.requireName, let argument = list(fact.arguments).first else {
+    guard name == table.index.known.names.require, let argument = list(fact.arguments).first else {
       return .unknown
     }
     return algebra.expanded(value(of: argument)).unwrapped

@@ -1,5 +1,4 @@
 import SourceFacts
-
 extension ExpressionTyper {
   /// How well an argument fits a parameter.
   enum Fit: Int {
@@ -19,7 +18,7 @@ extension ExpressionTyper {
   ) -> [SymbolIndex] {
     let call = call ?? (index < 0 ? -1 : callOf[Int(index)])
     guard symbols.count > 1, call >= 0, probes < Self.probeLimit else { return symbols }
-    guard symbols.allSatisfy({ table.symbols[Int($0)].kind.isCallable }) else { return symbols }
+    guard symbols.allSatisfy({ table[$0].kind.isCallable }) else { return symbols }
     let symbols = withEffects(
       of: facts.expressions[Int(call)], withoutUnmet(symbols, by: receiver), at: index, receiver)
     if symbols.count == 1 { return symbols }
@@ -48,7 +47,7 @@ extension ExpressionTyper {
     var level = first
     while let depth = table.depth(behind: level, in: receiver.symbol) {
       let further = table.members(query, of: receiver.symbol, from: depth)
-      guard let next = further.first, further.allSatisfy({ table.symbols[Int($0)].kind.isCallable })
+      guard let next = further.first, further.allSatisfy({ table[$0].kind.isCallable })
       else { break }
       if level == first, canMean(symbols, receiver, call: call) { break }
       if canMean(further, receiver, call: call) { return further }
@@ -64,7 +63,7 @@ extension ExpressionTyper {
     probes += 1
     defer { probes -= 1 }
     return symbols.contains {
-      !table.symbols[Int($0)].kind.isCallable || score($0, receiver, call: call) != nil
+      !table[$0].kind.isCallable || score($0, receiver, call: call) != nil
     }
   }
 
@@ -92,7 +91,7 @@ extension ExpressionTyper {
       && zip(left, right).allSatisfy { own, other in
         own == other
           || own.kind == .nominal && other.kind == .nominal && own.symbol != other.symbol
-            && table.isKind(own.symbol, of: other.symbol)
+            && table.types.isKind(own.symbol, of: other.symbol)
       }
   }
 
@@ -103,7 +102,7 @@ extension ExpressionTyper {
   ) -> [SymbolIndex] {
     let isAwaited = call.marks.contains(.isAwaited)
     let fitting = symbols.filter {
-      table.symbols[Int($0)].marks.contains(.isAsync) == isAwaited
+      table[$0].marks.contains(.isAsync) == isAwaited
     }
     if fitting.isEmpty || fitting.count == symbols.count { return symbols }
     if isAwaited {
@@ -134,7 +133,7 @@ extension ExpressionTyper {
   /// An overload without generic parameters is meant before one with them.
   private func withoutGeneric(_ symbols: [SymbolIndex]) -> [SymbolIndex] {
     if symbols.count < 2 { return symbols }
-    let concrete = symbols.filter { table.fact($0).genericParameters.isEmpty }
+    let concrete = symbols.filter { table.declarations.fact($0).genericParameters.isEmpty }
     return concrete.isEmpty ? symbols : concrete
   }
 

@@ -1,5 +1,4 @@
 import SourceFacts
-
 /// Finds the types of one unit's expressions and the declarations that they name.
 ///
 /// Every expression is typed at most once, on demand: a closure's parameter asks for the call that the closure is passed
@@ -64,8 +63,8 @@ final class ExpressionTyper {
     self.table = table
     self.inferred = inferred
     algebra = TypeAlgebra(table: table, written: written)
-    facts = table.units[unit].facts
-    isCFamily = table.isCFamily(unit)
+    facts = table.declarations.units[unit].facts
+    isCFamily = table.declarations.isCFamily(unit)
     let count = facts.expressions.count
     states = [State](repeating: .untouched, count: count)
     values = [ValueType](repeating: .unknown, count: count)
@@ -163,10 +162,10 @@ final class ExpressionTyper {
     if isCFamily { return index == ExpressionFact.none ? .unknown : ValueType(.external) }
     let symbol: SymbolIndex
     switch index {
-    case ExpressionFact.integerLiteral: symbol = table.known.integer
-    case ExpressionFact.floatLiteral: symbol = table.known.double
-    case ExpressionFact.stringLiteral: symbol = table.known.string
-    case ExpressionFact.booleanLiteral: symbol = table.known.boolean
+    case ExpressionFact.integerLiteral: symbol = table.index.known.integer
+    case ExpressionFact.floatLiteral: symbol = table.index.known.double
+    case ExpressionFact.stringLiteral: symbol = table.index.known.string
+    case ExpressionFact.booleanLiteral: symbol = table.index.known.boolean
     case ExpressionFact.nilLiteral: return ValueType(.nilLiteral)
     default: return .unknown
     }
@@ -212,14 +211,13 @@ final class ExpressionTyper {
 
   /// The type that `self` has in a declaration.
   func selfType(_ owner: DeclarationIndex) -> ValueType {
-    let context = table.enclosingTypeContext(of: table.symbol(owner, in: unit))
-    let type = context < 0 ? -1 : table.contextType(of: context)
+    let type = table.types.enclosingType(of: table.declarations.symbol(owner, in: unit))
     guard type >= 0 else { return .unknown }
     // Inside a type its parameters stand for themselves.
-    if type == table.known.optional {
+    if type == table.index.known.optional {
       return .optional(parameterValues(of: type).first ?? .unknown)
     }
-    if table.symbols[Int(type)].kind == .protocol { return ValueType(.selfType, type) }
+    if table[type].kind == .protocol { return ValueType(.selfType, type) }
     return .nominal(type, parameterValues(of: type))
   }
 
@@ -230,8 +228,8 @@ final class ExpressionTyper {
   private func superclass(_ owner: DeclarationIndex) -> ValueType {
     let own = selfType(owner)
     guard own.kind == .nominal else { return .unknown }
-    guard let superclass = table.superclass(of: own.symbol) else {
-      return table.hasForeignSupertype.contains(own.symbol) ? ValueType(.external) : .unknown
+    guard let superclass = table.types.superclass(of: own.symbol) else {
+      return table.types.hasForeignSupertype.contains(own.symbol) ? ValueType(.external) : .unknown
     }
     return algebra.instance(own, as: superclass) ?? .nominal(superclass)
   }

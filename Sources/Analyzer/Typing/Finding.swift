@@ -1,5 +1,4 @@
 import SourceFacts
-
 /// What one expression was found to name.
 struct Finding: Sendable {
   /// How far it was found.

@@ -8,10 +8,12 @@ struct OperatorIndex: Sendable {
 
   /// Sorts the functions in. Linear in their operands.
   init(_ values: [[ValueType]], table: SymbolTable) {
-    for (name, functions) in table.operatorFunctions {
+    for (name, functions) in table.index.operatorFunctions {
       for function in functions {
-        let unit = Int(table.symbols[Int(function)].unit)
-        for type in table.list(table.fact(function).parameterTypes, in: unit) {
+        let unit = Int(table[function].unit)
+        for type in table.declarations.list(
+          table.declarations.fact(function).parameterTypes, in: unit)
+        {
           add(function, name, operand: type < 0 ? .unknown : values[unit][Int(type)].unwrapped)
         }
       }
@@ -34,7 +36,7 @@ struct OperatorIndex: Sendable {
   ) -> [SymbolIndex] {
     var found = ofOthers[name] ?? []
     for operand in operands where operand.kind == .nominal {
-      for entry in table.lineage(of: operand.symbol) {
+      for entry in table.types.lineage(of: operand.symbol) {
         found += ofType[key(entry.type, name)] ?? []
       }
     }

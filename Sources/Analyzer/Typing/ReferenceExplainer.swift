@@ -1,7 +1,6 @@
 import DependencyModel
 import SourceFacts
 import SourceText
-
 /// Tells how the names of one file were resolved: what stands before each, of which type that is, and where that comes
 /// from.
 package struct ReferenceExplainer {
@@ -30,7 +29,9 @@ package struct ReferenceExplainer {
     let table = project.symbols
     let types =
       project.types
-      ?? KnownValueTypes(table: table, count: table.library?.unit ?? table.units.count, jobs: 1)
+      ?? KnownValueTypes(
+        table: table, count: table.declarations.library?.unit ?? table.declarations.units.count,
+        jobs: 1)
     typer = ExpressionTyper(
       unit: file.int, table: table, written: types.written, inferred: types.inferred)
     files = project.graph.files
@@ -45,7 +46,7 @@ package struct ReferenceExplainer {
         return nil
       }
       let symbols = typer.symbols(at: ExpressionIndex(index)).filter {
-        !typer.table.symbols[Int($0)].isForeign
+        !typer.table[$0].isForeign
       }
       return Explanation(
         offset: fact.offset, name: typer.facts.strings[Int(fact.name)],
@@ -94,17 +95,17 @@ package struct ReferenceExplainer {
 
   private func declaration(_ symbol: SymbolIndex) -> String {
     let table = typer.table
-    let entry = table.symbols[Int(symbol)]
+    let entry = table[symbol]
     guard !entry.isForeign else {
-      return "`\(table.names[Int(entry.name)])` is of the standard library or Foundation."
+      return "`\(table.names[entry.name])` is of the standard library or Foundation."
     }
     let file = files[Int(entry.unit)]
-    let position = file.lines.position(of: Int(table.fact(symbol).offset))
+    let position = file.lines.position(of: Int(table.declarations.fact(symbol).offset))
     let place = SourceLocation(path: file.path, line: position.line, column: position.column)
-    let owner = table.enclosingTypeContext(of: entry.parent)
-    let type = owner < 0 ? -1 : table.contextType(of: owner)
-    let name = table.names[Int(entry.name)]
-    let belongs = type < 0 ? "" : " of `\(table.names[Int(table.symbols[Int(type)].name)])`"
+    let owner = table.types.enclosingTypeContext(of: entry.parent)
+    let type = owner < 0 ? -1 : table.types.contextType(of: owner)
+    let name = table.names[entry.name]
+    let belongs = type < 0 ? "" : " of `\(table.names[table[type].name])`"
     return "`\(name)` is declared at \(place) as \(noun(entry.kind))\(belongs)."
   }
 
@@ -157,11 +158,11 @@ package struct ReferenceExplainer {
     switch type.kind {
     case .unknown: return "_"
     case .nominal, .alias:
-      let name = table.names[Int(table.symbols[Int(type.symbol)].name)]
+      let name = table.names[table[type.symbol].name]
       return arguments.isEmpty ? name : "\(name)<\(arguments.joined(separator: ", "))>"
-    case .parameter, .associated: return table.names[Int(table.symbols[Int(type.symbol)].name)]
+    case .parameter, .associated: return table.names[table[type.symbol].name]
     case .selfType: return "Self"
-    case .external: return type.symbol < 0 ? "_" : table.names[Int(type.symbol)]
+    case .external: return type.symbol < 0 ? "_" : table.names[type.symbol]
     case .optional: return "\(arguments[0])?"
     case .tuple: return "(\(arguments.joined(separator: ", ")))"
     case .labelled: return arguments[0]
@@ -169,7 +170,7 @@ package struct ReferenceExplainer {
       return "(\(arguments.dropFirst().joined(separator: ", "))) -> \(arguments[0])"
     case .composition: return arguments.joined(separator: " & ")
     case .metatype: return "\(arguments[0]).Type"
-    case .module: return table.modules[Int(type.symbol)].name
+    case .module: return table.declarations.modules[Int(type.symbol)].name
     case .externalModule: return "a module"
     case .nilLiteral: return "nil"
     }

@@ -1,6 +1,5 @@
 import Parallelism
 import SourceFacts
-
 /// Rounds in which the types of variables are found from their values; each goes one variable deeper across files.
 private let inferenceRounds = 3
 
@@ -20,7 +19,10 @@ func resolveUnits(
   let (written, inferred) = (types.written, types.inferred)
   return concurrentMap(
     Array(0..<count), width: jobs,
-    weight: { table.units[$0].facts.expressions.count + table.units[$0].facts.types.count }
+    weight: {
+      table.declarations.units[$0].facts.expressions.count
+        + table.declarations.units[$0].facts.types.count
+    }
   ) { unit in
     let typer = ExpressionTyper(unit: unit, table: table, written: written, inferred: inferred)
     var resolver = UnitResolver(unit: unit, table: table, nodes: nodes)
@@ -40,7 +42,8 @@ struct KnownValueTypes: Sendable {
   /// Resolves the written types of all units, then the types of variables that have none.
   init(table: SymbolTable, count: Int, jobs: Int) {
     let types = concurrentMap(
-      Array(table.units.indices), width: jobs, weight: { table.units[$0].facts.types.count }
+      Array(table.declarations.units.indices), width: jobs,
+      weight: { table.declarations.units[$0].facts.types.count }
     ) { unit in
       var resolver = TypeResolver(table: table, unit: unit)
       return resolver.all()
@@ -57,9 +60,9 @@ private func inferredTypes(
 ) -> [SymbolIndex: ValueType] {
   var pending: [(unit: Int, variables: [SymbolIndex])] = []
   for unit in 0..<count {
-    let first = table.firstSymbol[unit]
+    let first = table.declarations.firstSymbol[unit]
     var variables: [SymbolIndex] = []
-    for (index, fact) in table.units[unit].facts.declarations.enumerated()
+    for (index, fact) in table.declarations.units[unit].facts.declarations.enumerated()
     where fact.kind == .variable && fact.type < 0 && fact.value != ExpressionFact.none {
       variables.append(first + SymbolIndex(index))
     }

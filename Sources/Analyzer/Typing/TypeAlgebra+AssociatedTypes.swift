@@ -27,9 +27,9 @@ extension TypeAlgebra {
   func openType(_ name: GlobalName, of type: ValueType) -> ValueType {
     guard type.isOpen else { return .unknown }
     for constraint in constraints(on: type) where constraint.kind == .nominal {
-      for entry in table.lineage(of: constraint.symbol) {
+      for entry in table.types.lineage(of: constraint.symbol) {
         let found = table.members[entry.type, name].first {
-          table.symbols[Int($0)].kind == .associatedType
+          table[$0].kind == .associatedType
         }
         if let found { return ValueType(.associated, found, [type]) }
       }
@@ -39,12 +39,12 @@ extension TypeAlgebra {
 
   private func witness(_ name: GlobalName, of type: ValueType, depth: Int) -> ValueType {
     let own = parameters(of: type.symbol)
-    if let position = own.firstIndex(where: { table.symbols[Int($0)].name == name }) {
+    if let position = own.firstIndex(where: { table[$0].name == name }) {
       return position < type.arguments.count ? type.arguments[position] : .unknown
     }
     let primary = primary(name, of: type, depth: depth)
     if !primary.isUnknown { return primary }
-    for entry in table.lineage(of: type.symbol) {
+    for entry in table.types.lineage(of: type.symbol) {
       for member in table.members[entry.type, name] {
         let found = memberType(member, of: type, depth: depth)
         if !found.isUnknown { return found }
@@ -52,16 +52,16 @@ extension TypeAlgebra {
     }
     let inferred = inferredWitness(name, of: type, depth: depth)
     if !inferred.isUnknown { return inferred }
-    if name == table.known.elementName {
-      for iterator in [table.known.iteratorName, table.known.asyncIteratorName] {
+    if name == table.index.known.names.element {
+      for iterator in [table.index.known.names.iterator, table.index.known.names.asyncIterator] {
         let found = associatedType(
           name, of: witness(iterator, of: type, depth: depth), depth: depth)
         if !found.isUnknown { return found }
       }
     }
     // A superclass with that parameter, such as `class Users: List<User>`.
-    for entry in table.lineage(of: type.symbol).dropFirst()
-    where parameters(of: entry.type).contains(where: { table.symbols[Int($0)].name == name }) {
+    for entry in table.types.lineage(of: type.symbol).dropFirst()
+    where parameters(of: entry.type).contains(where: { table[$0].name == name }) {
       if let instance = instance(type, as: entry.type, depth: depth) {
         return associatedType(name, of: instance, depth: depth - 1)
       }
@@ -73,31 +73,31 @@ extension TypeAlgebra {
   private func memberType(
     _ member: SymbolIndex, of type: ValueType, depth: Int
   ) -> ValueType {
-    let symbol = table.symbols[Int(member)]
+    let symbol = table[member]
     switch symbol.kind {
     case .typealias:
       return replaced(
         expanded(ValueType(.alias, member)), by: substitution(for: member, receiver: type),
         depth: depth)
-    case .associatedType where table.symbols[Int(type.symbol)].kind != .protocol:
-      let fallback = written.value(table.fact(member).type, in: Int(symbol.unit))
+    case .associatedType where table[type.symbol].kind != .protocol:
+      let fallback = written.value(table.declarations.fact(member).type, in: Int(symbol.unit))
       return fallback.isUnknown
         ? .unknown
         : replaced(fallback, by: substitution(for: member, receiver: type), depth: depth)
-    case let kind where kind.isNominalType: return .nominal(table.canonical[Int(member)])
+    case let kind where kind.isNominalType: return .nominal(table.types.canonical(member))
     default: return .unknown
     }
   }
 
   /// A primary associated type that is given in angle brackets, as in `any Collection<Build>`.
   private func primary(_ name: GlobalName, of type: ValueType, depth: Int) -> ValueType {
-    guard !type.arguments.isEmpty, table.symbols[Int(type.symbol)].kind == .protocol else {
+    guard !type.arguments.isEmpty, table[type.symbol].kind == .protocol else {
       return .unknown
     }
-    let unit = Int(table.symbols[Int(type.symbol)].unit)
+    let unit = Int(table[type.symbol].unit)
     guard unit >= 0 else { return .unknown }
-    let names = table.list(table.fact(type.symbol).labels, in: unit).map {
-      table.globalNames[unit][Int($0)]
+    let names = table.declarations.list(table.declarations.fact(type.symbol).labels, in: unit).map {
+      table.declarations.name($0, in: unit)
     }
     guard let position = names.firstIndex(of: name), position < type.arguments.count else {
       return .unknown
@@ -108,8 +108,8 @@ extension TypeAlgebra {
   /// The type that a requirement's witness shows: `next()` gives `Element?`, so what a type's own `next()` gives is its
   /// element.
   private func inferredWitness(_ name: GlobalName, of type: ValueType, depth: Int) -> ValueType {
-    for entry in table.lineage(of: type.symbol)
-    where table.symbols[Int(entry.type)].kind == .protocol {
+    for entry in table.types.lineage(of: type.symbol)
+    where table[entry.type].kind == .protocol {
       for requirement in written.requirements(giving: name, in: entry.type) {
         let found = witnessResult(of: requirement, in: type, depth: depth)
         if !found.isUnknown { return found }
@@ -120,23 +120,25 @@ extension TypeAlgebra {
 
   /// The argument labels of a declaration, the same numbers in all units.
   private func labels(of symbol: SymbolIndex) -> [GlobalName] {
-    let unit = Int(table.symbols[Int(symbol)].unit)
-    return table.list(table.fact(symbol).labels, in: unit).map { table.globalNames[unit][Int($0)] }
+    let unit = Int(table[symbol].unit)
+    return table.declarations.list(table.declarations.fact(symbol).labels, in: unit).map {
+      table.declarations.name($0, in: unit)
+    }
   }
 
   private func witnessResult(
     of requirement: WrittenTypes.GivingRequirement, in type: ValueType, depth: Int
   ) -> ValueType {
     let labels = self.labels(of: requirement.symbol)
-    let name = table.symbols[Int(requirement.symbol)].name
-    for entry in table.lineage(of: type.symbol) {
+    let name = table[requirement.symbol].name
+    for entry in table.types.lineage(of: type.symbol) {
       for member in table.members[entry.type, name] {
-        let symbol = table.symbols[Int(member)]
+        let symbol = table[member]
         guard symbol.unit >= 0, !symbol.marks.contains(.isRequirement),
-          table.symbols[Int(symbol.parent)].kind != .protocol,
-          self.labels(of: member) == labels, table.fact(member).type >= 0
+          table[symbol.parent].kind != .protocol,
+          self.labels(of: member) == labels, table.declarations.fact(member).type >= 0
         else { continue }
-        let result = written.value(table.fact(member).type, in: Int(symbol.unit))
+        let result = written.value(table.declarations.fact(member).type, in: Int(symbol.unit))
         if result.kind == .associated { continue }
         let found = replaced(
           result, by: substitution(for: member, receiver: type), depth: depth)

@@ -4,15 +4,15 @@ extension TypeAlgebra {
     switch type.kind {
     case .selfType: return [.nominal(type.symbol)]
     case .parameter, .associated:
-      let symbol = table.symbols[Int(type.symbol)]
+      let symbol = table[type.symbol]
       guard symbol.unit >= 0 else { return [] }
       let unit = Int(symbol.unit)
-      let fact = table.fact(type.symbol)
+      let fact = table.declarations.fact(type.symbol)
       var found: [ValueType] = []
       if symbol.kind == .genericParameter, fact.type >= 0 {
         found.append(written.value(fact.type, in: unit))
       }
-      found += table.list(fact.inherited, in: unit).map { written.value($0, in: unit) }
+      found += table.declarations.list(fact.inherited, in: unit).map { written.value($0, in: unit) }
       for requirement in written.requirements[symbol.parent] ?? []
       where !requirement.isSameType && requirement.subject.kind == type.kind
         && requirement.subject.symbol == type.symbol
@@ -33,7 +33,7 @@ extension TypeAlgebra {
     var context = owner
     while context >= 0 {
       around += written.requirements[context] ?? []
-      context = table.symbols[Int(context)].parent
+      context = table[context].parent
     }
     var constraints: [ValueType] = []
     var equal = [type]
@@ -70,13 +70,13 @@ extension TypeAlgebra {
   /// `protocol Users: Repository where Record == User`.
   private func inheritedRequirements(on type: ValueType) -> [WrittenTypes.Requirement] {
     guard type.kind == .associated else { return [] }
-    let name = table.symbols[Int(type.symbol)].name
+    let name = table[type.symbol].name
     return constraints(on: type.arguments[0]).filter { $0.kind == .nominal }.flatMap { constraint in
-      table.lineage(of: constraint.symbol).flatMap { entry in
+      table.types.lineage(of: constraint.symbol).flatMap { entry in
         (written.requirements[entry.type] ?? []).filter { requirement in
           requirement.subject.kind == .associated
             && requirement.subject.arguments[0].kind == .selfType
-            && table.symbols[Int(requirement.subject.symbol)].name == name
+            && table[requirement.subject.symbol].name == name
         }
       }
     }

@@ -17,9 +17,9 @@ final class TypeAlgebra: Sendable {
   func expanded(_ type: ValueType) -> ValueType {
     var type = type
     for _ in 0..<Self.depthLimit where type.kind == .alias {
-      let symbol = table.symbols[Int(type.symbol)]
+      let symbol = table[type.symbol]
       guard symbol.unit >= 0 else { return .unknown }
-      let fact = table.fact(type.symbol)
+      let fact = table.declarations.fact(type.symbol)
       let underlying = written.value(fact.type, in: Int(symbol.unit))
       var substitution = Substitution()
       bind(parametersOf: type.symbol, to: type.arguments, in: &substitution)
@@ -30,10 +30,11 @@ final class TypeAlgebra: Sendable {
 
   /// The generic parameters of a declaration, as symbols.
   func parameters(of symbol: SymbolIndex) -> [SymbolIndex] {
-    let unit = Int(table.symbols[Int(symbol)].unit)
+    let unit = Int(table[symbol].unit)
     guard unit >= 0 else { return [] }
-    return table.list(table.fact(symbol).genericParameters, in: unit).map {
-      table.symbol($0, in: unit)
+    return table.declarations.list(table.declarations.fact(symbol).genericParameters, in: unit).map
+    {
+      table.declarations.symbol($0, in: unit)
     }
   }
 
@@ -62,7 +63,7 @@ final class TypeAlgebra: Sendable {
       return expanded.isUnknown ? type : replaced(expanded, by: substitution, depth: depth - 1)
     case .associated:
       let base = replaced(type.arguments[0], by: substitution, depth: depth - 1)
-      let name = table.symbols[Int(type.symbol)].name
+      let name = table[type.symbol].name
       let found = associatedType(name, of: base, depth: depth - 1)
       return found.isUnknown ? type.with(arguments: [base]) : found
     default:
@@ -74,9 +75,9 @@ final class TypeAlgebra: Sendable {
   /// What the parameters of the context that declares a member stand for when it is reached through a value.
   func substitution(for member: SymbolIndex, receiver: ValueType) -> Substitution {
     var substitution = Substitution(receiver: receiver)
-    let context = table.symbols[Int(member)].parent
-    guard context >= 0, table.symbols[Int(context)].kind.isTypeContext else { return substitution }
-    let type = table.contextType(of: context)
+    let context = table[member].parent
+    guard context >= 0, table[context].kind.isTypeContext else { return substitution }
+    let type = table.types.contextType(of: context)
     guard type >= 0 else { return substitution }
     if let instance = instance(receiver, as: type) {
       bind(parametersOf: type, to: instance.arguments, in: &substitution)
@@ -89,7 +90,7 @@ final class TypeAlgebra: Sendable {
     _ type: ValueType, as ancestor: SymbolIndex, depth: Int = depthLimit
   ) -> ValueType? {
     let type = expanded(type)
-    if type.kind == .optional, ancestor == table.known.optional {
+    if type.kind == .optional, ancestor == table.index.known.optional {
       return .nominal(ancestor, type.arguments)
     }
     if type.kind == .parameter || type.kind == .associated, depth > 0 {
@@ -99,13 +100,14 @@ final class TypeAlgebra: Sendable {
     }
     guard type.kind == .nominal, depth > 0 else { return nil }
     if type.symbol == ancestor { return type }
-    guard table.isKind(type.symbol, of: ancestor) else { return nil }
+    guard table.types.isKind(type.symbol, of: ancestor) else { return nil }
     var substitution = Substitution(receiver: type)
     bind(parametersOf: type.symbol, to: type.arguments, in: &substitution)
     for inherited in written.inherited[type.symbol] ?? [] {
       let supertype = expanded(inherited)
       let parts = supertype.kind == .composition ? supertype.arguments : [supertype]
-      for part in parts where part.kind == .nominal && table.isKind(part.symbol, of: ancestor) {
+      for part in parts where part.kind == .nominal && table.types.isKind(part.symbol, of: ancestor)
+      {
         let replaced = replaced(part, by: substitution, depth: depth - 1)
         if let found = instance(replaced, as: ancestor, depth: depth - 1) { return found }
       }

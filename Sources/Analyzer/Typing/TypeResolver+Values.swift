@@ -1,32 +1,34 @@
 import SourceFacts
-
 extension TypeResolver {
   /// The value of a written type, whose parts stand before it in the facts and have theirs already.
   func value(of index: TypeIndex, _ meaning: NameMeaning, parts values: [ValueType]) -> ValueType {
-    let fact = table.units[unit].facts.types[Int(index)]
+    let fact = table.declarations.units[unit].facts.types[Int(index)]
     switch fact.kind {
     case .named, .member:
-      let arguments = table.list(fact.parts, in: unit).map { values[Int($0)] }
+      let arguments = table.declarations.list(fact.parts, in: unit).map { values[Int($0)] }
       return namedValue(fact, meaning, arguments, values)
     case .optional: return .optional(values[Int(fact.base)])
-    case .array: return .nominal(table.known.array, [values[Int(fact.base)]])
+    case .array: return .nominal(table.index.known.array, [values[Int(fact.base)]])
     case .dictionary:
       return .nominal(
-        table.known.dictionary, table.list(fact.parts, in: unit).map { values[Int($0)] })
+        table.index.known.dictionary,
+        table.declarations.list(fact.parts, in: unit).map { values[Int($0)] })
     case .tuple:
-      let labels = Array(table.list(fact.labels, in: unit))
-      let elements = table.list(fact.parts, in: unit).enumerated().map { position, part in
+      let labels = Array(table.declarations.list(fact.labels, in: unit))
+      let elements = table.declarations.list(fact.parts, in: unit).enumerated().map {
+        position, part in
         let label = position < labels.count ? labels[position] : -1
         return ValueType(
-          .labelled, label < 0 ? -1 : table.globalNames[unit][Int(label)], [values[Int(part)]])
+          .labelled, label < 0 ? -1 : table.declarations.name(label, in: unit), [values[Int(part)]])
       }
       return ValueType(.tuple, -1, elements)
     case .function:
       return .function(
-        table.list(fact.parts, in: unit).map { values[Int($0)] },
+        table.declarations.list(fact.parts, in: unit).map { values[Int($0)] },
         fact.base < 0 ? .unknown : values[Int(fact.base)])
     case .composition:
-      return ValueType(.composition, -1, table.list(fact.parts, in: unit).map { values[Int($0)] })
+      return ValueType(
+        .composition, -1, table.declarations.list(fact.parts, in: unit).map { values[Int($0)] })
     case .opaque: return values[Int(fact.base)]
     case .metatype: return .metatype(values[Int(fact.base)])
     case .other: return .unknown
@@ -44,10 +46,10 @@ extension TypeResolver {
     case .module, .externalModule, .uncertain, .noFit: return .unknown
     case .nothing: break
     }
-    let text = table.units[unit].facts.strings[Int(fact.name)]
+    let text = table.declarations.units[unit].facts.strings[Int(fact.name)]
     if text == "Void" { return ValueType(.tuple) }
     if text == "Optional", arguments.count == 1 { return .optional(arguments[0]) }
-    let name = table.globalNames[unit][Int(fact.name)]
+    let name = table.declarations.name(fact.name, in: unit)
     if let bridged = table.bridgedType(text, seenFrom: unit) {
       return value(of: bridged, arguments)
     }
@@ -59,11 +61,10 @@ extension TypeResolver {
 
   /// `Self`, or a type declared inside a function.
   private func localValue(_ fact: TypeFact) -> ValueType {
-    guard table.units[unit].facts.strings[Int(fact.name)] == "Self" else {
+    guard table.declarations.units[unit].facts.strings[Int(fact.name)] == "Self" else {
       return ValueType(.external)
     }
-    let context = table.enclosingTypeContext(of: table.symbol(fact.owner, in: unit))
-    let type = context < 0 ? -1 : table.contextType(of: context)
+    let type = table.types.enclosingType(of: table.declarations.symbol(fact.owner, in: unit))
     return type < 0 ? .unknown : ValueType(.selfType, type)
   }
 
@@ -71,51 +72,51 @@ extension TypeResolver {
     of symbols: [SymbolIndex], _ arguments: [ValueType], base: ValueType?, _ fact: TypeFact
   ) -> ValueType {
     let chosen =
-      symbols.first { table.symbols[Int($0)].kind.isNominalType }
+      symbols.first { table[$0].kind.isNominalType }
       ?? symbols.first {
-        table.symbols[Int($0)].kind.isTypeName
+        table[$0].kind.isTypeName
       }
     guard let chosen else { return .unknown }
-    if table.symbols[Int(chosen)].kind == .associatedType {
+    if table[chosen].kind == .associatedType {
       return ValueType(.associated, chosen, [base ?? enclosingSelf(fact)])
     }
-    let isBare = arguments.isEmpty && table.symbols[Int(chosen)].kind.isNominalType
+    let isBare = arguments.isEmpty && table[chosen].kind.isNominalType
     return value(of: chosen, isBare ? ownParameters(of: chosen, fact) : arguments)
   }
 
   private func value(of symbol: SymbolIndex, _ arguments: [ValueType]) -> ValueType {
-    switch table.symbols[Int(symbol)].kind {
+    switch table[symbol].kind {
     case .typealias: return ValueType(.alias, symbol, arguments)
     case .genericParameter: return ValueType(.parameter, symbol)
     default:
-      let type = table.canonical[Int(symbol)]
-      return type == table.known.optional && arguments.count == 1
+      let type = table.types.canonical(symbol)
+      return type == table.index.known.optional && arguments.count == 1
         ? .optional(arguments[0]) : .nominal(type, arguments)
     }
   }
 
   /// The parameters of a generic type that is named inside itself without arguments.
   private func ownParameters(of symbol: SymbolIndex, _ fact: TypeFact) -> [ValueType] {
-    let type = table.canonical[Int(symbol)]
-    let unit = Int(table.symbols[Int(type)].unit)
-    guard unit >= 0, case let list = table.fact(type).genericParameters, !list.isEmpty else {
+    let type = table.types.canonical(symbol)
+    let unit = Int(table[type].unit)
+    guard unit >= 0, case let list = table.declarations.fact(type).genericParameters, !list.isEmpty
+    else {
       return []
     }
-    var context = table.symbol(fact.owner, in: self.unit)
+    var context = table.declarations.symbol(fact.owner, in: self.unit)
     while context >= 0 {
-      if table.symbols[Int(context)].kind.isTypeContext, table.contextType(of: context) == type {
-        return table.list(list, in: unit).map {
-          ValueType(.parameter, table.symbol($0, in: unit))
+      if table[context].kind.isTypeContext, table.types.contextType(of: context) == type {
+        return table.declarations.list(list, in: unit).map {
+          ValueType(.parameter, table.declarations.symbol($0, in: unit))
         }
       }
-      context = table.symbols[Int(context)].parent
+      context = table[context].parent
     }
     return []
   }
 
   private func enclosingSelf(_ fact: TypeFact) -> ValueType {
-    let context = table.enclosingTypeContext(of: table.symbol(fact.owner, in: unit))
-    let type = context < 0 ? -1 : table.contextType(of: context)
+    let type = table.types.enclosingType(of: table.declarations.symbol(fact.owner, in: unit))
     return type < 0 ? .unknown : ValueType(.selfType, type)
   }
 }

@@ -1,5 +1,4 @@
 import SourceFacts
-
 /// The written types of all units as values, so that any unit can type what another one declares.
 struct WrittenTypes: Sendable {
   /// A generic requirement of a declaration: what is constrained, and by what.
@@ -33,8 +32,8 @@ struct WrittenTypes: Sendable {
   init(_ values: [[ValueType]], table: SymbolTable) {
     self.values = values
     operators = OperatorIndex(values, table: table)
-    for (symbol, written) in table.requirements {
-      let values = values[Int(table.symbols[Int(symbol)].unit)]
+    for (symbol, written) in table.declarations.requirements {
+      let values = values[Int(table[symbol].unit)]
       requirements[symbol] = written.flatMap { requirement in
         let constraint = values[Int(requirement.constraint)]
         return (constraint.kind == .composition ? constraint.arguments : [constraint]).map {
@@ -44,11 +43,11 @@ struct WrittenTypes: Sendable {
         }
       }
     }
-    for (unit, source) in table.units.enumerated() {
-      let first = table.firstSymbol[unit]
+    for (unit, source) in table.declarations.units.enumerated() {
+      let first = table.declarations.firstSymbol[unit]
       for (index, declaration) in source.facts.declarations.enumerated()
       where declaration.kind.isTypeContext {
-        let type = table.contextType(of: first + Int32(index))
+        let type = table.types.contextType(of: first + Int32(index))
         if type < 0 { continue }
         if declaration.kind == .extension, declaration.type >= 0 {
           let extended = values[unit][Int(declaration.type)]
@@ -72,19 +71,19 @@ struct WrittenTypes: Sendable {
   private static func requirements(
     ofExtensionOf type: SymbolIndex, written: ValueType, _ table: SymbolTable
   ) -> [Requirement] {
-    let unit = Int(table.symbols[Int(type)].unit)
+    let unit = Int(table[type].unit)
     guard unit >= 0, !written.arguments.isEmpty else { return [] }
-    let fact = table.fact(type)
+    let fact = table.declarations.fact(type)
     let subjects: [ValueType?]
     if fact.kind == .protocol {
-      subjects = table.list(fact.labels, in: unit).map { label in
-        table.members[type, table.globalNames[unit][Int(label)]].first {
-          table.symbols[Int($0)].kind == .associatedType
+      subjects = table.declarations.list(fact.labels, in: unit).map { label in
+        table.members[type, table.declarations.name(label, in: unit)].first {
+          table[$0].kind == .associatedType
         }.map { ValueType(.associated, $0, [ValueType(.selfType, type)]) }
       }
     } else {
-      subjects = table.list(fact.genericParameters, in: unit).map {
-        ValueType(.parameter, table.symbol($0, in: unit))
+      subjects = table.declarations.list(fact.genericParameters, in: unit).map {
+        ValueType(.parameter, table.declarations.symbol($0, in: unit))
       }
     }
     // A generic type named without arguments has its own parameters for these.
@@ -95,15 +94,15 @@ struct WrittenTypes: Sendable {
   }
 
   private mutating func addGivingRequirements(of unit: Int, _ table: SymbolTable) {
-    let first = table.firstSymbol[unit]
-    for (index, fact) in table.units[unit].facts.declarations.enumerated()
+    let first = table.declarations.firstSymbol[unit]
+    for (index, fact) in table.declarations.units[unit].facts.declarations.enumerated()
     where fact.parent >= 0 && fact.type >= 0
-      && table.symbols[Int(first + fact.parent)].kind == .protocol
+      && table[first + fact.parent].kind == .protocol
       && [.function, .subscript, .variable].contains(fact.kind)
     {
       let value = values[unit][Int(fact.type)]
       guard value.unwrapped.kind == .associated else { continue }
-      let name = table.symbols[Int(value.unwrapped.symbol)].name
+      let name = table[value.unwrapped.symbol].name
       giving[key(first + fact.parent, name), default: []].append(
         GivingRequirement(
           symbol: first + SymbolIndex(index), isOptional: value.kind == .optional))

@@ -1,5 +1,4 @@
 import SourceFacts
-
 /// The names by which Objective-C knows what Swift declares, where `@objc(…)` says nothing.
 enum ObjectiveCNames {
   /// The setter of a property: `setName:` for `name`. O(length).

@@ -7,9 +7,9 @@ extension SymbolTable {
   ///
   /// - Parameter owner: the innermost declaration around the name, or -1.
   func lookUpInC(_ query: NameQuery, from owner: SymbolIndex) -> NameMeaning {
-    let qualified = cFamily.qualified[query.name]
+    let qualified = index.cFamily.qualified[query.name]
     if qualified == nil, let own = lookUpInContext(query, from: owner) { return own }
-    let all = (cFamily.names[qualified?.last ?? query.name] ?? []).filter {
+    let all = (index.cFamily.global[qualified?.last ?? query.name] ?? []).filter {
       isMeantInC($0, query)
     }
     if let qualified {
@@ -24,36 +24,36 @@ extension SymbolTable {
 
   private func lookUpInContext(_ query: NameQuery, from owner: SymbolIndex) -> NameMeaning? {
     var context = owner
-    let isCxx = units[query.unit].facts.language == .cxx
+    let isCxx = declarations.units[query.unit].facts.language == .cxx
     while context >= 0 {
-      let fact = fact(context)
-      let unit = Int(symbols[Int(context)].unit)
-      for declaration in list(fact.genericParameters, in: unit) {
-        let parameter = symbol(declaration, in: unit)
-        if symbols[Int(parameter)].name == query.name { return .genericParameter(parameter) }
+      let fact = declarations.fact(context)
+      let unit = Int(self[context].unit)
+      for declaration in declarations.list(fact.genericParameters, in: unit) {
+        let parameter = declarations.symbol(declaration, in: unit)
+        if self[parameter].name == query.name { return .genericParameter(parameter) }
       }
-      if symbols[Int(context)].kind.isTypeContext {
-        let type = contextType(of: context)
+      if self[context].kind.isTypeContext {
+        let type = types.contextType(of: context)
         let found = type < 0 ? [] : members(query, of: type)
         // Objective-C names methods by messages alone.
-        let fitting = isCxx ? found : found.filter { symbols[Int($0)].kind != .function }
+        let fitting = isCxx ? found : found.filter { self[$0].kind != .function }
         if !fitting.isEmpty { return .symbols(fitting) }
       }
-      context = symbols[Int(context)].parent
+      context = self[context].parent
     }
     return nil
   }
 
   /// `Type::member`.
   private func lookUpMember(
-    _ name: CFamilyTable.QualifiedName, _ query: NameQuery, from owner: SymbolIndex
+    _ name: CFamilyNames.QualifiedName, _ query: NameQuery, from owner: SymbolIndex
   ) -> NameMeaning {
-    guard let qualifier = nameIndex[name.qualifier] else { return .nothing }
+    guard let qualifier = names.number(of: name.qualifier) else { return .nothing }
     let outer = NameQuery(name: qualifier, unit: query.unit, isType: true)
     guard case .symbols(let types) = lookUpInC(outer, from: owner) else { return .nothing }
     var inner = query
     inner.name = name.last
-    for type in types.flatMap({ self.types(namedBy: $0) }) {
+    for type in types.flatMap({ self.types.types(namedBy: $0) }) {
       let found = members(inner, of: type)
       if !found.isEmpty { return .symbols(found) }
     }
@@ -63,7 +63,7 @@ extension SymbolTable {
   // MARK: The global scope
 
   private func isMeantInC(_ index: SymbolIndex, _ query: NameQuery) -> Bool {
-    let symbol = symbols[Int(index)]
+    let symbol = self[index]
     if query.isType { return symbol.kind.isTypeName || symbol.kind == .macro }
     switch symbol.kind {
     case .extension, .topLevelCode, .macroExpansion, .precedenceGroup, .operator: return false
@@ -73,7 +73,7 @@ extension SymbolTable {
 
   /// Whether the namespaces of a declaration end with those written before its name.
   private func isQualified(_ index: SymbolIndex, by qualifier: String) -> Bool {
-    guard let name = cFamily.qualified[symbols[Int(index)].name] else { return false }
+    guard let name = self.index.cFamily.qualified[self[index].name] else { return false }
     return name.qualifier == qualifier || name.qualifier.hasSuffix("::" + qualifier)
   }
 
@@ -94,15 +94,15 @@ extension SymbolTable {
 
   /// How far a declaration is from a file that names it; `nil` where the file cannot mean it.
   private func distance(to index: SymbolIndex, from unit: Int) -> Int? {
-    let symbol = symbols[Int(index)]
-    let home = units[Int(symbol.unit)].module
-    let here = units[unit].module
+    let symbol = self[index]
+    let home = scopes.module(of: Int(symbol.unit))
+    let here = scopes.module(of: unit)
     if Int(symbol.unit) == unit { return 0 }
-    if isCFamily(symbol) {
-      if cFamily.includes.sees(symbol.unit, from: unit) { return 1 }
+    if declarations.isCFamily(symbol) {
+      if scopes.imports.includes.sees(symbol.unit, from: unit) { return 1 }
       // What only the file itself shows, such as a static function.
       if symbol.access <= .fileprivate { return nil }
-      if visibleModules[unit].contains(where: { $0.module == home }), symbol.access >= .public {
+      if scopes.sees(home, from: unit), symbol.access >= .public {
         return 2
       }
       if home == here { return 3 }
@@ -110,7 +110,7 @@ extension SymbolTable {
       guard symbol.access > .fileprivate, canBeShownToObjectiveC(symbol) else { return nil }
       if home == here { return 2 }
       guard symbol.access >= .public else { return nil }
-      if visibleModules[unit].contains(where: { $0.module == home }) { return 2 }
+      if scopes.sees(home, from: unit) { return 2 }
     }
     return symbol.kind.isTypeName ? 4 : nil
   }
@@ -127,14 +127,14 @@ extension SymbolTable {
   private func inNamespace(
     _ found: [SymbolIndex], of owner: SymbolIndex
   ) -> [SymbolIndex] {
-    if cFamily.qualified.isEmpty { return found }
+    if index.cFamily.qualified.isEmpty { return found }
     var root = owner
-    while root >= 0, symbols[Int(root)].parent >= 0 { root = symbols[Int(root)].parent }
-    let around = root < 0 ? "" : cFamily.qualified[symbols[Int(root)].name]?.qualifier ?? ""
+    while root >= 0, self[root].parent >= 0 { root = self[root].parent }
+    let around = root < 0 ? "" : index.cFamily.qualified[self[root].name]?.qualifier ?? ""
     var nearest: [SymbolIndex] = []
     var longest = -1
     for symbol in found {
-      let own = cFamily.qualified[symbols[Int(symbol)].name]?.qualifier ?? ""
+      let own = index.cFamily.qualified[self[symbol].name]?.qualifier ?? ""
       let isAround = own.isEmpty || around == own || around.hasPrefix(own + "::")
       let length = isAround ? own.utf8.count : -1
       if length > longest { nearest.removeAll() }

@@ -10,7 +10,7 @@ extension SymbolTable {
     var level: [SymbolIndex] = []
     var fallback: [SymbolIndex] = []
     var required: [SymbolIndex] = []
-    let lineage = self.lineage(of: type)
+    let lineage = types.lineage(of: type)
     var depth = depth
     for entry in lineage where entry.depth >= depth {
       if entry.depth != depth {
@@ -20,7 +20,7 @@ extension SymbolTable {
         level.removeAll(keepingCapacity: true)
         depth = entry.depth
       }
-      if query.skipsProtocols, isProtocol(entry.type), !isProtocol(type) { continue }
+      if query.skipsProtocols, types.isProtocol(entry.type), !types.isProtocol(type) { continue }
       for member in members[entry.type, query.name]
       where fits(member, query) && isVisible(member, from: query.unit)
         && isCertain(member, of: entry.type, query)
@@ -40,16 +40,16 @@ extension SymbolTable {
     _ required: [SymbolIndex], _ query: NameQuery, _ lineage: ArraySlice<LineageEntry>,
     fallback: [SymbolIndex]
   ) -> [SymbolIndex] {
-    if !required.isEmpty, let type = lineage.first?.type, !symbols[Int(type)].isForeign,
+    if !required.isEmpty, let type = lineage.first?.type, !self[type].isForeign,
       !lineage.contains(where: { hidesMembers($0.type) })
     {
       let accepted = accepted(required, by: query).filter {
-        symbols[Int($0)].kind != .initializer
+        self[$0].kind != .initializer
       }
       if !accepted.isEmpty { return accepted }
     }
     let sawForeign = lineage.contains {
-      symbols[Int($0.type)].isForeign || hasForeignSupertype.contains($0.type)
+      self[$0.type].isForeign || types.hasForeignSupertype.contains($0.type)
     }
     // What fits no declaration of the project may be an overload that a foreign type has.
     return sawForeign ? [] : fallback
@@ -57,17 +57,17 @@ extension SymbolTable {
 
   /// Whether a type may have members that nothing here shows: a foreign one, or one that inherits from what is not known.
   private func hidesMembers(_ type: SymbolIndex) -> Bool {
-    hasUnknownSupertype.contains(type) || symbols[Int(type)].isForeign && !isWhollyKnown(type)
+    types.hasUnknownSupertype.contains(type) || self[type].isForeign && !types.isWhollyKnown(type)
   }
 
   /// The depth at which a type's members of a name are looked for again because those found do not fit: that behind the
   /// type of `member`. `nil` where no other type has any.
   func depth(behind member: SymbolIndex, in type: SymbolIndex) -> Int32? {
-    let name = symbols[Int(member)].name
-    let parent = symbols[Int(member)].parent
+    let name = self[member].name
+    let parent = self[member].parent
     if parent < 0 { return nil }
-    let lineage = self.lineage(of: type)
-    let owner = contextType(of: parent)
+    let lineage = types.lineage(of: type)
+    let owner = types.contextType(of: parent)
     guard lineage.count > 1, let depth = lineage.first(where: { $0.type == owner })?.depth,
       lineage.contains(where: { $0.depth > depth && !members[$0.type, name].isEmpty })
     else { return nil }
@@ -80,26 +80,24 @@ extension SymbolTable {
   private func isCertain(
     _ member: SymbolIndex, of type: SymbolIndex, _ query: NameQuery
   ) -> Bool {
-    guard symbols[Int(type)].isForeign, !symbols[Int(member)].isForeign else { return true }
-    if symbols[Int(member)].kind == .initializer {
+    guard self[type].isForeign, !self[member].isForeign else { return true }
+    if self[member].kind == .initializer {
       // `String.init` and `String.init(x)`: foreign types have initialisers without labels themselves.
       guard let call = query.call, call.labels.contains(where: { $0 >= 0 }) else { return false }
     }
-    let parent = symbols[Int(member)].parent
-    return parent == query.context || !symbols[Int(parent)].marks.contains(.isConstrained)
+    let parent = self[member].parent
+    return parent == query.context || !self[parent].marks.contains(.isConstrained)
   }
 
   /// Whether a member is a requirement of a protocol of the project that a type meets: the type's witness is meant, not
   /// the requirement. The types that a foreign type has for associated ones are not known here either.
   private func isWitnessed(_ member: SymbolIndex, by type: SymbolIndex) -> Bool {
-    let symbol = symbols[Int(member)]
-    guard symbol.marks.contains(.isRequirement), !symbol.isForeign, !isProtocol(type) else {
+    let symbol = self[member]
+    guard symbol.marks.contains(.isRequirement), !symbol.isForeign, !types.isProtocol(type) else {
       return false
     }
-    return symbol.kind != .associatedType || symbols[Int(type)].isForeign
+    return symbol.kind != .associatedType || self[type].isForeign
   }
-
-  private func isProtocol(_ type: SymbolIndex) -> Bool { symbols[Int(type)].kind == .protocol }
 
   /// Of several declarations those that the call's labels choose.
   func accepted(_ found: [SymbolIndex], by query: NameQuery) -> [SymbolIndex] {
@@ -107,12 +105,19 @@ extension SymbolTable {
     if found.count == 1 { return accepts(found[0], call) ? found : [] }
     let fitting = found.filter { accepts($0, call) }
     // A method that takes the arguments is meant before a property of the same name.
-    let callable = fitting.filter { symbols[Int($0)].kind != .variable }
+    let callable = fitting.filter { self[$0].kind != .variable }
     return callable.isEmpty ? fitting : callable
   }
 
+  /// Whether a call of that shape can mean a declaration, by its labels, default values and variadic parameters.
+  ///
+  /// Variables and types are callable in ways their own labels do not tell, and always fit.
+  func accepts(_ index: SymbolIndex, _ call: CallShape) -> Bool {
+    !self[index].kind.isCallable || declarations.parameters.accepts(call, by: index)
+  }
+
   func fits(_ index: SymbolIndex, _ query: NameQuery) -> Bool {
-    let kind = symbols[Int(index)].kind
+    let kind = self[index].kind
     if query.isMacro { return kind == .macro || query.isType && kind.isTypeName }
     if query.isType { return kind.isTypeName }
     return kind != .macro && kind != .precedenceGroup && kind != .macroExpansion
@@ -121,6 +126,6 @@ extension SymbolTable {
 
   /// Whether some extension of a foreign type adds a member of that name that the unit could see.
   func isForeignMember(_ query: NameQuery) -> Bool {
-    (foreignMemberNames[query.name] ?? []).contains { isVisible($0, from: query.unit) }
+    members.addedToForeign(named: query.name).contains { isVisible($0, from: query.unit) }
   }
 }

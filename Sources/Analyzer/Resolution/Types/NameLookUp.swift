@@ -1,5 +1,4 @@
 import ProjectModel
-
 /// What a name means where it stands.
 enum NameMeaning: Hashable, Sendable {
   /// Declarations of the project, all found at the nearest place.
@@ -37,6 +36,9 @@ struct NameQuery {
 }
 
 extension SymbolTable {
+  /// Bound of walks from a nested type outwards: extensions that extend each other's types end there.
+  private static let maximumTypeDepth = 64
+
   /// Looks a name up as Swift does without a qualifier: from the innermost declaration outwards, then the module, then
   /// the imported modules, then as the name of a module.
   ///
@@ -46,9 +48,9 @@ extension SymbolTable {
   func lookUp(
     _ query: NameQuery, from owner: SymbolIndex, skipsOwnMembers: Bool = false
   ) -> NameMeaning {
-    if isCFamily(query.unit) { return lookUpInC(query, from: owner) }
-    if modulesDeclaring[query.name] == nil, modulesByName[query.name] == nil,
-      query.unit != library?.unit
+    if declarations.isCFamily(query.unit) { return lookUpInC(query, from: owner) }
+    if index.modules(declaring: query.name) == nil, !scopes.imports.isModule(query.name),
+      query.unit != declarations.library?.unit
     {
       return lookUpLocally(query, from: owner)
     }
@@ -71,7 +73,7 @@ extension SymbolTable {
     var sawForeign = false
     var ofProtocol: [SymbolIndex] = []
     while context >= 0 {
-      let symbol = symbols[Int(context)]
+      let symbol = self[context]
       if let local = localMeaning(query, in: context) { return local }
       if symbol.kind.isTypeContext, !(skipsOwnMembers && context == owner) {
         let found = contextMembers(query, context, isOuter: isOuter)
@@ -80,7 +82,7 @@ extension SymbolTable {
         } else if !found.isEmpty {
           return .symbols(found)
         }
-        if hasForeignSupertype.contains(contextType(of: context)) { sawForeign = true }
+        if types.hasForeignSupertype.contains(types.contextType(of: context)) { sawForeign = true }
         isOuter = true
       }
       context = symbol.parent
@@ -94,11 +96,11 @@ extension SymbolTable {
   /// Whether what was found is a type that a protocol declares, seen from a type that is none: its own witness is meant,
   /// which stands further out.
   private func isTypeOfProtocol(_ found: [SymbolIndex], from context: SymbolIndex) -> Bool {
-    guard let first = found.first, symbols[Int(first)].kind.isTypeName else { return false }
-    let (owner, type) = (symbols[Int(first)].parent, contextType(of: context))
-    guard owner >= 0, type >= 0, symbols[Int(type)].kind != .protocol else { return false }
-    let declaring = contextType(of: owner)
-    return declaring >= 0 && symbols[Int(declaring)].kind == .protocol
+    guard let first = found.first, self[first].kind.isTypeName else { return false }
+    let (owner, type) = (self[first].parent, types.contextType(of: context))
+    guard owner >= 0, type >= 0, self[type].kind != .protocol else { return false }
+    let declaring = types.contextType(of: owner)
+    return declaring >= 0 && self[declaring].kind == .protocol
   }
 
   /// For a name that nothing in the project declares but perhaps a generic parameter, a local type or a type of the
@@ -108,43 +110,42 @@ extension SymbolTable {
     var isOuter = false
     while context >= 0 {
       if let local = localMeaning(query, in: context) { return local }
-      if symbols[Int(context)].kind.isTypeContext {
+      if self[context].kind.isTypeContext {
         let found = contextMembers(query, context, isOuter: isOuter)
         if !found.isEmpty { return .symbols(found) }
         isOuter = true
       }
-      context = symbols[Int(context)].parent
+      context = self[context].parent
     }
-    return externalImports[query.unit].contains(query.name) ? .externalModule : .nothing
+    return scopes.external[query.unit].contains(query.name) ? .externalModule : .nothing
   }
 
   private func localMeaning(_ query: NameQuery, in context: SymbolIndex) -> NameMeaning? {
-    let symbol = symbols[Int(context)]
+    let symbol = self[context]
     if symbol.unit >= 0, let parameter = genericParameter(query.name, of: context) {
       return .genericParameter(parameter)
     }
     if symbol.kind == .extension {
-      var type = extendedType[Int(context)]
+      var type = types.extended[Int(context)]
       var depth = 0
-      while type >= 0, symbols[Int(type)].unit >= 0, depth < Self.maximumTypeDepth {
+      while type >= 0, self[type].unit >= 0, depth < Self.maximumTypeDepth {
         if let parameter = genericParameter(query.name, of: type) {
           return .genericParameter(parameter)
         }
-        type = outerType(of: type)
+        type = types.outerType(of: type)
         depth += 1
       }
     }
-    if !localTypes.isEmpty, localTypes[key(context, query.name)] != nil { return .local }
-    return nil
+    return index.hasLocalType(query.name, in: context) ? .local : nil
   }
 
   private func genericParameter(_ name: GlobalName, of context: SymbolIndex) -> SymbolIndex? {
-    let fact = fact(context)
+    let fact = declarations.fact(context)
     if fact.genericParameters.isEmpty { return nil }
-    let unit = Int(symbols[Int(context)].unit)
-    for declaration in list(fact.genericParameters, in: unit) {
-      let parameter = symbol(declaration, in: unit)
-      if symbols[Int(parameter)].name == name { return parameter }
+    let unit = Int(self[context].unit)
+    for declaration in declarations.list(fact.genericParameters, in: unit) {
+      let parameter = declarations.symbol(declaration, in: unit)
+      if self[parameter].name == name { return parameter }
     }
     return nil
   }
@@ -152,12 +153,12 @@ extension SymbolTable {
   private func contextMembers(
     _ query: NameQuery, _ context: SymbolIndex, isOuter: Bool
   ) -> [SymbolIndex] {
-    let type = contextType(of: context)
+    let type = types.contextType(of: context)
     if type < 0 { return [] }
     var query = query
     query.context = context
     var found = members(query, of: type)
-    if found.isEmpty, symbols[Int(context)].kind == .extension {
+    if found.isEmpty, self[context].kind == .extension {
       found = constraintMembers(query, context)
     }
     if isOuter { found = found.filter { canBeUsedFromNestedType($0) } }
@@ -166,7 +167,7 @@ extension SymbolTable {
 
   /// Members that an extension sees through `where Self: X`.
   private func constraintMembers(_ query: NameQuery, _ context: SymbolIndex) -> [SymbolIndex] {
-    for type in constraintTypes[context] ?? [] {
+    for type in types.constraints[context] ?? [] {
       let found = members(query, of: type)
       if !found.isEmpty { return found }
     }
@@ -175,7 +176,7 @@ extension SymbolTable {
 
   /// The members of an outer type that a nested type names without a value: static ones, cases and types.
   private func canBeUsedFromNestedType(_ index: SymbolIndex) -> Bool {
-    let symbol = symbols[Int(index)]
+    let symbol = self[index]
     return symbol.kind.isTypeName || symbol.marks.contains(.isStatic)
   }
 
@@ -183,11 +184,11 @@ extension SymbolTable {
 
   /// The top-level declarations of a name that a unit sees, its own module first; else the module of that name.
   func lookUpTopLevel(_ query: NameQuery) -> NameMeaning {
-    let own = topLevelDeclarations(query, in: units[query.unit].module)
+    let own = topLevelDeclarations(query, in: scopes.module(of: query.unit))
     let fitting = accepted(own, by: query)
     if !fitting.isEmpty { return .symbols(fitting) }
     var imported: [SymbolIndex] = []
-    for visible in visibleModules[query.unit]
+    for visible in scopes.visible[query.unit]
     where visible.onlyName == -1 || visible.onlyName == query.name {
       imported += topLevelDeclarations(query, in: visible.module)
     }
@@ -200,37 +201,36 @@ extension SymbolTable {
   /// A type and aliases of it in other modules are one type, not an ambiguity: the type itself is meant.
   private func withoutRedundantAliases(_ found: [SymbolIndex]) -> [SymbolIndex] {
     guard found.count > 1 else { return found }
-    let types = found.filter { symbols[Int($0)].kind.isNominalType }
+    let types = found.filter { self[$0].kind.isNominalType }
     guard let type = types.first, types.count < found.count else { return found }
-    let isOne = found.allSatisfy { self.types(namedBy: $0) == [canonical[Int(type)]] }
+    let isOne = found.allSatisfy { self.types.types(namedBy: $0) == [self.types.canonical(type)] }
     return isOne ? types : found
   }
 
   private func moduleMeaning(_ query: NameQuery) -> NameMeaning {
-    if let module = module(named: query.name, from: units[query.unit].module) {
-      let isSeen =
-        module == units[query.unit].module
-        || visibleModules[query.unit].contains { $0.module == module }
-      if isSeen { return .module(module) }
+    let home = scopes.module(of: query.unit)
+    if let module = scopes.imports.module(named: query.name, from: home),
+      scopes.canName(module, in: query.unit)
+    {
+      return .module(module)
     }
-    return externalImports[query.unit].contains(query.name) ? .externalModule : .nothing
+    return scopes.external[query.unit].contains(query.name) ? .externalModule : .nothing
   }
 
   /// The top-level declarations of a name in one module, as far as the unit sees them; in its own file first where a
   /// private one hides others.
   func topLevelDeclarations(_ query: NameQuery, in module: ModuleID) -> [SymbolIndex] {
-    let isOwn = units[query.unit].module == module
+    let isOwn = scopes.module(of: query.unit) == module
     let all =
       isOwn
-      ? topLevelDeclarations(named: query.name, in: module, unit: Int32(query.unit))
-      : topLevel[key(module.index, query.name)] ?? []
+      ? index.topLevel(named: query.name, in: module, unit: Int32(query.unit))
+      : index.topLevel(named: query.name, in: module)
     let found = all.filter { fits($0, query) && isVisible($0, from: query.unit) }
     if found.count < 2 { return found }
     let accepted = accepted(found, by: query)
     let remaining = accepted.isEmpty ? found : accepted
-    let path = units[query.unit].path
     let hidden = remaining.filter {
-      symbols[Int($0)].access <= .fileprivate && units[Int(symbols[Int($0)].unit)].path == path
+      self[$0].access <= .fileprivate && scopes.isOneFile(Int(self[$0].unit), query.unit)
     }
     return hidden.isEmpty ? remaining : hidden
   }

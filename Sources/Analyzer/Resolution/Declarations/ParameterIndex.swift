@@ -1,80 +1,51 @@
 import SourceFacts
-
 /// The parameters of all declarations that take any, in one list.
 struct ParameterIndex: Sendable {
   /// For each parameter its label, -1 for none.
-  fileprivate var labels: [GlobalName] = []
+  private var labels: [GlobalName] = []
   /// For each parameter what it allows (`ParameterShape`).
-  fileprivate var flags: [Int32] = []
+  private var flags: [Int32] = []
   /// For each symbol the place of its first parameter, and behind the last one the number of all.
-  fileprivate var first: [Int32] = []
+  private var first: [Int32] = []
+
+  /// Remembers the parameters of every declaration. Linear in them.
+  init(
+    _ symbols: [Symbol], _ units: [SourceUnit], names: [[GlobalName]], underscore: GlobalName
+  ) {
+    first.reserveCapacity(symbols.count + 1)
+    for symbol in symbols {
+      first.append(Int32(labels.count))
+      guard symbol.kind.isCallable else { continue }
+      let unit = Int(symbol.unit)
+      let fact = units[unit].facts.declarations[Int(symbol.declaration)]
+      let lists = units[unit].facts.lists
+      for (label, flag) in zip(lists[fact.labels.range], lists[fact.parameterFlags.range]) {
+        let global = names[unit][Int(label)]
+        labels.append(global == underscore ? -1 : global)
+        flags.append(flag)
+      }
+    }
+    first.append(Int32(labels.count))
+  }
 
   /// The places of a symbol's parameters.
-  fileprivate func range(of symbol: SymbolIndex) -> Range<Int> {
+  private func range(of symbol: SymbolIndex) -> Range<Int> {
     Int(first[Int(symbol)])..<Int(first[Int(symbol) + 1])
   }
 
-  fileprivate func isOptional(_ place: Int) -> Bool { flags[place] != 0 }
+  private func isOptional(_ place: Int) -> Bool { flags[place] != 0 }
 
-  fileprivate func isVariadic(_ place: Int) -> Bool {
+  private func isVariadic(_ place: Int) -> Bool {
     flags[place] & ParameterShape.isVariadic != 0
   }
-}
 
-extension SymbolTable {
-  /// Remembers the parameters of every declaration. Linear in them.
-  mutating func addParameters() {
-    var index = ParameterIndex()
-    index.first.reserveCapacity(symbols.count + 1)
-    for symbol in symbols {
-      index.first.append(Int32(index.labels.count))
-      guard symbol.kind.hasParameters else { continue }
-      let unit = Int(symbol.unit)
-      let fact = units[unit].facts.declarations[Int(symbol.declaration)]
-      for (label, flag) in zip(
-        list(fact.labels, in: unit), list(fact.parameterFlags, in: unit))
-      {
-        let global = globalNames[unit][Int(label)]
-        index.labels.append(global == underscore ? -1 : global)
-        index.flags.append(flag)
-      }
-    }
-    index.first.append(Int32(index.labels.count))
-    parameters = index
-  }
+  // MARK: Matching
 
   /// Whether a call of that shape can mean a declaration, by its labels, default values and variadic parameters.
   ///
-  /// Variables and types are callable in ways their own labels do not tell, and always fit.
-  func accepts(_ index: SymbolIndex, _ shape: CallShape) -> Bool {
-    guard symbols[Int(index)].kind.hasParameters else { return true }
-    return parameters.takes(shape, parameters.range(of: index))
-  }
-
-  /// For each argument of a call that a declaration accepts the number of the parameter that takes it, -1 where none
-  /// does.
-  ///
-  /// - Parameter takesClosure: whether a parameter is a function; asked for the first trailing closure only.
-  func positions(
-    _ shape: CallShape, in symbol: SymbolIndex, takesClosure: (Int) -> Bool
-  ) -> [Int] {
-    parameters.positions(shape, parameters.range(of: symbol), takesClosure: takesClosure)
-  }
-}
-
-extension DeclarationKind {
-  /// Whether the labels of a call choose among declarations of this kind.
-  fileprivate var hasParameters: Bool {
-    switch self {
-    case .function, .initializer, .subscript, .enumCase, .macro: true
-    default: false
-    }
-  }
-}
-
-extension ParameterIndex {
-  /// Matches arguments with parameters as Swift does: in order, skipping parameters with defaults.
-  fileprivate func takes(_ shape: CallShape, _ range: Range<Int>) -> Bool {
+  /// Arguments are matched with parameters as Swift does: in order, skipping parameters with defaults.
+  func accepts(_ shape: CallShape, by symbol: SymbolIndex) -> Bool {
+    let range = range(of: symbol)
     let ordinary = shape.labels.count - shape.trailingClosures
     var parameter = range.lowerBound
     var argument = 0
@@ -114,9 +85,14 @@ extension ParameterIndex {
     return closures.isEmpty ? required == 0 : end > range.lowerBound && required <= 1
   }
 
-  fileprivate func positions(
-    _ shape: CallShape, _ range: Range<Int>, takesClosure: (Int) -> Bool
+  /// For each argument of a call that a declaration accepts the number of the parameter that takes it, -1 where none
+  /// does.
+  ///
+  /// - Parameter takesClosure: whether a parameter is a function; asked for the first trailing closure only.
+  func positions(
+    _ shape: CallShape, in symbol: SymbolIndex, takesClosure: (Int) -> Bool
   ) -> [Int] {
+    let range = range(of: symbol)
     let start = range.lowerBound
     var positions = [Int](repeating: -1, count: shape.labels.count)
     let ordinary = shape.labels.count - shape.trailingClosures
@@ -148,5 +124,15 @@ extension ParameterIndex {
       positions[ordinary] = taking - start
     }
     return positions
+  }
+}
+
+extension DeclarationKind {
+  /// Whether it has parameters of its own that a call fills, so that the labels of a call choose among such declarations.
+  var isCallable: Bool {
+    switch self {
+    case .function, .initializer, .subscript, .enumCase, .macro: true
+    default: false
+    }
   }
 }

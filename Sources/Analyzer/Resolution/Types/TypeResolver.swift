@@ -1,6 +1,5 @@
 import ProjectModel
 import SourceFacts
-
 /// What a written type means: what it names, and which types it stands for.
 struct TypeMeaning: Sendable {
   /// What the name means; `.nothing` for forms without a name.
@@ -21,14 +20,15 @@ struct TypeResolver {
   init(table: SymbolTable, unit: Int) {
     self.table = table
     self.unit = unit
-    memo = unit < 0 ? [] : Array(repeating: nil, count: table.units[unit].facts.types.count)
+    memo =
+      unit < 0 ? [] : Array(repeating: nil, count: table.declarations.units[unit].facts.types.count)
   }
 
   /// The values of all written types of the unit, with what each name means. O(types).
   mutating func all() -> (values: [ValueType], meanings: [NameMeaning]) {
     var values: [ValueType] = []
     var meanings: [NameMeaning] = []
-    let count = table.units[unit].facts.types.count
+    let count = table.declarations.units[unit].facts.types.count
     values.reserveCapacity(count)
     meanings.reserveCapacity(count)
     for index in 0..<TypeIndex(count) {
@@ -46,7 +46,7 @@ struct TypeResolver {
   mutating func meaning(of index: TypeIndex) -> TypeMeaning {
     guard index >= 0, unit >= 0 else { return .unknown }
     if let known = memo[Int(index)] { return known }
-    let meaning = resolve(table.units[unit].facts.types[Int(index)])
+    let meaning = resolve(table.declarations.units[unit].facts.types[Int(index)])
     memo[Int(index)] = meaning
     return meaning
   }
@@ -60,7 +60,7 @@ struct TypeResolver {
     case .optional where fact.role != .extensionOf, .opaque, .metatype:
       return TypeMeaning(name: .nothing, types: types(fact.base))
     case .composition:
-      let parts = Array(table.list(fact.parts, in: unit))
+      let parts = Array(table.declarations.list(fact.parts, in: unit))
       return TypeMeaning(name: .nothing, types: parts.flatMap { types($0) })
     case .optional, .array, .dictionary, .tuple, .function, .other:
       return .unknown
@@ -68,14 +68,13 @@ struct TypeResolver {
   }
 
   private func resolveName(_ fact: TypeFact) -> TypeMeaning {
-    let owner = table.symbol(fact.owner, in: unit)
-    if table.units[unit].facts.strings[Int(fact.name)] == "Self" {
-      let context = table.enclosingTypeContext(of: owner)
-      let type = context < 0 ? -1 : table.contextType(of: context)
+    let owner = table.declarations.symbol(fact.owner, in: unit)
+    if table.declarations.units[unit].facts.strings[Int(fact.name)] == "Self" {
+      let type = table.types.enclosingType(of: owner)
       return TypeMeaning(name: .local, types: type < 0 ? [] : [type])
     }
     let query = NameQuery(
-      name: table.globalNames[unit][Int(fact.name)], unit: unit, isType: true,
+      name: table.declarations.name(fact.name, in: unit), unit: unit, isType: true,
       isMacro: fact.role == .attribute)
     let skips = fact.role == .inheritance || fact.role == .attribute || fact.role == .extensionOf
     let meaning =
@@ -91,19 +90,19 @@ struct TypeResolver {
   /// name that they write.
   private func foreignMeaning(_ name: GlobalName, _ role: ReferenceRole) -> TypeMeaning {
     guard let type = table.foreignType(named: name, seenFrom: unit) else { return .unknown }
-    let isAlias = table.symbols[Int(type)].kind == .typealias && role != .extensionOf
-    return TypeMeaning(name: .nothing, types: isAlias ? table.types(namedBy: type) : [type])
+    let isAlias = table[type].kind == .typealias && role != .extensionOf
+    return TypeMeaning(name: .nothing, types: isAlias ? table.types.types(namedBy: type) : [type])
   }
 
   private func isTypeContext(_ owner: SymbolIndex) -> Bool {
-    owner >= 0 && table.symbols[Int(owner)].kind.isTypeContext
+    owner >= 0 && table[owner].kind.isTypeContext
   }
 
   private func lookUpPrecedenceGroup(_ query: NameQuery) -> NameMeaning {
-    let modules = [table.units[unit].module] + table.visibleModules[unit].map(\.module)
+    let modules = [table.scopes.module(of: unit)] + table.scopes.visible[unit].map(\.module)
     for module in modules {
-      let found = (table.topLevel[key(module.index, query.name)] ?? []).filter {
-        table.symbols[Int($0)].kind == .precedenceGroup
+      let found = table.index.topLevel(named: query.name, in: module).filter {
+        table[$0].kind == .precedenceGroup
       }
       if !found.isEmpty { return .symbols(found) }
     }
@@ -112,14 +111,15 @@ struct TypeResolver {
 
   /// Whether a type is written `Swift`, the module that no file imports.
   private func isStandardLibrary(_ type: TypeIndex) -> Bool {
-    let fact = table.units[unit].facts.types[Int(type)]
-    return fact.kind == .named && table.units[unit].facts.strings[Int(fact.name)] == "Swift"
+    let fact = table.declarations.units[unit].facts.types[Int(type)]
+    return fact.kind == .named
+      && table.declarations.units[unit].facts.strings[Int(fact.name)] == "Swift"
   }
 
   private mutating func resolveMember(_ fact: TypeFact) -> TypeMeaning {
     let base = meaning(of: fact.base)
     let query = NameQuery(
-      name: table.globalNames[unit][Int(fact.name)], unit: unit, isType: true,
+      name: table.declarations.name(fact.name, in: unit), unit: unit, isType: true,
       isMacro: fact.role == .attribute)
     let meaning: NameMeaning
     switch base.name {
@@ -127,7 +127,7 @@ struct TypeResolver {
       let found = table.topLevelDeclarations(query, in: module)
       meaning = found.isEmpty ? lookUpReexported(query, by: module) : .symbols(found)
     case .genericParameter(let parameter):
-      meaning = memberMeaning(query, of: table.constraintTypes[parameter] ?? [])
+      meaning = memberMeaning(query, of: table.types.constraints[parameter] ?? [])
     case .externalModule:
       return foreignMeaning(query.name, fact.role)
     case .nothing where isStandardLibrary(fact.base):
@@ -148,7 +148,7 @@ struct TypeResolver {
 
   /// `Module.Name` may name what the module hands on from another one.
   private func lookUpReexported(_ query: NameQuery, by module: ModuleID) -> NameMeaning {
-    for visible in table.visibleModules[unit] where visible.module != module {
+    for visible in table.scopes.visible[unit] where visible.module != module {
       let found = table.topLevelDeclarations(query, in: visible.module)
       if !found.isEmpty { return .symbols(found) }
     }
@@ -159,7 +159,9 @@ struct TypeResolver {
     guard case .symbols(let symbols) = meaning else { return [] }
     var types: [SymbolIndex] = []
     for symbol in symbols {
-      for type in table.types(namedBy: symbol) where !types.contains(type) { types.append(type) }
+      for type in table.types.types(namedBy: symbol) where !types.contains(type) {
+        types.append(type)
+      }
     }
     return types
   }

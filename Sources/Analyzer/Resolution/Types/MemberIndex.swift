@@ -18,9 +18,6 @@ struct MemberIndex: Sendable {
   private var types: [SymbolIndex] = []
   private var symbols: [SymbolIndex] = []
 
-  /// An index without members.
-  init() {}
-
   /// Makes an index; members of one type and name keep their order.
   ///
   /// - Complexity: linear in entries and names, plus sorting the entries of each name by type.
@@ -64,4 +61,38 @@ struct MemberIndex: Sendable {
     name < 0 || Int(name) >= firstOfName.count - 1
       || firstOfName[Int(name)] == firstOfName[Int(name) + 1]
   }
+}
+
+/// The fifth stage of resolution: the members of all types, those that extensions add included.
+struct MemberTable: Sendable {
+  private let index: MemberIndex
+  /// Members that the project adds to foreign types, by name.
+  private var addedToForeign: [GlobalName: [SymbolIndex]] = [:]
+
+  /// Sorts members in; see `MemberIndex`.
+  init(_ entries: [MemberEntry], nameCount: Int) {
+    index = MemberIndex(entries, nameCount: nameCount)
+  }
+
+  /// Lists what extensions of foreign types add. Linear in the symbols.
+  mutating func addForeignMembers(_ types: BoundTypes) {
+    for (place, symbol) in types.symbols.enumerated() {
+      guard !symbol.isForeign, symbol.parent >= 0, symbol.kind != .genericParameter,
+        types.symbols[Int(symbol.parent)].kind == .extension
+      else { continue }
+      let type = types.extended[Int(symbol.parent)]
+      if type >= 0, types.symbols[Int(type)].isForeign {
+        addedToForeign[symbol.name, default: []].append(SymbolIndex(place))
+      }
+    }
+  }
+
+  /// The members of a type itself with a name, in the order of their declarations, nested types first.
+  subscript(type: SymbolIndex, name: GlobalName) -> ArraySlice<SymbolIndex> { index[type, name] }
+
+  /// Whether no type has a member of a name.
+  func isUnused(_ name: GlobalName) -> Bool { index.isUnused(name) }
+
+  /// The members of a name that the project adds to foreign types.
+  func addedToForeign(named name: GlobalName) -> [SymbolIndex] { addedToForeign[name] ?? [] }
 }

@@ -1,10 +1,6 @@
-import ProjectModel
 import SourceFacts
-
-/// A declaration of the project, by its place in `SymbolTable.symbols`.
+/// A declaration of the project, by its number among all of them.
 typealias SymbolIndex = Int32
-/// A name, by its place in `SymbolTable.names`.
-typealias GlobalName = Int32
 
 /// A declaration of the project, or a foreign type that the project extends.
 struct Symbol: Sendable {
@@ -27,16 +23,6 @@ struct Symbol: Sendable {
 
   /// Whether it is not of the project: of the library, or a type that is only known by its extensions here.
   var isForeign: Bool
-}
-
-/// A module as a file sees it.
-struct VisibleModule: Sendable, Hashable {
-  /// The module.
-  var module: ModuleID
-  /// Whether its internal declarations are seen too.
-  var isTestable: Bool
-  /// The only top-level name seen, for `import struct M.Name`; -1 for all.
-  var onlyName: GlobalName
 }
 
 /// Packs two indices into a dictionary key.

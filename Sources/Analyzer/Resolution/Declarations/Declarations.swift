@@ -1,0 +1,171 @@
+import ProjectModel
+import SourceFacts
+import SourceText
+/// The first stage of resolution: all files of a project with what they declare, numbered across the project.
+///
+/// Nothing here depends on what a name means. The library, if there is one, is the last module and the last unit.
+struct Declarations: Sendable {
+  /// The units, sorted by path, then module.
+  let units: [SourceUnit]
+  /// The project's modules.
+  let modules: [ModuleDescription]
+  /// The number of the library's module and unit, behind those of the project; `nil` without a library.
+  let library: (module: ModuleID, unit: Int)?
+  /// All declarations, unit by unit.
+  let symbols: [Symbol]
+  /// For each unit the symbol of its first declaration.
+  let firstSymbol: [SymbolIndex]
+  /// The different `#if` conditions of the project; the first is `always`.
+  let conditions: [BuildCondition]
+  /// The labels and flags of parameters.
+  let parameters: ParameterIndex
+  /// The generic requirements of each declaration that has any, in the order written.
+  let requirements: [SymbolIndex: [RequirementFact]]
+  /// The name `_`, or -1 where no file has it.
+  let underscore: GlobalName
+
+  /// For each unit the number of each name of its facts.
+  private let globalNames: [[GlobalName]]
+  /// For each unit the place in `conditions` of each condition of its facts.
+  private let conditionOf: [[ConditionID]]
+  /// For each unit whether it is of the C family; empty in a project of Swift alone.
+  private let cFamily: [Bool]
+
+  /// Numbers names, conditions and declarations. Linear in the facts.
+  ///
+  /// - Parameter library: what the standard library declares; what is not declared in it counts as a type about which
+  ///   nothing is known.
+  init(
+    units: [SourceUnit], modules: [ModuleDescription], library: FileFacts?,
+    names: inout GlobalNames
+  ) {
+    var (units, modules) = (units, modules)
+    if let library {
+      self.library = (ModuleID(modules.count), units.count)
+      units.append(
+        SourceUnit(path: "", module: ModuleID(modules.count), byteCount: 0, facts: library))
+      modules.append(libraryModule)
+    } else {
+      self.library = nil
+    }
+    let numbers = units.map { unit in unit.facts.strings.map { names.intern($0) } }
+    let areCFamily = units.map { $0.facts.language != .swift }
+    let numbered = Self.symbols(
+      of: units, modules, numbers, library: self.library?.unit, areCFamily)
+    self.units = units
+    self.modules = modules
+    globalNames = numbers
+    underscore = names.number(of: "_") ?? -1
+    cFamily = areCFamily.contains(true) ? areCFamily : []
+    (conditions, conditionOf) = Self.conditions(of: units)
+    (symbols, firstSymbol) = numbered
+    requirements = Self.requirements(of: units, numbered.first)
+    parameters = ParameterIndex(
+      numbered.symbols, units, names: numbers, underscore: underscore)
+  }
+
+  /// Gives each different `#if` condition of the project one number.
+  private static func conditions(
+    of units: [SourceUnit]
+  ) -> (all: [BuildCondition], ofUnit: [[ConditionID]]) {
+    var all: [BuildCondition] = [.always]
+    var ids: [BuildCondition: ConditionID] = [.always: .always]
+    let ofUnit = units.map { unit in
+      unit.facts.conditions.map { condition in
+        if let id = ids[condition] { return id }
+        let id = ConditionID(all.count)
+        all.append(condition)
+        ids[condition] = id
+        return id
+      }
+    }
+    return (all, ofUnit)
+  }
+
+  /// Numbers all declarations, unit by unit.
+  private static func symbols(
+    of units: [SourceUnit], _ modules: [ModuleDescription], _ names: [[GlobalName]], library: Int?,
+    _ areCFamily: [Bool]
+  ) -> (symbols: [Symbol], first: [SymbolIndex]) {
+    var symbols: [Symbol] = []
+    var first: [SymbolIndex] = []
+    symbols.reserveCapacity(units.reduce(0) { $0 + $1.facts.declarations.count })
+    for (index, unit) in units.enumerated() {
+      let start = SymbolIndex(symbols.count)
+      first.append(start)
+      let headers = areCFamily[index] ? modules[unit.module.int].headers : nil
+      for (declaration, fact) in unit.facts.declarations.enumerated() {
+        var access = fact.access
+        // What a header declares that is for its module alone is internal.
+        if access == .public, let headers, !headers.isPublic(unit.path) { access = .internal }
+        symbols.append(
+          Symbol(
+            kind: fact.kind, access: access, marks: fact.marks,
+            name: names[index][Int(fact.name)],
+            otherName: fact.otherName < 0 ? -1 : names[index][Int(fact.otherName)],
+            parent: fact.parent < 0 ? -1 : start + fact.parent, unit: Int32(index),
+            declaration: DeclarationIndex(declaration), isForeign: index == library))
+      }
+    }
+    return (symbols, first)
+  }
+
+  private static func requirements(
+    of units: [SourceUnit], _ first: [SymbolIndex]
+  ) -> [SymbolIndex: [RequirementFact]] {
+    var requirements: [SymbolIndex: [RequirementFact]] = [:]
+    for (index, unit) in units.enumerated() {
+      for requirement in unit.facts.requirements {
+        requirements[first[index] + requirement.declaration, default: []].append(requirement)
+      }
+    }
+    return requirements
+  }
+
+  // MARK: Questions
+
+  /// The number of a name of a unit's facts. O(1).
+  @inline(__always)
+  func name(_ id: NameID, in unit: Int) -> GlobalName { globalNames[unit][Int(id)] }
+
+  /// The number of a condition of a unit's facts. O(1).
+  func condition(_ index: UInt16, in unit: Int) -> ConditionID { conditionOf[unit][Int(index)] }
+
+  /// The symbol of a declaration of a unit, or -1. O(1).
+  @inline(__always)
+  func symbol(_ declaration: DeclarationIndex, in unit: Int) -> SymbolIndex {
+    declaration < 0 ? -1 : firstSymbol[unit] + declaration
+  }
+
+  /// The declaration fact of a symbol that a unit declares. O(1).
+  func fact(_ symbol: SymbolIndex) -> DeclarationFact {
+    let symbol = symbols[Int(symbol)]
+    return units[Int(symbol.unit)].facts.declarations[Int(symbol.declaration)]
+  }
+
+  /// The elements of a list of a unit's facts; reaches for the list alone, since copying all facts costs much.
+  func list(_ list: FactList, in unit: Int) -> ArraySlice<Int32> {
+    units[unit].facts.lists[list.range]
+  }
+
+  /// Whether a file of the C family is among them.
+  var hasCFamily: Bool { !cFamily.isEmpty }
+
+  /// Whether a unit is of the C family.
+  @inline(__always)
+  func isCFamily(_ unit: Int) -> Bool { !cFamily.isEmpty && cFamily[unit] }
+
+  /// Whether a symbol is declared in Objective-C, C or C++.
+  func isCFamily(_ symbol: Symbol) -> Bool { symbol.unit >= 0 && isCFamily(Int(symbol.unit)) }
+
+  /// Whether a symbol is a constant of an enumeration that C names without it.
+  func isGlobalConstant(_ symbol: Symbol) -> Bool {
+    symbol.kind == .enumCase && symbol.parent >= 0 && isCFamily(symbol)
+      && symbols[Int(symbol.parent)].parent < 0
+  }
+}
+
+/// The module that the library's declarations stand in; no source can name it.
+private let libraryModule = ModuleDescription(
+  name: "", role: .production, kind: .library, package: "", folder: "",
+  location: SourceLocation(path: "", line: 1, column: 1), sources: [])

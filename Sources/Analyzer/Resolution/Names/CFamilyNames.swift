@@ -1,0 +1,170 @@
+import SourceFacts
+import SourceText
+/// What Objective-C, C and C++ can name, and by which names.
+///
+/// The C family has one global scope: what a name means is decided by which headers a file includes,
+/// not by what stands around it.
+struct CFamilyNames: Sendable {
+  /// What can stand at the top of a file, by the name that the C family knows it by; of a C++ name
+  /// the part behind its namespaces. Constants of enums count, and what Swift shows to Objective-C.
+  private(set) var global: [GlobalName: [SymbolIndex]] = [:]
+  /// For each name with `::` in it what stands behind the last one, and what before it.
+  private(set) var qualified: [GlobalName: QualifiedName] = [:]
+  /// The functions that the body of each C++ class declares.
+  private(set) var functions: [SymbolIndex: [SymbolIndex]] = [:]
+  /// Further names of members: setters, instance variables of properties, selectors of Swift.
+  private(set) var memberNames: [SymbolIndex: [GlobalName]] = [:]
+
+  /// The units of each path that tree references lead to.
+  private var unitsOfPath: [ByteKey: [Int32]] = [:]
+  /// The declarations of those units by (unit, offset of the name).
+  private var declarationAt: [UInt64: SymbolIndex] = [:]
+
+  /// A C++ name taken apart.
+  struct QualifiedName: Sendable {
+    /// The last part.
+    var last: GlobalName
+    /// What stands before the last `::`.
+    var qualifier: String
+  }
+
+  /// Lists what the C family can name without a qualifier; nothing in a project of Swift alone.
+  /// Linear in the declarations.
+  init(_ declarations: Declarations, _ names: inout GlobalNames) {
+    guard declarations.hasCFamily else { return }
+    for (index, name) in names.strings.enumerated() where name.utf8.contains(UInt8(ascii: ":")) {
+      guard let parts = Self.qualified(name) else { continue }
+      let last = names.intern(parts.last)
+      qualified[GlobalName(index)] = QualifiedName(last: last, qualifier: parts.qualifier)
+    }
+    for index in declarations.symbols.indices {
+      add(SymbolIndex(index), declarations, &names)
+    }
+    addTreeTargets(declarations)
+  }
+
+  private mutating func add(
+    _ index: SymbolIndex, _ declarations: Declarations, _ names: inout GlobalNames
+  ) {
+    let symbol = declarations.symbols[Int(index)]
+    if symbol.isForeign || symbol.marks.contains(.isLocal) { return }
+    if symbol.parent >= 0, symbol.kind == .function || symbol.kind == .deinitializer,
+      declarations.units[Int(symbol.unit)].facts.language == .cxx
+    {
+      functions[symbol.parent, default: []].append(index)
+    }
+    if symbol.parent < 0 {
+      if symbol.kind == .extension || symbol.kind == .topLevelCode { return }
+    } else if !declarations.isGlobalConstant(symbol) {
+      if let constant = Self.objectiveCConstant(symbol, declarations, names) {
+        global[names.intern(constant), default: []].append(index)
+      }
+      addMemberNames(of: index, declarations, &names)
+      return
+    }
+    var name = symbol.name
+    if !declarations.isCFamily(symbol), symbol.otherName >= 0 { name = symbol.otherName }
+    if let parts = qualified[name] { name = parts.last }
+    global[name, default: []].append(index)
+    if symbol.parent >= 0 { addMemberNames(of: index, declarations, &names) }
+  }
+
+  /// Lists the declarations that tree references can lead to by their places.
+  private mutating func addTreeTargets(_ declarations: Declarations) {
+    var wanted: Set<ByteKey> = []
+    for unit in declarations.units {
+      wanted.formUnion(unit.treeReferences.lazy.map { ByteKey($0.targetPath) })
+    }
+    if wanted.isEmpty { return }
+    for (index, unit) in declarations.units.enumerated() {
+      let path = ByteKey(unit.path)
+      guard wanted.contains(path) else { continue }
+      unitsOfPath[path, default: []].append(Int32(index))
+      for (declaration, fact) in unit.facts.declarations.enumerated() {
+        declarationAt[key(Int32(index), Int32(bitPattern: fact.offset))] =
+          declarations.symbol(DeclarationIndex(declaration), in: index)
+      }
+    }
+  }
+
+  /// A C++ name before and behind its last `::`; `nil` for others, selectors among them.
+  private static func qualified(_ name: String) -> (qualifier: String, last: String)? {
+    let bytes = Array(name.utf8)
+    let colon = UInt8(ascii: ":")
+    guard bytes.count > 3,
+      let end = bytes.indices.dropFirst().last(where: {
+        bytes[$0] == colon && bytes[$0 - 1] == colon && $0 + 1 < bytes.count
+      })
+    else { return nil }
+    return (
+      String(decoding: bytes[..<(end - 1)], as: UTF8.self),
+      String(decoding: bytes[(end + 1)...], as: UTF8.self)
+    )
+  }
+
+  private mutating func addMemberNames(
+    of index: SymbolIndex, _ declarations: Declarations, _ names: inout GlobalNames
+  ) {
+    let symbol = declarations.symbols[Int(index)]
+    var found: [GlobalName] = []
+    if symbol.otherName >= 0 { found.append(symbol.otherName) }
+    let name = names[symbol.name]
+    if declarations.isCFamily(symbol) {
+      if symbol.kind == .variable, symbol.marks.contains(.isObjC) {
+        found.append(names.intern("_" + name))
+        found.append(names.intern(ObjectiveCNames.setter(of: name)))
+      }
+    } else if let selectors = Self.selectors(of: index, name, declarations) {
+      found += selectors.map { names.intern($0) }
+    }
+    found.removeAll { $0 == symbol.name }
+    if !found.isEmpty { memberNames[index] = found }
+  }
+
+  /// The constant that Objective-C has for a case of an `@objc` enumeration: `StyleFancy`.
+  private static func objectiveCConstant(
+    _ symbol: Symbol, _ declarations: Declarations, _ names: GlobalNames
+  ) -> String? {
+    guard symbol.kind == .enumCase, symbol.parent >= 0, !declarations.isCFamily(symbol) else {
+      return nil
+    }
+    let type = declarations.symbols[Int(symbol.parent)]
+    guard type.kind == .enum, type.marks.contains(.isObjC) else { return nil }
+    let name = names[type.otherName < 0 ? type.name : type.otherName]
+    return name + ObjectiveCNames.capitalised(names[symbol.name])
+  }
+
+  /// The selectors by which Objective-C calls a member of Swift; `nil` for what it cannot see.
+  private static func selectors(
+    of index: SymbolIndex, _ name: String, _ declarations: Declarations
+  ) -> [String]? {
+    let symbol = declarations.symbols[Int(index)]
+    guard symbol.access > .fileprivate, symbol.parent >= 0,
+      declarations.symbols[Int(symbol.parent)].kind.isTypeContext
+    else { return nil }
+    switch symbol.kind {
+    case .variable: return [ObjectiveCNames.setter(of: name)]
+    case .function, .initializer:
+      let unit = Int(symbol.unit)
+      let labels = declarations.list(declarations.fact(index).labels, in: unit).map { label in
+        label < 0 ? "_" : declarations.units[unit].facts.strings[Int(label)]
+      }
+      return [ObjectiveCNames.selector(base: name, labels: labels, marks: symbol.marks)]
+    default: return nil
+    }
+  }
+
+  // MARK: Questions
+
+  /// The declaration whose name stands where a reference of a unit leads to: in the unit of that path in the
+  /// same module, else in the first of that path.
+  func declaration(
+    at reference: SyntaxTreeReference, seenFrom unit: Int, _ scopes: ModuleScopes
+  ) -> SymbolIndex? {
+    guard let candidates = unitsOfPath[ByteKey(reference.targetPath)] else { return nil }
+    let home = scopes.module(of: unit)
+    let target = candidates.first { scopes.module(of: Int($0)) == home } ?? candidates.first
+    guard let target else { return nil }
+    return declarationAt[key(target, Int32(bitPattern: reference.targetOffset))]
+  }
+}

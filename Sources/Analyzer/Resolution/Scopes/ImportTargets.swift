@@ -1,0 +1,144 @@
+import ProjectModel
+import SourceFacts
+import SourceText
+/// What import statements and include directives lead to.
+struct ImportTargets: Sendable {
+  /// Which headers each file of the C family sees.
+  let includes: IncludeGraph
+
+  private let declarations: Declarations
+  /// Modules of the project by name.
+  private let modulesByName: [GlobalName: [ModuleID]]
+
+  /// Lists the names of modules and follows the directives of the C family. See `IncludeGraph` for the cost.
+  init(_ declarations: Declarations, _ names: inout GlobalNames) {
+    self.declarations = declarations
+    var byName: [GlobalName: [ModuleID]] = [:]
+    let modules = declarations.modules.enumerated()
+    for (index, module) in modules where index != declarations.library?.module.int {
+      byName[names.intern(module.name), default: []].append(ModuleID(index))
+    }
+    for (index, module) in modules {
+      for name in module.headers.moduleNames where name != module.name {
+        byName[names.intern(name), default: []].append(ModuleID(index))
+      }
+    }
+    modulesByName = byName
+    includes =
+      declarations.hasCFamily
+      ? IncludeGraph(
+        units: declarations.units, modules: declarations.modules,
+        isCFamily: declarations.units.indices.map { declarations.isCFamily($0) })
+      : IncludeGraph()
+  }
+
+  /// Whether a module of the project has a name.
+  func isModule(_ name: GlobalName) -> Bool { modulesByName[name] != nil }
+
+  /// The module of the project that a name means in another module: one of the same package first.
+  func module(named name: GlobalName, from module: ModuleID) -> ModuleID? {
+    guard let candidates = modulesByName[name] else { return nil }
+    let modules = declarations.modules
+    let package = modules[module.int].package
+    return candidates.first { modules[$0.int].package == package } ?? candidates.first
+  }
+
+  /// The module that an import leads to; `nil` for what is not of the project.
+  ///
+  /// - Parameter place: its number among the imports of the unit, where it is one of them.
+  func importedModule(_ fact: ImportFact, at place: Int?, inUnit unit: Int) -> ModuleID? {
+    guard declarations.isCFamily(unit) else {
+      return module(
+        named: declarations.name(fact.module, in: unit), from: declarations.units[unit].module)
+    }
+    let target =
+      place.map { includes.targets[unit][$0] } ?? includes.index?.target(of: fact, in: unit)
+    switch target ?? .external {
+    case .unit(let header): return declarations.units[Int(header)].module
+    case .module(let module): return module
+    case .external: return nil
+    }
+  }
+
+  /// Whether an import hands its module on to those that import the unit's own: by `@_exported`, or
+  /// in a header that others include.
+  func isReexported(_ fact: ImportFact, byUnit unit: Int) -> Bool {
+    if fact.marks.contains(.exported) { return true }
+    let path = declarations.units[unit].path
+    guard declarations.isCFamily(unit), HeaderLayout.isHeader(path) else { return false }
+    let headers = declarations.modules[declarations.units[unit].module.int].headers
+    // What a module includes for itself alone is no business of others.
+    let own = headers.prefixHeaders + headers.bridgingHeaders
+    return headers.isPublic(path) && !path.hasSuffix(".pch")
+      && !own.contains { $0.equalsInBytes(path) }
+  }
+
+  /// For each module the modules that its `@_exported` imports hand on, at any remove.
+  ///
+  /// Modules that hand on each other end the walk, since each is reached once.
+  func exportedModules() -> [[ModuleID]] {
+    var direct = [[ModuleID]](repeating: [], count: declarations.modules.count)
+    for (index, unit) in declarations.units.enumerated() {
+      for (place, fact) in unit.facts.imports.enumerated()
+      where isReexported(fact, byUnit: index) {
+        guard let target = importedModule(fact, at: place, inUnit: index), target != unit.module,
+          !direct[unit.module.int].contains(target)
+        else { continue }
+        direct[unit.module.int].append(target)
+      }
+    }
+    return direct.indices.map { start in
+      var reached: [ModuleID] = []
+      var open = direct[start]
+      while let next = open.popLast() {
+        if reached.contains(next) || next.int == start { continue }
+        reached.append(next)
+        open += direct[next.int]
+      }
+      return reached.sorted()
+    }
+  }
+
+  /// The modules whose headers a C-family unit sees, and those that it imports as a whole, its own
+  /// left out.
+  func modulesIncluded(by unit: Int, _ exports: [[ModuleID]]) -> [VisibleModule] {
+    let home = declarations.units[unit].module
+    var seen: Set<ModuleID> = []
+    var imported = modulesImported(by: [Int32(unit)])
+    let headers = includes.headersSeen(from: unit)
+    for header in headers { seen.insert(declarations.units[Int(header)].module) }
+    imported += modulesImported(by: headers)
+    for module in imported {
+      seen.insert(module)
+      seen.formUnion(exports[module.int])
+    }
+    seen.remove(home)
+    return seen.sorted().map { VisibleModule(module: $0, isTestable: false, onlyName: -1) }
+  }
+
+  /// The modules that units of the C family import as a whole.
+  private func modulesImported(by units: [Int32]) -> [ModuleID] {
+    units.flatMap { unit in
+      includes.targets[Int(unit)].compactMap { target in
+        if case .module(let module) = target { module } else { nil }
+      }
+    }
+  }
+
+  /// For each module those that its bridging headers show to its Swift files.
+  func bridgedModules() -> [[ModuleID]] {
+    var bridged = [[ModuleID]](repeating: [], count: declarations.modules.count)
+    guard declarations.hasCFamily else { return bridged }
+    for (index, unit) in declarations.units.enumerated() {
+      let module = unit.module
+      guard
+        declarations.modules[module.int].headers.bridgingHeaders.contains(where: {
+          $0.equalsInBytes(unit.path)
+        })
+      else { continue }
+      let none = [[ModuleID]](repeating: [], count: declarations.modules.count)
+      bridged[module.int] += modulesIncluded(by: index, none).map(\.module)
+    }
+    return bridged
+  }
+}

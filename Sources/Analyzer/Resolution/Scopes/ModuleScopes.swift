@@ -1,0 +1,158 @@
+import ProjectModel
+/// A module as a file sees it.
+struct VisibleModule: Sendable, Hashable {
+  /// The module.
+  var module: ModuleID
+  /// Whether its internal declarations are seen too.
+  var isTestable: Bool
+  /// The only top-level name seen, for `import struct M.Name`; -1 for all.
+  var onlyName: GlobalName
+}
+
+/// The second stage of resolution: which modules each file sees, and so which declarations it may name.
+///
+/// What a name means depends on it, and it depends on no name but those of modules.
+struct ModuleScopes: Sendable {
+  /// What imports lead to.
+  let imports: ImportTargets
+  /// Modules that a unit sees, re-exports included, its own left out.
+  let visible: [[VisibleModule]]
+  /// Names of external modules that a unit imports.
+  let external: [Set<GlobalName>]
+
+  /// Which modules each module's imports lead to, at any remove: members that an extension in another module adds are
+  /// seen nowhere else.
+  private let reach: ModuleReach
+  /// For each unit its module.
+  private let homes: [ModuleID]
+  /// For each unit the number of its file: a file compiled into two modules is two units.
+  private let files: [Int]
+  /// For each module the number of its package.
+  private let packages: [Int]
+  /// For each unit whether it is of the C family.
+  private let isCFamily: [Bool]
+
+  /// Follows the imports of all units.
+  init(_ declarations: Declarations, _ names: inout GlobalNames) {
+    let imports = ImportTargets(declarations, &names)
+    self.imports = imports
+    homes = declarations.units.map(\.module)
+    files = numbers(of: declarations.units.map(\.path))
+    packages = numbers(of: declarations.modules.map(\.package))
+    isCFamily = declarations.units.indices.map { declarations.isCFamily($0) }
+    (visible, external) = Self.modulesSeen(declarations, imports)
+    var direct = [Set<ModuleID>](repeating: [], count: declarations.modules.count)
+    for (home, modules) in zip(homes, visible) {
+      direct[home.int].formUnion(modules.map(\.module))
+    }
+    reach = ModuleReach(direct)
+  }
+
+  private static func modulesSeen(
+    _ declarations: Declarations, _ imports: ImportTargets
+  ) -> (visible: [[VisibleModule]], external: [Set<GlobalName>]) {
+    let exports = imports.exportedModules()
+    let bridged = imports.bridgedModules()
+    var all: [[VisibleModule]] = []
+    var outside: [Set<GlobalName>] = []
+    for (index, unit) in declarations.units.enumerated() {
+      if declarations.isCFamily(index) {
+        all.append(merged(imports.modulesIncluded(by: index, exports)))
+        outside.append([])
+        continue
+      }
+      var visible: [VisibleModule] = []
+      var external: Set<GlobalName> = []
+      for fact in unit.facts.imports {
+        let name = declarations.name(fact.module, in: index)
+        guard let target = imports.module(named: name, from: unit.module) else {
+          external.insert(name)
+          continue
+        }
+        if target == unit.module { continue }
+        let only = fact.declaration < 0 ? -1 : declarations.name(fact.declaration, in: index)
+        visible.append(
+          VisibleModule(
+            module: target, isTestable: fact.marks.contains(.testable), onlyName: only))
+        for reexported in exports[target.int] where reexported != unit.module {
+          visible.append(VisibleModule(module: reexported, isTestable: false, onlyName: only))
+        }
+      }
+      // What a bridging header shows, and what another file of the module exports, is seen in this one too.
+      for module in bridged[unit.module.int] + exports[unit.module.int] {
+        visible.append(VisibleModule(module: module, isTestable: false, onlyName: -1))
+      }
+      all.append(merged(visible))
+      outside.append(external)
+    }
+    return (all, outside)
+  }
+
+  /// One entry a module: the widest view of it.
+  private static func merged(_ visible: [VisibleModule]) -> [VisibleModule] {
+    var merged: [VisibleModule] = []
+    for entry in visible {
+      let known = merged.firstIndex {
+        $0.module == entry.module && ($0.onlyName == entry.onlyName || $0.onlyName == -1)
+      }
+      if let known {
+        if entry.isTestable { merged[known].isTestable = true }
+      } else {
+        merged.append(entry)
+      }
+    }
+    return merged
+  }
+
+  // MARK: Questions
+
+  /// The module of a unit.
+  func module(of unit: Int) -> ModuleID { homes[unit] }
+
+  /// Whether two units are one file.
+  func isOneFile(_ unit: Int, _ other: Int) -> Bool { files[unit] == files[other] }
+
+  /// Whether a unit imports a module, itself or through others.
+  func sees(_ module: ModuleID, from unit: Int) -> Bool {
+    visible[unit].contains { $0.module == module }
+  }
+
+  /// Whether a unit can name the module as such: its own or one that it imports.
+  func canName(_ module: ModuleID, in unit: Int) -> Bool {
+    module == homes[unit] || sees(module, from: unit)
+  }
+
+  /// Whether a symbol may be named in a unit (The Swift Programming Language, "Access Control").
+  func isVisible(_ symbol: Symbol, from unit: Int) -> Bool {
+    guard !symbol.isForeign else { return true }
+    // What a header says is seen by all that include it, of whatever module; what is private is so
+    // for its class, and only what is static for its file.
+    if isCFamily[unit], isCFamily[Int(symbol.unit)] {
+      return symbol.access != .fileprivate || imports.includes.sees(symbol.unit, from: unit)
+    }
+    let home = homes[Int(symbol.unit)]
+    let here = homes[unit]
+    if home == here {
+      return symbol.access > .fileprivate || isOneFile(Int(symbol.unit), unit)
+    }
+    guard reach.contains(home, from: here) else { return false }
+    if symbol.kind == .operator || symbol.kind == .precedenceGroup { return true }
+    switch symbol.access {
+    case .public, .open: return true
+    case .package: return packages[home.int] == packages[here.int]
+    case .internal:
+      return visible[unit].contains { $0.module == home && $0.isTestable }
+    case .private, .fileprivate: return false
+    }
+  }
+}
+
+/// One number for each different text.
+private func numbers(of texts: [String]) -> [Int] {
+  var known: [String: Int] = [:]
+  return texts.map { text in
+    if let number = known[text] { return number }
+    known[text] = known.count
+    return known.count - 1
+  }
+}

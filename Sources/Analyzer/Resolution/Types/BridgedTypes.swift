@@ -1,0 +1,69 @@
+/// Types of the library and of other modules, as files of Swift and of the C family see them.
+extension SymbolTable {
+  /// The foreign type of a name, as far as a file can mean it: of the library the C family sees what
+  /// has a prefix, such as `NSString`, and nothing of Swift alone.
+  func foreignType(named name: GlobalName, seenFrom unit: Int) -> SymbolIndex? {
+    guard let type = types.foreign[name] else { return nil }
+    let isOfSwift =
+      isOfLibrary(type) && declarations.isCFamily(unit) && !names[name].hasObjectiveCPrefix
+    return isOfSwift ? nil : type
+  }
+
+  /// The type of Swift's library that a type of Foundation or C is in Swift, so that Swift can go on
+  /// with what Objective-C declares; `nil` for others and in files of Swift.
+  func bridgedType(_ name: String, seenFrom unit: Int) -> SymbolIndex? {
+    guard declarations.isCFamily(unit), let bridged = bridgedNames[name] else { return nil }
+    return names.number(of: bridged).flatMap { types.foreign[$0] }
+  }
+
+  /// The type by which Swift goes on with a value of a type that only Objective-C writes; `nil` for
+  /// others. In Objective-C it keeps its own members, such as those of the project's categories.
+  func bridgedValueType(_ name: GlobalName) -> SymbolIndex? {
+    guard declarations.hasCFamily, let bridged = bridgedValues[names[name]] else { return nil }
+    return names.number(of: bridged).flatMap { types.foreign[$0] }
+  }
+
+  /// Whether a C++ class has a pure virtual function, declared or inherited and not overridden.
+  /// O(members of its bases).
+  func isAbstractClass(_ type: SymbolIndex) -> Bool {
+    let symbol = self[type]
+    guard symbol.kind == .class || symbol.kind == .struct, declarations.isCFamily(symbol) else {
+      return false
+    }
+    var overridden: Set<GlobalName> = []
+    for entry in types.lineage(of: types.canonical(type)) {
+      let own = index.cFamily.functions[entry.type] ?? []
+      let isMissing = own.contains { function in
+        let declared = self[function]
+        // Every class has a destructor of its own.
+        return declared.marks.contains(.isAbstract) && !overridden.contains(declared.name)
+          && (entry.depth == 0 || declared.kind != .deinitializer)
+      }
+      if isMissing { return true }
+      overridden.formUnion(own.map { self[$0].name })
+    }
+    return false
+  }
+}
+
+/// What Swift calls the types that it bridges (The Swift Programming Language and Foundation's
+/// interface).
+private let bridgedNames: [String: String] = [
+  "NSArray": "Array", "NSDictionary": "Dictionary", "NSSet": "Set", "NSInteger": "Int",
+  "NSUInteger": "Int", "BOOL": "Bool", "NSTimeInterval": "Double",
+]
+
+/// What Swift goes on with where Objective-C writes these.
+private let bridgedValues: [String: String] = [
+  "NSString": "String", "NSData": "Data", "NSDate": "Date", "NSURL": "URL", "NSError": "Error",
+  "NSUUID": "UUID", "NSIndexPath": "IndexPath", "NSURLRequest": "URLRequest",
+  "NSLocale": "Locale", "NSCalendar": "Calendar", "NSTimeZone": "TimeZone",
+]
+
+extension String {
+  /// Whether it begins with two capital letters.
+  fileprivate var hasObjectiveCPrefix: Bool {
+    let capitals = UInt8(ascii: "A")...UInt8(ascii: "Z")
+    return utf8.count > 2 && utf8.prefix(2).allSatisfy(capitals.contains)
+  }
+}

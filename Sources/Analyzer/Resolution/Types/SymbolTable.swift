@@ -1,0 +1,68 @@
+import ProjectModel
+import SourceFacts
+/// Who declares what, over all files, and what it means: all stages of resolution up to the index of members.
+///
+/// Made by `makeSymbolTable`, then only read, from many threads at once. Each stage owns its data and answers what it
+/// can answer alone; what needs several of them is asked here.
+struct SymbolTable: Sendable {
+  /// The names of the project.
+  let names: GlobalNames
+  /// What the files declare.
+  let declarations: Declarations
+  /// Which modules they see.
+  let scopes: ModuleScopes
+  /// Their declarations by name.
+  let index: NameIndex
+  /// What extensions, aliases and inheritance clauses mean.
+  let types: BoundTypes
+  /// The members of types.
+  let members: MemberTable
+
+  /// A symbol. O(1).
+  @inline(__always)
+  subscript(symbol: SymbolIndex) -> Symbol { types.symbols[Int(symbol)] }
+
+  /// The name of a symbol. O(1).
+  func name(of symbol: SymbolIndex) -> String { names[self[symbol].name] }
+
+  /// The module of a symbol, or `nil` for one that is not of the project.
+  func module(of symbol: SymbolIndex) -> ModuleID? {
+    let symbol = self[symbol]
+    return symbol.isForeign ? nil : scopes.module(of: Int(symbol.unit))
+  }
+
+  /// Whether a symbol may be named in a unit.
+  func isVisible(_ symbol: SymbolIndex, from unit: Int) -> Bool {
+    scopes.isVisible(self[symbol], from: unit)
+  }
+
+  /// Whether some declaration of that name could be meant in a unit, however nested.
+  func isDeclared(_ name: GlobalName, visibleFrom unit: Int) -> Bool {
+    guard let declaring = index.modules(declaring: name) else { return false }
+    return declaring.contains { scopes.canName($0, in: unit) }
+  }
+
+  /// Whether a symbol is of the library.
+  func isOfLibrary(_ symbol: SymbolIndex) -> Bool {
+    self[symbol].isForeign && self[symbol].unit >= 0
+  }
+}
+
+/// Builds the table of all declarations: names, symbols, imports, then extensions, aliases and supertypes together,
+/// since each of these can decide what the others mean.
+///
+/// - Complexity: linear in the declarations for each round; the rounds end when nothing changes, at
+///   most after `TypeBinder.rounds`.
+///
+/// - Parameter library: the facts of a text that declares what the standard library offers, or `nil`: what is not
+///   declared in it counts as a type about which nothing is known.
+func makeSymbolTable(
+  units: [SourceUnit], modules: [ModuleDescription], library: FileFacts? = nil
+) -> SymbolTable {
+  var names = GlobalNames()
+  let declarations = Declarations(
+    units: units, modules: modules, library: library, names: &names)
+  let scopes = ModuleScopes(declarations, &names)
+  let index = NameIndex(declarations, scopes, &names)
+  return TypeBinder(names, declarations, scopes, index).bound()
+}

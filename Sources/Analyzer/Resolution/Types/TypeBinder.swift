@@ -1,0 +1,209 @@
+import SourceFacts
+/// Finds what extensions extend, aliases mean and types inherit, until nothing changes.
+///
+/// Every round looks all of them up anew with what the round before found: the nested type that an
+/// extension adds can be what another extension extends, or a protocol's nested name what an alias means.
+struct TypeBinder {
+  /// Rounds after which binding stops even if something still changes (mutually dependent names).
+  static let rounds = 12
+
+  private let declarations: Declarations
+  private let scopes: ModuleScopes
+  private let index: NameIndex
+  /// The members that types declare in their own bodies.
+  private let ownMembers: [MemberEntry]
+  private var names: GlobalNames
+  private var types: BoundTypes
+  private var members: MemberTable
+  /// Foreign types that extensions nest in other foreign types.
+  private var nestedInForeign: [MemberEntry] = []
+
+  /// Prepares to bind what the first three stages found.
+  init(
+    _ names: GlobalNames, _ declarations: Declarations, _ scopes: ModuleScopes, _ index: NameIndex
+  ) {
+    let unification = TypeUnification(declarations, scopes, index)
+    self.names = names
+    self.declarations = declarations
+    self.scopes = scopes
+    self.index = index
+    ownMembers = unification.members
+    types = BoundTypes(
+      declarations, library: index.libraryTypes, canonical: unification.canonical)
+    members = MemberTable(ownMembers, nameCount: names.strings.count)
+  }
+
+  /// The table with all that could be bound.
+  ///
+  /// Code in which names decide about each other in a circle never settles: the number of rounds ends it.
+  consuming func bound() -> SymbolTable {
+    let extensions = symbols { $0.kind == .extension }
+    let aliases = symbols { $0.kind == .typealias }
+    for _ in 0..<Self.rounds {
+      let before = (types.extended, types.aliasTargets, types.supertypes, types.constraints)
+      bind(extensions: extensions)
+      if types.extended != before.0 {
+        members = MemberTable(
+          ownMembers + extensionMembers(), nameCount: names.strings.count)
+      }
+      types.aliasTargets = targets(of: aliases)
+      bindSupertypes()
+      if types.supertypes != before.2 { types.lineages = LineageIndex(types) }
+      types.constraints = constraints()
+      if before == (types.extended, types.aliasTargets, types.supertypes, types.constraints) {
+        break
+      }
+    }
+    members.addForeignMembers(types)
+    return table
+  }
+
+  /// All that is known so far.
+  private var table: SymbolTable {
+    SymbolTable(
+      names: names, declarations: declarations, scopes: scopes, index: index, types: types,
+      members: members)
+  }
+
+  private func symbols(where isMeant: (Symbol) -> Bool) -> [SymbolIndex] {
+    types.symbols.indices.filter { isMeant(types.symbols[$0]) }.map { SymbolIndex($0) }
+  }
+
+  // MARK: Extensions
+
+  private mutating func bind(extensions: [SymbolIndex]) {
+    let found = meant(by: extensions) { index, resolver in
+      resolver.types(declarations.fact(index).type).first ?? -1
+    }
+    for (index, type) in zip(extensions, found) {
+      if type >= 0 {
+        types.extended[Int(index)] = type
+      } else {
+        let unit = Int(declarations.symbols[Int(index)].unit)
+        types.extended[Int(index)] = foreignType(
+          named: foreignName(of: declarations.fact(index).type, in: unit))
+      }
+    }
+  }
+
+  /// What each of some declarations, unit by unit, is found to mean with what is known so far.
+  private func meant<Meaning>(
+    by symbols: [SymbolIndex], _ find: (SymbolIndex, inout TypeResolver) -> Meaning
+  ) -> [Meaning] {
+    let table = table
+    var resolver = TypeResolver(table: table, unit: -1)
+    return symbols.map { index in
+      let unit = Int(types.symbols[Int(index)].unit)
+      if resolver.unit != unit { resolver = TypeResolver(table: table, unit: unit) }
+      return find(index, &resolver)
+    }
+  }
+
+  private mutating func foreignType(named name: String) -> SymbolIndex {
+    let global = names.intern(name)
+    if let known = types.foreign[global] { return known }
+    let index = types.addForeignType(named: global)
+    if let dot = name.lastIndex(of: ".") {
+      let last = names.intern(String(name[name.index(after: dot)...]))
+      let outer = foreignType(named: String(name[..<dot]))
+      nestedInForeign.append(MemberEntry(type: outer, name: last, symbol: index))
+    }
+    return index
+  }
+
+  /// The name of a type that is not of the project, as an extension writes it: the module in front and generic
+  /// arguments left out, `[T]` as `Array`.
+  private func foreignName(of type: TypeIndex, in unit: Int) -> String {
+    guard type >= 0 else { return "?" }
+    let facts = declarations.units[unit].facts
+    let fact = facts.types[Int(type)]
+    switch fact.kind {
+    case .named: return facts.strings[Int(fact.name)]
+    case .member:
+      let name = facts.strings[Int(fact.name)]
+      let base = facts.types[Int(fact.base)]
+      if base.kind == .named {
+        let isModule =
+          scopes.external[unit].contains(declarations.name(base.name, in: unit))
+          || facts.strings[Int(base.name)] == "Swift"
+        if isModule { return name }
+      }
+      return foreignName(of: fact.base, in: unit) + "." + name
+    case .array: return "Array"
+    case .dictionary: return "Dictionary"
+    case .optional: return "Optional"
+    default: return "?"
+    }
+  }
+
+  /// The members that extensions add to types, as far as it is known what they extend.
+  private func extensionMembers() -> [MemberEntry] {
+    var entries: [MemberEntry] = []
+    for index in types.symbols.indices {
+      let symbol = types.symbols[index]
+      guard symbol.parent >= 0, types.symbols[Int(symbol.parent)].kind == .extension,
+        symbol.kind != .genericParameter, !symbol.marks.contains(.isLocal)
+      else { continue }
+      let type = types.extended[Int(symbol.parent)]
+      if type < 0 { continue }
+      self.index.cFamily.add(SymbolIndex(index), symbol, of: type, to: &entries)
+    }
+    return entries + nestedInForeign
+  }
+
+  // MARK: Aliases and supertypes
+
+  private func targets(of aliases: [SymbolIndex]) -> [SymbolIndex: [SymbolIndex]] {
+    let found = meant(by: aliases) { $1.types(declarations.fact($0).type) }
+    return Dictionary(uniqueKeysWithValues: zip(aliases, found))
+  }
+
+  private mutating func bindSupertypes() {
+    var found: [SymbolIndex: [SymbolIndex]] = [:]
+    var foreign: Set<SymbolIndex> = []
+    var unknown: Set<SymbolIndex> = []
+    let contexts = symbols { $0.kind.isTypeContext && $0.unit >= 0 }.filter {
+      types.contextType(of: $0) >= 0
+    }
+    let written = meant(by: contexts) { index, resolver in
+      declarations.writtenSupertypes(of: index).map { resolver.types($0) }
+    }
+    for (index, written) in zip(contexts, written) {
+      let type = types.contextType(of: index)
+      if types.symbols[Int(type)].isForeign { foreign.insert(type) }
+      for supertypes in written {
+        if supertypes.isEmpty || supertypes.contains(where: { types.symbols[Int($0)].isForeign }) {
+          foreign.insert(type)
+        }
+        if supertypes.isEmpty || supertypes.contains(where: { types.symbols[Int($0)].unit < 0 }) {
+          unknown.insert(type)
+        }
+        for supertype in supertypes where supertype != type {
+          if !(found[type] ?? []).contains(supertype) { found[type, default: []].append(supertype) }
+        }
+      }
+    }
+    types.supertypes = found
+    types.hasForeignSupertype = foreign
+    types.hasUnknownSupertype = unknown
+  }
+
+  // MARK: Constraints
+
+  private func constraints() -> [SymbolIndex: [SymbolIndex]] {
+    let constrained = symbols { symbol in
+      guard symbol.unit >= 0 else { return false }
+      return symbol.kind == .genericParameter || symbol.kind == .associatedType
+        || symbol.kind == .extension && symbol.marks.contains(.isConstrained)
+    }
+    let meant = meant(by: constrained) { index, resolver in
+      let written =
+        declarations.symbols[Int(index)].kind == .extension
+        ? declarations.selfConstraints(of: index) : declarations.writtenConstraints(of: index)
+      return written.flatMap { resolver.types($0) }
+    }
+    var found: [SymbolIndex: [SymbolIndex]] = [:]
+    for (symbol, types) in zip(constrained, meant) where !types.isEmpty { found[symbol] = types }
+    return found
+  }
+}
