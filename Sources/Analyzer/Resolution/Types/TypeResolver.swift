@@ -12,7 +12,8 @@ struct TypeMeaning: Sendable {
 
 /// Resolves the written types of one unit, each once.
 struct TypeResolver {
-  let table: SymbolTable
+  private let table: SymbolTable
+  /// The unit, or -1 for none.
   let unit: Int
   /// For each written type what it means, once that is known.
   private var memo: [TypeMeaning?]
@@ -22,21 +23,6 @@ struct TypeResolver {
     self.unit = unit
     memo =
       unit < 0 ? [] : Array(repeating: nil, count: table.declarations.units[unit].facts.types.count)
-  }
-
-  /// The values of all written types of the unit, with what each name means. O(types).
-  mutating func all() -> (values: [ValueType], meanings: [NameMeaning]) {
-    var values: [ValueType] = []
-    var meanings: [NameMeaning] = []
-    let count = table.declarations.units[unit].facts.types.count
-    values.reserveCapacity(count)
-    meanings.reserveCapacity(count)
-    for index in 0..<TypeIndex(count) {
-      let meaning = meaning(of: index)
-      meanings.append(meaning.name)
-      values.append(value(of: index, meaning.name, parts: values))
-    }
-    return (values, meanings)
   }
 
   /// The types of the project that a written type stands for; optionals, `some`, `any` and metatypes stand for what they wrap.

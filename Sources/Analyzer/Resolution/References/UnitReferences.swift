@@ -99,7 +99,7 @@ struct UnitResolver {
   // MARK: Expressions
 
   private mutating func record(expression index: Int, _ typer: ExpressionTyper) {
-    let finding = typer.findings[index]
+    let finding = typer.findings[ExpressionIndex(index)]
     let fact = facts.expressions[index]
     var place = Place(
       owner: fact.owner, offset: fact.offset, name: -1, role: fact.role,
@@ -116,7 +116,7 @@ struct UnitResolver {
     case .none: break
     case .found:
       if fact.marks.contains(.isChanged) { changed[index] = output.found.count }
-      record(typer.symbols(at: ExpressionIndex(index)), place)
+      record(typer.findings.symbols(at: ExpressionIndex(index)), place)
     case .external: recordExternal(place)
     case .missing: recordMissing(place, isComplete: false)
     case .ambiguous: recordMissing(place, isComplete: false, outcome: .ambiguous)
@@ -135,7 +135,7 @@ struct UnitResolver {
   private mutating func recordInitializer(
     _ index: Int, _ fact: ExpressionFact, _ typer: ExpressionTyper
   ) {
-    guard fact.kind == .call, typer.findings[index].outcome == .none,
+    guard fact.kind == .call, typer.findings[ExpressionIndex(index)].outcome == .none,
       let callee = typer.callees[Int32(index)], callee.symbols.count == 1,
       let symbol = callee.symbols.first, let type = callee.receiver, type.kind == .nominal,
       let node = nodes.nodeOfSymbol[Int(symbol)],
@@ -154,7 +154,7 @@ struct UnitResolver {
   private mutating func recordMaking(
     _ index: Int, _ fact: ExpressionFact, _ place: Place, _ typer: ExpressionTyper
   ) {
-    let finding = typer.findings[index]
+    let finding = typer.findings[ExpressionIndex(index)]
     guard finding.outcome == .none || finding.outcome == .found,
       let type = typeMade(by: fact, index, typer)
     else { return }
@@ -190,7 +190,7 @@ struct UnitResolver {
   ) -> ReferenceMarks {
     var marks: ReferenceMarks = []
     if fact.marks.contains(.isAssigned) { marks.insert(.isAssigned) }
-    let symbol = typer.findings[index].symbol
+    let symbol = typer.findings[ExpressionIndex(index)].symbol
     if symbol >= 0, isMaking(symbol, fact, index, typer) { marks.insert(.isMaking) }
     return marks
   }

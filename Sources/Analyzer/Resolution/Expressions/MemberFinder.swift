@@ -1,11 +1,26 @@
 import SourceFacts
-extension ExpressionTyper {
+/// What looking a member up in a type gave.
+struct FoundMembers {
+  /// The members, empty where there are none.
+  var symbols: [SymbolIndex] = []
+  /// The type that they were found in.
+  var receiver: ValueType?
+  /// Where none was found: whether none of the project can be meant.
+  var isComplete = false
+}
+
+/// Looks members up in types as values: through optionals, constraints and `where` clauses.
+struct MemberFinder {
+  private let context: UnitContext
+
+  init(_ context: UnitContext) { self.context = context }
+
   /// The members of a type with a name.
   func members(
     _ query: NameQuery, of type: ValueType, isStatic: Bool, _ fact: ExpressionFact,
     depth: Int = TypeAlgebra.depthLimit
   ) -> FoundMembers {
-    let type = algebra.expanded(type)
+    let type = context.algebra.expanded(type)
     if depth == 0 { return FoundMembers() }
     switch type.kind {
     case .nominal:
@@ -22,7 +37,7 @@ extension ExpressionTyper {
       return members(query, of: type.arguments[0], isStatic: true, fact, depth: depth - 1)
     case .external:
       guard let other = bridged(type) else {
-        return FoundMembers(isComplete: !table.isForeignMember(query))
+        return FoundMembers(isComplete: !context.table.isForeignMember(query))
       }
       return members(query, of: other, isStatic: isStatic, fact, depth: depth - 1)
     case .function, .tuple, .labelled, .nilLiteral, .module, .externalModule:
@@ -33,17 +48,17 @@ extension ExpressionTyper {
 
   /// What Swift makes of a value of Objective-C's `NSString` and the like; `nil` for others.
   private func bridged(_ type: ValueType) -> ValueType? {
-    guard !isCFamily, type.symbol >= 0 else { return nil }
-    let name = type.kind == .external ? type.symbol : table[type.symbol].name
-    return table.bridgedValueType(name).map { .nominal($0) }
+    guard !context.isCFamily, type.symbol >= 0 else { return nil }
+    let name = type.kind == .external ? type.symbol : context.table[type.symbol].name
+    return context.table.bridgedValueType(name).map { .nominal($0) }
   }
 
   private func nominalMembers(
     _ query: NameQuery, of type: ValueType, isStatic: Bool, _ fact: ExpressionFact
   ) -> FoundMembers {
     var query = query
-    query.context = table.types.enclosingTypeContext(
-      of: table.declarations.symbol(fact.owner, in: unit))
+    query.context = context.table.types.enclosingTypeContext(
+      of: context.symbol(fact.owner))
     let found = preferred(metMembers(query, of: type), isStatic: isStatic)
     if !found.isEmpty { return FoundMembers(symbols: found, receiver: type) }
     let constrained = constrainedMembers(query, of: type, isStatic: isStatic)
@@ -54,12 +69,12 @@ extension ExpressionTyper {
   /// The members of the nearest type that has any which are not all of extensions whose `where` clause the type does not
   /// meet; those nearest of all where it has no others.
   private func metMembers(_ query: NameQuery, of type: ValueType) -> [SymbolIndex] {
-    let nearest = table.members(query, of: type.symbol)
+    let nearest = context.table.members(query, of: type.symbol)
     if type.arguments.isEmpty { return nearest }
     var found = nearest
     while let first = found.first, !isAnyMet(found, by: type) {
-      guard let depth = table.depth(behind: first, in: type.symbol) else { return nearest }
-      found = table.members(query, of: type.symbol, from: depth)
+      guard let depth = context.table.depth(behind: first, in: type.symbol) else { return nearest }
+      found = context.table.members(query, of: type.symbol, from: depth)
     }
     return found.isEmpty ? nearest : found
   }
@@ -67,11 +82,20 @@ extension ExpressionTyper {
   /// Whether one of several members may stand in an extension whose `where` clause a type meets.
   private func isAnyMet(_ members: [SymbolIndex], by type: ValueType) -> Bool {
     members.contains { member in
-      let parent = table[member].parent
-      guard parent >= 0, let requirements = algebra.written.requirements[parent] else {
+      let parent = context.table[member].parent
+      guard parent >= 0, let requirements = context.algebra.written.requirements[parent] else {
         return true
       }
       return meets(requirements, member, type) != false
+    }
+  }
+
+  /// The initialisers of a type that a call's labels allow.
+  func initializers(of type: ValueType, calledBy call: ExpressionFact) -> [SymbolIndex] {
+    var query = NameQuery(name: context.known.names.initializer, unit: context.unit, isType: false)
+    query.call = context.calls.shape(of: call)
+    return members(query, of: type, isStatic: true, call).symbols.filter {
+      context.table[$0].kind == .initializer
     }
   }
 
@@ -79,15 +103,16 @@ extension ExpressionTyper {
   private func constrainedMembers(
     _ query: NameQuery, of type: ValueType, isStatic: Bool
   ) -> [SymbolIndex] {
-    let added = table.members.addedToForeign(named: query.name)
+    let added = context.table.members.addedToForeign(named: query.name)
     if added.isEmpty { return [] }
     let fitting = added.filter { member in
-      let parent = table[member].parent
-      let extended = table.types.extended[Int(parent)]
-      guard extended >= 0, table.types.isKind(type.symbol, of: extended),
-        table.isVisible(member, from: unit), query.call.map({ table.accepts(member, $0) }) ?? true
+      let parent = context.table[member].parent
+      let extended = context.table.types.extended[Int(parent)]
+      guard extended >= 0, context.table.types.isKind(type.symbol, of: extended),
+        context.table.isVisible(member, from: context.unit),
+        query.call.map({ context.table.accepts(member, $0) }) ?? true
       else { return false }
-      return meets(algebra.written.requirements[parent] ?? [], member, type) == true
+      return meets(context.algebra.written.requirements[parent] ?? [], member, type) == true
     }
     return preferred(fitting, isStatic: isStatic)
   }
@@ -104,18 +129,19 @@ extension ExpressionTyper {
     _ requirements: [WrittenTypes.Requirement], _ member: SymbolIndex, _ type: ValueType
   ) -> Bool? {
     var isKnown = true
-    let substitution = algebra.substitution(for: member, receiver: type)
+    let substitution = context.algebra.substitution(for: member, receiver: type)
     for requirement in requirements {
-      let subject = algebra.expanded(algebra.replaced(requirement.subject, by: substitution))
-      let constraint = algebra.expanded(
-        algebra.replaced(requirement.constraint, by: substitution))
+      let subject = context.algebra.expanded(
+        context.algebra.replaced(requirement.subject, by: substitution))
+      let constraint = context.algebra.expanded(
+        context.algebra.replaced(requirement.constraint, by: substitution))
       if subject.isUnknown || subject.isOpen || constraint.isOpen {
         isKnown = false
       } else if requirement.isSameType {
         if subject != constraint { return false }
       } else if subject.kind == .nominal, constraint.kind == .nominal {
-        if !table.types.isKind(subject.symbol, of: constraint.symbol) {
-          if !table[subject.symbol].isForeign { return false }
+        if !context.table.types.isKind(subject.symbol, of: constraint.symbol) {
+          if !context.table[subject.symbol].isForeign { return false }
           isKnown = false
         }
       } else {
@@ -127,11 +153,11 @@ extension ExpressionTyper {
 
   /// Whether a member that a type does not show can only be one of a foreign supertype.
   private func isClosed(_ type: SymbolIndex, _ query: NameQuery) -> Bool {
-    if table.isForeignMember(query) { return false }
-    return table.types.lineage(of: type).contains { entry in
-      table[entry.type].isForeign
-        ? !table.types.isWhollyKnown(entry.type)
-        : table.types.hasUnknownSupertype.contains(entry.type)
+    if context.table.isForeignMember(query) { return false }
+    return context.table.types.lineage(of: type).contains { entry in
+      context.table[entry.type].isForeign
+        ? !context.table.types.isWhollyKnown(entry.type)
+        : context.table.types.hasUnknownSupertype.contains(entry.type)
     }
   }
 
@@ -139,7 +165,7 @@ extension ExpressionTyper {
   func preferred(_ found: [SymbolIndex], isStatic: Bool) -> [SymbolIndex] {
     if found.count < 2 { return found }
     let fitting = found.filter { symbol in
-      let entry = table[symbol]
+      let entry = context.table[symbol]
       let belongsToType =
         entry.marks.contains(.isStatic) || entry.kind.isTypeName || entry.kind == .initializer
       return belongsToType == isStatic
@@ -151,11 +177,11 @@ extension ExpressionTyper {
   private func optionalMembers(
     _ query: NameQuery, of type: ValueType, isStatic: Bool, _ fact: ExpressionFact, depth: Int
   ) -> FoundMembers {
-    if table.index.known.optional >= 0 {
+    if context.known.optional >= 0 {
       let found = preferred(
-        table.members(query, of: table.index.known.optional), isStatic: isStatic)
+        context.table.members(query, of: context.known.optional), isStatic: isStatic)
       if !found.isEmpty { return FoundMembers(symbols: found, receiver: type) }
-      let optional = ValueType.nominal(table.index.known.optional, type.arguments)
+      let optional = ValueType.nominal(context.known.optional, type.arguments)
       let constrained = constrainedMembers(query, of: optional, isStatic: isStatic)
       if !constrained.isEmpty { return FoundMembers(symbols: constrained, receiver: type) }
     }
@@ -166,17 +192,17 @@ extension ExpressionTyper {
   private func openMembers(
     _ query: NameQuery, of type: ValueType, isStatic: Bool, _ fact: ExpressionFact, depth: Int
   ) -> FoundMembers {
-    let owner = table.declarations.symbol(fact.owner, in: unit)
-    let required = algebra.requirements(on: type, at: owner)
+    let owner = context.symbol(fact.owner)
+    let required = context.algebra.requirements(on: type, at: owner)
     if let same = required.same {
       return members(query, of: same, isStatic: isStatic, fact, depth: depth)
     }
-    let constraints = algebra.constraints(on: type) + required.constraints
+    let constraints = context.algebra.constraints(on: type) + required.constraints
     var found = members(query, ofAny: constraints, isStatic, fact, depth)
     if found.symbols.isEmpty {
       // An extension sees the members of what its `where Self: X` names.
-      let context = table.types.enclosingTypeContext(of: owner)
-      let types = (table.types.constraints[context] ?? []).map { ValueType.nominal($0) }
+      let around = context.table.types.enclosingTypeContext(of: owner)
+      let types = (context.table.types.constraints[around] ?? []).map { ValueType.nominal($0) }
       if type.kind == .selfType, !types.isEmpty {
         found = members(query, ofAny: types, isStatic, fact, depth)
       }

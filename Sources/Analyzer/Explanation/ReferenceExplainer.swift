@@ -35,21 +35,23 @@ package struct ReferenceExplainer {
     typer = ExpressionTyper(
       unit: file.int, table: table, written: types.written, inferred: types.inferred)
     files = project.graph.files
-    for index in typer.facts.expressions.indices { _ = typer.value(of: ExpressionIndex(index)) }
+    for index in typer.context.facts.expressions.indices {
+      _ = typer.value(of: ExpressionIndex(index))
+    }
   }
 
   /// What there is to tell of the members, names and calls in a part of the file, by place.
   package func explanations(in offsets: Range<UInt32>) -> [Explanation] {
-    typer.facts.expressions.enumerated().compactMap { index, fact in
-      let finding = typer.findings[index]
+    typer.context.facts.expressions.enumerated().compactMap { index, fact in
+      let finding = typer.findings[ExpressionIndex(index)]
       guard offsets.contains(fact.offset), finding.outcome != .none, fact.name >= 0 else {
         return nil
       }
-      let symbols = typer.symbols(at: ExpressionIndex(index)).filter {
-        !typer.table[$0].isForeign
+      let symbols = typer.findings.symbols(at: ExpressionIndex(index)).filter {
+        !typer.context.table[$0].isForeign
       }
       return Explanation(
-        offset: fact.offset, name: typer.facts.strings[Int(fact.name)],
+        offset: fact.offset, name: typer.context.facts.strings[Int(fact.name)],
         chain: chain(ExpressionIndex(index)),
         steps: steps(of: fact, finding, symbols),
         declarations: symbols.map { DeclarationID(Int($0)) })
@@ -79,22 +81,22 @@ package struct ReferenceExplainer {
 
   /// What is known of what stands before a member.
   private func baseSteps(_ base: ExpressionIndex) -> [String] {
-    let type = typer.values[Int(base)]
+    let type = typer.knownValue(of: base)
     let written = chain(base)
-    let steps = typer.symbols(at: base).prefix(1).map { declaration($0) }
+    let steps = typer.findings.symbols(at: base).prefix(1).map { declaration($0) }
     if type.isUnknown { return steps + ["The type of `\(written)` is not known."] }
     return steps + ["`\(written)` is of type `\(text(type))`."]
   }
 
   private func contextSteps(_ fact: ExpressionFact) -> [String] {
-    let types = typer.types(expectedBy: fact.context).filter { !$0.isUnknown }
+    let types = typer.contexts.types(expectedBy: fact.context).filter { !$0.isUnknown }
     if types.isEmpty { return ["The type that is expected here is not known."] }
     let names = types.map { "`\(text($0))`" }
     return ["A value of type \(names.joined(separator: " or ")) is expected here."]
   }
 
   private func declaration(_ symbol: SymbolIndex) -> String {
-    let table = typer.table
+    let table = typer.context.table
     let entry = table[symbol]
     guard !entry.isForeign else {
       return "`\(table.names[entry.name])` is of the standard library or Foundation."
@@ -129,8 +131,8 @@ package struct ReferenceExplainer {
     var parts: [String] = []
     var current = index
     while current >= 0 {
-      let fact = typer.facts.expressions[Int(current)]
-      let name = fact.name < 0 ? "" : typer.facts.strings[Int(fact.name)]
+      let fact = typer.context.facts.expressions[Int(current)]
+      let name = fact.name < 0 ? "" : typer.context.facts.strings[Int(fact.name)]
       switch fact.kind {
       case .member: parts.append(".\(name)")
       case .call: parts.append("(…)")
@@ -153,7 +155,7 @@ package struct ReferenceExplainer {
 
   /// A type as Swift writes it, as far as it is known.
   private func text(_ type: ValueType) -> String {
-    let table = typer.table
+    let table = typer.context.table
     let arguments = type.arguments.map { text($0) }
     switch type.kind {
     case .unknown: return "_"

@@ -3,33 +3,6 @@ import SourceFacts
 /// Rounds in which the types of variables are found from their values; each goes one variable deeper across files.
 private let inferenceRounds = 3
 
-/// Resolves what every unit of the project names.
-///
-/// First all written types, then the types of variables that have none, then expressions: each step sees only what the
-/// step before found, so that the units of a step are independent of each other.
-///
-/// - Parameters:
-///   - types: what the first two steps found.
-///   - count: the number of the project's units; those behind them are the library's.
-/// - Complexity: linear in facts.
-/// - Returns: the references of each unit.
-func resolveUnits(
-  table: SymbolTable, types: KnownValueTypes, nodes: NodeTable, count: Int, jobs: Int
-) -> [UnitReferences] {
-  let (written, inferred) = (types.written, types.inferred)
-  return concurrentMap(
-    Array(0..<count), width: jobs,
-    weight: {
-      table.declarations.units[$0].facts.expressions.count
-        + table.declarations.units[$0].facts.types.count
-    }
-  ) { unit in
-    let typer = ExpressionTyper(unit: unit, table: table, written: written, inferred: inferred)
-    var resolver = UnitResolver(unit: unit, table: table, nodes: nodes)
-    return resolver.resolve(meanings: types.meanings[unit], typer: typer)
-  }
-}
-
 /// What is known of types before expressions are looked at.
 struct KnownValueTypes: Sendable {
   /// For each unit what the name of each written type means.
@@ -45,8 +18,8 @@ struct KnownValueTypes: Sendable {
       Array(table.declarations.units.indices), width: jobs,
       weight: { table.declarations.units[$0].facts.types.count }
     ) { unit in
-      var resolver = TypeResolver(table: table, unit: unit)
-      return resolver.all()
+      var reader = WrittenTypeReader(table: table, unit: unit)
+      return reader.all()
     }
     meanings = types.map(\.meanings)
     written = WrittenTypes(types.map(\.values), table: table)
@@ -74,7 +47,7 @@ private func inferredTypes(
     let found = concurrentMap(pending, width: jobs, weight: { $0.variables.count }) { entry in
       let typer = ExpressionTyper(
         unit: entry.unit, table: table, written: written, inferred: known)
-      return entry.variables.map { typer.variableType(of: $0) }
+      return entry.variables.map { typer.declarations.variableType(of: $0) }
     }
     var remaining: [(unit: Int, variables: [SymbolIndex])] = []
     for (entry, types) in zip(pending, found) {

@@ -1,7 +1,36 @@
 import SourceFacts
-extension TypeResolver {
+/// Makes values of the written types of one unit.
+struct WrittenTypeReader {
+  private let table: SymbolTable
+  private let unit: Int
+  private var resolver: TypeResolver
+
+  /// Reads the types of a unit.
+  init(table: SymbolTable, unit: Int) {
+    self.table = table
+    self.unit = unit
+    resolver = TypeResolver(table: table, unit: unit)
+  }
+
+  /// The values of all written types of the unit, with what each name means. O(types).
+  mutating func all() -> (values: [ValueType], meanings: [NameMeaning]) {
+    var values: [ValueType] = []
+    var meanings: [NameMeaning] = []
+    let count = table.declarations.units[unit].facts.types.count
+    values.reserveCapacity(count)
+    meanings.reserveCapacity(count)
+    for index in 0..<TypeIndex(count) {
+      let meaning = resolver.meaning(of: index).name
+      meanings.append(meaning)
+      values.append(value(of: index, meaning, parts: values))
+    }
+    return (values, meanings)
+  }
+
   /// The value of a written type, whose parts stand before it in the facts and have theirs already.
-  func value(of index: TypeIndex, _ meaning: NameMeaning, parts values: [ValueType]) -> ValueType {
+  private func value(
+    of index: TypeIndex, _ meaning: NameMeaning, parts values: [ValueType]
+  ) -> ValueType {
     let fact = table.declarations.units[unit].facts.types[Int(index)]
     switch fact.kind {
     case .named, .member:

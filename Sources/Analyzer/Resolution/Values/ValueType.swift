@@ -91,6 +91,17 @@ struct ValueType: Hashable, Sendable {
   /// The parameters of a function type.
   var parameters: ArraySlice<ValueType> { kind == .function ? arguments.dropFirst() : [] }
 
+  /// Parameter number `position` of a function type, else unknown.
+  func parameter(_ position: Int) -> ValueType {
+    kind == .function && position < arguments.count - 1 ? arguments[position + 1] : .unknown
+  }
+
+  /// Whether it differs from another type at most in what is not known of them.
+  func isAlike(_ other: ValueType) -> Bool {
+    if self == other { return true }
+    return kind == other.kind && symbol == other.symbol && (isOpen || other.isOpen)
+  }
+
   /// Element number `position` of a tuple; the type itself where it is no tuple and the first is meant.
   func element(_ position: Int) -> ValueType {
     if kind == .tuple {

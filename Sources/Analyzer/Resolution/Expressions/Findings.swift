@@ -23,23 +23,19 @@ struct Finding: Sendable {
   var symbol: SymbolIndex = -1
 }
 
-extension ExpressionTyper {
-  /// Notes what an expression names.
-  func find(
-    _ symbols: [SymbolIndex], at index: ExpressionIndex, isMember: Bool, isProbable: Bool
-  ) {
-    guard let first = symbols.first else { return }
-    findings[Int(index)] = Finding(
-      outcome: .found, isMember: isMember, isProbable: isProbable, symbol: first)
-    if symbols.count > 1 { others[index] = symbols }
-  }
+/// What the expressions of a unit were found to name.
+struct Findings {
+  private var findings: [Finding]
+  /// The further declarations of findings with several.
+  private var others: [ExpressionIndex: [SymbolIndex]] = [:]
 
-  /// Notes that nothing was found.
-  ///
-  /// - Parameter isComplete: whether nothing of the project can be meant.
-  func miss(_ index: ExpressionIndex, isMember: Bool, isComplete: Bool) {
-    findings[Int(index)] = Finding(
-      outcome: isComplete ? .external : .missing, isMember: isMember)
+  /// Nothing found yet.
+  init(count: Int) { findings = [Finding](repeating: Finding(), count: count) }
+
+  /// What one expression was found to name.
+  subscript(index: ExpressionIndex) -> Finding {
+    get { findings[Int(index)] }
+    set { findings[Int(index)] = newValue }
   }
 
   /// The declarations that an expression was found to name.
@@ -48,4 +44,23 @@ extension ExpressionTyper {
     let symbol = findings[Int(index)].symbol
     return symbol < 0 ? [] : [symbol]
   }
+
+  /// Notes what an expression names.
+  mutating func find(
+    _ symbols: [SymbolIndex], at index: ExpressionIndex, isMember: Bool, isProbable: Bool
+  ) {
+    guard let first = symbols.first else { return }
+    findings[Int(index)] = Finding(
+      outcome: .found, isMember: isMember, isProbable: isProbable, symbol: first)
+    if symbols.count > 1 { others[index] = symbols }
+  }
+
+  /// Forgets what an expression names.
+  mutating func forget(_ index: ExpressionIndex) {
+    findings[Int(index)] = Finding()
+    others[index] = nil
+  }
+
+  /// Forgets the further declarations that an expression may name.
+  mutating func keepOne(at index: ExpressionIndex) { others[index] = nil }
 }

@@ -1,4 +1,12 @@
 extension TypeAlgebra {
+  /// What iterating over a type gives.
+  func elementType(of type: ValueType) -> ValueType {
+    let type = expanded(type).unwrapped
+    let name = table.index.known.names.element
+    let element = associatedType(name, of: type)
+    return element.isUnknown ? openType(name, of: type) : element
+  }
+
   /// The type that another one has for an associated type, unknown where nothing here says so.
   func associatedType(
     _ name: GlobalName, of type: ValueType, depth: Int = depthLimit

@@ -1,0 +1,87 @@
+import SourceFacts
+/// Finds the types of local names.
+struct BindingTyper {
+  private let typer: ExpressionTyper
+  private let context: UnitContext
+
+  init(_ typer: ExpressionTyper) {
+    self.typer = typer
+    context = typer.context
+  }
+
+  func typedLocal(_ fact: ExpressionFact, _ index: ExpressionIndex) -> ValueType {
+    let type = typer.value(ofBinding: fact.base)
+    let binding = context.facts.bindings[Int(fact.base)]
+    if binding.source == .declaration, binding.value >= 0 {
+      let symbol = context.symbol(binding.value)
+      if context.table[symbol].kind == .function {
+        typer.callees[index] = Callee(symbols: [symbol], receiver: nil)
+      }
+    }
+    return fact.marks.contains(.isProjected) ? .unknown : type
+  }
+
+  /// The type of a local name by where it comes from.
+  func typed(_ binding: BindingFact) -> ValueType {
+    if binding.type >= 0 {
+      let type = context.written(binding.type)
+      return binding.source == .whole ? completed(type, by: binding.value) : type
+    }
+    switch binding.source {
+    case .none: return .unknown
+    case .whole: return typer.value(of: binding.value)
+    case .unwrapped: return context.algebra.expanded(typer.value(of: binding.value)).unwrapped
+    case .element: return context.algebra.elementType(of: typer.value(of: binding.value))
+    case .part: return part(Int(binding.position), of: binding.value)
+    case .closureParameter:
+      return typer.closures.closureParameter(Int(binding.position), of: binding.value)
+    case .selfValue: return context.signatures.selfType(binding.owner)
+    case .declaration: return localDeclaration(binding.value)
+    }
+  }
+
+  /// A written type whose generic arguments the value tells, as in `let tags: Set = [tag]`.
+  private func completed(_ type: ValueType, by value: ExpressionIndex) -> ValueType {
+    guard type.kind == .nominal, type.arguments.isEmpty, value >= 0,
+      case let count = context.algebra.parameters(of: type.symbol).count, count > 0
+    else { return type }
+    let actual = context.algebra.expanded(typer.value(of: value))
+    if actual.kind == .nominal, actual.symbol == type.symbol { return actual }
+    let isLiteral = context.expression(value).kind == .array
+    return isLiteral && actual.arguments.count == count
+      ? type.with(arguments: actual.arguments) : type
+  }
+
+  /// A part of a tuple, or of the payload of the enum case that a pattern names.
+  private func part(_ position: Int, of value: ExpressionIndex) -> ValueType {
+    guard value >= 0 else { return .unknown }
+    let fact = context.expression(value)
+    if fact.kind == .call, fact.base >= 0 {
+      _ = typer.value(of: fact.base)
+      if let callee = typer.callees[fact.base], let symbol = callee.symbols.first,
+        context.table[symbol].kind == .enumCase
+      {
+        let declared = context.signatures.parameterTypes(of: symbol)
+        if callee.receiver?.kind == .optional { return callee.receiver?.unwrapped ?? .unknown }
+        guard position < declared.count else { return .unknown }
+        if context.list(fact.arguments).count == 1, declared.count > 1 {
+          return context.signatures.seen(.tuple(declared), symbol, callee.receiver)
+        }
+        return context.signatures.seen(declared[position], symbol, callee.receiver)
+      }
+    }
+    return context.algebra.expanded(typer.value(of: value)).element(position)
+  }
+
+  /// The type of a function declared inside another one; a type declared there is of no interest.
+  private func localDeclaration(_ declaration: Int32) -> ValueType {
+    guard declaration >= 0 else { return .unknown }
+    let symbol = context.symbol(declaration)
+    guard context.table[symbol].kind == .function else {
+      return .metatype(ValueType(.external))
+    }
+    return .function(
+      context.signatures.parameterTypes(of: symbol),
+      context.signatures.declaredResult(of: symbol, receiver: nil))
+  }
+}

@@ -1,0 +1,102 @@
+import SourceFacts
+/// Reads what expressions and calls write: names, labels, generic arguments.
+struct CallReader {
+  private let context: UnitContext
+
+  init(_ context: UnitContext) { self.context = context }
+
+  /// The name that an expression writes, as look-up asks for it.
+  func query(_ fact: ExpressionFact, _ index: ExpressionIndex) -> NameQuery {
+    var query = NameQuery(
+      name: fact.name < 0 ? -1 : context.name(fact.name), unit: context.unit,
+      isType: false)
+    // The C family tells functions apart by their names; a selector holds its labels.
+    if context.isCFamily { return query }
+    let call = context.structure.call(of: index)
+    // The pattern of an enum case may leave its labels out.
+    if call >= 0, fact.role != .pattern {
+      query.call = shape(of: context.expression(call))
+    } else if fact.marks.contains(.isCompoundName) {
+      query.call = CallShape(labels: globalLabels(fact.labels), trailingClosures: 0)
+    }
+    return query
+  }
+
+  /// The labels of a call's arguments.
+  func shape(of call: ExpressionFact) -> CallShape {
+    var labels = globalLabels(call.labels)
+    if wrapsInitialValue(call) { labels.insert(context.known.names.wrappedValue, at: 0) }
+    guard call.marks.contains(.hasTrailingClosure) else {
+      return CallShape(labels: labels, trailingClosures: 0)
+    }
+    // Trailing closures are the closures at the end; the first of them has no label.
+    let closures = context.list(call.arguments).reversed().prefix { argument in
+      argument >= 0 && context.expression(argument).kind == .closure
+    }.count
+    let unlabelled = labels.reversed().prefix(closures).firstIndex(of: -1)?.base
+    let count = unlabelled.map { labels.count - $0 + 1 } ?? 1
+    return CallShape(labels: labels, trailingClosures: max(1, count))
+  }
+
+  /// Whether a call is the attribute `@Wrapper(…)` of a variable whose initial value is its first argument, unwritten.
+  func wrapsInitialValue(_ call: ExpressionFact) -> Bool {
+    guard call.kind == .call, call.base >= 0, call.owner >= 0 else { return false }
+    let base = context.expression(call.base)
+    return base.kind == .type && context.facts.types[Int(base.base)].role == .attribute
+      && context.facts.declarations[Int(call.owner)].marks.contains(.hasInitialValue)
+  }
+
+  /// `value[keyPath: path]`, which every type has.
+  func isKeyPathSubscript(_ fact: ExpressionFact) -> Bool {
+    fact.kind == .subscript && context.known.names.keyPath >= 0
+      && shape(of: fact).labels == [context.known.names.keyPath]
+  }
+
+  private func globalLabels(_ labels: FactList) -> [GlobalName] {
+    context.list(labels).map { label in
+      guard label >= 0 else { return -1 }
+      let name = context.name(label)
+      return name == context.table.declarations.underscore ? -1 : name
+    }
+  }
+
+  /// The written generic arguments of an expression.
+  func typeArguments(_ fact: ExpressionFact) -> [ValueType] {
+    context.list(fact.typeArguments).map { context.written($0) }
+  }
+
+  /// For each argument written in a call the number of the parameter that takes it, -1 where none does.
+  func parameterPositions(of symbol: SymbolIndex, call: ExpressionFact) -> [Int] {
+    let shape = shape(of: call)
+    guard context.table[symbol].unit >= 0 else {
+      return [Int](repeating: -1, count: shape.labels.count)
+    }
+    let owner = Int(context.table[symbol].unit)
+    let positions = context.table.declarations.parameters.positions(shape, in: symbol) { position in
+      let types = context.table.declarations.list(
+        context.table.declarations.fact(symbol).parameterTypes, in: owner)
+      let type = context.algebra.written.value(types[types.startIndex + position], in: owner)
+      return context.algebra.expanded(type).unwrapped.kind == .function
+    }
+    return wrapsInitialValue(call) ? Array(positions.dropFirst()) : positions
+  }
+
+  /// Whether typing an expression would ask for the call that it is an argument of.
+  func leadsToImplicitMember(_ index: ExpressionIndex) -> Bool {
+    var index = index
+    while index >= 0 {
+      let fact = context.expression(index)
+      switch fact.kind {
+      case .implicitMember: return true
+      case .member, .call, .subscript, .forceUnwrap, .optionalChain: index = fact.base
+      case .operator: index = context.list(fact.arguments).first ?? -1
+      case .array, .dictionary, .tuple, .branches, .sequence:
+        return context.list(fact.arguments).contains { part in
+          part >= 0 && context.expression(part).kind == .implicitMember
+        }
+      default: return false
+      }
+    }
+    return false
+  }
+}

@@ -1,0 +1,118 @@
+import SourceFacts
+/// Finds what calls and subscripts give.
+struct CallTyper {
+  private let typer: ExpressionTyper
+  private let context: UnitContext
+
+  init(_ typer: ExpressionTyper) {
+    self.typer = typer
+    context = typer.context
+  }
+
+  func typedCall(_ fact: ExpressionFact, _ index: ExpressionIndex) -> ValueType {
+    guard fact.base >= 0 else { return .unknown }
+    let base = context.algebra.expanded(typer.value(of: fact.base))
+    if let callee = typer.callees[fact.base] {
+      return result(of: callee, call: index, initialized: base)
+    }
+    switch base.kind {
+    case .metatype: return initialized(base.arguments[0], fact, index)
+    case .function: return base.result
+    case .nominal: return calledAsFunction(base, fact, index)
+    case .optional where base.arguments[0].kind == .function: return base.arguments[0].result
+    default: return .unknown
+    }
+  }
+
+  /// What a call gives, with the parameters of the callee replaced by what the arguments tell.
+  func result(
+    of callee: Callee, call: ExpressionIndex, initialized base: ValueType
+  ) -> ValueType {
+    var results: [ValueType] = []
+    for symbol in callee.symbols {
+      var result = context.signatures.declaredResult(of: symbol, receiver: callee.receiver)
+      if context.table[symbol].kind == .variable {
+        let value = context.algebra.expanded(
+          typer.declarations.value(of: symbol, receiver: callee.receiver))
+        // A message reads a property as well.
+        result =
+          context.isCFamily && value.unwrapped.kind != .function ? value : value.unwrapped.result
+      }
+      if context.isCFamily, result.isUnknown, callee.symbols.count > 1 { continue }
+      if result.isOpen {
+        let inferred = typer.inference.inference(
+          symbol, callee.receiver, call: call, withClosures: true)
+        result = context.algebra.replaced(result, by: inferred)
+      }
+      if !results.contains(result) { results.append(result) }
+    }
+    // A result that is used is not `Void`; what is left open differs by name only.
+    if results.count > 1 { results.removeAll { $0.kind == .tuple && $0.arguments.isEmpty } }
+    if results.count > 1 { results.removeAll { $0.isOpen && $0.kind == .parameter } }
+    guard let first = results.first, results.allSatisfy({ $0.isAlike(first) }) else {
+      return .unknown
+    }
+    return first
+  }
+
+  /// `Type(…)`.
+  private func initialized(
+    _ type: ValueType, _ fact: ExpressionFact, _ index: ExpressionIndex
+  ) -> ValueType {
+    let type = context.algebra.expanded(type)
+    guard type.kind == .nominal, context.known.names.initializer >= 0, !context.isCFamily else {
+      return type
+    }
+    let found = context.finder.initializers(of: type, calledBy: fact)
+    let fitting = typer.overloads.chosen(found, for: fact.base, receiver: type, call: index)
+    guard let first = fitting.first else { return type }
+    typer.callees[index] = Callee(symbols: fitting, receiver: type)
+    var made = type
+    if type.arguments.isEmpty, !context.algebra.parameters(of: type.symbol).isEmpty {
+      let open = ValueType.nominal(type.symbol, context.signatures.parameterValues(of: type.symbol))
+      let inferred = typer.inference.inference(first, open, call: index, withClosures: true)
+      made = context.algebra.replaced(open, by: inferred)
+    }
+    return context.table[first].marks.contains(.isFailable) ? .optional(made) : made
+  }
+
+  /// `value(…)`, which calls `callAsFunction`.
+  private func calledAsFunction(
+    _ type: ValueType, _ fact: ExpressionFact, _ index: ExpressionIndex
+  ) -> ValueType {
+    guard context.known.names.call >= 0 else { return .unknown }
+    var query = NameQuery(name: context.known.names.call, unit: context.unit, isType: false)
+    query.call = context.calls.shape(of: fact)
+    let found = context.finder.members(query, of: type, isStatic: false, fact)
+    guard !found.symbols.isEmpty else { return .unknown }
+    let fitting = typer.overloads.chosen(found.symbols, for: fact.base, receiver: type, call: index)
+    typer.find(fitting, at: index, isMember: true, isProbable: true)
+    let callee = Callee(symbols: fitting, receiver: type)
+    typer.callees[index] = callee
+    return result(of: callee, call: index, initialized: type)
+  }
+
+  func typedSubscript(_ fact: ExpressionFact, _ index: ExpressionIndex) -> ValueType {
+    guard fact.base >= 0, context.known.names.subscript >= 0 else { return .unknown }
+    var base = context.algebra.expanded(typer.value(of: fact.base))
+    let isStatic = base.kind == .metatype
+    if isStatic { base = base.arguments[0] }
+    if base.isUnknown { return .unknown }
+    if context.calls.isKeyPathSubscript(fact), let path = context.list(fact.arguments).first {
+      let path = context.algebra.expanded(typer.value(of: path))
+      return path.arguments.count == 2 ? path.arguments[1] : .unknown
+    }
+    var query = NameQuery(name: context.known.names.subscript, unit: context.unit, isType: false)
+    query.call = context.calls.shape(of: fact)
+    let found = context.finder.members(query, of: base, isStatic: isStatic, fact)
+    guard !found.symbols.isEmpty else { return .unknown }
+    let chosen = typer.overloads.chosen(
+      found.symbols, for: fact.base, receiver: found.receiver, call: index)
+    if !context.table[chosen[0]].isForeign {
+      typer.find(chosen, at: index, isMember: true, isProbable: true)
+    }
+    let callee = Callee(symbols: Array(chosen.prefix(1)), receiver: found.receiver)
+    typer.callees[index] = callee
+    return result(of: callee, call: index, initialized: base)
+  }
+}

@@ -1,0 +1,128 @@
+import SourceFacts
+/// Finds the types that places expect of the expressions in them.
+struct ContextReader {
+  private let typer: ExpressionTyper
+  private let context: UnitContext
+
+  init(_ typer: ExpressionTyper) {
+    self.typer = typer
+    context = typer.context
+  }
+
+  /// The types that a place expects; several where a call has several candidates, none where nothing is known.
+  func types(expectedBy place: Int32) -> [ValueType] {
+    guard place >= 0 else { return [] }
+    let fact = context.facts.contexts[Int(place)]
+    switch fact.kind {
+    case .unknown: return []
+    case .writtenType: return [context.written(fact.index)]
+    case .sameAs: return [typer.value(of: fact.index)]
+    case .result:
+      let type = context.facts.declarations[Int(fact.index)].type
+      return type < 0 ? [] : [context.written(type)]
+    case .argument: return types(ofArgument: Int(fact.position), of: fact.index)
+    case .element: return types(expectedBy: fact.index).map { element(of: $0, fact.position) }
+    case .closureResult:
+      let closure = context.expression(fact.index)
+      return types(expectedBy: closure.context).map {
+        context.algebra.expanded($0).unwrapped.result
+      }
+    }
+  }
+
+  /// The type of an element of a literal: `position` 1 for a key, 2 for a value of a dictionary.
+  private func element(of type: ValueType, _ position: Int32) -> ValueType {
+    let type = context.algebra.expanded(type).unwrapped
+    if position > 0 {
+      return type.symbol == context.known.dictionary && type.arguments.count == 2
+        ? type.arguments[Int(position) - 1] : .unknown
+    }
+    let element = context.algebra.elementType(of: type)
+    // An option set is written as an array of itself.
+    return element.isUnknown && type.kind == .nominal ? type : element
+  }
+
+  private func types(ofArgument position: Int, of call: ExpressionIndex) -> [ValueType] {
+    guard call >= 0 else { return [] }
+    let fact = context.expression(call)
+    if context.calls.isKeyPathSubscript(fact), context.known.keyPath >= 0 {
+      return [
+        .nominal(context.known.keyPath, [context.algebra.expanded(typer.value(of: fact.base))])
+      ]
+    }
+    guard let callee = callee(of: fact, call) else { return functionParameter(position, fact) }
+    var types: [ValueType] = []
+    for symbol in callee.symbols {
+      let type = parameter(of: symbol, callee.receiver, argument: position, call)
+      if !type.isUnknown, !types.contains(type) { types.append(type) }
+    }
+    return types
+  }
+
+  /// The declarations that a call can mean; asks for what is called first.
+  private func callee(of fact: ExpressionFact, _ call: ExpressionIndex) -> Callee? {
+    switch fact.kind {
+    case .call:
+      guard fact.base >= 0 else { return nil }
+      let base = context.algebra.expanded(typer.value(of: fact.base))
+      if let callee = typer.callees[fact.base] { return callee }
+      if let callee = typer.callees[call] { return callee }
+      return base.kind == .metatype ? initializers(of: base.arguments[0], fact) : nil
+    case .subscript:
+      if typer.isUntouched(call) { _ = typer.value(of: call) }
+      return typer.callees[call]
+    default: return nil
+    }
+  }
+
+  /// The initialisers that a call of a type can mean, before its arguments are known.
+  private func initializers(of type: ValueType, _ fact: ExpressionFact) -> Callee? {
+    let type = context.algebra.expanded(type)
+    guard type.kind == .nominal, context.known.names.initializer >= 0 else { return nil }
+    let found = context.finder.initializers(of: type, calledBy: fact)
+    return found.isEmpty ? nil : Callee(symbols: found, receiver: type)
+  }
+
+  private func parameter(
+    of symbol: SymbolIndex, _ receiver: ValueType?, argument position: Int,
+    _ call: ExpressionIndex
+  ) -> ValueType {
+    let fact = context.expression(call)
+    if context.table[symbol].kind == .variable {
+      let type = context.algebra.expanded(typer.declarations.value(of: symbol, receiver: receiver))
+        .unwrapped
+      return type.parameter(position)
+    }
+    let positions = context.calls.parameterPositions(of: symbol, call: fact)
+    let declared = context.signatures.parameterTypes(of: symbol)
+    guard position < positions.count, positions[position] >= 0,
+      positions[position] < declared.count
+    else { return .unknown }
+    let type = declared[positions[position]]
+    if !type.isOpen { return type }
+    let argument = context.list(fact.arguments)[context.list(fact.arguments).startIndex + position]
+    let known = typer.inference.inference(
+      symbol, receiver, call: call, withClosures: false, asking: argument)
+    return context.algebra.replaced(type, by: known)
+  }
+
+  /// The parameter of a function value, or the property that a memberwise initialiser sets.
+  private func functionParameter(
+    _ position: Int, _ fact: ExpressionFact
+  ) -> [ValueType] {
+    guard fact.kind == .call, fact.base >= 0 else { return [] }
+    let base = context.algebra.expanded(typer.value(of: fact.base))
+    if base.unwrapped.kind == .function { return [base.unwrapped.parameter(position)] }
+    guard base.kind == .metatype else { return [] }
+    let type = context.algebra.expanded(base.arguments[0])
+    let labels = context.list(fact.labels)
+    guard type.kind == .nominal, position < labels.count else { return [] }
+    let label = labels[labels.startIndex + position]
+    guard label >= 0 else { return [] }
+    let name = context.name(label)
+    let property = context.table.members[type.symbol, name].first {
+      context.table[$0].kind == .variable
+    }
+    return property.map { [typer.declarations.value(of: $0, receiver: type)] } ?? []
+  }
+}

@@ -1,0 +1,118 @@
+import SourceFacts
+/// Finds the type of a declaration as seen through a value; of variables without a written one from their values.
+struct DeclarationTyper {
+  private let typer: ExpressionTyper
+  private let context: UnitContext
+
+  init(_ typer: ExpressionTyper) {
+    self.typer = typer
+    context = typer.context
+  }
+
+  /// The type of what an expression names; where it is called, what can be meant is remembered for the call.
+  func value(
+    of symbols: [SymbolIndex], at index: ExpressionIndex, _ fact: ExpressionFact,
+    receiver: ValueType?
+  ) -> ValueType {
+    guard let first = symbols.first else { return .unknown }
+    let arguments = context.calls.typeArguments(fact)
+    let isCallable = symbols.contains { context.table[$0].kind.isCallable }
+    if isCallable { typer.callees[index] = Callee(symbols: symbols, receiver: receiver) }
+    if !fact.marks.contains(.isProjected) {
+      let preferred =
+        context.structure.call(of: index) < 0
+        ? symbols.first { !context.table[$0].kind.isCallable } ?? first : first
+      return value(of: preferred, receiver: receiver, arguments: arguments)
+    }
+    return projectedValue(of: first, receiver: receiver)
+  }
+
+  /// The type of a declaration as seen through a value.
+  func value(
+    of symbol: SymbolIndex, receiver: ValueType?, arguments: [ValueType] = []
+  ) -> ValueType {
+    switch context.table[symbol].kind {
+    case .typealias: return .metatype(ValueType(.alias, symbol, arguments))
+    case .genericParameter: return .metatype(ValueType(.parameter, symbol))
+    case .associatedType:
+      return .metatype(ValueType(.associated, symbol, [receiver ?? .unknown]))
+    case .variable: return context.signatures.seen(variableType(of: symbol), symbol, receiver)
+    case .function, .subscript:
+      return context.signatures.seen(context.signatures.functionType(of: symbol), symbol, receiver)
+    case .enumCase:
+      let type = context.signatures.enumType(of: symbol, receiver: receiver)
+      let declared = context.signatures.parameterTypes(of: symbol)
+      if declared.isEmpty { return type }
+      return context.signatures.seen(.function(declared, type), symbol, receiver)
+    case .initializer:
+      return context.signatures.seen(
+        .function(context.signatures.parameterTypes(of: symbol), receiver ?? .unknown), symbol,
+        receiver)
+    case let kind where kind.isNominalType:
+      let type = context.table.types.canonical(symbol)
+      return .metatype(.nominal(type, arguments))
+    default: return .unknown
+    }
+  }
+
+  // MARK: Variables
+
+  /// The type of a variable as declared, else as its value tells.
+  func variableType(of symbol: SymbolIndex) -> ValueType {
+    let owner = Int(context.table[symbol].unit)
+    guard owner >= 0 else { return .unknown }
+    let fact = context.table.declarations.fact(symbol)
+    if fact.type >= 0 { return context.algebra.written.value(fact.type, in: owner) }
+    if owner == context.unit, fact.value != ExpressionFact.none {
+      return typer.value(of: fact.value)
+    }
+    return typer.inferred[symbol] ?? .unknown
+  }
+
+  /// The type of `_name`: the wrapper that stores the property `name`; `nil` where there is none.
+  func wrapperStorage(
+    _ fact: ExpressionFact, from owner: SymbolIndex
+  ) -> ValueType? {
+    let text = context.text(fact.name)
+    guard text.hasPrefix("_"), let name = context.table.names.number(of: String(text.dropFirst()))
+    else {
+      return nil
+    }
+    let query = NameQuery(name: name, unit: context.unit, isType: false)
+    guard case .symbols(let found) = context.table.lookUp(query, from: owner),
+      let property = found.first,
+      context.table[property].kind == .variable, context.table[property].unit >= 0
+    else { return nil }
+    return wrappers(of: property, receiver: context.signatures.selfType(fact.owner)).first
+  }
+
+  /// The property wrappers of a property, with its type where they are generic.
+  private func wrappers(of symbol: SymbolIndex, receiver: ValueType?) -> [ValueType] {
+    let owner = Int(context.table[symbol].unit)
+    guard owner >= 0 else { return [] }
+    let wrapped = context.signatures.seen(variableType(of: symbol), symbol, receiver)
+    return context.table.declarations.list(
+      context.table.declarations.fact(symbol).attributes, in: owner
+    ).compactMap { attribute in
+      let wrapper = context.algebra.expanded(context.algebra.written.value(attribute, in: owner))
+      guard wrapper.kind == .nominal else { return nil }
+      return wrapper.arguments.isEmpty && !context.algebra.parameters(of: wrapper.symbol).isEmpty
+        ? .nominal(wrapper.symbol, [wrapped]) : wrapper
+    }
+  }
+
+  /// The type of `$name`: the projected value of the property's wrapper.
+  private func projectedValue(
+    of symbol: SymbolIndex, receiver: ValueType?
+  ) -> ValueType {
+    for wrapper in wrappers(of: symbol, receiver: receiver) {
+      let name = context.known.names.projectedValue
+      for entry in context.table.types.lineage(of: wrapper.symbol) {
+        if let member = context.table.members[entry.type, name].first {
+          return value(of: member, receiver: wrapper)
+        }
+      }
+    }
+    return .unknown
+  }
+}

@@ -1,0 +1,214 @@
+import SourceFacts
+/// The declarations that a call can mean, and through which value they were reached.
+struct Callee {
+  var symbols: [SymbolIndex]
+  var receiver: ValueType?
+}
+
+/// Finds the types of one unit's expressions and the declarations that they name.
+///
+/// Every expression is typed at most once, on demand: a closure's parameter asks for the call that the closure is passed
+/// to, which asks for its callee. What is asked for while it is being answered is unknown, which ends every circle.
+///
+/// Reference semantics on purpose: answers are remembered while others are looked for. It lives as long as one unit is
+/// resolved and never crosses threads. How each form of expression is typed, the types beside it say; they ask here for
+/// the types of the parts.
+final class ExpressionTyper {
+  /// Bound of the nesting in which arguments are typed just to choose between overloads.
+  private static let probeLimit = 6
+
+  /// What does not change.
+  let context: UnitContext
+  /// Types of variables without a written one, as far as their values tell.
+  let inferred: [SymbolIndex: ValueType]
+
+  /// What each expression names.
+  @exclusivity(unchecked) private(set) var findings: Findings
+  /// What is called, by the expression that names it; initialisers by their call.
+  @exclusivity(unchecked) var callees: [ExpressionIndex: Callee] = [:]
+  /// What is called without `await` where an asynchronous overload was taken, by the expression that names it.
+  var synchronous: [ExpressionIndex: Callee] = [:]
+  /// How many choices between overloads are being made.
+  @exclusivity(unchecked) private var probes = 0
+  /// Whether something was asked for that is still open.
+  @exclusivity(unchecked) private var metOpen = false
+  @exclusivity(unchecked) private var expressions: AnswerTable
+  @exclusivity(unchecked) private var locals: AnswerTable
+
+  init(
+    unit: Int, table: SymbolTable, written: WrittenTypes, inferred: [SymbolIndex: ValueType]
+  ) {
+    context = UnitContext(unit: unit, table: table, written: written)
+    self.inferred = inferred
+    findings = Findings(count: context.facts.expressions.count)
+    expressions = AnswerTable(count: context.facts.expressions.count)
+    locals = AnswerTable(count: context.facts.bindings.count)
+  }
+
+  // MARK: Values
+
+  /// The type of an expression, or of a literal where the index is one of the negative constants.
+  func value(of index: ExpressionIndex) -> ValueType {
+    guard index >= 0 else { return context.fits.literalType(index) }
+    if expressions.state(of: index) == .untouched { typeOperands(of: index) }
+    return memoisedValue(of: index)
+  }
+
+  /// Types what a long chain begins with first, so that no recursion follows the chain.
+  private func typeOperands(of index: ExpressionIndex) {
+    var chain: [ExpressionIndex] = []
+    var operand = operand(of: index)
+    while operand >= 0, expressions.state(of: operand) == .untouched {
+      chain.append(operand)
+      operand = self.operand(of: operand)
+    }
+    guard chain.count > 1 else { return }
+    for operand in chain.reversed() { _ = memoisedValue(of: operand) }
+  }
+
+  private func operand(of index: ExpressionIndex) -> ExpressionIndex {
+    let fact = context.expression(index)
+    switch fact.kind {
+    case .member, .call, .subscript, .forceUnwrap, .optionalChain: return fact.base
+    default: return -1
+    }
+  }
+
+  private func memoisedValue(of index: ExpressionIndex) -> ValueType {
+    switch expressions.state(of: index) {
+    case .done: return expressions[index]
+    case .open:
+      metOpen = true
+      return .unknown
+    case .untouched: break
+    }
+    expressions.open(index)
+    let outer = metOpen
+    metOpen = false
+    var value = typed(index, context.expression(index))
+    if context.structure.endsOptionalChain(index), value.kind != .optional {
+      value = .optional(value)
+    }
+    if metOpen, probes > 0 {
+      // An answer that waits for the call whose overload is being chosen is asked for again.
+      expressions.reset(index)
+      findings.forget(index)
+      callees[index] = nil
+    } else {
+      expressions.close(index, with: value)
+    }
+    metOpen = metOpen || outer
+    return value
+  }
+
+  /// The type of a local name.
+  func value(ofBinding index: Int32) -> ValueType {
+    guard index >= 0 else { return .unknown }
+    switch locals.state(of: index) {
+    case .done: return locals[index]
+    case .open:
+      metOpen = true
+      return .unknown
+    case .untouched: break
+    }
+    locals.open(index)
+    let outer = metOpen
+    metOpen = false
+    let value = bindings.typed(context.facts.bindings[Int(index)])
+    if metOpen, probes > 0 { locals.reset(index) } else { locals.close(index, with: value) }
+    metOpen = metOpen || outer
+    return value
+  }
+
+  /// Whether nobody has asked for an expression.
+  func isUntouched(_ index: ExpressionIndex) -> Bool { expressions.state(of: index) == .untouched }
+
+  /// The type of an expression that has been typed, else unknown.
+  func knownValue(of index: ExpressionIndex) -> ValueType { expressions[index] }
+
+  /// Puts another type in the place of one that was found.
+  func answer(_ value: ValueType, for index: ExpressionIndex) {
+    expressions.replace(index, with: value)
+  }
+
+  private func typed(_ index: ExpressionIndex, _ fact: ExpressionFact) -> ValueType {
+    switch fact.kind {
+    case .name: return names.typedName(fact, index)
+    case .local: return bindings.typedLocal(fact, index)
+    case .member: return members.typedMember(fact, index)
+    case .implicitMember: return members.typedImplicitMember(fact, index)
+    case .call: return calls.typedCall(fact, index)
+    case .subscript: return calls.typedSubscript(fact, index)
+    case .selfValue: return context.signatures.selfType(fact.owner)
+    case .selfType: return .metatype(context.signatures.selfType(fact.owner))
+    case .superValue: return context.signatures.superclass(fact.owner)
+    case .type: return .metatype(context.written(fact.base))
+    case .forceUnwrap, .optionalChain:
+      return context.algebra.expanded(value(of: fact.base)).unwrapped
+    case .tuple: return forms.typedTuple(fact)
+    case .array, .dictionary: return forms.typedLiteral(fact, index)
+    case .closure: return closures.typedClosure(fact, index)
+    case .cast: return forms.typedCast(fact)
+    case .sequence: return sequences.typedSequence(fact)
+    case .operator:
+      operators.resolveOperator(fact, index)
+      return operators.prefixed(fact, index)
+    case .keyPath: return keyPaths.typedKeyPath(fact)
+    case .macro: return names.typedMacro(fact, index)
+    case .branches: return forms.firstKnown(context.list(fact.arguments))
+    }
+  }
+
+  // MARK: Findings
+
+  /// Notes what an expression names.
+  func find(
+    _ symbols: [SymbolIndex], at index: ExpressionIndex, isMember: Bool, isProbable: Bool
+  ) {
+    findings.find(symbols, at: index, isMember: isMember, isProbable: isProbable)
+  }
+
+  /// Notes that nothing was found.
+  ///
+  /// - Parameter isComplete: whether nothing of the project can be meant.
+  func miss(_ index: ExpressionIndex, isMember: Bool, isComplete: Bool) {
+    note(Finding(outcome: isComplete ? .external : .missing, isMember: isMember), at: index)
+  }
+
+  /// Notes a finding without declarations.
+  func note(_ finding: Finding, at index: ExpressionIndex) { findings[index] = finding }
+
+  /// Forgets the further declarations that an expression may name.
+  func keepOne(at index: ExpressionIndex) { findings.keepOne(at: index) }
+
+  // MARK: Choices
+
+  /// Whether arguments may still be typed just to choose between overloads.
+  var canProbe: Bool { probes < Self.probeLimit }
+
+  /// Does something for which arguments are typed just to choose between overloads: what is not known meanwhile is not
+  /// remembered.
+  @inline(__always)
+  func probing<Result>(_ body: () -> Result) -> Result {
+    probes += 1
+    defer { probes -= 1 }
+    return body()
+  }
+}
+
+/// How the forms of expressions are typed.
+extension ExpressionTyper {
+  var names: NameTyper { NameTyper(self) }
+  var declarations: DeclarationTyper { DeclarationTyper(self) }
+  var members: MemberTyper { MemberTyper(self) }
+  var calls: CallTyper { CallTyper(self) }
+  var overloads: OverloadChooser { OverloadChooser(self) }
+  var inference: ArgumentInference { ArgumentInference(self) }
+  var closures: ClosureTyper { ClosureTyper(self) }
+  var contexts: ContextReader { ContextReader(self) }
+  var bindings: BindingTyper { BindingTyper(self) }
+  var operators: OperatorTyper { OperatorTyper(self) }
+  var sequences: SequenceTyper { SequenceTyper(self) }
+  var forms: FormTyper { FormTyper(self) }
+  var keyPaths: KeyPathTyper { KeyPathTyper(self) }
+}

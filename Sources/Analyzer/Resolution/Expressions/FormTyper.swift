@@ -1,0 +1,63 @@
+import SourceFacts
+/// Finds the types of tuples, literals and casts.
+struct FormTyper {
+  private let typer: ExpressionTyper
+  private let context: UnitContext
+
+  init(_ typer: ExpressionTyper) {
+    self.typer = typer
+    context = typer.context
+  }
+
+  func typedTuple(_ fact: ExpressionFact) -> ValueType {
+    let labels = Array(context.list(fact.labels))
+    let elements = Array(context.list(fact.arguments)).enumerated().map { position, argument in
+      let label = position < labels.count ? labels[position] : -1
+      return ValueType(
+        .labelled, label < 0 ? -1 : context.name(label), [typer.value(of: argument)])
+    }
+    return ValueType(.tuple, -1, elements)
+  }
+
+  func typedLiteral(_ fact: ExpressionFact, _ index: ExpressionIndex) -> ValueType {
+    let literal = literal(fact)
+    return context.structure.call(of: index) < 0 ? literal : calledLiteral(literal)
+  }
+
+  private func literal(_ fact: ExpressionFact) -> ValueType {
+    let arguments = Array(context.list(fact.arguments))
+    if fact.kind == .array {
+      guard context.known.array >= 0 else { return .unknown }
+      let element = firstKnown(arguments)
+      return .nominal(context.known.array, element.isUnknown ? [] : [element])
+    }
+    guard context.known.dictionary >= 0 else { return .unknown }
+    let key = firstKnown(stride(from: 0, to: arguments.count, by: 2).map { arguments[$0] })
+    let value = firstKnown(stride(from: 1, to: arguments.count, by: 2).map { arguments[$0] })
+    return .nominal(
+      context.known.dictionary, key.isUnknown || value.isUnknown ? [] : [key, value])
+  }
+
+  /// `[Element]()` and `[Key: Value]()` name types.
+  private func calledLiteral(_ literal: ValueType) -> ValueType {
+    let arguments = literal.arguments.map { $0.kind == .metatype ? $0.arguments[0] : .unknown }
+    return .metatype(literal.with(arguments: arguments))
+  }
+
+  /// The type of the first of some expressions whose type is known.
+  func firstKnown(_ expressions: some Sequence<ExpressionIndex>) -> ValueType {
+    for expression in expressions {
+      let value = typer.value(of: expression)
+      if !value.isUnknown, value.kind != .nilLiteral { return value }
+    }
+    return .unknown
+  }
+
+  /// `as`, `as?` and `as!` with a written type; `try?` without one.
+  func typedCast(_ fact: ExpressionFact) -> ValueType {
+    let value = typer.value(of: fact.base)
+    if fact.context < 0 { return value.kind == .optional ? value : .optional(value) }
+    let type = context.written(fact.context)
+    return fact.marks.contains(.isOptional) ? .optional(type) : type
+  }
+}

@@ -1,0 +1,235 @@
+import ProjectModel
+import SourceFacts
+/// Finds what members mean: `value.name`, `Type.name`, `Module.name` and `.name`.
+struct MemberTyper {
+  private let typer: ExpressionTyper
+  private let context: UnitContext
+
+  init(_ typer: ExpressionTyper) {
+    self.typer = typer
+    context = typer.context
+  }
+
+  func typedMember(_ fact: ExpressionFact, _ index: ExpressionIndex) -> ValueType {
+    guard fact.base != ExpressionFact.none else {
+      typer.miss(index, isMember: true, isComplete: false)
+      return .unknown
+    }
+    let base = context.algebra.expanded(typer.value(of: fact.base))
+    let name = context.text(fact.name)
+    switch base.kind {
+    case .unknown:
+      typer.miss(index, isMember: true, isComplete: false)
+      return .unknown
+    case .module: return typedQualified(fact, index, in: ModuleID(Int(base.symbol)))
+    case .externalModule:
+      return externalMember(fact, index)
+    case .metatype: return typedMember(name, of: base.arguments[0], base, fact, index)
+    default: break
+    }
+    if context.isCFamily { return typedMember(fact, index, of: base, isStatic: false) }
+    if name == "self" { return base }
+    if name == "init" { return typedInitializer(of: base, fact, index) }
+    if base.kind == .tuple { return element(name, of: base, fact) }
+    return typedMember(fact, index, of: base, isStatic: false)
+  }
+
+  /// A member of a type that is named: `Type.member`.
+  private func typedMember(
+    _ name: String, of type: ValueType, _ base: ValueType, _ fact: ExpressionFact,
+    _ index: ExpressionIndex
+  ) -> ValueType {
+    if context.isCFamily { return typedMember(fact, index, of: type, isStatic: true) }
+    switch name {
+    case "self", "Type", "Protocol": return base
+    case "init": return typedInitializer(of: type, fact, index)
+    default: break
+    }
+    if fact.marks.contains(.isInKeyPath) {
+      let found = context.finder.members(
+        context.calls.query(fact, index), of: type, isStatic: false, fact)
+      if !found.symbols.isEmpty {
+        return typedMember(fact, index, of: type, isStatic: false)
+      }
+    }
+    return typedMember(fact, index, of: type, isStatic: true)
+  }
+
+  private func typedMember(
+    _ fact: ExpressionFact, _ index: ExpressionIndex, of type: ValueType, isStatic: Bool
+  ) -> ValueType {
+    let isDirect = isStatic ? !isInferred(type, fact) : isOwn(fact.base)
+    let query = context.calls.query(fact, index)
+    let found = context.finder.members(query, of: type, isStatic: isStatic, fact)
+    if found.symbols.isEmpty {
+      if let other = typer.overloads.otherResult(of: fact.base) {
+        return typedMember(fact, index, of: other, isStatic: isStatic)
+      }
+      if let value = dynamicMember(query, of: type, fact, index) { return value }
+      typer.miss(index, isMember: !isDirect, isComplete: found.isComplete)
+      return context.isCFamily && makesInstance(fact) ? .metatype(type) : .unknown
+    }
+    let fitting = typer.overloads.overloads(found.symbols, query, of: found.receiver, for: index)
+    let chosen = typer.overloads.chosen(fitting, for: index, receiver: found.receiver)
+    typer.find(chosen, at: index, isMember: !isDirect, isProbable: !isDirect)
+    return typer.declarations.value(of: chosen, at: index, fact, receiver: found.receiver)
+  }
+
+  /// Whether a message that NSObject answers gives an object of the type that it is sent to.
+  private func makesInstance(_ fact: ExpressionFact) -> Bool {
+    switch context.text(fact.name) {
+    case "alloc", "new", "init", "self", "copy", "retain", "autorelease": true
+    default: false
+    }
+  }
+
+  /// Whether an expression is `self` or `super`, whose members look-up alone finds.
+  private func isOwn(_ index: ExpressionIndex) -> Bool {
+    guard index >= 0 else { return false }
+    let kind = context.expression(index).kind
+    return kind == .selfValue || kind == .superValue
+  }
+
+  /// Whether the type before a member is one that is not written there.
+  private func isInferred(_ type: ValueType, _ fact: ExpressionFact) -> Bool {
+    guard fact.base >= 0 else { return true }
+    switch context.expression(fact.base).kind {
+    case .name, .selfType, .type: return false
+    case .member: return typer.findings[fact.base].isProbable
+    default: return true
+    }
+  }
+
+  private func element(_ name: String, of tuple: ValueType, _ fact: ExpressionFact) -> ValueType {
+    if let position = Int(name) { return tuple.element(position) }
+    let label = context.name(fact.name)
+    return tuple.arguments.first { $0.symbol == label }?.arguments[0] ?? .unknown
+  }
+
+  private func externalMember(
+    _ fact: ExpressionFact, _ index: ExpressionIndex
+  ) -> ValueType {
+    let name = context.name(fact.name)
+    typer.note(Finding(outcome: .external), at: index)
+    if let type = context.table.types.foreign[name] {
+      return .metatype(.nominal(type, context.calls.typeArguments(fact)))
+    }
+    return .metatype(ValueType(.external, name))
+  }
+
+  /// `Module.name`.
+  private func typedQualified(
+    _ fact: ExpressionFact, _ index: ExpressionIndex, in module: ModuleID
+  ) -> ValueType {
+    let query = context.calls.query(fact, index)
+    var found = context.table.topLevelDeclarations(query, in: module)
+    if found.isEmpty {
+      for visible in context.table.scopes.visible[context.unit] where found.isEmpty {
+        found = context.table.topLevelDeclarations(query, in: visible.module)
+      }
+    }
+    guard !found.isEmpty else {
+      typer.miss(index, isMember: false, isComplete: false)
+      return .unknown
+    }
+    let chosen = typer.overloads.chosen(found, for: index, receiver: nil)
+    typer.find(chosen, at: index, isMember: false, isProbable: false)
+    return typer.declarations.value(of: chosen, at: index, fact, receiver: nil)
+  }
+
+  /// `Type.init(…)` and `self.init(…)` name the initialiser where it is declared.
+  private func typedInitializer(
+    of type: ValueType, _ fact: ExpressionFact, _ index: ExpressionIndex
+  ) -> ValueType {
+    let found = context.finder.members(
+      context.calls.query(fact, index), of: type, isStatic: true, fact)
+    let initializers = found.symbols.filter { context.table[$0].kind == .initializer }
+    if !initializers.isEmpty {
+      let chosen = typer.overloads.chosen(initializers, for: index, receiver: found.receiver)
+      typer.find(chosen, at: index, isMember: false, isProbable: false)
+      typer.callees[index] = Callee(symbols: chosen, receiver: type)
+    }
+    return .metatype(type)
+  }
+
+  /// `value.name` where a subscript with a key path stands for all members of another type.
+  private func dynamicMember(
+    _ query: NameQuery, of type: ValueType, _ fact: ExpressionFact, _ index: ExpressionIndex
+  ) -> ValueType? {
+    guard type.kind == .nominal, context.known.names.dynamicMember >= 0 else { return nil }
+    var subscripts = query
+    subscripts.name = context.known.names.subscript
+    subscripts.call = CallShape(
+      labels: [context.known.names.dynamicMember], trailingClosures: 0)
+    for symbol in context.table.members(subscripts, of: type.symbol) {
+      let declared = context.signatures.seen(
+        context.signatures.parameterTypes(of: symbol).first ?? .unknown, symbol, type)
+      guard let root = context.algebra.expanded(declared).arguments.first else { continue }
+      let found = context.finder.members(query, of: root, isStatic: false, fact)
+      guard !found.symbols.isEmpty else { continue }
+      typer.find(found.symbols, at: index, isMember: true, isProbable: true)
+      let member = typer.declarations.value(of: found.symbols[0], receiver: found.receiver)
+      var substitution = context.algebra.substitution(for: symbol, receiver: type)
+      if let result = context.algebra.expanded(declared).arguments.last {
+        context.algebra.unify(result, with: member, in: &substitution)
+      }
+      return context.algebra.replaced(
+        context.signatures.declaredResult(of: symbol, receiver: type), by: substitution)
+    }
+    return nil
+  }
+
+  // MARK: Implicit members
+
+  func typedImplicitMember(
+    _ fact: ExpressionFact, _ index: ExpressionIndex
+  ) -> ValueType {
+    if fact.marks.contains(.isInKeyPath) {
+      let root = fact.context < 0 ? .unknown : typer.keyPaths.keyPathRoot(expected: fact.context)
+      guard !root.isUnknown else { return missImplicit(index) }
+      if context.text(fact.name) == "self" { return root }
+      if root.kind == .tuple { return element(context.text(fact.name), of: root, fact) }
+      return typedMember(fact, index, of: root, isStatic: false)
+    }
+    let query = context.calls.query(fact, index)
+    var isComplete = false
+    var meant: FoundMembers?
+    for expected in fact.context < 0 ? [] : typer.contexts.types(expectedBy: fact.context) {
+      let expected = context.algebra.expanded(expected)
+      if expected.isUnknown { continue }
+      if context.text(fact.name) == "init" {
+        let type = expected.unwrapped
+        _ = typedInitializer(of: type, fact, index)
+        var finding = typer.findings[index]
+        finding.isMember = true
+        finding.isProbable = true
+        typer.note(finding, at: index)
+        return .metatype(type)
+      }
+      let found = context.finder.members(query, of: expected, isStatic: true, fact)
+      if found.symbols.isEmpty {
+        if found.isComplete { isComplete = true }
+        continue
+      }
+      if let other = meant, other.symbols != found.symbols {
+        // Of which type it is depends on the overload that is called.
+        typer.find(other.symbols + found.symbols, at: index, isMember: true, isProbable: true)
+        return .unknown
+      }
+      meant = found
+      meant?.receiver = found.receiver ?? expected.unwrapped
+    }
+    guard let meant else {
+      typer.miss(index, isMember: true, isComplete: isComplete)
+      return .unknown
+    }
+    let chosen = typer.overloads.chosen(meant.symbols, for: index, receiver: meant.receiver)
+    typer.find(chosen, at: index, isMember: true, isProbable: true)
+    return typer.declarations.value(of: chosen, at: index, fact, receiver: meant.receiver)
+  }
+
+  private func missImplicit(_ index: ExpressionIndex) -> ValueType {
+    typer.miss(index, isMember: true, isComplete: false)
+    return .unknown
+  }
+}

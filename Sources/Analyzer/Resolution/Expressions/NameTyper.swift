@@ -1,0 +1,106 @@
+import SourceFacts
+/// Finds what names without a base mean.
+struct NameTyper {
+  private let typer: ExpressionTyper
+  private let context: UnitContext
+
+  init(_ typer: ExpressionTyper) {
+    self.typer = typer
+    context = typer.context
+  }
+
+  func typedName(_ fact: ExpressionFact, _ index: ExpressionIndex) -> ValueType {
+    let query = context.calls.query(fact, index)
+    let owner = context.symbol(fact.owner)
+    switch context.table.lookUp(query, from: owner) {
+    case .symbols(let found):
+      let symbols = ofSelf(found, from: owner)
+      let receiver = ownReceiver(symbols, fact)
+      let chosen = typer.overloads.chosen(
+        typer.overloads.overloads(symbols, query, of: receiver, for: index), for: index,
+        receiver: nil)
+      typer.find(chosen, at: index, isMember: false, isProbable: false)
+      return typer.declarations.value(of: chosen, at: index, fact, receiver: receiver)
+    case .module(let module): return ValueType(.module, module.index)
+    case .externalModule: return ValueType(.externalModule)
+    case .genericParameter(let parameter): return .metatype(ValueType(.parameter, parameter))
+    case .local: return .metatype(ValueType(.external))
+    case .nothing:
+      if let storage = typer.declarations.wrapperStorage(fact, from: owner) { return storage }
+      typer.miss(index, isMember: false, isComplete: true)
+      return externalValue(query, fact, index)
+    case .noFit:
+      let value = externalValue(query, fact, index)
+      typer.miss(index, isMember: false, isComplete: typer.callees[index] != nil)
+      return value
+    case .uncertain:
+      typer.miss(index, isMember: true, isComplete: false)
+      return .unknown
+    }
+  }
+
+  /// Of members that a value and its type have by one name those that `self` means where they are named without it.
+  private func ofSelf(_ symbols: [SymbolIndex], from owner: SymbolIndex) -> [SymbolIndex] {
+    guard symbols.count > 1, context.table[symbols[0]].parent >= 0 else { return symbols }
+    var member = owner
+    while member >= 0, case let parent = context.table[member].parent, parent >= 0,
+      !context.table[parent].kind.isTypeContext
+    {
+      member = parent
+    }
+    guard member >= 0, !context.table[member].kind.isTypeContext else { return symbols }
+    return context.finder.preferred(
+      symbols, isStatic: context.table[member].marks.contains(.isStatic))
+  }
+
+  /// The type of `self` where a member is named without it.
+  private func ownReceiver(_ symbols: [SymbolIndex], _ fact: ExpressionFact) -> ValueType? {
+    guard let first = symbols.first, context.table[first].parent >= 0 else { return nil }
+    let own = context.signatures.selfType(fact.owner)
+    return own.isUnknown ? nil : own
+  }
+
+  /// What a name means that no declaration of the project has: a type or function of the library, else a type of another
+  /// module if it is written like one.
+  private func externalValue(
+    _ query: NameQuery, _ fact: ExpressionFact, _ index: ExpressionIndex
+  ) -> ValueType {
+    if let type = context.table.foreignType(named: query.name, seenFrom: context.unit) {
+      let arguments = context.calls.typeArguments(fact)
+      return .metatype(
+        type == context.known.optional && arguments.count == 1
+          ? .optional(arguments[0])
+          : context.table[type].kind == .typealias
+            ? ValueType(.alias, type, arguments) : .nominal(type, arguments))
+    }
+    if !context.isCFamily, let functions = context.table.index.libraryFunctions[query.name] {
+      let fitting = functions.filter { function in
+        query.call.map { context.table.accepts(function, $0) } ?? true
+      }
+      if !fitting.isEmpty {
+        let chosen = typer.overloads.chosen(fitting, for: index, receiver: nil)
+        return typer.declarations.value(of: chosen, at: index, fact, receiver: nil)
+      }
+    }
+    guard let first = context.text(fact.name).utf8.first,
+      first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z")
+    else { return .unknown }
+    return .metatype(ValueType(.external, query.name))
+  }
+
+  /// What a macro gives is not known, but for `#require` of the library for tests, which unwraps its argument.
+  func typedMacro(_ fact: ExpressionFact, _ index: ExpressionIndex) -> ValueType {
+    let name = context.name(fact.name)
+    let query = NameQuery(name: name, unit: context.unit, isType: false, isMacro: true)
+    if case .symbols(let found) = context.table.lookUpTopLevel(query) {
+      typer.find(found, at: index, isMember: false, isProbable: false)
+      return .unknown
+    }
+    typer.miss(index, isMember: false, isComplete: true)
+    guard name == context.known.names.require, let argument = context.list(fact.arguments).first
+    else {
+      return .unknown
+    }
+    return context.algebra.expanded(typer.value(of: argument)).unwrapped
+  }
+}

@@ -1,0 +1,213 @@
+import SourceFacts
+/// Chooses between declarations of one name by the arguments of a call.
+struct OverloadChooser {
+  private let typer: ExpressionTyper
+  private let context: UnitContext
+
+  init(_ typer: ExpressionTyper) {
+    self.typer = typer
+    context = typer.context
+  }
+
+  /// Of several declarations that the labels allow those that the types of the arguments allow, the best ones where
+  /// some fit exactly.
+  ///
+  /// - Parameter call: the call, where it is not the one of `index`.
+  func chosen(
+    _ symbols: [SymbolIndex], for index: ExpressionIndex, receiver: ValueType?,
+    call: ExpressionIndex? = nil
+  ) -> [SymbolIndex] {
+    let call = call ?? (index < 0 ? -1 : context.structure.call(of: index))
+    guard symbols.count > 1, call >= 0, typer.canProbe else { return symbols }
+    guard symbols.allSatisfy({ context.table[$0].kind.isCallable }) else { return symbols }
+    let symbols = withEffects(
+      of: context.expression(call), context.finder.withoutUnmet(symbols, by: receiver), at: index,
+      receiver)
+    if symbols.count == 1 { return symbols }
+    return typer.probing {
+      let best = best(of: symbols, receiver, call: call)
+      return best.isEmpty ? symbols : mostSpecific(withoutGeneric(best), receiver, call: call)
+    }
+  }
+
+  /// Those that most arguments fit exactly, of those that all arguments fit.
+  private func best(
+    of symbols: [SymbolIndex], _ receiver: ValueType?, call: ExpressionIndex
+  ) -> [SymbolIndex] {
+    var best: [SymbolIndex] = []
+    var highest = 0
+    for symbol in symbols {
+      guard let score = score(symbol, receiver, call: call) else { continue }
+      if score > highest { best.removeAll() }
+      if score >= highest { best.append(symbol) }
+      highest = max(highest, score)
+    }
+    return best
+  }
+
+  /// Members that a call names; where the arguments fit none of them those of a type further up.
+  func overloads(
+    _ symbols: [SymbolIndex], _ query: NameQuery, of receiver: ValueType?,
+    for index: ExpressionIndex
+  ) -> [SymbolIndex] {
+    guard query.call != nil, let receiver, receiver.kind == .nominal, let first = symbols.first,
+      typer.canProbe, case let call = context.structure.call(of: index), call >= 0
+    else { return symbols }
+    var level = first
+    while let depth = context.table.depth(behind: level, in: receiver.symbol) {
+      let further = context.table.members(query, of: receiver.symbol, from: depth)
+      guard let next = further.first, further.allSatisfy({ context.table[$0].kind.isCallable })
+      else { break }
+      if level == first, canMean(symbols, receiver, call: call) { break }
+      if canMean(further, receiver, call: call) { return further }
+      level = next
+    }
+    return symbols
+  }
+
+  /// Whether the arguments of a call can be meant for one of several declarations.
+  private func canMean(
+    _ symbols: [SymbolIndex], _ receiver: ValueType, call: ExpressionIndex
+  ) -> Bool {
+    typer.probing {
+      symbols.contains {
+        !context.table[$0].kind.isCallable || score($0, receiver, call: call) != nil
+      }
+    }
+  }
+
+  /// An overload is meant before one whose parameters are supertypes of its own.
+  private func mostSpecific(
+    _ symbols: [SymbolIndex], _ receiver: ValueType?, call: ExpressionIndex
+  ) -> [SymbolIndex] {
+    if symbols.count < 2 { return symbols }
+    let fact = context.expression(call)
+    let types = symbols.map { symbol in
+      let declared = context.signatures.parameterTypes(of: symbol)
+      return context.calls.parameterPositions(of: symbol, call: fact).map { position in
+        position < 0 || position >= declared.count
+          ? .unknown
+          : context.algebra.expanded(context.signatures.seen(declared[position], symbol, receiver))
+      }
+    }
+    let specific = symbols.indices.filter { index in
+      !types.contains { isMoreSpecific($0, than: types[index]) }
+    }
+    return specific.isEmpty ? symbols : specific.map { symbols[$0] }
+  }
+
+  private func isMoreSpecific(_ left: [ValueType], than right: [ValueType]) -> Bool {
+    left != right && left.count == right.count
+      && zip(left, right).allSatisfy { own, other in
+        own == other
+          || own.kind == .nominal && other.kind == .nominal && own.symbol != other.symbol
+            && context.table.types.isKind(own.symbol, of: other.symbol)
+      }
+  }
+
+  /// Behind `await` an asynchronous overload is meant, elsewhere one that is not.
+  private func withEffects(
+    of call: ExpressionFact, _ symbols: [SymbolIndex], at index: ExpressionIndex,
+    _ receiver: ValueType?
+  ) -> [SymbolIndex] {
+    let isAwaited = call.marks.contains(.isAwaited)
+    let fitting = symbols.filter {
+      context.table[$0].marks.contains(.isAsync) == isAwaited
+    }
+    if fitting.isEmpty || fitting.count == symbols.count { return symbols }
+    if isAwaited {
+      // `await` may belong to what follows in the chain.
+      typer.keepOne(at: index)
+      typer.synchronous[index] = Callee(
+        symbols: symbols.filter { !fitting.contains($0) }, receiver: receiver)
+    }
+    return fitting
+  }
+
+  /// What a call gives that was taken for an asynchronous one, if it is not.
+  func otherResult(of call: ExpressionIndex) -> ValueType? {
+    guard call >= 0, context.expression(call).kind == .call else { return nil }
+    let callee = context.expression(call).base
+    guard callee >= 0, let other = typer.synchronous.removeValue(forKey: callee) else { return nil }
+    let chosen = chosen(other.symbols, for: callee, receiver: other.receiver)
+    let finding = typer.findings[callee]
+    typer.find(chosen, at: callee, isMember: finding.isMember, isProbable: finding.isProbable)
+    typer.callees[callee] = Callee(symbols: chosen, receiver: other.receiver)
+    let result = context.algebra.expanded(
+      typer.calls.result(
+        of: Callee(symbols: chosen, receiver: other.receiver), call: call, initialized: .unknown))
+    typer.answer(result, for: call)
+    return result.isUnknown ? nil : result
+  }
+
+  /// An overload without generic parameters is meant before one with them.
+  private func withoutGeneric(_ symbols: [SymbolIndex]) -> [SymbolIndex] {
+    if symbols.count < 2 { return symbols }
+    let concrete = symbols.filter { context.table.declarations.fact($0).genericParameters.isEmpty }
+    return concrete.isEmpty ? symbols : concrete
+  }
+
+  /// The number of arguments that fit exactly; `nil` where one cannot be meant.
+  private func score(
+    _ symbol: SymbolIndex, _ receiver: ValueType?, call: ExpressionIndex
+  ) -> Int? {
+    let fact = context.expression(call)
+    let declared = context.signatures.parameterTypes(of: symbol)
+    let arguments = Array(context.list(fact.arguments))
+    var exact = 0
+    for (position, parameter) in context.calls.parameterPositions(of: symbol, call: fact)
+      .enumerated()
+    where parameter >= 0 && parameter < declared.count {
+      let type = context.signatures.seen(declared[parameter], symbol, receiver)
+      switch fit(arguments[position], type) {
+      case .impossible: return nil
+      case .possible: break
+      case .exact: exact += 1
+      }
+    }
+    return exact
+  }
+
+  // MARK: Arguments
+
+  private func fit(_ argument: ExpressionIndex, _ parameter: ValueType) -> Fit {
+    let parameter = context.algebra.expanded(parameter)
+    if parameter.isUnknown { return .possible }
+    if argument == ExpressionFact.nilLiteral {
+      return parameter.kind == .optional || parameter.isOpen ? .possible : .impossible
+    }
+    let wanted = parameter.unwrapped
+    guard argument >= 0 else { return context.fits.literalFit(argument, wanted) }
+    if wanted.kind == .function, wanted.parameters.isEmpty,
+      context.expression(argument).kind != .closure
+    {
+      let value =
+        context.calls.leadsToImplicitMember(argument) ? .unknown : typer.value(of: argument)
+      if value.kind != .function { return context.fits.typeFit(value, wanted.result) }
+    }
+    switch context.expression(argument).kind {
+    case .closure:
+      let parameters = context.list(context.expression(argument).arguments).count
+      if wanted.kind == .function {
+        let taken = wanted.parameters.count
+        return taken != parameters && (parameters == 0 || taken != 1) ? .impossible : .exact
+      }
+      return wanted.kind == .nominal || wanted.kind == .tuple ? .impossible : .possible
+    case .implicitMember: return implicitFit(argument, wanted)
+    default:
+      if context.calls.leadsToImplicitMember(argument) { return .possible }
+      return context.fits.typeFit(typer.value(of: argument), parameter)
+    }
+  }
+
+  /// Whether a type can have the member that is written with a point alone.
+  private func implicitFit(_ argument: ExpressionIndex, _ wanted: ValueType) -> Fit {
+    guard wanted.kind == .nominal, !context.table[wanted.symbol].isForeign else {
+      return .possible
+    }
+    let fact = context.expression(argument)
+    let found = context.finder.members(
+      context.calls.query(fact, argument), of: wanted, isStatic: true, fact)
+    return found.symbols.isEmpty && !found.isComplete ? .impossible : .possible
+  }
+}

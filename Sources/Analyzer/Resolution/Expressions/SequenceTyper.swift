@@ -1,0 +1,81 @@
+import SourceFacts
+/// Finds the type of `a op b op c`, which is not folded.
+struct SequenceTyper {
+  private let typer: ExpressionTyper
+  private let context: UnitContext
+
+  init(_ typer: ExpressionTyper) {
+    self.typer = typer
+    context = typer.context
+  }
+
+  /// The type of `a op b op c`, which is not folded: known where one operator decides, whatever the order.
+  func typedSequence(_ fact: ExpressionFact) -> ValueType {
+    let parts = Array(context.list(fact.arguments))
+    guard let comparison = comparison(in: parts) else { return typedOperands(parts) }
+    if !comparison.isUnknown { return comparison }
+    return context.known.boolean < 0 ? .unknown : .nominal(context.known.boolean)
+  }
+
+  /// What the comparing and logical operators of a sequence give, unknown where nothing of the project tells; `nil` where
+  /// there are none.
+  private func comparison(in parts: [ExpressionIndex]) -> ValueType? {
+    var result: ValueType?
+    for part in stride(from: 1, to: parts.count, by: 2).map({ parts[$0] }) where decides(part) {
+      let own = ownResult(of: part)
+      if result?.isUnknown ?? true { result = own ?? .unknown }
+    }
+    return result
+  }
+
+  /// Whether an operator is one whose result is a Boolean unless the project says otherwise.
+  private func decides(_ part: ExpressionIndex) -> Bool {
+    guard part >= 0, case let name = context.expression(part).name, name >= 0 else {
+      return false
+    }
+    switch context.text(name) {
+    case "==", "!=", "<", ">", "<=", ">=", "===", "!==", "~=", "&&", "||": return true
+    default: return false
+    }
+  }
+
+  /// What an operator gives that the project declares for these operands, else `nil`.
+  private func ownResult(of part: ExpressionIndex) -> ValueType? {
+    _ = typer.value(of: part)
+    guard let callee = typer.callees[part], let symbol = callee.symbols.first else { return nil }
+    return context.signatures.declaredResult(of: symbol, receiver: callee.receiver)
+  }
+
+  private func typedOperands(_ parts: [ExpressionIndex]) -> ValueType {
+    var operand = ValueType.unknown
+    var isLiteral = true
+    var own: ValueType?
+    for (position, part) in parts.enumerated() {
+      if position % 2 == 0 {
+        let value = typer.value(of: part)
+        // `2 * length` is of the type of `length`.
+        if isLiteral, !value.isUnknown, value.kind != .nilLiteral {
+          operand = value
+          isLiteral = part < 0
+        }
+        continue
+      }
+      guard part >= 0 else { return .unknown }
+      let name = context.expression(part).name
+      switch name < 0 ? "" : context.text(name) {
+      case "..<": return .nominal(context.known.range, operand.isUnknown ? [] : [operand])
+      case "...": return .nominal(context.known.closedRange, operand.isUnknown ? [] : [operand])
+      case "??":
+        let right = position + 1 < parts.count ? typer.value(of: parts[position + 1]) : .unknown
+        let left = context.algebra.expanded(operand)
+        operand = left.isUnknown ? right : right.kind == .optional ? left : left.unwrapped
+        isLiteral = false
+      default:
+        guard let result = ownResult(of: part) else { continue }
+        if let own, own != result { return .unknown }
+        own = result
+      }
+    }
+    return own ?? operand
+  }
+}

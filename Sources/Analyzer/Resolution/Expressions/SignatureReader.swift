@@ -1,0 +1,91 @@
+import SourceFacts
+/// Reads the types that declarations write, as they are seen through a value.
+struct SignatureReader {
+  private let context: UnitContext
+
+  init(_ context: UnitContext) { self.context = context }
+
+  /// A declared type with the parameters of the receiver's type replaced.
+  func seen(_ type: ValueType, _ symbol: SymbolIndex, _ receiver: ValueType?) -> ValueType {
+    guard type.isOpen, let receiver else { return type }
+    return context.algebra.replaced(
+      type, by: context.algebra.substitution(for: symbol, receiver: receiver))
+  }
+
+  /// The types of the parameters as declared.
+  func parameterTypes(of symbol: SymbolIndex) -> [ValueType] {
+    let owner = Int(context.table[symbol].unit)
+    guard owner >= 0 else { return [] }
+    return context.table.declarations.list(
+      context.table.declarations.fact(symbol).parameterTypes, in: owner
+    ).map {
+      context.algebra.written.value($0, in: owner)
+    }
+  }
+
+  func functionType(of symbol: SymbolIndex) -> ValueType {
+    .function(parameterTypes(of: symbol), declaredResult(of: symbol, receiver: nil))
+  }
+
+  /// What calling a declaration gives.
+  func declaredResult(of symbol: SymbolIndex, receiver: ValueType?) -> ValueType {
+    let entry = context.table[symbol]
+    switch entry.kind {
+    case .function, .subscript, .macro:
+      let fact = context.table.declarations.fact(symbol)
+      let type =
+        fact.type < 0
+        ? ValueType(.tuple) : context.algebra.written.value(fact.type, in: Int(entry.unit))
+      return seen(type, symbol, receiver)
+    case .enumCase: return enumType(of: symbol, receiver: receiver)
+    case .initializer:
+      let type = receiver ?? initializedType(of: symbol)
+      return entry.marks.contains(.isFailable) ? .optional(type) : type
+    default: return .unknown
+    }
+  }
+
+  private func initializedType(of symbol: SymbolIndex) -> ValueType {
+    let type = context.table.types.owner(of: symbol)
+    return type < 0 ? .unknown : .nominal(type, parameterValues(of: type))
+  }
+
+  func enumType(of symbol: SymbolIndex, receiver: ValueType?) -> ValueType {
+    let type = context.table.types.owner(of: symbol)
+    guard type >= 0 else { return .unknown }
+    if type == context.known.optional {
+      return receiver.map { $0.kind == .optional ? $0 : .unknown } ?? .unknown
+    }
+    if let receiver, receiver.kind == .nominal, receiver.symbol == type { return receiver }
+    return .nominal(type, parameterValues(of: type))
+  }
+
+  // MARK: Self
+
+  /// The type that `self` has in a declaration.
+  func selfType(_ owner: DeclarationIndex) -> ValueType {
+    let type = context.table.types.enclosingType(of: context.symbol(owner))
+    guard type >= 0 else { return .unknown }
+    // Inside a type its parameters stand for themselves.
+    if type == context.known.optional {
+      return .optional(parameterValues(of: type).first ?? .unknown)
+    }
+    if context.table[type].kind == .protocol { return ValueType(.selfType, type) }
+    return .nominal(type, parameterValues(of: type))
+  }
+
+  func parameterValues(of type: SymbolIndex) -> [ValueType] {
+    context.algebra.parameters(of: type).map { ValueType(.parameter, $0) }
+  }
+
+  /// The type that `super` has in a declaration.
+  func superclass(_ owner: DeclarationIndex) -> ValueType {
+    let own = selfType(owner)
+    guard own.kind == .nominal else { return .unknown }
+    guard let superclass = context.table.types.superclass(of: own.symbol) else {
+      return context.table.types.hasForeignSupertype.contains(own.symbol)
+        ? ValueType(.external) : .unknown
+    }
+    return context.algebra.instance(own, as: superclass) ?? .nominal(superclass)
+  }
+}

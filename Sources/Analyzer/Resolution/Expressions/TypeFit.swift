@@ -1,0 +1,127 @@
+import SourceFacts
+/// How well an argument fits a parameter.
+enum Fit: Int {
+  case impossible
+  case possible
+  /// The very type that is declared.
+  case exact
+}
+
+/// Tells whether values of one type can be passed where another one is declared.
+struct TypeFit {
+  private let context: UnitContext
+
+  init(_ context: UnitContext) { self.context = context }
+
+  func literalType(_ index: ExpressionIndex) -> ValueType {
+    if context.isCFamily { return index == ExpressionFact.none ? .unknown : ValueType(.external) }
+    let symbol: SymbolIndex
+    switch index {
+    case ExpressionFact.integerLiteral: symbol = context.known.integer
+    case ExpressionFact.floatLiteral: symbol = context.known.double
+    case ExpressionFact.stringLiteral: symbol = context.known.string
+    case ExpressionFact.booleanLiteral: symbol = context.known.boolean
+    case ExpressionFact.nilLiteral: return ValueType(.nilLiteral)
+    default: return .unknown
+    }
+    return symbol < 0 ? .unknown : .nominal(symbol)
+  }
+
+  func literalFit(_ literal: ExpressionIndex, _ wanted: ValueType) -> Fit {
+    let type = literalType(literal)
+    guard wanted.kind == .nominal, type.kind == .nominal else { return .possible }
+    if wanted.symbol == type.symbol { return .exact }
+    let others = [
+      context.known.string, context.known.boolean, context.known.array,
+      context.known.dictionary,
+    ]
+    return others.contains(wanted.symbol) || !canBeLiteral(wanted.symbol)
+      ? .impossible : .possible
+  }
+
+  /// Whether a type of the project may be expressible by literals: by a protocol that it adopts or that is not known.
+  private func canBeLiteral(_ type: SymbolIndex) -> Bool {
+    let entry = context.table[type]
+    if entry.isForeign || entry.kind == .protocol { return true }
+    return context.table.types.lineage(of: type).contains { entry in
+      let symbol = context.table[entry.type]
+      return context.table.types.hasUnknownSupertype.contains(entry.type)
+        || symbol.isForeign && context.table.names[symbol.name].hasPrefix("ExpressibleBy")
+    }
+  }
+
+  func typeFit(_ actual: ValueType, _ parameter: ValueType) -> Fit {
+    let actual = context.algebra.expanded(actual)
+    let parameter = context.algebra.expanded(parameter)
+    if actual.isUnknown || actual.isPlaceholder || parameter.isUnknown || parameter.isPlaceholder {
+      return .possible
+    }
+    if actual.kind == .optional, parameter.kind != .optional {
+      return parameter.isOpen || parameter.kind == .external || isProtocol(parameter)
+        ? .possible : .impossible
+    }
+    let (left, right) = (actual.unwrapped, parameter.unwrapped)
+    switch (left.kind, right.kind) {
+    case (.nominal, .nominal): return nominalFit(left, right)
+    case (.external, .nominal):
+      return context.table[right.symbol].isForeign || isProtocol(right)
+        ? .possible : .impossible
+    case (.external, .external): return left.symbol == right.symbol ? .exact : .possible
+    case (.nominal, .external): return .possible
+    case (.metatype, .metatype): return typeFit(left.arguments[0], right.arguments[0])
+    case (.function, .function), (.tuple, .tuple): return .possible
+    case (.function, .nominal), (.tuple, .nominal), (.nominal, .function), (.nominal, .tuple),
+      (.metatype, .nominal), (.nominal, .metatype):
+      return isProtocol(right) ? .possible : .impossible
+    default: return .possible
+    }
+  }
+
+  private func isProtocol(_ type: ValueType) -> Bool {
+    type.kind == .nominal && context.table[type.symbol].kind == .protocol
+  }
+
+  private func nominalFit(_ actual: ValueType, _ parameter: ValueType) -> Fit {
+    if actual.symbol == parameter.symbol {
+      for (left, right) in zip(actual.arguments, parameter.arguments)
+      where typeFit(left, right) == .impossible {
+        return .impossible
+      }
+      return parameter.isOpen || actual.isOpen ? .possible : .exact
+    }
+    if context.table.types.isKind(actual.symbol, of: parameter.symbol) { return .possible }
+    let (left, right) = (
+      context.table[actual.symbol], context.table[parameter.symbol]
+    )
+    // What a foreign type conforms to, and what a foreign protocol is adopted by, is not all known.
+    if left.isForeign, right.isForeign, right.kind == .protocol || left.unit < 0 || right.unit < 0 {
+      return .possible
+    }
+    if right.isForeign, right.kind == .protocol { return .possible }
+    // A superclass that is not known may inherit from another one that is not.
+    let isOpen = right.isForeign && left.kind == .class
+    return isOpen
+      && context.table.types.lineage(of: actual.symbol).contains {
+        context.table.types.hasUnknownSupertype.contains($0.type)
+      }
+      ? .possible : .impossible
+  }
+
+  /// How an operand fits a parameter: exactly, for one of an operator, also where a protocol or a superclass is meant,
+  /// unless nothing is known of the other operand.
+  func operandFit(
+    _ actual: ValueType, _ parameter: ValueType, besides other: ValueType
+  ) -> Fit {
+    let fit = typeFit(actual, parameter)
+    guard fit == .possible else { return fit }
+    let (left, right) = (
+      context.algebra.expanded(actual).unwrapped, context.algebra.expanded(parameter).unwrapped
+    )
+    guard left.kind == .nominal, right.kind == .nominal else { return .possible }
+    if left.symbol == right.symbol, !context.table[left.symbol].isForeign { return .exact }
+    // That the project lets `Int` adopt a protocol does not make an operator of it meant for `n + 1`.
+    return !other.isUnknown && context.table.types.isKind(left.symbol, of: right.symbol)
+      && !context.table[left.symbol].isForeign && !context.table[right.symbol].isForeign
+      ? .exact : .possible
+  }
+}

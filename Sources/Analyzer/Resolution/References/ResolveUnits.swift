@@ -1,0 +1,27 @@
+import Parallelism
+/// Resolves what every unit of the project names.
+///
+/// First all written types, then the types of variables that have none, then expressions: each step sees only what the
+/// step before found, so that the units of a step are independent of each other.
+///
+/// - Parameters:
+///   - types: what the first two steps found.
+///   - count: the number of the project's units; those behind them are the library's.
+/// - Complexity: linear in facts.
+/// - Returns: the references of each unit.
+func resolveUnits(
+  table: SymbolTable, types: KnownValueTypes, nodes: NodeTable, count: Int, jobs: Int
+) -> [UnitReferences] {
+  let (written, inferred) = (types.written, types.inferred)
+  return concurrentMap(
+    Array(0..<count), width: jobs,
+    weight: {
+      table.declarations.units[$0].facts.expressions.count
+        + table.declarations.units[$0].facts.types.count
+    }
+  ) { unit in
+    let typer = ExpressionTyper(unit: unit, table: table, written: written, inferred: inferred)
+    var resolver = UnitResolver(unit: unit, table: table, nodes: nodes)
+    return resolver.resolve(meanings: types.meanings[unit], typer: typer)
+  }
+}
