@@ -28,6 +28,7 @@ struct DeclarationReach {
   }
 
   private mutating func determine(_ index: SymbolIndex) {
+    // What is in progress keeps the name and access written until then, which ends circles.
     guard states[Int(index)] == .unknown else { return }
     states[Int(index)] = .inProgress
     let symbol = table[index]

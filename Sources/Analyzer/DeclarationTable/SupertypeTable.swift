@@ -143,6 +143,7 @@ struct SupertypeTable {
     var places: [InheritedType.Identity: Int] = [:]
     var open = links
     var isDirect = true
+    // Level by level, each supertype once: the levels end when none is new.
     while !open.isEmpty {
       var next: [Link] = []
       for var link in open where link.type.target != type {

@@ -80,6 +80,7 @@ struct ParameterIndex: Sendable {
       guard end > range.lowerBound else { return false }
       end -= 1
     }
+    // One parameter without a default can be left for the first closure, no more.
     var required = 0
     for place in range.lowerBound..<end where !isOptional(place) { required += 1 }
     return closures.isEmpty ? required == 0 : end > range.lowerBound && required <= 1
@@ -119,6 +120,7 @@ struct ParameterIndex: Sendable {
         positions[closure] = end - start
       }
     }
+    // The first trailing closure scans forward (SE-0286): to the first parameter left that takes a function.
     if shape.trailingClosures > 0, parameter < end {
       let taking = (parameter..<end).first { takesClosure($0 - start) } ?? end - 1
       positions[ordinary] = taking - start

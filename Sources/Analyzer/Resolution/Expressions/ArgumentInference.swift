@@ -37,6 +37,7 @@ struct ArgumentInference {
         declared[parameter], argument: argument, in: &substitution,
         withClosures: withClosures)
     }
+    // Only now: what the arguments tell counts before what follows from it.
     bindSameTypes(of: symbol, in: &substitution)
     return substitution
   }

@@ -10,6 +10,8 @@ struct ContextReader {
   }
 
   /// The types that a place expects; several where a call has several candidates, none where nothing is known.
+  ///
+  /// A context lies in another one that stands before it, or asks the typer, which answers no question while it is open.
   func types(expectedBy place: Int32) -> [ValueType] {
     guard place >= 0 else { return [] }
     let fact = context.facts.contexts[Int(place)]

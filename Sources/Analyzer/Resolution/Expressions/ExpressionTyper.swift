@@ -74,6 +74,10 @@ final class ExpressionTyper {
     }
   }
 
+  /// The answer, worked out at the first question.
+  ///
+  /// An answer is kept even if something was still open meanwhile: the same question would meet it again. While an overload
+  /// is being chosen it is not, since the call that it waited for has an answer afterwards.
   private func memoisedValue(of index: ExpressionIndex) -> ValueType {
     switch expressions.state(of: index) {
     case .done: return expressions[index]

@@ -43,6 +43,7 @@ private func inferredTypes(
   }
   var inferred: [SymbolIndex: ValueType] = [:]
   for _ in 0..<inferenceRounds where !pending.isEmpty {
+    // All units of a round see what the rounds before found and nothing of each other: their order does not count.
     let known = inferred
     let found = concurrentMap(pending, width: jobs, weight: { $0.variables.count }) { entry in
       let typer = ExpressionTyper(

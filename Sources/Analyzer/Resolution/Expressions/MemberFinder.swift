@@ -71,6 +71,7 @@ struct MemberFinder {
   private func metMembers(_ query: NameQuery, of type: ValueType) -> [SymbolIndex] {
     let nearest = context.table.members(query, of: type.symbol)
     if type.arguments.isEmpty { return nearest }
+    // The depth rises in each round, to the end of the lineage.
     var found = nearest
     while let first = found.first, !isAnyMet(found, by: type) {
       guard let depth = context.table.depth(behind: first, in: type.symbol) else { return nearest }

@@ -124,6 +124,7 @@ struct OperatorTyper {
       // Of a protocol's operator both operands must be known to be meant.
       let isOfProtocol = owner >= 0 && context.table[owner].kind == .protocol
       if isOfProtocol, left.isUnknown || right.isUnknown { continue }
+      // Two operands that may fit score 1, one that fits exactly makes it 2: less tells nothing.
       let score = fits.reduce(0) { $0 + $1.rawValue } - 1
       if score > highest { best.removeAll() }
       if score >= max(highest, 2) { best.append(function) }

@@ -53,6 +53,7 @@ struct OverloadChooser {
     guard query.call != nil, let receiver, receiver.kind == .nominal, let first = symbols.first,
       typer.canProbe, case let call = context.structure.call(of: index), call >= 0
     else { return symbols }
+    // Each round looks behind the type of the members just found: the depth rises to the end of the lineage.
     var level = first
     while let depth = context.table.depth(behind: level, in: receiver.symbol) {
       let further = context.table.members(query, of: receiver.symbol, from: depth)
@@ -90,6 +91,7 @@ struct OverloadChooser {
           : context.algebra.expanded(context.signatures.seen(declared[position], symbol, receiver))
       }
     }
+    // Only where types inherit from each other, as in broken code, is none left: then all are.
     let specific = symbols.indices.filter { index in
       !types.contains { isMoreSpecific($0, than: types[index]) }
     }

@@ -46,6 +46,8 @@ struct SequenceTyper {
     return context.signatures.declaredResult(of: symbol, receiver: callee.receiver)
   }
 
+  /// Operators that keep the type of their operands, as those of arithmetic do, need no folding: any operand tells it. A
+  /// range, `??` or an operator of the project says more.
   private func typedOperands(_ parts: [ExpressionIndex]) -> ValueType {
     var operand = ValueType.unknown
     var isLiteral = true

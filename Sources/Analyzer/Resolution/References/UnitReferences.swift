@@ -212,6 +212,7 @@ struct UnitResolver {
   /// same. Linear in the expressions.
   private mutating func markChanged(_ typer: ExpressionTyper) {
     for fact in facts.expressions where fact.marks.contains(.isAssigned) {
+      // Operands stand before what they are part of, so that the walk back ends.
       var base = operand(of: fact)
       while base >= 0, facts.expressions[base].marks.contains(.isChanged),
         isValue(typer.value(of: ExpressionIndex(base)))

@@ -63,6 +63,8 @@ struct HeaderIndex: Sendable {
     return candidates.first { modules[$0.int].package == package } ?? candidates.first
   }
 
+  /// The header that a path means, by the nearest of the ways in which a build system can let a compiler find it: the
+  /// exact ones first, since only they can tell two headers of one name apart.
   private func header(_ path: String, _ form: ImportForm, in unit: Int) -> IncludeTarget {
     let name = ProjectFiles.name(of: path)
     guard let named = byName[name] else { return generatedHeader(name, in: unit) ?? .external }

@@ -90,6 +90,8 @@ struct IncludeGraph: Sendable {
     }
     let graph = DirectedGraph(vertexCount: headers.count, edges: edges, selfLoops: .excluded)
     let condensation = graph.condensation()
+    // Included headers come first, so that their rows are complete when they are added to another one's; the
+    // condensation has no cycles, so that such an order exists.
     for component in (condensation.graph.topologicalOrder() ?? []).reversed() {
       let members = condensation.components.groups[component]
       guard let first = members.first else { continue }

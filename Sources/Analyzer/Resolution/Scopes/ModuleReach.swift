@@ -14,6 +14,7 @@ struct ModuleReach: Sendable {
     cells = [Bool](repeating: false, count: count * count)
     for start in direct.indices {
       var open = Array(direct[start])
+      // Each module is marked once, so that modules which import each other end the walk.
       while let next = open.popLast() {
         if cells[start * count + next.int] { continue }
         cells[start * count + next.int] = true

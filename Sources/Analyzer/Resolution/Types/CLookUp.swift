@@ -44,7 +44,7 @@ extension SymbolTable {
     return nil
   }
 
-  /// `Type::member`.
+  /// `Type::member`. What stands before the last `::` is looked up in the same way; it is shorter each time.
   private func lookUpMember(
     _ name: CFamilyNames.QualifiedName, _ query: NameQuery, from owner: SymbolIndex
   ) -> NameMeaning {

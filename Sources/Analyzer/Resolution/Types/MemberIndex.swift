@@ -23,6 +23,7 @@ struct MemberIndex: Sendable {
   /// - Complexity: linear in entries and names, plus sorting the entries of each name by type.
   init(_ entries: [MemberEntry], nameCount: Int) {
     var next = [Int32](repeating: 0, count: nameCount + 1)
+    // Sorted by counting: the numbers of each name, added up, are the places where the names begin.
     for entry in entries { next[Int(entry.name) + 1] += 1 }
     for name in 0..<nameCount { next[name + 1] += next[name] }
     firstOfName = next

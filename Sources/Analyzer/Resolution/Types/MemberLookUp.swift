@@ -13,6 +13,7 @@ extension SymbolTable {
     let lineage = types.lineage(of: type)
     var depth = depth
     for entry in lineage where entry.depth >= depth {
+      // Entries stand by depth: at the first of the next level all that is nearer is known.
       if entry.depth != depth {
         let accepted = accepted(level, by: query)
         if !accepted.isEmpty { return accepted }

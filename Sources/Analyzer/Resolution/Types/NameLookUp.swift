@@ -65,6 +65,10 @@ extension SymbolTable {
     return lookUpOutwards(query, from: owner, skipsOwnMembers: skipsOwnMembers)
   }
 
+  /// From the innermost declaration outwards: what is declared nearer hides what is further out.
+  ///
+  /// A type that a protocol declares is kept aside and meant only where nothing further out has the name, since a type's
+  /// own witness is meant before it. Each step goes to the parent, which stands before its parts: the walk ends.
   private func lookUpOutwards(
     _ query: NameQuery, from owner: SymbolIndex, skipsOwnMembers: Bool
   ) -> NameMeaning {
@@ -120,6 +124,8 @@ extension SymbolTable {
     return scopes.external[query.unit].contains(query.name) ? .externalModule : .nothing
   }
 
+  /// The generic parameter or local type of a name that a declaration itself brings in; an extension brings in those of
+  /// the types that it extends, from the inside out.
   private func localMeaning(_ query: NameQuery, in context: SymbolIndex) -> NameMeaning? {
     let symbol = self[context]
     if symbol.unit >= 0, let parameter = genericParameter(query.name, of: context) {

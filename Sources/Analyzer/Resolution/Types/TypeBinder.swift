@@ -99,6 +99,8 @@ struct TypeBinder {
     }
   }
 
+  /// The type of a name that only extensions tell of, and those that its name nests it in: each call is for a shorter
+  /// name.
   private mutating func foreignType(named name: String) -> SymbolIndex {
     let global = names.intern(name)
     if let known = types.foreign[global] { return known }

@@ -37,6 +37,7 @@ struct TypeResolver {
     return meaning
   }
 
+  /// Optionals, metatypes, `some` and `any` stand for what they wrap, since members are looked up in that.
   private mutating func resolve(_ fact: TypeFact) -> TypeMeaning {
     switch fact.kind {
     case .named:

@@ -45,6 +45,8 @@ extension TypeAlgebra {
     return .unknown
   }
 
+  /// From what is surest to what is guessed: a parameter of that name, an argument in angle brackets, a member, the
+  /// result of a witness, the element of an iterator, a superclass's argument. Each recursion has less depth left.
   private func witness(_ name: GlobalName, of type: ValueType, depth: Int) -> ValueType {
     let own = parameters(of: type.symbol)
     if let position = own.firstIndex(where: { table[$0].name == name }) {

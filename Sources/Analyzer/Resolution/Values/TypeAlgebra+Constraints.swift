@@ -36,6 +36,8 @@ extension TypeAlgebra {
       context = table[context].parent
     }
     var constraints: [ValueType] = []
+    // Types that are the same as one of these are added to them, each once, so that the loop ends when all requirements
+    // around are used up.
     var equal = [type]
     var next = 0
     while next < equal.count {

@@ -13,7 +13,7 @@ final class TypeAlgebra: Sendable {
     self.written = written
   }
 
-  /// A type without aliases at its head.
+  /// A type without aliases at its head; unknown where aliases stand for each other.
   func expanded(_ type: ValueType) -> ValueType {
     var type = type
     for _ in 0..<Self.depthLimit where type.kind == .alias {
@@ -103,6 +103,8 @@ final class TypeAlgebra: Sendable {
     guard table.types.isKind(type.symbol, of: ancestor) else { return nil }
     var substitution = Substitution(receiver: type)
     bind(parametersOf: type.symbol, to: type.arguments, in: &substitution)
+    // The arguments come step by step from the clauses between the two, of which the lineage has only the ends. A clause
+    // that cannot lead to the ancestor is not followed, and the depth bounds circles.
     for inherited in written.inherited[type.symbol] ?? [] {
       let supertype = expanded(inherited)
       let parts = supertype.kind == .composition ? supertype.arguments : [supertype]
