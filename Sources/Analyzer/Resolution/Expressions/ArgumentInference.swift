@@ -2,12 +2,9 @@ import SourceFacts
 /// Finds what the generic parameters of a callee stand for in a call.
 struct ArgumentInference {
   private let typer: ExpressionTyper
-  private let context: UnitContext
+  private var context: UnitContext { typer.context }
 
-  init(_ typer: ExpressionTyper) {
-    self.typer = typer
-    context = typer.context
-  }
+  init(_ typer: ExpressionTyper) { self.typer = typer }
 
   /// What the generic parameters of a callee stand for in a call.
   ///

@@ -2,12 +2,9 @@ import SourceFacts
 /// Finds the types of local names.
 struct BindingTyper {
   private let typer: ExpressionTyper
-  private let context: UnitContext
+  private var context: UnitContext { typer.context }
 
-  init(_ typer: ExpressionTyper) {
-    self.typer = typer
-    context = typer.context
-  }
+  init(_ typer: ExpressionTyper) { self.typer = typer }
 
   func typedLocal(_ fact: ExpressionFact, _ index: ExpressionIndex) -> ValueType {
     let type = typer.value(ofBinding: fact.base)

@@ -2,12 +2,9 @@ import SourceFacts
 /// Finds what calls and subscripts give.
 struct CallTyper {
   private let typer: ExpressionTyper
-  private let context: UnitContext
+  private var context: UnitContext { typer.context }
 
-  init(_ typer: ExpressionTyper) {
-    self.typer = typer
-    context = typer.context
-  }
+  init(_ typer: ExpressionTyper) { self.typer = typer }
 
   func typedCall(_ fact: ExpressionFact, _ index: ExpressionIndex) -> ValueType {
     guard fact.base >= 0 else { return .unknown }

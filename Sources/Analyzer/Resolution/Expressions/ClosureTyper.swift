@@ -2,12 +2,9 @@ import SourceFacts
 /// Finds the types of closures and of their parameters.
 struct ClosureTyper {
   private let typer: ExpressionTyper
-  private let context: UnitContext
+  private var context: UnitContext { typer.context }
 
-  init(_ typer: ExpressionTyper) {
-    self.typer = typer
-    context = typer.context
-  }
+  init(_ typer: ExpressionTyper) { self.typer = typer }
 
   func typedClosure(_ fact: ExpressionFact, _ index: ExpressionIndex) -> ValueType {
     let parameters = context.list(fact.arguments).map { binding in

@@ -2,12 +2,9 @@ import SourceFacts
 /// Finds the types that places expect of the expressions in them.
 struct ContextReader {
   private let typer: ExpressionTyper
-  private let context: UnitContext
+  private var context: UnitContext { typer.context }
 
-  init(_ typer: ExpressionTyper) {
-    self.typer = typer
-    context = typer.context
-  }
+  init(_ typer: ExpressionTyper) { self.typer = typer }
 
   /// The types that a place expects; several where a call has several candidates, none where nothing is known.
   ///

@@ -2,12 +2,9 @@ import SourceFacts
 /// Finds the type of a declaration as seen through a value; of variables without a written one from their values.
 struct DeclarationTyper {
   private let typer: ExpressionTyper
-  private let context: UnitContext
+  private var context: UnitContext { typer.context }
 
-  init(_ typer: ExpressionTyper) {
-    self.typer = typer
-    context = typer.context
-  }
+  init(_ typer: ExpressionTyper) { self.typer = typer }
 
   /// The type of what an expression names; where it is called, what can be meant is remembered for the call.
   func value(

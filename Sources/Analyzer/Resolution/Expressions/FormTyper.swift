@@ -2,12 +2,9 @@ import SourceFacts
 /// Finds the types of tuples, literals and casts.
 struct FormTyper {
   private let typer: ExpressionTyper
-  private let context: UnitContext
+  private var context: UnitContext { typer.context }
 
-  init(_ typer: ExpressionTyper) {
-    self.typer = typer
-    context = typer.context
-  }
+  init(_ typer: ExpressionTyper) { self.typer = typer }
 
   func typedTuple(_ fact: ExpressionFact) -> ValueType {
     let labels = Array(context.list(fact.labels))

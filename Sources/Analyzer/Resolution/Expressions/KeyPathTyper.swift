@@ -2,12 +2,9 @@ import SourceFacts
 /// Finds the types of key paths.
 struct KeyPathTyper {
   private let typer: ExpressionTyper
-  private let context: UnitContext
+  private var context: UnitContext { typer.context }
 
-  init(_ typer: ExpressionTyper) {
-    self.typer = typer
-    context = typer.context
-  }
+  init(_ typer: ExpressionTyper) { self.typer = typer }
 
   func typedKeyPath(_ fact: ExpressionFact) -> ValueType {
     guard context.known.keyPath >= 0 else { return .unknown }

@@ -3,12 +3,9 @@ import SourceFacts
 /// Finds what members mean: `value.name`, `Type.name`, `Module.name` and `.name`.
 struct MemberTyper {
   private let typer: ExpressionTyper
-  private let context: UnitContext
+  private var context: UnitContext { typer.context }
 
-  init(_ typer: ExpressionTyper) {
-    self.typer = typer
-    context = typer.context
-  }
+  init(_ typer: ExpressionTyper) { self.typer = typer }
 
   func typedMember(_ fact: ExpressionFact, _ index: ExpressionIndex) -> ValueType {
     guard fact.base != ExpressionFact.none else {

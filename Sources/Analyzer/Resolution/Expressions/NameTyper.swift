@@ -2,12 +2,9 @@ import SourceFacts
 /// Finds what names without a base mean.
 struct NameTyper {
   private let typer: ExpressionTyper
-  private let context: UnitContext
+  private var context: UnitContext { typer.context }
 
-  init(_ typer: ExpressionTyper) {
-    self.typer = typer
-    context = typer.context
-  }
+  init(_ typer: ExpressionTyper) { self.typer = typer }
 
   func typedName(_ fact: ExpressionFact, _ index: ExpressionIndex) -> ValueType {
     let query = context.calls.query(fact, index)

@@ -2,12 +2,9 @@ import SourceFacts
 /// Finds which functions operators mean.
 struct OperatorTyper {
   private let typer: ExpressionTyper
-  private let context: UnitContext
+  private var context: UnitContext { typer.context }
 
-  init(_ typer: ExpressionTyper) {
-    self.typer = typer
-    context = typer.context
-  }
+  init(_ typer: ExpressionTyper) { self.typer = typer }
 
   /// An operator of the project, or one of the language that the project declares for types of its own.
   func resolveOperator(_ fact: ExpressionFact, _ index: ExpressionIndex) {

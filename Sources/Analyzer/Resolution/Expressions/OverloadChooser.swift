@@ -2,12 +2,9 @@ import SourceFacts
 /// Chooses between declarations of one name by the arguments of a call.
 struct OverloadChooser {
   private let typer: ExpressionTyper
-  private let context: UnitContext
+  private var context: UnitContext { typer.context }
 
-  init(_ typer: ExpressionTyper) {
-    self.typer = typer
-    context = typer.context
-  }
+  init(_ typer: ExpressionTyper) { self.typer = typer }
 
   /// Of several declarations that the labels allow those that the types of the arguments allow, the best ones where
   /// some fit exactly.

@@ -2,12 +2,9 @@ import SourceFacts
 /// Finds the type of `a op b op c`, which is not folded.
 struct SequenceTyper {
   private let typer: ExpressionTyper
-  private let context: UnitContext
+  private var context: UnitContext { typer.context }
 
-  init(_ typer: ExpressionTyper) {
-    self.typer = typer
-    context = typer.context
-  }
+  init(_ typer: ExpressionTyper) { self.typer = typer }
 
   /// The type of `a op b op c`, which is not folded: known where one operator decides, whatever the order.
   func typedSequence(_ fact: ExpressionFact) -> ValueType {
