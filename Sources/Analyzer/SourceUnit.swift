@@ -1,5 +1,6 @@
 import ProjectModel
 import SourceFacts
+
 /// The facts of a file as part of one module: a file compiled into two modules is two units.
 package struct SourceUnit: Sendable {
   /// Path relative to the project's root.

@@ -1,4 +1,5 @@
 import SourceFacts
+
 /// What each declaration owes to those around it: its qualified name, and how far it can be seen.
 ///
 /// An extension takes both from the type that it extends, which may stand in any file. Extensions

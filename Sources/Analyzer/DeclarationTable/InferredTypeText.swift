@@ -1,4 +1,5 @@
 import SourceText
+
 /// Writes types that look-up has found as text, like types that are written; see `WrittenType.text`.
 struct InferredTypeText {
   /// Types in types that are followed at most.

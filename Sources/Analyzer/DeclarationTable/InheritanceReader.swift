@@ -1,5 +1,6 @@
 import DependencyModel
 import SourceFacts
+
 /// A class or protocol that a written type stands for.
 struct InheritedType {
   /// The type as its inheritance clause or alias writes it.

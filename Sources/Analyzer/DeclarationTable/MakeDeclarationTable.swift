@@ -1,6 +1,7 @@
 import DependencyModel
 import Parallelism
 import SourceFacts
+
 extension ResolvedProject {
   /// All declarations of the project with what rules ask about them.
   ///

@@ -1,4 +1,5 @@
 import DependencyModel
+
 /// The typealiases that stand for classes and protocols: a type may be known by their names whatever
 /// it writes itself.
 struct SupertypeAliases {

@@ -1,6 +1,7 @@
 import DependencyModel
 import SourceFacts
 import SourceText
+
 /// The superclasses and protocols of each type of the project, at whatever remove.
 struct SupertypeTable {
   /// For each type, by its first declaration, and for each extension of a type from outside its

@@ -1,5 +1,6 @@
 import DependencyModel
 import SourceFacts
+
 /// Writes the types of one file as normalised text; see `WrittenType.text`.
 struct TypeText {
   private let facts: FileFacts

@@ -1,6 +1,7 @@
 import DependencyModel
 import SourceFacts
 import SourceText
+
 /// Tells how the names of one file were resolved: what stands before each, of which type that is, and where that comes
 /// from.
 package struct ReferenceExplainer {

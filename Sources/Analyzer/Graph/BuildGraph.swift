@@ -2,6 +2,7 @@ import DependencyModel
 import ProjectModel
 import RuleLanguage
 import SourceFacts
+
 /// How a graph is built.
 package struct GraphOptions: Sendable {
   /// Whether previews have nodes and edges.

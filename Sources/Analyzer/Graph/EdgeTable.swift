@@ -1,4 +1,5 @@
 import DependencyModel
+
 /// The edges of the type graph with their references, gathered from all units.
 struct EdgeTable {
   /// Sorted by (from, to).

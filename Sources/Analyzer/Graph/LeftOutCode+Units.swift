@@ -1,6 +1,7 @@
 import DependencyModel
 import ProjectModel
 import SourceFacts
+
 extension BuildConfiguration {
   /// The build with the project's modules, which can all be imported.
   func knowing(_ modules: [ModuleDescription]) -> BuildConfiguration {

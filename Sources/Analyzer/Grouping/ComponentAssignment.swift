@@ -2,6 +2,7 @@ import DependencyModel
 import ProjectModel
 import RuleLanguage
 import SourceText
+
 /// Which component each file and declaration belongs to.
 package struct ComponentAssignment: Sendable {
   /// The components that hold something, sorted by name; a name is used once.

@@ -1,5 +1,6 @@
 import DependencyModel
 import ProjectModel
+
 extension DependencyGraph {
   /// The graph seen at one granularity.
   ///

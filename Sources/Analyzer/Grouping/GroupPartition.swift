@@ -1,6 +1,7 @@
 import DependencyModel
 import ProjectModel
 import SourceText
+
 /// Which group each node and file of a graph belongs to at one granularity.
 struct GroupPartition {
   /// The groups, sorted by name.

@@ -1,4 +1,5 @@
 import DependencyModel
+
 /// Gathers what proves each edge between two groups.
 ///
 /// All evidence is sorted once, by edge and place, and then cut into edges: with many edges that is

@@ -1,5 +1,6 @@
 import DependencyGraphs
 import DependencyModel
+
 extension GroupedGraph {
   /// The part of the graph around some groups: what they depend on, and what depends on them.
   ///

@@ -1,4 +1,5 @@
 import SourceText
+
 /// The distinct names of a list, compared byte by byte.
 ///
 /// `Dictionary` and `Set` would take two names for one that are only canonically equivalent, such

@@ -1,5 +1,6 @@
 import DependencyModel
 import SourceFacts
+
 /// The names that nodes declare for other files: no private ones, and none inside functions.
 ///
 /// Sorted by node, name and kind, each once. O(symbols · log symbols).

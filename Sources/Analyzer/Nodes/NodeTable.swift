@@ -2,6 +2,7 @@ import DependencyModel
 import ProjectModel
 import SourceFacts
 import SourceText
+
 /// The nodes of the type graph, and which one each declaration belongs to.
 struct NodeTable: Sendable {
   /// The nodes, sorted by id.

@@ -5,6 +5,7 @@ import SourceText
 import Testing
 
 @testable import Analyzer
+
 @Suite("The stages of resolution")
 struct StageTests {
   @Test("number a name once, however many files have it")

@@ -1,6 +1,7 @@
 import ProjectModel
 import SourceFacts
 import SourceText
+
 /// The first stage of resolution: all files of a project with what they declare, numbered across the project.
 ///
 /// Nothing here depends on what a name means. The library, if there is one, is the last module and the last unit.

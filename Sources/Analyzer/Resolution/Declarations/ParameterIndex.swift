@@ -1,4 +1,5 @@
 import SourceFacts
+
 /// The parameters of all declarations that take any, in one list.
 struct ParameterIndex: Sendable {
   /// For each parameter its label, -1 for none.

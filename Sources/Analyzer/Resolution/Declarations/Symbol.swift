@@ -1,4 +1,5 @@
 import SourceFacts
+
 /// A declaration of the project, by its number among all of them.
 typealias SymbolIndex = Int32
 

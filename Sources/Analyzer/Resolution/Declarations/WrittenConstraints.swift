@@ -1,4 +1,5 @@
 import SourceFacts
+
 /// What declarations write about supertypes and constraints; what it means is a matter of later stages.
 extension Declarations {
   /// The types of an inheritance clause, and for a protocol those of `where Self: X`.

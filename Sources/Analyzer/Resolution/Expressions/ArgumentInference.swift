@@ -1,4 +1,5 @@
 import SourceFacts
+
 /// Finds what the generic parameters of a callee stand for in a call.
 struct ArgumentInference {
   private let typer: ExpressionTyper
@@ -9,7 +10,7 @@ struct ArgumentInference {
   /// What the generic parameters of a callee stand for in a call.
   ///
   /// - Parameter asking: the argument whose type is looked for, which tells nothing itself, or -1.
-  func inference(
+  func substitution(
     _ symbol: SymbolIndex, _ receiver: ValueType?, call: ExpressionIndex, withClosures: Bool,
     asking: ExpressionIndex = -1
   ) -> Substitution {

@@ -1,4 +1,5 @@
 import SourceFacts
+
 /// Finds the types of local names.
 struct BindingTyper {
   private let typer: ExpressionTyper

@@ -1,4 +1,5 @@
 import SourceFacts
+
 /// Reads what expressions and calls write: names, labels, generic arguments.
 struct CallReader {
   private let context: UnitContext

@@ -1,4 +1,5 @@
 import SourceFacts
+
 /// Finds what calls and subscripts give.
 struct CallTyper {
   private let typer: ExpressionTyper
@@ -37,7 +38,7 @@ struct CallTyper {
       }
       if context.isCFamily, result.isUnknown, callee.symbols.count > 1 { continue }
       if result.isOpen {
-        let inferred = typer.inference.inference(
+        let inferred = typer.inference.substitution(
           symbol, callee.receiver, call: call, withClosures: true)
         result = context.algebra.replaced(result, by: inferred)
       }
@@ -67,7 +68,7 @@ struct CallTyper {
     var made = type
     if type.arguments.isEmpty, !context.algebra.parameters(of: type.symbol).isEmpty {
       let open = ValueType.nominal(type.symbol, context.signatures.parameterValues(of: type.symbol))
-      let inferred = typer.inference.inference(first, open, call: index, withClosures: true)
+      let inferred = typer.inference.substitution(first, open, call: index, withClosures: true)
       made = context.algebra.replaced(open, by: inferred)
     }
     return context.table[first].marks.contains(.isFailable) ? .optional(made) : made

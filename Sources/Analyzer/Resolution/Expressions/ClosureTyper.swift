@@ -1,4 +1,5 @@
 import SourceFacts
+
 /// Finds the types of closures and of their parameters.
 struct ClosureTyper {
   private let typer: ExpressionTyper

@@ -1,4 +1,5 @@
 import SourceFacts
+
 /// Finds the types that places expect of the expressions in them.
 struct ContextReader {
   private let typer: ExpressionTyper
@@ -100,7 +101,7 @@ struct ContextReader {
     let type = declared[positions[position]]
     if !type.isOpen { return type }
     let argument = context.list(fact.arguments)[context.list(fact.arguments).startIndex + position]
-    let known = typer.inference.inference(
+    let known = typer.inference.substitution(
       symbol, receiver, call: call, withClosures: false, asking: argument)
     return context.algebra.replaced(type, by: known)
   }

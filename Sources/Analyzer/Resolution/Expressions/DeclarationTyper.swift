@@ -1,4 +1,5 @@
 import SourceFacts
+
 /// Finds the type of a declaration as seen through a value; of variables without a written one from their values.
 struct DeclarationTyper {
   private let typer: ExpressionTyper

@@ -1,4 +1,5 @@
 import SourceFacts
+
 /// The declarations that a call can mean, and through which value they were reached.
 struct Callee {
   var symbols: [SymbolIndex]

@@ -1,4 +1,5 @@
 import SourceFacts
+
 /// What one expression was found to name.
 struct Finding: Sendable {
   /// How far it was found.

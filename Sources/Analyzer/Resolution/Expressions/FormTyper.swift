@@ -1,4 +1,5 @@
 import SourceFacts
+
 /// Finds the types of tuples, literals and casts.
 struct FormTyper {
   private let typer: ExpressionTyper

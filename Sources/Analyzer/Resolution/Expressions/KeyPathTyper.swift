@@ -1,4 +1,5 @@
 import SourceFacts
+
 /// Finds the types of key paths.
 struct KeyPathTyper {
   private let typer: ExpressionTyper

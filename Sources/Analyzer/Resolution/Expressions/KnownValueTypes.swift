@@ -1,5 +1,6 @@
 import Parallelism
 import SourceFacts
+
 /// Rounds in which the types of variables are found from their values; each goes one variable deeper across files.
 private let inferenceRounds = 3
 

@@ -1,4 +1,5 @@
 import SourceFacts
+
 /// What looking a member up in a type gave.
 struct FoundMembers {
   /// The members, empty where there are none.

@@ -1,5 +1,6 @@
 import ProjectModel
 import SourceFacts
+
 /// Finds what members mean: `value.name`, `Type.name`, `Module.name` and `.name`.
 struct MemberTyper {
   private let typer: ExpressionTyper
@@ -66,7 +67,7 @@ struct MemberTyper {
       typer.miss(index, isMember: !isDirect, isComplete: found.isComplete)
       return context.isCFamily && makesInstance(fact) ? .metatype(type) : .unknown
     }
-    let fitting = typer.overloads.overloads(found.symbols, query, of: found.receiver, for: index)
+    let fitting = typer.overloads.fitting(found.symbols, query, of: found.receiver, for: index)
     let chosen = typer.overloads.chosen(fitting, for: index, receiver: found.receiver)
     typer.find(chosen, at: index, isMember: !isDirect, isProbable: !isDirect)
     return typer.declarations.value(of: chosen, at: index, fact, receiver: found.receiver)

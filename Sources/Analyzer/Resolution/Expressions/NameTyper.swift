@@ -1,4 +1,5 @@
 import SourceFacts
+
 /// Finds what names without a base mean.
 struct NameTyper {
   private let typer: ExpressionTyper
@@ -14,7 +15,7 @@ struct NameTyper {
       let symbols = ofSelf(found, from: owner)
       let receiver = ownReceiver(symbols, fact)
       let chosen = typer.overloads.chosen(
-        typer.overloads.overloads(symbols, query, of: receiver, for: index), for: index,
+        typer.overloads.fitting(symbols, query, of: receiver, for: index), for: index,
         receiver: nil)
       typer.find(chosen, at: index, isMember: false, isProbable: false)
       return typer.declarations.value(of: chosen, at: index, fact, receiver: receiver)

@@ -1,4 +1,5 @@
 import SourceFacts
+
 /// Finds which functions operators mean.
 struct OperatorTyper {
   private let typer: ExpressionTyper

@@ -1,4 +1,5 @@
 import SourceFacts
+
 /// Chooses between declarations of one name by the arguments of a call.
 struct OverloadChooser {
   private let typer: ExpressionTyper
@@ -43,7 +44,7 @@ struct OverloadChooser {
   }
 
   /// Members that a call names; where the arguments fit none of them those of a type further up.
-  func overloads(
+  func fitting(
     _ symbols: [SymbolIndex], _ query: NameQuery, of receiver: ValueType?,
     for index: ExpressionIndex
   ) -> [SymbolIndex] {

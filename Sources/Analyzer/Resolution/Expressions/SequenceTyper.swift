@@ -1,4 +1,5 @@
 import SourceFacts
+
 /// Finds the type of `a op b op c`, which is not folded.
 struct SequenceTyper {
   private let typer: ExpressionTyper

@@ -1,4 +1,5 @@
 import SourceFacts
+
 /// Reads the types that declarations write, as they are seen through a value.
 struct SignatureReader {
   private let context: UnitContext

@@ -1,4 +1,5 @@
 import SourceFacts
+
 /// How well an argument fits a parameter.
 enum Fit: Int {
   case impossible

@@ -1,4 +1,5 @@
 import SourceFacts
+
 /// What does not change while the expressions of one unit are typed, and the questions that it answers alone.
 ///
 /// A class only so that the tables, which nobody changes any more, are shared and not copied.

@@ -1,5 +1,6 @@
 import SourceFacts
 import SourceText
+
 /// What Objective-C, C and C++ can name, and by which names.
 ///
 /// The C family has one global scope: what a name means is decided by which headers a file includes,

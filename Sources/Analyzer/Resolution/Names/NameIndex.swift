@@ -1,4 +1,5 @@
 import ProjectModel
+
 /// The third stage of resolution: all declarations by name, as far as they can be found without knowing any type.
 struct NameIndex: Sendable {
   /// Types of the library by name.

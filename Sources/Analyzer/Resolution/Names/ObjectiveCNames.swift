@@ -1,4 +1,5 @@
 import SourceFacts
+
 /// The names by which Objective-C knows what Swift declares, where `@objc(…)` says nothing.
 enum ObjectiveCNames {
   /// The setter of a property: `setName:` for `name`. O(length).

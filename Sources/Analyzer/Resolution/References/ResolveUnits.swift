@@ -1,4 +1,5 @@
 import Parallelism
+
 /// Resolves what every unit of the project names.
 ///
 /// First all written types, then the types of variables that have none, then expressions: each step sees only what the

@@ -1,5 +1,6 @@
 import DependencyModel
 import SourceFacts
+
 /// What resolving one unit found.
 struct UnitReferences: Sendable {
   /// A resolved reference with the nodes it connects.

@@ -1,6 +1,7 @@
 import ProjectModel
 import SourceFacts
 import SourceText
+
 /// What an `#include`, `#import` or `@import` of the C family leads to.
 enum IncludeTarget: Hashable, Sendable {
   /// A file of the project, by its unit.

@@ -1,6 +1,7 @@
 import ProjectModel
 import SourceFacts
 import SourceText
+
 /// What import statements and include directives lead to.
 struct ImportTargets: Sendable {
   /// Which headers each file of the C family sees.

@@ -1,6 +1,7 @@
 import DependencyGraphs
 import ProjectModel
 import SourceText
+
 /// Which headers each file sees, directly or through other headers.
 struct IncludeGraph: Sendable {
   /// Where paths lead to.

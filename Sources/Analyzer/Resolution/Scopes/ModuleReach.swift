@@ -1,4 +1,5 @@
 import ProjectModel
+
 /// Which modules can be reached from which over imports.
 struct ModuleReach: Sendable {
   /// Row after row, one element for each module reached.

@@ -1,4 +1,5 @@
 import ProjectModel
+
 /// A module as a file sees it.
 struct VisibleModule: Sendable, Hashable {
   /// The module.

@@ -1,4 +1,5 @@
 import DependencyModel
+
 /// The fourth stage of resolution: which types extensions extend, aliases stand for and types inherit from.
 ///
 /// `TypeBinder` makes it.

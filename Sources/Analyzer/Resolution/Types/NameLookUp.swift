@@ -1,4 +1,5 @@
 import ProjectModel
+
 /// What a name means where it stands.
 enum NameMeaning: Hashable, Sendable {
   /// Declarations of the project, all found at the nearest place.

@@ -1,5 +1,6 @@
 import ProjectModel
 import SourceFacts
+
 /// Who declares what, over all files, and what it means: all stages of resolution up to the index of members.
 ///
 /// Made by `makeSymbolTable`, then only read, from many threads at once. Each stage owns its data and answers what it

@@ -1,4 +1,5 @@
 import SourceFacts
+
 /// Finds what extensions extend, aliases mean and types inherit, until nothing changes.
 ///
 /// Every round looks all of them up anew with what the round before found: the nested type that an

@@ -1,5 +1,6 @@
 import ProjectModel
 import SourceFacts
+
 /// What a written type means: what it names, and which types it stands for.
 struct TypeMeaning: Sendable {
   /// What the name means; `.nothing` for forms without a name.

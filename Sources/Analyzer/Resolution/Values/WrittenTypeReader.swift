@@ -1,4 +1,5 @@
 import SourceFacts
+
 /// Makes values of the written types of one unit.
 struct WrittenTypeReader {
   private let table: SymbolTable

@@ -1,4 +1,5 @@
 import SourceFacts
+
 /// The written types of all units as values, so that any unit can type what another one declares.
 struct WrittenTypes: Sendable {
   /// A generic requirement of a declaration: what is constrained, and by what.
