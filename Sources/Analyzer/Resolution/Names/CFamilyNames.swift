@@ -16,11 +16,6 @@ struct CFamilyNames: Sendable {
   /// Further names of members: setters, instance variables of properties, selectors of Swift.
   private(set) var memberNames: [SymbolIndex: [GlobalName]] = [:]
 
-  /// The units of each path that tree references lead to.
-  private var unitsOfPath: [ByteKey: [Int32]] = [:]
-  /// The declarations of those units by (unit, offset of the name).
-  private var declarationAt: [UInt64: SymbolIndex] = [:]
-
   /// A C++ name taken apart.
   struct QualifiedName: Sendable {
     /// The last part.
@@ -41,7 +36,6 @@ struct CFamilyNames: Sendable {
     for index in declarations.symbols.indices {
       add(SymbolIndex(index), declarations, &names)
     }
-    addTreeTargets(declarations)
   }
 
   private mutating func add(
@@ -68,24 +62,6 @@ struct CFamilyNames: Sendable {
     if let parts = qualified[name] { name = parts.last }
     global[name, default: []].append(index)
     if symbol.parent >= 0 { addMemberNames(of: index, declarations, &names) }
-  }
-
-  /// Lists the declarations that tree references can lead to by their places.
-  private mutating func addTreeTargets(_ declarations: Declarations) {
-    var wanted: Set<ByteKey> = []
-    for unit in declarations.units {
-      wanted.formUnion(unit.treeReferences.lazy.map { ByteKey($0.targetPath) })
-    }
-    if wanted.isEmpty { return }
-    for (index, unit) in declarations.units.enumerated() {
-      let path = ByteKey(unit.path)
-      guard wanted.contains(path) else { continue }
-      unitsOfPath[path, default: []].append(Int32(index))
-      for (declaration, fact) in unit.facts.declarations.enumerated() {
-        declarationAt[key(Int32(index), Int32(bitPattern: fact.offset))] =
-          declarations.symbol(DeclarationIndex(declaration), in: index)
-      }
-    }
   }
 
   /// A C++ name before and behind its last `::`; `nil` for others, selectors among them.
@@ -153,19 +129,5 @@ struct CFamilyNames: Sendable {
       return [ObjectiveCNames.selector(base: name, labels: labels, marks: symbol.marks)]
     default: return nil
     }
-  }
-
-  // MARK: Questions
-
-  /// The declaration whose name stands where a reference of a unit leads to: in the unit of that path in the
-  /// same module, else in the first of that path.
-  func declaration(
-    at reference: SyntaxTreeReference, seenFrom unit: Int, _ scopes: ModuleScopes
-  ) -> SymbolIndex? {
-    guard let candidates = unitsOfPath[ByteKey(reference.targetPath)] else { return nil }
-    let home = scopes.module(of: unit)
-    let target = candidates.first { scopes.module(of: Int($0)) == home } ?? candidates.first
-    guard let target else { return nil }
-    return declarationAt[key(target, Int32(bitPattern: reference.targetOffset))]
   }
 }

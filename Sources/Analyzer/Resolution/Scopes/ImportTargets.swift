@@ -66,7 +66,7 @@ struct ImportTargets: Sendable {
   func isReexported(_ fact: ImportFact, byUnit unit: Int) -> Bool {
     if fact.marks.contains(.exported) { return true }
     let path = declarations.units[unit].path
-    guard declarations.isCFamily(unit), HeaderLayout.isHeader(path) else { return false }
+    guard declarations.isCFamily(unit), SourceFileKind.isHeader(path) else { return false }
     let headers = declarations.modules[declarations.units[unit].module.int].headers
     // What a module includes for itself alone is no business of others.
     let own = headers.prefixHeaders + headers.bridgingHeaders
