@@ -70,19 +70,14 @@ struct HeaderSettings {
 
   /// A path with the project's folder and the target's name filled in.
   private func filled(_ path: String, for target: TargetDescription) -> String {
-    var result = path
-    for name in ["SRCROOT", "PROJECT_DIR", "SOURCE_ROOT"] {
-      for form in ["$(\(name))", "${\(name)}", "$\(name)"] {
-        result = result.replacing("\(form)/", with: "").replacing(form, with: ".")
+    path.fillingPlaceholders(in: Placeholder.Form.allCases) { name in
+      switch name {
+      case "SRCROOT", "PROJECT_DIR", "SOURCE_ROOT": "."
+      case "TARGET_NAME", "PRODUCT_NAME": target.name
+      case "PRODUCT_MODULE_NAME": module.name
+      default: nil
       }
     }
-    for (name, value) in [
-      ("TARGET_NAME", target.name), ("PRODUCT_NAME", target.name),
-      ("PRODUCT_MODULE_NAME", module.name),
-    ] {
-      result = result.replacing("$(\(name))", with: value).replacing("${\(name)}", with: value)
-    }
-    return result
   }
 }
 

@@ -88,10 +88,11 @@ struct XcodeGenTargetBuilder {
 
   /// A setting with the target's and product's name filled in; `nil` when other variables remain.
   private func fill(_ setting: String, target: String, product: String) -> String? {
-    var result = setting
-    for (name, value) in [("TARGET_NAME", target), ("PRODUCT_NAME", product)] {
-      for form in ["$(\(name))", "${\(name)}", "$(\(name):c99extidentifier)"] {
-        result = result.replacing(form, with: value)
+    let result = setting.fillingPlaceholders(in: [.braces, .parentheses]) { name in
+      switch name {
+      case "TARGET_NAME", "TARGET_NAME:c99extidentifier": target
+      case "PRODUCT_NAME", "PRODUCT_NAME:c99extidentifier": product
+      default: nil
       }
     }
     return result.utf8.contains(UInt8(ascii: "$")) ? nil : result

@@ -71,11 +71,14 @@ struct XcodeGenTemplates {
 extension ConfigNode {
   /// The node with `${name}` replaced by its value in every scalar and key. O(text).
   func expanded(_ values: [String: String]) -> ConfigNode {
+    func filled(_ text: String) -> String {
+      text.fillingPlaceholders(in: [.braces]) { values[String($0)] }
+    }
     var node = self
     switch content {
     case .scalar(let text, let isQuoted):
       if text.utf8.contains(UInt8(ascii: "$")) {
-        node.content = .scalar(text.expanded(values), isQuoted: isQuoted)
+        node.content = .scalar(filled(text), isQuoted: isQuoted)
       }
     case .sequence(let elements):
       node.content = .sequence(elements.map { $0.expanded(values) })
@@ -83,34 +86,10 @@ extension ConfigNode {
       node.content = .mapping(
         pairs.map { pair in
           ConfigPair(
-            key: pair.key.expanded(values), keyLocation: pair.keyLocation,
+            key: filled(pair.key), keyLocation: pair.keyLocation,
             value: pair.value.expanded(values))
         })
     }
     return node
-  }
-}
-
-extension String {
-  /// The string with each `${name}` that has a value replaced, once, from left to right. O(length).
-  fileprivate func expanded(_ values: [String: String]) -> String {
-    var result = ""
-    var rest = self[...]
-    while let start = rest.utf8.firstIndex(of: UInt8(ascii: "$")) {
-      result += rest[..<start]
-      rest = rest[start...]
-      let inner = rest.utf8.dropFirst(2)
-      guard rest.utf8.starts(with: "${".utf8),
-        let end = inner.firstIndex(of: UInt8(ascii: "}")),
-        let value = values[String(Substring(inner[..<end]))]
-      else {
-        result += "$"
-        rest = Substring(rest.utf8.dropFirst())
-        continue
-      }
-      result += value
-      rest = Substring(rest.utf8[end...].dropFirst())
-    }
-    return result + rest
   }
 }
