@@ -14,7 +14,7 @@ ARCHCHECK := .build/$(CONFIGURATION)/archcheck
 PROJECT ?= Fixtures/BitriseClient
 SOURCES := Package.swift Sources Tests
 
-.PHONY: check build test format lint docs pages self-check bench install ci setup setup-tests clean
+.PHONY: check build test format lint docs pages presets self-check bench install ci setup setup-tests clean
 
 ## Builds archcheck and runs it on PROJECT.
 check: build
@@ -39,8 +39,12 @@ lint:
 docs: setup
 	$(SWIFT) test --filter 'DocumentationTests|Documentation|Schema|Catalog|Examples|Sample'
 
+## Embeds the presets: Sources/Presets/EmbeddedPresets.swift out of Sources/Presets/Files.
+presets:
+	python3 Scripts/embed-presets.py
+
 ## Writes the pages that are made from the sources: docs/rules and docs/presets.
-pages: setup
+pages: presets setup
 	@UPDATE_GOLDEN=1 $(SWIFT) test --filter GeneratedPagesTests >/dev/null 2>&1; git diff --stat -- docs
 
 ## Holds this repository against its own archcheck.yml.

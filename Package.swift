@@ -81,13 +81,15 @@ let package = Package(
         "DependencyModel", "DrawnGraphs", "Findings", "Metrics", "ProjectModel", "RuleEngine",
         "RuleLanguage", "SourceFacts", "SourceText",
       ]),
-    .target(name: "Presets", dependencies: ["RuleLanguage"]),
     .target(
       name: "Configuration",
       dependencies: [
         "DependencyModel", "Findings", "ProjectModel", "RuleLanguage", "SourceFacts", "SourceText",
         "YAMLText",
       ]),
+    .target(
+      name: "Presets", dependencies: ["Configuration", "RuleLanguage", "SourceText", "YAMLText"],
+      exclude: ["Files"]),
     .target(
       name: "Reporters",
       dependencies: [
@@ -126,6 +128,9 @@ let package = Package(
         "Configuration", "DependencyModel", "Findings", "RuleLanguage", "SourceFacts", "SourceText",
         "YAMLText",
       ]),
+    .testTarget(
+      name: "PresetsTests",
+      dependencies: ["Configuration", "Presets", "RuleKinds", "RuleLanguage", "SourceText"]),
     .testTarget(
       name: "ProjectFormatsTests",
       dependencies: ["GitFiles", "ProjectFormats", "ProjectModel", "SourceText"]),

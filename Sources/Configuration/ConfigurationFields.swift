@@ -52,6 +52,23 @@ enum ConfigurationFields {
       "with", .map(.any), "Values for the preset's parameters."),
   ]
 
+  /// Of one entry under `parameters:`.
+  static let parameter: [OptionField] = [
+    .optional("meaning", .text, "One sentence about what it is."),
+    .optional(
+      "default", .any, "The value when none is handed over; without it, one must be."),
+    .optional("choices", .texts, "The only texts that it may be, or hold where it is a list."),
+  ]
+
+  /// Of one entry under `signs:`.
+  static let sign: [OptionField] =
+    PresetSign.Subject.allCases.map { subject in
+      .optional(subject.rawValue, .pattern(subject.flavour), subject.meaning)
+    } + [
+      .defaulted(
+        "weight", .integer(), "1", "How much it counts; less than 0 speaks against the preset.")
+    ]
+
   /// Of one entry under a rule's `except:`.
   static let exception: [OptionField] = [
     .optional("from", .selector, "The side that depends."),
@@ -80,6 +97,15 @@ enum ConfigurationFields {
     .optional("may-be-empty", .boolean, "Whether the rule's selectors may select nothing."),
   ]
 
+  /// The keys at the top level by which a file speaks of itself, as presets do.
+  static let presetSections: [(name: String, meaning: String)] = [
+    ("name", "What the preset's rules are called by; the file's name unless given."),
+    ("summary", "One sentence about the preset."),
+    ("documentation", "More about it, in Markdown."),
+    ("parameters", "Values that whoever extends it may hand over: `${name}` stands for them."),
+    ("signs", "What a project looks like that it is made for."),
+  ]
+
   /// The keys at the top level, with what stands under each.
   static let sections: [(name: String, meaning: String)] = [
     ("version", "The version of this format: 1."),
@@ -91,4 +117,17 @@ enum ConfigurationFields {
     ("tags", "Names for sets of components and modules."),
     ("rules", "What must hold."),
   ]
+}
+
+extension PresetSign.Subject {
+  /// One sentence for the documentation.
+  fileprivate var meaning: String {
+    switch self {
+    case .folder: "A folder that holds files, by its path."
+    case .file: "A file, by its path."
+    case .module: "A module, by its name."
+    case .import: "A module that files import, by its name."
+    case .declaration: "A top-level declaration, by its name."
+    }
+  }
 }

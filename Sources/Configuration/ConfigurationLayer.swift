@@ -2,14 +2,17 @@ import SourceText
 
 /// One text of a configuration before it is merged with those that it extends.
 struct ConfigurationLayer {
-  /// The preset that the text is, or `nil` for a file.
-  var preset: String?
-  /// The file's path, or the preset's name with `preset:` before it.
-  var path: String
+  /// Where the text comes from.
+  let origin: LayerOrigin
+  /// The preset that the text is, or `nil` for a part of the configuration.
+  let preset: ExtendedPreset?
   /// The sections by key; only known keys.
   var sections: [ConfigPair]
   /// Where the text begins.
   var location: SourceLocation
+
+  /// The file's path, or the preset's name with `preset:` before it.
+  var path: String { origin.path }
 
   /// The value of a section, or `nil` when it is absent or empty.
   subscript(section: String) -> ConfigNode? {
@@ -26,9 +29,11 @@ struct ConfigurationLayer {
   }
 
   /// Checks the keys and the version of a text.
-  init(_ root: ConfigNode, path: String, preset: String?, issues: ConfigurationIssues) {
-    self.path = path
-    self.preset = preset
+  ///
+  /// - Parameter name: what its rules are called by if it is a preset.
+  init(_ root: ConfigNode, origin: LayerOrigin, name: String, issues: ConfigurationIssues) {
+    self.origin = origin
+    preset = origin.isPreset ? ExtendedPreset(name: name, source: origin.source) : nil
     location = root.location
     sections = []
     guard let pairs = root.pairs else {
@@ -41,11 +46,12 @@ struct ConfigurationLayer {
       if known.contains(pair.key) {
         sections.append(pair)
       } else {
-        let advice = spellingAdvice(for: pair.key, in: known)
+        let own = ConfigurationFields.presetSections.map(\.name)
+        let advice = spellingAdvice(for: pair.key, in: known + own)
         issues.report("There is no section `\(pair.key)`. \(advice)", at: pair.keyLocation)
       }
     }
-    if preset == nil { checkVersion(issues: issues) }
+    checkVersion(issues: issues)
   }
 
   private func checkVersion(issues: ConfigurationIssues) {

@@ -7,16 +7,16 @@ import RuleLanguage
 ///
 /// - Parameters:
 ///   - kinds: the rule kinds.
-///   - presets: the built-in presets, for the completion of `extends`.
+///   - presets: the names of presets, for the completion of `extends`.
 /// - Returns: JSON text with a line end; the same arguments make the same bytes.
-package func configurationSchema(kinds: [RuleKindDescription], presets: [Preset] = []) -> String {
+package func configurationSchema(kinds: [RuleKindDescription], presets: [String] = []) -> String {
   let schema = JSONValue.members([
     "$schema": .text("https://json-schema.org/draft/2020-12/schema"),
     "title": .text("archcheck.yml"),
     "type": .text("object"),
     "required": .texts(["version"]),
     "properties": .object(
-      ConfigurationFields.sections.map { section in
+      (ConfigurationFields.sections + ConfigurationFields.presetSections).map { section in
         var members = [JSONMember(key: "description", value: .text(section.meaning))]
         if case .object(let own) = sectionSchema(section.name, presets: presets) { members += own }
         return JSONMember(key: section.name, value: .object(members))
@@ -27,7 +27,7 @@ package func configurationSchema(kinds: [RuleKindDescription], presets: [Preset]
   return schema.text() + "\n"
 }
 
-private func sectionSchema(_ name: String, presets: [Preset]) -> JSONValue {
+private func sectionSchema(_ name: String, presets: [String]) -> JSONValue {
   func map(of value: JSONValue) -> JSONValue {
     .members(["type": .text("object"), "additionalProperties": value])
   }
@@ -46,9 +46,13 @@ private func sectionSchema(_ name: String, presets: [Preset]) -> JSONValue {
     let nothing = JSONValue.members(["type": .text("array"), "maxItems": .number(0)])
     return map(of: .members(["anyOf": .array([OptionType.selector.schema, nothing])]))
   case "rules": return map(of: .members(["$ref": .text("#/$defs/rule")]))
+  case "name", "summary", "documentation": return OptionType.text.schema
+  case "parameters": return map(of: ConfigurationFields.parameter.schema)
+  case "signs":
+    return .members(["type": .text("array"), "items": ConfigurationFields.sign.schema])
   default:
     let word = JSONValue.members([
-      "type": .text("string"), "examples": .texts(presets.map(\.name)),
+      "type": .text("string"), "examples": .texts(presets),
     ])
     let entry = JSONValue.members([
       "anyOf": .array([word, ConfigurationFields.extends.schema])

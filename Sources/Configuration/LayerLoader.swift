@@ -4,7 +4,7 @@ import YAMLText
 
 /// Collects a configuration and all that it extends, in the order in which they are merged.
 struct LayerLoader {
-  let presets: [Preset]
+  let presets: [PresetFile]
   let readFile: (String) throws -> String
   let issues: ConfigurationIssues
   /// What was loaded: the extended ones before those that extend them.
@@ -12,96 +12,118 @@ struct LayerLoader {
   /// What stands where a value for a parameter of a preset is written, as a sentence: rules that the
   /// value becomes a part of know it by other names.
   private(set) var handedOver: [SourceLocation: String] = [:]
-  /// Files being loaded, outermost first.
+  /// What is being loaded, outermost first: paths of files and names of presets.
   private var open: [String] = []
+  /// The files that are parts of the configuration.
   private var loaded: Set<String> = []
 
   init(
-    presets: [Preset], readFile: @escaping (String) throws -> String, issues: ConfigurationIssues
+    presets: [PresetFile], readFile: @escaping (String) throws -> String,
+    issues: ConfigurationIssues
   ) {
     self.presets = presets
     self.readFile = readFile
     self.issues = issues
   }
 
-  /// Loads a text and what it extends.
+  /// Loads the configuration itself and what it extends.
+  ///
+  /// - Parameter defaultPreset: what it extends where it has neither `rules` nor `extends`.
   mutating func load(_ text: String, path: String, defaultPreset: String?) {
-    let node: ConfigNode
+    loaded.insert(path)
+    load(text, from: .part(path: path), defaultPreset: defaultPreset)
+  }
+
+  /// Loads a preset that comes with archcheck, with values for its parameters.
+  mutating func loadPreset(_ name: String, arguments: [ConfigPair], at location: SourceLocation) {
+    guard let file = presets.first(where: { $0.name == name }) else {
+      let advice = spellingAdvice(for: name, in: presets.map(\.name))
+      issues.report("There is no preset `\(name)`. \(advice)", at: location)
+      return
+    }
+    guard closesNoCircle(name, at: location) else { return }
+    load(file.text, from: .builtIn(name: name), arguments: arguments, at: location)
+  }
+
+  /// Loads a text and what it extends.
+  ///
+  /// - Parameters:
+  ///   - arguments: values for its parameters.
+  ///   - location: where it is extended.
+  private mutating func load(
+    _ text: String, from origin: LayerOrigin, arguments: [ConfigPair] = [],
+    at location: SourceLocation? = nil, defaultPreset: String? = nil
+  ) {
+    let root: ConfigNode
     do throws(ConfigurationErrors) {
-      node =
-        try parseYAML(text, path: path)
-        ?? ConfigNode(.mapping([]), location: SourceLocation(path: path, line: 1, column: 1))
+      root = try parseYAML(text, path: origin.path) ?? .emptyFile(origin.path)
     } catch {
       issues.report(error)
       return
     }
-    let layer = ConfigurationLayer(node, path: path, preset: nil, issues: issues)
-    open.append(path)
-    loaded.insert(path)
+    let preset = Preset(root, text: text, name: origin.name, issues: issues)
+    let values = PresetArguments(
+      preset: preset, arguments: arguments, location: location, isBuiltIn: origin.isBuiltIn,
+      issues: issues
+    ).values()
+    for value in values where value.isWritten {
+      for place in value.node.places {
+        handedOver[place] = "It is handed over as parameter `\(value.name)` of `\(preset.name)`."
+      }
+    }
+    // A built-in preset has no file that could be opened: all that it says stands where it is named.
+    let site = origin.isBuiltIn ? location.flatMap { $0.line > 0 ? $0 : nil } : nil
+    let filled = ParameterSubstitution(values: values, issues: issues, site: site)
+      .apply(to: preset.configuration)
+    let layer = ConfigurationLayer(
+      filled, origin: origin, name: preset.name, issues: issues)
+    checkName(of: layer, at: location)
+    open.append(origin.source)
     extend(layer)
     open.removeLast()
-    if open.isEmpty, let defaultPreset, layer["rules"] == nil, layer["extends"] == nil {
+    if let defaultPreset, layer["rules"] == nil, layer["extends"] == nil {
       loadPreset(defaultPreset, arguments: [], at: layer.location)
     }
     layers.append(layer)
   }
 
-  /// Loads a preset with values for its parameters.
-  mutating func loadPreset(_ name: String, arguments: [ConfigPair], at location: SourceLocation) {
-    guard let preset = presets.first(where: { $0.name == name }) else {
-      let advice = spellingAdvice(for: name, in: presets.map(\.name))
-      issues.report("There is no preset `\(name)`. \(advice)", at: location)
-      return
+  /// Reports a preset whose name cannot stand in ids, or whose rules would have those of another's.
+  private func checkName(of layer: ConfigurationLayer, at location: SourceLocation?) {
+    guard let location, let own = layer.preset else { return }
+    if own.name.isEmpty
+      || !own.name.allSatisfy({ $0.isLetter || $0.isNumber || "-_.".contains($0) })
+    {
+      issues.report(
+        "`\(own.name)` cannot be the name of a preset, since ids of rules begin with it: write "
+          + "`name:` in `\(own.source)`, of letters, digits, `-`, `_` and `.`.", at: location)
     }
-    let path = "preset:\(name)"
-    guard !open.contains(path) else {
-      issues.report("The preset `\(name)` extends itself.", at: location)
-      return
+    let other = layers.lazy.compactMap(\.preset).first {
+      $0.name == own.name && $0.source != own.source
     }
-    do throws(ConfigurationErrors) {
-      guard let node = try parseYAML(preset.text, path: path) else { return }
-      let values = PresetArguments(
-        preset: preset, arguments: arguments, location: location, issues: issues
-      ).values()
-      for value in values where value.isWritten {
-        for place in value.node.places {
-          handedOver[place] = "It is handed over as parameter `\(value.name)` of `\(name)`."
-        }
-      }
-      let filled = ParameterSubstitution(
-        values: values, issues: issues, site: location.line > 0 ? location : nil
-      ).apply(to: node)
-      let layer = ConfigurationLayer(filled, path: path, preset: name, issues: issues)
-      open.append(path)
-      extend(layer)
-      open.removeLast()
-      layers.append(layer)
-    } catch {
-      issues.report(error)
-    }
+    guard let other else { return }
+    issues.report(
+      "`\(other.source)` and `\(own.source)` are both called `\(own.name)`, so that their rules "
+        + "would have the same ids. Give a file of yours another `name:`.", at: location)
   }
+
+  // MARK: What a layer extends
 
   private mutating func extend(_ layer: ConfigurationLayer) {
     guard let node = layer["extends"] else { return }
     for entry in node.elements ?? [node] {
-      guard entry.pairs != nil else {
-        guard let text = entry.text, !text.isEmpty, !entry.isNull else {
-          issues.report(
-            "`extends` takes names of presets and paths of files, or mappings such as "
-              + "`{preset: recommended}`; not \(entry.shape).", at: entry.location)
-          continue
-        }
-        let isFile =
-          text.utf8.contains(UInt8(ascii: "/")) || text.hasSuffix(".yml")
-          || text.hasSuffix(".yaml")
-        if isFile {
+      if entry.pairs != nil {
+        extend(layer, by: entry)
+      } else if let text = entry.text, !text.isEmpty, !entry.isNull {
+        if isPath(text) {
           loadFile(text, from: layer, at: entry.location)
         } else {
           loadPreset(text, arguments: [], at: entry.location)
         }
-        continue
+      } else {
+        issues.report(
+          "`extends` takes names of presets and paths of files, or mappings such as "
+            + "`{preset: recommended}`; not \(entry.shape).", at: entry.location)
       }
-      extend(layer, by: entry)
     }
   }
 
@@ -111,7 +133,12 @@ struct LayerLoader {
     let with = entry["with"]?.pairs ?? []
     switch (reader.optionalText("preset"), reader.optionalText("file")) {
     case (let preset?, nil):
-      loadPreset(preset, arguments: with, at: reader.location(of: "preset"))
+      let location = reader.location(of: "preset")
+      if isPath(preset) {
+        loadPresetFile(preset, arguments: with, from: layer, at: location)
+      } else {
+        loadPreset(preset, arguments: with, at: location)
+      }
     case (nil, let file?):
       if let with = entry["with"] {
         reader.report(
@@ -123,36 +150,66 @@ struct LayerLoader {
     }
   }
 
+  /// Loads a file as a part of the configuration, unless it is one already.
   private mutating func loadFile(
     _ written: String, from layer: ConfigurationLayer, at location: SourceLocation
   ) {
-    guard layer.preset == nil else {
-      issues.report("A preset cannot extend a file.", at: location)
-      return
+    guard let path = path(written, from: layer, at: location),
+      closesNoCircle(path, at: location), loaded.insert(path).inserted,
+      let text = text(of: path, at: location)
+    else { return }
+    load(text, from: .part(path: path))
+  }
+
+  /// Loads a file as a preset, with values for its parameters.
+  private mutating func loadPresetFile(
+    _ written: String, arguments: [ConfigPair], from layer: ConfigurationLayer,
+    at location: SourceLocation
+  ) {
+    guard let path = path(written, from: layer, at: location),
+      closesNoCircle(path, at: location), let text = text(of: path, at: location)
+    else { return }
+    load(text, from: .presetFile(path: path), arguments: arguments, at: location)
+  }
+
+  private func path(
+    _ written: String, from layer: ConfigurationLayer, at location: SourceLocation
+  ) -> String? {
+    guard !layer.origin.isBuiltIn else {
+      issues.report("A preset that comes with archcheck cannot extend a file.", at: location)
+      return nil
     }
-    guard let path = relativePath(written, besides: layer.path, root: open.first ?? "") else {
-      issues.report(
-        "`\(written)` lies outside the project; extend a file below its root, by a path "
-          + "relative to this one.", at: location)
-      return
+    if let path = relativePath(written, besides: layer.path, root: open.first ?? "") {
+      return path
     }
-    guard !open.contains(path) else {
-      let names = (open + [path]).map { "`\($0)`" }
-      issues.report(
-        "The files extend each other: \(names.joined(separator: " → ")). Take one `extends` out.",
-        at: location)
-      return
-    }
-    guard !loaded.contains(path) else { return }
-    let text: String
+    issues.report(
+      "`\(written)` lies outside the project; extend a file below its root, by a path "
+        + "relative to this one.", at: location)
+    return nil
+  }
+
+  private func closesNoCircle(_ source: String, at location: SourceLocation) -> Bool {
+    guard open.contains(source) else { return true }
+    let names = (open + [source]).map { "`\($0)`" }
+    issues.report(
+      "The files extend each other: \(names.joined(separator: " → ")). Take one `extends` out.",
+      at: location)
+    return false
+  }
+
+  private func text(of path: String, at location: SourceLocation) -> String? {
     do {
-      text = try readFile(path)
+      return try readFile(path)
     } catch {
       issues.report("`\(path)` cannot be read: \(error).", at: location)
-      return
+      return nil
     }
-    load(text, path: path, defaultPreset: nil)
   }
+}
+
+/// Whether a text under `extends` names a file.
+private func isPath(_ text: String) -> Bool {
+  text.utf8.contains(UInt8(ascii: "/")) || text.hasSuffix(".yml") || text.hasSuffix(".yaml")
 }
 
 /// The path of a file named relative to another one, or `nil` when it leaves the folder of the root

@@ -7,7 +7,7 @@ import SourceText
 ///   - text: the text of `archcheck.yml`; `nil` when there is none.
 ///   - path: its path relative to the project's root, for locations and for `extends`.
 ///   - knownKinds: the rule kinds.
-///   - presets: the built-in presets.
+///   - presets: the presets that come with archcheck.
 ///   - defaultPreset: the preset that counts when there is no text, or one without `rules` and
 ///     `extends`.
 ///   - readFile: hands over the text of a file, by its path relative to the root.
@@ -15,7 +15,7 @@ import SourceText
 /// - Throws: every mistake of all texts at once, sorted by place. A text that is no YAML hides the
 ///   mistakes that its meaning would have.
 package func loadConfiguration(
-  text: String?, path: String, knownKinds: [RuleKindDescription], presets: [Preset],
+  text: String?, path: String, knownKinds: [RuleKindDescription], presets: [PresetFile],
   defaultPreset: String? = "recommended",
   readFile: @escaping (String) throws -> String
 ) throws(ConfigurationErrors) -> Configuration {
@@ -35,7 +35,7 @@ package func loadConfiguration(
     modules: readModules(layers, issues: issues),
     tags: tags,
     rules: readRules(layers, kinds: knownKinds, tags: tags, issues: issues),
-    extends: layers.filter { $0.path != path }.map { $0.preset ?? $0.path },
+    extends: layers.filter { $0.path != path }.map(\.origin.source),
     baseline: readBaselinePath(layers, root: path, issues: issues)
   )
   guard issues.isEmpty else {

@@ -1,21 +1,37 @@
 import SourceText
 
-/// Puts values in the place of `${name}` in the scalars and keys of a preset.
-struct ParameterSubstitution {
-  let values: [ParameterValue]
-  let issues: ConfigurationIssues
-  /// Where the preset is extended: the place of all that it says itself, since a preset has no file
-  /// that could be opened; `nil` keeps the places in the preset's text.
-  var site: SourceLocation?
+/// Puts values in the place of `${name}` in the scalars and keys of a configuration.
+package struct ParameterSubstitution {
+  private let values: [ParameterValue]
+  private let issues: ConfigurationIssues
+  /// The place of all that the configuration says itself; `nil` keeps the places in its text.
+  private let site: SourceLocation?
+
+  /// - Parameters:
+  ///   - values: one for each parameter.
+  ///   - issues: takes the values that do not fit where they are to stand.
+  ///   - site: where a preset is extended, for one without a file that could be opened: the place of
+  ///     all that it says itself.
+  package init(
+    values: [ParameterValue], issues: ConfigurationIssues, site: SourceLocation? = nil
+  ) {
+    self.values = values
+    self.issues = issues
+    self.site = site
+  }
 
   /// The node with every parameter replaced; a scalar that is one parameter takes any value.
   ///
   /// What a value handed over is part of stands where the value is written, since that is where a
   /// mistake in it can be mended.
-  func apply(to node: ConfigNode) -> ConfigNode {
+  package func apply(to node: ConfigNode) -> ConfigNode {
     switch node.content {
     case .scalar(let text, let isQuoted):
-      for value in values where text == "${\(value.name)}" { return value.node }
+      if let whole = Placeholder(atStartOf: text[...], in: [.braces]), whole.rest.isEmpty,
+        let value = value(of: whole.name)
+      {
+        return value.node
+      }
       let (filled, place) = fill(text)
       return ConfigNode(
         .scalar(filled, isQuoted: isQuoted), location: place ?? site ?? node.location)
@@ -30,29 +46,24 @@ struct ParameterSubstitution {
     }
   }
 
+  private func value(of name: Substring) -> ParameterValue? {
+    values.first { $0.name.utf8.elementsEqual(name.utf8) }
+  }
+
   /// The text with values in it, and where the first of those handed over is written.
   private func fill(_ text: String) -> (text: String, place: SourceLocation?) {
-    var rest = Substring(text)
-    var result = ""
     var place: SourceLocation?
-    while let start = rest.firstIndex(of: "$") {
-      let match = values.first { rest[start...].hasPrefix("${\($0.name)}") }
-      guard let match else {
-        result += rest[...start]
-        rest = rest[rest.index(after: start)...]
-        continue
-      }
-      result += rest[..<start]
-      if let text = match.node.text {
-        result += text
-      } else {
+    let filled = text.fillingPlaceholders(in: [.braces]) { name in
+      guard let value = value(of: name) else { return nil }
+      if value.isWritten { place = place ?? value.node.location }
+      guard let text = value.node.text else {
         issues.report(
-          "The parameter `\(match.name)` takes a text here, not \(match.node.shape).",
-          at: match.node.location)
+          "The parameter `\(name)` takes a text here, not \(value.node.shape).",
+          at: value.node.location)
+        return ""
       }
-      if match.isWritten { place = place ?? match.node.location }
-      rest = rest[rest.index(start, offsetBy: match.name.count + 3)...]
+      return text
     }
-    return (result + rest, place)
+    return (filled, place)
   }
 }

@@ -54,7 +54,7 @@ package func printedRule(_ rule: RuleEntry) -> String {
 }
 
 /// A node as YAML: mappings in block style, what stands below the third level in flow style.
-func yamlText(_ node: ConfigNode, level: Int = 0) -> String {
+package func yamlText(_ node: ConfigNode, level: Int = 0) -> String {
   let indentation = String(repeating: "  ", count: level)
   return (node.pairs ?? []).map { pair in
     let key = isPlainYAML(pair.key) ? pair.key : quotedYAML(pair.key)

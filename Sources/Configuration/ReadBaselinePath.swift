@@ -10,7 +10,13 @@ func readBaselinePath(
   var result: LocatedText?
   for layer in layers {
     guard let node = layer["baseline"] else { continue }
-    guard layer.preset == nil, let text = node.text, !text.isEmpty, !node.isNull else {
+    guard layer.preset == nil else {
+      issues.report(
+        "A preset has no `baseline`: what is accepted, each project says for itself.",
+        at: node.location)
+      continue
+    }
+    guard let text = node.text, !text.isEmpty, !node.isNull else {
       issues.report(
         "`baseline` takes the path of a file, such as `archcheck-baseline.yml`, not \(node.shape).",
         at: node.location)

@@ -12,7 +12,7 @@ func readRules(
   for layer in layers {
     for pair in layer.pairs("rules", issues: issues) {
       let read = readRuleDraft(
-        pair, preset: layer.preset, kinds: kinds.map(\.name), issues: issues)
+        pair, preset: layer.preset?.source, kinds: kinds.map(\.name), issues: issues)
       guard let draft = read else { continue }
       if let index = drafts.firstIndex(where: { $0.id.equalsInBytes(draft.id) }) {
         drafts[index].merge(draft)

@@ -1,10 +1,17 @@
-import RuleLanguage
+import Configuration
+import SourceText
 
-/// The presets that archcheck knows.
+/// The presets that come with archcheck.
 package enum PresetRegistry {
+  /// The file of every preset, in order of name.
+  package static let files = EmbeddedPresets.files
+
   /// Every preset, in order of name.
-  package static let all: [Preset] = [
-    .beaver, .bitriseModules, .cleanArchitecture, .cleanLayers, .layered, .recommended, .remix,
-    .sdkSplit, .tca, .viper,
-  ]
+  package static let all: [Preset] = files.map { file in
+    do throws(ConfigurationErrors) {
+      return try file.preset()
+    } catch {
+      preconditionFailure("the preset \(file.name) is wrong: \(error.issues)")
+    }
+  }
 }

@@ -9,8 +9,8 @@ import YAMLText
 struct ConfigurationSchemaTests {
   @Test("the schema is valid JSON, the same at every run, and knows every kind and option")
   func schema() throws {
-    let text = configurationSchema(kinds: Kinds.all, presets: Kinds.presets)
-    #expect(text == configurationSchema(kinds: Kinds.all, presets: Kinds.presets))
+    let text = configurationSchema(kinds: Kinds.all, presets: Kinds.presets.map(\.name))
+    #expect(text == configurationSchema(kinds: Kinds.all, presets: Kinds.presets.map(\.name)))
     let root = try #require(try parseYAML(text, path: "schema.json"))
     #expect(root["$schema"]?.text == "https://json-schema.org/draft/2020-12/schema")
     let rule = try #require(root["$defs"]?["rule"]?["anyOf"]?.elements?.last)

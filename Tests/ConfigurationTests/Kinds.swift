@@ -1,3 +1,4 @@
+import Configuration
 import RuleLanguage
 
 /// Rule kinds and presets for the tests: one of each shape.
@@ -51,16 +52,21 @@ enum Kinds {
     })
 
   static let presets = [
-    Preset(
-      name: "recommended", summary: "No cycles.",
-      text: "rules: {no-cycles: {acyclic: {at: module}, severity: warning}}"),
-    Preset(
-      name: "modules", summary: "Feature modules.",
-      parameters: [
-        .init(name: "features", defaultValue: nil, meaning: "The features."),
-        .init(name: "prefix", defaultValue: "", meaning: "Before protocol names."),
-      ],
+    PresetFile(
+      name: "recommended",
       text: """
+        version: 1
+        summary: No cycles.
+        rules: {no-cycles: {acyclic: {at: module}, severity: warning}}
+        """),
+    PresetFile(
+      name: "modules",
+      text: """
+        version: 1
+        summary: Feature modules.
+        parameters:
+          features: {meaning: The features.}
+          prefix: {meaning: Before protocol names., default: ""}
         tags: {features: "${features}", core: "${prefix}Core"}
         rules:
           core-is-low:

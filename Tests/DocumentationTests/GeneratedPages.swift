@@ -20,9 +20,9 @@ struct GeneratedPages {
   /// The pages of all rule kinds and presets, by path.
   let pages: [Page]
 
-  init() throws {
+  init() {
     pages =
-      try PresetPages(PresetRegistry.all).pages().map {
+      PresetPages(PresetRegistry.all).pages().map {
         Page(path: "presets/\($0.name)", text: $0.text)
       } + RulePages.pages.map { Page(path: "rules/\($0.name)", text: $0.text) }
   }

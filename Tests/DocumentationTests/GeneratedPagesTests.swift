@@ -9,7 +9,7 @@ struct GeneratedPagesTests {
 
   @Test("say what rule kinds and presets say; 'make pages' writes them")
   func upToDate() throws {
-    let pages = try GeneratedPages()
+    let pages = GeneratedPages()
     let stale = pages.differences(in: Self.docs)
     if GoldenMode.fromEnvironment == .record { try pages.write(to: Self.docs) }
     #expect(stale == [], "write them with 'make pages', and read the difference")
@@ -18,7 +18,7 @@ struct GeneratedPagesTests {
   @Test("are told apart from pages written by hand")
   func differences() throws {
     try withTemporaryDirectory { folder in
-      let pages = try GeneratedPages()
+      let pages = GeneratedPages()
       #expect(pages.differences(in: folder.path).contains("rules/forbid.md is missing."))
       try pages.write(to: folder.path)
       #expect(pages.differences(in: folder.path) == [])

@@ -68,7 +68,7 @@ struct RuleCheck {
   private static func configuration(_ text: String) throws -> Configuration {
     try loadConfiguration(
       text: "version: 1\n" + text, path: "archcheck.yml",
-      knownKinds: RuleRegistry.kinds, presets: PresetRegistry.all, readFile: { _ in "" })
+      knownKinds: RuleRegistry.kinds, presets: PresetRegistry.files, readFile: { _ in "" })
   }
 
   /// The rules.

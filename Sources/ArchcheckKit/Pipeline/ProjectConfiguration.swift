@@ -56,7 +56,7 @@ package struct ProjectConfiguration: Sendable {
   ) throws(CommandFailure) -> Configuration {
     do throws(ConfigurationErrors) {
       return try loadConfiguration(
-        text: text, path: path, knownKinds: RuleRegistry.kinds, presets: PresetRegistry.all
+        text: text, path: path, knownKinds: RuleRegistry.kinds, presets: PresetRegistry.files
       ) { path in try reader.text(of: path) }
     } catch {
       throw CommandFailure(error)

@@ -1,27 +1,42 @@
-import RuleLanguage
 import SourceText
-import YAMLText
 
 /// A value that stands in the place of a parameter.
-struct ParameterValue {
+package struct ParameterValue {
   /// The parameter's name.
-  var name: String
+  package var name: String
   /// The value.
-  var node: ConfigNode
+  package var node: ConfigNode
   /// Whether it is handed over, not the default.
-  var isWritten: Bool
+  package var isWritten: Bool
 }
 
 /// The values of a preset's parameters, those handed over checked.
-struct PresetArguments {
-  let preset: Preset
-  let arguments: [ConfigPair]
-  /// Where the preset is named.
-  let location: SourceLocation
-  let issues: ConfigurationIssues
+package struct PresetArguments {
+  private let preset: Preset
+  private let arguments: [ConfigPair]
+  /// Where the preset is named; `nil` for a file that is not extended as one.
+  private let location: SourceLocation?
+  private let isBuiltIn: Bool
+  private let issues: ConfigurationIssues
+
+  /// - Parameters:
+  ///   - arguments: what is handed over.
+  ///   - location: where the preset is named; `nil` for a file that is not extended as one.
+  ///   - isBuiltIn: whether nobody can open its file, so that its defaults stand where it is named.
+  ///   - issues: takes every mistake in the values.
+  package init(
+    preset: Preset, arguments: [ConfigPair], location: SourceLocation?, isBuiltIn: Bool,
+    issues: ConfigurationIssues
+  ) {
+    self.preset = preset
+    self.arguments = arguments
+    self.location = location
+    self.isBuiltIn = isBuiltIn
+    self.issues = issues
+  }
 
   /// One value a parameter; what is wrong with them is reported, and the default stands in for it.
-  func values() -> [ParameterValue] {
+  package func values() -> [ParameterValue] {
     let known = preset.parameters.map(\.name)
     for argument in arguments where !known.contains(argument.key) {
       let advice =
@@ -36,21 +51,38 @@ struct PresetArguments {
       if let argument, isRight(argument, for: parameter) {
         return ParameterValue(name: parameter.name, node: argument.value, isWritten: true)
       }
-      if argument == nil, parameter.defaultValue == nil {
-        issues.report(
-          "The preset `\(preset.name)` needs its parameter `\(parameter.name)`; write "
-            + "`with: {\(parameter.name): …}`.", at: location)
-      }
-      let node = parameter.defaultNode(at: location)
-      return ParameterValue(name: parameter.name, node: node, isWritten: false)
+      if argument == nil, parameter.defaultValue == nil { reportMissing(parameter) }
+      return ParameterValue(
+        name: parameter.name, node: defaultNode(of: parameter), isWritten: false)
     }
+  }
+
+  private func reportMissing(_ parameter: Preset.Parameter) {
+    if let location {
+      issues.report(
+        "The preset `\(preset.name)` needs its parameter `\(parameter.name)`; write "
+          + "`with: {\(parameter.name): …}`.", at: location)
+    } else {
+      issues.report(
+        "`\(parameter.name)` needs a `default`: only what is extended as a preset is handed values.",
+        at: parameter.location)
+    }
+  }
+
+  /// The default; the parameter's name where there is none, so that reading can go on.
+  private func defaultNode(of parameter: Preset.Parameter) -> ConfigNode {
+    let node =
+      parameter.defaultValue
+      ?? ConfigNode(.scalar(parameter.name, isQuoted: false), location: parameter.location)
+    guard isBuiltIn, let location else { return node }
+    return node.moved(to: location)
   }
 
   /// Whether a parameter takes a value; what is wrong with it is reported.
   private func isRight(_ argument: ConfigPair, for parameter: Preset.Parameter) -> Bool {
     guard !argument.value.isNull else {
       let advice =
-        parameter.defaultValue.map { "Leave it out for its default, `\($0)`." }
+        parameter.defaultValue.map { "Leave it out for its default, `\($0.flowText)`." }
         ?? "Write a value behind it."
       issues.report(
         "The parameter `\(parameter.name)` has no value. \(advice)", at: argument.value.location)
@@ -73,18 +105,6 @@ struct PresetArguments {
           + spellingAdvice(for: text, in: choices), at: element.location)
     }
     return isRight
-  }
-}
-
-extension Preset.Parameter {
-  /// The default as a node; its name where there is none, so that reading can go on.
-  func defaultNode(at location: SourceLocation) -> ConfigNode {
-    let text = defaultValue ?? name
-    guard text.hasPrefix("["), let node = try? parseYAML(text, path: location.path) else {
-      // Unquoted, so that numbers and truth values are read as such.
-      return ConfigNode(.scalar(text, isQuoted: text.isEmpty), location: location)
-    }
-    return node.moved(to: location)
   }
 }
 

@@ -20,7 +20,7 @@ struct InitCommand: ParsableCommand {
 
   @Option(
     name: .long, help: "The preset, instead of the one that fits best.",
-    completion: .list(PresetRegistry.all.map(\.name)))
+    completion: .list(PresetRegistry.files.map(\.name)))
   var preset: String?
 
   @Option(
@@ -212,7 +212,7 @@ extension PresetFit {
   fileprivate var sentences: [String] {
     found.filter { $0.sign.weight > 0 }.map { found in
       let more = found.count > 1 ? " and \(found.count - 1) more" : ""
-      return "Found \(found.sign.mark.phrase): \(found.example)\(more)."
+      return "Found \(found.sign.phrase): \(found.example)\(more)."
     }
   }
 }

@@ -14,7 +14,7 @@ struct PresetsCommand: ParsableCommand {
     abstract: "List the presets, or print one as a configuration that can be extended or pasted.")
 
   @Argument(
-    help: "The preset to print.", completion: .list(PresetRegistry.all.map(\.name)))
+    help: "The preset to print.", completion: .list(PresetRegistry.files.map(\.name)))
   var name: String?
 
   @Option(
@@ -78,7 +78,7 @@ struct PresetsCommand: ParsableCommand {
     do throws(ConfigurationErrors) {
       let text = try InitialConfiguration(preset: preset, reasons: []).text(with: values)
       _ = try loadConfiguration(
-        text: text, path: "--with", knownKinds: RuleRegistry.kinds, presets: PresetRegistry.all
+        text: text, path: "--with", knownKinds: RuleRegistry.kinds, presets: PresetRegistry.files
       ) { _ in "" }
     } catch {
       throw CommandFailure(withErrors: error)

@@ -32,7 +32,9 @@ struct SchemaCommand: ParsableCommand {
   func run() {
     let text =
       switch subject {
-      case .config: configurationSchema(kinds: RuleRegistry.kinds, presets: PresetRegistry.all)
+      case .config:
+        configurationSchema(
+          kinds: RuleRegistry.kinds, presets: PresetRegistry.files.map(\.name))
       case .check: ReportSchemas.check
       case .facts: ReportSchemas.facts
       case .graph: ReportSchemas.graph

@@ -1,0 +1,106 @@
+import RuleLanguage
+import SourceText
+
+/// A configuration that others may extend, with what its file says of itself.
+package struct Preset: Sendable {
+  /// A value that a configuration may hand to a preset.
+  package struct Parameter: Sendable {
+    /// Its name: `${name}` in the preset stands for the value.
+    package let name: String
+    /// One sentence for readers; empty for none.
+    package let meaning: String
+    /// The value when none is handed over, `nil` when one must be.
+    package let defaultValue: ConfigNode?
+    /// The only texts that it may be, or that its elements may be where it is a list; `nil` for any.
+    package let choices: [String]?
+    /// Where its name is written.
+    let location: SourceLocation
+  }
+
+  /// What its rules are called by.
+  package let name: String
+  /// One sentence for readers; empty for none.
+  package let summary: String
+  /// What its page says beside the summary, in Markdown: what architecture it is, and why its rules
+  /// are what they are. Empty for nothing.
+  package let documentation: String
+  /// What may be handed over, in order.
+  package let parameters: [Parameter]
+  /// What a project that the preset is made for looks like.
+  package let signs: [PresetSign]
+  /// The file as it is written.
+  package let text: String
+  /// The file's document.
+  package let root: ConfigNode
+
+  /// The sections of the configuration that it is, without those about itself; a scalar that is
+  /// `${name}` and nothing else takes lists and mappings too.
+  package var configuration: ConfigNode {
+    guard let pairs = root.pairs else { return root }
+    let own = ConfigurationFields.presetSections.map(\.name)
+    return ConfigNode(.mapping(pairs.filter { !own.contains($0.key) }), location: root.location)
+  }
+
+  /// Reads a file.
+  ///
+  /// - Parameters:
+  ///   - root: the file's document.
+  ///   - text: the file's text.
+  ///   - name: its name unless it gives itself one.
+  ///   - issues: takes every mistake in what it says of itself.
+  init(_ root: ConfigNode, text: String, name: String, issues: ConfigurationIssues) {
+    let reader = PresetReader(root: root, issues: issues)
+    self.text = text
+    self.name = reader.text("name") ?? name
+    summary = reader.text("summary") ?? ""
+    documentation = reader.text("documentation")?.trimmed ?? ""
+    parameters = reader.parameters()
+    signs = reader.signs()
+    self.root = root
+    reader.checkUse(of: parameters, in: configuration)
+  }
+}
+
+/// Something by which a project shows that it is built as a preset expects.
+package struct PresetSign: Hashable, Sendable {
+  /// What is looked for; one that the pattern matches is enough.
+  package enum Subject: String, CaseIterable, Sendable {
+    /// A folder, by its path from the root, that holds a file at whatever depth.
+    case folder
+    /// A file of any sort, by its path from the root.
+    case file
+    /// A module, by its name.
+    case module
+    /// A module, of the project or from outside, that some file imports.
+    case `import`
+    /// A declaration at the top of a file, by its name.
+    case declaration
+
+    /// What kind of text its pattern is matched with.
+    package var flavour: Pattern.Flavour {
+      switch self {
+      case .folder, .file: .folder
+      case .module, .import, .declaration: .name
+      }
+    }
+  }
+
+  /// How much it counts: 1 for a hint that many projects give, more for what few others have. Less
+  /// than 0 for what speaks against the preset.
+  package let weight: Int
+  /// What is looked for.
+  package let subject: Subject
+  /// Which of them.
+  package let pattern: Pattern
+
+  /// The sign in words: ``a folder `Modules/*` ``.
+  package var phrase: String {
+    switch subject {
+    case .folder: "a folder `\(pattern.text)`"
+    case .file: "a file `\(pattern.text)`"
+    case .module: "a module `\(pattern.text)`"
+    case .import: "an import of `\(pattern.text)`"
+    case .declaration: "a declaration named `\(pattern.text)`"
+    }
+  }
+}

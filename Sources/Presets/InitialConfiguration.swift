@@ -1,0 +1,98 @@
+import Configuration
+import RuleLanguage
+import SourceText
+
+/// A configuration to begin with: one preset, its parameters, and examples in comments.
+package struct InitialConfiguration: Sendable {
+  /// The preset that it extends.
+  package var preset: Preset
+  /// Why this preset; sentences.
+  package var reasons: [String]
+  /// Patterns of names of modules that are demo apps.
+  package var demoModules: [String]
+  /// Components of the project, for examples; those that depend on others first.
+  package var components: [String]
+
+  /// Makes a configuration.
+  package init(
+    preset: Preset, reasons: [String], demoModules: [String] = [], components: [String] = []
+  ) {
+    self.preset = preset
+    self.reasons = reasons
+    self.demoModules = demoModules
+    self.components = components
+  }
+
+  /// The text of `archcheck.yml`, with comments. Ends with a line end.
+  ///
+  /// - Parameter written: values for the parameters, `name=value`; the defaults elsewhere.
+  /// - Throws: every mistake in the values.
+  package func text(with written: [String] = []) throws(ConfigurationErrors) -> String {
+    var lines = ["# What archcheck checks in this project; written by 'archcheck init'."]
+    lines += reasons.flatMap { commentLines($0) }
+    lines += ["version: 1", ""]
+    if !demoModules.isEmpty {
+      lines += [
+        "sources:", "  # Applications that only show a module: rules do not see them.",
+        "  demo: [\(demoModules.map(yamlScalar).joined(separator: ", "))]", "",
+      ]
+    }
+    lines += try extends(with: written)
+    lines += ["", "# A rule of the preset can be changed, or switched off:", "# rules:"]
+    lines += overrides + tags + rule
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private func extends(with written: [String]) throws(ConfigurationErrors) -> [String] {
+    var lines = [
+      "# 'archcheck presets \(preset.name)' prints its rules, 'archcheck rules' lists those that count.",
+      "extends:",
+    ]
+    let values = try parameterValues(of: preset, with: written)
+    guard !values.isEmpty else { return lines + ["  - \(preset.name)"] }
+    lines += ["  - preset: \(preset.name)", "    with:"]
+    for (parameter, value) in values {
+      let choices = parameter.choices.map { " One of \($0.joined(separator: ", "))." } ?? ""
+      lines += commentLines(parameter.meaning + choices, indentation: " ").map { "      \($0)" }
+      lines.append("      \(parameter.name): \(value.node.flowText)")
+    }
+    return lines
+  }
+
+  private var overrides: [String] {
+    let ids = preset.rules.map(\.rule.key)
+    guard let first = ids.first else { return ["#   some-rule: off"] }
+    return ["#   \(first): { severity: warning }"]
+      + ids.dropFirst().prefix(1).map { "#   \($0): off" }
+  }
+
+  /// Tags with names of the project, in comments: what belongs together only its people know.
+  private var tags: [String] {
+    guard components.count > 1 else { return [] }
+    let half = (components.count + 1) / 2
+    let upper = components.prefix(min(half, 3)).map(selector)
+    let lower = components.suffix(min(components.count - half, 3)).map(selector)
+    return [
+      "", "# Components of one sort get a name, for rules to speak of:", "# tags:",
+      "#   features: [\(upper.joined(separator: ", "))]",
+      "#   foundation: [\(lower.joined(separator: ", "))]",
+    ]
+  }
+
+  private var rule: [String] {
+    guard let first = components.first, let last = components.last, components.count > 1 else {
+      return [
+        "", "# Folders of one module can be components of their own:", "# components:",
+        "#   \"{layer}\": { paths: \"Sources/*/{layer}/**\" }",
+      ]
+    }
+    return [
+      "", "# A rule of your own; docs/rules of archcheck, or 'archcheck rules', tell all kinds:",
+      "# rules:", "#   \(yamlScalar("\(last)-stays-below")):",
+      "#     forbid: { from: \(selector(last)), to: \(selector(first)), through: any }",
+      "#     because: \"Why this is so, for whoever meets the rule.\"",
+    ]
+  }
+
+  private func selector(_ component: String) -> String { yamlScalar(literalSelector(component)) }
+}

@@ -1,0 +1,148 @@
+import RuleLanguage
+import SourceText
+import Testing
+import YAMLText
+
+@testable import Configuration
+
+@Suite("Values for a preset's parameters")
+struct PresetParameterTests {
+  @Test("a default that begins with a bracket is a list, any other a text")
+  func defaults() throws {
+    let configuration = try load("extends: layers")
+    #expect(configuration.tags["top"]?.leaves.map(\.text) == ["App", "Shell*"])
+    #expect(configuration.tags["core"]?.text == "CoreKit")
+  }
+
+  @Test("a value may be a list, a mapping or a text, wherever it stands alone")
+  func values() throws {
+    let configuration = try load(
+      "extends: [{preset: layers, with: {top: {any: A, not: B}, suffix: Base}}]")
+    #expect(configuration.tags["top"]?.leaves.map(\.text) == ["A", "B"])
+    #expect(configuration.tags["core"]?.text == "CoreBase")
+    #expect(configuration.rules[0].because == "CoreBase is below 'all'.")
+  }
+
+  @Test(
+    "what is wrong with a value is told where it stands",
+    arguments: [
+      ("{topp: A}", "2:35 The preset `layers` has no parameter `topp`. Did you mean `top`?"),
+      ("{suffix: [A]}", "2:43 The parameter `suffix` takes a text here, not a list."),
+      (
+        "{suffix: ~}",
+        "2:43 The parameter `suffix` has no value. Leave it out for its default, `Kit`."
+      ),
+      (
+        "{style: onoin}", "2:42 `onoin` is no value of the parameter `style`. Did you mean `onion`?"
+      ),
+      ("{style: [x: y]}", "2:43 The parameter `style` takes texts, not a mapping."),
+      (
+        "{top: \"typ:A\"}",
+        "2:40 `typ:` is no prefix of a selector. Did you mean `type`? "
+          + "It is handed over as parameter `top` of `layers`."
+      ),
+      ("{suffix: \"{a\"}", "2:43"),
+    ])
+  func mistakes(with: String, told: String) {
+    do {
+      _ = try load("extends: [{preset: layers, with: \(with)}]")
+      Issue.record("no mistake was told")
+    } catch let errors as ConfigurationErrors {
+      let lines = errors.issues.map { "\($0.location.line):\($0.location.column) \($0.message)" }
+      #expect(errors.issues.allSatisfy { $0.location.path == "archcheck.yml" }, "\(lines)")
+      #expect(lines.contains { $0.hasPrefix(told) }, "\(lines)")
+    } catch {
+      Issue.record(error)
+    }
+  }
+
+  @Test("a wrong value is told once, since the default stands in for it", arguments: ["7", "~"])
+  func wrongOnce(value: String) {
+    do {
+      _ = try load("extends: [{preset: strict, with: {strict: \(value)}}]")
+      Issue.record("no mistake was told")
+    } catch let errors as ConfigurationErrors {
+      #expect(errors.issues.count == 1, "\(errors.issues)")
+      #expect(errors.issues.first?.message.contains("parameter `strict`") == true)
+    } catch {
+      Issue.record(error)
+    }
+  }
+
+  @Test("a preset without parameters says so")
+  func noParameters() {
+    #expect(throws: ConfigurationErrors.self) {
+      try load("extends: [{preset: plain, with: {a: b}}]")
+    }
+  }
+
+  @Test("everything that speaks of a rule is known, in the order merged")
+  func mentions() throws {
+    let configuration = try load(
+      "extends: plain\nrules:\n  cycles: {severity: error}\n  mine: {acyclic: A}")
+    #expect(
+      configuration.rules.map(\.mentions) == [
+        ["preset:plain", "archcheck.yml"], ["archcheck.yml"],
+      ])
+    #expect(configuration.rules[0].severity == .error)
+  }
+
+  private func load(_ text: String) throws -> Configuration {
+    try loadConfiguration(
+      text: "version: 1\n" + text, path: "archcheck.yml", knownKinds: Kinds.all,
+      presets: samplePresets + [strictPreset], readFile: { _ in "" })
+  }
+}
+
+/// A preset whose parameter takes what the option takes that it stands for.
+private let strictPreset = PresetFile(
+  name: "strict",
+  text: """
+    version: 1
+    parameters: { strict: { default: false, choices: [true, false], meaning: How. } }
+    rules:
+      order:
+        layers:
+          order: [A, B]
+          strict: ${strict}
+    """)
+
+/// A preset with parameters of all sorts, and one without.
+private let samplePresets = [
+  PresetFile(
+    name: "layers",
+    text: #"""
+      version: 1
+      summary: Layers.
+      documentation: |
+        Why layers.
+
+      parameters:
+        top: { default: [App, "Shell*"], meaning: The top. }
+        suffix:
+          meaning: Behind the core's name.
+          default: Kit
+        style: { meaning: The style., default: plain, choices: [plain, onion] }
+      # What it looks like.
+      signs:
+        - { folder: Core, weight: 2 }
+        - import: UIKit
+
+      tags:
+        top: "${top}"
+        core: Core${suffix}
+        # ${style}
+      rules:
+        # The core is low.
+        core-is-low:
+          forbid: { from: "tag:core", to: "tag:top" }
+          because: 'Core${suffix} is below ''all''.'
+
+        top-is-acyclic:
+          acyclic: ${top}
+          because: "It's \"${suffix}\" in ${style}."
+      """#),
+  PresetFile(
+    name: "plain",
+    text: "version: 1\nsummary: Plain.\nrules: {cycles: {acyclic: \"*\", severity: warning}}\n"),
+]

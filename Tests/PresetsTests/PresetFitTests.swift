@@ -1,0 +1,43 @@
+import Configuration
+import Presets
+import Testing
+
+@Suite("The preset that fits a project")
+struct PresetFitTests {
+  private let traits = ProjectTraits(
+    files: ["Core/Store/Store.swift", "App/Main.swift"], modules: ["App", "Core"],
+    imports: ["UIKit", "Core", "UIKit"], declarations: ["Main", "Store"])
+
+  @Test("has folders at any depth, and each thing once")
+  func collects() {
+    #expect(traits.folders == ["App", "Core", "Core/Store"])
+    #expect(traits.imports == ["Core", "UIKit"])
+  }
+
+  @Test("is the one whose signs weigh most, and knows which they are")
+  func order() throws {
+    let fits = try presetFits(
+      [
+        preset("few", "module: App"),
+        preset("none"),
+        preset("much", "folder: \"*/Store\", weight: 2", "declaration: S*"),
+        preset("other", "file: \"**/*.xib\", weight: 3", "import: UI*"),
+      ], to: traits)
+    #expect(fits.map(\.preset.name) == ["much", "few", "other"])
+    #expect(fits.map(\.weight) == [3, 1, 1])
+    #expect(fits.map(\.isGood) == [true, true, false])
+    #expect(fits[0].found.map(\.example) == ["Core/Store", "Store"])
+  }
+
+  @Test("is not one against which something speaks")
+  func against() throws {
+    let fit = try presetFits(
+      [preset("p", "module: App, weight: 2", "import: UIKit, weight: -2")], to: traits)[0]
+    #expect(fit.weight == 0 && !fit.isGood)
+  }
+
+  private func preset(_ name: String, _ signs: String...) throws -> Preset {
+    let lines = signs.map { "\n  - { \($0) }" }.joined()
+    return try PresetFile(name: name, text: "version: 1\nsigns:\(lines)\n").preset()
+  }
+}
