@@ -1,3 +1,4 @@
+import RuleLanguage
 import SourceText
 
 /// One text of a configuration before it is merged with those that it extends.
@@ -26,6 +27,12 @@ struct ConfigurationLayer {
     if let pairs = node.pairs { return pairs }
     issues.report("`\(section)` takes a mapping of names, not \(node.shape).", at: node.location)
     return []
+  }
+
+  /// The id of a rule that it speaks of: of those of its own a preset leaves its name out.
+  func ruleID(of written: String) -> String {
+    guard let preset, !written.utf8.contains(UInt8(ascii: "/")) else { return written }
+    return RuleLanguage.ruleID(of: written, inPreset: preset.name)
   }
 
   /// Checks the keys and the version of a text.

@@ -8,13 +8,14 @@ import YAMLText
 /// - Parameters:
 ///   - text: its YAML.
 ///   - path: its path, for the places of mistakes.
+///   - rules: the ids of the configuration's rules.
 /// - Throws: every mistake at once, sorted by place.
 package func readBaseline(
-  _ text: String, path: String
+  _ text: String, path: String, rules: [String] = []
 ) throws(ConfigurationErrors) -> Baseline {
   guard let root = try parseYAML(text, path: path) else { return Baseline() }
   let issues = ConfigurationIssues()
-  let baseline = BaselineReader(issues: issues).baseline(root)
+  let baseline = BaselineReader(rules: rules, issues: issues).baseline(root)
   guard issues.isEmpty else { throw ConfigurationErrors(issues.issues) }
   return baseline
 }
@@ -29,6 +30,7 @@ private struct BaselineReader {
   private static let rewritingEntry =
     "Remove the entry, and 'archcheck baseline --allow-growth' writes it anew if it is still there."
 
+  let rules: [String]
   let issues: ConfigurationIssues
 
   func baseline(_ root: ConfigNode) -> Baseline {
@@ -68,6 +70,11 @@ private struct BaselineReader {
     if let defect, !Defect.names.contains(defect), let place = node["defect"]?.location {
       let near = nearestSpelling(to: defect, in: Defect.names).map { "Did you mean `\($0)`?" }
       issues.report("There is no defect `\(defect)`. \(near ?? Self.rewritingEntry)", at: place)
+    }
+    if let rule, let place = node["rule"]?.location, !rules.contains(rule),
+      let present = presentRuleID(ofFormer: rule, in: rules)
+    {
+      issues.report("The rule `\(rule)` is called `\(present)` now.", at: place)
     }
     var identity = ViolationIdentity(rule: rule ?? "", defect: defect ?? "")
     identity.from = text(node, "from")

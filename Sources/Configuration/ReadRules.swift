@@ -4,20 +4,23 @@ import RuleLanguage
 import SourceText
 
 /// The `rules:` of all layers, merged by id, and checked against their kinds.
+///
+/// A preset writes its own rules without its name, and those of presets that it extends with theirs.
 func readRules(
   _ layers: [ConfigurationLayer], kinds: [RuleKindDescription], tags: TagTable,
   issues: ConfigurationIssues
 ) -> [RuleEntry] {
   var drafts: [RuleDraft] = []
   for layer in layers {
-    for pair in layer.pairs("rules", issues: issues) {
+    for var pair in layer.pairs("rules", issues: issues) {
+      pair.key = layer.ruleID(of: pair.key)
       let read = readRuleDraft(
         pair, preset: layer.preset?.source, kinds: kinds.map(\.name), issues: issues)
       guard let draft = read else { continue }
       if let index = drafts.firstIndex(where: { $0.id.equalsInBytes(draft.id) }) {
         drafts[index].merge(draft)
       } else {
-        if draft.kind == nil { reportMissingKind(draft, drafts, kinds: kinds, issues: issues) }
+        check(draft, drafts, kinds: kinds, presets: layers.compactMap(\.preset), issues: issues)
         drafts.append(draft)
       }
     }
@@ -26,21 +29,33 @@ func readRules(
   return drafts.compactMap { reader.read($0) }
 }
 
-private func reportMissingKind(
+/// Reports a rule that is spoken of for the first time and cannot be a new one.
+private func check(
   _ draft: RuleDraft, _ known: [RuleDraft], kinds: [RuleKindDescription],
-  issues: ConfigurationIssues
+  presets: [ExtendedPreset], issues: ConfigurationIssues
 ) {
-  let near = nearestSpelling(to: draft.id, in: known.map(\.id))
-  let advice = near.map { "Did you mean `\($0)`?" }
-  if draft.isOff {
+  // Only of rules that are wrong: it compares the id with all others.
+  func advice() -> String? { ruleAdvice(for: draft.id, in: known.map(\.id)) }
+  if draft.kind != nil {
+    let own = presets.first { draft.id.hasPrefix("\($0.name)/") && draft.preset != $0.source }
+    if let own {
+      issues.report(
+        "The preset `\(own.name)` has no rule `\(draft.id)`. "
+          + (advice() ?? "A rule of your own needs another name in front of the slash, or none."),
+        at: draft.location)
+    } else if let present = presentRuleID(ofFormer: draft.id, in: known.map(\.id)) {
+      issues.report("The rule `\(draft.id)` is called `\(present)` now.", at: draft.location)
+    }
+  } else if draft.isOff {
     issues.report(
       "There is no rule `\(draft.id)` to switch off. "
-        + (advice ?? "Only rules of a preset or file under `extends` can be."), at: draft.location)
+        + (advice() ?? "Only rules of a preset or file under `extends` can be."), at: draft.location
+    )
   } else {
     let names = kinds.map { "`\($0.name)`" }.joined(separator: ", ")
     issues.report(
       "The rule `\(draft.id)` has no kind, and nothing under `extends` has a rule of that id. "
-        + (advice ?? "Write one of \(names) in it."), at: draft.location)
+        + (advice() ?? "Write one of \(names) in it."), at: draft.location)
   }
 }
 

@@ -60,7 +60,7 @@ package struct InitialConfiguration: Sendable {
   }
 
   private var overrides: [String] {
-    let ids = preset.rules.map(\.rule.key)
+    let ids = preset.rules.map { ruleID(of: $0.rule.key, inPreset: preset.name) }
     guard let first = ids.first else { return ["#   some-rule: off"] }
     return ["#   \(first): { severity: warning }"]
       + ids.dropFirst().prefix(1).map { "#   \($0): off" }

@@ -82,7 +82,7 @@ package struct PresetPages {
     guard !preset.rules.isEmpty else { return blocks }
     blocks.append("## Rules")
     for (rule, text) in preset.rules {
-      blocks.append("### `\(rule.key)`")
+      blocks.append("### `\(ruleID(of: rule.key, inPreset: preset.name))`")
       if let because = rule.value["because"]?.text { blocks.append(wrappedMarkdown(because)) }
       blocks.append(fencedMarkdown(text, "yaml"))
     }
@@ -102,9 +102,9 @@ private enum PresetPageText {
     extends:
       - preset: recommended           # `with:` hands over values for parameters
     rules:
-      module-cycles:                  # a rule of the preset, changed
+      recommended/module-cycles:      # a rule of the preset, changed
         severity: error
-      unused-dependencies: off        # another one, switched off
+      recommended/unused-dependencies: off
       mine:                           # a rule of your own
         forbid: { from: Core, to: App }
     ```

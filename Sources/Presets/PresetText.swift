@@ -91,7 +91,7 @@ private func head(of preset: Preset, values: [ParameterValue]) -> String {
   var lines = ["# The preset \(preset.name): \(preset.summary)", "#"]
   lines += commentLines(
     "Extend it, and it grows with archcheck: its rules can be changed one by one, or switched off "
-      + "with 'ID: off'.")
+      + "with '\(preset.name)/RULE: off'.")
   lines += ["#", "#   extends:", "#     - preset: \(preset.name)"]
   if !values.isEmpty {
     lines.append("#       with:")

@@ -185,7 +185,15 @@ struct ConfigurationErrorTests {
       ("version: 1\nextends: b.yml", "3:10: `b.yml` cannot be read: no such file."),
       (
         "version: 1\nrules: {core-is-lo: off}\nextends: {preset: modules, with: {features: A}}",
-        "3:9: There is no rule `core-is-lo` to switch off. Did you mean `core-is-low`?"
+        "3:9: There is no rule `core-is-lo` to switch off. Did you mean `modules/core-is-low`?"
+      ),
+      (
+        "version: 1\nrules: {modules/core: {acyclic: A}}\nextends: {preset: modules, with: {features: A}}",
+        "3:9: The preset `modules` has no rule `modules/core`. A rule of your own needs another name in front of the slash, or none."
+      ),
+      (
+        "version: 1\nrules: {core-is-low: {severity: info}}\nextends: {preset: modules, with: {features: A}}",
+        "3:9: The rule `core-is-low` has no kind, and nothing under `extends` has a rule of that id. Did you mean `modules/core-is-low`?"
       ),
     ])
   func sections(text: String, expected: String) {

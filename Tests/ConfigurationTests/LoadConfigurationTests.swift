@@ -100,8 +100,8 @@ struct LoadConfigurationTests {
         - {preset: modules, with: {features: [Login, Home], prefix: My}}
         - recommended
       rules:
-        core-is-low: {severity: warning, except: [{to: New}]}
-        no-cycles: off
+        modules/core-is-low: {severity: warning, except: [{to: New}]}
+        recommended/no-cycles: off
         mine: {acyclic: "*", severity: off}
       """)
     #expect(configuration.tags["features"]?.leaves.map(\.text) == ["Login", "Home"])
@@ -110,12 +110,16 @@ struct LoadConfigurationTests {
     #expect(core.preset == "modules" && core.severity == .warning)
     #expect(core.because == "Core is below Myeverything.")
     #expect(core.exceptions.map { $0.from?.text ?? $0.to?.text ?? "" } == ["Old", "New"])
-    #expect(configuration.rules.map(\.isOn) == [true, false, false])
+    #expect(
+      configuration.rules.map(\.id) == [
+        "modules/core-is-low", "modules/no-cycles", "recommended/no-cycles", "mine",
+      ])
+    #expect(configuration.rules.map(\.isOn) == [true, true, false, false])
     let replaced = try load(
       """
       version: 1
       extends: recommended
-      rules: {no-cycles: {acyclic: {of: A}}}
+      rules: {recommended/no-cycles: {acyclic: {of: A}}}
       """)
     #expect(replaced.rules.map(\.preset) == [nil])
     #expect(replaced.rules[0].body["at"] == nil && replaced.rules[0].severity == .warning)

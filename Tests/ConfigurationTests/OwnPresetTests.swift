@@ -23,6 +23,7 @@ struct OwnPresetTests {
     #expect(configuration.tags["low"]?.text == "Core")
     #expect(configuration.tags["high"]?.leaves.map(\.text) == ["App", "*UI"])
     #expect(configuration.rules.map(\.preset) == ["rules/base.yml"])
+    #expect(configuration.rules.map(\.id) == ["base/down"])
     #expect(configuration.rules[0].because == "Core is low.")
     #expect(configuration.rules[0].location.path == "rules/base.yml")
     #expect(configuration.extends == ["rules/base.yml"])
@@ -41,6 +42,9 @@ struct OwnPresetTests {
           - { preset: ./base.yml, with: { low: ["${kit}", More] } }
           - { preset: modules, with: { features: "${kit}" } }
           - part.yml
+        rules:
+          base/down: off
+          mine: { acyclic: "*" }
         """,
         "rules/part.yml": "version: 1\nrules: { mine: { acyclic: \"*\" } }",
       ])
@@ -48,7 +52,12 @@ struct OwnPresetTests {
     #expect(configuration.tags["features"]?.text == "Kit")
     #expect(
       configuration.extends == ["rules/base.yml", "modules", "rules/part.yml", "rules/apps.yml"])
-    #expect(configuration.rules.last?.preset == nil)
+    #expect(
+      configuration.rules.map(\.id) == [
+        "base/down", "modules/core-is-low", "modules/no-cycles", "mine", "apps/mine",
+      ])
+    #expect(
+      configuration.rules.map(\.isOn) == [false, true, true, true, true])
   }
 
   @Test("has a part of a configuration's own parameters filled with their defaults")

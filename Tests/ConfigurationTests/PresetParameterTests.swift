@@ -79,7 +79,7 @@ struct PresetParameterTests {
   @Test("everything that speaks of a rule is known, in the order merged")
   func mentions() throws {
     let configuration = try load(
-      "extends: plain\nrules:\n  cycles: {severity: error}\n  mine: {acyclic: A}")
+      "extends: plain\nrules:\n  plain/cycles: {severity: error}\n  mine: {acyclic: A}")
     #expect(
       configuration.rules.map(\.mentions) == [
         ["preset:plain", "archcheck.yml"], ["archcheck.yml"],

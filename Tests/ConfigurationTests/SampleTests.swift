@@ -46,7 +46,8 @@ struct SampleTests {
     let configuration = try load(sample, files: ["config/shared-rules.yml": shared])
     #expect(
       configuration.rules.map(\.id) == [
-        "no-cycles", "shared", "common-knows-no-feature", "features-are-apart",
+        "recommended/no-cycles", "shared", "common-knows-no-feature", "features-are-apart",
+        "no-cycles",
       ])
   }
 

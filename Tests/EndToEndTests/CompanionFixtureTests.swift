@@ -28,8 +28,10 @@ struct CompanionFixtureTests {
     CompanionFixture(
       name: "SDKSplit",
       unplanted: [
-        "sdk-ui-depends-on-core": "without the core no defect of the screens could be planted",
-        "sdk-registration-assigns": "one screen that registers itself is enough, and one is needed",
+        "sdk-split/ui-depends-on-core":
+          "without the core no defect of the screens could be planted",
+        "sdk-split/registration-assigns":
+          "one screen that registers itself is enough, and one is needed",
       ]),
     CompanionFixture(name: "TCA"),
     CompanionFixture(name: "Viper"),

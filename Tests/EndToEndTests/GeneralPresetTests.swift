@@ -8,10 +8,10 @@ struct GeneralPresetTests {
     try expectMarks(in: [
       "archcheck.yml": "version: 1\nextends: clean-architecture\n",
       "Shop/Domain/Entities/Price.swift": """
-      import UIKit  // expect: ca-entities-are-free-of-frameworks
+      import UIKit  // expect: clean-architecture/entities-are-free-of-frameworks
 
       struct Price {
-        let source: BuyUseCase?  // expect: ca-entities-know-no-ring
+        let source: BuyUseCase?  // expect: clean-architecture/entities-know-no-ring
       }
 
       """,
@@ -22,15 +22,15 @@ struct GeneralPresetTests {
 
       struct BuyUseCase {
         let orders: Orders
-        let file: OrderFile  // expect: ca-use-cases-know-entities-only
-        let session: URLSession  // expect: ca-use-cases-are-free-of-frameworks
+        let file: OrderFile  // expect: clean-architecture/use-cases-know-entities-only
+        let session: URLSession  // expect: clean-architecture/use-cases-are-free-of-frameworks
       }
 
       """,
       "Shop/Repositories/OrderFile.swift": """
       struct OrderFile: Orders {
         func add(_ price: Price) {}
-        func show(_ screen: CartScreen) {}  // expect: ca-adapters-know-no-frameworks
+        func show(_ screen: CartScreen) {}  // expect: clean-architecture/adapters-know-no-frameworks
       }
 
       """,
@@ -39,7 +39,7 @@ struct GeneralPresetTests {
 
       struct CartScreen {
         let useCase: BuyUseCase
-        let delegate: AppDelegate  // expect: ca-nothing-knows-main
+        let delegate: AppDelegate  // expect: clean-architecture/nothing-knows-main
       }
 
       """,
@@ -70,12 +70,12 @@ struct GeneralPresetTests {
       import App
 
       public struct Price {
-        let screen: Screen?  // expect: ca-entities-know-no-ring
+        let screen: Screen?  // expect: clean-architecture/entities-know-no-ring
       }
 
       """,
       "App/Screen.swift": """
-      import Core  // expect: ca-no-cycles
+      import Core  // expect: clean-architecture/no-cycles
 
       public struct Screen { let price: Price? }
 
@@ -90,7 +90,7 @@ struct GeneralPresetTests {
       "Shop/Views/Cart.swift": "struct Cart { let rules: Rules }\n",
       "Shop/Services/Rules.swift": "struct Rules { let file: File }\n",
       "Shop/Storage/File.swift":
-        "struct File { let cart: [Cart] }  // expect: layers-lead-downwards\n",
+        "struct File { let cart: [Cart] }  // expect: layered/lead-downwards\n",
     ])
     try expectMarks(in: [
       "archcheck.yml": """
@@ -105,7 +105,7 @@ struct GeneralPresetTests {
 
       struct App {
         let middle: Middle
-        let core: Core  // expect: layers-lead-downwards
+        let core: Core  // expect: layered/lead-downwards
       }
 
       """,

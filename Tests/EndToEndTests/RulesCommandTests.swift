@@ -8,7 +8,7 @@ struct RulesCommandTests {
     version: 1
     extends: recommended
     rules:
-      module-cycles: { severity: error }
+      recommended/module-cycles: { severity: error }
       core-is-low:
         forbid: { from: Core, to: App }
         because: Core is shared.
@@ -29,13 +29,13 @@ struct RulesCommandTests {
       let rows = run.output.split(separator: "\n").map { $0.split(separator: " ").map(String.init) }
       #expect(
         rows.contains([
-          "module-cycles", "acyclic", "error", "preset:recommended,", "changed", "in",
+          "recommended/module-cycles", "acyclic", "error", "preset:recommended,", "changed", "in",
           "archcheck.yml",
         ]))
       #expect(rows.contains(["sleeping", "acyclic", "off", "archcheck.yml"]))
       let json = try archcheck("rules", "--format", "json", project.path).json()
       let rules = try #require(json["rules"] as? [[String: Any]])
-      #expect(rules.compactMap { $0["id"] as? String }.first == "module-cycles")
+      #expect(rules.compactMap { $0["id"] as? String }.first == "recommended/module-cycles")
       #expect(rules.count == 6)
       #expect((json["kinds"] as? [Any])?.isEmpty == false)
     }

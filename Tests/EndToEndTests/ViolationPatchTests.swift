@@ -58,18 +58,18 @@ struct ViolationPatchTests {
 
   /// How often a rule is broken when all patches are applied, if not once.
   static let repeated = [
-    "bc-acyclic-modules": 2,
-    "bc-app-composes-only": 2,
-    "bc-documented-graph-drift": 2,
-    "bc-domain-independence": 2,
-    "bc-duplicate-type-name-across-modules": 2,
-    "bc-imported-undeclared": 2,
-    "bc-layers": 2,
-    "bc-module-type-kinds": 2,
-    "bc-public-surface": 3,
-    "bc-regenerate-covers-all-modules": 2,
-    "bc-three-targets-per-module": 2,
-    "bc-unused-import": 2,
+    "bitrise-modules/acyclic-modules": 2,
+    "bitrise-modules/app-composes-only": 2,
+    "bitrise-modules/documented-graph-drift": 2,
+    "bitrise-modules/domain-independence": 2,
+    "bitrise-modules/duplicate-type-name-across-modules": 2,
+    "bitrise-modules/imported-undeclared": 2,
+    "bitrise-modules/layers": 2,
+    "bitrise-modules/module-type-kinds": 2,
+    "bitrise-modules/public-surface": 3,
+    "bitrise-modules/regenerate-covers-all-modules": 2,
+    "bitrise-modules/three-targets-per-module": 2,
+    "bitrise-modules/unused-import": 2,
   ]
 
   @Test("are found where the marks say, and nothing else is", arguments: defects)

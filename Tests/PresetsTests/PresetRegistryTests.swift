@@ -34,7 +34,7 @@ struct PresetRegistryTests {
     #expect(!configuration.rules.isEmpty)
     for rule in configuration.rules {
       #expect(rule.because?.isEmpty == false, "\(rule.id) says why")
-      #expect(rule.isFromPreset, "\(rule.id)")
+      #expect(rule.isFromPreset && rule.id.hasPrefix("\(name)/"), "\(rule.id)")
     }
   }
 
@@ -60,9 +60,15 @@ struct PresetRegistryTests {
     #expect(printedWithoutQuotes(pasted) == printedWithoutQuotes(extended))
   }
 
-  /// What a configuration says; a value within a quoted text is quoted when it is pasted.
+  /// What a configuration says; a value within a quoted text is quoted when it is pasted, and rules
+  /// do not have the preset's name then.
   private func printedWithoutQuotes(_ configuration: Configuration) -> String {
-    printedConfiguration(configuration, kinds: RuleRegistry.kinds).filter { $0 != "\"" }
+    var configuration = configuration
+    for index in configuration.rules.indices {
+      configuration.rules[index].id =
+        configuration.rules[index].id.split(separator: "/").last.map(String.init) ?? ""
+    }
+    return printedConfiguration(configuration, kinds: RuleRegistry.kinds).filter { $0 != "\"" }
   }
 
   @Test("can be handed every default, and have rules changed and switched off", arguments: names)

@@ -49,7 +49,10 @@ struct PresetTextTests {
       return
     }
     let pairs = with.map { $0.replacingFirst("=", with: ": ") }.joined(separator: ", ")
-    let extended = try load("extends: [{preset: layers, with: {\(pairs)}}]")
+    var extended = try load("extends: [{preset: layers, with: {\(pairs)}}]")
+    for index in extended.rules.indices {
+      extended.rules[index].id = String(extended.rules[index].id.dropFirst("layers/".count))
+    }
     let pasted = try loadConfiguration(
       text: text, path: "archcheck.yml", knownKinds: RuleRegistry.kinds, presets: [],
       readFile: { _ in "" })
@@ -76,7 +79,7 @@ struct PresetTextTests {
     let page = pages[1].text
     for part in [
       "Why layers.", "| `top` | `[App, \"Shell*\"]` | The top. |",
-      "One of `plain`, `onion`.", "### `core-is-low`\n\nCore${suffix} is below 'all'.",
+      "One of `plain`, `onion`.", "### `layers/core-is-low`\n\nCore${suffix} is below 'all'.",
       "```yaml\n# The core is low.\ncore-is-low:\n  forbid: { from: \"tag:core\", to: \"tag:top\" }\n",
       "```yaml\ntags:\n  top: \"${top}\"\n", "| a folder `Core` | 2 |",
     ] {

@@ -333,9 +333,10 @@ struct RecommendedPresetTests {
       """)
     #expect(
       evaluation.violations.map { "\($0.rule) \($0.line)" }.sorted() == [
-        "module-cycles A > B > A in A, B", "undeclared-dependencies A -> B",
-        "undeclared-dependencies ATests -> A", "undeclared-dependencies B -> A",
-        "unused-dependencies A -> C",
+        "recommended/module-cycles A > B > A in A, B", "recommended/undeclared-dependencies A -> B",
+        "recommended/undeclared-dependencies ATests -> A",
+        "recommended/undeclared-dependencies B -> A",
+        "recommended/unused-dependencies A -> C",
       ])
     #expect(evaluation.violations.allSatisfy { $0.severity == .warning && $0.because != nil })
   }
@@ -355,7 +356,7 @@ struct RecommendedPresetTests {
         == ["r"])
     #expect(
       try evaluation(
-        project, "extends: [{ preset: recommended }]\nrules: { module-cycles: off }"
+        project, "extends: [{ preset: recommended }]\nrules: { recommended/module-cycles: off }"
       ).summaries.map(\.state) == [.off, .active, .active])
   }
 }

@@ -18,6 +18,8 @@ package struct BaselineFile: Sendable {
   /// line's.
   package let location: SourceLocation?
   private let absolutePath: String
+  /// The ids of the configuration's rules.
+  private let rules: [String]
   /// Whether the command line names it.
   private let isWritten: Bool
   /// The folder that it must not leave; `nil` where the command line says where it lies.
@@ -27,6 +29,7 @@ package struct BaselineFile: Sendable {
   /// beside the configuration.
   package init(_ analysis: ProjectAnalysis, written: String?) throws(CommandFailure) {
     let (root, configuration) = (analysis.root, analysis.configuration)
+    rules = configuration.rules.map(\.id)
     if let written {
       guard Machine.isFolder(written) != true else {
         throw CommandFailure(
@@ -68,7 +71,7 @@ package struct BaselineFile: Sendable {
         .notUnderstood, "The baseline \(path) is not UTF-8 text: convert it.")
     }
     do throws(ConfigurationErrors) {
-      return try readBaseline(text, path: path)
+      return try readBaseline(text, path: path, rules: rules)
     } catch {
       throw CommandFailure(error, of: "baseline")
     }

@@ -63,17 +63,22 @@ package struct ProjectConfiguration: Sendable {
     }
   }
 
-  /// Switches rules off as the command line says.
+  /// Switches rules off as the command line says: by ids, or with `preset/*` by the preset.
   ///
   /// - Throws: a failure that names the rules which the configuration lacks, or says that `--only`
   ///   leaves nothing to check.
   package mutating func select(only: [String], skipping: [String]) throws(CommandFailure) {
     let known = configuration.rules.map(\.id)
-    let unknown = (only + skipping).filter { !known.contains($0) }
+    func names(_ written: String, _ id: String) -> Bool {
+      written == id || written.hasSuffix("/*") && id.hasPrefix(written.dropLast())
+    }
+    let unknown = (only + skipping).filter { written in !known.contains { names(written, $0) } }
     guard unknown.isEmpty else { throw Self.noRules(named: unknown, known: known) }
     for index in configuration.rules.indices {
       let id = configuration.rules[index].id
-      if skipping.contains(id) || !only.isEmpty && !only.contains(id) {
+      if skipping.contains(where: { names($0, id) })
+        || !only.isEmpty && !only.contains(where: { names($0, id) })
+      {
         configuration.rules[index].severity = nil
       }
     }
@@ -88,7 +93,7 @@ package struct ProjectConfiguration: Sendable {
   private static func noRules(named unknown: [String], known: [String]) -> CommandFailure {
     var failure = CommandFailure(.notUnderstood, "")
     failure.messages = unknown.map { id in
-      let near = nearestSpelling(to: id, in: known).map { "Did you mean '\($0)'?" }
+      let near = ruleAdvice(for: id, in: known, quote: "'")
       return "error: The configuration has no rule '\(id)'. "
         + (near ?? "'archcheck rules' lists all rules.")
     }

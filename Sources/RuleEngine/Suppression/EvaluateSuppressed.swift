@@ -71,9 +71,8 @@ private func mistakes(of suppression: Suppression, rules: [String]) -> [Problem]
     !rules.contains { $0.equalsInBytes(id) }
   }
   let misspelt = unknown.map { id in
-    let near = nearestSpelling(to: id, in: rules)
     let advice =
-      near.map { "Did you mean `\($0)`?" }
+      ruleAdvice(for: id, in: rules)
       ?? "Write ids of the configuration, with commas between them, and a reason behind ` - `."
     return problem("There is no rule `\(id)`, so the comment suppresses nothing of it. \(advice)")
   }

@@ -106,8 +106,9 @@ struct RulesExplainCommand: ParsableCommand {
     let settings = try ProjectConfiguration(root: root, explicitPath: analysis.config)
     let ids = settings.configuration.rules.map(\.id)
     guard !ids.contains(id) else { return }
-    let near = nearestSpelling(to: id, in: ids + RuleRegistry.kinds.map(\.name))
-    let advice = near.map { "Did you mean '\($0)'?" } ?? "'archcheck rules' lists kinds and rules."
+    let advice =
+      ruleAdvice(for: id, in: ids + RuleRegistry.kinds.map(\.name), quote: "'")
+      ?? "'archcheck rules' lists kinds and rules."
     throw CommandFailure(
       .notUnderstood, "There is no rule kind '\(id)', and no rule of that id. \(advice)")
   }

@@ -14,7 +14,7 @@ final class AppPresenter: Beaver.Presenting, Beaver.Storing {
 
   static func start(in context: Beaver.Context) -> AppPresenter {
     var state = AppState()
-    state.isActive = true  // expect: bv-state-mutated-only-in-reducer
+    state.isActive = true  // expect: beaver/state-mutated-only-in-reducer
     let store = Beaver.Store<AppState>(initialState: state, reducer: AppReducer().reducer)
     let presenter = AppPresenter(store: store, context: context)
     presenter.dispatch(AppRoutingAction.start(module: BerthsRoutingAction.start))

@@ -4,7 +4,7 @@ import Core
 import Tides
 
 struct AppReducer: Beaver.Reducing {
-  private let berths = BerthsReducer()  // expect: bv-app-reducer-stateless
+  private let berths = BerthsReducer()  // expect: beaver/app-reducer-stateless
 
   func handle(action: Beaver.Action, state: AppState, completion: @escaping (AppState) -> Void)
     -> AppState

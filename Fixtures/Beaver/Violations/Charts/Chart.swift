@@ -5,6 +5,6 @@ public struct Chart {
   public init() {}
 
   func draw() -> Any {
-    TidesReducer()  // expect: bv-app-composes-only
+    TidesReducer()  // expect: beaver/app-composes-only
   }
 }

@@ -1,6 +1,6 @@
 import Entity
 import GardenSelectionFeature
-import Swinject  // expect: rx-no-framework-magic
+import Swinject  // expect: remix/no-framework-magic
 import Wireframe
 
 /// The only coordinator without a feature: the application itself makes it.

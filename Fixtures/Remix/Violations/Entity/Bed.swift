@@ -1,4 +1,4 @@
-import Foundation  // expect: rx-unused-import
+import Foundation  // expect: remix/unused-import
 
 /// What a member can take for a season.
 public struct Bed: Hashable {

@@ -1,4 +1,4 @@
-import CoreLocation  // expect: rx-entity-independent
+import CoreLocation  // expect: remix/entity-independent
 import Foundation
 
 /// A piece of land that a club divides into beds.

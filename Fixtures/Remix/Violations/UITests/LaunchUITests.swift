@@ -1,4 +1,4 @@
-import Entity  // expect: rx-imported-undeclared
+import Entity  // expect: remix/imported-undeclared
 import UIKit
 import XCTest
 

@@ -1,5 +1,5 @@
 import Foundation
-import TicketLog  // expect: sdk-acyclic
+import TicketLog  // expect: sdk-split/acyclic
 
 /// Counts what users do.
 @objc(TKCounter)

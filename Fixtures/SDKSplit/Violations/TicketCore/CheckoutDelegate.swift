@@ -5,7 +5,7 @@ public protocol CheckoutDelegate: AnyObject {
 }
 
 /// Hears of purchases.
-public protocol PurchaseDelegate: AnyObject {  // expect: sdk-protocol-not-adopted-in-core
+public protocol PurchaseDelegate: AnyObject {  // expect: sdk-split/protocol-not-adopted-in-core
   /// Tells that tickets were bought.
   func didBuy(_ receipt: Receipt)
 }

@@ -1,4 +1,4 @@
 import UIKit
 
 /// The colour of a ticket.
-final class Swatch: UIView {}  // expect: sdk-core-allowed-content
+final class Swatch: UIView {}  // expect: sdk-split/core-allowed-content

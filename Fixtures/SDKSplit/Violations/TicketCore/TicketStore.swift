@@ -17,7 +17,7 @@ public final class TicketStore: NSObject {
   /// Starts to buy.
   public func buy(_ order: Order) {
     orders.append(order)
-    checkoutDelegate!.showCheckout(for: order)  // expect: sdk-delegate-checked
+    checkoutDelegate!.showCheckout(for: order)  // expect: sdk-split/delegate-checked
   }
 
   /// Tells that the user has paid.

@@ -6,6 +6,6 @@ import TicketUI
 struct Terminal {
   static func main() {
     TicketStore.shared.buy(Order(number: "C-1", count: 1))
-    CheckoutController.showCheckout(for: Order(number: "C-2", count: 1))  // expect: sdk-sample-core-only-possible
+    CheckoutController.showCheckout(for: Order(number: "C-2", count: 1))  // expect: sdk-split/sample-core-only-possible
   }
 }

@@ -1,5 +1,5 @@
 /// An order as the sample sees it.
-struct Order {  // expect: sdk-sample-no-sdk-code
+struct Order {  // expect: sdk-split/sample-no-sdk-code
   let number: String
   let count: Int
 }

@@ -8,7 +8,7 @@ final class SampleScreen: UIViewController {
 
   func buy() {
     bought += 1
-    TicketStore.shared.checkoutDelegate = CheckoutController.self  // expect: sdk-no-registration-in-app
+    TicketStore.shared.checkoutDelegate = CheckoutController.self  // expect: sdk-split/no-registration-in-app
     TicketStore.shared.buy(TicketCore.Order(number: "A-\(bought)", count: 2))
   }
 }

@@ -7,7 +7,7 @@
 @implementation TKDemoHall
 
 - (void)chooseSeat {
-  [TKSeatManager sharedManager].seatDelegate = [TKSeatPlanView class];  // expect: sdk-no-registration-in-app
+  [TKSeatManager sharedManager].seatDelegate = [TKSeatPlanView class];  // expect: sdk-split/no-registration-in-app
   TKSeat *seat = [[TKSeat alloc] init];
   seat.name = @"A1";
 }

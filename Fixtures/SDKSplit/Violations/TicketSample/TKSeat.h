@@ -1,7 +1,7 @@
 #import <Foundation/Foundation.h>
 
 /// A seat, copied from the SDK.
-@interface TKSeat : NSObject  // expect: sdk-sample-no-sdk-code
+@interface TKSeat : NSObject  // expect: sdk-split/sample-no-sdk-code
 
 /// The row and the number.
 @property (nonatomic, copy) NSString *name;

@@ -2,5 +2,5 @@ import TicketCore
 
 /// Remembers who asked for which order.
 final class AuditLog {
-  private var orders: [Order] = []  // expect: sdk-chain-sample-ui-core, sdk-security-separate
+  private var orders: [Order] = []  // expect: sdk-split/chain-sample-ui-core, sdk-split/security-separate
 }

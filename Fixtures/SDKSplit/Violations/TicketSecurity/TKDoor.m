@@ -5,7 +5,7 @@
 @implementation TKDoor
 
 - (void)show {
-  [TKSeatPlanView class];  // expect: sdk-chain-sample-ui-core, sdk-security-separate
+  [TKSeatPlanView class];  // expect: sdk-split/chain-sample-ui-core, sdk-split/security-separate
 }
 
 @end

@@ -1,4 +1,4 @@
 /// Chooses between the two forms.
-final class CheckoutProxy {  // expect: sdk-proxy-not-needed
+final class CheckoutProxy {  // expect: sdk-split/proxy-not-needed
   var usesNewForm = false
 }

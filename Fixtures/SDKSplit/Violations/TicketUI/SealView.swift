@@ -3,5 +3,5 @@ import UIKit
 
 /// Shows a seal.
 final class SealView: UIView {
-  private let vault = KeyVault()  // expect: sdk-security-through-core
+  private let vault = KeyVault()  // expect: sdk-split/security-through-core
 }

@@ -2,7 +2,7 @@ import UIKit
 
 /// What is common to flows that another one has started. It holds the one that holds it.
 class ChildFlow: Flow {
-  private let flowDelegate: FlowDelegate?  // expect: gt-child-flow-weak-parent
+  private let flowDelegate: FlowDelegate?  // expect: clean-layers/child-flow-weak-parent
 
   let navigationController: UINavigationController
 

@@ -5,6 +5,6 @@ enum FlowStep {
   case journalTapped
   case closeTappedFromJournal
   case showAllTappedFromTrails
-  case showWeather  // expect: gt-flowstep-names-an-event
+  case showWeather  // expect: clean-layers/flowstep-names-an-event
   case trailsFlowCompleted
 }

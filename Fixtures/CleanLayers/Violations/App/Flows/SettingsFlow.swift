@@ -1,4 +1,4 @@
 /// A flow by its name only.
-final class SettingsFlow {  // expect: gt-flow-conforms
+final class SettingsFlow {  // expect: clean-layers/flow-conforms
   func start() {}
 }

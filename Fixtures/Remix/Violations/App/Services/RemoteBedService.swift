@@ -6,7 +6,7 @@ import UIKit
 final class RemoteBedService: BedService {
   private let gardens: GardenService
   private let cache = BedCache()
-  private var last: BedListInteractor?  // expect: rx-element-graph, rx-service-dependencies
+  private var last: BedListInteractor?  // expect: remix/element-graph, remix/service-dependencies
 
   init(gardens: GardenService) {
     self.gardens = gardens

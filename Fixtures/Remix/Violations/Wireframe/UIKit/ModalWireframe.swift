@@ -1,7 +1,7 @@
 import UIKit
 
 /// Needs UIKit, and does not say so.
-public final class ModalWireframe: NavigationWireframe {  // expect: rx-uikit-type-has-ui-prefix
+public final class ModalWireframe: NavigationWireframe {  // expect: remix/uikit-type-has-ui-prefix
   private let root: UIViewController
 
   public init(root: UIViewController) {

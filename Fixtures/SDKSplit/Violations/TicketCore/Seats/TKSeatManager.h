@@ -4,7 +4,7 @@
 
 @class TKSeat;
 @class TKSeatPlan;
-@class TKSeatPlanView;  // expect: sdk-chain-sample-ui-core, sdk-core-no-ui
+@class TKSeatPlanView;  // expect: sdk-split/chain-sample-ui-core, sdk-split/core-no-ui
 
 NS_ASSUME_NONNULL_BEGIN
 
@@ -18,7 +18,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, weak, nullable) Class<TKSeatDelegate> seatDelegate;
 
 /// Shows gates, and stays alive for as long as the manager does.
-@property (nonatomic, strong, nullable) id<TKGateDelegate> gateDelegate;  // expect: sdk-class-typed-delegate
+@property (nonatomic, strong, nullable) id<TKGateDelegate> gateDelegate;  // expect: sdk-split/class-typed-delegate
 
 /// Asks for a seat; without anybody who shows seats the best one left is taken.
 - (nullable TKSeat *)chooseSeatFromPlan:(TKSeatPlan *)plan NS_SWIFT_NAME(choose(from:));

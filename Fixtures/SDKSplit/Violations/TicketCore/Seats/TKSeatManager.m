@@ -3,7 +3,7 @@
 #import "TKSeatPlan.h"
 #import "TicketCore-Swift.h"
 
-@import TicketSecurity;  // expect: sdk-acyclic
+@import TicketSecurity;  // expect: sdk-split/acyclic
 
 @interface TKSeatManager ()
 

@@ -2,7 +2,7 @@
 
 @implementation TKSeatPlanViewNew
 
-+ (void)initialize {  // expect: sdk-no-initialize-override
++ (void)initialize {  // expect: sdk-split/no-initialize-override
   [super initialize];
 }
 

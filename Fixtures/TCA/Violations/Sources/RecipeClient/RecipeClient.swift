@@ -4,7 +4,7 @@ import ShoppingFeature
 
 public struct RecipeClient: Sendable {
   public var recipes: @Sendable () async throws -> [Recipe]
-  public var add: @Sendable (Shopping.State) -> Void  // expect: tca-clients-know-no-feature
+  public var add: @Sendable (Shopping.State) -> Void  // expect: tca/clients-know-no-feature
 }
 
 extension RecipeClient: DependencyKey {

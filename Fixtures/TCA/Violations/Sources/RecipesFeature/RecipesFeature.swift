@@ -5,10 +5,10 @@ import RecipeClient
 import ShoppingFeature
 
 @Reducer
-public final class RecipesFeature {  // expect: tca-reducer-is-value
-  public final class State {  // expect: tca-state-is-value
+public final class RecipesFeature {  // expect: tca/reducer-is-value
+  public final class State {  // expect: tca/state-is-value
     public var recipes: [Recipe] = []
-    public var shopping = Shopping.State()  // expect: tca-features-independent
+    public var shopping = Shopping.State()  // expect: tca/features-independent
   }
 
   public enum Action {
@@ -16,7 +16,7 @@ public final class RecipesFeature {  // expect: tca-reducer-is-value
     case loaded([Recipe])
   }
 
-  private var lastUpdate: Date?  // expect: tca-reducer-stateless
+  private var lastUpdate: Date?  // expect: tca/reducer-stateless
 
   public init() {}
 
@@ -24,15 +24,15 @@ public final class RecipesFeature {  // expect: tca-reducer-is-value
     Reduce { state, action in
       switch action {
       case .onAppear:
-        self.lastUpdate = Date()  // expect: tca-reducer-controlled-values
-        UserDefaults.standard.set(true, forKey: "appeared")  // expect: tca-reducer-pure
-        let client = RecipeClient.liveValue  // expect: tca-live-clients-only-in-roots
+        self.lastUpdate = Date()  // expect: tca/reducer-controlled-values
+        UserDefaults.standard.set(true, forKey: "appeared")  // expect: tca/reducer-pure
+        let client = RecipeClient.liveValue  // expect: tca/live-clients-only-in-roots
         return .run { send in
           await send(.loaded(try await client.recipes()))
         }
       case .loaded(let recipes):
         state.recipes = recipes
-        _ = RecipesView.self  // expect: tca-reducer-knows-no-view
+        _ = RecipesView.self  // expect: tca/reducer-knows-no-view
         return .none
       }
     }
@@ -40,6 +40,6 @@ public final class RecipesFeature {  // expect: tca-reducer-is-value
 }
 
 @Reducer
-struct RecipeDetail {  // expect: tca-reducer-has-state-and-action
+struct RecipeDetail {  // expect: tca/reducer-has-state-and-action
   struct State: Equatable {}
 }

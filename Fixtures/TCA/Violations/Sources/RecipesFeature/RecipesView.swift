@@ -2,8 +2,8 @@ import ComposableArchitecture
 import RecipeClient
 import SwiftUI
 
-public struct RecipesView: View {  // expect: tca-view-holds-store
-  @Dependency(\.recipeClient) private var client  // expect: tca-view-through-store
+public struct RecipesView: View {  // expect: tca/view-holds-store
+  @Dependency(\.recipeClient) private var client  // expect: tca/view-through-store
 
   public var body: some View {
     Text("Recipes").task {
@@ -13,7 +13,7 @@ public struct RecipesView: View {  // expect: tca-view-holds-store
 }
 
 struct RecipeDetailView: View {
-  let store = Store(initialState: RecipeDetail.State()) { RecipeDetail() }  // expect: tca-store-made-by-roots
+  let store = Store(initialState: RecipeDetail.State()) { RecipeDetail() }  // expect: tca/store-made-by-roots
 
   var body: some View {
     Text("Detail")

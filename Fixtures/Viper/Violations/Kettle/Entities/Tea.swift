@@ -1,5 +1,5 @@
 import Foundation
-import UIKit  // expect: viper-entity-no-ui
+import UIKit  // expect: viper/entity-no-ui
 
 /// A sort of tea.
 struct Tea {
@@ -7,5 +7,5 @@ struct Tea {
   let celsius: Int
   let steeping: TimeInterval
   var picture: UIImage?
-  var list: TeaListPresenterProtocol?  // expect: viper-entity-dependencies
+  var list: TeaListPresenterProtocol?  // expect: viper/entity-dependencies
 }

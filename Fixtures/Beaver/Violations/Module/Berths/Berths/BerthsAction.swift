@@ -1,6 +1,6 @@
 import Core
 
-public enum BerthsUIAction: BerthsAction {  // expect: bv-ui-action-internal, bv-public-surface
+public enum BerthsUIAction: BerthsAction {  // expect: beaver/ui-action-internal, beaver/public-surface
   case didAppear
   case didSelect(Berth)
 }

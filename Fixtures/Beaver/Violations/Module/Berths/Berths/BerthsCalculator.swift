@@ -1,10 +1,10 @@
 import Core
-import Tides  // expect: bv-imported-undeclared
+import Tides  // expect: beaver/imported-undeclared
 
-struct BerthsCalculator {  // expect: bv-one-module-per-feature
-  private let reducer = TidesReducer()  // expect: bv-module-independence, bv-module-allowed-imports
+struct BerthsCalculator {  // expect: beaver/one-module-per-feature
+  private let reducer = TidesReducer()  // expect: beaver/module-independence, beaver/module-allowed-imports
 
-  func day(of state: TidesState) -> Int {  // expect: bv-intermodule-only-by-routing
+  func day(of state: TidesState) -> Int {  // expect: beaver/intermodule-only-by-routing
     state.day
   }
 }

@@ -5,7 +5,7 @@ import Core
 public final class BerthsPresenter: Beaver.Presenting, Beaver.ChildStoring {
   public let store: Beaver.ChildStore<BerthsState, AppState>
   public let context: Beaver.Context
-  private let chart = Chart()  // expect: bv-module-allowed-imports, bv-common-code-in-core
+  private let chart = Chart()  // expect: beaver/module-allowed-imports, beaver/common-code-in-core
 
   public init(store: Beaver.ChildStore<BerthsState, AppState>, context: Beaver.Context) {
     self.store = store

@@ -1,8 +1,8 @@
 import Beaver
 import Core
-import UIKit  // expect: bv-reducer-dependencies
+import UIKit  // expect: beaver/reducer-dependencies
 
-public final class BerthsReducer: ChildReducing {  // expect: bv-reducer-stateless
+public final class BerthsReducer: ChildReducing {  // expect: beaver/reducer-stateless
   public init() {}
 
   public func handle(
@@ -12,7 +12,7 @@ public final class BerthsReducer: ChildReducing {  // expect: bv-reducer-statele
     switch ExhaustiveAction<BerthsRoutingAction, BerthsUIAction>(action) {
     case .routing(.start):
       newState.screen = .list
-    default:  // expect: bv-exhaustive-action
+    default:  // expect: beaver/exhaustive-action
       break
     }
     return newState

@@ -2,8 +2,8 @@ import Beaver
 import Core
 import UIKit
 
-class BerthsViewController: Beaver.ViewController<BerthsState, AppState, BerthsUIAction> {  // expect: bv-viewcontroller-internal-final
-  private var presenter: BerthsPresenter?  // expect: bv-viewcontroller-no-presenter-reducer-other-vc
+class BerthsViewController: Beaver.ViewController<BerthsState, AppState, BerthsUIAction> {  // expect: beaver/viewcontroller-internal-final
+  private var presenter: BerthsPresenter?  // expect: beaver/viewcontroller-no-presenter-reducer-other-vc
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -11,10 +11,10 @@ class BerthsViewController: Beaver.ViewController<BerthsState, AppState, BerthsU
   }
 
   func showTides() {
-    dispatch(action: TidesRoutingAction.start)  // expect: bv-viewcontroller-no-routing, bv-routing-dispatch-only-in-presenter
+    dispatch(action: TidesRoutingAction.start)  // expect: beaver/viewcontroller-no-routing, beaver/routing-dispatch-only-in-presenter
   }
 
   func showPower() {
-    present(UIAlertController(), animated: true)  // expect: bv-present-only-in-presenter
+    present(UIAlertController(), animated: true)  // expect: beaver/present-only-in-presenter
   }
 }

@@ -1,5 +1,5 @@
 import Beaver
-import Berths  // expect: bv-core-independent, bv-imported-undeclared, bv-unused-import
+import Berths  // expect: beaver/core-independent, beaver/imported-undeclared, beaver/unused-import
 
 public struct AppState: Beaver.State, Equatable {
   public var isActive = false

@@ -1,6 +1,6 @@
 /// Remembers harbours for whoever asks.
 public final class HarbourStore {
-  public static let shared = HarbourStore()  // expect: bv-no-singletons
+  public static let shared = HarbourStore()  // expect: beaver/no-singletons
 
   public var harbours: [Harbour] = []
 }

@@ -1,13 +1,13 @@
 import Beaver
 
-public protocol LogbookAction {}  // expect: bv-conformances
+public protocol LogbookAction {}  // expect: beaver/conformances
 
-enum LogbookRoutingAction: LogbookAction {  // expect: bv-routing-action-and-state-public
+enum LogbookRoutingAction: LogbookAction {  // expect: beaver/routing-action-and-state-public
   case start
   case stop
 }
 
-public struct LogbookState: State, Equatable {  // expect: bv-app-state-covers-modules
+public struct LogbookState: State, Equatable {  // expect: beaver/app-state-covers-modules
   public var trips: [String] = []
 
   public init() {}

@@ -2,7 +2,7 @@ import Beaver
 
 public protocol TidesAction: Action {}
 
-public enum TidesRoutingAction: TidesAction {  // expect: bv-start-stop-cases
+public enum TidesRoutingAction: TidesAction {  // expect: beaver/start-stop-cases
   case start
   case close
 }

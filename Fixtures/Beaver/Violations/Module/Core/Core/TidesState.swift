@@ -1,6 +1,6 @@
 import Beaver
 
-public final class TidesState: State, Equatable {  // expect: bv-state-is-value
+public final class TidesState: State, Equatable {  // expect: beaver/state-is-value
   public var heights: [Double] = []
   public var day = 0
   public var isVisible = false

@@ -1,7 +1,7 @@
 import Beaver
 import Core
 
-public final class LogbookPresenter: Presenting, ChildStoring {  // expect: bv-app-state-covers-modules
+public final class LogbookPresenter: Presenting, ChildStoring {  // expect: beaver/app-state-covers-modules
   public let store: ChildStore<LogbookState, AppState>
   public let context: Context
 

@@ -1,7 +1,7 @@
 import Beaver
 import Core
 
-public struct LogbookReducer: ChildReducing {  // expect: bv-app-state-covers-modules
+public struct LogbookReducer: ChildReducing {  // expect: beaver/app-state-covers-modules
   public init() {}
 
   public func handle(

@@ -1,7 +1,7 @@
 import Beaver
 import Core
 
-public final class TidesPresenter: Beaver.Presenting, Beaver.ChildStoring {  // expect: bv-app-state-covers-modules
+public final class TidesPresenter: Beaver.Presenting, Beaver.ChildStoring {  // expect: beaver/app-state-covers-modules
   public let store: Beaver.ChildStore<TidesState, AppState>
   public let context: Beaver.Context
 

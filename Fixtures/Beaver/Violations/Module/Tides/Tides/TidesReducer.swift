@@ -1,9 +1,9 @@
 import Beaver
 import Core
 
-public struct TidesReducer: ChildReducing {  // expect: bv-exhaustive-action
-  private var cache: [Int: [Double]] = [:]  // expect: bv-reducer-stateless
-  private let store: ChildStore<TidesState, AppState>?  // expect: bv-reducer-dependencies
+public struct TidesReducer: ChildReducing {  // expect: beaver/exhaustive-action
+  private var cache: [Int: [Double]] = [:]  // expect: beaver/reducer-stateless
+  private let store: ChildStore<TidesState, AppState>?  // expect: beaver/reducer-dependencies
 
   public init() {}
 

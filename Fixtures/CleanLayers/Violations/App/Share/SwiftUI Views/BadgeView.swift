@@ -8,7 +8,7 @@ struct BadgeView: View {
     self.text = text
   }
 
-  init(rating: RatingDomainModel) {  // expect: gt-share-not-features
+  init(rating: RatingDomainModel) {  // expect: clean-layers/share-not-features
     text = rating == .none ? "–" : "★"
   }
 

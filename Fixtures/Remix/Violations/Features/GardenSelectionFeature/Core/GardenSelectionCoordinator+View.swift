@@ -1,4 +1,4 @@
-import UIKit  // expect: rx-coordinator-no-uikit, rx-core-no-uikit, rx-uikit-only-in-uikit-folder
+import UIKit  // expect: remix/coordinator-no-uikit, remix/core-no-uikit, remix/uikit-only-in-uikit-folder
 
 // The conformance stands in a file of its own, and is one all the same.
 extension GardenSelectionCoordinator: GardenSelectionViewDelegate {

@@ -2,7 +2,7 @@ import Entity
 import Foundation
 
 /// Declared where it is made, far from the view that shows it.
-public struct GardenRowViewData {  // expect: rx-viewdata-is-struct
+public struct GardenRowViewData {  // expect: remix/viewdata-is-struct
   public enum Badge {
     case few
     case plenty

@@ -34,6 +34,6 @@ final class GardenSelectionViewController: UITableViewController, GardenSelectio
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     delegate?.gardenSelectionView(self, didSelectRow: indexPath.row)
-    navigationController?.pushViewController(UIViewController(), animated: true)  // expect: rx-view-no-navigation
+    navigationController?.pushViewController(UIViewController(), animated: true)  // expect: remix/view-no-navigation
   }
 }

@@ -1,7 +1,7 @@
 import UIKit
 
 /// A line of text that is there or not.
-final class MessageBanner: UIView {  // expect: rx-uikit-type-has-ui-prefix
+final class MessageBanner: UIView {  // expect: remix/uikit-type-has-ui-prefix
   private let label = UILabel()
 
   var text: String? {

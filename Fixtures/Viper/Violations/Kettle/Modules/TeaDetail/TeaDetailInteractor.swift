@@ -8,7 +8,7 @@ protocol TeaDetailInteractorOutput: AnyObject {
 
 final class TeaDetailInteractor: TeaDetailInteractorProtocol {
   private let tea: Tea
-  var output: TeaDetailInteractorOutput?  // expect: viper-output-is-weak
+  var output: TeaDetailInteractorOutput?  // expect: viper/output-is-weak
 
   init(tea: Tea) {
     self.tea = tea

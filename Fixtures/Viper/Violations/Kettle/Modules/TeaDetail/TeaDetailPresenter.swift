@@ -1,5 +1,5 @@
 final class TeaDetailPresenter: TeaDetailViewOutput {
-  var screen: TeaDetailViewController?  // expect: viper-presenter-knows-protocols, viper-view-is-weak
+  var screen: TeaDetailViewController?  // expect: viper/presenter-knows-protocols, viper/view-is-weak
   unowned var view: TeaDetailViewInput!
   private let interactor: TeaDetailInteractorProtocol
 

@@ -2,7 +2,7 @@ import UIKit
 
 final class TeaDetailViewController: UIViewController {
   var output: TeaDetailViewOutput?
-  lazy var presenter = TeaDetailPresenter(interactor: TeaDetailInteractor(tea: tea))  // expect: viper-view-knows-protocols, viper-parts-are-handed-in, viper-parts-are-handed-in, viper-view-dependencies
+  lazy var presenter = TeaDetailPresenter(interactor: TeaDetailInteractor(tea: tea))  // expect: viper/view-knows-protocols, viper/parts-are-handed-in, viper/parts-are-handed-in, viper/view-dependencies
   private let label = UILabel()
 
   override func viewDidLoad() {

@@ -1,4 +1,4 @@
-import UIKit  // expect: bv-uikit-behind-platform-condition
+import UIKit  // expect: beaver/uikit-behind-platform-condition
 
 public struct Harbour: Equatable {
   public let name: String

@@ -1,2 +1,2 @@
 /// A flow, but not where flows are.
-final class WeatherFlow: ChildFlow {}  // expect: gt-flow-conforms
+final class WeatherFlow: ChildFlow {}  // expect: clean-layers/flow-conforms

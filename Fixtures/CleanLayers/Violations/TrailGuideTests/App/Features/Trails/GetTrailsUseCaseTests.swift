@@ -4,7 +4,7 @@ import Testing
 
 struct GetTrailsUseCaseTests {
   @Test("shows all trails")
-  func allTrails() async throws {  // expect: gt-behavior-test-given-when-then
+  func allTrails() async throws {  // expect: clean-layers/behavior-test-given-when-then
     #expect(TrailDomainModel(id: "1", name: "", rating: .none).name.isEmpty)
   }
 }

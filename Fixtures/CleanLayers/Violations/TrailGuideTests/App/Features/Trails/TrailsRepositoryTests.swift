@@ -10,7 +10,7 @@ struct TrailsRepositoryTests {
     When: A trail is added.
     Then: The change is observed.
     """)
-  func changesAreObserved() throws {  // expect: gt-realm-test-mainactor
+  func changesAreObserved() throws {  // expect: clean-layers/realm-test-mainactor
     let realm = try Realm()
     let token = realm.objects(RealmTrail.self).observe { _ in }
     try realm.write { realm.add(RealmTrail()) }

@@ -10,7 +10,7 @@ final class BedDetailCoordinator: Coordinator {
   private let interactor: BedDetailInteractor
   private let formatter: BedDetailFormatter
   private let view: BedDetailView
-  var service: BedService?  // expect: rx-coordinator-no-service
+  var service: BedService?  // expect: remix/coordinator-no-service
   private let wireframe: NavigationWireframe
 
   init(
@@ -25,7 +25,7 @@ final class BedDetailCoordinator: Coordinator {
 
   func start() {
     view.delegate = self
-    let formatter = BedDetailFormatter()  // expect: rx-coordinator-no-instantiation
+    let formatter = BedDetailFormatter()  // expect: remix/coordinator-no-instantiation
     view.viewData = formatter.viewData(for: interactor.bed)
     wireframe.present(view)
   }

@@ -5,7 +5,7 @@ import Wireframe
 final class BedDetailFeature {
   private let service: BedService
   private let factory: BedFactory
-  var list: BedListFeature?  // expect: rx-feature-hierarchy-acyclic
+  var list: BedListFeature?  // expect: remix/feature-hierarchy-acyclic
 
   init(service: BedService, factory: BedFactory) {
     self.service = service

@@ -1,5 +1,5 @@
 import Entity
-import UIKit  // expect: rx-core-no-uikit, rx-uikit-only-in-uikit-folder, rx-tests-no-uikit
+import UIKit  // expect: remix/core-no-uikit, remix/uikit-only-in-uikit-folder, remix/tests-no-uikit
 
 struct BedDetailFormatter {
   func viewData(for bed: Bed) -> BedDetailViewData {
@@ -8,7 +8,7 @@ struct BedDetailFormatter {
 
   var font: UIFont { .systemFont(ofSize: 12) }
 
-  func emptyViewData() -> BedDetailViewData {  // expect: rx-formatter-single-function
+  func emptyViewData() -> BedDetailViewData {  // expect: remix/formatter-single-function
     BedDetailViewData(title: "", canBeTaken: false)
   }
 }

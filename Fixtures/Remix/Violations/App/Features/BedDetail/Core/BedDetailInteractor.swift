@@ -11,7 +11,7 @@ final class BedDetailInteractor {
   }
 
   /// How something is put into words is nothing that a use case knows.
-  var formatter: BedDetailFormatter?  // expect: rx-element-graph, rx-interactor-dependencies
+  var formatter: BedDetailFormatter?  // expect: remix/element-graph, remix/interactor-dependencies
 
   func take(completion: @escaping (Bed) -> Void) {
     service.take(bed, for: "me", completion: completion)

@@ -1,9 +1,9 @@
-import Entity  // expect: rx-view-no-entity-import
+import Entity  // expect: remix/view-no-entity-import
 import Wireframe
 
 protocol BedDetailView: PresentableView {
   var delegate: BedDetailViewDelegate? { get set }
-  func highlight(_ bed: Bed)  // expect: rx-view-no-entity
+  func highlight(_ bed: Bed)  // expect: remix/view-no-entity
   var viewData: BedDetailViewData? { get set }
 }
 

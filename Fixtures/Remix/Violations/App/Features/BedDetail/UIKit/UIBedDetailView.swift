@@ -11,7 +11,7 @@ final class UIBedDetailView: UIViewController, BedDetailView {
     }
   }
 
-  weak var list: BedListView?  // expect: rx-view-no-other-view
+  weak var list: BedListView?  // expect: remix/view-no-other-view
   private let button = UIButton(type: .system)
 
   override func viewDidLoad() {
@@ -20,7 +20,7 @@ final class UIBedDetailView: UIViewController, BedDetailView {
     view.addSubview(button)
   }
 
-  func highlight(_ bed: Bed) {  // expect: rx-view-no-entity
+  func highlight(_ bed: Bed) {  // expect: remix/view-no-entity
     button.isSelected = bed.state == .free
   }
 

@@ -1,5 +1,5 @@
 /// A second coordinator in a feature. Its protocol comes with the imports of other files.
-final class BedHistoryCoordinator: Coordinator {  // expect: rx-coordinator-belongs-to-feature, rx-symbol-without-import
+final class BedHistoryCoordinator: Coordinator {  // expect: remix/coordinator-belongs-to-feature, remix/symbol-without-import
   private let view: BedListView
 
   init(view: BedListView) {

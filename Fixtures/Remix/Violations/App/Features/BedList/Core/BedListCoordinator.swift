@@ -8,7 +8,7 @@ final class BedListCoordinator: Coordinator, BedListViewDelegate {
   private let view: BedListView
   private let wireframe: NavigationWireframe
   private let details: BedDetailFeature
-  private var header: UIBedListView?  // expect: rx-view-is-protocol, rx-tests-no-uikit
+  private var header: UIBedListView?  // expect: remix/view-is-protocol, remix/tests-no-uikit
   private var beds: [Bed] = []
   private var child: BedDetailCoordinator?
 
@@ -25,7 +25,7 @@ final class BedListCoordinator: Coordinator, BedListViewDelegate {
 
   func start() {
     view.delegate = self
-    header = UIBedListView()  // expect: rx-coordinator-no-instantiation
+    header = UIBedListView()  // expect: remix/coordinator-no-instantiation
     wireframe.push(view)
     interactor.load { [weak self] beds in
       guard let self = self else { return }

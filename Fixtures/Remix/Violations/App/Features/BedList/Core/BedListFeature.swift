@@ -16,7 +16,7 @@ final class BedListFeature {
   func makeCoordinator(for garden: Garden, wireframe: NavigationWireframe) -> BedListCoordinator {
     BedListCoordinator(
       interactor: BedListInteractor(garden: garden, service: service),
-      formatter: BedListFormatter(),  // expect: rx-changes-together
+      formatter: BedListFormatter(),  // expect: remix/changes-together
       view: factory.makeBedListView(), wireframe: wireframe,
       details: details)
   }

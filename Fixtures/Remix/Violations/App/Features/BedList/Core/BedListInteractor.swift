@@ -4,14 +4,14 @@ import Entity
 final class BedListInteractor {
   private let garden: Garden
   private let service: BedService
-  var remote: RemoteBedService?  // expect: rx-service-is-protocol
+  var remote: RemoteBedService?  // expect: remix/service-is-protocol
 
   init(garden: Garden, service: BedService) {
     self.garden = garden
     self.service = service
   }
 
-  weak var owner: AppCoordinator?  // expect: rx-features-self-contained, rx-element-graph, rx-interactor-dependencies
+  weak var owner: AppCoordinator?  // expect: remix/features-self-contained, remix/element-graph, remix/interactor-dependencies
 
   func load(completion: @escaping ([Bed]) -> Void) {
     service.beds(of: garden) { beds in

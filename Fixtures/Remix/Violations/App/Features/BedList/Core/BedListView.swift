@@ -9,7 +9,7 @@ protocol BedListViewDelegate: AnyObject {
   func bedListView(_ view: BedListView, didSelect row: Int)
 }
 
-final class BedListViewData {  // expect: rx-viewdata-is-struct
+final class BedListViewData {  // expect: remix/viewdata-is-struct
   /// Nested, so that its name is nobody else's.
   struct Row: Equatable {
     let text: String

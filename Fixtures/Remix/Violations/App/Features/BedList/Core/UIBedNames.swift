@@ -1,5 +1,5 @@
 /// Says UIKit, and has nothing of it.
-struct UIBedNames {  // expect: rx-ui-prefix-means-uikit
+struct UIBedNames {  // expect: remix/ui-prefix-means-uikit
   let short: String
   let long: String
 }

@@ -7,7 +7,7 @@ final class UIBedFactory: BedFactory {
   func makeBedListView() -> BedListView { make("BedList", UIBedListView()) }
   func makeBedDetailView() -> BedDetailView { make("BedDetail", UIBedDetailView()) }
 
-  func makeNavigation() -> UINavigationController {  // expect: rx-wireframe-abstracts-system-controllers
+  func makeNavigation() -> UINavigationController {  // expect: remix/wireframe-abstracts-system-controllers
     UINavigationController(rootViewController: UIBedListView())
   }
 

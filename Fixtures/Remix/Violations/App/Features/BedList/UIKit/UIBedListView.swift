@@ -3,7 +3,7 @@ import UIKit
 /// Named by its prefix for what it is: the list, with UIKit.
 final class UIBedListView: UIViewController, BedListView {
   weak var delegate: BedListViewDelegate?
-  var interactor: BedListInteractor?  // expect: rx-view-no-interactor-service-formatter-coordinator
+  var interactor: BedListInteractor?  // expect: remix/view-no-interactor-service-formatter-coordinator
   private var viewData = BedListViewData(rows: [])
 
   func show(_ viewData: BedListViewData) {
@@ -22,6 +22,6 @@ final class UIBedListView: UIViewController, BedListView {
   @objc private func tapped(_ button: UIButton) {
     delegate?.bedListView(self, didSelect: button.tag)
     interactor?.load { _ in }
-    performSegue(withIdentifier: "bed", sender: self)  // expect: rx-view-no-navigation
+    performSegue(withIdentifier: "bed", sender: self)  // expect: remix/view-no-navigation
   }
 }

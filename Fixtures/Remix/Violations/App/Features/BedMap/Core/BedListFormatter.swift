@@ -2,7 +2,7 @@ import Entity
 
 /// Puts beds into words.
 struct BedListFormatter {
-  var service: BedService?  // expect: rx-formatter-dependencies
+  var service: BedService?  // expect: remix/formatter-dependencies
 
   func viewData(for beds: [Bed]) -> BedListViewData {
     BedListViewData(rows: beds.map(row))

@@ -1,5 +1,5 @@
 /// A feature that makes a view and leaves the rest to others.
-final class BedMapFeature {  // expect: rx-one-coordinator-per-feature, rx-feature-builds-coordinator
+final class BedMapFeature {  // expect: remix/one-coordinator-per-feature, remix/feature-builds-coordinator
   let view: BedMapView
 
   init(view: BedMapView) {

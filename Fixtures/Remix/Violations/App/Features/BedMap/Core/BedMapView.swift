@@ -1,6 +1,6 @@
 /// Nothing draws it.
-protocol BedMapView: AnyObject {  // expect: rx-view-is-implemented
-  var delegate: BedMapViewDelegate? { get set }  // expect: rx-view-delegate
+protocol BedMapView: AnyObject {  // expect: remix/view-is-implemented
+  var delegate: BedMapViewDelegate? { get set }  // expect: remix/view-delegate
 }
 
 /// And nobody listens.

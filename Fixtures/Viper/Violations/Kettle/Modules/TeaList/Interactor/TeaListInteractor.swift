@@ -1,8 +1,8 @@
-import SwiftUI  // expect: viper-interactor-no-ui
+import SwiftUI  // expect: viper/interactor-no-ui
 
 final class TeaListInteractor: TeaListInteractorInput {
   weak var output: TeaListInteractorOutput?
-  var router: TeaListRouterProtocol?  // expect: viper-interactor-dependencies
+  var router: TeaListRouterProtocol?  // expect: viper/interactor-dependencies
   var hot = Color.red
   private let store: TeaStore
 

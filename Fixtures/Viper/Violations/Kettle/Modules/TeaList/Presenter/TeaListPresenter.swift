@@ -1,4 +1,4 @@
-import UIKit  // expect: viper-presenter-no-ui
+import UIKit  // expect: viper/presenter-no-ui
 
 final class TeaListPresenter: TeaListPresenterProtocol {
   weak var view: TeaListViewProtocol?

@@ -2,11 +2,11 @@ import UIKit
 
 final class TeaListViewController: UITableViewController, TeaListViewProtocol {
   var presenter: TeaListPresenterProtocol?
-  var interactor: TeaListInteractorInput?  // expect: viper-view-dependencies
+  var interactor: TeaListInteractorInput?  // expect: viper/view-dependencies
   private var rows: [TeaListRow] = []
   private let header = TeaHeaderView()
 
-  func highlight(_ tea: Tea) {  // expect: viper-view-no-entity
+  func highlight(_ tea: Tea) {  // expect: viper/view-no-entity
     title = tea.name
   }
 
@@ -27,7 +27,7 @@ final class TeaListViewController: UITableViewController, TeaListViewProtocol {
   }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    navigationController?.pushViewController(UIViewController(), animated: true)  // expect: viper-navigation-in-router
+    navigationController?.pushViewController(UIViewController(), animated: true)  // expect: viper/navigation-in-router
     presenter?.didSelect(row: indexPath.row)
     // To show an alert is no navigation.
     present(UIAlertController(title: "Boiling", message: nil, preferredStyle: .alert), animated: true)

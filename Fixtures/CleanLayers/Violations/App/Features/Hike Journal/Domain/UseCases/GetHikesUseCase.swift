@@ -3,7 +3,7 @@ import Combine
 /// Asks the interface of another feature.
 final class GetHikesUseCase {
   private let repository: GetHikesRepositoryInterface
-  private let trails: GetTrailsRepositoryInterface  // expect: gt-feature-acyclic, gt-feature-independence, gt-feature-independence-domain
+  private let trails: GetTrailsRepositoryInterface  // expect: clean-layers/feature-acyclic, clean-layers/feature-independence, clean-layers/feature-independence-domain
 
   init(repository: GetHikesRepositoryInterface, trails: GetTrailsRepositoryInterface) {
     self.repository = repository

@@ -6,7 +6,7 @@ struct JournalView: View {
   var body: some View {
     List(viewModel.trails) { trail in
       NavigationLink(trail.name) {
-        TrailListView(  // expect: gt-feature-independence, gt-views-built-in-flows
+        TrailListView(  // expect: clean-layers/feature-independence, clean-layers/views-built-in-flows
           flowDelegate: viewModel.flowDelegate, getTrailsUseCase: viewModel.getTrailsUseCase)
       }
     }

@@ -1,7 +1,7 @@
 import Combine
 import Foundation
 import RealmSwift
-import UIKit  // expect: gt-data-no-ui-framework
+import UIKit  // expect: clean-layers/data-no-ui-framework
 
 /// The trails, with a photo of each, for the list and nobody else.
 final class TrailsRepository {
@@ -18,13 +18,13 @@ final class TrailsRepository {
     return Just(Array(stored)).eraseToAnyPublisher()
   }
 
-  func photos() -> AnyPublisher<[PhotoDataModel], Never> {  // expect: gt-repository-single-datamodel
+  func photos() -> AnyPublisher<[PhotoDataModel], Never> {  // expect: clean-layers/repository-single-datamodel
     Just([]).eraseToAnyPublisher()
   }
 
-  func ratedTrails() -> [TrailDomainModel] { [] }  // expect: gt-data-domain-interfaces-only
+  func ratedTrails() -> [TrailDomainModel] { [] }  // expect: clean-layers/data-domain-interfaces-only
 
-  func load(for list: TrailListViewModel) {  // expect: gt-data-not-presentation
+  func load(for list: TrailListViewModel) {  // expect: clean-layers/data-not-presentation
     list.state = .loading
   }
 }

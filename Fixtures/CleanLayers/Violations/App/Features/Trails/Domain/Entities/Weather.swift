@@ -1,3 +1,3 @@
-struct Weather: Equatable {  // expect: gt-domainmodel-naming
+struct Weather: Equatable {  // expect: clean-layers/domainmodel-naming
   let degrees: Double
 }

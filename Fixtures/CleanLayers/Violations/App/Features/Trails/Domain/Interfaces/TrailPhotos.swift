@@ -1,6 +1,6 @@
 import Combine
 
 /// Called like no interface, implemented by nobody.
-protocol TrailPhotos {  // expect: gt-interface-naming, gt-interface-implemented
-  func photoCount(of trail: AnyPublisher<String, Never>) -> Int  // expect: gt-interface-single-publisher, gt-interface-single-publisher
+protocol TrailPhotos {  // expect: clean-layers/interface-naming, clean-layers/interface-implemented
+  func photoCount(of trail: AnyPublisher<String, Never>) -> Int  // expect: clean-layers/interface-single-publisher, clean-layers/interface-single-publisher
 }

@@ -1,8 +1,8 @@
 import Combine
-import RealmSwift  // expect: gt-domain-no-data-framework
+import RealmSwift  // expect: clean-layers/domain-no-data-framework
 
 #if canImport(SwiftUI)
-  import SwiftUI  // expect: gt-domain-no-ui-framework
+  import SwiftUI  // expect: clean-layers/domain-no-ui-framework
 #endif
 
 /// All trails, with a cache that it knows by name.
@@ -10,7 +10,7 @@ final class GetTrailsUseCase {
   private static let limit: Int = 100
 
   private let repository: GetTrailsRepositoryInterface
-  private let cache: TrailsRepository?  // expect: gt-domain-not-data, gt-usecase-depends-on-interfaces-only
+  private let cache: TrailsRepository?  // expect: clean-layers/domain-not-data, clean-layers/usecase-depends-on-interfaces-only
 
   init(repository: GetTrailsRepositoryInterface, cache: TrailsRepository? = nil) {
     self.repository = repository
@@ -23,7 +23,7 @@ final class GetTrailsUseCase {
     repository.getTrailsPublisher(language: language)
   }
 
-  private func isLoading(_ state: TrailListViewModel.State) -> Bool {  // expect: gt-domain-not-presentation
+  private func isLoading(_ state: TrailListViewModel.State) -> Bool {  // expect: clean-layers/domain-not-presentation
     state == .loading
   }
 }

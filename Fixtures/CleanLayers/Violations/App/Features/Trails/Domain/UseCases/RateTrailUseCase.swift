@@ -2,7 +2,7 @@ import Combine
 
 final class RateTrailUseCase {
   private let repository: any StoreRatingRepositoryInterface
-  private let getTrailsUseCase: GetTrailsUseCase  // expect: gt-usecase-no-usecase, gt-usecase-depends-on-interfaces-only
+  private let getTrailsUseCase: GetTrailsUseCase  // expect: clean-layers/usecase-no-usecase, clean-layers/usecase-depends-on-interfaces-only
 
   init(repository: any StoreRatingRepositoryInterface, getTrailsUseCase: GetTrailsUseCase) {
     self.repository = repository

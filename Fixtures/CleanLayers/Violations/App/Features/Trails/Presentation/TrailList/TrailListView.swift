@@ -2,14 +2,14 @@ import SwiftUI
 
 /// Makes its view model, and asks a use case when that takes too long.
 struct TrailListView: View {
-  private let getTrailsUseCase: GetTrailsUseCase  // expect: gt-view-only-viewmodel
-  private let spacing = CGFloat(8)  // expect: gt-attribute-explicit-type
+  private let getTrailsUseCase: GetTrailsUseCase  // expect: clean-layers/view-only-viewmodel
+  private let spacing = CGFloat(8)  // expect: clean-layers/attribute-explicit-type
 
-  let viewModel: TrailListViewModel  // expect: gt-view-observedobject
+  let viewModel: TrailListViewModel  // expect: clean-layers/view-observedobject
 
-  init(flowDelegate: FlowDelegate, getTrailsUseCase: GetTrailsUseCase) {  // expect: gt-view-only-viewmodel
+  init(flowDelegate: FlowDelegate, getTrailsUseCase: GetTrailsUseCase) {  // expect: clean-layers/view-only-viewmodel
     self.getTrailsUseCase = getTrailsUseCase
-    viewModel = TrailListViewModel(  // expect: gt-view-builds-no-viewmodel
+    viewModel = TrailListViewModel(  // expect: clean-layers/view-builds-no-viewmodel
       flowDelegate: flowDelegate, getTrailsUseCase: getTrailsUseCase)
   }
 

@@ -1,19 +1,19 @@
 import Combine
-import SwiftUI  // expect: gt-viewmodel-no-ui-framework
+import SwiftUI  // expect: clean-layers/viewmodel-no-ui-framework
 
 /// Cannot be observed, makes the use case, holds the flow that holds it.
-final class TrailListViewModel {  // expect: gt-viewmodel-observableobject
+final class TrailListViewModel {  // expect: clean-layers/viewmodel-observableobject
   enum State {
     case loading
     case loaded
   }
 
   private let getTrailsUseCase: GetTrailsUseCase
-  private let flowDelegate: FlowDelegate  // expect: gt-viewmodel-flowdelegate
+  private let flowDelegate: FlowDelegate  // expect: clean-layers/viewmodel-flowdelegate
 
   private var cancellables: Set<AnyCancellable> = []
 
-  var trails: [TrailDomainModel] = []  // expect: gt-viewmodel-outputs-published
+  var trails: [TrailDomainModel] = []  // expect: clean-layers/viewmodel-outputs-published
 
   @Published var state: State = .loading
 
@@ -22,9 +22,9 @@ final class TrailListViewModel {  // expect: gt-viewmodel-observableobject
     self.getTrailsUseCase = getTrailsUseCase
   }
 
-  init(flowDelegate: FlowDelegate, repository: GetTrailsRepositoryInterface) {  // expect: gt-viewmodel-usecases-only
+  init(flowDelegate: FlowDelegate, repository: GetTrailsRepositoryInterface) {  // expect: clean-layers/viewmodel-usecases-only
     self.flowDelegate = flowDelegate
-    getTrailsUseCase = GetTrailsUseCase(repository: repository)  // expect: gt-viewmodel-usecases-injected
+    getTrailsUseCase = GetTrailsUseCase(repository: repository)  // expect: clean-layers/viewmodel-usecases-injected
   }
 
   func rowViewModel(of trail: TrailDomainModel) -> TrailRowViewModel {

@@ -1,7 +1,7 @@
 import Combine
 
 /// A use case where nobody looks for one.
-final class LoadTrailPageUseCase {  // expect: gt-usecase-naming
+final class LoadTrailPageUseCase {  // expect: clean-layers/usecase-naming
   private let repository: GetTrailsRepositoryInterface
 
   init(repository: GetTrailsRepositoryInterface) {

@@ -13,7 +13,7 @@ struct TrailMapView: UIViewControllerRepresentable {
 
 final class TrailMapViewController: UIViewController {
   var isLarge: Bool = false
-  private let placeName: String  // expect: gt-attribute-inner-order
+  private let placeName: String  // expect: clean-layers/attribute-inner-order
 
   init(placeName: String) {
     self.placeName = placeName
@@ -24,6 +24,6 @@ final class TrailMapViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .search)  // expect: gt-barbuttonitem-only-in-flows
+    navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .search)  // expect: clean-layers/barbuttonitem-only-in-flows
   }
 }
