@@ -19,7 +19,7 @@ struct FactWriterTests {
   func owners() throws {
     let dump = try write("a b c") { facts in
       let outer = facts.add(.struct, at: 0, from: 0)
-      facts.within(outer) { _ = facts.add(.variable, at: 1, from: 1, access: .private) }
+      facts.builder.within(outer) { _ = facts.add(.variable, at: 1, from: 1, access: .private) }
       facts.withAccess(.internal) { _ = facts.add(.variable, at: 2, from: 2) }
     }
     #expect(dump.declarations == ["struct a public", "  variable b private", "variable c"])
@@ -30,8 +30,8 @@ struct FactWriterTests {
     let dump = try write("a b c", isCxx: true) { facts in
       facts.namespaces = ["x", "y"]
       let outer = facts.add(.class, at: 0, from: 0)
-      facts.within(outer) { _ = facts.add(.function, at: 1, from: 1) }
-      facts.inLocalScope { _ = facts.add(.variable, at: 2, from: 2) }
+      facts.builder.within(outer) { _ = facts.add(.function, at: 1, from: 1) }
+      facts.builder.inLocalScope { _ = facts.add(.variable, at: 2, from: 2) }
     }
     #expect(
       dump.declarations == [
@@ -43,9 +43,9 @@ struct FactWriterTests {
   func types() throws {
     let dump = try write("a b") { facts in
       let variable = facts.add(.variable, at: 0, from: 0)
-      facts.within(variable) {
+      facts.builder.within(variable) {
         let type = facts.addType(.struct, at: 1, from: 0)
-        facts[declaration: variable].type = facts.addMention(of: type, at: 1)
+        facts.builder[declaration: variable].type = facts.addMention(of: type, at: 1)
       }
     }
     #expect(dump.declarations == ["variable a -> b public", "struct b [defined] public"])
@@ -64,7 +64,7 @@ struct FactWriterTests {
   @Test("know local names until their scope ends")
   func locals() throws {
     _ = try write("a b") { facts in
-      facts.inLocalScope {
+      facts.builder.inLocalScope {
         let binding = facts.bind(0)
         #expect(facts.local(0) == binding)
         #expect(facts.local(1) == nil)
@@ -77,9 +77,11 @@ struct FactWriterTests {
   func closures() throws {
     let dump = try write("a b c") { facts in
       let closure = facts.addExpression(.closure, at: 0)
-      facts.inClosure(closure) {
-        facts.addReturned(facts.addExpression(.name, at: 1))
-        facts.outsideClosures { facts.addReturned(facts.addExpression(.name, at: 2)) }
+      facts.builder.inClosure(closure) {
+        facts.builder.addReturned(facts.addExpression(.name, at: 1))
+        facts.builder.outsideClosures {
+          facts.builder.addReturned(facts.addExpression(.name, at: 2))
+        }
       }
     }
     #expect(Array(dump.facts[dump.facts.expressions[0].labels]) == [1])

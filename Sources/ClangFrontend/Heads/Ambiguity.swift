@@ -228,7 +228,9 @@ struct Ambiguity: TokenQueries {
       if facts.local(start) != nil { return false }
       if looksLikeType(piece) { return true }
       guard let name = cxxName(from: start, to: piece.upperBound) else { return false }
-      if name.end >= piece.upperBound { return isNamedLikeType(name.last) || !facts.isLocal }
+      if name.end >= piece.upperBound {
+        return isNamedLikeType(name.last) || !facts.builder.isLocal
+      }
       let next = symbol(name.end)
       if next == .dot || next == .arrow { return false }
       return next == .identifier || next.isPointer || next == .less || next == .ellipsis

@@ -47,7 +47,7 @@ struct AggregateReader: GrammarReader {
   ) {
     let resume = position
     reading.depth += 1
-    facts.within(index) {
+    builder.within(index) {
       loose.readMacros(macros)
       if isEnum {
         enums.readRawType(head.bases, of: index)
@@ -71,13 +71,13 @@ struct AggregateReader: GrammarReader {
     }
     reading.depth += 1
     defer { reading.depth -= 1 }
-    if facts.owner >= 0, facts[declaration: facts.owner].kind == .struct {
+    if builder.owner >= 0, builder[declaration: builder.owner].kind == .struct {
       readFields(head.body)
       return
     }
     let index = facts.add(
       .struct, at: keyword, name: facts.id(of: "(unnamed)"), from: keyword, marks: .isDefinition)
-    facts.within(index) { readFields(head.body) }
+    builder.within(index) { readFields(head.body) }
     facts.finish(index, before: after(head.body))
   }
 
@@ -85,7 +85,7 @@ struct AggregateReader: GrammarReader {
   private func readFields(_ open: Int) {
     let end = contentEnd(open)
     position = open + 1
-    facts.notLocally {
+    builder.notLocally {
       while position < end {
         let before = position
         if symbol(position).beginsCItem {

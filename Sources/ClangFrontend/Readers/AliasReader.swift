@@ -25,7 +25,7 @@ struct AliasReader: GrammarReader {
     while declarator.name >= 0 {
       let index = facts.add(.typealias, at: declarator.name, from: head.start)
       swiftNames.setName(of: index, macros: head.macros + declarator.macros + reading.pendingMacros)
-      facts.within(index) {
+      builder.within(index) {
         loose.readMacros(pendingAndOwn(head) + declarator.macros)
         let type = base ?? types.readBase(head)
         base = type
@@ -34,7 +34,7 @@ struct AliasReader: GrammarReader {
           let parts = pieces(in: declarator.parameters).map { types.readParameter($0).type }
           whole = facts.addType(.function, at: declarator.parameters, base: type, parts: parts)
         }
-        facts[declaration: index].type = whole
+        builder[declaration: index].type = whole
       }
       facts.finish(index, before: behindSemicolon(declarator.end, limit))
       guard symbol(declarator.end) == .comma else { break }
@@ -50,7 +50,7 @@ struct AliasReader: GrammarReader {
     position += 1
     guard position + 1 < limit, word(position) >= 0, word(position + 1) >= 0 else { return }
     let index = facts.add(.typealias, at: position, from: start, marks: .isObjC)
-    facts.within(index) { facts[declaration: index].type = types.readNamed(position + 1) }
+    builder.within(index) { builder[declaration: index].type = types.readNamed(position + 1) }
     position = behindSemicolon(position + 2, limit)
     facts.finish(index, before: position)
   }

@@ -26,7 +26,7 @@ struct BlockReader: GrammarReader {
     }
     let closure = facts.addExpression(.closure, at: start, context: context)
     reading.depth += 1
-    facts.inClosure(closure) {
+    builder.inClosure(closure) {
       readSignature(closure, result, parameters)
       position = index + 1
       if reading.depth < FileReading.maximumDepth {
@@ -44,7 +44,7 @@ struct BlockReader: GrammarReader {
   func readSignature(_ closure: ExpressionIndex, _ result: Range<Int>, _ open: Int) {
     if !result.isEmpty {
       let type = types.read(result)
-      if type >= 0 { facts[expression: closure].typeArguments = facts.list([type]) }
+      if type >= 0 { builder[expression: closure].typeArguments = builder.list([type]) }
     }
     guard open >= 0 else { return }
     var bindings: [Int32] = []
@@ -56,6 +56,6 @@ struct BlockReader: GrammarReader {
           parameter.name, type: parameter.type, value: closure, source: .closureParameter,
           number: Int32(bindings.count)))
     }
-    facts[expression: closure].arguments = facts.list(bindings)
+    builder[expression: closure].arguments = builder.list(bindings)
   }
 }

@@ -47,7 +47,7 @@ struct CallReader: GrammarReader {
         return
       }
       reading.depth += 1
-      facts.inLocalScope { statements.read(to: piece.upperBound) }
+      builder.inLocalScope { statements.read(to: piece.upperBound) }
       reading.depth -= 1
     } else {
       expressions.readAll(position..<piece.upperBound)

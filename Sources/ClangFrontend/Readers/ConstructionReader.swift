@@ -7,7 +7,7 @@ struct ConstructionReader: GrammarReader {
   /// The values between brackets with which something is made.
   func read(_ open: Int) {
     let resume = position
-    facts.inLocalScope {
+    builder.inLocalScope {
       for piece in pieces(in: open) { _ = calls.readArgument(piece, context: -1) }
     }
     position = resume
@@ -40,7 +40,7 @@ struct ConstructionReader: GrammarReader {
     position = last + 1
     if symbol(position) == .less, let end = templateEnd(position, limit) {
       let parts = templatePieces(from: position + 1, to: end).map { templates.readArgument($0) }
-      facts[expression: callee].typeArguments = facts.list(parts.filter { $0 >= 0 })
+      builder[expression: callee].typeArguments = builder.list(parts.filter { $0 >= 0 })
       position = end + 1
     }
     while position < limit, symbol(position) == .star { position += 1 }

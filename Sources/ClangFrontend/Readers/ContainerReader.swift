@@ -24,7 +24,7 @@ struct ContainerReader: GrammarReader {
     }
     let declaration = facts.add(.class, at: nameToken, from: start, marks: .isObjC)
     takePendingMacros(of: declaration)
-    facts.within(declaration) {
+    builder.within(declaration) {
       readGenericParameters(generics, of: declaration)
       var inherited: [TypeIndex] = []
       if symbol(index) == .colon, word(index + 1) >= 0 {
@@ -33,7 +33,7 @@ struct ContainerReader: GrammarReader {
         index = behind
       }
       inherited += readProtocols(&index)
-      facts[declaration: declaration].inherited = facts.list(inherited)
+      builder[declaration: declaration].inherited = builder.list(inherited)
     }
     position = index
     readMembers(of: Container(declaration: declaration, className: nameToken), to: limit)
@@ -77,14 +77,14 @@ struct ContainerReader: GrammarReader {
       guard let name = piece.first(where: { isIdentifier($0) }) else { continue }
       let index = facts.add(.genericParameter, at: name, from: piece.lowerBound)
       if name + 2 < piece.upperBound, symbol(name + 1) == .colon {
-        facts.within(index) {
-          facts[declaration: index].type = types.read((name + 2)..<piece.upperBound)
+        builder.within(index) {
+          builder[declaration: index].type = types.read((name + 2)..<piece.upperBound)
         }
       }
       facts.finish(index, before: piece.upperBound)
       parameters.append(index)
     }
-    facts[declaration: declaration].genericParameters = facts.list(parameters)
+    builder[declaration: declaration].genericParameters = builder.list(parameters)
   }
 
   private func takePendingMacros(of declaration: DeclarationIndex) {
@@ -92,8 +92,8 @@ struct ContainerReader: GrammarReader {
     let macros = reading.pendingMacros
     reading.pendingMacros = []
     swiftNames.setName(of: declaration, macros: macros)
-    facts[declaration: declaration].start = tokens[macros[0]].start
-    facts.within(declaration) { loose.readMacros(macros) }
+    builder[declaration: declaration].start = tokens[macros[0]].start
+    builder.within(declaration) { loose.readMacros(macros) }
   }
 
   private func readCategory(
@@ -104,15 +104,15 @@ struct ContainerReader: GrammarReader {
       let declaration = facts.add(.extension, at: nameToken, from: start, marks: .isObjC)
       takePendingMacros(of: declaration)
       var index = after(category)
-      facts.within(declaration) {
-        facts[declaration: declaration].type = facts.addType(
+      builder.within(declaration) {
+        builder[declaration: declaration].type = facts.addType(
           .named, at: nameToken, name: name(nameToken), role: .extensionOf)
         readGenericParameters(generics, of: declaration)
         if !isExtension {
           let label = facts.id(of: text(category + 1..<contentEnd(category)))
-          facts[declaration: declaration].labels = facts.list([label])
+          builder[declaration: declaration].labels = builder.list([label])
         }
-        facts[declaration: declaration].inherited = facts.list(readProtocols(&index))
+        builder[declaration: declaration].inherited = builder.list(readProtocols(&index))
       }
       position = index
       readMembers(of: Container(declaration: declaration, className: nameToken), to: limit)
@@ -134,8 +134,8 @@ struct ContainerReader: GrammarReader {
     let declaration = facts.add(.protocol, at: start + 1, from: start, marks: .isObjC)
     takePendingMacros(of: declaration)
     var index = start + 2
-    facts.within(declaration) {
-      facts[declaration: declaration].inherited = facts.list(readProtocols(&index))
+    builder.within(declaration) {
+      builder[declaration: declaration].inherited = builder.list(readProtocols(&index))
     }
     position = index
     readMembers(of: Container(declaration: declaration, className: start + 1), to: limit)
@@ -153,12 +153,12 @@ struct ContainerReader: GrammarReader {
       .extension, at: nameToken, from: start, marks: [.isObjC, .isDefinition])
     takePendingMacros(of: declaration)
     var index = nameToken + 1
-    facts.within(declaration) {
-      facts[declaration: declaration].type = facts.addType(
+    builder.within(declaration) {
+      builder[declaration: declaration].type = facts.addType(
         .named, at: nameToken, name: name(nameToken), role: .extensionOf)
       if symbol(index) == .leftParenthesis {
         let label = facts.id(of: text(index + 1..<contentEnd(index)))
-        facts[declaration: declaration].labels = facts.list([label])
+        builder[declaration: declaration].labels = builder.list([label])
         index = after(index)
       } else if symbol(index) == .colon, word(index + 1) >= 0 {
         _ = types.readNamed(index + 1)
@@ -189,7 +189,7 @@ struct ContainerReader: GrammarReader {
   }
 
   private func readMembers(of container: Container, to limit: Int) {
-    facts.within(container.declaration) {
+    builder.within(container.declaration) {
       if symbol(position) == .leftBrace, position < limit { readInstanceVariables() }
       while position < limit {
         let before = position
@@ -221,7 +221,7 @@ struct ContainerReader: GrammarReader {
     case .atOptional, .atRequired, .semicolon: position += 1
     default:
       // What is no member stands beside the container.
-      facts.within(-1) {
+      builder.within(-1) {
         facts.withAccess(openAccess) { fileItems.read(to: limit) }
       }
     }

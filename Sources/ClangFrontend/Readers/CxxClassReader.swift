@@ -15,7 +15,7 @@ struct CxxClassReader: GrammarReader {
       symbol(keyword) == .classKeyword ? .class : .struct, at: last, text: qualified,
       from: min(specifiers.start, keyword))
     swiftNames.setName(of: index, macros: head.macros)
-    facts.within(index) {
+    builder.within(index) {
       templates.readParameters(of: index)
       loose.readMacros(head.macros.filter { !isWord($0, "final") })
       readSpecialization(behind: last, of: index)
@@ -23,7 +23,7 @@ struct CxxClassReader: GrammarReader {
       readMembers(head.body, keyword: keyword, className: self.name(last))
     }
     if head.macros.contains(where: { isWord($0, "final") }) {
-      facts[declaration: index].marks.insert(.isFinal)
+      builder[declaration: index].marks.insert(.isFinal)
     }
     facts.finish(index, before: after(head.body))
     return AggregateReader.Read(type: facts.addMention(of: index, at: last), declaration: index)
@@ -32,7 +32,7 @@ struct CxxClassReader: GrammarReader {
   /// The arguments of `template <> class Box<int>`.
   private func readSpecialization(behind name: Int, of index: DeclarationIndex) {
     guard symbol(name + 1) == .less, let end = templateEnd(name + 1, tokens.count) else { return }
-    facts[declaration: index].marks.insert(.isConstrained)
+    builder[declaration: index].marks.insert(.isConstrained)
     for piece in templatePieces(from: name + 2, to: end) { templates.readArgument(piece) }
   }
 
@@ -47,7 +47,7 @@ struct CxxClassReader: GrammarReader {
       let base = types.read(start..<end, role: .inheritance)
       if base >= 0 { bases.append(base) }
     }
-    facts[declaration: index].inherited = facts.list(bases)
+    builder[declaration: index].inherited = builder.list(bases)
   }
 
   private func isBaseQualifier(_ index: Int) -> Bool {
@@ -73,11 +73,11 @@ struct CxxClassReader: GrammarReader {
     reading.cxx.className = className
     reading.cxx.templates = []
     // Without a name of its own what is around it decides.
-    let visible = access == .fileprivate || facts.isLocal ? access : openAccess
+    let visible = access == .fileprivate || builder.isLocal ? access : openAccess
     facts.access = symbol(keyword) == .classKeyword ? .private : visible
     let end = contentEnd(open)
     position = open + 1
-    facts.notLocally {
+    builder.notLocally {
       while position < end {
         let before = position
         readMember(to: end, visible: visible)

@@ -59,7 +59,7 @@ struct CxxFunctionReader: GrammarReader {
       return
     }
     let `extension` = qualifiers.addExtension(of: name, from: declaration.start)
-    facts.within(`extension` ?? facts.owner) {
+    builder.within(`extension` ?? builder.owner) {
       let index = addFunction(name, declaration, tail, isOutside: `extension` != nil)
       readParts(of: index, declarator, declaration, tail, base: base)
       position =
@@ -74,16 +74,16 @@ struct CxxFunctionReader: GrammarReader {
     of index: DeclarationIndex, _ declarator: Declarator, _ declaration: CxxDeclaration,
     _ tail: CxxFunctionTail, base: TypeIndex?
   ) {
-    facts.within(index) {
-      let mark = facts.openScope()
+    builder.within(index) {
+      let mark = builder.openScope()
       templates.readParameters(of: index)
       loose.readMacros(pendingAndOwn(declaration.head) + declarator.macros + tail.macros)
       readResult(of: index, declarator, declaration, tail, base: base)
       functions.readParameters(pieces(in: declarator.parameters), of: index, binds: tail.body >= 0)
       for range in tail.rest { loose.read(range) }
-      facts.locally { readInitializers(tail.initializers) }
+      builder.locally { readInitializers(tail.initializers) }
       if tail.body >= 0 { functions.readBody(tail.body) }
-      facts.closeScope(mark)
+      builder.closeScope(mark)
     }
   }
 
@@ -158,8 +158,8 @@ struct CxxFunctionReader: GrammarReader {
   ) {
     var type = base ?? types.readBase(declaration.head)
     if !tail.result.isEmpty { type = types.read(tail.result) }
-    if facts[declaration: index].kind == .function {
-      facts[declaration: index].type = types.completed(type, by: declarator)
+    if builder[declaration: index].kind == .function {
+      builder[declaration: index].type = types.completed(type, by: declarator)
     }
   }
 
@@ -187,7 +187,7 @@ struct CxxFunctionReader: GrammarReader {
   private func readInitialized(_ name: Range<Int>) {
     if name.count == 1, isIdentifier(name.lowerBound), !isNamedLikeType(name.lowerBound) {
       let member = facts.addExpression(.name, at: name.lowerBound, name: self.name(name.lowerBound))
-      facts.markAssigned(member)
+      builder.markAssigned(member)
     } else if !name.isEmpty {
       types.read(name)
     }

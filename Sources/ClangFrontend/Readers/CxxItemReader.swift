@@ -114,9 +114,9 @@ struct CxxItemReader: GrammarReader {
   private func readAlias(from start: Int, equals: Int, to limit: Int) {
     let index = facts.add(.typealias, at: position, from: start)
     let end = behindItem(equals + 1, limit)
-    facts.within(index) {
+    builder.within(index) {
       templates.readParameters(of: index)
-      facts[declaration: index].type = types.read((equals + 1)..<end)
+      builder[declaration: index].type = types.read((equals + 1)..<end)
     }
     position = behindSemicolon(end, limit)
     facts.finish(index, before: position)
@@ -138,7 +138,7 @@ struct CxxItemReader: GrammarReader {
       return
     }
     let index = facts.add(.protocol, at: position, from: start, marks: .isDefinition)
-    facts.within(index) {
+    builder.within(index) {
       templates.readParameters(of: index)
       loose.read((position + 1)..<max(position + 1, end))
     }

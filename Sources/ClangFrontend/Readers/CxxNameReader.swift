@@ -35,7 +35,7 @@ struct CxxNameReader: GrammarReader {
     let expression = facts.addExpression(
       .name, at: last, role: isCalled ? .call : .value,
       name: parts.count == 1 ? name(last) : facts.id(of: parts.joined(separator: "::")))
-    facts[expression: expression].typeArguments = facts.list(arguments)
+    builder[expression: expression].typeArguments = builder.list(arguments)
     guard isCalled, symbol(position) == .leftBrace else { return expression }
     let open = position
     let values = pieces(in: open).map { calls.readArgument($0, context: -1) }
@@ -50,8 +50,8 @@ struct CxxNameReader: GrammarReader {
     else { return }
     let types = templatePieces(from: position + 1, to: end).map { templates.readArgument($0) }
     if member >= 0 {
-      facts[expression: member].typeArguments = facts.list(types.filter { $0 >= 0 })
-      facts[expression: member].role = .call
+      builder[expression: member].typeArguments = builder.list(types.filter { $0 >= 0 })
+      builder[expression: member].role = .call
     }
     position = end + 1
   }

@@ -11,13 +11,13 @@ struct CxxVariableReader: GrammarReader {
     let `extension` = qualifiers.addExtension(of: name, from: declaration.start)
     let end = behindSemicolon(declarator.end, tokens.count)
     var type = base ?? -1
-    facts.within(`extension` ?? facts.owner) {
+    builder.within(`extension` ?? builder.owner) {
       let index = addVariable(name, declarator, declaration, isOutside: `extension` != nil)
-      facts.within(index) {
+      builder.within(index) {
         templates.readParameters(of: index)
         loose.readMacros(pendingAndOwn(declaration.head) + declarator.macros)
         if base == nil { type = types.readBase(declaration.head) }
-        facts[declaration: index].type = types.completed(type, by: declarator)
+        builder[declaration: index].type = types.completed(type, by: declarator)
         if declarator.width >= 0 { loose.read(declarator.width..<declarator.end) }
         if declarator.arguments >= 0 { constructions.read(declarator.arguments) }
       }

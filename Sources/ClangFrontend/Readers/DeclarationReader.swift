@@ -89,10 +89,10 @@ struct DeclarationReader: GrammarReader {
     let start = head.end
     position = start
     guard start < limit, !symbol(start).beginsMember else { return }
-    let outer = facts.owner
-    let isOfType = outer >= 0 && facts[declaration: outer].kind.isTypeContext
-    facts.within(isOfType ? -1 : outer) {
-      facts.locally { _ = expressions.read(to: limit) }
+    let outer = builder.owner
+    let isOfType = outer >= 0 && builder[declaration: outer].kind.isTypeContext
+    builder.within(isOfType ? -1 : outer) {
+      builder.locally { _ = expressions.read(to: limit) }
       if position <= start { position = start + 1 }
       if symbol(position) == .leftBrace, position < limit { fileItems.readLooseBody() }
     }

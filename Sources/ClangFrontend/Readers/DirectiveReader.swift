@@ -7,7 +7,7 @@ struct DirectiveReader: GrammarReader {
   /// `#include` and `#import`.
   func read(_ include: TokenizedFile.Include) {
     let module = include.path.prefix { $0 != "/" }
-    facts.add(
+    builder.add(
       ImportFact(
         form: include.form, path: include.path, module: facts.id(of: String(module)),
         declaration: -1, marks: [], access: nil, condition: include.condition,
@@ -17,7 +17,7 @@ struct DirectiveReader: GrammarReader {
   /// A `#define` as a declaration that owns the names in its body.
   func read(_ macro: TokenizedFile.Macro, body: [Lexeme]) {
     if !macro.isFunctionLike, body.isEmpty { return }
-    let index = facts.add(
+    let index = builder.add(
       DeclarationFact(
         kind: macro.isFunctionLike ? .macro : .variable, name: facts.id(of: bytes(macro.name)),
         parent: -1, access: facts.access, writtenAccess: nil, condition: macro.condition,
@@ -25,7 +25,7 @@ struct DirectiveReader: GrammarReader {
         offset: UInt32(macro.name.lowerBound), start: UInt32(macro.directive.lowerBound),
         end: UInt32(macro.directive.upperBound)))
     let parameters = macro.parameters.map { facts.id(of: bytes($0)) }
-    facts[declaration: index].labels = facts.list(parameters.map { _ in facts.id(of: "_") })
+    builder[declaration: index].labels = builder.list(parameters.map { _ in facts.id(of: "_") })
     facts.setParameters(
       of: index, names: parameters, types: parameters.map { _ in -1 },
       flags: parameters.map { _ in 0 })
@@ -33,7 +33,7 @@ struct DirectiveReader: GrammarReader {
       let word = facts.id(of: bytes(Int(lexeme.start)..<Int(lexeme.end)))
       if parameters.contains(word) || Word.isValue(lexeme.word) { continue }
       let isCalled = place + 1 < body.count && body[place + 1].symbol == .leftParenthesis
-      facts.add(
+      _ = builder.add(
         ExpressionFact(
           kind: .name, role: isCalled ? .call : .value, condition: macro.condition,
           offset: lexeme.start, owner: index, name: word))

@@ -8,7 +8,7 @@ struct EnumReader: GrammarReader {
   func readRawType(_ range: Range<Int>, of index: DeclarationIndex) {
     guard !range.isEmpty else { return }
     let type = types.read(range, role: .inheritance)
-    if type >= 0 { facts[declaration: index].inherited = facts.list([type]) }
+    if type >= 0 { builder[declaration: index].inherited = builder.list([type]) }
   }
 
   /// Lowers the constants of an enumeration with a name.
@@ -22,10 +22,10 @@ struct EnumReader: GrammarReader {
 
   /// Lowers the constants of an enumeration without a name.
   func readConstants(_ open: Int) {
-    let outer = facts.owner
+    let outer = builder.owner
     // In C they are names of the file, wherever the enumeration stands outside of functions.
-    let isOfFile = !isCxx && outer >= 0 && facts[declaration: outer].kind != .function
-    facts.within(isOfFile ? -1 : outer) {
+    let isOfFile = !isCxx && outer >= 0 && builder[declaration: outer].kind != .function
+    builder.within(isOfFile ? -1 : outer) {
       for piece in pieces(from: open + 1, to: contentEnd(open)) {
         _ = readConstant(piece, .variable, marks: [.isConstant, .isDefinition])
       }
@@ -56,7 +56,7 @@ struct EnumReader: GrammarReader {
       rest = next(rest)
     }
     swiftNames.setName(of: index, macros: macros)
-    facts.within(index) {
+    builder.within(index) {
       loose.readMacros(macros)
       if rest < limit { expressions.readAll((rest + (symbol(rest) == .equals ? 1 : 0))..<limit) }
     }
@@ -83,10 +83,10 @@ struct EnumReader: GrammarReader {
     }
     let declaration = facts.add(
       .enum, at: last.lowerBound, from: min(specifiers.start, index), marks: .isDefinition)
-    facts[declaration: declaration].start = tokens[min(specifiers.start, index)].start
+    builder[declaration: declaration].start = tokens[min(specifiers.start, index)].start
     swiftNames.setName(of: declaration, macros: specifiers.macros + macros + (alias?.macros ?? []))
     let resume = position
-    facts.within(declaration) {
+    builder.within(declaration) {
       loose.readMacros(pendingAndOwn(specifiers) + macros.dropFirst())
       let use = facts.addExpression(.name, at: index, role: .call, name: name(index))
       _ = facts.addExpression(.call, at: index, base: use)

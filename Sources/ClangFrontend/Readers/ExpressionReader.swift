@@ -82,7 +82,7 @@ struct ExpressionReader: GrammarReader {
       }
       open = OpenExpression()
     case .equals, .compoundAssignment:
-      facts.markAssigned(operand)
+      builder.markAssigned(operand)
       if open.assigned == nil { open.assigned = operand }
       context = operand >= 0 ? facts.addContext(.sameAs, index: operand) : -1
       open.current = nil

@@ -50,7 +50,7 @@ struct FileItemReader: GrammarReader {
   /// Braces that belong to nothing known: their statements are top-level code.
   func readLooseBody() {
     let open = position
-    facts.inLocalScope {
+    builder.inLocalScope {
       position = open + 1
       statements.read(to: contentEnd(open))
     }
@@ -63,7 +63,7 @@ struct FileItemReader: GrammarReader {
     position = start
     while position < limit, word(position) >= 0 || symbol(position) == .dot { position += 1 }
     guard position > start, word(start) >= 0 else { return }
-    facts.add(
+    builder.add(
       ImportFact(
         path: text(start..<position), module: name(start), declaration: -1, marks: [], access: nil,
         condition: tokens[start].condition, offset: tokens[start].start))

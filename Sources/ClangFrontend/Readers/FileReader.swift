@@ -10,10 +10,15 @@ struct FileReader: GrammarReader {
   ///   - file: the file as tokens.
   ///   - macroBodies: the tokens of its macros, in their order.
   func facts(of file: TokenizedFile, macroBodies: [[Lexeme]]) -> FileFacts {
-    facts.begin(file, language: reading.language)
     for include in file.includes { directives.read(include) }
     fileItems.readAll(to: tokens.count)
     for (macro, body) in zip(file.macros, macroBodies) { directives.read(macro, body: body) }
-    return facts.finished()
+    var found = facts.finished()
+    found.language = reading.language
+    found.conditions = file.conditions.isEmpty ? [.always] : file.conditions
+    found.lines = file.lines
+    found.codeLines = file.codeLines
+    found.problems = file.problems
+    return found
   }
 }

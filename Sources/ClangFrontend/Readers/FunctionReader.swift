@@ -9,18 +9,18 @@ struct FunctionReader: GrammarReader {
     var body = declarator.end < limit && symbol(declarator.end) == .leftBrace ? declarator.end : -1
     let oldStyle = body < 0 ? oldStyleBody(of: declarator.parameters, limit) : nil
     if let oldStyle { body = oldStyle }
-    facts.within(index) {
-      let mark = facts.openScope()
+    builder.within(index) {
+      let mark = builder.openScope()
       if oldStyle == nil {
         readParameters(pieces(in: declarator.parameters), of: index, binds: body >= 0)
       } else {
         readOldStyleParameters(declarator, body: body, of: index)
       }
       if body >= 0 {
-        facts[declaration: index].marks.insert(.isDefinition)
+        builder[declaration: index].marks.insert(.isDefinition)
         readBody(body)
       }
-      facts.closeScope(mark)
+      builder.closeScope(mark)
     }
     guard body >= 0 else { return false }
     position = after(body)
@@ -46,7 +46,7 @@ struct FunctionReader: GrammarReader {
       if binds, parameter.name >= 0 { facts.bind(parameter.name, type: parameter.type) }
       if parameter.value >= 0 { expressions.readAll(parameter.value..<piece.upperBound) }
     }
-    facts[declaration: index].labels = facts.list(written.map { _ in underscore })
+    builder[declaration: index].labels = builder.list(written.map { _ in underscore })
     facts.setParameters(of: index, names: inner, types: written, flags: flags)
   }
 
@@ -71,7 +71,7 @@ struct FunctionReader: GrammarReader {
     let written = inner.map { typeOfName[name($0)] ?? -1 }
     for (parameter, type) in zip(inner, written) { facts.bind(parameter, type: type) }
     let underscore = facts.id(of: "_")
-    facts[declaration: index].labels = facts.list(inner.map { _ in underscore })
+    builder[declaration: index].labels = builder.list(inner.map { _ in underscore })
     facts.setParameters(
       of: index, names: inner.map { name($0) }, types: written, flags: inner.map { _ in 0 })
   }
@@ -79,8 +79,8 @@ struct FunctionReader: GrammarReader {
   /// Lowers a function's body, the brace of which is at a place.
   func readBody(_ open: Int) {
     let resume = position
-    facts.outsideClosures {
-      facts.inLocalScope {
+    builder.outsideClosures {
+      builder.inLocalScope {
         position = open + 1
         statements.read(to: contentEnd(open))
       }

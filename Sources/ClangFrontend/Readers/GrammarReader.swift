@@ -49,6 +49,7 @@ protocol GrammarReader: TokenQueries {
 extension GrammarReader {
   var tokens: LexemeText { reading.tokens }
   var facts: FactWriter { reading.facts }
+  var builder: FactBuilder { reading.facts.builder }
 
   /// The token that is read next.
   var position: Int {
@@ -70,7 +71,7 @@ extension GrammarReader {
 
   /// Looks at the declarator that begins at a place. O(its tokens).
   func declarator(from start: Int, to limit: Int, _ context: HeadContext) -> Declarator {
-    var scan = DeclaratorScan(tokens: tokens, context: context, isLocal: facts.isLocal)
+    var scan = DeclaratorScan(tokens: tokens, context: context, isLocal: builder.isLocal)
     return scan.declarator(from: start, to: limit)
   }
 

@@ -44,7 +44,7 @@ struct LambdaReader: GrammarReader {
       return closure
     }
     reading.depth += 1
-    facts.inClosure(closure) {
+    builder.inClosure(closure) {
       readCaptures(start)
       blocks.readSignature(closure, tail.result, parameters)
       position = tail.body + 1

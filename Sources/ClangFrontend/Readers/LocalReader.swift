@@ -43,8 +43,8 @@ struct LocalReader: GrammarReader {
       position = declarator.value
       let value = expressions.read(
         to: limit, stopsAtComma: true, context: facts.addContext(ofType: type))
-      facts[binding: binding].value = value
-      facts[binding: binding].source = .whole
+      builder[binding: binding].value = value
+      builder[binding: binding].source = .whole
     } else if isCxx, symbol(position) == .leftBrace, position < limit {
       expressions.readAll((position + 1)..<contentEnd(position))
       position = after(declarator.end)
@@ -61,7 +61,7 @@ struct LocalReader: GrammarReader {
       position = resume
       return
     }
-    let mark = facts.openScope()
+    let mark = builder.openScope()
     for piece in pieces(in: declarator.parameters) {
       let parameter = types.readParameter(piece)
       if parameter.name >= 0 { facts.bind(parameter.name, type: parameter.type) }
@@ -73,7 +73,7 @@ struct LocalReader: GrammarReader {
       reading.depth -= 1
       position = after(resume)
     }
-    facts.closeScope(mark)
+    builder.closeScope(mark)
   }
 
   /// `auto [a, b] = value`, also in the head of a loop; gives whether there was one.
@@ -89,11 +89,11 @@ struct LocalReader: GrammarReader {
     if symbol(position) == .equals, position < limit {
       position += 1
       let value = expressions.read(to: limit, stopsAtComma: true)
-      for binding in bindings { facts[binding: binding].value = value }
+      for binding in bindings { builder[binding: binding].value = value }
     } else {
       for binding in bindings {
-        facts[binding: binding].value = ExpressionFact.none
-        facts[binding: binding].source = .none
+        builder[binding: binding].value = ExpressionFact.none
+        builder[binding: binding].source = .none
       }
     }
     return true

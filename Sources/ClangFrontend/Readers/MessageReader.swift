@@ -46,14 +46,14 @@ struct MessageReader: GrammarReader {
   ) -> ExpressionIndex? {
     guard receiver >= 0 else { return nil }
     let word = word(selector)
-    let kind = facts[expression: receiver].kind
+    let kind = builder[expression: receiver].kind
     if word == Word.alloc || word == Word.new, kind == .name {
-      facts[expression: receiver].role = .call
+      builder[expression: receiver].role = .call
       return facts.addCall(.call, at: selector, base: receiver)
     }
     guard word == Word.initializer, kind == .call, symbol(open + 1) == .leftSquare,
       case let inner = contentEnd(open + 1) - 1, self.word(inner) == Word.alloc,
-      facts[expression: facts[expression: receiver].base].kind == .name
+      builder[expression: builder[expression: receiver].base].kind == .name
     else { return nil }
     return receiver
   }

@@ -22,31 +22,31 @@ struct MethodReader: GrammarReader {
       from: start, marks: .isObjC)
     // Its body may stand in another branch of `#if`.
     if container?.isImplementation ?? false {
-      facts[declaration: index].marks.insert(.isDefinition)
+      builder[declaration: index].marks.insert(.isDefinition)
     }
-    if head.isStatic { facts[declaration: index].marks.insert(.isStatic) }
-    if facts.owner >= 0, facts[declaration: facts.owner].kind == .protocol {
-      facts[declaration: index].marks.insert(.isRequirement)
+    if head.isStatic { builder[declaration: index].marks.insert(.isStatic) }
+    if builder.owner >= 0, builder[declaration: builder.owner].kind == .protocol {
+      builder[declaration: index].marks.insert(.isRequirement)
     }
-    let mark = facts.openScope()
+    let mark = builder.openScope()
     head.macros = reading.pendingMacros + head.macros
     reading.pendingMacros = []
-    facts.within(index) { readParts(index, head) }
+    builder.within(index) { readParts(index, head) }
     swiftNames.setName(ofMethod: index, head, in: container)
     position = behindSemicolon(head.end, limit)
     // `- (void)name; {…}`
     if symbol(position) == .leftBrace, position < limit {
-      facts[declaration: index].marks.insert(.isDefinition)
-      facts.within(index) { functions.readBody(position) }
+      builder[declaration: index].marks.insert(.isDefinition)
+      builder.within(index) { functions.readBody(position) }
       position = after(position)
     }
-    facts.closeScope(mark)
+    builder.closeScope(mark)
     facts.finish(index, before: position)
   }
 
   private func readParts(_ index: DeclarationIndex, _ head: MethodHead) {
     loose.readMacros(head.macros)
-    facts[declaration: index].type = head.result.isEmpty ? -1 : types.read(head.result)
+    builder[declaration: index].type = head.result.isEmpty ? -1 : types.read(head.result)
     var written: [Int32] = []
     var inner: [Int32] = []
     for parameter in head.parameters {

@@ -28,7 +28,7 @@ struct OperandReader: GrammarReader {
     }
     let own = casts.last.map { facts.addContext(ofType: $0.type) } ?? context
     var value = readPostfix(readPrimary(to: limit, context: own), to: limit)
-    if isChanged { facts.markAssigned(value) }
+    if isChanged { builder.markAssigned(value) }
     for cast in casts.reversed() where cast.type >= 0 {
       value = facts.addExpression(.cast, at: cast.place, base: value, context: cast.type)
     }
@@ -78,7 +78,7 @@ struct OperandReader: GrammarReader {
     let type = types.readBase(head)
     let pointers = declarator(from: head.end, to: limit, .parameter)
     position = max(pointers.end, start + 1)
-    if pointers.name >= 0, facts.isLocal {
+    if pointers.name >= 0, builder.isLocal {
       facts.bind(pointers.name, type: types.completed(type, by: pointers))
     } else if pointers.name < 0 {
       position = max(head.end, start + 1)
@@ -138,7 +138,7 @@ struct OperandReader: GrammarReader {
     }
     if let end = angleEnd(position), end < limit, isTypeUse(behind: end) {
       let parts = pieces(from: position + 1, to: end).map { types.read($0) }.filter { $0 >= 0 }
-      facts[expression: expression].typeArguments = facts.list(parts)
+      builder[expression: expression].typeArguments = builder.list(parts)
       position = end + 1
     }
     return expression
@@ -165,7 +165,7 @@ struct OperandReader: GrammarReader {
         return value
       }
       reading.depth += 1
-      facts.inLocalScope {
+      builder.inLocalScope {
         position = open + 1
         statements.read(to: end)
       }
@@ -200,7 +200,7 @@ struct OperandReader: GrammarReader {
       case .leftSquare: value = calls.readSubscript(of: value)
       case .leftParenthesis: value = calls.read(of: value)
       case .increment, .decrement:
-        facts.markAssigned(value)
+        builder.markAssigned(value)
         position += 1
       default: return value
       }

@@ -36,7 +36,7 @@ struct PropertyReader: GrammarReader {
     var head = specifiers(from: index, to: limit, .declaration)
     head.macros += macros
     var declarator = declarator(from: head.end, to: limit, .declaration)
-    if facts.owner >= 0, facts[declaration: facts.owner].kind == .protocol {
+    if builder.owner >= 0, builder[declaration: builder.owner].kind == .protocol {
       marks.insert(.isRequirement)
     }
     var base: TypeIndex?
@@ -44,18 +44,18 @@ struct PropertyReader: GrammarReader {
     while declarator.name >= 0 {
       let property = facts.add(.variable, at: declarator.name, from: start, marks: marks)
       if head.storage.contains(.isWeak) || declarator.isWeak {
-        facts[declaration: property].marks.insert(.isWeak)
+        builder[declaration: property].marks.insert(.isWeak)
       }
-      if isReadonly { facts[declaration: property].setterAccess = .private }
+      if isReadonly { builder[declaration: property].setterAccess = .private }
       let own = head.macros + declarator.macros + reading.pendingMacros
       swiftNames.setName(of: property, macros: own)
       if getter >= 0 { setGetterName(of: property, getter, head) }
-      facts.within(property) {
+      builder.within(property) {
         loose.readMacros(own)
         reading.pendingMacros = []
         let type = base ?? types.readBase(head)
         base = type
-        facts[declaration: property].type = types.completed(type, by: declarator)
+        builder[declaration: property].type = types.completed(type, by: declarator)
       }
       head.macros = []
       facts.finish(property, before: behindSemicolon(declarator.end, limit))
@@ -67,15 +67,15 @@ struct PropertyReader: GrammarReader {
 
   /// A Boolean property is known by the name of its getter, such as `isEnabled`.
   private func setGetterName(of property: DeclarationIndex, _ getter: Int, _ head: Specifiers) {
-    guard facts[declaration: property].otherName < 0 else { return }
+    guard builder[declaration: property].otherName < 0 else { return }
     switch head.base {
     case .named(let type) where Word.booleanTypes.contains(word(type)): break
     case .builtin(let type) where Word.booleanTypes.contains(word(type)): break
     default: return
     }
     let name = name(getter)
-    if name != facts[declaration: property].name {
-      facts[declaration: property].otherName = name
+    if name != builder[declaration: property].name {
+      builder[declaration: property].otherName = name
     }
   }
 }

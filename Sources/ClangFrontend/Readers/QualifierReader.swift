@@ -13,8 +13,8 @@ struct QualifierReader: GrammarReader {
       .extension, at: name.parent,
       name: facts.declaredName(qualifier, plain: facts.id(of: qualifier)),
       from: start, marks: .isDefinition)
-    facts.within(index) {
-      facts[declaration: index].type = facts.addType(
+    builder.within(index) {
+      builder[declaration: index].type = facts.addType(
         .named, at: name.parent, name: facts.id(of: qualifier), role: .extensionOf)
       readQualifierArguments(of: name)
     }

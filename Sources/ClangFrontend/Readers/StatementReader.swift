@@ -22,7 +22,7 @@ struct StatementReader: GrammarReader {
       let before = position
       switch symbol(position) {
       case .leftBrace:
-        open.append(.block(facts.openScope()))
+        open.append(.block(builder.openScope()))
         position += 1
       case .rightBrace:
         closeBlock(&open)
@@ -32,11 +32,11 @@ struct StatementReader: GrammarReader {
         position += 1
         closeHeads(&open)
       case .forKeyword:
-        open.append(.head(facts.openScope()))
+        open.append(.head(builder.openScope()))
         position += 1
         if symbol(position) == .leftParenthesis { readLoopHead() }
       case .atCatch, .catchKeyword:
-        open.append(.head(facts.openScope()))
+        open.append(.head(builder.openScope()))
         position += 1
         if symbol(position) == .leftParenthesis { readCatchHead() }
       default:
@@ -53,7 +53,7 @@ struct StatementReader: GrammarReader {
 
   private func leave(_ scope: OpenScope) {
     switch scope {
-    case .block(let mark), .head(let mark): facts.closeScope(mark)
+    case .block(let mark), .head(let mark): builder.closeScope(mark)
     }
   }
 
@@ -70,7 +70,7 @@ struct StatementReader: GrammarReader {
 
   private func closeHeads(_ open: inout [OpenScope]) {
     while case .head(let mark)? = open.last {
-      facts.closeScope(mark)
+      builder.closeScope(mark)
       open.removeLast()
     }
   }
@@ -144,7 +144,7 @@ struct StatementReader: GrammarReader {
   private func readReturn(to limit: Int) {
     position += 1
     let value = expressions.read(to: limit, context: facts.addResultContext())
-    facts.addReturned(value)
+    builder.addReturned(value)
   }
 
   // MARK: Heads of statements
@@ -176,8 +176,8 @@ struct StatementReader: GrammarReader {
       position += 1
       let sequence = expressions.read(to: end)
       if binding >= 0 {
-        facts[binding: binding].value = sequence
-        facts[binding: binding].source = .element
+        builder[binding: binding].value = sequence
+        builder[binding: binding].source = .element
       }
     }
     while position < end {
@@ -191,9 +191,9 @@ struct StatementReader: GrammarReader {
 
   /// The binding that was made of the last name in a range, or -1.
   private func lastBinding(from start: Int, to end: Int) -> Int32 {
-    let last = facts.lastBinding
-    guard last >= 0, facts[binding: last].offset >= tokens[start].start,
-      facts[binding: last].offset < tokens[end].start
+    let last = builder.bindingCount - 1
+    guard last >= 0, builder[binding: last].offset >= tokens[start].start,
+      builder[binding: last].offset < tokens[end].start
     else { return -1 }
     return last
   }

@@ -6,12 +6,12 @@ struct SwiftNameReader: GrammarReader {
 
   /// Sets the name that a macro such as `NS_SWIFT_NAME(Name)` says.
   func setName(of index: DeclarationIndex, macros: [Int]) {
-    let own = facts[declaration: index].name
+    let own = builder[declaration: index].name
     if let written = writtenSwiftName(macros) {
       let name = facts.id(of: SwiftNameText(written).base)
-      if name != own { facts[declaration: index].otherName = name }
+      if name != own { builder[declaration: index].otherName = name }
     } else if isRefined(macros) {
-      facts[declaration: index].otherName = facts.id(of: "__" + facts.string(own))
+      builder[declaration: index].otherName = facts.id(of: "__" + facts.string(own))
     }
   }
 
@@ -35,11 +35,11 @@ struct SwiftNameReader: GrammarReader {
     var labels = Array(name.labels.prefix(head.parameters.count))
     while labels.count < head.parameters.count { labels.append("_") }
     // Swift throws what is told through the last parameter: a call of it has no such argument.
-    if imported.hasErrorParameter { facts[declaration: index].marks.insert(.isThrowing) }
-    facts[declaration: index].labels = facts.list(labels.map { facts.id(of: $0) })
+    if imported.hasErrorParameter { builder[declaration: index].marks.insert(.isThrowing) }
+    builder[declaration: index].labels = builder.list(labels.map { facts.id(of: $0) })
     let base = facts.id(of: name.base)
-    if base != facts[declaration: index].name {
-      facts[declaration: index].otherName = base
+    if base != builder[declaration: index].name {
+      builder[declaration: index].otherName = base
     }
   }
 
@@ -54,7 +54,7 @@ struct SwiftNameReader: GrammarReader {
     return ImportedMethod(
       pieces: pieces, parameterTypes: head.parameters.map { typeName($0.type) },
       result: typeName(head.result), className: className, isStatic: head.isStatic,
-      isInitializer: facts[declaration: index].kind == .initializer,
+      isInitializer: builder[declaration: index].kind == .initializer,
       hasErrorParameter: hasErrorParameter(head))
   }
 
@@ -90,12 +90,12 @@ struct SwiftNameReader: GrammarReader {
 
   /// Sets the names of an enumeration's cases.
   func setNames(ofCases cases: [DeclarationIndex], in index: DeclarationIndex) {
-    let enumeration = facts.string(facts[declaration: index].name)
-    let own = cases.map { facts.string(facts[declaration: $0].name) }
+    let enumeration = facts.string(builder[declaration: index].name)
+    let own = cases.map { facts.string(builder[declaration: $0].name) }
     for (place, name) in SwiftNames.cases(own, of: enumeration).enumerated() {
       let declaration = cases[place]
-      guard facts[declaration: declaration].otherName < 0, name != own[place] else { continue }
-      facts[declaration: declaration].otherName = facts.id(of: name)
+      guard builder[declaration: declaration].otherName < 0, name != own[place] else { continue }
+      builder[declaration: declaration].otherName = facts.id(of: name)
     }
   }
 }

@@ -42,7 +42,7 @@ struct TemplateReader: GrammarReader {
         if let parameter = readTemplateParameter(piece) { parameters.append(parameter) }
       }
     }
-    facts[declaration: declaration].genericParameters = facts.list(parameters)
+    builder[declaration: declaration].genericParameters = builder.list(parameters)
   }
 
   private func readTemplateParameter(_ piece: Range<Int>) -> DeclarationIndex? {
@@ -62,7 +62,7 @@ struct TemplateReader: GrammarReader {
     if !isType, hasName || end > piece.lowerBound {
       let last = hasName ? end - 1 : end
       let type = types.read(piece.lowerBound..<last)
-      if let parameter { facts[declaration: parameter].type = type }
+      if let parameter { builder[declaration: parameter].type = type }
     }
     if end < piece.upperBound { readArgument((end + 1)..<piece.upperBound) }
     if let parameter { facts.finish(parameter, before: piece.upperBound) }

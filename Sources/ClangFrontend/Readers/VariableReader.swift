@@ -21,16 +21,16 @@ struct VariableReader: GrammarReader {
       let isFunction = declarator.parameters >= 0
       let index = addVariable(declarator, head, place, isFunction: isFunction)
       declared.append(index)
-      facts.within(index) {
+      builder.within(index) {
         if declared.count == 1 { loose.readMacros(pendingAndOwn(head)) }
         loose.readMacros(declarator.macros)
         let type = base ?? types.readBase(head)
         base = type
-        facts[declaration: index].type = types.completed(type, by: declarator)
+        builder[declaration: index].type = types.completed(type, by: declarator)
       }
       if isFunction, functions.read(index, declarator, to: limit) { return }
       if declarator.width >= 0 {
-        facts.within(index) { loose.read(declarator.width..<declarator.end) }
+        builder.within(index) { loose.read(declarator.width..<declarator.end) }
       }
       if declarator.value >= 0 { readValue(of: index, declarator) }
       facts.finish(index, before: declarator.end)
@@ -70,13 +70,13 @@ struct VariableReader: GrammarReader {
   /// Lowers the initial value of a variable.
   func readValue(of index: DeclarationIndex, _ declarator: Declarator) {
     let resume = position
-    facts.within(index) {
-      facts.inLocalScope {
+    builder.within(index) {
+      builder.inLocalScope {
         position = declarator.value
-        let type = facts[declaration: index].type
+        let type = builder[declaration: index].type
         let value = expressions.read(
           to: declarator.end, stopsAtComma: true, context: facts.addContext(ofType: type))
-        facts[declaration: index].value = value
+        builder[declaration: index].value = value
         if position < declarator.end { loose.read(position..<declarator.end) }
       }
     }
