@@ -133,7 +133,7 @@ struct SwiftNameTests {
       ("Color", ["kRed", "kGreen"], ["kRed", "kGreen"]),
     ])
   func cases(enumeration: String, names: [String], swift: [String]) {
-    #expect(SwiftNames.cases(names, of: enumeration) == swift)
+    #expect(SwiftCaseNames.names(of: names, in: enumeration) == swift)
   }
 
   @Test("are those that macros write, and hidden where the name is refined")

@@ -92,7 +92,7 @@ struct SwiftNameReader: GrammarReader {
   func setNames(ofCases cases: [DeclarationIndex], in index: DeclarationIndex) {
     let enumeration = facts.string(builder[declaration: index].name)
     let own = cases.map { facts.string(builder[declaration: $0].name) }
-    for (place, name) in SwiftNames.cases(own, of: enumeration).enumerated() {
+    for (place, name) in SwiftCaseNames.names(of: own, in: enumeration).enumerated() {
       let declaration = cases[place]
       guard builder[declaration: declaration].otherName < 0, name != own[place] else { continue }
       builder[declaration: declaration].otherName = facts.id(of: name)

@@ -29,6 +29,7 @@ struct TextScan {
   private(set) var firstNull: Int?
 
   private let text: UnsafeBufferPointer<UInt8>
+  private let escaped: EscapedText
   private let isC: Bool
   private var index = 0
   private var hasCode = false
@@ -40,6 +41,7 @@ struct TextScan {
   /// Looks at every byte once. O(bytes).
   init(_ text: UnsafeBufferPointer<UInt8>, isC: Bool) {
     self.text = text
+    escaped = EscapedText(text: text)
     self.isC = isC
     if text.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
     while index < text.count { step() }
@@ -78,7 +80,7 @@ struct TextScan {
     case UInt8(ascii: "\""), UInt8(ascii: "'"): skipText(endingWith: byte)
     case UInt8(ascii: "<") where takesAngledPath: skipAngledPath()
     case UInt8(ascii: "0")...UInt8(ascii: "9"): skipNumber()
-    case _ where Self.continuesName(byte): skipName()
+    case _ where EscapedText.continuesName(byte): skipName()
     default: index += 1
     }
   }
@@ -94,34 +96,16 @@ struct TextScan {
 
   /// Takes an escaped line end, of which the index stands at the backslash; whether there is one.
   private mutating func takeSplice() -> Bool {
-    guard let end = lineEndEscaped(at: index) else { return false }
+    guard let end = escaped.lineEnd(at: index) else { return false }
     index = end
     takeLineEnd()
     return true
   }
 
-  /// The offset of the line end that a backslash at an offset escapes; blanks may stand between.
-  private func lineEndEscaped(at backslash: Int) -> Int? {
-    var place = backslash + 1
-    while place < text.count, text[place] == 0x20 || text[place] == 0x09 { place += 1 }
-    return place < text.count && text[place].endsLine ? place : nil
-  }
-
-  /// The byte behind an offset, escaped line ends apart, with its own offset.
-  private func byte(behind offset: Int) -> (byte: UInt8, offset: Int)? {
-    var place = offset + 1
-    while place < text.count, text[place] == UInt8(ascii: "\\"),
-      let end = lineEndEscaped(at: place)
-    {
-      place = end + (text[end] == 0x0D && end + 1 < text.count && text[end + 1] == 0x0A ? 2 : 1)
-    }
-    return place < text.count ? (text[place], place) : nil
-  }
-
   // MARK: Comments
 
   private mutating func stepAtSlash() {
-    guard let next = byte(behind: index) else {
+    guard let next = escaped.byte(behind: index) else {
       hasCode = true
       index += 1
       return
@@ -139,7 +123,7 @@ struct TextScan {
   private mutating func skipLineComment() {
     let start = index
     while index < text.count, !text[index].endsLine {
-      if text[index] == UInt8(ascii: "\\"), let end = lineEndEscaped(at: index) {
+      if text[index] == UInt8(ascii: "\\"), let end = escaped.lineEnd(at: index) {
         index = end
         takeLineEnd()
       } else {
@@ -165,7 +149,7 @@ struct TextScan {
         return
       }
       // An escaped line end may stand between the two bytes of the end.
-      let isEscape = byte == UInt8(ascii: "\\") && lineEndEscaped(at: index) != nil
+      let isEscape = byte == UInt8(ascii: "\\") && escaped.lineEnd(at: index) != nil
       mayEnd = byte == UInt8(ascii: "*") || mayEnd && isEscape
       index += 1
     }
@@ -178,33 +162,14 @@ struct TextScan {
   private mutating func stepAtHash() {
     hasCode = true
     defer { isAtLineStart = false }
-    let length = isAtLineStart && directive == nil ? hashLength() : 0
+    let length = isAtLineStart && directive == nil ? escaped.hashLength(at: index) : 0
     guard length > 0 else {
       index += 1
       return
     }
     directive = Directive(start: index, word: index + length, end: index)
     index += length
-    takesAngledPath = namesHeader(at: index)
-  }
-
-  /// The length of `#` in one of its spellings; 0 where none stands.
-  private func hashLength() -> Int {
-    switch text[index] {
-    case UInt8(ascii: "#"): return 1
-    case UInt8(ascii: "%"):
-      guard let next = byte(behind: index), next.byte == UInt8(ascii: ":") else { return 0 }
-      return next.offset + 1 - index
-    default: return text[index...].starts(with: "??=".utf8) ? 3 : 0
-    }
-  }
-
-  /// Whether a directive whose word begins at an offset takes a path between angle brackets.
-  private func namesHeader(at offset: Int) -> Bool {
-    var start = offset
-    while start < text.count, text[start] == 0x20 || text[start] == 0x09 { start += 1 }
-    let rest = text[start...]
-    return rest.starts(with: "include".utf8) || rest.starts(with: "import".utf8)
+    takesAngledPath = escaped.namesHeader(at: index)
   }
 
   private mutating func endDirective() {
@@ -252,14 +217,14 @@ struct TextScan {
     while index < text.count {
       let byte = text[index]
       let previous = text[index - 1] | 0x20
-      if Self.continuesName(byte) || byte == UInt8(ascii: ".") {
+      if EscapedText.continuesName(byte) || byte == UInt8(ascii: ".") {
         index += 1
       } else if byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-"),
         previous == UInt8(ascii: "e") || previous == UInt8(ascii: "p")
       {
         index += 1
       } else if byte == UInt8(ascii: "'"), !isC, index + 1 < text.count,
-        Self.continuesName(text[index + 1])
+        EscapedText.continuesName(text[index + 1])
       {
         index += 2
       } else {
@@ -270,7 +235,7 @@ struct TextScan {
 
   private mutating func skipName() {
     let start = index
-    while index < text.count, Self.continuesName(text[index]) { index += 1 }
+    while index < text.count, EscapedText.continuesName(text[index]) { index += 1 }
     guard !isC, index < text.count, text[index] == UInt8(ascii: "\""), index - start <= 3,
       ["R", "LR", "uR", "UR", "u8R"].contains(where: { text[start..<index].elementsEqual($0.utf8) })
     else { return }
@@ -307,12 +272,4 @@ struct TextScan {
     }
   }
 
-  private static func continuesName(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"), 0x80...:
-      true
-    default: false
-    }
-  }
 }
