@@ -26,6 +26,7 @@ let package = Package(
       dependencies: [
         "DependencyModel", "ProjectModel", "RuleLanguage", "SourceFacts", "SourceText",
       ]),
+    .target(name: "StandardLibrary"),
     .target(name: "DependencyGraphs"),
     .target(name: "Parallelism"),
     .target(
@@ -46,6 +47,7 @@ let package = Package(
       name: "SwiftManifests",
       dependencies: [
         "ProjectModel", "SourceText",
+        "ProjectModel", "SourceFacts", "SourceText", "StandardLibrary",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
@@ -61,7 +63,7 @@ let package = Package(
       name: "Analyzer",
       dependencies: [
         "DependencyGraphs", "DependencyModel", "Parallelism", "ProjectModel", "RuleLanguage",
-        "SourceFacts", "SourceText",
+        "SourceFacts", "SourceText", "StandardLibrary",
       ]),
     .target(
       name: "Metrics",
@@ -72,14 +74,14 @@ let package = Package(
       name: "RuleEngine",
       dependencies: [
         "DependencyGraphs", "DependencyModel", "Findings", "Parallelism", "ProjectModel",
-        "RuleLanguage", "SourceFacts", "SourceText",
+        "RuleLanguage", "SourceFacts", "SourceText", "StandardLibrary",
       ]),
     .target(
       name: "RuleKinds",
       dependencies: [
         "DependencyGraphs",
         "DependencyModel", "DrawnGraphs", "Findings", "Metrics", "ProjectModel", "RuleEngine",
-        "RuleLanguage", "SourceFacts", "SourceText",
+        "RuleLanguage", "SourceFacts", "SourceText", "StandardLibrary",
       ]),
     .target(
       name: "Configuration",
@@ -119,6 +121,7 @@ let package = Package(
       ], path: "Tests/ArchTestSupport"),
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
     .testTarget(name: "SourceFactsTests", dependencies: ["SourceFacts"]),
+    .testTarget(name: "StandardLibraryTests", dependencies: ["StandardLibrary"]),
     .testTarget(name: "DependencyGraphsTests", dependencies: ["DependencyGraphs"]),
     .testTarget(name: "ParallelismTests", dependencies: ["Parallelism"]),
     .testTarget(name: "YAMLTextTests", dependencies: ["SourceText", "YAMLText"]),

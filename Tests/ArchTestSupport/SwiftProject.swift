@@ -81,15 +81,13 @@ package struct SwiftProject: Sendable {
     project = withLargeStack {
       buildGraph(
         modules: modules, units: sources,
-        library: Self.library,
+        library: standardLibraryFacts,
         definitions: definitions,
         options: GraphOptions(
           includesPreviews: previews, jobs: jobs, configuration: configuration))
     }
     self.files = files
   }
-
-  private static let library = facts(of: standardLibraryInterface, path: "Swift.swift")
 
   private static func split(_ text: String) -> (header: [Substring], files: [File]) {
     var header: [Substring] = []

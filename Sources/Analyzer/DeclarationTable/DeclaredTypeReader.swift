@@ -1,5 +1,6 @@
 import DependencyModel
 import SourceFacts
+import StandardLibrary
 
 extension ResolvedProject {
   /// The types that the declarations of a file write, or that the values of variables give them.

@@ -48,7 +48,7 @@ package struct ResolvedProject: Sendable {
 /// - Parameters:
 ///   - modules: the project's modules.
 ///   - units: the files, sorted by path, then module.
-///   - library: the facts of `standardLibraryInterface`, which let chains be typed through the standard library's members.
+///   - library: the facts of `StandardLibrary.interface`, which let chains be typed through the standard library's members.
 ///   - definitions: the configuration's components, in its order.
 /// - Returns: the graph, sorted throughout: the same units give the same graph, whatever the number
 ///   of jobs.

@@ -61,12 +61,6 @@ package func sourceUnits(modules: [ModuleDescription], readings: [SourceReading]
   }
 }
 
-/// What the standard library declares, for the typing of chains.
-private func standardLibraryFacts() -> FileFacts {
-  var text = standardLibraryInterface
-  return text.withUTF8 { extractSwiftFacts(source: $0, path: "Swift.swift") }
-}
-
 /// Resolves what the files name, and divides the result into components.
 package func resolveGraph(
   modules: [ModuleDescription], units: [SourceUnit], configuration: Configuration,
@@ -74,7 +68,7 @@ package func resolveGraph(
 ) -> ResolvedProject {
   let build = configuration.sources.build
   return buildGraph(
-    modules: modules, units: units, library: standardLibraryFacts(),
+    modules: modules, units: units, library: standardLibraryFacts,
     definitions: configuration.components,
     options: GraphOptions(
       includesPreviews: configuration.sources.previews == .include, jobs: request.jobs,

@@ -2,6 +2,7 @@ import DependencyModel
 import Findings
 import ProjectModel
 import SourceFacts
+import StandardLibrary
 
 /// What each file uses of which module, and which of its names have no known meaning.
 package struct FileUses: Sendable {

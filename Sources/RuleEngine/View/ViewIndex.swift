@@ -2,6 +2,7 @@ import DependencyModel
 import ProjectModel
 import SourceFacts
 import SourceText
+import StandardLibrary
 
 /// The ends of all references and imports as dense numbers, so that a selector is asked once about
 /// each end and never once a reference.

@@ -1,6 +1,7 @@
 import DependencyModel
 import SourceFacts
 import SourceText
+import StandardLibrary
 
 extension DeclarationInput {
   /// Capitalised attributes of the language and of macros that every project knows, which are no

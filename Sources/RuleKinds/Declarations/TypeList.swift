@@ -1,6 +1,7 @@
 import DependencyModel
 import RuleLanguage
 import SourceFacts
+import StandardLibrary
 
 /// A list of types as `made-of` writes it: words for sorts of types, and patterns of their names.
 struct TypeList: Sendable {
