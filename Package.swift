@@ -14,6 +14,7 @@ let package = Package(
   ],
   targets: [
     .target(name: "SourceText"),
+    .target(name: "JSONText", dependencies: ["SourceText"]),
     .target(name: "SourceFacts", dependencies: ["SourceText"]),
     .target(name: "ProjectModel", dependencies: ["SourceText"]),
     .target(
@@ -86,7 +87,8 @@ let package = Package(
     .target(
       name: "Configuration",
       dependencies: [
-        "DependencyModel", "Findings", "ProjectModel", "RuleLanguage", "SourceFacts", "SourceText",
+        "DependencyModel", "Findings", "JSONText", "ProjectModel", "RuleLanguage", "SourceFacts",
+        "SourceText",
         "YAMLText",
       ]),
     .target(
@@ -95,7 +97,8 @@ let package = Package(
     .target(
       name: "Reporters",
       dependencies: [
-        "DependencyModel", "Findings", "ProjectModel", "RuleLanguage", "SourceFacts", "SourceText",
+        "DependencyModel", "Findings", "JSONText", "ProjectModel", "RuleLanguage", "SourceFacts",
+        "SourceText",
       ]),
     .target(
       name: "ArchcheckKit",
@@ -116,7 +119,7 @@ let package = Package(
     .target(
       name: "ArchTestSupport",
       dependencies: [
-        "Analyzer", "ClangFrontend", "DependencyModel", "Parallelism", "ProjectModel",
+        "Analyzer", "ClangFrontend", "DependencyModel", "JSONText", "Parallelism", "ProjectModel",
         "RuleLanguage", "SourceFacts", "SourceText", "SwiftFrontend",
       ], path: "Tests/ArchTestSupport"),
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
@@ -124,6 +127,7 @@ let package = Package(
     .testTarget(name: "StandardLibraryTests", dependencies: ["StandardLibrary"]),
     .testTarget(name: "DependencyGraphsTests", dependencies: ["DependencyGraphs"]),
     .testTarget(name: "ParallelismTests", dependencies: ["Parallelism"]),
+    .testTarget(name: "JSONTextTests", dependencies: ["ArchTestSupport", "JSONText"]),
     .testTarget(name: "YAMLTextTests", dependencies: ["SourceText", "YAMLText"]),
     .testTarget(
       name: "ConfigurationTests",
@@ -176,7 +180,7 @@ let package = Package(
     .testTarget(
       name: "ReportersTests",
       dependencies: [
-        "ArchTestSupport", "DependencyModel", "Findings", "ProjectModel", "Reporters",
+        "ArchTestSupport", "DependencyModel", "Findings", "JSONText", "ProjectModel", "Reporters",
         "SourceFacts", "SourceText",
       ],
       exclude: ["Golden"]),

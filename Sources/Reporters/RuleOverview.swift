@@ -1,4 +1,6 @@
+import JSONText
 import RuleLanguage
+import SourceText
 
 /// The rule kinds and the rules of a project: the output of `rules`.
 package struct RuleOverview: Hashable, Sendable {
@@ -118,7 +120,7 @@ extension JSONReporter {
           ]
         }),
     ]
-    return value.text
+    return value.text()
   }
 
   /// The documentation of a kind as `{schemaVersion, tool, kind, title, summary, documentation}`.
@@ -131,6 +133,6 @@ extension JSONReporter {
       "kind": .string(kind.name), "title": .string(kind.title),
       "summary": .string(kind.summary), "documentation": .string(documentation),
     ]
-    return value.text
+    return value.text()
   }
 }

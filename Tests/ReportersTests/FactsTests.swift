@@ -1,3 +1,4 @@
+import ArchTestSupport
 import Reporters
 import SourceFacts
 import SourceText

@@ -1,3 +1,5 @@
+import SourceText
+
 /// Text as the DOT language quotes it.
 enum DOTText {
   /// A quoted identifier. Different texts give different identifiers.

@@ -1,4 +1,5 @@
 import Findings
+import JSONText
 
 extension StructureDefect {
   /// What a defect of files carries, the same keys for all of them.

@@ -1,4 +1,5 @@
 import Findings
+import JSONText
 
 extension DependencyCycle {
   /// The details of a violation of kind `acyclic`.

@@ -1,3 +1,5 @@
+import JSONText
+
 extension JSONReporter {
   /// Chains as `{schemaVersion, tool, granularity, from, to, count, chains, reverse}`.
   package func renderChains(_ chains: DependencyChains, toolVersion: String) -> String {
@@ -11,7 +13,7 @@ extension JSONReporter {
       "chains": .array(chains.chains.map(Self.json)),
       "reverse": chains.reverse.map(Self.json) ?? .null,
     ]
-    return value.text
+    return value.text()
   }
 
   private static func json(_ end: DependencyChains.End) -> JSONValue {

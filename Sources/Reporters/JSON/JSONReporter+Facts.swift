@@ -1,3 +1,4 @@
+import JSONText
 import SourceFacts
 
 extension JSONReporter {
@@ -8,7 +9,7 @@ extension JSONReporter {
       "tool": Self.tool(toolVersion),
       "files": .array(files.map(Self.json)),
     ]
-    return value.text
+    return value.text()
   }
 
   private static func json(_ file: FileFactsReport) -> JSONValue {

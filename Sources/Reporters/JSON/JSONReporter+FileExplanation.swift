@@ -1,3 +1,5 @@
+import JSONText
+
 extension JSONReporter {
   /// An explanation as `{schemaVersion, tool, path, analysed, conditions, modules, tags, rules}`.
   package func renderFileExplanation(
@@ -25,6 +27,6 @@ extension JSONReporter {
           ]
         }),
     ]
-    return value.text
+    return value.text()
   }
 }

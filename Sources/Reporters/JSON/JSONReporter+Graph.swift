@@ -1,4 +1,5 @@
 import Findings
+import JSONText
 
 extension JSONReporter {
   static func json(_ graph: ReportGraph) -> JSONValue {

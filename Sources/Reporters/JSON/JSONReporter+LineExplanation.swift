@@ -1,4 +1,5 @@
 import Findings
+import JSONText
 
 extension JSONReporter {
   /// An explanation as `{schemaVersion, tool, path, line, column, source, columns, modules}`.
@@ -22,7 +23,7 @@ extension JSONReporter {
           ]
         }),
     ]
-    return value.text
+    return value.text()
   }
 
   private static func json(_ reference: ReferenceExplanation) -> JSONValue {

@@ -1,5 +1,6 @@
 import DependencyModel
 import Findings
+import JSONText
 import SourceText
 
 extension JSONReporter {

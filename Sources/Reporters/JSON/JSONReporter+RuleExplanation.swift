@@ -1,3 +1,5 @@
+import JSONText
+
 extension JSONReporter {
   /// An explanation as `{schemaVersion, tool, rule, because, yaml, state, selectors, checked,
   /// violations, suppressed, undefined, undecided, exceptions}`; all names, whatever `--verbose` says.
@@ -38,6 +40,6 @@ extension JSONReporter {
           ]
         }),
     ]
-    return value.text
+    return value.text()
   }
 }

@@ -1,4 +1,5 @@
 import Findings
+import JSONText
 
 /// The machine format, documented in `docs/output-formats.md` and by the schemas of
 /// `ReportSchemas`.
@@ -16,9 +17,9 @@ package struct JSONReporter: Reporter {
 
   package func render(_ report: Report, options: ReportOptions) -> String {
     switch options.view {
-    case .check: check(report, order: options.metricsOrder).text
-    case .metrics: metrics(report, order: options.metricsOrder).text
-    case .graph: Self.json(report.graph).text
+    case .check: check(report, order: options.metricsOrder).text()
+    case .metrics: metrics(report, order: options.metricsOrder).text()
+    case .graph: Self.json(report.graph).text()
     }
   }
 
@@ -42,7 +43,7 @@ package struct JSONReporter: Reporter {
       }
       members.append(.init(key: "summary", value: .object(counts)))
     }
-    return JSONValue.object(members).text
+    return JSONValue.object(members).text()
   }
 
   /// An explanation as `{schemaVersion, tool, component, counting, metrics: […]}`.
@@ -63,7 +64,7 @@ package struct JSONReporter: Reporter {
           ]
         }),
     ]
-    return value.text
+    return value.text()
   }
 
   private func check(_ report: Report, order: MetricsOrder) -> JSONValue {

@@ -1,4 +1,5 @@
 import Findings
+import JSONText
 
 extension MeasureDefect {
   /// What a defect of measured values carries.

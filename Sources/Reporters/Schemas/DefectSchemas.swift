@@ -1,4 +1,5 @@
 import DependencyModel
+import JSONText
 
 /// The details of defects that are families of their own.
 enum DefectSchemas {

@@ -1,4 +1,5 @@
 import DependencyModel
+import JSONText
 import ProjectModel
 import SourceFacts
 

@@ -1,4 +1,5 @@
 import DependencyModel
+import JSONText
 
 /// The schema of `metrics --format json`, and the definitions that it shares with that of `check`.
 enum MetricsSchema {

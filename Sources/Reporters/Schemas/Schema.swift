@@ -1,3 +1,5 @@
+import JSONText
+
 /// Building blocks of JSON Schemas (draft 2020-12).
 enum Schema {
   /// A schema document with its definitions; objects in it are closed.

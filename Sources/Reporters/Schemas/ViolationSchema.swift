@@ -1,4 +1,5 @@
 import Findings
+import JSONText
 import RuleLanguage
 import SourceFacts
 

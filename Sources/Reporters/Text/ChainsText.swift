@@ -1,3 +1,5 @@
+import SourceText
+
 /// The text of `archcheck why FROM TO`.
 struct ChainsText {
   let chains: DependencyChains

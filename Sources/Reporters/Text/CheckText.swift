@@ -1,5 +1,6 @@
 import Findings
 import ProjectModel
+import SourceText
 
 /// The text of `archcheck check`, block by block.
 struct CheckText {

@@ -1,5 +1,6 @@
 import DependencyModel
 import Findings
+import SourceText
 
 /// What the run read, resolved and left aside.
 struct CoverageText {

@@ -1,3 +1,5 @@
+import SourceText
+
 /// The text of `archcheck metrics --explain NAME`.
 struct ExplanationText {
   /// Items that are listed for a number, unless verbose.

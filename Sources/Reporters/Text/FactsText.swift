@@ -1,4 +1,5 @@
 import SourceFacts
+import SourceText
 
 /// The text of `archcheck facts`: an outline of declarations for each file.
 struct FactsText {

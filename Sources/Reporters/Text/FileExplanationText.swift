@@ -1,3 +1,5 @@
+import SourceText
+
 /// The text of `archcheck list files --explain PATH`.
 struct FileExplanationText {
   let explanation: FileExplanation

@@ -1,4 +1,5 @@
 import Findings
+import SourceText
 
 /// The text of `archcheck graph`: one row an edge.
 struct GraphText {

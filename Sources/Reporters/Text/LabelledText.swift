@@ -1,3 +1,5 @@
+import SourceText
+
 /// A label with wrapped text beside it: `  because   Domain modules meet only in the App.`
 enum LabelledText {
   /// Columns of the label with the space behind it.

@@ -1,5 +1,6 @@
 import DependencyModel
 import Findings
+import SourceText
 
 /// The text of `archcheck why FILE:LINE[:COLUMN]`.
 struct LineExplanationText {

@@ -1,3 +1,5 @@
+import SourceText
+
 /// The text of `archcheck rules explain ID`.
 struct RuleExplanationText {
   let explanation: RuleExplanation

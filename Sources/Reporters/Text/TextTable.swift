@@ -1,3 +1,5 @@
+import SourceText
+
 /// A table of aligned columns, two spaces apart, without lines.
 struct TextTable {
   /// Which side of a cell is filled.

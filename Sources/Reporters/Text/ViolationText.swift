@@ -1,4 +1,5 @@
 import Findings
+import SourceText
 
 /// One violation: message, place, source, reason, fix and further evidence.
 struct ViolationText {

@@ -2,7 +2,7 @@ extension Unicode.Scalar {
   /// Whether printing the scalar could move a cursor, reorder or hide text, or end a line: C0 and
   /// C1 controls, separators of lines and paragraphs, bidirectional controls, invisible marks and
   /// tags, noncharacters.
-  var isHostile: Bool {
+  package var isHostile: Bool {
     switch value {
     case 0x20...0x7E: false
     case 0...0x1F, 0x7F...0x9F: true
@@ -13,13 +13,13 @@ extension Unicode.Scalar {
   }
 
   /// The scalar's number in upper-case hexadecimal digits.
-  var hexadecimal: String { String(value, radix: 16, uppercase: true) }
+  package var hexadecimal: String { String(value, radix: 16, uppercase: true) }
 }
 
 extension String {
   /// The text with every hostile scalar written as `\u{1B}`, so that it stays on its line and is
   /// what it seems.
-  var printable: String {
+  package var printable: String {
     if utf8.allSatisfy({ (0x20...0x7E).contains($0) }) { return self }
     guard unicodeScalars.contains(where: \.isHostile) else { return self }
     var result = ""

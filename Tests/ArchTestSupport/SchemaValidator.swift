@@ -1,16 +1,16 @@
 import Foundation
-
-@testable import Reporters
+import JSONText
 
 /// A validator for the part of JSON Schema (draft 2020-12) that archcheck's schemas use. A keyword
 /// that it does not know is a mistake, so that nothing is taken for checked that is not.
-struct SchemaValidator {
+package struct SchemaValidator {
   private let root: JSONValue
 
-  init(schema: String) throws { root = try JSONValue(reading: schema) }
+  /// Takes a schema as JSON text.
+  package init(schema: String) throws { root = try JSONValue(reading: schema) }
 
   /// One line for every place where the text breaks the schema.
-  func mistakes(in text: String) throws -> [String] {
+  package func mistakes(in text: String) throws -> [String] {
     check(try JSONValue(reading: text), root, at: "$")
   }
 
@@ -64,23 +64,21 @@ struct SchemaValidator {
   }
 
   /// Schemas of objects that allow members they do not name.
-  var looseObjects: [String] {
+  package var looseObjects: [String] {
     schemas(in: root).filter { $0["properties"] != nil && $0["additionalProperties"] != false }
-      .map(\.text)
+      .map { $0.text() }
   }
 
   /// References without a definition.
-  var danglingReferences: [String] {
+  package var danglingReferences: [String] {
     schemas(in: root).compactMap { $0["$ref"]?.textValue }.filter { definition($0) == ["enum": []] }
   }
 
-  /// The keys of all objects and the members of all closed lists, rule kinds aside: the
-  /// configuration's reference explains those.
-  var names: [String] {
-    let kinds = CheckSchema.ruleKinds
-    return schemas(in: root).flatMap { schema in
+  /// The keys of all objects and the members of all closed lists but one.
+  package func names(outsideOf known: [String]) -> [String] {
+    schemas(in: root).flatMap { schema in
       let list = (schema["enum"]?.elements ?? []).compactMap(\.textValue)
-      return (schema["properties"]?.members ?? []).map(\.key) + (list == kinds ? [] : list)
+      return (schema["properties"]?.members ?? []).map(\.key) + (list == known ? [] : list)
     }
   }
 

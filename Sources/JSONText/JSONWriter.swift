@@ -1,32 +1,26 @@
-extension JSONValue {
-  /// The value as JSON text (RFC 8259), ended by a newline. O(size).
-  ///
-  /// Containers that fit on a line of 140 columns stand on one line, others are indented by two
-  /// spaces a level. Strings are safe to embed: hostile scalars and `<` are escaped. Doubles are
-  /// the shortest text that reads back as the same number.
-  var text: String {
-    var writer = JSONWriter()
-    writer.write(self, indentation: 0)
-    return String(decoding: writer.bytes, as: UTF8.self) + "\n"
-  }
-}
+import SourceText
 
 /// Writes JSON values as UTF-8.
-private struct JSONWriter {
+struct JSONWriter {
   /// Bytes of a line at most, unless a single value is longer.
   private static let lineWidth = 140
 
+  private let layout: JSONLayout
   /// What has been written.
   private(set) var bytes: [UInt8] = []
   /// Where the current line begins in `bytes`.
   private var lineStart = 0
 
+  init(layout: JSONLayout) { self.layout = layout }
+
   mutating func write(_ value: JSONValue, indentation: Int) {
-    let start = bytes.count
-    if writeOnLine(value) { return }
-    bytes.removeLast(bytes.count - start)
+    if layout == .compact {
+      let start = bytes.count
+      if writeOnLine(value) { return }
+      bytes.removeLast(bytes.count - start)
+    }
     switch value {
-    case .array(let elements):
+    case .array(let elements) where !elements.isEmpty:
       bytes.append(UInt8(ascii: "["))
       for (index, element) in elements.enumerated() {
         startLine(indentation + 2, after: index == 0 ? nil : UInt8(ascii: ","))
@@ -34,7 +28,7 @@ private struct JSONWriter {
       }
       startLine(indentation)
       bytes.append(UInt8(ascii: "]"))
-    case .object(let members):
+    case .object(let members) where !members.isEmpty:
       bytes.append(UInt8(ascii: "{"))
       for (index, member) in members.enumerated() {
         startLine(indentation + 2, after: index == 0 ? nil : UInt8(ascii: ","))
@@ -44,7 +38,7 @@ private struct JSONWriter {
       }
       startLine(indentation)
       bytes.append(UInt8(ascii: "}"))
-    case .null, .bool, .integer, .number, .string:
+    default:
       writeScalar(value)
     }
   }
@@ -116,7 +110,7 @@ private struct JSONWriter {
     case "\n": bytes += "\\n".utf8
     case "\r": bytes += "\\r".utf8
     case "\t": bytes += "\\t".utf8
-    case "<": bytes += "\\u003c".utf8
+    case "<" where layout == .compact: bytes += "\\u003c".utf8
     case _ where scalar.isHostile: writeEscape(scalar)
     default: bytes += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
     }

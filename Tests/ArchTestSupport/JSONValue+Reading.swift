@@ -1,35 +1,34 @@
 import Foundation
+import JSONText
 import SourceText
-
-@testable import Reporters
 
 extension JSONValue {
   /// Reads JSON text with Foundation, independently of the code that wrote it; members are sorted
   /// by key.
-  init(reading text: String) throws {
+  package init(reading text: String) throws {
     self = try JSONDecoder().decode(DecodedJSON.self, from: Data(text.utf8)).value
   }
 
   /// The value of a key, or `nil` when this is no object or has no such key.
-  subscript(key: String) -> JSONValue? { members?.first { $0.key == key }?.value }
+  package subscript(key: String) -> JSONValue? { members?.first { $0.key == key }?.value }
 
   /// The elements of an array, or `nil`.
-  var elements: [JSONValue]? {
+  package var elements: [JSONValue]? {
     if case .array(let elements) = self { elements } else { nil }
   }
 
   /// The members of an object, or `nil`.
-  var members: [Member]? {
+  package var members: [Member]? {
     if case .object(let members) = self { members } else { nil }
   }
 
   /// The text of a string, or `nil`.
-  var textValue: String? {
+  package var textValue: String? {
     if case .string(let text) = self { text } else { nil }
   }
 
   /// The value of a number, or `nil`.
-  var double: Double? {
+  package var double: Double? {
     switch self {
     case .integer(let value): Double(value)
     case .number(let value): value
@@ -38,7 +37,7 @@ extension JSONValue {
   }
 
   /// The value with the members of all objects in order of key, and whole numbers as integers.
-  var sortedByKey: JSONValue {
+  package var sortedByKey: JSONValue {
     switch self {
     case .array(let elements): .array(elements.map(\.sortedByKey))
     case .object(let members):
