@@ -37,8 +37,8 @@ private func check(
   // Only of rules that are wrong: it compares the id with all others.
   func advice() -> String? { ruleAdvice(for: draft.id, in: known.map(\.id)) }
   if draft.kind != nil {
-    let own = presets.first { draft.id.hasPrefix("\($0.name)/") && draft.preset != $0.source }
-    if let own {
+    let named = presets.filter { draft.id.hasPrefix("\($0.name)/") }
+    if let own = named.first, !named.contains(where: { $0.source == draft.preset }) {
       issues.report(
         "The preset `\(own.name)` has no rule `\(draft.id)`. "
           + (advice() ?? "A rule of your own needs another name in front of the slash, or none."),

@@ -31,19 +31,25 @@ package func ruleAdvice(
 /// The id of the rule that had another one before ids named the preset; `nil` where none of the known
 /// rules had it. O(known).
 package func presentRuleID(ofFormer id: String, in known: [String]) -> String? {
-  known.first { rule in
-    formerPrefixes.contains { preset, prefix in
-      rule.hasPrefix("\(preset)/") && id.equalsInBytes(prefix + lastPart(of: rule))
-    }
-  }
+  known.first { formerID(of: $0)?.equalsInBytes(id) == true }
+}
+
+/// The id that a rule of a preset had before ids named the preset; `nil` for other rules.
+private func formerID(of rule: String) -> String? {
+  guard let slash = rule.utf8.firstIndex(of: UInt8(ascii: "/")) else { return nil }
+  let (preset, name) = (String(rule[..<slash]), String(rule[slash...].dropFirst()))
+  if preset == "recommended" { return formerlyPlain.contains(name) ? name : nil }
+  return formerPrefixes[preset].map { $0 + name }
 }
 
 /// What ids of rules began with, by preset.
 private let formerPrefixes = [
-  ("beaver", "bv-"), ("bitrise-modules", "bc-"), ("clean-architecture", "ca-"),
-  ("clean-layers", "gt-"), ("layered", "layers-"), ("recommended", ""), ("remix", "rx-"),
-  ("sdk-split", "sdk-"), ("tca", "tca-"), ("viper", "viper-"),
+  "beaver": "bv-", "bitrise-modules": "bc-", "clean-architecture": "ca-", "clean-layers": "gt-",
+  "layered": "layers-", "remix": "rx-", "sdk-split": "sdk-", "tca": "tca-", "viper": "viper-",
 ]
+
+/// The rules of `recommended`, which had no prefix.
+private let formerlyPlain = ["module-cycles", "undeclared-dependencies", "unused-dependencies"]
 
 /// An id without its preset.
 private func lastPart(of id: String) -> String {

@@ -71,7 +71,7 @@ struct LoadConfigurationTests {
     #expect(low.kind == "forbid" && low.severity == .info && low.mayBeEmpty && !low.isFromPreset)
     #expect(low.because == "Domain is below." && low.confidence == .certain && low.roles == [.test])
     #expect(low.exceptions.map(\.until) == [CalendarDate("2030-01-31")])
-    #expect(low.location == SourceLocation(path: "archcheck.yml", line: 17, column: 3))
+    #expect(low.location == SourceLocation(path: "archcheck.yml", line: 16, column: 3))
     #expect(configuration.rules[1].severity == .warning)
     #expect(configuration.rules[1].visibleRoles == [.production, .tool])
     #expect(configuration.rules[2].body["order"]?.elements?.count == 3)
@@ -184,7 +184,7 @@ struct LoadConfigurationTests {
           u:
             not: A
         rules:
-          no-cycles:
+          recommended/no-cycles:
             acyclic: {of: "*", at: module}
             severity: warning
             may-be-empty: false

@@ -56,12 +56,12 @@ extension Report {
         count: 10, mean: 0.3335, median: 0.25, standardDeviation: 0.2561)
       report.rules = [
         RuleSummary(
-          id: "bitrise-modules/layers", kind: "layers", state: .active, checked: 27, violations: 0),
+          id: "base/layers", kind: "layers", state: .active, checked: 27, violations: 0),
         RuleSummary(
-          id: "bitrise-modules/acyclic-modules", kind: "acyclic", state: .active, checked: 10,
+          id: "base/acyclic", kind: "acyclic", state: .active, checked: 10,
           violations: 0),
         RuleSummary(
-          id: "bitrise-modules/near-the-main-sequence", kind: "metric", state: .active, checked: 9,
+          id: "base/distance", kind: "metric", state: .active, checked: 9,
           violations: 0),
       ]
       report.graph = cleanGraph
