@@ -25,9 +25,10 @@ package struct PresetPages {
     return [
       "# Presets",
       wrappedMarkdown(
-        "A preset is a configuration that comes with archcheck: rules for one architecture, with "
-          + "parameters for what differs from project to project. `archcheck init` finds the one "
-          + "that fits and writes a configuration that extends it."),
+        "A preset is a configuration that comes with archcheck: the rules of one architecture, with "
+          + "parameters for what differs between projects. `archcheck init` finds the preset that "
+          + "fits and writes a configuration that extends it. A team can write [its "
+          + "own](../how-to/own-preset.md)."),
       (["| preset | what it asks for |", "|---|---|"] + rows).joined(separator: "\n"),
       PresetPageText.usage,
     ].joined(separator: "\n\n") + "\n"
@@ -93,14 +94,14 @@ package struct PresetPages {
 /// What `docs/presets/README.md` says about all presets, in Markdown.
 private enum PresetPageText {
   static let usage = #"""
-    Without a configuration, or with one that has neither `rules` nor `extends`, `recommended` counts.
+    Without a configuration, or with one that has neither `rules` nor `extends`, `recommended` applies.
 
     ## Using one
 
     ```yaml
     version: 1
     extends:
-      - preset: recommended           # `with:` hands over values for parameters
+      - preset: recommended           # add `with:` to set parameters
     rules:
       recommended/module-cycles:      # a rule of the preset, changed
         severity: error
@@ -109,12 +110,13 @@ private enum PresetPageText {
         forbid: { from: Core, to: App }
     ```
 
-    Several presets and files can be extended at once; how they are merged is told in
-    [configuration](../configuration.md#extends). Give a rule of the preset another body, the kind with
-    its options, and that replaces the body as a whole.
+    You can extend several presets and files; [configuration](../configuration.md#extends) says how they
+    are merged. If you give a rule of a preset a new body (a kind with its options), it replaces the old
+    body entirely.
 
-    A rule of a preset judges what there is, and where that is too little it is inactive, not a mistake:
-    `archcheck rules` lists which are, and `archcheck rules explain ID` says what they looked for.
+    A rule of a preset is inactive in a project that lacks what the rule is about. That is no error:
+    `archcheck check --verbose` lists inactive rules, and `archcheck rules explain ID` says what they
+    looked for.
 
     ## Looking at one
 
@@ -122,7 +124,7 @@ private enum PresetPageText {
         archcheck presets recommended
         archcheck presets NAME --with 'parameter=value' --with 'other=[A, B]' > archcheck.yml
 
-    The second one prints the YAML of the preset with its defaults, the third one with values of yours,
-    as a configuration of its own.
+    The second command prints the preset's YAML with its defaults; the third one fills in your values and
+    writes a configuration of its own.
     """#
 }

@@ -102,8 +102,8 @@ private func head(of preset: Preset, values: [ParameterValue]) -> String {
   }
   lines.append("#")
   lines += commentLines(
-    "Or paste what follows, and it is yours; a rule that selects nothing in the project is an "
-      + "error then, not inactive.")
+    "Or paste what follows, and it is yours; then a rule that selects nothing in the project is an "
+      + "error, not inactive.")
   return lines.map { $0 + "\n" }.joined()
 }
 
