@@ -66,11 +66,9 @@ enum Word {
     "self", "super", "nil", "Nil", "NULL", "nullptr", "YES", "NO", "true", "false", "TRUE", "FALSE",
     "_cmd", "instancetype", "id", "Class", "alloc", "new", "init", "in", "nullable", "nonnull",
     "null_unspecified", "null_resettable", "out", "inout", "bycopy", "byref", "oneway", "getter",
-    "setter", "class", "weak", "readonly", "offsetof", "__builtin_offsetof", "va_arg", "BOOL",
-    "_Bool", "bool", "Boolean", "IBAction", "NS_SWIFT_NAME", "CF_SWIFT_NAME",
-    "NS_REFINED_FOR_SWIFT",
-    "CF_REFINED_FOR_SWIFT", "swift_name", "override", "final", "noexcept", "SEL",
-    "allocWithZone:", "objc_subclassing_restricted", "NSError",
+    "setter", "class", "weak", "readonly", "BOOL", "_Bool", "bool", "Boolean", "IBAction",
+    "NS_SWIFT_NAME", "CF_SWIFT_NAME", "NS_REFINED_FOR_SWIFT", "CF_REFINED_FOR_SWIFT", "SEL",
+    "NSError",
   ]
 
   private static let table: (names: NameTable, plain: [Symbol], cxx: [Symbol], at: [Symbol]) = {
@@ -135,17 +133,14 @@ enum Word {
   static let classWord = id("class")
   static let weak = id("weak")
   static let readonly = id("readonly")
-  static let variadicArgument = id("va_arg")
   static let action = id("IBAction")
   static let selectorType = id("SEL")
   static let errorType = id("NSError")
   static let swiftName: Set<NameID> = [id("NS_SWIFT_NAME"), id("CF_SWIFT_NAME")]
-  static let swiftNameAttribute = id("swift_name")
   static let refined: Set<NameID> = [id("NS_REFINED_FOR_SWIFT"), id("CF_REFINED_FOR_SWIFT")]
   static let null: Set<NameID> = Set(["nil", "Nil", "NULL", "nullptr"].map(id))
   static let booleans: Set<NameID> = Set(["YES", "NO", "true", "false", "TRUE", "FALSE"].map(id))
   static let booleanTypes: Set<NameID> = Set(["BOOL", "_Bool", "bool", "Boolean"].map(id))
-  static let offsets: Set<NameID> = Set(["offsetof", "__builtin_offsetof"].map(id))
   /// What stands before a type in the parentheses of a method.
   static let methodQualifiers: Set<NameID> = Set(
     [
