@@ -39,7 +39,7 @@ let package = Package(
     .target(
       name: "SwiftFrontend",
       dependencies: [
-        "SourceFacts", "SourceText",
+        "SourceFacts", "SourceText", "StandardLibrary",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
@@ -48,7 +48,6 @@ let package = Package(
       name: "SwiftManifests",
       dependencies: [
         "ProjectModel", "SourceText",
-        "ProjectModel", "SourceFacts", "SourceText", "StandardLibrary",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
