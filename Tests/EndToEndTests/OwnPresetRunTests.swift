@@ -27,7 +27,7 @@ struct OwnPresetRunTests {
       "Sources/Kit/Kit.swift": "import Shop\npublic struct Kit { let cart: Cart? }\n",
       "Sources/Networking/Net.swift": "public struct Net {}\n",
       "Sources/Shop/Features/Cart/Cart.swift":
-        "import Kit\nstruct Cart { let list: List?; let kit: Kit }\n",
+        "import Kit\npublic struct Cart { let list: List?; let kit: Kit }\n",
       "Sources/Shop/Features/List/List.swift": "struct List {}\n",
     ]
     try withTemporaryDirectory(files: files) { project in
