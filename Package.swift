@@ -104,8 +104,8 @@ let package = Package(
       dependencies: [
         "Analyzer", "ClangFrontend", "Configuration", "DependencyGraphs", "DependencyModel",
         "Findings", "Metrics", "Parallelism", "Presets", "ProjectFormats", "ProjectModel",
-        "Reporters", "RuleEngine", "RuleKinds", "RuleLanguage", "SourceFacts", "SourceText",
-        "SwiftFrontend", "SwiftManifests", "YAMLText",
+        "RuleEngine", "RuleKinds", "RuleLanguage", "SourceFacts", "SourceText", "SwiftFrontend",
+        "SwiftManifests", "YAMLText",
       ]),
     .executableTarget(
       name: "archcheck",
@@ -179,8 +179,8 @@ let package = Package(
     .testTarget(
       name: "ReportersTests",
       dependencies: [
-        "ArchTestSupport", "DependencyModel", "Findings", "JSONText", "ProjectModel", "Reporters",
-        "SourceFacts", "SourceText",
+        "ArchTestSupport", "DependencyModel", "DrawnGraphs", "Findings", "JSONText", "ProjectModel",
+        "Reporters", "SourceFacts", "SourceText",
       ],
       exclude: ["Golden"]),
     .testTarget(

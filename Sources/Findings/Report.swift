@@ -52,7 +52,7 @@ package struct RuleSummary: Hashable, Sendable {
   package var undecided: [UndecidedCase]
 
   /// What happened to a rule.
-  package enum State: String, Hashable, Sendable {
+  package enum State: String, CaseIterable, Hashable, Sendable {
     case active
     /// A preset's rule whose selectors match nothing here.
     case inactive
@@ -76,8 +76,6 @@ package struct RuleSummary: Hashable, Sendable {
 
 /// Everything that a run found, ready to print: reporters read nothing else.
 package struct Report: Hashable, Sendable {
-  /// Version of archcheck.
-  package var toolVersion: String
   /// The project's name.
   package var project: String
   /// The configuration file, relative to the root; `nil` when the preset `recommended` stood in for one.
@@ -105,11 +103,10 @@ package struct Report: Hashable, Sendable {
 
   /// Makes a report.
   package init(
-    toolVersion: String, project: String, configuration: String?, modules: [ModuleSummary],
+    project: String, configuration: String?, modules: [ModuleSummary],
     coverage: Coverage, metrics: MetricsTable, rules: [RuleSummary], violations: [Violation],
     problems: [Problem], graph: ReportGraph, isStrict: Bool, hints: [String] = []
   ) {
-    self.toolVersion = toolVersion
     self.project = project
     self.configuration = configuration
     self.modules = modules

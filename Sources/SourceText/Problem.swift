@@ -30,7 +30,7 @@ package struct Problem: Hashable, Sendable {
   }
 
   /// How much a problem weighs: warnings count as errors under `--strict`, infos never do.
-  package enum Severity: String, Hashable, Sendable {
+  package enum Severity: String, CaseIterable, Hashable, Sendable {
     case warning
     case info
   }

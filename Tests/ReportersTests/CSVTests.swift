@@ -9,7 +9,7 @@ struct CSVTests {
     let listing = Listing(
       subject: "names", columns: [Listing.Column(key: "name", title: "Name")],
       rows: names.map { [.text($0)] })
-    return CSVReporter().renderListing(listing).split(
+    return OutputFormat.csv.text(of: listing).split(
       separator: "\n", omittingEmptySubsequences: false
     ).dropFirst().dropLast().map(String.init)
   }
@@ -33,7 +33,7 @@ struct CSVTests {
   @Test("keeps every row on its line, whatever the names")
   func lines() {
     let report = Report.hostile
-    let text = CSVReporter().render(report, options: ReportOptions(view: .metrics))
+    let text = OutputFormat.csv.text(of: MetricsResult(report.metrics))
     #expect(
       text.split(separator: "\n", omittingEmptySubsequences: false).count
         == report.metrics.components.count + 2)
@@ -48,7 +48,7 @@ struct CSVTests {
     ]
     let report = Report.empty().with { $0.metrics = metrics }
     #expect(
-      CSVReporter().render(report, options: ReportOptions(view: .metrics)) == """
+      OutputFormat.csv.text(of: MetricsResult(report.metrics)) == """
         name,ca,ce,instability,na,nc,abstractness,distance,signedDistance
         A,0,0,,0,0,,,
         B,2,1,0.3333333333333333,0,1,0.0,0.6666666666666667,-0.6666666666666667
@@ -68,28 +68,29 @@ struct CSVTests {
         count: 1, mean: 1.0 / 3, median: 1.0 / 3, standardDeviation: 0)
     }
     #expect(
-      CSVReporter().render(report, options: ReportOptions(view: .metrics)) == """
+      OutputFormat.csv.text(of: MetricsResult(report.metrics)) == """
         Name,FanIn,FanOut,I,Nc,Na,A,D
         A,0,0,,0,0,,
         B,2,1,0.3333,3,1,0.3333,0.3333
 
         """)
     #expect(
-      CSVReporter().renderSystem(report.metrics)
+      OutputFormat.csv.text(of: SystemMetricsResult(report.metrics, explanation: .sample))
         == "Count,Mean,Median,Stddev\n1,0.3333,0.3333,0.0000\n")
   }
 
   @Test("names the system's numbers as JSON does, and leaves them empty without components")
   func system() {
     #expect(
-      CSVReporter().renderSystem(Report.empty().metrics)
+      OutputFormat.csv.text(
+        of: SystemMetricsResult(Report.empty().metrics, explanation: .sample))
         == "count,mean,median,standardDeviation\n0,,,\n")
   }
 
   @Test("writes a listing under the keys of its columns")
   func listing() {
     #expect(
-      CSVReporter().renderListing(.sample) == """
+      OutputFormat.csv.text(of: Listing.sample) == """
         path,lines,modules
         Sources/A.swift,1200,"A;B"
         Sources/\\u{1B}[2J日本.swift,,
@@ -103,6 +104,6 @@ struct CSVTests {
     let listing = Listing(
       subject: "things", columns: [Listing.Column(key: "abstract", title: "")],
       rows: [[.mark(true, text: "[A]")], [.mark(false, text: "[A]")]])
-    #expect(CSVReporter().renderListing(listing) == "abstract\ntrue\nfalse\n")
+    #expect(OutputFormat.csv.text(of: listing) == "abstract\ntrue\nfalse\n")
   }
 }

@@ -11,14 +11,14 @@ struct ChainsTests {
     "print as recorded, hostile names escaped",
     arguments: [("hostile", DependencyChains.hostile), ("reversed", .reversed)])
   func text(name: String, chains: DependencyChains) throws {
-    let text = TextReporter().renderChains(chains, options: ReportOptions())
+    let text = OutputFormat.text.text(of: chains)
     try expectGolden(text, file: "text-chains/\(name).txt")
   }
 
   @Test("in JSON keep to their schema", arguments: [DependencyChains.hostile, .reversed])
   func json(chains: DependencyChains) throws {
-    let text = JSONReporter().renderChains(chains, toolVersion: "1.2.3")
-    #expect(try SchemaValidator(schema: ReportSchemas.why).mistakes(in: text) == [])
+    let text = OutputFormat.json.text(of: chains)
+    #expect(try SchemaValidator(schema: ReportSchemas.text(of: "why")).mistakes(in: text) == [])
     #expect(text.contains("\"count\": \(chains.count)"))
   }
 }

@@ -8,9 +8,9 @@ struct DOTTests {
   @Test("is drawn by Graphviz without a word of complaint", .enabled(if: Graphviz.path != nil))
   func rendered() throws {
     for item in ReportCase.all {
-      let options = ReportOptions(view: .graph, legend: .shown)
+      let options = ReportOptions(legend: .shown)
       let (status, svg, complaints) = try Graphviz.svg(
-        of: DOTReporter().render(item.report, options: options))
+        of: OutputFormat.dot.text(of: item.report.graphResult, options))
       #expect(status == 0, "\(item.name)")
       #expect(complaints.isEmpty, "\(item.name): \(complaints)")
       #expect(svg.contains("</svg>"))
@@ -38,12 +38,12 @@ struct DOTTests {
   @Test("explains its marks only when asked")
   func legend() {
     #expect(!lines(of: .cycles).contains { $0.contains("Legend") })
-    let options = ReportOptions(view: .graph, legend: .shown)
-    #expect(DOTReporter().render(.cycles, options: options).contains("Legend"))
+    let text = OutputFormat.dot.text(of: Report.cycles, ReportOptions(legend: .shown))
+    #expect(text.contains("Legend"))
   }
 
   private func lines(of report: Report) -> [String] {
-    DOTReporter().render(report, options: ReportOptions(view: .graph))
+    OutputFormat.dot.text(of: report.graphResult)
       .split(separator: "\n").map(String.init)
   }
 }

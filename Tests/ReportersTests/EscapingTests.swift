@@ -9,12 +9,12 @@ import Testing
 struct EscapingTests {
   @Test("leaves no character in any output that could move a cursor or reorder text")
   func noHostileCharacters() {
-    for reporter in ReporterRegistry.all {
-      for view in ReportView.allCases {
-        let options = ReportOptions(view: view, verbosity: .verbose, legend: .shown)
-        let text = reporter.render(Report.hostile, options: options)
+    let options = ReportOptions(verbosity: .verbose, legend: .shown)
+    for format in OutputFormat.all {
+      for result in Report.hostile.results {
+        let text = format.print(result, options: options) ?? ""
         let hostile = text.unicodeScalars.filter { $0.isHostile && $0 != "\n" }
-        #expect(hostile.isEmpty, "\(reporter.name), \(view.rawValue)")
+        #expect(hostile.isEmpty, "\(format.name), \(type(of: result))")
       }
     }
   }
@@ -30,7 +30,7 @@ struct EscapingTests {
     }
     let torn = tame.with { $0.violations[0].because = "rea\nson" }
     let lines = [tame, torn].map {
-      TextReporter().render($0, options: ReportOptions()).split(separator: "\n").count
+      OutputFormat.text.text(of: $0).split(separator: "\n").count
     }
     #expect(lines[0] == lines[1])
   }

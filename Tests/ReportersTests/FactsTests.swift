@@ -1,4 +1,5 @@
 import ArchTestSupport
+import Findings
 import Reporters
 import SourceFacts
 import SourceText
@@ -9,16 +10,16 @@ struct FactsTests {
   @Test("in JSON keep to their schema, whatever a file holds")
   func schema() throws {
     for facts in [FileFacts(), .everything] {
-      let text = JSONReporter().renderFacts(
-        [FileFactsReport(path: "A.swift", byteCount: 7, facts: facts)], toolVersion: "1.2.3")
-      #expect(try SchemaValidator(schema: ReportSchemas.facts).mistakes(in: text) == [])
+      let text = OutputFormat.json.text(
+        of: FactsResult([FileFactsReport(path: "A.swift", byteCount: 7, facts: facts)]))
+      #expect(try SchemaValidator(schema: ReportSchemas.text(of: "facts")).mistakes(in: text) == [])
     }
   }
 
   @Test("let no name of a file move the cursor")
   func hostile() {
     let report = FileFactsReport(path: "A\u{1B}[2J.swift", byteCount: 7, facts: .everything)
-    let text = TextReporter().renderFacts([report], options: ReportOptions())
+    let text = OutputFormat.text.text(of: FactsResult([report]))
     #expect(!text.contains("\u{1B}"))
     #expect(text.contains("\\u{1B}"))
   }
@@ -26,7 +27,7 @@ struct FactsTests {
   @Test("write chains from the first name to the last, arguments by their labels")
   func chains() {
     let report = FileFactsReport(path: "A.swift", byteCount: 7, facts: .everything)
-    let text = JSONReporter().renderFacts([report], toolVersion: "1.2.3")
+    let text = OutputFormat.json.text(of: FactsResult([report]))
     #expect(text.contains(#""chain": "name[_:](to:)?.name!.name""#))
   }
 }

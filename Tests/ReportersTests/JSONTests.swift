@@ -9,7 +9,7 @@ import Testing
 struct JSONTests {
   @Test("says of every report what the report says", arguments: ReportCase.all)
   func decodes(_ item: ReportCase) throws {
-    let text = JSONReporter().render(item.report, options: ReportOptions())
+    let text = OutputFormat.json.text(of: item.report)
     let root = try JSONValue(reading: text)
     let violations = root["violations"]?.elements ?? []
     #expect(violations.count == item.report.violations.count)
@@ -40,8 +40,7 @@ struct JSONTests {
 
   @Test("of a listing carries each value under its column's key")
   func listing() throws {
-    let root = try JSONValue(
-      reading: JSONReporter().renderListing(.sample, toolVersion: "1.2.3"))
+    let root = try JSONValue(reading: OutputFormat.json.text(of: Listing.sample))
     let rows = try #require(root["files"]?.elements)
     #expect(rows[0]["path"] == .string("Sources/A.swift"))
     #expect(rows[0]["lines"] == .integer(1200))
@@ -52,7 +51,7 @@ struct JSONTests {
 
   @Test("of an explanation carries every number and item")
   func explanation() throws {
-    let text = JSONReporter().renderExplanation(.sample, toolVersion: "1.2.3")
+    let text = OutputFormat.json.text(of: Explanation.sample)
     let root = try JSONValue(reading: text)
     #expect(root["component"] == .string("CommonUI"))
     #expect(root["metrics"]?.elements?.count == 3)

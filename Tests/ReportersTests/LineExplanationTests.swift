@@ -13,14 +13,15 @@ struct LineExplanationTests {
 
   @Test("prints as recorded, hostile names escaped", arguments: all)
   func text(name: String, explanation: LineExplanation) throws {
-    let text = TextReporter().renderLineExplanation(explanation, options: ReportOptions(width: 80))
+    let text = OutputFormat.text.text(of: explanation, ReportOptions(width: 80))
     try expectGolden(text, file: "text-why-line/\(name).txt")
   }
 
   @Test("in JSON keeps to its schema, and says what text says", arguments: all)
   func json(name: String, explanation: LineExplanation) throws {
-    let text = JSONReporter().renderLineExplanation(explanation, toolVersion: "1.2.3")
-    #expect(try SchemaValidator(schema: ReportSchemas.whyLine).mistakes(in: text) == [])
+    let text = OutputFormat.json.text(of: explanation)
+    #expect(
+      try SchemaValidator(schema: ReportSchemas.text(of: "why-line")).mistakes(in: text) == [])
     for reference in explanation.groups.flatMap(\.references) {
       #expect(text.contains("\"outcome\": \"\(reference.outcome.rawValue)\""))
       #expect(text.contains("\"chain\": \"\(reference.chain)\"") || name == "nothing")

@@ -1,3 +1,4 @@
+import Findings
 import Reporters
 import Testing
 
@@ -18,7 +19,7 @@ struct ListingTests {
   @Test("show marks where they are set, and what sums them up")
   func text() {
     #expect(
-      TextReporter().renderListing(listing, options: ReportOptions()) == """
+      OutputFormat.text.text(of: listing) == """
         Thing       Number
         A      [A]       1
         B               20
@@ -30,13 +31,13 @@ struct ListingTests {
 
   @Test("have marks as booleans and the sums as an object in JSON")
   func json() {
-    let text = JSONReporter().renderListing(listing, toolVersion: "1")
+    let text = OutputFormat.json.text(of: listing)
     #expect(text.contains(#"{ "name": "B", "abstract": false, "count": 20 }"#))
     #expect(text.contains(#""summary": { "certain": 1200, "guessed": 3 }"#))
   }
 
   @Test("have no sums in JSON where there are none")
   func withoutSummary() {
-    #expect(!JSONReporter().renderListing(.sample, toolVersion: "1").contains("summary"))
+    #expect(!OutputFormat.json.text(of: Listing.sample).contains("summary"))
   }
 }

@@ -1,36 +1,58 @@
 import DependencyModel
+import Findings
 import Foundation
 import Reporters
 import Testing
 
 @Suite("Registry of formats")
 struct RegistryTests {
-  @Test("holds every reporter that has a file")
+  @Test("holds every format that has a folder")
   func complete() throws {
     let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../Sources/Reporters/").standardizedFileURL
       .resolvingSymlinksInPath()
     let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)
     let names = (files?.allObjects ?? []).compactMap { ($0 as? URL)?.lastPathComponent }
-      .filter { $0.hasSuffix("Reporter.swift") && $0 != "Reporter.swift" }
-      .map { String($0.dropLast(".swift".count)) }
-    #expect(!names.isEmpty)
-    #expect(Set(names) == Set(ReporterRegistry.all.map { "\(type(of: $0))" }))
+      .filter { $0.hasSuffix("Format.swift") && $0 != "OutputFormat.swift" }
+      .map { $0.dropLast("Format.swift".count).lowercased() }
+    #expect(Set(names) == Set(OutputFormat.all.map(\.name)))
+    #expect(names.count == OutputFormat.all.count)
   }
 
-  @Test("gives each format one name, which finds it")
-  func names() {
-    let names = ReporterRegistry.all.map(\.name)
-    #expect(names == ["text", "json", "dot", "csv"])
-    for name in names { #expect(ReporterRegistry.reporter(named: name)?.name == name) }
-    #expect(ReporterRegistry.reporter(named: "Text") == nil)
+  @Test("has text first, which knows every result")
+  func text() {
+    #expect(OutputFormat.all.map(\.name) == ["text", "json", "dot", "mermaid", "csv"])
+    for result in Report.empty().results {
+      #expect(OutputFormat.all(for: type(of: result)).first?.name == "text")
+    }
   }
 
-  @Test("knows which formats fit a view")
-  func views() {
-    #expect(ReporterRegistry.names(for: .check) == ["text", "json", "dot"])
-    #expect(ReporterRegistry.names(for: .metrics) == ["text", "json", "csv"])
-    #expect(ReporterRegistry.names(for: .graph) == ["text", "json", "dot"])
+  @Test("offers for a result the formats that know it")
+  func results() {
+    #expect(names(for: Report.self) == ["text", "json", "dot", "mermaid"])
+    #expect(names(for: GraphResult.self) == ["text", "json", "dot", "mermaid"])
+    #expect(names(for: DependencyChains.self) == ["text", "json", "mermaid"])
+    #expect(names(for: MetricsResult.self) == ["text", "json", "csv"])
+    #expect(names(for: SystemMetricsResult.self) == ["text", "json", "csv"])
+    #expect(names(for: Listing.self) == ["text", "json", "csv"])
+    #expect(names(for: PresetOverview.self) == ["text", "json", "csv"])
+    #expect(names(for: LineExplanation.self) == ["text", "json"])
+    #expect(names(for: FactsResult.self) == ["text", "json"])
+    #expect(names(for: PresetConfiguration.self) == ["text"])
+  }
+
+  @Test("prints what a format says that it knows, and nothing else")
+  func known() {
+    for format in OutputFormat.all {
+      for result in Report.clean.results {
+        let text = format.print(result, options: ReportOptions())
+        #expect((text != nil) == format.prints(type(of: result)))
+      }
+    }
+  }
+
+  private func names(for type: any CommandResult.Type) -> [String] {
+    OutputFormat.all(for: type).map(\.name)
   }
 }
 
@@ -54,9 +76,8 @@ struct MetricsOrderTests {
 
   @Test("is the same in text and JSON")
   func formats() {
-    let options = ReportOptions(view: .metrics, metricsOrder: .distance)
-    for reporter in [TextReporter() as any Reporter, JSONReporter()] {
-      let text = reporter.render(.clean, options: options)
+    for format in [OutputFormat.text, .json] {
+      let text = format.text(of: MetricsResult(Report.clean.metrics, order: .distance))
       let first = text.firstRange(of: "CommonUI")?.lowerBound
       let last = text.firstRange(of: "Welcome")?.lowerBound
       #expect(first != nil && last != nil && first ?? text.endIndex < last ?? text.startIndex)

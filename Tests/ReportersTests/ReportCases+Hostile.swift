@@ -8,7 +8,6 @@ extension Report {
   static var hostile: Report {
     let names = HostileNames.all
     return Report.empty(project: names[0] + names[2]).with { report in
-      report.toolVersion = names[1]
       report.configuration = names[3]
       report.modules = names.map { ModuleSummary($0, dependencies: [$0, names[0]]) }
       report.coverage.unownedFiles = names

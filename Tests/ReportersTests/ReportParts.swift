@@ -9,7 +9,7 @@ extension Report {
   /// A report of nothing, to be filled.
   static func empty(project: String = "Empty") -> Report {
     Report(
-      toolVersion: "1.2.3", project: project, configuration: "archcheck.yml", modules: [],
+      project: project, configuration: "archcheck.yml", modules: [],
       coverage: Coverage(
         files: 0, bytes: 0, parsedFiles: 0, filesWithSyntaxErrors: 0, skippedFiles: 0,
         unownedFiles: [], manifests: [], unfollowedManifests: [], names: ResolutionCounts(),
@@ -20,6 +20,14 @@ extension Report {
       rules: [], violations: [], problems: [],
       graph: ReportGraph(granularity: .module, nodes: [], edges: [], imports: [], cycles: []),
       isStrict: false)
+  }
+
+  /// The report and the results of other commands that it holds.
+  var results: [any CommandResult] {
+    [
+      self, graphResult, MetricsResult(metrics, order: .distance),
+      SystemMetricsResult(metrics, explanation: .sample),
+    ]
   }
 
   /// The report after a change.

@@ -1,48 +1,53 @@
 import ArchTestSupport
+import Findings
 import Reporters
 import Testing
 
 @Suite("Formats")
-struct ReporterGoldenTests {
+struct FormatGoldenTests {
+  private let whole = [OutputFormat.text, .json]
+
   @Test("print each report as recorded", arguments: ReportCase.all)
   func check(_ item: ReportCase) {
-    for reporter in ReporterRegistry.all where reporter.views.contains(.check) {
-      let text = reporter.render(item.report, options: ReportOptions())
-      compare(text, "\(reporter.name)/\(item.name).\(reporter.fileExtension)")
+    for format in whole {
+      compare(format.text(of: item.report), "\(format.name)/\(item.name).\(format.fileExtension)")
     }
   }
 
   @Test("print the graph of each report as recorded", arguments: ReportCase.all)
   func graph(_ item: ReportCase) {
-    let options = ReportOptions(view: .graph, legend: .shown)
-    for reporter in ReporterRegistry.all where reporter.views.contains(.graph) {
-      let file = "\(reporter.name)-graph/\(item.name).\(reporter.fileExtension)"
-      compare(reporter.render(item.report, options: options), file)
+    for format in whole {
+      let file = "\(format.name)-graph/\(item.name).\(format.fileExtension)"
+      compare(format.text(of: item.report.graphResult), file)
     }
   }
 
   @Test("print the metrics of each report as recorded", arguments: ReportCase.all)
   func metrics(_ item: ReportCase) {
-    let options = ReportOptions(view: .metrics, metricsOrder: .distance)
-    for reporter in ReporterRegistry.all where reporter.views.contains(.metrics) {
-      let file = "\(reporter.name)-metrics/\(item.name).\(reporter.fileExtension)"
-      compare(reporter.render(item.report, options: options), file)
+    for format in whole {
+      let file = "\(format.name)-metrics/\(item.name).\(format.fileExtension)"
+      compare(format.text(of: MetricsResult(item.report.metrics, order: .distance)), file)
     }
   }
 
   @Test(
-    "print text in every verbosity and colour as recorded",
-    arguments: ReportCase.all.filter {
-      ["baseline", "clean", "defects", "large"].contains($0.name)
-    })
-  func text(_ item: ReportCase) {
+    "draw graphs with cycles, roles and conditions as recorded",
+    arguments: ReportCase.all.filter { ["clean", "conditions", "cycles"].contains($0.name) })
+  func drawings(_ item: ReportCase) {
+    for format in [OutputFormat.dot, .mermaid] {
+      let text = format.text(of: item.report.graphResult, ReportOptions(legend: .shown))
+      compare(text, "\(format.name)-graph/\(item.name).\(format.fileExtension)")
+    }
+  }
+
+  @Test("print text in every verbosity, colour and width as recorded")
+  func text() {
     let variants = [
       ("quiet", ReportOptions(verbosity: .quiet)), ("verbose", ReportOptions(verbosity: .verbose)),
       ("colour", ReportOptions(coloring: .ansi)), ("narrow", ReportOptions(width: 60)),
     ]
     for (name, options) in variants {
-      let text = TextReporter().render(item.report, options: options)
-      compare(text, "text-\(name)/\(item.name).txt")
+      compare(OutputFormat.text.text(of: Report.baseline, options), "text-\(name)/baseline.txt")
     }
   }
 

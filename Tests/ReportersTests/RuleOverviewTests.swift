@@ -7,19 +7,15 @@ import Testing
 struct RuleOverviewTests {
   @Test("keep to their schemas and are printed in JSON as recorded")
   func json() throws {
-    let reporter = JSONReporter()
+    let kind = RuleKindExplanation(
+      kind: RuleOverview.sample.kinds[0], documentation: "# `allow`\n")
     let outputs = [
-      ("rules", reporter.renderRuleOverview(.sample, toolVersion: "1.2.3"), ReportSchemas.rules),
-      (
-        "rule-kind",
-        reporter.renderRuleKind(
-          RuleOverview.sample.kinds[0], documentation: "# `allow`\n", toolVersion: "1.2.3"),
-        ReportSchemas.ruleKind
-      ),
-      ("rule", reporter.renderRuleExplanation(.sample, toolVersion: "1.2.3"), ReportSchemas.rule),
+      ("rules", OutputFormat.json.text(of: RuleOverview.sample)),
+      ("rule-kind", OutputFormat.json.text(of: kind)),
+      ("rule", OutputFormat.json.text(of: RuleExplanation.sample)),
     ]
-    for (name, text, schema) in outputs {
-      #expect(try SchemaValidator(schema: schema).mistakes(in: text) == [])
+    for (name, text) in outputs {
+      #expect(try SchemaValidator(schema: ReportSchemas.text(of: name)).mistakes(in: text) == [])
       #expect(throws: Never.self) { try expectGolden(text, file: "json-rules/\(name).json") }
     }
   }

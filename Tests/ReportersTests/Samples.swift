@@ -1,4 +1,4 @@
-import Reporters
+import Findings
 
 extension Listing {
   /// Texts, numbers, names, undefined and missing values.

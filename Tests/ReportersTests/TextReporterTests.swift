@@ -5,7 +5,7 @@ import SourceText
 import Testing
 
 @Suite("Text")
-struct TextReporterTests {
+struct TextFormatTests {
   @Test("is the same without colours as with them taken away", arguments: ReportCase.all)
   func colours(_ item: ReportCase) {
     let plain = render(item.report)
@@ -74,8 +74,7 @@ struct TextReporterTests {
               │        ^~~~
           only      under #if os(iOS)
         """))
-    let json = JSONReporter().render(
-      .empty().with { $0.violations = [violation] }, options: ReportOptions())
+    let json = OutputFormat.json.text(of: Report.empty().with { $0.violations = [violation] })
     #expect(json.contains(#""condition": "os(iOS)""#))
   }
 
@@ -123,7 +122,7 @@ struct TextReporterTests {
 
   @Test("lists rows in aligned columns, numbers to the right")
   func listing() {
-    let text = TextReporter().renderListing(.sample, options: ReportOptions())
+    let text = OutputFormat.text.text(of: Listing.sample)
     #expect(
       text == """
         File                         Lines  Modules
@@ -135,20 +134,20 @@ struct TextReporterTests {
 
         """)
     let empty = Listing(subject: "files", columns: [], rows: [])
-    #expect(TextReporter().renderListing(empty, options: ReportOptions()) == "No files.\n")
+    #expect(OutputFormat.text.text(of: empty) == "No files.\n")
   }
 
   @Test("explains numbers as recorded")
   func explanation() {
-    let text = TextReporter().renderExplanation(.sample, options: ReportOptions())
+    let text = OutputFormat.text.text(of: Explanation.sample)
     #expect(throws: Never.self) { try expectGolden(text, file: "text-explanation/sample.txt") }
-    let verbose = TextReporter().renderExplanation(
-      .sample, options: ReportOptions(verbosity: .verbose))
+    let verbose = OutputFormat.text.text(
+      of: Explanation.sample, ReportOptions(verbosity: .verbose))
     #expect(verbose.contains("Screen102 ") && !text.contains("Screen102 "))
   }
 
   private func render(_ report: Report, _ options: ReportOptions = ReportOptions()) -> String {
-    TextReporter().render(report, options: options)
+    OutputFormat.text.text(of: report, options)
   }
 
   private func lastLine(_ report: Report) -> String {

@@ -1,6 +1,6 @@
+import Findings
 import ProjectFormats
 import ProjectModel
-import Reporters
 import RuleLanguage
 import SourceText
 

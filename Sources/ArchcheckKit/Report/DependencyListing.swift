@@ -1,7 +1,7 @@
 import Analyzer
 import DependencyModel
+import Findings
 import Metrics
-import Reporters
 import SourceText
 
 extension Listing {

@@ -1,6 +1,6 @@
 import DependencyModel
+import Findings
 import Metrics
-import Reporters
 import SourceText
 
 extension Explanation {

@@ -1,7 +1,7 @@
 import Analyzer
 import DependencyModel
+import Findings
 import ProjectModel
-import Reporters
 import SourceText
 
 /// The tables of `archcheck list`.

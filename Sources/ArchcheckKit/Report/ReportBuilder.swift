@@ -36,7 +36,7 @@ package struct ReportBuilder {
       graph: graph, request: drawing, marks: EdgeMarks(violations, in: graph)
     ).reportGraph()
     return Report(
-      toolVersion: archcheckVersion, project: analysis.project.name,
+      project: analysis.project.name,
       configuration: analysis.configuration.path, modules: modules,
       coverage: CoverageBuilder(analysis: analysis).coverage(),
       metrics: measure(

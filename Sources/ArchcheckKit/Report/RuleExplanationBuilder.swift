@@ -1,5 +1,5 @@
 import Configuration
-import Reporters
+import Findings
 import RuleEngine
 import RuleLanguage
 

@@ -1,4 +1,4 @@
-import Reporters
+import Findings
 import RuleEngine
 import RuleLanguage
 

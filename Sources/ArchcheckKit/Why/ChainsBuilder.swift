@@ -1,9 +1,9 @@
 import Analyzer
 import DependencyGraphs
 import DependencyModel
+import Findings
 import ProjectFormats
 import ProjectModel
-import Reporters
 import SourceText
 
 /// What `why FROM TO` asks.

@@ -1,7 +1,7 @@
 import Analyzer
+import Findings
 import ProjectFormats
 import ProjectModel
-import Reporters
 import RuleEngine
 import RuleKinds
 import SourceText

@@ -1,6 +1,5 @@
 import DependencyModel
 import Findings
-import Reporters
 import SourceText
 
 /// Finds out how the references of a line were resolved.

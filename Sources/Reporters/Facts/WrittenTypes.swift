@@ -4,6 +4,9 @@ extension FileFacts {
   /// A name, or nothing for -1.
   func word(_ name: NameID) -> String { name < 0 ? "" : strings[Int(name)] }
 
+  /// A name; `nil` for -1.
+  func optionalWord(_ name: NameID) -> String? { name < 0 ? nil : word(name) }
+
   /// A type as written, such as `[A.B<C>]?`; nothing for -1.
   func written(type index: TypeIndex) -> String {
     guard index >= 0 else { return "" }

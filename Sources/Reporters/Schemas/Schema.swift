@@ -2,21 +2,6 @@ import JSONText
 
 /// Building blocks of JSON Schemas (draft 2020-12).
 enum Schema {
-  /// A schema document with its definitions; objects in it are closed.
-  static func document(
-    name: String, title: String, definitions: [JSONValue.Member], root: JSONValue
-  ) -> JSONValue {
-    var members: [JSONValue.Member] = [
-      .init(key: "$schema", value: "https://json-schema.org/draft/2020-12/schema"),
-      .init(
-        key: "$id", value: .string("urn:archcheck:schema:\(name):\(JSONReporter.schemaVersion)")),
-      .init(key: "title", value: .string(title)),
-    ]
-    if case .object(let content) = root { members += content }
-    members.append(.init(key: "$defs", value: .object(definitions)))
-    return .object(members)
-  }
-
   /// An object that has exactly these properties, and may have the optional ones.
   static func object(
     _ properties: KeyValuePairs<String, JSONValue>, optional: KeyValuePairs<String, JSONValue> = [:]

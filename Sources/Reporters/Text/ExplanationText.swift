@@ -1,3 +1,4 @@
+import Findings
 import SourceText
 
 /// The text of `archcheck metrics --explain NAME`.

@@ -1,3 +1,5 @@
+import Findings
+
 /// The text of `archcheck list …`.
 struct ListingText {
   let listing: Listing

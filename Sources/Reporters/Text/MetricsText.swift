@@ -1,3 +1,4 @@
+import Findings
 import DependencyModel
 
 /// The table of the metrics.
@@ -92,19 +93,6 @@ struct MetricsText {
         "its declarations that are referenced from outside",
         "declarations outside that it references"
       )
-    }
-  }
-}
-
-extension Granularity {
-  /// The head of a column of names.
-  package var title: String {
-    switch self {
-    case .type: "Type"
-    case .file: "File"
-    case .folder: "Folder"
-    case .module: "Module"
-    case .component: "Component"
     }
   }
 }

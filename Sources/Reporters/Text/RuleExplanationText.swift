@@ -1,3 +1,4 @@
+import Findings
 import SourceText
 
 /// The text of `archcheck rules explain ID`.
@@ -103,14 +104,5 @@ extension RuleExplanation.Selection {
     let words = unit.split(separator: " ", maxSplits: 1)
     return words.enumerated().map { String($0.offset == 0 ? $0.element.dropLast() : $0.element) }
       .joined(separator: " ")
-  }
-}
-
-extension TextReporter {
-  /// What is known of one rule.
-  package func renderRuleExplanation(
-    _ explanation: RuleExplanation, options: ReportOptions
-  ) -> String {
-    Self.text(of: RuleExplanationText(explanation: explanation, options: options).blocks())
   }
 }

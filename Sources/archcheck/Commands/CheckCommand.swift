@@ -3,7 +3,6 @@ import ArgumentParser
 import Configuration
 import DependencyModel
 import Findings
-import Reporters
 import RuleKinds
 import RuleLanguage
 import SourceText
@@ -82,8 +81,7 @@ struct CheckCommand: ParsableCommand {
     var request = analysis.request
     request.onlyRules = ruleIDs(in: only)
     request.skippedRules = ruleIDs(in: skip)
-    let session = try Session(
-      request, options: analysis, view: .check, formats: ReporterRegistry.names(for: .check))
+    let session = try Session<Report>(request, options: analysis)
     let (today, counting, isStrict) = (today?.date, counting, strict)
     let (baseline, ignoresBaseline) = (baseline, noBaseline)
     let minimum = minResolved?.share
@@ -102,8 +100,6 @@ struct CheckCommand: ParsableCommand {
       report.baseline = checked.baseline
       report.coverage.minimumResolvedShare = minimum
       return report
-    } render: {
-      render($0, as: $1, options: $2)
     }
     let status = ReportSummary(of: report).exitCode
     if status != 0 { throw ExitCode(Int32(status)) }

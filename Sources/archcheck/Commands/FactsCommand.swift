@@ -1,6 +1,6 @@
 import ArchcheckKit
 import ArgumentParser
-import Reporters
+import Findings
 import RuleLanguage
 
 /// `archcheck facts`: what files say, before anything is resolved.
@@ -37,16 +37,11 @@ struct FactsCommand: ParsableCommand {
   }
 
   func run() throws {
-    let printing = try OutputSession(formats: ["text", "json"], noColor: noColor)
+    let printing = try OutputSession<FactsResult>(noColor: noColor)
     let reader = FactsReader(
       paths: paths, pattern: try pattern(), jobs: min(jobs ?? Machine.processorCount, 256))
     try onLargeStack {
-      let files = try reader.files()
-      try printing.write(files) { files, format, options in
-        format == "json"
-          ? JSONReporter().renderFacts(files, toolVersion: archcheckVersion)
-          : TextReporter().renderFacts(files, options: options)
-      }
+      try printing.write(FactsResult(try reader.files()))
     }
   }
 

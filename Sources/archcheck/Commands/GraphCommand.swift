@@ -1,8 +1,8 @@
 import ArchcheckKit
 import ArgumentParser
 import DependencyModel
+import Findings
 import ProjectModel
-import Reporters
 
 /// `archcheck graph`: who depends on whom, at any granularity.
 struct GraphCommand: ParsableCommand {
@@ -53,9 +53,7 @@ struct GraphCommand: ParsableCommand {
   }
 
   func run() throws {
-    let session = try Session(
-      analysis.request, options: analysis, view: .graph,
-      formats: ReporterRegistry.names(for: .graph))
+    let session = try Session<GraphResult>(analysis.request, options: analysis)
     let drawing = GraphRequest(
       granularity: granularity,
       roles: includeTests ? Set(ModuleRole.allCases) : [.production, .tool],
@@ -66,9 +64,8 @@ struct GraphCommand: ParsableCommand {
       let evaluation = checkRules(of: analysis, today: nil).evaluation
       clock.begin(.report)
       return try ReportBuilder(analysis: analysis).report(
-        evaluation: evaluation, counting: .types, drawing: drawing)
-    } render: {
-      render($0, as: $1, options: $2)
+        evaluation: evaluation, counting: .types, drawing: drawing
+      ).graphResult
     }
   }
 }

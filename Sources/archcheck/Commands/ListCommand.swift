@@ -1,7 +1,7 @@
 import ArchcheckKit
 import ArgumentParser
 import DependencyModel
-import Reporters
+import Findings
 
 /// `archcheck list`: what the analysis knows, as tables.
 struct ListCommand: ParsableCommand {
@@ -82,24 +82,18 @@ struct ListCommand: ParsableCommand {
   }
 
   private func explainFile(_ file: String) throws {
-    let session = try Session(
-      analysis.request, options: analysis, view: .check, formats: ["text", "json"])
-    _ = try session.run { analysis, _ throws -> FileExplanation in
+    let session = try Session<FileExplanation>(analysis.request, options: analysis)
+    _ = try session.run { analysis, _ in
       try FileExplanationBuilder(analysis: analysis, file: file).explanation()
-    } render: { explanation, format, options in
-      format == "json"
-        ? JSONReporter().renderFileExplanation(explanation, toolVersion: archcheckVersion)
-        : TextReporter().renderFileExplanation(explanation, options: options)
     }
   }
 
   func run() throws {
     if let explain { return try explainFile(explain) }
-    let session = try Session(
-      analysis.request, options: analysis, view: .check, formats: ["text", "json", "csv"])
+    let session = try Session<Listing>(analysis.request, options: analysis)
     let (subject, counting, top) = (subject, counting, top)
     let (granularity, includeExternal) = (granularity ?? .component, includeExternal)
-    _ = try session.run { analysis, _ throws -> Listing in
+    _ = try session.run { analysis, _ in
       switch subject {
       case .modules: return .modules(ReportBuilder(analysis: analysis).modules)
       case .files: return .files(of: analysis)
@@ -112,12 +106,6 @@ struct ListCommand: ParsableCommand {
           includesExternal: includeExternal)
       case .unresolved:
         return top.map { .unresolvedNames(of: analysis, limit: $0) } ?? .unresolved(of: analysis)
-      }
-    } render: { listing, format, options in
-      switch format {
-      case "json": JSONReporter().renderListing(listing, toolVersion: archcheckVersion)
-      case "csv": CSVReporter().renderListing(listing)
-      default: TextReporter().renderListing(listing, options: options)
       }
     }
   }

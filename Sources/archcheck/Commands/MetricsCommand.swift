@@ -4,7 +4,6 @@ import ArgumentParser
 import DependencyModel
 import Findings
 import Metrics
-import Reporters
 import SourceText
 
 /// `archcheck metrics`: the numbers, and what they were computed from.
@@ -47,28 +46,36 @@ struct MetricsCommand: ParsableCommand {
   }
 
   func run() throws {
-    let session = try Session(
-      analysis.request, options: analysis, view: .metrics,
-      formats: explain == nil ? ReporterRegistry.names(for: .metrics) : ["text", "json"],
-      order: sort ?? (counting == .muck ? .distance : .name))
     if let explain {
-      try printExplanation(of: explain, session)
+      try printExplanation(of: explain)
     } else if system {
-      try printSystem(session)
-    } else {
-      let (counting, granularity) = (counting, granularity)
+      let session = try Session<SystemMetricsResult>(analysis.request, options: analysis)
+      let table = measuring
       _ = try session.run { analysis, _ in
-        try ReportBuilder(analysis: analysis).report(
-          evaluation: nil, counting: counting, granularity: granularity)
-      } render: {
-        render($0, as: $1, options: $2)
+        let table = try table(analysis)
+        return SystemMetricsResult(table, explanation: Explanation(system: table))
       }
+    } else {
+      let session = try Session<MetricsResult>(analysis.request, options: analysis)
+      let (table, order) = (measuring, sort ?? (counting == .muck ? .distance : .name))
+      _ = try session.run { analysis, _ in MetricsResult(try table(analysis), order: order) }
     }
   }
 
-  private func printExplanation(of name: String, _ session: Session) throws {
+  /// Measures as the options say.
+  private var measuring: @Sendable (ProjectAnalysis) throws -> MetricsTable {
     let (counting, granularity) = (counting, granularity)
-    _ = try session.run { analysis, _ throws -> Explanation in
+    return { analysis in
+      try ReportBuilder(analysis: analysis).report(
+        evaluation: nil, counting: counting, granularity: granularity
+      ).metrics
+    }
+  }
+
+  private func printExplanation(of name: String) throws {
+    let session = try Session<Explanation>(analysis.request, options: analysis)
+    let (counting, granularity) = (counting, granularity)
+    _ = try session.run { analysis, _ in
       let components = analysis.graph.grouped(by: granularity)
       let declarations =
         counting == .muck ? analysis.declarations() : DeclarationTable(declarations: [])
@@ -84,34 +91,6 @@ struct MetricsCommand: ParsableCommand {
         throw CommandFailure(.notUnderstood, "There is no \(level) '\(name)'. \(advice)")
       }
       return Explanation(found, in: analysis.graph, declarations)
-    } render: {
-      Self.text(of: $0, format: $1, options: $2)
     }
-  }
-
-  private func printSystem(_ session: Session) throws {
-    let (counting, granularity) = (counting, granularity)
-    _ = try session.run { analysis, _ throws -> Report in
-      var report = try ReportBuilder(analysis: analysis).report(
-        evaluation: nil, counting: counting, granularity: granularity)
-      report.metrics.components = []
-      return report
-    } render: { report, format, options in
-      let metrics = report.metrics
-      switch format {
-      case "text":
-        return Self.text(of: Explanation(system: metrics), format: format, options: options)
-      case "csv": return CSVReporter().renderSystem(metrics)
-      default: return render(report, as: format, options: options)
-      }
-    }
-  }
-
-  private static func text(
-    of explanation: Explanation, format: String, options: ReportOptions
-  ) -> String {
-    format == "json"
-      ? JSONReporter().renderExplanation(explanation, toolVersion: archcheckVersion)
-      : TextReporter().renderExplanation(explanation, options: options)
   }
 }

@@ -1,37 +1,36 @@
 import ArchcheckKit
+import Findings
 import Reporters
 
 /// Where what a command prints goes, and how it looks there.
-struct OutputSession: Sendable {
+struct OutputSession<Result: CommandResult>: Sendable {
   private let plan: OutputPlan
   private let options: ReportOptions
   private let wantsColor: Bool
 
-  /// Checks the options before anything is read.
+  /// Checks the options before anything is read: a command prints in the formats that know its
+  /// result.
   ///
   /// - Parameters:
-  ///   - formats: the formats that the command can print.
   ///   - noColor: whether colours were refused.
-  ///   - options: how reports are to be shown, colours aside.
+  ///   - verbosity: how much text is wanted.
   /// - Throws: a failure for formats and files that do not go together.
   init(
-    formats: [String], noColor: Bool, options: ReportOptions = ReportOptions()
+    noColor: Bool, verbosity: ReportOptions.Verbosity = .normal
   ) throws(CommandFailure) {
-    plan = try OutputPlan(arguments: Array(CommandLine.arguments.dropFirst()), known: formats)
-    self.options = options
+    plan = try OutputPlan(
+      arguments: Array(CommandLine.arguments.dropFirst()), known: OutputFormat.all(for: Result.self)
+    )
+    options = ReportOptions(toolVersion: archcheckVersion, verbosity: verbosity)
     wantsColor = !noColor && Machine.environment("NO_COLOR") == nil
   }
 
   /// Prints one text for each format asked for.
   ///
-  /// - Parameter render: the text of the content in a format.
   /// - Throws: a failure when a file or standard output cannot be written.
-  func write<Content>(
-    _ content: Content,
-    render: (Content, _ format: String, ReportOptions) -> String
-  ) throws(CommandFailure) {
+  func write(_ result: Result) throws(CommandFailure) {
     for entry in plan.entries {
-      let text = render(content, entry.format, options(for: entry))
+      let text = entry.format.print(result, options: options(for: entry)) ?? ""
       if let file = entry.file {
         try writeFile(text, to: file)
       } else if !StandardStream.output.write(text) {

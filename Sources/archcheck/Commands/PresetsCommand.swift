@@ -1,8 +1,8 @@
 import ArchcheckKit
 import ArgumentParser
 import Configuration
+import Findings
 import Presets
-import Reporters
 import RuleKinds
 import RuleLanguage
 import SourceText
@@ -45,29 +45,18 @@ struct PresetsCommand: ParsableCommand {
     } catch {
       throw CommandFailure(withErrors: error)
     }
-    let session = try OutputSession(formats: ["text"], noColor: noColor)
-    try session.write(text) { text, _, _ in text }
+    let session = try OutputSession<PresetConfiguration>(noColor: noColor)
+    try session.write(PresetConfiguration(text: text))
   }
 
   private func list() throws {
-    let session = try OutputSession(formats: ["text", "json", "csv"], noColor: noColor)
-    let listing = Listing(
-      subject: "presets",
-      columns: [
-        Listing.Column(key: "name", title: "Preset"),
-        Listing.Column(key: "parameters", title: "Parameters"),
-        Listing.Column(key: "summary", title: "What it asks for"),
-      ],
-      rows: PresetRegistry.all.map {
-        [.text($0.name), .names($0.parameters.map(\.name)), .text($0.summary)]
-      })
-    try session.write(listing) { listing, format, options in
-      switch format {
-      case "json": JSONReporter().renderListing(listing, toolVersion: archcheckVersion)
-      case "csv": CSVReporter().renderListing(listing)
-      default: TextReporter().renderListing(Self.overview, options: options)
-      }
-    }
+    let session = try OutputSession<PresetOverview>(noColor: noColor)
+    try session.write(
+      PresetOverview(
+        PresetRegistry.all.map {
+          PresetOverview.Preset(
+            name: $0.name, parameters: $0.parameters.map(\.name), summary: $0.summary)
+        }))
   }
 
   /// Looks whether a preset and its rules take values.
@@ -83,19 +72,6 @@ struct PresetsCommand: ParsableCommand {
     } catch {
       throw CommandFailure(withErrors: error)
     }
-  }
-
-  /// The presets for people: what each asks for, uncut; 'presets NAME' tells the parameters.
-  private static var overview: Listing {
-    var listing = Listing(
-      subject: "presets; 'archcheck presets NAME' prints one with its parameters and rules",
-      columns: [
-        Listing.Column(key: "name", title: "Preset"),
-        Listing.Column(key: "summary", title: "What it asks for"),
-      ],
-      rows: PresetRegistry.all.map { [.text($0.name), .text($0.summary)] })
-    listing.cellWidth = .max
-    return listing
   }
 
   /// The preset of a name.

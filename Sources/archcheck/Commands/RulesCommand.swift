@@ -1,6 +1,6 @@
 import ArchcheckKit
 import ArgumentParser
-import Reporters
+import Findings
 import RuleEngine
 import RuleKinds
 import RuleLanguage
@@ -36,17 +36,13 @@ struct RulesListCommand: ParsableCommand {
   var noColor = false
 
   func run() throws {
-    let session = try OutputSession(formats: ["text", "json"], noColor: noColor)
+    let session = try OutputSession<RuleOverview>(noColor: noColor)
     let root = try ProjectRoot(path: path)
     let configuration = try ProjectConfiguration(root: root, explicitPath: config).configuration
-    let overview = RuleOverview(
-      kinds: RulePages.all.map(RuleOverview.Kind.init),
-      rules: configuration.rules.map(RuleOverview.Rule.init), configuration: configuration.path)
-    try session.write(overview) { overview, format, options in
-      format == "json"
-        ? JSONReporter().renderRuleOverview(overview, toolVersion: archcheckVersion)
-        : TextReporter().renderRuleOverview(overview, options: options)
-    }
+    try session.write(
+      RuleOverview(
+        kinds: RulePages.all.map(RuleOverview.Kind.init),
+        rules: configuration.rules.map(RuleOverview.Rule.init), configuration: configuration.path))
   }
 }
 
@@ -76,28 +72,19 @@ struct RulesExplainCommand: ParsableCommand {
     if let kind = RuleRegistry.rule(named: name) { return try explain(kind.metadata) }
     let id = name.hasPrefix("rule:") ? String(name.dropFirst("rule:".count)) : name
     try requireRule(id)
-    let session = try Session(
-      analysis.request, options: analysis, view: .check, formats: ["text", "json"])
+    let session = try Session<RuleExplanation>(analysis.request, options: analysis)
     let today = today?.date
-    _ = try session.run { analysis, clock throws -> RuleExplanation in
+    _ = try session.run { analysis, clock in
       clock.begin(.rules)
       return try RuleExplanationBuilder(analysis: analysis, id: id, today: today).explanation()
-    } render: { explanation, format, options in
-      format == "json"
-        ? JSONReporter().renderRuleExplanation(explanation, toolVersion: archcheckVersion)
-        : TextReporter().renderRuleExplanation(explanation, options: options)
     }
   }
 
   private func explain(_ metadata: RuleMetadata) throws {
-    let session = try OutputSession(formats: ["text", "json"], noColor: analysis.noColor)
-    try session.write(metadata) { metadata, format, _ in
-      format == "json"
-        ? JSONReporter().renderRuleKind(
-          RuleOverview.Kind(metadata), documentation: metadata.documentation,
-          toolVersion: archcheckVersion)
-        : metadata.documentation
-    }
+    let session = try OutputSession<RuleKindExplanation>(noColor: analysis.noColor)
+    try session.write(
+      RuleKindExplanation(
+        kind: RuleOverview.Kind(metadata), documentation: metadata.documentation))
   }
 
   /// Fails before anything is analysed when the configuration has no rule of the id.

@@ -8,18 +8,21 @@ import RuleLanguage
 
 /// `archcheck schema`: the JSON Schemas of the configuration and of the machine formats.
 struct SchemaCommand: ParsableCommand {
-  /// What a schema describes.
-  enum Subject: String, CaseIterable, ExpressibleByArgument, Sendable {
-    case config
-    case check
-    case facts
-    case graph
-    case metrics
-    case rule
-    case ruleKind = "rule-kind"
-    case rules
-    case why
-    case whyLine = "why-line"
+  /// What a schema describes: the configuration, or the output of a command.
+  struct Subject: ExpressibleByArgument, Sendable {
+    fileprivate static let configuration = "config"
+    fileprivate var name = configuration
+
+    fileprivate init() {}
+
+    init?(argument: String) {
+      guard Self.allValueStrings.contains(argument) else { return nil }
+      name = argument
+    }
+
+    var defaultValueDescription: String { name }
+    static var allValueStrings: [String] { [configuration] + ReportSchemas.all.map(\.name) }
+    static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
   }
 
   static let configuration = CommandConfiguration(
@@ -27,24 +30,13 @@ struct SchemaCommand: ParsableCommand {
     abstract: "Print the JSON Schema of archcheck.yml or of a command's JSON output.")
 
   @Argument(help: "What the schema describes.")
-  var subject = Subject.config
+  var subject = Subject()
 
   func run() {
-    let text =
-      switch subject {
-      case .config:
-        configurationSchema(
-          kinds: RuleRegistry.kinds, presets: PresetRegistry.files.map(\.name))
-      case .check: ReportSchemas.check
-      case .facts: ReportSchemas.facts
-      case .graph: ReportSchemas.graph
-      case .metrics: ReportSchemas.metrics
-      case .rule: ReportSchemas.rule
-      case .ruleKind: ReportSchemas.ruleKind
-      case .rules: ReportSchemas.rules
-      case .why: ReportSchemas.why
-      case .whyLine: ReportSchemas.whyLine
-      }
-    StandardStream.output.write(text)
+    let schema = ReportSchemas.all.first { $0.name == subject.name }
+    StandardStream.output.write(
+      schema?.text
+        ?? configurationSchema(
+          kinds: RuleRegistry.kinds, presets: PresetRegistry.files.map(\.name)))
   }
 }

@@ -3,10 +3,10 @@ import ArgumentParser
 import Findings
 import Reporters
 
-/// One run of an analysing command: from the options to the reports.
-struct Session: Sendable {
+/// One run of an analysing command: from the options to the printed result.
+struct Session<Result: CommandResult>: Sendable {
   private let request: AnalysisRequest
-  private let outputs: OutputSession
+  private let outputs: OutputSession<Result>
   private let hasTimes: Bool
   private let hasProgress: Bool
 
@@ -15,40 +15,30 @@ struct Session: Sendable {
   /// - Parameters:
   ///   - request: what is to be analysed.
   ///   - options: the options shared by all commands.
-  ///   - view: what of the report is shown.
-  ///   - formats: the formats that the command can print.
   /// - Throws: a failure for formats and files that do not go together.
-  init(
-    _ request: AnalysisRequest, options: AnalysisOptions, view: ReportView, formats: [String],
-    order: MetricsOrder = .name
-  ) throws(CommandFailure) {
+  init(_ request: AnalysisRequest, options: AnalysisOptions) throws(CommandFailure) {
     self.request = request
-    outputs = try OutputSession(
-      formats: formats, noColor: options.noColor,
-      options: ReportOptions(view: view, verbosity: options.verbosity, metricsOrder: order))
+    outputs = try OutputSession(noColor: options.noColor, verbosity: options.verbosity)
     hasTimes = options.verbose
     hasProgress = !options.quiet && StandardStream.error.isTerminal
   }
 
-  /// Analyses, prints one text for each format asked for, and returns what else is known.
+  /// Analyses, prints the result in each format asked for, and returns it.
   ///
-  /// - Parameters:
-  ///   - make: makes what is printed, on a thread with a large stack.
-  ///   - render: the text of it in a format.
+  /// - Parameter make: makes the result, on a thread with a large stack.
   /// - Throws: a ``CommandFailure``.
-  func run<Content: Sendable>(
-    _ make: @escaping @Sendable (ProjectAnalysis, inout PhaseClock) throws -> Content,
-    render: @escaping @Sendable (Content, _ format: String, ReportOptions) -> String
-  ) throws -> Content {
+  func run(
+    _ make: @escaping @Sendable (ProjectAnalysis, inout PhaseClock) throws -> Result
+  ) throws -> Result {
     let progress = ProgressMeter(isShown: hasProgress)
-    let (content, clock, library) = try onLargeStack {
+    let (result, clock, library) = try onLargeStack {
       var clock = PhaseClock()
       let analysis = try analyse(request, clock: &clock, progress: progress)
-      let content = try make(analysis, &clock)
+      let result = try make(analysis, &clock)
       clock.begin(.report)
-      try outputs.write(content, render: render)
+      try outputs.write(result)
       clock.end()
-      return (content, clock, analysis.library)
+      return (result, clock, analysis.library)
     }
     if hasTimes {
       if let library {
@@ -58,14 +48,6 @@ struct Session: Sendable {
         StandardStream.error.write(line + "\n")
       }
     }
-    return content
+    return result
   }
-}
-
-/// A report in one of the registered formats.
-func render(_ report: Report, as format: String, options: ReportOptions) -> String {
-  guard let reporter = ReporterRegistry.reporter(named: format) else {
-    preconditionFailure("the output plan holds registered formats only")
-  }
-  return reporter.render(report, options: options)
 }

@@ -1,7 +1,7 @@
 import ArchcheckKit
 import ArgumentParser
 import DependencyModel
-import Reporters
+import Findings
 
 /// `archcheck why`: the shortest chains of dependencies, or how the references of a line were
 /// resolved.
@@ -71,30 +71,20 @@ struct WhyCommand: ParsableCommand {
     var request = analysis.request
     request.explainsReferences = true
     if let to { request.path = to }
-    let session = try Session(
-      request, options: analysis, view: .check, formats: ["text", "json"])
-    _ = try session.run { analysis, _ throws -> LineExplanation in
+    let session = try Session<LineExplanation>(request, options: analysis)
+    _ = try session.run { analysis, _ in
       try LineExplanationBuilder(analysis: analysis, place: place).explanation()
-    } render: { explanation, format, options in
-      format == "json"
-        ? JSONReporter().renderLineExplanation(explanation, toolVersion: archcheckVersion)
-        : TextReporter().renderLineExplanation(explanation, options: options)
     }
   }
 
   private func showChains(to: String) throws {
     let request = ChainsRequest(
       from: from, to: to, granularity: granularity, includesTests: includeTests, limit: limit ?? 3)
-    let session = try Session(
-      analysis.request, options: analysis, view: .graph, formats: ["text", "json"])
-    _ = try session.run { analysis, _ throws -> DependencyChains in
+    let session = try Session<DependencyChains>(analysis.request, options: analysis)
+    _ = try session.run { analysis, _ in
       let root = analysis.root
       let names = ProjectNames(graph: analysis.graph) { root.relativePath(of: $0) }
       return try ChainsBuilder(graph: analysis.graph, request: request, names: names).chains()
-    } render: { chains, format, options in
-      format == "json"
-        ? JSONReporter().renderChains(chains, toolVersion: archcheckVersion)
-        : TextReporter().renderChains(chains, options: options)
     }
   }
 }

@@ -8,11 +8,11 @@ struct OutputOptions: ParsableArguments {
     name: .long,
     help: ArgumentHelp(
       "The format, as far as the command has it: "
-        + ReporterRegistry.all.map(\.name).joined(separator: ", ")
+        + OutputFormat.all.map(\.name).joined(separator: ", ")
         + " (default: text, or what the file's extension says). Give it several times for several "
         + "reports.",
       valueName: "format"),
-    completion: .list(ReporterRegistry.all.map(\.name)))
+    completion: .list(OutputFormat.all.map(\.name)))
   var format: [String] = []
 
   @Option(
@@ -26,9 +26,9 @@ struct OutputOptions: ParsableArguments {
 /// The reports of a run: formats with their files, in the order given.
 struct OutputPlan: Sendable {
   /// One report.
-  struct Entry: Sendable, Equatable {
-    /// The name of its format.
-    var format: String
+  struct Entry: Sendable {
+    /// Its format.
+    var format: OutputFormat
     /// The file, or `nil` for standard output.
     var file: String?
   }
@@ -43,31 +43,31 @@ struct OutputPlan: Sendable {
   ///
   /// - Parameters:
   ///   - arguments: the command line without the program's name.
-  ///   - known: the formats that the command can print.
+  ///   - known: the formats that the command can print, the default first.
   /// - Throws: a failure for an unknown format, or when two reports go to one place.
-  init(arguments: [String], known: [String]) throws(CommandFailure) {
+  init(arguments: [String], known: [OutputFormat]) throws(CommandFailure) {
     var entries: [Entry] = []
-    var pending: String?
+    var pending: OutputFormat?
     var rest = arguments[...]
     while let argument = rest.popFirst(), argument != "--" {
       guard let (name, value) = Self.option(argument, rest: &rest) else { continue }
       switch name {
       case "--format":
-        guard known.contains(value) else {
+        guard let format = known.first(where: { $0.name == value }) else {
           throw CommandFailure(
             .notUnderstood,
             "The format '\(value)' is not known here. Write one of "
-              + "\(known.joined(separator: ", ")).")
+              + "\(known.map(\.name).joined(separator: ", ")).")
         }
         if let pending { entries.append(Entry(format: pending, file: nil)) }
-        pending = value
+        pending = format
       default:
         entries.append(Entry(format: pending ?? Self.format(of: value, known: known), file: value))
         pending = nil
       }
     }
     if let pending { entries.append(Entry(format: pending, file: nil)) }
-    self.entries = entries.isEmpty ? [Entry(format: known.first ?? "text", file: nil)] : entries
+    self.entries = entries.isEmpty ? [Entry(format: known.first ?? .text, file: nil)] : entries
     try requireOnePlaceEach()
   }
 
@@ -94,10 +94,7 @@ struct OutputPlan: Sendable {
     return nil
   }
 
-  private static func format(of file: String, known: [String]) -> String {
-    let match = ReporterRegistry.all.first { reporter in
-      known.contains(reporter.name) && file.hasSuffix(".\(reporter.fileExtension)")
-    }
-    return match?.name ?? known.first ?? "text"
+  private static func format(of file: String, known: [OutputFormat]) -> OutputFormat {
+    known.first { file.hasSuffix(".\($0.fileExtension)") } ?? known.first ?? .text
   }
 }

@@ -1,6 +1,6 @@
 import ArgumentParser
 import DependencyModel
-import Reporters
+import Findings
 import RuleLanguage
 
 extension Counting: ExpressibleByArgument {}

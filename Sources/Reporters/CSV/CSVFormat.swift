@@ -1,0 +1,97 @@
+import DependencyModel
+import Findings
+
+extension OutputFormat {
+  /// Tables for spreadsheets and scripts: the metrics and the listings, documented in
+  /// `docs/output-formats.md`.
+  package static let csv = OutputFormat(
+    name: "csv", summary: "tables for spreadsheets: metrics and listings", fileExtension: "csv",
+    printers: [
+      .rows { (result: MetricsResult) in
+        result.table.counting == .muck
+          ? CSVTables.muckMetrics(result.rows) : CSVTables.metrics(result.rows)
+      },
+      .rows { (result: SystemMetricsResult) in CSVTables.system(result.metrics.table) },
+      .rows { (listing: Listing) in CSVTables.listing(listing) },
+      .rows { (overview: PresetOverview) in CSVTables.listing(overview.listing) },
+    ])
+}
+
+extension ResultPrinter {
+  fileprivate static func rows<Result: CommandResult>(
+    _ rows: @escaping @Sendable (Result) -> [CSVRow]
+  ) -> ResultPrinter {
+    ResultPrinter { (result: Result, _) in rows(result).map(\.text).joined() }
+  }
+}
+
+/// The tables that results have as comma-separated values.
+enum CSVTables {
+  /// The columns of the tool Muck.
+  static func muckMetrics(_ rows: [ComponentMetrics]) -> [CSVRow] {
+    [CSVRow(head: ["Name", "FanIn", "FanOut", "I", "Nc", "Na", "A", "D"])]
+      + rows.map { row in
+        CSVRow([
+          .text(row.name), .integer(row.afferentCoupling), .integer(row.efferentCoupling),
+          fourDecimals(row.instability), .integer(row.types), .integer(row.abstractTypes),
+          fourDecimals(row.abstractness), fourDecimals(row.distance),
+        ])
+      }
+  }
+
+  /// The columns under the keys that they have in JSON.
+  static func metrics(_ rows: [ComponentMetrics]) -> [CSVRow] {
+    let head = [
+      "name", "ca", "ce", "instability", "na", "nc", "abstractness", "distance", "signedDistance",
+    ]
+    return [CSVRow(head: head)]
+      + rows.map { row in
+        CSVRow([
+          .text(row.name), .integer(row.afferentCoupling), .integer(row.efferentCoupling),
+          number(row.instability), .integer(row.abstractTypes), .integer(row.types),
+          number(row.abstractness), number(row.distance), number(row.signedDistance),
+        ])
+      }
+  }
+
+  /// Number, mean, median and population standard deviation of D.
+  static func system(_ metrics: MetricsTable) -> [CSVRow] {
+    let system = metrics.system
+    let isMuck = metrics.counting == .muck
+    let values = [system.mean, system.median, system.standardDeviation]
+    let head =
+      isMuck
+      ? ["Count", "Mean", "Median", "Stddev"]
+      : ["count", "mean", "median", "standardDeviation"]
+    let cells = values.map { isMuck ? fourDecimals($0) : number($0) }
+    return [CSVRow(head: head), CSVRow([.integer(system.count)] + cells)]
+  }
+
+  /// The columns of a listing under the keys that they have in JSON; names of one cell are
+  /// separated by semicolons.
+  static func listing(_ listing: Listing) -> [CSVRow] {
+    let rows = listing.rows.map { row in
+      CSVRow(
+        listing.columns.indices.map { $0 < row.count ? cell(row[$0]) : .undefined })
+    }
+    return [CSVRow(head: listing.columns.map(\.key))] + rows
+  }
+
+  private static func fourDecimals(_ value: Double?) -> CSVRow.Cell {
+    value.map { .fixed($0, decimals: 4) } ?? .undefined
+  }
+
+  private static func number(_ value: Double?) -> CSVRow.Cell {
+    value.map { .number($0) } ?? .undefined
+  }
+
+  private static func cell(_ cell: Listing.Cell) -> CSVRow.Cell {
+    switch cell {
+    case .text(let text): .text(text)
+    case .number(let number): .integer(number)
+    case .names(let names): .text(names.joined(separator: ";"))
+    case .mark(let isSet, _): .flag(isSet)
+    case .undefined: .undefined
+    }
+  }
+}

@@ -1,0 +1,48 @@
+/// How a result is to be shown. Formats ignore what does not concern them.
+package struct ReportOptions: Hashable, Sendable {
+  /// Whether text carries colours.
+  package enum Coloring: Hashable, Sendable {
+    case plain
+    /// ANSI escape sequences, for terminals.
+    case ansi
+  }
+
+  /// How much text there is.
+  package enum Verbosity: Hashable, Sendable {
+    /// Errors and warnings only; problems too where they count as errors.
+    case quiet
+    case normal
+    /// All evidence, all rows, every rule, known and suppressed violations.
+    case verbose
+  }
+
+  /// Whether a drawing explains its marks.
+  package enum Legend: Hashable, Sendable {
+    case hidden
+    case shown
+  }
+
+  /// Version of archcheck, for formats that name it.
+  package var toolVersion: String
+  /// Whether text carries colours.
+  package var coloring: Coloring
+  /// How much text there is.
+  package var verbosity: Verbosity
+  /// Columns at which sentences are wrapped in text; paths, tables and source lines are never
+  /// broken.
+  package var width: Int
+  /// Whether a drawing explains its marks.
+  package var legend: Legend
+
+  /// Makes options; the defaults are those of `archcheck check` into a pipe.
+  package init(
+    toolVersion: String, coloring: Coloring = .plain, verbosity: Verbosity = .normal,
+    width: Int = 100, legend: Legend = .hidden
+  ) {
+    self.toolVersion = toolVersion
+    self.coloring = coloring
+    self.verbosity = verbosity
+    self.width = width
+    self.legend = legend
+  }
+}

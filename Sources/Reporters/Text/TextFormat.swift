@@ -1,0 +1,67 @@
+import Findings
+
+extension OutputFormat {
+  /// The format for people: compact when all is well, precise when not.
+  package static let text = OutputFormat(
+    name: "text", summary: "for people: findings with their source, metrics and coverage",
+    fileExtension: "txt",
+    printers: [
+      .blocks { (report: Report, options) in CheckText(report: report, options: options).blocks() },
+      .blocks { (result: MetricsResult, options) in
+        let text = MetricsText(
+          metrics: result.table, order: result.order, style: options.style)
+        return [text.table(limit: nil), text.key]
+      },
+      .blocks { (result: SystemMetricsResult, options) in
+        ExplanationText(explanation: result.explanation, options: options).blocks()
+      },
+      .blocks { (explanation: Explanation, options) in
+        ExplanationText(explanation: explanation, options: options).blocks()
+      },
+      .blocks { (result: GraphResult, options) in
+        GraphText(graph: result.graph, style: options.style).blocks()
+      },
+      .blocks { (chains: DependencyChains, options) in
+        ChainsText(chains: chains, style: options.style).blocks()
+      },
+      .blocks { (explanation: LineExplanation, options) in
+        LineExplanationText(explanation: explanation, options: options).blocks()
+      },
+      .blocks { (facts: FactsResult, options) in
+        FactsText(files: facts.files, options: options).blocks()
+      },
+      .blocks { (explanation: FileExplanation, options) in
+        FileExplanationText(explanation: explanation, options: options).blocks()
+      },
+      .blocks { (overview: RuleOverview, options) in
+        RuleOverviewText(overview: overview, style: options.style).blocks()
+      },
+      .blocks { (explanation: RuleExplanation, options) in
+        RuleExplanationText(explanation: explanation, options: options).blocks()
+      },
+      .blocks { (listing: Listing, options) in
+        ListingText(listing: listing, style: options.style).blocks()
+      },
+      .blocks { (overview: PresetOverview, options) in
+        ListingText(listing: overview.digest, style: options.style).blocks()
+      },
+      ResultPrinter { (explanation: RuleKindExplanation, _) in explanation.documentation },
+      ResultPrinter { (preset: PresetConfiguration, _) in preset.text },
+    ])
+}
+
+extension ResultPrinter {
+  /// Prints blocks of lines with an empty line between them; empty blocks leave no trace.
+  fileprivate static func blocks<Result: CommandResult>(
+    _ blocks: @escaping @Sendable (Result, ReportOptions) -> [[String]]
+  ) -> ResultPrinter {
+    ResultPrinter { (result: Result, options) in
+      blocks(result, options).filter { !$0.isEmpty }
+        .map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
+    }
+  }
+}
+
+extension ReportOptions {
+  fileprivate var style: TextStyle { TextStyle(coloring: coloring) }
+}
