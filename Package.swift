@@ -111,7 +111,7 @@ let package = Package(
       name: "archcheck",
       dependencies: [
         "Analyzer", "ArchcheckKit", "ClangFrontend", "Configuration", "DependencyModel", "Findings",
-        "Metrics", "Presets", "ProjectFormats", "ProjectModel", "Reporters", "RuleEngine",
+        "Metrics", "Presets", "ProjectModel", "Reporters", "RuleEngine",
         "RuleKinds", "RuleLanguage", "SourceFacts", "SourceText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
@@ -189,8 +189,7 @@ let package = Package(
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
-        "Analyzer", "ArchTestSupport", "ArchcheckKit", "ProjectModel", "SourceFacts", "SourceText",
-        "archcheck",
+        "ArchTestSupport", "archcheck",
       ], exclude: ["Golden"]),
   ],
   swiftLanguageModes: [.v6]

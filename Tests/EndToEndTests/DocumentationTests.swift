@@ -34,16 +34,22 @@ struct DocumentationTests {
     #expect(Self.pages.contains("docs/command-line.md"))
   }
 
-  @Test("shows in the README what the tool prints of the example project")
-  func sample() throws {
+  @Test(
+    "shows in the README what the tool prints",
+    arguments: [
+      ("text", ["--quiet", "--only", "tca/clients-know-no-feature", "Fixtures/TCA/Violations"]),
+      ("mermaid", ["graph", "--format", "mermaid", "Fixtures/TCA/Violations"]),
+    ])
+  func sample(language: String, arguments: [String]) throws {
     let page = "\(Repository.path)/README.md"
     let text = try String(contentsOfFile: page, encoding: .utf8)
-    let start = try #require(text.range(of: "```text\n")).upperBound
+    #expect(text.contains("`archcheck \(arguments.joined(separator: " "))`"))
+    let start = try #require(text.range(of: "```\(language)\n")).upperBound
     let end = try #require(text.range(of: "```", range: start..<text.endIndex)).lowerBound
-    let report = try archcheck("Fixtures/BitriseClient").output
-    #expect(text[start..<end] == report, "UPDATE_GOLDEN=1 writes the new one")
+    let printed = try archcheck(arguments).output
+    #expect(text[start..<end] == printed, "UPDATE_GOLDEN=1 writes the new one")
     if ProcessInfo.processInfo.environment["UPDATE_GOLDEN"] == "1" {
-      let updated = text.replacingCharacters(in: start..<end, with: report)
+      let updated = text.replacingCharacters(in: start..<end, with: printed)
       try updated.write(toFile: page, atomically: true, encoding: .utf8)
     }
   }

@@ -172,6 +172,7 @@ let samplePresets = [
         top: "${top}"
         core: Core${suffix}
         # ${style}
+
       rules:
         # The core is low.
         core-is-low:

@@ -1,6 +1,5 @@
 import Analyzer
 import ClangFrontend
-import Foundation
 import Parallelism
 import ProjectFormats
 import ProjectModel
@@ -52,7 +51,8 @@ package func readSources(
   var readings = SourceReadings(files: [])
   if sources.contains(where: { $0.language != .swift }) {
     do throws(ClangLibraryError) {
-      readings.library = try ClangLibrary.load(environment: ProcessInfo.processInfo.environment)
+      readings.library = try ClangLibrary.load(
+        environment: Machine.environment(ClangLibrary.variables))
     } catch {
       readable = sources.filter { $0.language == .swift }
       readings.skipped = SkippedSources(

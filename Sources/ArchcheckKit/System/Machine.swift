@@ -43,6 +43,11 @@ package enum Machine {
         + "-\(padded(parts.tm_mday, 2))")
   }
 
+  /// The values of some environment variables, those that are unset or empty left out.
+  package static func environment(_ names: [String]) -> [String: String] {
+    names.reduce(into: [:]) { $0[$1] = environment($1) }
+  }
+
   /// The value of an environment variable, `nil` when it is unset or empty.
   package static func environment(_ name: String) -> String? {
     guard let value = getenv(name), value.pointee != 0 else { return nil }

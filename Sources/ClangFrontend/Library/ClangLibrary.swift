@@ -8,6 +8,8 @@ package struct ClangLibrary: Sendable {
   package static let minimumVersion = 14
   /// The environment variable that names the library.
   package static let environmentVariable = "ARCHCHECK_LIBCLANG"
+  /// The environment variables that the search for a libclang reads.
+  package static let variables = [environmentVariable, "DEVELOPER_DIR", "PATH"]
 
   /// The path of the file, symbolic links unresolved; a bare name where the system keeps it to
   /// itself.

@@ -1,5 +1,6 @@
 import ArchcheckKit
 import ArgumentParser
+import ClangFrontend
 import Findings
 import Reporters
 
