@@ -27,14 +27,14 @@ struct OwnPresetRunTests {
       "Sources/Kit/Kit.swift": "import Shop\npublic struct Kit { let cart: Cart? }\n",
       "Sources/Networking/Net.swift": "public struct Net {}\n",
       "Sources/Shop/Features/Cart/Cart.swift":
-        "import Kit\npublic struct Cart { let list: List?; let kit: Kit }\n",
+        "import Kit\nstruct Cart { let list: List?; let kit: Kit }\n",
       "Sources/Shop/Features/List/List.swift": "struct List {}\n",
     ]
     try withTemporaryDirectory(files: files) { project in
       let run = try archcheck(project.path, "--format", "json")
       #expect(
         try FixtureMarks.findings(run) == [
-          "Sources/Kit/Kit.swift:2 features/kit-knows-no-feature"
+          "Sources/Kit/Kit.swift:1 features/kit-knows-no-feature"
         ], "\(run.errors)")
       #expect(run.status == 0)
       try project.write(
