@@ -54,6 +54,26 @@ struct DocumentationTests {
     }
   }
 
+  @Test(
+    "names only options that the command has, in the README and the how-tos",
+    arguments: pages.filter { $0 == "README.md" || $0.hasPrefix("docs/how-to/") })
+  func options(page: String) throws {
+    let text = try String(contentsOfFile: "\(Repository.path)/\(page)", encoding: .utf8)
+    let commands = [
+      "baseline", "graph", "init", "list", "metrics", "presets", "rules", "schema", "why",
+    ]
+    for match in text.matches(of: /\barchcheck((?: [^`\n#)]*)?)/) {
+      let words = match.1.split(separator: " ").map(String.init)
+      let command = words.first.flatMap { commands.contains($0) ? $0 : nil } ?? "check"
+      let options = words.filter { $0.hasPrefix("--") }.map {
+        String($0.prefix { $0.isLetter || $0 == "-" })
+      }
+      if options.isEmpty { continue }
+      let help = try archcheck(command, "--help").output
+      for option in options { #expect(help.contains(option), "\(page): \(match.0)") }
+    }
+  }
+
   /// The relative targets of links, `[text](target#part)`, outside of code.
   private static func targets(in text: String) -> [String] {
     var isCode = false
