@@ -25,7 +25,7 @@ let package = Package(
     .target(
       name: "Findings",
       dependencies: [
-        "DependencyModel", "ProjectModel", "RuleLanguage", "SourceFacts", "SourceText",
+        "DependencyModel", "JSONText", "ProjectModel", "RuleLanguage", "SourceFacts", "SourceText",
       ]),
     .target(name: "StandardLibrary"),
     .target(name: "DependencyGraphs"),
@@ -73,15 +73,15 @@ let package = Package(
     .target(
       name: "RuleEngine",
       dependencies: [
-        "DependencyGraphs", "DependencyModel", "Findings", "Parallelism", "ProjectModel",
-        "RuleLanguage", "SourceFacts", "SourceText", "StandardLibrary",
+        "DependencyGraphs", "DependencyModel", "Findings", "JSONText", "Parallelism",
+        "ProjectModel", "RuleLanguage", "SourceFacts", "SourceText", "StandardLibrary",
       ]),
     .target(
       name: "RuleKinds",
       dependencies: [
         "DependencyGraphs",
-        "DependencyModel", "DrawnGraphs", "Findings", "Metrics", "ProjectModel", "RuleEngine",
-        "RuleLanguage", "SourceFacts", "SourceText", "StandardLibrary",
+        "DependencyModel", "DrawnGraphs", "Findings", "JSONText", "Metrics", "ProjectModel",
+        "RuleEngine", "RuleLanguage", "SourceFacts", "SourceText", "StandardLibrary",
       ]),
     .target(
       name: "Configuration",
@@ -110,9 +110,9 @@ let package = Package(
     .executableTarget(
       name: "archcheck",
       dependencies: [
-        "Analyzer", "ArchcheckKit", "ClangFrontend", "Configuration", "DependencyModel", "Findings",
-        "Metrics", "Presets", "ProjectModel", "Reporters", "RuleEngine",
-        "RuleKinds", "RuleLanguage", "SourceFacts", "SourceText",
+        "Analyzer", "ArchcheckKit", "Configuration", "DependencyModel", "Findings", "Metrics",
+        "Presets", "ProjectModel", "Reporters", "RuleEngine", "RuleKinds", "RuleLanguage",
+        "SourceFacts", "SourceText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(
@@ -172,15 +172,15 @@ let package = Package(
       name: "RulesTests",
       dependencies: [
         "Analyzer", "ArchTestSupport", "ArchcheckKit", "Configuration", "DependencyGraphs",
-        "DependencyModel", "DrawnGraphs", "Findings", "Metrics", "Presets", "ProjectFormats",
-        "ProjectModel", "RuleEngine", "RuleKinds", "RuleLanguage", "SourceFacts", "SourceText",
-        "YAMLText",
+        "DependencyModel", "DrawnGraphs", "Findings", "JSONText", "Metrics", "Presets",
+        "ProjectFormats", "ProjectModel", "RuleEngine", "RuleKinds", "RuleLanguage", "SourceFacts",
+        "SourceText", "YAMLText",
       ]),
     .testTarget(
       name: "ReportersTests",
       dependencies: [
         "ArchTestSupport", "DependencyModel", "DrawnGraphs", "Findings", "JSONText", "ProjectModel",
-        "Reporters", "SourceFacts", "SourceText",
+        "Reporters", "RuleEngine", "RuleKinds", "RuleLanguage", "SourceFacts", "SourceText",
       ],
       exclude: ["Golden"]),
     .testTarget(

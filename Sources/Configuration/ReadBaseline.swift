@@ -9,13 +9,14 @@ import YAMLText
 ///   - text: its YAML.
 ///   - path: its path, for the places of mistakes.
 ///   - rules: the ids of the configuration's rules.
+///   - defects: the names of the defects that there are.
 /// - Throws: every mistake at once, sorted by place.
 package func readBaseline(
-  _ text: String, path: String, rules: [String] = []
+  _ text: String, path: String, rules: [String] = [], defects: [String]
 ) throws(ConfigurationErrors) -> Baseline {
   guard let root = try parseYAML(text, path: path) else { return Baseline() }
   let issues = ConfigurationIssues()
-  let baseline = BaselineReader(rules: rules, issues: issues).baseline(root)
+  let baseline = BaselineReader(rules: rules, defects: defects, issues: issues).baseline(root)
   guard issues.isEmpty else { throw ConfigurationErrors(issues.issues) }
   return baseline
 }
@@ -31,6 +32,7 @@ private struct BaselineReader {
     "Remove the entry, and 'archcheck baseline --allow-growth' writes it anew if it is still there."
 
   let rules: [String]
+  let defects: [String]
   let issues: ConfigurationIssues
 
   func baseline(_ root: ConfigNode) -> Baseline {
@@ -67,8 +69,8 @@ private struct BaselineReader {
     for key in ["rule", "defect"] where node[key].map(\.isNull) ?? true {
       issues.report("The entry lacks `\(key)`.", at: node.location)
     }
-    if let defect, !Defect.names.contains(defect), let place = node["defect"]?.location {
-      let near = nearestSpelling(to: defect, in: Defect.names).map { "Did you mean `\($0)`?" }
+    if let defect, !defects.contains(defect), let place = node["defect"]?.location {
+      let near = nearestSpelling(to: defect, in: defects).map { "Did you mean `\($0)`?" }
       issues.report("There is no defect `\(defect)`. \(near ?? Self.rewritingEntry)", at: place)
     }
     if let rule, let place = node["rule"]?.location, !rules.contains(rule),

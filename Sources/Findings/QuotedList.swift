@@ -3,7 +3,7 @@ extension [String] {
   package var quotedList: String { map { "'\($0)'" }.listed() }
 
   /// Phrases as a part of a sentence: at most five, the rest as a number.
-  func listed(_ conjunction: String = "and") -> String {
+  package func listed(_ conjunction: String = "and") -> String {
     let shown = prefix(5)
     if count > 5 {
       return shown.joined(separator: ", ") + " \(conjunction) \(count - 5) more"

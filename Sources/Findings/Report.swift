@@ -175,9 +175,10 @@ extension Report {
   /// The selectors and exceptions that matched nothing, in the order of the violations.
   package var unmatchedSelectors: [UnmatchedSelector] {
     violations.compactMap { violation in
-      guard case .unmatchedSelector(let selector, let part) = violation.defect else { return nil }
-      return UnmatchedSelector(
-        rule: violation.rule, part: part, selector: selector, location: violation.location)
+      violation.defect.unmatched.map {
+        UnmatchedSelector(
+          rule: violation.rule, part: $0.part, selector: $0.selector, location: violation.location)
+      }
     }
   }
 }

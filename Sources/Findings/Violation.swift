@@ -68,76 +68,6 @@ package struct Evidence: Hashable, Sendable {
   }
 }
 
-/// What is wrong, as data; sentences are made from it in `Violation+Description.swift`.
-package enum Defect: Hashable, Sendable {
-  /// A dependency that a rule forbids outright.
-  case forbiddenDependency
-  /// A chain of dependencies whose ends may not be connected; `chain` names every group on it, ends included.
-  case forbiddenChain(chain: [String])
-  /// A lower layer depends on a higher one, or skips one where layers are strict, or siblings that are independent.
-  /// `skipped` names the layers leapt over, from the higher one down; empty unless layers are strict.
-  case layerViolation(fromLayer: String, toLayer: String, skipped: [String] = [])
-  /// A component that no layer lists although all must be listed.
-  case unlistedComponent(component: String)
-  /// A dependency that an allow-list lacks.
-  case dependencyNotAllowed(allowed: [String])
-  /// A dependency on something that only the listed code may depend on.
-  case protectedDependency(allowed: [String])
-  /// A reference from outside to something that a component does not expose.
-  case bypassedInterface(exposed: [String])
-  /// Two members of a set that must not know each other.
-  case dependentSiblings
-  /// Groups that depend on each other.
-  case dependencyCycle(DependencyCycle)
-  /// A metric outside its permitted range.
-  case metricOutOfRange(
-    component: String, metric: String, value: Double, minimum: Double?, maximum: Double?)
-  /// What is wrong with measured values, beside those two.
-  case measured(MeasureDefect)
-  /// A dependency on a component whose instability is greater, by more than is tolerated.
-  case unstableDependency(from: Double, to: Double, tolerance: Double)
-  /// A dependency of the code that a documented graph lacks.
-  case undocumentedDependency(file: String)
-  /// A component, or module, that a documented graph lacks.
-  case undocumentedComponent(component: String, file: String)
-  /// A dependency that a documented graph shows and the code does not have.
-  case obsoleteDependency(file: String)
-  /// A component, or module, that a documented graph shows and the project does not have.
-  case obsoleteComponent(component: String, file: String)
-  /// A document that a rule needs and that is missing or wrong.
-  case unreadableDocument(file: String, reason: String)
-  /// An import of a project module that the manifest does not declare for the importing module.
-  case undeclaredDependency
-  /// A declared dependency that no source of the module uses.
-  case unusedDependency
-  /// A declaration that is not as a rule requires: `wanted` stands behind "must", `found` behind "but"; it is empty where
-  /// there is nothing to add.
-  case unmetRequirement(
-    of: DeclarationLabel, requirement: DeclarationRequirement, wanted: String, found: String)
-  /// A declaration where there must be none; `noun` tells in words what there must not be, `place` is
-  /// the selector of where.
-  case forbiddenDeclaration(of: DeclarationLabel, noun: String, place: String)
-  /// A group with too few or too many declarations of a sort.
-  case declarationCount(
-    of: String, group: String, found: [String], minimum: Int?, maximum: Int?)
-  /// What is wrong with members, code and the types of declarations.
-  case declarations(DeclarationDefect)
-  /// What is wrong with files and folders.
-  case structure(StructureDefect)
-  /// What is wrong with the targets of manifests.
-  case targets(TargetDefect)
-  /// What is wrong with how files are divided up.
-  case coverage(CoverageDefect)
-  /// Names that are given twice.
-  case duplicates(DuplicateDefect)
-  /// What is wrong with templates.
-  case template(TemplateDefect)
-  /// Something about imports, modules from outside or required dependencies.
-  case imports(ImportDefect)
-  /// A selector that selects nothing, or an exception that excuses nothing.
-  case unmatchedSelector(selector: String, part: String)
-}
-
 /// Whether a violation is new to the project.
 package enum ViolationStatus: String, CaseIterable, Hashable, Sendable {
   case new
@@ -152,7 +82,7 @@ package struct Violation: Hashable, Sendable {
   /// The rule's kind, such as `forbid`.
   package var kind: String
   /// What is wrong.
-  package var defect: Defect
+  package var defect: DefectRecord
   /// How much it weighs.
   package var severity: Severity
   /// Where to click first.
@@ -165,8 +95,6 @@ package struct Violation: Hashable, Sendable {
   package var evidence: [Evidence]
   /// The rule's reason, as configured.
   package var because: String?
-  /// The references that the rule speaks of; `nil` where it speaks of all.
-  package var terms: DependencyTerms?
   /// Whether it is new.
   package var status: ViolationStatus
   /// How it goes beyond what the baseline knows; `nil` for what the baseline does not know at all,
@@ -181,7 +109,7 @@ package struct Violation: Hashable, Sendable {
 
   /// Makes a violation.
   package init(
-    rule: String, kind: String, defect: Defect, severity: Severity, location: SourceLocation,
+    rule: String, kind: String, defect: DefectRecord, severity: Severity, location: SourceLocation,
     from: DependencySide? = nil, to: DependencySide? = nil, evidence: [Evidence] = [],
     because: String? = nil, status: ViolationStatus = .new
   ) {
@@ -196,4 +124,34 @@ package struct Violation: Hashable, Sendable {
     self.because = because
     self.status = status
   }
+}
+
+extension Violation {
+  /// Identifies the violation across runs and edits: 16 hexadecimal digits. O(length of the names).
+  package var fingerprint: String {
+    defect.identity.fingerprint(rule: rule, defect: defect.name, from: from, to: to)
+  }
+
+  /// What is wrong, and how it goes beyond what the baseline knows: one sentence without a full stop,
+  /// with names unescaped.
+  package var message: String {
+    switch growth {
+    case nil: defect.message
+    case .occurrences(let known)?:
+      "\(defect.message); it occurs \(times(occurrences)), and the baseline knows it \(times(known))"
+    case .members(let added)?:
+      "\(defect.message); the baseline knows the cycle without \(added.quotedList)"
+    case .expired(let date)?:
+      "\(defect.message); the baseline accepted it until \(date)"
+    }
+  }
+
+  /// How many times a baseline counts it: once for each reference or import between two sides, else
+  /// once.
+  package var occurrences: Int {
+    if case .own = defect.identity { return 1 }
+    return defect.traits.contains(.occursOnce) ? 1 : max(1, evidence.count)
+  }
+
+  private func times(_ count: Int) -> String { count == 1 ? "once" : "\(count) times" }
 }

@@ -48,7 +48,7 @@ struct RuleIDTests {
         findings:
           - { rule: bc-layers, defect: forbidden-dependency, from: A, to: B }
           - { rule: gone, defect: forbidden-dependency, from: A, to: B }
-        """, path: "b.yml", rules: known)
+        """, path: "b.yml", rules: known, defects: ["forbidden-dependency"])
       Issue.record("no mistake was told")
     } catch {
       #expect(

@@ -16,7 +16,7 @@ struct JSONTests {
     for (json, violation) in zip(violations, item.report.violations) {
       #expect(json["rule"] == .string(violation.rule))
       #expect(json["message"] == .string(violation.message))
-      #expect(json["fix"] == .string(violation.fix))
+      #expect(json["fix"] == .string(violation.defect.fix))
       #expect(json["because"] == .optional(violation.because))
       #expect(json["fingerprint"] == .string(violation.fingerprint))
       #expect(json["location"]?["path"] == .string(violation.location.path))

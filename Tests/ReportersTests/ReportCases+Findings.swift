@@ -1,3 +1,5 @@
+import RuleEngine
+@testable import RuleKinds
 import Findings
 import SourceText
 
@@ -6,7 +8,7 @@ extension Report {
   static var defects: Report {
     Report.clean.with { report in
       report.violations = Violation.ofEveryDefect.filter {
-        if case .imports = $0.defect { false } else { true }
+        !Violation.ofEveryImportDefect.contains($0)
       }
       report.rules.append(
         RuleSummary(id: "no-back", kind: "forbid", state: .active, checked: 27, violations: 1))
@@ -20,8 +22,8 @@ extension Report {
       report.violations = [
         Violation(
           rule: "no-cycles", kind: "acyclic",
-          defect: .dependencyCycle(
-            DependencyCycle(granularity: .module, members: ["A", "B", "C"], path: ["A", "B", "A"])),
+          defect: DependencyCycle(
+            granularity: .module, members: ["A", "B", "C"], path: ["A", "B", "A"]),
           severity: .error, location: SourceLocation("A/A.swift", 4, 13),
           evidence: [
             .reference(
@@ -31,9 +33,8 @@ extension Report {
           ]),
         Violation(
           rule: "no-cycles", kind: "acyclic",
-          defect: .dependencyCycle(
-            DependencyCycle(
-              granularity: .type, members: ["D.X", "E.Y"], path: ["D.X", "E.Y", "D.X"])),
+          defect: DependencyCycle(
+            granularity: .type, members: ["D.X", "E.Y"], path: ["D.X", "E.Y", "D.X"]),
           severity: .warning, location: SourceLocation("D/X.swift", 9, 1)),
       ]
       report.graph = ReportGraph(
@@ -70,14 +71,13 @@ extension Report {
       again.condition = nil
       report.violations = [
         Violation(
-          rule: "no-store", kind: "forbid", defect: .forbiddenDependency, severity: .error,
+          rule: "no-store", kind: "forbid", defect: ForbiddenDependency(), severity: .error,
           location: down.location, from: DependencySide("App", "App"),
           to: DependencySide("Core", "Store"), evidence: [down, again]),
         Violation(
           rule: "no-cycles", kind: "acyclic",
-          defect: .dependencyCycle(
-            DependencyCycle(
-              granularity: .module, members: ["App", "Core"], path: ["App", "Core", "App"])),
+          defect: DependencyCycle(
+            granularity: .module, members: ["App", "Core"], path: ["App", "Core", "App"]),
           severity: .error, location: down.location, evidence: [down, up]),
       ]
       report.graph = ReportGraph(
@@ -98,7 +98,7 @@ extension Report {
     Report.empty(project: "Evidence").with { report in
       report.violations = [
         Violation(
-          rule: "no-back", kind: "forbid", defect: .forbiddenDependency, severity: .error,
+          rule: "no-back", kind: "forbid", defect: ForbiddenDependency(), severity: .error,
           location: SourceLocation("Sources/Core/Store.swift", 10, 14),
           from: DependencySide("Core", "Store"), to: DependencySide("UI", "Screen"),
           evidence: (0..<count).map { index in
@@ -116,7 +116,7 @@ extension Report {
     Report.empty(project: "Baseline").with { report in
       func violation(_ number: Int, _ status: ViolationStatus) -> Violation {
         Violation(
-          rule: "features-are-independent", kind: "independence", defect: .dependentSiblings,
+          rule: "features-are-independent", kind: "independence", defect: DependentSiblings(),
           severity: .error, location: SourceLocation("Feed/Feed\(number).swift", number, 13),
           from: DependencySide("Feed", "Feed\(number)"), to: DependencySide("Shop", "Cart"),
           evidence: [
@@ -154,7 +154,7 @@ extension Violation {
 
   private static let dependencies: [Violation] = [
     Violation(
-      rule: "no-back", kind: "forbid", defect: .forbiddenDependency, severity: .error,
+      rule: "no-back", kind: "forbid", defect: ForbiddenDependency(), severity: .error,
       location: SourceLocation("Modules/Networking/Client.swift", 12, 19),
       from: DependencySide("Networking", "Client"),
       to: DependencySide("BitriseAuthentication", "TokenViewController"),
@@ -169,7 +169,7 @@ extension Violation {
       ], because: "Common modules know no domain module."),
     Violation(
       rule: "common-knows-no-domain", kind: "forbid",
-      defect: .forbiddenChain(chain: ["Common", "Networking", "BuildHistory"]), severity: .error,
+      defect: ForbiddenChain(chain: ["Common", "Networking", "BuildHistory"]), severity: .error,
       location: SourceLocation("Modules/Common/Store.swift", 7, 13),
       from: DependencySide("Common"), to: DependencySide("BuildHistory"),
       evidence: [
@@ -183,7 +183,7 @@ extension Violation {
       ], because: "Common modules know no domain module."),
     Violation(
       rule: "layers", kind: "layers",
-      defect: .layerViolation(fromLayer: "common", toLayer: "domain"),
+      defect: LayerViolation(fromLayer: "common", toLayer: "domain"),
       severity: .error, location: SourceLocation("Modules/Common/Flow.swift", 2, 8),
       from: DependencySide("Common"), to: DependencySide("Welcome"),
       evidence: [
@@ -193,39 +193,39 @@ extension Violation {
       ]),
     Violation(
       rule: "layers", kind: "layers",
-      defect: .layerViolation(fromLayer: "domain", toLayer: "domain"),
+      defect: LayerViolation(fromLayer: "domain", toLayer: "domain"),
       severity: .warning, location: SourceLocation("Modules/Welcome/Flow.swift", 5, 1),
       from: DependencySide(component: "Welcome.UI", module: "Welcome", node: "Welcome.Flow"),
       to: DependencySide(component: "Catalog.UI", module: "Catalog", node: "Catalog.List")),
     Violation(
       rule: "layers", kind: "layers",
-      defect: .layerViolation(fromLayer: "app", toLayer: "common", skipped: ["domain"]),
+      defect: LayerViolation(fromLayer: "app", toLayer: "common", skipped: ["domain"]),
       severity: .error, location: SourceLocation("App/Flow.swift", 5, 1),
       from: DependencySide("App"), to: DependencySide("Common")),
     Violation(
-      rule: "core-is-alone", kind: "allow", defect: .dependencyNotAllowed(allowed: []),
+      rule: "core-is-alone", kind: "allow", defect: DependencyNotAllowed(allowed: []),
       severity: .error, location: SourceLocation("Modules/Core/Core.swift", 1, 8),
       from: DependencySide("Core"), to: DependencySide("Common")),
     Violation(
       rule: "ui-uses", kind: "allow",
-      defect: .dependencyNotAllowed(allowed: ["A", "B", "C", "D", "E", "F", "G"]),
+      defect: DependencyNotAllowed(allowed: ["A", "B", "C", "D", "E", "F", "G"]),
       severity: .error, location: SourceLocation("Modules/CommonUI/Button.swift", 1, 8),
       from: DependencySide("CommonUI", "Button"), to: DependencySide("Networking", "HTTPVerb")),
     Violation(
-      rule: "internals", kind: "protect", defect: .protectedDependency(allowed: ["Catalog"]),
+      rule: "internals", kind: "protect", defect: ProtectedDependency(allowed: ["Catalog"]),
       severity: .error, location: SourceLocation("Modules/Welcome/Flow.swift", 8, 9),
       from: DependencySide("Welcome", "Flow"), to: DependencySide("CatalogInternals", "Store")),
     Violation(
-      rule: "legacy", kind: "protect", defect: .protectedDependency(allowed: []),
+      rule: "legacy", kind: "protect", defect: ProtectedDependency(allowed: []),
       severity: .warning, location: SourceLocation("Modules/Welcome/Flow.swift", 9, 9),
       from: DependencySide("Welcome", "Flow"), to: DependencySide("Legacy", "Store")),
     Violation(
       rule: "used-by-interface", kind: "interface",
-      defect: .bypassedInterface(exposed: ["type:LoginInterface", "path:**/Public/**"]),
+      defect: BypassedInterface(exposed: ["type:LoginInterface", "path:**/Public/**"]),
       severity: .error, location: SourceLocation("Modules/Welcome/Flow.swift", 10, 9),
       from: DependencySide("Welcome", "Flow"), to: DependencySide("Login", "TokenStore")),
     Violation(
-      rule: "domain-modules-are-independent", kind: "independence", defect: .dependentSiblings,
+      rule: "domain-modules-are-independent", kind: "independence", defect: DependentSiblings(),
       severity: .error, location: SourceLocation("Modules/AppCatalog/CatalogFlow.swift", 104, 17),
       from: DependencySide("AppCatalog", "CatalogFlow"),
       to: DependencySide("BuildHistory", "HistoryController"),
@@ -237,37 +237,36 @@ extension Violation {
       ]),
     Violation(
       rule: "towards-stability", kind: "stable-dependencies",
-      defect: .unstableDependency(from: 1.0 / 3, to: 0.75, tolerance: 0), severity: .error,
+      defect: UnstableDependency(from: 1.0 / 3, to: 0.75, tolerance: 0), severity: .error,
       location: SourceLocation("Modules/Networking/Client.swift", 3, 8),
       from: DependencySide("Networking"), to: DependencySide("AppCatalog")),
     Violation(
       rule: "towards-stability", kind: "stable-dependencies",
-      defect: .unstableDependency(from: 0.25, to: 0.5, tolerance: 0.125), severity: .warning,
+      defect: UnstableDependency(from: 0.25, to: 0.5, tolerance: 0.125), severity: .warning,
       location: SourceLocation("Modules/Common/Client.swift", 3, 8),
       from: DependencySide("Common"), to: DependencySide("AppCatalog")),
     Violation(
       rule: "acyclic-modules", kind: "acyclic",
-      defect: .dependencyCycle(
-        DependencyCycle(
-          granularity: .module, members: ["AppCatalog", "BuildHistory"],
-          path: ["AppCatalog", "BuildHistory", "AppCatalog"],
-          cut: [.init(from: "BuildHistory", to: "AppCatalog", references: 2)])),
+      defect: DependencyCycle(
+        granularity: .module, members: ["AppCatalog", "BuildHistory"],
+        path: ["AppCatalog", "BuildHistory", "AppCatalog"],
+        cut: [.init(from: "BuildHistory", to: "AppCatalog", references: 2)]),
       severity: .error, location: SourceLocation("Modules/AppCatalog/CatalogFlow.swift", 2, 8)),
   ]
 
   private static let absences: [Violation] = [
     Violation(
       rule: "every-component-has-a-layer", kind: "layers",
-      defect: .unlistedComponent(component: "Analytics"), severity: .error,
+      defect: UnlistedComponent(component: "Analytics"), severity: .error,
       location: SourceLocation("archcheck.yml", 14, 3)),
     Violation(
       rule: "near-the-main-sequence", kind: "metric",
-      defect: .metricOutOfRange(
+      defect: MetricOutOfRange(
         component: "CommonUI", metric: "distance", value: 0.875, minimum: nil, maximum: 0.7),
       severity: .warning, location: SourceLocation("Modules/CommonUI/project.yml", 3, 3),
       because: "Widgets that everybody uses should be few."),
     Violation(
-      rule: "undeclared", kind: "manifest", defect: .undeclaredDependency, severity: .error,
+      rule: "undeclared", kind: "manifest", defect: UndeclaredDependency(), severity: .error,
       location: SourceLocation("Modules/BuildTrigger/Trigger.swift", 2, 8),
       from: DependencySide("BuildTrigger"), to: DependencySide("Networking"),
       evidence: [
@@ -276,7 +275,7 @@ extension Violation {
           to: "Networking", source: "import Networking")
       ]),
     Violation(
-      rule: "drawing", kind: "graph", defect: .undocumentedDependency(file: "docs/graph.dot"),
+      rule: "drawing", kind: "graph", defect: UndocumentedDependency(file: "docs/graph.dot"),
       severity: .error, location: SourceLocation("Modules/BuildHistory/Trigger.swift", 2, 8),
       from: DependencySide("BuildHistory"), to: DependencySide("CommonUI"),
       evidence: [
@@ -286,35 +285,35 @@ extension Violation {
       ]),
     Violation(
       rule: "drawing", kind: "graph",
-      defect: .undocumentedComponent(component: "Tracking", file: "docs/graph.dot"),
+      defect: UndocumentedComponent(component: "Tracking", file: "docs/graph.dot"),
       severity: .error, location: SourceLocation("Modules/Tracking/project.yml", 3, 3)),
     Violation(
-      rule: "drawing", kind: "graph", defect: .obsoleteDependency(file: "docs/graph.dot"),
+      rule: "drawing", kind: "graph", defect: ObsoleteDependency(file: "docs/graph.dot"),
       severity: .error, location: SourceLocation("docs/graph.dot", 12, 14),
       from: DependencySide("BuildTrigger"), to: DependencySide("CommonUI")),
     Violation(
       rule: "drawing", kind: "graph",
-      defect: .obsoleteComponent(component: "Launcher", file: "docs/graph.dot"),
+      defect: ObsoleteComponent(component: "Launcher", file: "docs/graph.dot"),
       severity: .error, location: SourceLocation("docs/graph.dot", 13, 3)),
     Violation(
       rule: "drawing", kind: "graph",
-      defect: .unreadableDocument(
+      defect: UnreadableDocument(
         file: "docs/graph.mmd", reason: "expected 'flowchart', found 'x'"),
       severity: .error, location: SourceLocation("docs/graph.mmd", 1, 1)),
     Violation(
-      rule: "unused", kind: "manifest", defect: .unusedDependency, severity: .info,
+      rule: "unused", kind: "manifest", defect: UnusedDependency(), severity: .info,
       location: SourceLocation("Modules/AppOverview/project.yml", 12, 9),
       from: DependencySide("AppOverview"), to: DependencySide("Networking")),
     Violation(
       rule: "screens-are-public", kind: "declarations",
-      defect: .unmetRequirement(
+      defect: UnmetRequirement(
         of: DeclarationLabel(kind: "class", name: "Welcome.WelcomeScreen"), requirement: .access,
         wanted: "be public", found: "is internal"),
       severity: .error, location: SourceLocation("Modules/Welcome/Public/Screen.swift", 4, 7),
       from: DependencySide("Welcome", "WelcomeScreen")),
     Violation(
       rule: "no-requests-in-networking", kind: "declarations",
-      defect: .forbiddenDeclaration(
+      defect: ForbiddenDeclaration(
         of: DeclarationLabel(kind: "struct", name: "Networking.LoginRequest"),
         noun: "type that conforms to 'HTTPRequest'", place: "Networking"),
       severity: .error, location: SourceLocation("Modules/Networking/LoginRequest.swift", 3, 8),
@@ -322,23 +321,23 @@ extension Violation {
     ).with { $0.condition = "DEBUG" },
     Violation(
       rule: "one-coordinator", kind: "declarations",
-      defect: .declarationCount(
+      defect: DeclarationCount(
         of: "class named '*Coordinator'", group: "Login",
         found: ["Login.ACoordinator", "Login.BCoordinator"], minimum: 1, maximum: 1),
       severity: .warning, location: SourceLocation("Login/BCoordinator.swift", 2, 13),
       from: DependencySide("Login", "ACoordinator")),
     Violation(
       rule: "app-composes", kind: "declarations",
-      defect: .declarationCount(
+      defect: DeclarationCount(
         of: "class named 'ModulesContainer'", group: "App", found: [], minimum: 1, maximum: nil),
       severity: .error, location: SourceLocation("archcheck.yml", 40, 3)),
     Violation(
       rule: "common-knows-no-domain", kind: "forbid",
-      defect: .unmatchedSelector(selector: "tag:domian", part: "to"), severity: .error,
+      defect: UselessSelector(selector: "tag:domian", part: "to"), severity: .error,
       location: SourceLocation("archcheck.yml", 22, 40)),
     Violation(
       rule: "layers", kind: "layers",
-      defect: .unmatchedSelector(selector: "Welcome → Common", part: "except"), severity: .error,
+      defect: UselessSelector(selector: "Welcome → Common", part: "except"), severity: .error,
       location: SourceLocation("archcheck.yml", 30, 9)),
   ]
 }

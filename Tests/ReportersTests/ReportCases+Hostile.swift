@@ -1,3 +1,5 @@
+import RuleEngine
+@testable import RuleKinds
 import ArchTestSupport
 import DependencyModel
 import Findings
@@ -50,7 +52,7 @@ extension Violation {
   /// A violation in which everything is called by one name.
   fileprivate static func hostile(_ name: String) -> Violation {
     Violation(
-      rule: name, kind: "forbid", defect: .forbiddenDependency, severity: .error,
+      rule: name, kind: "forbid", defect: ForbiddenDependency(), severity: .error,
       location: SourceLocation(name, 3, 5),
       from: DependencySide(component: name, module: name, node: name + ".A"),
       to: DependencySide(component: name + "2", module: name, node: name + ".B"),

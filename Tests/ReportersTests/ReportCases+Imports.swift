@@ -1,3 +1,5 @@
+import RuleEngine
+@testable import RuleKinds
 import Findings
 import SourceText
 
@@ -13,10 +15,10 @@ extension Violation {
   /// cases, and of each form that words tell apart.
   static let ofEveryImportDefect: [Violation] =
     [
-      importing("UIKit", .forbiddenExternal(through: [])),
-      importing("SwiftUI", .forbiddenExternal(through: ["Kit"])),
+      importing("UIKit", ForbiddenExternal(through: [])),
+      importing("SwiftUI", ForbiddenExternal(through: ["Kit"])),
       Violation(
-        rule: "navigation", kind: "external", defect: .imports(.forbiddenMember), severity: .error,
+        rule: "navigation", kind: "external", defect: ForbiddenMember(), severity: .error,
         location: SourceLocation("App/Main.swift", 4, 9), from: DependencySide("App"),
         to: DependencySide(component: "pushViewController", module: ""),
         evidence: [
@@ -24,27 +26,27 @@ extension Violation {
             "App/Main.swift", 4, 9, "pushViewController", .call, from: "App",
             to: "pushViewController")
         ]),
-      importing("Alamofire", .externalNotAllowed(allowed: ["Foundation"], through: [])),
-      importing("Moya", .externalNotAllowed(allowed: [], through: ["Kit"])),
-      importing("Store", .leakedDependency(through: "Core")),
-      importing("XCTest", .testDependency),
+      importing("Alamofire", ExternalNotAllowed(allowed: ["Foundation"], through: [])),
+      importing("Moya", ExternalNotAllowed(allowed: [], through: ["Kit"])),
+      importing("Store", LeakedDependency(through: "Core")),
+      importing("XCTest", TestDependency()),
       Violation(
-        rule: "manifests", kind: "manifest", defect: .imports(.testDependency), severity: .error,
+        rule: "manifests", kind: "manifest", defect: TestDependency(), severity: .error,
         location: SourceLocation("project.yml", 4, 9), from: DependencySide("App"),
         to: DependencySide("Quick")),
-      importing("Foundation", .unusedImport(.none)),
-      importing("CommonUI", .unusedImport(.members)),
-      importing("Dispatch", .unusedImport(.undecided)),
-      importing("Networking", .missingImport(isNominal: true)),
-      importing("Common", .missingImport(isNominal: false)),
+      importing("Foundation", UnusedImport(use: .none)),
+      importing("CommonUI", UnusedImport(use: .members)),
+      importing("Dispatch", UnusedImport(use: .undecided)),
+      importing("Networking", MissingImport(isNominal: true)),
+      importing("Common", MissingImport(isNominal: false)),
     ]
-    + RequiredDependency.Link.allCases.flatMap { link in
+    + MissingDependency.Link.allCases.flatMap { link in
       [requiring(link, isReversed: false), requiring(link, isReversed: true)]
     }
 
-  private static func importing(_ module: String, _ defect: ImportDefect) -> Violation {
+  private static func importing(_ module: String, _ defect: any Defect) -> Violation {
     Violation(
-      rule: "imports", kind: "external", defect: .imports(defect), severity: .error,
+      rule: "imports", kind: "external", defect: defect, severity: .error,
       location: SourceLocation("App/Main.swift", 1, 8), from: DependencySide("App"),
       to: DependencySide(module),
       evidence: [
@@ -53,11 +55,11 @@ extension Violation {
   }
 
   private static func requiring(
-    _ link: RequiredDependency.Link, isReversed: Bool
+    _ link: MissingDependency.Link, isReversed: Bool
   ) -> Violation {
-    let required = RequiredDependency(link: link, other: "Core", isReversed: isReversed)
+    let required = MissingDependency(link: link, other: "Core", isReversed: isReversed)
     return Violation(
-      rule: "wanted", kind: "require", defect: .imports(.missingDependency(required)),
+      rule: "wanted", kind: "require", defect: required,
       severity: .error, location: SourceLocation("project.yml", 3, 3),
       from: isReversed ? nil : DependencySide("App"), to: isReversed ? DependencySide("App") : nil)
   }

@@ -2,12 +2,16 @@ import ArchTestSupport
 import Findings
 import Foundation
 import ProjectModel
+import RuleEngine
+import RuleKinds
 import Testing
 
 @testable import Reporters
 
 @Suite("Schemas of the JSON output")
 struct SchemaTests {
+  private let vocabulary = RuleRegistry.catalog.vocabulary
+
   @Test("accept every report in every view", arguments: ReportCase.all)
   func accept(_ item: ReportCase) throws {
     let texts = [
@@ -32,7 +36,7 @@ struct SchemaTests {
     }
     let text = OutputFormat.json.text(of: report)
     #expect(try mistakes(in: text, schema: ReportSchemas.text(of: "check")) == [])
-    #expect(Set(report.violations.map(\.defectName)) == Set(Defect.names))
+    #expect(Set(report.violations.map(\.defect.name)) == Set(vocabulary.defects))
   }
 
   @Test(
@@ -54,7 +58,7 @@ struct SchemaTests {
 
   @Test("stand in docs as they are printed")
   func documented() {
-    for schema in ReportSchemas.all {
+    for schema in ReportSchemas.all(vocabulary) {
       let file = "../../../docs/schema/\(schema.name).schema.json"
       #expect(throws: Never.self) { try expectGolden(schema.text, file: file) }
     }
@@ -62,7 +66,7 @@ struct SchemaTests {
 
   @Test("close every object and refer to nothing that is missing")
   func closed() throws {
-    for schema in ReportSchemas.all {
+    for schema in ReportSchemas.all(vocabulary) {
       let validator = try SchemaValidator(schema: schema.text)
       #expect(validator.looseObjects == [])
       #expect(validator.danglingReferences == [])
@@ -74,8 +78,8 @@ struct SchemaTests {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../docs/output-formats.md").standardizedFileURL
     let text = try String(contentsOf: file, encoding: .utf8)
-    for schema in ReportSchemas.all {
-      for name in try SchemaValidator(schema: schema.text).names(outsideOf: CheckSchema.ruleKinds)
+    for schema in ReportSchemas.all(vocabulary) {
+      for name in try SchemaValidator(schema: schema.text).names(outsideOf: vocabulary.kinds)
       where !text.contains("`\(name)`") {
         Issue.record("docs/output-formats.md does not mention \(name) of \(schema.name)")
       }
@@ -90,6 +94,6 @@ struct SchemaTests {
 extension ReportSchemas {
   /// The schema of a name.
   static func text(of name: String) throws -> String {
-    try #require(all.first { $0.name == name }?.text)
+    try #require(all(RuleRegistry.catalog.vocabulary).first { $0.name == name }?.text)
   }
 }

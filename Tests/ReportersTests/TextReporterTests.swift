@@ -1,3 +1,5 @@
+import RuleEngine
+@testable import RuleKinds
 import ArchTestSupport
 import Findings
 import Reporters
@@ -59,7 +61,7 @@ struct TextFormatTests {
   func declarations() {
     var violation = Violation(
       rule: "screens-are-public", kind: "declarations",
-      defect: .unmetRequirement(
+      defect: UnmetRequirement(
         of: DeclarationLabel(kind: "function", name: "Welcome.Screen.show(on:)"),
         requirement: .access, wanted: "be public", found: "is internal"),
       severity: .error, location: SourceLocation("Welcome/Screen.swift", 4, 8))

@@ -1,3 +1,5 @@
+import RuleEngine
+@testable import RuleKinds
 import Findings
 import SourceFacts
 import SourceText
@@ -10,18 +12,17 @@ struct ViolationDescriptionTests {
     let names = [violation.from, violation.to].compactMap { $0?.component }
     for name in names { #expect(violation.message.contains(name)) }
     #expect(!violation.message.hasSuffix("."))
-    #expect(violation.fix.hasSuffix("."))
+    #expect(violation.defect.fix.hasSuffix("."))
     #expect(!violation.defect.rationale.isEmpty)
   }
 
   @Test("have one defect name for each case, all in the closed list, in order")
   func defectNames() {
     var names: [String] = []
-    for violation in Violation.ofEveryDefect where !names.contains(violation.defectName) {
-      names.append(violation.defectName)
+    for violation in Violation.ofEveryDefect where !names.contains(violation.defect.name) {
+      names.append(violation.defect.name)
     }
-    #expect(Set(names) == Set(Defect.names))
-    #expect(Set(Defect.names).count == Defect.names.count)
+    #expect(Set(names) == Set(RuleRegistry.catalog.vocabulary.defects))
   }
 
   @Test(
@@ -31,17 +32,19 @@ struct ViolationDescriptionTests {
       (.extensionOf, "'A' extends 'B'"),
     ])
   func verbs(role: ReferenceRole, expected: String) {
-    var violation = forbidden("A", "B")
-    violation.evidence = [.reference("a.swift", 1, 1, "B", role, from: "A", to: "B")]
+    let violation = forbidden(
+      DependencySide("A"), DependencySide("B"),
+      [.reference("a.swift", 1, 1, "B", role, from: "A", to: "B")])
     #expect(violation.message == "\(expected), which it must not depend on")
   }
 
   @Test("tell the component of a node whose name does not")
   func components() {
-    var violation = forbidden("A", "B")
-    violation.from = DependencySide(component: "App.Domain", module: "App", node: "App.Cart")
+    let cart = DependencySide(component: "App.Domain", module: "App", node: "App.Cart")
+    var violation = forbidden(cart, DependencySide("B"))
     #expect(violation.message.hasPrefix("'App.Cart' (component 'App.Domain') depends on 'B'"))
-    violation.to = DependencySide(component: "App.Domain", module: "App", node: "App.Feed")
+    violation = forbidden(
+      cart, DependencySide(component: "App.Domain", module: "App", node: "App.Feed"))
     #expect(
       violation.message.hasSuffix(
         "'App.Feed' (component 'App.Domain'), but 'App.Cart' must not depend on 'App.Feed'"))
@@ -52,7 +55,7 @@ struct ViolationDescriptionTests {
     func message(_ value: Double, _ minimum: Double?, _ maximum: Double?) -> String {
       Violation(
         rule: "m", kind: "metric",
-        defect: .metricOutOfRange(
+        defect: MetricOutOfRange(
           component: "C", metric: "afferent-coupling", value: value, minimum: minimum,
           maximum: maximum),
         severity: .error, location: SourceLocation("p")
@@ -71,26 +74,26 @@ struct ViolationDescriptionTests {
     let members = (1...40).map { "M\($0)" }
     let violation = Violation(
       rule: "a", kind: "acyclic",
-      defect: .dependencyCycle(
-        DependencyCycle(granularity: .module, members: members, path: ["M1", "M2", "M1"])),
+      defect: DependencyCycle(granularity: .module, members: members, path: ["M1", "M2", "M1"]),
       severity: .error, location: SourceLocation("p"))
     #expect(violation.message.contains("40 modules"))
     #expect(violation.message.contains("M1 → M2 → M1"))
     #expect(violation.message.contains("and 33 more"))
   }
 
-  private func forbidden(_ from: String, _ to: String) -> Violation {
+  private func forbidden(
+    _ from: DependencySide, _ to: DependencySide, _ evidence: [Evidence] = []
+  ) -> Violation {
     Violation(
-      rule: "r", kind: "forbid", defect: .forbiddenDependency, severity: .error,
-      location: SourceLocation("a.swift", 1, 1), from: DependencySide(from),
-      to: DependencySide(to))
+      rule: "r", kind: "forbid", defect: ForbiddenDependency(), severity: .error,
+      location: SourceLocation("a.swift", 1, 1), from: from, to: to, evidence: evidence)
   }
 }
 
 @Suite("Fingerprint of a violation")
 struct FingerprintTests {
   private let violation = Violation(
-    rule: "no-back", kind: "forbid", defect: .forbiddenDependency, severity: .error,
+    rule: "no-back", kind: "forbid", defect: ForbiddenDependency(), severity: .error,
     location: SourceLocation("a.swift", 1, 1), from: DependencySide("A", "X"),
     to: DependencySide("B", "Y"))
 
@@ -115,7 +118,7 @@ struct FingerprintTests {
   func distinct() {
     var all = [violation, violation, violation, violation, violation, violation]
     all[1].rule = "other"
-    all[2].defect = .dependentSiblings
+    all[2].defect.name = "dependent-siblings"
     all[3].from = DependencySide("A", "Y")
     all[4].from = DependencySide("B", "Y")
     all[4].to = DependencySide("A", "X")
@@ -129,8 +132,10 @@ struct FingerprintTests {
   func cycle() {
     func fingerprint(_ members: [String], _ path: [String]) -> String {
       var cycle = violation
-      cycle.defect = .dependencyCycle(
-        DependencyCycle(granularity: .module, members: members, path: path))
+      cycle.defect.identity =
+        DependencyCycle(
+          granularity: .module, members: members, path: path
+        ).identity
       return cycle.fingerprint
     }
     let members = ["A", "B", "C"]
@@ -143,8 +148,10 @@ struct FingerprintTests {
   func metric() {
     func fingerprint(_ value: Double) -> String {
       var metric = violation
-      metric.defect = .metricOutOfRange(
-        component: "C", metric: "distance", value: value, minimum: nil, maximum: 0.7)
+      metric.defect.identity =
+        MetricOutOfRange(
+          component: "C", metric: "distance", value: value, minimum: nil, maximum: 0.7
+        ).identity
       return metric.fingerprint
     }
     #expect(fingerprint(0.8) == fingerprint(0.9))

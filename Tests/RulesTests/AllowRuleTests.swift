@@ -1,6 +1,8 @@
 import ArchTestSupport
 import Testing
 
+@testable import RuleKinds
+
 @Suite("allow")
 struct AllowRuleTests {
   @Test("reports what is not on the list, and names the list")
@@ -10,7 +12,8 @@ struct AllowRuleTests {
       tags: "{ low: [C] }"
     ).evaluation().violations
     #expect(violations.map(\.line) == ["A.X -> D.W"])
-    #expect(violations.first?.defect == .dependencyNotAllowed(allowed: ["B", "tag:low"]))
+    #expect(
+      violations.first?.defect.details == DependencyNotAllowed(allowed: ["B", "tag:low"]).details)
   }
 
   @Test("allows nothing but itself without a list")

@@ -93,7 +93,7 @@ struct CoverageRuleTests {
           + "followed, so nothing but rule 'rule' looks at it",
         "'Demonstration/Left.swift' belongs to no module, so nothing but rule 'rule' looks at it",
       ])
-    #expect(violations.first?.fix.contains("'sources: include-manifests'") == true)
+    #expect(violations.first?.defect.fix.contains("'sources: include-manifests'") == true)
   }
 
   @Test("is excused by an exception for the component or file, and asks for sets that exist")

@@ -3,7 +3,9 @@ import Testing
 /// The names of the declarations that a rule selects.
 private func selected(_ files: String, _ rule: String) throws -> [String] {
   try declarationCheck(files, "\(rule)\nforbid: true").evaluation().violations.compactMap {
-    if case .forbiddenDeclaration(let label, _, _) = $0.defect { return label.name }
+    if $0.defect.name == "forbidden-declaration" {
+      return $0.defect.details["declaration"]?.textValue
+    }
     return nil
   }
 }

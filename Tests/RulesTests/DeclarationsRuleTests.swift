@@ -38,7 +38,9 @@ struct DeclarationSelectionTests {
   /// What a rule selects.
   private func selected(_ rule: String) throws -> [String] {
     try declarationCheck(files, "\(rule)\nforbid: true").evaluation().violations.compactMap {
-      if case .forbiddenDeclaration(let label, _, _) = $0.defect { return label.name }
+      if $0.defect.name == "forbidden-declaration" {
+        return $0.defect.details["declaration"]?.textValue
+      }
       return nil
     }
   }
@@ -95,7 +97,9 @@ struct DeclarationSelectionTests {
       """
     func selected(_ rule: String) throws -> [String] {
       try declarationCheck(files, "\(rule)\nforbid: true").evaluation().violations.compactMap {
-        if case .forbiddenDeclaration(let label, _, _) = $0.defect { return label.name }
+        if $0.defect.name == "forbidden-declaration" {
+          return $0.defect.details["declaration"]?.textValue
+        }
         return nil
       }
     }
@@ -133,7 +137,9 @@ struct DeclarationSelectionTests {
       """
     func selected(_ rule: String) throws -> [String] {
       try declarationCheck(files, "\(rule)\nforbid: true").evaluation().violations.compactMap {
-        if case .forbiddenDeclaration(let label, _, _) = $0.defect { return label.name }
+        if $0.defect.name == "forbidden-declaration" {
+          return $0.defect.details["declaration"]?.textValue
+        }
         return nil
       }
     }
@@ -190,7 +196,9 @@ struct DeclarationSelectionTests {
     func selected(_ rule: String) throws -> [String] {
       try declarationCheck(files, "\(rule)\nkind: variable\nlevel: any\nforbid: true").evaluation()
         .violations.compactMap {
-          if case .forbiddenDeclaration(let label, _, _) = $0.defect { return label.name }
+          if $0.defect.name == "forbidden-declaration" {
+            return $0.defect.details["declaration"]?.textValue
+          }
           return nil
         }
     }
@@ -222,7 +230,7 @@ struct DeclarationSelectionTests {
       struct Real {}
       """, "must: { access: public }"
     ).evaluation().violations
-    #expect(violations.map(\.nameAtLocation) == ["Mock", "Real"])
+    #expect(violations.map(\.defect.nameAtLocation) == ["Mock", "Real"])
     #expect(violations.map(\.condition) == ["DEBUG", nil])
   }
 
@@ -245,7 +253,7 @@ struct DeclarationSelectionTests {
       """
     func selected(_ attribute: String) throws -> [String?] {
       try declarationCheck(files, "attribute: '\(attribute)'\nforbid: true").evaluation()
-        .violations.map(\.nameAtLocation)
+        .violations.map(\.defect.nameAtLocation)
     }
     #expect(try selected("available") == ["Old", "New"])
     #expect(try selected("available(*deprecated*)") == ["Old"])

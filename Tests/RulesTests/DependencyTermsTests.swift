@@ -41,7 +41,7 @@ struct MembersOptionTests {
         "'App.Menu' uses 'shared' of 'Core.FetchUseCase', which only type 'Flow' may do",
       ])
     #expect(
-      violations.first { $0.message.contains("makes") }?.fix
+      violations.first { $0.message.contains("makes") }?.defect.fix
         == "Have the 'Core.FetchUseCase' passed in from outside, ready made by type 'Flow'; if this "
         + "is wanted, add 'App' to 'from' or 'except' of rule 'rule'.")
   }

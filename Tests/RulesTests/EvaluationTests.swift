@@ -154,7 +154,7 @@ struct UnmatchedSelectorTests {
     let violations = try check(
       project, "forbid: { from: A, to: [B, Bee] }\nseverity: info"
     ).evaluation().violations
-    let unmatched = try #require(violations.first { $0.defectName == "unmatched-selector" })
+    let unmatched = try #require(violations.first { $0.defect.name == "unmatched-selector" })
     #expect(unmatched.severity == .error)
     #expect(unmatched.location == SourceLocation(path: "archcheck.yml", line: 5, column: 32))
     #expect(violations.map(\.line).sorted() == ["A.A -> B.B", "unmatched Bee in to"])
@@ -263,7 +263,7 @@ struct ExceptionTests {
     let violations = try check(
       project, "forbid: { from: A, to: B }\nexcept:\n  - { from: A, to: C, because: Old. }"
     ).evaluation().violations
-    let useless = try #require(violations.first { $0.defectName == "unmatched-selector" })
+    let useless = try #require(violations.first { $0.defect.name == "unmatched-selector" })
     #expect(useless.line == "unmatched from: A, to: C in except")
     #expect(useless.location.line == 7)
     #expect(useless.severity == .error)

@@ -254,7 +254,7 @@ struct ExternalMemberTests {
         "'App.Home' calls 'pushViewController' from outside the project, which type 'Home' must not do",
         "'App.Home' calls 'present' from outside the project, which type 'Home' must not do",
       ])
-    #expect(violations.map(\.defectName) == ["forbidden-member", "forbidden-member"])
+    #expect(violations.map(\.defect.name) == ["forbidden-member", "forbidden-member"])
   }
 
   @Test("lets exceptions excuse members, and captures name them")

@@ -1,6 +1,8 @@
 import ArchTestSupport
 import Testing
 
+@testable import RuleKinds
+
 @Suite("independence")
 struct IndependenceRuleTests {
   @Test("reports dependencies between members, not those within or to others")
@@ -9,7 +11,7 @@ struct IndependenceRuleTests {
       "A.X -> A.Y, A.X -> B.Z, A.X -> Core.C, App -> A.X", "independence: [A, B]"
     ).evaluation()
     #expect(evaluation.violations.map(\.line) == ["A.X -> B.Z"])
-    #expect(evaluation.violations.first?.defect == .dependentSiblings)
+    #expect(evaluation.violations.first?.defect.details == DependentSiblings().details)
     #expect(evaluation.summaries.map(\.checked) == [3])
   }
 
@@ -76,7 +78,7 @@ struct IndependenceRuleTests {
         == "'Cart.CartModel' uses 'Login.LoginScreen', but from outside its own part of the project "
         + "it may use only types named '*UseCase' and types named '*Model'")
     #expect(
-      broken?.fix
+      broken?.defect.fix
         == "Use one of these instead, and extend it where something is missing; if "
         + "'Login.LoginScreen' is meant for others, add it to 'exposes' of rule 'rule'.")
   }

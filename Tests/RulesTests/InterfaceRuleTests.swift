@@ -1,6 +1,8 @@
 import ArchTestSupport
 import Testing
 
+@testable import RuleKinds
+
 @Suite("interface")
 struct InterfaceRuleTests {
   private let project: GraphLiteral = """
@@ -19,7 +21,8 @@ struct InterfaceRuleTests {
       project, "interface: { of: Login, exposes: [\"type:*Interface\"] }"
     ).evaluation().violations
     #expect(violations.map(\.line) == ["App.Main -> Login.Store", "Cart.Basket -> Login.Token"])
-    #expect(violations.first?.defect == .bypassedInterface(exposed: ["type:*Interface"]))
+    #expect(
+      violations.first?.defect.details == BypassedInterface(exposed: ["type:*Interface"]).details)
     #expect(
       violations.first?.message
         == "'App.Main' uses 'Login.Store', but 'Login' exposes only types named '*Interface' to others"
@@ -48,7 +51,9 @@ struct InterfaceRuleTests {
       violations.map(\.line) == [
         "App.Main -> Login.Store", "App.Main -> Cart.Basket", "Cart.Basket -> Login.Token",
       ])
-    #expect(violations.last?.defect == .bypassedInterface(exposed: ["type:LoginInterface"]))
+    #expect(
+      violations.last?.defect.details == BypassedInterface(exposed: ["type:LoginInterface"]).details
+    )
   }
 
   @Test("takes all with the same captures for one component")

@@ -1,6 +1,8 @@
 import ArchTestSupport
 import Testing
 
+@testable import RuleKinds
+
 @Suite("layers")
 struct LayersRuleTests {
   @Test("reports dependencies upwards, with both layers")
@@ -22,11 +24,11 @@ struct LayersRuleTests {
     let defects = try check(
       "UI -> Data, Data -> UI",
       "layers: { order: [UI, Domain, Data], strict: true }\nmay-be-empty: true"
-    ).evaluation().violations.map(\.defect)
+    ).evaluation().violations.map(\.defect.details)
     #expect(
       defects == [
-        .layerViolation(fromLayer: "Data", toLayer: "UI"),
-        .layerViolation(fromLayer: "UI", toLayer: "Data", skipped: ["Domain"]),
+        LayerViolation(fromLayer: "Data", toLayer: "UI").details,
+        LayerViolation(fromLayer: "UI", toLayer: "Data", skipped: ["Domain"]).details,
       ])
   }
 

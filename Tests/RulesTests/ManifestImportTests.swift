@@ -358,7 +358,7 @@ struct SymbolWithoutImportTests {
       found.first?.message
         == "'App/Members.swift' (component 'App') uses the member 'Button' of 'Kit', but does not "
         + "import 'Kit'")
-    #expect(found.first?.fix == "Add 'import Kit' to the file.")
+    #expect(found.first?.defect.fix == "Add 'import Kit' to the file.")
   }
 
   @Test("counts re-exports, and exports of the module's own other files")

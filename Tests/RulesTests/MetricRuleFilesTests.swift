@@ -20,7 +20,7 @@ struct MetricSummaryTests {
         "the \(over) of afferent coupling over 3 components is \(value), above the maximum of 0.5"
       ])
     #expect(violations.first?.location.path == "archcheck.yml")
-    #expect(violations.first?.fix.contains("'C' (3), 'B' (1), 'A' (0)") == true)
+    #expect(violations.first?.defect.fix.contains("'C' (3), 'B' (1), 'A' (0)") == true)
     #expect(
       try lines(project, "metric: { name: afferent-coupling, over: \(over), max: 4 }").isEmpty)
   }

@@ -1,6 +1,8 @@
 import ArchTestSupport
 import Testing
 
+@testable import RuleKinds
+
 @Suite("protect")
 struct ProtectRuleTests {
   @Test("binds captures by the names of types, direct and through chains")
@@ -29,7 +31,7 @@ struct ProtectRuleTests {
   func restrictedCaptures() throws {
     let violations = try check(
       "B.X -> AInternals.Y", "protect: { of: \"{f:A|C}Internals\", from: \"{f:A|C}\" }"
-    ).evaluation().violations.filter { $0.defectName == "protected-dependency" }
+    ).evaluation().violations.filter { $0.defect.name == "protected-dependency" }
     #expect(
       violations.map(\.message) == [
         "'B.X' uses 'AInternals.Y', but only 'A' may depend on 'AInternals'"
@@ -43,7 +45,8 @@ struct ProtectRuleTests {
       tags: "{ b: [B] }"
     ).evaluation().violations
     #expect(violations.map(\.line) == ["C.X -> Core.Y"])
-    #expect(violations.first?.defect == .protectedDependency(allowed: ["A", "tag:b"]))
+    #expect(
+      violations.first?.defect.details == ProtectedDependency(allowed: ["A", "tag:b"]).details)
     #expect(
       violations.first?.message
         == "'C.X' uses 'Core.Y', but only 'A' and code tagged 'b' may depend on 'Core'")
@@ -66,7 +69,7 @@ struct ProtectRuleTests {
     let violation = try check(
       "Cart -> LoginInternals, module Login", "protect: { of: \"{f}Internals\", from: \"{f}\" }"
     ).evaluation().violations.first
-    #expect(violation?.defect == .protectedDependency(allowed: ["Login"]))
+    #expect(violation?.defect.details == ProtectedDependency(allowed: ["Login"]).details)
     #expect(
       try lines(
         "Login -> LoginInternals, Cart -> LoginInternals, Cart -> CartInternals",

@@ -3,6 +3,7 @@ import ArchTestSupport
 import Configuration
 import DependencyModel
 import Findings
+import JSONText
 import ProjectFormats
 import ProjectModel
 import RuleLanguage
@@ -151,9 +152,21 @@ func mistakes(_ rule: String) -> [String] {
   }
 }
 
-extension DefectFamily {
+extension DefectRecord {
+  /// A text that the defect carries.
+  func text(_ key: String) -> String { details[key]?.textValue ?? "?" }
+
+  /// Texts that the defect carries.
+  func texts(_ key: String) -> [String] { details[key]?.elements?.compactMap(\.textValue) ?? [] }
+
+  /// A number that the defect carries.
+  func number(_ key: String) -> Double { details[key]?.double ?? .nan }
+
   /// The defect's name with what it is about.
-  var line: String { "\(name) \(identity.joined(separator: " "))" }
+  fileprivate var line: String {
+    guard case .own(let names) = identity else { return name }
+    return "\(name) \(names.joined(separator: " "))"
+  }
 }
 
 extension Violation {
@@ -161,52 +174,44 @@ extension Violation {
   /// there is more than one.
   var line: String {
     let count = evidence.count > 1 ? " x\(evidence.count)" : ""
-    return switch defect {
-    case .forbiddenDependency, .dependencyNotAllowed, .protectedDependency, .bypassedInterface,
-      .dependentSiblings, .undeclaredDependency, .unusedDependency:
-      "\(from?.name ?? "?") -> \(to?.name ?? "?")\(count)"
-    case .layerViolation(let lower, let higher, _):
-      "\(from?.name ?? "?") -> \(to?.name ?? "?")\(count) (\(lower) to \(higher))"
-    case .forbiddenChain(let chain): chain.joined(separator: " > ")
-    case .dependencyCycle(let cycle):
-      "\(cycle.path.joined(separator: " > ")) in \(cycle.members.joined(separator: ", "))"
-    case .imports(let defect): line(of: defect) + count
-    case .unlistedComponent(let component): "unlisted \(component)"
-    case .metricOutOfRange(let component, let metric, let value, _, _):
-      "\(metric) of \(component) is \(value)"
-    case .unmetRequirement, .forbiddenDeclaration, .declarationCount, .declarations:
-      "\(location.path):\(location.line): \(message)"
-    case .measured: message
-    case .structure(let defect): defect.line
-    case .targets(let defect): defect.line
-    case .coverage(let defect): defect.line
-    case .duplicates(let defect): defect.line
-    case .template(let defect): defect.line
-    case .unstableDependency(let start, let end, _):
-      "\(from?.name ?? "?") (\(start)) -> \(to?.name ?? "?") (\(end))\(count)"
-    case .undocumentedDependency:
-      "undocumented \(from?.name ?? "?") -> \(to?.name ?? "?")\(count)"
-    case .obsoleteDependency: "obsolete \(from?.name ?? "?") -> \(to?.name ?? "?")"
-    case .undocumentedComponent(let component, _): "undocumented \(component)"
-    case .obsoleteComponent(let component, _): "obsolete \(component)"
-    case .unreadableDocument(_, let reason): "unreadable: \(reason)"
-    case .unmatchedSelector(let selector, let part): "unmatched \(selector) in \(part)"
-    }
-  }
-
-  private func line(of defect: ImportDefect) -> String {
     let sides = "\(from?.name ?? "?") -> \(to?.name ?? "?")"
-    return switch defect {
-    case .forbiddenExternal(let through), .externalNotAllowed(_, let through):
-      through.isEmpty ? sides : "\(sides) through \(through.joined(separator: ", "))"
-    case .leakedDependency(let through): "\(sides) through \(through)"
-    case .testDependency, .forbiddenMember: sides
-    case .unusedImport(let use): "\(sides) \(use.rawValue)"
-    case .missingImport(let isNominal): "\(sides) \(isNominal ? "named" : "members")"
-    case .missingDependency(let required):
-      required.isReversed
-        ? "\(required.other) lacks \(to?.name ?? "?")"
-        : "\(from?.name ?? "?") lacks \(required.other)"
+    return switch defect.name {
+    case "layer-violation":
+      "\(sides)\(count) (\(defect.text("fromLayer")) to \(defect.text("toLayer")))"
+    case "forbidden-chain": defect.texts("chain").joined(separator: " > ")
+    case "dependency-cycle":
+      defect.texts("path").joined(separator: " > ") + " in "
+        + defect.members.joined(separator: ", ")
+    case "forbidden-external", "external-not-allowed", "leaked-dependency":
+      ([sides] + defect.texts("through").prefix(1)).joined(separator: " through ") + count
+    case "unused-import": "\(sides) \(defect.text("use"))\(count)"
+    case "missing-import":
+      "\(sides) \(defect.details["nominal"] == .bool(true) ? "named" : "members")\(count)"
+    case "missing-dependency":
+      (defect.text("every") == "to"
+        ? "\(defect.text("other")) lacks \(to?.name ?? "?")"
+        : "\(from?.name ?? "?") lacks \(defect.text("other"))") + count
+    case "unlisted-component": "unlisted \(defect.text("component"))"
+    case "metric-out-of-range":
+      "\(defect.text("metric")) of \(defect.text("component")) is \(defect.number("value"))"
+    case "unstable-dependency":
+      "\(from?.name ?? "?") (\(defect.number("fromInstability"))) -> "
+        + "\(to?.name ?? "?") (\(defect.number("toInstability")))\(count)"
+    case "undocumented-dependency": "undocumented \(sides)\(count)"
+    case "obsolete-dependency": "obsolete \(sides)"
+    case "undocumented-component": "undocumented \(defect.text("component"))"
+    case "obsolete-component": "obsolete \(defect.text("component"))"
+    case "unreadable-document": "unreadable: \(defect.text("reason"))"
+    case "unmatched-selector": "unmatched \(defect.text("selector")) in \(defect.text("part"))"
+    case "concrete-dependency", "worsened-metric", "metric-summary-out-of-range": message
+    default:
+      if case .sides = defect.identity {
+        sides + count
+      } else if kind == "declarations" {
+        "\(location.path):\(location.line): \(message)"
+      } else {
+        defect.line
+      }
     }
   }
 }

@@ -51,7 +51,7 @@ struct RuleExamplesTests {
     let example = try #require(RuleRegistry.rule(named: kind)).metadata.violatingExample
     let found = try evaluation(of: example).violations
     #expect(!found.isEmpty)
-    #expect(found.allSatisfy { $0.kind == kind && $0.defectName != "unmatched-selector" })
+    #expect(found.allSatisfy { $0.kind == kind && $0.defect.name != "unmatched-selector" })
     if let messages = try #require(RuleRegistry.rule(named: kind)).metadata.exampleMessages {
       let told = found.map {
         "\($0.location): \($0.severity.rawValue): \($0.message) [\($0.rule)]"

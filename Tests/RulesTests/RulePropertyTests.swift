@@ -18,7 +18,8 @@ struct RulePropertyTests {
         == Set((1...3).filter { reached[$0] }.map { "M\($0)" })
     )
     for violation in found {
-      guard case .forbiddenChain(let chain) = violation.defect else { continue }
+      guard violation.defect.name == "forbidden-chain" else { continue }
+      let chain = violation.defect.texts("chain")
       #expect(chain.count == violation.evidence.count + 1 && chain.count > 2)
       #expect(
         graph.shortestPath(from: 0, to: try #require(number(chain.last)))?.count == chain.count)
@@ -33,8 +34,7 @@ struct RulePropertyTests {
     #expect(
       Set(
         found.compactMap { violation -> [String]? in
-          guard case .dependencyCycle(let cycle) = violation.defect else { return nil }
-          return cycle.members
+          violation.defect.name == "dependency-cycle" ? violation.defect.texts("members") : nil
         }) == Set(groups.map { $0.map { "M\($0)" } }))
   }
 

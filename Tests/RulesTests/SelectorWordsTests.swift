@@ -1,4 +1,5 @@
 import Findings
+import RuleEngine
 import RuleLanguage
 import Testing
 
@@ -22,7 +23,7 @@ struct SelectorWordsTests {
       ("{feature}.{layer}", "'{feature}.{layer}'"), ("[broken", "'[broken'"),
     ])
   func words(text: String, expected: String) {
-    #expect(selectorWords(text) == expected)
+    #expect(SelectorWords(text).words() == expected)
   }
 
   @Test("cut long alternatives")

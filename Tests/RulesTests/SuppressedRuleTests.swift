@@ -149,7 +149,7 @@ struct SuppressedRuleTests {
       files: "--- graph.mmd\ngraph TD\n  A --> C\n  B\n")
     #expect(
       check.suppressedEvaluation(of: project).evaluation.violations.allSatisfy {
-        if case .undocumentedDependency = $0.defect { true } else { false }
+        $0.defect.name == "undocumented-dependency"
       })
   }
 

@@ -86,13 +86,13 @@ struct TemplateRuleTests {
     let found = try violations(
       line, #"{ files: "T/**/*.swift", values: { name: Sample }, obeys: [] }"#
     )
-    .filter { $0.defectName == "broken-placeholder" }
+    .filter { $0.defect.name == "broken-placeholder" }
     #expect(found.count == 1)
     #expect(found.first?.message.contains(reason) == true)
     #expect(found.first.map { "\($0.location)".hasSuffix("swift:\(place)") } == true)
     let others = #"{ files: "T/**/*.swift", values: { name: Sample }, placeholders: ignore }"#
     #expect(
-      try violations(line, others).allSatisfy { $0.defectName != "broken-placeholder" })
+      try violations(line, others).allSatisfy { $0.defect.name != "broken-placeholder" })
   }
 
   @Test("leaves intact placeholders, rulers and macros of every template alone")
@@ -112,7 +112,7 @@ struct TemplateRuleTests {
   @Test("tells templates that make no valid Swift")
   func syntax() throws {
     let found = try violations("class ___VARIABLE_name___Module: Module {", plain)
-    #expect(found.map(\.defectName).contains("template-syntax-error"))
+    #expect(found.map(\.defect.name).contains("template-syntax-error"))
   }
 
   @Test("matches columns behind placeholders with those of the template")
@@ -180,7 +180,7 @@ struct TemplateRuleTests {
   func mistakesOfOptions() throws {
     #expect(mistakes(#"template: { files: "T/**", values: {} }"#).count == 1)
     #expect(
-      try violations("", #"{ files: "Nowhere/**", values: { n: S } }"#).map(\.defectName)
+      try violations("", #"{ files: "Nowhere/**", values: { n: S } }"#).map(\.defect.name)
         == ["unmatched-selector"])
     #expect(
       try violations("", #"{ files: "T/**/*.swift", values: { n: S }, obeys: knds }"#)

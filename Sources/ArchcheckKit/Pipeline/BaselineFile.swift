@@ -2,6 +2,8 @@ import Configuration
 import Findings
 import ProjectFormats
 import ProjectModel
+import RuleEngine
+import RuleKinds
 import RuleLanguage
 import SourceText
 
@@ -71,7 +73,8 @@ package struct BaselineFile: Sendable {
         .notUnderstood, "The baseline \(path) is not UTF-8 text: convert it.")
     }
     do throws(ConfigurationErrors) {
-      return try readBaseline(text, path: path, rules: rules)
+      return try readBaseline(
+        text, path: path, rules: rules, defects: RuleRegistry.catalog.vocabulary.defects)
     } catch {
       throw CommandFailure(error, of: "baseline")
     }

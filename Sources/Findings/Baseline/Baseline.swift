@@ -91,20 +91,3 @@ package struct BaselineSummary: Hashable, Sendable {
     self.gone = gone
   }
 }
-
-extension Violation {
-  /// What is wrong, naming both sides: one sentence without a full stop, with names unescaped.
-  package var message: String {
-    switch growth {
-    case nil: plainMessage
-    case .occurrences(let known)?:
-      "\(plainMessage); it occurs \(times(occurrences)), and the baseline knows it \(times(known))"
-    case .members(let added)?:
-      "\(plainMessage); the baseline knows the cycle without \(added.quotedList)"
-    case .expired(let date)?:
-      "\(plainMessage); the baseline accepted it until \(date)"
-    }
-  }
-
-  private func times(_ count: Int) -> String { count == 1 ? "once" : "\(count) times" }
-}

@@ -10,8 +10,8 @@ package struct BaselineComparison: Sendable {
   package private(set) var found: [Int?]
   private let entries: [BaselineEntry]
   private let indices: [ByteKey: Int]
-  /// For each rule and granularity the entries that are cycles.
-  private let cycles: [ByteKey: [Int]]
+  /// The entries by all but what else tells them apart.
+  private let families: [ByteKey: [Int]]
 
   /// Compares violations with a baseline.
   ///
@@ -31,8 +31,7 @@ package struct BaselineComparison: Sendable {
     found = entries.map { isChecked($0.identity.rule) ? 0 : nil }
     let keys = entries.map(\.identity.key)
     indices = Dictionary(zip(keys, keys.indices)) { first, _ in first }
-    let ofCycles = entries.indices.filter { entries[$0].identity.defect == "dependency-cycle" }
-    cycles = Dictionary(grouping: ofCycles) { entries[$0].identity.cycleKey }
+    families = Dictionary(grouping: entries.indices) { entries[$0].identity.familyKey }
     for index in violations.indices where violations[index].status == .new {
       compare(index, today)
     }
@@ -40,8 +39,9 @@ package struct BaselineComparison: Sendable {
 
   private mutating func compare(_ index: Int, _ today: CalendarDate?) {
     guard let identity = ViolationIdentity(violations[index]) else { return }
-    if case .dependencyCycle(let cycle) = violations[index].defect {
-      compareCycle(index, identity, cycle.members, today)
+    let members = violations[index].defect.members
+    if !members.isEmpty {
+      compare(index, identity, members, today)
       return
     }
     guard let entry = indices[identity.key] else { return }
@@ -57,12 +57,12 @@ package struct BaselineComparison: Sendable {
     }
   }
 
-  /// A cycle is known if its members are among those of a baselined one.
-  private mutating func compareCycle(
+  /// What has members is known if they are among those of an entry.
+  private mutating func compare(
     _ index: Int, _ identity: ViolationIdentity, _ members: [String], _ today: CalendarDate?
   ) {
     var nearest: (entry: Int, added: [String])?
-    for entry in cycles[identity.cycleKey] ?? [] {
+    for entry in families[identity.familyKey] ?? [] {
       let known = Set(entries[entry].identity.detail.map(ByteKey.init))
       let added = members.filter { !known.contains(ByteKey($0)) }
       guard added.count < members.count - 1, added.count < nearest?.added.count ?? .max else {
@@ -97,8 +97,8 @@ package struct BaselineComparison: Sendable {
 }
 
 extension ViolationIdentity {
-  /// What cycles have in common that may be one.
-  fileprivate var cycleKey: ByteKey {
-    ByteKey("\(rule.utf8.count):\(rule)\(subject ?? "")")
+  /// What violations with members have in common that may be one.
+  fileprivate var familyKey: ByteKey {
+    ByteKey("\(rule.utf8.count):\(rule)\(defect.utf8.count):\(defect)\(subject ?? "")")
   }
 }

@@ -4,7 +4,7 @@ import SourceText
 package struct ViolationIdentity: Hashable, Sendable {
   /// The rule's id.
   package var rule: String
-  /// The defect's name, one of `Defect.names`.
+  /// The defect's name in machine formats.
   package var defect: String
   /// What depends; `nil` for defects without sides.
   package var from: String?
@@ -31,15 +31,16 @@ package struct ViolationIdentity: Hashable, Sendable {
   /// The identity of a violation; `nil` for a selector or exception that matches nothing, which is
   /// a mistake in the configuration and never known.
   package init?(_ violation: Violation) {
-    if case .unmatchedSelector = violation.defect { return nil }
-    self.init(rule: violation.rule, defect: violation.defectName)
-    if let own = violation.ownIdentity {
-      subject = own.first ?? ""
-      detail = Array(own.dropFirst())
-    } else {
+    if violation.defect.unmatched != nil { return nil }
+    self.init(rule: violation.rule, defect: violation.defect.name)
+    switch violation.defect.identity {
+    case .own(let names):
+      subject = names.first ?? ""
+      detail = Array(names.dropFirst())
+    case .sides(let others):
       from = violation.from.map(\.baselineName)
       to = violation.to.map(\.baselineName)
-      detail = violation.defect.requirement
+      detail = others
       if from == nil, to == nil { subject = "" }
     }
   }
@@ -59,16 +60,5 @@ extension DependencySide {
   fileprivate var baselineName: String {
     if let node { return node }
     return component.equalsInBytes(module) ? component : "\(component) (\(module))"
-  }
-}
-
-extension Violation {
-  /// How many times a baseline counts it: once for each reference or import between two sides, else
-  /// once.
-  package var occurrences: Int {
-    switch defect {
-    case .forbiddenChain, .unstableDependency, .undocumentedDependency, .obsoleteDependency: 1
-    default: ownIdentity == nil ? max(1, evidence.count) : 1
-    }
   }
 }

@@ -6,16 +6,18 @@ import RuleLanguage
 import SourceText
 
 extension JSONDocument<Report> {
-  /// The output of `check`.
-  static var check: Self {
+  /// The output of `check`; the names of rule kinds and defects matter to its schema only.
+  static func check(_ vocabulary: RuleVocabulary = RuleVocabulary()) -> Self {
     JSONDocument("check", title: "Output of 'archcheck check --format json'") {
       JSONField("modules", \.modules, .list(of: ModuleSummary.jsonForm), "Sorted by name.")
       JSONField("coverage", { $0 }, coverage)
       JSONField("metrics", { MetricsResult($0.metrics) }, MetricsResult.jsonForm)
       JSONField(
-        "rules", \.rules, .list(of: RuleSummary.jsonForm), "In the configuration's order.")
+        "rules", \.rules, .list(of: RuleSummary.jsonForm(vocabulary)),
+        "In the configuration's order.")
       JSONField(
-        "violations", \.violations, .list(of: Violation.jsonForm), "Sorted by location.")
+        "violations", \.violations, .list(of: Violation.jsonForm(vocabulary)),
+        "Sorted by location.")
       JSONField("problems", \.problems, .list(of: Problem.jsonForm), "Sorted by location.")
       JSONField("summary", { $0 }, summary)
     }
@@ -141,18 +143,20 @@ extension EdgeWithoutImport {
 }
 
 extension RuleSummary {
-  fileprivate static let jsonForm = JSONForm<RuleSummary>.object("rule") {
-    JSONField("id", \.id, .string, "The rule's id in the configuration.")
-    JSONField("kind", \.kind, .oneOf(CheckSchema.ruleKinds))
-    JSONField("state", \.state, .cases(\.rawValue))
-    JSONField("checked", \.checked, .count, "Number of things that it looked at.")
-    JSONField("violations", \.violations, .count, "Number of its violations.")
-    JSONField(
-      "undefined", \.undefined, .list(of: .string),
-      "Components that it passed since a value is undefined there, such as 0/0.")
-    JSONField(
-      "undecided", \.undecided, .list(of: UndecidedCase.jsonForm),
-      "What it could not judge for want of knowledge.")
+  fileprivate static func jsonForm(_ vocabulary: RuleVocabulary) -> JSONForm<RuleSummary> {
+    .object("rule") {
+      JSONField("id", \.id, .string, "The rule's id in the configuration.")
+      JSONField("kind", \.kind, .oneOf(vocabulary.kinds))
+      JSONField("state", \.state, .cases(\.rawValue))
+      JSONField("checked", \.checked, .count, "Number of things that it looked at.")
+      JSONField("violations", \.violations, .count, "Number of its violations.")
+      JSONField(
+        "undefined", \.undefined, .list(of: .string),
+        "Components that it passed since a value is undefined there, such as 0/0.")
+      JSONField(
+        "undecided", \.undecided, .list(of: UndecidedCase.jsonForm),
+        "What it could not judge for want of knowledge.")
+    }
   }
 }
 

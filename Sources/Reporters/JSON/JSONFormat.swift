@@ -6,7 +6,7 @@ extension OutputFormat {
   package static let json = OutputFormat(
     name: "json", summary: "stable, versioned JSON for other programs", fileExtension: "json",
     printers: [
-      ResultPrinter(JSONDocument.check), ResultPrinter(JSONDocument.metrics),
+      ResultPrinter(JSONDocument.check()), ResultPrinter(JSONDocument.metrics),
       ResultPrinter(JSONDocument.graph), ResultPrinter(JSONDocument.chains),
       ResultPrinter(JSONDocument.line), ResultPrinter(JSONDocument.facts),
       ResultPrinter(JSONDocument.rules), ResultPrinter(JSONDocument.rule),
@@ -37,10 +37,14 @@ extension ResultPrinter {
 ///
 /// The files `docs/schema/<name>.schema.json` hold the same text.
 package enum ReportSchemas {
-  /// Every schema with its name, in order of name.
-  package static var all: [(name: String, text: String)] {
+  /// The name of every schema, in order.
+  package static var names: [String] { all(RuleVocabulary()).map(\.name) }
+
+  /// Every schema with its name, in order of name, for violations of the rule kinds that there are.
+  package static func all(_ vocabulary: RuleVocabulary) -> [(name: String, text: String)] {
     [
-      JSONDocument.check.published, JSONDocument.facts.published, JSONDocument.graph.published,
+      JSONDocument.check(vocabulary).published, JSONDocument.facts.published,
+      JSONDocument.graph.published,
       JSONDocument.metrics.published, JSONDocument.rule.published,
       JSONDocument.ruleKind.published, JSONDocument.rules.published,
       JSONDocument.chains.published, JSONDocument.line.published,

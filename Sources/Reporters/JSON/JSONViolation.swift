@@ -1,42 +1,61 @@
 import Findings
 import JSONText
+import RuleLanguage
+import SourceFacts
 import SourceText
 
 extension Violation {
-  /// A violation, its members described by hand.
-  static let jsonForm = JSONForm<Violation>(
-    schema: JSONSchema(
-      ViolationSchema.violation,
-      definitions: [
-        .init(key: "location", value: CheckSchema.location),
-        .init(key: "side", value: ViolationSchema.side),
-        .init(key: "details", value: ViolationSchema.details),
-        .init(key: "evidence", value: ViolationSchema.evidence),
-      ]), write: JSONReporter.json
-  ).named("violation")
-}
-
-/// Writes violations.
-enum JSONReporter {
-  static func json(_ location: SourceLocation) -> JSONValue {
-    SourceLocation.jsonForm.json(of: location)
+  /// A violation; the names of rule kinds and defects matter to its schema only.
+  static func jsonForm(_ vocabulary: RuleVocabulary) -> JSONForm<Violation> {
+    .object("violation") {
+      JSONField("rule", \.rule, .string, "The rule's id in the configuration.")
+      JSONField("kind", \.kind, .oneOf(vocabulary.kinds))
+      JSONField("defect", \.defect.name, .oneOf(vocabulary.defects))
+      JSONField("severity", \.severity, .cases(\.rawValue))
+      JSONField(
+        "message", \.message, .string, "What is wrong, naming both sides; its wording may change.")
+      JSONField("because", \.because, .nullable(.string), "The rule's reason, as configured.")
+      JSONField("fix", \.defect.fix, .string, "What would fix it; its wording may change.")
+      JSONField("location", \.location, SourceLocation.jsonForm)
+      JSONField("from", \.from, .nullable(DependencySide.jsonForm))
+      JSONField("to", \.to, .nullable(DependencySide.jsonForm))
+      JSONField(
+        "details", { $0.defect.details == .null ? nil : $0.defect.details },
+        .nullable(JSONForm.written(byOneOf: vocabulary.details).named("details")))
+      JSONField(
+        "evidence", \.evidence, .list(of: Evidence.jsonForm),
+        "The references that prove it; for routes one a hop.")
+      JSONField(
+        "fingerprint", \.fingerprint, .string(pattern: "^[0-9a-f]{16}$"),
+        "Identifies the violation across runs; names enter it, line numbers do not.")
+      JSONField("status", \.status, .cases(\.rawValue))
+      JSONField.condition(\.condition)
+      JSONField(
+        "growth", ifPresent: \.growth?.word, .oneOf(BaselineGrowth.words),
+        "How it goes beyond an entry of the baseline; absent where there is none, or it does not.")
+    }
   }
 }
 
-/// What schemas of violations share with others.
-enum CheckSchema {
-  /// Every rule kind of the configuration, present and planned, so that consumers see a closed
-  /// list.
-  static let ruleKinds = [
-    "acyclic", "allow", "coverage", "declarations", "duplicates", "external", "forbid", "graph",
-    "independence", "interface", "layers", "manifest", "metric", "protect", "require",
-    "stable-abstractions", "stable-dependencies", "structure", "targets", "template",
-  ]
+extension DependencySide {
+  fileprivate static let jsonForm = JSONForm<DependencySide>.object("side") {
+    JSONField("component", \.component, .string, "The component.")
+    JSONField("module", \.module, .string, "The module, or the external module.")
+    JSONField(
+      "node", \.node, .nullable(.string),
+      "The id at the granularity of the violation; null when the whole component is meant.")
+  }
+}
 
-  /// A place in a file.
-  static let location = Schema.object([
-    "path": Schema.string("Relative to the project's root, separated by '/'."),
-    "line": Schema.integer("1-based; 0 when the whole file is meant."),
-    "column": Schema.integer("1-based, in UTF-8 bytes; 0 when the whole line is meant."),
-  ])
+extension Evidence {
+  fileprivate static let jsonForm = JSONForm<Evidence>.object("evidence") {
+    SourceLocation.fields.map { $0.of { (evidence: Evidence) in evidence.location } }
+    JSONField("symbol", \.symbol, .string, "The name written there.")
+    JSONField("role", \.role, .cases(\.name))
+    JSONField(
+      "from", \.from, .string, "What depends: a node's id, or the module for an import.")
+    JSONField(
+      "to", \.to, .string, "What is depended on: a node's id, or the module for an import.")
+    JSONField.condition(\.condition)
+  }
 }

@@ -27,7 +27,7 @@ struct ViolationText {
     } else {
       lines += labelled("why", violation.defect.rationale, omitting: &words)
     }
-    lines += labelled("fix", violation.fix, omitting: &words)
+    lines += labelled("fix", violation.defect.fix, omitting: &words)
     return lines + evidence
   }
 
@@ -57,7 +57,7 @@ struct ViolationText {
     guard let source = violation.sourceLine, violation.location.line > 0 else { return [] }
     return SourceFrame(
       number: violation.location.line, source: source, column: violation.location.column,
-      symbol: violation.nameAtLocation
+      symbol: violation.defect.nameAtLocation
     ).lines(style: style)
   }
 
@@ -77,10 +77,7 @@ struct ViolationText {
 
   /// Whether each piece of evidence is one hop of a way.
   private var isRoute: Bool {
-    switch violation.defect {
-    case .dependencyCycle, .forbiddenChain: true
-    default: false
-    }
+    violation.defect.traits.contains(.isRoute)
   }
 
   /// The hops of a chain or cycle, or the references beyond the framed one.

@@ -54,7 +54,7 @@ struct ViolationsText {
     var indices: [[UInt8]: Int] = [:]
     for violation in report.violations where violation.status == .new {
       if options.verbosity == .quiet, violation.severity == .info { continue }
-      let title = Self.title(of: violation)
+      let title = violation.defect.subject
       let index = indices[Array(title.utf8), default: groups.count]
       if index == groups.count {
         indices[Array(title.utf8)] = index
@@ -66,39 +66,6 @@ struct ViolationsText {
     }
     return groups.sorted {
       $0.rank == $1.rank ? $0.title.precedesInBytes($1.title) : $0.rank < $1.rank
-    }
-  }
-
-  /// What a violation is about: the pair of components, the cycle, the component or the rule.
-  private static func title(of violation: Violation) -> String {
-    switch violation.defect {
-    case .dependencyCycle(let cycle):
-      let members = cycle.members
-      let names = members.prefix(4).joined(separator: ", ")
-      return "Cycle of \(names)" + (members.count > 4 ? " and \(members.count - 4) more" : "")
-    case .metricOutOfRange(let component, _, _, _, _), .unlistedComponent(let component),
-      .undocumentedComponent(let component, _), .obsoleteComponent(let component, _):
-      return component
-    case .measured(let defect): return defect.subject
-    case .structure(let defect): return defect.subject
-    case .targets(let defect): return defect.subject
-    case .coverage(let defect): return defect.subject
-    case .duplicates(let defect): return defect.subject
-    case .template(let defect): return defect.subject
-    case .unreadableDocument(let file, _):
-      return file
-    case .unmatchedSelector:
-      return "Rule \(violation.rule)"
-    case .forbiddenDependency, .forbiddenChain, .layerViolation, .dependencyNotAllowed,
-      .protectedDependency, .bypassedInterface, .dependentSiblings, .unstableDependency,
-      .undocumentedDependency, .obsoleteDependency,
-      .undeclaredDependency, .unusedDependency, .unmetRequirement,
-      .forbiddenDeclaration, .declarationCount, .declarations, .imports:
-      guard let from = violation.from, let to = violation.to else {
-        return violation.from?.component ?? violation.to?.component ?? "Rule \(violation.rule)"
-      }
-      return from.component == to.component
-        ? from.component : "\(from.component) → \(to.component)"
     }
   }
 

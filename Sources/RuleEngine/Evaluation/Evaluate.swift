@@ -56,33 +56,50 @@ package struct UndefinedValue: Hashable, Sendable {
 package func evaluate(
   _ entries: [RuleEntry], in view: ArchitectureView, today: CalendarDate? = nil, jobs: Int = 1
 ) -> RuleEvaluation {
+  let judgement = judge(entries, in: view, today: today, jobs: jobs)
+  return RuleEvaluation(
+    violations: judgement.breaches.map(\.violation), summaries: judgement.summaries)
+}
+
+/// What rules say, before its words are made.
+struct Judgement: Sendable {
+  /// The breaches, sorted by place, rule and sides; those equal in rule and place merged.
+  var breaches: [Breach] = []
+  /// One summary a rule, in the order of the configuration.
+  var summaries: [RuleSummary] = []
+}
+
+/// As ``evaluate(_:in:today:jobs:)``, for those who take something from what the rules say.
+func judge(
+  _ entries: [RuleEntry], in view: ArchitectureView, today: CalendarDate?, jobs: Int = 1
+) -> Judgement {
   let run = RuleRun(entries, view: view, today: today)
-  var evaluation = RuleEvaluation(violations: [], summaries: [])
+  var judgement = Judgement()
   let results = concurrentMap(
     Array(entries.indices), width: jobs, weight: { run.weight(of: $0) },
     { run.result(of: $0) })
   for result in results {
-    evaluation.violations += result.violations
-    evaluation.summaries.append(result.summary)
+    judgement.breaches += result.breaches
+    judgement.summaries.append(result.summary)
   }
-  sortViolations(&evaluation.violations)
-  return evaluation
+  sortBreaches(&judgement.breaches)
+  return judgement
 }
 
 /// What one rule says.
 private struct RuleResult: Sendable {
-  /// Its violations, those equal in place merged.
-  var violations: [Violation]
+  /// Its breaches, those equal in place merged.
+  var breaches: [Breach]
   var summary: RuleSummary
 
   init(
-    _ entry: RuleEntry, _ state: RuleSummary.State, _ violations: [Violation] = [],
+    _ entry: RuleEntry, _ state: RuleSummary.State, _ breaches: [Breach] = [],
     _ outcome: RuleOutcome = RuleOutcome(findings: [], checked: 0)
   ) {
-    self.violations = mergedViolations(violations)
+    self.breaches = mergedBreaches(breaches)
     summary = RuleSummary(
       id: entry.id, kind: entry.kind, state: state, checked: outcome.checked,
-      violations: self.violations.count, undefined: outcome.undefined,
+      violations: self.breaches.count, undefined: outcome.undefined,
       undecided: outcome.undecided)
   }
 }
@@ -167,21 +184,21 @@ private struct RuleRun: Sendable {
     {
       return RuleResult(entry, .inactive)
     }
-    var findings = outcome.findings.map { violation(entry, $0, $0.severity ?? severity) }
+    var breaches = outcome.findings.map { Breach($0, of: entry, severity) }
     if !entry.mayBeEmpty, !entry.isFromPreset {
       var unmatched = unmatchedSelectors(of: rule, scope, project.universe)
       // Where a selector selects nothing, what depends on it selects nothing either.
       if unmatched.isEmpty {
         unmatched = outcome.unmatched.map(\.finding)
       }
-      findings += unmatched.map { violation(entry, $0, .error) }
+      breaches += unmatched.map { Breach($0, of: entry, .error) }
     }
-    findings += uselessExceptions(of: rule, scope, project.universe).map {
-      violation(entry, $0, .error)
+    breaches += uselessExceptions(of: rule, scope, project.universe).map {
+      Breach($0, of: entry, .error)
     }
     var judged = outcome
     judged.checked = checked(outcome, by: rule, scope, project.universe)
-    return RuleResult(entry, .active, findings, judged)
+    return RuleResult(entry, .active, breaches, judged)
   }
 
   /// Number of uses that a rule has judged; where there are none, of the things whose uses it has
@@ -195,24 +212,12 @@ private struct RuleRun: Sendable {
     }
   }
 
-  private func violation(
-    _ entry: RuleEntry, _ finding: Finding, _ severity: Severity
-  ) -> Violation {
-    var violation = Violation(
-      rule: entry.id, kind: entry.kind, defect: finding.defect, severity: severity,
-      location: finding.location ?? entry.location, from: finding.from, to: finding.to,
-      evidence: finding.evidence, because: entry.because)
-    violation.condition = finding.condition
-    violation.terms = finding.terms
-    return violation
-  }
-
   private func unmatchedSelectors(
     of rule: any Rule, _ scope: RuleScope, _ universe: SelectorUniverse
   ) -> [Finding] {
     rule.selectors.flatMap { named in
       universe.unmatchedParts(of: named.selector, scope).map { part in
-        Finding(.unmatchedSelector(selector: part.text, part: named.option), at: part.location)
+        Finding(UselessSelector(selector: part.text, part: named.option), at: part.location)
       }
     }
   }
@@ -226,12 +231,12 @@ private struct RuleRun: Sendable {
       if matcher.isUsed {
         if !exceptsCodeOnly { return [] }
         return universe.unmatchedLeaves(of: exception).map {
-          Finding(.unmatchedSelector(selector: $0.text, part: "except"), at: $0.location)
+          Finding(UselessSelector(selector: $0.text, part: "except"), at: $0.location)
         }
       }
       return [
         Finding(
-          .unmatchedSelector(selector: exception.text, part: "except"), at: exception.location)
+          UselessSelector(selector: exception.text, part: "except"), at: exception.location)
       ]
     }
   }
@@ -239,6 +244,6 @@ private struct RuleRun: Sendable {
 
 extension UnmatchedPattern {
   fileprivate var finding: Finding {
-    Finding(.unmatchedSelector(selector: text, part: option), at: location)
+    Finding(UselessSelector(selector: text, part: option), at: location)
   }
 }

@@ -101,8 +101,7 @@ private func excuses(
     strict.exceptions.remove(at: index)
     let strictly = evaluation(of: strict, in: view, among: others, today: today)
     let found = strictly.violations.filter {
-      if case .unmatchedSelector = $0.defect { return false }
-      return !known.contains($0)
+      $0.defect.unmatched == nil && !known.contains($0)
     }
     return RuleInspection.Excuse(exception: exception, isOver: false, violations: found)
   }

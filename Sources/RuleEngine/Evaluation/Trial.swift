@@ -35,8 +35,8 @@ package func evaluateTrial(
   let paths = Set(module.files.map(\.path))
   return TrialOutcome(
     violations: evaluate(obeyed, in: extended, today: today).violations.filter { violation in
-      if case .unmatchedSelector = violation.defect { return false }
-      return !known.contains(violation.fingerprint)
+      violation.defect.unmatched == nil
+        && !known.contains(violation.fingerprint)
     },
     unknownRules: unknown,
     problems: extended.project.problems.filter { problem in

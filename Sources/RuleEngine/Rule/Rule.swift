@@ -11,6 +11,9 @@ package protocol Rule: Sendable {
   /// What the kind is, for the configuration, its schema and the documentation.
   static var metadata: RuleMetadata { get }
 
+  /// The defects that rules of the kind find, those of the engine aside.
+  static var defects: [any Defect.Type] { get }
+
   /// Whether rules of the kind look at files as such, so that a run must list them.
   static var seesFiles: Bool { get }
 
@@ -83,7 +86,7 @@ package struct NamedSelector: Sendable {
 /// A broken rule, before it is known which one and how much it weighs.
 package struct Finding: Hashable, Sendable {
   /// What is wrong.
-  package var defect: Defect
+  package var defect: any Defect
   /// Where to click first; `nil` for the rule's own place in the configuration.
   package var location: SourceLocation?
   /// The side that depends, where the defect has sides.
@@ -100,7 +103,7 @@ package struct Finding: Hashable, Sendable {
   package var severity: Severity?
 
   /// Makes a finding without sides.
-  package init(_ defect: Defect, at location: SourceLocation?) {
+  package init(_ defect: any Defect, at location: SourceLocation?) {
     self.defect = defect
     self.location = location
     evidence = []
@@ -108,7 +111,7 @@ package struct Finding: Hashable, Sendable {
 
   /// Makes a finding that references prove; it is located at the first of them.
   package init(
-    _ defect: Defect, from: DependencySide, to: DependencySide, evidence: [Evidence],
+    _ defect: any Defect, from: DependencySide, to: DependencySide, evidence: [Evidence],
     terms: DependencyTerms? = nil
   ) {
     self.defect = defect
@@ -117,6 +120,18 @@ package struct Finding: Hashable, Sendable {
     self.to = to
     self.evidence = evidence
     self.terms = terms
+  }
+
+  package static func == (left: Finding, right: Finding) -> Bool {
+    left.location == right.location && left.from == right.from && left.to == right.to
+      && left.evidence == right.evidence && left.condition == right.condition
+      && left.terms == right.terms && left.severity == right.severity
+      && AnyHashable(left.defect) == AnyHashable(right.defect)
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(location)
+    hasher.combine(AnyHashable(defect))
   }
 }
 

@@ -30,7 +30,8 @@ package struct GroupWalk {
   package let unexcused: DirectedGraph
 
   package let view: ArchitectureView
-  private let granularity: Granularity
+  /// The level of the groups.
+  package let granularity: Granularity
   /// What the vertices consist of.
   package let members: GroupMembers
   /// For each edge its best proof.
@@ -111,32 +112,23 @@ package struct GroupWalk {
   ///
   /// - Precondition: there is a hop for each two vertices that follow each other, one at least.
   package func chainFinding(along route: Route) -> Finding {
-    let path = route.path
-    let start = modules(of: route.hops[0])
-    let end = modules(of: route.hops[route.hops.count - 1])
-    return Finding(
-      .forbiddenChain(chain: path.map { vertices[$0].name }),
-      from: side(of: path[0], module: start.from),
-      to: side(of: path[path.count - 1], module: end.to), evidence: route.hops.map(evidence))
+    finding(ForbiddenChain(chain: names(of: route.path)), along: route, to: route.hops.count - 1)
   }
 
-  /// A finding about a cycle: its sides are those of the first hop, its evidence one reference a
-  /// hop.
+  /// A finding along a route: its sides are the start of the first hop and the end of another one, its
+  /// evidence one reference a hop.
   ///
-  /// - Parameter captures: the captures whose values the vertices are, if they are such.
-  /// - Precondition: the last vertex of the route is its first one again.
-  package func cycleFinding(along route: Route, members: [Int], captures: [String]) -> Finding {
+  /// - Parameter last: the number of the hop that ends at the second side.
+  package func finding(_ defect: any Defect, along route: Route, to last: Int) -> Finding {
     let path = route.path
-    let modules = modules(of: route.hops[0])
     return Finding(
-      .dependencyCycle(
-        DependencyCycle(
-          granularity: granularity, captures: captures,
-          members: members.map { vertices[$0].name }, path: path.map { vertices[$0].name },
-          cut: cuts(of: members))),
-      from: side(of: path[0], module: modules.from), to: side(of: path[1], module: modules.to),
+      defect, from: side(of: path[0], module: modules(of: route.hops[0]).from),
+      to: side(of: path[last + 1], module: modules(of: route.hops[last]).to),
       evidence: route.hops.map(evidence))
   }
+
+  /// The names of vertices.
+  package func names(of vertices: [Int]) -> [String] { vertices.map { self.vertices[$0].name } }
 
   /// Number of references and imports that prove an edge, those left out that are too unsure or
   /// excused. O(references of the edge).

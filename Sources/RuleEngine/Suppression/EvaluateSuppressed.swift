@@ -33,33 +33,33 @@ package func evaluate(
   today: CalendarDate? = nil, jobs: Int = 1,
   rebuilt: @escaping (DependencyGraph) -> ArchitectureView
 ) -> SuppressedEvaluation {
-  let full = evaluate(entries, in: view, today: today, jobs: jobs)
+  let full = judge(entries, in: view, today: today, jobs: jobs)
   let suppressions = source.suppressions(
-    concerning: full.violations, sources: Set(view.graph.files.map { ByteKey($0.path) }))
-  if suppressions.isEmpty { return SuppressedEvaluation(evaluation: full, problems: []) }
+    concerning: full.breaches, sources: Set(view.graph.files.map { ByteKey($0.path) }))
   let ids = entries.map(\.id)
-  var result = SuppressedEvaluation(
-    evaluation: full, problems: suppressions.flatMap { mistakes(of: $0, rules: ids) })
+  var problems = suppressions.flatMap { mistakes(of: $0, rules: ids) }
+  var summaries = full.summaries
   let effective = suppressions.filter { $0.text.mistake == nil }
-  var violations: [Violation] = []
-  let ofRule = Dictionary(grouping: full.violations) { ByteKey($0.rule) }
+  var breaches: [Breach] = []
+  let ofRule = Dictionary(grouping: full.breaches) { ByteKey($0.rule) }
   for (index, entry) in entries.enumerated() {
     let all = ofRule[ByteKey(entry.id)] ?? []
     let own = effective.filter { $0.text.rules.contains { $0.equalsInBytes(entry.id) } }
     guard !own.isEmpty, full.summaries[index].state == .active else {
-      violations += all
+      breaches += all
       continue
     }
     let rule = RuleSuppression(
       entry: entry, view: view, today: today, rebuilt: rebuilt, all: all)
-    let kept = rule.violations(without: own)
-    violations += kept + rule.suppressed(keeping: kept)
-    result.evaluation.summaries[index].violations = kept.count
-    result.problems += rule.useless(among: own, kept: kept)
+    let kept = rule.breaches(without: own)
+    breaches += kept + rule.suppressed(keeping: kept)
+    summaries[index].violations = kept.count
+    problems += rule.useless(among: own, kept: kept)
   }
-  sortViolations(&violations)
-  result.evaluation.violations = violations
-  return result
+  sortBreaches(&breaches)
+  return SuppressedEvaluation(
+    evaluation: RuleEvaluation(violations: breaches.map(\.violation), summaries: summaries),
+    problems: problems)
 }
 
 /// Why a comment, or a part of it, suppresses nothing whatever the code does.
@@ -85,32 +85,32 @@ private struct RuleSuppression {
   package let view: ArchitectureView
   let today: CalendarDate?
   let rebuilt: (DependencyGraph) -> ArchitectureView
-  /// The rule's violations where no comment counts.
-  let all: [Violation]
+  /// What breaks the rule where no comment counts.
+  let all: [Breach]
 
   /// Comments whose use is looked for one by one; a rule is checked once for each.
   private static let trialLimit = 16
 
-  /// The rule's violations without what some comments cover, in the order of reports.
-  func violations(without suppressions: [Suppression]) -> [Violation] {
+  /// What breaks the rule without what some comments cover, in the order of reports.
+  func breaches(without suppressions: [Suppression]) -> [Breach] {
     let code = SuppressedCode(suppressions)
     var found = all
     if view.kinds[entry.kind]?.reportsAbsence != true {
-      found = evaluate([entry], in: remaining(without: code), today: today).violations
+      found = judge([entry], in: remaining(without: code), today: today).breaches
       // Whether a selector or an exception matches anything is judged by all of the code.
-      found.removeAll(where: \.isAboutSelector)
-      found += all.filter(\.isAboutSelector)
+      found.removeAll { $0.defect.unmatched != nil }
+      found += all.filter { $0.defect.unmatched != nil }
       found = withoutAbsences(found)
     }
     var kept = found.compactMap { Self.uncovered($0, by: code) }
-    sortViolations(&kept)
+    sortBreaches(&kept)
     return kept
   }
 
-  /// The violations without those that declarations are missing which only comments hide.
-  private func withoutAbsences(_ violations: [Violation]) -> [Violation] {
-    let known = Set(all.filter(\.isOfAbsence).map { Absence($0) })
-    return violations.filter { !$0.isOfAbsence || known.contains(Absence($0)) }
+  /// The breaches without those that declarations are missing which only comments hide.
+  private func withoutAbsences(_ breaches: [Breach]) -> [Breach] {
+    let known = Set(all.filter(\.defect.isAbsence).map { Absence($0) })
+    return breaches.filter { !$0.defect.isAbsence || known.contains(Absence($0)) }
   }
 
   /// What is missing, and where that is told.
@@ -118,9 +118,9 @@ private struct RuleSuppression {
     var defect: String
     var location: SourceLocation
 
-    init(_ violation: Violation) {
-      defect = violation.defectName
-      location = violation.location
+    init(_ breach: Breach) {
+      defect = type(of: breach.defect).name
+      location = breach.location
     }
   }
 
@@ -132,38 +132,38 @@ private struct RuleSuppression {
     }
   }
 
-  /// A violation without the evidence that is covered; `nil` where its place, or all of it, is.
-  private static func uncovered(_ violation: Violation, by code: SuppressedCode) -> Violation? {
-    var violation = violation
-    let evidence = violation.evidence
-    if !violation.isRoute {
-      violation.evidence.removeAll { code.covers($0.location) }
-      if violation.evidence.isEmpty, !evidence.isEmpty { return nil }
-      if violation.location == evidence.first?.location, let first = violation.evidence.first {
-        violation.location = first.location
+  /// A breach without the evidence that is covered; `nil` where its place, or all of it, is.
+  private static func uncovered(_ breach: Breach, by code: SuppressedCode) -> Breach? {
+    var breach = breach
+    let evidence = breach.finding.evidence
+    if !breach.traits.contains(.isRoute) {
+      breach.finding.evidence.removeAll { code.covers($0.location) }
+      if breach.finding.evidence.isEmpty, !evidence.isEmpty { return nil }
+      if breach.location == evidence.first?.location, let first = breach.finding.evidence.first {
+        breach.location = first.location
       }
     }
-    return code.covers(violation.location) ? nil : violation
+    return code.covers(breach.location) ? nil : breach
   }
 
-  /// The violations that comments have done away with, each with that status.
-  func suppressed(keeping kept: [Violation]) -> [Violation] {
+  /// The breaches that comments have done away with, each with that status.
+  func suppressed(keeping kept: [Breach]) -> [Breach] {
     var left = Dictionary(grouping: kept, by: \.fingerprint).mapValues(\.count)
     let places = Set(kept.map { Place($0) })
     // One that is still at its place stays, whatever else of its name is gone.
-    let candidates = all.filter { violation in
-      guard places.contains(Place(violation)) else { return true }
-      left[violation.fingerprint, default: 0] -= 1
+    let candidates = all.filter { breach in
+      guard places.contains(Place(breach)) else { return true }
+      left[breach.fingerprint, default: 0] -= 1
       return false
     }
-    return candidates.compactMap { violation in
-      if left[violation.fingerprint, default: 0] > 0 {
-        left[violation.fingerprint, default: 0] -= 1
+    return candidates.compactMap { breach in
+      if left[breach.fingerprint, default: 0] > 0 {
+        left[breach.fingerprint, default: 0] -= 1
         return nil
       }
-      var violation = violation
-      violation.status = .suppressed
-      return violation
+      var breach = breach
+      breach.status = .suppressed
+      return breach
     }
   }
 
@@ -173,30 +173,30 @@ private struct RuleSuppression {
     var line: Int
     var column: Int
 
-    init(_ violation: Violation) {
-      fingerprint = violation.fingerprint
-      path = ByteKey(violation.location.path)
-      (line, column) = (violation.location.line, violation.location.column)
+    init(_ breach: Breach) {
+      fingerprint = breach.fingerprint
+      path = ByteKey(breach.location.path)
+      (line, column) = (breach.location.line, breach.location.column)
     }
   }
 
   /// The comments that change nothing of what the rule says.
-  func useless(among suppressions: [Suppression], kept: [Violation]) -> [Problem] {
+  func useless(among suppressions: [Suppression], kept: [Breach]) -> [Problem] {
     let proven = suppressions.filter { suppression in
-      all.contains { violation in
-        suppression.covers(violation.location)
-          || violation.evidence.contains { suppression.covers($0.location) }
+      all.contains { breach in
+        suppression.covers(breach.location)
+          || breach.finding.evidence.contains { suppression.covers($0.location) }
       }
     }
     let doubtful = suppressions.filter { !proven.contains($0) && !isLeftOut($0) }
     if doubtful.isEmpty { return [] }
     let useless =
-      violations(without: proven) == kept
+      breaches(without: proven) == kept
       ? doubtful
       : doubtful.count > Self.trialLimit
         ? []
         : doubtful.filter { trial in
-          violations(without: suppressions.filter { $0 != trial }) == kept
+          breaches(without: suppressions.filter { $0 != trial }) == kept
         }
     return useless.map { suppression in
       Problem(
@@ -212,34 +212,6 @@ private struct RuleSuppression {
   private func isLeftOut(_ suppression: Suppression) -> Bool {
     view.graph.leftOut.files.contains { file in
       view.graph.files[file.int].path.equalsInBytes(suppression.location.path)
-    }
-  }
-}
-
-extension Violation {
-  fileprivate var isAboutSelector: Bool {
-    if case .unmatchedSelector = defect { true } else { false }
-  }
-
-  /// Whether it says that declarations lack something, be it one that is named or a number of them.
-  fileprivate var isOfAbsence: Bool {
-    switch defect {
-    // What must not be is told without saying what is found instead.
-    case .unmetRequirement(_, _, _, let found): !found.isEmpty
-    case .declarationCount(_, _, let found, let minimum, _),
-      .declarations(.memberCount(_, _, let found, let minimum, _)),
-      .declarations(.typeCount(_, _, let found, let minimum, _)),
-      .declarations(.counterpartCount(_, _, let found, let minimum, _)):
-      found.count < minimum ?? 0
-    default: false
-    }
-  }
-
-  /// Whether each piece of evidence is one hop of a way.
-  fileprivate var isRoute: Bool {
-    switch defect {
-    case .dependencyCycle, .forbiddenChain: true
-    default: false
     }
   }
 }

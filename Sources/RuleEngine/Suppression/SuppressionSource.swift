@@ -21,11 +21,11 @@ package struct SuppressionSource: Sendable {
     self.comments = comments
   }
 
-  /// All comments that can concern some violations.
-  package func suppressions(
-    concerning violations: [Violation], sources: Set<ByteKey>
+  /// All comments that can concern what breaks rules.
+  func suppressions(
+    concerning breaches: [Breach], sources: Set<ByteKey>
   ) -> [Suppression] {
-    let places = violations.flatMap { [$0.location] + $0.evidence.map(\.location) }
+    let places = breaches.flatMap { [$0.location] + $0.finding.evidence.map(\.location) }
     var seen = sources
     var paths: [String] = []
     for path in documents + places.map(\.path) where seen.insert(ByteKey(path)).inserted {

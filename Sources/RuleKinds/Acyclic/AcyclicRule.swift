@@ -5,6 +5,8 @@ import RuleLanguage
 
 /// `acyclic`: no group of things depends on itself in a circle.
 struct AcyclicRule: Rule {
+  static let defects: [any Defect.Type] = [DependencyCycle.self]
+
   static let metadata = RuleMetadata(
     kind: "acyclic", title: "No cycles",
     summary: "What `of` selects has no dependency cycles.",
@@ -73,10 +75,14 @@ struct AcyclicRule: Rule {
 
   private func outcome(_ walk: GroupWalk, members: [Int]) -> RuleOutcome {
     markExceptions(walk, members)
-    let findings = walk.conditionalGraph.cycleGroups(among: members).map { group in
-      walk.cycleFinding(
-        along: walk.closestRoute(along: group.cycle + group.cycle.prefix(1)),
-        members: group.members, captures: granularity == nil ? of.captureNames : [])
+    let findings = walk.conditionalGraph.cycleGroups(among: members).map { group -> Finding in
+      let route = walk.closestRoute(along: group.cycle + group.cycle.prefix(1))
+      return walk.finding(
+        DependencyCycle(
+          granularity: walk.granularity, captures: granularity == nil ? of.captureNames : [],
+          members: walk.names(of: group.members), path: walk.names(of: route.path),
+          cut: walk.cuts(of: group.members)),
+        along: route, to: 0)
     }
     return RuleOutcome(findings: findings, checked: members.count)
   }

@@ -3,6 +3,8 @@ import RuleLanguage
 
 /// `allow`: some code may depend on the listed code only.
 struct AllowRule: Rule {
+  static let defects: [any Defect.Type] = [DependencyNotAllowed.self]
+
   static let metadata = RuleMetadata(
     kind: "allow", title: "Allowed dependencies",
     summary: "What `from` selects may depend on itself and on what `to` lists, and on nothing else "
@@ -69,7 +71,7 @@ struct AllowRule: Rule {
     }
     let findings = walk.broken.map { broken in
       Finding(
-        .dependencyNotAllowed(allowed: scope.parts(of: self.to, given: broken.given)),
+        DependencyNotAllowed(allowed: scope.parts(of: self.to, given: broken.given)),
         from: scope.side(
           broken.from, at: broken.pair.from, meantBy: self.from, from, given: broken.given),
         to: broken.to, evidence: broken.evidence, terms: limits.terms)

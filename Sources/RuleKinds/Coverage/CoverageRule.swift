@@ -7,6 +7,10 @@ import SourceText
 
 /// `coverage`: every file belongs to something that the configuration names.
 struct CoverageRule: Rule {
+  static let defects: [any Defect.Type] = [
+    UncoveredComponent.self, UncoveredFile.self, CoveredTwice.self, UnownedFile.self,
+  ]
+
   static let metadata = RuleMetadata(
     kind: "coverage", title: "Everything belongs somewhere",
     summary: "Every component or file is in one of the sets that the rule lists, and in a module.",
@@ -148,11 +152,11 @@ struct CoverageRule: Rule {
     for entry in files where isWrong(entry) {
       let path = scope.view.graph.files[entry.file.int].path
       if scope.excuses(scope.view.endpoints(of: entry.file, reach: .types)) { continue }
-      let defect: CoverageDefect =
+      let defect: any Defect =
         entry.sets.isEmpty
-        ? .uncoveredFile(path: path, sets: sets.map(\.text))
-        : .coveredTwice(name: path, sets: entry.sets.map { sets[$0].text })
-      let finding = Finding(.coverage(defect), at: SourceLocation(path: path, line: 1))
+        ? UncoveredFile(path: path, sets: sets.map(\.text))
+        : CoveredTwice(thing: path, sets: entry.sets.map { sets[$0].text })
+      let finding = Finding(defect, at: SourceLocation(path: path, line: 1))
       // A file that is compiled into two modules is told once.
       if findings.last != finding { findings.append(finding) }
     }
@@ -178,16 +182,15 @@ struct CoverageRule: Rule {
         let isWhole = uncovered.count == all.count
         findings.append(
           Finding(
-            .coverage(
-              .uncoveredComponent(
-                component: summary.name, sets: sets.map(\.text), files: uncovered.count,
-                total: all.count, first: path)),
+            UncoveredComponent(
+              component: summary.name, sets: sets.map(\.text), uncovered: uncovered.count,
+              all: all.count, first: path),
             at: isWhole ? summary.location : SourceLocation(path: path, line: 1)))
       }
       if let double = wrong.first(where: { !$0.sets.isEmpty }) {
         findings.append(
           Finding(
-            .coverage(.coveredTwice(name: summary.name, sets: double.sets.map { sets[$0].text })),
+            CoveredTwice(thing: summary.name, sets: double.sets.map { sets[$0].text }),
             at: summary.location))
       }
       return findings
@@ -206,7 +209,7 @@ struct CoverageRule: Rule {
       let around = manifests.filter { path.utf8.starts(with: "\($0.folder)/".utf8) }
       let manifest = around.max { $0.folder.utf8.count < $1.folder.utf8.count }?.path
       return Finding(
-        .coverage(.unownedFile(path: path, manifest: manifest)),
+        UnownedFile(path: path, manifest: manifest),
         at: SourceLocation(path: path, line: 1))
     }
   }

@@ -24,7 +24,7 @@ extension DeclarationTrait {
       test.offences = { id, _, input in
         input.code(kinds, in: id).map { mark in
           var finding = input.finding(
-            .declarations(.forbiddenCode(in: input.label(of: id), code: mark.kind)), about: id)
+            ForbiddenCode(declaration: input.label(of: id), code: mark.kind), about: id)
           finding.location = input.scope.view.graph.location(of: mark.file, offset: mark.offset)
           finding.condition = input.scope.view.conditionTexts[mark.condition.int]
           return finding

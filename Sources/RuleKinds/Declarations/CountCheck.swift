@@ -70,7 +70,7 @@ struct CountCheck: Sendable {
   ) -> Finding {
     let surplus = range.firstSurplus(of: found.count).map { found[$0] }
     var finding = Finding(
-      .declarationCount(
+      DeclarationCount(
         of: noun, group: group.key.isEmpty ? selection.place : group.key.groupName,
         found: found.map { input.label(of: $0).name }, minimum: range.minimum,
         maximum: range.maximum),

@@ -71,19 +71,18 @@ struct CounterpartCheck: Sendable {
       }
       if found.contains(where: { range.contains($0.count) }) { return nil }
       let finding = input.finding(
-        .declarations(
-          .counterpartCount(
-            of: input.label(of: entry.id), wanted: text(entry.ways[0]),
-            found: found[0].map { input.label(of: $0).name }, minimum: range.minimum,
-            maximum: range.maximum)), about: entry.id)
+        CounterpartCount(
+          of: input.label(of: entry.id), wanted: text(entry.ways[0]),
+          found: found[0].map { input.label(of: $0).name }, minimum: range.minimum,
+          maximum: range.maximum), about: entry.id)
       return (entry.id, finding)
     }
   }
 
   private func missing(_ entry: SelectedDeclaration, _ input: DeclarationInput) -> Finding {
-    let place = of.text == "*" ? "" : " in \(selectorWords(entry.ways[0].filling(of.text)))"
+    let place = of.text == "*" ? "" : " in \(SelectorWords(entry.ways[0].filling(of.text)).words())"
     return input.finding(
-      .unmetRequirement(
+      UnmetRequirement(
         of: input.label(of: entry.id), requirement: .counterpart,
         wanted: "have a counterpart\(place) (\(text(entry.ways[0])))", found: "has none"),
       about: entry.id)

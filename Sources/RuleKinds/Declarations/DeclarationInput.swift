@@ -192,7 +192,8 @@ final class DeclarationInput {
   }
 
   /// A finding about a declaration, at its name.
-  func finding(_ defect: Defect, about id: DeclarationID, at place: DeclarationID? = nil) -> Finding
+  func finding(_ defect: any Defect, about id: DeclarationID, at place: DeclarationID? = nil)
+    -> Finding
   {
     var finding = Finding(defect, at: location(of: place ?? id))
     finding.from = table[id].node.map { scope.view.side(of: $0) }

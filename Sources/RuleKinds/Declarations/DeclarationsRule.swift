@@ -6,6 +6,11 @@ import SourceText
 
 /// `declarations`: what is declared is named, placed, built and seen as wanted.
 struct DeclarationsRule: Rule {
+  static let defects: [any Defect.Type] = [
+    UnmetRequirement.self, ForbiddenDeclaration.self, DeclarationCount.self, MemberCount.self,
+    MemberOrder.self, ForbiddenCode.self, ForbiddenUse.self, TypeCount.self, CounterpartCount.self,
+  ]
+
   static let looksAtDeclarations = true
 
   private let selection: DeclarationSelection
@@ -106,7 +111,7 @@ struct DeclarationsRule: Rule {
     if isForbidden {
       return [
         input.finding(
-          .forbiddenDeclaration(
+          ForbiddenDeclaration(
             of: input.label(of: entry.id), noun: selection.noun(entry.ways[0]),
             place: entry.ways[0].filling(selection.of.text)),
           about: entry.id)
@@ -127,14 +132,14 @@ struct DeclarationsRule: Rule {
     if findings.isEmpty || findings.contains(where: \.isEmpty) { return [] }
     let meant = alternatives(for: id, bindings, input)
     guard meant.count > 1,
-      case .unmetRequirement(_, let first, _, let found)? =
-        findings[meant[0]].first?.defect
+      let first = findings[meant[0]].first?.defect as? UnmetRequirement
     else { return findings[meant[0]] }
     let wanted = meant.map { requirements[$0].wanted(bindings) }.joined(separator: ", or ")
     return [
       input.finding(
-        .unmetRequirement(
-          of: input.label(of: id), requirement: first, wanted: wanted, found: found), about: id)
+        UnmetRequirement(
+          of: input.label(of: id), requirement: first.requirement, wanted: wanted,
+          found: first.found), about: id)
     ]
   }
 
@@ -162,7 +167,7 @@ struct DeclarationsRule: Rule {
       if let offences = test.offences { return offences(id, bindings, input) }
       return [
         input.finding(
-          .unmetRequirement(
+          UnmetRequirement(
             of: input.label(of: id), requirement: test.requirement,
             wanted: "not " + test.wanted(bindings), found: ""), about: id)
       ]
@@ -204,7 +209,7 @@ struct DeclarationRequirements: Sendable {
   ) -> [Finding] {
     let unmet = tests.filter { !$0.isMet(by: id, bindings, input) }.map { test in
       input.finding(
-        .unmetRequirement(
+        UnmetRequirement(
           of: input.label(of: id), requirement: test.requirement, wanted: test.wanted(bindings),
           found: test.found(id, input)), about: id)
     }
@@ -232,7 +237,6 @@ struct DeclarationRequirements: Sendable {
 extension Finding {
   /// Whether it says something about the file, so that once is enough.
   fileprivate var isAboutFile: Bool {
-    if case .unmetRequirement(_, .fileName, _, _) = defect { return true }
-    return false
+    (defect as? UnmetRequirement)?.requirement == .fileName
   }
 }

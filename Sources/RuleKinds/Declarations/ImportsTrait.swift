@@ -21,7 +21,7 @@ extension DeclarationTrait {
         }
         return offending.prefix(1).map { entry in
           var finding = input.finding(
-            .unmetRequirement(
+            UnmetRequirement(
               of: input.label(of: id), requirement: .imports, wanted: "not " + text(bindings),
               found: ""), about: id)
           finding.location = input.scope.view.graph.location(

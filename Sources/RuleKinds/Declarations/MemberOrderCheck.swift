@@ -142,10 +142,9 @@ struct MemberOrderCheck: Sendable {
         let group = orders[level][places[level]]
         let later = orders[level][earlier.places[level]]
         return input.finding(
-          .declarations(
-            .memberOrder(
-              member: input.label(of: member), before: input.label(of: earlier.id),
-              group: group.text, later: later.text)), about: member)
+          MemberOrder(
+            member: input.label(of: member), before: input.label(of: earlier.id),
+            group: group.text, later: later.text), about: member)
       }
       seen.append((member, places))
     }

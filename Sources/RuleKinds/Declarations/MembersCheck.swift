@@ -64,7 +64,7 @@ struct MembersCheck: Sendable {
         return nil
       }
       return input.finding(
-        .unmetRequirement(
+        UnmetRequirement(
           of: input.label(of: id), requirement: .members, wanted: "declare \(text(bindings))",
           found: "does not"), about: id)
     }
@@ -77,7 +77,7 @@ struct MembersCheck: Sendable {
       return nil
     }
     return input.finding(
-      .unmetRequirement(
+      UnmetRequirement(
         of: input.label(of: first), requirement: failed.requirement,
         wanted: failed.wanted(bindings), found: failed.found(first, input)),
       about: id, at: first)
@@ -108,11 +108,10 @@ struct MembersCheck: Sendable {
     }
     let surplus = range.firstSurplus(of: counted.count).map { counted[$0] }
     return input.finding(
-      .declarations(
-        .memberCount(
-          of: input.label(of: id), noun: countedNoun(bindings),
-          found: counted.map { input.table[$0].fullName }, minimum: range.minimum,
-          maximum: range.maximum)), about: id, at: surplus)
+      MemberCount(
+        of: input.label(of: id), noun: countedNoun(bindings),
+        found: counted.map { input.table[$0].fullName }, minimum: range.minimum,
+        maximum: range.maximum), about: id, at: surplus)
   }
 
   private func members(of id: DeclarationID, _ input: DeclarationInput) -> [DeclarationID] {
@@ -126,7 +125,7 @@ struct MembersCheck: Sendable {
   /// What the entry asks for, in words: `a variable named 'x'`, `at most 1 function`.
   func text(_ bindings: Bindings) -> String {
     if let range {
-      return DeclarationCount.phrase(countedNoun(bindings), range.minimum, range.maximum)
+      return CountPhrase.phrase(countedNoun(bindings), range.minimum, range.maximum)
     }
     if !names.isEmpty { return "\(noun) named \(names.text(with: bindings))" }
     let others = identity.filter { $0.requirement != .kind }.map { $0.wanted(bindings).asClause }
@@ -139,7 +138,7 @@ struct MembersCheck: Sendable {
     let named = names.isEmpty ? "" : " named \(names.text(with: bindings))"
     let others = identity.filter { $0.requirement != .kind && $0.requirement != .name }
       .map { $0.wanted(bindings) }
-    let isOne = DeclarationCount.isOne(range?.minimum, range?.maximum)
+    let isOne = CountPhrase.isOne(range?.minimum, range?.maximum)
     let clauses = others.map { isOne ? $0.asClause : $0.asPluralClause }
     return noun + named
       + (others.isEmpty ? "" : " that " + clauses.joined(separator: " and "))

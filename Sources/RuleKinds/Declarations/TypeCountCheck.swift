@@ -59,10 +59,9 @@ struct TypeCountCheck: Sendable {
     let surplus = range.firstSurplus(of: counted.count).map { counted[$0].first }
     guard let place = surplus ?? members.first else { return nil }
     return input.finding(
-      .declarations(
-        .typeCount(
-          group: key.isEmpty ? selection.place : key.groupName, pattern: patterns.text(with: key),
-          found: counted.map(\.name), minimum: range.minimum, maximum: range.maximum)),
+      TypeCount(
+        group: key.isEmpty ? selection.place : key.groupName, pattern: patterns.text(with: key),
+        found: counted.map(\.name), minimum: range.minimum, maximum: range.maximum),
       about: place)
   }
 

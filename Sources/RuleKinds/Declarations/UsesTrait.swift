@@ -29,9 +29,8 @@ extension DeclarationTrait {
       return input.uses(of: id, selector, bindings).filter { named.insert($0.name).inserted }
         .map { use in
           var finding = input.finding(
-            .declarations(
-              .forbiddenUse(
-                of: input.label(of: id), what: use.name, selector: bindings.filling(selector.text))),
+            ForbiddenUse(
+              of: input.label(of: id), used: use.name, selector: bindings.filling(selector.text)),
             about: id)
           finding.location = use.location
           finding.condition = use.condition
@@ -131,6 +130,6 @@ extension DeclarationInput {
 extension Selector {
   /// What it selects in words, captures replaced by what they stand for.
   fileprivate func words(with bindings: Bindings) -> String {
-    selectorWords(bindings.filling(text), "or")
+    SelectorWords(bindings.filling(text)).words("or")
   }
 }

@@ -6,6 +6,8 @@ import SourceText
 
 /// `duplicates`: what is called alike, or by its name is a second version of something.
 struct DuplicatesRule: Rule {
+  static let defects: [any Defect.Type] = [SameName.self, SecondVersion.self]
+
   /// Within what a name may be used as often as the language allows.
   enum Level: String, CaseIterable, Sendable {
     case module
@@ -124,33 +126,33 @@ struct DuplicatesRule: Rule {
     }
     let namesakes = Dictionary(grouping: things, by: { Array($0.name.utf8) })
     for thing in things {
-      let defect =
+      let defect: (any Defect)? =
         beside.isEmpty
         ? sameName(thing, namesakes[Array(thing.name.utf8)] ?? [])
         : secondVersion(thing, namesakes)
       guard let defect, !scope.excuses(thing.endpoints) else { continue }
-      var finding = Finding(.duplicates(defect), at: thing.location)
+      var finding = Finding(defect, at: thing.location)
       finding.from = thing.side
       outcome.findings.append(finding)
     }
     return outcome
   }
 
-  private func sameName(_ thing: NamedThing, _ namesakes: [NamedThing]) -> DuplicateDefect? {
+  private func sameName(_ thing: NamedThing, _ namesakes: [NamedThing]) -> (any Defect)? {
     let others = namesakes.filter { !$0.group.equalsInBytes(thing.group) }
     if others.isEmpty { return nil }
-    return .sameName(of: thing.label, others: others.map(\.labelWithPlace))
+    return SameName(of: thing.label, others: others.map(\.labelWithPlace))
   }
 
   private func secondVersion(
     _ thing: NamedThing, _ namesakes: [[UInt8]: [NamedThing]]
-  ) -> DuplicateDefect? {
+  ) -> (any Defect)? {
     guard besideEnds.contains(where: { $0.fits(thing.name) }) else { return nil }
     for bindings in beside.ways([thing.name], Bindings()) {
       guard let name = bindings["name"], let first = namesakes[Array(name.utf8)]?.first else {
         continue
       }
-      return .secondVersion(
+      return SecondVersion(
         of: thing.label, first: first.label,
         place: "\(first.location.path):\(first.location.line)")
     }

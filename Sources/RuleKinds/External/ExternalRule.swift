@@ -8,6 +8,10 @@ import SourceText
 
 /// `external`: which modules from outside the project some code may use.
 struct ExternalRule: Rule {
+  static let defects: [any Defect.Type] = [
+    ForbiddenExternal.self, ExternalNotAllowed.self, ForbiddenMember.self,
+  ]
+
   static let metadata = RuleMetadata(
     kind: "external", title: "Modules from outside",
     summary: "What `of` selects imports no module that `forbid` names, from outside of the project "
@@ -176,10 +180,10 @@ private struct ExternalCheck {
   private static let forbidden = 0
   private static let notAllowed = 1
 
-  private func defect(_ number: Int, through modules: [String]) -> Defect {
+  private func defect(_ number: Int, through modules: [String]) -> any Defect {
     number == Self.forbidden
-      ? .imports(.forbiddenExternal(through: modules))
-      : .imports(.externalNotAllowed(allowed: allowed, through: modules))
+      ? ForbiddenExternal(through: modules)
+      : ExternalNotAllowed(allowed: allowed, through: modules)
   }
 
   /// The word on a file and a module from outside.

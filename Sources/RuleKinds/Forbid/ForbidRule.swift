@@ -3,6 +3,8 @@ import RuleLanguage
 
 /// `forbid`: some code must not depend on some other code.
 struct ForbidRule: Rule {
+  static let defects: [any Defect.Type] = [ForbiddenDependency.self, ForbiddenChain.self]
+
   static let metadata = RuleMetadata(
     kind: "forbid", title: "Forbidden dependencies",
     summary: "What `from` selects must not depend on what `to` selects.",
@@ -104,7 +106,7 @@ struct ForbidRule: Rule {
     }
     let findings = walk.broken.map { broken in
       Finding(
-        .forbiddenDependency,
+        ForbiddenDependency(),
         from: scope.side(
           broken.from, at: broken.pair.from, meantBy: self.from, from, given: broken.given),
         to: scope.side(broken.to, at: broken.pair.to, meantBy: self.to, to, given: broken.given),

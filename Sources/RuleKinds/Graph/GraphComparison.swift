@@ -109,7 +109,7 @@ struct GraphComparison {
 
   private func obsoleteNode(_ name: String, at location: SourceLocation) -> [Finding] {
     if scope.excuses([Endpoint(component: name, module: name)]) { return [] }
-    return [Finding(.obsoleteComponent(component: name, file: file), at: location)]
+    return [Finding(ObsoleteComponent(component: name, file: file), at: location)]
   }
 
   private func obsoleteEdge(_ from: Int, _ to: Int, at location: SourceLocation) -> [Finding] {
@@ -117,7 +117,7 @@ struct GraphComparison {
     let isExcused = scope.excuses(
       from: members.endpoints(of: from, reach: reach), to: members.endpoints(of: to, reach: reach))
     if isExcused { return [] }
-    var finding = Finding(.obsoleteDependency(file: file), at: location)
+    var finding = Finding(ObsoleteDependency(file: file), at: location)
     finding.from = scope.side(of: from, in: grouped)
     finding.to = scope.side(of: to, in: grouped)
     return [finding]
@@ -128,7 +128,7 @@ struct GraphComparison {
     if evidence.isEmpty { return [] }
     return [
       Finding(
-        .undocumentedDependency(file: file), from: scope.side(of: edge.from, in: grouped),
+        UndocumentedDependency(file: file), from: scope.side(of: edge.from, in: grouped),
         to: scope.side(of: edge.to, in: grouped), evidence: evidence)
     ]
   }
@@ -139,6 +139,6 @@ struct GraphComparison {
     let place =
       group.component.map { graph.components[$0.int].location }
       ?? group.module.map { graph.modules[$0.int].location }
-    return [Finding(.undocumentedComponent(component: group.name, file: file), at: place)]
+    return [Finding(UndocumentedComponent(component: group.name, file: file), at: place)]
   }
 }

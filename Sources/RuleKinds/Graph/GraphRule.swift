@@ -7,6 +7,11 @@ import SourceText
 
 /// `graph`: a documented graph equals that of the code.
 struct GraphRule: Rule {
+  static let defects: [any Defect.Type] = [
+    UndocumentedDependency.self, UndocumentedComponent.self, ObsoleteDependency.self,
+    ObsoleteComponent.self, UnreadableDocument.self,
+  ]
+
   static let metadata = RuleMetadata(
     kind: "graph", title: "Documented graph",
     summary: "The dependencies that a file documents are those that the code has.",
@@ -119,7 +124,7 @@ struct GraphRule: Rule {
   }
 
   private func unreadable(_ reason: String, at location: SourceLocation) -> RuleOutcome {
-    let defect = Defect.unreadableDocument(file: file, reason: reason)
+    let defect = UnreadableDocument(file: file, reason: reason)
     return RuleOutcome(findings: [Finding(defect, at: location)], checked: 0)
   }
 }

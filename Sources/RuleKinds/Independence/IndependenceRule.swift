@@ -4,6 +4,8 @@ import RuleLanguage
 
 /// `independence`: the members of a set must not depend on each other.
 struct IndependenceRule: Rule {
+  static let defects: [any Defect.Type] = [DependentSiblings.self]
+
   static let metadata = RuleMetadata(
     kind: "independence", title: "Independent members",
     summary: "What `of` selects falls into members that must not depend on each other.",
@@ -99,7 +101,7 @@ struct IndependenceRule: Rule {
       terms?.exposed = scope.parts(of: exposes, given: end)
     }
     return Finding(
-      .dependentSiblings,
+      DependentSiblings(),
       from: scope.side(
         broken.from, at: broken.pair.from, meantBy: of, members, given: broken.given),
       to: scope.side(broken.to, at: broken.pair.to, meantBy: of, members, given: end),

@@ -3,6 +3,8 @@ import RuleLanguage
 
 /// `interface`: others may refer to the listed declarations of a component only.
 struct InterfaceRule: Rule {
+  static let defects: [any Defect.Type] = [BypassedInterface.self]
+
   static let metadata = RuleMetadata(
     kind: "interface", title: "Interfaces of components",
     summary:
@@ -89,7 +91,7 @@ struct InterfaceRule: Rule {
     }
     let findings = walk.broken.map {
       Finding(
-        .bypassedInterface(exposed: scope.parts(of: exposes, given: $0.given)),
+        BypassedInterface(exposed: scope.parts(of: exposes, given: $0.given)),
         from: $0.from,
         to: scope.side($0.to, at: $0.pair.to, meantBy: of, inner, given: $0.given),
         evidence: $0.evidence)

@@ -3,6 +3,10 @@ import RuleLanguage
 
 /// `layers`: dependencies lead from higher layers to lower ones.
 struct LayersRule: Rule {
+  static let defects: [any Defect.Type] = [
+    LayerViolation.self, UnlistedComponent.self, ForbiddenChain.self,
+  ]
+
   static let metadata = RuleMetadata(
     kind: "layers", title: "Layers",
     summary: "Dependencies lead downwards only in an ordered list of layers.",
@@ -143,7 +147,7 @@ struct LayersRule: Rule {
       // Where layers are made of paths or types, the components around them are not meant.
       if isOfParts { (start.meaning, end.meaning) = (start.name, end.name) }
       return Finding(
-        .layerViolation(
+        LayerViolation(
           fromLayer: layers[from].name, toLayer: layers[to].name,
           skipped: from < to ? layers[(from + 1)..<to].map(\.name) : []),
         from: start, to: end, evidence: broken.evidence)
@@ -180,7 +184,7 @@ struct LayersRule: Rule {
         !scope.excuses(vertices.walk.members.endpoints(of: vertex, reach: scope.exceptionReach))
       else { return nil }
       let summary = scope.view.graph.components[component.int]
-      return Finding(.unlistedComponent(component: summary.name), at: summary.location)
+      return Finding(UnlistedComponent(component: summary.name), at: summary.location)
     }
   }
 

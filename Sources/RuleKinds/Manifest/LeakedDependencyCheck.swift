@@ -38,7 +38,7 @@ extension ManifestCheck {
     }
     outcome.findings.append(
       Finding(
-        .imports(.leakedDependency(through: input.description(through).name)),
+        LeakedDependency(through: input.description(through).name),
         from: input.side(of: module), to: side,
         evidence: imports.map { input.scope.view.evidence(import: $0) }))
   }

@@ -4,6 +4,11 @@ import RuleLanguage
 
 /// `manifest`: what manifests declare agrees with what sources use.
 struct ManifestRule: Rule {
+  static let defects: [any Defect.Type] = [
+    UndeclaredDependency.self, UnusedDependency.self, LeakedDependency.self, TestDependency.self,
+    UnusedImport.self, MissingImport.self,
+  ]
+
   static let metadata = RuleMetadata(
     kind: "manifest", title: "Manifests that tell the truth",
     summary: "The dependencies that a module's manifest declares are those that its sources use.",

@@ -59,7 +59,7 @@ extension ManifestCheck {
       (kind, evidence) = (.undecided, named)
     }
     let finding = Finding(
-      .imports(.missingImport(isNominal: kind != .members)), from: from, to: input.side(of: target),
+      MissingImport(isNominal: kind != .members), from: from, to: input.side(of: target),
       evidence: evidence)
     outcome.add(
       finding, weight: input.settings.missingImports[kind],

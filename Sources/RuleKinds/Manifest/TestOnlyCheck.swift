@@ -33,7 +33,7 @@ extension ManifestCheck {
     for (side, numbers) in zip(sides, imports) {
       outcome.findings.append(
         Finding(
-          .imports(.testDependency), from: input.side(of: module), to: side,
+          TestDependency(), from: input.side(of: module), to: side,
           evidence: numbers.map { input.scope.view.evidence(import: $0) }))
     }
     for dependency in description.dependencies {
@@ -41,7 +41,7 @@ extension ManifestCheck {
       guard let side = testSide(of: dependency, input), !sides.contains(side),
         !isExcused(module, dependency, input)
       else { continue }
-      var finding = Finding(.imports(.testDependency), at: dependency.location)
+      var finding = Finding(TestDependency(), at: dependency.location)
       finding.from = input.side(of: module)
       finding.to = side
       outcome.findings.append(finding)

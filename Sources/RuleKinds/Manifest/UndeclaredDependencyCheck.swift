@@ -22,7 +22,7 @@ extension ManifestCheck {
       }
       outcome.findings.append(
         Finding(
-          .undeclaredDependency, from: input.side(of: module), to: input.side(of: entry.target),
+          UndeclaredDependency(), from: input.side(of: module), to: input.side(of: entry.target),
           evidence: entry.imports.map { input.scope.view.evidence(import: $0) }))
     }
     return outcome

@@ -23,7 +23,7 @@ extension ManifestCheck {
       }
       outcome.checked += 1
       if targets.contains(where: used.contains) || input.isExcused(module, first) { continue }
-      var finding = Finding(.unusedDependency, at: dependency.location)
+      var finding = Finding(UnusedDependency(), at: dependency.location)
       finding.from = input.side(of: module)
       finding.to =
         targets.count == 1

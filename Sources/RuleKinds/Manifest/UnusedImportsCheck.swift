@@ -26,7 +26,7 @@ extension ManifestCheck {
       var from = input.scope.view.side(of: file.module, component: file.component)
       from.node = file.path
       let finding = Finding(
-        .imports(.unusedImport(use.use)), from: from, to: input.scope.view.side(of: entry),
+        UnusedImport(use: use.use), from: from, to: input.scope.view.side(of: entry),
         evidence: [input.scope.view.evidence(import: number)])
       outcome.add(
         finding, weight: input.settings.unusedImports[use.use],

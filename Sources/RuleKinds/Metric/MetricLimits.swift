@@ -44,7 +44,7 @@ struct MetricLimits {
     if isOutOfRange(value.value) {
       findings.append(
         Finding(
-          .metricOutOfRange(
+          MetricOutOfRange(
             component: value.name, metric: metric.id, value: value.value, minimum: minimum,
             maximum: maximum), at: value.location))
     }
@@ -66,10 +66,9 @@ struct MetricLimits {
     if isOutOfRange(value) {
       findings.append(
         Finding(
-          .measured(
-            .summaryOutOfRange(
-              over: over.rawValue, metric: metric.id, count: values.count, value: value,
-              minimum: minimum, maximum: maximum, worst: worst(of: values, sum: value))),
+          MetricSummaryOutOfRange(
+            over: over.rawValue, metric: metric.id, count: values.count, value: value,
+            minimum: minimum, maximum: maximum, worst: worst(of: values, sum: value)),
           at: location))
     }
     let earlier = (base?.entries ?? []).filter { isSelected($0.name) }.compactMap(\.value)
@@ -80,20 +79,25 @@ struct MetricLimits {
   }
 
   /// The three that contribute most to a value above the maximum, or else below the minimum.
-  private func worst(of values: [MeasuredValue], sum value: Double) -> [MeasureDefect.Value] {
+  private func worst(of values: [MeasuredValue], sum value: Double) -> [MetricSummaryOutOfRange
+    .Value]
+  {
     let isAbove = maximum.map { value > $0 } == true
     let sorted = values.sorted {
       $0.value == $1.value
         ? $0.name.precedesInBytes($1.name) : ($0.value > $1.value) == isAbove
     }
-    return sorted.prefix(3).map { MeasureDefect.Value(component: $0.name, value: $0.value) }
+    return sorted.prefix(3).map {
+      MetricSummaryOutOfRange.Value(component: $0.name, value: $0.value)
+    }
   }
 
-  private func worsened(_ component: String?, from earlier: Double, to value: Double) -> Defect {
-    .measured(
-      .worsened(
-        component: component, over: over.rawValue, metric: metric.id, value: value, base: earlier,
-        tolerance: tolerance, file: file))
+  private func worsened(_ component: String?, from earlier: Double, to value: Double)
+    -> any Defect
+  {
+    WorsenedMetric(
+      component: component, over: over.rawValue, metric: metric.id, value: value, base: earlier,
+      tolerance: tolerance, file: file)
   }
 
   /// Values are quotients of whole numbers that are rounded once, so one that equals the limit

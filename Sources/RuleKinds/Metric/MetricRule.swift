@@ -7,6 +7,11 @@ import SourceText
 
 /// `metric`: a metric of components stays within limits, or does not become worse.
 struct MetricRule: Rule {
+  static let defects: [any Defect.Type] = [
+    MetricOutOfRange.self, WorsenedMetric.self, MetricSummaryOutOfRange.self,
+    UnreadableDocument.self,
+  ]
+
   static let metadata = RuleMetadata(
     kind: "metric", title: "Limits of metrics",
     summary:
@@ -154,7 +159,7 @@ struct MetricRule: Rule {
       earlier = try readBase(components, scope)
     } catch {
       outcome.findings = [
-        Finding(.unreadableDocument(file: error.path, reason: error.reason), at: error.location)
+        Finding(UnreadableDocument(file: error.path, reason: error.reason), at: error.location)
       ]
       outcome.lacksSubject = error.isMissing
       return outcome

@@ -3,6 +3,8 @@ import RuleLanguage
 
 /// `protect`: only the listed code may depend on what is protected.
 struct ProtectRule: Rule {
+  static let defects: [any Defect.Type] = [ProtectedDependency.self, ForbiddenChain.self]
+
   static let metadata = RuleMetadata(
     kind: "protect", title: "Protected code",
     summary: "Nothing but what `from` lists may depend on what `of` selects.",
@@ -114,7 +116,7 @@ struct ProtectRule: Rule {
     }
     let findings = walk.broken.map { broken in
       Finding(
-        .protectedDependency(allowed: scope.parts(of: from, given: broken.given)),
+        ProtectedDependency(allowed: scope.parts(of: from, given: broken.given)),
         from: broken.from,
         to: scope.side(
           broken.to, at: broken.pair.to, meantBy: of, protected, given: broken.given),

@@ -5,6 +5,8 @@ import SourceText
 
 /// `require`: some code must depend on some other code.
 struct RequireRule: Rule {
+  static let defects: [any Defect.Type] = [MissingDependency.self]
+
   static let metadata = RuleMetadata(
     kind: "require", title: "Required dependencies",
     summary: "Each thing that `from` selects depends on something that `to` selects, or each that "
@@ -66,7 +68,7 @@ struct RequireRule: Rule {
             roles: [test, production]
         """))
 
-  typealias Link = RequiredDependency.Link
+  typealias Link = MissingDependency.Link
 
   /// The side of which each thing is judged.
   enum Side: String, CaseIterable {
@@ -203,11 +205,11 @@ struct RequireRule: Rule {
 
   private func finding(_ unit: RequiredUnits.Unit, _ scope: RuleScope) -> Finding {
     let other = every == .from ? to : from
-    let required = RequiredDependency(
+    let required = MissingDependency(
       link: link, other: other.text(filledIn: scope.table.bindings(unit.ways).first ?? Bindings()),
-      members: limits.members.map(\.text),
+      memberPatterns: limits.members.map(\.text),
       isReversed: every == .to)
-    var finding = Finding(.imports(.missingDependency(required)), at: unit.location)
+    var finding = Finding(required, at: unit.location)
     if every == .from { finding.from = unit.side } else { finding.to = unit.side }
     return finding
   }
@@ -216,7 +218,7 @@ struct RequireRule: Rule {
 extension OptionsReader {
   /// Reads `members`, and reports what contradicts it.
   fileprivate func memberLimits(
-    of to: Selector, _ link: RequiredDependency.Link
+    of to: Selector, _ link: MissingDependency.Link
   ) -> DependencyLimits {
     let limits = DependencyLimits(
       members: memberPatterns(), membersLocation: location(of: "members"))

@@ -80,7 +80,7 @@ struct RequiredDoubts {
   }
 }
 
-extension RequiredDependency.Link {
+extension MissingDependency.Link {
   /// Whether a name in a role may be such a dependency once it is known what it names.
   fileprivate func mayBe(_ role: ReferenceRole) -> Bool {
     switch self {

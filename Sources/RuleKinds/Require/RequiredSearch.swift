@@ -8,7 +8,7 @@ struct RequiredSearch {
   let scope: RuleScope
   let from: SelectorMatcher
   let to: SelectorMatcher
-  let link: RequiredDependency.Link
+  let link: MissingDependency.Link
   let limits: DependencyLimits
 
   private var view: ArchitectureView { scope.view }

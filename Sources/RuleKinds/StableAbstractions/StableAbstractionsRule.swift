@@ -5,6 +5,8 @@ import RuleLanguage
 
 /// `stable-abstractions`: dependencies lead to components that are at least as abstract.
 struct StableAbstractionsRule: Rule {
+  static let defects: [any Defect.Type] = [ConcreteDependency.self]
+
   static let metadata = RuleMetadata(
     kind: "stable-abstractions", title: "Stable abstractions",
     summary: "No component that `of` selects depends on one that is less abstract than itself.",
@@ -65,10 +67,7 @@ struct StableAbstractionsRule: Rule {
 
   func check(_ scope: RuleScope) -> RuleOutcome {
     direction.outcome(scope, value: \.abstractness, excess: { $0 - $1 }) { from, to in
-      .measured(
-        .concreteDependency(
-          from: .init(component: from.component, value: from.value),
-          to: .init(component: to.component, value: to.value), tolerance: direction.tolerance))
+      ConcreteDependency(from: from, to: to, tolerance: direction.tolerance)
     }
   }
 }

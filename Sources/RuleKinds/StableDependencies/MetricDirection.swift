@@ -22,7 +22,7 @@ struct MetricDirection: Sendable {
   }
 
   /// A component with its value.
-  struct End {
+  struct End: Hashable, Sendable {
     /// The component's name.
     var component: String
     /// Its value.
@@ -38,7 +38,7 @@ struct MetricDirection: Sendable {
   /// - Complexity: that of the metrics, and O(dependencies).
   func outcome(
     _ scope: RuleScope, value: (ComponentMetrics) -> Double?,
-    excess: (_ from: Double, _ to: Double) -> Double, defect: (_ from: End, _ to: End) -> Defect
+    excess: (_ from: Double, _ to: Double) -> Double, defect: (_ from: End, _ to: End) -> any Defect
   ) -> RuleOutcome {
     var outcome = RuleOutcome(findings: [], checked: 0)
     let components = scope.grouped(.component, seenBy: [of])

@@ -5,6 +5,8 @@ import RuleLanguage
 
 /// `stable-dependencies`: dependencies lead to components that are at least as stable.
 struct StableDependenciesRule: Rule {
+  static let defects: [any Defect.Type] = [UnstableDependency.self]
+
   static let metadata = RuleMetadata(
     kind: "stable-dependencies", title: "Stable dependencies",
     summary: "No component that `of` selects depends on one that is less stable than itself.",
@@ -63,7 +65,7 @@ struct StableDependenciesRule: Rule {
 
   func check(_ scope: RuleScope) -> RuleOutcome {
     direction.outcome(scope, value: \.instability, excess: { $1 - $0 }) { from, to in
-      .unstableDependency(from: from.value, to: to.value, tolerance: direction.tolerance)
+      UnstableDependency(from: from.value, to: to.value, tolerance: direction.tolerance)
     }
   }
 }

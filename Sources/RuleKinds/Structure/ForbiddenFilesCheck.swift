@@ -17,10 +17,9 @@ extension StructureCheck {
           for path in pattern.matches(in: input.files, from: group.folder)
           where !input.excuses(path) {
             let finding = Finding(
-              .structure(
-                .forbiddenFile(
-                  path: pattern.isFolder ? path + "/" : path,
-                  pattern: pattern.text(from: group.folder))),
+              ForbiddenFile(
+                path: pattern.isFolder ? path + "/" : path,
+                pattern: pattern.text(from: group.folder)),
               at: input.place(of: path))
             if told.insert(finding).inserted { outcome.findings.append(finding) }
           }

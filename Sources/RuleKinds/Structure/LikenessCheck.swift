@@ -21,11 +21,10 @@ extension StructureCheck {
       for (group, own) in zip(groups, features) where own != usual && !input.excuses(group) {
         outcome.findings.append(
           Finding(
-            .structure(
-              .unlikeFolder(
-                folder: group.path,
-                lacks: usual.filter { !own.contains($0) }.map(group.bindings.filling),
-                adds: own.filter { !usual.contains($0) }.map(group.bindings.filling))),
+            UnlikeFolder(
+              folder: group.path,
+              lacks: usual.filter { !own.contains($0) }.map(group.bindings.filling),
+              adds: own.filter { !usual.contains($0) }.map(group.bindings.filling)),
             at: input.location(of: group)))
       }
       return outcome

@@ -17,10 +17,9 @@ extension StructureCheck {
         if input.excuses(group) { continue }
         outcome.findings.append(
           Finding(
-            .structure(
-              .orphanFile(
-                path: group.isFile ? group.path : group.path + "/",
-                needs: group.bindings.filling(selector.text))),
+            OrphanFile(
+              path: group.isFile ? group.path : group.path + "/",
+              needs: group.bindings.filling(selector.text)),
             at: input.place(of: group.path)))
       }
       return outcome

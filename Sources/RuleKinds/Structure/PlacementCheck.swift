@@ -63,7 +63,7 @@ private struct Placement {
         else { continue }
         outcome.findings.append(
           Finding(
-            .structure(.foreignFile(path: path, reservedFor: candidates.text(group))),
+            ForeignFile(path: path, reservedFor: candidates.text(group)),
             at: SourceLocation(path: path, line: 1)))
         continue
       }
@@ -75,9 +75,8 @@ private struct Placement {
       if input.excuses(path) { continue }
       outcome.findings.append(
         Finding(
-          .structure(
-            .misplacedFile(
-              path: path, places: (filled.first ?? []).map { $0.text(from: group.folder) })),
+          MisplacedFile(
+            path: path, places: (filled.first ?? []).map { $0.text(from: group.folder) }),
           at: SourceLocation(path: path, line: 1)))
     }
   }

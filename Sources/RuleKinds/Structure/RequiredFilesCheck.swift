@@ -34,18 +34,16 @@ extension StructureCheck {
           if found.count < minimum, !input.excuses(group) {
             outcome.findings.append(
               Finding(
-                .structure(
-                  .missingFile(
-                    folder: group.path, pattern: pattern.text, found: found.count,
-                    required: minimum)),
+                MissingFile(
+                  folder: group.path, pattern: pattern.text, found: found.count,
+                  required: minimum),
                 at: input.location(of: group)))
           } else if let maximum, found.count > maximum, !input.excuses(group) {
             outcome.findings.append(
               Finding(
-                .structure(
-                  .tooManyFiles(
-                    folder: group.path, pattern: pattern.text, found: found.count,
-                    allowed: maximum)),
+                TooManyFiles(
+                  folder: group.path, pattern: pattern.text, found: found.count,
+                  allowed: maximum),
                 at: input.place(of: found[maximum])))
           }
         }

@@ -3,6 +3,11 @@ import RuleLanguage
 
 /// `structure`: files and folders are where, and as many as, they should be.
 struct StructureRule: Rule {
+  static let defects: [any Defect.Type] = [
+    MissingFile.self, TooManyFiles.self, SurplusFile.self, ForbiddenFile.self, MisplacedFile.self,
+    ForeignFile.self, OrphanFile.self, UnlikeFolder.self,
+  ]
+
   static let metadata = RuleMetadata(
     kind: "structure", title: "Files and folders",
     summary: "Files and folders have the names, places and numbers that the rule says.",

@@ -32,7 +32,7 @@ extension StructureCheck {
         }
         outcome.findings += surplus.places.map { path, first in
           Finding(
-            .structure(.surplusFile(path: path, folder: group.folder)),
+            SurplusFile(path: path, folder: group.folder),
             at: SourceLocation(path: first, line: 1))
         }
       }

@@ -63,7 +63,7 @@ extension TargetsCheck {
       let name = group.bindings.filling(required.name.text)
       return [
         Finding(
-          .targets(.missingTarget(folder: group.folder, target: name, kind: required.kind)),
+          MissingTarget(folder: group.folder, target: name, kind: required.kind),
           at: group.location)
       ]
     }
@@ -71,8 +71,7 @@ extension TargetsCheck {
     return named.filter { !group.isExcused($0, input) }.map { member in
       let kind = member.target.type.isEmpty ? member.kind.rawValue : member.target.type
       return Finding(
-        .targets(
-          .wrongTargetKind(target: member.target.name, kind: kind, required: required.kind ?? "")),
+        WrongTargetKind(target: member.target.name, kind: kind, required: required.kind ?? ""),
         at: member.target.location)
     }
   }
@@ -85,10 +84,9 @@ extension TargetsCheck {
         && !group.isExcused(member, input)
     }.map { member in
       Finding(
-        .targets(
-          .surplusTarget(
-            target: member.target.name, folder: group.folder,
-            allowed: required.map { group.bindings.filling($0.name.text) })),
+        SurplusTarget(
+          target: member.target.name, folder: group.folder,
+          allowed: required.map { group.bindings.filling($0.name.text) }),
         at: member.target.location)
     }
   }

@@ -26,8 +26,7 @@ extension TargetsCheck {
           if group.isExcused(input) { continue }
           outcome.findings.append(
             Finding(
-              .targets(
-                .unlisted(name: group.name, file: lists.count == 1 ? only.path : pattern.text)),
+              UnlistedModule(module: group.name, file: lists.count == 1 ? only.path : pattern.text),
               at: group.location))
         }
       }

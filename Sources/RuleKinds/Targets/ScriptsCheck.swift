@@ -20,9 +20,8 @@ extension TargetsCheck {
             if isRun || group.isExcused(member, input) { continue }
             outcome.findings.append(
               Finding(
-                .targets(
-                  .missingScript(
-                    target: member.target.name, script: group.bindings.filling(pattern.text))),
+                MissingScript(
+                  target: member.target.name, script: group.bindings.filling(pattern.text)),
                 at: member.target.location))
           }
         }

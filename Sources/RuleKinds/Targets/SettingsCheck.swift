@@ -41,10 +41,9 @@ extension TargetsCheck {
     }
     outcome.findings.append(
       Finding(
-        .targets(
-          .wrongSetting(
-            target: target.name, setting: wrong.configuration.map { "\(name) for \($0)" } ?? name,
-            value: wrong.value, required: group.bindings.filling(pattern.text))),
+        WrongSetting(
+          target: target.name, setting: wrong.configuration.map { "\(name) for \($0)" } ?? name,
+          value: wrong.value, required: group.bindings.filling(pattern.text)),
         at: target.location))
   }
 }

@@ -5,6 +5,11 @@ import SourceText
 
 /// `targets`: manifests declare the targets that the rule says, and lists of modules are complete.
 struct TargetsRule: Rule {
+  static let defects: [any Defect.Type] = [
+    NoTarget.self, MissingTarget.self, WrongTargetKind.self, SurplusTarget.self, MissingScript.self,
+    WrongSetting.self, UnlistedModule.self,
+  ]
+
   static let metadata = RuleMetadata(
     kind: "targets", title: "Targets of manifests",
     summary:
@@ -162,7 +167,7 @@ struct TargetsRule: Rule {
       ProjectFiles.folder(of: $0).equalsInBytes(group.folder)
     }
     return Finding(
-      .targets(.noTarget(folder: group.folder, unfollowed: unfollowed)), at: group.location)
+      NoTarget(folder: group.folder, unfollowed: unfollowed), at: group.location)
   }
 }
 

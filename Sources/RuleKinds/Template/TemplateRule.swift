@@ -5,6 +5,10 @@ import SourceText
 
 /// `template`: what is made from a template obeys the rules.
 struct TemplateRule: Rule {
+  static let defects: [any Defect.Type] = [
+    BrokenPlaceholder.self, TemplateBreaksRule.self, TemplateSyntaxError.self,
+  ]
+
   static let asksWhatIf = true
 
   static let metadata = RuleMetadata(
@@ -149,7 +153,7 @@ struct TemplateRule: Rule {
     files.flatMap { file in
       file.text.broken.map { broken in
         Finding(
-          .template(.brokenPlaceholder(text: broken.text, reason: broken.reason)),
+          BrokenPlaceholder(text: broken.text, reason: broken.reason),
           at: SourceLocation(path: file.path, line: broken.line, column: broken.column))
       }
     }
@@ -177,7 +181,7 @@ struct TemplateRule: Rule {
       else { continue }
       findings.append(
         Finding(
-          .template(.syntaxError(message: problem.message, file: file.target)),
+          TemplateSyntaxError(reason: problem.message, file: file.target),
           at: file.origin(of: location)))
     }
     for violation in trial.violations {
@@ -185,10 +189,9 @@ struct TemplateRule: Rule {
       guard obeyed != nil || file != nil else { continue }
       findings.append(
         Finding(
-          .template(
-            .brokenRule(
-              rule: violation.rule, message: violation.message,
-              file: file?.target ?? violation.location.path, fix: violation.fix)),
+          TemplateBreaksRule(
+            rule: violation.rule, reason: violation.message,
+            file: file?.target ?? violation.location.path, remedy: violation.defect.fix),
           at: file?.origin(of: violation.location)
             ?? SourceLocation(path: files[0].path, line: 1)))
     }

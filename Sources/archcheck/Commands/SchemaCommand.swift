@@ -21,7 +21,7 @@ struct SchemaCommand: ParsableCommand {
     }
 
     var defaultValueDescription: String { name }
-    static var allValueStrings: [String] { [configuration] + ReportSchemas.all.map(\.name) }
+    static var allValueStrings: [String] { [configuration] + ReportSchemas.names }
     static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
   }
 
@@ -33,7 +33,8 @@ struct SchemaCommand: ParsableCommand {
   var subject = Subject()
 
   func run() {
-    let schema = ReportSchemas.all.first { $0.name == subject.name }
+    let schema = ReportSchemas.all(RuleRegistry.catalog.vocabulary)
+      .first { $0.name == subject.name }
     StandardStream.output.write(
       schema?.text
         ?? configurationSchema(

@@ -1,0 +1,124 @@
+import Findings
+import SourceText
+
+/// What the words of a defect are made from beside itself: the rule, the two sides of a dependency
+/// and what proves it; with the phrases that several defects share.
+package struct DefectContext: Hashable, Sendable {
+  /// The rule's id.
+  package let rule: String
+  /// Where the defect is located.
+  package let location: SourceLocation
+  /// The side that depends, where there are sides.
+  package let from: DependencySide?
+  /// The side depended on, where there are sides.
+  package let to: DependencySide?
+  /// The references that prove it, first one first.
+  package let evidence: [Evidence]
+  /// The references that the rule speaks of; `nil` where it speaks of all.
+  package let terms: DependencyTerms?
+
+  /// Makes a context.
+  package init(
+    rule: String, location: SourceLocation, from: DependencySide? = nil, to: DependencySide? = nil,
+    evidence: [Evidence] = [], terms: DependencyTerms? = nil
+  ) {
+    self.rule = rule
+    self.location = location
+    self.from = from
+    self.to = to
+    self.evidence = evidence
+    self.terms = terms
+  }
+
+  /// The pair of components, the one that there is, or else the rule: what the defect is about unless
+  /// it says so itself.
+  var pair: String {
+    guard let from, let to else { return from?.component ?? to?.component ?? "Rule \(rule)" }
+    return from.component == to.component
+      ? from.component : "\(from.component) → \(to.component)"
+  }
+
+  /// `'A.X' uses 'B.Y'`, as precise as the sides are known.
+  package var statement: String {
+    if terms != nil, let deed { return "\(actor) \(deed)" }
+    let verb =
+      switch evidence.first?.role {
+      case .import: "imports"
+      case .extensionOf: "extends"
+      case nil: "depends on"
+      default: "uses"
+      }
+    return "\(actor) \(verb) \(precise(to))"
+  }
+
+  /// The side that depends as precisely as it is known: the file of an import where the rule speaks
+  /// of parts of modules.
+  package var actor: String {
+    guard let first = evidence.first, first.role == .import, from?.meaning != nil else {
+      return precise(from)
+    }
+    return quoted(first.location.path)
+  }
+
+  /// What must or must not be done, as the rest of a sentence that begins with `statement`: things
+  /// that it has named already become pronouns.
+  package func prohibition(_ verb: String) -> String {
+    let isSource = subject == precise(from) || from?.meaning == from?.name
+    if object == precise(to) { return ", which \(isSource ? "it" : subject) must not \(verb)" }
+    return ", but \(isSource ? "it" : subject) must not \(verb) \(object)"
+  }
+
+  /// The depending component; the exact side where both lie in one component.
+  package var subject: String {
+    if let from, let meaning = from.meaning { return words(meaning, of: from) }
+    guard let from, from.component == to?.component else { return subject(else: nil) }
+    return quoted(from.name)
+  }
+
+  /// The depending component, or what stands for it.
+  package func subject(else fallback: String?) -> String {
+    quoted(from?.component ?? fallback ?? rule)
+  }
+
+  /// The component depended on; the exact side where both lie in one component.
+  package var object: String {
+    guard let to else { return quoted(rule) }
+    if let meaning = to.meaning { return words(meaning, of: to) }
+    return from?.component == to.component ? quoted(to.name) : quoted(to.component)
+  }
+
+  /// The side by its most precise name.
+  package func exact(_ side: DependencySide?) -> String { quoted(side?.name ?? rule) }
+
+  /// The component depended on, or what the rule means of it.
+  package var owner: String {
+    guard let to else { return quoted(rule) }
+    return to.meaning.map { words($0, of: to) } ?? quoted(to.component)
+  }
+
+  /// The component depended on by its name.
+  package var target: String { quoted(to?.component ?? rule) }
+
+  /// The side that depends by name, where `subject` may be all that a rule speaks of.
+  package var sourceName: String { from?.meaning == nil ? subject : exact(from) }
+
+  /// The side depended on by name.
+  package var targetName: String { to?.meaning == nil ? object : exact(to) }
+
+  /// What a rule means of a side, in words.
+  private func words(_ meaning: String, of side: DependencySide) -> String {
+    meaning == side.name ? quoted(meaning) : SelectorWords(meaning).words()
+  }
+
+  /// The side by its most precise name, with its component where the name does not show that.
+  package func precise(_ side: DependencySide?) -> String {
+    guard let side else { return "the code at \(location)" }
+    guard let node = side.node, node != side.component, !node.hasPrefix(side.component + ".") else {
+      return quoted(side.name)
+    }
+    return "\(quoted(node)) (component \(quoted(side.component)))"
+  }
+
+  /// A name between quotation marks.
+  package func quoted(_ name: String) -> String { "'\(name)'" }
+}

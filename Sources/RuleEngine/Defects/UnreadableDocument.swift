@@ -1,0 +1,36 @@
+import Findings
+import JSONText
+
+/// A document that a rule needs and that is missing or wrong.
+package struct UnreadableDocument: Defect {
+  package static let name = "unreadable-document"
+  package static let rationale = "A document that cannot be read is compared with nothing."
+
+  /// Its path.
+  package var file: String
+  /// What is wrong with it.
+  package var reason: String
+
+  package static let form: JSONForm<Self>? = .object {
+    JSONField("file", \.file, .string, "The document.")
+    JSONField("reason", \.reason, .string, "What is wrong with it; its wording may change.")
+  }
+
+  /// Makes the defect.
+  package init(file: String, reason: String) {
+    self.file = file
+    self.reason = reason
+  }
+
+  package var subject: String? { file }
+  package var identity: DefectIdentity { .own([file]) }
+  package var sortingText: String { file + "\n" + reason }
+
+  package func message(in context: DefectContext) -> String {
+    "\(quoted(file)) cannot be compared with the code: \(reason)"
+  }
+
+  package func fix(in context: DefectContext) -> String {
+    "Correct what is wrong at \(context.location), so that \(quoted(file)) can be read."
+  }
+}

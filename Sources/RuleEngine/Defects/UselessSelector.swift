@@ -1,0 +1,47 @@
+import Findings
+import JSONText
+
+/// A selector that selects nothing, or an exception that excuses nothing.
+package struct UselessSelector: Defect {
+  package static let name = "unmatched-selector"
+  package static let rationale = "A rule that looks at nothing stays green whatever the code does."
+
+  /// What is written.
+  package var selector: String
+  /// The key of the rule that holds it.
+  package var part: String
+
+  package static let form: JSONForm<Self>? = .object {
+    JSONField("selector", \.selector, .string, "The selector or exception as written.")
+    JSONField("part", \.part, .string, "The key of the rule that holds it.")
+  }
+
+  /// Makes the defect.
+  package init(selector: String, part: String) {
+    self.selector = selector
+    self.part = part
+  }
+
+  package var unmatched: UnmatchedPart? { UnmatchedPart(selector: selector, part: part) }
+  package var identity: DefectIdentity { .own([selector, part]) }
+  package var sortingText: String { part + "\n" + selector }
+  package var merging: DefectMerging { .text(sortingText) }
+
+  package func message(in context: DefectContext) -> String {
+    part == "except"
+      ? "exception \(quoted(selector)) of rule \(quoted(context.rule)) excuses nothing"
+      : "selector \(quoted(selector)) in \(quoted(part)) of rule \(quoted(context.rule)) matches nothing"
+  }
+
+  package func fix(in context: DefectContext) -> String {
+    if ["each", "each-file", "files", "listed-in"].contains(part) {
+      return
+        "Correct the pattern, which is compared with paths below the root, remove it, or write "
+        + "'may-be-empty: true' if it may match nothing."
+    }
+    return part == "except"
+      ? "Remove the exception, or correct it: what it excused may have been renamed or fixed."
+      : "Correct the name ('archcheck list components' shows all), remove the selector, or write "
+        + "'may-be-empty: true' if it may match nothing."
+  }
+}

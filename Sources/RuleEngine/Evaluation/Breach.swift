@@ -1,0 +1,60 @@
+import Findings
+import RuleLanguage
+import SourceText
+
+/// A finding with the rule that it breaks, before its words are made.
+///
+/// Words follow what proves a finding, and comments take some of that away; so they are made last.
+struct Breach: Hashable, Sendable {
+  /// The rule's id.
+  let rule: String
+  /// The rule's kind.
+  let kind: String
+  /// The rule's reason.
+  let because: String?
+  /// How much it weighs.
+  let severity: Severity
+  /// Where to click first.
+  var location: SourceLocation
+  /// What is wrong; its own place and severity are told above.
+  var finding: Finding
+  /// Whether it is new.
+  var status = ViolationStatus.new
+
+  /// Takes a finding of a rule.
+  init(_ finding: Finding, of entry: RuleEntry, _ severity: Severity) {
+    rule = entry.id
+    kind = entry.kind
+    because = entry.because
+    self.severity = finding.severity ?? severity
+    location = finding.location ?? entry.location
+    self.finding = finding
+    self.finding.location = nil
+    self.finding.severity = nil
+  }
+
+  /// What is wrong.
+  var defect: any Defect { finding.defect }
+
+  /// What holds for all defects of the type.
+  var traits: DefectTraits { type(of: finding.defect).traits }
+
+  /// As ``Violation/fingerprint``.
+  var fingerprint: String {
+    defect.identity.fingerprint(
+      rule: rule, defect: type(of: defect).name, from: finding.from, to: finding.to)
+  }
+
+  /// The finding with its words.
+  var violation: Violation {
+    let context = DefectContext(
+      rule: rule, location: location, from: finding.from, to: finding.to,
+      evidence: finding.evidence, terms: finding.terms)
+    var violation = Violation(
+      rule: rule, kind: kind, defect: DefectRecord(defect, in: context), severity: severity,
+      location: location, from: finding.from, to: finding.to, evidence: finding.evidence,
+      because: because, status: status)
+    violation.condition = finding.condition
+    return violation
+  }
+}

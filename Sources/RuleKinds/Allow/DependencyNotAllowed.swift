@@ -1,0 +1,35 @@
+import JSONText
+import RuleEngine
+
+/// A dependency that an allow-list lacks.
+struct DependencyNotAllowed: Defect {
+  static let name = "dependency-not-allowed"
+  static let rationale =
+    "A dependency that the architecture does not foresee lets changes on one side break the other."
+
+  /// The selectors of what is allowed.
+  var allowed: [String]
+
+  static let form: JSONForm<Self>? = .object {
+    JSONField("allowed", \.allowed, .strings, "What may be depended on, or who may depend.")
+  }
+
+  var merging: DefectMerging { .target }
+
+  func message(in context: DefectContext) -> String {
+    let verb = context.terms == nil ? "depend on" : context.infinitive
+    if !allowed.isEmpty {
+      let only = SelectorWords.listed(allowed)
+      return context.terms == nil
+        ? "\(context.statement), but \(context.subject) may only depend on \(only)"
+        : "\(context.statement), but \(context.subject) may \(verb) only \(only)"
+    }
+    let others = context.terms == nil ? "any other component" : "anything else of the project"
+    return "\(context.statement), but \(context.subject) may not \(verb) \(others)"
+  }
+
+  func fix(in context: DefectContext) -> String {
+    "Reach \(context.targetName) through something that \(context.sourceName) may use; if the dependency "
+      + "is wanted, add \(context.targetName) to 'to' or 'except' of rule \(quoted(context.rule))."
+  }
+}

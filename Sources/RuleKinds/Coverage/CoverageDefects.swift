@@ -1,0 +1,178 @@
+import Findings
+import JSONText
+import ProjectModel
+import RuleEngine
+
+/// A defect of how files are divided up, whose details have the same keys for all of them.
+protocol CoverageDefect: Defect {
+  /// The component, or the file.
+  var thing: String { get }
+  /// The sets that it must be in, or is in at once.
+  var sets: [String] { get }
+  /// How many of its files are in none.
+  var files: Int? { get }
+  /// How many files it has.
+  var total: Int? { get }
+}
+
+extension CoverageDefect {
+  /// None.
+  var sets: [String] { [] }
+  /// Not counted.
+  var files: Int? { nil }
+  /// Not counted.
+  var total: Int? { nil }
+
+  static var form: JSONForm<Self>? {
+    .object {
+      JSONField("name", { $0.thing }, .string, "The component, or the file.")
+      JSONField(
+        "sets", { $0.sets }, .strings, "The sets that it must be in, or is in at once.")
+      JSONField(
+        "files", { $0.files }, .optionalInteger, "How many of its files are in none.")
+      JSONField("total", { $0.total }, .optionalInteger, "How many files it has.")
+    }
+  }
+
+  /// `has none of the tags 'a' and 'b'`, `belongs to none of 'A' and 'B'`.
+  fileprivate func lack(isPlural: Bool = false) -> String {
+    if !tags.isEmpty {
+      return tags.count == 1
+        ? "\(isPlural ? "lack" : "lacks") the tag \(quoted(tags[0]))"
+        : "\(isPlural ? "have" : "has") none of the tags \(listed(tags))"
+    }
+    let words = SelectorWords.listed(sets)
+    return sets.count == 1
+      ? "\(isPlural ? "do" : "does") not belong to \(words)"
+      : "\(isPlural ? "belong" : "belongs") to none of \(words)"
+  }
+
+  /// The tags where nothing but tags is listed, else none.
+  fileprivate var tags: [String] {
+    let tags = sets.filter { $0.hasPrefix("tag:") }.map { String($0.dropFirst("tag:".count)) }
+    return tags.count == sets.count ? tags : []
+  }
+
+  /// The folder of a file as a subject.
+  fileprivate func folder(of path: String) -> String {
+    let folder = ProjectFiles.folder(of: path)
+    return folder.isEmpty ? "Project" : folder
+  }
+
+  /// What would fix that something is in none of the sets.
+  fileprivate func addition(_ context: DefectContext) -> String {
+    "Add it to the tag or component that it belongs to; if it is of a new sort, add that to 'in' "
+      + "of rule \(quoted(context.rule))."
+  }
+}
+
+/// A component of which some files are in none of a list of sets.
+struct UncoveredComponent: CoverageDefect {
+  static let name = "uncovered-component"
+  static let rationale = "What belongs nowhere, no rule speaks of: it may depend on anything."
+
+  /// The component.
+  var component: String
+  /// The selectors of the sets.
+  var sets: [String]
+  /// How many of its files are in none.
+  var uncovered: Int
+  /// How many files it has.
+  var all: Int
+  /// The path of the first one that is in none.
+  var first: String
+
+  var thing: String { component }
+  var files: Int? { uncovered }
+  var total: Int? { all }
+  var subject: String? { component }
+  var identity: DefectIdentity { .own([component]) }
+
+  func message(in context: DefectContext) -> String {
+    uncovered == all
+      ? "\(quoted(component)) \(lack()), but rule \(quoted(context.rule)) wants "
+        + "every component in one"
+      : "\(uncovered) of \(counted(all, "file")) of \(quoted(component)) "
+        + "\(lack(isPlural: uncovered > 1)), first \(quoted(first)), but rule \(quoted(context.rule)) wants all in one"
+  }
+
+  func fix(in context: DefectContext) -> String { addition(context) }
+}
+
+/// A file that is in none of a list of sets.
+struct UncoveredFile: CoverageDefect {
+  static let name = "uncovered-file"
+  static let rationale = UncoveredComponent.rationale
+
+  /// Its path.
+  var path: String
+  /// The selectors of the sets.
+  var sets: [String]
+
+  var thing: String { path }
+  var subject: String? { folder(of: path) }
+  var identity: DefectIdentity { .own([path]) }
+
+  func message(in context: DefectContext) -> String {
+    "\(quoted(path)) \(lack()), but rule \(quoted(context.rule)) wants every file in one"
+  }
+
+  func fix(in context: DefectContext) -> String { addition(context) }
+}
+
+/// A component or file that is in several of a list of sets which must not overlap.
+struct CoveredTwice: CoverageDefect {
+  static let name = "covered-twice"
+  static let rationale =
+    "What belongs to two categories has to keep the rules of both, or of neither."
+
+  /// The component, or the file.
+  var thing: String
+  /// The selectors of the sets that it is in.
+  var sets: [String]
+
+  var subject: String? { thing }
+  var identity: DefectIdentity { .own([thing] + sets) }
+
+  private var all: String {
+    tags.isEmpty ? SelectorWords.listed(sets) : "the tags \(listed(tags))"
+  }
+
+  func message(in context: DefectContext) -> String {
+    "\(quoted(thing)) \(tags.isEmpty ? "belongs to" : "has") \(all) at once, but rule \(quoted(context.rule)) wants everything "
+      + "in exactly one"
+  }
+
+  func fix(in context: DefectContext) -> String { "Take it out of all but one of \(all)." }
+}
+
+/// A source file that belongs to no module.
+struct UnownedFile: CoverageDefect {
+  static let name = "unowned-file"
+  static let rationale =
+    "A file that no module holds is not built, or built unseen by the rules."
+
+  /// Its path.
+  var path: String
+  /// A manifest in a folder around it that is not followed.
+  var manifest: String?
+
+  var thing: String { path }
+  var subject: String? { folder(of: path) }
+  var identity: DefectIdentity { .own([path]) }
+
+  func message(in context: DefectContext) -> String {
+    "\(quoted(path)) belongs to no module"
+      + (manifest.map { " of those read, since \(quoted($0)) is not followed" } ?? "")
+      + ", so nothing but rule \(quoted(context.rule)) looks at it"
+  }
+
+  func fix(in context: DefectContext) -> String {
+    guard let manifest else {
+      return
+        "Add the file to a target of a manifest, remove it, or leave it out with 'sources: exclude'."
+    }
+    return "Add \(quoted(manifest)) to 'sources: include-manifests', or leave its folder out with "
+      + "'sources: exclude'."
+  }
+}

@@ -1,0 +1,50 @@
+import Findings
+import JSONText
+import RuleEngine
+
+/// A group with too few or too many declarations of a sort.
+struct DeclarationCount: Defect {
+  static let name = "declaration-count"
+  static let rationale = UnmetRequirement.rationale
+
+  /// What is counted, in words.
+  var of: String
+  /// The value of the rule's captures, or its selector.
+  var group: String
+  /// The names of those found.
+  var found: [String]
+  /// How many there must be at least.
+  var minimum: Int?
+  /// How many there may be.
+  var maximum: Int?
+
+  static let form: JSONForm<Self>? = .object {
+    JSONField("noun", \.of, .string, "What is counted, in words.")
+    JSONField("group", \.group, .string, "The value of the rule's captures, or its selector.")
+    JSONField("declarations", \.found, .strings, "Those that were found.")
+    JSONField("minimum", \.minimum, .optionalInteger)
+    JSONField("maximum", \.maximum, .optionalInteger)
+  }
+
+  var identity: DefectIdentity { .own([of, group]) }
+  var sortingText: String { group + "\n" + of }
+  var isAbsence: Bool { found.count < minimum ?? 0 }
+
+  func nameAtLocation(in context: DefectContext) -> String {
+    guard let maximum, maximum < found.count else { return "" }
+    return lastName(in: found[maximum])
+  }
+
+  func message(in context: DefectContext) -> String {
+    "there must be \(CountPhrase.phrase(of, minimum, maximum)) in \(SelectorWords(group).words()), but there "
+      + (found.isEmpty ? "is none" : "\(found.count == 1 ? "is" : "are") \(found.count)")
+      + (found.isEmpty ? "" : ": " + found.quotedList)
+  }
+
+  func fix(in context: DefectContext) -> String {
+    let place = SelectorWords(group).words()
+    return found.count < minimum ?? 0
+      ? "Declare \(CountPhrase.withArticle(of)) in \(place), or correct the name of the one that is meant."
+      : "Keep one place for each purpose: merge, rename or move what is too much in \(place)."
+  }
+}

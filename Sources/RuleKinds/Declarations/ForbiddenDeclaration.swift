@@ -1,0 +1,41 @@
+import Findings
+import JSONText
+import RuleEngine
+
+/// A declaration where there must be none.
+struct ForbiddenDeclaration: Defect {
+  static let name = "forbidden-declaration"
+  static let rationale = UnmetRequirement.rationale
+
+  /// The declaration.
+  var of: DeclarationLabel
+  /// What there must not be, in words.
+  var noun: String
+  /// Where: the rule's selector.
+  var place: String
+
+  static let form: JSONForm<Self>? = .object {
+    JSONField(
+      "declaration", \.of.name, .string,
+      "The declaration: module, types around it, name and labels.")
+    JSONField("kind", \.of.kind, .string, "What it is, in words, such as `enum case`.")
+    JSONField("noun", \.noun, .string, "What there must not be, in words; the wording may change.")
+    JSONField("place", \.place, .string, "Where there must be none: the rule's selector.")
+  }
+
+  var identity: DefectIdentity { .own([of.kind, of.name]) }
+  var sortingText: String { of.kind }
+  var merging: DefectMerging { .text(of.kind) }
+
+  func nameAtLocation(in context: DefectContext) -> String { lastName(in: of.name) }
+
+  func message(in context: DefectContext) -> String {
+    "\(of.described) must not exist: "
+      + "\(SelectorWords(place).words()) must hold no \(noun.shorteningAlternatives)"
+  }
+
+  func fix(in context: DefectContext) -> String {
+    "Move '\(of.name)' to where it may be declared, or remove it. If it is wanted, add it to "
+      + "'except' in rule '\(context.rule)'."
+  }
+}

@@ -1,0 +1,38 @@
+import Findings
+import RuleEngine
+
+/// A member that stands behind one which must stand after it.
+struct MemberOrder: DeclarationDetails {
+  static let name = "member-order"
+  static let rationale = "Where all types are ordered alike, readers find what they look for."
+
+  /// The member.
+  var member: DeclarationLabel
+  /// The one that it must stand before.
+  var before: DeclarationLabel
+  /// The group of the member.
+  var group: String
+  /// The group of the other one.
+  var later: String
+
+  var label: DeclarationLabel? { member }
+  var what: String { group }
+  var found: [String] { [before.name] }
+  var identity: DefectIdentity { .own([member.name, group]) }
+  var merging: DefectMerging { mergingAtPlace }
+
+  func message(in context: DefectContext) -> String {
+    "\(member.described) must stand before \(before.described), since \(group) comes before \(later)"
+  }
+
+  func fix(in context: DefectContext) -> String {
+    "Move \(quoted(member.lastName)) up, in front of \(quoted(before.lastName))."
+  }
+}
+
+extension DeclarationLabel {
+  /// The name without module, types around it and argument labels.
+  fileprivate var lastName: String {
+    name.prefix { $0 != "(" }.split(separator: ".").last.map(String.init) ?? name
+  }
+}

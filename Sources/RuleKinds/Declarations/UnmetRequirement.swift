@@ -1,0 +1,71 @@
+import Findings
+import JSONText
+import RuleEngine
+
+/// A declaration that is not as a rule requires.
+struct UnmetRequirement: Defect {
+  static let name = "unmet-requirement"
+  static let rationale =
+    "Code whose parts are named, placed and built alike can be read and changed by everybody."
+
+  /// The declaration.
+  var of: DeclarationLabel
+  /// The property that is required.
+  var requirement: DeclarationRequirement
+  /// What it must do or be, as it stands behind "must".
+  var wanted: String
+  /// What it is or does instead, as it stands behind "but"; empty where there is nothing to add.
+  var found: String
+
+  static let form: JSONForm<Self>? = .object {
+    JSONField(
+      "declaration", \.of.name, .string,
+      "The declaration: module, types around it, name and labels.")
+    JSONField("kind", \.of.kind, .string, "What it is, in words, such as `enum case`.")
+    JSONField("requirement", \.requirement, .cases(\.rawValue))
+    JSONField("wanted", \.wanted, .string, "What it must do or be; its wording may change.")
+    JSONField("found", \.found, .string, "What it is or does instead; may be empty.")
+  }
+
+  var identity: DefectIdentity { .own([of.name, requirement.rawValue, wanted]) }
+  var sortingText: String { requirement.rawValue + "\n" + wanted }
+  var merging: DefectMerging { .text(sortingText) }
+  /// What must not be is told without saying what is found instead.
+  var isAbsence: Bool { !found.isEmpty }
+
+  func nameAtLocation(in context: DefectContext) -> String { lastName(in: of.name) }
+
+  func message(in context: DefectContext) -> String {
+    "\(of.described) must \(wanted.shorteningAlternatives)"
+      + (found.isEmpty ? "" : ", but \(found)")
+  }
+
+  func fix(in context: DefectContext) -> String {
+    "\(advice) If it is meant to differ, add it to 'except' in rule '\(context.rule)'."
+  }
+
+  private var advice: String {
+    let name = "'\(of.name)'"
+    let wanted = wanted.shorteningAlternatives
+    return switch requirement {
+    case .access: "Change the access modifier of \(name), or of the type or extension around it."
+    case .attribute: "Change the attributes in front of \(name): it must \(wanted)."
+    case .contains: "Change what stands in \(name): it must \(wanted)."
+    case .conformsTo: "Change the protocols of \(name), in its declaration or in an extension."
+    case .counterpart: "Declare the counterpart of \(name), or rename the one that is meant."
+    case .file: "Move \(name): it must \(wanted)."
+    case .fileName: "Rename the file like the main declaration in it, or move \(name) elsewhere."
+    case .imports: "Change the imports of the file of \(name), or move \(name) to another one."
+    case .inheritsFrom: "Change the superclass of \(name)."
+    case .inside, .insideKind: "Move \(name)."
+    case .is, .isNot: "Change \(name) so that it meets this: it must \(wanted)."
+    case .kind: "Declare \(name) as another kind: it must \(wanted)."
+    case .members: "Add the member to \(name) or to an extension of it: it must \(wanted)."
+    case .name: "Rename \(name), or, if the name is right, change what makes the rule speak of it."
+    case .madeOf: "Change the type of \(name): it must \(wanted)."
+    case .parameters: "Change the parameters of \(name): it must \(wanted)."
+    case .uses: "Change what \(name) depends on: it must \(wanted)."
+    case .type: "Change the type of \(name), or write it down where it is inferred."
+    }
+  }
+}

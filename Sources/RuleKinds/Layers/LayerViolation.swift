@@ -1,0 +1,57 @@
+import JSONText
+import RuleEngine
+
+/// A lower layer depends on a higher one, or skips one where layers are strict, or siblings that are
+/// independent.
+struct LayerViolation: Defect {
+  static let name = "layer-violation"
+  static let rationale =
+    "Layers can be exchanged and tested alone only while dependencies follow their order."
+
+  /// The layer that depends.
+  var fromLayer: String
+  /// The layer depended on.
+  var toLayer: String
+  /// The layers leapt over, from the higher one down; empty unless layers are strict.
+  var skipped: [String] = []
+
+  static let form: JSONForm<Self>? = .object {
+    JSONField("fromLayer", \.fromLayer, .string, "The layer that depends.")
+    JSONField("toLayer", \.toLayer, .string, "The layer depended on.")
+    JSONField(
+      "skipped", \.skipped, .strings, "The layers leapt over where they are strict, else none.")
+  }
+
+  var sortingText: String { fromLayer + "\n" + toLayer }
+  var merging: DefectMerging { .target }
+
+  func message(in context: DefectContext) -> String {
+    let (start, end) = (layer(fromLayer), layer(toLayer))
+    if !skipped.isEmpty {
+      return
+        "\(context.statement), but \(start) may only depend on the next one, and here it skips "
+        + "\(SelectorWords.listed(skipped)) to reach \(end)"
+    }
+    return fromLayer == toLayer
+      ? "\(context.statement), but members of \(start) must not depend on each other"
+      : "\(context.statement), but \(start) must not depend on \(end), which is above it"
+  }
+
+  func fix(in context: DefectContext) -> String {
+    let (source, target) = (context.subject, context.object)
+    if let next = skipped.first {
+      return "Let \(layer(next)) offer what \(layer(fromLayer)) needs from \(target), "
+        + "or take 'strict' out of rule \(quoted(context.rule)) if layers may be skipped."
+    }
+    return fromLayer == toLayer
+      ? "Move what \(source) and \(target) share to a lower layer, or let a higher one connect them."
+      : "Declare a protocol in \(layer(fromLayer)) that \(target) adopts, or move the code that needs "
+        + "\(target) to a layer that may depend on it."
+  }
+
+  /// `layer 'Domain'`, or the layer of what a selector selects.
+  private func layer(_ name: String) -> String {
+    let words = SelectorWords(name).words()
+    return words == quoted(name) ? "layer \(words)" : "the layer of \(words)"
+  }
+}

@@ -1,0 +1,41 @@
+import Findings
+import JSONText
+import RuleEngine
+
+/// A metric outside its permitted range.
+struct MetricOutOfRange: Defect {
+  static let name = "metric-out-of-range"
+  static let rationale = "The limit was set so that the structure does not erode unnoticed."
+
+  /// The component measured.
+  var component: String
+  /// The metric's id.
+  var metric: String
+  /// Its value.
+  var value: Double
+  /// The least value that is permitted.
+  var minimum: Double?
+  /// The greatest one.
+  var maximum: Double?
+
+  static let form: JSONForm<Self>? = .object {
+    JSONField("component", \.component, .string, "The component measured.")
+    JSONField("metric", \.metric, .string, "The metric's name.")
+    JSONField("value", \.value, .number)
+    JSONField("minimum", \.minimum, .optionalNumber)
+    JSONField("maximum", \.maximum, .optionalNumber)
+  }
+
+  var subject: String? { component }
+  var identity: DefectIdentity { .own([component, metric]) }
+  var sortingText: String { component + "\n" + metric }
+
+  func message(in context: DefectContext) -> String {
+    "\(metricTitle(metric)) of \(quoted(component)) is "
+      + metricBounds(of: value, minimum: minimum, maximum: maximum)
+  }
+
+  func fix(in context: DefectContext) -> String {
+    metricAdvice(metric, rule: context.rule) + metricHint(metric, component)
+  }
+}

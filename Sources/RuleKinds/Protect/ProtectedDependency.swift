@@ -1,0 +1,36 @@
+import JSONText
+import RuleEngine
+
+/// A dependency on something that only the listed code may depend on.
+struct ProtectedDependency: Defect {
+  static let name = "protected-dependency"
+  static let rationale =
+    "What was meant for few users can no longer be changed once others rely on it."
+
+  /// The selectors of those who may.
+  var allowed: [String]
+
+  static let form: JSONForm<Self>? = .object {
+    JSONField("allowed", \.allowed, .strings, "What may be depended on, or who may depend.")
+  }
+
+  var merging: DefectMerging { .target }
+
+  func message(in context: DefectContext) -> String {
+    let users = allowed.isEmpty ? "nothing else" : "only \(SelectorWords.listed(allowed))"
+    return context.terms == nil
+      ? "\(context.statement), but \(users) may depend on \(context.object)"
+      : "\(context.statement), which \(users) may do"
+  }
+
+  func fix(in context: DefectContext) -> String {
+    let wish = "add \(context.sourceName) to 'from' or 'except'"
+    if let fix = context.remedy(users: allowed, ifWanted: wish) { return fix }
+    let way =
+      allowed.isEmpty
+      ? "Do without \(context.targetName), or move the code that needs it into \(context.object)"
+      : "Reach \(context.targetName) through \(SelectorWords.listed(allowed, "or")), or move the code that "
+        + "needs it there"
+    return "\(way); if the dependency is wanted, \(wish) of rule \(quoted(context.rule))."
+  }
+}

@@ -1,0 +1,77 @@
+import Findings
+import RuleEngine
+
+/// A file outside of the places where such files belong.
+struct MisplacedFile: StructureDefect {
+  static let name = "misplaced-file"
+  static let rationale = "Whoever looks for a file should find it where its kind lives."
+
+  /// Its path.
+  var path: String
+  /// The places.
+  var places: [String]
+
+  var structure: StructureDetails { StructureDetails(path: path, expected: places) }
+  var identity: DefectIdentity { .own([path]) }
+
+  func message(in context: DefectContext) -> String {
+    "\(quoted(path)) is in the wrong place: by rule \(quoted(context.rule)) it belongs in "
+      + listed(places, "or")
+  }
+
+  func fix(in context: DefectContext) -> String {
+    "Move the file to \(listed(places, "or")), and let the manifest follow if it names the file."
+  }
+}
+
+/// A file in a place that is kept for what a selector or pattern selects.
+struct ForeignFile: StructureDefect {
+  static let name = "foreign-file"
+  static let rationale = MisplacedFile.rationale
+
+  /// Its path.
+  var path: String
+  /// The selector or pattern.
+  var reservedFor: String
+
+  var structure: StructureDetails { StructureDetails(path: path, expected: [reservedFor]) }
+  var identity: DefectIdentity { .own([path, reservedFor]) }
+
+  func message(in context: DefectContext) -> String {
+    "\(quoted(path)) stands in a place that rule \(quoted(context.rule)) keeps for "
+      + SelectorWords(reservedFor).words()
+  }
+
+  func fix(in context: DefectContext) -> String {
+    "Move the file elsewhere, or turn it into what its folder is for."
+  }
+}
+
+/// A folder that is built differently from most of its kind.
+struct UnlikeFolder: StructureDefect {
+  static let name = "unlike-folder"
+  static let rationale = MissingFile.rationale
+
+  /// Its path.
+  var folder: String
+  /// What most folders have and this one lacks.
+  var lacks: [String]
+  /// What this one has and most folders lack.
+  var adds: [String]
+
+  var structure: StructureDetails { StructureDetails(path: folder, lacks: lacks, adds: adds) }
+  var subject: String? { subject(folder: folder) }
+  var identity: DefectIdentity { .own([folder, "-"] + lacks + ["+"] + adds) }
+
+  func message(in context: DefectContext) -> String {
+    "\(quoted(folder)) is built differently from most folders of rule \(quoted(context.rule)): "
+      + [
+        lacks.isEmpty ? nil : "it lacks \(listed(lacks))",
+        adds.isEmpty ? nil : "it has \(listed(adds)) in addition",
+      ].compactMap { $0 }.joined(separator: ", and ")
+  }
+
+  func fix(in context: DefectContext) -> String {
+    "Build it like the others, or list it under 'except' of rule \(quoted(context.rule)) with the reason."
+  }
+}

@@ -1,0 +1,50 @@
+import JSONText
+import RuleEngine
+
+/// A defect of targets, whose details have the same keys for all of them. Captures in names and
+/// patterns are filled in.
+protocol TargetDefect: Defect {
+  /// What a report says of it.
+  var report: TargetDetails { get }
+}
+
+/// What reports say of a defect of targets.
+struct TargetDetails {
+  /// The target, or the module that is not listed.
+  var target: String?
+  /// The folder that it belongs to.
+  var folder: String?
+  /// The build setting.
+  var setting: String?
+  /// What it is.
+  var value: String?
+  /// What it must be: a name, a kind or a pattern.
+  var required: String?
+  /// The file that must mention it, or that is not read.
+  var file: String?
+}
+
+extension TargetDefect {
+  static var form: JSONForm<Self>? {
+    .object {
+      JSONField(
+        "target", { $0.report.target }, .optionalString,
+        "The target, or the module that is not listed.")
+      JSONField(
+        "folder", { $0.report.folder }, .optionalString, "The folder that it belongs to.")
+      JSONField("setting", { $0.report.setting }, .optionalString, "The build setting.")
+      JSONField("value", { $0.report.value }, .optionalString, "What it is.")
+      JSONField(
+        "required", { $0.report.required }, .optionalString,
+        "What it must be: a name, a kind or a pattern.")
+      JSONField(
+        "file", { $0.report.file }, .optionalString,
+        "The file that must mention it, or that is not read.")
+    }
+  }
+
+  var subject: String? {
+    guard let folder = report.folder else { return report.target }
+    return folder.isEmpty ? "Project" : folder
+  }
+}
