@@ -1,5 +1,6 @@
 import Analyzer
 import ArchTestSupport
+import RuleKinds
 import Testing
 
 @testable import Findings
@@ -222,7 +223,7 @@ struct UnmatchedSelectorTests {
       entry.preset = "some"
       return entry
     }
-    let evaluation = evaluate(entries, in: check.view)
+    let evaluation = evaluate(RuleSet(entries, of: RuleRegistry.catalog), in: check.view)
     #expect(evaluation.violations.isEmpty)
     return try #require(evaluation.summaries.first).state
   }

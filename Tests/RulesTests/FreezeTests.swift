@@ -130,6 +130,8 @@ struct InspectRuleTests {
       readFile: { _ in "" })
     let view = try RuleCheck(GraphLiteral(parsing: project), "rules: {}").view
     return RuleEngine.inspect(
-      configuration.rules[0], in: view, today: today.flatMap { CalendarDate($0) })
+      configuration.rules[0], in: view,
+      among: RuleSet(
+        configuration.rules, of: RuleRegistry.catalog, today: today.flatMap { CalendarDate($0) }))
   }
 }

@@ -22,7 +22,7 @@ struct RuleCheck {
   private let files: ProjectFiles
   private(set) var project: ProjectDescription
   let configuration: Configuration
-  /// The Swift files that the graph was made of, for trials.
+  /// The Swift files that the graph was made of, for changed copies.
   private var sources: SwiftProject?
 
   /// Takes a project and what stands in `archcheck.yml` behind the version.
@@ -72,6 +72,9 @@ struct RuleCheck {
       knownKinds: RuleRegistry.kinds, presets: PresetRegistry.files, readFile: { _ in "" })
   }
 
+  /// The rules with their kinds.
+  var rules: RuleSet { RuleSet(configuration.rules, of: RuleRegistry.catalog) }
+
   /// The rules.
   var entries: [RuleEntry] { configuration.rules }
 
@@ -80,15 +83,18 @@ struct RuleCheck {
 
   func view(of graph: DependencyGraph, _ project: ProjectDescription) -> ArchitectureView {
     let (files, sources) = (files, sources)
-    var extended: ArchitectureView.Extension?
-    if let sources { extended = { module in self.view(of: sources.adding(module)) } }
     return ArchitectureView(
       graph: graph, project: project, files: files, tags: configuration.tags,
-      kinds: RuleRegistry.catalog,
       grouped: { graph.grouped(by: $0, roles: $1) }, declarations: declarations,
       readFile: { files.text($0) },
       readTree: { (text, path) throws(ConfigurationErrors) in try parseYAML(text, path: path) },
-      extended: extended)
+      changed: { change in
+        switch change {
+        case .adding(let module):
+          sources.map { self.view(of: $0.adding(module)) } ?? self.view(of: graph, project)
+        case .replacing(let graph): self.view(of: graph, project)
+        }
+      })
   }
 
   /// The view of another project of Swift files.
@@ -109,12 +115,14 @@ struct RuleCheck {
     change(&graph)
     project.modules = graph.modules
     project.problems += problems
-    return evaluate(configuration.rules, in: view(of: graph, project))
+    return evaluate(rules, in: view(of: graph, project))
   }
 
   /// What the rules say.
   func evaluation(today: String?) -> RuleEvaluation {
-    evaluate(configuration.rules, in: view, today: today.flatMap { CalendarDate($0) })
+    var rules = rules
+    rules.today = today.flatMap { CalendarDate($0) }
+    return evaluate(rules, in: view)
   }
 
   /// The violations, each one on a line of its own kind: see `Violation.line`.
@@ -218,7 +226,7 @@ extension Violation {
 
 extension SwiftProject {
   /// The project with one more module.
-  fileprivate func adding(_ module: TrialModule) -> SwiftProject {
+  fileprivate func adding(_ module: AddedModule) -> SwiftProject {
     let old = files.map { "--- \($0.path) in \($0.modules.joined(separator: ", "))\n\($0.text)" }
     let new = module.files.map { "--- \($0.path) in \(module.name)\n\($0.text)" }
     return SwiftProject((old + new).joined(separator: "\n"))

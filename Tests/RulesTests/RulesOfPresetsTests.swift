@@ -1,5 +1,6 @@
 import Analyzer
 import ArchTestSupport
+import RuleKinds
 import Testing
 
 @testable import Findings
@@ -134,6 +135,6 @@ struct RulesOfPresetsTests {
       entry.preset = "some"
       return entry
     }
-    return evaluate(entries, in: check.view)
+    return evaluate(RuleSet(entries, of: RuleRegistry.catalog), in: check.view)
   }
 }

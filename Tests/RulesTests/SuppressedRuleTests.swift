@@ -201,7 +201,6 @@ extension RuleCheck {
       SwiftProject.facts(of: $0.text, path: $0.path).suppressions(path: $0.path)
     }
     return evaluate(
-      configuration.rules, in: view, suppressedBy: SuppressionSource(ofSources: comments),
-      rebuilt: { view(of: $0, self.project) })
+      rules, in: view, suppressedBy: SuppressionSource(ofSources: comments))
   }
 }

@@ -172,7 +172,7 @@ struct TemplateRuleTests {
     let result = check.suppressedEvaluation(of: sources)
     #expect(result.evaluation.violations.map(\.status) == [.new])
     #expect(result.problems.map(\.kind) == [.uselessSuppression])
-    let inspection = inspect(check.entries[1], in: check.view, among: check.entries)
+    let inspection = inspect(check.entries[1], in: check.view, among: check.rules)
     #expect(inspection.violations.count == 1 && inspection.summary.id == "rule")
   }
 

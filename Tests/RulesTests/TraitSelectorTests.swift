@@ -155,10 +155,10 @@ struct TraitSelectorRuleTests {
       """)
     #expect(tagsConcerning(file: "A/Base.swift", in: check.view) == ["screens", "flows"])
     #expect(tagsConcerning(file: "B/Other.swift", in: check.view) == ["screens"])
-    let rules = rulesConcerning(file: "A/Base.swift", check.entries, in: check.view)
+    let rules = rulesConcerning(file: "A/Base.swift", check.rules, in: check.view)
     #expect(rules.map(\.options) == [["from", "to"]])
     #expect(
-      rulesConcerning(file: "B/Other.swift", check.entries, in: check.view).map(\.options)
+      rulesConcerning(file: "B/Other.swift", check.rules, in: check.view).map(\.options)
         == [["to"]])
   }
 }

@@ -139,7 +139,9 @@ private func obeyedManifestChecks(
   _ view: ArchitectureView, roles: [ModuleRole]?
 ) -> [String] {
   FrozenRules.allManifestChecks.filter { check in
-    let evaluation = evaluate([probe("manifest", ["checks": check], roles: roles)], in: view)
+    let evaluation = evaluate(
+      RuleSet([probe("manifest", ["checks": check], roles: roles)], of: RuleRegistry.catalog),
+      in: view)
     return evaluation.violations.isEmpty && evaluation.summaries.allSatisfy { $0.checked > 0 }
   }
 }

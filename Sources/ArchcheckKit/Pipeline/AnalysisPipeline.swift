@@ -96,11 +96,15 @@ extension ProjectAnalysis {
     let root = root
     return ArchitectureView(
       graph: graph, project: project, files: files, tags: configuration.tags,
-      kinds: RuleRegistry.catalog,
       grouped: { graph.grouped(by: $0, roles: $1) }, declarations: declarations,
       readFile: { ProjectDocuments(root: root).text(of: $0) },
       readTree: { (text, path) throws(ConfigurationErrors) in try parseYAML(text, path: path) },
-      extended: { self.extended(with: $0).view })
+      changed: { change in
+        switch change {
+        case .adding(let module): self.extended(with: module).view
+        case .replacing(let graph): self.view(of: graph, declarations: declarations)
+        }
+      })
   }
 }
 

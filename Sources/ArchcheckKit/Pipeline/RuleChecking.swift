@@ -2,6 +2,7 @@ import Analyzer
 import DependencyModel
 import Parallelism
 import RuleEngine
+import RuleKinds
 import RuleLanguage
 import SourceFacts
 import SwiftFrontend
@@ -13,13 +14,11 @@ package func checkRules(of analysis: ProjectAnalysis, today: CalendarDate?) -> S
 {
   let rules = analysis.configuration.rules
   let declarations = Once(analysis.declarations)
-  func view(of graph: DependencyGraph) -> ArchitectureView {
-    analysis.view(of: graph, declarations: { declarations.value })
-  }
+  let view = analysis.view(of: analysis.graph, declarations: { declarations.value })
   let hasDates = rules.contains { $0.exceptions.contains { $0.until != nil } }
   return evaluate(
-    rules, in: view(of: analysis.graph), suppressedBy: suppressions(in: analysis),
-    today: hasDates ? today ?? Machine.today : nil, jobs: analysis.request.jobs, rebuilt: view)
+    RuleSet(rules, of: RuleRegistry.catalog, today: hasDates ? today ?? Machine.today : nil),
+    in: view, suppressedBy: suppressions(in: analysis), jobs: analysis.request.jobs)
 }
 
 /// The comments that take rules away from pieces of a project's files.

@@ -1,6 +1,7 @@
 import Configuration
 import Findings
 import RuleEngine
+import RuleKinds
 import RuleLanguage
 
 /// Finds out what one rule of a configuration looks at.
@@ -28,8 +29,10 @@ package struct RuleExplanationBuilder {
     }
     let hasDates = entry.exceptions.contains { $0.until != nil }
     let inspection = inspect(
-      entry, in: analysis.view, among: analysis.configuration.rules,
-      today: hasDates ? today ?? Machine.today : nil)
+      entry, in: analysis.view,
+      among: RuleSet(
+        analysis.configuration.rules, of: RuleRegistry.catalog,
+        today: hasDates ? today ?? Machine.today : nil))
     return RuleExplanation(
       rule: RuleOverview.Rule(entry), because: entry.because, yaml: printedRule(entry),
       summary: inspection.summary, suppressed: suppressed(of: entry),

@@ -27,9 +27,10 @@ package struct FileExplanationBuilder {
     let graph = analysis.graph
     let view = ArchitectureView(
       graph: graph, project: analysis.project, files: analysis.files,
-      tags: analysis.configuration.tags, kinds: RuleRegistry.catalog,
+      tags: analysis.configuration.tags,
       grouped: { graph.grouped(by: $0, roles: $1) }, declarations: analysis.declarations)
-    let rules = rulesConcerning(file: path, analysis.configuration.rules, in: view)
+    let rules = rulesConcerning(
+      file: path, RuleSet(analysis.configuration.rules, of: RuleRegistry.catalog), in: view)
     return FileExplanation(
       path: path, isAnalysed: graph.files.contains { $0.path.equalsInBytes(path) },
       conditions: try conditions(of: path),

@@ -19,13 +19,14 @@ package struct ConcernedRule: Hashable, Sendable {
 ///
 /// - Parameters:
 ///   - path: the file, relative to the project's root.
-///   - entries: the rules, from a configuration that was read without mistakes; those switched off
-///     are left out.
+///   - rules: the rules; those switched off are left out.
 /// - Complexity: O(rules · declarations of the file), for rules over folders O(files).
 package func rulesConcerning(
-  file path: String, _ entries: [RuleEntry], in view: ArchitectureView
+  file path: String, _ rules: RuleSet, in view: ArchitectureView
 ) -> [ConcernedRule] {
-  let reach = entries.reduce(into: SelectorReach()) { $0.formUnion($1.reach(in: view)) }
+  let reach = rules.entries.reduce(into: SelectorReach()) {
+    $0.formUnion($1.reach(of: rules.kinds, in: view))
+  }
   let view = reach.contains(.declarations) ? view.seeingTraits(view.declarations()) : view
   let files = view.graph.files.indices.filter { view.graph.files[$0].path.equalsInBytes(path) }
   let things = files.flatMap { file in
@@ -33,8 +34,8 @@ package func rulesConcerning(
       + view.endpoints(of: FileID(file), reach: .types)
   }
   let shared = SharedKnowledge(view)
-  return entries.compactMap { entry -> ConcernedRule? in
-    guard let severity = entry.severity, let kind = view.kinds[entry.kind] else {
+  return rules.entries.compactMap { entry -> ConcernedRule? in
+    guard let severity = entry.severity, let kind = rules.kinds[entry.kind] else {
       return nil
     }
     let scope = RuleScope(

@@ -47,16 +47,15 @@ package struct UndefinedValue: Hashable, Sendable {
 /// instead where it cannot do without what is missing, and else judges what is there.
 ///
 /// - Parameters:
-///   - entries: the rules, from a configuration that was read without mistakes.
+///   - rules: the rules.
 ///   - view: the project.
-///   - today: exceptions whose last day lies before it do not count; `nil` keeps them all.
 ///   - jobs: how many rules are checked at a time, at least 1; the result is the same for any.
 /// - Complexity: O(rules · (edges + imports)); rules with `path:` selectors see each reference,
 ///   rules that walk chains or cycles more.
 package func evaluate(
-  _ entries: [RuleEntry], in view: ArchitectureView, today: CalendarDate? = nil, jobs: Int = 1
+  _ rules: RuleSet, in view: ArchitectureView, jobs: Int = 1
 ) -> RuleEvaluation {
-  let judgement = judge(entries, in: view, today: today, jobs: jobs)
+  let judgement = judge(rules, in: view, jobs: jobs)
   return RuleEvaluation(
     violations: judgement.breaches.map(\.violation), summaries: judgement.summaries)
 }
@@ -69,14 +68,12 @@ struct Judgement: Sendable {
   var summaries: [RuleSummary] = []
 }
 
-/// As ``evaluate(_:in:today:jobs:)``, for those who take something from what the rules say.
-func judge(
-  _ entries: [RuleEntry], in view: ArchitectureView, today: CalendarDate?, jobs: Int = 1
-) -> Judgement {
-  let run = RuleRun(entries, view: view, today: today)
+/// As ``evaluate(_:in:jobs:)``, for those who take something from what the rules say.
+func judge(_ rules: RuleSet, in view: ArchitectureView, jobs: Int = 1) -> Judgement {
+  let run = RuleRun(rules, view: view)
   var judgement = Judgement()
   let results = concurrentMap(
-    Array(entries.indices), width: jobs, weight: { run.weight(of: $0) },
+    Array(rules.entries.indices), width: jobs, weight: { run.weight(of: $0) },
     { run.result(of: $0) })
   for result in results {
     judgement.breaches += result.breaches
@@ -117,7 +114,7 @@ private struct SeenProject: Sendable {
 
 /// The evaluation of several rules, with what they share.
 private struct RuleRun: Sendable {
-  private let entries: [RuleEntry]
+  private let rules: RuleSet
   /// The project as it was handed over.
   private let plainView: ArchitectureView
   /// The project for rules whose selectors ask for no supertype, attribute or name from outside.
@@ -126,7 +123,6 @@ private struct RuleRun: Sendable {
   private let detailed: Once<SeenProject>
   /// For each rule whether it is one of the others.
   private let seesDetails: [Bool]
-  private let today: CalendarDate?
   private let groupings: SharedMemory<Grouping, GroupedGraph>
   private let shared: SharedKnowledge
 
@@ -136,10 +132,10 @@ private struct RuleRun: Sendable {
     var roles: Set<ModuleRole>
   }
 
-  init(_ entries: [RuleEntry], view: ArchitectureView, today: CalendarDate?) {
-    self.entries = entries
+  init(_ rules: RuleSet, view: ArchitectureView) {
+    self.rules = rules
     plainView = view
-    let reaches = entries.map { $0.reach(in: view) }
+    let reaches = rules.entries.map { $0.reach(of: rules.kinds, in: view) }
     let reach = reaches.reduce(into: SelectorReach()) { $0.formUnion($1) }
     seesDetails = reaches.map { !$0.isDisjoint(with: [.symbols, .declarations]) }
     shared = SharedKnowledge(view)
@@ -150,7 +146,6 @@ private struct RuleRun: Sendable {
       if reach.contains(.declarations) { view = view.seeingTraits(shared.table) }
       return SeenProject(view)
     }
-    self.today = today
     groupings = SharedMemory { [view] in view.grouped($0.granularity, $0.roles) }
   }
 
@@ -158,12 +153,12 @@ private struct RuleRun: Sendable {
   /// that look at each declaration.
   func weight(of index: Int) -> Int {
     if seesDetails[index] { return 2 }
-    return plainView.kinds[entries[index].kind]?.looksAtDeclarations == true ? 1 : 0
+    return rules.kinds[rules.entries[index].kind]?.looksAtDeclarations == true ? 1 : 0
   }
 
   func result(of index: Int) -> RuleResult {
-    let entry = entries[index]
-    guard let severity = entry.severity, let kind = plainView.kinds[entry.kind] else {
+    let entry = rules.entries[index]
+    guard let severity = entry.severity, let kind = rules.kinds[entry.kind] else {
       return RuleResult(entry, .off)
     }
     let rule = kind.make(entry)
@@ -171,14 +166,13 @@ private struct RuleRun: Sendable {
     let scope = RuleScope(
       entry, view: project.view, grouped: { groupings[Grouping(granularity: $0, roles: $1)] },
       shared: shared,
-      trial: { evaluateTrial(of: $0, entries, obeying: $1, in: plainView, today: today) },
-      today: today)
+      today: rules.today)
     if entry.isFromPreset, !entry.mayBeEmpty,
       rule.selectors.lackSomething({ project.universe.selectsNothing($0, scope) })
     {
       return RuleResult(entry, .inactive)
     }
-    let outcome = rule.check(scope)
+    let outcome = outcome(of: rule, scope)
     if entry.isFromPreset, !entry.mayBeEmpty,
       outcome.lacksSubject || (!outcome.unmatched.isEmpty && outcome.checked == 0)
     {
@@ -199,6 +193,13 @@ private struct RuleRun: Sendable {
     var judged = outcome
     judged.checked = checked(outcome, by: rule, scope, project.universe)
     return RuleResult(entry, .active, breaches, judged)
+  }
+
+  /// What a rule finds, its questions answered.
+  private func outcome(of rule: any Rule, _ scope: RuleScope) -> RuleOutcome {
+    guard let rule = rule as? any WhatIfRule else { return rule.check(scope) }
+    let answers = WhatIf(rules: rules, view: plainView).answers(to: rule.questions(scope))
+    return rule.check(scope, answers: answers)
   }
 
   /// Number of uses that a rule has judged; where there are none, of the things whose uses it has

@@ -3,8 +3,8 @@ import RuleLanguage
 extension RuleEntry {
   /// What all selectors of the rule and of its exceptions have to see, those too that may select
   /// nothing, such as the one of `where`; nothing where it is off.
-  package func reach(in view: ArchitectureView) -> SelectorReach {
-    guard isOn, let kind = view.kinds[kind] else { return [] }
+  package func reach(of kinds: RuleCatalog, in view: ArchitectureView) -> SelectorReach {
+    guard isOn, let kind = kinds[kind] else { return [] }
     var references = OptionReferences()
     references.collect(kind.metadata.options, in: body)
     // Some kinds make selectors of other options, such as `external` of `symbols`.

@@ -53,53 +53,49 @@ package struct RuleInspection: Hashable, Sendable {
 ///   - entry: a rule of a configuration that was read without mistakes. One that is switched off is
 ///     looked at as if it were on, with its state saying so.
 ///   - view: the project.
-///   - others: all rules of the configuration, of which a rule about templates asks whether what is
-///     made obeys them.
-///   - today: as for ``evaluate(_:in:today:)``.
+///   - others: all rules of the configuration, with their kinds and the day; rules that ask what others
+///     would say of a changed project ask these.
 /// - Complexity: that of evaluating the rule once for each exception and once more.
 package func inspect(
-  _ entry: RuleEntry, in view: ArchitectureView, among others: [RuleEntry] = [],
-  today: CalendarDate? = nil
+  _ entry: RuleEntry, in view: ArchitectureView, among others: RuleSet
 ) -> RuleInspection {
   var active = entry
   active.severity = entry.severity ?? .error
-  let evaluation = evaluation(of: active, in: view, among: others, today: today)
+  let evaluation = evaluation(of: active, in: view, among: others)
   var summary = evaluation.summaries[0]
   if !entry.isOn { summary.state = .off }
   return RuleInspection(
-    summary: summary, selections: selections(of: active, in: view, today: today),
+    summary: summary, selections: selections(of: active, in: view, among: others),
     excuses: excuses(
-      of: active, in: view, among: others, today: today, besides: evaluation.violations),
+      of: active, in: view, among: others, besides: evaluation.violations),
     violations: evaluation.violations)
 }
 
 /// What one rule says, for which the others are checked too where it asks for them.
 private func evaluation(
-  of entry: RuleEntry, in view: ArchitectureView, among others: [RuleEntry], today: CalendarDate?
+  of entry: RuleEntry, in view: ArchitectureView, among others: RuleSet
 ) -> RuleEvaluation {
-  guard view.kinds[entry.kind]?.asksWhatIf == true else {
-    return evaluate([entry], in: view, today: today)
-  }
-  let others = others.filter { !$0.id.equalsInBytes(entry.id) }
-  let all = evaluate(others + [entry], in: view, today: today)
+  guard others.asksWhatIf(entry) else { return evaluate(others.with([entry]), in: view) }
+  let rest = others.entries.filter { !$0.id.equalsInBytes(entry.id) }
+  let all = evaluate(others.with(rest + [entry]), in: view)
   return RuleEvaluation(
     violations: all.violations.filter { $0.rule.equalsInBytes(entry.id) },
     summaries: all.summaries.suffix(1))
 }
 
 private func excuses(
-  of entry: RuleEntry, in view: ArchitectureView, among others: [RuleEntry], today: CalendarDate?,
+  of entry: RuleEntry, in view: ArchitectureView, among others: RuleSet,
   besides known: [Violation]
 ) -> [RuleInspection.Excuse] {
   let known = Set(known)
   return entry.exceptions.indices.map { index in
     let exception = entry.exceptions[index]
-    if let today, let until = exception.until, until < today {
+    if let today = others.today, let until = exception.until, until < today {
       return RuleInspection.Excuse(exception: exception, isOver: true, violations: [])
     }
     var strict = entry
     strict.exceptions.remove(at: index)
-    let strictly = evaluation(of: strict, in: view, among: others, today: today)
+    let strictly = evaluation(of: strict, in: view, among: others)
     let found = strictly.violations.filter {
       $0.defect.unmatched == nil && !known.contains($0)
     }
@@ -108,12 +104,12 @@ private func excuses(
 }
 
 private func selections(
-  of entry: RuleEntry, in view: ArchitectureView, today: CalendarDate?
+  of entry: RuleEntry, in view: ArchitectureView, among others: RuleSet
 ) -> [RuleInspection.Selection] {
-  guard let kind = view.kinds[entry.kind] else { return [] }
+  guard let kind = others.kinds[entry.kind] else { return [] }
   let scope = RuleScope(
     entry, view: view, grouped: view.grouped, shared: SharedKnowledge(view),
-    today: today)
+    today: others.today)
   return kind.make(entry).selectors.map { named in
     let taken = TakenThings(selector: named.selector, scope: scope)
     return RuleInspection.Selection(

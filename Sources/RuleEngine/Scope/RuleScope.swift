@@ -22,7 +22,6 @@ package final class RuleScope {
   private let roles: Set<ModuleRole>
   private let grouped: (Granularity, Set<ModuleRole>) -> GroupedGraph
   private let shared: SharedKnowledge
-  private let makeTrial: (TrialModule, [String]?) -> TrialOutcome
 
   /// Makes the scope of a rule.
   ///
@@ -31,13 +30,11 @@ package final class RuleScope {
   ///   - view: the project.
   ///   - grouped: the graph at other granularities, as a rule with results remembered across rules.
   ///   - shared: what is made once for all rules.
-  ///   - trial: what rules say of the project with one more module.
   ///   - today: exceptions whose last day lies before it no longer count; `nil` keeps them all.
   package init(
     _ entry: RuleEntry, view: ArchitectureView,
     grouped: @escaping (Granularity, Set<ModuleRole>) -> GroupedGraph,
     shared: SharedKnowledge,
-    trial: @escaping (TrialModule, [String]?) -> TrialOutcome = { _, _ in TrialOutcome() },
     today: CalendarDate?
   ) {
     let table = WayTable()
@@ -45,7 +42,6 @@ package final class RuleScope {
     self.table = table
     self.grouped = grouped
     self.shared = shared
-    makeTrial = trial
     confidence = entry.confidence ?? .probable
     roles = Set(entry.visibleRoles)
     location = entry.location
@@ -80,14 +76,6 @@ package final class RuleScope {
 
   /// What the files use of which modules. Costly when a run first asks.
   package var fileUses: FileUses { shared.fileUses }
-
-  /// What the project would break of some rules with one more module, and does not break without it.
-  /// The project is resolved again.
-  ///
-  /// - Parameter ids: the rules that count; `nil` for all but those about templates.
-  package func trial(_ module: TrialModule, obeying ids: [String]?) -> TrialOutcome {
-    makeTrial(module, ids)
-  }
 
   /// The types that the declarations of a file write, taken apart; costly at the first question.
   package func declaredTypes(in file: FileID) -> [DeclarationID: DeclaredTypes] {

@@ -21,36 +21,31 @@ package struct SuppressedEvaluation: Sendable {
 /// report can show what was suppressed.
 ///
 /// - Parameters:
-///   - entries: the rules, from a configuration that was read without mistakes.
-///   - view: the project.
+///   - rules: the rules.
+///   - view: the project; it has to know what it is with another graph.
 ///   - source: the comments.
-///   - today: exceptions whose last day lies before it do not count; `nil` keeps them all.
 ///   - jobs: how many rules are checked at a time, at least 1; the result is the same for any.
-///   - rebuilt: the view of the same project with another graph.
 /// - Complexity: as `evaluate`, once more for each rule that comments name.
 package func evaluate(
-  _ entries: [RuleEntry], in view: ArchitectureView, suppressedBy source: SuppressionSource,
-  today: CalendarDate? = nil, jobs: Int = 1,
-  rebuilt: @escaping (DependencyGraph) -> ArchitectureView
+  _ rules: RuleSet, in view: ArchitectureView, suppressedBy source: SuppressionSource, jobs: Int = 1
 ) -> SuppressedEvaluation {
-  let full = judge(entries, in: view, today: today, jobs: jobs)
+  let full = judge(rules, in: view, jobs: jobs)
   let suppressions = source.suppressions(
     concerning: full.breaches, sources: Set(view.graph.files.map { ByteKey($0.path) }))
-  let ids = entries.map(\.id)
+  let ids = rules.entries.map(\.id)
   var problems = suppressions.flatMap { mistakes(of: $0, rules: ids) }
   var summaries = full.summaries
   let effective = suppressions.filter { $0.text.mistake == nil }
   var breaches: [Breach] = []
   let ofRule = Dictionary(grouping: full.breaches) { ByteKey($0.rule) }
-  for (index, entry) in entries.enumerated() {
+  for (index, entry) in rules.entries.enumerated() {
     let all = ofRule[ByteKey(entry.id)] ?? []
     let own = effective.filter { $0.text.rules.contains { $0.equalsInBytes(entry.id) } }
     guard !own.isEmpty, full.summaries[index].state == .active else {
       breaches += all
       continue
     }
-    let rule = RuleSuppression(
-      entry: entry, view: view, today: today, rebuilt: rebuilt, all: all)
+    let rule = RuleSuppression(rule: rules.with([entry]), entry: entry, view: view, all: all)
     let kept = rule.breaches(without: own)
     breaches += kept + rule.suppressed(keeping: kept)
     summaries[index].violations = kept.count
@@ -81,10 +76,10 @@ private func mistakes(of suppression: Suppression, rules: [String]) -> [Problem]
 
 /// The comments that concern one rule, and what the rule says with and without them.
 private struct RuleSuppression {
+  /// The rule alone.
+  let rule: RuleSet
   let entry: RuleEntry
-  package let view: ArchitectureView
-  let today: CalendarDate?
-  let rebuilt: (DependencyGraph) -> ArchitectureView
+  let view: ArchitectureView
   /// What breaks the rule where no comment counts.
   let all: [Breach]
 
@@ -95,8 +90,8 @@ private struct RuleSuppression {
   func breaches(without suppressions: [Suppression]) -> [Breach] {
     let code = SuppressedCode(suppressions)
     var found = all
-    if view.kinds[entry.kind]?.reportsAbsence != true {
-      found = judge([entry], in: remaining(without: code), today: today).breaches
+    if rule.kinds[entry.kind]?.reportsAbsence != true {
+      found = judge(rule, in: remaining(without: code)).breaches
       // Whether a selector or an exception matches anything is judged by all of the code.
       found.removeAll { $0.defect.unmatched != nil }
       found += all.filter { $0.defect.unmatched != nil }
@@ -126,7 +121,7 @@ private struct RuleSuppression {
 
   private func remaining(without code: SuppressedCode) -> ArchitectureView {
     let ranges = code.ranges(in: view.graph)
-    let remaining = code.removed(from: view.graph).map(rebuilt) ?? view
+    let remaining = code.removed(from: view.graph).flatMap { view.changed?(.replacing($0)) } ?? view
     return remaining.hiding { declaration in
       ranges[declaration.file.int]?.contains { $0.contains(declaration.offset) } == true
     }

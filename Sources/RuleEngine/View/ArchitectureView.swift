@@ -6,8 +6,8 @@ import SourceText
 
 /// A project as rules see it: read-only, complete, and the same for all of them.
 package struct ArchitectureView: Sendable {
-  /// The same project with one more module.
-  package typealias Extension = @Sendable (TrialModule) -> ArchitectureView
+  /// The same project with a change.
+  package typealias Change = @Sendable (ProjectChange) -> ArchitectureView
   /// The graph seen at a granularity through the modules of some roles.
   package typealias Grouping = @Sendable (Granularity, Set<ModuleRole>) -> GroupedGraph
 
@@ -21,8 +21,6 @@ package struct ArchitectureView: Sendable {
   package let files: ProjectFiles
   /// What the configuration's tags mean.
   package let tags: TagTable
-  /// The rule kinds that the configuration's rules are of.
-  package let kinds: RuleCatalog
   /// The graph at other granularities.
   package let grouped: Grouping
   /// All declarations; costly, and asked for once an evaluation at most (see `RuleScope`).
@@ -31,8 +29,8 @@ package struct ArchitectureView: Sendable {
   package let readFile: FileReader
   /// Those among them that are written in YAML or JSON.
   package let readTree: TreeReader
-  /// The project with modules that are not there; `nil` where nobody needs them.
-  package let extended: Extension?
+  /// Changed copies of the project, for those who ask what if; `nil` where nobody does.
+  package let changed: Change?
   /// The ends of its references.
   package private(set) var index: ViewIndex
   /// For each `#if` condition of the graph how it is shown; `nil` for what always holds.
@@ -47,23 +45,22 @@ package struct ArchitectureView: Sendable {
   /// - Complexity: O(nodes + references + imports).
   package init(
     graph: DependencyGraph, project: ProjectDescription, files: ProjectFiles = .none,
-    tags: TagTable = TagTable(), kinds: RuleCatalog, grouped: @escaping Grouping,
+    tags: TagTable = TagTable(), grouped: @escaping Grouping,
     declarations: @escaping @Sendable () -> DeclarationTable = {
       DeclarationTable(declarations: [])
     }, readFile: @escaping FileReader = { _ in nil },
     readTree: @escaping TreeReader = { (_, _) throws(ConfigurationErrors) in nil },
-    extended: Extension? = nil
+    changed: Change? = nil
   ) {
     self.graph = graph
     self.project = project
     self.files = files
     self.tags = tags
-    self.kinds = kinds
     self.grouped = grouped
     self.declarations = declarations
     self.readFile = readFile
     self.readTree = readTree
-    self.extended = extended
+    self.changed = changed
     index = ViewIndex(graph)
     conditionTexts = graph.conditions.indices.map { graph.conditionText(ConditionID($0)) }
     fileEndpoints = graph.files.map { file in

@@ -4,12 +4,10 @@ import RuleLanguage
 import SourceText
 
 /// `template`: what is made from a template obeys the rules.
-struct TemplateRule: Rule {
+struct TemplateRule: WhatIfRule {
   static let defects: [any Defect.Type] = [
     BrokenPlaceholder.self, TemplateBreaksRule.self, TemplateSyntaxError.self,
   ]
-
-  static let asksWhatIf = true
 
   static let metadata = RuleMetadata(
     kind: "template", title: "Templates",
@@ -114,14 +112,43 @@ struct TemplateRule: Rule {
 
   var selectors: [NamedSelector] { [] }
 
-  func check(_ scope: RuleScope) -> RuleOutcome {
-    var outcome = RuleOutcome(findings: [], checked: 0)
+  func questions(_ scope: RuleScope) -> [WhatIfQuestion] {
+    if obeyed?.isEmpty == true { return [] }
+    return templates(scope).found.map { files in
+      let sources = files.filter { $0.path.hasSuffix(".swift") }
+        .map { AddedModule.File(path: $0.target, text: $0.text.text) }
+        .sorted { $0.path.precedesInBytes($1.path) }
+      return WhatIfQuestion(
+        .adding(AddedModule(name: values.filling(module), files: sources)), rules: obeyed)
+    }
+  }
+
+  func check(_ scope: RuleScope, answers: [WhatIfAnswer]) -> RuleOutcome {
+    let templates = templates(scope)
+    var outcome = RuleOutcome(findings: [], checked: 0, unmatched: templates.unmatched)
+    for (number, files) in templates.found.enumerated() {
+      outcome.checked += files.count
+      var findings = placeholders == .ignore ? [] : brokenPlaceholders(in: files)
+      if number < answers.count {
+        findings += brokenRules(by: files, answers[number], &outcome.unmatched)
+      }
+      outcome.findings += findings.filter { finding in
+        !scope.excuses(scope.view.endpoints(ofPath: finding.location?.path ?? ""))
+      }
+    }
+    return outcome
+  }
+
+  /// The files of each template, templates sorted by path, and the patterns that match none.
+  private func templates(
+    _ scope: RuleScope
+  ) -> (found: [[TemplateFile]], unmatched: [UnmatchedPattern]) {
+    var unmatched: [UnmatchedPattern] = []
     var templates: [String: [TemplateFile]] = [:]
     for pattern in files {
       let found = PlacePattern(pattern.pattern).matches(in: scope.view.files, from: "")
       if found.isEmpty {
-        outcome.unmatched.append(
-          UnmatchedPattern("files", pattern.pattern.text, at: pattern.location))
+        unmatched.append(UnmatchedPattern("files", pattern.pattern.text, at: pattern.location))
       }
       for path in found {
         let template = TemplateFile.template(of: path)
@@ -132,21 +159,8 @@ struct TemplateRule: Rule {
           TemplateFile(path, of: template, text: text, at: folder, values: values))
       }
     }
-    for (_, files) in templates.sorted(by: { $0.key.precedesInBytes($1.key) }) {
-      outcome.checked += files.count
-      outcome.findings += findings(about: files, scope, &outcome.unmatched)
-    }
-    return outcome
-  }
-
-  private func findings(
-    about files: [TemplateFile], _ scope: RuleScope, _ unmatched: inout [UnmatchedPattern]
-  ) -> [Finding] {
-    var findings = placeholders == .ignore ? [] : brokenPlaceholders(in: files)
-    if obeyed?.isEmpty != true { findings += brokenRules(by: files, scope, &unmatched) }
-    return findings.filter { finding in
-      !scope.excuses(scope.view.endpoints(ofPath: finding.location?.path ?? ""))
-    }
+    let sorted = templates.sorted { $0.key.precedesInBytes($1.key) }
+    return (sorted.map(\.value), unmatched)
   }
 
   private func brokenPlaceholders(in files: [TemplateFile]) -> [Finding] {
@@ -160,22 +174,15 @@ struct TemplateRule: Rule {
   }
 
   private func brokenRules(
-    by files: [TemplateFile], _ scope: RuleScope, _ unmatched: inout [UnmatchedPattern]
+    by files: [TemplateFile], _ answer: WhatIfAnswer, _ unmatched: inout [UnmatchedPattern]
   ) -> [Finding] {
     var findings: [Finding] = []
-    let trial = scope.trial(
-      TrialModule(
-        name: values.filling(module),
-        files: files.filter { $0.path.hasSuffix(".swift") }
-          .map { TrialModule.File(path: $0.target, text: $0.text.text) }
-          .sorted { $0.path.precedesInBytes($1.path) }),
-      obeying: obeyed)
     // Each template asks about the same rules.
-    for id in trial.unknownRules {
+    for id in answer.unknownRules {
       let pattern = UnmatchedPattern("obeys", id, at: location)
       if !unmatched.contains(pattern) { unmatched.append(pattern) }
     }
-    for problem in trial.problems {
+    for problem in answer.problems {
       guard let location = problem.location,
         let file = files.first(where: { $0.target == location.path })
       else { continue }
@@ -184,7 +191,7 @@ struct TemplateRule: Rule {
           TemplateSyntaxError(reason: problem.message, file: file.target),
           at: file.origin(of: location)))
     }
-    for violation in trial.violations {
+    for violation in answer.violations {
       let file = files.first { $0.target == violation.location.path }
       guard obeyed != nil || file != nil else { continue }
       findings.append(

@@ -6,9 +6,9 @@ import SwiftFrontend
 
 extension ProjectAnalysis {
   /// The same project with one more module, resolved again.
-  package func extended(with trial: TrialModule) -> ProjectAnalysis {
+  package func extended(with added: AddedModule) -> ProjectAnalysis {
     var extended = self
-    let read = concurrentMap(trial.files, width: 1, weight: \.text.utf8.count) { file in
+    let read = concurrentMap(added.files, width: 1, weight: \.text.utf8.count) { file in
       var text = file.text
       return SourceReading(
         file: SourceFile(path: file.path, size: text.utf8.count),
@@ -19,10 +19,10 @@ extension ProjectAnalysis {
     extended.sources += read.map(\.file)
     extended.project.modules.append(
       ModuleDescription(
-        name: trial.name, role: .production, kind: .folder, package: trial.name,
-        folder: ProjectFiles.folder(of: trial.files.first?.path ?? ""),
-        location: SourceLocation(path: trial.files.first?.path ?? ""),
-        sources: trial.files.map(\.path)))
+        name: added.name, role: .production, kind: .folder, package: added.name,
+        folder: ProjectFiles.folder(of: added.files.first?.path ?? ""),
+        location: SourceLocation(path: added.files.first?.path ?? ""),
+        sources: added.files.map(\.path)))
     extended.project.problems = read.flatMap(\.problems)
     let resolved = resolveGraph(
       modules: extended.project.modules,
@@ -31,7 +31,7 @@ extension ProjectAnalysis {
     extended.graph = resolved.graph
     extended.declarations = { resolved.declarationTable() }
     extended.files = ProjectFiles(
-      paths: files.paths + trial.files.map(\.path), text: files.text)
+      paths: files.paths + added.files.map(\.path), text: files.text)
     return extended
   }
 }

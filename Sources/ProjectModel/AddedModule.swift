@@ -1,6 +1,6 @@
-/// A module that is not there: what a template would become, analysed as if it were part of the
-/// project.
-package struct TrialModule: Hashable, Sendable {
+/// A module that is not there, such as what a template would become, to be analysed as if it were part
+/// of the project.
+package struct AddedModule: Hashable, Sendable {
   /// A file of it.
   package struct File: Hashable, Sendable {
     /// The path that it would have, relative to the project's root.
