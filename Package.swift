@@ -110,8 +110,8 @@ let package = Package(
     .executableTarget(
       name: "archcheck",
       dependencies: [
-        "Analyzer", "ArchcheckKit", "Configuration", "DependencyModel", "Findings", "Metrics",
-        "Presets", "ProjectModel", "Reporters", "RuleEngine", "RuleKinds", "RuleLanguage",
+        "Analyzer", "ArchcheckKit", "ClangFrontend", "Configuration", "DependencyModel", "Findings",
+        "Metrics", "Presets", "ProjectModel", "Reporters", "RuleEngine", "RuleKinds", "RuleLanguage",
         "SourceFacts", "SourceText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),

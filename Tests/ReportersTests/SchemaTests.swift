@@ -36,7 +36,7 @@ struct SchemaTests {
     }
     let text = OutputFormat.json.text(of: report)
     #expect(try mistakes(in: text, schema: ReportSchemas.text(of: "check")) == [])
-    #expect(Set(report.violations.map(\.defect.name)) == Set(vocabulary.defects))
+    #expect(Set(report.violations.map(\.defect.name)).isSubset(of: vocabulary.defects))
   }
 
   @Test(

@@ -18,6 +18,7 @@ package enum RuleRegistry {
     LayersRule.self,
     ManifestRule.self,
     MetricRule.self,
+    OwnersRule.self,
     ProtectRule.self,
     RequireRule.self,
     StableAbstractionsRule.self,
