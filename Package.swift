@@ -169,6 +169,9 @@ let package = Package(
         "Analyzer", "ArchTestSupport", "DependencyModel", "Metrics", "ProjectModel", "SourceFacts",
       ]),
     .testTarget(
+      name: "DrawnGraphsTests",
+      dependencies: ["ArchTestSupport", "DrawnGraphs", "RuleLanguage", "SourceText", "YAMLText"]),
+    .testTarget(
       name: "RulesTests",
       dependencies: [
         "Analyzer", "ArchTestSupport", "ArchcheckKit", "Configuration", "DependencyGraphs",
