@@ -170,12 +170,12 @@ let package = Package(
       ]),
     .testTarget(
       name: "DrawnGraphsTests",
-      dependencies: ["ArchTestSupport", "DrawnGraphs", "RuleLanguage", "SourceText", "YAMLText"]),
+      dependencies: ["ArchTestSupport", "DrawnGraphs", "SourceText", "YAMLText"]),
     .testTarget(
       name: "RulesTests",
       dependencies: [
         "Analyzer", "ArchTestSupport", "ArchcheckKit", "Configuration", "DependencyGraphs",
-        "DependencyModel", "DrawnGraphs", "Findings", "JSONText", "Metrics", "Presets",
+        "DependencyModel", "Findings", "JSONText", "Metrics", "Presets",
         "ProjectFormats", "ProjectModel", "RuleEngine", "RuleKinds", "RuleLanguage", "SourceFacts",
         "SourceText", "YAMLText",
       ]),
