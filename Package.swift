@@ -67,7 +67,9 @@ let package = Package(
       ]),
     .target(
       name: "Metrics",
-      dependencies: ["DependencyModel", "ProjectModel", "SourceFacts", "SourceText"]),
+      dependencies: [
+        "DependencyGraphs", "DependencyModel", "ProjectModel", "SourceFacts", "SourceText",
+      ]),
     .target(name: "GitFiles", dependencies: ["ProjectModel", "SourceText"]),
     .target(name: "DrawnGraphs", dependencies: ["SourceText"]),
     .target(
@@ -96,8 +98,8 @@ let package = Package(
     .target(
       name: "Reporters",
       dependencies: [
-        "DependencyModel", "Findings", "JSONText", "ProjectModel", "RuleLanguage", "SourceFacts",
-        "SourceText",
+        "DependencyModel", "Findings", "JSONText", "Metrics", "ProjectModel", "RuleLanguage",
+        "SourceFacts", "SourceText",
       ]),
     .target(
       name: "ArchcheckKit",
@@ -111,8 +113,8 @@ let package = Package(
       name: "archcheck",
       dependencies: [
         "Analyzer", "ArchcheckKit", "ClangFrontend", "Configuration", "DependencyModel", "Findings",
-        "Metrics", "Presets", "ProjectModel", "Reporters", "RuleEngine", "RuleKinds", "RuleLanguage",
-        "SourceFacts", "SourceText",
+        "Metrics", "Presets", "ProjectModel", "Reporters", "RuleEngine", "RuleKinds",
+        "RuleLanguage", "SourceFacts", "SourceText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(
@@ -182,8 +184,9 @@ let package = Package(
     .testTarget(
       name: "ReportersTests",
       dependencies: [
-        "ArchTestSupport", "DependencyModel", "DrawnGraphs", "Findings", "JSONText", "ProjectModel",
-        "Reporters", "RuleEngine", "RuleKinds", "RuleLanguage", "SourceFacts", "SourceText",
+        "ArchTestSupport", "DependencyModel", "DrawnGraphs", "Findings", "JSONText", "Metrics",
+        "ProjectModel", "Reporters", "RuleEngine", "RuleKinds", "RuleLanguage", "SourceFacts",
+        "SourceText",
       ],
       exclude: ["Golden"]),
     .testTarget(

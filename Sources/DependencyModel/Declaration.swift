@@ -36,6 +36,9 @@ package struct Declaration: Hashable, Sendable {
   package var setterAccess: AccessLevel?
   /// Marks.
   package var marks: DeclarationMarks
+  /// Whether Na counts it where Nc does: a protocol, or a C++ class with a pure virtual function, declared there or
+  /// inherited and not overridden.
+  package var isAbstract = false
   /// The `#if` condition around it.
   package var condition: ConditionID
   /// Its attributes, property wrappers and attached macros.

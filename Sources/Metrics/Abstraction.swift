@@ -21,8 +21,8 @@ package func abstractness(abstractTypes: Int, types: Int) -> Double? {
 
 extension MetricDefinition {
   /// Nc: all types of the component.
-  static let types = MetricDefinition(
-    id: "types", symbol: "Nc", title: "Types",
+  package static let types = MetricDefinition(
+    id: "types", key: "nc", symbol: "Nc", title: "Types", phrase: "number of types",
     definition: """
       The component's top-level nominal types: classes, structs, enums, actors and protocols; \
       Objective-C classes and protocols; C++ classes and C structs. A nested type counts as part \
@@ -31,37 +31,57 @@ extension MetricDefinition {
       component's counted declarations.
       """,
     formula: "Nc = |{t : t is a type of c}|",
-    range: "0, 1, 2, …; a number of types",
-    undefinedCase: "Never.",
+    range: "0, 1, 2, …; a number of types", values: .count,
+    undefinedCase: nil,
     example: "A class, a protocol, a function and an enum nested in the class: Nc = 2.",
     reference: "R. C. Martin, *Clean Architecture* (2017), ch. 14",
-    value: { Double($0.types) })
+    advice: splitAdvice,
+    column: MetricColumn(muckSymbol: "Nc") { counting, _ in
+      counting == .muck ? "declarations" : "types"
+    },
+    value: { Double($0.types) }, counted: { .nodes($0.types) })
 
   /// Na: the abstract types of the component.
-  static let abstractTypes = MetricDefinition(
-    id: "abstract-types", symbol: "Na", title: "Abstract types",
+  package static let abstractTypes = MetricDefinition(
+    id: "abstract-types", key: "na", symbol: "Na", title: "Abstract types",
+    phrase: "number of abstract types",
     definition: """
       Those of the component's types that are abstract: protocols, and C++ classes with a pure \
       virtual function, declared there or inherited and not overridden. Counted as `muck`, its \
       protocols, nested ones too.
       """,
     formula: "Na = |{t : t is an abstract type of c}|",
-    range: "0…Nc; a number of types",
-    undefinedCase: "Never.",
+    range: "0…Nc; a number of types", values: .count,
+    undefinedCase: nil,
     example: "A class, a protocol and a struct: Na = 1.",
     reference: "R. C. Martin, *Clean Architecture* (2017), ch. 14",
-    worse: .lower, value: { Double($0.abstractTypes) })
+    worse: .lower, advice: protocolAdvice,
+    column: MetricColumn(muckSymbol: "Na") { counting, _ in
+      counting == .muck ? "protocols" : "abstract types"
+    },
+    value: { Double($0.abstractTypes) },
+    counted: { .nodes($0.types.filter { $0.abstractTypes > 0 }) })
 
   /// A: the share of types that are abstract.
-  static let abstractness = MetricDefinition(
+  package static let abstractness = MetricDefinition(
     id: "abstractness", symbol: "A", title: "Abstractness",
     definition: """
       The share of the component's types that are abstract: 0 is wholly concrete, 1 wholly abstract.
       """,
     formula: "A = Na / Nc",
-    range: "0…1, dimensionless",
+    range: "0…1, dimensionless", values: .share,
     undefinedCase: "Nc = 0: the component has no types. Counted as `muck` it is 1 then.",
     example: "Na = 6 and Nc = 14 give A = 6/14 ≈ 0.4286.",
     reference: "R. C. Martin, *Clean Architecture* (2017), ch. 14",
-    worse: .lower, value: { $0.abstractness })
+    worse: .lower, advice: protocolAdvice,
+    column: MetricColumn(muckSymbol: "A", "abstractness, Na / Nc"), value: { $0.abstractness },
+    computation: { row in
+      "\(row.abstractTypes) / \(row.types)"
+        + (row.abstractness != nil && row.types == 0 ? ", 1 as the counting has it" : "")
+    })
+
+  private static let protocolAdvice = "Change the share of protocols among its types."
+
+  /// What helps where too much depends on one component.
+  static let splitAdvice = "Split it, so that each part has one purpose and is used by fewer."
 }

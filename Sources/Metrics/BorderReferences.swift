@@ -129,7 +129,7 @@ extension MuckDeclarations {
       guard self.group(of: id) == group, let node = table[id].node else { return nil }
       return CountedNode(
         node: node, declaration: id, types: 1,
-        abstractTypes: table[id].kind == .protocol ? 1 : 0)
+        abstractTypes: MuckDeclarations.isAbstract(table[id]) ? 1 : 0)
     }
   }
 }

@@ -62,24 +62,35 @@ extension MetricDefinition {
       sequence A + I = 1, 1 in a corner of the zone of pain or of the zone of uselessness.
       """,
     formula: "D = |A + I − 1|",
-    range: "0…1, dimensionless",
+    range: "0…1, dimensionless", values: .share,
     undefinedCase: "A or I is undefined.",
     example: "A = 2/9 and I = 1/6 give D = |2/9 + 1/6 − 1| = 11/18 ≈ 0.6111.",
     reference: "R. C. Martin, *Clean Architecture* (2017), ch. 14",
-    value: { $0.distance })
+    advice: mainSequenceAdvice,
+    column: MetricColumn(muckSymbol: "D") { counting, _ in
+      "distance from the main sequence, |A + I − 1|"
+        + (counting == .muck ? "" : "; – where A or I is undefined")
+    },
+    value: { $0.distance },
+    computation: { "|\(roundedText($0.abstractness)) + \(roundedText($0.instability)) − 1|" })
 
   /// A + I − 1: to which side of the main sequence the component lies.
-  static let signedDistance = MetricDefinition(
-    id: "signed-distance", symbol: "D±", title: "Signed distance from the main sequence",
+  package static let signedDistance = MetricDefinition(
+    id: "signed-distance", key: "signedDistance", symbol: "D±",
+    title: "Signed distance from the main sequence",
     definition: """
       To which side of the main sequence a component lies: negative towards the zone of pain \
       (concrete, yet much depended upon), positive towards the zone of uselessness (abstract, yet \
       depended upon by few).
       """,
     formula: "D± = A + I − 1",
-    range: "−1…1, dimensionless",
+    range: "−1…1, dimensionless", values: .signedShare,
     undefinedCase: "A or I is undefined; counted as `muck`, never.",
     example: "A = 2/9 and I = 1/6 give D± = 2/9 + 1/6 − 1 = −11/18 ≈ −0.6111.",
     reference: "R. C. Martin, *Clean Architecture* (2017), ch. 14; the sign is added here",
-    worse: .fartherFromZero, value: { $0.signedDistance })
+    worse: .fartherFromZero, advice: mainSequenceAdvice, value: { $0.signedDistance },
+    computation: { "\(roundedText($0.abstractness)) + \(roundedText($0.instability)) − 1" })
+
+  private static let mainSequenceAdvice =
+    "Let others depend on protocols rather than on concrete types, or on fewer of its types."
 }

@@ -12,16 +12,17 @@ import SourceFacts
 ///     `muck`.
 /// - Returns: one row a group, in their order, and the row of the system.
 /// - Precondition: `components` was made from `graph`.
-/// - Complexity: O(nodes + edges + groups log groups); counting `references` and `muck`, also
-///   O(references + declarations).
+/// - Complexity: O(nodes + edges + groups log groups + edges of groups · groups / 64); counting
+///   `references` and `muck`, also O(references + declarations).
 package func measure(
   graph: DependencyGraph, components: GroupedGraph, counting: Counting,
   declarations: () -> DeclarationTable
 ) -> MetricsTable {
   let counts = ComponentCounts(
     graph: graph, components: components, counting: counting, declarations: declarations)
+  let input = MetricInput(graph: graph, components: components)
   let sizes = componentSizes(graph: graph, components: components)
-  let rows = components.groups.indices.map { index in
+  var rows = components.groups.indices.map { index in
     var row = metrics(
       of: components.groups[index].name, afferent: counts.afferent[index],
       efferent: counts.efferent[index], abstractTypes: counts.abstractTypes[index],
@@ -29,9 +30,19 @@ package func measure(
     row.size = sizes[index]
     return row
   }
+  addMeasured(to: &rows, of: input)
+  var system = systemMetrics(distances: rows.map(\.distance))
+  for metric in MetricCatalog.system { system.measured[metric.id] = metric.value(rows) }
   return MetricsTable(
-    counting: counting, granularity: components.granularity, components: rows,
-    system: systemMetrics(distances: rows.map(\.distance)))
+    counting: counting, granularity: components.granularity, components: rows, system: system)
+}
+
+/// Adds the values of the metrics that are measured in the graph and not computed from counts.
+private func addMeasured(to rows: inout [ComponentMetrics], of input: MetricInput) {
+  for metric in MetricCatalog.all {
+    guard let measure = metric.measure else { continue }
+    for (row, value) in zip(rows.indices, measure(input)) { rows[row].measured[metric.id] = value }
+  }
 }
 
 /// A row, computed from the four counts.
@@ -146,7 +157,7 @@ private struct ComponentCounts {
       if let group = components.group(of: declaration) { isEmpty[group] = false }
       guard let group = counted.group(of: DeclarationID(index)) else { continue }
       types[group] += 1
-      if declaration.kind == .protocol { abstractTypes[group] += 1 }
+      if MuckDeclarations.isAbstract(declaration) { abstractTypes[group] += 1 }
     }
     // The group that was last counted for a declaration, so that each counts once: edges are sorted
     // by `from`.

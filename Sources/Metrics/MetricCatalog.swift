@@ -1,15 +1,18 @@
-/// The metrics that archcheck knows of components.
+/// The metrics that archcheck knows. Tables, machine formats, rules and the documentation follow
+/// these lists.
 package enum MetricCatalog {
   /// The metrics of structure, in the order in which tables show them.
   package static let all: [MetricDefinition] = [
     .afferentCoupling,
     .efferentCoupling,
     .instability,
-    .types,
     .abstractTypes,
+    .types,
     .abstractness,
     .distance,
     .signedDistance,
+    .relationalCohesion,
+    .componentDependency,
   ]
 
   /// The metrics of size and tests, which rules can bound and JSON shows.
@@ -19,6 +22,13 @@ package enum MetricCatalog {
     .testLines,
     .testRatio,
     .coverage,
+  ]
+
+  /// The metrics of the system as a whole, in the order in which they are printed.
+  package static let system: [SystemMetricDefinition] = [
+    .cumulativeComponentDependency,
+    .averageComponentDependency,
+    .normalizedCumulativeComponentDependency,
   ]
 
   /// The metric of an id such as `distance`, or `nil`.

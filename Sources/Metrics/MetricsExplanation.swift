@@ -2,7 +2,11 @@ import DependencyModel
 import SourceText
 
 /// What the numbers of one component were computed from.
-package struct MetricsExplanation: Hashable, Sendable {
+package struct MetricsExplanation: Sendable {
+  /// What it was measured in.
+  package var input: MetricInput
+  /// The component, an index in `GroupedGraph.groups`.
+  package var group: Int
   /// The component's row, as in the table.
   package var metrics: ComponentMetrics
   /// What Ca and Ce count here.
@@ -13,18 +17,6 @@ package struct MetricsExplanation: Hashable, Sendable {
   package var efferent: [CountedDependency]
   /// What Nc and Na count: nodes sorted by id, or counting `muck` declarations in their order.
   package var types: [CountedNode]
-
-  /// Makes an explanation.
-  package init(
-    metrics: ComponentMetrics, counting: Counting, afferent: [CountedDependency],
-    efferent: [CountedDependency], types: [CountedNode]
-  ) {
-    self.metrics = metrics
-    self.counting = counting
-    self.afferent = afferent
-    self.efferent = efferent
-    self.types = types
-  }
 }
 
 /// One thing that Ca or Ce counts, with what proves it.
@@ -136,8 +128,13 @@ package func explain(
     abstractTypes: types.reduce(0) { $0 + $1.abstractTypes },
     types: types.reduce(0) { $0 + $1.types }, counting: counting, isEmpty: isEmpty)
   row.size = componentSizes(graph: graph, components: components)[group]
+  let input = MetricInput(graph: graph, components: components)
+  for metric in MetricCatalog.all {
+    if let value = metric.measure?(input)[group] { row.measured[metric.id] = value }
+  }
   return MetricsExplanation(
-    metrics: row, counting: counting, afferent: afferent, efferent: efferent, types: types)
+    input: input, group: group, metrics: row, counting: counting, afferent: afferent,
+    efferent: efferent, types: types)
 }
 
 /// The nodes of a group that have types.

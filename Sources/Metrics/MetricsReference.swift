@@ -3,7 +3,8 @@ extension MetricCatalog {
   package static var referencePage: String {
     let rows = (all + sizes).map { "| [\($0.title)](#\($0.id)) | \($0.symbol) | `\($0.id)` |" }
     return introduction + "\n" + rows.joined(separator: "\n") + "\n\n"
-      + (all + sizes).map(section).joined(separator: "\n") + "\n" + conclusion
+      + (all + sizes).map(section).joined(separator: "\n") + "\n" + conclusion + "\n"
+      + system.map(section).joined(separator: "\n")
   }
 
   private static func section(_ metric: MetricDefinition) -> String {
@@ -16,9 +17,26 @@ extension MetricCatalog {
 
     - Formula: \(metric.formula)
     - Range: \(metric.range)
-    - Undefined: \(metric.undefinedCase)
+    - Undefined: \(metric.undefinedCase ?? "Never.")
     - Example: \(metric.example)
     - Worse: \(metric.worse.words)
+    - Source: \(metric.reference)
+
+    """
+  }
+
+  private static func section(_ metric: SystemMetricDefinition) -> String {
+    """
+    <a id="\(metric.id)"></a>
+
+    ### \(metric.title), \(metric.symbol)
+
+    \(metric.definition)
+
+    - Formula: \(metric.formula)
+    - Range: \(metric.range)
+    - Undefined: \(metric.undefinedCase)
+    - Example: \(metric.example)
     - Source: \(metric.reference)
 
     """
@@ -51,8 +69,9 @@ extension MetricCatalog {
       component without couplings, and A is 1 for one without counted declarations; only a component
       without any declaration, such as one whose language is not read, has no I, A and D.
 
-    Files, lines and tests are no columns of the tables: they stand in the JSON of `archcheck metrics` and
-    `check`, for modules and components, and rules of kind `metric` bound them, as they do the others.
+    Component dependency, files, lines and tests are no columns of the tables: they stand in the JSON of
+    `archcheck metrics` and `check`, the last three for modules and components, and rules of kind `metric`
+    bound them, as they do the others.
     *Worse* says which change such a rule reports with `not-worse-than`.
 
     `archcheck metrics --explain NAME` lists the declarations and references behind each number of a

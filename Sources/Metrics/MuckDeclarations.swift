@@ -43,6 +43,12 @@ package struct MuckDeclarations: Sendable {
     return self.group(of: target) == group ? target : nil
   }
 
+  /// Whether a declaration that is counted counts for Na as well: protocols do, classes of C++ with
+  /// pure virtual functions do not.
+  package static func isAbstract(_ declaration: Declaration) -> Bool {
+    declaration.kind == .protocol
+  }
+
   private static func isCounted(_ declaration: Declaration) -> Bool {
     switch declaration.kind {
     case .class, .struct, .enum, .actor, .protocol, .typealias, .enumCase: true

@@ -39,56 +39,61 @@ func componentSizes(graph: DependencyGraph, components: GroupedGraph) -> [Compon
 
 extension MetricDefinition {
   /// Number of files.
-  static let files = MetricDefinition(
-    id: "files", symbol: "files", title: "Files",
+  package static let files = MetricDefinition(
+    id: "files", symbol: "files", title: "Files", phrase: "number of files",
     definition: "How many source files the component has, of those that were read.",
     formula: "files = |{f : f belongs to c}|",
-    range: "0, 1, 2, …; a number of files",
-    undefinedCase: "Never, for modules and components.",
+    range: "0, 1, 2, …; a number of files", values: .count,
+    undefinedCase: "The row is neither a module nor a component.",
     example: "A component of `Cart.swift` and `Order.swift` has 2 files.",
-    reference: "counted here as every line counter does", worse: .higher,
+    reference: "counted here as every line counter does", advice: splitAdvice, source: .files,
     value: { $0.size.map { Double($0.files) } })
 
   /// Number of lines with code.
-  static let lines = MetricDefinition(
+  package static let lines = MetricDefinition(
     id: "lines", symbol: "lines", title: "Lines with code",
+    phrase: "number of lines with code",
     definition: """
       How many lines of the component's files hold code: lines that are neither blank nor only \
       comment. What `#if` may leave out counts as well.
       """,
     formula: "lines = |{l in c : l is neither blank nor only comment}|",
-    range: "0, 1, 2, …; a number of lines",
-    undefinedCase: "Never, for modules and components.",
+    range: "0, 1, 2, …; a number of lines", values: .count,
+    undefinedCase: "The row is neither a module nor a component.",
     example: "A file of a comment, an empty line, `struct A {` and `}` has 2 lines with code.",
-    reference: "N. Fenton, J. Bieman, *Software Metrics* (2014), ch. 8, on NCLOC", worse: .higher,
+    reference: "N. Fenton, J. Bieman, *Software Metrics* (2014), ch. 8, on NCLOC",
+    advice: splitAdvice, source: .files,
     value: { $0.size.map { Double($0.lines) } })
 
   /// Number of lines with code of tests.
-  static let testLines = MetricDefinition(
-    id: "test-lines", symbol: "test lines", title: "Lines with code in tests",
+  package static let testLines = MetricDefinition(
+    id: "test-lines", key: "testLines", symbol: "test lines", title: "Lines with code in tests",
+    phrase: "number of lines with code in tests",
     definition: """
       How many lines with code the test modules have that import a module of the component. A test \
       module that imports several components counts as a whole for each of them.
       """,
     formula: "test-lines = Σ lines(t) over the test modules t that import a module of c",
-    range: "0, 1, 2, …; a number of lines",
-    undefinedCase: "Never, for modules and components.",
+    range: "0, 1, 2, …; a number of lines", values: .count,
+    undefinedCase: "The row is neither a module nor a component.",
     example: "`CartTests` of 120 lines with code imports `Cart`: test-lines(Cart) is 120.",
-    reference: "defined here", worse: .lower, value: { $0.size.map { Double($0.testLines) } })
+    reference: "defined here", worse: .lower, advice: testAdvice, source: .files,
+    value: { $0.size.map { Double($0.testLines) } })
 
   /// Lines of tests for each line.
-  static let testRatio = MetricDefinition(
-    id: "test-ratio", symbol: "test ratio", title: "Test ratio",
+  package static let testRatio = MetricDefinition(
+    id: "test-ratio", key: "testRatio", symbol: "test ratio", title: "Test ratio",
     definition: "Lines with code in tests for each line with code of the component.",
     formula: "test-ratio = test-lines / lines",
-    range: "0 and more, dimensionless",
-    undefinedCase: "The component has no line with code.",
+    range: "0 and more, dimensionless", values: .ratio,
+    undefinedCase: "The component has no line with code, or is neither a module nor a component.",
     example: "120 lines in tests for 80 lines give 120/80 = 1.5.",
-    reference: "defined here", worse: .lower, value: { $0.size?.testRatio })
+    reference: "defined here", worse: .lower, advice: testAdvice, source: .files,
+    value: { $0.size?.testRatio })
 
   /// The share of lines that tests run.
   package static let coverage = MetricDefinition(
-    id: "coverage", symbol: "coverage", title: "Test coverage",
+    id: "coverage", symbol: "coverage", title: "Test coverage", phrase: "test coverage",
     definition: """
       The share of the component's lines that tests run, as a file says that the rule names with \
       `file:`. archcheck runs no tests. The file is JSON: either a mapping from components to \
@@ -96,9 +101,11 @@ extension MetricDefinition {
       added up over the files of a component.
       """,
     formula: "coverage = covered lines / lines, over the files of c that the file lists",
-    range: "0…1, dimensionless",
+    range: "0…1, dimensionless", values: .share,
     undefinedCase: "The file does not list the component, or none of its files with lines.",
     example: "Files with 30 of 40 and 10 of 40 lines covered give 40/80 = 0.5.",
     reference: "the tool that wrote the file; see the documentation of `llvm-cov`", worse: .lower,
-    value: { $0.size?.coverage })
+    advice: testAdvice, source: .report, value: { $0.size?.coverage })
+
+  private static let testAdvice = "Write tests for what is not tested yet."
 }

@@ -19,19 +19,30 @@ package func instability(afferent: Int, efferent: Int) -> Double? {
 
 extension MetricDefinition {
   /// I: how much the component leans on others.
-  static let instability = MetricDefinition(
+  package static let instability = MetricDefinition(
     id: "instability", symbol: "I", title: "Instability",
     definition: """
       How much a component leans on others compared with how much others lean on it. 0 is \
       maximally stable (only depended upon), 1 maximally unstable (only depends on others).
       """,
     formula: "I = Ce / (Ca + Ce)",
-    range: "0…1, dimensionless",
+    range: "0…1, dimensionless", values: .share,
     undefinedCase: """
       Ca = Ce = 0: nothing depends on the component, and it depends on nothing. Counted as `muck` \
       it is 0 then.
       """,
     example: "Ca = 3 and Ce = 1 give I = 1/4 = 0.25.",
     reference: "R. C. Martin, *Clean Architecture* (2017), ch. 14",
-    value: { $0.instability })
+    advice: invertAdvice,
+    column: MetricColumn(muckSymbol: "I") { counting, _ in
+      counting == .muck
+        ? "instability, FanOut / (FanIn + FanOut); 0 / 0 is 0"
+        : "instability, Ce / (Ca + Ce); – where that is 0 / 0"
+    },
+    value: { $0.instability },
+    computation: { row in
+      let (ca, ce) = (row.afferentCoupling, row.efferentCoupling)
+      return "\(ce) / (\(ca) + \(ce))"
+        + (row.instability != nil && ca + ce == 0 ? ", 0 as the counting has it" : "")
+    })
 }

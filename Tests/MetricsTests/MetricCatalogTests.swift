@@ -5,9 +5,16 @@ import Testing
 
 @Suite("The catalogue of metrics")
 struct MetricCatalogTests {
-  private let row = ComponentMetrics(
-    name: "A", afferentCoupling: 1, efferentCoupling: 2, abstractTypes: 3, types: 4,
-    instability: 0.5, abstractness: 0.6, distance: 0.7, signedDistance: -0.7)
+  private let row: ComponentMetrics = {
+    var row = ComponentMetrics(
+      name: "A", afferentCoupling: 1, efferentCoupling: 2, abstractTypes: 3, types: 4,
+      instability: 0.5, abstractness: 0.6, distance: 0.7, signedDistance: -0.7)
+    row.measured = [
+      "relational-cohesion": MeasuredMetric(value: 1.5),
+      "component-dependency": MeasuredMetric(value: 2),
+    ]
+    return row
+  }()
 
   @Test("reads each metric's value from a row")
   func values() {
@@ -15,8 +22,8 @@ struct MetricCatalogTests {
     #expect(
       values == [
         "afferent-coupling Ca 1.0", "efferent-coupling Ce 2.0", "instability I 0.5",
-        "types Nc 4.0", "abstract-types Na 3.0", "abstractness A 0.6", "distance D 0.7",
-        "signed-distance D± -0.7",
+        "abstract-types Na 3.0", "types Nc 4.0", "abstractness A 0.6", "distance D 0.7",
+        "signed-distance D± -0.7", "relational-cohesion H 1.5", "component-dependency CD 2.0",
       ])
   }
 
@@ -27,8 +34,13 @@ struct MetricCatalogTests {
     empty.abstractness = nil
     empty.distance = nil
     empty.signedDistance = nil
+    empty.measured = [:]
     let without = MetricCatalog.all.filter { $0.value(empty) == nil }.map(\.id)
-    #expect(without == ["instability", "abstractness", "distance", "signed-distance"])
+    #expect(
+      without == [
+        "instability", "abstractness", "distance", "signed-distance", "relational-cohesion",
+        "component-dependency",
+      ])
   }
 
   @Test("finds a metric by its id, and nothing by another name")
@@ -37,9 +49,24 @@ struct MetricCatalogTests {
     #expect(MetricCatalog.metric("Distance") == nil)
   }
 
+  @Test("has one id, one key and one symbol for each metric")
+  func names() {
+    let metrics = MetricCatalog.all + MetricCatalog.sizes
+    for names in [metrics.map(\.id), metrics.map(\.key), metrics.map(\.symbol)] {
+      #expect(Set(names).count == names.count)
+    }
+  }
+
   @Test("says everything about every metric")
   func completeness() {
-    for metric in MetricCatalog.all {
+    for metric in MetricCatalog.all + MetricCatalog.sizes {
+      let texts = [
+        metric.id, metric.symbol, metric.title, metric.definition, metric.formula, metric.range,
+        metric.undefinedCase ?? "Never.", metric.example, metric.reference, metric.phrase,
+      ]
+      #expect(texts.allSatisfy { !$0.isEmpty && !$0.contains("\n") }, "\(metric.id)")
+    }
+    for metric in MetricCatalog.system {
       let texts = [
         metric.id, metric.symbol, metric.title, metric.definition, metric.formula, metric.range,
         metric.undefinedCase, metric.example, metric.reference,

@@ -49,9 +49,10 @@ struct CSVTests {
     let report = Report.empty().with { $0.metrics = metrics }
     #expect(
       OutputFormat.csv.text(of: MetricsResult(report.metrics)) == """
-        name,ca,ce,instability,na,nc,abstractness,distance,signedDistance
-        A,0,0,,0,0,,,
-        B,2,1,0.3333333333333333,0,1,0.0,0.6666666666666667,-0.6666666666666667
+        name,ca,ce,instability,na,nc,abstractness,distance,signedDistance,\
+        relationalCohesion,componentDependency
+        A,0,0,,0,0,,,,,1
+        B,2,1,0.3333333333333333,0,1,0.0,0.6666666666666667,-0.6666666666666667,2.0,2
 
         """)
   }
@@ -70,8 +71,8 @@ struct CSVTests {
     #expect(
       OutputFormat.csv.text(of: MetricsResult(report.metrics)) == """
         Name,FanIn,FanOut,I,Nc,Na,A,D
-        A,0,0,,0,0,,
         B,2,1,0.3333,3,1,0.3333,0.3333
+        A,0,0,,0,0,,
 
         """)
     #expect(
@@ -84,7 +85,7 @@ struct CSVTests {
     #expect(
       OutputFormat.csv.text(
         of: SystemMetricsResult(Report.empty().metrics, explanation: .sample))
-        == "count,mean,median,standardDeviation\n0,,,\n")
+        == "count,mean,median,standardDeviation,ccd,acd,nccd\n0,,,,,,\n")
   }
 
   @Test("writes a listing under the keys of its columns")

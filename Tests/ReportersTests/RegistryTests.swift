@@ -1,6 +1,7 @@
 import DependencyModel
 import Findings
 import Foundation
+import Metrics
 import Reporters
 import Testing
 
@@ -67,17 +68,27 @@ struct MetricsOrderTests {
   @Test(
     "puts the greatest first, the undefined last, ties by name",
     arguments: [
-      (MetricsOrder.name, "ABC"), (.ca, "CAB"), (.ce, "BAC"), (.instability, "BAC"),
-      (.abstractness, "BCA"), (.distance, "CBA"),
+      ("name", "ABC"), ("ca", "CAB"), ("ce", "BAC"), ("instability", "BAC"),
+      ("abstractness", "BCA"), ("distance", "CBA"),
     ])
-  func order(order: MetricsOrder, expected: String) {
+  func order(name: String, expected: String) throws {
+    let order = try #require(MetricsOrder(named: name))
     #expect(order.sorted(rows).map(\.name).joined() == expected)
+    #expect(order.title == name)
+  }
+
+  @Test("is by the name or by any metric of structure, and by nothing else")
+  func names() {
+    #expect(MetricsOrder.all.map(\.title) == ["name"] + MetricCatalog.all.map(\.key))
+    #expect(MetricsOrder(named: "lines") == nil)
   }
 
   @Test("is the same in text and JSON")
   func formats() {
     for format in [OutputFormat.text, .json] {
-      let text = format.text(of: MetricsResult(Report.clean.metrics, order: .distance))
+      var table = Report.clean.metrics
+      table.components = MetricsOrder.distance.sorted(table.components)
+      let text = format.text(of: MetricsResult(table))
       let first = text.firstRange(of: "CommonUI")?.lowerBound
       let last = text.firstRange(of: "Welcome")?.lowerBound
       #expect(first != nil && last != nil && first ?? text.endIndex < last ?? text.startIndex)

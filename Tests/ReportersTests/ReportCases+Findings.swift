@@ -1,6 +1,7 @@
 import RuleEngine
 @testable import RuleKinds
 import Findings
+import Metrics
 import SourceText
 
 extension Report {
@@ -262,7 +263,7 @@ extension Violation {
     Violation(
       rule: "near-the-main-sequence", kind: "metric",
       defect: MetricOutOfRange(
-        component: "CommonUI", metric: "distance", value: 0.875, minimum: nil, maximum: 0.7),
+        component: "CommonUI", metric: .distance, value: 0.875, minimum: nil, maximum: 0.7),
       severity: .warning, location: SourceLocation("Modules/CommonUI/project.yml", 3, 3),
       because: "Widgets that everybody uses should be few."),
     Violation(

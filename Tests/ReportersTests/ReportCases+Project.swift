@@ -1,6 +1,7 @@
 import RuleEngine
 @testable import RuleKinds
 import Findings
+import Metrics
 import SourceText
 
 extension Violation {
@@ -77,13 +78,13 @@ extension Violation {
       from: .init(component: "Login", value: 0.5), to: .init(component: "Cart", value: 0),
       tolerance: 0.25),
     WorsenedMetric(
-      component: "Login", over: "each", metric: "distance", value: 0.75, base: 0.5,
+      component: "Login", over: "each", metric: .distance, value: 0.75, base: 0.5,
       tolerance: 0.125, file: "ci/metrics.json"),
     WorsenedMetric(
-      component: nil, over: "mean", metric: "coverage", value: 0.25, base: 0.5, tolerance: 0,
+      component: nil, over: "mean", metric: .coverage, value: 0.25, base: 0.5, tolerance: 0,
       file: "ci/coverage.json"),
     MetricSummaryOutOfRange(
-      over: "mean", metric: "distance", count: 12, value: 0.5, minimum: nil, maximum: 0.25,
+      over: "mean", metric: .distance, count: 12, value: 0.5, minimum: nil, maximum: 0.25,
       worst: [.init(component: "Login", value: 0.75), .init(component: "Cart", value: 0.5)]),
   ]
 

@@ -54,6 +54,7 @@ extension Report {
       }
       report.metrics.system = SystemMetrics(
         count: 10, mean: 0.3335, median: 0.25, standardDeviation: 0.2561)
+      report.metrics.system.measured = ["ccd": 31, "acd": 3.1, "nccd": 1.1067]
       report.rules = [
         RuleSummary(
           id: "base/layers", kind: "layers", state: .active, checked: 27, violations: 0),

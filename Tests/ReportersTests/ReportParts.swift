@@ -25,7 +25,7 @@ extension Report {
   /// The report and the results of other commands that it holds.
   var results: [any CommandResult] {
     [
-      self, graphResult, MetricsResult(metrics, order: .distance),
+      self, graphResult, MetricsResult(metrics),
       SystemMetricsResult(metrics, explanation: .sample),
     ]
   }
@@ -39,7 +39,7 @@ extension Report {
 }
 
 extension ComponentMetrics {
-  /// A row with its ratios computed from the counts.
+  /// A row with its ratios computed from the counts; what it depends on stands for its insides too.
   init(_ name: String, ca: Int, ce: Int, na: Int, nc: Int) {
     let instability = ca + ce == 0 ? nil : Double(ce) / Double(ca + ce)
     let abstractness = nc == 0 ? nil : Double(na) / Double(nc)
@@ -48,6 +48,10 @@ extension ComponentMetrics {
       name: name, afferentCoupling: ca, efferentCoupling: ce, abstractTypes: na, types: nc,
       instability: instability, abstractness: abstractness, distance: signed.map { abs($0) },
       signedDistance: signed)
+    measured["component-dependency"] = MeasuredMetric(value: Double(ce + 1))
+    if nc > 0 {
+      measured["relational-cohesion"] = MeasuredMetric(value: Double(ce + 1) / Double(nc))
+    }
   }
 }
 

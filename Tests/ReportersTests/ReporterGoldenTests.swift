@@ -26,7 +26,7 @@ struct FormatGoldenTests {
   func metrics(_ item: ReportCase) {
     for format in whole {
       let file = "\(format.name)-metrics/\(item.name).\(format.fileExtension)"
-      compare(format.text(of: MetricsResult(item.report.metrics, order: .distance)), file)
+      compare(format.text(of: MetricsResult(item.report.metrics)), file)
     }
   }
 

@@ -1,6 +1,7 @@
 import RuleEngine
 @testable import RuleKinds
 import Findings
+import Metrics
 import SourceFacts
 import SourceText
 import Testing
@@ -56,7 +57,7 @@ struct ViolationDescriptionTests {
       Violation(
         rule: "m", kind: "metric",
         defect: MetricOutOfRange(
-          component: "C", metric: "afferent-coupling", value: value, minimum: minimum,
+          component: "C", metric: .afferentCoupling, value: value, minimum: minimum,
           maximum: maximum),
         severity: .error, location: SourceLocation("p")
       ).message
@@ -150,7 +151,7 @@ struct FingerprintTests {
       var metric = violation
       metric.defect.identity =
         MetricOutOfRange(
-          component: "C", metric: "distance", value: value, minimum: nil, maximum: 0.7
+          component: "C", metric: .distance, value: value, minimum: nil, maximum: 0.7
         ).identity
       return metric.fingerprint
     }

@@ -216,8 +216,8 @@ struct NodeTable: Sendable {
       file: FileID(Int(symbol.unit)), offset: Int(table.declarations.fact(first).offset),
       typeCount: kind.isType ? 1 : nested.count,
       abstractTypeCount: kind.isType
-        ? (kind == .protocol || own.contains { table.isAbstractClass($0) } ? 1 : 0)
-        : nested.count { table[$0].kind == .protocol })
+        ? (table.isAbstractType(first) ? 1 : 0)
+        : nested.count { table.isAbstractType($0) })
   }
 
   /// Effective access; of an extension what it gives members without a modifier.

@@ -6,7 +6,7 @@ import SourceFacts
 import SourceText
 
 extension Listing {
-  /// The declarations of every group, abstract ones first, then by name.
+  /// The declarations of every group, those that Na counts first and marked, then by name.
   ///
   /// - Parameters:
   ///   - granularity: the level of the groups.
@@ -25,9 +25,12 @@ extension Listing {
         members[group].append(DeclarationID(index))
       }
     }
+    func isAbstract(_ declaration: Declaration) -> Bool {
+      counting == .muck ? MuckDeclarations.isAbstract(declaration) : declaration.isAbstract
+    }
     let rows = grouped.groups.indices.flatMap { group in
-      sorted(members[group], table).map { id in
-        row(table[id], of: grouped.groups[group].name, in: graph)
+      sorted(members[group], table, isAbstract).map { id in
+        row(table[id], isAbstract: isAbstract(table[id]), of: grouped.groups[group].name, in: graph)
       }
     }
     return Listing(
@@ -41,9 +44,9 @@ extension Listing {
   }
 
   private static func sorted(
-    _ ids: [DeclarationID], _ table: DeclarationTable
+    _ ids: [DeclarationID], _ table: DeclarationTable, _ isAbstract: (Declaration) -> Bool
   ) -> [DeclarationID] {
-    let names = ids.map { (id: $0, name: table[$0].signature, isAbstract: table[$0].isAbstract) }
+    let names = ids.map { (id: $0, name: table[$0].signature, isAbstract: isAbstract(table[$0])) }
     return names.sorted { left, right in
       if left.isAbstract != right.isAbstract { return left.isAbstract }
       return left.name.equalsInBytes(right.name)
@@ -52,11 +55,11 @@ extension Listing {
   }
 
   private static func row(
-    _ declaration: Declaration, of group: String, in graph: DependencyGraph
+    _ declaration: Declaration, isAbstract: Bool, of group: String, in graph: DependencyGraph
   ) -> [Cell] {
     let place = graph.location(of: declaration.file, offset: declaration.offset)
     return [
-      .text(group), .mark(declaration.isAbstract, text: "[A]"), .text(declaration.signature),
+      .text(group), .mark(isAbstract, text: "[A]"), .text(declaration.signature),
       .text(declaration.kind.word), .text(declaration.access.keyword), .text(place.description),
     ]
   }
@@ -113,9 +116,6 @@ private struct DeclarationChoice {
 }
 
 extension Declaration {
-  /// Whether the metrics take it for abstract.
-  package var isAbstract: Bool { kind == .protocol }
-
   /// Its qualified name with argument labels: `Store.open(at:)`.
   package var signature: String { qualifiedName + fullName.dropFirst(name.count) }
 }

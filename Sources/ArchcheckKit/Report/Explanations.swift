@@ -31,18 +31,20 @@ extension Explanation {
         "Standard deviation of D, of all \(noun) and not of a sample."
       ),
     ]
+    let further = MetricCatalog.system.map { metric in
+      Section(
+        title: metric.symbol, value: decimal(system.measured[metric.id]),
+        definition: "\(metric.title): \(metric.definition) \(metric.formula)")
+    }
     self.init(
       subject: "System", counting: metrics.counting.rawValue,
-      sections: rows.map { Section(title: $0.0, value: $0.1, definition: $0.2) })
+      sections: rows.map { Section(title: $0.0, value: $0.1, definition: $0.2) }
+        + (metrics.counting == .muck ? [] : further))
   }
 }
 
 /// At most four decimals, without zeros at the end; `nil` for an undefined value.
-private func decimal(_ value: Double?) -> String? {
-  guard let value else { return nil }
-  let rounded = (value * 10_000).rounded() / 10_000
-  return Int(exactly: rounded).map(String.init) ?? "\(rounded)"
-}
+private func decimal(_ value: Double?) -> String? { value.map(roundedText) }
 
 /// Makes sections out of the numbers of a component.
 private struct ExplanationWords {
@@ -56,37 +58,17 @@ private struct ExplanationWords {
     Explanation.Section(
       title: metric.symbol, value: decimal(metric.value(metrics)),
       definition: "\(metric.title): \(plain(metric.definition))",
-      computation: computation(of: metric.id), items: items(of: metric.id))
+      computation: metric.computation(metrics), items: items(of: metric))
   }
 
   /// Markdown without its marks.
   private func plain(_ text: String) -> String { text.filter { $0 != "`" && $0 != "*" } }
 
-  private func computation(of id: String) -> String? {
-    let (ca, ce) = (metrics.afferentCoupling, metrics.efferentCoupling)
-    let a = decimal(metrics.abstractness) ?? "–"
-    let i = decimal(metrics.instability) ?? "–"
-    switch id {
-    case "instability":
-      return "\(ce) / (\(ca) + \(ce))"
-        + (metrics.instability != nil && ca + ce == 0 ? ", 0 as the counting has it" : "")
-    case "abstractness":
-      return "\(metrics.abstractTypes) / \(metrics.types)"
-        + (metrics.abstractness != nil && metrics.types == 0 ? ", 1 as the counting has it" : "")
-    case "distance": return "|\(a) + \(i) − 1|"
-    case "signed-distance": return "\(a) + \(i) − 1"
-    default: return nil
-    }
-  }
-
-  private func items(of id: String) -> [Explanation.Item] {
-    switch id {
-    case "afferent-coupling": return explanation.afferent.map(item)
-    case "efferent-coupling": return explanation.efferent.map(item)
-    case "types": return explanation.types.map(item)
-    case "abstract-types":
-      return explanation.types.filter { $0.abstractTypes > 0 }.map(item)
-    default: return []
+  private func items(of metric: MetricDefinition) -> [Explanation.Item] {
+    switch metric.counted(explanation) {
+    case .dependencies(let dependencies): dependencies.map(item)
+    case .nodes(let nodes): nodes.map(item)
+    case .nothing: []
     }
   }
 

@@ -32,6 +32,8 @@ package struct ComponentMetrics: Hashable, Sendable {
   package var signedDistance: Double?
   /// How large it is; `nil` for rows that are neither modules nor components.
   package var size: ComponentSize?
+  /// What was measured in the graph beyond the counts, by the ids of metrics; those undefined are left out.
+  package var measured: [String: MeasuredMetric] = [:]
 
   /// Makes a row.
   package init(
@@ -52,7 +54,21 @@ package struct ComponentMetrics: Hashable, Sendable {
   }
 }
 
-/// D over all components that have one.
+/// The value of a metric with the numbers that it was computed from.
+package struct MeasuredMetric: Hashable, Sendable {
+  /// The value.
+  package var value: Double
+  /// The numbers put into the formula, such as `(2 + 1) / 3`; `nil` for what is counted.
+  package var computation: String?
+
+  /// Makes a value.
+  package init(value: Double, computation: String? = nil) {
+    self.value = value
+    self.computation = computation
+  }
+}
+
+/// D over all components that have one, and what else is measured over all.
 package struct SystemMetrics: Hashable, Sendable {
   /// Number of components with a distance.
   package var count: Int
@@ -62,6 +78,8 @@ package struct SystemMetrics: Hashable, Sendable {
   package var median: Double?
   /// Population standard deviation of D; `nil` when `count` is 0.
   package var standardDeviation: Double?
+  /// What was measured over all components, by the ids of metrics; those undefined are left out.
+  package var measured: [String: Double] = [:]
 
   /// Makes a row.
   package init(count: Int, mean: Double?, median: Double?, standardDeviation: Double?) {

@@ -2,19 +2,11 @@ import DependencyModel
 
 /// The metrics of components, in an order: the output of `metrics`.
 package struct MetricsResult: CommandResult, Hashable {
-  /// The rows, and the row of the system.
+  /// The rows in the order in which they are printed, and the row of the system.
   package var table: MetricsTable
-  /// The order of the rows.
-  package var order: MetricsOrder
 
   /// Makes a result.
-  package init(_ table: MetricsTable, order: MetricsOrder = .name) {
-    self.table = table
-    self.order = order
-  }
-
-  /// The rows of components in their order. O(n log n).
-  package var rows: [ComponentMetrics] { order.sorted(table.components) }
+  package init(_ table: MetricsTable) { self.table = table }
 }
 
 /// The row of the system alone: the output of `metrics --system`.

@@ -1,5 +1,6 @@
 import DependencyModel
 import Findings
+import Metrics
 
 extension OutputFormat {
   /// Tables for spreadsheets and scripts: the metrics and the listings, documented in
@@ -9,7 +10,8 @@ extension OutputFormat {
     printers: [
       .rows { (result: MetricsResult) in
         result.table.counting == .muck
-          ? CSVTables.muckMetrics(result.rows) : CSVTables.metrics(result.rows)
+          ? CSVTables.muckMetrics(result.table.components)
+          : CSVTables.metrics(result.table.components)
       },
       .rows { (result: SystemMetricsResult) in CSVTables.system(result.metrics.table) },
       .rows { (listing: Listing) in CSVTables.listing(listing) },
@@ -41,29 +43,25 @@ enum CSVTables {
 
   /// The columns under the keys that they have in JSON.
   static func metrics(_ rows: [ComponentMetrics]) -> [CSVRow] {
-    let head = [
-      "name", "ca", "ce", "instability", "na", "nc", "abstractness", "distance", "signedDistance",
-    ]
-    return [CSVRow(head: head)]
+    [CSVRow(head: ["name"] + MetricCatalog.all.map(\.key))]
       + rows.map { row in
-        CSVRow([
-          .text(row.name), .integer(row.afferentCoupling), .integer(row.efferentCoupling),
-          number(row.instability), .integer(row.abstractTypes), .integer(row.types),
-          number(row.abstractness), number(row.distance), number(row.signedDistance),
-        ])
+        CSVRow([.text(row.name)] + MetricCatalog.all.map { cell($0.value(row), $0.values) })
       }
   }
 
-  /// Number, mean, median and population standard deviation of D.
+  /// Number, mean, median and population standard deviation of D, and what else is measured over all.
   static func system(_ metrics: MetricsTable) -> [CSVRow] {
     let system = metrics.system
     let isMuck = metrics.counting == .muck
     let values = [system.mean, system.median, system.standardDeviation]
+    let further = isMuck ? [] : MetricCatalog.system
     let head =
       isMuck
       ? ["Count", "Mean", "Median", "Stddev"]
-      : ["count", "mean", "median", "standardDeviation"]
-    let cells = values.map { isMuck ? fourDecimals($0) : number($0) }
+      : ["count", "mean", "median", "standardDeviation"] + further.map(\.id)
+    let cells =
+      values.map { isMuck ? fourDecimals($0) : number($0) }
+      + further.map { number(system.measured[$0.id]) }
     return [CSVRow(head: head), CSVRow([.integer(system.count)] + cells)]
   }
 
@@ -79,6 +77,11 @@ enum CSVTables {
 
   private static func fourDecimals(_ value: Double?) -> CSVRow.Cell {
     value.map { .fixed($0, decimals: 4) } ?? .undefined
+  }
+
+  private static func cell(_ value: Double?, _ values: MetricValues) -> CSVRow.Cell {
+    if case .count = values { return value.map { .integer(Int($0)) } ?? .undefined }
+    return number(value)
   }
 
   private static func number(_ value: Double?) -> CSVRow.Cell {

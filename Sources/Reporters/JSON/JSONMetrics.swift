@@ -1,6 +1,7 @@
 import DependencyModel
 import Findings
 import JSONText
+import Metrics
 
 extension JSONDocument<MetricsResult> {
   /// The output of `metrics`.
@@ -27,7 +28,7 @@ extension MetricsResult {
   static let jsonForm = JSONForm<MetricsResult>.object("metrics") {
     JSONField("counting", \.table.counting, .cases(\.rawValue))
     JSONField("granularity", \.table.granularity, .cases(\.rawValue))
-    JSONField("components", \.rows, .list(of: ComponentMetrics.jsonForm))
+    JSONField("components", \.table.components, .list(of: ComponentMetrics.jsonForm))
     JSONField(
       "system", \.table.system,
       .object {
@@ -39,6 +40,7 @@ extension MetricsResult {
         JSONField(
           "standardDeviation", \.standardDeviation, .nullable(.number(0...1)),
           "Population standard deviation of D; null when count is 0.")
+        MetricCatalog.system.map(\.jsonField)
       })
   }
 }
@@ -46,41 +48,37 @@ extension MetricsResult {
 extension ComponentMetrics {
   fileprivate static let jsonForm = JSONForm<ComponentMetrics>.object("componentMetrics") {
     JSONField("name", \.name, .string, "The component's name.")
-    JSONField(
-      "ca", \.afferentCoupling, .count, "Ca, afferent coupling; FanIn when counting muck.")
-    JSONField(
-      "ce", \.efferentCoupling, .count, "Ce, efferent coupling; FanOut when counting muck.")
-    JSONField(
-      "instability", \.instability, .nullable(.number(0...1)),
-      "I = Ce / (Ca + Ce); null when both are 0, but 0 when counting muck.")
-    JSONField(
-      "na", \.abstractTypes, .count, "Na, abstract types; protocols when counting muck.")
-    JSONField(
-      "nc", \.types, .count, "Nc, all types; all counted declarations when counting muck.")
-    JSONField(
-      "abstractness", \.abstractness, .nullable(.number(0...1)),
-      "A = Na / Nc; null when Nc is 0, but 1 when counting muck.")
-    JSONField(
-      "distance", \.distance, .nullable(.number(0...1)), "D = |A + I - 1|; null when A or I is.")
-    JSONField(
-      "signedDistance", \.signedDistance, .nullable(.number(-1...1)),
-      "A + I - 1: negative towards the zone of pain, positive towards uselessness.")
-    JSONField.size("files", \.files, "Files that were read")
-    JSONField.size("lines", \.lines, "Lines with code")
-    JSONField.size("testLines", \.testLines, "Lines with code of the test modules that import it")
-    JSONField(
-      "testRatio", { $0.size?.testRatio }, .nullable(.number(0...)),
-      "Test lines / lines; null for rows without lines.")
+    MetricCatalog.all.map(\.jsonField)
+    MetricCatalog.sizes.filter { $0.source == .files }.map(\.jsonField)
   }
 }
 
-extension JSONField<ComponentMetrics> {
-  fileprivate static func size(
-    _ key: String, _ count: @escaping @Sendable (ComponentSize) -> Int?, _ noun: String
-  ) -> Self {
+extension MetricDefinition {
+  /// The value in a row.
+  fileprivate var jsonField: JSONField<ComponentMetrics> {
+    let description = "\(title), \(formula)."
+    guard let undefinedCase else {
+      return JSONField(key, { value($0) ?? 0 }, jsonForm, description)
+    }
+    return JSONField(key, value, .nullable(jsonForm), "\(description) Null: \(undefinedCase)")
+  }
+
+  private var jsonForm: JSONForm<Double> {
+    switch values {
+    case .count: JSONForm<Int>.count.of { Int($0) }
+    case .share: .number(0...1)
+    case .signedShare: .number(-1...1)
+    case .ratio: .number(0...)
+    }
+  }
+}
+
+extension SystemMetricDefinition {
+  /// The value over all components.
+  fileprivate var jsonField: JSONField<SystemMetrics> {
     JSONField(
-      key, { $0.size.flatMap(count) }, .nullable(.count),
-      "\(noun); null for rows that are neither modules nor components.")
+      id, { $0.measured[id] }, .nullable(.number(minimum...)),
+      "\(title), \(formula). Null: \(undefinedCase)")
   }
 }
 

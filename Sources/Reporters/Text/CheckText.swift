@@ -25,7 +25,7 @@ struct CheckText {
       // Problems fail a strict run, so a quiet one that fails has to name them.
       return findings.blocks() + (report.isStrict ? [problems.lines()] : []) + [resolutionError]
     }
-    let metrics = MetricsText(metrics: report.metrics, order: .name, style: style)
+    let metrics = MetricsText(metrics: report.metrics, style: style)
     let limit = options.verbosity == .verbose ? nil : Self.metricsLimit
     return [header, metrics.table(limit: limit)]
       + findings.blocks()

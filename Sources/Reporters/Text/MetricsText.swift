@@ -1,17 +1,17 @@
 import Findings
 import DependencyModel
+import Metrics
 
 /// The table of the metrics.
 struct MetricsText {
   let metrics: MetricsTable
-  let order: MetricsOrder
   let style: TextStyle
 
   /// The rows and the system's row; beyond `limit` rows those farthest from the main sequence are
   /// shown.
   func table(limit: Int?) -> [String] {
     if metrics.components.isEmpty { return [] }
-    var rows = order.sorted(metrics.components)
+    var rows = metrics.components
     var remark: [String] = []
     if let limit, rows.count > limit {
       rows = Array(MetricsOrder.distance.sorted(rows).prefix(limit))
@@ -19,25 +19,31 @@ struct MetricsText {
       let text = "and \(hidden.grouped) nearer the main sequence ('archcheck metrics' shows all)"
       remark = [style(text, .dim)]
     }
+    let columns = columns
     let table = TextTable(
-      columns: [
-        (metrics.granularity.title, .left), (couplings.afferent, .right),
-        (couplings.efferent, .right), ("I", .right), ("Nc", .right), ("Na", .right), ("A", .right),
-        ("D", .right),
-      ],
-      rows: rows.map(Self.cells), cellWidth: 48)
-    return table.lines(style: style) + remark + [system]
+      columns: [(metrics.granularity.title, .left)] + columns.map { ($0.symbol, .right) },
+      rows: rows.map { row in [row.name] + columns.map { Self.cell($0.metric, row) } },
+      cellWidth: 48)
+    return table.lines(style: style) + remark + system
   }
 
-  private static func cells(_ row: ComponentMetrics) -> [String] {
-    [
-      row.name, "\(row.afferentCoupling)", "\(row.efferentCoupling)", row.instability.fixed(3),
-      "\(row.types)", "\(row.abstractTypes)", row.abstractness.fixed(3), row.distance.fixed(3),
-    ]
+  /// The metrics that have a column in the counting, with their symbols in it.
+  private var columns: [(metric: MetricDefinition, symbol: String)] {
+    MetricCatalog.all.compactMap { metric in
+      guard let column = metric.column else { return nil }
+      let symbol = metrics.counting == .muck ? column.muckSymbol : metric.symbol
+      return symbol.map { (metric, $0) }
+    }
   }
 
-  /// D over all components, and what Ca and Ce count.
-  private var system: String {
+  private static func cell(_ metric: MetricDefinition, _ row: ComponentMetrics) -> String {
+    let value = metric.value(row)
+    if case .count = metric.values { return value.map { "\(Int($0))" } ?? "–" }
+    return value.fixed(3)
+  }
+
+  /// D over all components, what Ca and Ce count, and what else is measured over all.
+  private var system: [String] {
     let system = metrics.system
     let parts = [
       "mean \(system.mean.fixed(3))", "median \(system.median.fixed(3))",
@@ -45,54 +51,34 @@ struct MetricsText {
     ]
     let counting = " · counting \(metrics.counting.rawValue)"
     let noun = metrics.granularity.rawValue
-    if system.count == 0 { return style("D is undefined for all \(noun)s" + counting, .dim) }
     let undefined = metrics.components.count - system.count
     let note = undefined > 0 ? ", undefined for \(undefined.grouped)" : ""
-    return style(
-      "D of \(system.count.counted(noun)): \(parts.joined(separator: ", "))\(note)"
-        + counting, .dim)
+    let distance =
+      system.count == 0
+      ? "D is undefined for all \(noun)s"
+      : "D of \(system.count.counted(noun)): \(parts.joined(separator: ", "))\(note)"
+    return ([distance + counting] + further).map { style($0, .dim) }
   }
 
-  /// The symbols of Ca and Ce.
-  private var couplings: (afferent: String, efferent: String) {
-    metrics.counting == .muck ? ("FanIn", "FanOut") : ("Ca", "Ce")
+  /// What is measured over all beyond D; no line in the counting `muck`, which has nothing else.
+  private var further: [String] {
+    let values = MetricCatalog.system.compactMap { metric in
+      metrics.system.measured[metric.id].map { "\(metric.symbol) \(roundedText($0))" }
+    }
+    return values.isEmpty || metrics.counting == .muck ? [] : [values.joined(separator: ", ")]
   }
 
   /// What the symbols stand for.
   var key: [String] {
     let noun = metrics.granularity.rawValue
     if metrics.components.isEmpty { return ["No \(noun)s."] }
-    let isMuck = metrics.counting == .muck
-    let rows = [
-      (couplings.afferent, counted.0), (couplings.efferent, counted.1),
-      ("I", "instability, \(couplings.efferent) / (\(couplings.afferent) + \(couplings.efferent))"),
-      ("Nc", isMuck ? "declarations; Na: protocols" : "types; Na: abstract ones"),
-      ("A", "abstractness, Na / Nc"),
-      (
-        "D",
-        "distance from the main sequence, |A + I − 1|; "
-          + (isMuck ? "0 / 0 is I = 0 and A = 1" : "– where a ratio is 0 / 0")
-      ),
-    ]
-    let width = rows.map(\.0.count).max() ?? 0
-    return rows.map { symbol, meaning in
-      style(symbol.padded(to: width + 2, alignment: .left) + meaning, .dim)
-    }
-  }
-
-  /// What Ca and Ce count.
-  private var counted: (String, String) {
-    let noun = metrics.granularity.rawValue
-    return switch metrics.counting {
-    case .types:
-      ("declarations outside that depend on it", "its declarations that depend on the outside")
-    case .modules: ("other \(noun)s that depend on it", "other \(noun)s that it depends on")
-    case .references: ("references from outside to it", "references from it to the outside")
-    case .muck:
-      (
-        "its declarations that are referenced from outside",
-        "declarations outside that it references"
-      )
+    let columns = columns
+    let width = columns.map(\.symbol.count).max() ?? 0
+    return columns.compactMap { metric, symbol in
+      metric.column.map { column in
+        let meaning = column.meaning(metrics.counting, noun)
+        return style(symbol.padded(to: width + 2, alignment: .left) + meaning, .dim)
+      }
     }
   }
 }

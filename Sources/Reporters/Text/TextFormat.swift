@@ -8,8 +8,7 @@ extension OutputFormat {
     printers: [
       .blocks { (report: Report, options) in CheckText(report: report, options: options).blocks() },
       .blocks { (result: MetricsResult, options) in
-        let text = MetricsText(
-          metrics: result.table, order: result.order, style: options.style)
+        let text = MetricsText(metrics: result.table, style: options.style)
         return [text.table(limit: nil), text.key]
       },
       .blocks { (result: SystemMetricsResult, options) in

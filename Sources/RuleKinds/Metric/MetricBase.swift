@@ -37,15 +37,16 @@ struct MetricBase {
         "expected the output of 'archcheck metrics --format json' or 'archcheck check --format json'",
         at: root?.location ?? start)
     }
-    let key = Self.key(of: metric.id)
+    let key = metric.key
     let level = metrics["granularity"]?.text ?? Granularity.component.rawValue
     guard level == Granularity.component.rawValue else {
       throw DocumentError(
         "it measures by \(level), and the rule by component; write it without '--granularity'",
         at: metrics.location)
     }
-    let isCounted = !MetricCatalog.sizes.contains { $0.id == metric.id }
-    if isCounted, let written = metrics["counting"]?.text, written != counting.rawValue {
+    if metric.source == .graph, let written = metrics["counting"]?.text,
+      written != counting.rawValue
+    {
       throw DocumentError(
         "it counts '\(written)', and the rule '\(counting.rawValue)'; write it with '--counting "
           + "\(counting.rawValue)', or give the rule 'counting: \(written)'", at: metrics.location)
@@ -72,18 +73,4 @@ struct MetricBase {
 
   /// A component by its name; `nil` where the report lacks it. O(name).
   func entry(of name: String) -> Entry? { indices[Array(name.utf8)].map { entries[$0] } }
-
-  /// The key of a metric in the rows of JSON.
-  private static func key(of metric: String) -> String {
-    switch metric {
-    case "afferent-coupling": "ca"
-    case "efferent-coupling": "ce"
-    case "types": "nc"
-    case "abstract-types": "na"
-    case "signed-distance": "signedDistance"
-    case "test-lines": "testLines"
-    case "test-ratio": "testRatio"
-    default: metric
-    }
-  }
 }

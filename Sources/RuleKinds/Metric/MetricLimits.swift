@@ -45,7 +45,7 @@ struct MetricLimits {
       findings.append(
         Finding(
           MetricOutOfRange(
-            component: value.name, metric: metric.id, value: value.value, minimum: minimum,
+            component: value.name, metric: metric, value: value.value, minimum: minimum,
             maximum: maximum), at: value.location))
     }
     if let earlier = base?.entry(of: value.name)?.value, isWorse(value.value, than: earlier) {
@@ -67,7 +67,7 @@ struct MetricLimits {
       findings.append(
         Finding(
           MetricSummaryOutOfRange(
-            over: over.rawValue, metric: metric.id, count: values.count, value: value,
+            over: over.rawValue, metric: metric, count: values.count, value: value,
             minimum: minimum, maximum: maximum, worst: worst(of: values, sum: value)),
           at: location))
     }
@@ -96,7 +96,7 @@ struct MetricLimits {
     -> any Defect
   {
     WorsenedMetric(
-      component: component, over: over.rawValue, metric: metric.id, value: value, base: earlier,
+      component: component, over: over.rawValue, metric: metric, value: value, base: earlier,
       tolerance: tolerance, file: file)
   }
 

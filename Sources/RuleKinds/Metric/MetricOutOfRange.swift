@@ -1,5 +1,6 @@
 import Findings
 import JSONText
+import Metrics
 import RuleEngine
 
 /// A metric outside its permitted range.
@@ -9,8 +10,8 @@ struct MetricOutOfRange: Defect {
 
   /// The component measured.
   var component: String
-  /// The metric's id.
-  var metric: String
+  /// The metric.
+  var metric: MetricDefinition
   /// Its value.
   var value: Double
   /// The least value that is permitted.
@@ -20,22 +21,22 @@ struct MetricOutOfRange: Defect {
 
   static let form: JSONForm<Self>? = .object {
     JSONField("component", \.component, .string, "The component measured.")
-    JSONField("metric", \.metric, .string, "The metric's name.")
+    JSONField("metric", \.metric.id, .string, "The metric's name.")
     JSONField("value", \.value, .number)
     JSONField("minimum", \.minimum, .optionalNumber)
     JSONField("maximum", \.maximum, .optionalNumber)
   }
 
   var subject: String? { component }
-  var identity: DefectIdentity { .own([component, metric]) }
-  var sortingText: String { component + "\n" + metric }
+  var identity: DefectIdentity { .own([component, metric.id]) }
+  var sortingText: String { component + "\n" + metric.id }
 
   func message(in context: DefectContext) -> String {
-    "\(metricTitle(metric)) of \(quoted(component)) is "
+    "\(metric.phrase) of \(quoted(component)) is "
       + metricBounds(of: value, minimum: minimum, maximum: maximum)
   }
 
   func fix(in context: DefectContext) -> String {
-    metricAdvice(metric, rule: context.rule) + metricHint(metric, component)
+    metric.advice(rule: context.rule) + metric.hint(for: component)
   }
 }

@@ -137,10 +137,10 @@ struct MetricRule: Rule {
         "`tolerance` goes with `not-worse-than`. Add that, or move the limit.",
         at: options.location(of: "tolerance"))
     }
-    if metric.id == MetricDefinition.coverage.id, shares == nil {
+    if metric == .coverage, shares == nil {
       options.report(
         "`coverage` needs `file:`, the JSON file that holds it, since archcheck runs no tests.")
-    } else if metric.id != MetricDefinition.coverage.id, options.isWritten("file") {
+    } else if metric != .coverage, options.isWritten("file") {
       options.report(
         "`file` goes with `name: coverage` only. Remove it, or write `not-worse-than:` for a report "
           + "to compare with.", at: options.location(of: "file"))
@@ -255,7 +255,7 @@ struct MetricRule: Rule {
     _ components: GroupedGraph, _ scope: RuleScope
   ) throws(UnreadableFile) -> MetricBase? {
     guard let base else { return nil }
-    if metric.id == MetricDefinition.coverage.id {
+    if metric == .coverage {
       return try readShares(base, components, scope).map { MetricBase(shares: $0.shares) }
     }
     return try read(base, scope) { root throws(DocumentError) in

@@ -1,5 +1,6 @@
 import Findings
 import JSONText
+import Metrics
 import RuleEngine
 
 /// A value over several components outside its permitted range.
@@ -17,8 +18,8 @@ struct MetricSummaryOutOfRange: Defect {
 
   /// How the values are put together, such as `mean`.
   var over: String
-  /// The metric's id.
-  var metric: String
+  /// The metric.
+  var metric: MetricDefinition
   /// How many components have a value.
   var count: Int
   /// What they give together.
@@ -32,7 +33,7 @@ struct MetricSummaryOutOfRange: Defect {
 
   static let form: JSONForm<Self>? = .object {
     JSONField("over", \.over, .string, "How the values are put together, such as `mean`.")
-    JSONField("metric", \.metric, .string, "The metric's name.")
+    JSONField("metric", \.metric.id, .string, "The metric's name.")
     JSONField("components", \.count, .count, "How many components have a value.")
     JSONField("value", \.value, .number)
     JSONField("minimum", \.minimum, .optionalNumber)
@@ -46,17 +47,17 @@ struct MetricSummaryOutOfRange: Defect {
         }))
   }
 
-  var subject: String? { "\(over) of \(metric)" }
-  var identity: DefectIdentity { .own([over, metric]) }
+  var subject: String? { "\(over) of \(metric.id)" }
+  var identity: DefectIdentity { .own([over, metric.id]) }
 
   func message(in context: DefectContext) -> String {
-    "the \(over) of \(metricTitle(metric)) over \(counted(count, "component")) is "
+    "the \(over) of \(metric.phrase) over \(counted(count, "component")) is "
       + metricBounds(of: value, minimum: minimum, maximum: maximum)
   }
 
   func fix(in context: DefectContext) -> String {
     let names = worst.map { "\(quoted($0.component)) (\(metricText($0.value)))" }
     return "Begin with those that contribute most: \(names.joined(separator: ", ")). "
-      + metricAdvice(metric, rule: context.rule)
+      + metric.advice(rule: context.rule)
   }
 }

@@ -1,5 +1,6 @@
 import Findings
 import JSONText
+import Metrics
 import RuleEngine
 
 /// A value that is worse than that of an earlier report.
@@ -11,8 +12,8 @@ struct WorsenedMetric: Defect {
   var component: String?
   /// How the values of several are put together, or `each`.
   var over: String
-  /// The metric's id.
-  var metric: String
+  /// The metric.
+  var metric: MetricDefinition
   /// Its value.
   var value: Double
   /// What the earlier report has.
@@ -26,32 +27,32 @@ struct WorsenedMetric: Defect {
     JSONField(
       "component", \.component, .optionalString, "The component; null for a value over several.")
     JSONField("over", \.over, .string, "How the values of several are put together, or `each`.")
-    JSONField("metric", \.metric, .string, "The metric's name.")
+    JSONField("metric", \.metric.id, .string, "The metric's name.")
     JSONField("value", \.value, .number)
     JSONField("base", \.base, .number)
     JSONField("tolerance", \.tolerance, .number(0...))
     JSONField("file", \.file, .string, "The earlier report.")
   }
 
-  var subject: String? { component ?? "\(over) of \(metric)" }
-  var identity: DefectIdentity { .own([component ?? "", over, metric]) }
+  var subject: String? { component ?? "\(over) of \(metric.id)" }
+  var identity: DefectIdentity { .own([component ?? "", over, metric.id]) }
 
   func message(in context: DefectContext) -> String {
     let title =
-      component.map { "\(metricTitle(metric)) of \(quoted($0))" }
-      ?? "the \(over) of \(metricTitle(metric))"
+      component.map { "\(metric.phrase) of \(quoted($0))" }
+      ?? "the \(over) of \(metric.phrase)"
     return "\(title) is \(metricText(value, against: base)), worse than "
       + "the \(metricText(base, against: value)) in \(quoted(file))"
       + (tolerance == 0 ? "" : " by more than the \(metricText(tolerance)) tolerated")
   }
 
   func fix(in context: DefectContext) -> String {
-    let lists = component.map { metricHint(metric, $0) } ?? ""
+    let lists = component.map { metric.hint(for: $0) } ?? ""
     let record =
-      metric == "coverage"
+      metric.source == .report
       ? "replace \(quoted(file))"
       : "record it with 'archcheck metrics --format json --output \(file)'"
     return
-      "\(metricAdvice(metric, rule: context.rule))\(lists) If the new value is wanted, \(record)."
+      "\(metric.advice(rule: context.rule))\(lists) If the new value is wanted, \(record)."
   }
 }

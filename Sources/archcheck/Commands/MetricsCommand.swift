@@ -58,7 +58,11 @@ struct MetricsCommand: ParsableCommand {
     } else {
       let session = try Session<MetricsResult>(analysis.request, options: analysis)
       let (table, order) = (measuring, sort ?? (counting == .muck ? .distance : .name))
-      _ = try session.run { analysis, _ in MetricsResult(try table(analysis), order: order) }
+      _ = try session.run { analysis, _ in
+        var table = try table(analysis)
+        table.components = order.sorted(table.components)
+        return MetricsResult(table)
+      }
     }
   }
 

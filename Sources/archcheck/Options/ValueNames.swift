@@ -1,11 +1,22 @@
 import ArgumentParser
 import DependencyModel
 import Findings
+import Metrics
 import RuleLanguage
 
 extension Counting: ExpressibleByArgument {}
 extension Granularity: ExpressibleByArgument {}
-extension MetricsOrder: ExpressibleByArgument {}
+
+extension MetricsOrder: ExpressibleByArgument {
+  /// Reads `name` or a metric's key.
+  public init?(argument: String) { self.init(named: argument) }
+
+  /// Every order, for help and completion.
+  public static var allValueStrings: [String] { all.map(\.title) }
+
+  /// The name, for help.
+  public var defaultValueDescription: String { title }
+}
 
 /// How many references are kept for an edge.
 enum EvidenceLimit: ExpressibleByArgument, Equatable, Sendable {

@@ -23,9 +23,14 @@ extension SymbolTable {
     return names.number(of: bridged).flatMap { types.foreign[$0] }
   }
 
+  /// Whether Na counts a type: a protocol, or a class of C++ that cannot be made.
+  func isAbstractType(_ type: SymbolIndex) -> Bool {
+    self[type].kind == .protocol || isAbstractClass(type)
+  }
+
   /// Whether a C++ class has a pure virtual function, declared or inherited and not overridden.
   /// O(members of its bases).
-  func isAbstractClass(_ type: SymbolIndex) -> Bool {
+  private func isAbstractClass(_ type: SymbolIndex) -> Bool {
     let symbol = self[type]
     guard symbol.kind == .class || symbol.kind == .struct, declarations.isCFamily(symbol) else {
       return false

@@ -1,0 +1,126 @@
+import DependencyGraphs
+import DependencyModel
+
+extension MetricDefinition {
+  /// CD: how many components are needed to build and test a component.
+  package static let componentDependency = MetricDefinition(
+    id: "component-dependency", key: "componentDependency", symbol: "CD",
+    title: "Component dependency", phrase: "number of components needed",
+    definition: """
+      How many components of the project are needed to build and test the component: itself, and all \
+      that it depends on directly or through others, imports included. A rule that bounds its `sum` \
+      bounds CCD, one that bounds its `mean` ACD.
+      """,
+    formula: "CD = |{d : d = c, or a path leads from c to d}|",
+    range: "1, 2, 3, …; a number of components", values: .count,
+    undefinedCase: nil,
+    example: "`App` depends on `Core`, which depends on nothing: CD(App) = 2 and CD(Core) = 1.",
+    reference: "J. Lakos, *Large-Scale C++ Software Design* (1996), ch. 4",
+    advice: "Cut the dependencies that pull in most others, or invert them with protocols.",
+    measure: { input in
+      reachCounts(of: input.components).map { MeasuredMetric(value: Double($0)) }
+    })
+}
+
+extension SystemMetricDefinition {
+  /// CCD: what it costs to build and test every component by itself.
+  package static let cumulativeComponentDependency = SystemMetricDefinition(
+    id: "ccd", symbol: "CCD", title: "Cumulative component dependency",
+    definition: "The sum of CD over all components: what it costs to test each of them by itself.",
+    formula: "CCD = Σ CD(c)",
+    range: "n for n components without dependencies, to n² where all form one cycle",
+    minimum: 1, undefinedCase: "There is no component.",
+    example: "`App` depends on `Core`: CCD = 2 + 1 = 3.", reference: lakos,
+    value: { rows in sum(rows).map(Double.init) })
+
+  /// ACD: how many components a component needs on average.
+  package static let averageComponentDependency = SystemMetricDefinition(
+    id: "acd", symbol: "ACD", title: "Average component dependency",
+    definition: "The mean of CD: how many components one needs on average, itself included.",
+    formula: "ACD = CCD / n",
+    range: "1…n, a number of components", minimum: 1, undefinedCase: "There is no component.",
+    example: "`App` depends on `Core`: ACD = 3/2 = 1.5.", reference: lakos,
+    value: { rows in sum(rows).map { Double($0) / Double(rows.count) } })
+
+  /// NCCD: CCD compared with that of a balanced binary tree.
+  package static let normalizedCumulativeComponentDependency = SystemMetricDefinition(
+    id: "nccd", symbol: "NCCD", title: "Normalized cumulative component dependency",
+    definition: """
+      CCD compared with that of a balanced binary tree of as many components. Below 1 the components \
+      are flatter and more independent than in such a tree, far above 1 they are chained or cyclic.
+      """,
+    formula: "NCCD = CCD / ((n + 1) · log₂(n + 1) − n)",
+    range: "above 0, dimensionless", minimum: 0, undefinedCase: "There is no component.",
+    example: "Three components, one of which depends on the other two: CCD = 5, NCCD = 5/5 = 1.",
+    reference: lakos,
+    value: { rows in
+      sum(rows).map { Double($0) / balancedTreeDependency(componentCount: rows.count) }
+    })
+
+  private static let lakos = "J. Lakos, *Large-Scale C++ Software Design* (1996), ch. 4"
+
+  /// The sum of CD; `nil` without components.
+  private static func sum(_ rows: [ComponentMetrics]) -> Int? {
+    let values = rows.compactMap(MetricDefinition.componentDependency.value)
+    return values.isEmpty ? nil : Int(values.reduce(0, +))
+  }
+}
+
+/// CCD of a balanced binary tree, (n + 1) · log₂(n + 1) − n: each component depends on the two below
+/// it. For n = 2ᵏ − 1 that is Σ over levels of 2ˡ · (2ᵏ⁻ˡ − 1); between these the formula interpolates.
+///
+/// - Precondition: `componentCount` is at least 1.
+package func balancedTreeDependency(componentCount: Int) -> Double {
+  let count = Double(componentCount + 1)
+  return count * binaryLogarithm(count) - Double(componentCount)
+}
+
+/// log₂ of a number of at least 1; exact for powers of two, else within 2⁻⁵⁰.
+///
+/// The exponent is the whole part. Squaring the significand doubles the rest, whose next binary digit is
+/// 1 where the square reaches 2; so no mathematics library is needed, and every machine gives the same.
+private func binaryLogarithm(_ number: Double) -> Double {
+  var result = Double(number.exponent)
+  var rest = number.significand
+  var bit = 0.5
+  while bit > 0x1p-52, rest > 1 {
+    rest *= rest
+    if rest >= 2 {
+      rest /= 2
+      result += bit
+    }
+    bit /= 2
+  }
+  return result
+}
+
+/// For every group how many groups it reaches, itself included.
+///
+/// What a strongly connected component reaches is the union of what its successors reach, so sets are
+/// united in reverse topological order. O(groups + edges · groups / 64) time.
+private func reachCounts(of components: GroupedGraph) -> [Int] {
+  let graph = DirectedGraph(
+    vertexCount: components.groups.count, edges: components.edges.map { ($0.from, $0.to) },
+    selfLoops: .excluded)
+  let condensation = graph.condensation()
+  let groups = condensation.components.groups
+  let wordCount = (groups.count + 63) / 64
+  var reached = [[UInt64]](repeating: [], count: groups.count)
+  var counts = [Int](repeating: 0, count: groups.count)
+  for vertex in (condensation.graph.topologicalOrder() ?? []).reversed() {
+    var words = [UInt64](repeating: 0, count: wordCount)
+    words[vertex / 64] |= 1 << UInt64(vertex % 64)
+    for successor in condensation.graph.successors(of: vertex) {
+      for word in words.indices { words[word] |= reached[successor][word] }
+    }
+    for word in words.indices {
+      var rest = words[word]
+      while rest != 0 {
+        counts[vertex] += groups[word * 64 + rest.trailingZeroBitCount].count
+        rest &= rest - 1
+      }
+    }
+    reached[vertex] = words
+  }
+  return graph.vertices.map { counts[condensation.components.componentIndex[$0]] }
+}
