@@ -34,21 +34,33 @@ struct ArchcheckCommand: ParsableCommand {
   }
 
   static func main() {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    endProcess(run(Invocation(arguments: arguments, surroundings: .process)))
+  }
+
+  /// Runs a command line, and says with which status the process ends.
+  static func run(_ invocation: Invocation) -> Int32 {
+    let surroundings = invocation.surroundings
     do {
-      var command = try parseAsRoot()
-      try command.run()
+      var command = try parseAsRoot(invocation.arguments)
+      if let command = command as? any InvokedCommand {
+        try command.run(invocation)
+      } else {
+        try command.run()
+      }
+      return ExitStatus.success.rawValue
     } catch let failure as CommandFailure {
       let misspelt = failure.missingPath.flatMap { misspeltCommand($0) }
-      StandardStream.error.write((misspelt ?? failure).text)
-      endProcess(failure.status.rawValue)
+      surroundings.errors.write((misspelt ?? failure).text)
+      return failure.status.rawValue
     } catch {
       let status = exitCode(for: error)
       let message = fullMessage(for: error)
       if !message.isEmpty {
-        (status.isSuccess ? StandardStream.output : .error).write(message + "\n")
+        (status.isSuccess ? surroundings.output : surroundings.errors).write(message + "\n")
       }
       // ArgumentParser's own status for a wrong command line is 64.
-      endProcess(status == .validationFailure ? ExitStatus.notUnderstood.rawValue : status.rawValue)
+      return status == .validationFailure ? ExitStatus.notUnderstood.rawValue : status.rawValue
     }
   }
 }

@@ -46,7 +46,7 @@ package struct ProjectAnalysis: Sendable {
 package func analyse(
   _ request: AnalysisRequest, clock: inout PhaseClock, progress: ProgressMeter
 ) throws(CommandFailure) -> ProjectAnalysis {
-  let root = try ProjectRoot(path: request.path)
+  let root = try ProjectRoot(path: request.path, in: request.surroundings)
   var settings =
     if let text = request.configurationText {
       try ProjectConfiguration(root: root, text: text)

@@ -20,12 +20,15 @@ package struct AnalysisRequest: Sendable {
   package var requiresClang = false
   /// Whether it will be asked how references were resolved.
   package var explainsReferences = false
+  /// What the run finds around it.
+  package var surroundings: Surroundings
 
   /// Makes one out of its parts.
   package init(
     path: String, configurationPath: String? = nil, configurationText: String? = nil, jobs: Int,
     onlyRules: [String] = [], skippedRules: [String] = [],
-    build: BuildConfiguration = BuildConfiguration(), requiresClang: Bool = false
+    build: BuildConfiguration = BuildConfiguration(), requiresClang: Bool = false,
+    surroundings: Surroundings = .process
   ) {
     self.path = path
     self.configurationPath = configurationPath
@@ -35,5 +38,6 @@ package struct AnalysisRequest: Sendable {
     self.skippedRules = skippedRules
     self.build = build
     self.requiresClang = requiresClang
+    self.surroundings = surroundings
   }
 }

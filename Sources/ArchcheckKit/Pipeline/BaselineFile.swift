@@ -33,11 +33,12 @@ package struct BaselineFile: Sendable {
     let (root, configuration) = (analysis.root, analysis.configuration)
     rules = configuration.rules.map(\.id)
     if let written {
-      guard Machine.isFolder(written) != true else {
+      let place = root.surroundings.path(written)
+      guard Machine.isFolder(place) != true else {
         throw CommandFailure(
           .notUnderstood, "'\(written)' is a folder: give a file after --baseline.")
       }
-      (path, absolutePath, location, folder) = (written, written, nil, nil)
+      (path, absolutePath, location, folder) = (written, place, nil, nil)
       isWritten = true
       return
     }

@@ -12,12 +12,17 @@ package struct FactsReader: Sendable {
   package let pattern: Pattern?
   /// How many files are read at a time.
   package let jobs: Int
+  /// What the run finds around it.
+  package let surroundings: Surroundings
 
   /// Makes one out of its parts.
-  package init(paths: [String], pattern: Pattern?, jobs: Int) {
+  package init(
+    paths: [String], pattern: Pattern?, jobs: Int, surroundings: Surroundings = .process
+  ) {
     self.paths = paths
     self.pattern = pattern
     self.jobs = jobs
+    self.surroundings = surroundings
   }
 
   /// The facts, in the order of the command line, below folders by path; each path once.
@@ -27,7 +32,7 @@ package struct FactsReader: Sendable {
   package func files() throws(CommandFailure) -> [FileFactsReport] {
     var readings: [SourceReading] = []
     for path in paths {
-      switch Machine.isFolder(path) {
+      switch Machine.isFolder(surroundings.path(path)) {
       case nil:
         throw CommandFailure(
           .notUnderstood, "There is no file or folder '\(path)': correct the path.")
@@ -51,7 +56,7 @@ package struct FactsReader: Sendable {
         "'\(path)' is no source file of Swift, Objective-C, C or C++ by its name, and facts are "
           + "read from these only.")
     }
-    let root = try ProjectRoot(path: path)
+    let root = try ProjectRoot(path: path, in: surroundings)
     let size = SourceOptions.defaultMaxFileSize
     let sources = readSources(
       [file], root: root, maxFileSize: size, jobs: 1, progress: ProgressMeter(isShown: false))
@@ -62,7 +67,7 @@ package struct FactsReader: Sendable {
   }
 
   private func filesOfProject(at path: String) throws(CommandFailure) -> [SourceReading] {
-    let root = try ProjectRoot(path: path)
+    let root = try ProjectRoot(path: path, in: surroundings)
     let configuration = try ProjectConfiguration(root: root, explicitPath: nil).configuration
     let sources = try DiscoveredProject(root: root, configuration: configuration).sources
     let wanted = sources.filter { source in pattern.map { $0.matches(source.path) } ?? true }
@@ -75,7 +80,7 @@ package struct FactsReader: Sendable {
       progress: ProgressMeter(isShown: false))
     if let skipped = read.skipped {
       if read.files.isEmpty { throw skipped.failure }
-      StandardStream.error.write(
+      surroundings.errors.write(
         "\(skipped.problem.severity.rawValue): \(skipped.problem.message)\n"
           .withoutControlCharacters)
     }

@@ -122,7 +122,8 @@ package struct ProjectConfiguration: Sendable {
   private static func path(
     of file: String, from root: ProjectRoot
   ) throws(CommandFailure) -> String {
-    guard Machine.isFolder(file) == false, let resolved = resolvedPath(file) else {
+    let place = root.surroundings.path(file)
+    guard Machine.isFolder(place) == false, let resolved = resolvedPath(place) else {
       throw CommandFailure(
         .notUnderstood, "There is no configuration file '\(file)': correct the path after --config."
       )

@@ -6,23 +6,30 @@ import SourceText
 package struct ProjectRoot: Sendable {
   /// The folder's files.
   package let files: FileSystem
+  /// What the run finds around it.
+  package let surroundings: Surroundings
 
   /// Opens a folder, or the folder of a file such as `Package.swift` or `project.yml`.
   ///
   /// - Throws: a failure when there is nothing at the path, or when it cannot be read.
-  package init(path: String) throws(CommandFailure) {
-    guard let isFolder = Machine.isFolder(path) else { throw Self.missing(path) }
+  package init(
+    path: String, in surroundings: Surroundings = .process
+  ) throws(CommandFailure) {
+    guard let isFolder = Machine.isFolder(surroundings.path(path)) else {
+      throw Self.missing(path)
+    }
     var folder = path
     if !isFolder {
       folder = ProjectPath.folder(of: path)
       if folder.isEmpty { folder = path.utf8.first == UInt8(ascii: "/") ? "/" : "." }
     }
     do throws(FileSystemError) {
-      files = try FileSystem.live(root: folder)
+      files = try FileSystem.live(root: surroundings.path(folder))
     } catch {
       let failure = ProjectLoadError.unreadableRoot(path: folder, error)
       throw CommandFailure(.noSource, failure.description)
     }
+    self.surroundings = surroundings
   }
 
   private static func missing(_ path: String) -> CommandFailure {
@@ -39,7 +46,7 @@ package struct ProjectRoot: Sendable {
   /// A path of the command line, seen from the working directory, made relative to the root; `nil`
   /// when there is nothing, or when it lies outside.
   package func relativePath(of written: String) -> String? {
-    guard let resolved = resolvedPath(written) else { return nil }
+    guard let resolved = resolvedPath(surroundings.path(written)) else { return nil }
     let folder = path == "/" ? "" : path
     guard ProjectPath.isInside(resolved, of: folder) else { return nil }
     let below = String(decoding: resolved.utf8.dropFirst(folder.utf8.count), as: UTF8.self)

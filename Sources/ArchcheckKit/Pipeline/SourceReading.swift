@@ -52,7 +52,7 @@ package func readSources(
   if sources.contains(where: { $0.language != .swift }) {
     do throws(ClangLibraryError) {
       readings.library = try ClangLibrary.load(
-        environment: Machine.environment(ClangLibrary.variables))
+        environment: root.surroundings.variables(ClangLibrary.variables))
     } catch {
       readable = sources.filter { $0.language == .swift }
       readings.skipped = SkippedSources(
@@ -64,37 +64,52 @@ package func readSources(
   let library = readings.library
   readings.files = concurrentMap(readable, width: jobs, weight: \.size) { file in
     defer { progress.advance() }
-    return readSource(file, files: root.files, maxFileSize: maxFileSize, library: library)
+    return readSource(file, root: root, maxFileSize: maxFileSize, library: library)
   }
   return readings
 }
 
 private func readSource(
-  _ file: SourceFile, files: FileSystem, maxFileSize: Int, library: ClangLibrary?
+  _ file: SourceFile, root: ProjectRoot, maxFileSize: Int, library: ClangLibrary?
 ) -> SourceReading {
   let bytes: [UInt8]
   do throws(FileSystemError) {
-    bytes = try files.read(file.path, maxFileSize)
+    bytes = try root.files.read(file.path, maxFileSize)
   } catch {
     var facts = FileFacts()
     facts.problems = [problem(for: error)]
     return SourceReading(file: file, facts: facts, isParsed: false)
   }
   if file.language != .swift, let library {
-    let facts = bytes.withUnsafeBufferPointer {
+    let facts = remembered(bytes, of: file, library: library.path, in: root) {
       extractClangFacts(source: $0, path: file.path, library: library)
     }
     return SourceReading(
       file: SourceFile(path: file.path, size: bytes.count), facts: facts,
       isParsed: !facts.problems.contains { $0.kind == .unreadableFile })
   }
-  let facts = bytes.withUnsafeBufferPointer { extractSwiftFacts(source: $0, path: file.path) }
+  let facts = remembered(bytes, of: file, library: nil, in: root) {
+    extractSwiftFacts(source: $0, path: file.path)
+  }
   // Where conditions nest too deep the whole file is left out; other deep code only from there on.
   let isRejected =
     facts.problems.contains { $0.kind == .nestingTooDeep }
     && facts.declarations.isEmpty && facts.imports.isEmpty
   return SourceReading(
     file: SourceFile(path: file.path, size: bytes.count), facts: facts, isParsed: !isRejected)
+}
+
+/// The facts of a file, taken from the run's memory where it has one.
+private func remembered(
+  _ bytes: [UInt8], of file: SourceFile, library: String?, in root: ProjectRoot,
+  read: (UnsafeBufferPointer<UInt8>) -> FileFacts
+) -> FileFacts {
+  guard let memory = root.surroundings.memory else {
+    return bytes.withUnsafeBufferPointer(read)
+  }
+  return memory.facts(of: file.path, bytes: bytes, library: library) {
+    bytes.withUnsafeBufferPointer(read)
+  }
 }
 
 private func problem(for error: FileSystemError) -> FactProblem {

@@ -14,11 +14,15 @@ package final class ProgressMeter: Sendable {
   }
 
   private let progress = Mutex(Progress())
+  private let stream: any TextStream
   private let isShown: Bool
   private let start = ContinuousClock.now
 
   /// Makes a meter; `isShown` is false when nobody looks.
-  package init(isShown: Bool) { self.isShown = isShown }
+  package init(isShown: Bool, on stream: any TextStream = StandardStream.error) {
+    self.isShown = isShown
+    self.stream = stream
+  }
 
   /// Begins to count.
   package func begin(total: Int) {
@@ -35,7 +39,7 @@ package final class ProgressMeter: Sendable {
         progress.lastShown.map({ now - $0 > Self.interval }) ?? true
       else { return }
       progress.lastShown = now
-      StandardStream.error.write(
+      stream.write(
         "\rarchcheck: \(progress.done) of \(progress.total) files read\u{1B}[K")
     }
   }
@@ -43,7 +47,7 @@ package final class ProgressMeter: Sendable {
   /// Removes the line.
   package func end() {
     progress.withLock { progress in
-      if progress.lastShown != nil { StandardStream.error.write("\r\u{1B}[K") }
+      if progress.lastShown != nil { stream.write("\r\u{1B}[K") }
       progress.lastShown = nil
     }
   }

@@ -7,7 +7,7 @@
 #endif
 
 /// Standard output, which carries reports and nothing else, and standard error for the rest.
-package struct StandardStream: Sendable {
+package struct StandardStream: TextStream {
   package static let output = StandardStream(descriptor: 1)
   package static let error = StandardStream(descriptor: 2)
 

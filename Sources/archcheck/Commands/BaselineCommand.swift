@@ -3,7 +3,7 @@ import ArgumentParser
 import Findings
 
 /// `archcheck baseline`: accepts the findings that are there, so that only new ones fail.
-struct BaselineCommand: ParsableCommand {
+struct BaselineCommand: InvokedCommand {
   static let configuration = CommandConfiguration(
     commandName: "baseline",
     abstract: "Write or update the baseline: the findings that are accepted for now.",
@@ -41,13 +41,12 @@ struct BaselineCommand: ParsableCommand {
     completion: .custom { _, _, _ in RuleCompletion.ids })
   var skip: [String] = []
 
-  func run() throws {
-    var request = analysis.request
+  func run(_ invocation: Invocation) throws {
+    var request = analysis.request(in: invocation.surroundings)
     request.onlyRules = ruleIDs(in: only)
     request.skippedRules = ruleIDs(in: skip)
     let (finished, written, mayGrow) = (request, baseline, allowGrowth)
-    let progress = ProgressMeter(
-      isShown: !analysis.quiet && StandardStream.error.isTerminal)
+    let progress = invocation.progressMeter(isQuiet: analysis.quiet)
     let (file, update, isFirst) = try onLargeStack {
       var clock = PhaseClock()
       let analysis = try analyse(finished, clock: &clock, progress: progress)
@@ -61,7 +60,7 @@ struct BaselineCommand: ParsableCommand {
       return (file, update, old == nil)
     }
     if !analysis.quiet {
-      StandardStream.output.write(
+      invocation.write(
         BaselineMessage(path: file.path, update: update, isFirst: isFirst).text)
     }
     if !update.refused.isEmpty { throw ExitCode(ExitStatus.findings.rawValue) }

@@ -8,7 +8,7 @@ import RuleLanguage
 import SourceText
 
 /// `archcheck check`: everything that a project's configuration asks for.
-struct CheckCommand: ParsableCommand {
+struct CheckCommand: InvokedCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
     abstract: "Check the architecture rules and report findings, metrics and coverage.")
@@ -76,39 +76,27 @@ struct CheckCommand: ParsableCommand {
     }
   }
 
-  func run() throws {
-    if printConfig { return try printConfiguration() }
-    var request = analysis.request
+  func run(_ invocation: Invocation) throws {
+    if printConfig { return try printConfiguration(invocation) }
+    var request = analysis.request(in: invocation.surroundings)
     request.onlyRules = ruleIDs(in: only)
     request.skippedRules = ruleIDs(in: skip)
-    let session = try Session<Report>(request, options: analysis)
-    let (today, counting, isStrict) = (today?.date, counting, strict)
-    let (baseline, ignoresBaseline) = (baseline, noBaseline)
-    let minimum = minResolved?.share
+    let session = try Session<Report>(invocation, options: analysis, request: request)
+    let check = CheckRequest(
+      counting: counting, isStrict: strict,
+      baseline: noBaseline ? .ignored : baseline.map { .file($0) } ?? .usual, today: today?.date,
+      minimumResolvedShare: minResolved?.share)
     let report = try session.run { analysis, clock in
-      clock.begin(.rules)
-      var checked = CheckedRules(checkRules(of: analysis, today: today))
-      if !ignoresBaseline {
-        let file = try BaselineFile(analysis, written: baseline)
-        try checked.compare(with: file, today: today)
-      }
-      clock.begin(.report)
-      var analysis = analysis
-      analysis.problems += checked.problems
-      var report = try ReportBuilder(analysis: analysis).report(
-        evaluation: checked.evaluation, counting: counting, isStrict: isStrict)
-      report.baseline = checked.baseline
-      report.coverage.minimumResolvedShare = minimum
-      return report
+      try analysis.checked(check, clock: &clock)
     }
     let status = ReportSummary(of: report).exitCode
     if status != 0 { throw ExitCode(Int32(status)) }
   }
 
-  private func printConfiguration() throws {
-    let root = try ProjectRoot(path: analysis.path)
+  private func printConfiguration(_ invocation: Invocation) throws {
+    let root = try ProjectRoot(path: analysis.path, in: invocation.surroundings)
     let settings = try ProjectConfiguration(root: root, explicitPath: analysis.config)
-    StandardStream.output.write(
+    invocation.write(
       printedConfiguration(settings.configuration, kinds: RuleRegistry.kinds))
   }
 }

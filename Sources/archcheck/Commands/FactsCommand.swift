@@ -4,7 +4,7 @@ import Findings
 import RuleLanguage
 
 /// `archcheck facts`: what files say, before anything is resolved.
-struct FactsCommand: ParsableCommand {
+struct FactsCommand: InvokedCommand {
   static let configuration = CommandConfiguration(
     commandName: "facts",
     abstract: "Print what source files say: imports, declarations and the names that they write.")
@@ -36,10 +36,11 @@ struct FactsCommand: ParsableCommand {
     }
   }
 
-  func run() throws {
-    let printing = try OutputSession<FactsResult>(noColor: noColor)
+  func run(_ invocation: Invocation) throws {
+    let printing = try OutputSession<FactsResult>(invocation, noColor: noColor)
     let reader = FactsReader(
-      paths: paths, pattern: try pattern(), jobs: min(jobs ?? Machine.processorCount, 256))
+      paths: paths, pattern: try pattern(), jobs: min(jobs ?? Machine.processorCount, 256),
+      surroundings: invocation.surroundings)
     try onLargeStack {
       try printing.write(FactsResult(try reader.files()))
     }

@@ -5,7 +5,7 @@ import Findings
 import ProjectModel
 
 /// `archcheck graph`: who depends on whom, at any granularity.
-struct GraphCommand: ParsableCommand {
+struct GraphCommand: InvokedCommand {
   static let configuration = CommandConfiguration(
     commandName: "graph", abstract: "Print the dependency graph.")
 
@@ -52,8 +52,8 @@ struct GraphCommand: ParsableCommand {
     }
   }
 
-  func run() throws {
-    let session = try Session<GraphResult>(analysis.request, options: analysis)
+  func run(_ invocation: Invocation) throws {
+    let session = try Session<GraphResult>(invocation, options: analysis)
     let drawing = GraphRequest(
       granularity: granularity,
       roles: includeTests ? Set(ModuleRole.allCases) : [.production, .tool],

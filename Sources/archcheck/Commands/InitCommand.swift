@@ -9,7 +9,7 @@ import RuleLanguage
 import SourceText
 
 /// `archcheck init`: a configuration to begin with.
-struct InitCommand: ParsableCommand {
+struct InitCommand: InvokedCommand {
   static let configuration = CommandConfiguration(
     commandName: "init",
     abstract:
@@ -57,10 +57,10 @@ struct InitCommand: ParsableCommand {
     }
   }
 
-  func run() throws {
+  func run(_ invocation: Invocation) throws {
     let chosen = try preset.map { try PresetsCommand.preset(named: $0) }
     if let chosen { try PresetsCommand.check(with, for: chosen) }
-    let root = try ProjectRoot(path: path)
+    let root = try ProjectRoot(path: path, in: invocation.surroundings)
     let existing = ProjectConfiguration.fileNames.filter { root.files.kind($0) == .file }
     if let file = existing.first, !force, !print {
       throw CommandFailure(
@@ -69,19 +69,19 @@ struct InitCommand: ParsableCommand {
     }
     var request = AnalysisRequest(
       path: path, configurationPath: nil, jobs: min(jobs ?? Machine.processorCount, 256),
-      onlyRules: [], skippedRules: [])
+      surroundings: invocation.surroundings)
     if !freeze || existing.isEmpty { request.configurationText = "version: 1\nrules: {}\n" }
-    let (made, findings) = try make(request, chosen)
+    let (made, findings) = try make(request, chosen, invocation)
     if print {
-      StandardStream.output.write(made.text)
-      StandardStream.error.write(made.reason + "\n" + findings.sentence(path: path) + "\n")
+      invocation.write(made.text)
+      invocation.surroundings.errors.write(made.reason + "\n" + findings.sentence(path: path) + "\n")
       return
     }
     let file = existing.first ?? ProjectConfiguration.fileNames[0]
     try writeFile(
       made.text, to: root.path == "/" ? "/\(file)" : "\(root.path)/\(file)",
       advice: "see to it that you may, or let --print write the text elsewhere")
-    StandardStream.output.write(
+    invocation.write(
       "\(file) is written. \(made.reason)\n\(findings.sentence(path: path))\n")
   }
 
@@ -93,12 +93,12 @@ struct InitCommand: ParsableCommand {
 
   /// Analyses, makes a configuration, and analyses with it.
   private func make(
-    _ request: AnalysisRequest, _ chosen: Preset?
+    _ request: AnalysisRequest, _ chosen: Preset?, _ invocation: Invocation
   ) throws -> (Made, FindingCount) {
     let command = self
     return try onLargeStack {
       var clock = PhaseClock()
-      let progress = ProgressMeter(isShown: StandardStream.error.isTerminal)
+      let progress = invocation.progressMeter(isQuiet: false)
       let analysis = try analyse(request, clock: &clock, progress: progress)
       let made =
         command.freeze

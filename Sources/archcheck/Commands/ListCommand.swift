@@ -4,7 +4,7 @@ import DependencyModel
 import Findings
 
 /// `archcheck list`: what the analysis knows, as tables.
-struct ListCommand: ParsableCommand {
+struct ListCommand: InvokedCommand {
   /// What can be listed.
   enum Subject: String, CaseIterable, ExpressibleByArgument, Sendable {
     case modules
@@ -81,16 +81,16 @@ struct ListCommand: ParsableCommand {
     }
   }
 
-  private func explainFile(_ file: String) throws {
-    let session = try Session<FileExplanation>(analysis.request, options: analysis)
+  private func explainFile(_ file: String, _ invocation: Invocation) throws {
+    let session = try Session<FileExplanation>(invocation, options: analysis)
     _ = try session.run { analysis, _ in
       try FileExplanationBuilder(analysis: analysis, file: file).explanation()
     }
   }
 
-  func run() throws {
-    if let explain { return try explainFile(explain) }
-    let session = try Session<Listing>(analysis.request, options: analysis)
+  func run(_ invocation: Invocation) throws {
+    if let explain { return try explainFile(explain, invocation) }
+    let session = try Session<Listing>(invocation, options: analysis)
     let (subject, counting, top) = (subject, counting, top)
     let (granularity, includeExternal) = (granularity ?? .component, includeExternal)
     _ = try session.run { analysis, _ in

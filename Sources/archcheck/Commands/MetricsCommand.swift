@@ -7,7 +7,7 @@ import Metrics
 import SourceText
 
 /// `archcheck metrics`: the numbers, and what they were computed from.
-struct MetricsCommand: ParsableCommand {
+struct MetricsCommand: InvokedCommand {
   static let configuration = CommandConfiguration(
     commandName: "metrics", abstract: "Print the metrics of every component.")
 
@@ -45,18 +45,18 @@ struct MetricsCommand: ParsableCommand {
     }
   }
 
-  func run() throws {
+  func run(_ invocation: Invocation) throws {
     if let explain {
-      try printExplanation(of: explain)
+      try printExplanation(of: explain, invocation)
     } else if system {
-      let session = try Session<SystemMetricsResult>(analysis.request, options: analysis)
+      let session = try Session<SystemMetricsResult>(invocation, options: analysis)
       let table = measuring
       _ = try session.run { analysis, _ in
         let table = try table(analysis)
         return SystemMetricsResult(table, explanation: Explanation(system: table))
       }
     } else {
-      let session = try Session<MetricsResult>(analysis.request, options: analysis)
+      let session = try Session<MetricsResult>(invocation, options: analysis)
       let (table, order) = (measuring, sort ?? (counting == .muck ? .distance : .name))
       _ = try session.run { analysis, _ in
         var table = try table(analysis)
@@ -76,8 +76,8 @@ struct MetricsCommand: ParsableCommand {
     }
   }
 
-  private func printExplanation(of name: String) throws {
-    let session = try Session<Explanation>(analysis.request, options: analysis)
+  private func printExplanation(of name: String, _ invocation: Invocation) throws {
+    let session = try Session<Explanation>(invocation, options: analysis)
     let (counting, granularity) = (counting, granularity)
     _ = try session.run { analysis, _ in
       let components = analysis.graph.grouped(by: granularity)

@@ -5,6 +5,7 @@ import Reporters
 /// Where what a command prints goes, and how it looks there.
 struct OutputSession<Result: CommandResult>: Sendable {
   private let plan: OutputPlan
+  private let surroundings: Surroundings
   private let options: ReportOptions
   private let wantsColor: Bool
 
@@ -12,17 +13,18 @@ struct OutputSession<Result: CommandResult>: Sendable {
   /// result.
   ///
   /// - Parameters:
+  ///   - invocation: the command line.
   ///   - noColor: whether colours were refused.
   ///   - verbosity: how much text is wanted.
   /// - Throws: a failure for formats and files that do not go together.
   init(
-    noColor: Bool, verbosity: ReportOptions.Verbosity = .normal
+    _ invocation: Invocation, noColor: Bool, verbosity: ReportOptions.Verbosity = .normal
   ) throws(CommandFailure) {
     plan = try OutputPlan(
-      arguments: Array(CommandLine.arguments.dropFirst()), known: OutputFormat.all(for: Result.self)
-    )
+      arguments: invocation.arguments, known: OutputFormat.all(for: Result.self))
+    surroundings = invocation.surroundings
     options = ReportOptions(toolVersion: archcheckVersion, verbosity: verbosity)
-    wantsColor = !noColor && Machine.environment("NO_COLOR") == nil
+    wantsColor = !noColor && surroundings.variable("NO_COLOR") == nil
   }
 
   /// Prints one text for each format asked for.
@@ -32,8 +34,8 @@ struct OutputSession<Result: CommandResult>: Sendable {
     for entry in plan.entries {
       let text = entry.format.print(result, options: options(for: entry)) ?? ""
       if let file = entry.file {
-        try writeFile(text, to: file)
-      } else if !StandardStream.output.write(text) {
+        try writeFile(text, to: surroundings.path(file), name: "'\(file)'")
+      } else if !surroundings.output.write(text) {
         throw CommandFailure(
           .notUnderstood,
           "Standard output cannot be written (\(systemReason)): what it holds is not the whole "
@@ -45,7 +47,7 @@ struct OutputSession<Result: CommandResult>: Sendable {
   /// Colours are for standard output on a terminal, never for files.
   private func options(for entry: OutputPlan.Entry) -> ReportOptions {
     var result = options
-    let isTerminal = entry.file == nil && StandardStream.output.isTerminal
+    let isTerminal = entry.file == nil && surroundings.output.isTerminal
     result.coloring = isTerminal && wantsColor ? .ansi : .plain
     return result
   }

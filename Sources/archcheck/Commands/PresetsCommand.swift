@@ -8,7 +8,7 @@ import RuleLanguage
 import SourceText
 
 /// `archcheck presets`: the configurations that come with archcheck.
-struct PresetsCommand: ParsableCommand {
+struct PresetsCommand: InvokedCommand {
   static let configuration = CommandConfiguration(
     commandName: "presets",
     abstract: "List the presets, or print one as a configuration that can be extended or pasted.")
@@ -35,8 +35,8 @@ struct PresetsCommand: ParsableCommand {
     }
   }
 
-  func run() throws {
-    guard let name else { return try list() }
+  func run(_ invocation: Invocation) throws {
+    guard let name else { return try list(invocation) }
     let preset = try Self.preset(named: name)
     try Self.check(with, for: preset)
     let text: String
@@ -45,12 +45,12 @@ struct PresetsCommand: ParsableCommand {
     } catch {
       throw CommandFailure(withErrors: error)
     }
-    let session = try OutputSession<PresetConfiguration>(noColor: noColor)
+    let session = try OutputSession<PresetConfiguration>(invocation, noColor: noColor)
     try session.write(PresetConfiguration(text: text))
   }
 
-  private func list() throws {
-    let session = try OutputSession<PresetOverview>(noColor: noColor)
+  private func list(_ invocation: Invocation) throws {
+    let session = try OutputSession<PresetOverview>(invocation, noColor: noColor)
     try session.write(
       PresetOverview(
         PresetRegistry.all.map {

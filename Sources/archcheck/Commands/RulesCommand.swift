@@ -16,7 +16,7 @@ struct RulesCommand: ParsableCommand {
 }
 
 /// `archcheck rules list`, also without the word `list`.
-struct RulesListCommand: ParsableCommand {
+struct RulesListCommand: InvokedCommand {
   static let configuration = CommandConfiguration(
     commandName: "list", abstract: "List the rule kinds and the rules of a project.")
 
@@ -35,9 +35,9 @@ struct RulesListCommand: ParsableCommand {
   @Flag(name: .long, help: "Print without colours.")
   var noColor = false
 
-  func run() throws {
-    let session = try OutputSession<RuleOverview>(noColor: noColor)
-    let root = try ProjectRoot(path: path)
+  func run(_ invocation: Invocation) throws {
+    let session = try OutputSession<RuleOverview>(invocation, noColor: noColor)
+    let root = try ProjectRoot(path: path, in: invocation.surroundings)
     let configuration = try ProjectConfiguration(root: root, explicitPath: config).configuration
     try session.write(
       RuleOverview(
@@ -47,7 +47,7 @@ struct RulesListCommand: ParsableCommand {
 }
 
 /// `archcheck rules explain`: what a kind means, or what a rule looks at.
-struct RulesExplainCommand: ParsableCommand {
+struct RulesExplainCommand: InvokedCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
     abstract: "Explain a rule kind, or what a rule of the project looks at.",
@@ -68,11 +68,13 @@ struct RulesExplainCommand: ParsableCommand {
       valueName: "yyyy-mm-dd"))
   var today: DateArgument?
 
-  func run() throws {
-    if let kind = RuleRegistry.rule(named: name) { return try explain(kind.metadata) }
+  func run(_ invocation: Invocation) throws {
+    if let kind = RuleRegistry.rule(named: name) {
+      return try explain(kind.metadata, invocation)
+    }
     let id = name.hasPrefix("rule:") ? String(name.dropFirst("rule:".count)) : name
-    try requireRule(id)
-    let session = try Session<RuleExplanation>(analysis.request, options: analysis)
+    try requireRule(id, invocation.surroundings)
+    let session = try Session<RuleExplanation>(invocation, options: analysis)
     let today = today?.date
     _ = try session.run { analysis, clock in
       clock.begin(.rules)
@@ -80,16 +82,16 @@ struct RulesExplainCommand: ParsableCommand {
     }
   }
 
-  private func explain(_ metadata: RuleMetadata) throws {
-    let session = try OutputSession<RuleKindExplanation>(noColor: analysis.noColor)
+  private func explain(_ metadata: RuleMetadata, _ invocation: Invocation) throws {
+    let session = try OutputSession<RuleKindExplanation>(invocation, noColor: analysis.noColor)
     try session.write(
       RuleKindExplanation(
         kind: RuleOverview.Kind(metadata), documentation: metadata.documentation))
   }
 
   /// Fails before anything is analysed when the configuration has no rule of the id.
-  private func requireRule(_ id: String) throws {
-    let root = try ProjectRoot(path: analysis.path)
+  private func requireRule(_ id: String, _ surroundings: Surroundings) throws {
+    let root = try ProjectRoot(path: analysis.path, in: surroundings)
     let settings = try ProjectConfiguration(root: root, explicitPath: analysis.config)
     let ids = settings.configuration.rules.map(\.id)
     guard !ids.contains(id) else { return }

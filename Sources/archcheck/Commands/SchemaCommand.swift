@@ -7,7 +7,7 @@ import RuleKinds
 import RuleLanguage
 
 /// `archcheck schema`: the JSON Schemas of the configuration and of the machine formats.
-struct SchemaCommand: ParsableCommand {
+struct SchemaCommand: InvokedCommand {
   /// What a schema describes: the configuration, or the output of a command.
   struct Subject: ExpressibleByArgument, Sendable {
     fileprivate static let configuration = "config"
@@ -32,10 +32,10 @@ struct SchemaCommand: ParsableCommand {
   @Argument(help: "What the schema describes.")
   var subject = Subject()
 
-  func run() {
+  func run(_ invocation: Invocation) {
     let schema = ReportSchemas.all(RuleRegistry.catalog.vocabulary)
       .first { $0.name == subject.name }
-    StandardStream.output.write(
+    invocation.write(
       schema?.text
         ?? configurationSchema(
           kinds: RuleRegistry.kinds, presets: PresetRegistry.files.map(\.name)))

@@ -8,20 +8,26 @@ import Reporters
 struct Session<Result: CommandResult>: Sendable {
   private let request: AnalysisRequest
   private let outputs: OutputSession<Result>
+  private let invocation: Invocation
   private let hasTimes: Bool
-  private let hasProgress: Bool
+  private let isQuiet: Bool
 
   /// Checks the options before anything is read.
   ///
   /// - Parameters:
-  ///   - request: what is to be analysed.
+  ///   - invocation: the command line.
   ///   - options: the options shared by all commands.
+  ///   - request: what is to be analysed; `nil` for what the options say.
   /// - Throws: a failure for formats and files that do not go together.
-  init(_ request: AnalysisRequest, options: AnalysisOptions) throws(CommandFailure) {
-    self.request = request
-    outputs = try OutputSession(noColor: options.noColor, verbosity: options.verbosity)
+  init(
+    _ invocation: Invocation, options: AnalysisOptions, request: AnalysisRequest? = nil
+  ) throws(CommandFailure) {
+    self.request = request ?? options.request(in: invocation.surroundings)
+    self.invocation = invocation
+    outputs = try OutputSession(
+      invocation, noColor: options.noColor, verbosity: options.verbosity)
     hasTimes = options.verbose
-    hasProgress = !options.quiet && StandardStream.error.isTerminal
+    isQuiet = options.quiet
   }
 
   /// Analyses, prints the result in each format asked for, and returns it.
@@ -31,7 +37,7 @@ struct Session<Result: CommandResult>: Sendable {
   func run(
     _ make: @escaping @Sendable (ProjectAnalysis, inout PhaseClock) throws -> Result
   ) throws -> Result {
-    let progress = ProgressMeter(isShown: hasProgress)
+    let progress = invocation.progressMeter(isQuiet: isQuiet)
     let (result, clock, library) = try onLargeStack {
       var clock = PhaseClock()
       let analysis = try analyse(request, clock: &clock, progress: progress)
@@ -42,11 +48,12 @@ struct Session<Result: CommandResult>: Sendable {
       return (result, clock, analysis.library)
     }
     if hasTimes {
+      let errors = invocation.surroundings.errors
       if let library {
-        StandardStream.error.write("libclang: \(library.path) (\(library.version))\n")
+        errors.write("libclang: \(library.path) (\(library.version))\n")
       }
       for line in clock.lines(peakMemory: Machine.peakMemory) {
-        StandardStream.error.write(line + "\n")
+        errors.write(line + "\n")
       }
     }
     return result

@@ -5,7 +5,7 @@ import Findings
 
 /// `archcheck why`: the shortest chains of dependencies, or how the references of a line were
 /// resolved.
-struct WhyCommand: ParsableCommand {
+struct WhyCommand: InvokedCommand {
   static let configuration = CommandConfiguration(
     commandName: "why",
     abstract: "Explain a dependency, or how the references of a line were resolved.",
@@ -59,28 +59,28 @@ struct WhyCommand: ParsableCommand {
     }
   }
 
-  func run() throws {
+  func run(_ invocation: Invocation) throws {
     if let place = PlaceArgument(from) {
-      try explain(place)
+      try explain(place, invocation)
     } else if let to {
-      try showChains(to: to)
+      try showChains(to: to, invocation)
     }
   }
 
-  private func explain(_ place: PlaceArgument) throws {
-    var request = analysis.request
+  private func explain(_ place: PlaceArgument, _ invocation: Invocation) throws {
+    var request = analysis.request(in: invocation.surroundings)
     request.explainsReferences = true
     if let to { request.path = to }
-    let session = try Session<LineExplanation>(request, options: analysis)
+    let session = try Session<LineExplanation>(invocation, options: analysis, request: request)
     _ = try session.run { analysis, _ in
       try LineExplanationBuilder(analysis: analysis, place: place).explanation()
     }
   }
 
-  private func showChains(to: String) throws {
+  private func showChains(to: String, _ invocation: Invocation) throws {
     let request = ChainsRequest(
       from: from, to: to, granularity: granularity, includesTests: includeTests, limit: limit ?? 3)
-    let session = try Session<DependencyChains>(analysis.request, options: analysis)
+    let session = try Session<DependencyChains>(invocation, options: analysis)
     _ = try session.run { analysis, _ in
       let root = analysis.root
       let names = ProjectNames(graph: analysis.graph) { root.relativePath(of: $0) }

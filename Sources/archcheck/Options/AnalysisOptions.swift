@@ -55,9 +55,10 @@ struct AnalysisOptions: ParsableArguments {
   }
 
   /// What is to be analysed.
-  var request: AnalysisRequest {
+  func request(in surroundings: Surroundings) -> AnalysisRequest {
     AnalysisRequest(
       path: path, configurationPath: config, jobs: min(jobs ?? Machine.processorCount, 256),
-      onlyRules: [], skippedRules: [], build: build.configuration, requiresClang: requireClang)
+      onlyRules: [], skippedRules: [], build: build.configuration, requiresClang: requireClang,
+      surroundings: surroundings)
   }
 }

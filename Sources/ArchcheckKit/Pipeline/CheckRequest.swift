@@ -1,0 +1,82 @@
+import DependencyModel
+import Findings
+import RuleLanguage
+
+/// How an analysed project is held against its rules.
+package struct CheckRequest: Sendable {
+  /// Which findings are accepted.
+  package enum Baseline: Sendable {
+    /// Those of the file that the configuration names, or of the usual one beside it.
+    case usual
+    /// Those of a file.
+    case file(String)
+    /// None.
+    case ignored
+  }
+
+  /// What Ca and Ce of the metrics count.
+  package var counting: Counting
+  /// Whether warnings count as errors.
+  package var isStrict: Bool
+  /// Which findings are accepted.
+  package var baseline: Baseline
+  /// The day that `until` of exceptions and of the baseline is compared with; `nil` for today.
+  package var today: CalendarDate?
+  /// The share of references that has to be resolved, `0...1`; `nil` for any.
+  package var minimumResolvedShare: Double?
+
+  /// Makes one out of its parts.
+  package init(
+    counting: Counting = .types, isStrict: Bool = false, baseline: Baseline = .usual,
+    today: CalendarDate? = nil, minimumResolvedShare: Double? = nil
+  ) {
+    self.counting = counting
+    self.isStrict = isStrict
+    self.baseline = baseline
+    self.today = today
+    self.minimumResolvedShare = minimumResolvedShare
+  }
+}
+
+extension ProjectAnalysis {
+  /// Holds the project against its rules and its baseline.
+  ///
+  /// - Returns: everything there is to report: violations, problems, metrics, coverage.
+  /// - Throws: a failure when the baseline is wrong, or missing where the request names it.
+  package func checked(
+    _ request: CheckRequest, clock: inout PhaseClock
+  ) throws(CommandFailure) -> Report {
+    clock.begin(.rules)
+    var checked = CheckedRules(checkRules(of: self, today: request.today))
+    switch request.baseline {
+    case .usual:
+      try checked.compare(with: BaselineFile(self, written: nil), today: request.today)
+    case .file(let path):
+      try checked.compare(with: BaselineFile(self, written: path), today: request.today)
+    case .ignored: break
+    }
+    clock.begin(.report)
+    var analysis = self
+    analysis.problems += checked.problems
+    var report = try ReportBuilder(analysis: analysis).report(
+      evaluation: checked.evaluation, counting: request.counting, isStrict: request.isStrict)
+    report.baseline = checked.baseline
+    report.coverage.minimumResolvedShare = request.minimumResolvedShare
+    return report
+  }
+}
+
+/// Analyses a project and holds it against its rules: the whole run, from a folder to what there is
+/// to report.
+///
+/// - Throws: a ``CommandFailure`` when the configuration or the baseline is wrong, or when there is
+///   nothing to analyse.
+package func check(
+  _ project: AnalysisRequest, with request: CheckRequest = CheckRequest()
+) throws -> Report {
+  try onLargeStack {
+    var clock = PhaseClock()
+    let analysis = try analyse(project, clock: &clock, progress: ProgressMeter(isShown: false))
+    return try analysis.checked(request, clock: &clock)
+  }
+}

@@ -1,0 +1,27 @@
+import ArchcheckKit
+import ArgumentParser
+
+/// One call of archcheck: its arguments, and what it finds around it.
+struct Invocation: Sendable {
+  /// The command line without the program's name.
+  let arguments: [String]
+  /// Streams, working folder and environment.
+  let surroundings: Surroundings
+
+  /// Writes to standard output.
+  func write(_ text: String) { surroundings.output.write(text) }
+
+  /// A meter that says on standard error how far reading has come, where somebody looks.
+  func progressMeter(isQuiet: Bool) -> ProgressMeter {
+    ProgressMeter(
+      isShown: !isQuiet && surroundings.errors.isTerminal, on: surroundings.errors)
+  }
+}
+
+/// A command that is told what surrounds it, and so runs in any process.
+protocol InvokedCommand: ParsableCommand {
+  /// Runs the command.
+  ///
+  /// - Throws: a failure with a status, or what ArgumentParser makes one of.
+  func run(_ invocation: Invocation) throws
+}
