@@ -81,13 +81,16 @@ package struct SwiftProject: Sendable {
     project = withLargeStack {
       buildGraph(
         modules: modules, units: sources,
-        library: standardLibraryFacts,
+        library: Self.library,
         definitions: definitions,
         options: GraphOptions(
           includesPreviews: previews, jobs: jobs, configuration: configuration))
     }
     self.files = files
   }
+
+  /// The standard library, whose types are found out once for all projects.
+  package static let library = LibraryInterface(standardLibraryFacts)
 
   private static func split(_ text: String) -> (header: [Substring], files: [File]) {
     var header: [Substring] = []

@@ -48,13 +48,14 @@ package struct ResolvedProject: Sendable {
 /// - Parameters:
 ///   - modules: the project's modules.
 ///   - units: the files, sorted by path, then module.
-///   - library: the facts of `StandardLibrary.interface`, which let chains be typed through the standard library's members.
+///   - library: what `StandardLibrary.interface` declares, which lets chains be typed through the standard library's
+///     members.
 ///   - definitions: the configuration's components, in its order.
 /// - Returns: the graph, sorted throughout: the same units give the same graph, whatever the number
 ///   of jobs.
 /// - Complexity: linear in facts and references, plus sorting the references.
 package func buildGraph(
-  modules: [ModuleDescription], units: [SourceUnit], library: FileFacts? = nil,
+  modules: [ModuleDescription], units: [SourceUnit], library: LibraryInterface? = nil,
   definitions: [ComponentDefinition] = [], options: GraphOptions = GraphOptions()
 ) -> ResolvedProject {
   let possible = possibleCode(of: units)

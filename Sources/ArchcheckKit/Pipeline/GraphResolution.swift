@@ -61,6 +61,9 @@ package func sourceUnits(modules: [ModuleDescription], readings: [SourceReading]
   }
 }
 
+/// The standard library, shared by all runs of the process.
+private let standardLibrary = LibraryInterface(standardLibraryFacts)
+
 /// Resolves what the files name, and divides the result into components.
 package func resolveGraph(
   modules: [ModuleDescription], units: [SourceUnit], configuration: Configuration,
@@ -68,7 +71,7 @@ package func resolveGraph(
 ) -> ResolvedProject {
   let build = configuration.sources.build
   return buildGraph(
-    modules: modules, units: units, library: standardLibraryFacts,
+    modules: modules, units: units, library: standardLibrary,
     definitions: configuration.components,
     options: GraphOptions(
       includesPreviews: configuration.sources.previews == .include, jobs: request.jobs,

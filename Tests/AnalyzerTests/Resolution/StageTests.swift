@@ -121,7 +121,7 @@ struct StageTests {
           name: name, role: .production, kind: .library, package: "Package", folder: name,
           location: SourceLocation(path: "Package.swift", line: 1), sources: [])
       },
-      library: SwiftProject.facts(of: "struct Array {}", path: "Swift.swift"))
+      library: LibraryInterface(SwiftProject.facts(of: "struct Array {}", path: "Swift.swift")))
   }
 
   private func symbol(_ name: String, in table: SymbolTable) -> SymbolIndex? {

@@ -4,8 +4,9 @@ import SourceFacts
 /// Who declares what, over all files, and what it means: all stages of resolution up to the index of members.
 ///
 /// Made by `makeSymbolTable`, then only read, from many threads at once. Each stage owns its data and answers what it
-/// can answer alone; what needs several of them is asked here.
-struct SymbolTable: Sendable {
+/// can answer alone; what needs several of them is asked here. It is a class because every reader holds it: copies of the
+/// stages, some sixty references, would cost a debug build more than its work.
+final class SymbolTable: Sendable {
   /// The names of the project.
   let names: GlobalNames
   /// What the files declare.
@@ -18,6 +19,19 @@ struct SymbolTable: Sendable {
   let types: BoundTypes
   /// The members of types.
   let members: MemberTable
+
+  /// Takes the stages.
+  init(
+    names: GlobalNames, declarations: Declarations, scopes: ModuleScopes, index: NameIndex,
+    types: BoundTypes, members: MemberTable
+  ) {
+    self.names = names
+    self.declarations = declarations
+    self.scopes = scopes
+    self.index = index
+    self.types = types
+    self.members = members
+  }
 
   /// A symbol. O(1).
   @inline(__always)
@@ -55,10 +69,10 @@ struct SymbolTable: Sendable {
 /// - Complexity: linear in the declarations for each round; the rounds end when nothing changes, at
 ///   most after `TypeBinder.rounds`.
 ///
-/// - Parameter library: the facts of a text that declares what the standard library offers, or `nil`: what is not
-///   declared in it counts as a type about which nothing is known.
+/// - Parameter library: what the standard library offers, or `nil`: what is not declared in it counts as a type about
+///   which nothing is known.
 func makeSymbolTable(
-  units: [SourceUnit], modules: [ModuleDescription], library: FileFacts? = nil
+  units: [SourceUnit], modules: [ModuleDescription], library: LibraryInterface? = nil
 ) -> SymbolTable {
   var names = GlobalNames()
   let declarations = Declarations(

@@ -33,7 +33,9 @@ struct TypeResolver {
   mutating func meaning(of index: TypeIndex) -> TypeMeaning {
     guard index >= 0, unit >= 0 else { return .unknown }
     if let known = memo[Int(index)] { return known }
-    let meaning = resolve(table.declarations.units[unit].facts.types[Int(index)])
+    let meaning =
+      table.declarations.knownMeaning(of: index, in: unit)
+      ?? resolve(table.declarations.units[unit].facts.types[Int(index)])
     memo[Int(index)] = meaning
     return meaning
   }
