@@ -45,10 +45,15 @@ package struct Pattern: Sendable {
 
   /// The instructions of ``PatternProgram``; the first is the entry.
   let program: [PatternInstruction]
+  /// For each instruction those that are reached from it without a character, itself among them, as
+  /// bits; empty where there are too many.
+  let closures: [UInt64]
   /// The whole pattern as bytes when it holds nothing special.
   let literal: [UInt8]?
   /// Bytes with which every matching text begins.
   let literalPrefix: [UInt8]
+  /// Bytes with which every matching text ends, behind those of the prefix.
+  let literalSuffix: [UInt8]
 
   /// Reads a pattern.
   ///
@@ -70,7 +75,9 @@ package struct Pattern: Sendable {
     captureNames = elements.boundNames
     referencedNames = elements.referencedNames
     literal = elements.literal
+    closures = literal == nil ? compiler.closures() : []
     literalPrefix = elements.literalPrefix
+    literalSuffix = elements.literalSuffix
   }
 
   /// Whether the pattern holds captures, bound or referenced.
@@ -79,7 +86,7 @@ package struct Pattern: Sendable {
   /// Whether a text matches, captures being free to hold any segment. O(text · pattern).
   package func matches(_ text: String) -> Bool {
     if let literal { return text.utf8.elementsEqual(literal) }
-    guard text.utf8.starts(with: literalPrefix) else { return false }
+    guard hasLiteralEnds(text) else { return false }
     if hasCaptures { return !match(text, bindings: Bindings()).isEmpty }
     return PatternMatcher(self, text: text).accepts()
   }
@@ -95,9 +102,19 @@ package struct Pattern: Sendable {
   /// - Complexity: O(text · pattern) without captures; with them times the number of ways tried,
   ///   which is bounded.
   package func match(_ text: String, bindings: Bindings) -> [Bindings] {
-    guard text.utf8.starts(with: literalPrefix) else { return [] }
+    guard hasLiteralEnds(text) else { return [] }
     guard hasCaptures else { return matches(text) ? [bindings] : [] }
     return PatternMatcher(self, text: text).ways(bindings: bindings)
+  }
+
+  /// Whether a text begins and ends as every matching one does, which most texts do not.
+  private func hasLiteralEnds(_ text: String) -> Bool {
+    let bytes = text.utf8
+    guard bytes.count >= literalPrefix.count + literalSuffix.count,
+      literalSuffix.isEmpty || bytes.last == literalSuffix.last
+    else { return false }
+    return bytes.starts(with: literalPrefix)
+      && bytes.suffix(literalSuffix.count).elementsEqual(literalSuffix)
   }
 
   /// The most ways that ``match(_:bindings:)`` returns.

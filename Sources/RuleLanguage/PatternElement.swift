@@ -77,4 +77,10 @@ extension [PatternElement] {
     guard case .literal(let bytes)? = first else { return [] }
     return bytes
   }
+
+  /// The bytes with which every match ends, behind its first ones.
+  var literalSuffix: [UInt8] {
+    guard count > 1, case .literal(let bytes)? = last else { return [] }
+    return bytes
+  }
 }

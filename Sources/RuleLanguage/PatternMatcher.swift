@@ -65,14 +65,36 @@ struct PatternCompiler {
   }
 }
 
+extension PatternCompiler {
+  /// For each instruction those that are reached from it without a character, as bits; empty where
+  /// there are more than 64 instructions. All of them stand behind it, so one pass from the back
+  /// suffices.
+  func closures() -> [UInt64] {
+    guard instructions.count <= UInt64.bitWidth else { return [] }
+    var closures = [UInt64](repeating: 0, count: instructions.count)
+    for index in instructions.indices.reversed() {
+      var closure: UInt64 = 1 << UInt64(index)
+      switch instructions[index] {
+      case .star, .open, .close, .closeDifferent: closure |= closures[index + 1]
+      case .split(let targets): for target in targets { closure |= closures[target] }
+      case .jump(let target): closure |= closures[target]
+      case .byte, .anyScalar, .set, .segment, .accept: break
+      }
+      closures[index] = closure
+    }
+    return closures
+  }
+}
+
 /// Runs a compiled pattern over one text.
 ///
 /// The pattern is a nondeterministic automaton. Without captures its states are followed side by
 /// side, so that the time is the product of both lengths whatever the pattern. With captures, the
-/// states from which the end can be reached at all are found first, and only ways through them are
+/// states from which the end can be reached at all are found next, and only ways through them are
 /// tried.
 struct PatternMatcher {
   let program: [PatternInstruction]
+  let closures: [UInt64]
   let flavour: Pattern.Flavour
   let text: [UInt8]
   /// Number of leading instructions, each a byte, that the text is known to meet.
@@ -81,13 +103,50 @@ struct PatternMatcher {
   /// Prepares a text that begins with the pattern's literal prefix.
   init(_ pattern: Pattern, text: String) {
     program = pattern.program
+    closures = pattern.closures
     flavour = pattern.flavour
     start = pattern.literalPrefix.count
     self.text = Array(text.utf8)
   }
 
   /// Whether the text matches when captures may hold anything.
-  func accepts() -> Bool { reachable()[start * (text.count + 1) + start] }
+  func accepts() -> Bool {
+    followed() ?? reachable()[start * (text.count + 1) + start]
+  }
+
+  /// Whether the text leads to the end, its characters taken in turn: of most texts the first ones
+  /// already lead nowhere. `nil` for long patterns and for texts with other characters than ASCII.
+  private func followed() -> Bool? {
+    guard !closures.isEmpty, text.allSatisfy({ $0 < 0x80 }) else { return nil }
+    var states = closures[start]
+    var offset = start
+    while offset < text.count, states != 0 {
+      var next: UInt64 = 0
+      while states != 0 {
+        let instruction = states.trailingZeroBitCount
+        states &= states - 1
+        next |= successors(of: instruction, through: text[offset])
+      }
+      states = next
+      offset += 1
+    }
+    return states >> UInt64(program.count - 1) & 1 == 1
+  }
+
+  /// What an instruction that consumes an ASCII character goes on to, as bits.
+  private func successors(of instruction: Int, through byte: UInt8) -> UInt64 {
+    switch program[instruction] {
+    case .byte(let expected): byte == expected ? closures[instruction + 1] : 0
+    case .anyScalar: byte != 0x2F ? closures[instruction + 1] : 0
+    case .set(let ranges, let isNegated):
+      byte != 0x2F && ranges.contains { $0.contains(UInt32(byte)) } != isNegated
+        ? closures[instruction + 1] : 0
+    case .star(let crossesFolders): crossesFolders || byte != 0x2F ? closures[instruction] : 0
+    case .segment:
+      isInSegment(UInt32(byte)) ? closures[instruction] | closures[instruction + 1] : 0
+    case .accept, .split, .jump, .open, .close, .closeDifferent: 0
+    }
+  }
 
   /// Tells each place to which a step leads, without regard to bindings.
   @inline(__always)
@@ -172,6 +231,7 @@ struct PatternMatcher {
   ///
   /// Follows one way to its end and keeps the others for later; only these are remembered as seen.
   func ways(bindings: Bindings) -> [Bindings] {
+    if let isMatch = followed(), !isMatch { return [] }
     let width = text.count + 1
     let table = reachable()
     guard table[start * width + start] else { return [] }
