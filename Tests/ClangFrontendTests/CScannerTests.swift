@@ -138,12 +138,11 @@ struct CScannerTests {
       "#if A\n{\n#else\n{\n#endif\n",
     ])
   func deep(part: String) {
-    let source = "void f(void) { x = " + String(repeating: part, count: 20_000) + "y; }"
-    let clock = ContinuousClock()
+    let source = "void f(void) { x = " + String(repeating: part, count: 6_000) + "y; }"
     let files = ["a.m", "a.c", "a.mm"].map { (path: $0, file: source.tokenized(as: $0).first) }
-    let time = clock.measure {
+    let time = processorTime {
       for case (let path, let file?) in files { _ = scanFacts(of: file, path: path) }
     }
-    #expect(time < .seconds(20))
+    #expect(time < .seconds(2))
   }
 }
