@@ -89,7 +89,8 @@ setup:
 	  echo "error: git is needed to fetch the dependencies: install it" >&2; exit 1; fi; }
 
 # Without Graphviz the one test that renders drawings is skipped. Objective-C, C and C++ are tested with
-# every libclang that is here: that of the Swift toolchain, and on Linux the system's too.
+# every libclang that is here: that of the Swift toolchain, and on Linux the system's too. Without any
+# of them the tests fail.
 setup-tests:
 	@[ "$$(uname)" != Linux ] \
 	  || ls /usr/lib/llvm-*/lib/libclang.so* /usr/lib64/libclang.so* 2>/dev/null | grep -q . || { \

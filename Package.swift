@@ -131,6 +131,8 @@ let package = Package(
     .testTarget(name: "JSONTextTests", dependencies: ["ArchTestSupport", "JSONText"]),
     .testTarget(name: "YAMLTextTests", dependencies: ["SourceText", "YAMLText"]),
     .testTarget(
+      name: "RuleLanguageTests", dependencies: ["RuleLanguage", "SourceText", "YAMLText"]),
+    .testTarget(
       name: "ConfigurationTests",
       dependencies: [
         "Configuration", "DependencyModel", "Findings", "RuleLanguage", "SourceFacts", "SourceText",
@@ -192,11 +194,21 @@ let package = Package(
     .testTarget(
       name: "DocumentationTests",
       dependencies: ["ArchTestSupport", "Configuration", "Presets", "RuleKinds", "RuleLanguage"]),
+    .target(
+      name: "RunTestSupport", dependencies: ["ArchTestSupport", "ArchcheckKit"],
+      path: "Tests/RunTestSupport"),
     .testTarget(
-      name: "EndToEndTests",
+      name: "ArchcheckKitTests",
       dependencies: [
-        "ArchTestSupport", "archcheck",
-      ], exclude: ["Golden"]),
+        "ArchTestSupport", "ArchcheckKit", "DependencyModel", "Findings", "Parallelism",
+        "RunTestSupport", "SourceFacts",
+      ]),
+    .testTarget(
+      name: "CommandTests",
+      dependencies: ["ArchTestSupport", "ArchcheckKit", "RunTestSupport", "archcheck"],
+      exclude: ["Golden"]),
+    .testTarget(
+      name: "EndToEndTests", dependencies: ["ArchTestSupport", "RunTestSupport", "archcheck"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,124 @@
+import ArchTestSupport
+import RunTestSupport
+import Testing
+
+@Suite("Presets for any architecture of rings and layers")
+struct GeneralPresetTests {
+  @Test("clean-architecture finds what leads outwards, by folders of one module")
+  func rings() throws {
+    try expectMarks(in: [
+      "archcheck.yml": "version: 1\nextends: clean-architecture\n",
+      "Shop/Domain/Entities/Price.swift": """
+      import UIKit  // expect: clean-architecture/entities-are-free-of-frameworks
+
+      struct Price {
+        let source: BuyUseCase?  // expect: clean-architecture/entities-know-no-ring
+      }
+
+      """,
+      "Shop/Domain/UseCases/BuyUseCase.swift": """
+      protocol Orders {
+        func add(_ price: Price)
+      }
+
+      struct BuyUseCase {
+        let orders: Orders
+        let file: OrderFile  // expect: clean-architecture/use-cases-know-entities-only
+        let session: URLSession  // expect: clean-architecture/use-cases-are-free-of-frameworks
+      }
+
+      """,
+      "Shop/Repositories/OrderFile.swift": """
+      struct OrderFile: Orders {
+        func add(_ price: Price) {}
+        func show(_ screen: CartScreen) {}  // expect: clean-architecture/adapters-know-no-frameworks
+      }
+
+      """,
+      "Shop/UI/CartScreen.swift": """
+      import SwiftUI
+
+      struct CartScreen {
+        let useCase: BuyUseCase
+        let delegate: AppDelegate  // expect: clean-architecture/nothing-knows-main
+      }
+
+      """,
+      "Shop/AppDelegate.swift": """
+      import UIKit
+
+      @main
+      final class AppDelegate {
+        let screen = CartScreen(useCase: BuyUseCase(orders: OrderFile(), file: OrderFile()))
+      }
+
+      """,
+    ])
+  }
+
+  @Test("clean-architecture takes modules for rings, and a ring may be missing")
+  func modules() throws {
+    try expectMarks(in: [
+      "archcheck.yml": """
+      version: 1
+      modules: { Core: Core, App: App }
+      extends:
+        - preset: clean-architecture
+          with: { entities: [Core, "Core*"], frameworks: App, adapters: Adapters, main: "type:Main" }
+
+      """,
+      "Core/Price.swift": """
+      import App
+
+      public struct Price {
+        let screen: Screen?  // expect: clean-architecture/entities-know-no-ring
+      }
+
+      """,
+      "App/Screen.swift": """
+      import Core  // expect: clean-architecture/no-cycles
+
+      public struct Screen { let price: Price? }
+
+      """,
+    ])
+  }
+
+  @Test("layered orders folders by their usual names, and modules as they are listed")
+  func layers() throws {
+    try expectMarks(in: [
+      "archcheck.yml": "version: 1\nextends: layered\n",
+      "Shop/Views/Cart.swift": "struct Cart { let rules: Rules }\n",
+      "Shop/Services/Rules.swift": "struct Rules { let file: File }\n",
+      "Shop/Storage/File.swift":
+        "struct File { let cart: [Cart] }  // expect: layered/lead-downwards\n",
+    ])
+    try expectMarks(in: [
+      "archcheck.yml": """
+      version: 1
+      modules: { App: App, Middle: Middle, Core: Core }
+      extends: { preset: layered, with: { layers: [App, Middle, Core], strict: true } }
+
+      """,
+      "App/App.swift": """
+      import Core
+      import Middle
+
+      struct App {
+        let middle: Middle
+        let core: Core  // expect: layered/lead-downwards
+      }
+
+      """,
+      "Middle/Middle.swift": "import Core\n\npublic struct Middle { let core: Core }\n",
+      "Core/Core.swift": "public struct Core {}\n",
+    ])
+  }
+
+  private func expectMarks(in files: KeyValuePairs<String, String>) throws {
+    try withTemporaryDirectory(files: files) { directory in
+      let report = try report(of: directory.path)
+      #expect(try report.findings == FixtureMarks.expectations(in: directory.path))
+    }
+  }
+}

@@ -1,0 +1,213 @@
+import ArchTestSupport
+import Foundation
+import RunTestSupport
+import Testing
+
+@Suite("archcheck init")
+struct InitTests {
+  @Test("writes a configuration that is understood, says why, and does not replace one")
+  func writes() throws {
+    try withSmallPackage { project in
+      let run = try archcheck("init", project.path)
+      #expect(run.status == 0 && run.errors.isEmpty)
+      #expect(run.output.hasPrefix("archcheck.yml is written. "))
+      let text = try project.read("archcheck.yml")
+      #expect(text.contains("\nextends:\n  - recommended\n"))
+      #expect(text.contains("#     forbid: { from: Core, to: App, through: any }"))
+      #expect(try archcheck(project.path).status == 0)
+      let again = try archcheck("init", project.path)
+      #expect(again.status == 2 && again.errors.contains("--force"))
+      #expect(try project.read("archcheck.yml") == text)
+      try project.write("broken: [", to: "archcheck.yml")
+      #expect(try archcheck("init", "--force", project.path).status == 0)
+      #expect(try project.read("archcheck.yml") == text)
+    }
+  }
+
+  @Test("prints the same and writes nothing with --print")
+  func prints() throws {
+    try withSmallPackage { project in
+      let run = try archcheck("init", "--print", project.path)
+      #expect(run.status == 0 && run.output.hasPrefix("# What archcheck checks"))
+      #expect(!FileManager.default.fileExists(atPath: project.path(of: "archcheck.yml")))
+      #expect(try archcheck("init", project.path).status == 0)
+      #expect(try project.read("archcheck.yml") == run.output)
+    }
+  }
+
+  @Test("refuses presets and values that there are not")
+  func refuses() throws {
+    try withSmallPackage { project in
+      let preset = try archcheck("init", "--preset", "recomended", project.path)
+      #expect(preset.status == 2)
+      #expect(
+        preset.errors == "error: There is no preset 'recomended'. Did you mean 'recommended'?\n")
+      let value = try archcheck(
+        "init", "--preset", "recommended", "--with", "a=b", project.path)
+      #expect(value.status == 2 && value.errors.contains("no parameter `a`"))
+      for command in [["init", project.path, "--preset"], ["presets"]] {
+        let order = try archcheck(command + ["layered", "--with", "layers=x"])
+        #expect(order.status == 2 && order.output.isEmpty)
+        #expect(order.errors.hasPrefix("error: --with: `order` takes a list"), "\(order.errors)")
+        #expect(order.errors.contains("handed over as parameter `layers` of `layered`"))
+      }
+      let both = try archcheck("init", "--freeze", "--preset", "recommended", project.path)
+      #expect(both.status == 2)
+      #expect(!FileManager.default.fileExists(atPath: project.path(of: "archcheck.yml")))
+    }
+  }
+
+  @Test(
+    "finds the preset that the configuration of an example extends",
+    arguments: ["Beaver", "CleanLayers", "Remix", "SDKSplit", "TCA", "Viper"])
+  func detects(fixture: String) throws {
+    let folder = "\(Repository.path)/Fixtures/\(fixture)/Clean"
+    let own = try String(contentsOfFile: "\(folder)/archcheck.yml", encoding: .utf8)
+    let run = try archcheck("init", "--print", folder)
+    let name = try #require(run.errors.split(separator: " ").dropFirst(2).first)
+    #expect(run.errors.hasPrefix("The preset \(name) fits: "), "\(run.errors)")
+    #expect(own.contains("preset: \(name)") || own.contains("extends: \(name)\n"))
+    #expect(run.output.contains("preset: \(name)\n"))
+  }
+
+  @Test("finds the preset of the example project")
+  func detectsModules() throws {
+    let run = try archcheck("init", "--print", Repository.bitriseClient)
+    #expect(run.errors.hasPrefix("The preset bitrise-modules fits: "), "\(run.errors)")
+  }
+
+  @Test("--freeze writes rules without a finding, which a new dependency breaks")
+  func freezes() throws {
+    try withSmallPackage { project in
+      let run = try archcheck("init", "--freeze", project.path)
+      #expect(run.status == 0 && run.output.contains("finds nothing."))
+      let check = try archcheck("check", "--strict", "--format", "json", project.path)
+      #expect(check.status == 0)
+      #expect((try check.json()["violations"] as? [Any])?.isEmpty == true)
+      try project.write("import App\n\nstruct New {}\n", to: "Sources/Core/New.swift")
+      let broken = try archcheck(project.path)
+      #expect(broken.status == 1 && broken.output.contains("uses-of-Core"))
+      #expect(broken.output.contains("no-cycles"))
+    }
+  }
+
+  @Test("--freeze keeps what an existing configuration says of sources and components")
+  func keepsSections() throws {
+    let configuration = """
+      version: 1
+      sources: { exclude: ["**/Old/**"] }
+      components: { Low: { modules: Core }, Rest: { modules: "*" } }
+      tags: { all: "*" }
+      rules: { mine: { acyclic: "*" } }
+      """
+    try withSmallPackage(["archcheck.yml": configuration]) { project in
+      #expect(try archcheck("init", "--freeze", "--force", project.path).status == 0)
+      let text = try project.read("archcheck.yml")
+      #expect(text.contains("allow: { from: Rest, to: [Low] }"))
+      #expect(text.contains("exclude: [\"**/Old/**\"]"), "\(text)")
+      #expect(!text.contains("mine"))
+      #expect(try archcheck("check", "--strict", project.path).status == 0)
+    }
+  }
+
+  @Test("--freeze holds on the example project")
+  func freezesTheExample() throws {
+    let run = try archcheck("init", "--freeze", "--print", Repository.bitriseClient)
+    #expect(run.status == 0 && run.errors.contains("finds nothing."), "\(run.errors)")
+    try withTemporaryDirectory(files: ["frozen.yml": run.output]) { folder in
+      let check = try archcheck(
+        "check", "--config", folder.path(of: "frozen.yml"), Repository.bitriseClient)
+      #expect(check.status == 0, "\(check.output)")
+    }
+  }
+
+  @Test("--freeze does not allow what comments suppress of its own rules")
+  func freezesBesideComments() throws {
+    let files: KeyValuePairs = [
+      "Sources/App/App.swift": """
+      import Core
+
+      struct App {
+        let service: Service  // archcheck:ignore uses-of-App - goes with the new shell
+      }
+
+      """,
+      "Sources/App/Unused.swift": """
+      import Core  // archcheck:ignore manifests, uses-of-App - the next release needs it
+
+      """,
+    ]
+    try withSmallPackage(files) { project in
+      let run = try archcheck("init", "--freeze", project.path)
+      #expect(run.output.contains("finds nothing."), "\(run.output)")
+      let text = try project.read("archcheck.yml")
+      #expect(text.contains("allow: { from: App }"), "\(text)")
+      #expect(text.contains("unused-imports"), "\(text)")
+      let check = try archcheck("check", "--strict", project.path)
+      #expect(check.status == 0 && check.output.contains("3 suppressed"), "\(check.output)")
+      try project.write("struct App {}\n", to: "Sources/App/App.swift")
+      try project.write("import Core\n", to: "Sources/App/Unused.swift")
+      #expect(try archcheck("check", project.path).status == 1)
+    }
+  }
+
+  @Test("--freeze excepts no cycle that a comment cuts")
+  func freezesCutCycles() throws {
+    let cyclic: KeyValuePairs = [
+      "archcheck.yml": """
+      version: 1
+      components: { "{folder}": { paths: "Sources/{folder}/**" } }
+      """,
+      "Sources/A/A.swift": "struct A { var next: B? }\n",
+      "Sources/B/B.swift": """
+      struct B {
+        // archcheck:ignore no-cycles - until B has its protocol
+        var next: [A]
+      }
+
+      """,
+    ]
+    try withTemporaryDirectory(files: cyclic) { project in
+      let run = try archcheck("init", "--freeze", "--force", project.path)
+      #expect(run.output.contains("there is no cycle"), "\(run.output)")
+      #expect(try !project.read("archcheck.yml").contains("except:"))
+      #expect(try archcheck("check", project.path).status == 0)
+      try project.write("struct B { var next: [A] }\n", to: "Sources/B/B.swift")
+      let again = try archcheck("init", "--freeze", "--force", project.path)
+      #expect(again.output.contains("1 of them closes a cycle and is excepted"))
+    }
+  }
+
+  @Test("--freeze says what to do where there is one component only")
+  func freezesOneComponent() throws {
+    try withTemporaryDirectory(files: ["Sources/A.swift": "struct A {}\n"]) { project in
+      let run = try archcheck("init", "--freeze", project.path)
+      #expect(run.status == 0 && run.output.contains("divide the code under 'components:'"))
+    }
+  }
+
+  @Test("says why it cannot write, with advice that it takes")
+  func cannotWrite() throws {
+    try withSmallPackage(["archcheck.yml/inside": ""]) { project in
+      let run = try archcheck("init", project.path)
+      #expect(run.status == 2)
+      #expect(run.errors.contains("cannot be written (Is a directory): see to it that you may"))
+      #expect(!run.errors.contains("--output"))
+    }
+  }
+
+  @Test("says that a folder is read-only", .enabled(if: getuid() != 0))
+  func readOnly() throws {
+    try withSmallPackage { project in
+      let manager = FileManager.default
+      try manager.setAttributes([.posixPermissions: 0o555], ofItemAtPath: project.path)
+      defer {
+        try? manager.setAttributes([.posixPermissions: 0o755], ofItemAtPath: project.path)
+      }
+      for arguments in [["init"], ["baseline"]] {
+        let run = try archcheck(arguments + [project.path])
+        #expect(run.status == 2 && run.errors.contains("(Permission denied)"), "\(run.errors)")
+      }
+    }
+  }
+}
