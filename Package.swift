@@ -130,6 +130,9 @@ let package = Package(
     .testTarget(name: "ParallelismTests", dependencies: ["Parallelism"]),
     .testTarget(name: "JSONTextTests", dependencies: ["ArchTestSupport", "JSONText"]),
     .testTarget(name: "YAMLTextTests", dependencies: ["SourceText", "YAMLText"]),
+    .testTarget(name: "ProjectModelTests", dependencies: ["ProjectModel"]),
+    .testTarget(name: "DependencyModelTests", dependencies: ["DependencyModel", "SourceFacts"]),
+    .testTarget(name: "GitFilesTests", dependencies: ["ArchTestSupport", "GitFiles"]),
     .testTarget(
       name: "RuleLanguageTests", dependencies: ["RuleLanguage", "SourceText", "YAMLText"]),
     .testTarget(
@@ -143,7 +146,7 @@ let package = Package(
       dependencies: ["Configuration", "Presets", "RuleKinds", "RuleLanguage", "SourceText"]),
     .testTarget(
       name: "ProjectFormatsTests",
-      dependencies: ["GitFiles", "ProjectFormats", "ProjectModel", "SourceText"]),
+      dependencies: ["ArchTestSupport", "ProjectFormats", "ProjectModel", "SourceText"]),
     .testTarget(
       name: "SwiftFrontendTests",
       dependencies: [

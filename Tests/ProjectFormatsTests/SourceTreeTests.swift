@@ -1,3 +1,4 @@
+import ArchTestSupport
 import ProjectModel
 import SourceText
 import Testing

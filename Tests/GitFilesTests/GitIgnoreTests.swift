@@ -1,7 +1,6 @@
+import ArchTestSupport
 import GitFiles
 import Testing
-
-@testable import ProjectFormats
 
 @Suite("A .gitignore file")
 struct GitIgnoreFileTests {
@@ -103,23 +102,4 @@ struct GitIndexTests {
     let bytes = indexBytes(["a/b.swift", "c"])
     for length in 0..<(bytes.count - 8) { #expect(GitIndex(Array(bytes.prefix(length))) == nil) }
   }
-}
-
-/// The bytes of an index file without its trailer.
-func indexBytes(_ paths: [String], version: UInt8 = 2, hashLength: Int = 20) -> [UInt8] {
-  var bytes = Array("DIRC".utf8) + [0, 0, 0, version, 0, 0, 0, UInt8(paths.count)]
-  var previous: [UInt8] = []
-  for path in paths.map({ Array($0.utf8) }) {
-    let start = bytes.count
-    bytes += [UInt8](repeating: 1, count: 40 + hashLength) + [0, UInt8(path.count)]
-    if version == 4 {
-      let common = zip(previous, path).prefix { $0 == $1 }.count
-      bytes += [UInt8(previous.count - common)] + path[common...] + [0]
-    } else {
-      bytes += path + [0]
-      while (bytes.count - start) % 8 != 0 { bytes.append(0) }
-    }
-    previous = path
-  }
-  return bytes
 }
