@@ -42,7 +42,7 @@ package enum ProjectPath {
 
   /// What is after the last dot of the name, `""` without one or when only a leading dot is there.
   package static func fileExtension(of path: String) -> Substring {
-    let name = path.utf8.suffix(from: path.utf8.lastIndex(of: slash) ?? path.utf8.startIndex)
+    let name = path.utf8.lastIndex(of: slash).map { path.utf8[$0...].dropFirst() } ?? path.utf8[...]
     guard let dot = name.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else { return "" }
     return Substring(name[dot...].dropFirst())
   }

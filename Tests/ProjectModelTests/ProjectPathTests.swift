@@ -18,7 +18,8 @@ struct ProjectPathTests {
     "have a folder, a name and an extension",
     arguments: [
       ("a/b/c.swift", "a/b", "c.swift", "swift"), ("c.tar.gz", "", "c.tar.gz", "gz"),
-      ("a.b/c", "a.b", "c", ""), (".swift", "", ".swift", ""), ("a/", "a", "", ""),
+      ("a.b/c", "a.b", "c", ""), (".swift", "", ".swift", ""), ("a/.swift", "a", ".swift", ""),
+      ("a/", "a", "", ""),
     ])
   func parts(path: String, folder: String, name: String, ending: String) {
     #expect(ProjectPath.folder(of: path) == folder)
