@@ -132,6 +132,8 @@ let package = Package(
     .testTarget(name: "YAMLTextTests", dependencies: ["SourceText", "YAMLText"]),
     .testTarget(name: "ProjectModelTests", dependencies: ["ProjectModel"]),
     .testTarget(name: "DependencyModelTests", dependencies: ["DependencyModel", "SourceFacts"]),
+    .testTarget(
+      name: "FindingsTests", dependencies: ["Findings", "RuleLanguage", "SourceText"]),
     .testTarget(name: "GitFilesTests", dependencies: ["ArchTestSupport", "GitFiles"]),
     .testTarget(
       name: "RuleLanguageTests", dependencies: ["RuleLanguage", "SourceText", "YAMLText"]),
@@ -178,13 +180,25 @@ let package = Package(
     .testTarget(
       name: "DrawnGraphsTests",
       dependencies: ["ArchTestSupport", "DrawnGraphs", "SourceText", "YAMLText"]),
-    .testTarget(
-      name: "RulesTests",
+    .target(
+      name: "RuleTestSupport",
       dependencies: [
-        "Analyzer", "ArchTestSupport", "ArchcheckKit", "Configuration", "DependencyGraphs",
-        "DependencyModel", "Findings", "JSONText", "Metrics", "Presets",
-        "ProjectFormats", "ProjectModel", "RuleEngine", "RuleKinds", "RuleLanguage", "SourceFacts",
-        "SourceText", "YAMLText",
+        "Analyzer", "ArchTestSupport", "Configuration", "DependencyModel", "Findings", "JSONText",
+        "Presets", "ProjectFormats", "ProjectModel", "RuleEngine", "RuleKinds", "RuleLanguage",
+        "SourceFacts", "SourceText", "YAMLText",
+      ], path: "Tests/RuleTestSupport"),
+    .testTarget(
+      name: "RuleEngineTests",
+      dependencies: [
+        "Analyzer", "ArchTestSupport", "DependencyModel", "Findings", "RuleEngine", "RuleKinds",
+        "RuleLanguage", "RuleTestSupport", "SourceText",
+      ]),
+    .testTarget(
+      name: "RuleKindsTests",
+      dependencies: [
+        "Analyzer", "ArchTestSupport", "Configuration", "DependencyGraphs", "DependencyModel",
+        "Findings", "Metrics", "ProjectModel", "RuleEngine", "RuleKinds", "RuleLanguage",
+        "RuleTestSupport", "SourceText",
       ]),
     .testTarget(
       name: "ReportersTests",
@@ -203,8 +217,9 @@ let package = Package(
     .testTarget(
       name: "ArchcheckKitTests",
       dependencies: [
-        "ArchTestSupport", "ArchcheckKit", "DependencyModel", "Findings", "Parallelism",
-        "RunTestSupport", "SourceFacts",
+        "ArchTestSupport", "ArchcheckKit", "Configuration", "DependencyModel", "Findings",
+        "Parallelism", "RuleEngine", "RuleKinds", "RuleLanguage", "RuleTestSupport",
+        "RunTestSupport", "SourceFacts", "SourceText",
       ]),
     .testTarget(
       name: "CommandTests",

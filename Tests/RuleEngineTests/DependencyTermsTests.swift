@@ -1,0 +1,292 @@
+import ArchTestSupport
+import RuleTestSupport
+import Testing
+
+@Suite("members")
+struct MembersOptionTests {
+  private let users: GraphLiteral = """
+    module Core
+      class FetchUseCase(with init, with run, with shared)
+    module App
+      imports Core
+      class Home -call-> Core.FetchUseCase
+      class Home -type-> Core.FetchUseCase
+      class Flow -call-> Core.FetchUseCase(as init)
+      class Menu -member-> Core.FetchUseCase(as shared)
+      class List -call-> Core.FetchUseCase(as run)
+      class Base -inheritance-> Core.FetchUseCase
+    """
+
+  @Test(
+    "count references to the members named only, `init` being the making of an instance",
+    arguments: [
+      ("init", ["App.Flow -> Core.FetchUseCase", "App.Home -> Core.FetchUseCase"]),
+      ("shared", ["App.Menu -> Core.FetchUseCase"]),
+      ("[\"r*\", shared]", ["App.List -> Core.FetchUseCase", "App.Menu -> Core.FetchUseCase"]),
+      ("FetchUseCase", ["unmatched FetchUseCase in members"]),
+      ("runs", ["unmatched runs in members"]), ("[run, runs]", ["App.List -> Core.FetchUseCase"]),
+    ])
+  func counted(members: String, expected: [String]) throws {
+    let to = "to: \"type:*UseCase\", members: \(members)"
+    #expect(try lines(users, "forbid: { from: App, \(to) }").sorted() == expected)
+  }
+
+  @Test("protect from users that are not listed, and free all other uses")
+  func protect() throws {
+    let violations = try check(
+      users, "protect: { of: \"type:*UseCase\", members: [init, shared], from: \"type:Flow\" }"
+    ).evaluation().violations
+    #expect(
+      violations.map(\.message).sorted() == [
+        "'App.Home' makes a 'Core.FetchUseCase', which only type 'Flow' may do",
+        "'App.Menu' uses 'shared' of 'Core.FetchUseCase', which only type 'Flow' may do",
+      ])
+    #expect(
+      violations.first { $0.message.contains("makes") }?.defect.fix
+        == "Have the 'Core.FetchUseCase' passed in from outside, ready made by type 'Flow'; if this "
+        + "is wanted, add 'App' to 'from' or 'except' of rule 'rule'.")
+  }
+
+  @Test(
+    "of one type are not those of another, and nested types make no instance of their outer one")
+  func nested() throws {
+    let project = SwiftProject(
+      """
+      --- Core/UseCase.swift
+      public struct FetchUseCase {
+        public struct Input { public init() {} }
+        public init() {}
+        public static func create() -> FetchUseCase { FetchUseCase() }
+      }
+      public class BaseUseCase { public init() {} }
+      --- App/Home.swift
+      import Core
+      func one() { _ = FetchUseCase.Input() }
+      func two() { _ = FetchUseCase() }
+      func three() { _ = FetchUseCase.init() }
+      func four() { let made: FetchUseCase = .init(); _ = made }
+      func five() { _ = FetchUseCase.create() }
+      func six() { _ = [1].map { _ in FetchUseCase.self }.map { $0.init() } }
+      final class OwnUseCase: BaseUseCase { override init() { super.init() } }
+      """)
+    func lines(_ members: String) throws -> [String] {
+      try RuleCheck(
+        project,
+        """
+        rules:
+          rule:
+            forbid: { from: App, to: "type:Core.*UseCase", members: \(members) }
+        """
+      ).lines()
+    }
+    #expect(
+      try lines("init") == ["two", "three", "four", "six"].map { "App.\($0) -> Core.FetchUseCase" })
+    #expect(try lines("create") == ["App.five -> Core.FetchUseCase"])
+    #expect(try lines("Input") == ["App.one -> Core.FetchUseCase"])
+  }
+
+  @Test("of implicit initialisers count as any other")
+  func implicit() throws {
+    let project = SwiftProject(
+      """
+      --- App/Home.swift
+      struct State { var count = 0 }
+      func one() { _ = State() }
+      func two() { let made: State = .init(count: 1); _ = made }
+      func three() { _ = State.init }
+      func four(_ state: State) { _ = state.count }
+      """)
+    #expect(
+      try RuleCheck(
+        project,
+        "rules: { rule: { protect: { of: \"type:State\", members: init } } }"
+      ).lines() == ["one", "two", "three"].map { "App.\($0) -> App.State" })
+  }
+
+  @Test("that are required must be used by somebody")
+  func require() throws {
+    let project: GraphLiteral = """
+      App.Main -call-> Login.LoginModule(as create)
+      App.Main -> Feed.FeedModule(with create)
+      Login.LoginModule(with create)
+      """
+    let violations = try check(
+      project,
+      "require: { from: App, to: \"type:LoginModule\", members: create }"
+    ).evaluation().violations
+    #expect(violations.isEmpty)
+    let missing = try check(
+      project, "require: { from: App, to: Feed, via: call, members: [create, init] }"
+    ).evaluation().violations
+    #expect(
+      missing.map(\.message) == [
+        "'App' must make an instance of 'Feed', or call 'create' of 'Feed', but nothing of it does"
+      ])
+  }
+
+  @Test("make no sense for imports, chains, captures and code from outside")
+  func wrong() {
+    #expect(
+      mistakes("forbid: { from: A, to: B, members: init, through: any }") == [
+        "5:40 `through: any` follows dependencies of every sort. Take `members` out, or write "
+          + "`through: direct`."
+      ])
+    #expect(
+      mistakes("protect: { of: A, members: init, via: import }") == [
+        "5:43 An import names no member. Take `import` out of `via`, or `members` out of the rule."
+      ])
+    #expect(
+      mistakes("forbid: { from: \"{f}\", to: B, members: \"make{f}\" }") == [
+        "5:44 `members` knows no captures, but `make{f}` holds one. Write `*` in its place."
+      ])
+    #expect(
+      mistakes("forbid: { from: A, to: \"external:UIKit\", members: init }") == [
+        "5:28 `members` are those of code of the project, which `external:UIKit` in `to` is not. For "
+          + "members from outside write a rule of the kind `external` with `members`."
+      ])
+    #expect(
+      mistakes("require: { from: A, to: B, members: init, via: manifest }") == [
+        "5:52 `via: manifest` names no member. Write `via: reference`, `call` or `assignment`, or "
+          + "take `members` out."
+      ])
+  }
+}
+
+@Suite("via")
+struct ViaOptionTests {
+  private let project: GraphLiteral = """
+    module Core
+      class State(with count)
+    module App
+      imports Core
+      class Caller -call-> Core.State
+      class Child -inheritance-> Core.State
+      class Holder -type-> Core.State
+      class Writer -assignment-> Core.State(as count)
+    """
+
+  @Test(
+    "limits a rule to references of the sorts listed",
+    arguments: [
+      ("import", ["App -> Core"]), ("call", ["App.Caller -> Core.State"]),
+      ("inheritance", ["App.Child -> Core.State"]), ("type", ["App.Holder -> Core.State"]),
+      ("assignment", ["App.Writer -> Core.State"]),
+      ("[call, type]", ["App.Caller -> Core.State", "App.Holder -> Core.State"]),
+      (
+        "reference",
+        ["Caller", "Child", "Holder", "Writer"].map { "App.\($0) -> Core.State" }
+      ),
+    ])
+  func sorts(via: String, expected: [String]) throws {
+    for rule in [
+      "forbid: { from: App, to: Core, via: \(via) }", "protect: { of: Core, via: \(via) }",
+      "allow: { from: App, via: \(via) }", "independence: { of: \"*\", via: \(via) }",
+      "forbid: { from: \"path:App/**\", to: \"type:State\", via: \(via) }",
+    ] where !rule.contains("type:State") || via != "import" {
+      #expect(try lines(project, rule).sorted() == expected, "\(rule)")
+    }
+  }
+
+  @Test(
+    "is what messages speak of",
+    arguments: [
+      ("call", "'App.Caller' makes a 'Core.State', which 'App' must not do"),
+      ("inheritance", "'App.Child' inherits from 'Core.State', which 'App' must not do"),
+      ("type", "'App.Holder' uses 'Core.State' as a type, which 'App' must not do"),
+      ("assignment", "'App.Writer' assigns 'Core.State.count', which 'App' must not do"),
+      ("import", "'App' imports 'Core', which 'App' must not do"),
+    ])
+  func messages(via: String, message: String) throws {
+    #expect(
+      try check(project, "forbid: { from: App, to: Core, via: \(via) }").evaluation().violations
+        .map(\.message) == [message])
+  }
+
+  @Test("says in lists what may be done with whom")
+  func allowed() throws {
+    #expect(
+      try check(project, "allow: { from: App, to: Other, via: inheritance }\nmay-be-empty: true")
+        .evaluation().violations.map(\.message) == [
+          "'App.Child' inherits from 'Core.State', but 'App' may inherit from only 'Other'"
+        ])
+  }
+
+  @Test("applies to names from outside too, but not to imports that it leaves out")
+  func outside() throws {
+    let project: GraphLiteral = """
+      module App
+        imports UIKit
+        class Home
+        Home writes UIView
+        class Menu
+        Menu writes UIView(call)
+      """
+    #expect(
+      try lines(project, "forbid: { from: App, to: \"symbol:UI*\", via: call }")
+        == ["App.Menu -> UIView"])
+    #expect(
+      mistakes("forbid: { from: A, to: \"external:UIKit\", via: call }") == [
+        "5:28 `external:UIKit` is known by its imports only. Add `import` to `via`, or name what is "
+          + "used with `symbol:`."
+      ])
+  }
+
+  @Test("follows no chains")
+  func chains() {
+    #expect(
+      mistakes("protect: { of: A, via: call, through: any }") == [
+        "5:28 `through: any` follows dependencies of every sort. Take `via` out, or write "
+          + "`through: direct`."
+      ])
+  }
+
+  @Test("tells who assigns a state, through chains of values and up to the first object")
+  func assignments() throws {
+    let project = SwiftProject(
+      """
+      --- App/State.swift
+      struct Item { var name = "" }
+      struct CartState { var items: [Item] = []; var count = 0 }
+      final class Session { var title = "" }
+      final class CartModel {
+        var state = CartState()
+        let session = Session()
+        func load() { state.count = 1 }
+      }
+      --- App/View.swift
+      func direct(_ state: inout CartState) { state.count += 1 }
+      func chained(_ model: CartModel) { model.state.items[0].name = "a" }
+      func passed(_ model: CartModel) { swap(&model.state.count) }
+      func swap(_ count: inout Int) {}
+      func reading(_ model: CartModel) { print(model.state.count == 2, model.state.items[0].name) }
+      func object(_ model: CartModel) { model.session.title = "b" }
+      """)
+    func lines(_ type: String) throws -> [String] {
+      try RuleCheck(
+        project,
+        """
+        rules:
+          rule:
+            protect: { of: "type:\(type)", via: assignment, from: "type:CartModel" }
+        """
+      ).evaluation().violations.map(\.message)
+    }
+    #expect(
+      try lines("CartState") == [
+        "'App.direct' assigns 'App.CartState.count', which only type 'CartModel' may do",
+        "'App.chained' assigns 'App.CartState.items', which only type 'CartModel' may do",
+        "'App.passed' assigns 'App.CartState.count', which only type 'CartModel' may do",
+      ])
+    #expect(
+      try lines("Item")
+        == ["'App.chained' assigns 'App.Item.name', which only type 'CartModel' may do"])
+    #expect(
+      try lines("CartModel") == [
+        "'App.chained' assigns 'App.CartModel.state', which only type 'CartModel' may do",
+        "'App.passed' assigns 'App.CartModel.state', which only type 'CartModel' may do",
+      ])
+    #expect(
+      try lines("Session")
+        == ["'App.object' assigns 'App.Session.title', which only type 'CartModel' may do"])
+  }
+}

@@ -1,0 +1,99 @@
+import RuleTestSupport
+import Testing
+
+@Suite("declarations, counted types")
+struct DeclarationCountingTests {
+  private let files = """
+    struct BuildDataModel {}
+    struct UserDataModel {}
+    final class BuildRepository {
+      func load() -> AnyPublisher<[BuildDataModel], Error> { make() }
+      func save(_ model: BuildDataModel, done: (UserDataModel?) -> Void) {}
+    }
+    final class UserRepository {
+      func load() -> UserDataModel { make() }
+    }
+    final class EmptyRepository { func clear() {} }
+    """
+
+  private let rule = """
+    inside: "{name}Repository"
+    kind: function
+    counting: "*DataModel"
+
+    """
+
+  @Test("are those of results and parameters, in whatever they stand, by type around")
+  func perType() throws {
+    #expect(
+      try declarationLines(files, rule + "at-most: 1") == [
+        "M/File.swift:5: the declarations that rule 'rule' selects in 'Build' must deal with at most "
+          + "1 type named '*DataModel', but deal with 2: 'BuildDataModel' and 'UserDataModel'"
+      ])
+  }
+
+  @Test("can be too few")
+  func tooFew() throws {
+    #expect(
+      try declarationLines(files, rule + "exactly: 1") == [
+        "M/File.swift:5: the declarations that rule 'rule' selects in 'Build' must deal with exactly "
+          + "1 type named '*DataModel', but deal with 2: 'BuildDataModel' and 'UserDataModel'",
+        "M/File.swift:10: the declarations that rule 'rule' selects in 'Empty' must deal with exactly "
+          + "1 type named '*DataModel', but deal with none",
+      ])
+  }
+
+  @Test("are waived for what an exception names")
+  func exceptions() throws {
+    #expect(
+      try declarationLines(
+        files, rule + "at-most: 1",
+        more: "except: [{ of: \"type:BuildRepository\", because: Old. }]"
+      ).isEmpty)
+  }
+
+  @Test("need a number")
+  func number() {
+    #expect(mistakes("declarations: { counting: \"*\" }").count == 1)
+  }
+}
+
+@Suite("declarations, counterparts")
+struct DeclarationCounterpartTests {
+  private let files = """
+    struct HomeState {}
+    struct CartState {}
+    struct AppState { var home: HomeState; var again: HomeState }
+    extension AppState { static let cart = 1 }
+    """
+
+  @Test("are looked for inside a type")
+  func inside() throws {
+    #expect(
+      try declarationLines(
+        files,
+        "name: \"{m:Home|Cart}State\"\ncounterpart: { inside: AppState, type: \"{m}State\" }")
+        == [
+          "M/File.swift:2: struct 'M.CartState' must have a counterpart (a declaration that "
+            + "has the type 'CartState' and is a member of 'AppState'), but has none"
+        ])
+  }
+
+  @Test("are counted")
+  func numbers() throws {
+    #expect(
+      try declarationLines(
+        files,
+        "name: \"{m:Home|Cart}State\"\n"
+          + "counterpart: { inside: AppState, type: \"{m}State\", at-most: 1 }") == [
+          "M/File.swift:1: struct 'M.HomeState' must have at most 1 counterpart (a declaration that "
+            + "has the type 'HomeState' and is a member of 'AppState'), but has 2: "
+            + "'M.AppState.home' and 'M.AppState.again'"
+        ])
+  }
+
+  @Test("of anything are a mistake")
+  func anything() {
+    #expect(mistakes("declarations: { counterpart: { exactly: 1 } }").count == 1)
+  }
+}
