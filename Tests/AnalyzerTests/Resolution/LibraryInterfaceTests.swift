@@ -46,10 +46,10 @@ struct LibraryInterfaceTests {
     let table = table("extension Data { struct Page {} }", LibraryInterface(facts))
     let unit = try #require(table.declarations.library?.unit)
     let known = facts.types.indices.filter {
-      table.declarations.knownMeaning(of: TypeIndex($0), in: unit) != nil
+      table.knownMeaning(of: TypeIndex($0), in: unit) != nil
     }
     #expect(known.map { facts.strings[Int(facts.types[$0].name)] } == ["Array"])
-    #expect(table.declarations.knownMeaning(of: 0, in: 0) == nil)
+    #expect(table.knownMeaning(of: 0, in: 0) == nil)
   }
 
   private func table(_ text: String, _ library: LibraryInterface) -> SymbolTable {

@@ -12,8 +12,6 @@ struct Declarations: Sendable {
   let modules: [ModuleDescription]
   /// The number of the library's module and unit, behind those of the project; `nil` without a library.
   let library: (module: ModuleID, unit: Int)?
-  /// What is known of the library without the project.
-  private let interface: LibraryInterface?
   /// All declarations, unit by unit.
   let symbols: [Symbol]
   /// For each unit the symbol of its first declaration.
@@ -39,14 +37,14 @@ struct Declarations: Sendable {
   /// - Parameter library: what the standard library declares; what is not declared in it counts as a type about which
   ///   nothing is known.
   init(
-    units: [SourceUnit], modules: [ModuleDescription], library: LibraryInterface?,
+    units: [SourceUnit], modules: [ModuleDescription], library: FileFacts?,
     names: inout GlobalNames
   ) {
     var (units, modules) = (units, modules)
     if let library {
       self.library = (ModuleID(modules.count), units.count)
       units.append(
-        SourceUnit(path: "", module: ModuleID(modules.count), byteCount: 0, facts: library.facts))
+        SourceUnit(path: "", module: ModuleID(modules.count), byteCount: 0, facts: library))
       modules.append(libraryModule)
     } else {
       self.library = nil
@@ -55,7 +53,6 @@ struct Declarations: Sendable {
     let areCFamily = units.map { $0.facts.language != .swift }
     let numbered = Self.symbols(
       of: units, modules, numbers, library: self.library?.unit, areCFamily)
-    interface = library
     self.units = units
     self.modules = modules
     globalNames = numbers
@@ -131,12 +128,6 @@ struct Declarations: Sendable {
   /// The number of a name of a unit's facts. O(1).
   @inline(__always)
   func name(_ id: NameID, in unit: Int) -> GlobalName { globalNames[unit][Int(id)] }
-
-  /// What a written type of the library means, where that is known without the project.
-  func knownMeaning(of type: TypeIndex, in unit: Int) -> TypeMeaning? {
-    unit == library?.unit
-      ? interface?.meaning(of: type, firstSymbol: firstSymbol[unit]) : nil
-  }
 
   /// The number of a condition of a unit's facts. O(1).
   func condition(_ index: UInt16, in unit: Int) -> ConditionID { conditionOf[unit][Int(index)] }

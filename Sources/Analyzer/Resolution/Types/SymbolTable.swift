@@ -19,11 +19,13 @@ final class SymbolTable: Sendable {
   let types: BoundTypes
   /// The members of types.
   let members: MemberTable
+  /// What is known of the library without the project.
+  private let interface: LibraryInterface?
 
   /// Takes the stages.
   init(
     names: GlobalNames, declarations: Declarations, scopes: ModuleScopes, index: NameIndex,
-    types: BoundTypes, members: MemberTable
+    types: BoundTypes, members: MemberTable, interface: LibraryInterface?
   ) {
     self.names = names
     self.declarations = declarations
@@ -31,6 +33,7 @@ final class SymbolTable: Sendable {
     self.index = index
     self.types = types
     self.members = members
+    self.interface = interface
   }
 
   /// A symbol. O(1).
@@ -57,6 +60,12 @@ final class SymbolTable: Sendable {
     return declaring.contains { scopes.canName($0, in: unit) }
   }
 
+  /// What a written type of the library means, where that is known without the project.
+  func knownMeaning(of type: TypeIndex, in unit: Int) -> TypeMeaning? {
+    unit == declarations.library?.unit
+      ? interface?.meaning(of: type, firstSymbol: declarations.firstSymbol[unit]) : nil
+  }
+
   /// Whether a symbol is of the library.
   func isOfLibrary(_ symbol: SymbolIndex) -> Bool {
     self[symbol].isForeign && self[symbol].unit >= 0
@@ -76,8 +85,8 @@ func makeSymbolTable(
 ) -> SymbolTable {
   var names = GlobalNames()
   let declarations = Declarations(
-    units: units, modules: modules, library: library, names: &names)
+    units: units, modules: modules, library: library?.facts, names: &names)
   let scopes = ModuleScopes(declarations, &names)
   let index = NameIndex(declarations, scopes, &names)
-  return TypeBinder(names, declarations, scopes, index).bound()
+  return TypeBinder(names, declarations, scopes, index, library).bound()
 }

@@ -11,6 +11,7 @@ struct TypeBinder {
   private let declarations: Declarations
   private let scopes: ModuleScopes
   private let index: NameIndex
+  private let interface: LibraryInterface?
   /// The members that types declare in their own bodies.
   private let ownMembers: [MemberEntry]
   private var names: GlobalNames
@@ -21,13 +22,15 @@ struct TypeBinder {
 
   /// Prepares to bind what the first three stages found.
   init(
-    _ names: GlobalNames, _ declarations: Declarations, _ scopes: ModuleScopes, _ index: NameIndex
+    _ names: GlobalNames, _ declarations: Declarations, _ scopes: ModuleScopes,
+    _ index: NameIndex, _ interface: LibraryInterface?
   ) {
     let unification = TypeUnification(declarations, scopes, index)
     self.names = names
     self.declarations = declarations
     self.scopes = scopes
     self.index = index
+    self.interface = interface
     ownMembers = unification.members
     types = BoundTypes(
       declarations, library: index.libraryTypes, canonical: unification.canonical)
@@ -63,7 +66,7 @@ struct TypeBinder {
   private var table: SymbolTable {
     SymbolTable(
       names: names, declarations: declarations, scopes: scopes, index: index, types: types,
-      members: members)
+      members: members, interface: interface)
   }
 
   private func symbols(where isMeant: (Symbol) -> Bool) -> [SymbolIndex] {

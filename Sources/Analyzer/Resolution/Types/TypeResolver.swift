@@ -34,7 +34,7 @@ struct TypeResolver {
     guard index >= 0, unit >= 0 else { return .unknown }
     if let known = memo[Int(index)] { return known }
     let meaning =
-      table.declarations.knownMeaning(of: index, in: unit)
+      table.knownMeaning(of: index, in: unit)
       ?? resolve(table.declarations.units[unit].facts.types[Int(index)])
     memo[Int(index)] = meaning
     return meaning
