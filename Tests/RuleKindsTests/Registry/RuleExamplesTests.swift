@@ -13,7 +13,7 @@ struct RuleRegistryTests {
   @Test("lists every *Rule.swift on disk, in order of name")
   func isComplete() throws {
     let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
       .appendingPathComponent("Sources/RuleKinds").resolvingSymlinksInPath()
     let files = try FileManager.default.subpathsOfDirectory(atPath: sources.path)
     let onDisk = files.compactMap { $0.split(separator: "/").last.map(String.init) }
