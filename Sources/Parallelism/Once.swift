@@ -27,7 +27,7 @@ package final class Once<Value: Sendable>: Sendable {
 /// The values of a costly function by their keys, each made once and shared by all threads.
 ///
 /// Reference semantics on purpose: who holds it shares what another one has asked for.
-package final class SharedMemory<Key: Hashable & Sendable, Value: Sendable>: Sendable {
+package final class MemoTable<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private let make: @Sendable (Key) -> Value
   private let known = Mutex<[Key: Value]>([:])
 

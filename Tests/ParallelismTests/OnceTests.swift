@@ -21,7 +21,7 @@ struct OnceTests {
   @Test("makes the value of each key once, whoever asks")
   func keys() {
     let made = Mutex<[Int]>([])
-    let squares = SharedMemory { (key: Int) -> Int in
+    let squares = MemoTable { (key: Int) -> Int in
       made.withLock { $0.append(key) }
       return key * key
     }

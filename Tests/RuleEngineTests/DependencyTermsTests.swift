@@ -43,8 +43,8 @@ struct MembersOptionTests {
       ])
     #expect(
       violations.first { $0.message.contains("makes") }?.defect.fix
-        == "Have the 'Core.FetchUseCase' passed in from outside, ready made by type 'Flow'; if this "
-        + "is wanted, add 'App' to 'from' or 'except' of rule 'rule'.")
+        == "Pass the 'Core.FetchUseCase' in from outside, created by type 'Flow'. If this is "
+        + "intended, add 'App' to 'from' or 'except' of rule 'rule'.")
   }
 
   @Test(
@@ -120,7 +120,8 @@ struct MembersOptionTests {
     ).evaluation().violations
     #expect(
       missing.map(\.message) == [
-        "'App' must make an instance of 'Feed', or call 'create' of 'Feed', but nothing of it does"
+        "'App' must create an instance of 'Feed', or call 'create' of 'Feed', but nothing in it "
+          + "does"
       ])
   }
 
@@ -128,26 +129,27 @@ struct MembersOptionTests {
   func wrong() {
     #expect(
       mistakes("forbid: { from: A, to: B, members: init, through: any }") == [
-        "5:40 `through: any` follows dependencies of every sort. Take `members` out, or write "
+        "5:40 `through: any` follows dependencies of every kind. Remove `members`, or write "
           + "`through: direct`."
       ])
     #expect(
       mistakes("protect: { of: A, members: init, via: import }") == [
-        "5:43 An import names no member. Take `import` out of `via`, or `members` out of the rule."
+        "5:43 Imports have no members. Remove `import` from `via`, or `members` from the rule."
       ])
     #expect(
       mistakes("forbid: { from: \"{f}\", to: B, members: \"make{f}\" }") == [
-        "5:44 `members` knows no captures, but `make{f}` holds one. Write `*` in its place."
+        "5:44 `members` does not support captures, but `make{f}` contains one. Write `*` in its "
+          + "place."
       ])
     #expect(
       mistakes("forbid: { from: A, to: \"external:UIKit\", members: init }") == [
-        "5:28 `members` are those of code of the project, which `external:UIKit` in `to` is not. For "
-          + "members from outside write a rule of the kind `external` with `members`."
+        "5:28 `members` needs code of the project, but `external:UIKit` in `to` is not. For "
+          + "members of external code, write a rule of kind `external` with `members`."
       ])
     #expect(
       mistakes("require: { from: A, to: B, members: init, via: manifest }") == [
-        "5:52 `via: manifest` names no member. Write `via: reference`, `call` or `assignment`, or "
-          + "take `members` out."
+        "5:52 `members` has no effect with `via: manifest`. Write `via: reference`, `call` or "
+          + "`assignment`, or remove `members`."
       ])
   }
 }
@@ -211,7 +213,7 @@ struct ViaOptionTests {
         ])
   }
 
-  @Test("applies to names from outside too, but not to imports that it leaves out")
+  @Test("applies to external names too, but not to imports that it leaves out")
   func outside() throws {
     let project: GraphLiteral = """
       module App
@@ -226,7 +228,7 @@ struct ViaOptionTests {
         == ["App.Menu -> UIView"])
     #expect(
       mistakes("forbid: { from: A, to: \"external:UIKit\", via: call }") == [
-        "5:28 `external:UIKit` is known by its imports only. Add `import` to `via`, or name what is "
+        "5:28 `external:UIKit` matches only imports. Add `import` to `via`, or select the names "
           + "used with `symbol:`."
       ])
   }
@@ -235,8 +237,8 @@ struct ViaOptionTests {
   func chains() {
     #expect(
       mistakes("protect: { of: A, via: call, through: any }") == [
-        "5:28 `through: any` follows dependencies of every sort. Take `via` out, or write "
-          + "`through: direct`."
+        "5:28 `through: any` follows dependencies of every kind. Remove `via`, or write `through: "
+          + "direct`."
       ])
   }
 

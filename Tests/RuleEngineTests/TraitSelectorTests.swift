@@ -133,8 +133,8 @@ struct TraitSelectorRuleTests {
     #expect(try lines("acyclic: { of: conforms-to:Screen, at: type }") == [])
     #expect(
       mistakes("acyclic: { of: conforms-to:Screen, at: file }") == [
-        "5:20 `conforms-to:Screen` selects less than a file, which the rule looks at as a whole. "
-          + "Write `at: type`, or select by component or module."
+        "5:20 `conforms-to:Screen` selects only part of a file, but the rule checks each file as a "
+          + "whole. Write `at: type`, or select by component or module."
       ])
     #expect(mistakes("require: { from: A, to: kind:type, via: manifest }").count == 1)
   }

@@ -50,19 +50,19 @@ extension DefectContext {
   package func remedy(users: [String], ifWanted wish: String) -> String? {
     guard let terms, let first = evidence.first, first.role != .import else { return nil }
     let target = exact(to)
-    let ending = "; if this is wanted, \(wish) of rule \(quoted(rule))."
+    let ending = ". If this is intended, \(wish) of rule \(quoted(rule))."
     if isMaking(first) {
-      return "Have the \(target) passed in from outside"
+      return "Pass the \(target) in from outside"
         + (users.isEmpty
-          ? " instead of making one" : ", ready made by \(SelectorWords.listed(users, "or"))")
+          ? " instead of creating one" : ", created by \(SelectorWords.listed(users, "or"))")
         + ending
     }
     if terms.sorts.contains(.assignment), first.marks.contains(.isAssigned) {
       return
         (users.isEmpty
-        ? "Leave the change to \(target): call a function of it, or send what it reacts to"
-        : "Leave the change to \(SelectorWords.listed(users, "or")): call a function there, or send what "
-          + "it reacts to")
+        ? "Let \(target) make the change: call one of its functions, or send what it reacts to"
+        : "Let \(SelectorWords.listed(users, "or")) make the change: call a function there, or "
+          + "send what it reacts to")
         + ending
     }
     if terms.sorts.contains(.inheritance), first.role == .inheritance {

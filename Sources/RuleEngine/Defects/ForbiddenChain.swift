@@ -5,14 +5,14 @@ import JSONText
 package struct ForbiddenChain: Defect {
   package static let name = "forbidden-chain"
   package static let rationale =
-    "An indirect dependency lets changes through just as a direct one does, only less visibly."
+    "Changes travel along indirect dependencies just as along direct ones, only less visibly."
   package static let traits: DefectTraits = [.isRoute, .occursOnce]
 
   /// Every group on it, ends included.
   package var chain: [String]
 
   package static let form: JSONForm<Self>? = .object {
-    JSONField("chain", \.chain, .strings, "Every group on the route, ends included.")
+    JSONField("chain", \.chain, .strings, "Every group of the chain, both ends included.")
   }
 
   /// Makes the defect.
@@ -29,7 +29,7 @@ package struct ForbiddenChain: Defect {
   package func fix(in context: DefectContext) -> String {
     let ends = chain.suffix(2).map(quoted)
     let hop = ends.count == 2 ? ", for example \(ends[0]) → \(ends[1])" : ""
-    return "Cut one hop of the chain\(hop): move what is needed there "
-      + "to something that does not lead on to \(quoted(chain.last ?? context.rule))."
+    return "Remove one hop of the chain\(hop): move what is needed there to something that does "
+      + "not depend on \(quoted(chain.last ?? context.rule))."
   }
 }

@@ -91,7 +91,7 @@ package struct SelectorWords {
     case .tag: return "code tagged \(name)"
     case .module: return named("module")
     case .path: return "files at \(name)"
-    case .type where value == "(extension of *)": return "extensions of types from elsewhere"
+    case .type where value == "(extension of *)": return "extensions of external types"
     case .type: return named("type")
     case .kind:
       return CountPhrase.plural(of: value.split(separator: "-").joined(separator: " "))

@@ -4,7 +4,7 @@ import JSONText
 /// A document that a rule needs and that is missing or wrong.
 package struct UnreadableDocument: Defect {
   package static let name = "unreadable-document"
-  package static let rationale = "A document that cannot be read is compared with nothing."
+  package static let rationale = "A document that cannot be read cannot be checked."
 
   /// Its path.
   package var file: String
@@ -13,7 +13,7 @@ package struct UnreadableDocument: Defect {
 
   package static let form: JSONForm<Self>? = .object {
     JSONField("file", \.file, .string, "The document.")
-    JSONField("reason", \.reason, .string, "What is wrong with it; its wording may change.")
+    JSONField("reason", \.reason, .string, "What is wrong with it; the wording may change.")
   }
 
   /// Makes the defect.
@@ -31,6 +31,6 @@ package struct UnreadableDocument: Defect {
   }
 
   package func fix(in context: DefectContext) -> String {
-    "Correct what is wrong at \(context.location), so that \(quoted(file)) can be read."
+    "Correct the error at \(context.location)."
   }
 }

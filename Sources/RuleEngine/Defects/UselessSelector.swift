@@ -4,16 +4,16 @@ import JSONText
 /// A selector that selects nothing, or an exception that excuses nothing.
 package struct UselessSelector: Defect {
   package static let name = "unmatched-selector"
-  package static let rationale = "A rule that looks at nothing stays green whatever the code does."
+  package static let rationale = "A rule that checks nothing passes whatever the code does."
 
   /// What is written.
   package var selector: String
-  /// The key of the rule that holds it.
+  /// The key of the rule that contains it.
   package var part: String
 
   package static let form: JSONForm<Self>? = .object {
     JSONField("selector", \.selector, .string, "The selector or exception as written.")
-    JSONField("part", \.part, .string, "The key of the rule that holds it.")
+    JSONField("part", \.part, .string, "The key of the rule that contains it.")
   }
 
   /// Makes the defect.
@@ -36,12 +36,12 @@ package struct UselessSelector: Defect {
   package func fix(in context: DefectContext) -> String {
     if ["each", "each-file", "files", "listed-in"].contains(part) {
       return
-        "Correct the pattern, which is compared with paths below the root, remove it, or write "
+        "Correct the pattern, which is matched against paths below the root, remove it, or write "
         + "'may-be-empty: true' if it may match nothing."
     }
     return part == "except"
-      ? "Remove the exception, or correct it: what it excused may have been renamed or fixed."
-      : "Correct the name ('archcheck list components' shows all), remove the selector, or write "
-        + "'may-be-empty: true' if it may match nothing."
+      ? "Remove the exception, or correct it: the code it excused may have been renamed or fixed."
+      : "Correct the name ('archcheck list components' lists them all), remove the selector, or "
+        + "write 'may-be-empty: true' if it may match nothing."
   }
 }

@@ -123,7 +123,7 @@ private struct RuleRun: Sendable {
   private let detailed: Once<SeenProject>
   /// For each rule whether it is one of the others.
   private let seesDetails: [Bool]
-  private let groupings: SharedMemory<Grouping, GroupedGraph>
+  private let groupings: MemoTable<Grouping, GroupedGraph>
   private let shared: SharedKnowledge
 
   /// The graph at a granularity, through the modules of some roles.
@@ -146,7 +146,7 @@ private struct RuleRun: Sendable {
       if reach.contains(.declarations) { view = view.seeingTraits(shared.table) }
       return SeenProject(view)
     }
-    groupings = SharedMemory { [view] in view.grouped($0.granularity, $0.roles) }
+    groupings = MemoTable { [view] in view.grouped($0.granularity, $0.roles) }
   }
 
   /// How soon a rule should be checked: first those whose project takes long to make, next those

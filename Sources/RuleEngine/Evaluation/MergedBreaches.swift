@@ -31,7 +31,7 @@ func mergedBreaches(_ breaches: [Breach]) -> [Breach] {
 
 /// What two breaches have in common if they are one. Paths are compared byte by byte.
 private struct MergeKey: Hashable {
-  private struct Place: Hashable {
+  private struct EvidenceKey: Hashable {
     var path: [UInt8]
     var line: Int
     var column: Int
@@ -44,7 +44,7 @@ private struct MergeKey: Hashable {
   }
 
   /// The place of the first reference, or of each hop of a route.
-  private let places: [Place]
+  private let places: [EvidenceKey]
   /// What else tells them apart.
   private let detail: String
 
@@ -53,17 +53,17 @@ private struct MergeKey: Hashable {
     switch breach.defect.merging {
     case .never: return nil
     case .hops(let isTargetAsked):
-      places = breach.finding.evidence.map { Place($0.location) }
+      places = breach.finding.evidence.map { EvidenceKey($0.location) }
       detail = isTargetAsked ? Self.target(of: breach) : ""
     case .target:
-      places = [Place(breach.location)]
+      places = [EvidenceKey(breach.location)]
       detail = Self.target(of: breach)
     case .module:
       if breach.finding.evidence.isEmpty { return nil }
-      places = [Place(breach.location)]
+      places = [EvidenceKey(breach.location)]
       detail = breach.finding.to?.module ?? ""
     case .text(let text):
-      places = [Place(breach.location)]
+      places = [EvidenceKey(breach.location)]
       detail = text
     }
   }

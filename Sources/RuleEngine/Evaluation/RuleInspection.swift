@@ -13,8 +13,8 @@ package struct RuleInspection: Hashable, Sendable {
       case components
       case files
       case declarations
-      case externalModules = "modules from outside"
-      case symbols = "names from outside"
+      case externalModules = "external modules"
+      case symbols = "external names"
     }
 
     /// The option that holds the selector.

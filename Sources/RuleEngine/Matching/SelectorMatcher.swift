@@ -14,12 +14,12 @@ package final class SelectorMatcher {
   private let view: ArchitectureView
   /// The roles whose code it sees; `nil` for all.
   private let roles: Set<ModuleRole>?
-  private let table: WayTable
+  private let table: MatchTable
   /// The slot of each end at the level of the selector's reach.
   private let slots: [Int32]
   private let dependsOnBindings: Bool
   private var answers: [Int32]
-  private var boundAnswers: [UInt64: Ways] = [:]
+  private var boundAnswers: [UInt64: MatchSet] = [:]
 
   private static let notAsked = Int32.min
 
@@ -28,7 +28,7 @@ package final class SelectorMatcher {
   /// - Parameter roles: the roles whose code the selector sees; a selector that names roles itself
   ///   sees all of them, and so does one for which this is `nil`.
   package init(
-    _ selector: Selector, view: ArchitectureView, table: WayTable, roles: Set<ModuleRole>? = nil
+    _ selector: Selector, view: ArchitectureView, table: MatchTable, roles: Set<ModuleRole>? = nil
   ) {
     self.selector = selector
     self.view = view
@@ -47,10 +47,10 @@ package final class SelectorMatcher {
   ///   has captures of its own, and are unbound otherwise.
   /// - Complexity: O(1) if an end that the selector cannot tell from this one was asked about
   ///   before.
-  package func ways(_ end: EndID, given: Ways = .unbound) -> Ways {
+  package func matches(_ end: EndID, given: MatchSet = .unbound) -> MatchSet {
     let slot = Int(slots[end.int])
     guard dependsOnBindings, given != .unbound else {
-      if answers[slot] != Self.notAsked { return Ways(rawValue: answers[slot]) }
+      if answers[slot] != Self.notAsked { return MatchSet(rawValue: answers[slot]) }
       let answer = answer(end, given: .unbound)
       answers[slot] = answer.rawValue
       return answer
@@ -63,18 +63,18 @@ package final class SelectorMatcher {
   }
 
   /// Whether the selector takes an end for certain.
-  package func takes(_ end: EndID, given: Ways = .unbound) -> Bool {
-    ways(end, given: given).areSome
+  package func takes(_ end: EndID, given: MatchSet = .unbound) -> Bool {
+    matches(end, given: given).areSome
   }
 
   /// Whether, and with what captures, the selector takes an endpoint. Nothing is remembered.
-  package func ways(_ endpoint: Endpoint, given: Ways = .unbound) -> Ways {
+  package func matches(_ endpoint: Endpoint, given: MatchSet = .unbound) -> MatchSet {
     guard sees(endpoint) else { return .none }
-    if given == .unbound { return table.ways(selector.matches(endpoint, tags: view.tags)) }
+    if given == .unbound { return table.matches(selector.matches(endpoint, tags: view.tags)) }
     let found = table.bindings(given).reduce(into: Set<Bindings>()) { found, bindings in
       found.formUnion(selector.matches(endpoint, bindings: bindings, tags: view.tags))
     }
-    return table.ways(found.sorted())
+    return table.matches(found.sorted())
   }
 
   /// Whether the endpoint's role is one that the selector sees.
@@ -84,31 +84,31 @@ package final class SelectorMatcher {
   }
 
   /// The answer to an end that nothing is remembered of.
-  private func answer(_ end: EndID, given: Ways) -> Ways {
+  private func answer(_ end: EndID, given: MatchSet) -> MatchSet {
     let index = view.index
     switch index.ends[end.int] {
-    case .node(let node, let file): return ways(view.endpoint(of: node, in: file), given: given)
+    case .node(let node, let file): return matches(view.endpoint(of: node, in: file), given: given)
     case .external(let number):
-      return ways(Endpoint(external: index.externalNames[number]), given: given)
+      return matches(Endpoint(external: index.externalNames[number]), given: given)
     case .symbol(let name):
-      return ways(Endpoint(external: nil, symbol: view.graph.names[Int(name)]), given: given)
+      return matches(Endpoint(external: nil, symbol: view.graph.names[Int(name)]), given: given)
     case .file(let file):
       let nodes = reach.contains(.types) ? index.nodesOfFile[file.int] : []
-      if nodes.isEmpty { return ways(view.endpoint(of: file), given: given) }
-      return commonWays(nodes.map { index.homeEnds[$0.int] }, given: given)
+      if nodes.isEmpty { return matches(view.endpoint(of: file), given: given) }
+      return commonMatches(nodes.map { index.homeEnds[$0.int] }, given: given)
     case .module(let module):
       let files = index.filesOfModule[module.int]
-      if files.isEmpty { return ways(view.endpoint(of: module), given: given) }
-      return commonWays(files.map { index.fileEnds[$0.int] }, given: given)
+      if files.isEmpty { return matches(view.endpoint(of: module), given: given) }
+      return commonMatches(files.map { index.fileEnds[$0.int] }, given: given)
     }
   }
 
   /// The answer to all that a file or module stands for: undecided unless it is the same for each
   /// part.
-  private func commonWays(_ parts: [EndID], given: Ways) -> Ways {
-    var common: Ways?
+  private func commonMatches(_ parts: [EndID], given: MatchSet) -> MatchSet {
+    var common: MatchSet?
     for part in parts {
-      let answer = ways(part, given: given)
+      let answer = matches(part, given: given)
       if answer == .undecided { return .undecided }
       if let common, common != answer { return .undecided }
       common = answer

@@ -10,7 +10,7 @@ package enum Verdict: Hashable {
   case permitted
   /// The rule forbids it; the number tells the rule which defect it is, and `given` exceptions what
   /// the rule's captures stand for.
-  case broken(Int = 0, given: Ways)
+  case broken(Int = 0, given: MatchSet)
 }
 
 /// A dependency that a rule forbids, with the references or imports that prove it.
@@ -18,7 +18,7 @@ package struct BrokenDependency {
   /// The number of the verdict on its first reference.
   package var defect: Int
   /// What the rule's captures stand for in the verdict on its first reference.
-  package var given: Ways
+  package var given: MatchSet
   /// The ends of its first reference or import.
   package var pair: ViewIndex.EndPair
   /// The side that depends.
@@ -47,7 +47,7 @@ extension RuleScope {
   /// - Parameters:
   ///   - reach: what the selectors behind `judge` have to see. References within one node, from
   ///     file to file, are judged only where paths count, imports from outside where `external:`
-  ///     does, names from outside only where `symbol:` does.
+  ///     does, external names only where `symbol:` does.
   ///   - filter: what of it the rule speaks of; `nil` for everything.
   ///   - judge: the rule's word on two ends. It must not tell ends apart that the reach does not.
   /// - Complexity: O(edges + imports) calls of `judge`; O(references) where paths count.
@@ -123,7 +123,7 @@ private final class DependencyJudging {
   private struct Suspect {
     var edge: Int
     var defect: Int
-    var given: Ways
+    var given: MatchSet
     var references: [Int]
   }
 
@@ -193,7 +193,7 @@ private final class DependencyJudging {
   }
 
   package func judgeFileReferences(_ judge: (ViewIndex.EndPair) -> Verdict) {
-    var found: [(node: NodeID, defect: Int, given: Ways, references: [Int])] = []
+    var found: [(node: NodeID, defect: Int, given: MatchSet, references: [Int])] = []
     var places: [NodeID: Int] = [:]
     for (number, entry) in graph.fileReferences.enumerated() where isSure(entry.reference) {
       let pair = index.fileReferenceEnds[number]
@@ -266,7 +266,7 @@ private final class DependencyJudging {
   // MARK: Shared steps
 
   private func add(
-    _ defect: Int, _ given: Ways, _ pair: ViewIndex.EndPair, from: NodeID, to: NodeID,
+    _ defect: Int, _ given: MatchSet, _ pair: ViewIndex.EndPair, from: NodeID, to: NodeID,
     evidence: [Evidence]
   ) {
     walk.broken.append(

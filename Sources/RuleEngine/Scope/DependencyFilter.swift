@@ -96,7 +96,7 @@ extension RuleScope {
   ) -> [UnmatchedPattern] {
     guard !limits.members.isEmpty, let filter = filter(limits) else { return [] }
     let isDeclared = view.graph.declaredNames.contains { name in
-      filter.namesMember(name) && matcher.ways(view.index.homeEnds[name.node.int]) != .none
+      filter.namesMember(name) && matcher.matches(view.index.homeEnds[name.node.int]) != .none
     }
     if isDeclared { return [] }
     let text = limits.members.map(\.text).joined(separator: ", ")

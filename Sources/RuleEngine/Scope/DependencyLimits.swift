@@ -15,7 +15,7 @@ package struct DependencyLimits: Sendable {
   /// Where one of these conditions holds, nothing counts.
   package var unless: [BuildCondition] = []
 
-  /// Makes one out of its parts.
+  /// Limits; without arguments, every dependency counts.
   package init(
     sorts: [DependencySort] = [], members: [Pattern] = [], membersLocation: SourceLocation,
     unless: [BuildCondition] = []
@@ -43,17 +43,16 @@ extension OptionField {
   /// `via`: the sorts of references that count.
   package static let via = OptionField.optional(
     "via", .choices(DependencySort.allCases.map(\.rawValue)),
-    "The sorts of references that count, all of them unless written: `import`, `reference` (all "
-      + "but imports), `call`, `inheritance`, `type` (as the type of something), `assignment` (a "
-      + "member is written: left of `=` or `+=`, behind `&`, or as a value on the way to what is "
-      + "written).")
+    "The kinds of reference that count; all by default: `import`, `reference` (all but imports), "
+      + "`call`, `inheritance`, `type` (as the type of something), `assignment` (a member is "
+      + "modified: left of `=` or `+=`, after `&`, or as part of a value that is written).")
 
   /// `members`: which members of what a selector takes count.
   package static func members(of option: String) -> OptionField {
     .optional(
       "members", .patterns(.name),
-      "Only references to these members of what `\(option)` selects count, by their names without "
-        + "labels; `init` is the making of an instance: `Type(…)`, `Type.init`, `.init(…)`.")
+      "Only references to these members of what `\(option)` selects count, by name without labels; "
+        + "`init` means creating an instance: `Type(…)`, `Type.init`, `.init(…)`.")
   }
 }
 
@@ -74,13 +73,13 @@ extension OptionsReader {
     for option in ["via", "members"] where walks && fields.contains(where: { $0.name == option }) {
       guard isWritten(option) else { continue }
       report(
-        "`through: any` follows dependencies of every sort. Take `\(option)` out, or write "
-          + "`through: direct`.", at: location(of: option))
+        "`through: any` follows dependencies of every kind. Remove `\(option)`, or write `through: "
+          + "direct`.", at: location(of: option))
     }
     reportOutside(selectors, limits)
     if limits.sorts == [.import], !limits.members.isEmpty {
       report(
-        "An import names no member. Take `import` out of `via`, or `members` out of the rule.",
+        "Imports have no members. Remove `import` from `via`, or `members` from the rule.",
         at: location(of: "via"))
     }
     return limits
@@ -90,8 +89,8 @@ extension OptionsReader {
   package func memberPatterns() -> [Pattern] {
     for pattern in placedPatterns("members") where pattern.pattern.hasCaptures {
       report(
-        "`members` knows no captures, but `\(pattern.pattern.text)` holds one. Write `*` in its "
-          + "place.", at: pattern.location)
+        "`members` does not support captures, but `\(pattern.pattern.text)` contains one. Write "
+          + "`*` in its place.", at: pattern.location)
     }
     return patterns("members")
   }
@@ -101,13 +100,13 @@ extension OptionsReader {
       for leaf in named.selector.leaves where leaf.kind.isOutsideProject {
         if !limits.members.isEmpty {
           report(
-            "`members` are those of code of the project, which `\(leaf.text)` in "
-              + "`\(named.option)` is not. For members from outside write a rule of the kind "
-              + "`external` with `members`.", at: leaf.location)
+            "`members` needs code of the project, but `\(leaf.text)` in `\(named.option)` is not. "
+              + "For members of external code, write a rule of kind `external` with "
+              + "`members`.", at: leaf.location)
         } else if leaf.kind == .external, !limits.sorts.isEmpty, !limits.sorts.contains(.import) {
           report(
-            "`\(leaf.text)` is known by its imports only. Add `import` to `via`, or name what is "
-              + "used with `symbol:`.", at: leaf.location)
+            "`\(leaf.text)` matches only imports. Add `import` to `via`, or select the names used "
+              + "with `symbol:`.", at: leaf.location)
         }
       }
     }

@@ -17,7 +17,7 @@ package final class ExceptionMatcher {
   private let of: SelectorMatcher?
 
   /// Makes a matcher; an exception's selectors see code of every role.
-  package init(_ exception: RuleException, view: ArchitectureView, table: WayTable) {
+  package init(_ exception: RuleException, view: ArchitectureView, table: MatchTable) {
     self.exception = exception
     from = exception.from.map { SelectorMatcher($0, view: view, table: table) }
     to = exception.to.map { SelectorMatcher($0, view: view, table: table) }
@@ -32,31 +32,32 @@ package final class ExceptionMatcher {
   /// an import counts as what it may stand for.
   ///
   /// - Parameter given: the captures that the rule has bound.
-  package func excuses(_ pair: ViewIndex.EndPair, given: Ways = .unbound) -> Bool {
-    let start = from?.ways(pair.from, given: given) ?? given
+  package func excuses(_ pair: ViewIndex.EndPair, given: MatchSet = .unbound) -> Bool {
+    let start = from?.matches(pair.from, given: given) ?? given
     guard start != .none else { return false }
     let bound = start.areSome && start != .unbound ? start : given
-    if let to, to.ways(pair.to, given: bound) == .none { return false }
+    if let to, to.matches(pair.to, given: bound) == .none { return false }
     guard let of else { return true }
-    return of.ways(pair.from, given: given) != .none || of.ways(pair.to, given: given) != .none
+    return of.matches(pair.from, given: given) != .none
+      || of.matches(pair.to, given: given) != .none
   }
 
   /// Whether it excuses a path between two groups of the graph.
   ///
   /// - Parameter given: the captures that the rule has bound.
-  package func excuses(from start: [Endpoint], to end: [Endpoint], given: Ways) -> Bool {
-    let ways = from.map { matcher in
-      start.map { matcher.ways($0, given: given) }.filter(\.areSome)
+  package func excuses(from start: [Endpoint], to end: [Endpoint], given: MatchSet) -> Bool {
+    let matches = from.map { matcher in
+      start.map { matcher.matches($0, given: given) }.filter(\.areSome)
     }
-    guard ways?.isEmpty != true else { return false }
+    guard matches?.isEmpty != true else { return false }
     if let to {
-      let fits = (ways ?? [given]).contains { bound in
-        end.contains { to.ways($0, given: bound == .unbound ? given : bound).areSome }
+      let fits = (matches ?? [given]).contains { bound in
+        end.contains { to.matches($0, given: bound == .unbound ? given : bound).areSome }
       }
       guard fits else { return false }
     }
     guard let of else { return true }
-    return (start + end).contains { of.ways($0, given: given).areSome }
+    return (start + end).contains { of.matches($0, given: given).areSome }
   }
 
   /// Whether it uses a capture that one of some selectors binds, so that it means something only
@@ -69,6 +70,6 @@ package final class ExceptionMatcher {
   /// Whether it excuses a single thing; one with `from` or `to` excuses dependencies only.
   package func excuses(_ things: [Endpoint]) -> Bool {
     guard let of, from == nil, to == nil else { return false }
-    return things.contains { of.ways($0).areSome }
+    return things.contains { of.matches($0).areSome }
   }
 }

@@ -37,7 +37,7 @@ package struct FileUses: Sendable {
   private let additions: [Additions]
   private let graph: DependencyGraph
 
-  /// What extensions of types from elsewhere add.
+  /// What extensions of external types add.
   private struct Additions: Sendable {
     /// The types that get an initialiser: a call of one may mean it.
     var initialized: Set<String> = []

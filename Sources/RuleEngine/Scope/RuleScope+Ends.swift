@@ -17,14 +17,14 @@ extension RuleScope {
   /// values is one; where a selector without captures takes parts of components, all that it takes.
   ///
   /// - Parameter end: how the selector takes the end depended on.
-  package func isWithin(_ pair: ViewIndex.EndPair, _ selector: SelectorMatcher, given end: Ways)
+  package func isWithin(_ pair: ViewIndex.EndPair, _ selector: SelectorMatcher, given end: MatchSet)
     -> Bool
   {
     if end == .unbound, selector.reach.level == .place {
       guard let component = view.index.componentOfEnd[pair.to.int] else { return false }
       return component == view.index.componentOfEnd[pair.from.int]
     }
-    let start = selector.ways(pair.from)
+    let start = selector.matches(pair.from)
     if end == .unbound || start == .undecided { return start != .none }
     return !Set(table.bindings(start)).isDisjoint(with: table.bindings(end))
   }

@@ -4,7 +4,7 @@ import RuleLanguage
 extension RuleScope {
   /// The members of a list of selectors, or the whole selector where it is no list, as messages name
   /// them: with what the captures stand for in place of the captures.
-  package func parts(of selector: Selector, given: Ways) -> [String] {
+  package func parts(of selector: Selector, given: MatchSet) -> [String] {
     guard let bindings = table.bindings(given).first, !bindings.isEmpty else {
       return selector.parts
     }
@@ -16,7 +16,7 @@ extension RuleScope {
   /// expression, or it is not known which element does, it is the side itself.
   package func side(
     _ side: DependencySide, at end: EndID? = nil, meantBy selector: Selector,
-    _ matcher: SelectorMatcher, given: Ways
+    _ matcher: SelectorMatcher, given: MatchSet
   ) -> DependencySide {
     if matcher.reach.level == .place { return side }
     var side = side

@@ -15,7 +15,7 @@ package final class RuleScope {
   /// What the rule does not apply to.
   package let exceptions: [ExceptionMatcher]
   /// The numbers of bindings.
-  package let table: WayTable
+  package let table: MatchTable
   /// The rule's own place.
   package let location: SourceLocation
 
@@ -37,7 +37,7 @@ package final class RuleScope {
     shared: SharedKnowledge,
     today: CalendarDate?
   ) {
-    let table = WayTable()
+    let table = MatchTable()
     self.view = view
     self.table = table
     self.grouped = grouped
@@ -91,7 +91,7 @@ package final class RuleScope {
   /// Whether an exception excuses a reference or import; each one that does is marked as used.
   ///
   /// - Parameter given: the captures that the rule has bound.
-  package func excuses(_ pair: ViewIndex.EndPair, given: Ways) -> Bool {
+  package func excuses(_ pair: ViewIndex.EndPair, given: MatchSet) -> Bool {
     markingUsed { $0.excuses(pair, given: given) }
   }
 
@@ -99,7 +99,7 @@ package final class RuleScope {
   ///
   /// - Parameter given: the captures that the rule has bound.
   package func excuses(
-    from start: [Endpoint], to end: [Endpoint], given: Ways = .unbound
+    from start: [Endpoint], to end: [Endpoint], given: MatchSet = .unbound
   ) -> Bool {
     markingUsed { $0.excuses(from: start, to: end, given: given) }
   }

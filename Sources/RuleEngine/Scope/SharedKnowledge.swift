@@ -7,7 +7,7 @@ import SourceFacts
 package struct SharedKnowledge: Sendable {
   private let knownTable: Once<DeclarationTable>
   private let knownCandidates: Once<[DeclarationID]>
-  private let knownTypes: SharedMemory<FileID, [DeclarationID: DeclaredTypes]>
+  private let knownTypes: MemoTable<FileID, [DeclarationID: DeclaredTypes]>
   private let knownUses: Once<FileUses>
 
   /// Knows nothing yet of a project.
@@ -15,7 +15,7 @@ package struct SharedKnowledge: Sendable {
     let table = Once(view.declarations)
     knownTable = table
     knownCandidates = Once { table.value.candidates }
-    knownTypes = SharedMemory { table.value.types(in: $0) }
+    knownTypes = MemoTable { table.value.types(in: $0) }
     knownUses = Once { FileUses(view) }
   }
 

@@ -68,8 +68,8 @@ private func mistakes(of suppression: Suppression, rules: [String]) -> [Problem]
   let misspelt = unknown.map { id in
     let advice =
       ruleAdvice(for: id, in: rules)
-      ?? "Write ids of the configuration, with commas between them, and a reason behind ` - `."
-    return problem("There is no rule `\(id)`, so the comment suppresses nothing of it. \(advice)")
+      ?? "Write ids of rules separated by commas, and a reason after ` - `."
+    return problem("There is no rule `\(id)` for the comment to suppress. \(advice)")
   }
   return (suppression.text.mistake.map { [problem($0)] } ?? []) + misspelt
 }
@@ -144,10 +144,10 @@ private struct RuleSuppression {
   /// The breaches that comments have done away with, each with that status.
   func suppressed(keeping kept: [Breach]) -> [Breach] {
     var left = Dictionary(grouping: kept, by: \.fingerprint).mapValues(\.count)
-    let places = Set(kept.map { Place($0) })
+    let places = Set(kept.map { BreachKey($0) })
     // One that is still at its place stays, whatever else of its name is gone.
     let candidates = all.filter { breach in
-      guard places.contains(Place(breach)) else { return true }
+      guard places.contains(BreachKey(breach)) else { return true }
       left[breach.fingerprint, default: 0] -= 1
       return false
     }
@@ -162,7 +162,7 @@ private struct RuleSuppression {
     }
   }
 
-  private struct Place: Hashable {
+  private struct BreachKey: Hashable {
     var fingerprint: String
     var path: ByteKey
     var line: Int
@@ -197,8 +197,8 @@ private struct RuleSuppression {
       Problem(
         .uselessSuppression,
         message:
-          "The comment suppresses nothing of rule `\(entry.id)`: take the rule out of it, or "
-          + "remove it.",
+          "The comment suppresses no violation of rule `\(entry.id)`: remove the rule from it, or "
+          + "remove the comment.",
         location: suppression.location)
     }
   }

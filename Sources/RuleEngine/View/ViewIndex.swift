@@ -53,7 +53,7 @@ package struct ViewIndex: Sendable {
     /// The end depended on.
     package var to: EndID
 
-    /// Makes one out of its parts.
+    /// The dependency of one end on another.
     package init(from: EndID, to: EndID) {
       self.from = from
       self.to = to
@@ -62,7 +62,7 @@ package struct ViewIndex: Sendable {
 
   /// The ends; an `EndID` is an index of this list.
   package private(set) var ends: [End] = []
-  /// The names of imported modules from outside, in the order met.
+  /// The names of imported external modules, in the order met.
   package private(set) var externalNames: [String] = []
   /// For each end the component that it belongs to; `nil` outside the project, and for an imported
   /// module unless it is exactly one component.

@@ -24,7 +24,7 @@ private struct CaptureGroups {
   /// The groups' keys in the order met, and their numbers.
   private var keys: [Bindings] = []
   private var numbers: [Bindings: Int] = [:]
-  private var groupOfWays: [Ways: Int] = [:]
+  private var groupOfMatches: [MatchSet: Int] = [:]
   private var edges: [GroupedEdge] = []
   private var places: [Pair: Int] = [:]
 
@@ -84,7 +84,7 @@ private struct CaptureGroups {
       groups: order.map { Group(name: names[$0], module: nil, component: nil, role: .production) },
       edges: renumbered.sorted { ($0.from, $0.to) < ($1.from, $1.to) },
       groupOfNode: index.homeEnds.map { end in
-        groupOfWays[matcher.ways(end)].map { position[$0] }
+        groupOfMatches[matcher.matches(end)].map { position[$0] }
       })
   }
 
@@ -99,16 +99,16 @@ private struct CaptureGroups {
   }
 
   private mutating func group(of end: EndID) -> Int? {
-    let ways = matcher.ways(end)
-    if let known = groupOfWays[ways] { return known }
-    guard let first = scope.table.bindings(ways).first else { return nil }
+    let matches = matcher.matches(end)
+    if let known = groupOfMatches[matches] { return known }
+    guard let first = scope.table.bindings(matches).first else { return nil }
     let key = first.restricted(to: matcher.selector.captureNames)
     let number = numbers[key] ?? keys.count
     if number == keys.count {
       numbers[key] = number
       keys.append(key)
     }
-    groupOfWays[ways] = number
+    groupOfMatches[matches] = number
     return number
   }
 

@@ -7,7 +7,7 @@ package final class VertexMatcher {
   private let matcher: SelectorMatcher
   private let members: GroupMembers
   private let dependsOnBindings: Bool
-  private var answers: [Ways: [[Ways]?]] = [:]
+  private var answers: [MatchSet: [[MatchSet]?]] = [:]
 
   /// Makes a matcher for groups.
   package init(_ matcher: SelectorMatcher, _ members: GroupMembers) {
@@ -17,21 +17,21 @@ package final class VertexMatcher {
   }
 
   /// The ways in which the selector takes something of a vertex; empty if it takes nothing.
-  package func ways(_ vertex: Int, given: Ways = .unbound) -> [Ways] {
+  package func matches(_ vertex: Int, given: MatchSet = .unbound) -> [MatchSet] {
     let given = dependsOnBindings ? given : .unbound
     if let known = answers[given]?[vertex] { return known }
-    var found: [Ways] = []
+    var found: [MatchSet] = []
     for endpoint in members.endpoints(of: vertex, reach: matcher.reach) {
-      let ways = matcher.ways(endpoint, given: given)
-      if ways.areSome, !found.contains(ways) { found.append(ways) }
+      let matches = matcher.matches(endpoint, given: given)
+      if matches.areSome, !found.contains(matches) { found.append(matches) }
     }
-    let unasked = [[Ways]?](repeating: nil, count: members.count)
+    let unasked = [[MatchSet]?](repeating: nil, count: members.count)
     answers[given, default: unasked][vertex] = found
     return found
   }
 
   /// Whether the selector takes something of a vertex.
-  package func takes(_ vertex: Int, given: Ways = .unbound) -> Bool {
-    !ways(vertex, given: given).isEmpty
+  package func takes(_ vertex: Int, given: MatchSet = .unbound) -> Bool {
+    !matches(vertex, given: given).isEmpty
   }
 }

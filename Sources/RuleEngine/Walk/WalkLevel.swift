@@ -34,15 +34,16 @@ extension OptionsReader {
         needed = .type
       case (.external, .type):
         report(
-          "`\(leaf.text)` cannot be reached from types, since imports belong to files. "
-            + "Write `at: file`, or a coarser level.", at: leaf.location)
+          "Chains of types cannot reach `\(leaf.text)`, because imports belong to files. Write "
+            + "`at: file`, or a coarser level.", at: leaf.location)
         continue
       default: continue
       }
       let advice = canBeAt(needed) ? "Write `at: \(needed.rawValue)`, or select" : "Select"
       report(
-        "`\(leaf.text)` selects less than a \(granularity.rawValue), which the rule looks at as a "
-          + "whole. \(advice) by component or module.", at: leaf.location)
+        "`\(leaf.text)` selects only part of a \(granularity.rawValue), but the rule checks each "
+          + "\(granularity.rawValue) as a whole. \(advice) by component or "
+          + "module.", at: leaf.location)
     }
   }
 

@@ -9,15 +9,15 @@ struct AcyclicRule: Rule {
 
   static let metadata = RuleMetadata(
     kind: "acyclic", title: "No cycles",
-    summary: "What `of` selects has no dependency cycles.",
-    rationale: "Whatever lies on a cycle can only be built, tested and understood together, and a "
-      + "change to one of it may reach all of it.",
+    summary: "The code that `of` selects has no dependency cycles.",
+    rationale: "Everything on a cycle has to be built, tested and understood together, and a "
+      + "change to one part can affect all the others.",
     options: [
       .defaulted("of", .selector, "*", "What must be free of cycles."),
       .optional(
         "at", .choice(["component", "module", "folder", "file", "type"]),
-        "What the vertices are: `component` unless written, or the values of the captures where "
-          + "`of` binds some."),
+        "What the vertices are. The default is `component`, or the values of the captures if `of` "
+          + "binds any."),
     ],
     shorthand: "of",
     notes: notes, exampleMessages: exampleMessages,

@@ -7,7 +7,7 @@ import RuleEngine
 struct DependencyCycle: Defect {
   static let name = "dependency-cycle"
   static let rationale =
-    "Whatever lies on a cycle can only be built, tested and understood together."
+    "Everything on a cycle has to be built, tested and understood together."
   static let traits: DefectTraits = .isRoute
 
   /// The level of the members.
@@ -26,7 +26,8 @@ struct DependencyCycle: Defect {
     JSONField("granularity", \.granularity, .cases(\.rawValue))
     JSONField(
       "captures", \.captures, .strings,
-      "The captures whose values the members are; empty where they are things of the granularity.")
+      "The captures whose values are the members; empty if the members are components, modules, "
+        + "folders, files or types.")
     JSONField("members", \.members, .strings, "The whole cycle group, sorted.")
     JSONField(
       "path", \.path, .strings, "A shortest cycle; its first member is repeated at the end.")
@@ -38,7 +39,7 @@ struct DependencyCycle: Defect {
           JSONField("to", \.to, .string, "The member depended on.")
           JSONField(
             "references", \.references, .count,
-            "How many references and imports have to go for it.")
+            "How many references and imports to remove.")
         }))
   }
 
@@ -57,18 +58,18 @@ struct DependencyCycle: Defect {
     if others.isEmpty { return "\(groups) depend on each other: \(route)" }
     return
       "\(groups) depend on each other; the shortest cycle is \(route), and \(others.quotedList) "
-      + "\(others.count == 1 ? "belongs" : "belong") to the group as well"
+      + "\(others.count == 1 ? "is" : "are") in the same group"
   }
 
   func fix(in context: DefectContext) -> String {
     let remedy =
-      "move what is used there to something that both may depend on, or invert it with a protocol."
+      "move the code used there to something both sides may depend on, or invert it with a "
+      + "protocol."
     guard !cut.isEmpty else { return "Remove one dependency of the cycle\(lastHop): \(remedy)" }
     let hops = cut.map { "'\($0.from)' → '\($0.to)' (\(counted($0.references, "reference")))" }
     let pronoun = cut.count == 1 ? "it" : "them"
     return
-      "Remove \(hops.listed()): without \(pronoun) no cycle is left, and little else is lost. To do "
-      + "so, \(remedy)"
+      "Remove \(hops.listed()); no cycle is left without \(pronoun). To do so, \(remedy)"
   }
 
   /// `3 modules`, `2 groups of code (one for each 'feature')`.

@@ -1,9 +1,9 @@
 extension AllowRule {
   /// What the page of the kind says beside its options.
   static let notes = #"""
-    Code may always use itself: its own component, or, where `from` selects by `path:` or `type:`,
-    whatever `from` takes with the same captures. Two components that `from` selects are not each
-    other's self. An import of a module of which the list allows a part is no violation.
+    Code may always use itself: its own component, or, if `from` selects by `path:` or `type:`, all
+    code that `from` selects with the same captures. Two components that `from` selects may not use
+    each other. Importing a module is allowed if the list allows any part of it.
     """#
 
   /// What archcheck says about the violating example.

@@ -7,17 +7,16 @@ struct AllowRule: Rule {
 
   static let metadata = RuleMetadata(
     kind: "allow", title: "Allowed dependencies",
-    summary: "What `from` selects may depend on itself and on what `to` lists, and on nothing else "
-      + "of the project.",
+    summary: "The code that `from` selects may depend only on itself and on what `to` lists.",
     rationale:
-      "A list of what is allowed also judges what nobody has thought of yet: a new module is "
-      + "out of bounds until someone decides otherwise.",
+      "An allow list also covers code that does not exist yet: a new module is off limits until "
+      + "someone adds it.",
     options: [
-      .required("from", .selector, "Whose dependencies are limited."),
+      .required("from", .selector, "The code whose dependencies are limited."),
       .defaulted(
         "to", .selector, "[]", captures: .refer,
-        "What it may depend on; nothing unless written. Modules from outside are free unless "
-          + "`external:` is among it, and limited to those listed then."),
+        "What it may depend on; nothing by default. External modules are not limited unless the "
+          + "list has an `external:` selector; then only those listed are allowed."),
       .via,
     ],
     notes: notes, exampleMessages: exampleMessages,
@@ -64,9 +63,9 @@ struct AllowRule: Rule {
     let walk = scope.brokenDependencies(
       reach: from.reach.union(to.reach), counting: scope.filter(limits)
     ) { pair in
-      let start = from.ways(pair.from)
+      let start = from.matches(pair.from)
       guard start.areSome else { return .unconcerned }
-      guard to.ways(pair.to, given: start) == .none else { return .permitted }
+      guard to.matches(pair.to, given: start) == .none else { return .permitted }
       return scope.isSelfUse(pair, of: from, given: start) ? .permitted : .broken(given: start)
     }
     let findings = walk.broken.map { broken in
@@ -84,13 +83,13 @@ extension RuleScope {
   /// Whether a dependency stays within what is limited: within a component, or within what a
   /// selector takes with the same captures where it takes parts of components.
   fileprivate func isSelfUse(
-    _ pair: ViewIndex.EndPair, of from: SelectorMatcher, given: Ways
+    _ pair: ViewIndex.EndPair, of from: SelectorMatcher, given: MatchSet
   ) -> Bool {
     if from.reach.level == .place {
       guard let component = view.index.componentOfEnd[pair.from.int] else { return false }
       return component == view.index.componentOfEnd[pair.to.int]
     }
-    let ways = from.ways(pair.to)
-    return ways == given || ways == .undecided
+    let matches = from.matches(pair.to)
+    return matches == given || matches == .undecided
   }
 }

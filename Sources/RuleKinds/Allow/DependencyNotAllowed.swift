@@ -5,13 +5,14 @@ import RuleEngine
 struct DependencyNotAllowed: Defect {
   static let name = "dependency-not-allowed"
   static let rationale =
-    "A dependency that the architecture does not foresee lets changes on one side break the other."
+    "A dependency that the architecture does not provide for lets a change on one side break the "
+    + "other."
 
   /// The selectors of what is allowed.
   var allowed: [String]
 
   static let form: JSONForm<Self>? = .object {
-    JSONField("allowed", \.allowed, .strings, "What may be depended on, or who may depend.")
+    JSONField("allowed", \.allowed, .strings, "What it may depend on, or who may depend on it.")
   }
 
   var merging: DefectMerging { .target }
@@ -24,12 +25,13 @@ struct DependencyNotAllowed: Defect {
         ? "\(context.statement), but \(context.subject) may only depend on \(only)"
         : "\(context.statement), but \(context.subject) may \(verb) only \(only)"
     }
-    let others = context.terms == nil ? "any other component" : "anything else of the project"
+    let others = context.terms == nil ? "any other component" : "anything else in the project"
     return "\(context.statement), but \(context.subject) may not \(verb) \(others)"
   }
 
   func fix(in context: DefectContext) -> String {
-    "Reach \(context.targetName) through something that \(context.sourceName) may use; if the dependency "
-      + "is wanted, add \(context.targetName) to 'to' or 'except' of rule \(quoted(context.rule))."
+    "Reach \(context.targetName) through something that \(context.sourceName) may use. If the "
+      + "dependency is intended, add \(context.targetName) to 'to' or 'except' of rule "
+      + "\(quoted(context.rule))."
   }
 }

@@ -7,9 +7,9 @@ import RuleEngine
 protocol CoverageDefect: Defect {
   /// The component, or the file.
   var thing: String { get }
-  /// The sets that it must be in, or is in at once.
+  /// The sets it must be in, or those it is in.
   var sets: [String] { get }
-  /// How many of its files are in none.
+  /// How many of its files are in none of the sets.
   var files: Int? { get }
   /// How many files it has.
   var total: Int? { get }
@@ -27,9 +27,9 @@ extension CoverageDefect {
     .object {
       JSONField("name", { $0.thing }, .string, "The component, or the file.")
       JSONField(
-        "sets", { $0.sets }, .strings, "The sets that it must be in, or is in at once.")
+        "sets", { $0.sets }, .strings, "The sets it must be in, or those it is in.")
       JSONField(
-        "files", { $0.files }, .optionalInteger, "How many of its files are in none.")
+        "files", { $0.files }, .optionalInteger, "How many of its files are in none of the sets.")
       JSONField("total", { $0.total }, .optionalInteger, "How many files it has.")
     }
   }
@@ -61,21 +61,21 @@ extension CoverageDefect {
 
   /// What would fix that something is in none of the sets.
   fileprivate func addition(_ context: DefectContext) -> String {
-    "Add it to the tag or component that it belongs to; if it is of a new sort, add that to 'in' "
-      + "of rule \(quoted(context.rule))."
+    "Add it to the tag or component that it belongs to. If it needs a new one, add that to 'in' of "
+      + "rule \(quoted(context.rule))."
   }
 }
 
 /// A component of which some files are in none of a list of sets.
 struct UncoveredComponent: CoverageDefect {
   static let name = "uncovered-component"
-  static let rationale = "What belongs nowhere, no rule speaks of: it may depend on anything."
+  static let rationale = "No rule covers code that belongs to no set: it may depend on anything."
 
   /// The component.
   var component: String
   /// The selectors of the sets.
   var sets: [String]
-  /// How many of its files are in none.
+  /// How many of its files are in none of the sets.
   var uncovered: Int
   /// How many files it has.
   var all: Int
@@ -90,10 +90,11 @@ struct UncoveredComponent: CoverageDefect {
 
   func message(in context: DefectContext) -> String {
     uncovered == all
-      ? "\(quoted(component)) \(lack()), but rule \(quoted(context.rule)) wants "
+      ? "\(quoted(component)) \(lack()), but rule \(quoted(context.rule)) requires "
         + "every component in one"
       : "\(uncovered) of \(counted(all, "file")) of \(quoted(component)) "
-        + "\(lack(isPlural: uncovered > 1)), first \(quoted(first)), but rule \(quoted(context.rule)) wants all in one"
+        + "\(lack(isPlural: uncovered > 1)), first \(quoted(first)), "
+        + "but rule \(quoted(context.rule)) requires all in one"
   }
 
   func fix(in context: DefectContext) -> String { addition(context) }
@@ -114,7 +115,7 @@ struct UncoveredFile: CoverageDefect {
   var identity: DefectIdentity { .own([path]) }
 
   func message(in context: DefectContext) -> String {
-    "\(quoted(path)) \(lack()), but rule \(quoted(context.rule)) wants every file in one"
+    "\(quoted(path)) \(lack()), but rule \(quoted(context.rule)) requires every file in one"
   }
 
   func fix(in context: DefectContext) -> String { addition(context) }
@@ -124,7 +125,7 @@ struct UncoveredFile: CoverageDefect {
 struct CoveredTwice: CoverageDefect {
   static let name = "covered-twice"
   static let rationale =
-    "What belongs to two categories has to keep the rules of both, or of neither."
+    "Code in two categories has to follow the rules of both."
 
   /// The component, or the file.
   var thing: String
@@ -139,7 +140,8 @@ struct CoveredTwice: CoverageDefect {
   }
 
   func message(in context: DefectContext) -> String {
-    "\(quoted(thing)) \(tags.isEmpty ? "belongs to" : "has") \(all) at once, but rule \(quoted(context.rule)) wants everything "
+    "\(quoted(thing)) \(tags.isEmpty ? "belongs to" : "has") \(all) at once, "
+      + "but rule \(quoted(context.rule)) requires everything "
       + "in exactly one"
   }
 
@@ -150,7 +152,7 @@ struct CoveredTwice: CoverageDefect {
 struct UnownedFile: CoverageDefect {
   static let name = "unowned-file"
   static let rationale =
-    "A file that no module holds is not built, or built unseen by the rules."
+    "A file outside of all modules is not built, or is built without being checked by any rule."
 
   /// Its path.
   var path: String
@@ -163,16 +165,16 @@ struct UnownedFile: CoverageDefect {
 
   func message(in context: DefectContext) -> String {
     "\(quoted(path)) belongs to no module"
-      + (manifest.map { " of those read, since \(quoted($0)) is not followed" } ?? "")
-      + ", so nothing but rule \(quoted(context.rule)) looks at it"
+      + (manifest.map { " that was read, because \(quoted($0)) was not" } ?? "")
+      + ", so no other rule checks it"
   }
 
   func fix(in context: DefectContext) -> String {
     guard let manifest else {
       return
-        "Add the file to a target of a manifest, remove it, or leave it out with 'sources: exclude'."
+        "Add the file to a target in a manifest, remove it, or exclude it with 'sources: exclude'."
     }
-    return "Add \(quoted(manifest)) to 'sources: include-manifests', or leave its folder out with "
+    return "Add \(quoted(manifest)) to 'sources: include-manifests', or exclude its folder with "
       + "'sources: exclude'."
   }
 }

@@ -13,24 +13,24 @@ struct CoverageRule: Rule {
 
   static let metadata = RuleMetadata(
     kind: "coverage", title: "Everything belongs somewhere",
-    summary: "Every component or file is in one of the sets that the rule lists, and in a module.",
+    summary: "Every component or file belongs to one of the listed sets, and to a module.",
     rationale:
-      "Rules speak of tags and components. A new module that nobody sorts into one is free of all "
-      + "of them, and nobody notices.",
+      "Rules select tags and components. A new module that nobody adds to one escapes them all, "
+      + "and nobody notices.",
     options: [
-      .defaulted("of", .selector, "*", "What has to belong somewhere."),
+      .defaulted("of", .selector, "*", "The code that must belong to a set."),
       .optional(
         "in", .selector,
-        "The sets: selectors, each element of a list being one. Without it only files that belong to "
-          + "no module are reported."),
+        "The sets: a list of selectors, one for each set. Without it, only files that belong to no "
+          + "module are reported."),
       .defaulted(
-        "exactly-one", .boolean, "false", "Whether nothing may be in two of the sets at once."),
+        "exactly-one", .boolean, "false", "Whether to report what is in more than one set."),
       .defaulted(
         "at", .choice(of: Level.self), "component",
-        "What is reported: components with the number of their files, or single files."),
+        "What to report: components with the number of their files, or single files."),
       .defaulted(
         "unowned", .choice(of: Unowned.self), "forbid",
-        "Whether source files that belong to no module are reported too."),
+        "Whether to report source files that belong to no module."),
     ],
     notes: notes, exampleMessages: exampleMessages,
     violatingExample: RuleExample(
@@ -93,11 +93,11 @@ struct CoverageRule: Rule {
     level = options.choice("at")
     unowned = options.choice("unowned")
     if sets.isEmpty, unowned == .ignore {
-      options.report("The rule asks for nothing. Write `in`, or leave `unowned` out.")
+      options.report("The rule checks nothing. Add `in`, or remove `unowned`.")
     }
     if isExclusive, sets.count < 2 {
       options.report(
-        "`exactly-one` needs several sets. List them in `in`.",
+        "`exactly-one` needs two or more sets. List them in `in`.",
         at: options.location(of: "exactly-one"))
     }
   }

@@ -4,7 +4,7 @@ extension DeclarationTrait {
   /// `access`: how far the declaration can be seen.
   static let access = DeclarationTrait(
     .access, .choices(AccessLevel.words),
-    "Its effective access, that is no more than the types around it have; `public` includes `open`."
+    "Its effective access: at most that of the enclosing types. `public` includes `open`."
   ) { options, _ in
     let words = options.texts("access")
     let levels = words.reduce(into: Set<AccessLevel>()) {

@@ -2,9 +2,9 @@ extension DeclarationTrait {
   /// `attribute`: the attributes, property wrappers and macros in front of a declaration.
   static let attribute = DeclarationTrait(
     .attribute, .patterns(.type),
-    "An attribute, property wrapper or macro in front of it, without the `@`, by its name alone or "
-      + "with its arguments: `objc`, `available(*deprecated*)`. In `must` each one of a list, "
-      + "elsewhere one of it."
+    "An attribute, property wrapper or attached macro, without the `@`, with or without arguments: "
+      + "`objc`, `available(*deprecated*)`. Given a list, `must` requires all of it; elsewhere any "
+      + "one matches."
   ) { options, each in
     DeclarationTest.patterns(
       .attribute, options.patterns("attribute"), each: each,

@@ -5,9 +5,10 @@ extension DeclarationTrait {
   /// `conforms-to`: the protocols of a type.
   static let conformsTo = DeclarationTrait(
     .conformsTo, .patterns(.type),
-    "A protocol that it conforms to, itself, in an extension, or through a superclass or another "
-      + "protocol. What a type may get from a type outside the project, or `Sendable` from the "
-      + "compiler, is undecided. In `must` each one of a list, elsewhere one of it."
+    "A protocol that it conforms to, directly, in an extension, or through a superclass or another "
+      + "protocol. A conformance that a type may inherit from outside the project, or `Sendable` "
+      + "inferred by the compiler, is undecided. Given a list, `must` requires all of it; "
+      + "elsewhere any one matches."
   ) { options, each in
     DeclarationTest.patterns(
       .conformsTo, options.patterns("conforms-to"), each: each, wanted: { "conform to \($0)" },
@@ -29,7 +30,8 @@ extension DeclarationTrait {
   /// `inherits-from`: the superclasses of a class.
   static let inheritsFrom = DeclarationTrait(
     .inheritsFrom, .patterns(.type),
-    "A superclass at whatever remove. In `must` each one of a list, elsewhere one of it."
+    "A direct or indirect superclass. Given a list, `must` requires all of it; elsewhere any one "
+      + "matches."
   ) { options, each in
     DeclarationTest.patterns(
       .inheritsFrom, options.patterns("inherits-from"), each: each,

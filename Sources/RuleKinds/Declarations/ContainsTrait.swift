@@ -5,11 +5,11 @@ extension DeclarationTrait {
   /// `contains`: small things in the code of a declaration.
   static let contains = DeclarationTrait(
     .contains, .choices(CodeKind.allCases.map(\.word)),
-    "Things in its body and in what stands in it, of a type in its extensions too: `default-case` "
-      + "and `unknown-default` in a `switch`, `default-of-cases` in one that has a pattern such as "
-      + "`.name` and so could list all cases, `force-unwrap` (`x!`), `force-cast` (`as!`), "
-      + "`force-try` (`try!`), `empty-catch` (`catch {}`). In `must` each of a list, elsewhere one of "
-      + "it; what `must-not` names is told where it stands."
+    "Code in its body, including nested declarations and, for a type, its extensions: "
+      + "`default-case` and `unknown-default` in a `switch`, `default-of-cases` in a `switch` over "
+      + "patterns such as `.name`, which could list all cases, `force-unwrap` (`x!`), `force-cast` "
+      + "(`as!`), `force-try` (`try!`), `empty-catch` (`catch {}`). Given a list, `must` requires "
+      + "all of it; elsewhere any one matches. `must-not` reports each one at its own line."
   ) { options, each in
     let words = options.texts("contains")
     let kinds = CodeKind.allCases.filter { words.contains($0.word) }

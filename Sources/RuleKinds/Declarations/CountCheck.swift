@@ -89,7 +89,7 @@ struct CountCheck: Sendable {
     let matcher = input.scope.matcher(selection.of)
     if selection.inside.isEmpty {
       for endpoint in endpoints(matcher, input) {
-        for key in input.scope.table.bindings(matcher.ways(endpoint)) {
+        for key in input.scope.table.bindings(matcher.matches(endpoint)) {
           let path = matcher.reach.isEmpty ? "" : endpoint.path ?? ""
           groups[key, default: Group(key: key)].paths.insert(Array(path.utf8))
           groups[key, default: Group(key: key)].modules.insert(endpoint.module)
@@ -98,9 +98,9 @@ struct CountCheck: Sendable {
       }
     } else {
       for type in input.candidates where input.table[type].kind.isNominalType {
-        let ways = input.scope.table.bindings(matcher.ways(input.endpoint(of: type)))
+        let matches = input.scope.table.bindings(matcher.matches(input.endpoint(of: type)))
         let names = input.names(of: type)
-        for key in Set(ways.flatMap { selection.inside.ways(names, $0) }) {
+        for key in Set(matches.flatMap { selection.inside.matches(names, $0) }) {
           var group = groups[key] ?? Group(key: key)
           group.type = group.type ?? type
           groups[key] = group
@@ -109,7 +109,7 @@ struct CountCheck: Sendable {
     }
     let names = selection.of.captureNames + selection.inside.flatMap(\.captureNames)
     for entry in selected {
-      for key in Set(entry.ways.map { $0.restricted(to: names) }) {
+      for key in Set(entry.matches.map { $0.restricted(to: names) }) {
         groups[key, default: Group(key: key)].members.append(entry.id)
       }
     }

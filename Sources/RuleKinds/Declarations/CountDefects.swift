@@ -26,16 +26,16 @@ extension DeclarationDetails {
     .object {
       JSONField(
         "declaration", { $0.label?.name }, .optionalString,
-        "The declaration; null for a group of them.")
+        "The declaration; null for a group.")
       JSONField(
         "kind", { $0.label?.kind }, .optionalString, "What it is, in words, such as `enum case`.")
       JSONField(
         "subject", { $0.what }, .string,
-        "What is counted or forbidden: members in words, the group of a member, the kind of code, "
-          + "the selector, the names of types.")
+        "What is counted or forbidden: a description of the members, the group of a member, the "
+          + "kind of code, the selector, or the names of types.")
       JSONField(
         "found", { $0.found }, .strings,
-        "What was found of it; the member that must stand behind.")
+        "What was found; for the order of members, the member that must come later.")
       JSONField("minimum", { $0.minimum }, .optionalInteger)
       JSONField("maximum", { $0.maximum }, .optionalInteger)
     }
@@ -52,7 +52,7 @@ extension DeclarationDetails {
 struct MemberCount: DeclarationDetails {
   static let name = "member-count"
   static let rationale =
-    "What shows one thing has one purpose, and can be understood by its name."
+    "A type with a limited number of such members has one purpose, and its name can say which."
 
   /// The type.
   var of: DeclarationLabel
@@ -77,9 +77,9 @@ struct MemberCount: DeclarationDetails {
   func fix(in context: DefectContext) -> String {
     (isAbsence
       ? "Declare \(CountPhrase.withArticle(noun)) in \(quoted(of.name)) or an extension of it."
-      : "Make what is too much private, move it to a type of its own, or merge it with what is left; "
-        + "extensions of \(quoted(of.name)) count too.")
-      + " If it is meant to differ, add it to 'except' in rule \(quoted(context.rule))."
+      : "Make some of them private, move them to another type, or merge them. Extensions of "
+        + "\(quoted(of.name)) count too.")
+      + " If it is an intended exception, add it to 'except' of rule \(quoted(context.rule))."
   }
 }
 
@@ -109,17 +109,18 @@ struct CounterpartCount: DeclarationDetails {
 
   func fix(in context: DefectContext) -> String {
     isAbsence
-      ? "Declare the counterpart of \(quoted(of.name)), or rename the one that is meant."
-      : "Merge or remove counterparts of \(quoted(of.name)), or rename those that are not meant."
+      ? "Declare a counterpart for \(quoted(of.name)), or rename the existing one."
+      : "Merge or remove counterparts of \(quoted(of.name)), or rename those that are not "
+        + "counterparts."
   }
 }
 
 /// Declarations that are made of too few or too many types of a sort.
 struct TypeCount: DeclarationDetails {
   static let name = "type-count"
-  static let rationale = "What deals with one thing stays small and can be exchanged."
+  static let rationale = "Code that handles one thing stays small and replaceable."
 
-  /// The value of the rule's captures, or its selector.
+  /// The values of the rule's captures, or its selector.
   var group: String
   /// What the types are called.
   var pattern: String
@@ -133,14 +134,14 @@ struct TypeCount: DeclarationDetails {
   var isAbsence: Bool { found.count < minimum ?? 0 }
 
   func message(in context: DefectContext) -> String {
-    "the declarations that rule \(quoted(context.rule)) selects in \(SelectorWords(group).words()) must deal with "
-      + "\(CountPhrase.phrase("type", minimum, maximum)) named \(pattern), but "
-      + (found.isEmpty ? "deal with none" : "deal with \(found.count): \(found.quotedList)")
+    "the declarations that rule \(quoted(context.rule)) selects in \(SelectorWords(group).words()) "
+      + "must use \(CountPhrase.phrase("type", minimum, maximum)) named \(pattern), but "
+      + (found.isEmpty ? "use none" : "use \(found.count): \(found.quotedList)")
   }
 
   func fix(in context: DefectContext) -> String {
     isAbsence
-      ? "Let one of the declarations take or return such a type, or correct its name."
-      : "Split the type, so that each part deals with one, or hide the others behind it."
+      ? "Make one of the declarations take or return such a type, or correct the type's name."
+      : "Split the code so that each part uses one of them, or hide the others behind it."
   }
 }

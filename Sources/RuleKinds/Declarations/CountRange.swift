@@ -16,8 +16,8 @@ struct CountRange: Sendable {
   static func fields(_ subject: String) -> [OptionField] {
     [
       .optional("exactly", .integer(minimum: 0), subject),
-      .optional("at-least", .integer(minimum: 1), "The smallest number, counted alike."),
-      .optional("at-most", .integer(minimum: 0), "The greatest number, counted alike."),
+      .optional("at-least", .integer(minimum: 1), "The smallest number, counted in the same way."),
+      .optional("at-most", .integer(minimum: 0), "The largest number, counted in the same way."),
     ]
   }
 
@@ -28,11 +28,11 @@ struct CountRange: Sendable {
     maximum = exact ?? options.optionalInteger("at-most")
     if minimum == nil, maximum == nil { return nil }
     if exact != nil, options.isWritten("at-least") || options.isWritten("at-most") {
-      options.report("`exactly` says both limits. Remove `at-least` and `at-most`, or `exactly`.")
+      options.report("`exactly` sets both limits. Remove `at-least` and `at-most`, or `exactly`.")
     }
     if let minimum, let maximum, minimum > maximum {
       options.report(
-        "No number is at least \(minimum) and at most \(maximum). Exchange `at-least` and "
+        "No number is at least \(minimum) and at most \(maximum). Swap `at-least` and "
           + "`at-most`.", at: options.location(of: "at-least"))
     }
   }

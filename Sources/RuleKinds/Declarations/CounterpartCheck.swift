@@ -22,19 +22,20 @@ struct CounterpartCheck: Sendable {
     if options.node.pairs?.isEmpty == false, tests.isEmpty, inside.isEmpty, !options.isWritten("of")
     {
       options.report(
-        "The counterpart may be anything. Write what it is like: `name`, `inside`, `kind`, `of`.")
+        "Any declaration would do as a counterpart. Describe it with `name`, `inside`, `kind` or "
+          + "`of`.")
     }
   }
 
   /// The fields of the option.
   static var fields: [OptionField] {
-    [.defaulted("of", .selector, "*", captures: .refer, "Where the counterpart stands.")]
+    [.defaulted("of", .selector, "*", captures: .refer, "Where the counterpart is declared.")]
       + DeclarationTraits.fields(for: .part, captures: .refer)
       + [
         .optional(
           "inside", .patterns(.name), captures: .refer,
           "The type that the counterpart is a member of, in its body or in an extension.")
-      ] + CountRange.fields("How many counterparts there are for each; else at least one.")
+      ] + CountRange.fields("How many counterparts each must have; at least one by default.")
   }
 
   /// The declarations selected that have none, with what is wrong.
@@ -52,27 +53,27 @@ struct CounterpartCheck: Sendable {
     return selected.compactMap { entry in
       func isCounterpart(_ other: DeclarationID, _ bindings: Bindings) -> Bool {
         other != entry.id && tests.allSatisfy { $0.holds(for: other, bindings, input) }
-          && (inside.isEmpty || !inside.ways(input.containerNames(of: other), bindings).isEmpty)
-          && matcher.ways(
-            input.endpoint(of: other), given: input.scope.table.ways([bindings])
+          && (inside.isEmpty || !inside.matches(input.containerNames(of: other), bindings).isEmpty)
+          && matcher.matches(
+            input.endpoint(of: other), given: input.scope.table.matches([bindings])
           ).areSome
       }
       func named(_ bindings: Bindings) -> [DeclarationID] {
         onlyNames(bindings)?.flatMap { idsOfName[$0] ?? [] } ?? possible
       }
       guard let range else {
-        let isMet = entry.ways.contains { bindings in
+        let isMet = entry.matches.contains { bindings in
           named(bindings).contains { isCounterpart($0, bindings) }
         }
         return isMet ? nil : (entry.id, missing(entry, input))
       }
-      let found = entry.ways.map { bindings in
+      let found = entry.matches.map { bindings in
         input.distinct(named(bindings).filter { isCounterpart($0, bindings) })
       }
       if found.contains(where: { range.contains($0.count) }) { return nil }
       let finding = input.finding(
         CounterpartCount(
-          of: input.label(of: entry.id), wanted: text(entry.ways[0]),
+          of: input.label(of: entry.id), wanted: text(entry.matches[0]),
           found: found[0].map { input.label(of: $0).name }, minimum: range.minimum,
           maximum: range.maximum), about: entry.id)
       return (entry.id, finding)
@@ -80,11 +81,12 @@ struct CounterpartCheck: Sendable {
   }
 
   private func missing(_ entry: SelectedDeclaration, _ input: DeclarationInput) -> Finding {
-    let place = of.text == "*" ? "" : " in \(SelectorWords(entry.ways[0].filling(of.text)).words())"
+    let place =
+      of.text == "*" ? "" : " in \(SelectorWords(entry.matches[0].filling(of.text)).words())"
     return input.finding(
       UnmetRequirement(
         of: input.label(of: entry.id), requirement: .counterpart,
-        wanted: "have a counterpart\(place) (\(text(entry.ways[0])))", found: "has none"),
+        wanted: "have a counterpart\(place) (\(text(entry.matches[0])))", found: "has none"),
       about: entry.id)
   }
 

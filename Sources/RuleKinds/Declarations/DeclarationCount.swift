@@ -9,7 +9,7 @@ struct DeclarationCount: Defect {
 
   /// What is counted, in words.
   var of: String
-  /// The value of the rule's captures, or its selector.
+  /// The values of the rule's captures, or its selector.
   var group: String
   /// The names of those found.
   var found: [String]
@@ -20,8 +20,8 @@ struct DeclarationCount: Defect {
 
   static let form: JSONForm<Self>? = .object {
     JSONField("noun", \.of, .string, "What is counted, in words.")
-    JSONField("group", \.group, .string, "The value of the rule's captures, or its selector.")
-    JSONField("declarations", \.found, .strings, "Those that were found.")
+    JSONField("group", \.group, .string, "The values of the rule's captures, or its selector.")
+    JSONField("declarations", \.found, .strings, "The declarations found.")
     JSONField("minimum", \.minimum, .optionalInteger)
     JSONField("maximum", \.maximum, .optionalInteger)
   }
@@ -44,7 +44,8 @@ struct DeclarationCount: Defect {
   func fix(in context: DefectContext) -> String {
     let place = SelectorWords(group).words()
     return found.count < minimum ?? 0
-      ? "Declare \(CountPhrase.withArticle(of)) in \(place), or correct the name of the one that is meant."
-      : "Keep one place for each purpose: merge, rename or move what is too much in \(place)."
+      ? "Declare \(CountPhrase.withArticle(of)) in \(place), or correct the name of the existing "
+        + "one."
+      : "Merge, rename or move the surplus ones in \(place)."
   }
 }

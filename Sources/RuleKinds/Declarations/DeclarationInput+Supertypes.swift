@@ -61,5 +61,5 @@ extension DeclarationInput {
 
 extension [Pattern] {
   /// Whether one of the patterns matches a name.
-  func mayMean(_ name: String, _ bindings: Bindings) -> Bool { !ways([name], bindings).isEmpty }
+  func mayMean(_ name: String, _ bindings: Bindings) -> Bool { !matches([name], bindings).isEmpty }
 }

@@ -92,31 +92,33 @@ struct DeclarationSelection: Sendable {
         isAtLevel(declarations[id.int].parent, input),
         quickTests.allSatisfy({ $0.holds(for: id, Bindings(), input) })
       else { return nil }
-      var ways = places.ways(of: id)
-      for test in textTests where !ways.isEmpty {
-        if test.requirement == .inside, ways.count == 1, ways[0].isEmpty {
-          ways = containerWays(test, id, &containers, input)
+      var matches = places.matches(of: id)
+      for test in textTests where !matches.isEmpty {
+        if test.requirement == .inside, matches.count == 1, matches[0].isEmpty {
+          matches = containerMatches(test, id, &containers, input)
         } else {
-          ways = ways.count == 1 ? test.ways(id, ways[0], input) : union(ways, test, id, input)
+          matches =
+            matches.count == 1
+            ? test.matches(id, matches[0], input) : union(matches, test, id, input)
         }
       }
-      if let condition { ways = condition.filter(ways, &answers, input) }
-      return ways.isEmpty ? nil : SelectedDeclaration(id: id, ways: ways)
+      if let condition { matches = condition.filter(matches, &answers, input) }
+      return matches.isEmpty ? nil : SelectedDeclaration(id: id, matches: matches)
     }
   }
 
   /// The ways of the first test about the type around, which is the same for all its members.
-  private func containerWays(
+  private func containerMatches(
     _ test: DeclarationTest, _ id: DeclarationID, _ known: inout [DeclarationID: [Bindings]],
     _ input: DeclarationInput
   ) -> [Bindings] {
     guard let parent = input.table.declarations[id.int].parent else {
-      return test.ways(id, Bindings(), input)
+      return test.matches(id, Bindings(), input)
     }
-    if let ways = known[parent] { return ways }
-    let ways = test.ways(id, Bindings(), input)
-    known[parent] = ways
-    return ways
+    if let matches = known[parent] { return matches }
+    let matches = test.matches(id, Bindings(), input)
+    known[parent] = matches
+    return matches
   }
 
   /// Whether `where` leaves declarations with some captures, those that others bind standing for
@@ -128,9 +130,9 @@ struct DeclarationSelection: Sendable {
   }
 
   private func union(
-    _ ways: [Bindings], _ test: DeclarationTest, _ id: DeclarationID, _ input: DeclarationInput
+    _ matches: [Bindings], _ test: DeclarationTest, _ id: DeclarationID, _ input: DeclarationInput
   ) -> [Bindings] {
-    Set(ways.flatMap { test.ways(id, $0, input) }).sorted()
+    Set(matches.flatMap { test.matches(id, $0, input) }).sorted()
   }
 
   private func isAtLevel(_ parent: DeclarationID?, _ input: DeclarationInput) -> Bool {
@@ -143,11 +145,11 @@ struct DeclarationSelection: Sendable {
 private struct PlaceAnswers {
   private let matcher: SelectorMatcher
   private let input: DeclarationInput
-  private var known: [Place: [Bindings]] = [:]
+  private var known: [NodeInFile: [Bindings]] = [:]
   /// The last place and its answer: most declarations follow one of the same place.
-  private var last: (place: Place, ways: [Bindings])?
+  private var last: (place: NodeInFile, matches: [Bindings])?
 
-  private struct Place: Hashable {
+  private struct NodeInFile: Hashable {
     var node: NodeID?
     var file: FileID
   }
@@ -157,15 +159,15 @@ private struct PlaceAnswers {
     self.input = input
   }
 
-  mutating func ways(of id: DeclarationID) -> [Bindings] {
+  mutating func matches(of id: DeclarationID) -> [Bindings] {
     let declarations = input.table.declarations
-    let place = Place(node: declarations[id.int].node, file: declarations[id.int].file)
-    if let last, last.place == place { return last.ways }
-    let ways =
-      known[place] ?? input.scope.table.bindings(matcher.ways(input.endpoint(of: id)))
-    known[place] = ways
-    last = (place, ways)
-    return ways
+    let place = NodeInFile(node: declarations[id.int].node, file: declarations[id.int].file)
+    if let last, last.place == place { return last.matches }
+    let matches =
+      known[place] ?? input.scope.table.bindings(matcher.matches(input.endpoint(of: id)))
+    known[place] = matches
+    last = (place, matches)
+    return matches
   }
 }
 
@@ -174,5 +176,5 @@ struct SelectedDeclaration: Sendable {
   /// The declaration.
   var id: DeclarationID
   /// The captures of each way in which it is selected; at least one.
-  var ways: [Bindings]
+  var matches: [Bindings]
 }

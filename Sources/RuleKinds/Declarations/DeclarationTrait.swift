@@ -57,7 +57,7 @@ struct DeclarationTest: Sendable {
   let requirement: DeclarationRequirement
   /// The ways in which a declaration has the property: the given captures and those that its
   /// patterns bind; empty when it has not.
-  let ways: @Sendable (DeclarationID, Bindings, DeclarationInput) -> [Bindings]
+  let matches: @Sendable (DeclarationID, Bindings, DeclarationInput) -> [Bindings]
   /// What a declaration with the property does, behind `must`: `be public`.
   let wanted: @Sendable (Bindings) -> String
   /// What a declaration without it does, behind `but`: `is internal`.
@@ -73,7 +73,7 @@ struct DeclarationTest: Sendable {
 
   /// Whether a declaration has the property.
   func holds(for id: DeclarationID, _ bindings: Bindings, _ input: DeclarationInput) -> Bool {
-    !ways(id, bindings, input).isEmpty
+    !matches(id, bindings, input).isEmpty
   }
 
   /// Whether a declaration has the property for certain, or may have it; the latter is noted.
@@ -92,7 +92,7 @@ struct DeclarationTest: Sendable {
     isOpen: @escaping @Sendable (DeclarationID, DeclarationInput) -> Bool = { _, _ in false }
   ) -> DeclarationTest {
     DeclarationTest(
-      requirement: requirement, ways: { holds($0, $2) ? [$1] : [] }, wanted: { _ in wanted },
+      requirement: requirement, matches: { holds($0, $2) ? [$1] : [] }, wanted: { _ in wanted },
       found: found, isOpen: { isOpen($0, $2) })
   }
 
@@ -111,7 +111,7 @@ struct DeclarationTest: Sendable {
     return groups.filter { !$0.isEmpty }.map { group in
       DeclarationTest(
         requirement: requirement,
-        ways: { id, bindings, input in group.ways(texts(id, input), bindings) },
+        matches: { id, bindings, input in group.matches(texts(id, input), bindings) },
         wanted: { wanted(group.text(with: $0)) }, found: found,
         isOpen: { isOpen(group, $0, $1, $2) })
     }
@@ -120,7 +120,7 @@ struct DeclarationTest: Sendable {
 
 extension [Pattern] {
   /// All distinct ways in which one of the patterns matches one of some texts, sorted.
-  func ways(_ texts: [String], _ bindings: Bindings) -> [Bindings] {
+  func matches(_ texts: [String], _ bindings: Bindings) -> [Bindings] {
     if !contains(where: \.hasCaptures) {
       return texts.contains { text in contains { $0.matches(text) } } ? [bindings] : []
     }

@@ -3,13 +3,13 @@ import RuleLanguage
 
 extension DeclarationsRule {
   static let metadata = RuleMetadata(
-    kind: "declarations", title: "Declarations as agreed",
+    kind: "declarations", title: "Conventions for declarations",
     summary:
-      "The declarations that a rule selects have the names, places, kinds, supertypes, access and "
-      + "members that it requires.",
+      "The declarations that a rule selects have the required names, files, kinds, supertypes, "
+      + "access and members.",
     rationale:
-      "An architecture lives in conventions: what a module shows, how its parts are called, what "
-      + "they promise. Conventions that nobody checks hold until the first deadline.",
+      "An architecture relies on conventions: what a module exposes, how its parts are named, "
+      + "which protocols they adopt. Conventions that nobody checks last until the first deadline.",
     options: options,
     notes: notes, exampleMessages: exampleMessages,
     violatingExample: RuleExample(
@@ -48,37 +48,38 @@ extension DeclarationsRule {
     [
       .defaulted(
         "of", .selector, "*",
-        "Where the declarations stand: components, modules, tags, paths. A declaration counts for "
+        "Where the declarations are: components, modules, tags, paths. A declaration belongs to "
           + "its file and its top-level type.")
     ] + DeclarationTraits.fields(for: .selection, captures: .bind) + [
       .optional(
         "level", .choice(of: DeclarationSelection.Level.self),
-        "Whether declarations at the top of files, members of types, or both are meant. Unless "
-          + "written: members where `inside` is written or `kind` names only what stands in types, "
-          + "else the top."),
+        "Whether to select top-level declarations, members of types, or both. By default members "
+          + "if `inside` is given or `kind` names only what types contain, otherwise top-level "
+          + "declarations."),
       SelectionCondition.field,
       .optional(
         "must",
         .either([
           .object(DeclarationRequirements.fields), .list(.object(DeclarationRequirements.fields)),
         ]), captures: .refer,
-        "What each of them must be like, all keys together; of a list of such mappings one."),
+        "What each of them must be: all keys must hold. Given a list of mappings, one of them must "
+          + "hold."),
       .optional(
         "must-not", .object(DeclarationTraits.fields(for: .mustNot, captures: .refer)),
-        captures: .refer, "What none of them may be like, each key for itself."),
+        captures: .refer, "What none of them may be; each key is checked separately."),
       .optional(
         "counterpart", .object(CounterpartCheck.fields), captures: .refer,
-        "Another declaration, of any kind and at any level, that there is for each of them."),
-      .defaulted("forbid", .boolean, "false", "Whether there must be none of them."),
+        "Another declaration, of any kind and at any level, that must exist for each of them."),
+      .defaulted("forbid", .boolean, "false", "Whether such declarations are forbidden."),
       .optional(
         "exactly", .integer(minimum: 0),
-        "How many of them there are, for each value of the captures of `of` and `inside`."),
-      .optional("at-least", .integer(minimum: 1), "The smallest number, counted alike."),
-      .optional("at-most", .integer(minimum: 0), "The greatest number, counted alike."),
+        "How many of them there must be, for each value of the captures of `of` and `inside`."),
+      .optional("at-least", .integer(minimum: 1), "The smallest number, counted in the same way."),
+      .optional("at-most", .integer(minimum: 0), "The largest number, counted in the same way."),
       .optional(
         "counting", .patterns(.type), captures: .refer,
-        "Count types instead of declarations: the different ones of these names that the "
-          + "declarations selected are made of (types, results, parameters), for each value of the "
-          + "captures of `of`, `inside` and `name`. With `exactly`, `at-least` or `at-most`."),
+        "Count types instead of declarations: the distinct types with these names in the types, "
+          + "results and parameters of the selected declarations, for each value of the captures "
+          + "of `of`, `inside` and `name`. Needs `exactly`, `at-least` or `at-most`."),
     ]
 }

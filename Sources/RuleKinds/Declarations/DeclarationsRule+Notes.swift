@@ -1,50 +1,48 @@
 extension DeclarationsRule {
   /// What the page of the kind says beside its options.
   static let notes = #"""
-    In `must`, `must-not`, `members` and `counterpart` the keys mean the same as at the top, so
-    that the table lists each once. At the top they select, and the captures that `of`, `name` and
-    the others bind there stand for their values everywhere below.
+    In `must`, `must-not`, `members` and `counterpart` the keys mean the same as at the top level,
+    so the table lists each once. At the top level they select; the captures they bind there keep
+    their values everywhere below.
 
-    - **Lists** mean one of their elements, except that `must` wants every element of
+    - **Lists** match if one of their elements does, except that `must` requires every element of
       `conforms-to`, `inherits-from` and `attribute`, and `is` and `is-not` always mean all words.
-    - **Kinds**: without `kind`, types are selected; with `inside`, members of every kind.
-    - **Types** are compared as normalised text: one space behind commas and colons and around
-      `->` and `&`; labels, `inout`, `throws`, `async` and attributes left out; `()` is `Void`,
-      `T!` is `T?`. In patterns of types (`type`, `conforms-to`, `inherits-from`, `attribute`) `[`
-      and `?` are themselves. A variable without a written type has that of its value (`static let
-      shared = Store()`), as far as it is known: that of an initialiser, a literal, or a call or
-      member with a declared type. Its text holds the name with or without the types around it,
-      and no generic arguments where none are known. Other types match no pattern. `is: annotated`
-      wants a written type.
-    - **Arguments** of attributes are one text, with one space wherever space or comments stand:
-      `available(iOS 13, *)`, `objc(NSThing)`; `*` matches `/` in it too. Of more than 1,000 bytes
-      only the beginning is known.
+    - **Kinds**: without `kind`, the rule selects types, or, with `inside`, members of every kind.
+    - **Types** are compared as normalised text: one space after commas and colons and around `->`
+      and `&`; without labels, `inout`, `throws`, `async` and attributes; `()` is `Void`, `T!` is
+      `T?`. In patterns of types (`type`, `conforms-to`, `inherits-from`, `attribute`) `[` and `?`
+      are ordinary characters. A variable without a written type has the type of its value
+      (`static let shared = Store()`), if that is known: the type of an initialiser, a literal, or a
+      call or member with a declared type. Its text is the name with or without the enclosing types,
+      and has no generic arguments if they are unknown. Other types match no pattern.
+      `is: annotated` requires a written type.
+    - **Arguments** of attributes are one text, with space and comments reduced to one space:
+      `available(iOS 13, *)`, `objc(NSThing)`; `*` matches `/` in it too. Only the first 1,000 bytes
+      are kept.
     - **Supertypes** are known by their name (`ViewController`), as written
-      (`Beaver.ViewController<HomeState, AppState>`), or by module. Conformances in extensions of
-      any file of the project count, and those that types of the standard library bring along; of
-      Apple's frameworks the superclasses of the common classes are known (`UITableViewController`
-      is a `UIResponder`). Of other types from outside nothing is.
-    - **Aliases** of supertypes are names of them too: `conforms-to: Codable` selects what
-      conforms to `Encodable` and to `Decodable`, however it is written, and a project's own
-      `typealias Screen = UIViewController & Routed` names every class that has both.
-    - **Enums**: the raw type of an enum is neither a superclass nor a protocol. An enum with a
-      raw type conforms to `RawRepresentable`, and one whose cases have no associated values to
-      `Hashable` and `Equatable`, without saying so. Other conformances that the compiler adds,
-      such as `Sendable`, are unknown. A raw type from outside other than the standard library's
-      and Foundation's numbers and texts looks like a protocol.
-    - **Access** is what really holds: a `public` member of an internal type is internal, also
-      where an extension declares it.
+      (`Beaver.ViewController<HomeState, AppState>`), or by module. Conformances declared in an
+      extension in any file of the project count, and so do those of standard library types. Of
+      Apple's frameworks, archcheck knows the superclasses of common classes
+      (`UITableViewController` is a `UIResponder`). It knows nothing about other external types.
+    - **Aliases** of supertypes match too: `conforms-to: Codable` selects what conforms to
+      `Encodable` and `Decodable`, however it is written, and a project's own
+      `typealias Screen = UIViewController & Routed` matches every class that has both.
+    - **Enums**: the raw type of an enum is neither a superclass nor a protocol. An enum with a raw
+      type implicitly conforms to `RawRepresentable`, and one whose cases have no associated values
+      to `Hashable` and `Equatable`. Other conformances that the compiler adds, such as `Sendable`,
+      are unknown. An external raw type looks like a protocol, unless it is a number or string type
+      of the standard library or Foundation.
+    - **Access** is effective access: a `public` member of an internal type is internal, even if an
+      extension declares it.
     - **Numbers** (`exactly`, `at-least`, `at-most`) are counted for each value of the captures of
-      `of` and `inside`, or for all together where nothing is captured. A group without any is
-      located at its only file, else at the manifest of its only module. Alternatives under `#if`
-      count once.
-    - Declarations in functions, and previews that are left out, are never selected. Where nothing
-      is selected the rule is reported as one that looks at nothing, unless it says `forbid` or a
-      number.
+      `of` and `inside`, or in total if there are no captures. A group with no such declaration is
+      reported at its only file, or else at the manifest of its only module. Alternatives under
+      `#if` count once.
+    - Local declarations, and previews that are excluded, are never selected. A rule that selects
+      nothing is reported, unless it has `forbid` or a number.
 
-    A violation is located at the declaration's name; a member that is missing, at the type that
-    lacks it. In exceptions, `of` selects declarations by component, module, path or top-level
-    type.
+    A violation is reported at the declaration's name; a missing member, at the type that lacks it.
+    In exceptions, `of` selects declarations by component, module, path or top-level type.
 
     ```yaml
     rules:

@@ -40,19 +40,19 @@ struct DeclarationsRule: Rule {
     let others = ["must", "must-not", "counterpart", "exactly", "at-least", "at-most", "counting"]
     if isForbidden, others.contains(where: options.isWritten) {
       options.report(
-        "`forbid` wants no such declaration, so nothing else can be asked of it. Remove `forbid` "
-          + "or the other requirement.", at: options.location(of: "forbid"))
+        "`forbid` allows no such declaration, so other requirements have no effect. Remove "
+          + "`forbid` or the other requirement.", at: options.location(of: "forbid"))
     }
     for node in options.nodes("must") + options.nodes("must-not") + options.nodes("counterpart")
     where node.pairs?.isEmpty == true {
       options.report(
-        "An empty mapping asks nothing. Write what a declaration must be like, or take it out.",
+        "An empty mapping checks nothing. Add a requirement, or remove it.",
         at: node.location)
     }
     if !isForbidden, !others.contains(where: options.isWritten) {
       options.report(
-        "The rule asks nothing of the declarations. Write `must`, `must-not`, `forbid`, "
-          + "`counterpart`, `exactly`, `at-least` or `at-most`.")
+        "The rule checks nothing. Add `must`, `must-not`, `forbid`, `counterpart`, `exactly`, "
+          + "`at-least` or `at-most`.")
     }
   }
 
@@ -112,15 +112,15 @@ struct DeclarationsRule: Rule {
       return [
         input.finding(
           ForbiddenDeclaration(
-            of: input.label(of: entry.id), noun: selection.noun(entry.ways[0]),
-            place: entry.ways[0].filling(selection.of.text)),
+            of: input.label(of: entry.id), noun: selection.noun(entry.matches[0]),
+            place: entry.matches[0].filling(selection.of.text)),
           about: entry.id)
       ]
     }
-    let ways = entry.ways.map { bindings in
+    let matches = entry.matches.map { bindings in
       unmet(entry.id, bindings, input) + prohibited(entry.id, bindings, input)
     }
-    return ways.contains { $0.isEmpty } ? [] : ways[0]
+    return matches.contains { $0.isEmpty } ? [] : matches[0]
   }
 
   /// What is wrong by `must`; where several alternatives speak of the declaration and none holds,
@@ -186,10 +186,10 @@ struct DeclarationRequirements: Sendable {
     DeclarationTraits.fields(for: .must, captures: .refer) + [
       .optional(
         "members", .list(.object(MembersCheck.fields)),
-        "Members that it has, in its body, in an extension or from a superclass of the project, a "
-          + "protocol also from those that it refines. "
-          + "Where `name` is written, it and `kind` tell which member is meant, and the other keys "
-          + "what it must be like. With a number all keys tell which ones are counted.")
+        "Members that it has: in its body, in an extension, or from a superclass in the project; "
+          + "for a protocol, also from the protocols it refines. If `name` is given, it and `kind` "
+          + "select the member, and the other keys say what it must be. With a number, all keys "
+          + "select the members that are counted.")
     ] + MemberOrderCheck.fields
   }
 

@@ -6,7 +6,7 @@ import SourceFacts
 struct ForbiddenCode: DeclarationDetails {
   static let name = "forbidden-code"
   static let rationale =
-    "It lets something pass unseen, or crash, where the compiler would have helped."
+    "It hides a case or crashes where the compiler could have caught the mistake."
 
   /// The declaration that it stands in.
   var declaration: DeclarationLabel
@@ -26,8 +26,8 @@ struct ForbiddenCode: DeclarationDetails {
   func fix(in context: DefectContext) -> String {
     switch code {
     case .defaultCase, .caseDefault:
-      "List the remaining cases one by one, so that the compiler tells where a new one is missing."
-    case .unknownDefault: "List the cases that are known and decide what an unknown one means."
+      "List the remaining cases, so that the compiler reports where a new one is missing."
+    case .unknownDefault: "List the known cases and decide what an unknown one means."
     case .forceUnwrap: "Unwrap with 'if let' or 'guard let', or give a value for 'nil' with '??'."
     case .forceCast: "Cast with 'as?' and handle the failure, or use the type itself."
     case .forceTry: "Handle the error with 'do' and 'catch', or let the function throw it."
@@ -40,7 +40,7 @@ struct ForbiddenCode: DeclarationDetails {
 struct ForbiddenUse: DeclarationDetails {
   static let name = "forbidden-use"
   static let rationale =
-    "What a part of the code does not know, it cannot come to depend on by accident."
+    "Code that cannot see something cannot depend on it by accident."
 
   /// The declaration.
   var of: DeclarationLabel
@@ -60,8 +60,9 @@ struct ForbiddenUse: DeclarationDetails {
   }
 
   func fix(in context: DefectContext) -> String {
-    "Move what needs \(quoted(used)) out of \(quoted(of.name)), or have it passed in behind a "
-      + "protocol or a closure. If it is wanted, add it to 'except' in rule \(quoted(context.rule))."
+    "Move the code that needs \(quoted(used)) out of \(quoted(of.name)), or pass it in through a "
+      + "protocol or a closure. If it is intended, add it to 'except' of rule "
+      + "\(quoted(context.rule))."
   }
 }
 
@@ -72,10 +73,10 @@ extension CodeKind {
     case .defaultCase: "a 'default' case in a switch"
     case .caseDefault: "a 'default' case in a switch over cases"
     case .unknownDefault: "an '@unknown default' case in a switch"
-    case .forceUnwrap: "a forced unwrapping ('!')"
+    case .forceUnwrap: "a force unwrap ('!')"
     case .forceCast: "a forced cast ('as!')"
     case .forceTry: "a forced 'try!'"
-    case .emptyCatch: "a 'catch' that does nothing"
+    case .emptyCatch: "an empty 'catch'"
     }
   }
 }

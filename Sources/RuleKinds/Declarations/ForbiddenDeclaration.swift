@@ -17,10 +17,10 @@ struct ForbiddenDeclaration: Defect {
   static let form: JSONForm<Self>? = .object {
     JSONField(
       "declaration", \.of.name, .string,
-      "The declaration: module, types around it, name and labels.")
+      "The declaration: module, enclosing types, name and labels.")
     JSONField("kind", \.of.kind, .string, "What it is, in words, such as `enum case`.")
-    JSONField("noun", \.noun, .string, "What there must not be, in words; the wording may change.")
-    JSONField("place", \.place, .string, "Where there must be none: the rule's selector.")
+    JSONField("noun", \.noun, .string, "What is forbidden, in words; the wording may change.")
+    JSONField("place", \.place, .string, "Where it is forbidden: the rule's selector.")
   }
 
   var identity: DefectIdentity { .own([of.kind, of.name]) }
@@ -30,12 +30,12 @@ struct ForbiddenDeclaration: Defect {
   func nameAtLocation(in context: DefectContext) -> String { lastName(in: of.name) }
 
   func message(in context: DefectContext) -> String {
-    "\(of.described) must not exist: "
-      + "\(SelectorWords(place).words()) must hold no \(noun.shorteningAlternatives)"
+    "\(of.described) must not exist: \(SelectorWords(place).words()) must not contain a "
+      + "\(noun.shorteningAlternatives)"
   }
 
   func fix(in context: DefectContext) -> String {
-    "Move '\(of.name)' to where it may be declared, or remove it. If it is wanted, add it to "
-      + "'except' in rule '\(context.rule)'."
+    "Move '\(of.name)' to where it may be declared, or remove it. If it is intended, add it to "
+      + "'except' of rule '\(context.rule)'."
   }
 }

@@ -2,12 +2,13 @@ extension DeclarationTrait {
   /// `imports`: the modules that the file around imports.
   static let imports = DeclarationTrait(
     .imports, .patterns(.name),
-    "Modules that its file imports. In `must` each one of a list, elsewhere one of it."
+    "Modules that its file imports. Given a list, `must` requires all of it; elsewhere any one "
+      + "matches."
   ) { options, each in
     let patterns = options.patterns("imports")
     var tests = DeclarationTest.patterns(
       .imports, patterns, each: each,
-      wanted: { "stand in a file that imports \($0)" },
+      wanted: { "be in a file that imports \($0)" },
       found: { id, input in
         let names = input.imports(of: id).map(\.module).uniqued
         return names.isEmpty ? "the file imports nothing" : "the file imports \(names.quotedList)"
@@ -17,7 +18,7 @@ extension DeclarationTrait {
       let text = tests[index].wanted
       tests[index].offences = { id, bindings, input in
         let offending = input.imports(of: id).filter {
-          !patterns.ways([$0.module], bindings).isEmpty
+          !patterns.matches([$0.module], bindings).isEmpty
         }
         return offending.prefix(1).map { entry in
           var finding = input.finding(

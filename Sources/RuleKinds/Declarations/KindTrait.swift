@@ -4,7 +4,7 @@ extension DeclarationTrait {
   /// `kind`: what the declaration is in the text.
   static let kind = DeclarationTrait(
     .kind, .choices(kindWords),
-    "What it is; `type` stands for classes, structs, enums, actors and protocols, `any` for all."
+    "Its kind; `type` means classes, structs, enums, actors and protocols, `any` means all kinds."
   ) { options, _ in
     let words = options.texts("kind")
     let kinds = kinds(named: words)

@@ -4,22 +4,22 @@ extension DeclarationTrait {
   /// `made-of`: the types that a declared type consists of.
   static let madeOf = DeclarationTrait(
     .madeOf, .patterns(.type),
-    "What the type of a variable, the result of a function, the payload of an enum case or the "
-      + "target of an alias is made of: names of types, or the words `built-in` (values of the "
-      + "standard library and plain ones of Foundation, such as `Date` and `URL`), `protocol`, "
-      + "`closure`, `generic` (generic parameters and associated types), `value` (structs and enums "
-      + "of the project). Optionals, collections, "
-      + "tuples, compositions, `Result`, publishers and streams are taken apart, unless the list "
-      + "names them. In `must` everything it is made of is in the list, elsewhere something is. A "
-      + "type from outside of which it is not known what it is counts as undecided."
+    "The types that make up the type of a variable, the result of a function, the associated "
+      + "values of an enum case or the target of an alias: names of types, or the words `built-in` "
+      + "(value types of the standard library and simple ones of Foundation, such as `Date` and "
+      + "`URL`), `protocol`, `closure`, `generic` (generic parameters and associated types), "
+      + "`value` (structs and enums of the project). Optionals, collections, tuples, compositions, "
+      + "`Result`, publishers and streams are replaced by the types they contain, unless the list "
+      + "names them. `must` requires that every type is in the list; elsewhere any one matches. An "
+      + "external type of unknown kind is undecided."
   ) { options, each in
     let list = TypeList(options.patterns("made-of"))
     return [
       DeclarationTest(
         requirement: .madeOf,
-        ways: { id, bindings, input in
+        matches: { id, bindings, input in
           let types = input.madeOf(id)
-          if !each { return list.ways(types, bindings, input) }
+          if !each { return list.matches(types, bindings, input) }
           return types.allSatisfy { list.covers($0, bindings, input) == .yes } ? [bindings] : []
         },
         wanted: { "be made \(each ? "only " : "")of \(list.text($0))" },
@@ -56,7 +56,7 @@ extension [DeclaredType] {
     for part in flatMap(\.leaves) where !names.contains(part.written.text) {
       if !part.written.text.isEmpty { names.append(part.written.text) }
     }
-    return names.isEmpty ? "what it is made of is not known" : "is made of \(names.quotedList)"
+    return names.isEmpty ? "the types it is made of are unknown" : "is made of \(names.quotedList)"
   }
 }
 

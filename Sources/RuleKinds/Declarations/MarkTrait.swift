@@ -5,11 +5,12 @@ extension DeclarationTrait {
   /// `is`: modifiers and the like that the declaration has.
   static let `is` = DeclarationTrait(
     .is, .choices(DeclarationMark.all.map(\.word)),
-    "Modifiers and the like, all of which it has. `nil`: its initial value, or all that its getter "
-      + "or body does, is the literal `nil`. `wrapped`: it has a property wrapper. `self-typed`: a "
-      + "variable of the type that it is in, optional or not, as singletons are. `mutable`: a stored "
-      + "`var` that code outside of its file can set, that is without `private`, `fileprivate` or "
-      + "`private(set)`. `existential`: a variable whose type is `any P`, or a protocol without `some`."
+    "Modifiers and other properties; it must have all of them. `nil`: its initial value, or its "
+      + "whole getter or body, is the literal `nil`. `wrapped`: it has a property wrapper. "
+      + "`self-typed`: a variable of its enclosing type, optional or not, as in singletons. "
+      + "`mutable`: a stored `var` that code in other files can set, so without `private`, "
+      + "`fileprivate` or `private(set)`. `existential`: a variable whose type is `any P`, or a "
+      + "protocol without `some`."
   ) { options, _ in
     marks(options.texts("is")).map { mark in
       .plain(
@@ -22,7 +23,7 @@ extension DeclarationTrait {
   /// `is-not`: modifiers and the like that the declaration has not.
   static let isNot = DeclarationTrait(
     .isNot, .choices(DeclarationMark.all.map(\.word)), uses: [.selection, .must, .part],
-    "The same words, none of which it has."
+    "The same words; it must have none of them."
   ) { options, _ in
     marks(options.texts("is-not")).map { mark in
       .plain(
@@ -87,7 +88,7 @@ private struct DeclarationMark: Sendable {
     },
     .modifier("convenience", .isConvenience),
     DeclarationMark(
-      "existential", wanted: "have a protocol for its type", isAction: true,
+      "existential", wanted: "have a protocol as its type", isAction: true,
       isOpen: { $1.isExistential($0) == nil }, asking: { $1.isExistential($0) == true }),
     .modifier("failable", .isFailable),
     .modifier("final", .isFinal),
@@ -108,7 +109,7 @@ private struct DeclarationMark: Sendable {
       $0.marks.contains(.isRequirement)
     },
     DeclarationMark(
-      "self-typed", wanted: "have the type that it is in", isAction: true,
+      "self-typed", wanted: "have its enclosing type as its type", isAction: true,
       isOpen: { $1.isSelfTyped($0) == nil }, asking: { $1.isSelfTyped($0) == true }),
     .modifier("static", .isStatic),
     DeclarationMark("stored", wanted: "be a stored property", holds: \.isStored),

@@ -4,7 +4,7 @@ import RuleEngine
 /// A member that stands behind one which must stand after it.
 struct MemberOrder: DeclarationDetails {
   static let name = "member-order"
-  static let rationale = "Where all types are ordered alike, readers find what they look for."
+  static let rationale = "When all types use the same order, readers find what they look for."
 
   /// The member.
   var member: DeclarationLabel
@@ -22,11 +22,12 @@ struct MemberOrder: DeclarationDetails {
   var merging: DefectMerging { mergingAtPlace }
 
   func message(in context: DefectContext) -> String {
-    "\(member.described) must stand before \(before.described), since \(group) comes before \(later)"
+    "\(member.described) must come before \(before.described), because \(group) comes before "
+      + "\(later)"
   }
 
   func fix(in context: DefectContext) -> String {
-    "Move \(quoted(member.lastName)) up, in front of \(quoted(before.lastName))."
+    "Move \(quoted(member.lastName)) above \(quoted(before.lastName))."
   }
 }
 

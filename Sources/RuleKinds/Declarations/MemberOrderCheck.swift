@@ -29,15 +29,16 @@ struct MemberOrderCheck: Sendable {
   static let fields: [OptionField] = [
     .optional(
       "member-order", .list(.either([group, .list(group)])), captures: .refer,
-      "Groups in which members stand, in this order, each a mapping of what a member is like; or a "
-        + "list of such lists, of which the second counts within the groups of the first. A member "
-        + "belongs to the first group that it fits, one of no group is not looked at. Stored "
-        + "properties are meant, unless a group names a `kind`; each body and extension for itself."
+      "Groups of members in the required order, each a mapping that describes a member; or a list "
+        + "of such lists, where the second applies within the groups of the first. A member "
+        + "belongs to the first group it matches; a member that matches none is ignored. A group "
+        + "selects stored properties unless it names a `kind`. Each body and extension is checked "
+        + "separately."
     ),
     .optional(
       "member-groups", .list(group), captures: .refer,
-      "Groups of members that `member-order` orders each for itself, wherever they stand. A member "
-        + "belongs to the first that it fits, one of no group is not looked at."),
+      "Groups of members that `member-order` orders separately, wherever they are. A member "
+        + "belongs to the first group it matches; a member that matches none is ignored."),
   ]
 
   /// Reads the option; `nil` where it is not written.
@@ -45,7 +46,7 @@ struct MemberOrderCheck: Sendable {
     guard options.isWritten("member-order") else {
       if options.isWritten("member-groups") {
         options.report(
-          "`member-groups` says what `member-order` orders. Write `member-order`, or take it out.",
+          "`member-groups` needs `member-order`. Add `member-order`, or remove `member-groups`.",
           at: options.location(of: "member-groups"))
       }
       return nil
@@ -63,7 +64,7 @@ struct MemberOrderCheck: Sendable {
         guard let reader = options.reader(of: node, name: option) else { return nil }
         if reader.isWritten("kind") { namesKinds = true }
         if node.pairs?.isEmpty == true {
-          reader.report("An empty group takes everything. Write what its members are like.")
+          reader.report("An empty group matches every member. Describe its members.")
         }
         let tests = DeclarationTraits.tests(reader, for: .part)
         return Group(tests: tests, text: Self.text(of: tests))
@@ -76,12 +77,12 @@ struct MemberOrderCheck: Sendable {
     self.namesKinds = namesKinds
     for (order, node) in zip(orders, isNested ? nodes : []) where order.count == 1 {
       options.report(
-        "One group alone has no order. Add the groups that come before or after it.",
+        "A single group has no order. Add the groups that come before or after it.",
         at: node.location)
     }
     if !isNested, orders[0].count == 1 {
       options.report(
-        "One group alone has no order. Add the groups that come before or after it.",
+        "A single group has no order. Add the groups that come before or after it.",
         at: options.location(of: "member-order"))
     }
   }

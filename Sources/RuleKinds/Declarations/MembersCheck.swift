@@ -21,8 +21,8 @@ struct MembersCheck: Sendable {
   static var fields: [OptionField] {
     DeclarationTraits.fields(for: .part, captures: .refer)
       + CountRange.fields(
-        "How many such members the type itself and its extensions in any file declare; inherited "
-          + "ones do not count, and all other keys tell which ones do.")
+        "How many such members the type and its extensions in any file declare. Inherited members "
+          + "do not count; all other keys select those that do.")
   }
 
   /// Reads one entry.

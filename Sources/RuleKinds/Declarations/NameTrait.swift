@@ -23,7 +23,7 @@ extension DeclarationTrait {
   /// `inside-kind`: what the type is that the declaration is a member of.
   static let insideKind = DeclarationTrait(
     .insideKind, .choices(kindWords), uses: .selection,
-    "What the type is that it is a member of, also where it stands in an extension."
+    "The kind of the type that it is a member of, even if it is declared in an extension."
   ) { options, _ in
     let words = options.texts("inside-kind")
     let kinds = kinds(named: words)

@@ -6,15 +6,14 @@ extension DeclarationTrait {
   /// `parameters`: what a function, initialiser, subscript or enum case takes.
   static let parameters = DeclarationTrait(
     .parameters,
-    "The parameters of a function, initialiser, subscript or enum case. In `must` each of them is "
-      + "like this, elsewhere one of them; numbers speak of all of them.",
+    "The parameters of a function, initialiser, subscript or enum case. `must` requires this of "
+      + "each parameter; elsewhere one is enough. Numbers count all parameters.",
     type: { .object(ParameterTest.fields(captures: $0)) }
   ) { options, each in
     guard let parameters = options.object("parameters") else { return [] }
     if parameters.node.pairs?.isEmpty == true {
       parameters.report(
-        "An empty mapping says nothing about parameters. Write `type`, `made-of`, `label`, `name` "
-          + "or a number.")
+        "An empty mapping checks nothing. Add `type`, `made-of`, `label`, `name` or a number.")
     }
     return ParameterTest(parameters).tests(each: each) + numberTest(CountRange(parameters))
   }
@@ -46,11 +45,11 @@ private struct ParameterTest: Sendable {
         "type", .patterns(.type), captures: captures, "Its type as written: `AnyPublisher<*>`."),
       .optional(
         "made-of", .patterns(.type), captures: captures,
-        "What its type is made of, see `made-of` of declarations."),
+        "The types that make up its type; see `made-of` of declarations."),
       .optional(
         "label", .patterns(.name), captures: captures, "Its argument label, `_` for none."),
       .optional(
-        "name", .patterns(.name), captures: captures, "The name that it has inside."),
+        "name", .patterns(.name), captures: captures, "Its internal name."),
     ] + CountRange.fields("How many parameters there are.")
   }
 
@@ -70,8 +69,8 @@ private struct ParameterTest: Sendable {
     return [
       DeclarationTest(
         requirement: .parameters,
-        ways: { id, bindings, input in
-          let found = input.parameters(of: id).map { ways($0, bindings, input, all: each) }
+        matches: { id, bindings, input in
+          let found = input.parameters(of: id).map { matches($0, bindings, input, all: each) }
           if each { return found.contains { $0.isEmpty } ? [] : [bindings] }
           return Set(found.flatMap(\.self)).sorted()
         },
@@ -83,7 +82,7 @@ private struct ParameterTest: Sendable {
         found: { id, input in
           let parameters = input.parameters(of: id)
           // Those that are as wanted are not named, as far as this is known without captures.
-          let others = parameters.filter { ways($0, Bindings(), input, all: each).isEmpty }
+          let others = parameters.filter { matches($0, Bindings(), input, all: each).isEmpty }
           return parameters.isEmpty
             ? "has no parameter"
             : "has \((others.isEmpty ? parameters : others).map(\.text).quotedList)"
@@ -93,43 +92,43 @@ private struct ParameterTest: Sendable {
           let open = parameters.map { isOpen($0, bindings, input, all: each) }
           if !each { return open.contains(true) }
           return zip(parameters, open).allSatisfy {
-            $0.1 || !ways($0.0, bindings, input, all: true).isEmpty
+            $0.1 || !matches($0.0, bindings, input, all: true).isEmpty
           }
         })
     ]
   }
 
-  private func ways(
+  private func matches(
     _ parameter: TypedParameter, _ bindings: Bindings, _ input: DeclarationInput, all: Bool
   ) -> [Bindings] {
-    var ways = nameWays(parameter, bindings)
-    guard let list, !ways.isEmpty else { return ways }
+    var matches = nameMatches(parameter, bindings)
+    guard let list, !matches.isEmpty else { return matches }
     if all {
-      return list.covers(parameter.type, bindings, input) == .yes ? ways : []
+      return list.covers(parameter.type, bindings, input) == .yes ? matches : []
     }
-    ways = Set(ways.flatMap { list.ways([parameter.type], $0, input) }).sorted()
-    return ways
+    matches = Set(matches.flatMap { list.matches([parameter.type], $0, input) }).sorted()
+    return matches
   }
 
   private func isOpen(
     _ parameter: TypedParameter, _ bindings: Bindings, _ input: DeclarationInput, all: Bool
   ) -> Bool {
-    guard let list, !nameWays(parameter, bindings).isEmpty else { return false }
+    guard let list, !nameMatches(parameter, bindings).isEmpty else { return false }
     return all
       ? list.covers(parameter.type, bindings, input) == .open
       : list.mayHold(parameter.type, bindings, input)
   }
 
   /// The ways in which all but `made-of` holds.
-  private func nameWays(_ parameter: TypedParameter, _ bindings: Bindings) -> [Bindings] {
-    var ways = [bindings]
+  private func nameMatches(_ parameter: TypedParameter, _ bindings: Bindings) -> [Bindings] {
+    var matches = [bindings]
     for (patterns, text) in [
       (types, parameter.shape.type ?? ""), (labels, parameter.shape.label),
       (names, parameter.shape.name),
     ] where !patterns.isEmpty {
-      ways = Set(ways.flatMap { patterns.ways([text], $0) }).sorted()
+      matches = Set(matches.flatMap { patterns.matches([text], $0) }).sorted()
     }
-    return ways
+    return matches
   }
 
   /// What a parameter is like, each as behind `must`.

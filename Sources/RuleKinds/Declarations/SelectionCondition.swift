@@ -6,8 +6,8 @@ import RuleLanguage
 struct SelectionCondition: Sendable {
   static let field = OptionField.optional(
     "where", .selector, captures: .refer,
-    "Only declarations for whose captures this selects something are looked at, such as "
-      + "`module:{module}` beside `name: \"{module}State\"`.")
+    "Only declarations for whose captures this selects something are checked, for example "
+      + "`module:{module}` with `name: \"{module}State\"`.")
 
   /// What has to select something.
   let selector: Selector
@@ -17,8 +17,9 @@ struct SelectionCondition: Sendable {
     guard let selector = options.optionalSelector("where") else { return nil }
     if selector.usedNames.isEmpty {
       options.report(
-        "`where` names no capture, so it says the same of every declaration. Write "
-          + "`\(selector.text)` in `of`, or name a capture that `of`, `name` or another option binds.",
+        "`where` names no capture, so it gives the same answer for every declaration. Write "
+          + "`\(selector.text)` in `of`, or use a capture that `of`, `name` or another option "
+          + "binds.",
         at: options.location(of: "where"))
     }
     self.selector = selector
@@ -30,9 +31,9 @@ struct SelectionCondition: Sendable {
   /// - Complexity: O(modules), or files or nodes where the selector has to see these, for captures
   ///   that were not asked about before.
   func filter(
-    _ ways: [Bindings], _ answers: inout [Bindings: Bool], _ input: DeclarationInput
+    _ matches: [Bindings], _ answers: inout [Bindings: Bool], _ input: DeclarationInput
   ) -> [Bindings] {
-    ways.filter { bindings in
+    matches.filter { bindings in
       let key = bindings.restricted(to: selector.usedNames)
       if let known = answers[key] { return known }
       let answer = input.scope.selectsSomething(selector, given: key)

@@ -14,7 +14,7 @@ struct TypeCountCheck: Sendable {
     patterns = options.patterns("counting")
     guard let range = CountRange(options) else {
       options.report(
-        "`counting` lacks a number. Write `exactly`, `at-least` or `at-most` beside it.",
+        "`counting` needs a number. Add `exactly`, `at-least` or `at-most`.",
         at: options.location(of: "counting"))
       return nil
     }
@@ -36,7 +36,7 @@ struct TypeCountCheck: Sendable {
   ) -> [Finding] {
     var members: [Bindings: [DeclarationID]] = [:]
     for entry in selected {
-      for key in entry.ways { members[key, default: []].append(entry.id) }
+      for key in entry.matches { members[key, default: []].append(entry.id) }
     }
     return members.keys.sorted().compactMap { key in
       let all = members[key] ?? []
@@ -74,7 +74,7 @@ struct TypeCountCheck: Sendable {
     for id in ids {
       let types = input.types(of: id)
       for type in ([types.type] + types.parameters).compactMap(\.self).flatMap(\.all)
-      where type.form == .named && !patterns.ways(input.spellings(of: type), bindings).isEmpty {
+      where type.form == .named && !patterns.matches(input.spellings(of: type), bindings).isEmpty {
         let name = type.declaration.map { input.table[$0].qualifiedName } ?? type.written.name
         if known.insert(name).inserted { result.append(Counted(name: name, first: id)) }
       }

@@ -40,7 +40,7 @@ struct TypeList: Sendable {
 
   /// Whether a type is in the list, or else all that it is made of.
   func covers(_ type: DeclaredType, _ bindings: Bindings, _ input: DeclarationInput) -> Answer {
-    if !ways(type, bindings, input).isEmpty { return .yes }
+    if !matches(type, bindings, input).isEmpty { return .yes }
     switch type.form {
     case .container:
       let answers = type.parts.map { covers($0, bindings, input) }
@@ -52,10 +52,10 @@ struct TypeList: Sendable {
   }
 
   /// The ways in which something that types are made of is in the list, generic arguments included.
-  func ways(
+  func matches(
     _ types: [DeclaredType], _ bindings: Bindings, _ input: DeclarationInput
   ) -> [Bindings] {
-    Set(types.flatMap(\.all).flatMap { ways($0, bindings, input) }).sorted()
+    Set(types.flatMap(\.all).flatMap { matches($0, bindings, input) }).sorted()
   }
 
   /// Whether something that a type is made of may be in the list.
@@ -66,11 +66,11 @@ struct TypeList: Sendable {
   }
 
   /// The ways in which a type itself is in the list.
-  private func ways(
+  private func matches(
     _ type: DeclaredType, _ bindings: Bindings, _ input: DeclarationInput
   ) -> [Bindings] {
     if words.contains(where: { $0.holds(for: type) }) { return [bindings] }
-    return patterns.isEmpty ? [] : patterns.ways(input.spellings(of: type), bindings)
+    return patterns.isEmpty ? [] : patterns.matches(input.spellings(of: type), bindings)
   }
 
   /// The list in words: `built-in values or 'X'`.

@@ -6,7 +6,7 @@ import RuleEngine
 struct UnmetRequirement: Defect {
   static let name = "unmet-requirement"
   static let rationale =
-    "Code whose parts are named, placed and built alike can be read and changed by everybody."
+    "Code that follows the same conventions everywhere is easy to read and change."
 
   /// The declaration.
   var of: DeclarationLabel
@@ -20,11 +20,11 @@ struct UnmetRequirement: Defect {
   static let form: JSONForm<Self>? = .object {
     JSONField(
       "declaration", \.of.name, .string,
-      "The declaration: module, types around it, name and labels.")
+      "The declaration: module, enclosing types, name and labels.")
     JSONField("kind", \.of.kind, .string, "What it is, in words, such as `enum case`.")
     JSONField("requirement", \.requirement, .cases(\.rawValue))
     JSONField("wanted", \.wanted, .string, "What it must do or be; its wording may change.")
-    JSONField("found", \.found, .string, "What it is or does instead; may be empty.")
+    JSONField("found", \.found, .string, "What it is or does instead; can be empty.")
   }
 
   var identity: DefectIdentity { .own([of.name, requirement.rawValue, wanted]) }
@@ -41,7 +41,7 @@ struct UnmetRequirement: Defect {
   }
 
   func fix(in context: DefectContext) -> String {
-    "\(advice) If it is meant to differ, add it to 'except' in rule '\(context.rule)'."
+    "\(advice) If it is an intended exception, add it to 'except' of rule '\(context.rule)'."
   }
 
   private var advice: String {
@@ -50,22 +50,24 @@ struct UnmetRequirement: Defect {
     return switch requirement {
     case .access: "Change the access modifier of \(name), or of the type or extension around it."
     case .attribute: "Change the attributes in front of \(name): it must \(wanted)."
-    case .contains: "Change what stands in \(name): it must \(wanted)."
+    case .contains: "Change the body of \(name): it must \(wanted)."
     case .conformsTo: "Change the protocols of \(name), in its declaration or in an extension."
-    case .counterpart: "Declare the counterpart of \(name), or rename the one that is meant."
+    case .counterpart: "Declare a counterpart for \(name), or rename the existing one."
     case .file: "Move \(name): it must \(wanted)."
-    case .fileName: "Rename the file like the main declaration in it, or move \(name) elsewhere."
-    case .imports: "Change the imports of the file of \(name), or move \(name) to another one."
+    case .fileName: "Rename the file after its main declaration, or move \(name) to another file."
+    case .imports: "Change the imports of the file, or move \(name) to another file."
     case .inheritsFrom: "Change the superclass of \(name)."
     case .inside, .insideKind: "Move \(name)."
-    case .is, .isNot: "Change \(name) so that it meets this: it must \(wanted)."
+    case .is, .isNot: "Change \(name): it must \(wanted)."
     case .kind: "Declare \(name) as another kind: it must \(wanted)."
     case .members: "Add the member to \(name) or to an extension of it: it must \(wanted)."
-    case .name: "Rename \(name), or, if the name is right, change what makes the rule speak of it."
+    case .name:
+      "Rename \(name), or, if the name is right, change the rule so that it does not "
+        + "select it."
     case .madeOf: "Change the type of \(name): it must \(wanted)."
     case .parameters: "Change the parameters of \(name): it must \(wanted)."
     case .uses: "Change what \(name) depends on: it must \(wanted)."
-    case .type: "Change the type of \(name), or write it down where it is inferred."
+    case .type: "Change the type of \(name), or write it out if it is inferred."
     }
   }
 }

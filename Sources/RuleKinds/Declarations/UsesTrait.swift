@@ -9,17 +9,17 @@ extension DeclarationTrait {
   /// `uses`: what a declaration refers to.
   static let uses = DeclarationTrait(
     .uses,
-    "What it, or what stands in it, refers to, of a type its extensions too: a selector. "
-      + "`external:` means what its file imports, `symbol:` names from outside. What belongs to the "
-      + "same top-level type is no use. In `must` something of it is used; what `must-not` names is "
-      + "told where it stands.",
+    "A selector for what its body refers to, including nested declarations and, for a type, its "
+      + "extensions. `external:` means the imports of its file, `symbol:` external names. "
+      + "References within the same top-level type do not count. `must` requires at least one such "
+      + "reference; `must-not` reports each one at its own line.",
     type: { _ in .selector }
   ) { options, _ in
     let selector = options.selector("uses")
     var test = DeclarationTest(
       requirement: .uses,
-      ways: { id, bindings, input in
-        Set(input.uses(of: id, selector, bindings).flatMap(\.ways)).sorted()
+      matches: { id, bindings, input in
+        Set(input.uses(of: id, selector, bindings).flatMap(\.matches)).sorted()
       },
       wanted: { "use \(selector.words(with: $0))" },
       found: { _, _ in "does not" },
@@ -44,7 +44,7 @@ extension DeclarationTrait {
 
 /// Something that a declaration uses.
 private struct DeclarationUse {
-  var ways: [Bindings]
+  var matches: [Bindings]
   var name: String
   var location: SourceLocation
   var condition: String?
@@ -56,7 +56,7 @@ extension DeclarationInput {
     of id: DeclarationID, _ selector: Selector, _ bindings: Bindings
   ) -> [DeclarationUse] {
     let matcher = matcher(selector)
-    let given = scope.table.ways([bindings])
+    let given = scope.table.matches([bindings])
     let ranges = ranges(of: id)
     var uses: [DeclarationUse] = []
     let graph = scope.view.graph
@@ -64,12 +64,12 @@ extension DeclarationInput {
     func add(
       _ end: EndID, _ name: String, _ file: FileID, _ offset: UInt32, _ condition: ConditionID
     ) {
-      let ways = matcher.ways(end, given: given)
-      guard ways.areSome else { return }
-      let bound = ways == .unbound ? [bindings] : scope.table.bindings(ways)
+      let matches = matcher.matches(end, given: given)
+      guard matches.areSome else { return }
+      let bound = matches == .unbound ? [bindings] : scope.table.bindings(matches)
       uses.append(
         DeclarationUse(
-          ways: bound, name: name, location: graph.location(of: file, offset: offset),
+          matches: bound, name: name, location: graph.location(of: file, offset: offset),
           condition: scope.view.conditionTexts[condition.int]))
     }
     for number in references.numbers(in: ranges) {
@@ -118,7 +118,7 @@ extension DeclarationInput {
       unresolvedReferences.numbers(in: ranges(of: id)).map { graph.unresolved[$0].name })
     if open.isEmpty { return false }
     let matcher = matcher(selector)
-    let given = scope.table.ways([bindings])
+    let given = scope.table.matches([bindings])
     return open.contains { name in
       nodes(declaring: name).contains {
         matcher.takes(scope.view.index.homeEnds[$0.int], given: given)

@@ -7,14 +7,14 @@ extension RuleMetadata {
   package var documentation: String {
     var blocks = ["# `\(kind)`", wrappedMarkdown("\(summary) \(rationale)"), "## Options"]
     if let shorthand {
-      blocks.append("A body that is no mapping of options stands for `\(shorthand)`.")
+      blocks.append("If the body is not a mapping of options, it is the value of `\(shorthand)`.")
     }
     blocks.append(String(optionsTable(options).dropLast()))
     blocks.append(
       wrappedMarkdown(
-        "Severity unless the rule says: `\(defaultSeverity.rawValue)`. Since \(since). Every rule "
-          + "may also carry `because`, `severity`, `except`, `roles`, `confidence` and "
-          + "`may-be-empty`: see [rules](README.md)."))
+        "Default severity: `\(defaultSeverity.rawValue)`. Since \(since). Every rule also accepts "
+          + "`because`, `severity`, `except`, `roles`, `confidence` and `may-be-empty`: see "
+          + "[rules](README.md)."))
     if !notes.isEmpty { blocks += ["## In detail", notes] }
     blocks += ["## Example"] + example
     if !references.isEmpty {
@@ -31,7 +31,7 @@ extension RuleMetadata {
     if !sharesConfiguration { blocks.append(fencedMarkdown(bad.configuration, "yaml")) }
     blocks += bad.blocks(heading: "Broken")
     if let exampleMessages {
-      blocks += ["What archcheck says:", fencedMarkdown(exampleMessages, "text")]
+      blocks += ["archcheck reports:", fencedMarkdown(exampleMessages, "text")]
     }
     return blocks
   }
@@ -46,7 +46,7 @@ extension RuleExample {
     case .swift:
       blocks = [
         wrappedMarkdown(
-          "\(heading) by these files (a line `--- path` begins each, the first folder is its "
+          "\(heading) by these files (each begins with a line `--- path`; the first folder is its "
             + "module):")
       ]
     }

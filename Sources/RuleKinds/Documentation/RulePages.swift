@@ -9,7 +9,7 @@ package enum RulePages {
   /// What all kinds share, with a table of them. Ends with a line end.
   package static func overview(of kinds: [RuleMetadata] = all) -> String {
     let rows = kinds.map { tableRow(["[`\($0.kind)`](\($0.kind).md)", $0.summary]) }
-    let table = (["| kind | what it says |", "|---|---|"] + rows).joined(separator: "\n")
+    let table = (["| kind | what it checks |", "|---|---|"] + rows).joined(separator: "\n")
     return [SharedRuleText.introduction, table, SharedRuleText.sections].joined(separator: "\n\n")
       + "\n"
   }

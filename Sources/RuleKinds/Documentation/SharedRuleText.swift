@@ -5,59 +5,62 @@ enum SharedRuleText {
   static let introduction = #"""
     # Rules
 
-    A rule says how the parts of a project may depend on each other, and how they are laid out. Rules
-    stand in `archcheck.yml` under `rules:`, each one with an id, a kind and the kind's options. What a
-    rule may carry besides (`because`, `severity`, `except`, `roles`, `confidence`, `may-be-empty`) and
-    how selectors and captures are written is told in [configuration.md](../configuration.md).
+    A rule says how the parts of a project may depend on each other, or how they are laid out. Rules
+    are listed in `archcheck.yml` under `rules:`, each with an id, a kind and the kind's options.
+    The keys that every rule accepts (`because`, `severity`, `except`, `roles`, `confidence`,
+    `may-be-empty`), selectors and captures are described in
+    [configuration.md](../configuration.md).
     """#
 
   /// Below it.
   static let sections = #"""
-    ## What is a violation
+    ## What a violation is
 
-    A rule over dependencies finds **one violation for each pair of nodes** of the type graph, with
-    every reference between the two as evidence, located at the first by path, line and column. An
-    import is a violation between two modules, and only if no reference of its file breaks the same rule
-    towards that module: the reference says more. An import names a module as a whole, so a rule speaks
-    of it only if it says the same about all parts of that module.
+    A rule about dependencies reports **one violation for each pair of nodes** of the type graph,
+    with every reference between the two as evidence, at the first one by path, line and column. An
+    import is a violation between two modules, and only if no reference in its file breaks the same
+    rule for that module: the reference is more precise. An import names a whole module, so a rule
+    applies to it only if it treats all parts of that module alike.
 
-    Selectors are matched with both ends of a reference: the component, module and role of the node, the
-    file that the reference stands in or that declares what is named, the node itself. Where paths are
-    selected, references are judged one by one, and those within one type from file to file too.
+    Selectors are matched against both ends of a reference: the component, module and role of the
+    node, the file that contains the reference or declares its target, and the node itself. If paths
+    are selected, each reference is checked separately, including those between files of one type.
 
-    A chain or a cycle shows one reference for each hop, the first of its edge. Of several shortest ones
-    the one is shown whose names come first.
+    A chain or a cycle shows one reference for each hop, the first of its edge. If several are
+    shortest, the alphabetically first is shown.
 
-    Findings that are equal in rule and place are told once, as for a file that is compiled into several
-    modules.
+    Violations of the same rule at the same location are reported once, for example in a file that
+    is compiled into several modules.
 
     ## What a rule does not see
 
-    - **Roles**: a selector sees code of production modules and tools, or of the roles that the rule
-      lists under `roles:`. This goes for both sides: a rule about what tests use needs
+    - **Roles**: a selector matches code in production modules and tools, or in the roles that the
+      rule lists under `roles:`. This applies to both sides: a rule about what tests use needs
       `roles: [production, test]`. A selector that names a role itself, as in `role:test` or
-      `{ any: "*", not: "role:demo" }`, sees every role.
-    - **Confidence**: with `confidence: certain`, references that were resolved by typing a chain do not
-      count.
-    - **Exceptions**: what an entry of `except:` selects by `from` and `to` is excused; `of` excuses
-      what touches a thing at either end, or the thing itself where a rule looks at single things. They
-      are taken out before chains and cycles are looked for, and so can cut one; an exception for the
-      two ends of a chain excuses it too. One whose last day, `until`, is over no longer counts. The
-      captures of the rule mean the same in its exceptions.
+      `{ any: "*", not: "role:demo" }`, matches every role.
+    - **Confidence**: with `confidence: certain`, references that were resolved by inferring types
+      do not count.
+    - **Exceptions**: an entry of `except:` excuses what it selects by `from` and `to`; `of` excuses
+      dependencies with such code at either end, or the code itself if the rule checks single
+      things. Excused dependencies are removed before the search for chains and cycles, so an
+      exception can break one; an exception for both ends of a chain excuses the chain too. An
+      exception expires after the day given in `until`. The captures of the rule keep their values
+      in its exceptions.
 
-    ## When a rule looks at nothing
+    ## When a rule checks nothing
 
-    A part of a selector that selects nothing in the project, and an exception that excuses nothing, are
-    violations of severity error at their line of `archcheck.yml`: a rule that looks at nothing would
-    stay green whatever the code does. Exempt are `external:` and `symbol:`, which speak of the outside,
-    and the parts inside a `not:`. `may-be-empty: true` silences it.
+    Part of a selector that selects nothing in the project, and an exception that excuses nothing,
+    are errors at their line of `archcheck.yml`: a rule that checks nothing would pass whatever the
+    code does. This does not apply to `external:` and `symbol:`, which are about code outside the
+    project, nor inside `not:`. `may-be-empty: true` turns it off.
 
-    A preset is written for many projects. Its rules, unless the configuration has replaced their bodies,
-    judge what there is: two of the layers of `layers`, any of the sets of `coverage` (two for
-    `exactly-one`), `independence` without what members expose, those of several patterns that match
-    something. What the rule is about has to be there; so has, for `forbid`, `protect`, `allow`,
-    `require` and `interface`, the other side, without which nothing could be broken, or everything
-    would be. Else the rule is inactive: `archcheck` lists it under `inactive`, and it reports nothing.
+    A preset is written for many projects. Its rules, unless the configuration replaces their
+    bodies, check the parts that exist: at least two of the layers of `layers`, any of the sets of
+    `coverage` (two for `exactly-one`), `independence` even if members expose nothing, and the
+    patterns that match something. The code that the rule is about must exist; for `forbid`,
+    `protect`, `allow`, `require` and `interface`, so must the other side, since otherwise nothing,
+    or everything, would be a violation. If not, the rule is inactive: `archcheck` lists it under
+    `inactive` and it reports nothing.
 
     ```text
     archcheck.yml:5:32: error: selector 'Bee' in 'to' of rule 'r' matches nothing [r]
@@ -65,13 +68,13 @@ enum SharedRuleText {
 
     ## Ready-made rules
 
-    A [preset](../presets/README.md) brings rules for one architecture, each of which can be changed or
-    switched off. `archcheck rules` lists the kinds and the rules of a project, `archcheck rules explain
-    ID` tells what one of them looked at.
+    A [preset](../presets/README.md) provides rules for one architecture; each can be changed or
+    turned off. `archcheck rules` lists the kinds and the rules of a project,
+    `archcheck rules explain ID` shows what one of them checked.
 
     ## How examples are written
 
-    The pages of the kinds show projects that obey and break a rule. In them `A.X -> B.Y` means that the
-    type `X` of the module `A` uses the type `Y` of the module `B`.
+    The pages show projects that follow and break a rule. In them `A.X -> B.Y` means that type `X`
+    in module `A` uses type `Y` in module `B`.
     """#
 }

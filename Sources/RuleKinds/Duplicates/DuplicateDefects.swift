@@ -6,7 +6,8 @@ import RuleEngine
 struct SameName: Defect {
   static let name = "same-name"
   static let rationale =
-    "Readers, searches and tools mix up what is called alike, and one is often a copy of the other."
+    "People, searches and tools confuse things with the same name, and one is often a copy of the "
+    + "other."
 
   /// Its name.
   var of: String
@@ -15,7 +16,7 @@ struct SameName: Defect {
 
   static let form: JSONForm<Self>? = .object {
     JSONField("name", \.of, .string, "The declaration, or the file.")
-    JSONField("others", \.others, .strings, "What it is called like, or made from.")
+    JSONField("others", \.others, .strings, "Those with the same name, or the first version.")
   }
 
   var subject: String? { of }
@@ -26,8 +27,8 @@ struct SameName: Defect {
   }
 
   func fix(in context: DefectContext) -> String {
-    "If they mean the same, keep one where all may use it; if not, give each the name of what it "
-      + "means to its users."
+    "If they mean the same, keep one where everybody may use it; if not, give each a name that "
+      + "says what it is for."
   }
 }
 
@@ -35,7 +36,7 @@ struct SameName: Defect {
 struct SecondVersion: Defect {
   static let name = "second-version"
   static let rationale =
-    "Two versions of one thing have to be kept working, and nobody knows which one to use."
+    "Both versions have to be maintained, and nobody knows which one to use."
 
   /// Its name.
   var of: String
@@ -46,18 +47,18 @@ struct SecondVersion: Defect {
 
   static let form: JSONForm<Self>? = .object {
     JSONField("name", \.of, .string, "The declaration, or the file.")
-    JSONField("others", { [$0.first] }, .strings, "What it is called like, or made from.")
+    JSONField("others", { [$0.first] }, .strings, "Those with the same name, or the first version.")
   }
 
   var subject: String? { of }
   var identity: DefectIdentity { .own([of, first]) }
 
   func message(in context: DefectContext) -> String {
-    "\(quoted(of)) stands beside \(quoted(first)) (\(place)), by its name a second version of it"
+    "\(quoted(of)) looks like a second version of \(quoted(first)) (\(place))"
   }
 
   func fix(in context: DefectContext) -> String {
-    "Let all use one of \(quoted(of)) and \(quoted(first)), remove the other one, and keep the "
-      + "plain name for what stays."
+    "Use either \(quoted(of)) or \(quoted(first)) everywhere, remove the other, and give the one "
+      + "that stays the plain name."
   }
 }

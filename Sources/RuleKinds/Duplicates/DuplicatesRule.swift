@@ -16,40 +16,40 @@ struct DuplicatesRule: Rule {
 
   static let metadata = RuleMetadata(
     kind: "duplicates", title: "Names given twice",
-    summary: "No two modules declare types of the same name, or nothing is by its name a second "
-      + "version of something else.",
+    summary: "No two modules declare types with the same name, or no name marks a second version "
+      + "of something else.",
     rationale: """
-      Two types of one name in several modules are mixed up by readers, searches and tools, and one \
-      is often a copy of the other. A type called `CartNew` beside `Cart` is a change that was never \
-      finished: both have to be kept working.
+      People, searches and tools confuse two types with the same name, and one is often a copy of \
+      the other. A `CartNew` next to `Cart` is a change that was never finished: both have to be \
+      maintained.
       """,
     options: [
-      .defaulted("of", .selector, "*", "Where the declarations stand."),
+      .defaulted("of", .selector, "*", "Where the declarations are."),
       .optional(
         "kind", .choices(DeclarationTrait.kindWords),
-        "What is compared, in the words of `declarations`; types unless written."),
+        "The kinds of declaration to compare, as in `declarations`; types by default."),
       .optional(
         "at", .choice(of: Level.self),
-        "Where a name may be used only once: `module` unless written."),
+        "Where a name must be unique: `module` by default."),
       .optional(
         "files", .patterns(.folder),
-        "Files, or with a `/` at the end folders, that are compared instead of declarations. Captures "
-          + "group them; without any each stands for itself."),
+        "Files, or folders if the pattern ends with `/`, to compare instead of declarations. "
+          + "Captures group them; without captures each is on its own."),
       .optional(
         "beside", .patterns(.name),
-        "What a second version is called, `{name}` standing for the name of the first one."),
+        "Names of second versions; `{name}` is the name of the first one."),
     ],
     notes: """
-      Declarations at the top of files count, unless they are `private` or `fileprivate`: nested \
-      types may have the same names everywhere. A file that is compiled into several modules declares \
-      its types once, and so do alternatives under `#if`. One violation for each of the declarations, \
-      naming the others. Where `of` binds captures, their values take the place of modules: \
-      `of: "path:Features/{feature}/**"` wants names that are unique among features.
+      The rule compares top-level declarations that are not `private` or `fileprivate`; nested \
+      types may share names. A file that is compiled into several modules declares its types once, \
+      and so do alternatives under `#if`. Each of the declarations is one violation that names the \
+      others. If `of` binds captures, their values replace modules: with \
+      `of: "path:Features/{feature}/**"` names must be unique among features.
 
-      With `beside`, names that are made from other names are looked for instead: \
-      `beside: ["{name}New", "New{name}", "{name}2"]` tells `CartNew` where a `Cart` is selected too. \
-      `files` compares the names of files without their extensions, and with a `/` at the end of \
-      folders, such as image sets: `files: ["**/*.xib", "**/*.imageset/"]`.
+      `beside` looks for names derived from other names instead: \
+      `beside: ["{name}New", "New{name}", "{name}2"]` reports `CartNew` if a `Cart` is selected \
+      too. `files` compares the names of files without their extensions or, with a `/` at the end, \
+      of folders such as image sets: `files: ["**/*.xib", "**/*.imageset/"]`.
       """,
     violatingExample: RuleExample(
       swift: """
@@ -96,19 +96,20 @@ struct DuplicatesRule: Rule {
   private func report(_ options: OptionsReader) {
     for option in ["of", "kind", "at"] where !files.isEmpty && options.isWritten(option) {
       options.report(
-        "`\(option)` speaks of declarations, and `files` of files. Remove one of the two, or make it "
-          + "two rules.", at: options.location(of: option))
+        "`\(option)` is about declarations, `files` about files. Remove one of them, or split the "
+          + "rule in two.", at: options.location(of: option))
     }
     if options.isWritten("at"), !of.captureNames.isEmpty {
       options.report(
-        "The captures of `of` say where a name may be used only once. Remove `at`, or the captures.",
+        "The captures of `of` already say where a name must be unique. Remove `at`, or the "
+          + "captures.",
         at: options.location(of: "at"))
     }
     for (pattern, node) in zip(beside, options.nodes("beside"))
     where pattern.captureNames != ["name"] {
       options.report(
-        "`\(pattern.text)` does not say which name it is made from. Write `{name}` for the name of "
-          + "the first version, as in `{name}New`.", at: node.location)
+        "`\(pattern.text)` lacks `{name}`. Write `{name}` for the name of the first version, as in "
+          + "`{name}New`.", at: node.location)
     }
   }
 
@@ -148,7 +149,7 @@ struct DuplicatesRule: Rule {
     _ thing: NamedThing, _ namesakes: [[UInt8]: [NamedThing]]
   ) -> (any Defect)? {
     guard besideEnds.contains(where: { $0.fits(thing.name) }) else { return nil }
-    for bindings in beside.ways([thing.name], Bindings()) {
+    for bindings in beside.matches([thing.name], Bindings()) {
       guard let name = bindings["name"], let first = namesakes[Array(name.utf8)]?.first else {
         continue
       }

@@ -50,12 +50,12 @@ extension NamedThing {
       else { continue }
       let declaration = input.table[id]
       let endpoint = input.endpoint(of: id)
-      guard let way = scope.table.bindings(matcher.ways(endpoint)).first,
+      guard let match = scope.table.bindings(matcher.matches(endpoint)).first,
         subjects.insert(declaration.subject ?? id).inserted,
         places.insert(input.location(of: id)).inserted
       else { continue }
       let group =
-        way.isEmpty ? level == .module ? endpoint.module : endpoint.component : way.description
+        match.isEmpty ? level == .module ? endpoint.module : endpoint.component : match.description
       things.append(
         NamedThing(
           name: declaration.name, group: group, label: input.label(of: id).name,
@@ -74,11 +74,11 @@ extension NamedThing {
     for pattern in patterns.map({ PlacePattern($0.pattern) }) {
       for path in pattern.matches(in: files, from: "") where known.insert(Array(path.utf8)).inserted
       {
-        let way = pattern.ways(path, from: "", given: Bindings()).first ?? Bindings()
+        let match = pattern.matches(path, from: "", given: Bindings()).first ?? Bindings()
         let input = StructureInput(scope: scope)
         things.append(
           NamedThing(
-            name: nameWithoutExtension(of: path), group: way.isEmpty ? path : way.description,
+            name: nameWithoutExtension(of: path), group: match.isEmpty ? path : match.description,
             label: pattern.isFolder ? path + "/" : path, location: input.place(of: path),
             endpoints: scope.view.endpoints(ofPath: path)))
       }

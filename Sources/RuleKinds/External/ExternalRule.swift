@@ -13,35 +13,36 @@ struct ExternalRule: Rule {
   ]
 
   static let metadata = RuleMetadata(
-    kind: "external", title: "Modules from outside",
-    summary: "What `of` selects imports no module that `forbid` names, from outside of the project "
-      + "none but those that `allow` lists, and writes no name that `symbols` describes.",
+    kind: "external", title: "External modules",
+    summary: "The code that `of` selects imports no external module that `forbid` matches, none "
+      + "that `allow` does not list, and uses no external name that `symbols` or `members` "
+      + "matches.",
     rationale:
-      "Code that is free of user interface, storage or network frameworks can be tested without "
-      + "them and outlives them. An import can also hide in another module that hands it on, and "
-      + "one that some other file has makes names usable without any.",
+      "Code that uses no user interface, storage or network framework can be tested without it and "
+      + "outlives it. Searching for imports is not enough: another module can re-export the "
+      + "framework, and an import in one file makes names usable in others.",
     options: [
-      .required("of", .selector, "Whose imports are limited."),
+      .required("of", .selector, "The code whose imports are limited."),
       .optional(
         "forbid", .patterns(.name), captures: .refer,
-        "Modules from outside that it must not import, under whatever `#if`, nor get from a module "
-          + "of the project that re-exports them."),
+        "External modules that it must not import, under any `#if`, nor get through a module of "
+          + "the project that re-exports them."),
       .optional(
         "allow", .patterns(.name), captures: .refer, mayBeEmpty: true,
-        "The only modules from outside that it may import; `Swift` is always among them."),
+        "The only external modules that it may import; `Swift` is always allowed."),
       .optional(
         "symbols", .patterns(.name), captures: .refer,
-        "Names of types, functions and values from outside that it must not write; not asked of "
-          + "files that import a forbidden module, which is told already."),
+        "Names of external types, functions and values that it must not use; not checked in files "
+          + "that import a forbidden module, since that import is reported."),
       .optional(
         "members", .patterns(.name), captures: .refer,
-        "Names of members and functions from outside that it must not use, without labels: "
-          + "`pushViewController` for `navigation.pushViewController(…)`, `present` for `present(…)`; "
-          + "those that the project declares itself are free."),
+        "Names of external members and functions that it must not use, without labels: "
+          + "`pushViewController` for `navigation.pushViewController(…)`, `present` for "
+          + "`present(…)`. Those that the project itself declares do not count."),
       .optional(
         "unless", .texts,
-        "`#if` conditions such as `os(iOS)` or `canImport(UIKit)`: what stands where one of them "
-          + "certainly holds is free."),
+        "`#if` conditions such as `os(iOS)` or `canImport(UIKit)`: code compiled only if one of "
+          + "them holds is allowed."),
     ],
     notes: notes, exampleMessages: exampleMessages,
     violatingExample: RuleExample(
@@ -103,8 +104,7 @@ struct ExternalRule: Rule {
       membersLocation: options.location, unless: options.conditions("unless"))
     if !["forbid", "allow", "symbols", "members"].contains(where: options.isWritten) {
       options.report(
-        "`external` needs at least one of `forbid`, `allow`, `symbols` and `members`, to say what "
-          + "`of` must not use.")
+        "`external` needs at least one of `forbid`, `allow`, `symbols` and `members`.")
     }
   }
 
@@ -173,7 +173,7 @@ private struct ExternalCheck {
     return outcome
   }
 
-  private func side(_ side: DependencySide, at end: EndID, given: Ways) -> DependencySide {
+  private func side(_ side: DependencySide, at end: EndID, given: MatchSet) -> DependencySide {
     scope.side(side, at: end, meantBy: of.selector, of, given: given)
   }
 
@@ -188,7 +188,7 @@ private struct ExternalCheck {
 
   /// The word on a file and a module from outside.
   private func verdict(_ pair: ViewIndex.EndPair) -> Verdict {
-    let start = of.ways(pair.from)
+    let start = of.matches(pair.from)
     guard start.areSome else { return .unconcerned }
     if forbid.takes(pair.to, given: start) { return .broken(Self.forbidden, given: start) }
     guard let allow, case .external(let number) = index.ends[pair.to.int],
@@ -200,7 +200,7 @@ private struct ExternalCheck {
   private func verdict(
     onSymbol pair: ViewIndex.EndPair, _ importing: Set<FileID>
   ) -> Verdict {
-    let start = of.ways(pair.from)
+    let start = of.matches(pair.from)
     guard start.areSome, symbols.takes(pair.to, given: start) else { return .unconcerned }
     if let file = file(of: pair.from), importing.contains(file) { return .permitted }
     return .broken(Self.forbidden, given: start)
@@ -218,7 +218,7 @@ private struct ExternalCheck {
     var files: Set<FileID> = []
     for (number, entry) in graph.imports.enumerated()
     where entry.target == nil && filter?.counts(entry) != false {
-      if forbid.ways(index.importEnds[number].to) != .none { files.insert(entry.file) }
+      if forbid.matches(index.importEnds[number].to) != .none { files.insert(entry.file) }
     }
     return files
   }
@@ -288,8 +288,8 @@ extension OptionsReader {
       guard let text = node.text else { return nil }
       if let condition = BuildCondition(parsing: text) { return condition }
       report(
-        "`\(text)` is no condition as it stands behind `#if`. Write one such as `os(iOS)`, "
-          + "`canImport(UIKit)` or `DEBUG && !TESTS`.", at: node.location)
+        "`\(text)` is not an `#if` condition. Write one such as `os(iOS)`, `canImport(UIKit)` or "
+          + "`DEBUG && !TESTS`.", at: node.location)
       return nil
     }
   }

@@ -5,13 +5,13 @@ import RuleEngine
 struct ForbiddenExternal: Defect {
   static let name = "forbidden-external"
   static let rationale =
-    "Code outlives the frameworks that it uses, and is tested easily, where it knows few of them."
+    "Code that depends on few frameworks is easy to test and outlives them."
 
   /// The module of the project that hands it on, if there is one.
   var through: [String]
 
   static let form: JSONForm<Self>? = .object {
-    JSONField("through", \.through, .strings, "The modules that hand it on.")
+    JSONField("through", \.through, .strings, "The modules that re-export it.")
   }
 
   var details: JSONValue { through.isEmpty ? .null : Self.form?.json(of: self) ?? .null }
@@ -26,8 +26,8 @@ struct ForbiddenExternal: Defect {
 
   func fix(in context: DefectContext) -> String {
     context.detourFix(through: through)
-      ?? "Move what needs \(context.target) to code that may use it, or declare a protocol that such "
-      + "code adopts and hands to \(context.sourceName)."
+      ?? "Move the code that needs \(context.target) to code that may use it, or declare a "
+      + "protocol that such code implements and passes to \(context.sourceName)."
   }
 }
 
@@ -42,8 +42,8 @@ struct ExternalNotAllowed: Defect {
   var through: [String]
 
   static let form: JSONForm<Self>? = .object {
-    JSONField("allowed", \.allowed, .strings, "What may be imported from outside.")
-    JSONField("through", \.through, .strings, "The modules that hand it on.")
+    JSONField("allowed", \.allowed, .strings, "The external modules it may import.")
+    JSONField("through", \.through, .strings, "The modules that re-export it.")
   }
 
   var merging: DefectMerging { .module }
@@ -55,8 +55,8 @@ struct ExternalNotAllowed: Defect {
 
   func fix(in context: DefectContext) -> String {
     context.detourFix(through: through)
-      ?? "Move what needs \(context.target) to code that may use it; if it is wanted, add "
-      + "\(context.target) to 'allow' or 'except' of rule \(quoted(context.rule))."
+      ?? "Move the code that needs \(context.target) to code that may use it. If the import is "
+      + "intended, add \(context.target) to 'allow' or 'except' of rule \(quoted(context.rule))."
   }
 }
 
@@ -77,8 +77,8 @@ struct ForbiddenMember: Defect {
   }
 
   func fix(in context: DefectContext) -> String {
-    "Leave this to code that may do it: let it provide a closure or adopt a protocol of "
-      + "\(context.sourceName) that is called here instead; if the use is wanted, add it to 'except' of rule "
+    "Move this to code that may do it, and call it here through a closure or a protocol of "
+      + "\(context.sourceName). If the use is intended, add it to 'except' of rule "
       + "\(quoted(context.rule))."
   }
 }
@@ -99,7 +99,8 @@ extension DefectContext {
   /// What would fix an import of a module that hands on what must not be used; `nil` for no detour.
   fileprivate func detourFix(through modules: [String]) -> String? {
     modules.first.map {
-      "Import something that does not hand \(target) on, or take '@_exported' out of \(quoted($0))."
+      "Import a module that does not re-export \(target), or remove '@_exported' from "
+        + "\(quoted($0))."
     }
   }
 }

@@ -25,12 +25,12 @@ struct MemberUses {
   func outcome() -> RuleOutcome {
     var outcome = RuleOutcome(findings: [], checked: 0)
     var names = MatchedNames(patterns, graph)
-    var places: [Place: Int] = [:]
+    var places: [UseKey: Int] = [:]
     for (number, reference) in graph.external.enumerated()
     where reference.isUse && names.contain(reference.name) {
       if leavingOut.contains(reference.file) || filter?.counts(reference) == false { continue }
       let user = endpoint(of: reference)
-      let given = of.ways(user)
+      let given = of.matches(user)
       guard given.areSome, isMeant(reference.name, given) else { continue }
       outcome.checked += 1
       let name = graph.names[Int(reference.name)]
@@ -38,7 +38,7 @@ struct MemberUses {
         continue
       }
       let evidence = scope.view.evidence(external: number)
-      let place = Place(reference)
+      let place = UseKey(reference)
       if let known = places[place] {
         outcome.findings[known].evidence.append(evidence)
         continue
@@ -59,7 +59,7 @@ struct MemberUses {
     for reference in graph.unresolved where names.contain(reference.name) {
       if leavingOut.contains(reference.file) { continue }
       let file = graph.files[reference.file.int]
-      guard of.ways(scope.view.index.fileEnds[reference.file.int]) != .none else { continue }
+      guard of.matches(scope.view.index.fileEnds[reference.file.int]) != .none else { continue }
       outcome.undecided.add(
         UndecidedCase(
           .unresolvedNames, graph.components[file.component.int].name,
@@ -73,7 +73,7 @@ struct MemberUses {
   }
 
   /// Whether a name is meant with what captures stand for.
-  private func isMeant(_ name: Int32, _ given: Ways) -> Bool {
+  private func isMeant(_ name: Int32, _ given: MatchSet) -> Bool {
     let text = graph.names[Int(name)]
     return scope.table.bindings(given).contains { bindings in
       patterns.contains { !$0.match(text, bindings: bindings).isEmpty }
@@ -81,7 +81,7 @@ struct MemberUses {
   }
 
   /// What makes several uses of a name one finding.
-  private struct Place: Hashable {
+  private struct UseKey: Hashable {
     var node: NodeID?
     /// Set outside of all nodes.
     var file: FileID?

@@ -7,22 +7,22 @@ struct ForbidRule: Rule {
 
   static let metadata = RuleMetadata(
     kind: "forbid", title: "Forbidden dependencies",
-    summary: "What `from` selects must not depend on what `to` selects.",
-    rationale: "Most architectures are told apart by the dependencies that they rule out. With "
-      + "`through: any` the rule also rules out the detours: a chain of dependencies lets a change "
-      + "through just as a direct one does, only less visibly.",
+    summary: "The code that `from` selects must not depend on the code that `to` selects.",
+    rationale: "Architectures differ in the dependencies they rule out. With `through: any` the "
+      + "rule also finds detours: a change travels along a chain of dependencies just as it does "
+      + "along a direct one, only less visibly.",
     options: [
-      .required("from", .selector, "Who must not depend."),
+      .required("from", .selector, "The code that must not depend on `to`."),
       .required(
         "to", .selector, captures: .refer,
-        "On whom; `external:` names modules from outside by their imports."),
+        "What it must not depend on; `external:` matches imports of external modules."),
       .defaulted(
         "through", .choice(of: Through.self), "direct",
-        "`direct` forbids dependencies, `any` chains of them too."),
+        "`direct` forbids direct dependencies, `any` also indirect ones."),
       .via, .members(of: "to"),
       .optional(
         "at", .choice(of: WalkLevel.self),
-        "What the chains of `through: any` lead through; `component` unless written."),
+        "The nodes of the chains of `through: any`; `component` by default."),
     ],
     notes: notes, exampleMessages: exampleMessages,
     violatingExample: RuleExample(
@@ -76,7 +76,7 @@ struct ForbidRule: Rule {
       options.requireGranularity(of: to, level.granularity)
     case .direct where options.isWritten("at"):
       options.report(
-        "`at` says what `through: any` walks. Write `through: any`, or take `at` out.",
+        "`at` has no effect without `through: any`. Add `through: any`, or remove `at`.",
         at: options.location(of: "at"))
     case .direct: break
     }
@@ -98,7 +98,7 @@ struct ForbidRule: Rule {
     let walk = scope.brokenDependencies(
       reach: from.reach.union(to.reach), counting: scope.filter(limits)
     ) { pair in
-      let start = from.ways(pair.from)
+      let start = from.matches(pair.from)
       guard start.areSome else { return .unconcerned }
       guard to.takes(pair.to, given: start) else { return .permitted }
       if !selectsWithinComponents, scope.isSelfUse(pair, of: to, given: start) { return .permitted }
@@ -127,8 +127,8 @@ struct ForbidRule: Rule {
     let ends = VertexMatcher(to, walk.members)
     return ChainSearch(walk: walk, scope: scope).findings(
       from: walk.vertices.indices.filter { starts.takes($0) },
-      waysForbidden: { start, end in
-        starts.ways(start).filter { ends.takes(end, given: $0) }
+      matchesForbidden: { start, end in
+        starts.matches(start).filter { ends.takes(end, given: $0) }
       })
   }
 }
@@ -137,7 +137,7 @@ extension RuleScope {
   /// Whether a dependency stays within a component, and within what a selector takes of it: code
   /// that others must not use may use itself.
   fileprivate func isSelfUse(
-    _ pair: ViewIndex.EndPair, of selector: SelectorMatcher, given: Ways
+    _ pair: ViewIndex.EndPair, of selector: SelectorMatcher, given: MatchSet
   ) -> Bool {
     guard let component = view.index.componentOfEnd[pair.from.int],
       component == view.index.componentOfEnd[pair.to.int]

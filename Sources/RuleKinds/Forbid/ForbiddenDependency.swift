@@ -4,7 +4,8 @@ import RuleEngine
 struct ForbiddenDependency: Defect {
   static let name = "forbidden-dependency"
   static let rationale =
-    "A dependency that the architecture does not foresee lets changes on one side break the other."
+    "A dependency that the architecture does not provide for lets a change on one side break the "
+    + "other."
 
   var merging: DefectMerging { .target }
 
@@ -18,13 +19,13 @@ struct ForbiddenDependency: Defect {
     if let fix = context.remedy(users: [], ifWanted: "add it to 'except'") { return fix }
     let (source, target) = (context.sourceName, context.targetName)
     if context.to?.isOutside == true {
-      return "Move what needs \(target) to code that may use it, or declare a protocol that "
-        + "such code adopts and hands to \(source)."
+      return "Move the code that needs \(target) to code that may use it, or declare a protocol "
+        + "that such code implements and passes to \(source)."
     }
     let isComponent =
       context.from?.meaning == nil && context.from?.component != context.to?.component
-    return "Move what \(source) needs from \(target) to a place that both may use, or "
-      + "declare a protocol for it \(isComponent ? "in" : "beside") \(source), which code that may use "
-      + "\(target) adopts and hands in."
+    return "Move what \(source) needs from \(target) to code that both may use, or declare a "
+      + "protocol \(isComponent ? "in" : "next to") \(source) that code allowed to use \(target) "
+      + "implements and passes in."
   }
 }

@@ -101,7 +101,7 @@ struct GraphComparison {
     }
     if names.contains(where: { otherNames.contains(Array($0.utf8)) }) { return .ignored }
     let name = node.label ?? node.id
-    return of.ways(Endpoint(component: name, module: name)).areSome
+    return of.matches(Endpoint(component: name, module: name)).areSome
       ? .unknown(name: name) : .ignored
   }
 

@@ -6,7 +6,7 @@ import RuleEngine
 struct UndocumentedDependency: Defect {
   static let name = "undocumented-dependency"
   static let rationale =
-    "A new dependency is a decision, and the documented graph is where it shows."
+    "A new dependency is a decision, and the documented graph has to show it."
   static let traits: DefectTraits = .occursOnce
 
   /// The document.
@@ -24,7 +24,7 @@ struct UndocumentedDependency: Defect {
   }
 
   func fix(in context: DefectContext) -> String {
-    "If the dependency is wanted, add the edge from \(context.exact(context.from)) to "
+    "If the dependency is intended, add the edge from \(context.exact(context.from)) to "
       + "\(context.exact(context.to)) to \(quoted(file)); if not, remove it from the code."
   }
 }
@@ -33,7 +33,7 @@ struct UndocumentedDependency: Defect {
 struct ObsoleteDependency: Defect {
   static let name = "obsolete-dependency"
   static let rationale =
-    "Who reads the documented graph plans with something that is not there."
+    "Readers of the documented graph rely on something that does not exist."
   static let traits: DefectTraits = .occursOnce
 
   /// The document.
@@ -52,7 +52,7 @@ struct ObsoleteDependency: Defect {
 
   func fix(in context: DefectContext) -> String {
     "Remove the edge from \(context.exact(context.from)) to \(context.exact(context.to)) at "
-      + "\(context.location), or, if the code should have the dependency, find out where it was lost."
+      + "\(context.location), or, if the code should have the dependency, restore it."
   }
 }
 
@@ -68,7 +68,7 @@ struct UndocumentedComponent: Defect {
 
   static let form: JSONForm<Self>? = .object {
     JSONField("file", \.file, .string, "The document.")
-    JSONField("component", \.component, .string, "The component or module that is meant.")
+    JSONField("component", \.component, .string, "The component or module.")
   }
 
   var subject: String? { component }
@@ -80,7 +80,7 @@ struct UndocumentedComponent: Defect {
   }
 
   func fix(in context: DefectContext) -> String {
-    "Add \(quoted(component)) to \(quoted(file)), or leave it out with 'of' of rule "
+    "Add \(quoted(component)) to \(quoted(file)), or exclude it with 'of' of rule "
       + "\(quoted(context.rule))."
   }
 }
@@ -97,7 +97,7 @@ struct ObsoleteComponent: Defect {
 
   static let form: JSONForm<Self>? = .object {
     JSONField("file", \.file, .string, "The document.")
-    JSONField("component", \.component, .string, "The component or module that is meant.")
+    JSONField("component", \.component, .string, "The component or module.")
   }
 
   var subject: String? { component }
@@ -105,12 +105,12 @@ struct ObsoleteComponent: Defect {
   var sortingText: String { file + "\n" + component }
 
   func message(in context: DefectContext) -> String {
-    "\(quoted(file)) shows \(quoted(component)), but the project has no component or module of "
+    "\(quoted(file)) shows \(quoted(component)), but the project has no component or module with "
       + "that name"
   }
 
   func fix(in context: DefectContext) -> String {
     "Remove \(quoted(component)) and its edges from \(quoted(file)), or correct the name: "
-      + "'archcheck list components' shows all."
+      + "'archcheck list components' lists them all."
   }
 }

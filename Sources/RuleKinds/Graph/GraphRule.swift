@@ -14,16 +14,16 @@ struct GraphRule: Rule {
 
   static let metadata = RuleMetadata(
     kind: "graph", title: "Documented graph",
-    summary: "The dependencies that a file documents are those that the code has.",
+    summary: "The dependencies documented in a file are those of the code.",
     rationale:
-      "A drawing of the architecture is read long after it was made. Compared with the code on each "
-      + "run it stays true, and a new dependency becomes a line of a review.",
+      "A drawing of the architecture is read long after it was made. Compared with the code on "
+      + "every run it stays true, and a new dependency shows up in code review.",
     options: [
       .required(
         "file", .text,
         "The document, relative to the project's root: DOT (`.dot`, `.gv`), Mermaid (`.mmd`, "
           + "`.mermaid`, or a block of it in `.md`), YAML or JSON (`.yml`, `.yaml`, `.json`)."),
-      .defaulted("of", .selector, "*", "What is compared; the document may show more."),
+      .defaulted("of", .selector, "*", "What to compare; the document may show more."),
       .defaulted(
         "at", .choice(of: Level.self), "component", "Whether the nodes are components or modules."),
     ],
@@ -89,8 +89,9 @@ struct GraphRule: Rule {
     options.requireGranularity(of: of, level.granularity)
     if format == nil, !file.isEmpty {
       options.report(
-        "`\(file)` ends with none of \(DocumentFormat.endings.joined(separator: ", ")), by which the "
-          + "language of a documented graph is known. Rename the file, or give another one.",
+        "The format of `\(file)` is unknown: its name ends with none of "
+          + "\(DocumentFormat.endings.joined(separator: ", ")). Rename the file, or use another "
+          + "one.",
         at: fileLocation)
     }
     let parts = file.utf8.split(separator: UInt8(ascii: "/"))
@@ -98,7 +99,7 @@ struct GraphRule: Rule {
       || parts.contains(where: { $0.elementsEqual("..".utf8) })
     {
       options.report(
-        "`\(file)` leads out of the project. Give a path below the project's root.",
+        "`\(file)` is outside the project. Use a path below the project's root.",
         at: fileLocation)
     }
   }
@@ -108,7 +109,7 @@ struct GraphRule: Rule {
   func check(_ scope: RuleScope) -> RuleOutcome {
     guard let format, let text = scope.view.readFile(file) else {
       var outcome = unreadable(
-        "there is no such file below the project's root that is UTF-8 text of at most 4 MB",
+        "it does not exist below the project's root, is not UTF-8 text, or is larger than 4 MB",
         at: fileLocation)
       outcome.lacksSubject = true
       return outcome

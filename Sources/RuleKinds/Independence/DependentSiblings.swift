@@ -4,13 +4,13 @@ import RuleEngine
 struct DependentSiblings: Defect {
   static let name = "dependent-siblings"
   static let rationale =
-    "Components that know each other can no longer be changed, tested or removed one by one."
+    "Components that depend on each other cannot be changed, tested or removed separately."
 
   var merging: DefectMerging { .target }
 
   func message(in context: DefectContext) -> String {
     if let exposed = context.terms?.exposed, !exposed.isEmpty {
-      return "\(context.statement), but from outside its own part of the project it may use only "
+      return "\(context.statement), but outside its own part of the project it may use only "
         + SelectorWords.listed(exposed)
     }
     let source =
@@ -26,11 +26,11 @@ struct DependentSiblings: Defect {
       context.terms?.exposed.isEmpty == false
     {
       return
-        "Use one of these instead, and extend it where something is missing; if "
+        "Use one of these instead, and extend it if something is missing. If "
         + "\(context.exact(context.to)) is meant for others, add it to 'exposes' of rule "
         + "\(quoted(context.rule))."
     }
-    return "Move what both need to a component below them, or let a component that knows both "
-      + "connect them, for example through a protocol or a closure."
+    return "Move what both need to a component below them, or connect them in a component that may "
+      + "use both, for example through a protocol or a closure."
   }
 }

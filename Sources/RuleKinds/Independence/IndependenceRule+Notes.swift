@@ -1,9 +1,9 @@
 extension IndependenceRule {
   /// What the page of the kind says beside its options.
   static let notes = #"""
-    With captures the members are their values: `path:App/Features/{feature}/**` makes each folder
-    below `Features` one member, over as many components as it may hold. Exceptions are the way
-    in: `except: [{ to: "type:*Interface", because: … }]`.
+    With captures, each value is a member: `path:App/Features/{feature}/**` makes each folder below
+    `Features` one member, however many components it contains. To let others use part of a member,
+    add an exception: `except: [{ to: "type:*Interface", because: … }]`.
     """#
 
   /// What archcheck says about the violating example.

@@ -8,10 +8,10 @@ struct IndependenceRule: Rule {
 
   static let metadata = RuleMetadata(
     kind: "independence", title: "Independent members",
-    summary: "What `of` selects falls into members that must not depend on each other.",
+    summary: "The components that `of` selects must not depend on each other.",
     rationale:
-      "Features that do not know each other can be built, tested, replaced and removed one by "
-      + "one. They meet in the code that puts them together.",
+      "Features that do not depend on each other can be built, tested, replaced and removed "
+      + "separately. Only the code that assembles them needs to know them all.",
     options: [
       .required(
         "of", .selector,
@@ -20,8 +20,8 @@ struct IndependenceRule: Rule {
       ),
       .optional(
         "exposes", .selector, captures: .refer,
-        "What of a member the others may use all the same, such as `type:*UseCase`; captures are "
-          + "those of the member that is used."),
+        "The part of a member that others may use, such as `type:*UseCase`; captures are those of "
+          + "the member being used."),
       .via,
     ],
     shorthand: "of",
@@ -63,8 +63,8 @@ struct IndependenceRule: Rule {
     limits = options.dependencyLimits(of: [], walks: false)
     for leaf in exposes?.leaves ?? [] where leaf.kind.isOutsideProject {
       options.report(
-        "`\(leaf.text)` is no code of a member, so that members need no leave to use it. Select "
-          + "code of the project.", at: leaf.location)
+        "`\(leaf.text)` selects no code of a member, so exposing it has no effect. Select code of "
+          + "the project.", at: leaf.location)
     }
   }
 
@@ -78,13 +78,13 @@ struct IndependenceRule: Rule {
     let exposed = exposes.map { scope.matcher($0) }
     let reach = members.reach.union(exposed?.reach ?? [])
     let walk = scope.brokenDependencies(reach: reach, counting: scope.filter(limits)) { pair in
-      let start = members.ways(pair.from)
+      let start = members.matches(pair.from)
       guard start.areSome else { return .unconcerned }
-      let end = members.ways(pair.to)
+      let end = members.matches(pair.to)
       guard end.areSome else { return .permitted }
       if isOneMember(pair, start, end, scope) { return .permitted }
       // A module of which something is exposed may be imported.
-      if let exposed, exposed.ways(pair.to, given: end) != .none { return .permitted }
+      if let exposed, exposed.matches(pair.to, given: end) != .none { return .permitted }
       return .broken(given: start)
     }
     let findings = walk.broken.map { finding($0, members, scope) }
@@ -94,7 +94,7 @@ struct IndependenceRule: Rule {
   private func finding(
     _ broken: BrokenDependency, _ members: SelectorMatcher, _ scope: RuleScope
   ) -> Finding {
-    let end = members.ways(broken.pair.to)
+    let end = members.matches(broken.pair.to)
     var terms = limits.terms
     if let exposes {
       terms = terms ?? DependencyTerms()
@@ -110,7 +110,7 @@ struct IndependenceRule: Rule {
 
   /// Whether both ends belong to one member: share the values of captures, or else a component.
   private func isOneMember(
-    _ pair: ViewIndex.EndPair, _ start: Ways, _ end: Ways, _ scope: RuleScope
+    _ pair: ViewIndex.EndPair, _ start: MatchSet, _ end: MatchSet, _ scope: RuleScope
   ) -> Bool {
     if start == .unbound || end == .unbound {
       guard let component = scope.view.index.componentOfEnd[pair.to.int] else { return true }

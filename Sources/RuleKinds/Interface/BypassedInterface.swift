@@ -5,13 +5,14 @@ import RuleEngine
 struct BypassedInterface: Defect {
   static let name = "bypassed-interface"
   static let rationale =
-    "What others refer to can no longer be changed freely, so it should be what was meant for them."
+    "Whatever others use can no longer be changed freely, so they should use only what is meant "
+    + "for them."
 
   /// The selectors of what is exposed.
   var exposed: [String]
 
   static let form: JSONForm<Self>? = .object {
-    JSONField("exposed", \.exposed, .strings, "What may be referred to from outside.")
+    JSONField("exposed", \.exposed, .strings, "What others may use.")
   }
 
   var merging: DefectMerging { .target }
@@ -22,7 +23,7 @@ struct BypassedInterface: Defect {
   }
 
   func fix(in context: DefectContext) -> String {
-    "Use what \(context.object) exposes, and extend that where something is missing; if "
+    "Use what \(context.object) exposes, and extend that if something is missing. If "
       + "\(context.exact(context.to)) is meant for others, add it to 'exposes' of rule "
       + "\(quoted(context.rule))."
   }

@@ -1,11 +1,11 @@
 extension InterfaceRule {
   /// What the page of the kind says beside its options.
   static let notes = #"""
-    Captures that `of` binds mean the same in `exposes` and `to`. Outside is another component,
-    or, where captures are bound, whatever `of` takes with other values or not at all; where `of`
-    selects by `path:` or `type:` without captures, whatever it does not take. Nested types and
-    members belong to their outermost type: who may refer to the type may use them. An import
-    alone refers to nothing yet.
+    Captures that `of` binds keep their values in `exposes` and `to`. "Outside" is every other
+    component; if captures are bound, all code that `of` does not select with the same values; if
+    `of` selects by `path:` or `type:` without captures, all code that it does not select. Nested
+    types and members belong to their outermost type: code that may use the type may use them. An
+    import alone is not a use.
     """#
 
   /// What archcheck says about the violating example.

@@ -8,19 +8,19 @@ struct InterfaceRule: Rule {
   static let metadata = RuleMetadata(
     kind: "interface", title: "Interfaces of components",
     summary:
-      "From outside, only what `exposes` lists of the code that `of` selects is referred to.",
+      "Other code uses only what `exposes` lists of the code that `of` selects.",
     rationale:
-      "What others refer to can no longer be changed freely. A small interface leaves the rest of "
-      + "a component to those who maintain it; `public` alone cannot say which of several modules "
-      + "a declaration is meant for.",
+      "Whatever others use can no longer be changed freely. A small interface leaves the rest of a "
+      + "component to its maintainers; `public` cannot say for which modules a declaration is "
+      + "meant.",
     options: [
-      .required("of", .selector, "The component, or the code that is seen as one."),
+      .required("of", .selector, "The component, or the code to treat as one."),
       .required(
         "exposes", .selector, captures: .refer,
-        "What of it may be referred to, such as `type:*Interface` or `path:**/Public/**`."),
+        "The part of it that others may use, such as `type:*Interface` or `path:**/Public/**`."),
       .optional(
         "to", .selector, captures: .refer,
-        "Who is held to it; everybody outside unless written."),
+        "The code that the rule applies to; all code outside by default."),
     ],
     notes: notes, exampleMessages: exampleMessages,
     violatingExample: RuleExample(
@@ -65,7 +65,7 @@ struct InterfaceRule: Rule {
       for leaf in selector.leaves where leaf.kind.isOutsideProject {
         options.report(
           "`\(leaf.text)` has no declarations in the project. Select code of the project, or "
-            + "forbid external modules with a rule of kind `external` or `protect`.",
+            + "restrict external modules with a rule of kind `external` or `protect`.",
           at: leaf.location)
       }
     }
@@ -83,7 +83,7 @@ struct InterfaceRule: Rule {
     let walk = scope.brokenDependencies(reach: reach) { pair in
       // An import of the module as a whole refers to none of its declarations yet.
       guard case .node = scope.view.index.ends[pair.to.int] else { return .unconcerned }
-      let end = inner.ways(pair.to)
+      let end = inner.matches(pair.to)
       guard end.areSome, !scope.isWithin(pair, inner, given: end),
         users.takes(pair.from, given: end)
       else { return .unconcerned }

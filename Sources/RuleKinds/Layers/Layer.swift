@@ -29,7 +29,7 @@ struct LayerPosition: Hashable {
   /// Which of the layer's siblings took it.
   var sibling: Int
   /// The captures bound by it.
-  var ways: Ways
+  var matches: MatchSet
 }
 
 /// The layer of each end of a view's references.
@@ -64,22 +64,24 @@ final class LayerPositions {
   /// The first position that takes an end, or `nil`.
   ///
   /// - Parameter given: captures bound before, which the position must agree with.
-  func position(of end: EndID, given: Ways = .unbound) -> LayerPosition? {
+  func position(of end: EndID, given: MatchSet = .unbound) -> LayerPosition? {
     if dependsOnBindings, given != .unbound {
-      return first { $0.ways(end, given: given) }
+      return first { $0.matches(end, given: given) }
     }
     let slot = Int(slots[end.int])
     if case .position(let known) = answers[slot] { return known }
-    let position = first { $0.ways(end) }
+    let position = first { $0.matches(end) }
     answers[slot] = .position(position)
     return position
   }
 
-  private func first(_ ways: (SelectorMatcher) -> Ways) -> LayerPosition? {
+  private func first(_ matches: (SelectorMatcher) -> MatchSet) -> LayerPosition? {
     for (layer, siblings) in matchers.enumerated() {
       for (sibling, matcher) in siblings.enumerated() {
-        let ways = ways(matcher)
-        if ways.areSome { return LayerPosition(layer: layer, sibling: sibling, ways: ways) }
+        let matches = matches(matcher)
+        if matches.areSome {
+          return LayerPosition(layer: layer, sibling: sibling, matches: matches)
+        }
       }
     }
     return nil
@@ -105,11 +107,11 @@ struct LayerVertices {
   func isListed(_ vertex: Int) -> Bool { position(of: vertex) != nil }
 
   /// The first position that takes something of a vertex, or `nil`.
-  func position(of vertex: Int, given: Ways = .unbound) -> LayerPosition? {
+  func position(of vertex: Int, given: MatchSet = .unbound) -> LayerPosition? {
     for (layer, siblings) in matchers.enumerated() {
       for (sibling, matcher) in siblings.enumerated() {
-        if let ways = matcher.ways(vertex, given: given).first {
-          return LayerPosition(layer: layer, sibling: sibling, ways: ways)
+        if let matches = matcher.matches(vertex, given: given).first {
+          return LayerPosition(layer: layer, sibling: sibling, matches: matches)
         }
       }
     }

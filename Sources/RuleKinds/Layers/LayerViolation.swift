@@ -6,9 +6,9 @@ import RuleEngine
 struct LayerViolation: Defect {
   static let name = "layer-violation"
   static let rationale =
-    "Layers can be exchanged and tested alone only while dependencies follow their order."
+    "Layers can be replaced and tested separately only while dependencies follow their order."
 
-  /// The layer that depends.
+  /// The layer with the dependency.
   var fromLayer: String
   /// The layer depended on.
   var toLayer: String
@@ -16,10 +16,10 @@ struct LayerViolation: Defect {
   var skipped: [String] = []
 
   static let form: JSONForm<Self>? = .object {
-    JSONField("fromLayer", \.fromLayer, .string, "The layer that depends.")
+    JSONField("fromLayer", \.fromLayer, .string, "The layer with the dependency.")
     JSONField("toLayer", \.toLayer, .string, "The layer depended on.")
     JSONField(
-      "skipped", \.skipped, .strings, "The layers leapt over where they are strict, else none.")
+      "skipped", \.skipped, .strings, "The layers skipped, if they are strict; otherwise empty.")
   }
 
   var sortingText: String { fromLayer + "\n" + toLayer }
@@ -29,8 +29,8 @@ struct LayerViolation: Defect {
     let (start, end) = (layer(fromLayer), layer(toLayer))
     if !skipped.isEmpty {
       return
-        "\(context.statement), but \(start) may only depend on the next one, and here it skips "
-        + "\(SelectorWords.listed(skipped)) to reach \(end)"
+        "\(context.statement), but \(start) may only depend on the layer below it, and here it "
+        + "skips \(SelectorWords.listed(skipped)) to reach \(end)"
     }
     return fromLayer == toLayer
       ? "\(context.statement), but members of \(start) must not depend on each other"
@@ -40,13 +40,13 @@ struct LayerViolation: Defect {
   func fix(in context: DefectContext) -> String {
     let (source, target) = (context.subject, context.object)
     if let next = skipped.first {
-      return "Let \(layer(next)) offer what \(layer(fromLayer)) needs from \(target), "
-        + "or take 'strict' out of rule \(quoted(context.rule)) if layers may be skipped."
+      return "Let \(layer(next)) offer what \(layer(fromLayer)) needs from \(target), or remove "
+        + "'strict' from rule \(quoted(context.rule)) if layers may be skipped."
     }
     return fromLayer == toLayer
-      ? "Move what \(source) and \(target) share to a lower layer, or let a higher one connect them."
-      : "Declare a protocol in \(layer(fromLayer)) that \(target) adopts, or move the code that needs "
-        + "\(target) to a layer that may depend on it."
+      ? "Move what \(source) and \(target) share to a lower layer, or connect them in a higher one."
+      : "Declare a protocol in \(layer(fromLayer)) that \(target) implements, or move the code "
+        + "that needs \(target) to a layer that may depend on it."
   }
 
   /// `layer 'Domain'`, or the layer of what a selector selects.

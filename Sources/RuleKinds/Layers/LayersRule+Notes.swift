@@ -1,19 +1,20 @@
 extension LayersRule {
   /// What the page of the kind says beside its options.
   static let notes = #"""
-    A layer takes what its selectors take; what several could take belongs to the highest.
-    Captures keep columns apart: `layers: ["{feature}UI", "{feature}Data"]` orders each feature by
-    itself.
+    A layer contains what its selectors match; code that several match belongs to the highest.
+    Captures make separate stacks: `layers: ["{feature}UI", "{feature}Data"]` orders each feature
+    separately.
 
     | | a layer may depend on |
     |---|---|
-    | unless written otherwise | itself and any layer below |
-    | `strict: true` | itself and the next one below |
-    | `siblings: independent` | other siblings of its own layer no longer |
-    | `style: onion` | any ring further in; siblings of the outermost ring know each other no longer |
+    | by default | itself and any layer below |
+    | `strict: true` | itself and the next layer below |
+    | `siblings: independent` | the same, but not on siblings in its own layer |
+    | `style: onion` | itself and any ring further in, but siblings in the outermost ring not on each other |
 
-    `unlisted: forbid` reports each component that no layer takes, at its manifest. `through:
-    unlisted` reports chains between layers that lead through such components only.
+    `unlisted: forbid` reports each component that is in no layer, at its manifest.
+    `through: unlisted` also reports forbidden chains between layers that lead only through such
+    components.
     """#
 
   /// What archcheck says about the violating example.

@@ -9,30 +9,33 @@ struct LayersRule: Rule {
 
   static let metadata = RuleMetadata(
     kind: "layers", title: "Layers",
-    summary: "Dependencies lead downwards only in an ordered list of layers.",
+    summary: "In an ordered list of layers, dependencies only point downwards.",
     rationale:
-      "Layers can be understood, exchanged and tested from the bottom up as long as no lower "
-      + "one knows a higher one.",
+      "Layers can be understood, replaced and tested from the bottom up as long as no layer "
+      + "depends on a higher one.",
     options: [
       .required(
         "order", .list(.selector),
-        "The layers, the highest first; each one a selector, or a list of selectors that are its "
-          + "siblings. With `style: onion` the rings, the outermost first."),
+        "The layers, highest first; each is a selector, or a list of selectors that are its "
+          + "siblings. With `style: onion`, the rings, outermost first."),
       .defaulted(
         "style", .choice(of: Style.self), "layered",
-        "`onion`: the siblings of the outermost ring are independent, and any ring may depend on "
-          + "any further in."),
-      .defaulted("strict", .boolean, "false", "Whether a layer may depend on the next one only."),
+        "`onion`: siblings in the outermost ring are independent, and a ring may depend on any "
+          + "ring further in."),
+      .defaulted(
+        "strict", .boolean, "false",
+        "Whether a layer may depend only on the one directly "
+          + "below."),
       .defaulted(
         "siblings", .choice(of: Siblings.self), "free",
-        "Whether the siblings of a layer may depend on each other. Those of a layer that is no "
-          + "list are its components."),
+        "Whether the siblings of a layer may depend on each other. If a layer is not a list, its "
+          + "components are the siblings."),
       .defaulted(
         "unlisted", .choice(of: Unlisted.self), "ignore",
-        "Whether a component may be in no layer at all."),
+        "Whether to report components that are in no layer."),
       .defaulted(
         "through", .choice(of: Through.self), "direct",
-        "`unlisted` forbids chains of dependencies through components in no layer too."),
+        "`unlisted` also forbids chains of dependencies through components in no layer."),
     ],
     shorthand: "order",
     notes: notes, exampleMessages: exampleMessages,
@@ -100,12 +103,12 @@ struct LayersRule: Rule {
     through = options.choice("through")
     if layers.count < 2, unlisted == .ignore, siblings == .free {
       options.report(
-        "A single layer has no order. List two layers or more, the highest first.",
+        "A single layer has no order. List two or more layers, highest first.",
         at: options.location(of: "order"))
     }
     if style == .onion, isStrict {
       options.report(
-        "In an onion a ring may depend on any further in. Take `strict` or `style: onion` out.",
+        "In an onion a ring may depend on any ring further in. Remove `strict` or `style: onion`.",
         at: options.location(of: "strict"))
     }
     if through == .unlisted {
@@ -132,13 +135,15 @@ struct LayersRule: Rule {
     let positions = LayerPositions(layers, scope)
     let walk = scope.brokenDependencies(reach: positions.reach) { pair in
       guard let start = positions.position(of: pair.from) else { return .unconcerned }
-      guard let end = positions.position(of: pair.to, given: start.ways) else { return .permitted }
+      guard let end = positions.position(of: pair.to, given: start.matches) else {
+        return .permitted
+      }
       let isForbidden = isForbidden(
         start, end,
         isOneComponent: scope.view.index.componentOfEnd[pair.from.int]
           == scope.view.index.componentOfEnd[pair.to.int])
       guard isForbidden else { return .permitted }
-      return .broken(start.layer * layers.count + end.layer, given: start.ways)
+      return .broken(start.layer * layers.count + end.layer, given: start.matches)
     }
     let isOfParts = positions.reach.level != .place
     var findings = walk.broken.map { broken in
@@ -193,12 +198,12 @@ struct LayersRule: Rule {
     ChainSearch(walk: vertices.walk, scope: scope).findings(
       from: vertices.walk.vertices.indices.filter { vertices.isListed($0) },
       through: { !vertices.isListed($0) },
-      waysForbidden: { from, to in
+      matchesForbidden: { from, to in
         guard let start = vertices.position(of: from),
-          let end = vertices.position(of: to, given: start.ways),
+          let end = vertices.position(of: to, given: start.matches),
           isForbidden(start, end, isOneComponent: from == to)
         else { return [] }
-        return [start.ways]
+        return [start.matches]
       })
   }
 }

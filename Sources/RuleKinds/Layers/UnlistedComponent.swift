@@ -5,13 +5,13 @@ import RuleEngine
 /// A component that no layer lists although all must be listed.
 struct UnlistedComponent: Defect {
   static let name = "unlisted-component"
-  static let rationale = "What no layer lists, the rule cannot check."
+  static let rationale = "The rule cannot check components that are in no layer."
 
   /// Its name.
   var component: String
 
   static let form: JSONForm<Self>? = .object {
-    JSONField("component", \.component, .string, "The component that is meant.")
+    JSONField("component", \.component, .string, "The component.")
   }
 
   var subject: String? { component }
@@ -19,8 +19,8 @@ struct UnlistedComponent: Defect {
   var sortingText: String { component }
 
   func message(in context: DefectContext) -> String {
-    "\(quoted(component)) is in no layer of rule \(quoted(context.rule)), "
-      + "which wants every component in one"
+    "\(quoted(component)) is in no layer of rule \(quoted(context.rule)), but every component must "
+      + "be in one"
   }
 
   func fix(in context: DefectContext) -> String {

@@ -5,19 +5,19 @@ import RuleEngine
 struct LeakedDependency: Defect {
   static let name = "leaked-dependency"
   static let rationale =
-    "The build works only as long as another module happens to need the same."
+    "The build works only as long as another module happens to need the same dependency."
 
   /// One of the modules that declare it.
   var through: String
 
   static let form: JSONForm<Self>? = .object {
-    JSONField("through", { [$0.through] }, .strings, "The modules that hand it on.")
+    JSONField("through", { [$0.through] }, .strings, "The modules that re-export it.")
   }
 
   var merging: DefectMerging { .module }
 
   func message(in context: DefectContext) -> String {
-    "\(context.statement), which its manifest does not declare: it is there only because "
+    "\(context.statement), which its manifest does not declare; it is available only because "
       + "\(quoted(through)) needs it"
   }
 

@@ -10,45 +10,47 @@ struct ManifestRule: Rule {
   ]
 
   static let metadata = RuleMetadata(
-    kind: "manifest", title: "Manifests that tell the truth",
-    summary: "The dependencies that a module's manifest declares are those that its sources use.",
+    kind: "manifest", title: "Accurate manifests",
+    summary: "A module's manifest declares exactly the dependencies that its sources use.",
     rationale:
-      "An undeclared dependency builds only as long as something else happens to build the "
-      + "module first. An unused one costs build time and tells readers something untrue.",
+      "Code with an undeclared dependency builds only as long as something else happens to build "
+      + "that module first. An unused dependency costs build time and misleads readers.",
     options: [
       .defaulted("of", .selector, "*", "The modules."),
       .optional(
-        "checks", .choices(ManifestChecks.all.map(\.name)), "What is checked; all unless written."),
+        "checks", .choices(ManifestChecks.all.map(\.name)),
+        "What to check; everything by "
+          + "default."),
       .optional(
         "test-modules", .patterns(.name), mayBeEmpty: true,
-        "Modules from outside that `test-only` takes to be for tests; "
-          + ManifestSettings.known.map { "`\($0)`" }.joined(separator: ", ") + " unless written."),
+        "External modules that `test-only` treats as testing libraries; "
+          + ManifestSettings.known.map { "`\($0)`" }.joined(separator: ", ") + " by default."),
       .optional(
         "unused-imports",
         .object([
           .optional(
             "certain", .choice(ManifestSettings.words),
-            "Of imports that nothing in the file can need; the rule's severity unless written."),
+            "For imports that nothing in the file can need; the rule's severity by default."),
           .defaulted(
             "members-only", .choice(ManifestSettings.words), "info",
-            "Of imports that only members of values come from."),
+            "For imports of which only members of values are used."),
           .defaulted(
             "undecided", .choice(ManifestSettings.words), "off",
-            "Of imports that only names without a known meaning can come from."),
-        ]), "How much each class of the check `unused-imports` weighs."),
+            "For imports that only unresolved names can come from."),
+        ]), "The severity of each class of `unused-imports`."),
       .optional(
         "symbol-without-import",
         .object([
           .optional(
             "named", .choice(ManifestSettings.words),
-            "Of modules of which a declaration is named; the rule's severity unless written."),
+            "For modules of which a declaration is named; the rule's severity by default."),
           .defaulted(
             "members-only", .choice(ManifestSettings.words), "info",
-            "Of modules of which only members of values are used."),
+            "For modules of which only members of values are used."),
           .defaulted(
             "undecided", .choice(ManifestSettings.words), "off",
-            "Of modules that declare a name which may also come from outside."),
-        ]), "How much each class of the check `symbol-without-import` weighs."),
+            "For modules that declare a name which may also come from an external module."),
+        ]), "The severity of each class of `symbol-without-import`."),
     ],
     notes: notes, exampleMessages: exampleMessages,
     violatingExample: RuleExample(
@@ -105,7 +107,7 @@ struct ManifestRule: Rule {
     let modules = graph.modules.indices.map { ModuleID($0) }.filter { module in
       hasManifest(graph.modules[module.int])
         && scope.view.endpoints(of: module, reach: matcher.reach)
-          .contains { matcher.ways($0).areSome }
+          .contains { matcher.matches($0).areSome }
     }
     let input = ManifestInput(scope: scope, settings: settings)
     return settings.checks.reduce(into: RuleOutcome(findings: [], checked: 0)) { outcome, check in

@@ -15,7 +15,7 @@ enum ImportUse: String, CaseIterable, Hashable, Sendable {
 struct UnusedImport: Defect {
   static let name = "unused-import"
   static let rationale =
-    "It costs build time and tells readers that the file depends on something it does not need."
+    "It costs build time and suggests a dependency that the file does not have."
 
   /// What the file does with it.
   var use: ImportUse
@@ -26,25 +26,25 @@ struct UnusedImport: Defect {
 
   func message(in context: DefectContext) -> String {
     switch use {
-    case .none: "\(context.statement), but writes no name that can come from it"
+    case .none: "\(context.statement), but uses no name that can come from it"
     case .members:
-      "\(context.statement), but uses only members of values from it and names nothing of it"
+      "\(context.statement), but uses only members of values from it and none of its names"
     case .undecided:
-      "\(context.statement), and only names that could not be resolved or are not built may come "
-        + "from it"
+      "\(context.statement), but only names that are unresolved or excluded from the build may "
+        + "come from it"
     }
   }
 
   func fix(in context: DefectContext) -> String {
     switch use {
     case .none:
-      "Remove the import, or, if the file needs no more of \(context.target) than a conformance or "
-        + "an operator, add an exception with that reason."
+      "Remove the import, or, if the file needs only a conformance or an operator of "
+        + "\(context.target), add an exception with that reason."
     case .members:
-      "Remove the import where the compiler finds the members without it; with the feature "
-        + "MemberImportVisibility it is needed."
+      "Remove the import if the code compiles without it; with the feature MemberImportVisibility "
+        + "the import is needed."
     case .undecided:
-      "Remove the import and build: only the compiler can tell whether it is needed."
+      "Remove the import and build; only the compiler can tell whether it is needed."
     }
   }
 }

@@ -41,25 +41,28 @@ struct MetricBase {
     let level = metrics["granularity"]?.text ?? Granularity.component.rawValue
     guard level == Granularity.component.rawValue else {
       throw DocumentError(
-        "it measures by \(level), and the rule by component; write it without '--granularity'",
+        "it measures by \(level), but the rule by component; write it without '--granularity'",
         at: metrics.location)
     }
     if metric.source == .graph, let written = metrics["counting"]?.text,
       written != counting.rawValue
     {
       throw DocumentError(
-        "it counts '\(written)', and the rule '\(counting.rawValue)'; write it with '--counting "
-          + "\(counting.rawValue)', or give the rule 'counting: \(written)'", at: metrics.location)
+        "it counts '\(written)', but the rule '\(counting.rawValue)'; write it with '--counting "
+          + "\(counting.rawValue)', or add 'counting: \(written)' to the "
+          + "rule", at: metrics.location)
     }
     var entries: [Entry] = []
     for row in rows {
       guard let name = row["name"]?.text, let value = row[key] else {
         throw DocumentError(
-          "expected a component with the keys 'name' and '\(key)'; the report may be of an older "
+          "expected a component with the keys 'name' and '\(key)'; the report may be from an older "
             + "version", at: row.location)
       }
       guard value.isNull || value.number != nil else {
-        throw DocumentError("expected a number or null behind '\(key)'", at: value.location)
+        throw DocumentError(
+          "expected a number or null as the value of "
+            + "'\(key)'", at: value.location)
       }
       entries.append(Entry(name: name, value: value.number))
     }

@@ -20,9 +20,9 @@ struct MeasuredValue {
 struct MetricLimits {
   /// The metric.
   let metric: MetricDefinition
-  /// The smallest value allowed.
+  /// The smallest allowed value.
   let minimum: Double?
-  /// The greatest value allowed.
+  /// The largest allowed value.
   let maximum: Double?
   /// Which values are bounded.
   let over: MetricSummary

@@ -6,9 +6,9 @@ import RuleEngine
 /// A metric outside its permitted range.
 struct MetricOutOfRange: Defect {
   static let name = "metric-out-of-range"
-  static let rationale = "The limit was set so that the structure does not erode unnoticed."
+  static let rationale = "The limit is there so that the structure does not erode unnoticed."
 
-  /// The component measured.
+  /// The measured component.
   var component: String
   /// The metric.
   var metric: MetricDefinition
@@ -20,7 +20,7 @@ struct MetricOutOfRange: Defect {
   var maximum: Double?
 
   static let form: JSONForm<Self>? = .object {
-    JSONField("component", \.component, .string, "The component measured.")
+    JSONField("component", \.component, .string, "The measured component.")
     JSONField("metric", \.metric.id, .string, "The metric's name.")
     JSONField("value", \.value, .number)
     JSONField("minimum", \.minimum, .optionalNumber)

@@ -1,16 +1,16 @@
 extension MetricRule {
   /// What the page of the kind says beside its options.
   static let notes = #"""
-    A value that is undefined for a component (0/0) passes and is listed. A value that equals a
-    limit is within it. [metrics.md](../metrics.md) defines the metrics. The violation is located
-    where the component is defined; one about several components, at the rule.
+    If a component's value is undefined (0/0), it passes and is listed. A value that equals a limit
+    passes. [metrics.md](../metrics.md) defines the metrics. A violation is reported where the
+    component is defined; one about several components, at the rule.
 
-    With `over`, the values of all components that `of` selects are put together first; those without
-    a value, and those that an exception names, are left out. `not-worse-than` compares them with the
-    same over the report's components of names that `of` selects.
+    With `over`, the values of all components that `of` selects are combined first, except for those
+    without a value and those that an exception names. `not-worse-than` compares the result with the
+    same combination over the components in the report whose names `of` selects.
 
-    To let no component become worse than on the main branch, write a report there and keep it, or
-    fetch it in CI:
+    To stop components from getting worse than on the main branch, write a report there and commit
+    it, or fetch it in CI:
 
     ```yaml
     rules:

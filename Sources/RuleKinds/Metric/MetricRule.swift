@@ -15,39 +15,38 @@ struct MetricRule: Rule {
   static let metadata = RuleMetadata(
     kind: "metric", title: "Limits of metrics",
     summary:
-      "A metric of each component that `of` selects, or of all of them together, lies between "
-      + "`min` and `max`, and is not worse than in an earlier report.",
+      "A metric of each component that `of` selects, or of all of them together, is between `min` "
+      + "and `max`, and no worse than in an earlier report.",
     rationale:
-      "Structure erodes in steps too small to be noticed. A limit notices the step that goes "
-      + "too far.",
+      "Structure erodes in steps too small to notice. A limit catches the step that goes too far.",
     options: [
       .required(
         "name", .choice((MetricCatalog.all + MetricCatalog.sizes).map(\.id)),
         "The metric; [metrics](../metrics.md) defines each."),
       .defaulted("of", .selector, "*", "The components."),
-      .optional("max", .number(), "The greatest value allowed."),
-      .optional("min", .number(), "The smallest value allowed."),
+      .optional("max", .number(), "The largest allowed value."),
+      .optional("min", .number(), "The smallest allowed value."),
       .defaulted(
         "over", .choice(of: MetricSummary.self), "each",
-        "What is bounded: the value of `each` component, or the `mean`, `median`, `sum` or `maximum` "
-          + "over all that `of` selects and that have a value."),
+        "What the limits apply to: the value of `each` component, or the `mean`, `median`, `sum` "
+          + "or `maximum` of all selected components that have a value."),
       .optional(
         "not-worse-than", .text,
         "A file below the project's root that `archcheck metrics --format json` or `check --format "
-          + "json` wrote earlier, for example on the main branch. No value may be worse than there; "
-          + "the metric's definition says which change is for the worse. A component that the file "
-          + "lacks, or that has no value there, passes and is listed. For `coverage` a file as `file` "
-          + "names it."),
+          + "json` wrote earlier, for example on the main branch. No value may be worse than in "
+          + "that file; the metric's definition says which direction is worse. A component that is "
+          + "not in the file, or has no value there, passes and is listed. For `coverage`, a file "
+          + "in the format of `file`."),
       .defaulted(
         "tolerance", .number(minimum: 0), "0",
-        "By how much a value may be worse than in the file of `not-worse-than`."),
+        "How much worse a value may be than in the file of `not-worse-than`."),
       .optional(
         "file", .text,
         "For `coverage`, a JSON file below the project's root: a mapping from components to shares "
           + "between 0 and 1, or the output of `llvm-cov export --summary-only`."),
       .defaulted(
         "counting", .choice(of: Counting.self), "types",
-        "What couplings are counted; the command line's `--counting` does not change it."),
+        "How couplings are counted; the command line option `--counting` does not change it."),
     ],
     notes: notes, exampleMessages: exampleMessages,
     violatingExample: RuleExample(
@@ -118,31 +117,31 @@ struct MetricRule: Rule {
       || parts.contains(where: { $0.elementsEqual("..".utf8) })
     {
       options.report(
-        "`\(path)` leads out of the project. Give a path below the project's root.", at: location)
+        "`\(path)` is outside the project. Use a path below the project's root.", at: location)
     }
     return Document(path: path, location: location)
   }
 
   private func reportMistakes(_ options: OptionsReader) {
     if maximum == nil, minimum == nil, base == nil {
-      options.report("The rule sets no limit. Write `max:`, `min:` or `not-worse-than:`.")
+      options.report("The rule sets no limit. Add `max`, `min` or `not-worse-than`.")
     }
     if let minimum, let maximum, minimum > maximum {
       options.report(
-        "No value is at least \(decimalText(minimum)) and at most \(decimalText(maximum)). "
-          + "Exchange `min` and `max`.", at: options.location(of: "min"))
+        "No value is at least \(decimalText(minimum)) and at most \(decimalText(maximum)). Swap "
+          + "`min` and `max`.", at: options.location(of: "min"))
     }
     if base == nil, options.isWritten("tolerance") {
       options.report(
-        "`tolerance` goes with `not-worse-than`. Add that, or move the limit.",
+        "`tolerance` needs `not-worse-than`. Add that, or change the limit instead.",
         at: options.location(of: "tolerance"))
     }
     if metric == .coverage, shares == nil {
       options.report(
-        "`coverage` needs `file:`, the JSON file that holds it, since archcheck runs no tests.")
+        "`coverage` needs `file`, the JSON file that contains it, because archcheck runs no tests.")
     } else if metric != .coverage, options.isWritten("file") {
       options.report(
-        "`file` goes with `name: coverage` only. Remove it, or write `not-worse-than:` for a report "
+        "`file` only applies to `name: coverage`. Remove it, or use `not-worse-than` for a report "
           + "to compare with.", at: options.location(of: "file"))
     }
   }
@@ -194,7 +193,7 @@ struct MetricRule: Rule {
     return { name in
       if let known = counts[ByteKey(name)] { return known }
       let gone = Endpoint(component: name, module: name)
-      return matcher.ways(gone).areSome && !scope.excuses([gone])
+      return matcher.matches(gone).areSome && !scope.excuses([gone])
     }
   }
 
@@ -280,7 +279,8 @@ struct MetricRule: Rule {
     guard let text = scope.view.readFile(document.path) else {
       throw UnreadableFile(
         path: document.path,
-        reason: "there is no such file below the project's root that is UTF-8 text of at most 4 MB",
+        reason: "it does not exist below the project's root, is not UTF-8 text, or is larger than "
+          + "4 MB",
         location: document.location, isMissing: true)
     }
     do throws(DocumentError) {

@@ -14,9 +14,9 @@ struct MetricSummaryOutOfRange: Defect {
   }
 
   static let name = "metric-summary-out-of-range"
-  static let rationale = "The limit was set so that the structure does not erode unnoticed."
+  static let rationale = "The limit is there so that the structure does not erode unnoticed."
 
-  /// How the values are put together, such as `mean`.
+  /// How the values are combined, such as `mean`.
   var over: String
   /// The metric.
   var metric: MetricDefinition
@@ -32,7 +32,7 @@ struct MetricSummaryOutOfRange: Defect {
   var worst: [Value]
 
   static let form: JSONForm<Self>? = .object {
-    JSONField("over", \.over, .string, "How the values are put together, such as `mean`.")
+    JSONField("over", \.over, .string, "How the values are combined, such as `mean`.")
     JSONField("metric", \.metric.id, .string, "The metric's name.")
     JSONField("components", \.count, .count, "How many components have a value.")
     JSONField("value", \.value, .number)
@@ -42,7 +42,10 @@ struct MetricSummaryOutOfRange: Defect {
       "worst", \.worst,
       .list(
         of: .object {
-          JSONField("component", \.component, .string, "A component that contributes most.")
+          JSONField(
+            "component", \.component, .string,
+            "One of the components that contribute "
+              + "most.")
           JSONField("value", \.value, .number)
         }))
   }
@@ -57,7 +60,7 @@ struct MetricSummaryOutOfRange: Defect {
 
   func fix(in context: DefectContext) -> String {
     let names = worst.map { "\(quoted($0.component)) (\(metricText($0.value)))" }
-    return "Begin with those that contribute most: \(names.joined(separator: ", ")). "
+    return "Start with those that contribute most: \(names.joined(separator: ", ")). "
       + metric.advice(rule: context.rule)
   }
 }

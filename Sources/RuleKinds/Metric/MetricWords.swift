@@ -25,12 +25,12 @@ extension MetricDefinition {
     switch source {
     case .graph: " 'archcheck metrics --explain \(component)' lists what was counted."
     case .files: ""
-    case .report: " The coverage report that the rule reads tells which lines that is."
+    case .report: " The coverage report that the rule reads shows which lines those are."
     }
   }
 
   /// What brings the value back, as a sentence.
   func advice(rule: String) -> String {
-    advice ?? "Bring it back into the range, or change the range in rule '\(rule)'."
+    advice ?? "Bring it back into range, or change the range in rule '\(rule)'."
   }
 }

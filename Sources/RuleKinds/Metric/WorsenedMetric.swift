@@ -6,11 +6,11 @@ import RuleEngine
 /// A value that is worse than that of an earlier report.
 struct WorsenedMetric: Defect {
   static let name = "worsened-metric"
-  static let rationale = "Structure erodes in steps too small to be noticed one by one."
+  static let rationale = "Structure erodes in steps too small to notice one by one."
 
   /// The component; `nil` for a value over several.
   var component: String?
-  /// How the values of several are put together, or `each`.
+  /// How the values of several components are combined, or `each`.
   var over: String
   /// The metric.
   var metric: MetricDefinition
@@ -26,7 +26,10 @@ struct WorsenedMetric: Defect {
   static let form: JSONForm<Self>? = .object {
     JSONField(
       "component", \.component, .optionalString, "The component; null for a value over several.")
-    JSONField("over", \.over, .string, "How the values of several are put together, or `each`.")
+    JSONField(
+      "over", \.over, .string,
+      "How the values of several components are combined, or "
+        + "`each`.")
     JSONField("metric", \.metric.id, .string, "The metric's name.")
     JSONField("value", \.value, .number)
     JSONField("base", \.base, .number)
@@ -53,6 +56,6 @@ struct WorsenedMetric: Defect {
       ? "replace \(quoted(file))"
       : "record it with 'archcheck metrics --format json --output \(file)'"
     return
-      "\(metric.advice(rule: context.rule))\(lists) If the new value is wanted, \(record)."
+      "\(metric.advice(rule: context.rule))\(lists) If the new value is intended, \(record)."
   }
 }

@@ -11,26 +11,26 @@ struct OwnersRule: Rule {
 
   static let metadata = RuleMetadata(
     kind: "owners", title: "Every file has an owner",
-    summary: "CODEOWNERS names an owner for every file of the selected code.",
+    summary: "CODEOWNERS names an owner for every selected file.",
     rationale: """
-      A change of a file that nobody owns is reviewed by whoever has time. New folders fall out of \
-      the list unnoticed.
+      A change to a file that nobody owns is reviewed by whoever has time. New folders are easily \
+      missing from the list.
       """,
     options: [
       .defaulted("of", .selector, "*", "The code whose files must have owners."),
       .optional(
         "file", .text,
-        "The list of owners; unless written the first that there is of "
+        "The list of owners; by default the first that exists of "
           + CodeOwners.paths.map { "`\($0)`" }.joined(separator: ", ") + "."),
       .defaulted(
         "each", .choice(of: Each.self), "file",
-        "What is reported: single files, or components with the number of their files."),
+        "What to report: single files, or components with the number of their files."),
     ],
     notes: """
-      Patterns mean what they mean to GitHub: the last line that matches a file counts, a pattern \
-      without owners takes ownership away, a slash at the start or within a pattern ties it to the \
-      root, `docs/*` is about files directly in `docs`, and `**` stands for any folders. GitHub passes \
-      over lines with `!` or `[ ]`; each one is reported.
+      Patterns work as on GitHub: the last line that matches a file counts, a pattern without \
+      owners removes ownership, a slash at the start or within a pattern anchors it to the root, \
+      `docs/*` matches files directly in `docs`, and `**` matches any folders. GitHub ignores \
+      lines with `!` or `[ ]`; each one is reported.
       """,
     violatingExample: example(owners: "/Cart/ @shop/checkout"),
     conformingExample: example(owners: "*.swift @shop/everyone"))
@@ -81,7 +81,7 @@ struct OwnersRule: Rule {
     }.first
     guard let (path, text) = found else {
       let reason =
-        "there is no such file below the project's root that is UTF-8 text of at most 4 MB"
+        "it does not exist below the project's root, is not UTF-8 text, or is larger than 4 MB"
       outcome.findings = [
         Finding(UnreadableDocument(file: candidates[0], reason: reason), at: location)
       ]
@@ -94,7 +94,7 @@ struct OwnersRule: Rule {
         UnreadableDocument(
           file: path,
           reason:
-            "GitHub passes over the line of '\(pattern.text)', since '!' and '[' mean nothing there"
+            "GitHub ignores the line of '\(pattern.text)', because it does not support '!' and '['"
         ),
         at: SourceLocation(path: path, line: pattern.line))
     }
@@ -146,7 +146,7 @@ struct OwnersRule: Rule {
 /// A file that nobody owns, or a component with such files.
 struct FileWithoutOwner: Defect {
   static let name = "file-without-owner"
-  static let rationale = "What nobody owns, nobody is asked about when it changes."
+  static let rationale = "When a file without an owner changes, nobody is asked to review it."
 
   /// The file; the first one of a component.
   var path: String
@@ -154,7 +154,7 @@ struct FileWithoutOwner: Defect {
   var document: String
   /// The component, where these are reported.
   var component: String?
-  /// How many of its files nobody owns.
+  /// How many of its files have no owner.
   var files: Int?
   /// How many files it has.
   var total: Int?
@@ -164,7 +164,7 @@ struct FileWithoutOwner: Defect {
     JSONField("file", \.document, .string, "The list of owners.")
     JSONField(
       "component", \.component, .nullable(.string), "The component; null for a single file.")
-    JSONField("files", \.files, .nullable(.integer), "How many of its files nobody owns.")
+    JSONField("files", \.files, .nullable(.integer), "How many of its files have no owner.")
     JSONField("total", \.total, .nullable(.integer), "How many files it has.")
   }
 
@@ -183,8 +183,8 @@ struct FileWithoutOwner: Defect {
   }
 
   func fix(in context: DefectContext) -> String {
-    "Add a line with its path and its owners to \(quoted(document)); where owners are taken away on "
-      + "purpose, except it from rule \(quoted(context.rule)) with the reason."
+    "Add a line with its path and its owners to \(quoted(document)). If it intentionally has no "
+      + "owner, add an exception to rule \(quoted(context.rule)) with the reason."
   }
 }
 

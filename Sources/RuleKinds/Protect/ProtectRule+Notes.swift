@@ -1,11 +1,11 @@
 extension ProtectRule {
   /// What the page of the kind says beside its options.
   static let notes = #"""
-    Captures that `of` binds mean the same in `from`. Protected code may always use itself: its
-    own component, what `of` takes with the same captures, or, where `of` selects by `path:` or
-    `type:` without captures, whatever it takes. Two components that `of` selects are not each
-    other's self. With `through: any`, whoever reaches the code over others has to be on the list
-    as well.
+    Captures that `of` binds keep their values in `from`. Protected code may always use itself: its
+    own component, the code that `of` selects with the same captures, or, if `of` selects by `path:`
+    or `type:` without captures, all code that it selects. Two components that `of` selects may not
+    use each other. With `through: any`, code that reaches the protected code indirectly has to be
+    on the list as well.
     """#
 
   /// What archcheck says about the violating example.

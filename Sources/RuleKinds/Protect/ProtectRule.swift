@@ -7,28 +7,28 @@ struct ProtectRule: Rule {
 
   static let metadata = RuleMetadata(
     kind: "protect", title: "Protected code",
-    summary: "Nothing but what `from` lists may depend on what `of` selects.",
+    summary: "Only the code that `from` lists may depend on the code that `of` selects.",
     rationale:
-      "What has one user can be changed by asking one user. A list of users keeps code that is "
-      + "meant for few from becoming everybody's, also in modules that nobody has thought of yet.",
+      "Code with one user can be changed by asking one user. A list of users keeps code that is "
+      + "meant for a few from being used everywhere, including in modules that do not exist yet.",
     options: [
       .required(
         "of", .selector,
-        "What is protected; `external:` names modules from outside by their imports."),
+        "What to protect; `external:` matches imports of external modules."),
       .defaulted(
         "from", .selector, "[]", captures: .refer,
-        "Who may depend on it; nothing but itself unless written."),
+        "The code that may depend on it; by default only itself."),
       .defaulted(
         "through", .choice(of: Through.self), "direct",
-        "`direct` limits dependencies, `any` chains of them too."),
+        "`direct` limits direct dependencies, `any` also indirect ones."),
       .via, .members(of: "of"),
       .defaulted(
         "claimed", .boolean, "false",
-        "Whether only what something of `from` depends on is protected, so that what none of them "
-          + "uses is free."),
+        "Whether to protect only what some code of `from` depends on; the rest may be used "
+          + "freely."),
       .optional(
         "at", .choice(of: WalkLevel.self),
-        "What the chains of `through: any` lead through; `component` unless written."),
+        "The nodes of the chains of `through: any`; `component` by default."),
     ],
     notes: notes, exampleMessages: exampleMessages,
     violatingExample: RuleExample(
@@ -76,7 +76,8 @@ struct ProtectRule: Rule {
     isClaimed = options.boolean("claimed")
     if isClaimed, through == .any {
       options.report(
-        "`through: any` asks who reaches the code, `claimed` who uses it. Write `through: direct`.",
+        "`claimed` only looks at direct dependencies. Write `through: direct`, or remove "
+          + "`claimed`.",
         at: options.location(of: "claimed"))
     }
     switch through {
@@ -85,7 +86,7 @@ struct ProtectRule: Rule {
       options.requireGranularity(of: from, level.granularity)
     case .direct where options.isWritten("at"):
       options.report(
-        "`at` says what `through: any` walks. Write `through: any`, or take `at` out.",
+        "`at` has no effect without `through: any`. Add `through: any`, or remove `at`.",
         at: options.location(of: "at"))
     case .direct: break
     }
@@ -108,10 +109,10 @@ struct ProtectRule: Rule {
     let walk = scope.brokenDependencies(
       reach: protected.reach.union(users.reach), counting: scope.filter(limits)
     ) { pair in
-      let end = protected.ways(pair.to)
+      let end = protected.matches(pair.to)
       guard end.areSome, everyone.takes(pair.from) else { return .unconcerned }
       if let claimed, !claimed.contains(scope.thing(at: pair.to)) { return .unconcerned }
-      guard users.ways(pair.from, given: end) == .none else { return .permitted }
+      guard users.matches(pair.from, given: end) == .none else { return .permitted }
       return scope.isWithin(pair, protected, given: end) ? .permitted : .broken(given: end)
     }
     let findings = walk.broken.map { broken in
@@ -134,7 +135,7 @@ struct ProtectRule: Rule {
     let walk = scope.brokenDependencies(
       reach: protected.reach.union(users.reach), counting: scope.filter(limits)
     ) { pair in
-      let end = protected.ways(pair.to)
+      let end = protected.matches(pair.to)
       guard end.areSome, users.takes(pair.from, given: end) else { return .unconcerned }
       return .broken(given: end)
     }
@@ -153,9 +154,9 @@ struct ProtectRule: Rule {
     let isWhole = of.captureNames.isEmpty && protected.reach.level == .place
     return ChainSearch(walk: walk, scope: scope).findings(
       from: walk.vertices.indices.filter { everyone.takes($0) },
-      waysForbidden: { start, end in
-        let itself = isWhole ? [] : ends.ways(start)
-        return ends.ways(end).filter { !users.takes(start, given: $0) && !itself.contains($0) }
+      matchesForbidden: { start, end in
+        let itself = isWhole ? [] : ends.matches(start)
+        return ends.matches(end).filter { !users.takes(start, given: $0) && !itself.contains($0) }
       })
   }
 }

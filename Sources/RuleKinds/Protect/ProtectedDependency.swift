@@ -5,13 +5,13 @@ import RuleEngine
 struct ProtectedDependency: Defect {
   static let name = "protected-dependency"
   static let rationale =
-    "What was meant for few users can no longer be changed once others rely on it."
+    "Code meant for a few users can no longer be changed freely once others rely on it."
 
   /// The selectors of those who may.
   var allowed: [String]
 
   static let form: JSONForm<Self>? = .object {
-    JSONField("allowed", \.allowed, .strings, "What may be depended on, or who may depend.")
+    JSONField("allowed", \.allowed, .strings, "What it may depend on, or who may depend on it.")
   }
 
   var merging: DefectMerging { .target }
@@ -28,9 +28,9 @@ struct ProtectedDependency: Defect {
     if let fix = context.remedy(users: allowed, ifWanted: wish) { return fix }
     let way =
       allowed.isEmpty
-      ? "Do without \(context.targetName), or move the code that needs it into \(context.object)"
+      ? "Stop using \(context.targetName), or move the code that needs it into \(context.object)"
       : "Reach \(context.targetName) through \(SelectorWords.listed(allowed, "or")), or move the code that "
         + "needs it there"
-    return "\(way); if the dependency is wanted, \(wish) of rule \(quoted(context.rule))."
+    return "\(way). If the dependency is intended, \(wish) of rule \(quoted(context.rule))."
   }
 }

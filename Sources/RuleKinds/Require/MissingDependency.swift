@@ -17,8 +17,8 @@ struct MissingDependency: Defect {
 
   static let name = "missing-dependency"
   static let rationale =
-    "Nothing else notices that a connection was never made: the code builds and does less than "
-    + "it should."
+    "Nothing else shows that a connection is missing: the code builds, but does less than it "
+    + "should."
 
   /// What counts as the dependency.
   var link: Link
@@ -31,7 +31,7 @@ struct MissingDependency: Defect {
 
   static let form: JSONForm<Self>? = .object {
     JSONField("via", \.link, .cases(\.rawValue))
-    JSONField("other", \.other, .string, "The other side as the rule selects it.")
+    JSONField("other", \.other, .string, "The other side, as the rule selects it.")
     JSONField("every", { $0.isReversed ? "to" : "from" }, .oneOf(["from", "to"]))
   }
 
@@ -52,7 +52,7 @@ struct MissingDependency: Defect {
       return "the manifest of \(source) must declare a dependency on \(target)"
     }
     let nobody = link == .import ? "no file" : "nothing"
-    return "\(source) must \(act(on: target)), but \(nobody) of it does"
+    return "\(source) must \(act(on: target)), but \(nobody) in it does"
   }
 
   func fix(in context: DefectContext) -> String {
@@ -68,7 +68,8 @@ struct MissingDependency: Defect {
       case .any, .reference, .call, .assignment: "Let \(source) \(act(on: target))"
       }
     return
-      "\(step), or except \(side) from rule \(quoted(context.rule)) with the reason why it needs none."
+      "\(step), or add \(side) to 'except' of rule \(quoted(context.rule)) with the reason why it "
+      + "needs none."
   }
 
   /// What depends, what it must depend on, and which of the two is judged, in words.
@@ -96,6 +97,6 @@ struct MissingDependency: Defect {
       case (false, _): "\(verb) \(names) of \(target)"
       }
     guard memberPatterns.contains("init") else { return use }
-    return "make an instance of \(target)" + (names.isEmpty ? "" : ", or \(use)")
+    return "create an instance of \(target)" + (names.isEmpty ? "" : ", or \(use)")
   }
 }

@@ -1,28 +1,28 @@
 extension RequireRule {
   /// What the page of the kind says beside its options.
   static let notes = #"""
-    Without captures, `every: from` judges each component that `from` selects, or each node of the
-    type graph where it selects by `type:`; all that it selects with the same captures is one
-    thing: in `{ from: "type:{name}Screen", to: "type:{name}Model" }` every screen has a model of
-    its own. With `every: to` the sides change roles: each thing that `to` selects must be
-    depended on by something of `from`, as in "every domain module is used by the container":
+    Without captures, `every: from` checks each component that `from` selects, or each node of the
+    type graph if it selects by `type:`. All code selected with the same captures is one unit: in
+    `{ from: "type:{name}Screen", to: "type:{name}Model" }` every screen has a model of its own.
+    With `every: to` the sides are swapped: some code of `from` must depend on each thing that `to`
+    selects, as in "the container uses every domain module":
 
     ```yaml
     require: { from: "type:App.ModulesContainer", to: "tag:domain", every: to, via: reference }
     ```
 
-    What is missing is located at the manifest line that declares the module, at the declaration
-    of a type. An import is made by a file: where the thing that is judged is selected by `type:`,
-    references alone count. Elsewhere an import counts for what the imported module re-exports,
-    too; a call is one of a function, or of an initialiser, or of a member. What a component uses
-    of itself does not count. Exceptions select the thing that is judged, by `of`.
+    A missing dependency is reported at the manifest line that declares the module, or at the
+    declaration of the type. Imports belong to files, so if the rule checks what `type:` selects,
+    only references count. Otherwise an import also counts for the modules that the imported module
+    re-exports. A call is a call of a function, an initialiser or a member. References within a
+    component do not count. Exceptions select what is checked, by `of`.
 
-    A name that could not be resolved and that the other side declares may be what is missing.
-    Then nothing is reported.
+    If an unresolved name could be the missing dependency, because the other side declares that
+    name, nothing is reported.
     """#
 
   /// What archcheck says about the violating example.
   static let exampleMessages = """
-    project.txt:3:1: error: 'FeedTests' must import 'Feed', but no file of it does [tests-import-their-subject]
+    project.txt:3:1: error: 'FeedTests' must import 'Feed', but no file in it does [tests-import-their-subject]
     """
 }

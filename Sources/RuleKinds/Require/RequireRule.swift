@@ -9,30 +9,30 @@ struct RequireRule: Rule {
 
   static let metadata = RuleMetadata(
     kind: "require", title: "Required dependencies",
-    summary: "Each thing that `from` selects depends on something that `to` selects, or each that "
-      + "`to` selects is depended on by something that `from` selects.",
+    summary: "Everything that `from` selects depends on something that `to` selects, or, with "
+      + "`every: to`, something that `from` selects depends on everything that `to` selects.",
     rationale:
-      "Some dependencies carry the architecture: tests that never import their subject prove "
-      + "nothing, and a module that nobody registers is not there. Nothing fails when they are "
-      + "missing, so a rule has to notice.",
+      "Some dependencies are essential: tests that never import their subject prove nothing, and a "
+      + "module that nobody registers is never used. Nothing fails when they are missing, so a "
+      + "rule has to check for them.",
     options: [
       .required(
         "from", .selector,
-        "Who must depend; captures in it make one thing of all with the same "
+        "The code that must have the dependency; captures make one unit of all code with the same "
           + "values."),
       .required(
         "to", .selector,
-        "On whom, with the values that `from` has bound. With `every: to` the captures of `to` make "
-          + "the things, and `from` is meant with their values."),
+        "What it must depend on, with the values that `from` binds. With `every: to`, the captures "
+          + "of `to` make the units and `from` uses their values."),
       .optional(
         "via", .choice([Link.import, .reference, .call, .assignment, .manifest].map(\.rawValue)),
         "What counts: an import, a reference, a call, an assignment to a member, or a declared "
-          + "dependency; an import or a reference unless written."),
+          + "dependency; by default an import or a reference."),
       .members(of: "to"),
       .defaulted(
         "every", .choice(of: Side.self), "from",
-        "Which side is complete: `from` wants each thing there to depend on something, `to` each "
-          + "there to be depended on."),
+        "The side that is checked: `from` requires that each thing there has the dependency, `to` "
+          + "that each thing there has a dependent."),
     ],
     notes: notes, exampleMessages: exampleMessages,
     violatingExample: RuleExample(
@@ -91,8 +91,8 @@ struct RequireRule: Rule {
     reportUnboundCaptures(options)
     if every == .to, to.leaves.contains(where: \.kind.isOutsideProject) {
       options.report(
-        "`every: to` judges each thing that `to` selects, and things outside of the project are "
-          + "not known. Select code of the project.", at: to.location)
+        "`every: to` checks each thing that `to` selects, but archcheck does not know code outside "
+          + "the project. Select code of the project.", at: to.location)
     }
     switch link {
     case .manifest: reportPartsOfModules(from.leaves + to.leaves, options)
@@ -110,7 +110,7 @@ struct RequireRule: Rule {
         nearestSpelling(to: name, in: judged.captureNames).map { "Did you mean `{\($0)}`?" }
         ?? "Bind it there, or write `*`."
       options.report(
-        "The capture `{\(name)}` is not bound by `\(every.rawValue)`, each thing of which is judged. "
+        "`\(every.rawValue)`, the side that is checked, does not bind the capture `{\(name)}`. "
           + advice,
         at: other.leaves.first { $0.usedNames.contains(name) }?.location ?? other.location)
     }
@@ -122,8 +122,8 @@ struct RequireRule: Rule {
       switch leaf.kind {
       case .path, .symbol, .type, .kind, .conformsTo, .inheritsFrom, .attribute, .access:
         options.report(
-          "`\(leaf.text)` selects less than `via: \(link.rawValue)` can tell apart, which is whole "
-            + "modules. Select by component or module, or write `via: reference`.",
+          "`via: \(link.rawValue)` only knows whole modules, but `\(leaf.text)` selects part of "
+            + "one. Select by component or module, or write `via: reference`.",
           at: leaf.location)
       case .component, .tag, .module, .external, .role: break
       }
@@ -182,13 +182,13 @@ struct RequireRule: Rule {
     where !isOfComponents || search.scope.view.index.areInDifferentComponents(pair) {
       for number in units.holding(every == .from ? pair.from : pair.to)
       where answers[number] != .met {
-        let given = units.all[number].ways
-        let ways =
+        let given = units.all[number].matches
+        let matches =
           every == .from
-          ? search.to.ways(pair.to, given: given) : search.from.ways(pair.from, given: given)
-        if ways.areSome {
+          ? search.to.matches(pair.to, given: given) : search.from.matches(pair.from, given: given)
+        if matches.areSome {
           answers[number] = .met
-        } else if ways == .undecided {
+        } else if matches == .undecided {
           answers[number] = .undecided
         }
       }
@@ -199,14 +199,15 @@ struct RequireRule: Rule {
   /// Whether an exception excuses a thing: as `of`, or as the side of it that is judged.
   private func isExcused(_ unit: RequiredUnits.Unit, _ scope: RuleScope) -> Bool {
     every == .from
-      ? scope.excuses(from: unit.endpoints, to: [], given: unit.ways)
-      : scope.excuses(from: [], to: unit.endpoints, given: unit.ways)
+      ? scope.excuses(from: unit.endpoints, to: [], given: unit.matches)
+      : scope.excuses(from: [], to: unit.endpoints, given: unit.matches)
   }
 
   private func finding(_ unit: RequiredUnits.Unit, _ scope: RuleScope) -> Finding {
     let other = every == .from ? to : from
     let required = MissingDependency(
-      link: link, other: other.text(filledIn: scope.table.bindings(unit.ways).first ?? Bindings()),
+      link: link,
+      other: other.text(filledIn: scope.table.bindings(unit.matches).first ?? Bindings()),
       memberPatterns: limits.members.map(\.text),
       isReversed: every == .to)
     var finding = Finding(required, at: unit.location)
@@ -225,13 +226,13 @@ extension OptionsReader {
     guard !limits.members.isEmpty else { return limits }
     if link == .import || link == .manifest {
       report(
-        "`via: \(link.rawValue)` names no member. Write `via: reference`, `call` or `assignment`, or "
-          + "take `members` out.", at: location(of: "via"))
+        "`members` has no effect with `via: \(link.rawValue)`. Write `via: reference`, `call` or "
+          + "`assignment`, or remove `members`.", at: location(of: "via"))
     }
     for leaf in to.leaves where leaf.kind.isOutsideProject {
       report(
-        "`members` are those of code of the project, which `\(leaf.text)` is not. Select code of "
-          + "the project in `to`.", at: leaf.location)
+        "`members` needs code of the project, but `\(leaf.text)` is not. Select code of the "
+          + "project in `to`.", at: leaf.location)
     }
     return limits
   }

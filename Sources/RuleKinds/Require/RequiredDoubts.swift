@@ -15,7 +15,7 @@ struct RequiredDoubts {
   /// Where `to` is judged: for each thing the names that it declares.
   private let namesOfUnit: [Set<Int32>]
   /// Where `from` is judged: the names that `to` declares, by the captures of the thing.
-  private var namesWanted: [Ways: Set<Int32>] = [:]
+  private var namesWanted: [MatchSet: Set<Int32>] = [:]
 
   private var graph: DependencyGraph { search.scope.view.graph }
 
@@ -28,7 +28,7 @@ struct RequiredDoubts {
     var unresolvedOfFrom: Set<Int32> = []
     for reference in view.graph.unresolved where search.link.mayBe(reference.role) {
       unresolvedOfFile[reference.file.int].insert(reference.name)
-      if every == .to, search.from.ways(view.index.fileEnds[reference.file.int]) != .none {
+      if every == .to, search.from.matches(view.index.fileEnds[reference.file.int]) != .none {
         unresolvedOfFrom.insert(reference.name)
       }
     }
@@ -50,25 +50,25 @@ struct RequiredDoubts {
   /// each way in which captures are bound.
   mutating func areAbout(_ unit: RequiredUnits.Unit, number: Int) -> Bool {
     if every == .to {
-      return !namesOfUnit[number].isDisjoint(with: unresolvedOfFrom(given: unit.ways))
+      return !namesOfUnit[number].isDisjoint(with: unresolvedOfFrom(given: unit.matches))
     }
-    let names = namesWanted[unit.ways] ?? namesDeclared(given: unit.ways)
-    namesWanted[unit.ways] = names
+    let names = namesWanted[unit.matches] ?? namesDeclared(given: unit.matches)
+    namesWanted[unit.matches] = names
     return unit.files.contains { !names.isDisjoint(with: unresolvedOfFile[$0.int]) }
   }
 
   /// The names that could not be resolved in code that `from` takes with the captures of a thing.
-  private func unresolvedOfFrom(given: Ways) -> Set<Int32> {
+  private func unresolvedOfFrom(given: MatchSet) -> Set<Int32> {
     guard !search.from.selector.usedNames.isEmpty else { return unresolvedOfFrom }
     let ends = search.scope.view.index.fileEnds
     return unresolvedOfFile.indices.reduce(into: []) { names, file in
-      if !unresolvedOfFile[file].isEmpty, search.from.ways(ends[file], given: given) != .none {
+      if !unresolvedOfFile[file].isEmpty, search.from.matches(ends[file], given: given) != .none {
         names.formUnion(unresolvedOfFile[file])
       }
     }
   }
 
-  private func namesDeclared(given: Ways) -> Set<Int32> {
+  private func namesDeclared(given: MatchSet) -> Set<Int32> {
     let homes = search.scope.view.index.homeEnds
     let filter = search.scope.filter(search.limits)
     var names: Set<Int32> = []

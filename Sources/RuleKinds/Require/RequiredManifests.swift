@@ -24,7 +24,7 @@ struct RequiredManifests {
     }
     isFrom = view.graph.modules.indices.map { index in
       view.endpoints(of: ModuleID(index), reach: search.from.reach).contains {
-        search.from.ways($0).areSome
+        search.from.matches($0).areSome
       }
     }
     isPartlyUnderstood = view.modulesPartlyUnderstood()
@@ -34,33 +34,33 @@ struct RequiredManifests {
   func isDeclared(by unit: RequiredUnits.Unit) -> Bool {
     if every == .from {
       return unit.modules.contains { module in
-        graph.modules[module.int].dependencies.contains { wants($0, given: unit.ways) }
+        graph.modules[module.int].dependencies.contains { wants($0, given: unit.matches) }
       }
     }
     let names = Set(unit.modules.map { graph.modules[$0.int].name })
     return graph.modules.indices.contains { index in
-      isFrom(index, given: unit.ways)
+      isFrom(index, given: unit.matches)
         && graph.modules[index].dependencies.contains { !names.isDisjoint(with: $0.modules) }
     }
   }
 
   /// Whether `from` takes something of a module, with the captures of a thing of `to`.
-  private func isFrom(_ index: Int, given: Ways) -> Bool {
+  private func isFrom(_ index: Int, given: MatchSet) -> Bool {
     guard !search.from.selector.usedNames.isEmpty else { return isFrom[index] }
     let view = search.scope.view
     return view.endpoints(of: ModuleID(index), reach: search.from.reach).contains {
-      search.from.ways($0, given: given).areSome
+      search.from.matches($0, given: given).areSome
     }
   }
 
-  private func wants(_ dependency: DeclaredDependency, given: Ways) -> Bool {
+  private func wants(_ dependency: DeclaredDependency, given: MatchSet) -> Bool {
     if dependency.modules.isEmpty {
-      return search.to.ways(Endpoint(external: dependency.name), given: given).areSome
+      return search.to.matches(Endpoint(external: dependency.name), given: given).areSome
     }
     let modules = dependency.modules.flatMap { modulesOfName[$0] ?? [] }
     return modules.contains { module in
       search.scope.view.endpoints(of: module, reach: search.to.reach).contains {
-        search.to.ways($0, given: given).areSome
+        search.to.matches($0, given: given).areSome
       }
     }
   }
@@ -68,7 +68,7 @@ struct RequiredManifests {
   /// Whether the manifest that may lack the dependency was understood in part only.
   func isUndecided(_ unit: RequiredUnits.Unit) -> Bool {
     if every == .from { return unit.modules.contains { isPartlyUnderstood[$0.int] } }
-    return isFrom.indices.contains { isPartlyUnderstood[$0] && isFrom($0, given: unit.ways) }
+    return isFrom.indices.contains { isPartlyUnderstood[$0] && isFrom($0, given: unit.matches) }
   }
 }
 

@@ -22,7 +22,7 @@ struct RequiredSearch {
     let isOpen = !from.selector.referencedNames.isEmpty
     func insert(_ pair: ViewIndex.EndPair) {
       // Where `to` is judged, what `from` takes may depend on the captures of `to`.
-      guard isOpen || from.ways(pair.from) != .none, seen.insert(pair).inserted else { return }
+      guard isOpen || from.matches(pair.from) != .none, seen.insert(pair).inserted else { return }
       pairs.append(pair)
     }
     if link != .manifest, link != .import {

@@ -13,7 +13,7 @@ struct RequiredUnits {
   /// A thing that must depend, or be depended on.
   struct Unit {
     /// What the selector's captures stand for.
-    var ways: Ways
+    var matches: MatchSet
     /// The node, where a thing is one.
     var node: NodeID?
     /// The component, unless captures make the thing.
@@ -36,7 +36,7 @@ struct RequiredUnits {
   private let matcher: SelectorMatcher
   private let view: ArchitectureView
   private let hasCaptures: Bool
-  private var unitOfWays: [Ways: Int] = [:]
+  private var unitOfMatches: [MatchSet: Int] = [:]
   private var unitOfNode: [NodeID: Int] = [:]
   private var unitOfComponent: [ComponentID: Int] = [:]
   private var unitsOfModule: [ModuleID: [Int]] = [:]
@@ -76,7 +76,7 @@ struct RequiredUnits {
 
   private mutating func number() {
     for (number, unit) in all.enumerated() {
-      unitOfWays[unit.ways] = number
+      unitOfMatches[unit.matches] = number
       if let node = unit.node { unitOfNode[node] = number }
       if let component = unit.component { unitOfComponent[component] = number }
       for module in unit.modules { unitsOfModule[module, default: []].append(number) }
@@ -84,7 +84,7 @@ struct RequiredUnits {
   }
 
   private struct Key: Hashable {
-    var ways: Ways
+    var matches: MatchSet
     var node: NodeID?
     var component: ComponentID?
     var module: ModuleID?
@@ -94,19 +94,22 @@ struct RequiredUnits {
     _ endpoint: Endpoint, node: NodeID?, component: ComponentID?, module: ModuleID, file: FileID?,
     _ places: inout [Key: Int]
   ) {
-    let ways = matcher.ways(endpoint)
-    guard ways.areSome else { return }
+    let matches = matcher.matches(endpoint)
+    guard matches.areSome else { return }
     let key =
       hasCaptures
-      ? Key(ways: ways)
-      : Key(ways: ways, node: node, component: component, module: component == nil ? module : nil)
+      ? Key(matches: matches)
+      : Key(
+        matches: matches, node: node, component: component,
+        module: component == nil ? module : nil)
     let place = places[key] ?? all.count
     if place == all.count {
       places[key] = place
       let side = node.map { view.side(of: $0) } ?? view.side(of: module, component: component)
       all.append(
         Unit(
-          ways: ways, node: hasCaptures ? nil : node, component: hasCaptures ? nil : component,
+          matches: matches, node: hasCaptures ? nil : node,
+          component: hasCaptures ? nil : component,
           side: side, location: location(of: node, module), endpoints: [], files: [], modules: []))
     }
     all[place].endpoints.append(endpoint)
@@ -125,7 +128,7 @@ struct RequiredUnits {
   /// O(1).
   func holding(_ end: EndID) -> [Int] {
     if case .file = view.index.ends[end.int], matcher.reach.contains(.types) { return [] }
-    if hasCaptures { return unitOfWays[matcher.ways(end)].map { [$0] } ?? [] }
+    if hasCaptures { return unitOfMatches[matcher.matches(end)].map { [$0] } ?? [] }
     guard matcher.takes(end) else { return [] }
     if matcher.reach.contains(.types) {
       guard case .node(let node, _) = view.index.ends[end.int] else { return [] }

@@ -6,7 +6,8 @@ import RuleEngine
 struct ConcreteDependency: Defect {
   static let name = "concrete-dependency"
   static let rationale =
-    "What others rest on should be abstract, so that it can be extended without being changed."
+    "Code that others depend on should be abstract, so that it can be extended without being "
+    + "changed."
 
   /// The component that depends, with its abstractness.
   var from: MetricDirection.End
@@ -27,15 +28,15 @@ struct ConcreteDependency: Defect {
   func message(in context: DefectContext) -> String {
     "\(quoted(from.component)), of abstractness \(metricText(from.value, against: to.value)), "
       + "depends on \(quoted(to.component)), of abstractness "
-      + "\(metricText(to.value, against: from.value)), but dependencies must lead to components "
+      + "\(metricText(to.value, against: from.value)), but dependencies must point to components "
       + (tolerance == 0
         ? "at least as abstract" : "that are at most \(metricText(tolerance)) less abstract")
   }
 
   func fix(in context: DefectContext) -> String {
-    "Let \(quoted(from.component)) depend on a protocol: declare one in "
-      + "\(quoted(to.component)) for what is used of it, or in \(quoted(from.component)) with "
-      + "\(quoted(to.component)) adopting it, which turns the dependency round. 'archcheck metrics "
-      + "--explain \(to.component)' lists its types."
+    "Let \(quoted(from.component)) depend on a protocol: declare one in \(quoted(to.component)) "
+      + "for what is used of it, or in \(quoted(from.component)) and let \(quoted(to.component)) "
+      + "implement it, which inverts the dependency. 'archcheck metrics --explain \(to.component)' "
+      + "lists its types."
   }
 }

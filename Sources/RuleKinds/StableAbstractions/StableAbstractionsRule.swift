@@ -9,18 +9,21 @@ struct StableAbstractionsRule: Rule {
 
   static let metadata = RuleMetadata(
     kind: "stable-abstractions", title: "Stable abstractions",
-    summary: "No component that `of` selects depends on one that is less abstract than itself.",
+    summary: "No component that `of` selects depends on a less abstract one.",
     rationale:
-      "Abstractness A = Na / Nc is the share of protocols among the types of a component. What "
-      + "others depend on can only be extended without being changed if it is abstract; following "
-      + "dependencies, abstractness should grow together with stability. A component without types "
-      + "has no abstractness and is passed.",
+      "Abstractness A = Na / Nc is the share of protocols among the types of a component. Only "
+      + "abstract code can be extended without being changed, so the more a component is depended "
+      + "on, the more abstract it should be. A component without types has no abstractness and "
+      + "passes.",
     options: [
-      .defaulted("of", .selector, "*", "The components; a dependency counts if it selects both."),
+      .defaulted(
+        "of", .selector, "*",
+        "The components; a dependency counts if both ends are "
+          + "selected."),
       .defaulted(
         "counting", .choice(of: Counting.self), "types",
-        "What types are counted: `muck` counts declarations; the command line's `--counting` does "
-          + "not change it."),
+        "How types are counted: `muck` counts declarations. The command line option `--counting` "
+          + "does not change it."),
       .defaulted(
         "tolerance", .number(minimum: 0, maximum: 1), "0",
         "How much less abstract the component depended on may be."),

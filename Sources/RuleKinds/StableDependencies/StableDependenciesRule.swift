@@ -9,16 +9,20 @@ struct StableDependenciesRule: Rule {
 
   static let metadata = RuleMetadata(
     kind: "stable-dependencies", title: "Stable dependencies",
-    summary: "No component that `of` selects depends on one that is less stable than itself.",
+    summary: "No component that `of` selects depends on a less stable one.",
     rationale:
-      "Instability I = Ce / (Ca + Ce) is 0 for a component that others rest on and that rests on "
-      + "nobody, and 1 for one that rests on others and that nobody rests on. What is hard to "
-      + "change because others rest on it must not rest on something that is meant to change often.",
+      "Instability I = Ce / (Ca + Ce) is 0 for a component that others depend on and that depends "
+      + "on nothing, and 1 for one that depends on others and that nothing depends on. A component "
+      + "that is hard to change because others depend on it must not depend on one that is meant "
+      + "to change often.",
     options: [
-      .defaulted("of", .selector, "*", "The components; a dependency counts if it selects both."),
+      .defaulted(
+        "of", .selector, "*",
+        "The components; a dependency counts if both ends are "
+          + "selected."),
       .defaulted(
         "counting", .choice(of: Counting.self), "types",
-        "What couplings are counted; the command line's `--counting` does not change it."),
+        "How couplings are counted; the command line option `--counting` does not change it."),
       .defaulted(
         "tolerance", .number(minimum: 0, maximum: 1), "0",
         "How much less stable the component depended on may be."),

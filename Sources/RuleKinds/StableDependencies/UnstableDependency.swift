@@ -6,7 +6,7 @@ import RuleEngine
 struct UnstableDependency: Defect {
   static let name = "unstable-dependency"
   static let rationale =
-    "What is hard to change, because others rest on it, must not rest on what changes often."
+    "A component that is hard to change must not depend on one that changes often."
   static let traits: DefectTraits = .occursOnce
 
   /// The instability of the component that depends.
@@ -23,16 +23,17 @@ struct UnstableDependency: Defect {
   }
 
   func message(in context: DefectContext) -> String {
-    "\(context.subject), of instability \(metricText(from, against: to)), depends on \(context.object), of "
-      + "instability \(metricText(to, against: from)), but dependencies must lead to components "
+    "\(context.subject), of instability \(metricText(from, against: to)), depends on "
+      + "\(context.object), of instability \(metricText(to, against: from)), but dependencies must "
+      + "point to components "
       + (tolerance == 0
         ? "at least as stable" : "that are at most \(metricText(tolerance)) less stable")
   }
 
   func fix(in context: DefectContext) -> String {
     let (source, target) = (context.subject, context.object)
-    return "Declare a protocol in \(source) that \(target) adopts, so that the dependency is "
-      + "turned round, move what \(source) needs to a component that depends on little, or make "
+    return "Declare a protocol in \(source) that \(target) implements, which inverts the "
+      + "dependency; move what \(source) needs to a component that depends on little; or make "
       + "\(target) depend on less. 'archcheck metrics --explain' lists what was counted."
   }
 }

@@ -11,7 +11,7 @@ extension StructureCheck {
     if patterns.isEmpty { return nil }
     if !grouping.isDivided {
       options.report(
-        "Several things can be alike, the whole project cannot. Write `each`.",
+        "`alike` compares several folders. Add `each`.",
         at: options.location(of: "alike"))
     }
     return StructureCheck { groups, input in

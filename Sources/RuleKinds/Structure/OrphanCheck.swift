@@ -8,7 +8,7 @@ extension StructureCheck {
     guard let selector = options.optionalSelector("belongs-to") else { return nil }
     if !grouping.isDivided {
       options.report(
-        "`belongs-to` is asked for each of some folders or files. Write `each` or `each-file`.",
+        "`belongs-to` checks folders or files one by one. Add `each` or `each-file`.",
         at: options.location(of: "belongs-to"))
     }
     return StructureCheck { groups, input in

@@ -69,7 +69,7 @@ struct PlacePattern: Sendable {
   }
 
   /// The ways in which a file or folder itself matches, with what is bound already; empty for none.
-  func ways(_ path: String, from folder: String, given: Bindings) -> [Bindings] {
+  func matches(_ path: String, from folder: String, given: Bindings) -> [Bindings] {
     relative(path, from: folder).map { pattern.match($0, bindings: given) } ?? []
   }
 

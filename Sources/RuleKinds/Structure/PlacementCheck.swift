@@ -15,14 +15,15 @@ extension StructureCheck {
     let reserves = options.boolean("nothing-else")
     let selectsFiles = of != nil || !patterns.isEmpty
     if selectsFiles, places.isEmpty {
-      options.report("The rule does not say where the files belong. Write `in`.")
+      options.report("The rule does not say where the files belong. Add `in`.")
     }
     if !places.isEmpty || reserves, !selectsFiles {
-      options.report("The rule does not say what belongs there. Write `of` or `files`.")
+      options.report("The rule does not say what belongs there. Add `of` or `files`.")
     }
     if of != nil, !patterns.isEmpty {
       options.report(
-        "`of` selects source files and `files` any files. Write one of them, or make it two rules.",
+        "`of` selects source files, `files` selects any files. Use one of them, or split the rule "
+          + "in two.",
         at: options.location(of: "files"))
     }
     guard selectsFiles else { return nil }
@@ -56,8 +57,8 @@ private struct Placement {
   ) {
     let general = places.map { $0.filled(group.bindings) }
     for path in candidates.paths {
-      let ways = candidates.ways(path, group, matched: &matched)
-      if ways.isEmpty {
+      let matches = candidates.matches(path, group, matched: &matched)
+      if matches.isEmpty {
         guard reserves, general.contains(where: { $0.covers(path, from: group.folder) }),
           !candidates.isHidden(path), !input.excuses(path)
         else { continue }
@@ -68,7 +69,7 @@ private struct Placement {
         continue
       }
       outcome.checked += 1
-      let filled = ways.map { way in places.map { $0.filled(way) } }
+      let filled = matches.map { match in places.map { $0.filled(match) } }
       if filled.contains(where: { $0.contains { $0.covers(path, from: group.folder) } }) {
         continue
       }
@@ -123,17 +124,17 @@ private struct PlacementCandidates {
 
   /// The ways in which a file is selected for a group. Without a capture in common with the group,
   /// a selector speaks of the files in the group's folder.
-  func ways(
+  func matches(
     _ path: String, _ group: StructureGroup, matched: inout Set<String>
   ) -> [Bindings] {
     guard let selector else {
-      var ways: [Bindings] = []
+      var matches: [Bindings] = []
       for pattern in patterns {
-        let found = pattern.ways(path, from: group.folder, given: group.bindings)
+        let found = pattern.matches(path, from: group.folder, given: group.bindings)
         if !found.isEmpty { matched.insert(pattern.text) }
-        ways += found
+        matches += found
       }
-      return ways
+      return matches
     }
     let shares = selector.usedNames.contains { group.bindings[$0] != nil }
     guard shares || ProjectFiles.isInside(path, of: group.folder) else { return [] }

@@ -4,7 +4,7 @@ import RuleEngine
 /// A file outside of the places where such files belong.
 struct MisplacedFile: StructureDefect {
   static let name = "misplaced-file"
-  static let rationale = "Whoever looks for a file should find it where its kind lives."
+  static let rationale = "A file should be where people look for its kind."
 
   /// Its path.
   var path: String
@@ -15,12 +15,12 @@ struct MisplacedFile: StructureDefect {
   var identity: DefectIdentity { .own([path]) }
 
   func message(in context: DefectContext) -> String {
-    "\(quoted(path)) is in the wrong place: by rule \(quoted(context.rule)) it belongs in "
+    "\(quoted(path)) is in the wrong folder: by rule \(quoted(context.rule)) it belongs in "
       + listed(places, "or")
   }
 
   func fix(in context: DefectContext) -> String {
-    "Move the file to \(listed(places, "or")), and let the manifest follow if it names the file."
+    "Move the file to \(listed(places, "or")), and update the manifest if it names the file."
   }
 }
 
@@ -38,12 +38,12 @@ struct ForeignFile: StructureDefect {
   var identity: DefectIdentity { .own([path, reservedFor]) }
 
   func message(in context: DefectContext) -> String {
-    "\(quoted(path)) stands in a place that rule \(quoted(context.rule)) keeps for "
+    "\(quoted(path)) is in a folder that rule \(quoted(context.rule)) reserves for "
       + SelectorWords(reservedFor).words()
   }
 
   func fix(in context: DefectContext) -> String {
-    "Move the file elsewhere, or turn it into what its folder is for."
+    "Move the file elsewhere, or change it into what the folder is for."
   }
 }
 
@@ -64,7 +64,7 @@ struct UnlikeFolder: StructureDefect {
   var identity: DefectIdentity { .own([folder, "-"] + lacks + ["+"] + adds) }
 
   func message(in context: DefectContext) -> String {
-    "\(quoted(folder)) is built differently from most folders of rule \(quoted(context.rule)): "
+    "\(quoted(folder)) is laid out differently from most folders of rule \(quoted(context.rule)): "
       + [
         lacks.isEmpty ? nil : "it lacks \(listed(lacks))",
         adds.isEmpty ? nil : "it has \(listed(adds)) in addition",
@@ -72,6 +72,7 @@ struct UnlikeFolder: StructureDefect {
   }
 
   func fix(in context: DefectContext) -> String {
-    "Build it like the others, or list it under 'except' of rule \(quoted(context.rule)) with the reason."
+    "Lay it out like the others, or add it to 'except' of rule \(quoted(context.rule)) with the "
+      + "reason."
   }
 }

@@ -13,15 +13,15 @@ extension StructureCheck {
     let maximum = exactly ?? most
     for name in ["exactly", "at-least", "at-most"]
     where options.isWritten(name) && patterns.isEmpty {
-      options.report("`\(name)` counts what `requires` matches. Write that too.")
+      options.report("`\(name)` counts what `requires` matches. Add `requires`.")
     }
     if exactly != nil, least != nil || most != nil {
       options.report(
-        "`exactly` says both how many must and how many may be there. Take the other number out.",
+        "`exactly` sets both limits. Remove the other number.",
         at: options.location(of: "exactly"))
     } else if let maximum, minimum > maximum {
       options.report(
-        "No number is at least \(minimum) and at most \(maximum). Exchange the two.",
+        "No number is at least \(minimum) and at most \(maximum). Swap the two.",
         at: options.location(of: "at-most"))
     }
     if patterns.isEmpty { return nil }

@@ -5,7 +5,7 @@ import RuleEngine
 struct MissingFile: StructureDefect {
   static let name = "missing-file"
   static let rationale =
-    "Parts that are built alike can be read, generated and changed alike."
+    "Parts with the same layout can be read, generated and changed in the same way."
 
   /// The folder that lacks them.
   var folder: String
@@ -29,8 +29,8 @@ struct MissingFile: StructureDefect {
 
   func fix(in context: DefectContext) -> String {
     let place = startsAtRoot(pattern) ? ", counted from the root" : " to \(quoted(folder))"
-    return "Add a \(noun(pattern)) that matches \(quoted(pattern))\(place); if one "
-      + "is there under another name, rename it."
+    return "Add a \(noun(pattern)) that matches \(quoted(pattern))\(place), or rename an existing "
+      + "one."
   }
 
   private var lack: String {
@@ -38,7 +38,7 @@ struct MissingFile: StructureDefect {
     let match = found > 1 ? "match" : "matches"
     return startsAtRoot(pattern)
       ? "\(what) \(match) \(quoted(pattern)) for \(quoted(folder))"
-      : "\(quoted(folder)) holds \(what) that \(match) \(quoted(pattern))"
+      : "\(quoted(folder)) contains \(what) that \(match) \(quoted(pattern))"
   }
 }
 

@@ -15,15 +15,15 @@ protocol StructureDefect: Defect {
 struct StructureDetails {
   /// The file, or the folder.
   var path: String
-  /// The patterns or selectors that it is compared with.
+  /// The patterns or selectors it is compared with.
   var expected: [String] = []
   /// How many there are.
   var found: Int?
-  /// How many there must be, or may be.
+  /// How many there must or may be.
   var limit: Int?
-  /// What most folders of the rule have and this one lacks.
+  /// What most folders of the rule have but this one lacks.
   var lacks: [String] = []
-  /// What this one has and most folders of the rule lack.
+  /// What this one has but most folders of the rule lack.
   var adds: [String] = []
 }
 
@@ -34,17 +34,17 @@ extension StructureDefect {
         "path", { $0.structure.path }, .string, "The file, or the folder; empty for the root.")
       JSONField(
         "expected", { $0.structure.expected }, .strings,
-        "The patterns or selectors that it is compared with.")
+        "The patterns or selectors it is compared with.")
       JSONField("found", { $0.structure.found }, .optionalInteger, "How many there are.")
       JSONField(
         "limit", { $0.structure.limit }, .optionalInteger,
-        "How many there must be, or may be.")
+        "How many there must or may be.")
       JSONField(
         "lacks", { $0.structure.lacks }, .strings,
-        "What most folders of the rule have and this one lacks.")
+        "What most folders of the rule have but this one lacks.")
       JSONField(
         "adds", { $0.structure.adds }, .strings,
-        "What this one has and most folders of the rule lack.")
+        "What this one has but most folders of the rule lack.")
     }
   }
 

@@ -32,19 +32,19 @@ struct StructureGrouping: Sendable {
     condition = options.optionalSelector("where")
     if written.count > 1 {
       options.report(
-        "`each` speaks of folders and `each-file` of files. Write one, or make it two rules.",
+        "`each` selects folders, `each-file` files. Use one of them, or split the rule in two.",
         at: options.location(of: "each-file"))
     }
     if condition != nil, option == nil {
       options.report(
-        "`where` chooses among the folders of `each` or files of `each-file`. Write one.",
+        "`where` filters the folders of `each` or the files of `each-file`. Add one of them.",
         at: options.location(of: "where"))
     } else if let condition, condition.usedNames.isEmpty {
       let capture = patterns.lazy.flatMap(\.pattern.captureNames).first ?? "module"
       options.report(
-        "`where` names no capture of `\(option ?? "each")`, so it says the same of every one. Write "
-          + "`{ all: [\(condition.text), \"module:{\(capture)}\"] }`, with `{\(capture)}` in "
-          + "`\(option ?? "each")`.", at: options.location(of: "where"))
+        "`where` names no capture of `\(option ?? "each")`, so it gives the same answer for all of "
+          + "them. Write `{ all: [\(condition.text), \"module:{\(capture)}\"] }`, with "
+          + "`{\(capture)}` in `\(option ?? "each")`.", at: options.location(of: "where"))
     }
   }
 
@@ -75,7 +75,7 @@ struct StructureGrouping: Sendable {
     for entry in patterns {
       let place = PlacePattern(entry.pattern)
       let found = (isFile ? input.files.paths : input.files.folders).flatMap { path in
-        place.ways(path, from: "", given: Bindings()).map {
+        place.matches(path, from: "", given: Bindings()).map {
           StructureGroup(path: path, isFile: isFile, bindings: $0)
         }
       }

@@ -10,57 +10,56 @@ struct StructureRule: Rule {
 
   static let metadata = RuleMetadata(
     kind: "structure", title: "Files and folders",
-    summary: "Files and folders have the names, places and numbers that the rule says.",
+    summary: "Files and folders have the names, locations and numbers that the rule requires.",
     rationale:
-      "Modules that are laid out alike need no map: people, generators and scripts find what they "
-      + "look for, and what has no place is noticed.",
+      "When all modules have the same layout, people, generators and scripts find what they look "
+      + "for, and whatever is out of place stands out.",
     options: [
       .optional(
         "each", .patterns(.folder),
-        "Folders, which are looked at one by one; other patterns start in them. Without it and "
-          + "`each-file`, the whole project is looked at."),
+        "Folders to check one by one; other patterns are relative to them. Without `each` and "
+          + "`each-file`, the rule checks the whole project."),
       .optional(
         "each-file", .patterns(.folder),
-        "Files, which are looked at one by one; other patterns start in their folder."),
+        "Files to check one by one; other patterns are relative to their folder."),
       .optional(
         "where", .selector, captures: .refer,
-        "Only folders or files for which this selects something are looked at; it names a capture "
-          + "of `each` or `each-file`."),
+        "Only folders or files for which this selects something are checked; it uses a capture of "
+          + "`each` or `each-file`."),
       .defaulted(
         "requires", .patterns(.folder), "[]", captures: .refer,
-        "Files or folders that must be there."
+        "Files or folders that must exist."
       ),
       .optional(
         "at-least", .integer(minimum: 1),
-        "How many must match each pattern of `requires`; 1 unless "
-          + "`at-most` is written."),
+        "How many must match each pattern of `requires`; 1 unless `at-most` is given."),
       .optional(
         "at-most", .integer(minimum: 0), "How many may match each pattern of `requires`."),
       .optional(
-        "exactly", .integer(minimum: 0), "How many match each pattern of `requires`."),
+        "exactly", .integer(minimum: 0), "How many must match each pattern of `requires`."),
       .defaulted(
         "forbids", .patterns(.folder), "[]", captures: .refer,
-        "Files or folders that must not be there."),
+        "Files or folders that must not exist."),
       .defaulted(
         "allows", .patterns(.folder), "[]", captures: .refer,
-        "Files or folders that may be there, beside those of `requires`; what is not listed must "
-          + "not be."),
-      .optional("of", .selector, "Source files that must lie in the places of `in`."),
+        "Files or folders that may exist, in addition to those of `requires`; all others are "
+          + "reported."),
+      .optional("of", .selector, "Source files that must be in the folders of `in`."),
       .defaulted(
         "files", .patterns(.folder), "[]",
-        "Files of any sort, such as resources, that must lie in the places of `in`."),
+        "Files of any kind, such as resources, that must be in the folders of `in`."),
       .defaulted(
-        "in", .patterns(.folder), "[]", captures: .refer, "The places of `of` or `files`."),
+        "in", .patterns(.folder), "[]", captures: .refer, "The folders for `of` or `files`."),
       .defaulted(
         "nothing-else", .boolean, "false",
-        "Whether the places of `in` are kept for what `of` or `files` selects."),
+        "Whether the folders of `in` may contain only what `of` or `files` selects."),
       .optional(
         "belongs-to", .selector, captures: .refer,
-        "What the project must have for each folder or file; it is an orphan otherwise."),
+        "What must exist in the project for each folder or file; otherwise it is an orphan."),
       .defaulted(
         "alike", .patterns(.folder), "[]", captures: .refer,
-        "What makes folders alike: for files whether there are any, for folders their names. Those "
-          + "that differ from most are told."),
+        "What to compare: for files whether there are any, for folders their names. Folders that "
+          + "differ from most are reported."),
     ],
     notes: notes, exampleMessages: exampleMessages,
     violatingExample: RuleExample(
@@ -114,7 +113,7 @@ struct StructureRule: Rule {
     checks = StructureChecks.all.compactMap { $0(options, grouping) }
     if checks.isEmpty {
       options.report(
-        "The rule asks for nothing. Write `requires`, `forbids`, `allows`, `in`, `belongs-to` or "
+        "The rule checks nothing. Add `requires`, `forbids`, `allows`, `in`, `belongs-to` or "
           + "`alike`.")
     }
   }

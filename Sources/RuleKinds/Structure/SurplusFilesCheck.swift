@@ -15,7 +15,7 @@ extension StructureCheck {
     let patterns = (allowed + options.patterns("requires")).map { PlacePattern($0) }
     if options.isWritten("each-file") {
       options.report(
-        "A file holds no files. Write `each` with a pattern of folders, or take `allows` out.",
+        "`allows` needs folders. Use `each` instead of `each-file`, or remove `allows`.",
         at: options.location(of: "allows"))
     }
     return StructureCheck { groups, input in

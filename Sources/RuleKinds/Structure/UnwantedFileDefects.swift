@@ -5,7 +5,7 @@ import RuleEngine
 struct SurplusFile: StructureDefect {
   static let name = "surplus-file"
   static let rationale =
-    "What has no foreseen place is overlooked by tools and people alike."
+    "Tools and people overlook files in unexpected locations."
 
   /// Its path.
   var path: String
@@ -22,7 +22,7 @@ struct SurplusFile: StructureDefect {
   }
 
   func fix(in context: DefectContext) -> String {
-    "Move or remove \(quoted(path)); if it is wanted, add a pattern for it to 'allows' of rule "
+    "Move or remove \(quoted(path)). If it is intended, add a pattern for it to 'allows' of rule "
       + "\(quoted(context.rule))."
   }
 }
@@ -41,7 +41,8 @@ struct ForbiddenFile: StructureDefect {
   var identity: DefectIdentity { .own([path, pattern]) }
 
   func message(in context: DefectContext) -> String {
-    "\(quoted(path)) must not be there: rule \(quoted(context.rule)) forbids \(noun(pattern))s that match "
+    "\(quoted(path)) must not exist: rule \(quoted(context.rule)) forbids \(noun(pattern))s that "
+      + "match "
       + quoted(pattern)
   }
 
@@ -52,7 +53,7 @@ struct ForbiddenFile: StructureDefect {
 struct OrphanFile: StructureDefect {
   static let name = "orphan-file"
   static let rationale =
-    "What is left over from something removed misleads readers and may still be shipped."
+    "Leftovers of removed code mislead readers and may still be shipped."
 
   /// Its path.
   var path: String
@@ -67,7 +68,7 @@ struct OrphanFile: StructureDefect {
   }
 
   func fix(in context: DefectContext) -> String {
-    "Remove \(quoted(path)), or declare what it belongs to, \(quoted(needs)), in a manifest "
-      + "that is read."
+    "Remove \(quoted(path)), or declare what it belongs to, \(quoted(needs)), in a manifest that "
+      + "archcheck reads."
   }
 }

@@ -33,12 +33,13 @@ extension TargetsCheck {
     let isClosed = options.boolean("only")
     if required.isEmpty, isClosed {
       options.report(
-        "`only` closes the list of `declares`. Write that too.", at: options.location(of: "only"))
+        "`only` needs `declares`. Add `declares`, or remove "
+          + "`only`.", at: options.location(of: "only"))
     }
     if required.isEmpty { return nil }
     if !grouping.isDivided {
       options.report(
-        "`declares` speaks of the targets of a folder. Write `each` with a pattern of folders.",
+        "`declares` checks the targets of folders. Add `each` with a pattern of folders.",
         at: options.location(of: "declares"))
     }
     return TargetsCheck { groups, input in

@@ -16,13 +16,13 @@ struct NoTarget: TargetDefect {
 
   func message(in context: DefectContext) -> String {
     "no target is declared for \(quoted(folder))"
-      + (unfollowed.map { ": its manifest \(quoted($0)) is referred to by none that is read" }
-        ?? ", but rule \(quoted(context.rule)) wants a manifest for each such folder")
+      + (unfollowed.map { ": no manifest that was read refers to its manifest \(quoted($0))" }
+        ?? ", but rule \(quoted(context.rule)) requires a manifest for each such folder")
   }
 
   func fix(in context: DefectContext) -> String {
     unfollowed.map { "Refer to \(quoted($0)) from the project's main manifest." }
-      ?? "Declare its targets in a manifest; if \(quoted(folder)) is no module, list it under "
+      ?? "Declare its targets in a manifest. If \(quoted(folder)) is not a module, add it to "
       + "'except' of rule \(quoted(context.rule))."
   }
 }
@@ -31,7 +31,7 @@ struct NoTarget: TargetDefect {
 struct MissingTarget: TargetDefect {
   static let name = "missing-target"
   static let rationale =
-    "Modules that are declared alike can be built, tested and generated alike."
+    "Modules that are declared in the same way can be built, tested and generated in the same way."
 
   /// The folder whose manifest lacks it.
   var folder: String
@@ -50,7 +50,7 @@ struct MissingTarget: TargetDefect {
 
   func fix(in context: DefectContext) -> String {
     "Declare \(quoted(target))\(kind.map { " as \(quoted($0))" } ?? "") in the manifest of "
-      + "\(quoted(folder)), or rename the target that stands for it."
+      + "\(quoted(folder)), or rename the existing target."
   }
 }
 
@@ -70,7 +70,8 @@ struct WrongTargetKind: TargetDefect {
   var identity: DefectIdentity { .own([target]) }
 
   func message(in context: DefectContext) -> String {
-    "target \(quoted(target)) is declared as \(quoted(kind)), but rule \(quoted(context.rule)) wants "
+    "target \(quoted(target)) is declared as \(quoted(kind)), but rule \(quoted(context.rule)) "
+      + "requires "
       + quoted(required)
   }
 
@@ -95,8 +96,8 @@ struct SurplusTarget: TargetDefect {
   var identity: DefectIdentity { .own([folder, target]) }
 
   func message(in context: DefectContext) -> String {
-    "target \(quoted(target)) is one too many: rule \(quoted(context.rule)) allows only \(listed(allowed)) "
-      + "for \(quoted(folder))"
+    "target \(quoted(target)) is not allowed: rule \(quoted(context.rule)) allows only "
+      + "\(listed(allowed)) for \(quoted(folder))"
   }
 
   func fix(in context: DefectContext) -> String {
@@ -108,7 +109,7 @@ struct SurplusTarget: TargetDefect {
 /// A target whose build does not run a script.
 struct MissingScript: TargetDefect {
   static let name = "missing-build-script"
-  static let rationale = "A check that some targets skip is one that nobody can rely upon."
+  static let rationale = "Nobody can rely on a check that some targets skip."
 
   /// The target.
   var target: String
@@ -120,11 +121,11 @@ struct MissingScript: TargetDefect {
 
   func message(in context: DefectContext) -> String {
     "target \(quoted(target)) has no build script that matches \(quoted(script)), which rule "
-      + "\(quoted(context.rule)) wants in every target"
+      + "\(quoted(context.rule)) requires in every target"
   }
 
   func fix(in context: DefectContext) -> String {
-    "Add the script to the build of \(quoted(target)), best through a template that all targets "
+    "Add the script to the build of \(quoted(target)), preferably in a template that all targets "
       + "share."
   }
 }
@@ -151,7 +152,8 @@ struct WrongSetting: TargetDefect {
   func message(in context: DefectContext) -> String {
     let state = value.map { "sets \(setting) to \(quoted($0))" } ?? "does not set \(setting)"
     return
-      "target \(quoted(target)) \(state), but rule \(quoted(context.rule)) wants \(quoted(required))"
+      "target \(quoted(target)) \(state), but rule \(quoted(context.rule)) requires "
+      + "\(quoted(required))"
   }
 
   func fix(in context: DefectContext) -> String {
@@ -162,7 +164,9 @@ struct WrongSetting: TargetDefect {
 /// A module that a file does not mention.
 struct UnlistedModule: TargetDefect {
   static let name = "unlisted-module"
-  static let rationale = "What a list forgets is missing for whoever works from the list."
+  static let rationale =
+    "A module missing from the list is missing for everything that uses the "
+    + "list."
 
   /// Its name.
   var module: String
@@ -173,8 +177,8 @@ struct UnlistedModule: TargetDefect {
   var identity: DefectIdentity { .own([module, file]) }
 
   func message(in context: DefectContext) -> String {
-    "\(quoted(module)) is not listed in \(quoted(file)), which by rule \(quoted(context.rule)) lists every "
-      + "module"
+    "\(quoted(module)) is not listed in \(quoted(file)), but rule \(quoted(context.rule)) requires "
+      + "it to list every module"
   }
 
   func fix(in context: DefectContext) -> String {

@@ -16,11 +16,11 @@ struct TargetDetails {
   var folder: String?
   /// The build setting.
   var setting: String?
-  /// What it is.
+  /// Its value.
   var value: String?
-  /// What it must be: a name, a kind or a pattern.
+  /// The required name, kind or pattern.
   var required: String?
-  /// The file that must mention it, or that is not read.
+  /// The file that must mention it, or that was not read.
   var file: String?
 }
 
@@ -33,13 +33,13 @@ extension TargetDefect {
       JSONField(
         "folder", { $0.report.folder }, .optionalString, "The folder that it belongs to.")
       JSONField("setting", { $0.report.setting }, .optionalString, "The build setting.")
-      JSONField("value", { $0.report.value }, .optionalString, "What it is.")
+      JSONField("value", { $0.report.value }, .optionalString, "Its value.")
       JSONField(
         "required", { $0.report.required }, .optionalString,
-        "What it must be: a name, a kind or a pattern.")
+        "The required name, kind or pattern.")
       JSONField(
         "file", { $0.report.file }, .optionalString,
-        "The file that must mention it, or that is not read.")
+        "The file that must mention it, or that was not read.")
     }
   }
 

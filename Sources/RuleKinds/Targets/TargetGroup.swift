@@ -63,9 +63,11 @@ struct TargetGroup: Sendable {
     let scope = input.scope
     return scope.view.graph.modules.indices.compactMap { index in
       let module = ModuleID(index)
-      let ways = scope.view.endpoints(of: module, reach: matcher.reach).map { matcher.ways($0) }
-      guard let way = ways.first(where: \.areSome) else { return nil }
-      return TargetGroup(module, scope.table.bindings(way).first ?? Bindings(), input)
+      let matches = scope.view.endpoints(of: module, reach: matcher.reach).map {
+        matcher.matches($0)
+      }
+      guard let match = matches.first(where: \.areSome) else { return nil }
+      return TargetGroup(module, scope.table.bindings(match).first ?? Bindings(), input)
     }
   }
 

@@ -11,25 +11,24 @@ struct TargetsRule: Rule {
   ]
 
   static let metadata = RuleMetadata(
-    kind: "targets", title: "Targets of manifests",
+    kind: "targets", title: "Targets in manifests",
     summary:
-      "Manifests declare certain targets, all of them with certain scripts and settings, and "
-      + "certain files list all modules.",
+      "Manifests declare the required targets, all targets have the required scripts and settings, "
+      + "and certain files list all modules.",
     rationale:
-      "A module without tests, a target that the linter skips and a script that forgets a module "
-      + "are noticed by nobody, since everything still builds.",
+      "Nobody notices a module without tests, a target that the linter skips or a script that "
+      + "forgets a module, because everything still builds.",
     options: [
       .optional(
         "each", .patterns(.folder),
-        "Folders, each of which has a manifest or is the folder of targets; all its targets are "
-          + "looked at, whatever their role."),
+        "Folders that have a manifest or are the folder of a target; all their targets are "
+          + "checked, whatever their role."),
       .optional(
         "of", .selector,
-        "Modules, whose targets are looked at; all of them unless `each` is "
-          + "written."),
+        "Modules whose targets are checked; all of them unless `each` is written."),
       .optional(
         "where", .selector, captures: .refer,
-        "Only folders for which this selects something are looked at; it names a capture of `each`."
+        "Only folders for which this selects something are checked; it uses a capture of `each`."
       ),
       .optional(
         "declares",
@@ -38,21 +37,20 @@ struct TargetsRule: Rule {
             .required("name", .pattern(.name), captures: .refer, "The target's name."),
             .optional(
               "kind", .choice(TargetKinds.names),
-              "What it is built into, in archcheck's words or the "
-                + "manifest's."),
-          ])), captures: .refer, "The targets that each folder has."),
+              "What it is built into, as named by archcheck or the manifest's."),
+          ])), captures: .refer, "The targets that each folder must have."),
       .defaulted(
-        "only", .boolean, "false", "Whether no target may be declared beside those of `declares`."),
+        "only", .boolean, "false", "Whether `declares` lists all targets that may be declared."),
       .defaulted(
         "script", .patterns(.text), "[]", captures: .refer,
-        "Scripts or plugins that the build of every target runs: patterns of their names or texts."),
+        "Scripts or plugins that every target's build must run: patterns for their names or text."),
       .optional(
         "settings", .map(.pattern(.text)), captures: .refer,
-        "Build settings of every target, with patterns of their values."),
+        "Build settings that every target must have, with patterns for their values."),
       .defaulted(
         "listed-in", .patterns(.path), "[]",
-        "Files, such as scripts and manifests, that mention every module, or folder of `each`, by "
-          + "its name."),
+        "Files, such as scripts and manifests, that must mention every module, or folder of "
+          + "`each`, by name."),
     ],
     notes: notes, exampleMessages: exampleMessages,
     violatingExample: RuleExample(
@@ -117,13 +115,13 @@ struct TargetsRule: Rule {
       options.requireGranularity(of: of, .module)
       if grouping.isDivided {
         options.report(
-          "`of` selects modules and `each` folders. Write one of them, or choose among the folders "
-            + "with `where`.", at: options.location(of: "of"))
+          "`of` selects modules, `each` folders. Use one of them, or filter the folders with "
+            + "`where`.", at: options.location(of: "of"))
       }
     }
     if checks.isEmpty, !grouping.isDivided {
       options.report(
-        "The rule asks for nothing. Write `each`, `declares`, `script`, `settings` or `listed-in`.")
+        "The rule checks nothing. Add `each`, `declares`, `script`, `settings` or `listed-in`.")
     }
   }
 

@@ -49,7 +49,7 @@ struct PlaceholderScanner {
   private mutating func placeholder() -> Part? {
     guard isPlaceholderStart(rest) else { return nil }
     if rest.starts(with: "#>".utf8) {
-      return take(2) { _ in .unfinished("ends something that does not begin with '<#'") }
+      return take(2) { _ in .unfinished("has no matching '<#'") }
     }
     if rest.starts(with: "<#".utf8) {
       guard let end = Self.endOfEditor(rest.dropFirst(2)) else {

@@ -4,7 +4,7 @@ import RuleEngine
 
 /// A defect of templates that new code is made from, whose details have the same keys for all.
 protocol TemplateDefect: Defect {
-  /// The placeholder as it is written.
+  /// The placeholder as written.
   var placeholder: String? { get }
   /// The id of the rule that the result breaks.
   var broken: String? { get }
@@ -21,7 +21,7 @@ extension TemplateDefect {
   static var form: JSONForm<Self>? {
     .object {
       JSONField(
-        "placeholder", { $0.placeholder }, .optionalString, "The placeholder as it is written.")
+        "placeholder", { $0.placeholder }, .optionalString, "The placeholder as written.")
       JSONField(
         "brokenRule", { $0.broken }, .optionalString,
         "The id of the rule that the result breaks.")
@@ -35,7 +35,7 @@ extension TemplateDefect {
 struct BrokenPlaceholder: TemplateDefect {
   static let name = "broken-placeholder"
   static let rationale =
-    "Whoever uses the template gets the placeholder instead of a name."
+    "New files contain the placeholder instead of a name."
 
   /// What is written.
   var text: String
@@ -57,7 +57,7 @@ struct BrokenPlaceholder: TemplateDefect {
 /// What is made from a template breaks a rule.
 struct TemplateBreaksRule: TemplateDefect {
   static let name = "template-breaks-rule"
-  static let rationale = "What is wrong in a template is wrong in all that is made from it."
+  static let rationale = "An error in a template is repeated in everything made from it."
 
   /// The rule's id.
   var rule: String
@@ -73,7 +73,7 @@ struct TemplateBreaksRule: TemplateDefect {
   var identity: DefectIdentity { .own([rule, reason, file]) }
 
   func message(in context: DefectContext) -> String {
-    "what the template makes of this, \(quoted(file)), breaks rule \(quoted(rule)): \(reason)"
+    "\(quoted(file)), made from this template, breaks rule \(quoted(rule)): \(reason)"
   }
 
   func fix(in context: DefectContext) -> String { "In the template: \(remedy)" }
@@ -93,10 +93,11 @@ struct TemplateSyntaxError: TemplateDefect {
   var identity: DefectIdentity { .own([reason, file]) }
 
   func message(in context: DefectContext) -> String {
-    "what the template makes of this, \(quoted(file)), is no valid Swift: \(reason)"
+    "\(quoted(file)), made from this template, is not valid Swift: \(reason)"
   }
 
   func fix(in context: DefectContext) -> String {
-    "Correct the template; 'values' of rule \(quoted(context.rule)) says what stands for its variables."
+    "Correct the template. Rule \(quoted(context.rule)) gives the values of its variables in "
+      + "'values'."
   }
 }

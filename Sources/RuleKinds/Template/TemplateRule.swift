@@ -11,40 +11,37 @@ struct TemplateRule: WhatIfRule {
 
   static let metadata = RuleMetadata(
     kind: "template", title: "Templates",
-    summary: "The placeholders of Xcode's templates are intact, and what is made from them obeys "
-      + "the rules.",
+    summary: "The placeholders of Xcode templates are valid, and the files made from the templates "
+      + "follow the rules.",
     rationale: """
-      New modules begin as copies of a template. What is wrong there is wrong in all of them, and \
+      New modules start as copies of a template. An error there is repeated in all of them, and \
       nobody compiles a template.
       """,
     options: [
       .required("files", .patterns(.folder), "The Swift files of templates."),
       .required(
         "values", .map(.text),
-        "What stands for the variables, by name: the first one is the name of "
-          + "what is made."),
+        "Values of the template's variables, by name; the first is the name of what is made."),
       .optional(
         "at", .text,
-        "The folder in which the new files would lie, with `{name}` for values; that of the template "
-          + "unless written."),
+        "The folder for the new files, with `{name}` for values; by default that of the template."),
       .optional(
         "module", .text,
-        "The module that they would make, with `{name}` for values; the first of "
-          + "`values` unless written."),
+        "The module of the new files, with `{name}` for values; by default the first of `values`."),
       .optional(
         "obeys", .texts, mayBeEmpty: true,
-        "The ids of the rules that count: all unless written, none for an empty list."),
+        "The ids of the rules to check: all by default, none for an empty list."),
       .defaulted(
         "placeholders", .choice(of: Placeholders.self), "check",
-        "Whether placeholders that nothing replaces are told."),
+        "Whether to report placeholders that nothing replaces."),
     ],
     notes: """
-      Each file that `files` matches is read with `___VARIABLE_name___` replaced by what `values` \
-      says, `<#what to fill in#>` by a name, and the macros that all templates know by something \
-      harmless. The result is checked as if it were a module of the project: whatever it breaks of \
-      the rules that `obeys` lists, and the project without it does not, is told at the line of the \
-      template. Unless `obeys` is written these are all rules, as far as they find something in the \
-      new files. The files of one `.xctemplate` folder make one module. The project is resolved once \
+      In each file that `files` matches, `___VARIABLE_name___` is replaced by its value in \
+      `values`, `<#what to fill in#>` by a name, and the macros of all templates by something \
+      harmless. The result is checked as if it were a module of the project. If it breaks a rule \
+      in `obeys` that the project without it does not break, the violation is reported at the line \
+      of the template. Without `obeys`, all rules count, but only their violations in the new \
+      files. The files of one `.xctemplate` folder make one module. The project is analysed once \
       more for each of them.
       """,
     violatingExample: example(kind: "struct"), conformingExample: example(kind: "class"))
@@ -101,12 +98,12 @@ struct TemplateRule: WhatIfRule {
     placeholders = options.choice("placeholders")
     location = options.location(of: "obeys")
     if placeholders == .ignore, obeyed?.isEmpty == true {
-      options.report("The rule asks for nothing. Write rules in `obeys`, or check `placeholders`.")
+      options.report("The rule checks nothing. List rules in `obeys`, or check `placeholders`.")
     }
     if pairs.isEmpty {
       options.report(
-        "`values` names no variable. Write what stands for the template's variables, such as "
-          + "`{ productName: Sample }`.", at: options.location(of: "values"))
+        "`values` is empty. Give values for the template's variables, such as `{ productName: "
+          + "Sample }`.", at: options.location(of: "values"))
     }
   }
 

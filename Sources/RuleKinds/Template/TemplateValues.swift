@@ -44,16 +44,16 @@ struct TemplateValues: Sendable {
       if Self.ofFile.contains(name), let first = variables.first { return .success(first.value) }
       let hint = Self.hint(
         for: name, in: ["VARIABLE_"] + Self.known.keys.sorted() + Self.ofFile.sorted())
-      return .failure(PlaceholderError("is no macro of Xcode's templates\(hint)"))
+      return .failure(PlaceholderError("is not a macro of Xcode templates\(hint)"))
     }
     let variable = String(name.dropFirst("VARIABLE_".count))
     if let value = variables.first(where: { $0.name == variable })?.value { return .success(value) }
     let hint = Self.hint(for: variable, in: variables.map(\.name))
-    return .failure(PlaceholderError("names a variable that has no value in the rule\(hint)"))
+    return .failure(PlaceholderError("names a variable without a value in the rule\(hint)"))
   }
 
   private static func hint(for word: String, in known: [String]) -> String {
-    nearestSpelling(to: word, in: known).map { "; '\($0)' is near" } ?? ""
+    nearestSpelling(to: word, in: known).map { "; did you mean '\($0)'?" } ?? ""
   }
 
   /// A text with `{name}` replaced by values.

@@ -32,8 +32,8 @@ struct CoverageRuleTests {
       .evaluation().violations
     #expect(
       violations.map(\.message) == [
-        "1 of 2 files of 'App' does not belong to files at '**/One.swift', first 'App/Two.swift', but "
-          + "rule 'rule' wants all in one"
+        "1 of 2 files of 'App' does not belong to files at '**/One.swift', first 'App/Two.swift', "
+          + "but rule 'rule' requires all in one"
       ])
   }
 
@@ -88,11 +88,11 @@ struct CoverageRuleTests {
       .evaluation().violations
     #expect(
       violations.map(\.message) == [
-        "'Demo/Kit/Kit.swift' belongs to no module of those read, since 'Demo/Kit/project.yml' is not "
-          + "followed, so nothing but rule 'rule' looks at it",
-        "'Demo/Main.swift' belongs to no module of those read, since 'Demo/project.yml' is not "
-          + "followed, so nothing but rule 'rule' looks at it",
-        "'Demonstration/Left.swift' belongs to no module, so nothing but rule 'rule' looks at it",
+        "'Demo/Kit/Kit.swift' belongs to no module that was read, because 'Demo/Kit/project.yml' "
+          + "was not, so no other rule checks it",
+        "'Demo/Main.swift' belongs to no module that was read, because 'Demo/project.yml' was not, "
+          + "so no other rule checks it",
+        "'Demonstration/Left.swift' belongs to no module, so no other rule checks it",
       ])
     #expect(violations.first?.defect.fix.contains("'sources: include-manifests'") == true)
   }

@@ -39,10 +39,10 @@ struct DeclarationContainsTests {
       try lines("[force-unwrap, force-cast, force-try, empty-catch, unknown-default]") == [
         "M/More.swift:3: struct 'M.HomeReducer' must not contain a forced cast ('as!')",
         "M/More.swift:4: struct 'M.HomeReducer' must not contain a forced 'try!'",
-        "M/More.swift:4: struct 'M.HomeReducer' must not contain a 'catch' that does nothing",
+        "M/More.swift:4: struct 'M.HomeReducer' must not contain an empty 'catch'",
         "M/More.swift:6: struct 'M.HomeReducer' must not contain an '@unknown default' case in a "
           + "switch",
-        "M/Reducer.swift:8: struct 'M.HomeReducer' must not contain a forced unwrapping ('!')",
+        "M/Reducer.swift:8: struct 'M.HomeReducer' must not contain a force unwrap ('!')",
       ])
   }
 
@@ -80,12 +80,12 @@ struct DeclarationUseTests {
   func imports() throws {
     #expect(
       try declarationLines(files, "name: HomeView\nmust-not: { imports: \"UI*\" }") == [
-        "App/Home.swift:2: struct 'App.HomeView' must not stand in a file that imports 'UI*'"
+        "App/Home.swift:2: struct 'App.HomeView' must not be in a file that imports 'UI*'"
       ])
     #expect(
       try declarationLines(files, "name: HomeView\nmust: { imports: [Core, SwiftUI] }") == [
-        "App/Home.swift:3: struct 'App.HomeView' must stand in a file that imports 'SwiftUI', but "
-          + "the file imports 'Core' and 'UIKit'"
+        "App/Home.swift:3: struct 'App.HomeView' must be in a file that imports 'SwiftUI', but the "
+          + "file imports 'Core' and 'UIKit'"
       ])
     #expect(
       try declarationLines(files, "kind: struct\nimports: UIKit\nforbid: true").count == 3)
@@ -108,7 +108,7 @@ struct DeclarationUseTests {
       ])
   }
 
-  @Test("of names and modules from outside count")
+  @Test("of external names and modules count")
   func outside() throws {
     let code = "import UIKit\nclass A { let b = UIView() }\nclass B {}"
     #expect(

@@ -27,8 +27,8 @@ struct DeclarationCountingTests {
   func perType() throws {
     #expect(
       try declarationLines(files, rule + "at-most: 1") == [
-        "M/File.swift:5: the declarations that rule 'rule' selects in 'Build' must deal with at most "
-          + "1 type named '*DataModel', but deal with 2: 'BuildDataModel' and 'UserDataModel'"
+        "M/File.swift:5: the declarations that rule 'rule' selects in 'Build' must use at most 1 "
+          + "type named '*DataModel', but use 2: 'BuildDataModel' and 'UserDataModel'"
       ])
   }
 
@@ -36,10 +36,10 @@ struct DeclarationCountingTests {
   func tooFew() throws {
     #expect(
       try declarationLines(files, rule + "exactly: 1") == [
-        "M/File.swift:5: the declarations that rule 'rule' selects in 'Build' must deal with exactly "
-          + "1 type named '*DataModel', but deal with 2: 'BuildDataModel' and 'UserDataModel'",
-        "M/File.swift:10: the declarations that rule 'rule' selects in 'Empty' must deal with exactly "
-          + "1 type named '*DataModel', but deal with none",
+        "M/File.swift:5: the declarations that rule 'rule' selects in 'Build' must use exactly 1 "
+          + "type named '*DataModel', but use 2: 'BuildDataModel' and 'UserDataModel'",
+        "M/File.swift:10: the declarations that rule 'rule' selects in 'Empty' must use exactly 1 "
+          + "type named '*DataModel', but use none",
       ])
   }
 

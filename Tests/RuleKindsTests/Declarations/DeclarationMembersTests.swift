@@ -129,13 +129,12 @@ struct DeclarationMemberOrderTests {
       """
     #expect(
       try declarationLines(code, "name: [A, B, C]\n" + order) == [
-        "M/File.swift:3: variable 'M.A.z' must stand before variable 'M.A.c', since what is static "
-          + "comes before what is not static and does not have a property wrapper",
-        "M/File.swift:8: variable 'M.B.a' must stand before variable 'M.B.b', since what is a "
+        "M/File.swift:3: variable 'M.A.z' must come before variable 'M.A.c', because what is "
+          + "static comes before what is not static and does not have a property wrapper",
+        "M/File.swift:8: variable 'M.B.a' must come before variable 'M.B.b', because what is a "
           + "'let' constant comes before what is not a 'let' constant",
-        "M/File.swift:12: variable 'M.C.a' must stand before variable 'M.C.b', since "
-          + "what is not static and does not have a property wrapper comes before what has a property "
-          + "wrapper",
+        "M/File.swift:12: variable 'M.C.a' must come before variable 'M.C.b', because what is not "
+          + "static and does not have a property wrapper comes before what has a property wrapper",
       ])
   }
 
@@ -158,7 +157,7 @@ struct DeclarationMemberOrderTests {
       """
     #expect(
       try declarationLines(code, rule) == [
-        "M/File.swift:6: variable 'M.A.e' must stand before variable 'M.A.a', since what is "
+        "M/File.swift:6: variable 'M.A.e' must come before variable 'M.A.a', because what is "
           + "private comes before what is internal"
       ])
   }
@@ -170,7 +169,7 @@ struct DeclarationMemberOrderTests {
       try declarationLines(
         code, "name: A\nmust: { member-order: [{ kind: initializer }, { kind: function }] }")
         == [
-          "M/File.swift:3: initializer 'M.A.init()' must stand before function 'M.A.f()', since "
+          "M/File.swift:3: initializer 'M.A.init()' must come before function 'M.A.f()', because "
             + "an initializer comes before a function"
         ])
   }

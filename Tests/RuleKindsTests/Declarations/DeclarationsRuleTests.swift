@@ -213,8 +213,8 @@ struct DeclarationSelectionTests {
     #expect(try selected("is: annotated") == ["A.Store.written"])
     #expect(
       try declarationLines(files, "name: limit\nlevel: any\nmust: { type: String }") == [
-        "A/One.swift:4: variable 'A.Store.limit' must have the type 'String', but has the type 'Int' "
-          + "of its value"
+        "A/One.swift:4: variable 'A.Store.limit' must have the type 'String', but has the inferred "
+          + "type 'Int'"
       ])
     #expect(
       try declarationLines(files, "name: [limit, unknown]\nlevel: any\nmust: { is: annotated }")
@@ -431,16 +431,17 @@ struct DeclarationRequirementTests {
       try declarationLines(
         files, "of: Trigger\nkind: struct\nmust: { name: \"*Screen\", file: \"**/Public/**\" }")
         == [
-          "Trigger/Internal/TriggerModule.swift:2: struct 'Trigger.TriggerModule' must stand in a "
-            + "file that matches '**/Public/**', but stands in 'Trigger/Internal/TriggerModule.swift'",
+          "Trigger/Internal/TriggerModule.swift:2: struct 'Trigger.TriggerModule' must be in a "
+            + "file that matches '**/Public/**', but is in "
+            + "'Trigger/Internal/TriggerModule.swift'",
           "Trigger/Internal/TriggerModule.swift:2: struct 'Trigger.TriggerModule' must be named "
             + "'*Screen', but is named 'TriggerModule'",
         ])
     let store = "struct Store { let items: [Item]; var count = 1; func find() -> Item? { nil } }"
     #expect(
       try declarationLines(store, "inside: Store\nmust: { type: \"[Item]\" }") == [
-        "M/File.swift:1: variable 'M.Store.count' must have the type '[Item]', but has the type "
-          + "'Int' of its value",
+        "M/File.swift:1: variable 'M.Store.count' must have the type '[Item]', but has the "
+          + "inferred type 'Int'",
         "M/File.swift:1: function 'M.Store.find()' must have the type '[Item]', but has the type "
           + "'Item?'",
       ])
@@ -461,8 +462,8 @@ struct DeclarationRequirementTests {
       """
     #expect(
       try declarationLines(project, "must: { file-name: matches }") == [
-        "M/store.swift:1: struct 'M.One' must stand in a file that is named like one of its "
-          + "declarations, but stands in 'M/store.swift'"
+        "M/store.swift:1: struct 'M.One' must be in a file that is named after one of its "
+          + "declarations, but is in 'M/store.swift'"
       ])
   }
 
@@ -479,7 +480,7 @@ struct DeclarationRequirementTests {
       try declarationLines(
         surface, "access: public\nmust:\n  - { name: DModule }\n  - { file: \"**/Models/**\" }")
         == [
-          "D/D.swift:2: struct 'D.Model' must be named 'DModule', or stand in a file that matches "
+          "D/D.swift:2: struct 'D.Model' must be named 'DModule', or be in a file that matches "
             + "'**/Models/**', but is named 'Model'"
         ])
   }
@@ -633,8 +634,8 @@ struct DeclarationsConfigurationTests {
   func mistakesAreTold() {
     #expect(
       mistakes("declarations: { of: A }") == [
-        "5:19 The rule asks nothing of the declarations. Write `must`, `must-not`, `forbid`, "
-          + "`counterpart`, `exactly`, `at-least` or `at-most`."
+        "5:19 The rule checks nothing. Add `must`, `must-not`, `forbid`, `counterpart`, `exactly`, "
+          + "`at-least` or `at-most`."
       ])
     #expect(
       mistakes("declarations: { must: { name: \"{m}\" } }").map { $0.hasPrefix("5:") } == [true])
@@ -649,12 +650,12 @@ struct DeclarationsConfigurationTests {
   func empty() {
     #expect(
       mistakes("declarations: { must: {} }") == [
-        "5:27 An empty mapping asks nothing. Write what a declaration must be like, or take it out."
+        "5:27 An empty mapping checks nothing. Add a requirement, or remove it."
       ])
     #expect(mistakes("declarations: { forbid: true, counterpart: {} }").count == 2)
     #expect(
       mistakes("declarations: { name: [], forbid: true }") == [
-        "5:27 `name` is an empty list and says nothing; name something in it, or take it out."
+        "5:27 `name` is an empty list and has no effect; add something to it, or remove it."
       ])
   }
 

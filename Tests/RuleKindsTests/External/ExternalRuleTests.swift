@@ -115,12 +115,11 @@ struct ExternalImportTests {
   func mistakes() {
     #expect(
       RuleTestSupport.mistakes("external: { of: A, forbid: [] }") == [
-        "5:32 `forbid` is an empty list and says nothing; name something in it, or take it out."
+        "5:32 `forbid` is an empty list and has no effect; add something to it, or remove it."
       ])
     #expect(
       RuleTestSupport.mistakes("external: { of: A }") == [
-        "5:15 `external` needs at least one of `forbid`, `allow`, `symbols` and `members`, to "
-          + "say what `of` must not use."
+        "5:15 `external` needs at least one of `forbid`, `allow`, `symbols` and `members`."
       ])
   }
 }
@@ -189,7 +188,7 @@ struct ExternalSymbolTests {
   }
 }
 
-@Suite("Selectors of names from outside")
+@Suite("Selectors of external names")
 struct SymbolSelectorTests {
   @Test("work in `forbid`, beside `external:`")
   func forbid() throws {
@@ -364,8 +363,8 @@ struct ExternalMemberTests {
     #expect(
       RuleTestSupport.mistakes("external: { of: A, forbid: UIKit, unless: [os(iOS), \"os(iOS\"] }")
         == [
-          "5:57 `os(iOS` is no condition as it stands behind `#if`. Write one such as `os(iOS)`, "
-            + "`canImport(UIKit)` or `DEBUG && !TESTS`."
+          "5:57 `os(iOS` is not an `#if` condition. Write one such as `os(iOS)`, `canImport(UIKit)` "
+            + "or `DEBUG && !TESTS`."
         ])
   }
 }

@@ -94,7 +94,7 @@ struct GraphRuleTests {
   func unreadable() throws {
     #expect(
       try lines("App -> ") == [
-        "g.dot:3:1: unreadable: expected a node or '{' behind the edge, found '}'"
+        "g.dot:3:1: unreadable: expected a node or '{' after the edge, found '}'"
       ])
     let missing = try check(project, "graph: { file: docs/g.dot }").evaluation().violations
     #expect(missing.map { "\($0.location)" } == ["archcheck.yml:5:20"])

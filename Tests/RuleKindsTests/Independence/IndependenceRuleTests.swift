@@ -76,11 +76,11 @@ struct IndependenceRuleTests {
     let broken = violations.first { $0.evidence.first?.role != .import }
     #expect(
       broken?.message
-        == "'Cart.CartModel' uses 'Login.LoginScreen', but from outside its own part of the project "
-        + "it may use only types named '*UseCase' and types named '*Model'")
+        == "'Cart.CartModel' uses 'Login.LoginScreen', but outside its own part of the project it "
+        + "may use only types named '*UseCase' and types named '*Model'")
     #expect(
       broken?.defect.fix
-        == "Use one of these instead, and extend it where something is missing; if "
+        == "Use one of these instead, and extend it if something is missing. If "
         + "'Login.LoginScreen' is meant for others, add it to 'exposes' of rule 'rule'.")
   }
 
@@ -98,10 +98,10 @@ struct IndependenceRuleTests {
     ).evaluation().violations
     #expect(
       violations.map(\.message) == [
-        "'App.Cart' uses 'App.CartAPI', but from outside its own part of the project "
-          + "it may use only type 'LoginAPI'",
-        "'App.Cart' uses 'App.Login', but from outside its own part of the project "
-          + "it may use only type 'LoginAPI'",
+        "'App.Cart' uses 'App.CartAPI', but outside its own part of the project it may use only "
+          + "type 'LoginAPI'",
+        "'App.Cart' uses 'App.Login', but outside its own part of the project it may use only type "
+          + "'LoginAPI'",
       ])
   }
 
@@ -126,8 +126,8 @@ struct IndependenceRuleTests {
   func mistakes() {
     #expect(
       RuleTestSupport.mistakes("independence: { of: A, exposes: \"external:UIKit\" }") == [
-        "5:37 `external:UIKit` is no code of a member, so that members need no leave to use it. "
-          + "Select code of the project."
+        "5:37 `external:UIKit` selects no code of a member, so exposing it has no effect. Select "
+          + "code of the project."
       ])
   }
 }

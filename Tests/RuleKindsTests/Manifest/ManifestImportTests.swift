@@ -149,7 +149,7 @@ struct UnusedImportTests {
     #expect(violations.map(\.severity) == [.info, .error])
     #expect(
       violations.last?.message
-        == "'App/Nothing.swift' (component 'App') imports 'Kit', but writes no name that can come "
+        == "'App/Nothing.swift' (component 'App') imports 'Kit', but uses no name that can come "
         + "from it")
   }
 

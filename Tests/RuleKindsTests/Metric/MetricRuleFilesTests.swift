@@ -106,7 +106,7 @@ struct MetricBaseTests {
   func unreadable() throws {
     #expect(
       try lines(project, "metric: { name: distance, not-worse-than: base.json }").first?
-        .hasPrefix("unreadable: there is no such file") == true)
+        .hasPrefix("unreadable: it does not exist") == true)
     #expect(try found(#"{"name": "C"}"#).first?.contains("'name' and 'ca'") == true)
     #expect(
       try found(#"{"name": "C", "ca": 1}"#, counting: "muck").first?.contains("it counts 'muck'")

@@ -40,7 +40,7 @@ struct RequireRuleTests {
     #expect(
       violations.first?.location == SourceLocation(path: "project.txt", line: 2, column: 1))
     #expect(
-      violations.first?.message == "'CartTests' must import 'Cart', but no file of it does")
+      violations.first?.message == "'CartTests' must import 'Cart', but no file in it does")
   }
 
   @Test("counts an import of what re-exports the module")
@@ -103,7 +103,7 @@ struct RequireRuleTests {
       violations.map(\.line) == ["App.Container lacks Feed", "App.Container lacks Help"])
     #expect(
       violations.first?.message
-        == "'App.Container' must depend on 'Feed', but nothing of it does")
+        == "'App.Container' must depend on 'Feed', but nothing in it does")
     #expect(violations.allSatisfy { $0.from == nil && $0.to != nil })
   }
 
@@ -121,8 +121,8 @@ struct RequireRuleTests {
     let violations = try check(project, rule).evaluation().violations
     #expect(
       violations.map(\.message) == [
-        "'AppState' must depend on 'Core.FeedState', but nothing of it does",
-        "'AppReducer' must depend on 'Feed.FeedReducer', but nothing of it does",
+        "'AppState' must depend on 'Core.FeedState', but nothing in it does",
+        "'AppReducer' must depend on 'Feed.FeedReducer', but nothing in it does",
       ])
   }
 
@@ -207,7 +207,7 @@ struct RequireRuleTests {
       try lines(project, "require: { from: \"path:App/Features/{f}/**\", to: Kit }").count == 1)
   }
 
-  @Test("knows names from outside")
+  @Test("knows external names")
   func symbols() throws {
     let project: GraphLiteral = """
       A.X writes Logger(call)
@@ -268,15 +268,16 @@ struct RequireRuleTests {
   func wrong() {
     #expect(
       mistakes("require: { from: \"{m}\", to: B, every: to }").first?.contains(
-        "The capture `{m}` is not bound by `to`, each thing of which is judged") == true)
+        "`to`, the side that is checked, does not bind the capture `{m}`.") == true)
     #expect(
       mistakes("require: { from: \"{module}\", to: \"{modul}\" }").first?.contains(
-        "not bound by `from`, each thing of which is judged. Did you mean `{module}`?") == true)
+        "`from`, the side that is checked, does not bind the capture `{modul}`. Did you mean `{module}`?"
+      ) == true)
     #expect(
       mistakes("require: { from: A, to: \"type:B.X\", via: import }").first?.contains(
-        "selects less than `via: import` can tell apart") == true)
+        "`via: import` only knows whole modules") == true)
     #expect(
       mistakes("require: { from: A, to: \"external:X\", every: to }").first?.contains(
-        "things outside of the project are not known") == true)
+        "archcheck does not know code outside the project") == true)
   }
 }

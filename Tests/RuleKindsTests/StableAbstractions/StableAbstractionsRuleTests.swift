@@ -29,7 +29,7 @@ struct StableAbstractionsRuleTests {
     #expect(
       violations.map(\.message) == [
         "'Core', of abstractness 0.5, depends on 'Store', of abstractness 0.25, but dependencies "
-          + "must lead to components at least as abstract"
+          + "must point to components at least as abstract"
       ])
     #expect(violations.first?.evidence.count == 2)
     #expect(violations.first?.from?.component == "Core")

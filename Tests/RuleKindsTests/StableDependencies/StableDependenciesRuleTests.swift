@@ -22,7 +22,7 @@ struct StableDependenciesRuleTests {
     #expect(violations.map(\.line) == ["B (\(1.0 / 3)) -> C (\(2.0 / 3)) x2"])
     #expect(
       violations.first?.message == "'B', of instability 0.3333, depends on 'C', of instability "
-        + "0.6667, but dependencies must lead to components at least as stable")
+        + "0.6667, but dependencies must point to components at least as stable")
     #expect(violations.first?.location.path == "B/Y.swift")
   }
 
@@ -92,8 +92,8 @@ struct StableDependenciesRuleTests {
   func levels() {
     #expect(
       mistakes("stable-dependencies: \"type:X\"") == [
-        "5:26 `type:X` selects less than a component, which the rule looks at as a whole. Select by "
-          + "component or module."
+        "5:26 `type:X` selects only part of a component, but the rule checks each component as a "
+          + "whole. Select by component or module."
       ])
   }
 }

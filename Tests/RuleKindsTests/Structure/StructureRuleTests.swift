@@ -62,8 +62,8 @@ struct StructureFoldersTests {
       ])
     #expect(
       violations[1].message
-        == "'Modules/Login' holds no file that matches '*Module.swift', but rule "
-        + "'rule' requires one")
+        == "'Modules/Login' contains no file that matches '*Module.swift', but rule 'rule' "
+        + "requires one")
   }
 
   @Test(
@@ -311,8 +311,8 @@ struct StructureOptionsTests {
   func unboundCondition() {
     #expect(
       mistakes("structure: { each: \"M/{m}\", where: \"role:tool\", forbids: B }") == [
-        "5:40 `where` names no capture of `each`, so it says the same of every one. Write "
-          + "`{ all: [role:tool, \"module:{m}\"] }`, with `{m}` in `each`."
+        "5:40 `where` names no capture of `each`, so it gives the same answer for all of them. "
+          + "Write `{ all: [role:tool, \"module:{m}\"] }`, with `{m}` in `each`."
       ])
   }
 }

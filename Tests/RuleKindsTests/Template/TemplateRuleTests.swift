@@ -75,13 +75,13 @@ struct TemplateRuleTests {
   @Test(
     "finds placeholders that nobody replaces",
     arguments: [
-      ("class ___VARIABLE_name:identifer___Module: Module {}", "1:7", "'identifier' is near"),
-      ("class ___VARIABLE_nam___Module: Module {}", "1:7", "'name' is near"),
+      ("class ___VARIABLE_name:identifer___Module: Module {}", "1:7", "did you mean 'identifier'?"),
+      ("class ___VARIABLE_nam___Module: Module {}", "1:7", "did you mean 'name'?"),
       ("class ___VARIABLE_name:identifier__Module: Module {}", "1:7", "does not end with '___'"),
       ("class VARIABLE_name___Module: Module {}", "1:20", "does not end with '___'"),
-      ("// ___FILEBASNAME___", "1:4", "'FILEBASENAME' is near"),
+      ("// ___FILEBASNAME___", "1:4", "did you mean 'FILEBASENAME'?"),
       ("let x = <#value>", "1:9", "does not end with '#>'"),
-      ("let x = 1\nlet y = value#>", "2:14", "does not begin with '<#'"),
+      ("let x = 1\nlet y = value#>", "2:14", "has no matching '<#'"),
     ])
   func placeholders(line: String, place: String, reason: String) throws {
     let found = try violations(
