@@ -7,23 +7,26 @@ import SourceFacts
 enum ConfigurationFields {
   /// Under `sources:`.
   static let sources: [OptionField] = [
-    .defaulted("exclude", .patterns(.path), "[]", "Paths that are not read."),
+    .defaulted("exclude", .patterns(.path), "[]", "Paths to exclude."),
     .defaulted("demo", .patterns(.name), "[]", "Names of modules whose role is `demo`."),
     .defaulted(
       "previews", .choice(of: SourceOptions.Previews.self), "exclude",
-      "Whether SwiftUI previews count as code."),
+      "Whether to analyse SwiftUI previews."),
     .defaulted(
       "include-manifests", .texts, "[]",
-      "Manifests to read besides those found, relative to the project's root."),
+      "Manifests to read in addition to those found, relative to the project's root."),
     .defaulted(
       "max-file-size", .either([.integer(minimum: 1), .text]), "2MB",
-      "Larger files are not read; bytes, or a number with `KB` or `MB` (powers of 1000)."),
-    .defaulted("define", .texts, "[]", "Conditions of `#if` that hold; all others then do not."),
-    .defaulted("undefine", .texts, "[]", "Conditions of `#if` that do not hold."),
+      "Larger files are skipped; bytes, or a number with `KB` or `MB` (powers of 1000)."),
+    .defaulted(
+      "define", .texts, "[]",
+      "`#if` conditions that are true; all others are then "
+        + "false."),
+    .defaulted("undefine", .texts, "[]", "`#if` conditions that are false."),
     .optional(
-      "platform", .choice(of: BuildPlatform.self), "The platform that `#if` is decided for."),
+      "platform", .choice(of: BuildPlatform.self), "The platform for which to evaluate `#if`."),
     .optional(
-      "swift-version", .text, "The version that `swift(…)` and `compiler(…)` are decided for."),
+      "swift-version", .text, "The version for which to evaluate `swift(…)` and `compiler(…)`."),
   ]
 
   /// Of one entry under `components:`.
@@ -40,8 +43,8 @@ enum ConfigurationFields {
   static let module: [OptionField] = [
     .optional("path", .patterns(.path), "The same as `paths`."),
     .optional("paths", .patterns(.path), "Its folders or files."),
-    .defaulted("role", .choice(of: ModuleRole.self), "production", "What it is for."),
-    .defaulted("dependencies", .texts, "[]", "The modules that it declares to depend on."),
+    .defaulted("role", .choice(of: ModuleRole.self), "production", "Its role."),
+    .defaulted("dependencies", .texts, "[]", "The modules it declares as dependencies."),
   ]
 
   /// Of one entry under `extends:` that is a mapping.
@@ -54,10 +57,10 @@ enum ConfigurationFields {
 
   /// Of one entry under `parameters:`.
   static let parameter: [OptionField] = [
-    .optional("meaning", .text, "One sentence about what it is."),
+    .optional("meaning", .text, "One sentence that describes it."),
     .optional(
-      "default", .any, "The value when none is handed over; without it, one must be."),
-    .optional("choices", .texts, "The only texts that it may be, or hold where it is a list."),
+      "default", .any, "The value if none is given; without a default, the parameter is required."),
+    .optional("choices", .texts, "The only strings that it may be or, if it is a list, contain."),
   ]
 
   /// Of one entry under `signs:`.
@@ -66,17 +69,19 @@ enum ConfigurationFields {
       .optional(subject.rawValue, .pattern(subject.flavour), subject.meaning)
     } + [
       .defaulted(
-        "weight", .integer(), "1", "How much it counts; less than 0 speaks against the preset.")
+        "weight", .integer(), "1",
+        "How much it counts; a negative weight counts against the "
+          + "preset.")
     ]
 
   /// Of one entry under a rule's `except:`.
   static let exception: [OptionField] = [
-    .optional("from", .selector, "The side that depends."),
-    .optional("to", .selector, captures: .refer, "The side depended on."),
-    .optional("of", .selector, "The thing itself, for rules over single things."),
+    .optional("from", .selector, "The code with the dependency."),
+    .optional("to", .selector, captures: .refer, "The code it depends on."),
+    .optional("of", .selector, "The code itself, for rules that check single things."),
     .optional("because", .text, "The reason."),
-    .optional("until", .text, "The last day on which it counts, `YYYY-MM-DD`."),
-    .defaulted("may-be-empty", .boolean, "false", "Whether it may excuse nothing."),
+    .optional("until", .text, "The last day on which it applies, `YYYY-MM-DD`."),
+    .defaulted("may-be-empty", .boolean, "false", "Whether it may match nothing."),
   ]
 
   /// Of every rule, beside its kind.
@@ -84,26 +89,26 @@ enum ConfigurationFields {
     .optional("because", .text, "The reason, printed with every violation."),
     .optional(
       "severity", .choice(Severity.allCases.map(\.rawValue) + ["off"]),
-      "How much a violation weighs; `off` switches the rule off."),
+      "The severity of violations; `off` turns the rule off."),
     .optional(
       "except", .either([.list(.object(exception)), .object(exception)]), mayBeEmpty: true,
-      "What the rule does not apply to."),
+      "The exceptions from the rule."),
     .optional(
       "roles", .choices(ModuleRole.allCases.map(\.rawValue)),
-      "The roles whose code the rule sees; production and tools unless given."),
+      "The roles of the modules that the rule checks; production and tools by default."),
     .optional(
       "confidence", .choice(Confidence.allCases.map(\.name)),
-      "The least sure edges that the rule uses; all unless given."),
+      "The lowest confidence of edges that count; all by default."),
     .optional("may-be-empty", .boolean, "Whether the rule's selectors may select nothing."),
   ]
 
   /// The keys at the top level by which a file speaks of itself, as presets do.
   static let presetSections: [(name: String, meaning: String)] = [
-    ("name", "What the preset's rules are called by; the file's name unless given."),
+    ("name", "The prefix of the ids of the preset's rules; by default the file's name."),
     ("summary", "One sentence about the preset."),
     ("documentation", "More about it, in Markdown."),
-    ("parameters", "Values that whoever extends it may hand over: `${name}` stands for them."),
-    ("signs", "What a project looks like that it is made for."),
+    ("parameters", "Values to set when extending the preset, used as `${name}`."),
+    ("signs", "What a project that fits the preset contains."),
   ]
 
   /// The keys at the top level, with what stands under each.
@@ -111,11 +116,11 @@ enum ConfigurationFields {
     ("version", "The version of this format: 1."),
     ("extends", "Presets and other files that this one builds on."),
     ("baseline", "The file of accepted violations, relative to this one."),
-    ("sources", "What is read."),
+    ("sources", "Which files to read."),
     ("components", "Named sets of code; without any, every module is a component."),
-    ("modules", "Modules written out, in place of what manifests say."),
+    ("modules", "Modules, declared here instead of in manifests."),
     ("tags", "Names for sets of components and modules."),
-    ("rules", "What must hold."),
+    ("rules", "The rules to check."),
   ]
 }
 
@@ -123,11 +128,11 @@ extension PresetSign.Subject {
   /// One sentence for the documentation.
   fileprivate var meaning: String {
     switch self {
-    case .folder: "A folder that holds files, by its path."
-    case .file: "A file, by its path."
-    case .module: "A module, by its name."
-    case .import: "A module that files import, by its name."
-    case .declaration: "A top-level declaration, by its name."
+    case .folder: "A folder that contains files, by path."
+    case .file: "A file, by path."
+    case .module: "A module, by name."
+    case .import: "An imported module, by name."
+    case .declaration: "A top-level declaration, by name."
     }
   }
 }

@@ -45,7 +45,7 @@ struct ConfigurationLayer {
     sections = []
     guard let pairs = root.pairs else {
       issues.report(
-        "The configuration must be a mapping; begin it with `version: 1`.", at: root.location)
+        "The configuration must be a mapping; start it with `version: 1`.", at: root.location)
       return
     }
     let known = ConfigurationFields.sections.map(\.name)

@@ -68,7 +68,7 @@ struct LayerLoader {
     ).values()
     for value in values where value.isWritten {
       for place in value.node.places {
-        handedOver[place] = "It is handed over as parameter `\(value.name)` of `\(preset.name)`."
+        handedOver[place] = "The value comes from parameter `\(value.name)` of `\(preset.name)`."
       }
     }
     // A built-in preset has no file that could be opened: all that it says stands where it is named.
@@ -94,16 +94,16 @@ struct LayerLoader {
       || !own.name.allSatisfy({ $0.isLetter || $0.isNumber || "-_.".contains($0) })
     {
       issues.report(
-        "`\(own.name)` cannot be the name of a preset, since ids of rules begin with it: write "
-          + "`name:` in `\(own.source)`, of letters, digits, `-`, `_` and `.`.", at: location)
+        "`\(own.name)` cannot be the name of a preset, because rule ids begin with it. Add a "
+          + "`name:` of letters, digits, `-`, `_` and `.` to `\(own.source)`.", at: location)
     }
     let other = layers.lazy.compactMap(\.preset).first {
       $0.name == own.name && $0.source != own.source
     }
     guard let other else { return }
     issues.report(
-      "`\(other.source)` and `\(own.source)` are both called `\(own.name)`, so that their rules "
-        + "would have the same ids. Give a file of yours another `name:`.", at: location)
+      "`\(other.source)` and `\(own.source)` are both named `\(own.name)`, so their rules would "
+        + "have the same ids. Give one of your files another `name:`.", at: location)
   }
 
   // MARK: What a layer extends
@@ -142,7 +142,7 @@ struct LayerLoader {
     case (nil, let file?):
       if let with = entry["with"] {
         reader.report(
-          "Only presets take values; `with` cannot stand beside `file`.", at: with.location)
+          "Only presets have parameters; `with` cannot be used with `file`.", at: with.location)
       }
       loadFile(file, from: layer, at: reader.location(of: "file"))
     default:
@@ -176,15 +176,15 @@ struct LayerLoader {
     _ written: String, from layer: ConfigurationLayer, at location: SourceLocation
   ) -> String? {
     guard !layer.origin.isBuiltIn else {
-      issues.report("A preset that comes with archcheck cannot extend a file.", at: location)
+      issues.report("A built-in preset cannot extend a file.", at: location)
       return nil
     }
     if let path = relativePath(written, besides: layer.path, root: open.first ?? "") {
       return path
     }
     issues.report(
-      "`\(written)` lies outside the project; extend a file below its root, by a path "
-        + "relative to this one.", at: location)
+      "`\(written)` is outside the project; extend a file below its root, by a path relative to "
+        + "this one.", at: location)
     return nil
   }
 
@@ -192,7 +192,7 @@ struct LayerLoader {
     guard open.contains(source) else { return true }
     let names = (open + [source]).map { "`\($0)`" }
     issues.report(
-      "The files extend each other: \(names.joined(separator: " → ")). Take one `extends` out.",
+      "The files extend each other: \(names.joined(separator: " → ")). Remove one `extends`.",
       at: location)
     return false
   }

@@ -58,7 +58,7 @@ package struct ParameterSubstitution {
       if value.isWritten { place = place ?? value.node.location }
       guard let text = value.node.text else {
         issues.report(
-          "The parameter `\(name)` takes a text here, not \(value.node.shape).",
+          "The parameter `\(name)` needs a string here, not \(value.node.shape).",
           at: value.node.location)
         return ""
       }

@@ -69,7 +69,7 @@ package struct PresetSign: Hashable, Sendable {
     case folder
     /// A file of any sort, by its path from the root.
     case file
-    /// A module, by its name.
+    /// A module, by name.
     case module
     /// A module, of the project or from outside, that some file imports.
     case `import`

@@ -41,7 +41,7 @@ package struct PresetArguments {
     for argument in arguments where !known.contains(argument.key) {
       let advice =
         known.isEmpty
-        ? "It has none; take `with` out." : spellingAdvice(for: argument.key, in: known)
+        ? "It has none; remove `with`." : spellingAdvice(for: argument.key, in: known)
       issues.report(
         "The preset `\(preset.name)` has no parameter `\(argument.key)`. \(advice)",
         at: argument.keyLocation)
@@ -64,7 +64,7 @@ package struct PresetArguments {
           + "`with: {\(parameter.name): …}`.", at: location)
     } else {
       issues.report(
-        "`\(parameter.name)` needs a `default`: only what is extended as a preset is handed values.",
+        "`\(parameter.name)` needs a `default`, because only presets that are extended get values.",
         at: parameter.location)
     }
   }
@@ -82,8 +82,8 @@ package struct PresetArguments {
   private func isRight(_ argument: ConfigPair, for parameter: Preset.Parameter) -> Bool {
     guard !argument.value.isNull else {
       let advice =
-        parameter.defaultValue.map { "Leave it out for its default, `\($0.flowText)`." }
-        ?? "Write a value behind it."
+        parameter.defaultValue.map { "Remove it to use the default, `\($0.flowText)`." }
+        ?? "Add a value."
       issues.report(
         "The parameter `\(parameter.name)` has no value. \(advice)", at: argument.value.location)
       return false
@@ -94,14 +94,14 @@ package struct PresetArguments {
       guard let text = element.text else {
         isRight = false
         issues.report(
-          "The parameter `\(parameter.name)` takes texts, not \(element.shape).",
+          "The parameter `\(parameter.name)` takes strings, not \(element.shape).",
           at: element.location)
         continue
       }
       guard !choices.contains(text) else { continue }
       isRight = false
       issues.report(
-        "`\(text)` is no value of the parameter `\(parameter.name)`. "
+        "`\(text)` is not a value of the parameter `\(parameter.name)`. "
           + spellingAdvice(for: text, in: choices), at: element.location)
     }
     return isRight

@@ -10,7 +10,7 @@ struct PresetReader {
   func text(_ section: String) -> String? {
     guard let node = root[section] else { return nil }
     if let text = node.text, !node.isNull, !text.isEmpty { return text }
-    issues.report("`\(section)` takes a text, not \(node.shape).", at: node.location)
+    issues.report("`\(section)` takes a string, not \(node.shape).", at: node.location)
     return nil
   }
 
@@ -29,7 +29,7 @@ struct PresetReader {
     let isName = pair.key.allSatisfy { $0.isLetter || $0.isNumber || "-_".contains($0) }
     if !isName || pair.key.isEmpty {
       issues.report(
-        "`\(pair.key)` cannot be the name of a parameter; write letters, digits, `-` and `_`.",
+        "`\(pair.key)` cannot be the name of a parameter; use letters, digits, `-` and `_`.",
         at: pair.keyLocation)
     }
     let node =
@@ -39,8 +39,8 @@ struct PresetReader {
     var value = node["default"]
     if let written = value, written.isNull {
       issues.report(
-        "The default of `\(pair.key)` is nothing. Write `\"\"` for an empty text, or take "
-          + "`default` out, and every configuration has to hand a value over.",
+        "The default of `\(pair.key)` is missing. Write `\"\"` for an empty string, or remove "
+          + "`default` to require a value.",
         at: written.location)
       value = nil
     }
@@ -48,7 +48,7 @@ struct PresetReader {
     if let value, let choices {
       for element in value.elements ?? [value] where !choices.contains(element.text ?? "") {
         issues.report(
-          "The default of `\(pair.key)` is none of its `choices`. "
+          "The default of `\(pair.key)` is not one of its `choices`. "
             + spellingAdvice(for: element.text ?? "", in: choices), at: element.location)
       }
     }
@@ -97,8 +97,8 @@ struct PresetReader {
     }
     for parameter in parameters where !used.contains(parameter.name) {
       issues.report(
-        "Nothing here uses the parameter `\(parameter.name)`: write `${\(parameter.name)}` where "
-          + "its value belongs, or take the parameter out.", at: parameter.location)
+        "The parameter `\(parameter.name)` is never used: write `${\(parameter.name)}` where its "
+          + "value belongs, or remove it.", at: parameter.location)
     }
   }
 }

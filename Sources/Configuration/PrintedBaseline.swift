@@ -5,8 +5,8 @@ import SourceText
 /// merge well, and no line numbers of the code. Reading it gives the same baseline.
 package func printedBaseline(_ baseline: Baseline) -> String {
   var lines = [
-    "# Findings that are accepted for now: they do not fail, new ones do. 'archcheck baseline' brings",
-    "# the file up to date and keeps what you add to entries: 'reason', 'owner' and 'until'.",
+    "# Violations that are accepted for now: only new ones fail. 'archcheck baseline' updates the",
+    "# file and keeps what you add to entries: 'reason', 'owner' and 'until'.",
     "version: 1",
   ]
   let entries = baseline.sortedEntries

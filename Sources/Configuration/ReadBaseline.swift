@@ -27,9 +27,10 @@ private struct BaselineReader {
     "rule", "defect", "from", "to", "subject", "detail", "count", "reason", "owner", "until",
   ]
   private static let rewriting =
-    "Remove the file, and 'archcheck baseline' writes it anew from what is there."
+    "Remove the file and run 'archcheck baseline' to write it again."
   private static let rewritingEntry =
-    "Remove the entry, and 'archcheck baseline --allow-growth' writes it anew if it is still there."
+    "Remove the entry and run 'archcheck baseline --allow-growth' to write it again if the "
+    + "violation still exists."
 
   let rules: [String]
   let defects: [String]
@@ -76,7 +77,7 @@ private struct BaselineReader {
     if let rule, let place = node["rule"]?.location, !rules.contains(rule),
       let present = presentRuleID(ofFormer: rule, in: rules)
     {
-      issues.report("The rule `\(rule)` is called `\(present)` now.", at: place)
+      issues.report("The rule `\(rule)` is now called `\(present)`.", at: place)
     }
     var identity = ViolationIdentity(rule: rule ?? "", defect: defect ?? "")
     identity.from = text(node, "from")
@@ -85,7 +86,7 @@ private struct BaselineReader {
     identity.detail = detail(node["detail"])
     if identity.from == nil, identity.to == nil, identity.subject == nil {
       issues.report(
-        "The entry says nothing of what is accepted: write `from` and `to`, or `subject`.",
+        "The entry does not say what it accepts: write `from` and `to`, or `subject`.",
         at: node.location)
     }
     let entry = BaselineEntry(
@@ -105,7 +106,7 @@ private struct BaselineReader {
   private func text(_ node: ConfigNode, _ key: String) -> String? {
     guard let value = node[key], !value.isNull else { return nil }
     if let text = value.text { return text }
-    issues.report("`\(key)` takes text, not \(value.shape).", at: value.location)
+    issues.report("`\(key)` takes a string, not \(value.shape).", at: value.location)
     return nil
   }
 
@@ -114,7 +115,7 @@ private struct BaselineReader {
     let nodes = node.elements ?? [node]
     let texts = nodes.compactMap(\.text)
     if texts.count < nodes.count {
-      issues.report("`detail` takes text or a list of texts.", at: node.location)
+      issues.report("`detail` takes a string or a list of strings.", at: node.location)
     }
     return texts
   }
@@ -123,7 +124,7 @@ private struct BaselineReader {
     guard let node else { return 1 }
     if let count = node.integer, count >= 1 { return count }
     issues.report(
-      "`count` takes a number from 1 on, not `\(node.flowText)`.", at: node.location)
+      "`count` takes a number of 1 or more, not `\(node.flowText)`.", at: node.location)
     return 1
   }
 
@@ -142,7 +143,7 @@ private struct BaselineReader {
       guard let location = entry.location else { continue }
       if let first = known[entry.identity] {
         issues.report(
-          "The entry of line \(first.line) is the same: keep one of them, with the sum of their "
+          "The entry at line \(first.line) is the same: keep one of them, with the sum of their "
             + "`count`.", at: location)
       } else {
         known[entry.identity] = location

@@ -12,7 +12,7 @@ func readBaselinePath(
     guard let node = layer["baseline"] else { continue }
     guard layer.preset == nil else {
       issues.report(
-        "A preset has no `baseline`: what is accepted, each project says for itself.",
+        "A preset cannot have a `baseline`: each project has its own.",
         at: node.location)
       continue
     }
@@ -24,7 +24,7 @@ func readBaselinePath(
     }
     guard let path = relativePath(text, besides: layer.path, root: root) else {
       issues.report(
-        "`\(text)` lies outside the project: name a file below its root, by a path relative to this "
+        "`\(text)` is outside the project: use a file below its root, by a path relative to this "
           + "one.", at: node.location)
       continue
     }

@@ -42,8 +42,8 @@ private func readComponent(
   }
   if options.isEmpty {
     reader.report(
-      "The component `\(pair.key)` needs `modules:`, `paths:` or `declarations:` that "
-        + "say what belongs to it."
+      "The component `\(pair.key)` needs `modules:`, `paths:` or `declarations:` to say what "
+        + "belongs to it."
     )
   }
   do throws(PatternError) {
@@ -64,7 +64,7 @@ private func reportUnbound(_ component: ComponentDefinition, issues: Configurati
     let names = component.captureNames + clause.pattern.referencedNames
     for name in names where !clause.pattern.captureNames.contains(name) {
       let near = nearestSpelling(to: name, in: clause.pattern.captureNames)
-      let advice = near.map { "Did you mean `{\(name)}` where it says `{\($0)}`?" }
+      let advice = near.map { "Did you mean `{\(name)}` instead of `{\($0)}`?" }
       issues.report(
         "The capture `{\(name)}` is not bound by this pattern of the component "
           + "`\(component.name)`. "
@@ -86,8 +86,8 @@ private func reportShadowed(_ components: [ComponentDefinition], issues: Configu
       }
       guard let shadow else { continue }
       issues.report(
-        "`\(clause.pattern.text)` can take nothing: the component `\(shadow.name)` stands before "
-          + "and takes all of it. Put the narrower pattern first, or remove it.",
+        "`\(clause.pattern.text)` can never match: the earlier component `\(shadow.name)` already "
+          + "matches all of it. Put the narrower pattern first, or remove it.",
         at: clause.location)
     }
   }

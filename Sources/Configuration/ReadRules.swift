@@ -41,20 +41,22 @@ private func check(
     if let own = named.first, !named.contains(where: { $0.source == draft.preset }) {
       issues.report(
         "The preset `\(own.name)` has no rule `\(draft.id)`. "
-          + (advice() ?? "A rule of your own needs another name in front of the slash, or none."),
+          + (advice() ?? "The id of your own rule needs another name before the slash, or none."),
         at: draft.location)
     } else if let present = presentRuleID(ofFormer: draft.id, in: known.map(\.id)) {
-      issues.report("The rule `\(draft.id)` is called `\(present)` now.", at: draft.location)
+      issues.report("The rule `\(draft.id)` is now called `\(present)`.", at: draft.location)
     }
   } else if draft.isOff {
     issues.report(
-      "There is no rule `\(draft.id)` to switch off. "
-        + (advice() ?? "Only rules of a preset or file under `extends` can be."), at: draft.location
+      "There is no rule `\(draft.id)` to turn off. "
+        + (advice() ?? "Only rules of a preset or file under `extends` can be turned "
+          + "off."),
+      at: draft.location
     )
   } else {
     let names = kinds.map { "`\($0.name)`" }.joined(separator: ", ")
     issues.report(
-      "The rule `\(draft.id)` has no kind, and nothing under `extends` has a rule of that id. "
+      "The rule `\(draft.id)` has no kind, and nothing under `extends` has a rule with that id. "
         + (advice() ?? "Write one of \(names) in it."), at: draft.location)
   }
 }
@@ -119,7 +121,7 @@ private struct RuleReader {
     check(references)
     if !["from", "to", "of"].contains(where: reader.isWritten) {
       issues.report(
-        "The exception excepts nothing; say what with `from:`, `to:` or `of:`.", at: node.location)
+        "The exception is empty; add `from:`, `to:` or `of:`.", at: node.location)
     }
     let until = reader.optionalText("until")
     let date = until.flatMap(CalendarDate.init)

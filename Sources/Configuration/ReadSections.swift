@@ -39,7 +39,7 @@ private func readBuild(
   for node in reader.nodes("undefine") {
     guard let name = node.text, defined.contains(name) else { continue }
     issues.report(
-      "`\(name)` is defined and undefined: take it out of `define` or `undefine`.",
+      "`\(name)` is both defined and undefined: remove it from `define` or `undefine`.",
       at: node.location)
   }
   var version: SwiftVersion?
@@ -86,7 +86,8 @@ func readTags(_ layers: [ConfigurationLayer], issues: ConfigurationIssues) -> Ta
     guard let selector = readSelector(pair.value, issues: issues) else { return nil }
     for name in selector.referencedNames {
       issues.report(
-        "The capture `{\(name)}` is not bound in this tag; captures of a tag are its own.",
+        "The capture `{\(name)}` is not bound in this tag, and a tag cannot use captures of other "
+          + "selectors.",
         at: selector.leaves.first { $0.usedNames.contains(name) }?.location ?? selector.location)
     }
     return TagTable.Definition(name: pair.key, selector: selector, location: pair.keyLocation)

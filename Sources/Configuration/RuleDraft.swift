@@ -69,7 +69,7 @@ extension RuleDraft {
     if kinds.contains(entry.key) {
       if let first = kind {
         issues.report(
-          "A rule has one kind; this one has `\(first.key)` already. Make it two rules.",
+          "A rule has one kind; this one already has `\(first.key)`. Split it in two.",
           at: entry.keyLocation)
         return
       }
@@ -81,7 +81,7 @@ extension RuleDraft {
     } else {
       let advice = spellingAdvice(for: entry.key, in: kinds + common)
       issues.report(
-        "`\(entry.key)` is neither a rule kind nor an option of rules. \(advice)",
+        "`\(entry.key)` is neither a rule kind nor a rule option. \(advice)",
         at: entry.keyLocation)
       // Stands for the kind that was meant, so that its absence is not reported as well.
       kind = kind ?? ConfigPair(key: "", keyLocation: entry.keyLocation, value: entry.value)

@@ -110,7 +110,7 @@ package struct DOTLexer {
       cursor.advance()
       try skipBlanks()
       guard cursor.current == UInt8(ascii: "\"") else {
-        throw cursor.error(expected: "a text in quotes behind '+'")
+        throw cursor.error(expected: "a quoted string after '+'")
       }
     }
   }
@@ -136,7 +136,7 @@ package struct DOTLexer {
       default: bytes.append(byte)
       }
     }
-    throw DocumentError("expected '\"' to end the text that begins here", at: start)
+    throw DocumentError("expected '\"' to end the string that begins here", at: start)
   }
 
   /// Markup between balanced angle brackets, as it is written.
@@ -165,7 +165,7 @@ package struct DOTLexer {
       guard digits.utf8.contains(where: \.isDigit) else {
         throw DocumentError(
           "expected a name, '->' or punctuation, found '\(digits.isEmpty ? character : digits)'; "
-            + "names with other characters than letters, digits and '_' stand in quotes",
+            + "names with characters other than letters, digits and '_' need quotes",
           at: location)
       }
     }
@@ -173,8 +173,8 @@ package struct DOTLexer {
       cursor.take { $0.isWordByte || $0 == UInt8(ascii: ".") }
       throw DocumentError(
         "expected a name or a number, found '\(cursor.text(from: start).prefix(40))'; names with "
-          + "other characters than letters, digits and '_' stand in quotes, and so do those that "
-          + "begin with a digit",
+          + "characters other than letters, digits and '_' need quotes, and so do those that begin "
+          + "with a digit",
         at: location)
     }
     return cursor.text(from: start)

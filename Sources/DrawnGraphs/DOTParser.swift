@@ -64,7 +64,7 @@ private struct DOTParser {
     try expect("{")
     frames = [Frame()]
     while !frames.isEmpty { try step() }
-    guard token == .end else { throw error(expected: "the end of the text behind the graph") }
+    guard token == .end else { throw error(expected: "the end of the text after the graph") }
     return graph
   }
 
@@ -74,7 +74,7 @@ private struct DOTParser {
     let top = frames.count - 1
     switch frames[top].expectation {
     case .edgeOrEnd: try continueStatement(top)
-    case .operand: try readOperand(top, expected: "a node or '{' behind the edge")
+    case .operand: try readOperand(top, expected: "a node or '{' after the edge")
     case .statement:
       if token == .punctuation(";") {
         try advance()
@@ -82,7 +82,7 @@ private struct DOTParser {
         try closeFrame()
       } else if let keyword = token.keyword, ["graph", "node", "edge"].contains(keyword) {
         try advance()
-        guard token == .punctuation("[") else { throw error(expected: "'[' behind '\(keyword)'") }
+        guard token == .punctuation("[") else { throw error(expected: "'[' after '\(keyword)'") }
         let attributes = try readAttributes()
         if keyword == "edge", let direction = attributes["dir"] {
           frames[top].direction = direction
@@ -114,7 +114,7 @@ private struct DOTParser {
     try advance()
     if token == .punctuation("="), frames[top].expectation == .statement {
       try advance()
-      guard case .id = token else { throw error(expected: "a value behind '='") }
+      guard case .id = token else { throw error(expected: "a value after '='") }
       try advance()
       return
     }
@@ -130,8 +130,8 @@ private struct DOTParser {
     case .arrow where isDirected, .line where !isDirected:
       try advance()
       frames[top].expectation = .operand
-    case .arrow: throw error(expected: "'--', which edges of a 'graph' are written with")
-    case .line: throw error(expected: "'->', which edges of a 'digraph' are written with")
+    case .arrow: throw error(expected: "'--', because this is a 'graph'")
+    case .line: throw error(expected: "'->', because this is a 'digraph'")
     case .punctuation("["):
       let isNode = frames[top].operands.count == 1
       let attributes = try readAttributes()
@@ -190,7 +190,7 @@ private struct DOTParser {
         if token == .punctuation("=") {
           try advance()
           guard case .id(let value, let form) = token else {
-            throw error(expected: "a value behind '='")
+            throw error(expected: "a value after '='")
           }
           attributes[name] = form == .markup ? textShown(byMarkup: value) : value
           try advance()
@@ -206,7 +206,7 @@ private struct DOTParser {
   private mutating func skipPort() throws(DocumentError) {
     for _ in 0..<2 where token == .punctuation(":") {
       try advance()
-      guard case .id = token else { throw error(expected: "a port behind ':'") }
+      guard case .id = token else { throw error(expected: "a port after ':'") }
       try advance()
     }
   }

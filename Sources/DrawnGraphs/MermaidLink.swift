@@ -46,7 +46,7 @@ package struct MermaidLink {
       cursor.advance()
       cursor.take { $0 != UInt8(ascii: "|") && !$0.isLineEnd }
       guard cursor.current == UInt8(ascii: "|") else {
-        throw cursor.error(expected: "'|' to end the text of the link")
+        throw cursor.error(expected: "'|' to end the label of the link")
       }
       cursor.advance()
     }

@@ -119,7 +119,7 @@ package struct MermaidParser {
         throw DocumentError("found 'end' without a subgraph", at: location)
       }
       cursor.advance(3)
-      try expectEndOfStatement(expected: "the end of the line behind 'end'")
+      try expectEndOfStatement(expected: "the end of the line after 'end'")
     case "style", "classDef", "class", "linkStyle", "click", "accTitle": skipStatement()
     case "direction" where givesDirection: skipStatement()
     case "accDescr":

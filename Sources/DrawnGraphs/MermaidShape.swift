@@ -74,7 +74,7 @@ package struct MermaidShape {
     cursor.take { $0 != UInt8(ascii: "\"") }
     let text = cursor.text(from: begin)
     guard cursor.current != nil else {
-      throw DocumentError("expected '\"' to end the text that begins here", at: start)
+      throw DocumentError("expected '\"' to end the string that begins here", at: start)
     }
     cursor.advance()
     return text

@@ -44,8 +44,8 @@ private func addEdge(
   guard let from = edge["from"], let to = edge["to"] else {
     throw DocumentError("expected an edge with the keys 'from' and 'to'", at: edge.location)
   }
-  let start = try graph.node(name(from, expected: "a name behind 'from'"), at: from.location)
-  let end = try graph.node(name(to, expected: "a name behind 'to'"), at: to.location)
+  let start = try graph.node(name(from, expected: "a name after 'from'"), at: from.location)
+  let end = try graph.node(name(to, expected: "a name after 'to'"), at: to.location)
   try graph.addEdge(from: start, to: end, at: edge.location)
 }
 

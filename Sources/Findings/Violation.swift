@@ -138,9 +138,10 @@ extension Violation {
     switch growth {
     case nil: defect.message
     case .occurrences(let known)?:
-      "\(defect.message); it occurs \(times(occurrences)), and the baseline knows it \(times(known))"
+      "\(defect.message); it occurs \(times(occurrences)), but the baseline accepts it "
+        + "\(times(known))"
     case .members(let added)?:
-      "\(defect.message); the baseline knows the cycle without \(added.quotedList)"
+      "\(defect.message); the baseline accepts the cycle without \(added.quotedList)"
     case .expired(let date)?:
       "\(defect.message); the baseline accepted it until \(date)"
     }

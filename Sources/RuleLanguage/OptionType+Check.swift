@@ -84,7 +84,7 @@ extension OptionType {
   package var phrase: String {
     switch self {
     case .any: "any value"
-    case .text: "a text"
+    case .text: "a string"
     case .integer(let minimum, let maximum):
       "a whole number" + range(minimum.map(String.init), maximum.map(String.init))
     case .number(let minimum, let maximum):
@@ -92,7 +92,7 @@ extension OptionType {
     case .boolean: "`true` or `false`"
     case .choice(let words): "one of \(quoted(words))"
     case .choices(let words): "one or a list of \(quoted(words))"
-    case .texts: "a text or a list of texts"
+    case .texts: "a string or a list of strings"
     case .pattern: "a pattern"
     case .patterns: "a pattern or a list of patterns"
     case .selector: "a selector"
@@ -135,7 +135,7 @@ extension OptionType {
     guard let text = readText(node) else { return report(node, name, issues) }
     guard !words.contains(text) else { return }
     issues.report(
-      "`\(text)` is no value of `\(name)`. \(spellingAdvice(for: text, in: words))",
+      "`\(text)` is not a value of `\(name)`. \(spellingAdvice(for: text, in: words))",
       at: node.location)
   }
 
@@ -166,13 +166,13 @@ extension [OptionField] {
       field.type.check(pair.value, name: field.name, issues: issues)
       if field.type.takesSeveral, pair.value.elements?.isEmpty == true {
         issues.report(
-          "`\(field.name)` is an empty list and says nothing; name something in it, or take it out.",
+          "`\(field.name)` is an empty list and has no effect; add something to it, or remove it.",
           at: pair.value.location)
       }
     }
     for field in self where field.presence == .required && node[field.name] == nil {
       issues.report(
-        "`\(name)` lacks its option `\(field.name)`: \(field.type.phrase).", at: node.location)
+        "`\(name)` needs the option `\(field.name)`: \(field.type.phrase).", at: node.location)
     }
   }
 }

@@ -19,13 +19,13 @@ extension PatternParser {
       if scalar == "(", isBehindName { return }
       if scalar == "[", isBehindName || isRange(from: index + 1) {
         throw PatternError(
-          message: "In a pattern of types `[` begins a type such as `[Element]`, it is no set of "
+          message: "In a pattern of types `[` begins a type such as `[Element]`, not a set of "
             + "characters. Write `*`, or list the names: `{UIView,UIControl}`.")
       }
       if scalar == "?", index + 1 < scalars.count, Self.isPartOfName(scalars[index + 1]) {
         throw PatternError(
-          message: "In a pattern of types `?` stands for an optional such as `Element?`, it is not "
-            + "any one character. Write `*`, or list the names: `{UIView,UIControl}`.")
+          message: "In a pattern of types `?` marks an optional such as `Element?`; it does not "
+            + "match any character. Write `*`, or list the names: `{UIView,UIControl}`.")
       }
       previous = scalar
       index += 1

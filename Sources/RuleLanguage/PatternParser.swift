@@ -17,7 +17,8 @@ struct PatternParser {
     var elements = try sequence(until: [])
     if let scalar = peek {
       throw PatternError(
-        message: "`\(scalar)` closes nothing; write `\\\(scalar)` for the character itself.")
+        message: "`\(scalar)` has no opening bracket; write `\\\(scalar)` for the character "
+          + "itself.")
     }
     if flavour == .path { elements = covering(elements) }
     return elements
@@ -102,7 +103,11 @@ struct PatternParser {
   private mutating func braces() throws(PatternError) -> PatternElement {
     depth += 1
     defer { depth -= 1 }
-    guard depth <= 16 else { throw PatternError(message: "Braces nest too deep; use fewer.") }
+    guard depth <= 16 else {
+      throw PatternError(
+        message: "Braces are nested too deeply; use "
+          + "fewer.")
+    }
     let start = index
     if peek == "!" {
       index += 1
@@ -122,7 +127,7 @@ struct PatternParser {
       index += 1
       let branches = try alternatives(separator: "|")
       guard branches.allSatisfy({ $0.boundNames.isEmpty && $0.referencedNames.isEmpty }) else {
-        throw PatternError(message: "The alternatives of `{\(name):…}` cannot hold captures.")
+        throw PatternError(message: "The alternatives of `{\(name):…}` cannot contain captures.")
       }
       return .capture(name, alternatives: branches)
     }

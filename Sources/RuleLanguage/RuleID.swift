@@ -16,7 +16,7 @@ package func ruleAdvice(
   for id: String, in known: [String], quote: Character = "`"
 ) -> String? {
   if let present = presentRuleID(ofFormer: id, in: known) {
-    return "It is called \(quote)\(present)\(quote) now."
+    return "It is now called \(quote)\(present)\(quote)."
   }
   let parts = known.map(lastPart)
   let meant =

@@ -20,7 +20,8 @@ private func readExpression(
 ) -> Selector.Expression? {
   guard depth < 32 else {
     issues.report(
-      "The selector nests too deep; write it flatter, or name parts as tags.", at: node.location)
+      "The selector is nested too deeply; flatten it, or define parts of it as "
+        + "tags.", at: node.location)
     return nil
   }
   switch node.content {
@@ -35,7 +36,7 @@ private func readExpression(
   case .sequence(let elements):
     if elements.isEmpty {
       issues.report(
-        "The selector is an empty list and selects nothing; name something in it.",
+        "The selector is an empty list and selects nothing; add something to it.",
         at: node.location)
     }
     return .any(elements.compactMap { readExpression($0, depth: depth + 1, issues: issues) })
@@ -51,7 +52,7 @@ private func readCombination(
   for pair in pairs {
     guard ["any", "all", "not"].contains(pair.key) else {
       let advice = spellingAdvice(for: pair.key, in: ["any", "all", "not"])
-      issues.report("`\(pair.key)` is no part of a selector. \(advice)", at: pair.keyLocation)
+      issues.report("`\(pair.key)` is not a key of a selector. \(advice)", at: pair.keyLocation)
       continue
     }
     guard let value = readExpression(pair.value, depth: depth + 1, issues: issues) else { continue }
@@ -84,7 +85,7 @@ private func readLeaf(
     let advice = spellingAdvice(
       for: String(prefix), in: SelectorLeaf.Kind.allCases.map(\.rawValue))
     issues.report(
-      "`\(String(prefix)):` is no prefix of a selector. \(advice)", at: location)
+      "`\(String(prefix)):` is not a selector prefix. \(advice)", at: location)
     return nil
   }
   guard !value.isEmpty else {

@@ -61,7 +61,7 @@ package struct TagTable: Hashable, Sendable {
       let names = path.map { "`\(definitions[$0].name)`" }
       if path.min() == index {
         issues.report(
-          "The tag contains itself: \(names.joined(separator: " → ")). Take one of them out.",
+          "The tag contains itself: \(names.joined(separator: " → ")). Remove one of them.",
           at: definition.location)
       }
     }

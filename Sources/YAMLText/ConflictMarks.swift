@@ -13,8 +13,8 @@ func conflictIssues(in text: String, path: String) -> [ConfigurationIssue] {
   return (begins.isEmpty ? ends : begins).map { index in
     ConfigurationIssue(
       location: SourceLocation(path: path, line: index + 1, column: 1),
-      message: "A merge conflict is not resolved here: keep what is right of both sides, and take "
-        + "out the lines that begin with `<<<<<<<`, `=======` and `>>>>>>>`.")
+      message: "There is an unresolved merge conflict here: resolve it, and remove the lines that "
+        + "begin with `<<<<<<<`, `=======` and `>>>>>>>`.")
   }
 }
 

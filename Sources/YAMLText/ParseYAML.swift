@@ -34,7 +34,7 @@ package func parseYAML(
   } catch {
     let place = SourceLocation(path: path)
     throw ConfigurationErrors([
-      ConfigurationIssue(location: place, message: "This is not readable as YAML: \(error).")
+      ConfigurationIssue(location: place, message: "This is not valid YAML: \(error).")
     ])
   }
   guard let root else { return nil }
@@ -88,7 +88,9 @@ private struct NodeReader {
       return empty
     }
     if depth >= YAMLLimits.depth {
-      stop("Values nest deeper than \(YAMLLimits.depth) levels here; write it flatter.", location)
+      stop(
+        "Values are nested more than \(YAMLLimits.depth) levels deep here; flatten "
+          + "them.", location)
       return empty
     }
     switch node {
@@ -103,7 +105,7 @@ private struct NodeReader {
       return ConfigNode(.mapping(readPairs(mapping, depth: depth)), location: location)
     case .alias:
       issues.append(
-        .init(location: location, message: "This alias names nothing; define its anchor before it.")
+        .init(location: location, message: "This alias has no anchor; define the anchor before it.")
       )
       return empty
     }
@@ -140,7 +142,7 @@ private struct NodeReader {
         issues.append(
           .init(
             location: source.location,
-            message: "`<<` merges a mapping or a list of mappings; this is neither."))
+            message: "`<<` needs a mapping or a list of mappings."))
         continue
       }
       for pair in added where known.insert(Array(pair.key.utf8)).inserted { pairs.append(pair) }

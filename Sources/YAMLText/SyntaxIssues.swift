@@ -10,8 +10,8 @@ func issue(for error: YamlError, in text: String, places: YAMLPlaces) -> Configu
     let place = byte.map(places.location(atOffset:)) ?? places.location(nil)
     return ConfigurationIssue(
       location: place,
-      message: "This character cannot stand in YAML (\(problem)); remove it or write it escaped "
-        + "between double quotes.")
+      message: "This character is not allowed in YAML (\(problem)); remove it, or escape it in "
+        + "double quotes.")
   case .scanner(let context, let problem, let mark, _),
     .parser(let context, let problem, let mark, _):
     return ConfigurationIssue(
@@ -22,13 +22,13 @@ func issue(for error: YamlError, in text: String, places: YAMLPlaces) -> Configu
     return ConfigurationIssue(
       location: places.location(mark),
       message: isSecond
-        ? "A second document begins here; keep one document a file, without further `---` lines."
-        : "This alias (`*name`) names nothing; define its anchor (`&name`) before it.")
+        ? "A second document begins here; use one document per file, without further `---` lines."
+        : "This alias (`*name`) has no anchor; define the anchor (`&name`) before it.")
   case .duplicatedKeysInMapping(let duplicates, let context):
     return duplicateIssue(keys: duplicates, first: context.mark, in: text, places: places)
   default:
     return ConfigurationIssue(
-      location: places.location(nil), message: "This is not readable as YAML: \(error).")
+      location: places.location(nil), message: "This is not valid YAML: \(error).")
   }
 }
 
@@ -44,27 +44,25 @@ private func sentence(problem: String, context: YamlError.Context?, places: YAML
 private let remedies: [(problem: String, sentence: String)] = [
   (
     "found character that cannot start any token",
-    "No value can begin with this character: put the text in quotes, and indent with spaces, "
-      + "not tabs."
+    "A value cannot begin with this character: quote the string, and indent with spaces, not tabs."
   ),
   (
     "could not find expected ':'",
-    "A key stands here without its `:`; write `key: value`, and put text with special characters "
-      + "in quotes."
+    "This key has no `:`; write `key: value`, and quote strings with special characters."
   ),
   (
     "mapping values are not allowed in this context",
-    "A `:` stands where no key can be: put a text that holds `: ` in quotes, and check the "
+    "There cannot be a key before this `:`. Quote strings that contain `: `, and check the "
       + "indentation."
   ),
   (
     "did not find expected key",
-    "A key was expected here: check the indentation, and put the text before it in quotes if it "
-      + "holds special characters."
+    "A key was expected here: check the indentation, and quote the string before it if it contains "
+      + "special characters."
   ),
   (
     "did not find expected '-' indicator",
-    "An element of a list was expected here: begin it with `- `, as deep as the others."
+    "A list element was expected here: start it with `- `, indented like the others."
   ),
   (
     "block sequence entries are not allowed in this context",
@@ -72,7 +70,7 @@ private let remedies: [(problem: String, sentence: String)] = [
   ),
   (
     "found unexpected end of stream",
-    "The text ends inside quotes; close them."
+    "A quoted string is not closed; add the closing quote."
   ),
   (
     "did not find expected ',' or ']'",
@@ -81,16 +79,16 @@ private let remedies: [(problem: String, sentence: String)] = [
   ),
   (
     "did not find expected ',' or '}'",
-    "A `,` or `}` was expected here: close the mapping, and put texts with `{`, `}` or `,` in "
+    "A `,` or `}` was expected here: close the mapping, and put strings with `{`, `}` or `,` in "
       + "quotes."
   ),
   (
     "did not find expected alphabetic or numeric character",
-    "`*` and `&` begin an alias or anchor: put a text that begins with one of them in quotes."
+    "`*` and `&` begin an alias or anchor: quote strings that begin with one of them."
   ),
   (
     "exceeded max depth",
-    "Values nest too deep here; write it flatter."
+    "Values are nested too deeply here; flatten them."
   ),
 ]
 
@@ -103,10 +101,10 @@ private func duplicateIssue(
   if let again = secondPlace(of: key, after: place, in: text) {
     return ConfigurationIssue(
       location: again,
-      message: "The key `\(key)` is already written at line \(place.line); keep one of them.")
+      message: "The key `\(key)` is already defined at line \(place.line); keep one of them.")
   }
   return ConfigurationIssue(
-    location: place, message: "The key `\(key)` is written twice in this mapping; keep one of them."
+    location: place, message: "The key `\(key)` is defined twice in this mapping; keep one of them."
   )
 }
 

@@ -8,8 +8,8 @@ struct BaselineFileTests {
   private static let defects = ["dependency-cycle", "forbidden-dependency", "missing-file"]
 
   private static let text = """
-    # Findings that are accepted for now: they do not fail, new ones do. 'archcheck baseline' brings
-    # the file up to date and keeps what you add to entries: 'reason', 'owner' and 'until'.
+    # Violations that are accepted for now: only new ones fail. 'archcheck baseline' updates the
+    # file and keeps what you add to entries: 'reason', 'owner' and 'until'.
     version: 1
     findings:
       - rule: a
@@ -78,7 +78,7 @@ struct BaselineFileTests {
       Issue.record("it is no baseline")
     } catch {
       // What the command cannot read, it cannot bring up to date either.
-      #expect(error.issues[0].message.contains("Remove the file, and 'archcheck baseline'"))
+      #expect(error.issues[0].message.contains("Remove the file and run 'archcheck baseline'"))
     }
   }
 }

@@ -30,14 +30,16 @@ struct ConfigurationErrorTests {
           "archcheck.yml:1:1: The version of the format is missing; write `version: 1` at the top.",
           "archcheck.yml:1:1: There is no section `versoin`. Did you mean `version`?",
           "archcheck.yml:2:11: `sources` has no option `exlude`. Did you mean `exclude`?",
-          "archcheck.yml:2:32: `no` is no value of `previews`. Write one of `exclude`, `include`.",
+          "archcheck.yml:2:32: `no` is not a value of `previews`. Write one of `exclude`, "
+            + "`include`.",
           "archcheck.yml:3:16: There is no tag `domian`. Did you mean `domain`?",
-          "archcheck.yml:3:30: The tag contains itself: `a` → `b` → `a`. Take one of them out.",
-          "archcheck.yml:5:9: `forbd` is neither a rule kind nor an option of rules. Did you mean `forbid`?",
-          "archcheck.yml:6:17: `forbid` lacks its option `to`: a selector.",
+          "archcheck.yml:3:30: The tag contains itself: `a` → `b` → `a`. Remove one of them.",
+          "archcheck.yml:5:9: `forbd` is neither a rule kind nor a rule option. Did you mean "
+            + "`forbid`?",
+          "archcheck.yml:6:17: `forbid` needs the option `to`: a selector.",
           "archcheck.yml:6:27: `forbid` has no option `too`. Did you mean `to`?",
-          "archcheck.yml:6:46: `eror` is no value of `severity`. Did you mean `error`?",
-          "archcheck.yml:7:26: `distanc` is no value of `name`. Did you mean `distance`?",
+          "archcheck.yml:6:46: `eror` is not a value of `severity`. Did you mean `error`?",
+          "archcheck.yml:7:26: `distanc` is not a value of `name`. Did you mean `distance`?",
           "archcheck.yml:7:40: `max` takes a number from 0 to 1, not `2`.",
         ])
   }
@@ -48,15 +50,17 @@ struct ConfigurationErrorTests {
       ("3", "3:6: A rule is a mapping such as `{forbid: {from: A, to: B}}`, or `off`; not `3`."),
       (
         "off",
-        "3:3: There is no rule `r` to switch off. Only rules of a preset or file under `extends` can be."
+        "3:3: There is no rule `r` to turn off. Only rules of a preset or file under `extends` can "
+          + "be turned off."
       ),
       (
         "{severity: error}",
-        "3:3: The rule `r` has no kind, and nothing under `extends` has a rule of that id. Write one of `forbid`, `layers`, `acyclic`, `metric` in it."
+        "3:3: The rule `r` has no kind, and nothing under `extends` has a rule with that id. Write "
+          + "one of `forbid`, `layers`, `acyclic`, `metric` in it."
       ),
       (
         "{acyclic: A, metric: {name: distance}}",
-        "3:19: A rule has one kind; this one has `acyclic` already. Make it two rules."
+        "3:19: A rule has one kind; this one already has `acyclic`. Split it in two."
       ),
       ("{metric: {name: distance}}", "3:15: A metric rule needs `max` or `min`."),
       ("{metric: 3}", "3:15: `metric` takes a mapping with `name`, `of`, `max`, `min`, not `3`."),
@@ -84,7 +88,7 @@ struct ConfigurationErrorTests {
       ("{forbid: {from: A, to: \"tag:x\"}}", "3:29: There is no tag `x`. Define it under `tags:`."),
       (
         "{acyclic: A, except: [{because: x}]}",
-        "3:28: The exception excepts nothing; say what with `from:`, `to:` or `of:`."
+        "3:28: The exception is empty; add `from:`, `to:` or `of:`."
       ),
       (
         "{acyclic: A, except: [{of: A, until: 2030-02-30}]}",
@@ -92,7 +96,7 @@ struct ConfigurationErrorTests {
       ),
       (
         "{acyclic: A, except: [{off: A}]}",
-        "3:28: The exception excepts nothing; say what with `from:`, `to:` or `of:`."
+        "3:28: The exception is empty; add `from:`, `to:` or `of:`."
       ),
       (
         "{acyclic: A, except: [{of: A, to: \"{x}\"}]}",
@@ -100,7 +104,7 @@ struct ConfigurationErrorTests {
       ),
       (
         "{acyclic: A, roles: [test, prod]}",
-        "3:33: `prod` is no value of `roles`. Write one of `production`, `test`, `tool`, `demo`."
+        "3:33: `prod` is not a value of `roles`. Write one of `production`, `test`, `tool`, `demo`."
       ),
     ] as [(String, String?)])
   func rules(body: String, expected: String?) {
@@ -119,7 +123,7 @@ struct ConfigurationErrorTests {
   @Test(
     "a mistake in another section is told with its place and remedy",
     arguments: [
-      ("[]", "2:1: The configuration must be a mapping; begin it with `version: 1`."),
+      ("[]", "2:1: The configuration must be a mapping; start it with `version: 1`."),
       (
         "version: 2",
         "2:10: This archcheck reads version 1 of the format, not `2`; write `version: 1`."
@@ -135,7 +139,8 @@ struct ConfigurationErrorTests {
       ),
       (
         "version: 1\ncomponents: {A: {}}",
-        "3:17: The component `A` needs `modules:`, `paths:` or `declarations:` that say what belongs to it."
+        "3:17: The component `A` needs `modules:`, `paths:` or `declarations:` to say what belongs "
+          + "to it."
       ),
       (
         "version: 1\ncomponents: {A*: {modules: A}}",
@@ -143,15 +148,18 @@ struct ConfigurationErrorTests {
       ),
       (
         "version: 1\ncomponents: {\"{feature}\": {paths: \"App/{featur}/**\"}}",
-        "3:35: The capture `{feature}` is not bound by this pattern of the component `{feature}`. Did you mean `{feature}` where it says `{featur}`?"
+        "3:35: The capture `{feature}` is not bound by this pattern of the component `{feature}`. "
+          + "Did you mean `{feature}` instead of `{featur}`?"
       ),
       (
         "version: 1\ncomponents: {A: {paths: \"App/**\"}, B: {paths: [\"App/B/**\", X]}}",
-        "3:48: `App/B/**` can take nothing: the component `A` stands before and takes all of it. Put the narrower pattern first, or remove it."
+        "3:48: `App/B/**` can never match: the earlier component `A` already matches all of it. "
+          + "Put the narrower pattern first, or remove it."
       ),
       (
         "version: 1\ntags: {a: \"{!x}.ui\"}",
-        "3:11: The capture `{x}` is not bound in this tag; captures of a tag are its own."
+        "3:11: The capture `{x}` is not bound in this tag, and a tag cannot use captures of other "
+          + "selectors."
       ),
       (
         "version: 1\nextends: recomended",
@@ -167,33 +175,37 @@ struct ConfigurationErrorTests {
       ),
       (
         "version: 1\nextends: {preset: modules, with: {features: B, prefix: [C]}}",
-        "3:56: The parameter `prefix` takes a text here, not a list."
+        "3:56: The parameter `prefix` needs a string here, not a list."
       ),
       (
         "version: 1\nextends: {file: a.yml, with: {a: b}}",
-        "3:30: Only presets take values; `with` cannot stand beside `file`."
+        "3:30: Only presets have parameters; `with` cannot be used with `file`."
       ),
       ("version: 1\nextends: {}", "3:10: An entry of `extends` needs either `preset` or `file`."),
       (
         "version: 1\nextends: ../x.yml",
-        "3:10: `../x.yml` lies outside the project; extend a file below its root, by a path relative to this one."
+        "3:10: `../x.yml` is outside the project; extend a file below its root, by a path relative "
+          + "to this one."
       ),
       (
         "version: 1\nextends: /etc/x.yml",
-        "3:10: `/etc/x.yml` lies outside the project; extend a file below its root, by a path relative to this one."
+        "3:10: `/etc/x.yml` is outside the project; extend a file below its root, by a path "
+          + "relative to this one."
       ),
       ("version: 1\nextends: b.yml", "3:10: `b.yml` cannot be read: no such file."),
       (
         "version: 1\nrules: {core-is-lo: off}\nextends: {preset: modules, with: {features: A}}",
-        "3:9: There is no rule `core-is-lo` to switch off. Did you mean `modules/core-is-low`?"
+        "3:9: There is no rule `core-is-lo` to turn off. Did you mean `modules/core-is-low`?"
       ),
       (
         "version: 1\nrules: {modules/core: {acyclic: A}}\nextends: {preset: modules, with: {features: A}}",
-        "3:9: The preset `modules` has no rule `modules/core`. A rule of your own needs another name in front of the slash, or none."
+        "3:9: The preset `modules` has no rule `modules/core`. The id of your own rule needs "
+          + "another name before the slash, or none."
       ),
       (
         "version: 1\nrules: {core-is-low: {severity: info}}\nextends: {preset: modules, with: {features: A}}",
-        "3:9: The rule `core-is-low` has no kind, and nothing under `extends` has a rule of that id. Did you mean `modules/core-is-low`?"
+        "3:9: The rule `core-is-low` has no kind, and nothing under `extends` has a rule with that "
+          + "id. Did you mean `modules/core-is-low`?"
       ),
     ])
   func sections(text: String, expected: String) {
@@ -209,7 +221,8 @@ struct ConfigurationErrorTests {
     #expect(
       issues("version: 1\nextends: a.yml", files: ["a.yml": "version: 1\nextends: archcheck.yml"])
         == [
-          "a.yml:2:10: The files extend each other: `archcheck.yml` → `a.yml` → `archcheck.yml`. Take one `extends` out."
+          "a.yml:2:10: The files extend each other: `archcheck.yml` → `a.yml` → `archcheck.yml`. "
+            + "Remove one `extends`."
         ])
     #expect(
       issues("version: 1\nextends: a.yml", files: ["a.yml": "a: [\n"]).first?.hasPrefix("a.yml:2:1")

@@ -53,7 +53,7 @@ struct ConfigurationSchemaTests {
         |---|---|---|---|
         | `order` | a list, each element a mapping with `of`, `name`, or a selector | *required* | From the highest layer to the lowest. |
         | `order[].of` | a selector | *required* | The layer. |
-        | `order[].name` | a text | – | Its name. |
+        | `order[].name` | a string | – | Its name. |
         | `strict` | `true` or `false` | `false` | Whether layers may be skipped. |
 
         """)
@@ -103,13 +103,13 @@ struct OptionsReaderTests {
     #expect(
       issues.issues.map { "\($0.location.column): \($0.message)" } == [
         "9: `count` takes a whole number of 1 or more, not `0`.",
-        "19: `modul` is no value of `level`. Did you mean `module`?",
+        "19: `modul` is not a value of `level`. Did you mean `module`?",
         "33: `share` takes a number from 0 to 1, not `.nan`.",
         "43: `on` takes `true` or `false`, not `\"true\"`.",
         "59: `files` takes a pattern or a list of patterns, not a list.",
         "63: `{` is not a pattern: `{` needs a closing `}`; write `\\{` for the character itself.",
-        "78: `b` is no part of a selector. Write one of `any`, `all`, `not`.",
-        "1: `kind` lacks its option `of`: a selector.",
+        "78: `b` is not a key of a selector. Write one of `any`, `all`, `not`.",
+        "1: `kind` needs the option `of`: a selector.",
       ])
     #expect(options.selector("of").leaves.isEmpty)
     #expect(options.choice("level", as: Granularity.self) == .type)

@@ -77,8 +77,8 @@ struct OwnPresetTests {
       (
         "{ preset: base.yml, with: { low: \"typ:A\", hgh: B } }",
         [
-          "archcheck.yml:2:43: `typ:` is no prefix of a selector. Did you mean `type`? It is handed "
-            + "over as parameter `low` of `base`.",
+          "archcheck.yml:2:43: `typ:` is not a selector prefix. Did you mean `type`? The value "
+            + "comes from parameter `low` of `base`.",
           "archcheck.yml:2:52: The preset `base` has no parameter `hgh`. Did you mean `high`?",
         ]
       ),
@@ -86,7 +86,7 @@ struct OwnPresetTests {
       (
         "{ preset: ../base.yml }",
         [
-          "archcheck.yml:2:20: `../base.yml` lies outside the project; extend a file below its root, "
+          "archcheck.yml:2:20: `../base.yml` is outside the project; extend a file below its root, "
             + "by a path relative to this one."
         ]
       ),
@@ -94,7 +94,7 @@ struct OwnPresetTests {
         "{ preset: circle.yml }",
         [
           "circle.yml:2:20: The files extend each other: `archcheck.yml` → `circle.yml` → "
-            + "`circle.yml`. Take one `extends` out."
+            + "`circle.yml`. Remove one `extends`."
         ]
       ),
       (
@@ -107,15 +107,15 @@ struct OwnPresetTests {
       (
         "[{ preset: same/modules.yml }, { preset: modules, with: { features: A } }]",
         [
-          "archcheck.yml:2:51: `same/modules.yml` and `modules` are both called `modules`, so that "
-            + "their rules would have the same ids. Give a file of yours another `name:`."
+          "archcheck.yml:2:51: `same/modules.yml` and `modules` are both named `modules`, so their "
+            + "rules would have the same ids. Give one of your files another `name:`."
         ]
       ),
       (
         "{ preset: my rules.yml }",
         [
-          "archcheck.yml:2:20: `my rules` cannot be the name of a preset, since ids of rules begin "
-            + "with it: write `name:` in `my rules.yml`, of letters, digits, `-`, `_` and `.`."
+          "archcheck.yml:2:20: `my rules` cannot be the name of a preset, because rule ids begin "
+            + "with it. Add a `name:` of letters, digits, `-`, `_` and `.` to `my rules.yml`."
         ]
       ),
       ("{ preset: named.yml }", []),

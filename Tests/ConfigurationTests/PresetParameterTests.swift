@@ -27,19 +27,21 @@ struct PresetParameterTests {
     "what is wrong with a value is told where it stands",
     arguments: [
       ("{topp: A}", "2:35 The preset `layers` has no parameter `topp`. Did you mean `top`?"),
-      ("{suffix: [A]}", "2:43 The parameter `suffix` takes a text here, not a list."),
+      ("{suffix: [A]}", "2:43 The parameter `suffix` needs a string here, not a list."),
       (
         "{suffix: ~}",
-        "2:43 The parameter `suffix` has no value. Leave it out for its default, `Kit`."
+        "2:43 The parameter `suffix` has no value. Remove it to use the default, `Kit`."
       ),
       (
-        "{style: onoin}", "2:42 `onoin` is no value of the parameter `style`. Did you mean `onion`?"
+        "{style: onoin}",
+        "2:42 `onoin` is not a value of the parameter `style`. Did you mean "
+          + "`onion`?"
       ),
-      ("{style: [x: y]}", "2:43 The parameter `style` takes texts, not a mapping."),
+      ("{style: [x: y]}", "2:43 The parameter `style` takes strings, not a mapping."),
       (
         "{top: \"typ:A\"}",
-        "2:40 `typ:` is no prefix of a selector. Did you mean `type`? "
-          + "It is handed over as parameter `top` of `layers`."
+        "2:40 `typ:` is not a selector prefix. Did you mean `type`? The value comes from parameter "
+          + "`top` of `layers`."
       ),
       ("{suffix: \"{a\"}", "2:43"),
     ])

@@ -38,11 +38,11 @@ struct PresetReaderTests {
   @Test(
     "is told of every mistake, where it stands",
     arguments: [
-      ("summary: [A]", "1:10: `summary` takes a text, not a list."),
+      ("summary: [A]", "1:10: `summary` takes a string, not a list."),
       ("parameters: [a]", "1:13: `parameters` takes a mapping of names, not a list."),
       (
         "parameters: { \"a b\": { default: x } }\ntags: { t: \"${a b}\" }",
-        "1:15: `a b` cannot be the name of a parameter; write letters, digits, `-` and `_`."
+        "1:15: `a b` cannot be the name of a parameter; use letters, digits, `-` and `_`."
       ),
       (
         "parameters: { a: { defualt: x } }\ntags: { t: \"${a}\" }",
@@ -50,12 +50,12 @@ struct PresetReaderTests {
       ),
       (
         "parameters: { a: { default: ~ } }\ntags: { t: \"${a}\" }",
-        "1:29: The default of `a` is nothing. Write `\"\"` for an empty text, or take `default` out, "
-          + "and every configuration has to hand a value over."
+        "1:29: The default of `a` is missing. Write `\"\"` for an empty string, or remove "
+          + "`default` to require a value."
       ),
       (
         "parameters: { a: { default: onoin, choices: [onion, plain] } }\ntags: { t: \"${a}\" }",
-        "1:29: The default of `a` is none of its `choices`. Did you mean `onion`?"
+        "1:29: The default of `a` is not one of its `choices`. Did you mean `onion`?"
       ),
       (
         "parameters: { layer: }\ntags: { t: \"${layr}\", u: \"${layer}\" }",
@@ -63,8 +63,8 @@ struct PresetReaderTests {
       ),
       (
         "parameters: { layer: }",
-        "1:15: Nothing here uses the parameter `layer`: write `${layer}` where its value belongs, or "
-          + "take the parameter out."
+        "1:15: The parameter `layer` is never used: write `${layer}` where its value belongs, or "
+          + "remove it."
       ),
       ("signs: A", "1:8: `signs` takes a list, not text."),
       (

@@ -10,8 +10,8 @@ struct RuleIDTests {
   @Test(
     "that no rule has are told what they may mean",
     arguments: [
-      ("bc-layers", "It is called `bitrise-modules/layers` now."),
-      ("module-cycles", "It is called `recommended/module-cycles` now."),
+      ("bc-layers", "It is now called `bitrise-modules/layers`."),
+      ("module-cycles", "It is now called `recommended/module-cycles`."),
       ("bitrise-module/layers", "Did you mean `bitrise-modules/layers`?"),
       ("low", "Did you mean `base/low`?"), ("lows", "Did you mean `base/low`?"),
       ("mien", "Did you mean `mine`?"), ("something-else", nil),
@@ -53,7 +53,7 @@ struct RuleIDTests {
     } catch {
       #expect(
         error.issues.map(\.message) == [
-          "The rule `bc-layers` is called `bitrise-modules/layers` now."
+          "The rule `bc-layers` is now called `bitrise-modules/layers`."
         ])
       #expect(error.issues.first?.location.line == 3)
     }

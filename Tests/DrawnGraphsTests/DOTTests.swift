@@ -66,39 +66,39 @@ struct DOTTests {
     arguments: [
       ("", "1:1 expected 'digraph', found the end of the text"),
       ("flowchart TD", "1:1 expected 'digraph', found 'flowchart'"),
-      ("digraph {\n  a -> ;\n}", "2:8 expected a node or '{' behind the edge, found ';'"),
+      ("digraph {\n  a -> ;\n}", "2:8 expected a node or '{' after the edge, found ';'"),
       (
         "digraph { a -- b }",
-        "1:13 expected '->', which edges of a 'digraph' are written with, found '--'"
+        "1:13 expected '->', because this is a 'digraph', found '--'"
       ),
       (
         "graph { a -> b }",
-        "1:11 expected '--', which edges of a 'graph' are written with, found '->'"
+        "1:11 expected '--', because this is a 'graph', found '->'"
       ),
       ("digraph { a -> b", "1:17 expected a statement or '}', found the end of the text"),
-      ("digraph { a } b", "1:15 expected the end of the text behind the graph, found 'b'"),
-      ("digraph { \"a }", "1:11 expected '\"' to end the text that begins here"),
+      ("digraph { a } b", "1:15 expected the end of the text after the graph, found 'b'"),
+      ("digraph { \"a }", "1:11 expected '\"' to end the string that begins here"),
       ("digraph { /* a }", "1:11 expected '*/' to end the comment that begins here"),
       ("digraph { <a }", "1:11 expected '>' to end the markup that begins here"),
-      ("digraph { a [b=] }", "1:16 expected a value behind '=', found ']'"),
+      ("digraph { a [b=] }", "1:16 expected a value after '=', found ']'"),
       ("digraph { a [b }", "1:16 expected an attribute or ']', found '}'"),
-      ("digraph { node -> a }", "1:16 expected '[' behind 'node', found '->'"),
+      ("digraph { node -> a }", "1:16 expected '[' after 'node', found '->'"),
       ("digraph { subgraph s; }", "1:21 expected '{', found ';'"),
-      ("digraph { a = ; }", "1:15 expected a value behind '=', found ';'"),
+      ("digraph { a = ; }", "1:15 expected a value after '=', found ';'"),
       (
         "digraph { App.Core -> b }",
-        "1:11 expected a name or a number, found 'App.Core'; names with other characters than "
-          + "letters, digits and '_' stand in quotes, and so do those that begin with a digit"
+        "1:11 expected a name or a number, found 'App.Core'; names with characters other than "
+          + "letters, digits and '_' need quotes, and so do those that begin with a digit"
       ),
       (
         "digraph { 2nd -> b }",
-        "1:11 expected a name or a number, found '2nd'; names with other characters than "
-          + "letters, digits and '_' stand in quotes, and so do those that begin with a digit"
+        "1:11 expected a name or a number, found '2nd'; names with characters other than letters, "
+          + "digits and '_' need quotes, and so do those that begin with a digit"
       ),
       (
         "digraph { a [color=#ff0000]\n b -> c }",
-        "1:20 expected a name, '->' or punctuation, found '#'; names with other characters than "
-          + "letters, digits and '_' stand in quotes"
+        "1:20 expected a name, '->' or punctuation, found '#'; names with characters other than "
+          + "letters, digits and '_' need quotes"
       ),
     ])
   func mistakes(text: String, expected: String) {

@@ -114,10 +114,10 @@ struct MermaidTests {
       ),
       (
         "graph\nA -->|x B",
-        "2:10 expected '|' to end the text of the link, found the end of the text"
+        "2:10 expected '|' to end the label of the link, found the end of the text"
       ),
       ("graph\nA[x --> B", "2:2 expected ']' to end the shape that begins here"),
-      ("graph\nA[\"x --> B", "2:3 expected '\"' to end the text that begins here"),
+      ("graph\nA[\"x --> B", "2:3 expected '\"' to end the string that begins here"),
       ("graph\nA B", "2:3 expected a link such as '-->', or the end of the line, found 'B'"),
       ("graph\nsubgraph s\nA", "2:1 expected 'end' for the subgraph that begins here"),
       ("graph\nend", "2:1 found 'end' without a subgraph"),

@@ -32,7 +32,7 @@ struct TreeGraphTests {
       ("- A", "1:1 expected a mapping from names to lists of names, or one with the key 'edges'"),
       ("A: [{x: y}]", "1:5 expected a name, or a list of names"),
       ("edges: [{from: A}]", "1:9 expected an edge with the keys 'from' and 'to'"),
-      ("edges: [{from: A, to: [B]}]", "1:23 expected a name behind 'to'"),
+      ("edges: [{from: A, to: [B]}]", "1:23 expected a name after 'to'"),
       ("nodes: [[]]\nedges: []", "1:9 expected a name, or a mapping with 'id'"),
     ])
   func mistakes(text: String, expected: String) {

@@ -74,7 +74,7 @@ struct PatternTests {
       ("[a", "`[` needs a closing `]`; write `\\[` for the character itself."),
       ("[z-a]", "The range `z-a` runs backwards; write `a-z`."),
       ("{a,b", "`{` needs a closing `}`; write `\\{` for the character itself."),
-      ("a}", "`}` closes nothing; write `\\}` for the character itself."),
+      ("a}", "`}` has no opening bracket; write `\\}` for the character itself."),
       (
         "{}", "`{…}` is a capture name (letters, digits, `_` and `-`) or alternatives with a comma."
       ),
@@ -83,9 +83,9 @@ struct PatternTests {
         "`{…}` is a capture name (letters, digits, `_` and `-`) or alternatives with a comma."
       ),
       ("{!}", "`{!` needs the name of a capture and `}`, as in `{!feature}`."),
-      ("{a:{b}|c}", "The alternatives of `{a:…}` cannot hold captures."),
+      ("{a:{b}|c}", "The alternatives of `{a:…}` cannot contain captures."),
       ("a\\", "A pattern cannot end with `\\`; write `\\\\` for a backslash."),
-      (String(repeating: "{a,", count: 40), "Braces nest too deep; use fewer."),
+      (String(repeating: "{a,", count: 40), "Braces are nested too deeply; use fewer."),
     ])
   func errors(pattern: String, message: String) {
     #expect(throws: PatternError.self) { try Pattern(pattern, flavour: .name) }

@@ -106,7 +106,7 @@ struct SelectorTests {
   @Test(
     "what is no selector is told with its place",
     arguments: [
-      ("tags:x", "s.yml:1:1: `tags:` is no prefix of a selector. Did you mean `tag`?"),
+      ("tags:x", "s.yml:1:1: `tags:` is not a selector prefix. Did you mean `tag`?"),
       ("role:tests", "s.yml:1:1: There is no role `tests`. Did you mean `test`?"),
       (
         "kind:protocl",
@@ -115,12 +115,12 @@ struct SelectorTests {
       ("access:pubic", "s.yml:1:1: There is no access `pubic`. Did you mean `public`?"),
       (
         "conform-to:X",
-        "s.yml:1:1: `conform-to:` is no prefix of a selector. Did you mean `conforms-to`?"
+        "s.yml:1:1: `conform-to:` is not a selector prefix. Did you mean `conforms-to`?"
       ),
       ("'module:'", "s.yml:1:1: `module:` needs a name or pattern after the colon."),
-      ("[]", "s.yml:1:1: The selector is an empty list and selects nothing; name something in it."),
+      ("[]", "s.yml:1:1: The selector is an empty list and selects nothing; add something to it."),
       ("{}", "s.yml:1:1: The selector is empty; write `any:`, `all:` or `not:` in it."),
-      ("[A, {nott: B}]", "s.yml:1:6: `nott` is no part of a selector. Did you mean `not`?"),
+      ("[A, {nott: B}]", "s.yml:1:6: `nott` is not a key of a selector. Did you mean `not`?"),
       (
         "[A, '[']",
         "s.yml:1:5: `[` is not a pattern: `[` needs a closing `]`; write `\\[` for the character itself."

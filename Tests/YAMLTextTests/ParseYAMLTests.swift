@@ -77,58 +77,65 @@ struct RefusedYAMLTests {
     arguments: [
       (
         "a: 1\nb:\n  c: 2\na: 3\n",
-        "a.yml:4:1: The key `a` is already written at line 1; keep one of them."
+        "a.yml:4:1: The key `a` is already defined at line 1; keep one of them."
       ),
       (
         "x: {a: 1, a: 2}",
-        "a.yml:1:5: The key `a` is written twice in this mapping; keep one of them."
+        "a.yml:1:5: The key `a` is defined twice in this mapping; keep one of them."
       ),
       (
         "off: 1\n\"off\": 2\n",
-        "a.yml:2:1: The key `off` is already written at line 1; keep one of them."
+        "a.yml:2:1: The key `off` is already defined at line 1; keep one of them."
       ),
       (
         "a: 1\n---\nb: 2\n",
-        "a.yml:2:1: A second document begins here; keep one document a file, without further `---` lines."
+        "a.yml:2:1: A second document begins here; use one document per file, without further "
+          + "`---` lines."
       ),
       (
         "a: *b\n",
-        "a.yml:1:4: This alias (`*name`) names nothing; define its anchor (`&name`) before it."
+        "a.yml:1:4: This alias (`*name`) has no anchor; define the anchor (`&name`) before it."
       ),
       (
         "a: &x [*x]\n",
-        "a.yml:1:8: This alias (`*name`) names nothing; define its anchor (`&name`) before it."
+        "a.yml:1:8: This alias (`*name`) has no anchor; define the anchor (`&name`) before it."
       ),
       (
         "a: **/x\n",
-        "a.yml:1:5: `*` and `&` begin an alias or anchor: put a text that begins with one of them in quotes."
+        "a.yml:1:5: `*` and `&` begin an alias or anchor: quote strings that begin with one of "
+          + "them."
       ),
       (
         "a:\n\t- b\n",
-        "a.yml:2:1: No value can begin with this character: put the text in quotes, and indent with spaces, not tabs."
+        "a.yml:2:1: A value cannot begin with this character: quote the string, and indent with "
+          + "spaces, not tabs."
       ),
       (
         "a: b: c\n",
-        "a.yml:1:5: A `:` stands where no key can be: put a text that holds `: ` in quotes, and check the indentation."
+        "a.yml:1:5: There cannot be a key before this `:`. Quote strings that contain `: `, and "
+          + "check the indentation."
       ),
       ("? [a]\n: b\n", "a.yml:1:3: A key must be plain text, not a list or a mapping."),
-      ("a: {<<: 3}", "a.yml:1:9: `<<` merges a mapping or a list of mappings; this is neither."),
-      ("a: \"b\n", "a.yml:2:1: The text ends inside quotes; close them."),
+      ("a: {<<: 3}", "a.yml:1:9: `<<` needs a mapping or a list of mappings."),
+      ("a: \"b\n", "a.yml:2:1: A quoted string is not closed; add the closing quote."),
       (
         "a: [b\n",
         "a.yml:2:1: A `,` or `]` was expected here: close the list, and put elements with special characters in quotes."
       ),
       (
         "a: {feature}.{layer}\n",
-        "a.yml:1:13: A key was expected here: check the indentation, and put the text before it in quotes if it holds special characters."
+        "a.yml:1:13: A key was expected here: check the indentation, and quote the string before "
+          + "it if it contains special characters."
       ),
       (
         "é: \u{1}\n",
-        "a.yml:1:5: This character cannot stand in YAML (control characters are not allowed); remove it or write it escaped between double quotes."
+        "a.yml:1:5: This character is not allowed in YAML (control characters are not allowed); "
+          + "remove it, or escape it in double quotes."
       ),
       (
         "a: \0b\n",
-        "a.yml:1:4: This character cannot stand in YAML (control characters are not allowed); remove it or write it escaped between double quotes."
+        "a.yml:1:4: This character is not allowed in YAML (control characters are not allowed); "
+          + "remove it, or escape it in double quotes."
       ),
     ])
   func mistakes(text: String, expected: String) {
@@ -157,10 +164,10 @@ struct RefusedYAMLTests {
       Issue.record("a merge conflict is no YAML")
     } catch {
       #expect(error.issues.map(\.location.line) == [2, 8])
-      #expect(error.issues.allSatisfy { $0.message.hasPrefix("A merge conflict is not resolved") })
+      #expect(error.issues.allSatisfy { $0.message.hasPrefix("There is an unresolved merge") })
     }
     #expect(issues(text.replacing("\n", with: "\r\n")).count == 2)
-    #expect(issues("a: 1\n>>>>>>> other\n").first?.contains("A merge conflict") == true)
+    #expect(issues("a: 1\n>>>>>>> other\n").first?.contains("unresolved merge conflict") == true)
   }
 
   @Test("a mark of a merge conflict within a text is text")

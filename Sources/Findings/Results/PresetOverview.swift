@@ -30,7 +30,7 @@ package struct PresetOverview: CommandResult, Hashable {
       columns: [
         Listing.Column(key: "name", title: "Preset"),
         Listing.Column(key: "parameters", title: "Parameters"),
-        Listing.Column(key: "summary", title: "What it asks for"),
+        Listing.Column(key: "summary", title: "Summary"),
       ],
       rows: presets.map { [.text($0.name), .names($0.parameters), .text($0.summary)] })
   }
@@ -41,7 +41,7 @@ package struct PresetOverview: CommandResult, Hashable {
       subject: "presets; 'archcheck presets NAME' prints one with its parameters and rules",
       columns: [
         Listing.Column(key: "name", title: "Preset"),
-        Listing.Column(key: "summary", title: "What it asks for"),
+        Listing.Column(key: "summary", title: "Summary"),
       ],
       rows: presets.map { [.text($0.name), .text($0.summary)] })
     listing.cellWidth = .max
