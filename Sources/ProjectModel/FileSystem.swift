@@ -129,7 +129,7 @@ extension FileSystemError: CustomStringConvertible {
     case .permissionDenied: "permission denied"
     case .symbolicLinkLoop: "its symbolic links form a loop"
     case .nameTooLong: "its path is too long"
-    case .tooLarge(let size, let limit): "it holds \(size) bytes, more than the limit of \(limit)"
+    case .tooLarge(let size, let limit): "it has \(size) bytes, more than the limit of \(limit)"
     case .system(let code): "system error \(code)"
     }
   }

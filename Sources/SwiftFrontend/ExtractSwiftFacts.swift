@@ -27,16 +27,16 @@ package func extractSwiftFacts(source: UnsafeBufferPointer<UInt8>, path: String)
       FactProblem(
         kind: .nestingTooDeep, offset: Int32(deep),
         message:
-          "The file nests #if more than \(ByteScan.maximumConditionDepth) deep, or holds more "
-          + "than \(ByteScan.maximumConditionCount) of them: it is not analysed. Split it, or "
+          "The file nests #if more than \(ByteScan.maximumConditionDepth) levels deep, or contains "
+          + "more than \(ByteScan.maximumConditionCount) of them: it is not analysed. Split it, or "
           + "flatten its conditions."))
   } else if let brackets = scan.tooManyBrackets {
     problems.append(
       FactProblem(
         kind: .nestingTooDeep, offset: Int32(brackets),
-        message: "More than \(ByteScan.maximumBracketRun) [ stand in a row, or more than "
-          + "\(ByteScan.maximumAngleDepth) < are nested: the file is not analysed. "
-          + "Split the literal or the type."))
+        message: "There are more than \(ByteScan.maximumBracketRun) [ in a row, or more than "
+          + "\(ByteScan.maximumAngleDepth) nested <: the file is not analysed. Split the literal "
+          + "or the type."))
   } else if scan.firstInvalidByte != nil {
     facts = ByteScan.repaired(source).withUnsafeBufferPointer { parse($0, path, &problems) }
   } else {
@@ -78,14 +78,14 @@ private func byteProblems(of scan: ByteScan) -> [FactProblem] {
     problems.append(
       FactProblem(
         kind: .notUTF8, offset: Int32(offset),
-        message: "This byte is not UTF-8: save the file as UTF-8. "
-          + "Bytes like it were read as question marks."))
+        message: "This byte is not UTF-8: save the file as UTF-8. Invalid bytes were read as "
+          + "question marks."))
   }
   if let offset = scan.firstNullByte {
     problems.append(
       FactProblem(
         kind: .syntaxError, offset: Int32(offset),
-        message: "The text holds a NUL byte: remove it, or save the file as UTF-8."))
+        message: "The file contains a NUL byte: remove it, or save the file as UTF-8."))
   }
   return problems
 }

@@ -72,8 +72,8 @@ struct Conversion {
   private func unknown(_ text: String, at offset: Int) -> ManifestValue {
     context.evaluation.text.problems.report(
       .manifestNotUnderstood, at: offset,
-      "The value of `\(text)` here is not known without running the manifest; what depends on it "
-        + "is left out. Write it as a literal, or describe the modules in the `modules:` section.")
+      "The value of `\(text)` is only known when the manifest runs; what depends on it is ignored. "
+        + "Write it as a literal, or list the modules under `modules:`.")
     return .unknown(text)
   }
 

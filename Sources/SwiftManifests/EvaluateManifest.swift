@@ -38,8 +38,7 @@ package func evaluateManifest(
   if let excess = ManifestNesting.excess(of: text) {
     problems.report(
       .nestingTooDeep, at: 0,
-      "The manifest \(excess) and is not read; describe its modules in the `modules:` section "
-        + "instead.")
+      "The manifest \(excess) and is not read; list its modules under `modules:` instead.")
     return EvaluatedManifest(root: nil, lines: lines, problems: problems.sorted)
   }
   var parser = Parser(text, maximumNestingLevel: ManifestNesting.maximumParserLevel)
@@ -75,8 +74,8 @@ extension Evaluation {
     }
     text.problems.report(
       .nestingTooDeep, at: start + blanks.count,
-      "This part of the manifest is nested too deeply and is left out; split it, or describe the "
-        + "modules in the `modules:` section.")
+      "This part of the manifest is nested too deeply and is ignored; split it, or list the "
+        + "modules under `modules:`.")
   }
 
   /// The value of the top-level variable that holds a package or project, else the last one made.

@@ -14,15 +14,15 @@ struct SyntaxErrors {
     guard !ManifestNesting.isTooDeep(tree) else {
       problems.report(
         .nestingTooDeep, at: 0,
-        "The manifest has syntax errors and is nested too deeply to say where; what can be read "
-          + "is read.")
+        "The manifest has syntax errors, but is nested too deeply to locate them; it is read as "
+          + "far as possible.")
       return
     }
     for diagnostic in ParseDiagnosticsGenerator.diagnostics(for: tree)
     where !isInactive(diagnostic.node) {
       problems.report(
         .syntaxError, at: diagnostic.position.utf8Offset,
-        "Syntax error in the manifest: \(diagnostic.message). What follows may be read wrongly.")
+        "Syntax error in the manifest: \(diagnostic.message). What follows may be misread.")
     }
   }
 

@@ -76,9 +76,9 @@ struct ProjectDiscoveryTests {
         Problem(
           .noManifest,
           message:
-            "No manifest was understood (seen: Xcode: App.xcodeproj), and Xcode projects are "
-            + "not read yet: each folder beside the project counts as a module. Where that guess is "
-            + "wrong, list the modules in archcheck.yml under `modules:`.")
+            "No manifest was understood (seen: Xcode: App.xcodeproj), and archcheck does not read "
+            + "Xcode projects yet: each folder next to the project counts as a module. If that "
+            + "guess is wrong, list the modules in archcheck.yml under `modules:`.")
       ])
   }
 

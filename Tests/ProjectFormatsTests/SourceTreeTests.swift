@@ -140,7 +140,7 @@ struct SourceTreeTests {
         Problem(
           .unreadableFile,
           message:
-            "The folder A cannot be listed: permission denied. What it holds is not analysed.",
+            "The folder A cannot be listed: permission denied. Its contents are not analysed.",
           location: SourceLocation(path: "A"))
       ])
     #expect(tree.countedFiles { _ in true }.map(\.path) == ["B/y.swift"])

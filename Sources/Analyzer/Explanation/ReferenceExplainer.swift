@@ -73,9 +73,9 @@ package struct ReferenceExplainer {
     }
     for symbol in symbols { steps.append(declaration(symbol)) }
     if finding.outcome == .external {
-      steps.append("No declaration of the project is meant.")
+      steps.append("It is not a declaration of the project.")
     } else if symbols.isEmpty, !(steps.last?.contains("is not known") ?? false) {
-      steps.append("That type has no such member here, or the arguments fit none.")
+      steps.append("That type has no such member here, or none that fits the arguments.")
     }
     return steps
   }
@@ -91,7 +91,7 @@ package struct ReferenceExplainer {
 
   private func contextSteps(_ fact: ExpressionFact) -> [String] {
     let types = typer.contexts.types(expectedBy: fact.context).filter { !$0.isUnknown }
-    if types.isEmpty { return ["The type that is expected here is not known."] }
+    if types.isEmpty { return ["The expected type is not known."] }
     let names = types.map { "`\(text($0))`" }
     return ["A value of type \(names.joined(separator: " or ")) is expected here."]
   }
@@ -100,7 +100,7 @@ package struct ReferenceExplainer {
     let table = typer.context.table
     let entry = table[symbol]
     guard !entry.isForeign else {
-      return "`\(table.names[entry.name])` is of the standard library or Foundation."
+      return "`\(table.names[entry.name])` is part of the standard library or Foundation."
     }
     let file = files[Int(entry.unit)]
     let position = file.lines.position(of: Int(table.declarations.fact(symbol).offset))

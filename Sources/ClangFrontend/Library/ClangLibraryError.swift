@@ -21,13 +21,13 @@ package struct ClangLibraryError: Error, Sendable {
       case .absent: nil
       case .unusable(let reason): "\(attempt.path) cannot be loaded (\(reason))"
       case .tooOld(let version):
-        "\(attempt.path) is too old (\(version.isEmpty ? "of no known version" : version); "
-          + "\(ClangLibrary.minimumVersion) at least is needed)"
+        "\(attempt.path) is too old (\(version.isEmpty ? "unknown version" : version); "
+          + "\(ClangLibrary.minimumVersion) or later is needed)"
       }
     }
     if !found.isEmpty { return found.joined(separator: ", ") }
     if let explicitPath {
-      return "\(ClangLibrary.environmentVariable) is '\(explicitPath)', where no libclang is"
+      return "\(ClangLibrary.environmentVariable) is '\(explicitPath)', but there is no libclang"
     }
     return "libclang was not found"
   }
@@ -44,7 +44,8 @@ extension ClangLibraryError: CustomStringConvertible {
   package var description: String {
     let places = ClangSearch.shortened(attempts.map(\.path)).joined(separator: ", ")
     let tried = places.isEmpty ? "" : " Tried: \(places)."
-    return "No libclang from version \(ClangLibrary.minimumVersion) on: \(summary).\(tried) "
+    return "There is no libclang of version \(ClangLibrary.minimumVersion) or later: "
+      + "\(summary).\(tried) "
       + Self.advice
   }
 }

@@ -47,8 +47,8 @@ struct ConditionWalk {
     if isTooDeep {
       report(
         .nestingTooDeep, at: offset,
-        "More than \(Self.maximumDepth) #if are nested here: the code in them counts as built "
-          + "whenever that around them is. Flatten the conditions.")
+        "More than \(Self.maximumDepth) #if are nested here: the innermost conditions are ignored. "
+          + "Flatten the conditions.")
     }
     frames.append(Frame(start: offset, outer: current, isTooDeep: isTooDeep))
     enter(condition)
@@ -70,7 +70,7 @@ struct ConditionWalk {
   mutating func end(at offset: Int) {
     guard let frame = frames.popLast() else {
       report(
-        .syntaxError, at: offset, "This #endif ends no #if: remove it, or add what it belongs to.")
+        .syntaxError, at: offset, "This #endif has no #if: remove it, or add the #if.")
       return
     }
     current = frame.outer
@@ -87,13 +87,13 @@ struct ConditionWalk {
     guard let frame = frames.last else {
       report(
         .syntaxError, at: offset,
-        "This \(word) belongs to no #if: remove it, or add what it belongs to.")
+        "This \(word) has no #if: remove it, or add the #if.")
       return false
     }
     if frame.hasOtherwise {
       report(
         .syntaxError, at: offset,
-        "This \(word) stands behind the #else of its #if: remove one of the two.")
+        "This \(word) comes after the #else of its #if: remove one of them.")
     }
     return !frame.hasOtherwise
   }
@@ -140,8 +140,8 @@ struct ConditionWalk {
     guard conditions.count < Int(UInt16.max) else {
       report(
         .nestingTooDeep, at: frames[frames.count - 1].start,
-        "The file has more than \(conditions.count) different conditions: the code under the "
-          + "further ones counts as always built. Split the file.", limit: 1)
+        "The file has more than \(conditions.count) different conditions: code under the others "
+          + "counts as always built. Split the file.", limit: 1)
       return 0
     }
     let index = UInt16(conditions.count)

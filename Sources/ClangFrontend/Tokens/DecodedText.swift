@@ -83,8 +83,8 @@ struct DecodedText {
   private static func broken(_ encoding: String, at offset: Int) -> FactProblem {
     FactProblem(
       kind: .notUTF8, offset: Int32(clamping: offset),
-      message: "The file looks like \(encoding), but this is no character of it: save the file as "
-        + "UTF-8. What could not be read became question marks.")
+      message: "The file looks like \(encoding), but this is not a valid character: save the file "
+        + "as UTF-8. Invalid characters were read as question marks.")
   }
 
   /// How text is written as bytes; of the wide ones the order and where the text begins.

@@ -139,34 +139,35 @@ private struct FileTokens {
       problems.append(
         FactProblem(
           kind: .notUTF8, offset: Int32(clamping: offset),
-          message: "This byte is not UTF-8: save the file as UTF-8. "
-            + "Bytes like it were read as question marks."))
+          message: "This byte is not UTF-8: save the file as UTF-8. Invalid bytes were read as "
+            + "question marks."))
     }
     if let offset = scan.firstNull {
       problems.append(
         FactProblem(
           kind: .syntaxError, offset: Int32(clamping: offset),
-          message: "The text holds a NUL byte: remove it, or save the file as UTF-8."))
+          message: "The file contains a NUL byte: remove it, or save the file as UTF-8."))
     }
     if let offset = scan.unterminatedComment {
       problems.append(
         FactProblem(
           kind: .syntaxError, offset: Int32(clamping: offset),
-          message: "This comment never ends, so that everything behind it is lost: end it by */."))
+          message: "This comment is never closed, so everything after it is ignored: close it with "
+            + "*/."))
     }
     if let offset = scan.unterminatedTexts.first(where: { directives.condition(at: $0) != nil }) {
       problems.append(
         FactProblem(
           kind: .syntaxError, offset: Int32(clamping: offset),
-          message: "This text does not end on its line: add the closing quote."))
+          message: "This string does not end on its line: add the closing quote."))
     }
     if lexed.tokens == nil {
       problems.append(
         FactProblem(
           kind: .unreadableFile, offset: -1,
           message:
-            "libclang gave up on this file, so that only its #import and #include are known: "
-            + "exclude the file, or set \(ClangLibrary.environmentVariable) to another libclang."))
+            "libclang failed on this file, so only its #import and #include are known: exclude the "
+            + "file, or set \(ClangLibrary.environmentVariable) to another libclang."))
     }
     return problems.sorted { ($0.offset, $0.message) < ($1.offset, $1.message) }
   }

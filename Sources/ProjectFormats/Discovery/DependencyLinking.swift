@@ -131,7 +131,7 @@ private struct DependencyLinker {
       let own = set.manifests[manifest].name == reference ? targets[manifest] : [:]
       if let module = own[ByteKey(dependency.name)] { return [module] }
       report(
-        unknown(dependency, of: target, "but no project reference is called \(reference)"))
+        unknown(dependency, of: target, "but there is no project reference \(reference)"))
       return []
     }
     let read = links.compactMap(\.manifest)
@@ -179,7 +179,7 @@ private struct DependencyLinker {
     Problem(
       .manifestInvalid,
       message: "\(target.module.name) depends on the target \(dependency.name), \(what): correct "
-        + "the name or add what is missing.",
+        + "the name, or add the target.",
       location: dependency.location)
   }
 }

@@ -64,8 +64,8 @@ extension ProjectLoadError: CustomStringConvertible {
     case .unreadableRoot(let path, let error):
       "The folder \(path) cannot be read: \(error)."
     case .noSources(let root, _):
-      "No source file was found in \(root): give the folder of a project, and check what "
-        + "`sources: exclude` and git leave out."
+      "No source file was found in \(root): name the folder of a project, and check what `sources: "
+        + "exclude` and git ignore."
     }
   }
 }

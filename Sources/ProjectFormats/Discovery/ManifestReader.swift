@@ -50,8 +50,8 @@ final class ManifestReader {
       report(
         Problem(
           .pathCase,
-          message: "\(path) is written differently on disk, as \(actual): write both alike, since "
-            + "file systems that tell upper from lower case do not find it.",
+          message: "\(path) is spelled \(actual) on disk: use the same spelling, because "
+            + "case-sensitive file systems do not find it otherwise.",
           location: reference))
     }
     return found
@@ -83,7 +83,7 @@ final class ManifestReader {
       if let text = String(validating: bytes, as: UTF8.self) { return text }
       report(
         Problem(
-          .notUTF8, message: "\(file) is not UTF-8 text: convert it to have it read.",
+          .notUTF8, message: "\(file) is not UTF-8 text: convert it.",
           location: SourceLocation(path: file)))
     } catch {
       report(

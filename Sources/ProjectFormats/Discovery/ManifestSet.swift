@@ -74,7 +74,7 @@ struct ManifestSet {
     }
     let names = source.names(folder).filter { format.recognises(fileName: $0) }
     guard let name = names.first else {
-      return missing(reference, "\(display(folder)) holds no \(format.name) manifest")
+      return missing(reference, "\(display(folder)) contains no \(format.name) manifest")
     }
     return read(Candidate(path: ProjectPath.join(folder, name), format: format))
   }
@@ -84,8 +84,8 @@ struct ManifestSet {
     reader.report(
       Problem(
         .missingPath,
-        message: "The reference to \(name) leads nowhere, \(what): what it offers counts as "
-          + "external until the path is corrected.",
+        message: "The reference to \(name) is broken, \(what): its modules count as external until "
+          + "the path is corrected.",
         location: reference.location))
     return nil
   }

@@ -17,8 +17,8 @@ func reportNoManifest(
     : "No manifest was understood (seen: \(summary(seen)))"
   let guess =
     isGuessed
-    ? "and Xcode projects are not read yet: each folder beside the project counts as a module. Where "
-      + "that guess is wrong, list the modules in archcheck.yml under `modules:`."
+    ? "and archcheck does not read Xcode projects yet: each folder next to the project counts as a "
+      + "module. If that guess is wrong, list the modules in archcheck.yml under `modules:`."
     : "so all files form one module: list the modules in archcheck.yml under `modules:`."
   reader.report(Problem(.noManifest, message: "\(what), \(guess)"))
 }
@@ -42,8 +42,9 @@ func reportUnreadFormats(
   reader.report(
     Problem(
       .manifestNotUnderstood, severity: isComplete ? .info : .warning,
-      message: "Manifests of formats that are not read yet were seen: \(summary(seen)). Modules "
-        + "that only they declare are missing; they can be listed in archcheck.yml under `modules:`."
+      message: "There are manifests in formats that archcheck does not read yet: \(summary(seen)). "
+        + "Modules that only they declare are missing; you can list them in archcheck.yml under "
+        + "`modules:`."
     ))
 }
 

@@ -30,7 +30,7 @@ private struct HeaderReader {
   let hints: HeaderHints
   let source: ManifestSource
   let settings: HeaderSettings
-  let index: HeaderIndex
+  let index: ModuleHeaders
 
   private static let publicFolders = ["include", "Include", "Public", "PublicHeaders", "Headers"]
 
@@ -39,7 +39,7 @@ private struct HeaderReader {
     self.hints = hints
     self.source = source
     settings = HeaderSettings(module: module, source: source)
-    index = HeaderIndex(sources: module.sources)
+    index = ModuleHeaders(sources: module.sources)
   }
 
   func layout() -> HeaderLayout {

@@ -3,7 +3,7 @@ import SourceText
 
 /// Finds the headers that module maps and umbrella headers export.
 struct UmbrellaHeaders {
-  let index: HeaderIndex
+  let index: ModuleHeaders
   /// What may stand before the slash in includes of the module's own headers.
   let names: Set<ByteKey>
   let source: ManifestSource

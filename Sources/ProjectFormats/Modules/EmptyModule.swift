@@ -6,7 +6,7 @@ extension Problem {
     let place = folder.isEmpty ? "the project's folder" : folder
     return Problem(
       .emptyModule,
-      message: "The module \(name) has no source file: none that counts is in \(place).",
+      message: "The module \(name) has no source files in \(place).",
       location: location)
   }
 }

@@ -40,7 +40,7 @@ package enum PodspecFormat: ProjectFormat {
       source.report(
         Problem(
           .manifestNotUnderstood,
-          message: "No pod was found in \(path), so its module is unknown: it should say "
+          message: "No pod was found in \(path), so its module is unknown: it should contain "
             + "`Pod::Spec.new do |s| … end`.",
           location: SourceLocation(path: path)))
     }

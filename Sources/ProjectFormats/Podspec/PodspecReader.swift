@@ -226,8 +226,8 @@ struct PodspecReader {
       Problem(
         .manifestNotUnderstood,
         message:
-          "What the podspec says with '\(name)' here is Ruby beyond literals and is left out: "
-          + "write it as a literal, or list the modules in archcheck.yml under `modules:`.",
+          "The value of '\(name)' in the podspec is not a literal and is ignored: write it as a "
+          + "literal, or list the modules in archcheck.yml under `modules:`.",
         location: location(offset)))
   }
 }

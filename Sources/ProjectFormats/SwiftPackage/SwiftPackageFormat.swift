@@ -24,7 +24,7 @@ package enum SwiftPackageFormat: ProjectFormat {
         Problem(
           .manifestNotUnderstood,
           message: "No package was found in \(chosen.path), so its modules are unknown: it should "
-            + "say `let package = Package(…)`.",
+            + "contain `let package = Package(…)`.",
           location: SourceLocation(path: chosen.path)))
       return nil
     }
@@ -78,8 +78,8 @@ package enum SwiftPackageFormat: ProjectFormat {
       source.report(
         Problem(
           .pathOutsideRoot, severity: .info,
-          message: "The package at \(package.path.path) lies outside of the project and counts as "
-            + "external: run archcheck on a folder that holds both to see into it.",
+          message: "The package at \(package.path.path) is outside the project and counts as "
+            + "external: to include it, run archcheck on a folder that contains both.",
           location: location))
       return nil
     }

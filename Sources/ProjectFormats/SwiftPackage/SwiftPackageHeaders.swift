@@ -24,7 +24,7 @@ extension SwiftPackageLayout {
         [publicFolder].compactMap { $0 }
           + search)).sortedByBytes()
     module.sources = distinct(module.sources)
-    let index = HeaderIndex(sources: module.sources)
+    let index = ModuleHeaders(sources: module.sources)
     // Links to headers elsewhere make these public.
     let isPassedOver = exclusion(of: target, in: folder)
     let inside =
@@ -43,7 +43,7 @@ extension SwiftPackageLayout {
   }
 
   private func exportedHeaders(
-    by maps: [ModuleMapFiles.File], of module: ModuleDescription, _ index: HeaderIndex
+    by maps: [ModuleMapFiles.File], of module: ModuleDescription, _ index: ModuleHeaders
   ) -> [String] {
     let umbrella = UmbrellaHeaders(index: index, names: [ByteKey(module.name)], source: source)
     return umbrella.exported(by: maps).sortedByBytes()

@@ -78,8 +78,8 @@ struct SwiftPackageLayout {
       source.report(
         Problem(
           .pathOutsideRoot,
-          message: "The path \(path.path) of the target \(target.name) leaves the project, so its "
-            + "sources are not analysed: run archcheck on a folder that holds them.",
+          message: "The path \(path.path) of the target \(target.name) is outside the project, so "
+            + "its sources are not analysed: run archcheck on a folder that contains them.",
           location: path.location))
       return nil
     }
@@ -143,7 +143,7 @@ struct SwiftPackageLayout {
         source.find(ProjectPath.join(targetFolder, relative), path.location) != nil
       else {
         reportMissing(
-          target, "names the source \(path.path), which is not there", at: path.location)
+          target, "names the source \(path.path), which does not exist", at: path.location)
         return []
       }
       return source.sources(ProjectPath.join(targetFolder, relative)) {

@@ -211,8 +211,8 @@ struct SwiftPackageReader {
     report(
       Problem(
         .manifestNotUnderstood,
-        message: "The manifest declares \(what) that could not be understood, so it is left out: "
-          + "write it as a literal, or list the modules in archcheck.yml.",
+        message: "The manifest declares \(what) that archcheck does not understand, so it is "
+          + "ignored: write it as a literal, or list the modules in archcheck.yml.",
         location: location(offset)))
   }
 }

@@ -50,7 +50,7 @@ extension SourceTree {
           Problem(
             .unreadableFile,
             message:
-              "The folder \(path) cannot be listed: \(error). What it holds is not analysed.",
+              "The folder \(path) cannot be listed: \(error). Its contents are not analysed.",
             location: SourceLocation(path: path)))
         continue
       }
@@ -177,8 +177,8 @@ extension SourceTree {
       problems.append(
         Problem(
           .pathOutsideRoot,
-          message: "The symbolic link \(path) leads out of the project and is not followed: "
-            + "run archcheck on a folder that holds both ends, or exclude the link.",
+          message: "The symbolic link \(path) points outside the project and is not followed: run "
+            + "archcheck on a folder that contains both ends, or exclude the link.",
           location: location))
     case .loop:
       problems.append(loopProblem(path))
@@ -186,7 +186,7 @@ extension SourceTree {
       problems.append(
         Problem(
           .missingPath,
-          message: "The symbolic link \(path) leads to nothing: remove it or restore its target.",
+          message: "The symbolic link \(path) is broken: remove it or restore its target.",
           location: location))
     case .missing, .file, .folder:
       break
@@ -196,7 +196,7 @@ extension SourceTree {
   private func loopProblem(_ path: String) -> Problem {
     Problem(
       .symbolicLinkLoop,
-      message: "The symbolic link \(path) leads back to where it stands and is not followed: "
+      message: "The symbolic link \(path) points to a folder that contains it and is not followed: "
         + "remove it or exclude it.",
       location: SourceLocation(path: path))
   }

@@ -21,7 +21,7 @@ package enum XcodeGenFormat: ProjectFormat {
         Problem(
           .manifestNotUnderstood,
           message: "\(manifest) declares no targets: an XcodeGen specification has a mapping "
-            + "`targets:`; another file of this name can be left out with `sources: exclude`.",
+            + "`targets:`; exclude another file with this name with `sources: exclude`.",
           location: SourceLocation(path: manifest)))
       return nil
     }
@@ -102,8 +102,8 @@ package enum XcodeGenFormat: ProjectFormat {
   ) -> Problem {
     Problem(
       .pathOutsideRoot, severity: severity,
-      message: "The \(what) at \(path) lies outside of the analysed folder and counts as external: "
-        + "run archcheck on a folder that holds both to see into it.",
+      message: "The \(what) at \(path) is outside the analysed folder and counts as external: to "
+        + "include it, run archcheck on a folder that contains both.",
       location: location)
   }
 }

@@ -41,8 +41,8 @@ struct XcodeGenSources {
       guard let path = spec.resolve(entry.path, writtenAt: entry.location) else {
         reportMissing(
           entry, .pathOutsideRoot,
-          "The sources \(entry.path) of the target \(name) lie outside of the project and are not "
-            + "analysed: run archcheck on a folder that holds them.")
+          "The sources \(entry.path) of the target \(name) are outside the project and are not "
+            + "analysed: run archcheck on a folder that contains them.")
         result.isIncomplete = true
         continue
       }
@@ -58,8 +58,8 @@ struct XcodeGenSources {
         result.isIncomplete = true
         reportMissing(
           entry, .missingPath,
-          "The sources \(entry.path) of the target \(name) are not there: correct the path, or say "
-            + "`optional: true`.")
+          "The sources \(entry.path) of the target \(name) do not exist: correct the path, or "
+            + "write `optional: true`.")
       }
     }
     return result

@@ -74,8 +74,8 @@ private struct XcodeGenSpecLoader {
         source.report(
           Problem(
             .pathOutsideRoot,
-            message: "The included file \(include.path) lies outside of the project and is not "
-              + "read: run archcheck on a folder that holds it.",
+            message: "The included file \(include.path) is outside the project and is not read: "
+              + "run archcheck on a folder that contains it.",
             location: include.location))
         continue
       }
@@ -104,7 +104,7 @@ private struct XcodeGenSpecLoader {
         source.report(
           Problem(
             .manifestNotUnderstood,
-            message: "\(request.path) holds no mapping, so nothing of it is read: an XcodeGen "
+            message: "\(request.path) does not contain a mapping and is ignored: an XcodeGen "
               + "specification begins with keys such as `name:` and `targets:`.",
             location: SourceLocation(path: request.path)))
         return nil
@@ -123,7 +123,9 @@ private struct XcodeGenSpecLoader {
         return Include(path: path, usesOwnFolder: true, location: entry.location)
       }
       guard let path = entry["path"]?.text else {
-        reportInvalid("An include needs a path: write it as text or under `path:`.", entry.location)
+        reportInvalid(
+          "An include needs a path: write it as a string or under "
+            + "`path:`.", entry.location)
         return nil
       }
       guard entry["enable"]?.truth ?? true else { return nil }

@@ -128,7 +128,7 @@ struct XcodeGenTargetBuilder {
         source.report(
           Problem(
             .manifestInvalid,
-            message: "A dependency is a mapping such as `target: Name`, not plain text.",
+            message: "A dependency is a mapping such as `target: Name`, not a string.",
             location: entry.location))
         return []
       }

@@ -13,8 +13,8 @@ func syntaxProblems(in tree: SourceFileSyntax) -> [FactProblem] {
     return [
       FactProblem(
         kind: .nestingTooDeep, offset: Int32(overflowOffset(in: Syntax(tree))),
-        message: "Code is nested deeper than the parser follows (256 levels): what stands behind "
-          + "this place is not analysed. Split the expression or the block.")
+        message: "Code is nested more than 256 levels deep, the limit of the parser: what follows "
+          + "is not analysed. Split the expression or the block.")
     ]
   }
   let errors = ErrorPlaces(in: Syntax(tree))
@@ -33,7 +33,7 @@ private func syntaxError(_ message: String, at position: AbsolutePosition) -> Fa
   FactProblem(
     kind: .syntaxError, offset: Int32(position.utf8Offset),
     message: message.prefix(1).uppercased() + message.dropFirst()
-      + ": correct it, since code around this place may be missed.")
+      + ": correct it, because the code around it may be missed.")
 }
 
 /// The offset at which the parser gave up: the deepest node that carries the mark, found without

@@ -47,7 +47,7 @@ struct Functions {
         inner.scope.returnHint?.path = type.path
       }
       guard inner.bind(arguments, to: parameters, defaultsIn: owner) else {
-        return .unknown(site.notUnderstood(because: "it is called with other arguments"))
+        return .unknown(site.notUnderstood(because: "the arguments do not match its parameters"))
       }
       return context.evaluation.within(function) {
         let result = inner.result(of: body.statements)

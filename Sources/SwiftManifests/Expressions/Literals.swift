@@ -16,7 +16,11 @@ struct Literals {
         ?? notUnderstood(node, because: "the number is too large")
     case .floatLiteralExpr(let node):
       let digits = node.literal.text.filter { $0 != "_" }
-      return Double(digits).map { .double($0) } ?? notUnderstood(node, because: "it is no number")
+      return Double(digits).map { .double($0) }
+        ?? notUnderstood(
+          node,
+          because: "it is not a "
+            + "number")
     case .booleanLiteralExpr(let node): return .boolean(node.literal.text == "true")
     case .nilLiteralExpr: return .null
     default: return notUnderstood(expression, because: "this kind of expression is not supported")

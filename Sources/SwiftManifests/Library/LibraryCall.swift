@@ -27,7 +27,7 @@ struct LibraryCall {
   var first: Value? { arguments.first?.value }
   var label: String { arguments.first?.label ?? "" }
 
-  /// How many elements are meant by the first argument: one if it is no number.
+  /// How many elements are meant by the first argument: one if it is not a number.
   var count: Int {
     if case .integer(let number)? = first { max(number, 0) } else { 1 }
   }

@@ -32,9 +32,8 @@ final class Budget {
     let site = site()
     site.text.problems.report(
       .manifestNotUnderstood, at: loops.last ?? site.offset,
-      "The manifest did not come to an end here within the allowed number of steps; what it adds "
-        + "after this point is not known. Simplify the manifest, or describe its modules in the "
-        + "`modules:` section.")
+      "Evaluating the manifest took too many steps and stopped here; what follows is unknown. "
+        + "Simplify the manifest, or list its modules in the `modules:` section.")
   }
 
   /// Evaluates a part one level deeper, or gives the fallback when the nesting is too deep.
@@ -58,7 +57,10 @@ final class Budget {
     guard !isSpent else { return .unknown("not evaluated") }
     guard callDepth < Self.maximumCallDepth else {
       spend(Self.costOfExcess, at: site)
-      return .unknown(site.notUnderstood(because: "it calls itself, or calls nest too deeply"))
+      return .unknown(
+        site.notUnderstood(
+          because: "it calls itself, or calls are nested too "
+            + "deeply"))
     }
     callDepth += 1
     defer { callDepth -= 1 }

@@ -55,8 +55,8 @@ struct Site {
     let excerpt = excerpt
     text.problems.report(
       .manifestNotUnderstood, at: offset,
-      "`\(excerpt)` in this manifest is not understood (\(reason)); what depends on it is left out. "
-        + "Write it more simply, or describe the modules in the `modules:` section.")
+      "`\(excerpt)` in this manifest is not understood (\(reason)); what depends on it is ignored. "
+        + "Simplify it, or list the modules under `modules:`.")
     return excerpt
   }
 }

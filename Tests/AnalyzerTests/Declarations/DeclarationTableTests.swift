@@ -295,7 +295,7 @@ struct AliasedSupertypeTests {
       ])
   }
 
-  @Test("go through aliases of the project in any module, names from outside included")
+  @Test("go through aliases of the project in any module, external names included")
   func project() throws {
     let text = """
       --- Core/Core.swift

@@ -44,7 +44,7 @@ struct ReferenceExplainerTests {
   func missing() {
     #expect(
       told("struct Kind { func run() {} }\nfunc go() { unknown().run() }") == [
-        "unknown: No declaration of the project is meant.",
+        "unknown: It is not a declaration of the project.",
         "unknown(…).run: The type of `unknown(…)` is not known.",
       ])
   }

@@ -21,7 +21,7 @@ struct ProblemTests {
     #expect(reading.facts.problems.map(\.offset).min() == 16)
     #expect(
       Reading("struct A {").facts.problems.map(\.message) == [
-        "Expected '}' to end struct: correct it, since code around this place may be missed."
+        "Expected '}' to end struct: correct it, because the code around it may be missed."
       ])
     #expect(reading.declarations.contains("struct B"))
     #expect(reading.declarations.contains("struct D"))

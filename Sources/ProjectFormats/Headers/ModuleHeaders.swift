@@ -2,7 +2,7 @@ import ProjectModel
 import SourceText
 
 /// The headers of one module, found by what includes of them say.
-struct HeaderIndex {
+struct ModuleHeaders {
   /// The headers' paths, sorted by bytes.
   let paths: [String]
   private let known: Set<ByteKey>
