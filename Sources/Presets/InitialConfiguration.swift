@@ -33,19 +33,20 @@ package struct InitialConfiguration: Sendable {
     lines += ["version: 1", ""]
     if !demoModules.isEmpty {
       lines += [
-        "sources:", "  # Applications that only show a module: rules do not see them.",
+        "sources:", "  # Applications that only demonstrate a module: rules ignore them.",
         "  demo: [\(demoModules.map(yamlScalar).joined(separator: ", "))]", "",
       ]
     }
     lines += try extends(with: written)
-    lines += ["", "# A rule of the preset can be changed, or switched off:", "# rules:"]
+    lines += ["", "# A rule of the preset can be changed or turned off:", "# rules:"]
     lines += overrides + tags + rule
     return lines.map { $0 + "\n" }.joined()
   }
 
   private func extends(with written: [String]) throws(ConfigurationErrors) -> [String] {
     var lines = [
-      "# 'archcheck presets \(preset.name)' prints its rules, 'archcheck rules' lists those that count.",
+      "# 'archcheck presets \(preset.name)' prints its rules, 'archcheck rules' lists the active "
+        + "ones.",
       "extends:",
     ]
     let values = try parameterValues(of: preset, with: written)
@@ -73,7 +74,7 @@ package struct InitialConfiguration: Sendable {
     let upper = components.prefix(min(half, 3)).map(selector)
     let lower = components.suffix(min(components.count - half, 3)).map(selector)
     return [
-      "", "# Components of one sort get a name, for rules to speak of:", "# tags:",
+      "", "# Tags name groups of components for use in rules:", "# tags:",
       "#   features: [\(upper.joined(separator: ", "))]",
       "#   foundation: [\(lower.joined(separator: ", "))]",
     ]
@@ -82,15 +83,15 @@ package struct InitialConfiguration: Sendable {
   private var rule: [String] {
     guard let first = components.first, let last = components.last, components.count > 1 else {
       return [
-        "", "# Folders of one module can be components of their own:", "# components:",
+        "", "# Folders of a module can be components of their own:", "# components:",
         "#   \"{layer}\": { paths: \"Sources/*/{layer}/**\" }",
       ]
     }
     return [
-      "", "# A rule of your own; docs/rules of archcheck, or 'archcheck rules', tell all kinds:",
+      "", "# A rule of your own; docs/rules of archcheck and 'archcheck rules' describe all kinds:",
       "# rules:", "#   \(yamlScalar("\(last)-stays-below")):",
       "#     forbid: { from: \(selector(last)), to: \(selector(first)), through: any }",
-      "#     because: \"Why this is so, for whoever meets the rule.\"",
+      "#     because: \"The reason, shown with every violation.\"",
     ]
   }
 

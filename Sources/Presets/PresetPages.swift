@@ -25,11 +25,11 @@ package struct PresetPages {
     return [
       "# Presets",
       wrappedMarkdown(
-        "A preset is a configuration that comes with archcheck: the rules of one architecture, with "
-          + "parameters for what differs between projects. `archcheck init` finds the preset that "
-          + "fits and writes a configuration that extends it. A team can write [its "
+        "A preset is a built-in configuration: the rules of one architecture, with parameters for "
+          + "what differs between projects. `archcheck init` finds the preset that fits and writes "
+          + "a configuration that extends it. A team can write [its "
           + "own](../how-to/own-preset.md)."),
-      (["| preset | what it asks for |", "|---|---|"] + rows).joined(separator: "\n"),
+      (["| preset | summary |", "|---|---|"] + rows).joined(separator: "\n"),
       PresetPageText.usage,
     ].joined(separator: "\n\n") + "\n"
   }
@@ -114,9 +114,9 @@ private enum PresetPageText {
     are merged. If you give a rule of a preset a new body (a kind with its options), it replaces the old
     body entirely.
 
-    A rule of a preset is inactive in a project that lacks what the rule is about. That is no error:
-    `archcheck check --verbose` lists inactive rules, and `archcheck rules explain ID` says what they
-    looked for.
+    A rule of a preset is inactive in a project that lacks the code the rule is about. That is not
+    an error: `archcheck check --verbose` lists inactive rules, and `archcheck rules explain ID`
+    says what they looked for.
 
     ## Looking at one
 

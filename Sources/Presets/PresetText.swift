@@ -44,7 +44,7 @@ private func readArgument(
 ) -> ConfigPair? {
   let place = SourceLocation(path: "--with", line: number, column: 1)
   guard let sign = text.firstIndex(of: "="), sign != text.startIndex else {
-    issues.report("`\(text)` hands nothing over; write `--with name=value`.", at: place)
+    issues.report("`\(text)` sets no value; write `--with name=value`.", at: place)
     return nil
   }
   let (name, value) = (String(text[..<sign]), String(text[text.index(after: sign)...]))
@@ -58,7 +58,7 @@ private func readArgument(
       key: name, keyLocation: place,
       value: node.map { $0.moved(toLine: number, by: shift) } ?? empty)
   } catch {
-    issues.report("`\(value)` is no YAML: \(error.issues[0].message)", at: place)
+    issues.report("`\(value)` is not YAML: \(error.issues[0].message)", at: place)
     return nil
   }
 }
@@ -90,7 +90,7 @@ extension ConfigNode {
 private func head(of preset: Preset, values: [ParameterValue]) -> String {
   var lines = ["# The preset \(preset.name): \(preset.summary)", "#"]
   lines += commentLines(
-    "Extend it, and it grows with archcheck: its rules can be changed one by one, or switched off "
+    "Extend it to get its updates with archcheck; change its rules one by one, or turn them off "
       + "with '\(preset.name)/RULE: off'.")
   lines += ["#", "#   extends:", "#     - preset: \(preset.name)"]
   if !values.isEmpty {
@@ -102,7 +102,7 @@ private func head(of preset: Preset, values: [ParameterValue]) -> String {
   }
   lines.append("#")
   lines += commentLines(
-    "Or paste what follows, and it is yours; then a rule that selects nothing in the project is an "
+    "Or paste the following to own it; then a rule that selects nothing in the project is an "
       + "error, not inactive.")
   return lines.map { $0 + "\n" }.joined()
 }

@@ -68,7 +68,7 @@ struct PresetTextTests {
     }
     #expect(told.count == 4)
     #expect(told.contains("The preset `layers` has no parameter `topp`. Did you mean `top`?"))
-    #expect(told.contains("`=` hands nothing over; write `--with name=value`."))
+    #expect(told.contains("`=` sets no value; write `--with name=value`."))
   }
 
   @Test("stands on the page with every parameter, rule and sign")
