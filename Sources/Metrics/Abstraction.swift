@@ -70,18 +70,18 @@ extension MetricDefinition {
       """,
     formula: "A = Na / Nc",
     range: "0…1, dimensionless", values: .share,
-    undefinedCase: "Nc = 0: the component has no types. Counted as `muck` it is 1 then.",
+    undefinedCase: "Nc = 0: the component has no types. If counted as `muck`, it is 1.",
     example: "Na = 6 and Nc = 14 give A = 6/14 ≈ 0.4286.",
     reference: "R. C. Martin, *Clean Architecture* (2017), ch. 14",
     worse: .lower, advice: protocolAdvice,
     column: MetricColumn(muckSymbol: "A", "abstractness, Na / Nc"), value: { $0.abstractness },
     computation: { row in
       "\(row.abstractTypes) / \(row.types)"
-        + (row.abstractness != nil && row.types == 0 ? ", 1 as the counting has it" : "")
+        + (row.abstractness != nil && row.types == 0 ? ", defined as 1 by this counting" : "")
     })
 
   private static let protocolAdvice = "Change the share of protocols among its types."
 
   /// What helps where too much depends on one component.
-  static let splitAdvice = "Split it, so that each part has one purpose and is used by fewer."
+  static let splitAdvice = "Split it, so that each part has one purpose and fewer users."
 }

@@ -7,16 +7,16 @@ extension MetricDefinition {
     id: "component-dependency", key: "componentDependency", symbol: "CD",
     title: "Component dependency", phrase: "number of components needed",
     definition: """
-      How many components of the project are needed to build and test the component: itself, and all \
-      that it depends on directly or through others, imports included. A rule that bounds its `sum` \
-      bounds CCD, one that bounds its `mean` ACD.
+      How many components of the project are needed to build and test the component: itself, and \
+      all that it depends on, directly or indirectly, including imports. A rule that limits its \
+      `sum` limits CCD, one that limits its `mean` limits ACD.
       """,
     formula: "CD = |{d : d = c, or a path leads from c to d}|",
     range: "1, 2, 3, …; a number of components", values: .count,
     undefinedCase: nil,
     example: "`App` depends on `Core`, which depends on nothing: CD(App) = 2 and CD(Core) = 1.",
     reference: "J. Lakos, *Large-Scale C++ Software Design* (1996), ch. 4",
-    advice: "Cut the dependencies that pull in most others, or invert them with protocols.",
+    advice: "Remove the dependencies that bring in the most others, or invert them with protocols.",
     measure: { input in
       reachCounts(of: input.components).map { MeasuredMetric(value: Double($0)) }
     })
@@ -26,9 +26,9 @@ extension SystemMetricDefinition {
   /// CCD: what it costs to build and test every component by itself.
   package static let cumulativeComponentDependency = SystemMetricDefinition(
     id: "ccd", symbol: "CCD", title: "Cumulative component dependency",
-    definition: "The sum of CD over all components: what it costs to test each of them by itself.",
+    definition: "The sum of CD over all components: the cost of testing each of them separately.",
     formula: "CCD = Σ CD(c)",
-    range: "n for n components without dependencies, to n² where all form one cycle",
+    range: "from n for n components without dependencies to n² if all form one cycle",
     minimum: 1, undefinedCase: "There is no component.",
     example: "`App` depends on `Core`: CCD = 2 + 1 = 3.", reference: lakos,
     value: { rows in sum(rows).map(Double.init) })
@@ -36,7 +36,8 @@ extension SystemMetricDefinition {
   /// ACD: how many components a component needs on average.
   package static let averageComponentDependency = SystemMetricDefinition(
     id: "acd", symbol: "ACD", title: "Average component dependency",
-    definition: "The mean of CD: how many components one needs on average, itself included.",
+    definition: "The mean of CD: how many components one of them needs on average, including "
+      + "itself.",
     formula: "ACD = CCD / n",
     range: "1…n, a number of components", minimum: 1, undefinedCase: "There is no component.",
     example: "`App` depends on `Core`: ACD = 3/2 = 1.5.", reference: lakos,
@@ -46,8 +47,9 @@ extension SystemMetricDefinition {
   package static let normalizedCumulativeComponentDependency = SystemMetricDefinition(
     id: "nccd", symbol: "NCCD", title: "Normalized cumulative component dependency",
     definition: """
-      CCD compared with that of a balanced binary tree of as many components. Below 1 the components \
-      are flatter and more independent than in such a tree, far above 1 they are chained or cyclic.
+      CCD divided by that of a balanced binary tree with the same number of components. Below 1, \
+      the components are flatter and more independent than such a tree; far above 1, they form \
+      chains or cycles.
       """,
     formula: "NCCD = CCD / ((n + 1) · log₂(n + 1) − n)",
     range: "above 0, dimensionless", minimum: 0, undefinedCase: "There is no component.",

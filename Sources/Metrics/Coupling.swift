@@ -3,11 +3,11 @@ extension MetricDefinition {
   package static let afferentCoupling = MetricDefinition(
     id: "afferent-coupling", key: "ca", symbol: "Ca", title: "Afferent coupling",
     definition: """
-      How much depends on the component from outside: its responsibility. Counted as `types`, the \
+      How much other code depends on the component: its responsibility. Counted as `types`, the \
       nodes of the type graph outside the component with an edge to a node inside it; counted as \
       `modules`, the other components that refer to it or import it; counted as `references`, the \
-      references from outside to something inside it; counted as `muck` (there called FanIn), the \
-      component's own declarations that are referenced from outside.
+      references from outside to something inside it; counted as `muck` (where it is called \
+      FanIn), the component's own declarations that are referenced from outside.
       """,
     formula: "Ca = |{u outside c : u → v, v inside c}|, counted as `types`",
     range: "0, 1, 2, …; a number of nodes, components, references or declarations",
@@ -22,7 +22,7 @@ extension MetricDefinition {
       switch counting {
       case .types: "declarations outside that depend on it"
       case .modules: "other \(noun)s that depend on it"
-      case .references: "references from outside to it"
+      case .references: "references to it from others"
       case .muck: "its declarations that are referenced from outside"
       }
     },
@@ -32,11 +32,12 @@ extension MetricDefinition {
   package static let efferentCoupling = MetricDefinition(
     id: "efferent-coupling", key: "ce", symbol: "Ce", title: "Efferent coupling",
     definition: """
-      How much of the component depends on the outside: its dependence. Counted as `types`, the \
+      How much of the component depends on other code: its dependence. Counted as `types`, the \
       nodes of the type graph inside the component with an edge to a node outside it; counted as \
       `modules`, the other components that it refers to or imports; counted as `references`, the \
-      references from inside to something outside it; counted as `muck` (there called FanOut), the \
-      declarations of other components that it references. Modules outside the project do not count.
+      references from inside to something outside it; counted as `muck` (where it is called \
+      FanOut), the declarations of other components that it references. External modules do not \
+      count.
       """,
     formula: "Ce = |{u inside c : u → v, v outside c}|, counted as `types`",
     range: "0, 1, 2, …; a number of nodes, components, references or declarations",
@@ -49,9 +50,9 @@ extension MetricDefinition {
     advice: invertAdvice,
     column: MetricColumn(muckSymbol: "FanOut") { counting, noun in
       switch counting {
-      case .types: "its declarations that depend on the outside"
+      case .types: "its declarations that depend on others"
       case .modules: "other \(noun)s that it depends on"
-      case .references: "references from it to the outside"
+      case .references: "references from it to others"
       case .muck: "declarations outside that it references"
       }
     },

@@ -58,8 +58,8 @@ extension MetricDefinition {
   package static let distance = MetricDefinition(
     id: "distance", symbol: "D", title: "Distance from the main sequence",
     definition: """
-      How far a component is from the balance of abstractness and instability: 0 lies on the main \
-      sequence A + I = 1, 1 in a corner of the zone of pain or of the zone of uselessness.
+      How far a component is from a balance of abstractness and instability: 0 is on the main \
+      sequence A + I = 1, 1 is in the corner of the zone of pain or the zone of uselessness.
       """,
     formula: "D = |A + I − 1|",
     range: "0…1, dimensionless", values: .share,
@@ -69,7 +69,7 @@ extension MetricDefinition {
     advice: mainSequenceAdvice,
     column: MetricColumn(muckSymbol: "D") { counting, _ in
       "distance from the main sequence, |A + I − 1|"
-        + (counting == .muck ? "" : "; – where A or I is undefined")
+        + (counting == .muck ? "" : "; – if A or I is undefined")
     },
     value: { $0.distance },
     computation: { "|\(roundedText($0.abstractness)) + \(roundedText($0.instability)) − 1|" })
@@ -79,13 +79,13 @@ extension MetricDefinition {
     id: "signed-distance", key: "signedDistance", symbol: "D±",
     title: "Signed distance from the main sequence",
     definition: """
-      To which side of the main sequence a component lies: negative towards the zone of pain \
-      (concrete, yet much depended upon), positive towards the zone of uselessness (abstract, yet \
-      depended upon by few).
+      On which side of the main sequence a component is: negative towards the zone of pain \
+      (concrete, but with many dependents), positive towards the zone of uselessness (abstract, \
+      but with few dependents).
       """,
     formula: "D± = A + I − 1",
     range: "−1…1, dimensionless", values: .signedShare,
-    undefinedCase: "A or I is undefined; counted as `muck`, never.",
+    undefinedCase: "A or I is undefined; never if counted as `muck`.",
     example: "A = 2/9 and I = 1/6 give D± = 2/9 + 1/6 − 1 = −11/18 ≈ −0.6111.",
     reference: "R. C. Martin, *Clean Architecture* (2017), ch. 14; the sign is added here",
     worse: .fartherFromZero, advice: mainSequenceAdvice, value: { $0.signedDistance },

@@ -48,33 +48,34 @@ extension MetricCatalog {
     <!-- Made from Sources/Metrics. To change it, change the definitions there, then run the tests
     with UPDATE_GOLDEN=1. -->
 
-    archcheck measures components: by default every module is one. `archcheck metrics --granularity`
-    measures types, files, folders or modules in the same way. Tests and demo applications are left
-    out unless they are asked for. Where a number is undefined, text shows `–`, JSON `null`, and CSV
-    an empty cell; it is never replaced by 0 or 1, but in the counting `muck`, whose definition that is.
+    archcheck measures components; by default, every module is one.
+    `archcheck metrics --granularity` measures types, files, folders or modules in the same way.
+    Tests and demo applications are excluded by default. If a number is undefined, text shows `–`,
+    JSON `null`, and CSV an empty cell; only the counting `muck` defines such values as 0 or 1.
 
-    What Ca and Ce count is the *counting*, which is printed with the numbers:
+    The *counting*, printed with the numbers, determines what Ca and Ce count:
 
-    - `types` (the default): nodes of the type graph, that is top-level declarations with their
-      members. A node counts once, however many references it holds or receives. Between files or
+    - `types` (the default): nodes of the type graph, that is, top-level declarations with their
+      members. A node counts once, however many references it contains or receives. Between files or
       folders it counts for the file of its first declaration.
-    - `modules`: other components, imports included, whether or not a name of them is used.
-    - `references`: references, each one; imports are none.
-    - `muck`: declarations referenced across the border, each one once, as the tool Muck counts them:
-      classes, structs, enums, actors, protocols, typealiases, enum cases, free functions, operator
-      functions, and global and static variables, nested ones too; but no methods, initialisers,
-      instance variables, subscripts and extensions, and nothing inside a function. A type that `#if`
-      declares in several ways counts once. A reference to a method names no counted declaration, but
-      in `Store.open()` the name `Store` does. Na and Nc count declarations as well, I is 0 for a
-      component without couplings, and A is 1 for one without counted declarations; only a component
-      without any declaration, such as one whose language is not read, has no I, A and D.
+    - `modules`: other components, including those that are only imported.
+    - `references`: every reference; imports do not count.
+    - `muck`: declarations referenced across component boundaries, each counted once, as the tool
+      Muck counts them: classes, structs, enums, actors, protocols, typealiases, enum cases, free
+      functions, operator functions, and global and static variables, including nested ones; but not
+      methods, initialisers, instance variables, subscripts and extensions, nor anything inside a
+      function. Alternatives of a type under `#if` count once. A reference to a method does not name
+      a counted declaration, but in `Store.open()` the name `Store` does. Na and Nc count
+      declarations too, I is 0 for a component without couplings, and A is 1 for one without counted
+      declarations; only a component without any declaration, such as one in a language that is not
+      read, has no I, A and D.
 
-    Component dependency, files, lines and tests are no columns of the tables: they stand in the JSON of
-    `archcheck metrics` and `check`, the last three for modules and components, and rules of kind `metric`
-    bound them, as they do the others.
-    *Worse* says which change such a rule reports with `not-worse-than`.
+    Component dependency, files, lines and tests are not in the tables: they are in the JSON of
+    `archcheck metrics` and `check`, the last three only for modules and components. Rules of kind
+    `metric` can limit them like all others. *Worse* says which change such a rule reports with
+    `not-worse-than`.
 
-    `archcheck metrics --explain NAME` lists the declarations and references behind each number of a
+    `archcheck metrics --explain NAME` lists the declarations and references behind each metric of a
     component.
 
     | Metric | Symbol | Name |
@@ -84,9 +85,9 @@ extension MetricCatalog {
   private static let conclusion = """
     ## The system
 
-    For the system as a whole: the number of components that have a D, and the mean, the median and
-    the population standard deviation σ = √(Σ(Dᵢ − mean)² / n) of their D. Components without a D
-    are left out of all four. Without any, the number is 0 and the other three are undefined.
+    For the whole system: the number of components that have a D, and the mean, the median and the
+    population standard deviation σ = √(Σ(Dᵢ − mean)² / n) of their D. Components without a D are
+    excluded from all four. If there are none, the number is 0 and the other three are undefined.
 
     - Range: mean and median 0…1, σ 0…0.5, dimensionless
     - Example: D of 0, 0.5 and 1 give 3 components, mean 0.5, median 0.5 and σ = √(1/6) ≈ 0.4082.
@@ -101,7 +102,7 @@ extension MetricWorsening {
     switch self {
     case .higher: "when it grows"
     case .lower: "when it declines"
-    case .fartherFromZero: "when it moves away from 0, to either side"
+    case .fartherFromZero: "when it moves away from 0 in either direction"
     }
   }
 }

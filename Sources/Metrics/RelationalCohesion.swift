@@ -5,9 +5,10 @@ extension MetricDefinition {
   package static let relationalCohesion = MetricDefinition(
     id: "relational-cohesion", key: "relationalCohesion", symbol: "H", title: "Relational cohesion",
     definition: """
-      How many dependencies the component's types have on each other, for each of its types. Below 1 \
-      most of its types know nothing of each other, and it may be several components. The 1 keeps a \
-      component of one type from 0. Counted in the type graph, whatever the counting.
+      The number of dependencies between the component's types, per type. Below 1, most of its \
+      types do not depend on each other, so it may really be several components. The 1 in the \
+      formula keeps a component with one type above 0. Always counted in the type graph, whatever \
+      the counting.
       """,
     formula: "H = (R + 1) / N, R = |{u → v : u ≠ v are nodes of c with types}|, N types in c",
     range: "above 0, dimensionless", values: .ratio,

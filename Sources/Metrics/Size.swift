@@ -41,7 +41,7 @@ extension MetricDefinition {
   /// Number of files.
   package static let files = MetricDefinition(
     id: "files", symbol: "files", title: "Files", phrase: "number of files",
-    definition: "How many source files the component has, of those that were read.",
+    definition: "How many source files of the component were read.",
     formula: "files = |{f : f belongs to c}|",
     range: "0, 1, 2, …; a number of files", values: .count,
     undefinedCase: "The row is neither a module nor a component.",
@@ -54,8 +54,8 @@ extension MetricDefinition {
     id: "lines", symbol: "lines", title: "Lines with code",
     phrase: "number of lines with code",
     definition: """
-      How many lines of the component's files hold code: lines that are neither blank nor only \
-      comment. What `#if` may leave out counts as well.
+      How many lines of the component's files contain code: lines that are neither blank nor only \
+      a comment. Code that `#if` may exclude counts too.
       """,
     formula: "lines = |{l in c : l is neither blank nor only comment}|",
     range: "0, 1, 2, …; a number of lines", values: .count,
@@ -70,8 +70,8 @@ extension MetricDefinition {
     id: "test-lines", key: "testLines", symbol: "test lines", title: "Lines with code in tests",
     phrase: "number of lines with code in tests",
     definition: """
-      How many lines with code the test modules have that import a module of the component. A test \
-      module that imports several components counts as a whole for each of them.
+      The number of lines with code in the test modules that import a module of the component. A \
+      test module that imports several components counts as a whole for each of them.
       """,
     formula: "test-lines = Σ lines(t) over the test modules t that import a module of c",
     range: "0, 1, 2, …; a number of lines", values: .count,
@@ -95,10 +95,10 @@ extension MetricDefinition {
   package static let coverage = MetricDefinition(
     id: "coverage", symbol: "coverage", title: "Test coverage", phrase: "test coverage",
     definition: """
-      The share of the component's lines that tests run, as a file says that the rule names with \
-      `file:`. archcheck runs no tests. The file is JSON: either a mapping from components to \
+      The share of the component's lines that tests run, according to the file that the rule names \
+      with `file:`. archcheck runs no tests. The file is JSON: either a mapping from components to \
       shares, `{"Cart": 0.8}`, or what `llvm-cov export --summary-only` prints, whose counts are \
-      added up over the files of a component.
+      summed over the files of a component.
       """,
     formula: "coverage = covered lines / lines, over the files of c that the file lists",
     range: "0…1, dimensionless", values: .share,
@@ -107,5 +107,5 @@ extension MetricDefinition {
     reference: "the tool that wrote the file; see the documentation of `llvm-cov`", worse: .lower,
     advice: testAdvice, source: .report, value: { $0.size?.coverage })
 
-  private static let testAdvice = "Write tests for what is not tested yet."
+  private static let testAdvice = "Write tests for the code that is not tested yet."
 }

@@ -1,7 +1,8 @@
 /// Instability, *I* = Ce / (Ca + Ce).
 ///
-/// How much a component leans on others compared with how much others lean on it. 0 is maximally
-/// stable (only depended upon), 1 maximally unstable (only depends on others). Dimensionless.
+/// How much a component depends on others, compared with how much others depend on it. 0 is
+/// maximally stable (others depend on it, but it depends on nothing), 1 maximally unstable (it
+/// depends on others, but nothing depends on it). Dimensionless.
 ///
 /// - Parameters:
 ///   - afferent: Ca, what depends on the component.
@@ -22,14 +23,15 @@ extension MetricDefinition {
   package static let instability = MetricDefinition(
     id: "instability", symbol: "I", title: "Instability",
     definition: """
-      How much a component leans on others compared with how much others lean on it. 0 is \
-      maximally stable (only depended upon), 1 maximally unstable (only depends on others).
+      How much a component depends on others, compared with how much others depend on it. 0 is \
+      maximally stable (others depend on it, but it depends on nothing), 1 maximally unstable (it \
+      depends on others, but nothing depends on it).
       """,
     formula: "I = Ce / (Ca + Ce)",
     range: "0…1, dimensionless", values: .share,
     undefinedCase: """
-      Ca = Ce = 0: nothing depends on the component, and it depends on nothing. Counted as `muck` \
-      it is 0 then.
+      Ca = Ce = 0: nothing depends on the component, and it depends on nothing. If counted as \
+      `muck`, it is 0.
       """,
     example: "Ca = 3 and Ce = 1 give I = 1/4 = 0.25.",
     reference: "R. C. Martin, *Clean Architecture* (2017), ch. 14",
@@ -37,12 +39,12 @@ extension MetricDefinition {
     column: MetricColumn(muckSymbol: "I") { counting, _ in
       counting == .muck
         ? "instability, FanOut / (FanIn + FanOut); 0 / 0 is 0"
-        : "instability, Ce / (Ca + Ce); – where that is 0 / 0"
+        : "instability, Ce / (Ca + Ce); – if that is 0 / 0"
     },
     value: { $0.instability },
     computation: { row in
       let (ca, ce) = (row.afferentCoupling, row.efferentCoupling)
       return "\(ce) / (\(ca) + \(ce))"
-        + (row.instability != nil && ca + ce == 0 ? ", 0 as the counting has it" : "")
+        + (row.instability != nil && ca + ce == 0 ? ", defined as 0 by this counting" : "")
     })
 }

@@ -11,8 +11,8 @@ struct ArchcheckCommand: ParsableCommand {
     discussion: """
       'archcheck PATH' is short for 'archcheck check PATH'.
 
-      Exit status: 0 no finding of severity error, 1 findings, 2 command line or configuration \
-      not understood, 3 no source found or readable.
+      Exit status: 0 no errors found, 1 errors found, 2 invalid command line or configuration, 3 \
+      no source file found or readable.
       """,
     version: archcheckVersion,
     subcommands: [

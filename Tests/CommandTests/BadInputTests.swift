@@ -33,7 +33,7 @@ struct BadInputTests {
     let run = try withSmallPackage(["archcheck.yml": text]) { try archcheck($0.path) }
     #expect(run.errors.contains("archcheck.yml:2:1"))
     #expect(run.errors.contains("archcheck.yml:3:1"))
-    #expect(run.errors.contains("2 mistakes"))
+    #expect(run.errors.contains("2 errors"))
   }
 
   @Test("such as a selector that matches nothing is a finding")

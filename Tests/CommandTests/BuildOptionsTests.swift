@@ -67,7 +67,7 @@ struct BuildOptionsTests {
       #expect(debug.output.contains("under #if !os(macOS) && DEBUG"))
       let release = try archcheck(directory.path, "--undefine", "DEBUG")
       #expect(release.status == 0)
-      #expect(release.output.contains("#if decided for DEBUG undefined"))
+      #expect(release.output.contains("#if evaluated for DEBUG undefined"))
       #expect(try archcheck(directory.path, "--platform", "macos").status == 0)
       #expect(try archcheck(directory.path, "--platform", "linux").status == 1)
     }

@@ -69,7 +69,7 @@ struct ChainTests {
       #expect(back.output.contains("Sources/App/App.swift:4:16"))
       let none = try archcheck("why", "Alone", "Service", in: directory.path)
       #expect(none.status == 0)
-      #expect(none.output.contains("None leads in the other direction either."))
+      #expect(none.output.contains("There is none in the other direction either."))
     }
   }
 
@@ -91,7 +91,7 @@ struct ChainTests {
       (["why", "Scren", "Core"], "Did you mean 'Screen'?"),
       (["why", "App", "Coer"], "Did you mean 'Core'?"),
       (["why", "Twin", "Service"], "'App.Twin', 'Core.Twin'"),
-      (["why", "App", "App"], "are the same by module"),
+      (["why", "App", "App"], "are the same at level module"),
       (["why", "module:Screen", "Core"], "No module is named 'module:Screen'"),
       (["why", "App{", "Core"], "is not a pattern"),
       (["why", "App", "Core", "--limit", "0"], "--limit is 0"),

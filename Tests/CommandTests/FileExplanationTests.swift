@@ -63,7 +63,7 @@ struct FileExplanationTests {
     arguments: [
       ("Sources/Core/Old.swift", "by the pattern `**/Old.swift`"),
       ("Sources/Core/Ignored.swift", "It is ignored by git"),
-      ("Scripts/Loose.swift", "No module holds it."),
+      ("Scripts/Loose.swift", "It belongs to no module."),
       ("Sources/Core/part.c", "It was not read, because ARCHCHECK_LIBCLANG is '/nonexistent'"),
     ])
   func leftOut(path: String, reason: String) throws {
@@ -90,7 +90,7 @@ struct FileExplanationTests {
     arguments: [
       (["list", "files", "--explain", "Sources/App/Ap.swift"], "Did you mean"),
       (["list", "files", "--explain", "Sources/App"], "It is a folder"),
-      (["list", "modules", "--explain", "Sources/App/App.swift"], "--explain goes with files"),
+      (["list", "modules", "--explain", "Sources/App/App.swift"], "--explain is for 'list files'"),
     ])
   func refusals(arguments: [String], message: String) throws {
     let run = try withSmallPackage { try archcheck(arguments, in: $0.path) }

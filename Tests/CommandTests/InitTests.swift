@@ -10,7 +10,7 @@ struct InitTests {
     try withSmallPackage { project in
       let run = try archcheck("init", project.path)
       #expect(run.status == 0 && run.errors.isEmpty)
-      #expect(run.output.hasPrefix("archcheck.yml is written. "))
+      #expect(run.output.hasPrefix("Wrote archcheck.yml. "))
       let text = try project.read("archcheck.yml")
       #expect(text.contains("\nextends:\n  - recommended\n"))
       #expect(text.contains("#     forbid: { from: Core, to: App, through: any }"))
@@ -174,7 +174,7 @@ struct InitTests {
       #expect(try archcheck("check", project.path).status == 0)
       try project.write("struct B { var next: [A] }\n", to: "Sources/B/B.swift")
       let again = try archcheck("init", "--freeze", "--force", project.path)
-      #expect(again.output.contains("1 of them closes a cycle and is excepted"))
+      #expect(again.output.contains("1 of them closes a cycle and is an exception"))
     }
   }
 
@@ -182,7 +182,7 @@ struct InitTests {
   func freezesOneComponent() throws {
     try withTemporaryDirectory(files: ["Sources/A.swift": "struct A {}\n"]) { project in
       let run = try archcheck("init", "--freeze", project.path)
-      #expect(run.status == 0 && run.output.contains("divide the code under 'components:'"))
+      #expect(run.status == 0 && run.output.contains("split the code under 'components:'"))
     }
   }
 

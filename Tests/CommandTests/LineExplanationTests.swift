@@ -71,10 +71,10 @@ struct LineExplanationTests {
     try withSmallPackage { directory in
       let line = try archcheck("why", "Sources/App/App.swift:2", directory.path)
       #expect(line.status == 0)
-      #expect(line.output.contains("No reference to another declaration stands on this line."))
+      #expect(line.output.contains("There is no reference to another declaration on this line."))
       let column = try archcheck("why", "Sources/App/App.swift:4:3", directory.path)
       #expect(column.status == 0)
-      #expect(column.output.contains("those of the line stand at 16."))
+      #expect(column.output.contains("those on this line are at 16."))
     }
   }
 
@@ -85,9 +85,9 @@ struct LineExplanationTests {
       (["why", "Scripts/Loose.swift:1"], "'Scripts/Loose.swift' is not part of a module"),
       (["why", "Sources/App/Ap.swift:1"], "Did you mean 'Sources/App/App.swift'?"),
       (["why", "Sources/App/App.swift:99"], "has 6 lines"),
-      (["why", "Sources/App/App.swift:0", "."], "numbers from 1 on"),
-      (["why", "Sources/App/App.swift:1:0", "."], "numbers from 1 on"),
-      (["why", "Sources/App/App.swift:99999999999999999999", "."], "numbers from 1 on"),
+      (["why", "Sources/App/App.swift:0", "."], "lines and columns start at 1"),
+      (["why", "Sources/App/App.swift:1:0", "."], "lines and columns start at 1"),
+      (["why", "Sources/App/App.swift:99999999999999999999", "."], "lines and columns start at 1"),
       (["why", "Sources/App/App.swift:1", "--limit", "2"], "go with FROM and TO"),
       (["why", "Sources/App/App.swift:1", ".", "extra"], "Unexpected argument 'extra'"),
     ])

@@ -73,8 +73,8 @@ struct OutputTests {
       (["--skip", "one"], 1, ""), (["--only", "one,tow"], 2, "Did you mean 'two'?"),
       (["--skip", "one,"], 2, "no rule ''"),
       (["--only", "ghost", "--skip", "tow"], 2, "no rule 'tow'"),
-      (["--only", "one", "--skip", "one"], 2, "No rule is left to check"),
-      (["--only", "silent"], 2, "No rule is left to check"),
+      (["--only", "one", "--skip", "one"], 2, "There is no rule left to check"),
+      (["--only", "silent"], 2, "There is no rule left to check"),
     ])
   func ruleLists(arguments: [String], status: Int32, message: String) throws {
     let configuration = """

@@ -80,12 +80,12 @@ struct OwnPresetRunTests {
         $0.replacingOccurrences(of: "error: ", with: "")
       }
       for told in [
-        "base.yml:4:3: Nothing here uses the parameter `unused`",
+        "base.yml:4:3: The parameter `unused` is never used",
         "base.yml:6:26: There is no parameter `kti`. Did you mean `kit`?",
-        "base.yml:7:12: `forbd` is neither a rule kind nor an option of rules.",
-        "archcheck.yml:2:43: `Cor` is no value of the parameter `kit`. Did you mean `Core`?",
+        "base.yml:7:12: `forbd` is neither a rule kind nor a rule option.",
+        "archcheck.yml:2:43: `Cor` is not a value of the parameter `kit`. Did you mean `Core`?",
         "archcheck.yml:2:48: The preset `base` has no parameter `kat`. Did you mean `kit`?",
-        "archcheck.yml:3:10: There is no rule `base/lo` to switch off. Did you mean `base/low`?",
+        "archcheck.yml:3:10: There is no rule `base/lo` to turn off. Did you mean `base/low`?",
       ] {
         #expect(lines.contains { $0.contains(told) }, "\(told) in \(run.errors)")
       }

@@ -69,7 +69,7 @@ struct RulesCommandTests {
       let exceptions = try #require(json["exceptions"] as? [[String: Any]])
       #expect((exceptions.first?["excused"] as? [String])?.count == 1)
       let off = try archcheck("rules", "explain", "sleeping", project.path)
-      #expect(off.output.contains("off; what follows is what it would find"))
+      #expect(off.output.contains("off; the following is what it would find"))
     }
   }
 

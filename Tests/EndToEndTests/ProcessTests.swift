@@ -24,7 +24,7 @@ struct ProcessTests {
       (["facts", "Sources/App/App.swift"], "struct App"), (["rules"], "acyclic"),
       (["baseline"], "archcheck-baseline.yml: 0 entries written"),
       (["schema", "check"], "\"$schema\""), (["presets"], "recommended"),
-      (["init"], "archcheck.yml is written."), (["--version"], "."), (["--help"], "USAGE"),
+      (["init"], "Wrote archcheck.yml."), (["--version"], "."), (["--help"], "USAGE"),
       (["--generate-completion-script", "bash"], "complete"),
     ])
   func commands(arguments: [String], part: String) throws {

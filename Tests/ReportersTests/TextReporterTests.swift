@@ -85,7 +85,7 @@ struct TextFormatTests {
     let normal = render(.undefined)
     #expect(normal.contains("undecided 41 imports of 2 modules whose declarations are not read\n"))
     #expect(!normal.contains("UIKit"))
-    #expect(normal.contains("did not judge Lonely (2) in Lonely/Lonely.swift:3:8: names that"))
+    #expect(normal.contains("could not decide about Lonely (2) in Lonely/Lonely.swift:3:8:"))
     let verbose = render(.undefined, ReportOptions(verbosity: .verbose))
     #expect(verbose.contains("UIKit (40) (rule no-unused-imports)"))
   }
@@ -97,7 +97,7 @@ struct TextFormatTests {
     }
     #expect(
       render(report).contains(
-        "rule near-the-main-sequence did not judge Constants, Lonely: the value is undefined"))
+        "rule near-the-main-sequence skipped Constants, Lonely: the value is undefined"))
   }
 
   @Test("states a reason and a fix once for violations of one rule in one group")

@@ -28,11 +28,11 @@ package struct FindingCount: Sendable {
     }
     if inactive > 0 {
       text +=
-        " \(inactive) of \(rules) rules are inactive, since they take nothing here: set the "
+        " \(inactive) of \(rules) rules are inactive, because they select nothing here: set the "
         + "parameters, or see 'archcheck rules explain ID'."
     }
     guard errors > 20 else { return text }
     return text
-      + " To begin with what is new, write them down as known: 'archcheck baseline\(place)'."
+      + " To fail only on new ones, accept them: 'archcheck baseline\(place)'."
   }
 }

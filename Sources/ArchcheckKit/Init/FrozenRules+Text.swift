@@ -5,9 +5,9 @@ extension FrozenRules {
   /// The rules as a configuration with comments. Ends with a line end.
   package var text: String {
     var lines = [
-      "# What depends on what in this project today, as rules that it obeys: written by",
-      "# 'archcheck init --freeze'. Whatever is added breaks one of them, until it is added here on",
-      "# purpose. Take out what should go, and archcheck shows where it is used.",
+      "# The dependencies of this project today, as rules that the code follows. Written by",
+      "# 'archcheck init --freeze'. A new dependency breaks one of them until you add it here on",
+      "# purpose. Remove one, and archcheck shows where it is used.",
       "version: 1", "", "rules:",
     ]
     lines += cycleRule
@@ -26,36 +26,37 @@ extension FrozenRules {
   private var cycleRule: [String] {
     var lines = [
       "  \(Self.cyclesID):", "    acyclic: { of: \"\(everyComponent)\", at: component }",
-      "    because: What lies on a cycle can only be built, tested and understood together.",
+      "    because: Everything on a cycle has to be built, tested and understood together.",
     ]
     lines += rolesLine(roles)
     guard !cuts.isEmpty else { return lines }
     lines += [
       "    except:",
-      "      # The lightest dependencies without which there is no cycle: cut them one by one.",
+      "      # Without these dependencies there is no cycle: remove them one by one.",
     ]
     return lines
       + cuts.map { cut in
         let count = cut.references == 1 ? "1 reference" : "\(cut.references) references"
         return "      - { from: \(Self.scalar(cut.from)), to: \(Self.scalar(cut.to)), because: "
-          + "\"Closes a cycle of today with \(count).\" }"
+          + "\"Closes an existing cycle with \(count).\" }"
       }
   }
 
   private var manifestRule: [String] {
     [
       "  \(Self.manifestsID):",
-      "    # What manifests are right about today; 'archcheck rules explain manifest' tells the rest.",
+      "    # The checks that manifests pass today; 'archcheck rules explain manifest' describes "
+        + "them all.",
       "    manifest: { checks: [\(manifestChecks.joined(separator: ", "))] }",
-      "    because: The build should need what manifests say, and nothing else.",
+      "    because: Manifests should declare exactly what the code needs.",
     ] + rolesLine(roles)
   }
 
   private var levelComment: [String] {
     guard let levels, levels.count > 1 else { return [] }
     var lines = [
-      "", "  # There is no cycle, so that the components form levels, the highest first; each one",
-      "  # depends on lower levels only. What belongs together can become a rule of its own:",
+      "", "  # There is no cycle, so the components form levels, highest first; each component",
+      "  # depends only on lower levels. You can turn groups of them into a rule of your own:",
       "  #   layers: [[…], […]]",
     ]
     for (index, level) in levels.enumerated() {

@@ -23,7 +23,7 @@ package struct AnalysisRequest: Sendable {
   /// What the run finds around it.
   package var surroundings: Surroundings
 
-  /// Makes one out of its parts.
+  /// A request; by default with the project's own configuration and all rules.
   package init(
     path: String, configurationPath: String? = nil, configurationText: String? = nil, jobs: Int,
     onlyRules: [String] = [], skippedRules: [String] = [],

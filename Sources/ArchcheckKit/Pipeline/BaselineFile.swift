@@ -36,7 +36,7 @@ package struct BaselineFile: Sendable {
       let place = root.surroundings.path(written)
       guard Machine.isFolder(place) != true else {
         throw CommandFailure(
-          .notUnderstood, "'\(written)' is a folder: give a file after --baseline.")
+          .notUnderstood, "'\(written)' is a folder: name a file after --baseline.")
       }
       (path, absolutePath, location, folder) = (written, place, nil, nil)
       isWritten = true
@@ -89,7 +89,7 @@ package struct BaselineFile: Sendable {
     try requireInside(target)
     try writeFile(
       printedBaseline(baseline), to: absolutePath, name: "The baseline \(path)",
-      advice: "name a file in a folder that exists and that you may write to")
+      advice: "name a file in an existing folder that you can write to")
   }
 
   /// What is to be said where there is no file although something names it.
@@ -107,7 +107,7 @@ package struct BaselineFile: Sendable {
       Problem(
         .missingBaseline,
         message: "There is no baseline \(path), so all findings are new: write it with 'archcheck "
-          + "baseline', or take `baseline` out of the configuration.",
+          + "baseline', or remove `baseline` from the configuration.",
         location: location)
     ]
   }
@@ -117,8 +117,8 @@ package struct BaselineFile: Sendable {
     guard ProjectPath.isInside(resolved, of: folder == "/" ? "" : folder) else {
       throw CommandFailure(
         .notUnderstood,
-        "The baseline \(path) leads out of the project by a symbolic link: name the file with "
-          + "--baseline if that is what you want.")
+        "The baseline \(path) is outside the project, because of a symbolic link: name the file "
+          + "with --baseline if that is intended.")
     }
   }
 }

@@ -60,8 +60,8 @@ package struct CheckedRules: Sendable {
       : "The finding of \(what) occurs \(found) instead of \(entry.count) times"
     return Problem(
       .staleBaseline,
-      message: "\(change): bring the baseline up to date with 'archcheck baseline', so that it "
-        + "cannot come back unnoticed.",
+      message: "\(change): update the baseline with 'archcheck baseline', so that it cannot come "
+        + "back unnoticed.",
       location: entry.location)
   }
 }

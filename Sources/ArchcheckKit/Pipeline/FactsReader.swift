@@ -15,7 +15,7 @@ package struct FactsReader: Sendable {
   /// What the run finds around it.
   package let surroundings: Surroundings
 
-  /// Makes one out of its parts.
+  /// A reader of files, and of those below folders that match a pattern.
   package init(
     paths: [String], pattern: Pattern?, jobs: Int, surroundings: Surroundings = .process
   ) {
@@ -53,8 +53,8 @@ package struct FactsReader: Sendable {
     guard SourceFileKind.isSource(file.path) else {
       throw CommandFailure(
         .notUnderstood,
-        "'\(path)' is no source file of Swift, Objective-C, C or C++ by its name, and facts are "
-          + "read from these only.")
+        "'\(path)' does not have the extension of a Swift, Objective-C, C or C++ source file, and "
+          + "facts are read only from these.")
     }
     let root = try ProjectRoot(path: path, in: surroundings)
     let size = SourceOptions.defaultMaxFileSize

@@ -16,8 +16,8 @@ extension ResolvedProject {
       let (name, clause) = configuration.clause(of: use)
       return ConfigurationIssue(
         location: clause.location,
-        message: "Earlier components take all that `\(clause.pattern.text)` of `\(name)` matches; "
-          + "remove the pattern, or move it before them.")
+        message: "Earlier components already match everything that `\(clause.pattern.text)` of "
+          + "`\(name)` matches; remove the pattern, or move it before them.")
     }
     guard shadowed.isEmpty else { throw CommandFailure(ConfigurationErrors(shadowed)) }
     return components.unmatched.filter { !configuration.isFromPreset($0) }.map { use in

@@ -86,7 +86,7 @@ package struct ProjectConfiguration: Sendable {
     guard only.isEmpty || configuration.rules.contains(where: \.isOn) else {
       throw CommandFailure(
         .notUnderstood,
-        "No rule is left to check: each one that --only names is off, or left out by --skip.")
+        "There is no rule left to check: those that --only names are all off or skipped by --skip.")
     }
   }
 
@@ -147,8 +147,8 @@ package struct ProjectConfiguration: Sendable {
         return [
           Problem(
             .configurationElsewhere, severity: .info,
-            message: "\(above)\(name) lies above the folder that is analysed and is not used: give "
-              + "it with --config, or analyse its folder.")
+            message: "\(above)\(name) is above the analysed folder and is not used: name it with "
+              + "--config, or analyse its folder.")
         ]
       }
     }
@@ -172,8 +172,7 @@ private struct ConfigurationReader: Sendable {
   func text(of path: String) throws(UnreadableConfiguration) -> String {
     guard isAllowed(path) else {
       throw UnreadableConfiguration(
-        description: "a symbolic link leads to it from outside of the project; copy the file "
-          + "instead")
+        description: "it is outside the project, because of a symbolic link; copy the file instead")
     }
     let bytes: [UInt8]
     do throws(FileSystemError) {

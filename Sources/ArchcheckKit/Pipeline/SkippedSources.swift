@@ -13,8 +13,8 @@ package struct SkippedSources: Sendable {
   package var problem: Problem {
     Problem(
       .skippedLanguage,
-      message: "\(counted) not analysed, because \(error.summary): what they use is in no number, "
-        + "and no rule sees it. \(ClangLibraryError.advice)")
+      message: "\(counted) not analysed, because \(error.summary): no metric and no rule includes "
+        + "them. \(ClangLibraryError.advice)")
   }
 
   /// What `--require-clang` ends the run with, and a project that holds nothing else.

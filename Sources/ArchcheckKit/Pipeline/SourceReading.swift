@@ -118,8 +118,8 @@ private func problem(for error: FileSystemError) -> FactProblem {
     FactProblem(
       kind: .fileTooLarge, offset: -1,
       message:
-        "The file holds \(size) bytes and is not read, because the limit is \(limit): exclude "
-        + "it, or raise `sources: max-file-size`.")
+        "The file has \(size) bytes and is not read, because the limit is \(limit): exclude it, or "
+        + "raise `sources: max-file-size`.")
   default:
     FactProblem(
       kind: .unreadableFile, offset: -1,

@@ -25,7 +25,7 @@ package struct CheckRequest: Sendable {
   /// The share of references that has to be resolved, `0...1`; `nil` for any.
   package var minimumResolvedShare: Double?
 
-  /// Makes one out of its parts.
+  /// A request; by default for all rules, with the baseline of the project.
   package init(
     counting: Counting = .types, isStrict: Bool = false, baseline: Baseline = .usual,
     today: CalendarDate? = nil, minimumResolvedShare: Double? = nil

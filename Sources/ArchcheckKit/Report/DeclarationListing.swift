@@ -39,7 +39,7 @@ extension Listing {
         Column(key: "component", title: granularity.title),
         Column(key: "abstract", title: ""), Column(key: "name", title: "Declaration"),
         Column(key: "kind", title: "Kind"), Column(key: "access", title: "Access"),
-        Column(key: "place", title: "Place"),
+        Column(key: "place", title: "Location"),
       ], rows: rows)
   }
 

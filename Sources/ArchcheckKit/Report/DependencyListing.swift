@@ -28,7 +28,7 @@ extension Listing {
         Column(key: "component", title: granularity.title),
         Column(key: "dependency", title: "Depends on"), Column(key: "kind", title: "Kind"),
         Column(key: "references", title: "References"),
-        Column(key: "place", title: "First place"),
+        Column(key: "place", title: "First location"),
       ], rows: found.rows)
   }
 }

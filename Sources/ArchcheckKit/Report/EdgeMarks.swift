@@ -5,7 +5,7 @@ import SourceText
 
 /// Which references break which rules, so that drawings can mark the edges that they prove.
 package struct EdgeMarks {
-  private struct Place: Hashable {
+  private struct ReferenceKey: Hashable {
     var file: ByteKey
     var line: Int
     var column: Int
@@ -13,7 +13,7 @@ package struct EdgeMarks {
   }
 
   private let graph: DependencyGraph
-  private var rulesOfPlace: [Place: Set<String>] = [:]
+  private var rulesOfPlace: [ReferenceKey: Set<String>] = [:]
   /// The files that hold a marked reference.
   private var files: Set<ByteKey> = []
 
@@ -23,7 +23,7 @@ package struct EdgeMarks {
     for violation in violations where violation.status != .suppressed {
       for evidence in violation.evidence {
         let file = ByteKey(evidence.location.path)
-        let place = Place(
+        let place = ReferenceKey(
           file: file, line: evidence.location.line, column: evidence.location.column,
           to: ByteKey(evidence.to))
         rulesOfPlace[place, default: []].insert(violation.rule)
@@ -40,7 +40,7 @@ package struct EdgeMarks {
     let path = ByteKey(graph.files[file.int].path)
     guard files.contains(path) else { return [] }
     let location = graph.location(of: file, offset: offset)
-    let place = Place(
+    let place = ReferenceKey(
       file: path, line: location.line, column: location.column, to: ByteKey(target))
     return rulesOfPlace[place] ?? []
   }

@@ -16,7 +16,7 @@ package struct GraphRequest: Sendable {
   /// How many references are kept for an edge; `nil` for all.
   package var evidenceLimit: Int? = 3
 
-  /// Makes one out of its parts.
+  /// A request; by default for all components of production code and tools.
   package init(
     granularity: Granularity = .component, roles: Set<ModuleRole> = [.production, .tool],
     includesExternal: Bool = false, focus: String? = nil, depth: Int = 1, evidenceLimit: Int? = 3

@@ -85,7 +85,7 @@ extension Listing {
       subject: "unresolved",
       columns: [
         Column(key: "name", title: "Name"), Column(key: "references", title: "References"),
-        Column(key: "ambiguous", title: "Ambiguous"), Column(key: "place", title: "First place"),
+        Column(key: "ambiguous", title: "Ambiguous"), Column(key: "place", title: "First location"),
       ],
       rows: sorted.prefix(limit).map { name, found in
         [
@@ -102,7 +102,7 @@ extension Listing {
     return Listing(
       subject: "unresolved",
       columns: [
-        Column(key: "place", title: "Place"), Column(key: "name", title: "Name"),
+        Column(key: "place", title: "Location"), Column(key: "name", title: "Name"),
         Column(key: "role", title: "Role"), Column(key: "outcome", title: "Outcome"),
       ],
       rows: graph.unresolved.map { reference in

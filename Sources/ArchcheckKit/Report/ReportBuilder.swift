@@ -12,7 +12,7 @@ package struct ReportBuilder {
   /// What is reported.
   package let analysis: ProjectAnalysis
 
-  /// Makes one out of its parts.
+  /// A builder of reports about one analysis.
   package init(analysis: ProjectAnalysis) {
     self.analysis = analysis
   }

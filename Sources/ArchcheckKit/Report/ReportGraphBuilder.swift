@@ -57,7 +57,7 @@ package struct ReportGraphBuilder {
     let near = nearestSpelling(to: focus, in: grouped.groups.map(\.name))
     let advice = near.map { "Did you mean '\($0)'?" } ?? "'archcheck graph' shows all names."
     throw CommandFailure(
-      .notUnderstood, "No \(level) is named '\(focus)', which --focus asks for. \(advice)")
+      .notUnderstood, "--focus: no \(level) is named '\(focus)'. \(advice)")
   }
 
   // MARK: Vertices and edges

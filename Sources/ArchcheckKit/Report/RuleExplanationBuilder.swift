@@ -13,7 +13,7 @@ package struct RuleExplanationBuilder {
   /// The day that exceptions are compared with; `nil` for the current one.
   package let today: CalendarDate?
 
-  /// Makes one out of its parts.
+  /// An explanation of one rule, by its id.
   package init(analysis: ProjectAnalysis, id: String, today: CalendarDate?) {
     self.analysis = analysis
     self.id = id

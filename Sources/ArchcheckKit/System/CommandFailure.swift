@@ -33,8 +33,8 @@ package struct CommandFailure: Error, Equatable, Sendable {
     messages = errors.issues.map { "\($0.location): error: \($0.message)" }
     let count = messages.count
     messages.append(
-      "The \(file) has \(count == 1 ? "a mistake" : "\(count) mistakes"); "
-        + "nothing was \(file == "configuration" ? "analysed" : "compared with it").")
+      "The \(file) has \(count == 1 ? "an error" : "\(count) errors"); nothing was "
+        + "\(file == "configuration" ? "analysed" : "compared with it").")
   }
 
   /// Adds problems that may explain the failure, the first twenty of them.

@@ -16,7 +16,7 @@
 /// - Throws: a ``CommandFailure`` with the name, the system's reason and the advice.
 package func writeFile(
   _ text: String, to path: String, name: String? = nil,
-  advice: String = "give --output a file in a folder that exists and that you may write to"
+  advice: String = "give --output a file in an existing folder that you can write to"
 ) throws(CommandFailure) {
   guard let reason = failure(toWrite: text, to: path) else { return }
   throw CommandFailure(

@@ -19,7 +19,7 @@ package struct ChainsRequest: Sendable {
   /// How many chains are listed at most.
   package var limit = 3
 
-  /// Makes one out of its parts.
+  /// A request; by default for up to three chains through production code and tools.
   package init(
     from: String, to: String, granularity: Granularity? = nil, includesTests: Bool = false,
     limit: Int = 3
@@ -41,7 +41,7 @@ package struct ChainsBuilder {
   /// Finds what names stand for.
   package let names: ProjectNames
 
-  /// Makes one out of its parts.
+  /// A search for one request in one graph.
   package init(graph: DependencyGraph, request: ChainsRequest, names: ProjectNames) {
     self.graph = graph
     self.request = request
@@ -77,7 +77,8 @@ package struct ChainsBuilder {
     guard groups.isEmpty else { return }
     throw CommandFailure(
       .notUnderstood,
-      "'\(part.text)' has nothing in the graph by \(level.rawValue): choose another --granularity.")
+      "'\(part.text)' has nothing in the graph at level \(level.rawValue): choose another "
+        + "--granularity.")
   }
 
   private func chains(
@@ -90,8 +91,8 @@ package struct ChainsBuilder {
     guard !targets.isEmpty else {
       throw CommandFailure(
         .notUnderstood,
-        "'\(request.from)' and '\(request.to)' are the same by \(grouped.granularity.rawValue): "
-          + "give two different ends, or a finer --granularity.")
+        "'\(request.from)' and '\(request.to)' are the same at level "
+          + "\(grouped.granularity.rawValue): give two different ends, or a finer --granularity.")
     }
     let directed = DirectedGraph(
       vertexCount: grouped.groups.count, edges: grouped.edges.map { ($0.from, $0.to) },

@@ -29,8 +29,8 @@ package struct FileArgument {
     let path = try path()
     throw CommandFailure(
       .notUnderstood,
-      "'\(path)' is not part of a module, so nothing of it is analysed: 'archcheck list files "
-        + "--explain' says why.")
+      "'\(path)' is not part of a module, so it is not analysed: 'archcheck list files --explain' "
+        + "says why.")
   }
 
   /// The path of any file below the root, relative to it.

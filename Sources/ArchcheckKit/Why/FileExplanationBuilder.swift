@@ -13,7 +13,7 @@ package struct FileExplanationBuilder {
   /// The file as written.
   package let file: String
 
-  /// Makes one out of its parts.
+  /// An explanation of one file, by its path as written.
   package init(analysis: ProjectAnalysis, file: String) {
     self.analysis = analysis
     self.file = file
@@ -60,7 +60,7 @@ package struct FileExplanationBuilder {
     let excluding = analysis.configuration.sources.exclude.filter { pattern in
       Self.selfAndFolders(of: path).contains { pattern.matches($0) }
     }
-    sentences += excluding.map { "`sources: exclude` leaves it out by the pattern `\($0.text)`." }
+    sentences += excluding.map { "`sources: exclude` excludes it by the pattern `\($0.text)`." }
     let isOwned = analysis.sources.contains { $0.path.equalsInBytes(path) }
     if isOwned {
       let reading = analysis.readings.first { $0.file.path.equalsInBytes(path) }
@@ -72,7 +72,7 @@ package struct FileExplanationBuilder {
     } else if try isIgnored(path) {
       sentences.append("It is ignored by git, hidden, or in a build folder.")
     }
-    return sentences + ["No module holds it."]
+    return sentences + ["It belongs to no module."]
   }
 
   private func isIgnored(_ path: String) throws(CommandFailure) -> Bool {

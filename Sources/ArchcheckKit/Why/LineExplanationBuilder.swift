@@ -9,7 +9,7 @@ package struct LineExplanationBuilder {
   /// The line.
   package let place: PlaceArgument
 
-  /// Makes one out of its parts.
+  /// An explanation of one line.
   package init(analysis: ProjectAnalysis, place: PlaceArgument) {
     self.analysis = analysis
     self.place = place
@@ -24,13 +24,18 @@ package struct LineExplanationBuilder {
     let files = graph.files.indices.filter { graph.files[$0].path.equalsInBytes(path) }
     guard let first = files.first else {
       let reason = analysis.skipped?.reason ?? "It was not read."
-      throw CommandFailure(.notUnderstood, "There is nothing to say about \(path). \(reason)")
+      throw CommandFailure(
+        .notUnderstood,
+        "There are no references to explain in \(path). "
+          + "\(reason)")
     }
     let starts = graph.files[first].lines.starts
     guard place.line <= starts.count else {
       let count = starts.count == 1 ? "1 line" : "\(starts.count) lines"
       throw CommandFailure(
-        .notUnderstood, "\(path) has \(count), so there is no line \(place.line): correct it.")
+        .notUnderstood,
+        "\(path) has \(count), so there is no line \(place.line): correct the "
+          + "line.")
     }
     let end = place.line < starts.count ? starts[place.line] : .max
     let location = SourceLocation(path: path, line: place.line, column: place.column ?? 0)

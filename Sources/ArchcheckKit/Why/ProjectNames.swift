@@ -12,7 +12,7 @@ package struct ProjectNames {
   /// elsewhere.
   package let relativePath: @Sendable (String) -> String?
 
-  /// Makes one out of its parts.
+  /// The names of one graph's nodes, groups and files.
   package init(graph: DependencyGraph, relativePath: @escaping @Sendable (String) -> String?) {
     self.graph = graph
     self.relativePath = relativePath
@@ -57,7 +57,7 @@ package struct ProjectNames {
     let rest = ids.count > 10 ? " and \(ids.count - 10) more" : ""
     throw CommandFailure(
       .notUnderstood,
-      "Several types are named '\(name)': \(list)\(rest). Give one of them with its module.")
+      "Several types are named '\(name)': \(list)\(rest). Name one of them with its module.")
   }
 
   // MARK: Names

@@ -35,7 +35,7 @@ extension JSONDocument<Report> {
         "Files of these with a syntax error.")
       JSONField(
         "skippedFiles", \.coverage.skippedFiles, .count,
-        "Objective-C, C and C++ files that were not read for want of libclang.")
+        "Objective-C, C and C++ files that were not read because there is no libclang.")
       JSONField(
         "unownedFiles", \.coverage.unownedFiles, .list(of: .string),
         "Source files that belong to no module, sorted.")
@@ -43,16 +43,16 @@ extension JSONDocument<Report> {
         "manifests", \.coverage.manifests, .list(of: .string), "Manifests read, sorted.")
       JSONField(
         "unfollowedManifests", \.coverage.unfollowedManifests, .list(of: .string),
-        "Manifests seen but not followed, sorted.")
+        "Manifests found but not followed, sorted.")
       JSONField("names", \.coverage.names, ResolutionCounts.jsonForm)
       JSONField("members", \.coverage.members, ResolutionCounts.jsonForm)
       JSONField("references", \.coverage.references, ResolutionCounts.jsonForm)
       JSONField(
         "minimumResolvedShare", \.coverage.minimumResolvedShare, .nullable(.number(0...1)),
-        "The share of references that --min-resolved asks for; null without it.")
+        "The share of references that --min-resolved requires; null without it.")
       JSONField(
         "filesInNoComponent", \.coverage.filesInNoComponent, .list(of: .string),
-        "Files of modules that no component of the configuration takes, sorted; none when it "
+        "Files of modules that are in no component of the configuration, sorted; empty if it "
           + "defines no components.")
       JSONField(
         "rulesWithoutChecks",
@@ -64,10 +64,10 @@ extension JSONDocument<Report> {
       JSONField(
         "edgesWithoutImport", \.coverage.edgesWithoutImport,
         .list(of: EdgeWithoutImport.jsonForm),
-        "Dependencies between modules that no import states.")
+        "Dependencies between modules without an import.")
       JSONField(
         "build", ifPresent: \.coverage.build, .string,
-        "The build that #if was decided for; absent when the code of all branches counts.")
+        "The build for which #if was evaluated; absent if the code of all branches counts.")
     }
   }
 
@@ -75,7 +75,7 @@ extension JSONDocument<Report> {
     .object("summary") {
       JSONField(
         "errors", { ReportSummary(of: $0).errors }, .count,
-        "New violations of severity error, and 1 where too few references are resolved.")
+        "New violations of severity error, plus 1 if too few references are resolved.")
       JSONField(
         "warnings", { ReportSummary(of: $0).warnings }, .count,
         "New violations and problems of severity warning.")
@@ -115,7 +115,7 @@ extension ResolutionCounts {
     JSONField("ambiguous", \.ambiguous, .count, "Several declarations fit.")
     JSONField(
       "unresolved", \.unresolved, .count,
-      "None was found although one of that name is visible.")
+      "No declaration was found, although one with that name is visible.")
     JSONField(
       "external", \.external, .count, "No visible declaration of the project has the name.")
     JSONField(
@@ -127,7 +127,7 @@ extension ResolutionCounts {
 extension UnmatchedSelector {
   fileprivate static let jsonForm = JSONForm<UnmatchedSelector>.object {
     JSONField("rule", \.rule, .string, "The rule's id.")
-    JSONField("part", \.part, .string, "The key of the rule that holds it.")
+    JSONField("part", \.part, .string, "The key of the rule that contains it.")
     JSONField("selector", \.selector, .string, "The selector or exception as written.")
     JSONField("location", \.location, SourceLocation.jsonForm)
   }
@@ -135,7 +135,7 @@ extension UnmatchedSelector {
 
 extension EdgeWithoutImport {
   fileprivate static let jsonForm = JSONForm<EdgeWithoutImport>.object {
-    JSONField("from", \.from, .string, "The module that depends.")
+    JSONField("from", \.from, .string, "The module with the dependency.")
     JSONField("to", \.to, .string, "The module depended on.")
     JSONField(
       "through", \.through, .nullable(.string), "The module whose re-export explains it.")
@@ -148,14 +148,14 @@ extension RuleSummary {
       JSONField("id", \.id, .string, "The rule's id in the configuration.")
       JSONField("kind", \.kind, .oneOf(vocabulary.kinds))
       JSONField("state", \.state, .cases(\.rawValue))
-      JSONField("checked", \.checked, .count, "Number of things that it looked at.")
+      JSONField("checked", \.checked, .count, "Number of things that it checked.")
       JSONField("violations", \.violations, .count, "Number of its violations.")
       JSONField(
         "undefined", \.undefined, .list(of: .string),
-        "Components that it passed since a value is undefined there, such as 0/0.")
+        "Components that it passed because a value is undefined there, such as 0/0.")
       JSONField(
         "undecided", \.undecided, .list(of: UndecidedCase.jsonForm),
-        "What it could not judge for want of knowledge.")
+        "What it could not decide, with the reason.")
     }
   }
 }
@@ -165,8 +165,8 @@ extension UndecidedCase {
     JSONField("reason", \.reason, .cases(\.rawValue))
     JSONField(
       "subject", \.subject, .string,
-      "The imported module for `unread-module`, else the component that is judged.")
-    JSONField("count", \.count, .count, "Number of imports or dependencies concerned.")
+      "The imported module for `unread-module`, otherwise the component that is checked.")
+    JSONField("count", \.count, .count, "Number of imports or dependencies affected.")
     JSONField("location", \.location, .nullable(SourceLocation.jsonForm))
   }
 }
@@ -183,8 +183,8 @@ extension Problem {
 extension BaselineSummary {
   fileprivate static let jsonForm = JSONForm<BaselineSummary>.object("baseline") {
     JSONField("path", \.path, .string, "The file of accepted violations.")
-    JSONField("known", \.known, .count, "Violations that it knows.")
-    JSONField("new", \.new, .count, "Violations that it does not know, or not in that number.")
-    JSONField("gone", \.gone, .count, "Entries of which something is no longer there.")
+    JSONField("known", \.known, .count, "Violations in it.")
+    JSONField("new", \.new, .count, "Violations that are not in it, or not in that number.")
+    JSONField("gone", \.gone, .count, "Entries whose violation is gone, entirely or in part.")
   }
 }

@@ -26,7 +26,7 @@ struct JSONDocument<Result: Sendable>: Sendable {
     form = .object {
       JSONField(
         "schemaVersion", constant: .integer(JSONHead.schemaVersion),
-        "Grows when a field changes its meaning or goes away.")
+        "Increases when a field changes its meaning or is removed.")
       head == .tool ? [JSONField("tool", \.toolVersion, JSONHead.toolForm)] : []
       fields
     }

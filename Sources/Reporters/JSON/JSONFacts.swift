@@ -40,10 +40,10 @@ extension FileFactsReport {
       "In the order written, each after its parent.")
     JSONField(
       "references", { $0.inFile($0.facts.writtenReferences) }, .list(of: referenceForm),
-      "By place.")
+      "By location.")
     JSONField(
       "code", { $0.inFile($0.facts.code) }, .list(of: codeForm),
-      "Small things in code that rules may forbid.")
+      "Constructs in code that rules can forbid.")
     JSONField("bindings", \.facts.bindings.count, .count, "Number of local names.")
     JSONField("problems", { $0.inFile($0.facts.problems) }, .list(of: problemForm))
   }
@@ -57,10 +57,10 @@ private let importForm = JSONForm<FactInFile<ImportFact>>.object("import") {
   JSONField("form", \.fact.form, .cases(\.name))
   JSONField(
     "path", \.fact.path, .string,
-    "The path as written, of a header that between quotes or brackets.")
+    "The path as written; for a header, the text between quotes or brackets.")
   JSONField(
     "module", { $0.facts.word($0.fact.module) }, .string,
-    "Its first component; of a header what stands before its first '/'.")
+    "Its first component; for a header, what comes before the first '/'.")
   JSONField(
     "declaration", { $0.facts.optionalWord($0.fact.declaration) }, .nullable(.string),
     "The declaration of a scoped import, or null.")
@@ -75,11 +75,10 @@ private let declarationForm = JSONForm<FactInFile<DeclarationFact>>.object("decl
   JSONField("kind", \.fact.kind, .cases(\.word))
   JSONField(
     "name", { $0.facts.word($0.fact.name) }, .string,
-    "Base name; of an extension the extended type as written, of Objective-C the selector.")
+    "Base name; for an extension the extended type as written, for Objective-C the selector.")
   JSONField(
     "otherName", { $0.facts.optionalWord($0.fact.otherName) }, .nullable(.string),
-    "The name by which Swift knows what the C family declares, or the other way round, where it "
-      + "differs.")
+    "The Swift name of a C-family declaration, or the other way round, if it differs.")
   JSONField.owner("parent", \.fact.parent)
   JSONField("access", \.fact.access, .cases(\.keyword))
   JSONField("writtenAccess", \.fact.writtenAccess, .nullable(.cases(\.keyword)))
@@ -132,10 +131,10 @@ private let problemForm = JSONForm<FactInFile<FactProblem>>.object("problem") {
   JSONField("kind", \.fact.kind, .cases(\.rawValue))
   JSONField("message", \.fact.message, .string, "What is wrong and what to do.")
   JSONField(
-    "line", { $0.position?.line ?? 0 }, .count, "1-based; 0 when the whole file is meant.")
+    "line", { $0.position?.line ?? 0 }, .count, "1-based; 0 for the whole file.")
   JSONField(
     "column", { $0.position?.column ?? 0 }, .count,
-    "1-based, in UTF-8 bytes; 0 when the whole file is meant.")
+    "1-based, in UTF-8 bytes; 0 for the whole file.")
 }
 
 extension FactInFile<FactProblem> {
@@ -203,6 +202,6 @@ extension JSONField {
   ) -> Self where Value == FactInFile<Fact> {
     JSONField(
       key, { index($0) < 0 ? nil : Int(index($0)) }, .nullable(.integer(0...)),
-      "Index of the declaration that it stands in, or null.")
+      "Index of the declaration that contains it, or null.")
   }
 }

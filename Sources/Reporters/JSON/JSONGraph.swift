@@ -27,7 +27,7 @@ extension JSONDocument<DependencyChains> {
       JSONField("to", \.to, DependencyChains.End.jsonForm)
       JSONField(
         "count", \.count, .count,
-        "Number of shortest chains; one million stands for anything from there on.")
+        "Number of shortest chains; one million means one million or more.")
       JSONField("chains", \.chains, .list(of: chain), "The first of them.")
       JSONField("reverse", \.reverse, .nullable(chain))
     }
@@ -53,7 +53,7 @@ extension ReportNode {
     JSONField("kind", \.kind, .oneOf(kinds))
     JSONField(
       "role", \.role, .nullable(.cases(\.rawValue)),
-      "What its module is for; null for an external module.")
+      "The role of its module; null for an external module.")
   }
 }
 
@@ -78,10 +78,10 @@ extension DependencyChains.Hop {
 
 extension DependencyChains.End {
   fileprivate static let jsonForm = JSONForm<DependencyChains.End>.object("end") {
-    JSONField("text", \.text, .string, "What was asked for, as written.")
+    JSONField("text", \.text, .string, "The argument as written.")
     JSONField(
       "names", \.names, .list(of: .string),
-      "The vertices that it names at the granularity, sorted.")
+      "The vertices that it selects at the granularity, sorted.")
   }
 }
 
@@ -115,14 +115,14 @@ extension JSONField {
     references: @escaping @Sendable (Value) -> Int
   ) -> [JSONField] {
     [
-      JSONField("from", from, .string, "Id of the node that depends."),
+      JSONField("from", from, .string, "Id of the node with the dependency."),
       JSONField("to", to, .string, "Id of the node depended on."),
       JSONField(
         "nominal", isNominal, .bool,
-        "Whether some reference names the target; else only members of it."),
+        "Whether a reference names the target; otherwise references name only its members."),
       JSONField("confidence", confidence, .cases(\.name)),
       JSONField(
-        "references", references, .integer(1...), "Number of references, imports included."),
+        "references", references, .integer(1...), "Number of references, including imports."),
     ]
   }
 }

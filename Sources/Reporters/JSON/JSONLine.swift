@@ -11,7 +11,7 @@ extension JSONDocument<LineExplanation> {
       JSONField("line", \.place.line, .integer(1...), "1-based.")
       JSONField(
         "column", { $0.place.column > 0 ? $0.place.column : nil }, .nullable(.integer),
-        "1-based, in UTF-8 bytes; null when the whole line was asked for.")
+        "1-based, in UTF-8 bytes; null for the whole line.")
       JSONField(
         "source", \.sourceLine, .nullable(.string),
         "The line of source; null when it cannot be read.")
@@ -28,7 +28,9 @@ extension JSONDocument<LineExplanation> {
 extension LineExplanation.Group {
   fileprivate static let jsonForm = JSONForm<LineExplanation.Group>.object {
     JSONField(
-      "names", \.modules, .list(of: .string), "Modules that resolve the references alike.")
+      "names", \.modules, .list(of: .string),
+      "Modules that resolve the references in the same "
+        + "way.")
     JSONField("references", \.references, .list(of: ReferenceExplanation.jsonForm))
   }
 }
@@ -44,9 +46,9 @@ extension ReferenceExplanation {
     JSONField("outcome", \.outcome, .cases(\.rawValue))
     JSONField(
       "targets", \.targets, .list(of: Target.jsonForm),
-      "The declaration meant, or the candidates of an ambiguous reference.")
+      "The declaration that it refers to, or the candidates if it is ambiguous.")
     JSONField(
-      "steps", \.steps, .list(of: .string), "How that was found out, one sentence a step.")
+      "steps", \.steps, .list(of: .string), "How it was resolved, one sentence per step.")
   }
 }
 
@@ -55,7 +57,7 @@ extension ReferenceExplanation.Target {
     JSONField(
       "node", \.node, .string, "The node that it counts for; for an import the module.")
     JSONField(
-      "declaration", \.declaration, .string, "Its name with those of the types around it.")
+      "declaration", \.declaration, .string, "Its name, qualified by the enclosing types.")
     JSONField("location", \.location, SourceLocation.jsonForm)
   }
 }

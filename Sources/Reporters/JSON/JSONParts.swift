@@ -10,9 +10,9 @@ extension SourceLocation {
   static let fields: [JSONField<SourceLocation>] = [
     JSONField(
       "path", \.path, .string, "Relative to the project's root, separated by '/'."),
-    JSONField("line", \.line, .count, "1-based; 0 when the whole file is meant."),
+    JSONField("line", \.line, .count, "1-based; 0 for the whole file."),
     JSONField(
-      "column", \.column, .count, "1-based, in UTF-8 bytes; 0 when the whole line is meant."),
+      "column", \.column, .count, "1-based, in UTF-8 bytes; 0 for the whole line."),
   ]
 }
 
@@ -21,6 +21,6 @@ extension JSONField {
   static func condition(_ condition: @escaping @Sendable (Value) -> String?) -> Self {
     JSONField(
       "condition", ifPresent: condition, .string,
-      "The condition of #if under which it is there; absent when it always is.")
+      "The #if condition under which it exists; absent if it always does.")
   }
 }

@@ -8,14 +8,14 @@ extension JSONDocument<RuleOverview> {
     JSONDocument("rules", title: "Output of 'archcheck rules --format json'") {
       JSONField(
         "configuration", \.configuration, .nullable(.string),
-        "The configuration file; null where the preset 'recommended' stands in for one.")
+        "The configuration file; null if the preset 'recommended' is used instead.")
       JSONField(
         "kinds", \.kinds,
         .list(
           of: .object {
-            JSONField("name", \.name, .string, "The kind as configurations write it.")
-            JSONField("title", \.title, .string, "What it is, in a few words.")
-            JSONField("summary", \.summary, .string, "What a rule of it says, in a sentence.")
+            JSONField("name", \.name, .string, "The kind, as written in configurations.")
+            JSONField("title", \.title, .string, "A short title.")
+            JSONField("summary", \.summary, .string, "What its rules check, in one sentence.")
           }), "The rule kinds, sorted by name.")
       JSONField(
         "rules", \.rules, .list(of: RuleOverview.Rule.jsonForm),
@@ -28,11 +28,11 @@ extension JSONDocument<RuleKindExplanation> {
   /// The output of `rules explain KIND`.
   static var ruleKind: Self {
     JSONDocument("rule-kind", title: "Output of 'archcheck rules explain KIND --format json'") {
-      JSONField("kind", \.kind.name, .string, "The kind as configurations write it.")
-      JSONField("title", \.kind.title, .string, "What it is, in a few words.")
-      JSONField("summary", \.kind.summary, .string, "What a rule of it says, in a sentence.")
+      JSONField("kind", \.kind.name, .string, "The kind, as written in configurations.")
+      JSONField("title", \.kind.title, .string, "A short title.")
+      JSONField("summary", \.kind.summary, .string, "What its rules check, in one sentence.")
       JSONField(
-        "documentation", \.documentation, .string, "All that is to be said of it, in Markdown.")
+        "documentation", \.documentation, .string, "Its documentation, in Markdown.")
     }
   }
 }
@@ -45,7 +45,9 @@ extension JSONDocument<RuleExplanation> {
       JSONField(
         "because", \.because, .nullable(.string), "The rule's reason; null when it gives none.")
       JSONField(
-        "yaml", \.yaml, .string, "The rule as it counts, merged from all that speaks of it.")
+        "yaml", \.yaml, .string,
+        "The effective rule, merged from all presets and files that "
+          + "define it.")
       JSONField("state", \.summary.state, .cases(\.rawValue))
       JSONField(
         "selectors", \.selections, .list(of: RuleExplanation.Selection.jsonForm),
@@ -59,10 +61,10 @@ extension JSONDocument<RuleExplanation> {
         "suppressed", \.suppressed, .count, "Number of those that comments suppress.")
       JSONField(
         "undefined", \.summary.undefined, .list(of: .string),
-        "Components that it could not judge: a value is 0/0 there.")
+        "Components that it could not check, because a value is 0/0 there.")
       JSONField(
         "undecided", \.summary.undecided.count, .count,
-        "Number of cases that it could not judge.")
+        "Number of cases that it could not decide.")
       JSONField(
         "exceptions", \.excuses, .list(of: RuleExplanation.Excuse.jsonForm),
         "Its exceptions, as written.")
@@ -88,9 +90,9 @@ extension RuleOverview.Rule {
 
 extension RuleExplanation.Selection {
   fileprivate static let jsonForm = JSONForm<RuleExplanation.Selection>.object("selector") {
-    JSONField("option", \.option, .string, "The option that holds the selector.")
+    JSONField("option", \.option, .string, "The option that contains the selector.")
     JSONField("selector", \.selector, .string, "The selector as written.")
-    JSONField("unit", \.unit, .string, "What the names are names of, in the plural.")
+    JSONField("unit", \.unit, .string, "What the names refer to, in the plural.")
     JSONField("count", \.names.count, .count, "Number of names.")
     JSONField("names", \.names, .list(of: .string), "What it selects, sorted.")
   }
@@ -98,13 +100,13 @@ extension RuleExplanation.Selection {
 
 extension RuleExplanation.Excuse {
   fileprivate static let jsonForm = JSONForm<RuleExplanation.Excuse>.object("exception") {
-    JSONField("text", \.text, .string, "What it excepts.")
+    JSONField("text", \.text, .string, "What it excuses.")
     JSONField("because", \.because, .nullable(.string), "Its reason; null when it gives none.")
     JSONField("until", \.until, .nullable(.string), "Its last day; null when it has none.")
     JSONField(
-      "over", \.isOver, .bool, "Whether its last day is over, so that it no longer counts.")
+      "over", \.isOver, .bool, "Whether it has expired.")
     JSONField(
       "excused", \.excused, .list(of: .string),
-      "A text for each violation that there would be without it.")
+      "A description of each violation that it excuses.")
   }
 }

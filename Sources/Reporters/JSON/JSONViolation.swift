@@ -24,15 +24,15 @@ extension Violation {
         .nullable(JSONForm.written(byOneOf: vocabulary.details).named("details")))
       JSONField(
         "evidence", \.evidence, .list(of: Evidence.jsonForm),
-        "The references that prove it; for routes one a hop.")
+        "The references that prove it; for chains and cycles, one for each hop.")
       JSONField(
         "fingerprint", \.fingerprint, .string(pattern: "^[0-9a-f]{16}$"),
-        "Identifies the violation across runs; names enter it, line numbers do not.")
+        "Identifies the violation across runs; depends on names, not on line numbers.")
       JSONField("status", \.status, .cases(\.rawValue))
       JSONField.condition(\.condition)
       JSONField(
         "growth", ifPresent: \.growth?.word, .oneOf(BaselineGrowth.words),
-        "How it goes beyond an entry of the baseline; absent where there is none, or it does not.")
+        "How it exceeds an entry of the baseline; absent if it does not.")
     }
   }
 }
@@ -43,7 +43,7 @@ extension DependencySide {
     JSONField("module", \.module, .string, "The module, or the external module.")
     JSONField(
       "node", \.node, .nullable(.string),
-      "The id at the granularity of the violation; null when the whole component is meant.")
+      "The id at the granularity of the violation; null for the whole component.")
   }
 }
 
@@ -53,9 +53,13 @@ extension Evidence {
     JSONField("symbol", \.symbol, .string, "The name written there.")
     JSONField("role", \.role, .cases(\.name))
     JSONField(
-      "from", \.from, .string, "What depends: a node's id, or the module for an import.")
+      "from", \.from, .string,
+      "The source of the dependency: a node's id, or the module for an "
+        + "import.")
     JSONField(
-      "to", \.to, .string, "What is depended on: a node's id, or the module for an import.")
+      "to", \.to, .string,
+      "The target of the dependency: a node's id, or the module for an "
+        + "import.")
     JSONField.condition(\.condition)
   }
 }

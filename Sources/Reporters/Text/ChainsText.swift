@@ -29,7 +29,7 @@ struct ChainsText {
     let (from, to) = (chains.from.text.printable, chains.to.text.printable)
     let none = "No chain of dependencies leads from \(from) to \(to)."
     guard let reverse = chains.reverse else {
-      return [["\(none) None leads in the other direction either."]]
+      return [["\(none) There is none in the other direction either."]]
     }
     let found = "In the other direction there is one of \(reverse.count.counted("hop")):"
     return [[none + " " + found], lines(of: reverse)]

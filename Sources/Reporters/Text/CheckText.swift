@@ -79,7 +79,7 @@ struct CheckText {
       let shown = rule.undefined.prefix(limit).joined(separator: ", ")
       let rest = rule.undefined.count - min(limit, rule.undefined.count)
       let names = shown + (rest > 0 ? " and \(rest.grouped) more" : "")
-      let text = "rule \(rule.id) did not judge \(names): the value is undefined there"
+      let text = "rule \(rule.id) skipped \(names): the value is undefined there"
       return LabelledText.lines("undecided", text, mark: .info, style: style, options: options)
     }
   }
@@ -97,7 +97,7 @@ struct CheckText {
       let share = coverage.references.resolvedShare
     else { return [] }
     let text =
-      "\(share.percentage) of the references are resolved, and --min-resolved asks for "
+      "\(share.percentage) of the references are resolved, but --min-resolved requires "
       + "\(minimum.percentage): 'archcheck list unresolved' shows the others"
     return LabelledText.lines("error", text, mark: .error, style: style, options: options)
   }

@@ -22,7 +22,7 @@ struct CoverageText {
     let coverage = report.coverage
     var lines = [style("Coverage", .heading)]
     lines += entry("files", [files])
-    lines += entry("build", coverage.build.map { ["#if decided for \($0.printable)"] } ?? [])
+    lines += entry("build", coverage.build.map { ["#if evaluated for \($0.printable)"] } ?? [])
     lines += entry("names", resolution(coverage.names, of: "by name"))
     lines += entry("members", resolution(coverage.members, of: "to members"))
     lines += list(
@@ -46,7 +46,7 @@ struct CoverageText {
       count: { $0.counted("rule") + " that checked nothing" })
     lines += list(
       "inactive", report.rules.filter { $0.state == .inactive }.map(\.id),
-      count: { $0.counted("rule") + " that found nothing to look at" })
+      count: { $0.counted("rule") + " that had nothing to check" })
     lines += undecidedImports + undecidedByRule
     return lines
   }
@@ -84,7 +84,8 @@ struct CoverageText {
         }.joined(separator: ", ")
         return LabelledText.lines(
           "undecided",
-          "rule \(rule.id) did not judge \(names)\(rest > 0 ? " and \(rest.grouped) more" : ""): "
+          "rule \(rule.id) could not decide about "
+            + "\(names)\(rest > 0 ? " and \(rest.grouped) more" : ""): "
             + explanation,
           style: style, options: options)
       }
@@ -169,11 +170,11 @@ extension UndecidedCase.Reason {
   fileprivate var explanation: String? {
     switch self {
     case .unreadModule: nil
-    case .unresolvedNames: "names that could not be resolved may be what it looks for"
-    case .unreadManifest: "their manifests were understood in part only"
-    case .unknownTypes: "what a type from outside is, or conforms to, no source here shows"
+    case .unresolvedNames: "unresolved names may be what it looks for"
+    case .unreadManifest: "archcheck understood only part of their manifests"
+    case .unknownTypes: "the kind and conformances of external types are unknown"
     case .leftOutCode:
-      "code that is left out, of another build or a preview, may be what it looks for"
+      "code excluded from this build, or in a preview, may be what it looks for"
     }
   }
 }

@@ -38,10 +38,10 @@ struct LineExplanationText {
 
   private var absence: String {
     guard !explanation.columns.isEmpty else {
-      return "No reference to another declaration stands on this line."
+      return "There is no reference to another declaration on this line."
     }
     let columns = explanation.columns.map(String.init).joined(separator: ", ")
-    return "No reference stands at this column; those of the line stand at \(columns)."
+    return "There is no reference at this column; those on this line are at \(columns)."
   }
 
   private func heading(of group: LineExplanation.Group) -> String {
@@ -84,9 +84,9 @@ struct LineExplanationText {
   private static func reason(for outcome: ReferenceExplanation.Outcome) -> [String] {
     switch outcome {
     case .certain, .probable: []
-    case .ambiguous: ["Several declarations fit, so none is taken."]
-    case .unresolved: ["A declaration of that name is visible, but none was found from here."]
-    case .external: ["No declaration of the project is meant."]
+    case .ambiguous: ["Several declarations fit, so none is chosen."]
+    case .unresolved: ["A declaration with that name is visible, but not from here."]
+    case .external: ["It is not a declaration of the project."]
     }
   }
 }

@@ -36,7 +36,7 @@ struct RuleExplanationText {
     case .active: nil
     case .inactive:
       "inactive: a selector of this preset's rule selects nothing in the project"
-    case .off: "off; what follows is what it would find"
+    case .off: "off; the following is what it would find"
     }
   }
 
@@ -50,7 +50,7 @@ struct RuleExplanationText {
       lines += labelled("undefined", "for \(listed(summary.undefined))")
     }
     if !summary.undecided.isEmpty {
-      lines += labelled("undecided", "\(summary.undecided.count.grouped) for want of knowledge")
+      lines += labelled("undecided", summary.undecided.count.counted("case"))
     }
     let count = summary.violations
     var found = count == 0 ? "no violation" : count.counted("violation")
@@ -82,7 +82,7 @@ struct RuleExplanationText {
     var lines = labelled("except", excuse.text)
     if let because = excuse.because { lines += labelled("because", because) }
     if let until = excuse.until {
-      lines += labelled("until", until + (excuse.isOver ? ": over, it counts no longer" : ""))
+      lines += labelled("until", until + (excuse.isOver ? ": expired" : ""))
     }
     guard !excuse.isOver else { return lines }
     let count = excuse.excused.count
@@ -99,10 +99,6 @@ struct RuleExplanationText {
 }
 
 extension RuleExplanation.Selection {
-  /// What one name is a name of: `module from outside`.
-  fileprivate var unitOfOne: String {
-    let words = unit.split(separator: " ", maxSplits: 1)
-    return words.enumerated().map { String($0.offset == 0 ? $0.element.dropLast() : $0.element) }
-      .joined(separator: " ")
-  }
+  /// What one name is a name of: `external module`.
+  fileprivate var unitOfOne: String { String(unit.dropLast()) }
 }

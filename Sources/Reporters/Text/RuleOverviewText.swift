@@ -9,7 +9,7 @@ struct RuleOverviewText {
   /// The table of the kinds and that of the rules.
   func blocks() -> [[String]] {
     let kinds = TextTable(
-      columns: [("Kind", .left), ("What it says", .left)],
+      columns: [("Kind", .left), ("What it checks", .left)],
       rows: overview.kinds.map { [$0.name, $0.summary] }, cellWidth: .max)
     let rules = TextTable(
       columns: [("Rule", .left), ("Kind", .left), ("Severity", .left), ("From", .left)],
@@ -20,11 +20,11 @@ struct RuleOverviewText {
       }, cellWidth: 100)
     let origin =
       overview.configuration.map { "The rules of \($0):" }
-      ?? "No configuration, so these rules count:"
+      ?? "There is no configuration, so these rules apply:"
     return [
       kinds.lines(style: style), [origin.printable],
       overview.rules.isEmpty ? ["There are none."] : rules.lines(style: style),
-      ["'archcheck rules explain NAME' tells more of a kind, or of a rule by its id."],
+      ["'archcheck rules explain NAME' explains a kind or, by its id, a rule."],
     ]
   }
 }

@@ -6,11 +6,11 @@ import Findings
 struct BaselineCommand: InvokedCommand {
   static let configuration = CommandConfiguration(
     commandName: "baseline",
-    abstract: "Write or update the baseline: the findings that are accepted for now.",
+    abstract: "Write or update the baseline: the findings accepted for now.",
     discussion: """
-      Without a baseline all findings are written to it. Later what is gone is taken out, and new \
-      findings are added with --allow-growth only; without it they make the exit status 1. \
-      'reason', 'owner' and 'until' of entries are kept.
+      Without a baseline, all findings are written to it. Later runs remove the entries of \
+      findings that are gone; new findings are added only with --allow-growth, without it the exit \
+      status is 1. 'reason', 'owner' and 'until' of entries are kept.
       """)
 
   @OptionGroup var analysis: AnalysisOptions
@@ -18,17 +18,17 @@ struct BaselineCommand: InvokedCommand {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "The file, instead of archcheck-baseline.yml beside the configuration.", valueName: "file"),
+      "The file, instead of archcheck-baseline.yml next to the configuration.", valueName: "file"),
     completion: .file(extensions: ["yml", "yaml"]))
   var baseline: String?
 
-  @Flag(name: .long, help: "Add findings that an existing baseline does not hold.")
+  @Flag(name: .long, help: "Add findings that are not in an existing baseline.")
   var allowGrowth = false
 
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "Update the entries of these rules only: ids with commas; may be repeated.",
+      "Update only the entries of these rules: ids separated by commas; may be repeated.",
       valueName: "rule"),
     completion: .custom { _, _, _ in RuleCompletion.ids })
   var only: [String] = []
@@ -36,7 +36,7 @@ struct BaselineCommand: InvokedCommand {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "Leave the entries of these rules alone: ids with commas; may be repeated.",
+      "Do not update the entries of these rules: ids separated by commas; may be repeated.",
       valueName: "rule"),
     completion: .custom { _, _, _ in RuleCompletion.ids })
   var skip: [String] = []
@@ -91,7 +91,7 @@ struct BaselineMessage {
     ]
     if !update.refused.isEmpty {
       lines.append(
-        "\(counted(update.refused.count, "new finding", "new findings")) not added: mend them, or "
+        "\(counted(update.refused.count, "new finding", "new findings")) not added: fix them, or "
           + "accept them with --allow-growth.")
       lines += named(update.refused)
     }

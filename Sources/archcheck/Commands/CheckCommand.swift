@@ -16,45 +16,45 @@ struct CheckCommand: InvokedCommand {
   @OptionGroup var analysis: AnalysisOptions
   @OptionGroup var outputs: OutputOptions
 
-  @Flag(name: .long, help: "Count warnings as errors, those about reading the project included.")
+  @Flag(name: .long, help: "Treat warnings as errors, including those about reading the project.")
   var strict = false
 
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "What Ca and Ce count, as for metrics. It never changes a verdict.",
+      "What Ca and Ce count, as for metrics. It does not affect rules.",
       valueName: "counting"))
   var counting = Counting.types
 
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "Check these rules only: ids with commas; may be repeated.", valueName: "rule"),
+      "Check only these rules: ids separated by commas; may be repeated.", valueName: "rule"),
     completion: .custom { _, _, _ in RuleCompletion.ids })
   var only: [String] = []
 
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "Do not check these rules: ids with commas; may be repeated.", valueName: "rule"),
+      "Do not check these rules: ids separated by commas; may be repeated.", valueName: "rule"),
     completion: .custom { _, _, _ in RuleCompletion.ids })
   var skip: [String] = []
 
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "The accepted findings, instead of archcheck-baseline.yml beside the configuration.",
+      "The accepted findings, instead of archcheck-baseline.yml next to the configuration.",
       valueName: "file"),
     completion: .file(extensions: ["yml", "yaml"]))
   var baseline: String?
 
-  @Flag(name: .long, help: "Count accepted findings too, as if there were no baseline.")
+  @Flag(name: .long, help: "Ignore the baseline.")
   var noBaseline = false
 
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "Fail when a smaller share of the references is resolved: 0.95, or 95%.",
+      "Fail if a smaller share of the references is resolved: 0.95, or 95%.",
       valueName: "share"))
   var minResolved: ShareArgument?
 
@@ -67,7 +67,7 @@ struct CheckCommand: InvokedCommand {
 
   @Flag(
     name: .long,
-    help: "Print the configuration with all that it extends and every default, and stop.")
+    help: "Print the configuration with everything it extends and all defaults, and stop.")
   var printConfig = false
 
   func validate() throws {

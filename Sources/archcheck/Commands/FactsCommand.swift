@@ -10,7 +10,7 @@ struct FactsCommand: InvokedCommand {
     abstract: "Print what source files say: imports, declarations and the names that they write.")
 
   @Argument(
-    help: "Source files, or folders whose projects' source files are meant.", completion: .file())
+    help: "Source files, or folders of projects whose source files to read.", completion: .file())
   var paths: [String]
 
   @OptionGroup var outputs: OutputOptions
@@ -18,7 +18,7 @@ struct FactsCommand: InvokedCommand {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "Of folders only the files whose paths match, relative to the folder.", valueName: "pattern"))
+      "In folders, only files whose paths match, relative to the folder.", valueName: "pattern"))
   var matching: String?
 
   @Option(
@@ -32,7 +32,7 @@ struct FactsCommand: InvokedCommand {
 
   func validate() throws {
     if let jobs, jobs < 1 {
-      throw ValidationError("--jobs is \(jobs); give a number from 1 on.")
+      throw ValidationError("--jobs is \(jobs); give a number of 1 or more.")
     }
   }
 

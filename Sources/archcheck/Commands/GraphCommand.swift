@@ -12,25 +12,25 @@ struct GraphCommand: InvokedCommand {
   @OptionGroup var analysis: AnalysisOptions
   @OptionGroup var outputs: OutputOptions
 
-  @Option(name: [.long, .customShort("g")], help: "The level at which the graph is looked at.")
+  @Option(name: [.long, .customShort("g")], help: "The level of the graph's vertices.")
   var granularity = Granularity.component
 
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "Show only what lies around the vertices of this name or pattern.", valueName: "name"))
+      "Show only the surroundings of the vertices with this name or pattern.", valueName: "name"))
   var focus: String?
 
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "How many edges away from them a vertex may lie (default: 1).", valueName: "n"))
+      "How many edges away from them a vertex may be (default: 1).", valueName: "n"))
   var depth: Int?
 
   @Flag(name: .long, help: "Show test modules and demo apps too.")
   var includeTests = false
 
-  @Flag(name: .long, help: "Show imported modules from outside the project too.")
+  @Flag(name: .long, help: "Show imported external modules too.")
   var includeExternal = false
 
   @Option(
@@ -40,10 +40,10 @@ struct GraphCommand: InvokedCommand {
 
   func validate() throws {
     if let depth, depth < 0 {
-      throw ValidationError("--depth is \(depth); give a number from 0 on.")
+      throw ValidationError("--depth is \(depth); give a number of 0 or more.")
     }
     if depth != nil, focus == nil {
-      throw ValidationError("--depth says how far from --focus; give both.")
+      throw ValidationError("--depth needs --focus; give both.")
     }
     if includeExternal, granularity == .type {
       throw ValidationError(

@@ -13,7 +13,7 @@ struct InitCommand: InvokedCommand {
   static let configuration = CommandConfiguration(
     commandName: "init",
     abstract:
-      "Write an archcheck.yml: the preset that fits, or the rules that the code obeys today.")
+      "Write an archcheck.yml: the preset that fits, or rules that the code follows today.")
 
   @Argument(help: "The project: a folder, or a manifest.", completion: .directory)
   var path = "."
@@ -32,13 +32,13 @@ struct InitCommand: InvokedCommand {
 
   @Flag(
     name: .long,
-    help: "Write the rules that today's dependencies obey, so that every new one is an error.")
+    help: "Write rules that allow today's dependencies, so that every new one is an error.")
   var freeze = false
 
-  @Flag(name: .long, help: "Replace the configuration that is there.")
+  @Flag(name: .long, help: "Replace an existing configuration.")
   var force = false
 
-  @Flag(name: .long, help: "Print the configuration, and write nothing.")
+  @Flag(name: .long, help: "Print the configuration instead of writing it.")
   var print = false
 
   @Option(
@@ -50,10 +50,10 @@ struct InitCommand: InvokedCommand {
   func validate() throws {
     if freeze, preset != nil || !with.isEmpty {
       throw ValidationError(
-        "--freeze takes its rules from the code: leave --preset and --with out.")
+        "--freeze takes its rules from the code: remove --preset and --with.")
     }
     if let jobs, jobs < 1 {
-      throw ValidationError("--jobs is \(jobs); give a number from 1 on.")
+      throw ValidationError("--jobs is \(jobs); give a number of 1 or more.")
     }
   }
 
@@ -65,7 +65,8 @@ struct InitCommand: InvokedCommand {
     if let file = existing.first, !force, !print {
       throw CommandFailure(
         .notUnderstood,
-        "There is a configuration already, \(file): look at '--print', or replace it with --force.")
+        "There already is a configuration, \(file): use --print to see the new one, or --force to "
+          + "replace it.")
     }
     var request = AnalysisRequest(
       path: path, configurationPath: nil, jobs: min(jobs ?? Machine.processorCount, 256),
@@ -74,15 +75,15 @@ struct InitCommand: InvokedCommand {
     let (made, findings) = try make(request, chosen, invocation)
     if print {
       invocation.write(made.text)
-      invocation.surroundings.errors.write(made.reason + "\n" + findings.sentence(path: path) + "\n")
+      invocation.surroundings.errors.write(
+        made.reason + "\n" + findings.sentence(path: path) + "\n")
       return
     }
     let file = existing.first ?? ProjectConfiguration.fileNames[0]
     try writeFile(
       made.text, to: root.path == "/" ? "/\(file)" : "\(root.path)/\(file)",
-      advice: "see to it that you may, or let --print write the text elsewhere")
-    invocation.write(
-      "\(file) is written. \(made.reason)\n\(findings.sentence(path: path))\n")
+      advice: "make it writable, or use --print and redirect the output")
+    invocation.write("Wrote \(file). \(made.reason)\n\(findings.sentence(path: path))\n")
   }
 
   /// A configuration, and why it is as it is.
@@ -144,17 +145,19 @@ struct InitCommand: InvokedCommand {
 
   private static func reason(for rules: FrozenRules) -> String {
     guard rules.allowances.count > 1 else {
-      return "There is one component only, so that no dependency can be new: divide the code under "
-        + "'components:', by folders for example, and freeze it again."
+      return "There is only one component, so there are no dependencies to freeze: split the code "
+        + "under 'components:', for example by folder, and run it again."
     }
-    let closing = rules.cuts.count == 1 ? "closes a cycle and is" : "close cycles and are"
+    let closing =
+      rules.cuts.count == 1
+      ? "closes a cycle and is an exception" : "close cycles and are exceptions"
     let cycles =
-      rules.cuts.isEmpty ? "there is no cycle" : "\(rules.cuts.count) of them \(closing) excepted"
+      rules.cuts.isEmpty ? "there is no cycle" : "\(rules.cuts.count) of them \(closing)"
     let count = rules.allowances.reduce(0) { $0 + $1.uses.count }
     return count == 0
       ? "There are no dependencies between components, so it allows none."
-      : "It allows what depends on what today, \(count) "
-        + "\(count == 1 ? "dependency" : "dependencies") between components; \(cycles)."
+      : "It allows today's dependencies, \(count) \(count == 1 ? "dependency" : "dependencies") "
+        + "between components; \(cycles)."
   }
 
   private func detected(_ analysis: ProjectAnalysis, chosen: Preset?) throws -> Made {
@@ -189,19 +192,19 @@ private struct PresetChoice {
     let fits = presetFits(PresetRegistry.all, to: try ProjectTraits(of: analysis))
     if let chosen {
       preset = chosen
-      reasons = ["The preset \(chosen.name) was asked for."]
+      reasons = ["Uses the preset \(chosen.name), as requested."]
       if let fit = fits.first(where: { $0.preset.name == chosen.name }) { reasons += fit.sentences }
     } else if let best = fits.first(where: \.isGood) {
       preset = best.preset
       reasons = ["The preset \(best.preset.name) fits: \(best.preset.summary)"] + best.sentences
       reasons += fits.filter { $0.isGood && $0.preset.name != best.preset.name }.prefix(2).map {
-        "'--preset \($0.preset.name)' fits too, by fewer signs."
+        "'--preset \($0.preset.name)' fits too, but has fewer signs."
       }
     } else {
       preset = try PresetsCommand.preset(named: "recommended")
       reasons = [
-        "No preset for an architecture shows enough of its signs ('archcheck presets' lists them), "
-          + "so this is the one for every project."
+        "The project shows too few signs of any preset for an architecture ('archcheck presets' "
+          + "lists them), so this is the general one."
       ]
     }
   }

@@ -30,34 +30,36 @@ struct ListCommand: InvokedCommand {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "With files: what one file belongs to, why it is left out, and which rules select it.",
+      "With 'files': what one file belongs to, why it is excluded, and which rules select it.",
       valueName: "file"),
     completion: .file())
   var explain: String?
 
   @Option(
     name: [.long, .customShort("g")],
-    help: "What declarations and dependencies are listed by (default: component).")
+    help: "How declarations and dependencies are grouped (default: component).")
   var granularity: Granularity?
 
   @Option(
     name: .long,
-    help: "List only the declarations that this counting counts; of dependencies only muck's.")
+    help: "List only the declarations that this counting counts; for dependencies, only muck.")
   var counting: Counting?
 
-  @Flag(name: .long, help: "List names from outside the project as dependencies too.")
+  @Flag(name: .long, help: "List external names as dependencies too.")
   var includeExternal = false
 
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "List the names that are most often unresolved, this many, with their numbers.",
+      "List this many of the most often unresolved names, with their counts.",
       valueName: "n"))
   var top: Int?
 
   func validate() throws {
     if explain != nil, subject != .files {
-      throw ValidationError("--explain goes with files: write 'archcheck list files --explain'.")
+      throw ValidationError(
+        "--explain is for 'list files': write 'archcheck list files "
+          + "--explain'.")
     }
     let isGrouped = subject == .declarations || subject == .dependencies
     if granularity != nil, !isGrouped {
@@ -68,8 +70,8 @@ struct ListCommand: InvokedCommand {
     }
     if let counting, counting != .muck, subject == .dependencies {
       throw ValidationError(
-        "--counting \(counting.rawValue) counts no declarations that are depended on: give "
-          + "--counting muck, or leave it out.")
+        "--counting \(counting.rawValue) does not count dependencies on declarations: use "
+          + "--counting muck, or remove the option.")
     }
     if includeExternal, subject != .dependencies {
       throw ValidationError("--include-external is for 'list dependencies'.")
@@ -77,7 +79,7 @@ struct ListCommand: InvokedCommand {
     if let top, subject != .unresolved || top < 1 {
       throw ValidationError(
         subject == .unresolved
-          ? "--top is \(top); give a number from 1 on." : "--top is for 'list unresolved'.")
+          ? "--top is \(top); give a number of 1 or more." : "--top is for 'list unresolved'.")
     }
   }
 

@@ -17,7 +17,7 @@ struct MetricsCommand: InvokedCommand {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "Print everything that the numbers of one component were computed from.",
+      "Print everything that the metrics of one component were computed from.",
       valueName: "component"))
   var explain: String?
 
@@ -29,10 +29,10 @@ struct MetricsCommand: InvokedCommand {
       """)
   var counting = Counting.types
 
-  @Option(name: [.long, .customShort("g")], help: "What is measured: the level of the rows.")
+  @Option(name: [.long, .customShort("g")], help: "The level of the rows.")
   var granularity = Granularity.component
 
-  @Flag(name: .long, help: "Print the row of the system alone.")
+  @Flag(name: .long, help: "Print only the row of the system.")
   var system = false
 
   @Option(

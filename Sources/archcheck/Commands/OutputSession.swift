@@ -38,7 +38,7 @@ struct OutputSession<Result: CommandResult>: Sendable {
       } else if !surroundings.output.write(text) {
         throw CommandFailure(
           .notUnderstood,
-          "Standard output cannot be written (\(systemReason)): what it holds is not the whole "
+          "Standard output cannot be written (\(systemReason)): it does not contain the whole "
             + "report.")
       }
     }

@@ -31,7 +31,7 @@ struct PresetsCommand: InvokedCommand {
 
   func validate() throws {
     if name == nil, !with.isEmpty {
-      throw ValidationError("--with hands values to a preset: name one before it.")
+      throw ValidationError("--with needs a preset: name one before it.")
     }
   }
 

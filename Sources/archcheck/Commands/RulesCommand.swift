@@ -50,7 +50,7 @@ struct RulesListCommand: InvokedCommand {
 struct RulesExplainCommand: InvokedCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Explain a rule kind, or what a rule of the project looks at.",
+    abstract: "Explain a rule kind, or what a rule of the project checks.",
     discussion: "A rule whose id is the name of a kind is explained with 'rule:ID'.")
 
   @Argument(
@@ -99,6 +99,6 @@ struct RulesExplainCommand: InvokedCommand {
       ruleAdvice(for: id, in: ids + RuleRegistry.kinds.map(\.name), quote: "'")
       ?? "'archcheck rules' lists kinds and rules."
     throw CommandFailure(
-      .notUnderstood, "There is no rule kind '\(id)', and no rule of that id. \(advice)")
+      .notUnderstood, "There is no rule kind '\(id)', and no rule with that id. \(advice)")
   }
 }

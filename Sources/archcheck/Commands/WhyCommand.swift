@@ -14,15 +14,15 @@ struct WhyCommand: InvokedCommand {
       archcheck why FILE:LINE[:COLUMN] [PATH] [OPTIONS]
       """,
     discussion: """
-      FROM and TO are components, modules, types ('App.Flow', or 'Flow' where no other type has \
-      the name), files or folders; patterns are allowed, and 'component:', 'module:', 'type:' and \
+      FROM and TO are components, modules, types ('App.Flow', or 'Flow' if no other type has the \
+      name), files or folders; patterns are allowed, and 'component:', 'module:', 'type:' and \
       'path:' tell them apart.
       """)
 
-  @Argument(help: "What depends, or a line of a source file.")
+  @Argument(help: "The code with the dependency, or a line of a source file.")
   var from: String
 
-  @Argument(help: "What is depended on.")
+  @Argument(help: "The code it depends on.")
   var to: String?
 
   @OptionGroup var analysis: AnalysisOptions
@@ -30,10 +30,14 @@ struct WhyCommand: InvokedCommand {
 
   @Option(
     name: [.long, .customShort("g")],
-    help: "The level of the chains (default: that of what is named).")
+    help: "The level of the chains (default: that of FROM and TO).")
   var granularity: Granularity?
 
-  @Option(name: .long, help: ArgumentHelp("Chains shown at most (default: 3).", valueName: "n"))
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "The maximum number of chains to show (default: "
+        + "3).", valueName: "n"))
   var limit: Int?
 
   @Flag(name: .long, help: "Let chains lead through test modules and demo apps too.")
@@ -41,12 +45,12 @@ struct WhyCommand: InvokedCommand {
 
   func validate() throws {
     if let limit, limit < 1 {
-      throw ValidationError("--limit is \(limit); give a number from 1 on.")
+      throw ValidationError("--limit is \(limit); give a number of 1 or more.")
     }
     guard PlaceArgument(from) != nil else {
       if PlaceArgument.endsWithNumber(from) {
         throw ValidationError(
-          "'\(from)' is no place in a file: lines and columns are numbers from 1 on.")
+          "'\(from)' is not a location in a file: lines and columns start at 1.")
       }
       if to == nil { throw ValidationError("Missing expected argument '<to>'") }
       return

@@ -26,15 +26,15 @@ struct AnalysisOptions: ParsableArguments {
 
   @Flag(
     name: .long,
-    help: "Fail when there are Objective-C, C or C++ files and no libclang to read them.")
+    help: "Fail if there are Objective-C, C or C++ files but no libclang to read them.")
   var requireClang = false
 
-  @Flag(name: .shortAndLong, help: "Print violations only, and nothing when there are none.")
+  @Flag(name: .shortAndLong, help: "Print only violations, and nothing if there are none.")
   var quiet = false
 
   @Flag(
     name: .shortAndLong,
-    help: "Print all evidence and rows; times, memory and libclang on standard error.")
+    help: "Print all evidence and rows; print times, memory and libclang on standard error.")
   var verbose = false
 
   @Flag(name: .long, help: "Print without colours.")
@@ -42,7 +42,7 @@ struct AnalysisOptions: ParsableArguments {
 
   func validate() throws {
     if let jobs, jobs < 1 {
-      throw ValidationError("--jobs is \(jobs); give a number from 1 on.")
+      throw ValidationError("--jobs is \(jobs); give a number of 1 or more.")
     }
     if quiet, verbose {
       throw ValidationError("--quiet and --verbose contradict each other: give one of them.")

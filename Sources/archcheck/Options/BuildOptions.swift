@@ -6,26 +6,26 @@ struct BuildOptions: ParsableArguments {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "Decide #if with this condition defined, and those never named undefined; may be repeated.",
+      "Evaluate #if with this condition true, and those never named false; may be repeated.",
       valueName: "name"))
   var define: [String] = []
 
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "Decide #if with this condition undefined; may be repeated.", valueName: "name"))
+      "Evaluate #if with this condition false; may be repeated.", valueName: "name"))
   var undefine: [String] = []
 
   @Option(
     name: .long,
-    help: ArgumentHelp("Decide #if for this platform.", valueName: "platform"),
+    help: ArgumentHelp("Evaluate #if for this platform.", valueName: "platform"),
     completion: .list(BuildPlatform.allCases.map(\.rawValue)))
   var platform: String?
 
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "Decide #if swift(…) and compiler(…) for this version.", valueName: "version"))
+      "Evaluate #if swift(…) and compiler(…) for this version.", valueName: "version"))
   var swiftVersion: String?
 
   func validate() throws {
@@ -41,7 +41,7 @@ struct BuildOptions: ParsableArguments {
     }
     if let platform, BuildPlatform(named: platform) == nil {
       throw ValidationError(
-        "The platform '\(platform)' is not known. \(BuildPlatform.advice(for: platform))")
+        "The platform '\(platform)' is unknown. \(BuildPlatform.advice(for: platform))")
     }
     if let swiftVersion, SwiftVersion(swiftVersion) == nil {
       throw ValidationError(

@@ -7,10 +7,9 @@ struct OutputOptions: ParsableArguments {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "The format, as far as the command has it: "
+      "The format, if the command supports it: "
         + OutputFormat.all.map(\.name).joined(separator: ", ")
-        + " (default: text, or what the file's extension says). Give it several times for several "
-        + "reports.",
+        + " (default: text, or by the file's extension). Repeat it for several reports.",
       valueName: "format"),
     completion: .list(OutputFormat.all.map(\.name)))
   var format: [String] = []
@@ -56,7 +55,7 @@ struct OutputPlan: Sendable {
         guard let format = known.first(where: { $0.name == value }) else {
           throw CommandFailure(
             .notUnderstood,
-            "The format '\(value)' is not known here. Write one of "
+            "The format '\(value)' is not supported here. Use one of "
               + "\(known.map(\.name).joined(separator: ", ")).")
         }
         if let pending { entries.append(Entry(format: pending, file: nil)) }
@@ -76,8 +75,8 @@ struct OutputPlan: Sendable {
       guard entries[..<index].contains(where: { $0.file == entry.file }) else { continue }
       throw CommandFailure(
         .notUnderstood,
-        "Two reports go to \(entry.file.map { "'\($0)'" } ?? "standard output"): write '--format "
-          + "NAME --output FILE' for each.")
+        "Two reports would go to \(entry.file.map { "'\($0)'" } ?? "standard output"): give "
+          + "'--format NAME --output FILE' for each.")
     }
   }
 
