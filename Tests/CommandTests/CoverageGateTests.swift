@@ -22,11 +22,11 @@ struct CoverageGateTests {
       #expect(try archcheck(directory.path, "--min-resolved", "0.4").status == 0)
       let run = try archcheck(directory.path, "--min-resolved", "99%")
       #expect(run.status == 1)
-      #expect(run.output.contains("--min-resolved asks for 99.0 %"))
+      #expect(run.output.contains("--min-resolved requires 99.0 %"))
       #expect(
         try archcheck(directory.path, "--min-resolved", "99%", "--quiet").output.contains("99"))
       #expect(
-        try archcheck(directory.path, "--min-resolved", "90.1%").output.contains("asks for 90.1 %"))
+        try archcheck(directory.path, "--min-resolved", "90.1%").output.contains("requires 90.1 %"))
       let json = try archcheck(directory.path, "--min-resolved", "0.99", "--format", "json").json()
       let coverage = try #require(json["coverage"] as? [String: Any])
       #expect(coverage["minimumResolvedShare"] as? Double == 0.99)

@@ -85,10 +85,10 @@ struct FactsTests {
     "refuses what is not there, no source or not matched",
     arguments: [
       (["facts", "Missing.swift"], 2, "There is no file or folder 'Missing.swift'"),
-      (["facts", "notes.txt"], 2, "'notes.txt' is no source file"),
+      (["facts", "notes.txt"], 2, "'notes.txt' does not have the extension of a Swift"),
       (["facts", ".", "--matching", "Nothing/**"], 2, "No source file"),
       (["facts", ".", "--matching", "{"], 2, "is not a pattern"),
-      (["facts", ".", "--format", "dot"], 2, "The format 'dot' is not known here"),
+      (["facts", ".", "--format", "dot"], 2, "The format 'dot' is not supported here"),
       (["facts"], 2, "Missing expected argument"),
       (["facts", "Big.swift"], 3, "could be read"),
     ])

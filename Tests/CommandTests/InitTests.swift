@@ -49,7 +49,7 @@ struct InitTests {
         let order = try archcheck(command + ["layered", "--with", "layers=x"])
         #expect(order.status == 2 && order.output.isEmpty)
         #expect(order.errors.hasPrefix("error: --with: `order` takes a list"), "\(order.errors)")
-        #expect(order.errors.contains("handed over as parameter `layers` of `layered`"))
+        #expect(order.errors.contains("comes from parameter `layers` of `layered`"))
       }
       let both = try archcheck("init", "--freeze", "--preset", "recommended", project.path)
       #expect(both.status == 2)
@@ -191,7 +191,7 @@ struct InitTests {
     try withSmallPackage(["archcheck.yml/inside": ""]) { project in
       let run = try archcheck("init", project.path)
       #expect(run.status == 2)
-      #expect(run.errors.contains("cannot be written (Is a directory): see to it that you may"))
+      #expect(run.errors.contains("cannot be written (Is a directory): make it writable"))
       #expect(!run.errors.contains("--output"))
     }
   }

@@ -101,7 +101,7 @@ struct OwnPresetTests {
         "{ preset: wrong.yml }",
         [
           "wrong.yml:2:12: There is no parameter `c`. Write one of `b`.",
-          "wrong.yml:3:11: A preset has no `baseline`",
+          "wrong.yml:3:11: A preset cannot have a `baseline`",
         ]
       ),
       (
