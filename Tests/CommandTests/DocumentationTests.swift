@@ -75,6 +75,16 @@ struct DocumentationTests {
     }
   }
 
+  @Test(
+    "shows one command a line, in the README and the how-tos",
+    arguments: pages.filter { $0 == "README.md" || $0.hasPrefix("docs/how-to/") })
+  func commandLines(page: String) throws {
+    let text = try String(contentsOfFile: "\(Repository.path)/\(page)", encoding: .utf8)
+    for line in text.split(separator: "\n") where line.hasPrefix("    archcheck ") {
+      #expect(line.ranges(of: "archcheck ").count == 1, "\(page): \(line)")
+    }
+  }
+
   /// The relative targets of links, `[text](target#part)`, outside of code.
   private static func targets(in text: String) -> [String] {
     var isCode = false
