@@ -76,8 +76,8 @@ struct SurroundingsTests {
   @Test(
     "is where relative paths start",
     arguments: [
-      ("a/b", "/work", "/work/a/b"), ("/a", "/work", "/a"), ("", "/work", "/work"),
-      (".", "/work", "/work/."), ("a/b", nil, "a/b"),
+      ("a/b", "/apps", "/apps/a/b"), ("/a", "/apps", "/a"), ("", "/apps", "/apps"),
+      (".", "/apps", "/apps/."), ("a/b", nil, "a/b"),
     ])
   func paths(written: String, folder: String?, expected: String) {
     #expect(surroundings(folder, [:]).path(written) == expected)
