@@ -1,14 +1,20 @@
 /// A handle for one value of a kind, an index into the table that owns the values.
 ///
 /// The phantom type keeps a `FileID` out of a `ModuleID`'s place. A handle is valid for the one
-/// run (or the one file's facts) whose table made it; it is never stored or printed.
-package struct ID<Entity>: Hashable, Comparable, Sendable {
+/// run (or the one file's facts) whose table made it; it is never stored or printed. Tables are
+/// subscripted by it, and a range of handles is a collection, as one of numbers is.
+@usableFromInline
+package struct ID<Entity>: Hashable, Comparable, Strideable, Sendable {
   /// The index of the value in its table, `0..<count`.
-  package let index: Int32
+  @usableFromInline package let index: Int32
 
   /// Wraps an index of the owning table.
   @inlinable
   package init(_ index: Int) { self.index = Int32(truncatingIfNeeded: index) }
+
+  /// Wraps an index as it is packed.
+  @inlinable
+  package init(packed index: Int32) { self.index = index }
 
   /// The index as `Int`, for subscripts.
   @inlinable
@@ -17,4 +23,49 @@ package struct ID<Entity>: Hashable, Comparable, Sendable {
   /// Orders handles as their table orders the values.
   @inlinable
   package static func < (lhs: Self, rhs: Self) -> Bool { lhs.index < rhs.index }
+
+  /// How many values stand between two.
+  @inlinable
+  package func distance(to other: Self) -> Int { other.int - int }
+
+  /// The handle of the value that stands so many places further on.
+  @inlinable
+  package func advanced(by count: Int) -> Self { Self(int + count) }
+}
+
+/// A handle or none, in as many bytes as a handle: what facts and tables store where there may be
+/// none. An `Optional` of a handle takes twice as much in a table.
+///
+/// As a property wrapper it makes a stored property read like an optional one.
+@propertyWrapper
+package struct OptionalID<Entity>: Hashable, Sendable {
+  /// The index of the value in its table, or -1.
+  @usableFromInline var packed: Int32
+
+  /// Packs a handle.
+  @inlinable
+  package init(wrappedValue: ID<Entity>?) { packed = wrappedValue?.index ?? -1 }
+
+  /// Packs a handle.
+  @inlinable
+  package init(_ id: ID<Entity>?) { self.init(wrappedValue: id) }
+
+  /// No handle.
+  @inlinable
+  package static var none: Self { Self(nil) }
+
+  /// The handle, if there is one.
+  @inlinable
+  package var wrappedValue: ID<Entity>? {
+    get { packed < 0 ? nil : ID(packed: packed) }
+    set { packed = newValue?.index ?? -1 }
+  }
+
+  /// The handle, if there is one.
+  @inlinable
+  package var id: ID<Entity>? { wrappedValue }
+
+  /// Whether there is no handle.
+  @inlinable
+  package var isNone: Bool { packed < 0 }
 }

@@ -1,5 +1,6 @@
 import DependencyModel
 import SourceFacts
+import SourceText
 import StandardLibrary
 
 extension ResolvedProject {
@@ -12,7 +13,7 @@ extension ResolvedProject {
     var reader = DeclaredTypeReader(symbols)
     var result: [DeclarationID: DeclaredTypes] = [:]
     for (index, fact) in facts.declarations.enumerated() {
-      let symbol = symbols.declarations.firstSymbol[unit] + SymbolIndex(index)
+      let symbol = symbols.declarations.firstSymbol[unit].advanced(by: index)
       var types = DeclaredTypes()
       if fact.type >= 0, fact.kind != .extension, fact.kind != .genericParameter {
         types.type = reader.type(fact.type, in: unit)
@@ -23,7 +24,7 @@ extension ResolvedProject {
         type < 0 ? nil : reader.type(type, in: unit)
       }
       if types.type != nil || !types.parameters.isEmpty {
-        result[DeclarationID(Int(symbol))] = types
+        result[DeclarationID(symbol.int)] = types
       }
     }
     return result
@@ -92,7 +93,7 @@ struct DeclaredTypeReader {
     let meaning = resolvers[unit, default: TypeResolver(table: table, unit: unit)]
       .meaning(of: index)
     let facts = table.declarations.units[unit].facts
-    let symbols: [SymbolIndex]
+    let symbols: [ID<Symbol>]
     switch meaning.name {
     case .genericParameter: return DeclaredType(.generic, written)
     case .local: symbols = meaning.types
@@ -155,7 +156,7 @@ struct DeclaredTypeReader {
       let name = table.names[table[value.symbol].name]
       let arguments = texts.isEmpty ? "" : "<\(texts.joined(separator: ", "))>"
       return WrittenType(name: name, text: name + arguments)
-    case .external: return WrittenType(value.symbol < 0 ? "" : table.names[value.symbol])
+    case .external: return WrittenType(value.name.map { table.names[$0] } ?? "")
     case .unknown, .module, .externalModule, .nilLiteral: return WrittenType("")
     }
   }
@@ -164,12 +165,11 @@ struct DeclaredTypeReader {
 
   /// The type that some symbols stand for: none for a name from outside.
   private mutating func type(
-    among symbols: [SymbolIndex], _ written: WrittenType, _ arguments: [DeclaredType], depth: Int
+    among symbols: [ID<Symbol>], _ written: WrittenType, _ arguments: [DeclaredType], depth: Int
   ) -> DeclaredType {
-    let kinds = table.types.symbols
     let chosen =
-      symbols.first { kinds[Int($0)].kind.isNominalType }
-      ?? symbols.first { kinds[Int($0)].kind.isTypeName }
+      symbols.first { table[$0].kind.isNominalType }
+      ?? symbols.first { table[$0].kind.isTypeName }
     guard let chosen else { return foreign(written, arguments, kind: nil) }
     let symbol = table[chosen]
     switch symbol.kind {
@@ -186,7 +186,7 @@ struct DeclaredTypeReader {
         return foreign(written, arguments, kind: symbol.unit < 0 ? nil : symbol.kind)
       }
       var type = DeclaredType(.named, written, kind: symbol.kind)
-      type.declaration = DeclarationID(Int(table.types.canonical(chosen)))
+      type.declaration = DeclarationID(table.types.canonical(chosen).int)
       type.parts = arguments
       return type
     }

@@ -36,7 +36,7 @@ struct InferredTypeText {
     }
     switch type.kind {
     case .unknown, .module, .externalModule, .nilLiteral: return nil
-    case .external: return type.symbol < 0 ? nil : table.names[type.symbol]
+    case .external: return type.name.map { table.names[$0] }
     case .nominal, .alias: return named(type.symbol, arguments, isQualified)
     case .parameter, .associated: return table.names[table[type.symbol].name]
     case .selfType: return "Self"
@@ -51,7 +51,7 @@ struct InferredTypeText {
   }
 
   private func named(
-    _ symbol: SymbolIndex, _ arguments: [String], _ isQualified: Bool
+    _ symbol: ID<Symbol>, _ arguments: [String], _ isQualified: Bool
   ) -> String {
     if symbol == table.index.known.array, arguments.count == 1 { return "[\(arguments[0])]" }
     if symbol == table.index.known.dictionary, arguments.count == 2 {
@@ -60,7 +60,7 @@ struct InferredTypeText {
     let isOwn = !table[symbol].isForeign
     let name =
       isQualified && isOwn
-      ? reach.qualifiedNames[Int(symbol)] : table.names[table[symbol].name]
+      ? reach.qualifiedNames[symbol] : table.names[table[symbol].name]
     return arguments.isEmpty ? name : "\(name)<\(arguments.joined(separator: ", "))>"
   }
 

@@ -1,24 +1,25 @@
 import DependencyModel
 import SourceFacts
+import SourceText
 
 /// A class or protocol that a written type stands for.
 struct InheritedType {
   /// The type as its inheritance clause or alias writes it.
   var written: WrittenType
   /// The type itself, of the project or of the library, or one that only extensions here tell of;
-  /// -1 for others.
-  var target: SymbolIndex
+  /// `nil` for others.
+  var target: ID<Symbol>?
 
   /// What tells supertypes apart.
   enum Identity: Hashable {
-    case symbol(SymbolIndex)
+    case symbol(ID<Symbol>)
     /// As written, in bytes.
     case name([UInt8])
   }
 
   /// What tells it from others.
   var identity: Identity {
-    target >= 0 ? .symbol(target) : .name(Array(written.text.utf8))
+    target.map { .symbol($0) } ?? .name(Array(written.text.utf8))
   }
 }
 
@@ -30,7 +31,7 @@ struct InheritanceReader {
   private let table: SymbolTable
   private var resolver: TypeResolver
   private var text: TypeText
-  private var ofAlias: [SymbolIndex: [InheritedType]] = [:]
+  private var ofAlias: [ID<Symbol>: [InheritedType]] = [:]
 
   /// Reads the types of a table.
   init(_ table: SymbolTable) {
@@ -48,7 +49,7 @@ struct InheritanceReader {
   }
 
   /// What an alias stands for.
-  mutating func inherited(throughAlias alias: SymbolIndex) -> [InheritedType] {
+  mutating func inherited(throughAlias alias: ID<Symbol>) -> [InheritedType] {
     inherited(throughAlias: alias, depth: 0)
   }
 
@@ -74,12 +75,12 @@ struct InheritanceReader {
       let through = aliases.flatMap { inherited(throughAlias: $0, depth: depth + 1) }
       if !through.isEmpty { return through }
     }
-    if meaning.types.isEmpty { return [InheritedType(written: written, target: -1)] }
+    if meaning.types.isEmpty { return [InheritedType(written: written, target: nil)] }
     return meaning.types.map { InheritedType(written: written, target: $0) }
   }
 
   private mutating func inherited(
-    throughAlias alias: SymbolIndex, depth: Int
+    throughAlias alias: ID<Symbol>, depth: Int
   ) -> [InheritedType] {
     if let known = ofAlias[alias] { return known }
     let found = inherited(

@@ -1,6 +1,7 @@
 import DependencyModel
 import Parallelism
 import SourceFacts
+import SourceText
 
 extension ResolvedProject {
   /// All declarations of the project with what rules ask about them.
@@ -49,7 +50,7 @@ extension ResolvedProject {
     let facts = symbols.declarations.units[unit].facts
     let text = TypeText(facts)
     return facts.declarations.indices.map { index in
-      let symbol = symbols.declarations.firstSymbol[unit] + SymbolIndex(index)
+      let symbol = symbols.declarations.firstSymbol[unit].advanced(by: index)
       var declaration = declaration(
         symbol, facts.declarations[index], in: unit, facts, reach, text)
       if declaration.type == nil, let type = inferredTypes[symbol] {
@@ -71,18 +72,17 @@ extension ResolvedProject {
   }
 
   private func declaration(
-    _ symbol: SymbolIndex, _ fact: DeclarationFact, in unit: Int, _ facts: FileFacts,
+    _ symbol: ID<Symbol>, _ fact: DeclarationFact, in unit: Int, _ facts: FileFacts,
     _ reach: DeclarationReach, _ text: TypeText
   ) -> Declaration {
-    let access = reach.access[Int(symbol)]
+    let access = reach.access[symbol]
     var declaration = Declaration(
       kind: fact.kind, name: facts.strings[Int(fact.name)],
-      qualifiedName: reach.qualifiedNames[Int(symbol)],
+      qualifiedName: reach.qualifiedNames[symbol],
       module: symbols.declarations.units[unit].module,
       file: FileID(unit), offset: fact.offset, start: fact.start, end: fact.end,
-      parent: fact.parent < 0
-        ? nil : DeclarationID(Int(symbols.declarations.symbol(fact.parent, in: unit))),
-      subject: symbols.types.subject(of: symbol), node: nodes.nodeOfSymbol[Int(symbol)],
+      parent: symbols.declarations.symbol(fact.parent, in: unit).map { DeclarationID($0.int) },
+      subject: symbols.types.subject(of: symbol), node: nodes.nodeOfSymbol[symbol],
       access: access,
       writtenAccess: fact.writtenAccess, setterAccess: fact.setterAccess.map { min($0, access) },
       marks: fact.marks, condition: symbols.declarations.condition(fact.condition, in: unit))
@@ -120,12 +120,12 @@ extension ResolvedProject {
   /// What each type of the project and its extensions hold, in order.
   private func members(count: Int) -> [DeclarationID: [DeclarationID]] {
     var members: [DeclarationID: [DeclarationID]] = [:]
-    for index in 0..<count {
+    for index in symbols.types.symbols.ids.prefix(count) {
       let symbol = symbols.types.symbols[index]
-      guard symbol.parent >= 0, symbol.kind != .genericParameter,
-        !symbol.marks.contains(.isLocal), let type = symbols.types.subject(of: symbol.parent)
+      guard let parent = symbol.parent, symbol.kind != .genericParameter,
+        !symbol.marks.contains(.isLocal), let type = symbols.types.subject(of: parent)
       else { continue }
-      members[type, default: []].append(DeclarationID(index))
+      members[type, default: []].append(DeclarationID(index.int))
     }
     return members
   }

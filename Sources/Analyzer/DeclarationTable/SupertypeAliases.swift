@@ -15,17 +15,17 @@ struct SupertypeAliases {
 
   /// Lists the aliases of a table, those of the library included. O(symbols + parts of aliases).
   init(_ table: SymbolTable, _ reader: inout InheritanceReader) {
-    for index in table.types.symbols.indices where table.types.symbols[index].kind == .typealias {
+    for index in table.types.symbols.ids where table.types.symbols[index].kind == .typealias {
       let symbol = table.types.symbols[index]
       if symbol.marks.contains(.isLocal) { continue }
       var parts: [InheritedType.Identity] = []
-      for part in reader.inherited(throughAlias: SymbolIndex(index)) {
+      for part in reader.inherited(throughAlias: index) {
         if !parts.contains(part.identity) { parts.append(part.identity) }
       }
       guard let first = parts.first else { continue }
       let alias = SupertypeAlias(
         name: table.names[symbol.name],
-        declaration: symbol.isForeign ? nil : DeclarationID(index))
+        declaration: symbol.isForeign ? nil : DeclarationID(index.int))
       entries[first, default: []].append(Entry(alias: alias, parts: parts))
     }
   }

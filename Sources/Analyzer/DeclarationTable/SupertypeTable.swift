@@ -17,9 +17,9 @@ struct SupertypeTable {
   private let table: SymbolTable
   private let aliases: SupertypeAliases
   /// For each type, foreign ones included, what its own declarations and extensions write.
-  private var direct: [SymbolIndex: [Link]] = [:]
+  private var direct: [ID<Symbol>: [Link]] = [:]
   /// For each extension of a foreign type what it writes itself.
-  private var ofForeign: [SymbolIndex: [Link]] = [:]
+  private var ofForeign: [ID<Symbol>: [Link]] = [:]
 
   /// Follows the inheritance clauses of all types. O(types · supertypes of each).
   init(_ table: SymbolTable) {
@@ -29,34 +29,32 @@ struct SupertypeTable {
     let rawValued = collect(&reader)
     addSynthesised(rawValued)
     for (type, links) in direct where !table[type].isForeign {
-      supertypes[DeclarationID(Int(type))] = all(links, of: type)
+      supertypes[DeclarationID(type.int)] = all(links, of: type)
     }
     for (symbol, links) in ofForeign {
-      supertypes[DeclarationID(Int(symbol))] = all(links, of: table.types.contextType(of: symbol))
+      supertypes[DeclarationID(symbol.int)] = all(links, of: table.types.contextType(of: symbol))
     }
   }
 
   /// Reads all inheritance clauses.
   ///
   /// - Returns: the enums with a raw type, which their clauses write like a supertype.
-  private mutating func collect(_ reader: inout InheritanceReader) -> Set<SymbolIndex> {
-    var rawValued: Set<SymbolIndex> = []
-    for index in table.types.symbols.indices where table.types.symbols[index].kind.isTypeContext {
-      let symbol = SymbolIndex(index)
-      let unit = Int(table.types.symbols[index].unit)
-      let type = unit < 0 ? -1 : table.types.contextType(of: symbol)
-      if type < 0 { continue }
+  private mutating func collect(_ reader: inout InheritanceReader) -> Set<ID<Symbol>> {
+    var rawValued: Set<ID<Symbol>> = []
+    for symbol in table.types.symbols.ids where table[symbol].kind.isTypeContext {
+      let unit = Int(table[symbol].unit)
+      guard unit >= 0, let type = table.types.contextType(of: symbol) else { continue }
       let isOwn = unit != table.declarations.library?.unit
       for (position, written) in table.declarations.writtenSupertypes(of: symbol).enumerated() {
-        let isFirst = position == 0 && table.types.symbols[index].kind == .class
+        let isFirst = position == 0 && table[symbol].kind == .class
         for part in parts(of: written, in: unit) {
           let text = TypeText(table.declarations.units[unit].facts).written(part)
           for found in reader.inherited(part, in: unit) where found.target != type {
             guard canBeInherited(found.target) else {
-              if position == 0, table.types.symbols[index].kind == .enum { rawValued.insert(type) }
+              if position == 0, table[symbol].kind == .enum { rawValued.insert(type) }
               continue
             }
-            var link = link(text, found, site: isOwn ? DeclarationID(index) : nil)
+            var link = link(text, found, site: isOwn ? DeclarationID(symbol.int) : nil)
             link.supertype.isFirstOfClass = isFirst
             direct[type, default: []].append(link)
             if isOwn, table[type].isForeign {
@@ -77,8 +75,8 @@ struct SupertypeTable {
 
   /// Whether a type can be a superclass or protocol. Of types that only extensions tell of, and of
   /// those from outside, not even the kind is known.
-  private func canBeInherited(_ type: SymbolIndex) -> Bool {
-    guard type >= 0, table[type].unit >= 0 else { return true }
+  private func canBeInherited(_ type: ID<Symbol>?) -> Bool {
+    guard let type, table[type].unit >= 0 else { return true }
     switch table[type].kind {
     case .struct, .enum, .actor: return false
     default: return true
@@ -91,13 +89,13 @@ struct SupertypeTable {
     var supertype = Supertype(
       name: type.written.name, written: written, declaration: nil, kind: nil, isDirect: true,
       isFirstOfClass: false, site: site)
-    if type.target >= 0 {
-      let symbol = table[type.target]
+    if let target = type.target {
+      let symbol = table[target]
       if symbol.unit >= 0 {
         supertype.name = table.names[symbol.name]
         supertype.kind = symbol.kind
       }
-      if !symbol.isForeign { supertype.declaration = DeclarationID(Int(type.target)) }
+      if !symbol.isForeign { supertype.declaration = DeclarationID(target.int) }
     }
     return Link(supertype: supertype, type: type)
   }
@@ -106,26 +104,26 @@ struct SupertypeTable {
 
   /// Adds the conformances of enums that no code writes: `RawRepresentable` where there is a raw
   /// type, `Hashable` (hence `Equatable`) where there are cases and none has associated values.
-  private mutating func addSynthesised(_ rawValued: Set<SymbolIndex>) {
-    var plain: Set<SymbolIndex> = []
-    var others: Set<SymbolIndex> = []
+  private mutating func addSynthesised(_ rawValued: Set<ID<Symbol>>) {
+    var plain: Set<ID<Symbol>> = []
+    var others: Set<ID<Symbol>> = []
     for symbol in table.types.symbols where symbol.kind == .enumCase && !symbol.isForeign {
-      guard symbol.parent >= 0 else { continue }
+      guard let parent = symbol.parent else { continue }
       let hasValues =
         !table.declarations.units[Int(symbol.unit)].facts.declarations[Int(symbol.declaration)]
         .labels.isEmpty
-      let type = table.types.canonical(symbol.parent)
+      let type = table.types.canonical(parent)
       if hasValues { others.insert(type) } else { plain.insert(type) }
     }
     for type in plain.subtracting(others) where isCopyable(type) { add("Hashable", to: type) }
     for type in rawValued { add("RawRepresentable", to: type) }
   }
 
-  private func isCopyable(_ type: SymbolIndex) -> Bool {
+  private func isCopyable(_ type: ID<Symbol>) -> Bool {
     !(direct[type] ?? []).contains { $0.type.written.text.equalsInBytes("~Copyable") }
   }
 
-  private mutating func add(_ name: String, to type: SymbolIndex) {
+  private mutating func add(_ name: String, to type: ID<Symbol>) {
     guard let global = table.names.number(of: name), let target = table.types.foreign[global] else {
       return
     }
@@ -139,7 +137,7 @@ struct SupertypeTable {
 
   /// The supertypes that some links lead to level by level, each once, with the aliases that stand
   /// for them.
-  private func all(_ links: [Link], of type: SymbolIndex) -> [Supertype] {
+  private func all(_ links: [Link], of type: ID<Symbol>?) -> [Supertype] {
     var found: [Link] = []
     var places: [InheritedType.Identity: Int] = [:]
     var open = links
@@ -153,7 +151,7 @@ struct SupertypeTable {
         places[identity] = found.count
         if !isDirect { link.supertype.isDirect = false }
         found.append(link)
-        if link.type.target >= 0 { next += direct[link.type.target] ?? [] }
+        if let target = link.type.target { next += direct[target] ?? [] }
       }
       open = next
       isDirect = false

@@ -55,7 +55,7 @@ package struct ReferenceExplainer {
         offset: fact.offset, name: typer.context.facts.strings[Int(fact.name)],
         chain: chain(ExpressionIndex(index)),
         steps: steps(of: fact, finding, symbols),
-        declarations: symbols.map { DeclarationID(Int($0)) })
+        declarations: symbols.map { DeclarationID($0.int) })
     }
     .sorted { $0.offset < $1.offset }
   }
@@ -63,7 +63,7 @@ package struct ReferenceExplainer {
   // MARK: Steps
 
   private func steps(
-    of fact: ExpressionFact, _ finding: Finding, _ symbols: [SymbolIndex]
+    of fact: ExpressionFact, _ finding: Finding, _ symbols: [ID<Symbol>]
   ) -> [String] {
     var steps: [String] = []
     switch fact.kind {
@@ -96,7 +96,7 @@ package struct ReferenceExplainer {
     return ["A value of type \(names.joined(separator: " or ")) is expected here."]
   }
 
-  private func declaration(_ symbol: SymbolIndex) -> String {
+  private func declaration(_ symbol: ID<Symbol>) -> String {
     let table = typer.context.table
     let entry = table[symbol]
     guard !entry.isForeign else {
@@ -105,10 +105,9 @@ package struct ReferenceExplainer {
     let file = files[Int(entry.unit)]
     let position = file.lines.position(of: Int(table.declarations.fact(symbol).offset))
     let place = SourceLocation(path: file.path, line: position.line, column: position.column)
-    let owner = table.types.enclosingTypeContext(of: entry.parent)
-    let type = owner < 0 ? -1 : table.types.contextType(of: owner)
+    let type = table.types.enclosingType(of: entry.parent)
     let name = table.names[entry.name]
-    let belongs = type < 0 ? "" : " of `\(table.names[table[type].name])`"
+    let belongs = type.map { " of `\(table.names[table[$0].name])`" } ?? ""
     return "`\(name)` is declared at \(place) as \(noun(entry.kind))\(belongs)."
   }
 
@@ -165,7 +164,7 @@ package struct ReferenceExplainer {
       return arguments.isEmpty ? name : "\(name)<\(arguments.joined(separator: ", "))>"
     case .parameter, .associated: return table.names[table[type.symbol].name]
     case .selfType: return "Self"
-    case .external: return type.symbol < 0 ? "_" : table.names[type.symbol]
+    case .external: return type.name.map { table.names[$0] } ?? "_"
     case .optional: return "\(arguments[0])?"
     case .tuple: return "(\(arguments.joined(separator: ", ")))"
     case .labelled: return arguments[0]
@@ -173,7 +172,7 @@ package struct ReferenceExplainer {
       return "(\(arguments.dropFirst().joined(separator: ", "))) -> \(arguments[0])"
     case .composition: return arguments.joined(separator: " & ")
     case .metatype: return "\(arguments[0]).Type"
-    case .module: return table.declarations.modules[Int(type.symbol)].name
+    case .module: return table.declarations.modules[type.module.int].name
     case .externalModule: return "a module"
     case .nilLiteral: return "nil"
     }

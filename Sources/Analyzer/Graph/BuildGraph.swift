@@ -2,6 +2,7 @@ import DependencyModel
 import ProjectModel
 import RuleLanguage
 import SourceFacts
+import SourceText
 
 /// How a graph is built.
 package struct GraphOptions: Sendable {
@@ -40,7 +41,7 @@ package struct ResolvedProject: Sendable {
   /// The types of values, where the options said that they are kept.
   let types: KnownValueTypes?
   /// The types of variables that have none written, as far as they are known.
-  let inferredTypes: [SymbolIndex: ValueType]
+  let inferredTypes: [ID<Symbol>: ValueType]
 }
 
 /// Resolves what all units name and builds the type graph from it.
@@ -136,8 +137,8 @@ private func built(_ units: [SourceUnit], in configuration: BuildConfiguration) 
 /// Which component each top-level declaration belongs to.
 private struct Division {
   let assignment: ComponentAssignment
-  private let componentOfRoot: [ComponentID?]
-  private let unitOfSymbol: [Int32]
+  private let componentOfRoot: Column<Symbol, ComponentID?>
+  private let unitOfSymbol: Column<Symbol, Int32>
 
   init(
     table: SymbolTable, modules: [ModuleDescription], units: [SourceUnit],
@@ -146,10 +147,10 @@ private struct Division {
     let byDeclaration = definitions.contains { definition in
       definition.clauses.contains { $0.criterion == .declarations }
     }
-    var roots: [SymbolIndex] = []
+    var roots: [ID<Symbol>] = []
     if byDeclaration {
-      roots = table.types.symbols.indices.map { SymbolIndex($0) }.filter {
-        table[$0].parent < 0 && !table[$0].isForeign
+      roots = table.types.symbols.ids.filter {
+        table[$0].parent == nil && !table[$0].isForeign
       }
     }
     assignment = assignComponents(
@@ -158,29 +159,29 @@ private struct Division {
         (Self.id(of: $0, table), FileID(Int(table[$0].unit)))
       },
       definitions: definitions)
-    var components = [ComponentID?](repeating: nil, count: table.types.symbols.count)
+    var components = Column<Symbol, ComponentID?>(
+      repeating: nil, count: table.types.symbols.count)
     for (root, component) in zip(roots, assignment.componentOfDeclaration) {
-      components[Int(root)] = component
+      components[root] = component
     }
     componentOfRoot = components
-    unitOfSymbol = table.types.symbols.map(\.unit)
+    unitOfSymbol = Column(table.types.symbols.map(\.unit))
   }
 
   /// The id that `declarations:` patterns see: of an extension that of its type in the same module.
-  private static func id(of root: SymbolIndex, _ table: SymbolTable) -> String {
+  private static func id(of root: ID<Symbol>, _ table: SymbolTable) -> String {
     let symbol = table[root]
     let module = table.scopes.module(of: Int(symbol.unit))
     var named = root
     if symbol.kind == .extension {
-      let type = table.types.extended[Int(root)]
-      if type >= 0, table.module(of: type) == module { named = type }
+      if let type = table.types.extendedType(of: root), table.module(of: type) == module { named = type }
     }
-    while table[named].parent >= 0 { named = table[named].parent }
+    while let outer = table[named].parent { named = outer }
     return table.declarations.modules[module.int].name + "." + table.names[table[named].name]
   }
 
-  func component(of symbol: SymbolIndex) -> ComponentID {
-    componentOfRoot[Int(symbol)] ?? assignment.componentOfFile[Int(unitOfSymbol[Int(symbol)])]
+  func component(of symbol: ID<Symbol>) -> ComponentID {
+    componentOfRoot[symbol] ?? assignment.componentOfFile[Int(unitOfSymbol[symbol])]
   }
 }
 

@@ -1,20 +1,22 @@
 import DependencyModel
 import SourceFacts
+import SourceText
 
 /// The names that nodes declare for other files: no private ones, and none inside functions.
 ///
 /// Sorted by node, name and kind, each once. O(symbols · log symbols).
 func declaredNames(_ table: SymbolTable, _ nodes: NodeTable) -> [DeclaredName] {
-  var isHidden = [Bool](repeating: false, count: table.types.symbols.count)
+  var isHidden = Column<Symbol, Bool>(repeating: false, count: table.types.symbols.count)
   var names: Set<DeclaredName> = []
-  for (index, symbol) in table.types.symbols.enumerated() where !symbol.isForeign {
+  for index in table.types.symbols.ids where !table[index].isForeign {
+    let symbol = table[index]
     isHidden[index] =
       symbol.marks.contains(.isLocal) || symbol.access <= .fileprivate
-      || symbol.parent >= 0 && isHidden[Int(symbol.parent)]
+      || symbol.parent.map { isHidden[$0] } ?? false
     guard !isHidden[index], isNamed(symbol.kind), let node = nodes.nodeOfSymbol[index] else {
       continue
     }
-    names.insert(DeclaredName(node: node, name: symbol.name, kind: symbol.kind))
+    names.insert(DeclaredName(node: node, name: symbol.name.index, kind: symbol.kind))
   }
   return names.sorted {
     ($0.node, $0.name, $0.kind.rawValue) < ($1.node, $1.name, $1.kind.rawValue)

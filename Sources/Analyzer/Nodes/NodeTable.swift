@@ -6,11 +6,9 @@ import SourceText
 /// The nodes of the type graph, and which one each declaration belongs to.
 struct NodeTable: Sendable {
   /// The nodes, sorted by id.
-  private(set) var nodes: [GraphNode] = []
+  let nodes: [GraphNode]
   /// For each symbol its node, or `nil` for what has none (foreign types, previews that are left out).
-  private(set) var nodeOfSymbol: [NodeID?] = []
-  /// For each symbol the outermost declaration around it.
-  private(set) var root: [SymbolIndex] = []
+  let nodeOfSymbol: Column<Symbol, NodeID?>
 
   /// What tells two nodes apart, before they have an id.
   private struct Identity: Hashable {
@@ -30,7 +28,7 @@ struct NodeTable: Sendable {
     var isOfFile = false
     /// The unit that tells it apart from others of its name, or -1.
     var privateUnit: Int32 = -1
-    var symbols: [SymbolIndex] = []
+    var symbols: [ID<Symbol>] = []
   }
 
   /// Gathers the declarations of each node.
@@ -39,38 +37,37 @@ struct NodeTable: Sendable {
   ///   - componentOf: the component of a top-level declaration.
   ///   - includesPreviews: whether `#Preview` and `PreviewProvider` types have nodes.
   init(
-    table: SymbolTable, componentOf: (SymbolIndex) -> ComponentID, includesPreviews: Bool
+    table: SymbolTable, componentOf: (ID<Symbol>) -> ComponentID, includesPreviews: Bool
   ) {
-    root = Self.roots(of: table)
     var drafts: [Draft] = []
-    var places: [Identity: Int] = [:]
-    var draftOfRoot = [Int](repeating: -1, count: table.types.symbols.count)
-    for index in table.types.symbols.indices {
+    var known: [Identity: ID<Draft>] = [:]
+    var draftOfRoot = Column<Symbol, OptionalID<Draft>>(
+      repeating: .none, count: table.types.symbols.count)
+    for index in table.types.symbols.ids {
       let symbol = table.types.symbols[index]
-      guard symbol.parent < 0, !symbol.isForeign else { continue }
+      guard symbol.parent == nil, !symbol.isForeign else { continue }
       if symbol.marks.contains(.isPreview), !includesPreviews { continue }
-      let own = SymbolIndex(index)
-      let (identity, draft) = Self.identity(of: own, table, componentOf)
-      if let place = places[identity] {
-        draftOfRoot[index] = place
-      } else {
-        draftOfRoot[index] = drafts.count
-        places[identity] = drafts.count
+      let (identity, draft) = Self.identity(of: index, table, componentOf)
+      let place = known[identity] ?? drafts.ids.upperBound
+      if place == drafts.ids.upperBound {
+        known[identity] = place
         drafts.append(draft)
       }
-      drafts[draftOfRoot[index]].symbols.append(own)
+      draftOfRoot[index] = OptionalID(place)
+      drafts[place].symbols.append(index)
     }
-    let order = number(drafts, table, componentOf)
-    nodeOfSymbol = root.map { root in
-      root < 0 || draftOfRoot[Int(root)] < 0 ? nil : order[draftOfRoot[Int(root)]]
-    }
+    let numbered = Self.number(drafts, table, componentOf)
+    nodes = numbered.nodes
+    nodeOfSymbol = Column(
+      Self.roots(of: table).values.map { root in root.id.flatMap { draftOfRoot[$0].id }.map { numbered.ids[$0] } })
   }
 
-  private static func roots(of table: SymbolTable) -> [SymbolIndex] {
-    var root = [SymbolIndex](repeating: -1, count: table.types.symbols.count)
-    for index in table.types.symbols.indices where !table.types.symbols[index].isForeign {
-      let parent = table.types.symbols[index].parent
-      root[index] = parent < 0 ? SymbolIndex(index) : root[Int(parent)]
+  /// For each symbol the outermost declaration around it, none for foreign ones.
+  private static func roots(of table: SymbolTable) -> Column<Symbol, OptionalID<Symbol>> {
+    var root = Column<Symbol, OptionalID<Symbol>>(
+      repeating: .none, count: table.types.symbols.count)
+    for index in table.types.symbols.ids where !table.types.symbols[index].isForeign {
+      root[index] = table.types.symbols[index].parent.map { root[$0] } ?? OptionalID(index)
     }
     return root
   }
@@ -78,7 +75,7 @@ struct NodeTable: Sendable {
   // MARK: Identity
 
   private static func identity(
-    of index: SymbolIndex, _ table: SymbolTable, _ componentOf: (SymbolIndex) -> ComponentID
+    of index: ID<Symbol>, _ table: SymbolTable, _ componentOf: (ID<Symbol>) -> ComponentID
   ) -> (Identity, Draft) {
     let symbol = table[index]
     let module = table.scopes.module(of: Int(symbol.unit))
@@ -102,7 +99,7 @@ struct NodeTable: Sendable {
 
   /// Whether another file of the module declares the same name at its top.
   private static func hasNamesake(
-    _ index: SymbolIndex, in module: ModuleID, _ table: SymbolTable
+    _ index: ID<Symbol>, in module: ModuleID, _ table: SymbolTable
   ) -> Bool {
     let symbol = table[index]
     if table.index.isPrivate(symbol.name, in: module, outside: symbol.unit) { return true }
@@ -113,19 +110,20 @@ struct NodeTable: Sendable {
 
   /// An extension counts for its type where both share module and component; elsewhere it is a node of its own.
   private static func extensionIdentity(
-    of index: SymbolIndex, in module: ModuleID, _ table: SymbolTable,
-    _ componentOf: (SymbolIndex) -> ComponentID
+    of index: ID<Symbol>, in module: ModuleID, _ table: SymbolTable,
+    _ componentOf: (ID<Symbol>) -> ComponentID
   ) -> (Identity, Draft) {
-    let type = table.types.extended[Int(index)]
+    let type = table.types.extendedType(of: index)
     let component = componentOf(index)
-    let outermost = typesAround(type, table).last ?? -1
-    if outermost >= 0, table.module(of: outermost) == module {
+    let outermost = typesAround(type, table).last
+    if let outermost, table.module(of: outermost) == module {
       let home = table.types.canonical(outermost)
       if componentOf(home) == component { return identity(of: home, table, componentOf) }
     }
     // What an extension of a foreign type adds counts for that extension.
-    let isOwn = type >= 0 && table.module(of: type) == module
-    let named = isOwn && isForeign(outermost, table) ? outermost : type
+    let isOwn = type.flatMap { table.module(of: $0) } == module
+    let isForeign = outermost.map { table[$0].isForeign } ?? false
+    let named = isOwn && isForeign ? outermost : type
     let name = "(extension of \(qualifiedName(of: named, from: module, table)))"
     return (
       Identity(module: module, name: name, component: component),
@@ -133,15 +131,11 @@ struct NodeTable: Sendable {
     )
   }
 
-  private static func isForeign(_ type: SymbolIndex, _ table: SymbolTable) -> Bool {
-    type >= 0 && table[type].isForeign
-  }
-
   /// The name of a type with the types around it, and with its module when that is another one of the project.
   private static func qualifiedName(
-    of type: SymbolIndex, from module: ModuleID, _ table: SymbolTable
+    of type: ID<Symbol>?, from module: ModuleID, _ table: SymbolTable
   ) -> String {
-    guard type >= 0 else { return "?" }
+    guard let type else { return "?" }
     var parts = typesAround(type, table).map { table.names[table[$0].name] }
     if let home = table.module(of: type), home != module {
       parts.append(table.declarations.modules[home.int].name)
@@ -152,26 +146,23 @@ struct NodeTable: Sendable {
   /// A type and those it is nested in, from the inside out, through extensions.
   ///
   /// Extensions that extend a type of their own (which only broken code has) end the walk.
-  private static func typesAround(_ type: SymbolIndex, _ table: SymbolTable) -> [SymbolIndex] {
-    var around: [SymbolIndex] = []
-    var current = type
-    while current >= 0, !around.contains(current) {
+  private static func typesAround(_ type: ID<Symbol>?, _ table: SymbolTable) -> [ID<Symbol>] {
+    var around: [ID<Symbol>] = []
+    var next = type
+    while let current = next, !around.contains(current) {
       around.append(current)
-      current = table[current].parent
-      if current >= 0, table[current].kind == .extension {
-        current = table.types.extended[Int(current)]
-      }
+      next = table.types.outerType(of: current)
     }
     return around
   }
 
   // MARK: Numbering
 
-  /// Makes the nodes, sorted by id, and returns the node of each draft.
-  private mutating func number(
-    _ drafts: [Draft], _ table: SymbolTable, _ componentOf: (SymbolIndex) -> ComponentID
-  ) -> [NodeID] {
-    var made = drafts.map { Self.node(for: $0, table, componentOf) }
+  /// Makes the nodes, sorted by id, and tells the node of each draft.
+  private static func number(
+    _ drafts: [Draft], _ table: SymbolTable, _ componentOf: (ID<Symbol>) -> ComponentID
+  ) -> (nodes: [GraphNode], ids: Column<Draft, NodeID>) {
+    var made = drafts.map { node(for: $0, table, componentOf) }
     var places: [String: [Int]] = [:]
     for (index, node) in made.enumerated() { places[node.id, default: []].append(index) }
     for index in made.indices where (places[made[index].id] ?? []).count > 1 {
@@ -193,12 +184,11 @@ struct NodeTable: Sendable {
     }
     var ids = [NodeID](repeating: NodeID(0), count: made.count)
     for (position, draft) in order.enumerated() { ids[draft] = NodeID(position) }
-    nodes = order.map { made[$0] }
-    return ids
+    return (order.map { made[$0] }, Column(ids))
   }
 
   private static func node(
-    for draft: Draft, _ table: SymbolTable, _ componentOf: (SymbolIndex) -> ComponentID
+    for draft: Draft, _ table: SymbolTable, _ componentOf: (ID<Symbol>) -> ComponentID
   ) -> GraphNode {
     let own = draft.symbols.filter { table[$0].kind != .extension }
     let first =
@@ -221,7 +211,7 @@ struct NodeTable: Sendable {
   }
 
   /// Effective access; of an extension what it gives members without a modifier.
-  private static func access(of index: SymbolIndex, _ table: SymbolTable) -> AccessLevel {
+  private static func access(of index: ID<Symbol>, _ table: SymbolTable) -> AccessLevel {
     let symbol = table[index]
     return symbol.kind == .extension && !table.declarations.isCFamily(symbol)
       ? table.declarations.fact(index).writtenAccess ?? .internal : symbol.access
@@ -230,18 +220,18 @@ struct NodeTable: Sendable {
   /// The types that extensions of another module's type add: they count as types of their own.
   private static func foreignNestedTypes(
     _ draft: Draft, _ module: ModuleID, _ table: SymbolTable
-  ) -> [SymbolIndex] {
+  ) -> [ID<Symbol>] {
     let foreign = draft.symbols.filter { symbol in
-      let type = table.types.extended[Int(symbol)]
-      return type < 0 || table.module(of: type) != module
+      table.types.extendedType(of: symbol).map { table.module(of: $0) != module } ?? true
     }
-    var nested: Set<SymbolIndex> = []
+    var nested: Set<ID<Symbol>> = []
     for symbol in foreign {
       let unit = Int(table[symbol].unit)
       let declaration = table[symbol].declaration
       for (index, fact) in table.declarations.units[unit].facts.declarations.enumerated()
       where fact.parent == declaration && fact.kind.isNominalType {
-        nested.insert(table.types.canonical(table.declarations.symbol(Int32(index), in: unit)))
+        let type = table.declarations.firstSymbol[unit].advanced(by: index)
+        nested.insert(table.types.canonical(type))
       }
     }
     return nested.sorted()

@@ -23,7 +23,7 @@ struct StageTests {
     let table = table(["M/A.swift": "struct A { var b = 1 }", "M/B.swift": "struct B {}"])
     #expect(table.declarations.symbols.map { table.names[$0.name] } == ["A", "b", "B", "Array"])
     #expect(table.declarations.symbols.map(\.isForeign) == [false, false, false, true])
-    #expect(table.declarations.symbols[1].parent == 0)
+    #expect(table.declarations.symbols[1].parent == ID(0))
   }
 
   @Test("know which modules a file sees by its imports alone, handed on ones included")
@@ -61,7 +61,7 @@ struct StageTests {
       "M/B.swift": "struct Outer {}",
     ])
     let inner = try #require(symbol("Inner", in: table))
-    #expect(table.types.extended[0] == inner)
+    #expect(table.types.extendedType(of: ID(0)) == inner)
     let added = try #require(table.names.number(of: "added"))
     #expect(table.members[inner, added].count == 1)
   }
@@ -124,8 +124,8 @@ struct StageTests {
       library: LibraryInterface(SwiftProject.facts(of: "struct Array {}", path: "Swift.swift")))
   }
 
-  private func symbol(_ name: String, in table: SymbolTable) -> SymbolIndex? {
-    table.declarations.symbols.indices.map { SymbolIndex($0) }.first {
+  private func symbol(_ name: String, in table: SymbolTable) -> ID<Symbol>? {
+    table.declarations.symbols.ids.first {
       table.name(of: $0) == name && table[$0].kind.isNominalType
     }
   }
@@ -154,9 +154,9 @@ struct ExpressionStructureTests {
     var answers = AnswerTable(count: 2)
     answers.open(1)
     #expect(answers.state(of: 1) == .open)
-    answers.close(1, with: .nominal(7))
+    answers.close(1, with: .nominal(ID(7)))
     #expect(answers.state(of: 1) == .done)
-    #expect(answers[1] == .nominal(7))
+    #expect(answers[1] == .nominal(ID(7)))
     answers.reset(1)
     #expect(answers.state(of: 1) == .untouched)
     #expect(answers.state(of: 0) == .untouched)

@@ -15,15 +15,15 @@ struct Declarations: Sendable {
   /// All declarations, unit by unit.
   let symbols: [Symbol]
   /// For each unit the symbol of its first declaration.
-  let firstSymbol: [SymbolIndex]
+  let firstSymbol: [ID<Symbol>]
   /// The different `#if` conditions of the project; the first is `always`.
   let conditions: [BuildCondition]
   /// The labels and flags of parameters.
   let parameters: ParameterIndex
   /// The generic requirements of each declaration that has any, in the order written.
-  let requirements: [SymbolIndex: [RequirementFact]]
-  /// The name `_`, or -1 where no file has it.
-  let underscore: GlobalName
+  let requirements: [ID<Symbol>: [RequirementFact]]
+  /// The name `_`, or `nil` where no file has it.
+  let underscore: GlobalName?
 
   /// For each unit the number of each name of its facts.
   private let globalNames: [[GlobalName]]
@@ -56,7 +56,7 @@ struct Declarations: Sendable {
     self.units = units
     self.modules = modules
     globalNames = numbers
-    underscore = names.number(of: "_") ?? -1
+    underscore = names.number(of: "_")
     cFamily = areCFamily.contains(true) ? areCFamily : []
     (conditions, conditionOf) = Self.conditions(of: units)
     (symbols, firstSymbol) = numbered
@@ -87,12 +87,12 @@ struct Declarations: Sendable {
   private static func symbols(
     of units: [SourceUnit], _ modules: [ModuleDescription], _ names: [[GlobalName]], library: Int?,
     _ areCFamily: [Bool]
-  ) -> (symbols: [Symbol], first: [SymbolIndex]) {
+  ) -> (symbols: [Symbol], first: [ID<Symbol>]) {
     var symbols: [Symbol] = []
-    var first: [SymbolIndex] = []
+    var first: [ID<Symbol>] = []
     symbols.reserveCapacity(units.reduce(0) { $0 + $1.facts.declarations.count })
     for (index, unit) in units.enumerated() {
-      let start = SymbolIndex(symbols.count)
+      let start = symbols.ids.upperBound
       first.append(start)
       let headers = areCFamily[index] ? modules[unit.module.int].headers : nil
       for (declaration, fact) in unit.facts.declarations.enumerated() {
@@ -103,8 +103,9 @@ struct Declarations: Sendable {
           Symbol(
             kind: fact.kind, access: access, marks: fact.marks,
             name: names[index][Int(fact.name)],
-            otherName: fact.otherName < 0 ? -1 : names[index][Int(fact.otherName)],
-            parent: fact.parent < 0 ? -1 : start + fact.parent, unit: Int32(index),
+            otherName: fact.otherName < 0 ? nil : names[index][Int(fact.otherName)],
+            parent: fact.parent < 0 ? nil : start.advanced(by: Int(fact.parent)),
+            unit: Int32(index),
             declaration: DeclarationIndex(declaration), isForeign: index == library))
       }
     }
@@ -112,12 +113,13 @@ struct Declarations: Sendable {
   }
 
   private static func requirements(
-    of units: [SourceUnit], _ first: [SymbolIndex]
-  ) -> [SymbolIndex: [RequirementFact]] {
-    var requirements: [SymbolIndex: [RequirementFact]] = [:]
+    of units: [SourceUnit], _ first: [ID<Symbol>]
+  ) -> [ID<Symbol>: [RequirementFact]] {
+    var requirements: [ID<Symbol>: [RequirementFact]] = [:]
     for (index, unit) in units.enumerated() {
       for requirement in unit.facts.requirements {
-        requirements[first[index] + requirement.declaration, default: []].append(requirement)
+        let owner = first[index].advanced(by: Int(requirement.declaration))
+        requirements[owner, default: []].append(requirement)
       }
     }
     return requirements
@@ -132,15 +134,15 @@ struct Declarations: Sendable {
   /// The number of a condition of a unit's facts. O(1).
   func condition(_ index: UInt16, in unit: Int) -> ConditionID { conditionOf[unit][Int(index)] }
 
-  /// The symbol of a declaration of a unit, or -1. O(1).
+  /// The symbol of a declaration of a unit, or `nil`. O(1).
   @inline(__always)
-  func symbol(_ declaration: DeclarationIndex, in unit: Int) -> SymbolIndex {
-    declaration < 0 ? -1 : firstSymbol[unit] + declaration
+  func symbol(_ declaration: DeclarationIndex, in unit: Int) -> ID<Symbol>? {
+    declaration < 0 ? nil : firstSymbol[unit].advanced(by: Int(declaration))
   }
 
   /// The declaration fact of a symbol that a unit declares. O(1).
-  func fact(_ symbol: SymbolIndex) -> DeclarationFact {
-    let symbol = symbols[Int(symbol)]
+  func fact(_ symbol: ID<Symbol>) -> DeclarationFact {
+    let symbol = symbols[symbol]
     return units[Int(symbol.unit)].facts.declarations[Int(symbol.declaration)]
   }
 
@@ -161,8 +163,10 @@ struct Declarations: Sendable {
 
   /// Whether a symbol is a constant of an enumeration that C names without it.
   func isGlobalConstant(_ symbol: Symbol) -> Bool {
-    symbol.kind == .enumCase && symbol.parent >= 0 && isCFamily(symbol)
-      && symbols[Int(symbol.parent)].parent < 0
+    guard symbol.kind == .enumCase, let type = symbol.parent, isCFamily(symbol) else {
+      return false
+    }
+    return symbols[type].parent == nil
   }
 }
 

@@ -1,5 +1,10 @@
+import SourceText
+
+/// What a `GlobalName` is a handle of; there is no such value but the text.
+enum ProjectName {}
+
 /// A name of the project, by its number in `GlobalNames`.
-typealias GlobalName = Int32
+typealias GlobalName = ID<ProjectName>
 
 /// The names of a project, each with one number.
 ///
@@ -10,7 +15,7 @@ struct GlobalNames: Sendable {
   private var numbers: [String: GlobalName] = [:]
 
   /// The name of a number. O(1).
-  subscript(name: GlobalName) -> String { strings[Int(name)] }
+  subscript(name: GlobalName) -> String { strings[name.int] }
 
   /// The number of a name, or `nil` for one that the project does not have. O(length).
   func number(of string: String) -> GlobalName? { numbers[string] }

@@ -1,37 +1,32 @@
 import SourceFacts
+import SourceText
 
 /// The parameters of all declarations that take any, in one list.
 struct ParameterIndex: Sendable {
-  /// For each parameter its label, -1 for none.
-  private var labels: [GlobalName] = []
+  /// For each parameter its label, if it has one.
+  private var labels: [OptionalID<ProjectName>] = []
   /// For each parameter what it allows (`ParameterShape`).
   private var flags: [Int32] = []
-  /// For each symbol the place of its first parameter, and behind the last one the number of all.
-  private var first: [Int32] = []
+  /// For each symbol the places of its parameters.
+  private var places: Ranges<Symbol>
 
   /// Remembers the parameters of every declaration. Linear in them.
   init(
-    _ symbols: [Symbol], _ units: [SourceUnit], names: [[GlobalName]], underscore: GlobalName
+    _ symbols: [Symbol], _ units: [SourceUnit], names: [[GlobalName]], underscore: GlobalName?
   ) {
-    first.reserveCapacity(symbols.count + 1)
+    places = Ranges(capacity: symbols.count)
     for symbol in symbols {
-      first.append(Int32(labels.count))
+      defer { places.append(upTo: labels.count) }
       guard symbol.kind.isCallable else { continue }
       let unit = Int(symbol.unit)
       let fact = units[unit].facts.declarations[Int(symbol.declaration)]
       let lists = units[unit].facts.lists
       for (label, flag) in zip(lists[fact.labels.range], lists[fact.parameterFlags.range]) {
         let global = names[unit][Int(label)]
-        labels.append(global == underscore ? -1 : global)
+        labels.append(global == underscore ? .none : OptionalID(global))
         flags.append(flag)
       }
     }
-    first.append(Int32(labels.count))
-  }
-
-  /// The places of a symbol's parameters.
-  private func range(of symbol: SymbolIndex) -> Range<Int> {
-    Int(first[Int(symbol)])..<Int(first[Int(symbol) + 1])
   }
 
   private func isOptional(_ place: Int) -> Bool { flags[place] != 0 }
@@ -45,8 +40,8 @@ struct ParameterIndex: Sendable {
   /// Whether a call of that shape can mean a declaration, by its labels, default values and variadic parameters.
   ///
   /// Arguments are matched with parameters as Swift does: in order, skipping parameters with defaults.
-  func accepts(_ shape: CallShape, by symbol: SymbolIndex) -> Bool {
-    let range = range(of: symbol)
+  func accepts(_ shape: CallShape, by symbol: ID<Symbol>) -> Bool {
+    let range = places[symbol]
     let ordinary = shape.labels.count - shape.trailingClosures
     var parameter = range.lowerBound
     var argument = 0
@@ -55,7 +50,7 @@ struct ParameterIndex: Sendable {
       if labels[parameter] == shape.labels[argument] {
         argument += 1
         if isVariadic(parameter) {
-          while argument < ordinary, shape.labels[argument] == -1 { argument += 1 }
+          while argument < ordinary, shape.labels[argument].isNone { argument += 1 }
         }
         parameter += 1
       } else if isOptional(parameter) {
@@ -70,7 +65,7 @@ struct ParameterIndex: Sendable {
   /// Matches trailing closures with the last parameters: those with labels from the end, the first one, which has
   /// none, with any parameter that is left.
   private func takesTrailing(
-    _ closures: ArraySlice<GlobalName>, _ range: Range<Int>
+    _ closures: ArraySlice<OptionalID<ProjectName>>, _ range: Range<Int>
   ) -> Bool {
     var end = range.upperBound
     for closure in closures.dropFirst().reversed() {
@@ -87,26 +82,26 @@ struct ParameterIndex: Sendable {
     return closures.isEmpty ? required == 0 : end > range.lowerBound && required <= 1
   }
 
-  /// For each argument of a call that a declaration accepts the number of the parameter that takes it, -1 where none
-  /// does.
+  /// For each argument of a call that a declaration accepts the number of the parameter that takes it, if one does.
   ///
   /// - Parameter takesClosure: whether a parameter is a function; asked for the first trailing closure only.
   func positions(
-    _ shape: CallShape, in symbol: SymbolIndex, takesClosure: (Int) -> Bool
-  ) -> [Int] {
-    let range = range(of: symbol)
+    _ shape: CallShape, in symbol: ID<Symbol>, takesClosure: (Int) -> Bool
+  ) -> [OptionalID<ParameterShape>] {
+    let range = places[symbol]
     let start = range.lowerBound
-    var positions = [Int](repeating: -1, count: shape.labels.count)
+    var positions = [OptionalID<ParameterShape>](
+      repeating: .none, count: shape.labels.count)
     let ordinary = shape.labels.count - shape.trailingClosures
     var parameter = start
     var argument = 0
     while argument < ordinary, parameter < range.upperBound {
       if labels[parameter] == shape.labels[argument] {
-        positions[argument] = parameter - start
+        positions[argument] = OptionalID(ID(parameter - start))
         argument += 1
         if isVariadic(parameter) {
-          while argument < ordinary, shape.labels[argument] == -1 {
-            positions[argument] = parameter - start
+          while argument < ordinary, shape.labels[argument].isNone {
+            positions[argument] = OptionalID(ID(parameter - start))
             argument += 1
           }
         }
@@ -118,13 +113,13 @@ struct ParameterIndex: Sendable {
       while end > parameter, labels[end - 1] != shape.labels[closure] { end -= 1 }
       if end > parameter {
         end -= 1
-        positions[closure] = end - start
+        positions[closure] = OptionalID(ID(end - start))
       }
     }
     // The first trailing closure scans forward (SE-0286): to the first parameter left that takes a function.
     if shape.trailingClosures > 0, parameter < end {
       let taking = (parameter..<end).first { takesClosure($0 - start) } ?? end - 1
-      positions[ordinary] = taking - start
+      positions[ordinary] = OptionalID(ID(taking - start))
     }
     return positions
   }

@@ -1,7 +1,5 @@
 import SourceFacts
-
-/// A declaration of the project, by its number among all of them.
-typealias SymbolIndex = Int32
+import SourceText
 
 /// A declaration of the project, or a foreign type that the project extends.
 struct Symbol: Sendable {
@@ -13,10 +11,10 @@ struct Symbol: Sendable {
   var marks: DeclarationMarks
   /// The name.
   var name: GlobalName
-  /// The name that the other language knows it by, -1 where that is the same.
-  var otherName: GlobalName = -1
-  /// The enclosing declaration, or -1.
-  var parent: SymbolIndex
+  /// The name that the other language knows it by, `nil` where that is the same.
+  @OptionalID var otherName: GlobalName?
+  /// The enclosing declaration, or `nil`.
+  @OptionalID var parent: ID<Symbol>?
   /// The unit that declares it, or -1 for a type that no unit declares.
   var unit: Int32
   /// Its place among the unit's declarations.
@@ -26,8 +24,15 @@ struct Symbol: Sendable {
   var isForeign: Bool
 }
 
-/// Packs two indices into a dictionary key.
-@inline(__always)
-func key(_ high: Int32, _ low: Int32) -> UInt64 {
-  UInt64(UInt32(bitPattern: high)) << 32 | UInt64(UInt32(bitPattern: low))
+/// Two handles as one key of a dictionary.
+struct Pair<First, Second>: Hashable, Sendable {
+  /// Both in one number, which is hashed faster than two.
+  private let bits: UInt64
+
+  /// Packs two handles.
+  @inline(__always)
+  init(_ first: ID<First>, _ second: ID<Second>) {
+    bits =
+      UInt64(UInt32(bitPattern: first.index)) << 32 | UInt64(UInt32(bitPattern: second.index))
+  }
 }

@@ -1,35 +1,36 @@
 import SourceFacts
+import SourceText
 
 /// What declarations write about supertypes and constraints; what it means is a matter of later stages.
 extension Declarations {
   /// The types of an inheritance clause, and for a protocol those of `where Self: X`.
-  func writtenSupertypes(of index: SymbolIndex) -> [TypeIndex] {
-    let symbol = symbols[Int(index)]
+  func writtenSupertypes(of index: ID<Symbol>) -> [TypeIndex] {
+    let symbol = symbols[index]
     let written = Array(list(fact(index).inherited, in: Int(symbol.unit)))
     return symbol.kind == .protocol ? written + selfConstraints(of: index) : written
   }
 
   /// The types that `where Self: X` of a declaration names.
-  func selfConstraints(of index: SymbolIndex) -> [TypeIndex] {
+  func selfConstraints(of index: ID<Symbol>) -> [TypeIndex] {
     constraints(of: index) { units[$0].facts.strings[Int($1)] == "Self" }
   }
 
   /// What stands behind a generic parameter or associated type, and in the `where` clause of its declaration.
-  func writtenConstraints(of index: SymbolIndex) -> [TypeIndex] {
-    let symbol = symbols[Int(index)]
+  func writtenConstraints(of index: ID<Symbol>) -> [TypeIndex] {
+    let symbol = symbols[index]
     let fact = fact(index)
     var written = Array(list(fact.inherited, in: Int(symbol.unit)))
     if fact.kind == .genericParameter, fact.type >= 0 { written.append(fact.type) }
-    if symbol.parent < 0 { return written }
-    return written + constraints(of: symbol.parent) { $1 == fact.name }
+    guard let parent = symbol.parent else { return written }
+    return written + constraints(of: parent) { $1 == fact.name }
   }
 
   /// The types that the `where` clause of a declaration constrains certain names to, in order.
   private func constraints(
-    of index: SymbolIndex, where isMeant: (_ unit: Int, _ name: NameID) -> Bool
+    of index: ID<Symbol>, where isMeant: (_ unit: Int, _ name: NameID) -> Bool
   ) -> [TypeIndex] {
     guard let requirements = requirements[index] else { return [] }
-    let unit = Int(symbols[Int(index)].unit)
+    let unit = Int(symbols[index].unit)
     return requirements.compactMap { requirement in
       if requirement.isSameType { return nil }
       let subject = units[unit].facts.types[Int(requirement.subject)]

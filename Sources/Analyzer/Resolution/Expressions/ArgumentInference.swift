@@ -1,4 +1,5 @@
 import SourceFacts
+import SourceText
 
 /// Finds what the generic parameters of a callee stand for in a call.
 struct ArgumentInference {
@@ -11,7 +12,7 @@ struct ArgumentInference {
   ///
   /// - Parameter asking: the argument whose type is looked for, which tells nothing itself, or -1.
   func substitution(
-    _ symbol: SymbolIndex, _ receiver: ValueType?, call: ExpressionIndex, withClosures: Bool,
+    _ symbol: ID<Symbol>, _ receiver: ValueType?, call: ExpressionIndex, withClosures: Bool,
     asking: ExpressionIndex = -1
   ) -> Substitution {
     var substitution =
@@ -28,7 +29,7 @@ struct ArgumentInference {
     for (position, parameter) in context.calls.parameterPositions(of: symbol, call: fact)
       .enumerated()
     {
-      guard parameter >= 0, parameter < declared.count, declared[parameter].isOpen else { continue }
+      guard let parameter = parameter.id?.int, parameter < declared.count, declared[parameter].isOpen else { continue }
       let argument = arguments[position]
       if asksKeyPath, argument >= 0, context.expression(argument).kind == .keyPath { continue }
       unify(
@@ -107,7 +108,7 @@ struct ArgumentInference {
   }
 
   /// `where S.Element == T` and `where S.Element == (T, U)` tell `T` once `S` is known.
-  private func bindSameTypes(of symbol: SymbolIndex, in substitution: inout Substitution) {
+  private func bindSameTypes(of symbol: ID<Symbol>, in substitution: inout Substitution) {
     for requirement in context.algebra.written.requirements[symbol] ?? []
     where requirement.isSameType {
       for (left, right) in [

@@ -10,8 +10,7 @@ struct BindingTyper {
   func typedLocal(_ fact: ExpressionFact, _ index: ExpressionIndex) -> ValueType {
     let type = typer.value(ofBinding: fact.base)
     let binding = context.facts.bindings[Int(fact.base)]
-    if binding.source == .declaration, binding.value >= 0 {
-      let symbol = context.symbol(binding.value)
+    if binding.source == .declaration, let symbol = context.symbol(binding.value) {
       if context.table[symbol].kind == .function {
         typer.callees[index] = Callee(symbols: [symbol], receiver: nil)
       }
@@ -73,8 +72,7 @@ struct BindingTyper {
 
   /// The type of a function declared inside another one; a type declared there is of no interest.
   private func localDeclaration(_ declaration: Int32) -> ValueType {
-    guard declaration >= 0 else { return .unknown }
-    let symbol = context.symbol(declaration)
+    guard let symbol = context.symbol(declaration) else { return .unknown }
     guard context.table[symbol].kind == .function else {
       return .metatype(ValueType(.external))
     }

@@ -1,4 +1,5 @@
 import SourceFacts
+import SourceText
 
 /// Reads what expressions and calls write: names, labels, generic arguments.
 struct CallReader {
@@ -6,11 +7,9 @@ struct CallReader {
 
   init(_ context: UnitContext) { self.context = context }
 
-  /// The name that an expression writes, as look-up asks for it.
+  /// The name that an expression of a kind with a name writes, as look-up asks for it.
   func query(_ fact: ExpressionFact, _ index: ExpressionIndex) -> NameQuery {
-    var query = NameQuery(
-      name: fact.name < 0 ? -1 : context.name(fact.name), unit: context.unit,
-      isType: false)
+    var query = NameQuery(name: context.name(fact.name), unit: context.unit, isType: false)
     // The C family tells functions apart by their names; a selector holds its labels.
     if context.isCFamily { return query }
     let call = context.structure.call(of: index)
@@ -26,7 +25,9 @@ struct CallReader {
   /// The labels of a call's arguments.
   func shape(of call: ExpressionFact) -> CallShape {
     var labels = globalLabels(call.labels)
-    if wrapsInitialValue(call) { labels.insert(context.known.names.wrappedValue, at: 0) }
+    if wrapsInitialValue(call) {
+      labels.insert(OptionalID(context.known.names.wrappedValue), at: 0)
+    }
     guard call.marks.contains(.hasTrailingClosure) else {
       return CallShape(labels: labels, trailingClosures: 0)
     }
@@ -34,7 +35,7 @@ struct CallReader {
     let closures = context.list(call.arguments).reversed().prefix { argument in
       argument >= 0 && context.expression(argument).kind == .closure
     }.count
-    let unlabelled = labels.reversed().prefix(closures).firstIndex(of: -1)?.base
+    let unlabelled = labels.reversed().prefix(closures).firstIndex(of: .none)?.base
     let count = unlabelled.map { labels.count - $0 + 1 } ?? 1
     return CallShape(labels: labels, trailingClosures: max(1, count))
   }
@@ -49,15 +50,15 @@ struct CallReader {
 
   /// `value[keyPath: path]`, which every type has.
   func isKeyPathSubscript(_ fact: ExpressionFact) -> Bool {
-    fact.kind == .subscript && context.known.names.keyPath >= 0
-      && shape(of: fact).labels == [context.known.names.keyPath]
+    guard fact.kind == .subscript, let keyPath = context.known.names.keyPath else { return false }
+    return shape(of: fact).labels == [OptionalID(keyPath)]
   }
 
-  private func globalLabels(_ labels: FactList) -> [GlobalName] {
+  private func globalLabels(_ labels: FactList) -> [OptionalID<ProjectName>] {
     context.list(labels).map { label in
-      guard label >= 0 else { return -1 }
+      guard label >= 0 else { return .none }
       let name = context.name(label)
-      return name == context.table.declarations.underscore ? -1 : name
+      return name == context.table.declarations.underscore ? .none : OptionalID(name)
     }
   }
 
@@ -66,11 +67,14 @@ struct CallReader {
     context.list(fact.typeArguments).map { context.written($0) }
   }
 
-  /// For each argument written in a call the number of the parameter that takes it, -1 where none does.
-  func parameterPositions(of symbol: SymbolIndex, call: ExpressionFact) -> [Int] {
+  /// For each argument written in a call the number of the parameter that takes it, if
+  /// one does.
+  func parameterPositions(of symbol: ID<Symbol>, call: ExpressionFact)
+    -> [OptionalID<ParameterShape>]
+  {
     let shape = shape(of: call)
     guard context.table[symbol].unit >= 0 else {
-      return [Int](repeating: -1, count: shape.labels.count)
+      return [OptionalID](repeating: .none, count: shape.labels.count)
     }
     let owner = Int(context.table[symbol].unit)
     let positions = context.table.declarations.parameters.positions(shape, in: symbol) { position in

@@ -58,7 +58,7 @@ struct CallTyper {
     _ type: ValueType, _ fact: ExpressionFact, _ index: ExpressionIndex
   ) -> ValueType {
     let type = context.algebra.expanded(type)
-    guard type.kind == .nominal, context.known.names.initializer >= 0, !context.isCFamily else {
+    guard type.kind == .nominal, context.known.names.initializer != nil, !context.isCFamily else {
       return type
     }
     let found = context.finder.initializers(of: type, calledBy: fact)
@@ -78,8 +78,8 @@ struct CallTyper {
   private func calledAsFunction(
     _ type: ValueType, _ fact: ExpressionFact, _ index: ExpressionIndex
   ) -> ValueType {
-    guard context.known.names.call >= 0 else { return .unknown }
-    var query = NameQuery(name: context.known.names.call, unit: context.unit, isType: false)
+    guard let name = context.known.names.call else { return .unknown }
+    var query = NameQuery(name: name, unit: context.unit, isType: false)
     query.call = context.calls.shape(of: fact)
     let found = context.finder.members(query, of: type, isStatic: false, fact)
     guard !found.symbols.isEmpty else { return .unknown }
@@ -91,7 +91,7 @@ struct CallTyper {
   }
 
   func typedSubscript(_ fact: ExpressionFact, _ index: ExpressionIndex) -> ValueType {
-    guard fact.base >= 0, context.known.names.subscript >= 0 else { return .unknown }
+    guard fact.base >= 0, let name = context.known.names.subscript else { return .unknown }
     var base = context.algebra.expanded(typer.value(of: fact.base))
     let isStatic = base.kind == .metatype
     if isStatic { base = base.arguments[0] }
@@ -100,7 +100,7 @@ struct CallTyper {
       let path = context.algebra.expanded(typer.value(of: path))
       return path.arguments.count == 2 ? path.arguments[1] : .unknown
     }
-    var query = NameQuery(name: context.known.names.subscript, unit: context.unit, isType: false)
+    var query = NameQuery(name: name, unit: context.unit, isType: false)
     query.call = context.calls.shape(of: fact)
     let found = context.finder.members(query, of: base, isStatic: isStatic, fact)
     guard !found.symbols.isEmpty else { return .unknown }

@@ -1,4 +1,5 @@
 import SourceFacts
+import SourceText
 
 /// Finds the types that places expect of the expressions in them.
 struct ContextReader {
@@ -34,7 +35,8 @@ struct ContextReader {
   private func element(of type: ValueType, _ position: Int32) -> ValueType {
     let type = context.algebra.expanded(type).unwrapped
     if position > 0 {
-      return type.symbol == context.known.dictionary && type.arguments.count == 2
+      return type.kind == .nominal && type.symbol == context.known.dictionary
+        && type.arguments.count == 2
         ? type.arguments[Int(position) - 1] : .unknown
     }
     let element = context.algebra.elementType(of: type)
@@ -45,9 +47,9 @@ struct ContextReader {
   private func types(ofArgument position: Int, of call: ExpressionIndex) -> [ValueType] {
     guard call >= 0 else { return [] }
     let fact = context.expression(call)
-    if context.calls.isKeyPathSubscript(fact), context.known.keyPath >= 0 {
+    if context.calls.isKeyPathSubscript(fact), let keyPath = context.known.keyPath {
       return [
-        .nominal(context.known.keyPath, [context.algebra.expanded(typer.value(of: fact.base))])
+        .nominal(keyPath, [context.algebra.expanded(typer.value(of: fact.base))])
       ]
     }
     guard let callee = callee(of: fact, call) else { return functionParameter(position, fact) }
@@ -78,13 +80,13 @@ struct ContextReader {
   /// The initialisers that a call of a type can mean, before its arguments are known.
   private func initializers(of type: ValueType, _ fact: ExpressionFact) -> Callee? {
     let type = context.algebra.expanded(type)
-    guard type.kind == .nominal, context.known.names.initializer >= 0 else { return nil }
+    guard type.kind == .nominal, context.known.names.initializer != nil else { return nil }
     let found = context.finder.initializers(of: type, calledBy: fact)
     return found.isEmpty ? nil : Callee(symbols: found, receiver: type)
   }
 
   private func parameter(
-    of symbol: SymbolIndex, _ receiver: ValueType?, argument position: Int,
+    of symbol: ID<Symbol>, _ receiver: ValueType?, argument position: Int,
     _ call: ExpressionIndex
   ) -> ValueType {
     let fact = context.expression(call)
@@ -95,10 +97,10 @@ struct ContextReader {
     }
     let positions = context.calls.parameterPositions(of: symbol, call: fact)
     let declared = context.signatures.parameterTypes(of: symbol)
-    guard position < positions.count, positions[position] >= 0,
-      positions[position] < declared.count
+    guard position < positions.count, let parameter = positions[position].id?.int,
+      parameter < declared.count
     else { return .unknown }
-    let type = declared[positions[position]]
+    let type = declared[parameter]
     if !type.isOpen { return type }
     let argument = context.list(fact.arguments)[context.list(fact.arguments).startIndex + position]
     let known = typer.inference.substitution(

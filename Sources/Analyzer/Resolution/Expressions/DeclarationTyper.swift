@@ -1,4 +1,5 @@
 import SourceFacts
+import SourceText
 
 /// Finds the type of a declaration as seen through a value; of variables without a written one from their values.
 struct DeclarationTyper {
@@ -9,7 +10,7 @@ struct DeclarationTyper {
 
   /// The type of what an expression names; where it is called, what can be meant is remembered for the call.
   func value(
-    of symbols: [SymbolIndex], at index: ExpressionIndex, _ fact: ExpressionFact,
+    of symbols: [ID<Symbol>], at index: ExpressionIndex, _ fact: ExpressionFact,
     receiver: ValueType?
   ) -> ValueType {
     guard let first = symbols.first else { return .unknown }
@@ -27,7 +28,7 @@ struct DeclarationTyper {
 
   /// The type of a declaration as seen through a value.
   func value(
-    of symbol: SymbolIndex, receiver: ValueType?, arguments: [ValueType] = []
+    of symbol: ID<Symbol>, receiver: ValueType?, arguments: [ValueType] = []
   ) -> ValueType {
     switch context.table[symbol].kind {
     case .typealias: return .metatype(ValueType(.alias, symbol, arguments))
@@ -56,7 +57,7 @@ struct DeclarationTyper {
   // MARK: Variables
 
   /// The type of a variable as declared, else as its value tells.
-  func variableType(of symbol: SymbolIndex) -> ValueType {
+  func variableType(of symbol: ID<Symbol>) -> ValueType {
     let owner = Int(context.table[symbol].unit)
     guard owner >= 0 else { return .unknown }
     let fact = context.table.declarations.fact(symbol)
@@ -69,7 +70,7 @@ struct DeclarationTyper {
 
   /// The type of `_name`: the wrapper that stores the property `name`; `nil` where there is none.
   func wrapperStorage(
-    _ fact: ExpressionFact, from owner: SymbolIndex
+    _ fact: ExpressionFact, from owner: ID<Symbol>?
   ) -> ValueType? {
     let text = context.text(fact.name)
     guard text.hasPrefix("_"), let name = context.table.names.number(of: String(text.dropFirst()))
@@ -85,7 +86,7 @@ struct DeclarationTyper {
   }
 
   /// The property wrappers of a property, with its type where they are generic.
-  private func wrappers(of symbol: SymbolIndex, receiver: ValueType?) -> [ValueType] {
+  private func wrappers(of symbol: ID<Symbol>, receiver: ValueType?) -> [ValueType] {
     let owner = Int(context.table[symbol].unit)
     guard owner >= 0 else { return [] }
     let wrapped = context.signatures.seen(variableType(of: symbol), symbol, receiver)
@@ -101,10 +102,10 @@ struct DeclarationTyper {
 
   /// The type of `$name`: the projected value of the property's wrapper.
   private func projectedValue(
-    of symbol: SymbolIndex, receiver: ValueType?
+    of symbol: ID<Symbol>, receiver: ValueType?
   ) -> ValueType {
+    guard let name = context.known.names.projectedValue else { return .unknown }
     for wrapper in wrappers(of: symbol, receiver: receiver) {
-      let name = context.known.names.projectedValue
       for entry in context.table.types.lineage(of: wrapper.symbol) {
         if let member = context.table.members[entry.type, name].first {
           return value(of: member, receiver: wrapper)

@@ -1,8 +1,9 @@
 import SourceFacts
+import SourceText
 
 /// The declarations that a call can mean, and through which value they were reached.
 struct Callee {
-  var symbols: [SymbolIndex]
+  var symbols: [ID<Symbol>]
   var receiver: ValueType?
 }
 
@@ -21,7 +22,7 @@ final class ExpressionTyper {
   /// What does not change.
   let context: UnitContext
   /// Types of variables without a written one, as far as their values tell.
-  let inferred: [SymbolIndex: ValueType]
+  let inferred: [ID<Symbol>: ValueType]
 
   /// What each expression names.
   @exclusivity(unchecked) private(set) var findings: Findings
@@ -37,7 +38,7 @@ final class ExpressionTyper {
   @exclusivity(unchecked) private var locals: AnswerTable
 
   init(
-    unit: Int, table: SymbolTable, written: WrittenTypes, inferred: [SymbolIndex: ValueType]
+    unit: Int, table: SymbolTable, written: WrittenTypes, inferred: [ID<Symbol>: ValueType]
   ) {
     context = UnitContext(unit: unit, table: table, written: written)
     self.inferred = inferred
@@ -168,7 +169,7 @@ final class ExpressionTyper {
 
   /// Notes what an expression names.
   func find(
-    _ symbols: [SymbolIndex], at index: ExpressionIndex, isMember: Bool, isProbable: Bool
+    _ symbols: [ID<Symbol>], at index: ExpressionIndex, isMember: Bool, isProbable: Bool
   ) {
     findings.find(symbols, at: index, isMember: isMember, isProbable: isProbable)
   }

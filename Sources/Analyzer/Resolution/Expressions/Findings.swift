@@ -1,4 +1,5 @@
 import SourceFacts
+import SourceText
 
 /// What one expression was found to name.
 struct Finding: Sendable {
@@ -20,15 +21,15 @@ struct Finding: Sendable {
   var isMember = false
   /// Whether a type was inferred on the way.
   var isProbable = false
-  /// The declaration named, or the first of several; -1 for none.
-  var symbol: SymbolIndex = -1
+  /// The declaration named, or the first of several.
+  @OptionalID var symbol: ID<Symbol>?
 }
 
 /// What the expressions of a unit were found to name.
 struct Findings {
   private var findings: [Finding]
   /// The further declarations of findings with several.
-  private var others: [ExpressionIndex: [SymbolIndex]] = [:]
+  private var others: [ExpressionIndex: [ID<Symbol>]] = [:]
 
   /// Nothing found yet.
   init(count: Int) { findings = [Finding](repeating: Finding(), count: count) }
@@ -40,15 +41,14 @@ struct Findings {
   }
 
   /// The declarations that an expression was found to name.
-  func symbols(at index: ExpressionIndex) -> [SymbolIndex] {
+  func symbols(at index: ExpressionIndex) -> [ID<Symbol>] {
     if let several = others[index] { return several }
-    let symbol = findings[Int(index)].symbol
-    return symbol < 0 ? [] : [symbol]
+    return findings[Int(index)].symbol.map { [$0] } ?? []
   }
 
   /// Notes what an expression names.
   mutating func find(
-    _ symbols: [SymbolIndex], at index: ExpressionIndex, isMember: Bool, isProbable: Bool
+    _ symbols: [ID<Symbol>], at index: ExpressionIndex, isMember: Bool, isProbable: Bool
   ) {
     guard let first = symbols.first else { return }
     findings[Int(index)] = Finding(

@@ -11,10 +11,9 @@ struct FormTyper {
     let labels = Array(context.list(fact.labels))
     let elements = Array(context.list(fact.arguments)).enumerated().map { position, argument in
       let label = position < labels.count ? labels[position] : -1
-      return ValueType(
-        .labelled, label < 0 ? -1 : context.name(label), [typer.value(of: argument)])
+      return ValueType.labelled(label < 0 ? nil : context.name(label), typer.value(of: argument))
     }
-    return ValueType(.tuple, -1, elements)
+    return ValueType(.tuple, elements)
   }
 
   func typedLiteral(_ fact: ExpressionFact, _ index: ExpressionIndex) -> ValueType {
@@ -25,15 +24,15 @@ struct FormTyper {
   private func literal(_ fact: ExpressionFact) -> ValueType {
     let arguments = Array(context.list(fact.arguments))
     if fact.kind == .array {
-      guard context.known.array >= 0 else { return .unknown }
+      guard let array = context.known.array else { return .unknown }
       let element = firstKnown(arguments)
-      return .nominal(context.known.array, element.isUnknown ? [] : [element])
+      return .nominal(array, element.isUnknown ? [] : [element])
     }
-    guard context.known.dictionary >= 0 else { return .unknown }
+    guard let dictionary = context.known.dictionary else { return .unknown }
     let key = firstKnown(stride(from: 0, to: arguments.count, by: 2).map { arguments[$0] })
     let value = firstKnown(stride(from: 1, to: arguments.count, by: 2).map { arguments[$0] })
     return .nominal(
-      context.known.dictionary, key.isUnknown || value.isUnknown ? [] : [key, value])
+      dictionary, key.isUnknown || value.isUnknown ? [] : [key, value])
   }
 
   /// `[Element]()` and `[Key: Value]()` name types.

@@ -8,11 +8,11 @@ struct KeyPathTyper {
   init(_ typer: ExpressionTyper) { self.typer = typer }
 
   func typedKeyPath(_ fact: ExpressionFact) -> ValueType {
-    guard context.known.keyPath >= 0 else { return .unknown }
+    guard let keyPath = context.known.keyPath else { return .unknown }
     let root = keyPathRoot(fact)
     let result = fact.base < 0 ? root : typer.value(of: fact.base)
     return .nominal(
-      context.known.keyPath, root.isUnknown || result.isUnknown ? [] : [root, result])
+      keyPath, root.isUnknown || result.isUnknown ? [] : [root, result])
   }
 
   func keyPathRoot(_ fact: ExpressionFact) -> ValueType {

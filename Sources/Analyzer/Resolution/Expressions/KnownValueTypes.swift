@@ -1,5 +1,6 @@
 import Parallelism
 import SourceFacts
+import SourceText
 
 /// Rounds in which the types of variables are found from their values; each goes one variable deeper across files.
 private let inferenceRounds = 3
@@ -11,7 +12,7 @@ struct KnownValueTypes: Sendable {
   /// The written types as values.
   let written: WrittenTypes
   /// The types of variables without a written one.
-  let inferred: [SymbolIndex: ValueType]
+  let inferred: [ID<Symbol>: ValueType]
 
   /// Resolves the written types of all units, then the types of variables that have none.
   init(table: SymbolTable, count: Int, jobs: Int) {
@@ -31,18 +32,18 @@ struct KnownValueTypes: Sendable {
 /// The types of properties and global variables that have a value but no written type.
 private func inferredTypes(
   table: SymbolTable, written: WrittenTypes, count: Int, jobs: Int
-) -> [SymbolIndex: ValueType] {
-  var pending: [(unit: Int, variables: [SymbolIndex])] = []
+) -> [ID<Symbol>: ValueType] {
+  var pending: [(unit: Int, variables: [ID<Symbol>])] = []
   for unit in 0..<count {
     let first = table.declarations.firstSymbol[unit]
-    var variables: [SymbolIndex] = []
+    var variables: [ID<Symbol>] = []
     for (index, fact) in table.declarations.units[unit].facts.declarations.enumerated()
     where fact.kind == .variable && fact.type < 0 && fact.value != ExpressionFact.none {
-      variables.append(first + SymbolIndex(index))
+      variables.append(first.advanced(by: index))
     }
     if !variables.isEmpty { pending.append((unit, variables)) }
   }
-  var inferred: [SymbolIndex: ValueType] = [:]
+  var inferred: [ID<Symbol>: ValueType] = [:]
   for _ in 0..<inferenceRounds where !pending.isEmpty {
     // All units of a round see what the rounds before found and nothing of each other: their order does not count.
     let known = inferred
@@ -51,9 +52,9 @@ private func inferredTypes(
         unit: entry.unit, table: table, written: written, inferred: known)
       return entry.variables.map { typer.declarations.variableType(of: $0) }
     }
-    var remaining: [(unit: Int, variables: [SymbolIndex])] = []
+    var remaining: [(unit: Int, variables: [ID<Symbol>])] = []
     for (entry, types) in zip(pending, found) {
-      var open: [SymbolIndex] = []
+      var open: [ID<Symbol>] = []
       for (variable, type) in zip(entry.variables, types) {
         if type.isUnknown { open.append(variable) } else { inferred[variable] = type }
       }

@@ -1,9 +1,10 @@
 import SourceFacts
+import SourceText
 
 /// What looking a member up in a type gave.
 struct FoundMembers {
   /// The members, empty where there are none.
-  var symbols: [SymbolIndex] = []
+  var symbols: [ID<Symbol>] = []
   /// The type that they were found in.
   var receiver: ValueType?
   /// Where none was found: whether none of the project can be meant.
@@ -49,9 +50,9 @@ struct MemberFinder {
 
   /// What Swift makes of a value of Objective-C's `NSString` and the like; `nil` for others.
   private func bridged(_ type: ValueType) -> ValueType? {
-    guard !context.isCFamily, type.symbol >= 0 else { return nil }
-    let name = type.kind == .external ? type.symbol : context.table[type.symbol].name
-    return context.table.bridgedValueType(name).map { .nominal($0) }
+    if context.isCFamily { return nil }
+    let name = type.kind == .external ? type.name : context.table[type.symbol].name
+    return name.flatMap { context.table.bridgedValueType($0) }.map { .nominal($0) }
   }
 
   private func nominalMembers(
@@ -69,7 +70,7 @@ struct MemberFinder {
 
   /// The members of the nearest type that has any which are not all of extensions whose `where` clause the type does not
   /// meet; those nearest of all where it has no others.
-  private func metMembers(_ query: NameQuery, of type: ValueType) -> [SymbolIndex] {
+  private func metMembers(_ query: NameQuery, of type: ValueType) -> [ID<Symbol>] {
     let nearest = context.table.members(query, of: type.symbol)
     if type.arguments.isEmpty { return nearest }
     // The depth rises in each round, to the end of the lineage.
@@ -82,10 +83,10 @@ struct MemberFinder {
   }
 
   /// Whether one of several members may stand in an extension whose `where` clause a type meets.
-  private func isAnyMet(_ members: [SymbolIndex], by type: ValueType) -> Bool {
+  private func isAnyMet(_ members: [ID<Symbol>], by type: ValueType) -> Bool {
     members.contains { member in
-      let parent = context.table[member].parent
-      guard parent >= 0, let requirements = context.algebra.written.requirements[parent] else {
+      guard let parent = context.table[member].parent,
+        let requirements = context.algebra.written.requirements[parent] else {
         return true
       }
       return meets(requirements, member, type) != false
@@ -93,8 +94,9 @@ struct MemberFinder {
   }
 
   /// The initialisers of a type that a call's labels allow.
-  func initializers(of type: ValueType, calledBy call: ExpressionFact) -> [SymbolIndex] {
-    var query = NameQuery(name: context.known.names.initializer, unit: context.unit, isType: false)
+  func initializers(of type: ValueType, calledBy call: ExpressionFact) -> [ID<Symbol>] {
+    guard let initializer = context.known.names.initializer else { return [] }
+    var query = NameQuery(name: initializer, unit: context.unit, isType: false)
     query.call = context.calls.shape(of: call)
     return members(query, of: type, isStatic: true, call).symbols.filter {
       context.table[$0].kind == .initializer
@@ -104,13 +106,13 @@ struct MemberFinder {
   /// Members that the project adds to a foreign type under a `where` clause which this type meets.
   private func constrainedMembers(
     _ query: NameQuery, of type: ValueType, isStatic: Bool
-  ) -> [SymbolIndex] {
+  ) -> [ID<Symbol>] {
     let added = context.table.members.addedToForeign(named: query.name)
     if added.isEmpty { return [] }
     let fitting = added.filter { member in
-      let parent = context.table[member].parent
-      let extended = context.table.types.extended[Int(parent)]
-      guard extended >= 0, context.table.types.isKind(type.symbol, of: extended),
+      guard let parent = context.table[member].parent,
+        let extended = context.table.types.extendedType(of: parent),
+        context.table.types.isKind(type.symbol, of: extended),
         context.table.isVisible(member, from: context.unit),
         query.call.map({ context.table.accepts(member, $0) }) ?? true
       else { return false }
@@ -120,7 +122,7 @@ struct MemberFinder {
   }
 
   /// Members without those of extensions whose `where` clause a type certainly does not meet.
-  func withoutUnmet(_ members: [SymbolIndex], by type: ValueType?) -> [SymbolIndex] {
+  func withoutUnmet(_ members: [ID<Symbol>], by type: ValueType?) -> [ID<Symbol>] {
     guard let type, type.kind == .nominal, !type.arguments.isEmpty else { return members }
     let fitting = members.filter { isAnyMet([$0], by: type) }
     return fitting.isEmpty ? members : fitting
@@ -128,7 +130,7 @@ struct MemberFinder {
 
   /// Whether a type meets a `where` clause; `nil` where that is not known.
   private func meets(
-    _ requirements: [WrittenTypes.Requirement], _ member: SymbolIndex, _ type: ValueType
+    _ requirements: [WrittenTypes.Requirement], _ member: ID<Symbol>, _ type: ValueType
   ) -> Bool? {
     var isKnown = true
     let substitution = context.algebra.substitution(for: member, receiver: type)
@@ -154,7 +156,7 @@ struct MemberFinder {
   }
 
   /// Whether a member that a type does not show can only be one of a foreign supertype.
-  private func isClosed(_ type: SymbolIndex, _ query: NameQuery) -> Bool {
+  private func isClosed(_ type: ID<Symbol>, _ query: NameQuery) -> Bool {
     if context.table.isForeignMember(query) { return false }
     return context.table.types.lineage(of: type).contains { entry in
       context.table[entry.type].isForeign
@@ -164,7 +166,7 @@ struct MemberFinder {
   }
 
   /// Members of values, or of the type itself, where a type has both.
-  func preferred(_ found: [SymbolIndex], isStatic: Bool) -> [SymbolIndex] {
+  func preferred(_ found: [ID<Symbol>], isStatic: Bool) -> [ID<Symbol>] {
     if found.count < 2 { return found }
     let fitting = found.filter { symbol in
       let entry = context.table[symbol]
@@ -179,11 +181,11 @@ struct MemberFinder {
   private func optionalMembers(
     _ query: NameQuery, of type: ValueType, isStatic: Bool, _ fact: ExpressionFact, depth: Int
   ) -> FoundMembers {
-    if context.known.optional >= 0 {
+    if let known = context.known.optional {
       let found = preferred(
-        context.table.members(query, of: context.known.optional), isStatic: isStatic)
+        context.table.members(query, of: known), isStatic: isStatic)
       if !found.isEmpty { return FoundMembers(symbols: found, receiver: type) }
-      let optional = ValueType.nominal(context.known.optional, type.arguments)
+      let optional = ValueType.nominal(known, type.arguments)
       let constrained = constrainedMembers(query, of: optional, isStatic: isStatic)
       if !constrained.isEmpty { return FoundMembers(symbols: constrained, receiver: type) }
     }
@@ -204,7 +206,9 @@ struct MemberFinder {
     if found.symbols.isEmpty {
       // An extension sees the members of what its `where Self: X` names.
       let around = context.table.types.enclosingTypeContext(of: owner)
-      let types = (context.table.types.constraints[around] ?? []).map { ValueType.nominal($0) }
+      let types = (around.flatMap { context.table.types.constraints[$0] } ?? []).map {
+        ValueType.nominal($0)
+      }
       if type.kind == .selfType, !types.isEmpty {
         found = members(query, ofAny: types, isStatic, fact, depth)
       }

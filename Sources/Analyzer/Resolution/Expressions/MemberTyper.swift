@@ -1,5 +1,6 @@
 import ProjectModel
 import SourceFacts
+import SourceText
 
 /// Finds what members mean: `value.name`, `Type.name`, `Module.name` and `.name`.
 struct MemberTyper {
@@ -19,7 +20,7 @@ struct MemberTyper {
     case .unknown:
       typer.miss(index, isMember: true, isComplete: false)
       return .unknown
-    case .module: return typedQualified(fact, index, in: ModuleID(Int(base.symbol)))
+    case .module: return typedQualified(fact, index, in: base.module)
     case .externalModule:
       return externalMember(fact, index)
     case .metatype: return typedMember(name, of: base.arguments[0], base, fact, index)
@@ -101,7 +102,7 @@ struct MemberTyper {
   private func element(_ name: String, of tuple: ValueType, _ fact: ExpressionFact) -> ValueType {
     if let position = Int(name) { return tuple.element(position) }
     let label = context.name(fact.name)
-    return tuple.arguments.first { $0.symbol == label }?.arguments[0] ?? .unknown
+    return tuple.arguments.first { $0.name == label }?.arguments[0] ?? .unknown
   }
 
   private func externalMember(
@@ -112,7 +113,7 @@ struct MemberTyper {
     if let type = context.table.types.foreign[name] {
       return .metatype(.nominal(type, context.calls.typeArguments(fact)))
     }
-    return .metatype(ValueType(.external, name))
+    return .metatype(.external(name))
   }
 
   /// `Module.name`.
@@ -154,11 +155,12 @@ struct MemberTyper {
   private func dynamicMember(
     _ query: NameQuery, of type: ValueType, _ fact: ExpressionFact, _ index: ExpressionIndex
   ) -> ValueType? {
-    guard type.kind == .nominal, context.known.names.dynamicMember >= 0 else { return nil }
+    guard type.kind == .nominal, let label = context.known.names.dynamicMember,
+      let name = context.known.names.subscript
+    else { return nil }
     var subscripts = query
-    subscripts.name = context.known.names.subscript
-    subscripts.call = CallShape(
-      labels: [context.known.names.dynamicMember], trailingClosures: 0)
+    subscripts.name = name
+    subscripts.call = CallShape(labels: [OptionalID(label)], trailingClosures: 0)
     for symbol in context.table.members(subscripts, of: type.symbol) {
       let declared = context.signatures.seen(
         context.signatures.parameterTypes(of: symbol).first ?? .unknown, symbol, type)

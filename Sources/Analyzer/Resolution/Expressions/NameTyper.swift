@@ -1,4 +1,5 @@
 import SourceFacts
+import SourceText
 
 /// Finds what names without a base mean.
 struct NameTyper {
@@ -19,7 +20,7 @@ struct NameTyper {
         receiver: nil)
       typer.find(chosen, at: index, isMember: false, isProbable: false)
       return typer.declarations.value(of: chosen, at: index, fact, receiver: receiver)
-    case .module(let module): return ValueType(.module, module.index)
+    case .module(let module): return .module(module)
     case .externalModule: return ValueType(.externalModule)
     case .genericParameter(let parameter): return .metatype(ValueType(.parameter, parameter))
     case .local: return .metatype(ValueType(.external))
@@ -38,22 +39,21 @@ struct NameTyper {
   }
 
   /// Of members that a value and its type have by one name those that `self` means where they are named without it.
-  private func ofSelf(_ symbols: [SymbolIndex], from owner: SymbolIndex) -> [SymbolIndex] {
-    guard symbols.count > 1, context.table[symbols[0]].parent >= 0 else { return symbols }
-    var member = owner
-    while member >= 0, case let parent = context.table[member].parent, parent >= 0,
-      !context.table[parent].kind.isTypeContext
-    {
+  private func ofSelf(_ symbols: [ID<Symbol>], from owner: ID<Symbol>?) -> [ID<Symbol>] {
+    guard symbols.count > 1, context.table[symbols[0]].parent != nil, var member = owner else {
+      return symbols
+    }
+    while let parent = context.table[member].parent, !context.table[parent].kind.isTypeContext {
       member = parent
     }
-    guard member >= 0, !context.table[member].kind.isTypeContext else { return symbols }
+    if context.table[member].kind.isTypeContext { return symbols }
     return context.finder.preferred(
       symbols, isStatic: context.table[member].marks.contains(.isStatic))
   }
 
   /// The type of `self` where a member is named without it.
-  private func ownReceiver(_ symbols: [SymbolIndex], _ fact: ExpressionFact) -> ValueType? {
-    guard let first = symbols.first, context.table[first].parent >= 0 else { return nil }
+  private func ownReceiver(_ symbols: [ID<Symbol>], _ fact: ExpressionFact) -> ValueType? {
+    guard let first = symbols.first, context.table[first].parent != nil else { return nil }
     let own = context.signatures.selfType(fact.owner)
     return own.isUnknown ? nil : own
   }
@@ -83,7 +83,7 @@ struct NameTyper {
     guard let first = context.text(fact.name).utf8.first,
       first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z")
     else { return .unknown }
-    return .metatype(ValueType(.external, query.name))
+    return .metatype(.external(query.name))
   }
 
   /// What a macro gives is not known, but for `#require` of the library for tests, which unwraps its argument.

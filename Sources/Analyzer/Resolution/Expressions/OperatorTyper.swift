@@ -1,4 +1,5 @@
 import SourceFacts
+import SourceText
 
 /// Finds which functions operators mean.
 struct OperatorTyper {
@@ -9,13 +10,12 @@ struct OperatorTyper {
 
   /// An operator of the project, or one of the language that the project declares for types of its own.
   func resolveOperator(_ fact: ExpressionFact, _ index: ExpressionIndex) {
-    let name = fact.name < 0 ? -1 : context.name(fact.name)
-    guard name >= 0, context.table.isDeclared(name, visibleFrom: context.unit) else {
+    guard let name = fact.name < 0 ? nil : context.name(fact.name), context.table.isDeclared(name, visibleFrom: context.unit) else {
       typer.miss(index, isMember: true, isComplete: true)
       return
     }
     let query = NameQuery(name: name, unit: context.unit, isType: false)
-    var declarations: [SymbolIndex] = []
+    var declarations: [ID<Symbol>] = []
     if case .symbols(let found) = context.table.lookUpTopLevel(query) {
       declarations = found.filter { context.table[$0].kind == .operator }
     }
@@ -55,13 +55,13 @@ struct OperatorTyper {
     }
     let type = typer.value(of: operand)
     switch context.text(fact.name) {
-    case "...", "..<": return .nominal(context.known.range, type.isUnknown ? [] : [type])
+    case "...", "..<": return .nominal(ifKnown: context.known.range, type.isUnknown ? [] : [type])
     default: return type
     }
   }
 
   /// Whether a function of an operator's name can be meant here.
-  private func isDeclared(_ name: GlobalName, where isMeant: (SymbolIndex) -> Bool) -> Bool {
+  private func isDeclared(_ name: GlobalName, where isMeant: (ID<Symbol>) -> Bool) -> Bool {
     (context.table.index.operatorFunctions[name] ?? []).contains {
       isMeant($0) && context.table.isVisible($0, from: context.unit)
     }
@@ -100,10 +100,10 @@ struct OperatorTyper {
   }
 
   /// The functions that take all operands, one or two; `nil` where these are not known well enough.
-  private func fitting(_ name: GlobalName, _ operands: [ValueType]) -> [SymbolIndex]? {
+  private func fitting(_ name: GlobalName, _ operands: [ValueType]) -> [ID<Symbol>]? {
     guard let left = operands.first, let right = operands.last else { return nil }
     if left.isUnknown, right.isUnknown { return nil }
-    var best: [SymbolIndex] = []
+    var best: [ID<Symbol>] = []
     var highest = 1
     let known = operands.map { context.algebra.expanded($0).unwrapped }
     for function in context.algebra.written.operators.functions(name, for: known, context.table)
@@ -111,7 +111,7 @@ struct OperatorTyper {
       let declared = context.signatures.parameterTypes(of: function)
       guard declared.count == operands.count, let last = declared.last else { continue }
       let owner = context.table.types.owner(of: function)
-      let receiver = owner < 0 ? nil : ValueType.nominal(owner)
+      let receiver = owner.map { ValueType.nominal($0) }
       let fits = [
         context.fits.operandFit(
           left, context.signatures.seen(declared[0], function, receiver), besides: right),
@@ -120,7 +120,7 @@ struct OperatorTyper {
       ]
       if fits.contains(.impossible) { continue }
       // Of a protocol's operator both operands must be known to be meant.
-      let isOfProtocol = owner >= 0 && context.table[owner].kind == .protocol
+      let isOfProtocol = owner.map { context.table[$0].kind == .protocol } ?? false
       if isOfProtocol, left.isUnknown || right.isUnknown { continue }
       // Two operands that may fit score 1, one that fits exactly makes it 2: less tells nothing.
       let score = fits.reduce(0) { $0 + $1.rawValue } - 1

@@ -1,4 +1,5 @@
 import SourceFacts
+import SourceText
 
 /// Chooses between declarations of one name by the arguments of a call.
 struct OverloadChooser {
@@ -12,9 +13,9 @@ struct OverloadChooser {
   ///
   /// - Parameter call: the call, where it is not the one of `index`.
   func chosen(
-    _ symbols: [SymbolIndex], for index: ExpressionIndex, receiver: ValueType?,
+    _ symbols: [ID<Symbol>], for index: ExpressionIndex, receiver: ValueType?,
     call: ExpressionIndex? = nil
-  ) -> [SymbolIndex] {
+  ) -> [ID<Symbol>] {
     let call = call ?? (index < 0 ? -1 : context.structure.call(of: index))
     guard symbols.count > 1, call >= 0, typer.canProbe else { return symbols }
     guard symbols.allSatisfy({ context.table[$0].kind.isCallable }) else { return symbols }
@@ -30,9 +31,9 @@ struct OverloadChooser {
 
   /// Those that most arguments fit exactly, of those that all arguments fit.
   private func best(
-    of symbols: [SymbolIndex], _ receiver: ValueType?, call: ExpressionIndex
-  ) -> [SymbolIndex] {
-    var best: [SymbolIndex] = []
+    of symbols: [ID<Symbol>], _ receiver: ValueType?, call: ExpressionIndex
+  ) -> [ID<Symbol>] {
+    var best: [ID<Symbol>] = []
     var highest = 0
     for symbol in symbols {
       guard let score = score(symbol, receiver, call: call) else { continue }
@@ -45,9 +46,9 @@ struct OverloadChooser {
 
   /// Members that a call names; where the arguments fit none of them those of a type further up.
   func fitting(
-    _ symbols: [SymbolIndex], _ query: NameQuery, of receiver: ValueType?,
+    _ symbols: [ID<Symbol>], _ query: NameQuery, of receiver: ValueType?,
     for index: ExpressionIndex
-  ) -> [SymbolIndex] {
+  ) -> [ID<Symbol>] {
     guard query.call != nil, let receiver, receiver.kind == .nominal, let first = symbols.first,
       typer.canProbe, case let call = context.structure.call(of: index), call >= 0
     else { return symbols }
@@ -66,7 +67,7 @@ struct OverloadChooser {
 
   /// Whether the arguments of a call can be meant for one of several declarations.
   private func canMean(
-    _ symbols: [SymbolIndex], _ receiver: ValueType, call: ExpressionIndex
+    _ symbols: [ID<Symbol>], _ receiver: ValueType, call: ExpressionIndex
   ) -> Bool {
     typer.probing {
       symbols.contains {
@@ -77,16 +78,18 @@ struct OverloadChooser {
 
   /// An overload is meant before one whose parameters are supertypes of its own.
   private func mostSpecific(
-    _ symbols: [SymbolIndex], _ receiver: ValueType?, call: ExpressionIndex
-  ) -> [SymbolIndex] {
+    _ symbols: [ID<Symbol>], _ receiver: ValueType?, call: ExpressionIndex
+  ) -> [ID<Symbol>] {
     if symbols.count < 2 { return symbols }
     let fact = context.expression(call)
     let types = symbols.map { symbol in
       let declared = context.signatures.parameterTypes(of: symbol)
       return context.calls.parameterPositions(of: symbol, call: fact).map { position in
-        position < 0 || position >= declared.count
-          ? .unknown
-          : context.algebra.expanded(context.signatures.seen(declared[position], symbol, receiver))
+        guard let parameter = position.id?.int, parameter < declared.count else {
+          return ValueType.unknown
+        }
+        return context.algebra.expanded(
+          context.signatures.seen(declared[parameter], symbol, receiver))
       }
     }
     // Only where types inherit from each other, as in broken code, is none left: then all are.
@@ -107,9 +110,9 @@ struct OverloadChooser {
 
   /// Behind `await` an asynchronous overload is meant, elsewhere one that is not.
   private func withEffects(
-    of call: ExpressionFact, _ symbols: [SymbolIndex], at index: ExpressionIndex,
+    of call: ExpressionFact, _ symbols: [ID<Symbol>], at index: ExpressionIndex,
     _ receiver: ValueType?
-  ) -> [SymbolIndex] {
+  ) -> [ID<Symbol>] {
     let isAwaited = call.marks.contains(.isAwaited)
     let fitting = symbols.filter {
       context.table[$0].marks.contains(.isAsync) == isAwaited
@@ -141,7 +144,7 @@ struct OverloadChooser {
   }
 
   /// An overload without generic parameters is meant before one with them.
-  private func withoutGeneric(_ symbols: [SymbolIndex]) -> [SymbolIndex] {
+  private func withoutGeneric(_ symbols: [ID<Symbol>]) -> [ID<Symbol>] {
     if symbols.count < 2 { return symbols }
     let concrete = symbols.filter { context.table.declarations.fact($0).genericParameters.isEmpty }
     return concrete.isEmpty ? symbols : concrete
@@ -149,7 +152,7 @@ struct OverloadChooser {
 
   /// The number of arguments that fit exactly; `nil` where one cannot be meant.
   private func score(
-    _ symbol: SymbolIndex, _ receiver: ValueType?, call: ExpressionIndex
+    _ symbol: ID<Symbol>, _ receiver: ValueType?, call: ExpressionIndex
   ) -> Int? {
     let fact = context.expression(call)
     let declared = context.signatures.parameterTypes(of: symbol)
@@ -157,7 +160,8 @@ struct OverloadChooser {
     var exact = 0
     for (position, parameter) in context.calls.parameterPositions(of: symbol, call: fact)
       .enumerated()
-    where parameter >= 0 && parameter < declared.count {
+    {
+      guard let parameter = parameter.id?.int, parameter < declared.count else { continue }
       let type = context.signatures.seen(declared[parameter], symbol, receiver)
       switch fit(arguments[position], type) {
       case .impossible: return nil

@@ -12,7 +12,7 @@ struct SequenceTyper {
     let parts = Array(context.list(fact.arguments))
     guard let comparison = comparison(in: parts) else { return typedOperands(parts) }
     if !comparison.isUnknown { return comparison }
-    return context.known.boolean < 0 ? .unknown : .nominal(context.known.boolean)
+    return .nominal(ifKnown: context.known.boolean)
   }
 
   /// What the comparing and logical operators of a sequence give, unknown where nothing of the project tells; `nil` where
@@ -63,8 +63,8 @@ struct SequenceTyper {
       guard part >= 0 else { return .unknown }
       let name = context.expression(part).name
       switch name < 0 ? "" : context.text(name) {
-      case "..<": return .nominal(context.known.range, operand.isUnknown ? [] : [operand])
-      case "...": return .nominal(context.known.closedRange, operand.isUnknown ? [] : [operand])
+      case "..<": return .nominal(ifKnown: context.known.range, operand.isUnknown ? [] : [operand])
+      case "...": return .nominal(ifKnown: context.known.closedRange, operand.isUnknown ? [] : [operand])
       case "??":
         let right = position + 1 < parts.count ? typer.value(of: parts[position + 1]) : .unknown
         let left = context.algebra.expanded(operand)

@@ -1,4 +1,5 @@
 import SourceFacts
+import SourceText
 
 /// Reads the types that declarations write, as they are seen through a value.
 struct SignatureReader {
@@ -7,14 +8,14 @@ struct SignatureReader {
   init(_ context: UnitContext) { self.context = context }
 
   /// A declared type with the parameters of the receiver's type replaced.
-  func seen(_ type: ValueType, _ symbol: SymbolIndex, _ receiver: ValueType?) -> ValueType {
+  func seen(_ type: ValueType, _ symbol: ID<Symbol>, _ receiver: ValueType?) -> ValueType {
     guard type.isOpen, let receiver else { return type }
     return context.algebra.replaced(
       type, by: context.algebra.substitution(for: symbol, receiver: receiver))
   }
 
   /// The types of the parameters as declared.
-  func parameterTypes(of symbol: SymbolIndex) -> [ValueType] {
+  func parameterTypes(of symbol: ID<Symbol>) -> [ValueType] {
     let owner = Int(context.table[symbol].unit)
     guard owner >= 0 else { return [] }
     return context.table.declarations.list(
@@ -24,12 +25,12 @@ struct SignatureReader {
     }
   }
 
-  func functionType(of symbol: SymbolIndex) -> ValueType {
+  func functionType(of symbol: ID<Symbol>) -> ValueType {
     .function(parameterTypes(of: symbol), declaredResult(of: symbol, receiver: nil))
   }
 
   /// What calling a declaration gives.
-  func declaredResult(of symbol: SymbolIndex, receiver: ValueType?) -> ValueType {
+  func declaredResult(of symbol: ID<Symbol>, receiver: ValueType?) -> ValueType {
     let entry = context.table[symbol]
     switch entry.kind {
     case .function, .subscript, .macro:
@@ -46,14 +47,12 @@ struct SignatureReader {
     }
   }
 
-  private func initializedType(of symbol: SymbolIndex) -> ValueType {
-    let type = context.table.types.owner(of: symbol)
-    return type < 0 ? .unknown : .nominal(type, parameterValues(of: type))
+  private func initializedType(of symbol: ID<Symbol>) -> ValueType {
+    context.table.types.owner(of: symbol).map { .nominal($0, parameterValues(of: $0)) } ?? .unknown
   }
 
-  func enumType(of symbol: SymbolIndex, receiver: ValueType?) -> ValueType {
-    let type = context.table.types.owner(of: symbol)
-    guard type >= 0 else { return .unknown }
+  func enumType(of symbol: ID<Symbol>, receiver: ValueType?) -> ValueType {
+    guard let type = context.table.types.owner(of: symbol) else { return .unknown }
     if type == context.known.optional {
       return receiver.map { $0.kind == .optional ? $0 : .unknown } ?? .unknown
     }
@@ -65,8 +64,9 @@ struct SignatureReader {
 
   /// The type that `self` has in a declaration.
   func selfType(_ owner: DeclarationIndex) -> ValueType {
-    let type = context.table.types.enclosingType(of: context.symbol(owner))
-    guard type >= 0 else { return .unknown }
+    guard let type = context.table.types.enclosingType(of: context.symbol(owner)) else {
+      return .unknown
+    }
     // Inside a type its parameters stand for themselves.
     if type == context.known.optional {
       return .optional(parameterValues(of: type).first ?? .unknown)
@@ -75,7 +75,7 @@ struct SignatureReader {
     return .nominal(type, parameterValues(of: type))
   }
 
-  func parameterValues(of type: SymbolIndex) -> [ValueType] {
+  func parameterValues(of type: ID<Symbol>) -> [ValueType] {
     context.algebra.parameters(of: type).map { ValueType(.parameter, $0) }
   }
 

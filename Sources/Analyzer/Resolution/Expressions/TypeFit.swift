@@ -1,4 +1,5 @@
 import SourceFacts
+import SourceText
 
 /// How well an argument fits a parameter.
 enum Fit: Int {
@@ -16,7 +17,7 @@ struct TypeFit {
 
   func literalType(_ index: ExpressionIndex) -> ValueType {
     if context.isCFamily { return index == ExpressionFact.none ? .unknown : ValueType(.external) }
-    let symbol: SymbolIndex
+    let symbol: ID<Symbol>?
     switch index {
     case ExpressionFact.integerLiteral: symbol = context.known.integer
     case ExpressionFact.floatLiteral: symbol = context.known.double
@@ -25,7 +26,7 @@ struct TypeFit {
     case ExpressionFact.nilLiteral: return ValueType(.nilLiteral)
     default: return .unknown
     }
-    return symbol < 0 ? .unknown : .nominal(symbol)
+    return .nominal(ifKnown: symbol)
   }
 
   func literalFit(_ literal: ExpressionIndex, _ wanted: ValueType) -> Fit {
@@ -41,7 +42,7 @@ struct TypeFit {
   }
 
   /// Whether a type of the project may be expressible by literals: by a protocol that it adopts or that is not known.
-  private func canBeLiteral(_ type: SymbolIndex) -> Bool {
+  private func canBeLiteral(_ type: ID<Symbol>) -> Bool {
     let entry = context.table[type]
     if entry.isForeign || entry.kind == .protocol { return true }
     return context.table.types.lineage(of: type).contains { entry in
@@ -67,7 +68,7 @@ struct TypeFit {
     case (.external, .nominal):
       return context.table[right.symbol].isForeign || isProtocol(right)
         ? .possible : .impossible
-    case (.external, .external): return left.symbol == right.symbol ? .exact : .possible
+    case (.external, .external): return left.name == right.name ? .exact : .possible
     case (.nominal, .external): return .possible
     case (.metatype, .metatype): return typeFit(left.arguments[0], right.arguments[0])
     case (.function, .function), (.tuple, .tuple): return .possible

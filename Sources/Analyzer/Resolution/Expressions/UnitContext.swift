@@ -1,4 +1,5 @@
 import SourceFacts
+import SourceText
 
 /// What does not change while the expressions of one unit are typed, and the questions that it answers alone.
 ///
@@ -39,8 +40,8 @@ final class UnitContext {
   /// The number of a name of the unit.
   func name(_ name: NameID) -> GlobalName { table.declarations.name(name, in: unit) }
 
-  /// The symbol of a declaration of the unit, or -1.
-  func symbol(_ declaration: DeclarationIndex) -> SymbolIndex {
+  /// The symbol of a declaration of the unit, or `nil`.
+  func symbol(_ declaration: DeclarationIndex) -> ID<Symbol>? {
     table.declarations.symbol(declaration, in: unit)
   }
 

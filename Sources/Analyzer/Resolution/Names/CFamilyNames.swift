@@ -8,13 +8,13 @@ import SourceText
 struct CFamilyNames: Sendable {
   /// What can stand at the top of a file, by the name that the C family knows it by; of a C++ name
   /// the part behind its namespaces. Constants of enums count, and what Swift shows to Objective-C.
-  private(set) var global: [GlobalName: [SymbolIndex]] = [:]
+  private(set) var global: [GlobalName: [ID<Symbol>]] = [:]
   /// For each name with `::` in it what stands behind the last one, and what before it.
   private(set) var qualified: [GlobalName: QualifiedName] = [:]
   /// The functions that the body of each C++ class declares.
-  private(set) var functions: [SymbolIndex: [SymbolIndex]] = [:]
+  private(set) var functions: [ID<Symbol>: [ID<Symbol>]] = [:]
   /// Further names of members: setters, instance variables of properties, selectors of Swift.
-  private(set) var memberNames: [SymbolIndex: [GlobalName]] = [:]
+  private(set) var memberNames: [ID<Symbol>: [GlobalName]] = [:]
 
   /// A C++ name taken apart.
   struct QualifiedName: Sendable {
@@ -31,24 +31,24 @@ struct CFamilyNames: Sendable {
     for (index, name) in names.strings.enumerated() where name.utf8.contains(UInt8(ascii: ":")) {
       guard let parts = Self.qualified(name) else { continue }
       let last = names.intern(parts.last)
-      qualified[GlobalName(index)] = QualifiedName(last: last, qualifier: parts.qualifier)
+      qualified[ID(index)] = QualifiedName(last: last, qualifier: parts.qualifier)
     }
-    for index in declarations.symbols.indices {
-      add(SymbolIndex(index), declarations, &names)
+    for index in declarations.symbols.ids {
+      add(index, declarations, &names)
     }
   }
 
   private mutating func add(
-    _ index: SymbolIndex, _ declarations: Declarations, _ names: inout GlobalNames
+    _ index: ID<Symbol>, _ declarations: Declarations, _ names: inout GlobalNames
   ) {
-    let symbol = declarations.symbols[Int(index)]
+    let symbol = declarations.symbols[index]
     if symbol.isForeign || symbol.marks.contains(.isLocal) { return }
-    if symbol.parent >= 0, symbol.kind == .function || symbol.kind == .deinitializer,
+    if let parent = symbol.parent, symbol.kind == .function || symbol.kind == .deinitializer,
       declarations.units[Int(symbol.unit)].facts.language == .cxx
     {
-      functions[symbol.parent, default: []].append(index)
+      functions[parent, default: []].append(index)
     }
-    if symbol.parent < 0 {
+    if symbol.parent == nil {
       if symbol.kind == .extension || symbol.kind == .topLevelCode { return }
     } else if !declarations.isGlobalConstant(symbol) {
       if let constant = Self.objectiveCConstant(symbol, declarations, names) {
@@ -58,10 +58,10 @@ struct CFamilyNames: Sendable {
       return
     }
     var name = symbol.name
-    if !declarations.isCFamily(symbol), symbol.otherName >= 0 { name = symbol.otherName }
+    if !declarations.isCFamily(symbol), let other = symbol.otherName { name = other }
     if let parts = qualified[name] { name = parts.last }
     global[name, default: []].append(index)
-    if symbol.parent >= 0 { addMemberNames(of: index, declarations, &names) }
+    if symbol.parent != nil { addMemberNames(of: index, declarations, &names) }
   }
 
   /// A C++ name before and behind its last `::`; `nil` for others, selectors among them.
@@ -80,11 +80,11 @@ struct CFamilyNames: Sendable {
   }
 
   private mutating func addMemberNames(
-    of index: SymbolIndex, _ declarations: Declarations, _ names: inout GlobalNames
+    of index: ID<Symbol>, _ declarations: Declarations, _ names: inout GlobalNames
   ) {
-    let symbol = declarations.symbols[Int(index)]
+    let symbol = declarations.symbols[index]
     var found: [GlobalName] = []
-    if symbol.otherName >= 0 { found.append(symbol.otherName) }
+    if let other = symbol.otherName { found.append(other) }
     let name = names[symbol.name]
     if declarations.isCFamily(symbol) {
       if symbol.kind == .variable, symbol.marks.contains(.isObjC) {
@@ -102,22 +102,21 @@ struct CFamilyNames: Sendable {
   private static func objectiveCConstant(
     _ symbol: Symbol, _ declarations: Declarations, _ names: GlobalNames
   ) -> String? {
-    guard symbol.kind == .enumCase, symbol.parent >= 0, !declarations.isCFamily(symbol) else {
-      return nil
-    }
-    let type = declarations.symbols[Int(symbol.parent)]
+    guard symbol.kind == .enumCase, let parent = symbol.parent, !declarations.isCFamily(symbol)
+    else { return nil }
+    let type = declarations.symbols[parent]
     guard type.kind == .enum, type.marks.contains(.isObjC) else { return nil }
-    let name = names[type.otherName < 0 ? type.name : type.otherName]
+    let name = names[type.otherName ?? type.name]
     return name + ObjectiveCNames.capitalised(names[symbol.name])
   }
 
   /// The selectors by which Objective-C calls a member of Swift; `nil` for what it cannot see.
   private static func selectors(
-    of index: SymbolIndex, _ name: String, _ declarations: Declarations
+    of index: ID<Symbol>, _ name: String, _ declarations: Declarations
   ) -> [String]? {
-    let symbol = declarations.symbols[Int(index)]
-    guard symbol.access > .fileprivate, symbol.parent >= 0,
-      declarations.symbols[Int(symbol.parent)].kind.isTypeContext
+    let symbol = declarations.symbols[index]
+    guard symbol.access > .fileprivate, let parent = symbol.parent,
+      declarations.symbols[parent].kind.isTypeContext
     else { return nil }
     switch symbol.kind {
     case .variable: return [ObjectiveCNames.setter(of: name)]

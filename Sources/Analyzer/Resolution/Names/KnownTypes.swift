@@ -1,22 +1,24 @@
-/// Types of the library that the language itself names, by literals or brackets; -1 where the library lacks them.
+import SourceText
+
+/// Types of the library that the language itself names, by literals or brackets; `nil` where the library lacks them.
 struct KnownTypes: Sendable {
-  let array: SymbolIndex
-  let dictionary: SymbolIndex
-  let optional: SymbolIndex
-  let integer: SymbolIndex
-  let double: SymbolIndex
-  let string: SymbolIndex
-  let boolean: SymbolIndex
-  let range: SymbolIndex
-  let closedRange: SymbolIndex
-  let keyPath: SymbolIndex
+  let array: ID<Symbol>?
+  let dictionary: ID<Symbol>?
+  let optional: ID<Symbol>?
+  let integer: ID<Symbol>?
+  let double: ID<Symbol>?
+  let string: ID<Symbol>?
+  let boolean: ID<Symbol>?
+  let range: ID<Symbol>?
+  let closedRange: ID<Symbol>?
+  let keyPath: ID<Symbol>?
   /// The names that look-up asks for by itself.
   let names: KnownNames
 
   /// Finds the types among those of the library. O(1).
-  init(_ library: [GlobalName: SymbolIndex], _ names: GlobalNames) {
-    func type(_ name: String) -> SymbolIndex {
-      names.number(of: name).flatMap { library[$0] } ?? -1
+  init(_ library: [GlobalName: ID<Symbol>], _ names: GlobalNames) {
+    func type(_ name: String) -> ID<Symbol>? {
+      names.number(of: name).flatMap { library[$0] }
     }
     array = type("Array")
     dictionary = type("Dictionary")
@@ -32,26 +34,26 @@ struct KnownTypes: Sendable {
   }
 }
 
-/// Names that look-up asks for by itself; -1 where no file has them.
+/// Names that look-up asks for by itself; `nil` where no file has them.
 struct KnownNames: Sendable {
-  let element: GlobalName
-  let iterator: GlobalName
-  let asyncIterator: GlobalName
-  let initializer: GlobalName
-  let `subscript`: GlobalName
+  let element: GlobalName?
+  let iterator: GlobalName?
+  let asyncIterator: GlobalName?
+  let initializer: GlobalName?
+  let `subscript`: GlobalName?
   /// `callAsFunction`.
-  let call: GlobalName
-  let projectedValue: GlobalName
-  let wrappedValue: GlobalName
+  let call: GlobalName?
+  let projectedValue: GlobalName?
+  let wrappedValue: GlobalName?
   /// The macro `#require`.
-  let require: GlobalName
-  let dynamicMember: GlobalName
+  let require: GlobalName?
+  let dynamicMember: GlobalName?
   /// The label of `value[keyPath: path]`.
-  let keyPath: GlobalName
+  let keyPath: GlobalName?
 
   /// Finds the names. O(1).
   init(_ names: GlobalNames) {
-    func name(_ text: String) -> GlobalName { names.number(of: text) ?? -1 }
+    func name(_ text: String) -> GlobalName? { names.number(of: text) }
     element = name("Element")
     iterator = name("Iterator")
     asyncIterator = name("AsyncIterator")

@@ -1,5 +1,6 @@
 import DependencyModel
 import SourceFacts
+import SourceText
 
 /// What resolving one unit found.
 struct UnitReferences: Sendable {
@@ -103,7 +104,7 @@ struct UnitResolver {
     let finding = typer.findings[ExpressionIndex(index)]
     let fact = facts.expressions[index]
     var place = Place(
-      owner: fact.owner, offset: fact.offset, name: -1, role: fact.role,
+      owner: fact.owner, offset: fact.offset, name: nil, role: fact.role,
       isMember: finding.isMember, hasBase: fact.kind != .name, condition: fact.condition,
       confidence: finding.isProbable ? .probable : .certain)
     place.name = name(of: fact, finding)
@@ -127,9 +128,9 @@ struct UnitResolver {
   }
 
   /// The name written; for subscripts and `callAsFunction` that of what is called.
-  private func name(of fact: ExpressionFact, _ finding: Finding) -> GlobalName {
+  private func name(of fact: ExpressionFact, _ finding: Finding) -> GlobalName? {
     if fact.name >= 0 { return table.declarations.name(fact.name, in: unit) }
-    return finding.symbol < 0 ? -1 : table[finding.symbol].name
+    return finding.symbol.map { table[$0].name }
   }
 
   /// `Type(…)` names the type; where the initialiser belongs to another node, it depends on that too.
@@ -139,8 +140,8 @@ struct UnitResolver {
     guard fact.kind == .call, typer.findings[ExpressionIndex(index)].outcome == .none,
       let callee = typer.callees[Int32(index)], callee.symbols.count == 1,
       let symbol = callee.symbols.first, let type = callee.receiver, type.kind == .nominal,
-      let node = nodes.nodeOfSymbol[Int(symbol)],
-      node != nodes.nodeOfSymbol[Int(type.symbol)]
+      let node = nodes.nodeOfSymbol[symbol],
+      node != nodes.nodeOfSymbol[type.symbol]
     else { return }
     record(
       [symbol],
@@ -159,9 +160,13 @@ struct UnitResolver {
     guard finding.outcome == .none || finding.outcome == .found,
       let type = typeMade(by: fact, index, typer)
     else { return }
-    if finding.outcome == .found, table.types.isInitializer(finding.symbol, of: type) { return }
+    if finding.outcome == .found, let symbol = finding.symbol,
+      table.types.isInitializer(symbol, of: type)
+    {
+      return
+    }
     var place = place
-    place.marks = table[type].parent < 0 ? .isMaking : []
+    place.marks = table[type].parent == nil ? .isMaking : []
     if fact.kind == .implicitMember { place.confidence = .probable }
     record([type], place, isNominal: false)
   }
@@ -170,7 +175,7 @@ struct UnitResolver {
   /// `self.init` make nothing.
   private func typeMade(
     by fact: ExpressionFact, _ index: Int, _ typer: ExpressionTyper
-  ) -> SymbolIndex? {
+  ) -> ID<Symbol>? {
     guard fact.kind == .member || fact.kind == .implicitMember, fact.name >= 0,
       table.declarations.name(fact.name, in: unit) == table.index.known.names.initializer
     else { return nil }
@@ -191,22 +196,25 @@ struct UnitResolver {
   ) -> ReferenceMarks {
     var marks: ReferenceMarks = []
     if fact.marks.contains(.isAssigned) { marks.insert(.isAssigned) }
-    let symbol = typer.findings[ExpressionIndex(index)].symbol
-    if symbol >= 0, isMaking(symbol, fact, index, typer) { marks.insert(.isMaking) }
+    if let symbol = typer.findings[ExpressionIndex(index)].symbol,
+      isMaking(symbol, fact, index, typer)
+    {
+      marks.insert(.isMaking)
+    }
     return marks
   }
 
   private func isMaking(
-    _ symbol: SymbolIndex, _ fact: ExpressionFact, _ index: Int, _ typer: ExpressionTyper
+    _ symbol: ID<Symbol>, _ fact: ExpressionFact, _ index: Int, _ typer: ExpressionTyper
   ) -> Bool {
     let named = table[symbol]
     if named.kind.isNominalType || named.kind == .typealias {
-      return fact.role == .call && named.parent < 0
+      return fact.role == .call && named.parent == nil
     }
     guard named.kind == .initializer, let type = typeMade(by: fact, index, typer) else {
       return false
     }
-    return table[type].parent < 0 && table.types.isInitializer(symbol, of: type)
+    return table[type].parent == nil && table.types.isInitializer(symbol, of: type)
   }
 
   /// Marks the values that change with a part of them, from what is assigned back to the first object, which stays the
@@ -254,7 +262,7 @@ struct UnitResolver {
   private struct Place {
     var owner: DeclarationIndex
     var offset: UInt32
-    var name: GlobalName
+    var name: GlobalName?
     var role: ReferenceRole
     /// Whether it counts as a member reached through a value.
     var isMember: Bool
@@ -270,7 +278,7 @@ struct UnitResolver {
 
   /// - Parameter isNominal: whether the node or a type nested in it is named; `nil` where the symbols tell.
   private mutating func record(
-    _ symbols: [SymbolIndex], _ place: Place, isNominal: Bool? = nil
+    _ symbols: [ID<Symbol>], _ place: Place, isNominal: Bool? = nil
   ) {
     let targets = targetNodes(of: symbols)
     guard let to = targets.first else {
@@ -283,23 +291,24 @@ struct UnitResolver {
       return
     }
     count(place.isMember, place.confidence == .certain ? \.certain : \.probable)
-    let owner = table.declarations.symbol(place.owner, in: unit)
-    guard owner >= 0, let from = nodes.nodeOfSymbol[Int(owner)] else { return }
+    guard let name = place.name, let owner = table.declarations.symbol(place.owner, in: unit),
+      let from = nodes.nodeOfSymbol[owner]
+    else { return }
     let file = table[symbols[0]].unit
     let isOneFile = symbols.allSatisfy { table[$0].unit == file }
     let reference = ResolvedReference(
-      file: FileID(unit), offset: place.offset, name: place.name,
+      file: FileID(unit), offset: place.offset, name: name.index,
       targetFile: isOneFile ? FileID(Int(file)) : nil, role: place.role,
       isNominal: isNominal ?? symbols.contains { self.isNominal($0) }, confidence: place.confidence,
-      owner: DeclarationID(Int(owner)), target: DeclarationID(Int(symbols[0])),
+      owner: DeclarationID(owner.int), target: DeclarationID(symbols[0].int),
       condition: table.declarations.condition(place.condition, in: unit), marks: place.marks)
     output.found.append(UnitReferences.Found(from: from, to: to, reference: reference))
   }
 
-  private func targetNodes(of symbols: [SymbolIndex]) -> [NodeID] {
+  private func targetNodes(of symbols: [ID<Symbol>]) -> [NodeID] {
     var targets: [NodeID] = []
     for symbol in symbols {
-      if let node = nodes.nodeOfSymbol[Int(symbol)], !targets.contains(node) {
+      if let node = nodes.nodeOfSymbol[symbol], !targets.contains(node) {
         targets.append(node)
       }
     }
@@ -307,35 +316,35 @@ struct UnitResolver {
   }
 
   /// Whether naming a symbol names its node, or a type nested in that.
-  private func isNominal(_ index: SymbolIndex) -> Bool {
+  private func isNominal(_ index: ID<Symbol>) -> Bool {
     let symbol = table[index]
-    return symbol.parent < 0 || symbol.kind.isNominalType || symbol.kind == .typealias
+    return symbol.parent == nil || symbol.kind.isNominalType || symbol.kind == .typealias
   }
 
   private mutating func recordMissing(
     _ place: Place, isComplete: Bool, outcome: UnresolvedReference.Outcome = .unresolved
   ) {
-    guard !isComplete, place.name >= 0, table.isDeclared(place.name, visibleFrom: unit) else {
+    guard !isComplete, let name = place.name, table.isDeclared(name, visibleFrom: unit) else {
       recordExternal(place)
       return
     }
     count(place.isMember, outcome == .ambiguous ? \.ambiguous : \.unresolved)
     output.unresolved.append(
       UnresolvedReference(
-        file: FileID(unit), offset: place.offset, name: place.name, role: place.role,
+        file: FileID(unit), offset: place.offset, name: name.index, role: place.role,
         outcome: outcome))
   }
 
   private mutating func recordExternal(_ place: Place) {
     count(place.isMember, \.external)
-    guard place.name >= 0 else { return }
+    guard let name = place.name else { return }
     let owner = table.declarations.symbol(place.owner, in: unit)
-    let node = owner < 0 ? nil : nodes.nodeOfSymbol[Int(owner)]
+    let node = owner.flatMap { nodes.nodeOfSymbol[$0] }
     // Of all declarations of a file only previews that are left out have no node.
-    let marks = owner >= 0 && node == nil ? place.marks.union(.isInPreview) : place.marks
+    let marks = owner != nil && node == nil ? place.marks.union(.isInPreview) : place.marks
     output.external.append(
       ExternalReference(
-        file: FileID(unit), offset: place.offset, name: place.name, node: node, role: place.role,
+        file: FileID(unit), offset: place.offset, name: name.index, node: node, role: place.role,
         isMember: place.hasBase, condition: table.declarations.condition(place.condition, in: unit),
         marks: marks))
   }

@@ -114,7 +114,7 @@ struct ImportTargets: Sendable {
       seen.formUnion(exports[module.int])
     }
     seen.remove(home)
-    return seen.sorted().map { VisibleModule(module: $0, isTestable: false, onlyName: -1) }
+    return seen.sorted().map { VisibleModule(module: $0, isTestable: false, onlyName: nil) }
   }
 
   /// The modules that units of the C family import as a whole.

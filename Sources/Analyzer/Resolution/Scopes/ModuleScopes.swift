@@ -1,4 +1,5 @@
 import ProjectModel
+import SourceText
 
 /// A module as a file sees it.
 struct VisibleModule: Sendable, Hashable {
@@ -6,8 +7,8 @@ struct VisibleModule: Sendable, Hashable {
   var module: ModuleID
   /// Whether its internal declarations are seen too.
   var isTestable: Bool
-  /// The only top-level name seen, for `import struct M.Name`; -1 for all.
-  var onlyName: GlobalName
+  /// The only top-level name seen, for `import struct M.Name`; `nil` for all.
+  @OptionalID var onlyName: GlobalName?
 }
 
 /// The second stage of resolution: which modules each file sees, and so which declarations it may name.
@@ -71,7 +72,7 @@ struct ModuleScopes: Sendable {
           continue
         }
         if target == unit.module { continue }
-        let only = fact.declaration < 0 ? -1 : declarations.name(fact.declaration, in: index)
+        let only = fact.declaration < 0 ? nil : declarations.name(fact.declaration, in: index)
         visible.append(
           VisibleModule(
             module: target, isTestable: fact.marks.contains(.testable), onlyName: only))
@@ -81,7 +82,7 @@ struct ModuleScopes: Sendable {
       }
       // What a bridging header shows, and what another file of the module exports, is seen in this one too.
       for module in bridged[unit.module.int] + exports[unit.module.int] {
-        visible.append(VisibleModule(module: module, isTestable: false, onlyName: -1))
+        visible.append(VisibleModule(module: module, isTestable: false, onlyName: nil))
       }
       all.append(merged(visible))
       outside.append(external)
@@ -94,7 +95,7 @@ struct ModuleScopes: Sendable {
     var merged: [VisibleModule] = []
     for entry in visible {
       let known = merged.firstIndex {
-        $0.module == entry.module && ($0.onlyName == entry.onlyName || $0.onlyName == -1)
+        $0.module == entry.module && ($0.onlyName == entry.onlyName || $0.onlyName == nil)
       }
       if let known {
         if entry.isTestable { merged[known].isTestable = true }

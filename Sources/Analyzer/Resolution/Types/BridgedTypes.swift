@@ -1,8 +1,10 @@
+import SourceText
+
 /// Types of the library and of other modules, as files of Swift and of the C family see them.
 extension SymbolTable {
   /// The foreign type of a name, as far as a file can mean it: of the library the C family sees what
   /// has a prefix, such as `NSString`, and nothing of Swift alone.
-  func foreignType(named name: GlobalName, seenFrom unit: Int) -> SymbolIndex? {
+  func foreignType(named name: GlobalName, seenFrom unit: Int) -> ID<Symbol>? {
     guard let type = types.foreign[name] else { return nil }
     let isOfSwift =
       isOfLibrary(type) && declarations.isCFamily(unit) && !names[name].hasObjectiveCPrefix
@@ -11,26 +13,26 @@ extension SymbolTable {
 
   /// The type of Swift's library that a type of Foundation or C is in Swift, so that Swift can go on
   /// with what Objective-C declares; `nil` for others and in files of Swift.
-  func bridgedType(_ name: String, seenFrom unit: Int) -> SymbolIndex? {
+  func bridgedType(_ name: String, seenFrom unit: Int) -> ID<Symbol>? {
     guard declarations.isCFamily(unit), let bridged = bridgedNames[name] else { return nil }
     return names.number(of: bridged).flatMap { types.foreign[$0] }
   }
 
   /// The type by which Swift goes on with a value of a type that only Objective-C writes; `nil` for
   /// others. In Objective-C it keeps its own members, such as those of the project's categories.
-  func bridgedValueType(_ name: GlobalName) -> SymbolIndex? {
+  func bridgedValueType(_ name: GlobalName) -> ID<Symbol>? {
     guard declarations.hasCFamily, let bridged = bridgedValues[names[name]] else { return nil }
     return names.number(of: bridged).flatMap { types.foreign[$0] }
   }
 
   /// Whether Na counts a type: a protocol, or a class of C++ that cannot be made.
-  func isAbstractType(_ type: SymbolIndex) -> Bool {
+  func isAbstractType(_ type: ID<Symbol>) -> Bool {
     self[type].kind == .protocol || isAbstractClass(type)
   }
 
   /// Whether a C++ class has a pure virtual function, declared or inherited and not overridden.
   /// O(members of its bases).
-  private func isAbstractClass(_ type: SymbolIndex) -> Bool {
+  private func isAbstractClass(_ type: ID<Symbol>) -> Bool {
     let symbol = self[type]
     guard symbol.kind == .class || symbol.kind == .struct, declarations.isCFamily(symbol) else {
       return false

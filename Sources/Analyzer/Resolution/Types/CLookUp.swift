@@ -1,3 +1,5 @@
+import SourceText
+
 extension SymbolTable {
   /// Looks a name up as Objective-C, C and C++ do: in the class around it, then among all names that
   /// the file sees through its includes, then in its module, and for types in the whole project.
@@ -5,8 +7,8 @@ extension SymbolTable {
   /// The last step is for headers that could not be found: a type's name that only one declaration of
   /// the project has is that declaration.
   ///
-  /// - Parameter owner: the innermost declaration around the name, or -1.
-  func lookUpInC(_ query: NameQuery, from owner: SymbolIndex) -> NameMeaning {
+  /// - Parameter owner: the innermost declaration around the name, or `nil`.
+  func lookUpInC(_ query: NameQuery, from owner: ID<Symbol>?) -> NameMeaning {
     let qualified = index.cFamily.qualified[query.name]
     if qualified == nil, let own = lookUpInContext(query, from: owner) { return own }
     let all = (index.cFamily.global[qualified?.last ?? query.name] ?? []).filter {
@@ -22,31 +24,30 @@ extension SymbolTable {
 
   // MARK: Around the name
 
-  private func lookUpInContext(_ query: NameQuery, from owner: SymbolIndex) -> NameMeaning? {
-    var context = owner
+  private func lookUpInContext(_ query: NameQuery, from owner: ID<Symbol>?) -> NameMeaning? {
+    var next = owner
     let isCxx = declarations.units[query.unit].facts.language == .cxx
-    while context >= 0 {
+    while let context = next {
       let fact = declarations.fact(context)
       let unit = Int(self[context].unit)
       for declaration in declarations.list(fact.genericParameters, in: unit) {
-        let parameter = declarations.symbol(declaration, in: unit)
+        guard let parameter = declarations.symbol(declaration, in: unit) else { continue }
         if self[parameter].name == query.name { return .genericParameter(parameter) }
       }
       if self[context].kind.isTypeContext {
-        let type = types.contextType(of: context)
-        let found = type < 0 ? [] : members(query, of: type)
+        let found = types.contextType(of: context).map { members(query, of: $0) } ?? []
         // Objective-C names methods by messages alone.
         let fitting = isCxx ? found : found.filter { self[$0].kind != .function }
         if !fitting.isEmpty { return .symbols(fitting) }
       }
-      context = self[context].parent
+      next = self[context].parent
     }
     return nil
   }
 
   /// `Type::member`. What stands before the last `::` is looked up in the same way; it is shorter each time.
   private func lookUpMember(
-    _ name: CFamilyNames.QualifiedName, _ query: NameQuery, from owner: SymbolIndex
+    _ name: CFamilyNames.QualifiedName, _ query: NameQuery, from owner: ID<Symbol>?
   ) -> NameMeaning {
     guard let qualifier = names.number(of: name.qualifier) else { return .nothing }
     let outer = NameQuery(name: qualifier, unit: query.unit, isType: true)
@@ -62,7 +63,7 @@ extension SymbolTable {
 
   // MARK: The global scope
 
-  private func isMeantInC(_ index: SymbolIndex, _ query: NameQuery) -> Bool {
+  private func isMeantInC(_ index: ID<Symbol>, _ query: NameQuery) -> Bool {
     let symbol = self[index]
     if query.isType { return symbol.kind.isTypeName || symbol.kind == .macro }
     switch symbol.kind {
@@ -72,15 +73,15 @@ extension SymbolTable {
   }
 
   /// Whether the namespaces of a declaration end with those written before its name.
-  private func isQualified(_ index: SymbolIndex, by qualifier: String) -> Bool {
+  private func isQualified(_ index: ID<Symbol>, by qualifier: String) -> Bool {
     guard let name = self.index.cFamily.qualified[self[index].name] else { return false }
     return name.qualifier == qualifier || name.qualifier.hasSuffix("::" + qualifier)
   }
 
   private func meaning(
-    of found: [SymbolIndex], _ query: NameQuery, from owner: SymbolIndex
+    of found: [ID<Symbol>], _ query: NameQuery, from owner: ID<Symbol>?
   ) -> NameMeaning {
-    var nearest: [SymbolIndex] = []
+    var nearest: [ID<Symbol>] = []
     var least = Int.max
     for symbol in found {
       guard let distance = distance(to: symbol, from: query.unit) else { continue }
@@ -93,7 +94,7 @@ extension SymbolTable {
   }
 
   /// How far a declaration is from a file that names it; `nil` where the file cannot mean it.
-  private func distance(to index: SymbolIndex, from unit: Int) -> Int? {
+  private func distance(to index: ID<Symbol>, from unit: Int) -> Int? {
     let symbol = self[index]
     let home = scopes.module(of: Int(symbol.unit))
     let here = scopes.module(of: unit)
@@ -125,13 +126,13 @@ extension SymbolTable {
 
   /// Of several declarations those whose namespaces are nearest to that of the name's owner.
   private func inNamespace(
-    _ found: [SymbolIndex], of owner: SymbolIndex
-  ) -> [SymbolIndex] {
+    _ found: [ID<Symbol>], of owner: ID<Symbol>?
+  ) -> [ID<Symbol>] {
     if index.cFamily.qualified.isEmpty { return found }
     var root = owner
-    while root >= 0, self[root].parent >= 0 { root = self[root].parent }
-    let around = root < 0 ? "" : index.cFamily.qualified[self[root].name]?.qualifier ?? ""
-    var nearest: [SymbolIndex] = []
+    while let outer = root.flatMap({ self[$0].parent }) { root = outer }
+    let around = root.flatMap { index.cFamily.qualified[self[$0].name]?.qualifier } ?? ""
+    var nearest: [ID<Symbol>] = []
     var longest = -1
     for symbol in found {
       let own = index.cFamily.qualified[self[symbol].name]?.qualifier ?? ""

@@ -1,11 +1,13 @@
+import SourceText
+
 /// A member as it is put into the index: of which type, by what name.
 struct MemberEntry: Sendable {
   /// The type that has it.
-  var type: SymbolIndex
+  var type: ID<Symbol>
   /// Its name.
   var name: GlobalName
   /// The member.
-  var symbol: SymbolIndex
+  var symbol: ID<Symbol>
 }
 
 /// Members, nested types and enum cases by type and name; made at once, then only read.
@@ -13,54 +15,50 @@ struct MemberEntry: Sendable {
 /// A list sorted by name and type, since look-ups are the most frequent question of all: most names have few
 /// declarations, and finding none needs no search.
 struct MemberIndex: Sendable {
-  /// For each name the place of its first entry, and behind the last name the number of entries.
-  private var firstOfName: [Int32] = [0]
-  private var types: [SymbolIndex] = []
-  private var symbols: [SymbolIndex] = []
+  /// For each name the places of its entries.
+  private var places: Ranges<ProjectName>
+  private var types: [ID<Symbol>] = []
+  private var symbols: [ID<Symbol>] = []
 
   /// Makes an index; members of one type and name keep their order.
   ///
   /// - Complexity: linear in entries and names, plus sorting the entries of each name by type.
   init(_ entries: [MemberEntry], nameCount: Int) {
-    var next = [Int32](repeating: 0, count: nameCount + 1)
     // Sorted by counting: the numbers of each name, added up, are the places where the names begin.
-    for entry in entries { next[Int(entry.name) + 1] += 1 }
-    for name in 0..<nameCount { next[name + 1] += next[name] }
-    firstOfName = next
-    var byName = [Int32](repeating: 0, count: entries.count)
-    for (index, entry) in entries.enumerated() {
-      byName[Int(next[Int(entry.name)])] = Int32(index)
-      next[Int(entry.name)] += 1
+    var counts = Column<ProjectName, Int32>(repeating: 0, count: nameCount)
+    for entry in entries { counts[entry.name] += 1 }
+    places = Ranges(counts: counts)
+    var filled = Column<ProjectName, Int32>(repeating: 0, count: nameCount)
+    var byName = [ID<MemberEntry>](repeating: ID(0), count: entries.count)
+    for index in entries.ids {
+      let name = entries[index].name
+      byName[places[name].lowerBound + Int(filled[name])] = index
+      filled[name] += 1
     }
-    for name in 0..<nameCount {
-      let range = Int(firstOfName[name])..<Int(firstOfName[name + 1])
-      guard range.count > 1 else { continue }
-      byName[range].sort {
-        (entries[Int($0)].type, $0) < (entries[Int($1)].type, $1)
-      }
+    for name in counts.ids where counts[name] > 1 {
+      byName[places[name]].sort { (entries[$0].type, $0) < (entries[$1].type, $1) }
     }
-    types = byName.map { entries[Int($0)].type }
-    symbols = byName.map { entries[Int($0)].symbol }
+    types = byName.map { entries[$0].type }
+    symbols = byName.map { entries[$0].symbol }
   }
 
   /// The members of a type itself with a name, in the order they were put in. O(log entries of the name).
-  subscript(type: SymbolIndex, name: GlobalName) -> ArraySlice<SymbolIndex> {
-    guard name >= 0, Int(name) < firstOfName.count - 1 else { return [] }
-    let end = Int(firstOfName[Int(name) + 1])
-    var (low, high) = (Int(firstOfName[Int(name)]), end)
+  subscript(type: ID<Symbol>, name: GlobalName) -> ArraySlice<ID<Symbol>> {
+    guard places.contains(name) else { return [] }
+    let range = places[name]
+    var (low, high) = (range.lowerBound, range.upperBound)
     while low < high {
       let middle = (low + high) / 2
       if types[middle] < type { low = middle + 1 } else { high = middle }
     }
     var last = low
-    while last < end, types[last] == type { last += 1 }
+    while last < range.upperBound, types[last] == type { last += 1 }
     return symbols[low..<last]
   }
 
   /// Whether no type has a member of a name.
   func isUnused(_ name: GlobalName) -> Bool {
-    name < 0 || Int(name) >= firstOfName.count - 1
-      || firstOfName[Int(name)] == firstOfName[Int(name) + 1]
+    !places.contains(name) || places[name].isEmpty
   }
 }
 
@@ -68,7 +66,7 @@ struct MemberIndex: Sendable {
 struct MemberTable: Sendable {
   private let index: MemberIndex
   /// Members that the project adds to foreign types, by name.
-  private var addedToForeign: [GlobalName: [SymbolIndex]] = [:]
+  private var addedToForeign: [GlobalName: [ID<Symbol>]] = [:]
 
   /// Sorts members in; see `MemberIndex`.
   init(_ entries: [MemberEntry], nameCount: Int) {
@@ -77,23 +75,23 @@ struct MemberTable: Sendable {
 
   /// Lists what extensions of foreign types add. Linear in the symbols.
   mutating func addForeignMembers(_ types: BoundTypes) {
-    for (place, symbol) in types.symbols.enumerated() {
-      guard !symbol.isForeign, symbol.parent >= 0, symbol.kind != .genericParameter,
-        types.symbols[Int(symbol.parent)].kind == .extension
+    for index in types.symbols.ids {
+      let symbol = types.symbols[index]
+      guard !symbol.isForeign, let parent = symbol.parent, symbol.kind != .genericParameter,
+        types.symbols[parent].kind == .extension
       else { continue }
-      let type = types.extended[Int(symbol.parent)]
-      if type >= 0, types.symbols[Int(type)].isForeign {
-        addedToForeign[symbol.name, default: []].append(SymbolIndex(place))
+      if let type = types.extendedType(of: parent), types.symbols[type].isForeign {
+        addedToForeign[symbol.name, default: []].append(index)
       }
     }
   }
 
   /// The members of a type itself with a name, in the order of their declarations, nested types first.
-  subscript(type: SymbolIndex, name: GlobalName) -> ArraySlice<SymbolIndex> { index[type, name] }
+  subscript(type: ID<Symbol>, name: GlobalName) -> ArraySlice<ID<Symbol>> { index[type, name] }
 
   /// Whether no type has a member of a name.
   func isUnused(_ name: GlobalName) -> Bool { index.isUnused(name) }
 
   /// The members of a name that the project adds to foreign types.
-  func addedToForeign(named name: GlobalName) -> [SymbolIndex] { addedToForeign[name] ?? [] }
+  func addedToForeign(named name: GlobalName) -> [ID<Symbol>] { addedToForeign[name] ?? [] }
 }

@@ -1,15 +1,17 @@
+import SourceText
+
 extension SymbolTable {
   /// The members of a type with a name, from the type itself to its supertypes: those of the nearest type that has a
   /// fitting one. What a protocol requires is meant only where no witness is found.
   ///
   /// - Parameter depth: leaves out the types that are nearer.
   func members(
-    _ query: NameQuery, of type: SymbolIndex, from depth: Int32 = 0
-  ) -> [SymbolIndex] {
+    _ query: NameQuery, of type: ID<Symbol>, from depth: Int32 = 0
+  ) -> [ID<Symbol>] {
     if members.isUnused(query.name) { return [] }
-    var level: [SymbolIndex] = []
-    var fallback: [SymbolIndex] = []
-    var required: [SymbolIndex] = []
+    var level: [ID<Symbol>] = []
+    var fallback: [ID<Symbol>] = []
+    var required: [ID<Symbol>] = []
     let lineage = types.lineage(of: type)
     var depth = depth
     for entry in lineage where entry.depth >= depth {
@@ -38,9 +40,9 @@ extension SymbolTable {
   /// What is left where nothing but requirements fits: their witness is of a supertype that is not known, or one that
   /// the compiler or a macro makes.
   private func withoutWitness(
-    _ required: [SymbolIndex], _ query: NameQuery, _ lineage: ArraySlice<LineageEntry>,
-    fallback: [SymbolIndex]
-  ) -> [SymbolIndex] {
+    _ required: [ID<Symbol>], _ query: NameQuery, _ lineage: ArraySlice<LineageEntry>,
+    fallback: [ID<Symbol>]
+  ) -> [ID<Symbol>] {
     if !required.isEmpty, let type = lineage.first?.type, !self[type].isForeign,
       !lineage.contains(where: { hidesMembers($0.type) })
     {
@@ -57,16 +59,15 @@ extension SymbolTable {
   }
 
   /// Whether a type may have members that nothing here shows: a foreign one, or one that inherits from what is not known.
-  private func hidesMembers(_ type: SymbolIndex) -> Bool {
+  private func hidesMembers(_ type: ID<Symbol>) -> Bool {
     types.hasUnknownSupertype.contains(type) || self[type].isForeign && !types.isWhollyKnown(type)
   }
 
   /// The depth at which a type's members of a name are looked for again because those found do not fit: that behind the
   /// type of `member`. `nil` where no other type has any.
-  func depth(behind member: SymbolIndex, in type: SymbolIndex) -> Int32? {
+  func depth(behind member: ID<Symbol>, in type: ID<Symbol>) -> Int32? {
     let name = self[member].name
-    let parent = self[member].parent
-    if parent < 0 { return nil }
+    guard let parent = self[member].parent else { return nil }
     let lineage = types.lineage(of: type)
     let owner = types.contextType(of: parent)
     guard lineage.count > 1, let depth = lineage.first(where: { $0.type == owner })?.depth,
@@ -79,20 +80,20 @@ extension SymbolTable {
   /// a member that the project adds under a `where` clause may be hidden by one of the type's own; only the body of
   /// that extension is sure to mean it.
   private func isCertain(
-    _ member: SymbolIndex, of type: SymbolIndex, _ query: NameQuery
+    _ member: ID<Symbol>, of type: ID<Symbol>, _ query: NameQuery
   ) -> Bool {
     guard self[type].isForeign, !self[member].isForeign else { return true }
     if self[member].kind == .initializer {
       // `String.init` and `String.init(x)`: foreign types have initialisers without labels themselves.
-      guard let call = query.call, call.labels.contains(where: { $0 >= 0 }) else { return false }
+      guard let call = query.call, call.labels.contains(where: { !$0.isNone }) else { return false }
     }
-    let parent = self[member].parent
-    return parent == query.context || !self[parent].marks.contains(.isConstrained)
+    guard let parent = self[member].parent, parent != query.context else { return true }
+    return !self[parent].marks.contains(.isConstrained)
   }
 
   /// Whether a member is a requirement of a protocol of the project that a type meets: the type's witness is meant, not
   /// the requirement. The types that a foreign type has for associated ones are not known here either.
-  private func isWitnessed(_ member: SymbolIndex, by type: SymbolIndex) -> Bool {
+  private func isWitnessed(_ member: ID<Symbol>, by type: ID<Symbol>) -> Bool {
     let symbol = self[member]
     guard symbol.marks.contains(.isRequirement), !symbol.isForeign, !types.isProtocol(type) else {
       return false
@@ -101,7 +102,7 @@ extension SymbolTable {
   }
 
   /// Of several declarations those that the call's labels choose.
-  func accepted(_ found: [SymbolIndex], by query: NameQuery) -> [SymbolIndex] {
+  func accepted(_ found: [ID<Symbol>], by query: NameQuery) -> [ID<Symbol>] {
     guard let call = query.call, !found.isEmpty else { return found }
     if found.count == 1 { return accepts(found[0], call) ? found : [] }
     let fitting = found.filter { accepts($0, call) }
@@ -113,11 +114,11 @@ extension SymbolTable {
   /// Whether a call of that shape can mean a declaration, by its labels, default values and variadic parameters.
   ///
   /// Variables and types are callable in ways their own labels do not tell, and always fit.
-  func accepts(_ index: SymbolIndex, _ call: CallShape) -> Bool {
+  func accepts(_ index: ID<Symbol>, _ call: CallShape) -> Bool {
     !self[index].kind.isCallable || declarations.parameters.accepts(call, by: index)
   }
 
-  func fits(_ index: SymbolIndex, _ query: NameQuery) -> Bool {
+  func fits(_ index: ID<Symbol>, _ query: NameQuery) -> Bool {
     let kind = self[index].kind
     if query.isMacro { return kind == .macro || query.isType && kind.isTypeName }
     if query.isType { return kind.isTypeName }

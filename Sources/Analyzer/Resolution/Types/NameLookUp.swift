@@ -1,11 +1,12 @@
 import ProjectModel
+import SourceText
 
 /// What a name means where it stands.
 enum NameMeaning: Hashable, Sendable {
   /// Declarations of the project, all found at the nearest place.
-  case symbols([SymbolIndex])
+  case symbols([ID<Symbol>])
   /// A generic parameter of an enclosing declaration.
-  case genericParameter(SymbolIndex)
+  case genericParameter(ID<Symbol>)
   /// A type declared inside a function: no node, no reference.
   case local
   case module(ModuleID)
@@ -30,8 +31,8 @@ struct NameQuery {
   var isMacro = false
   /// The labels of the call, where the name is called.
   var call: CallShape?
-  /// The type or extension whose body writes it, or -1.
-  var context: SymbolIndex = -1
+  /// The type or extension whose body writes it, or `nil`.
+  var context: ID<Symbol>?
   /// Whether a type that is no protocol shows none of its protocols' members.
   var skipsProtocols = false
 }
@@ -44,10 +45,10 @@ extension SymbolTable {
   /// the imported modules, then as the name of a module.
   ///
   /// - Parameters:
-  ///   - owner: the innermost declaration around the name, or -1.
+  ///   - owner: the innermost declaration around the name, or `nil`.
   ///   - skipsOwnMembers: for names in the owner's inheritance clause or attributes, which its members do not hide.
   func lookUp(
-    _ query: NameQuery, from owner: SymbolIndex, skipsOwnMembers: Bool = false
+    _ query: NameQuery, from owner: ID<Symbol>?, skipsOwnMembers: Bool = false
   ) -> NameMeaning {
     if declarations.isCFamily(query.unit) { return lookUpInC(query, from: owner) }
     if index.modules(declaring: query.name) == nil, !scopes.imports.isModule(query.name),
@@ -71,13 +72,13 @@ extension SymbolTable {
   /// A type that a protocol declares is kept aside and meant only where nothing further out has the name, since a type's
   /// own witness is meant before it. Each step goes to the parent, which stands before its parts: the walk ends.
   private func lookUpOutwards(
-    _ query: NameQuery, from owner: SymbolIndex, skipsOwnMembers: Bool
+    _ query: NameQuery, from owner: ID<Symbol>?, skipsOwnMembers: Bool
   ) -> NameMeaning {
-    var context = owner
+    var next = owner
     var isOuter = false
     var sawForeign = false
-    var ofProtocol: [SymbolIndex] = []
-    while context >= 0 {
+    var ofProtocol: [ID<Symbol>] = []
+    while let context = next {
       let symbol = self[context]
       if let local = localMeaning(query, in: context) { return local }
       if symbol.kind.isTypeContext, !(skipsOwnMembers && context == owner) {
@@ -87,10 +88,12 @@ extension SymbolTable {
         } else if !found.isEmpty {
           return .symbols(found)
         }
-        if types.hasForeignSupertype.contains(types.contextType(of: context)) { sawForeign = true }
+        if let type = types.contextType(of: context), types.hasForeignSupertype.contains(type) {
+          sawForeign = true
+        }
         isOuter = true
       }
-      context = symbol.parent
+      next = symbol.parent
     }
     let found = lookUpTopLevel(query)
     if found == .nothing, !ofProtocol.isEmpty { return .symbols(ofProtocol) }
@@ -100,68 +103,67 @@ extension SymbolTable {
 
   /// Whether what was found is a type that a protocol declares, seen from a type that is none: its own witness is meant,
   /// which stands further out.
-  private func isTypeOfProtocol(_ found: [SymbolIndex], from context: SymbolIndex) -> Bool {
-    guard let first = found.first, self[first].kind.isTypeName else { return false }
-    let (owner, type) = (self[first].parent, types.contextType(of: context))
-    guard owner >= 0, type >= 0, self[type].kind != .protocol else { return false }
-    let declaring = types.contextType(of: owner)
-    return declaring >= 0 && self[declaring].kind == .protocol
+  private func isTypeOfProtocol(_ found: [ID<Symbol>], from context: ID<Symbol>) -> Bool {
+    guard let first = found.first, self[first].kind.isTypeName,
+      let type = types.contextType(of: context), self[type].kind != .protocol,
+      let declaring = types.owner(of: first)
+    else { return false }
+    return self[declaring].kind == .protocol
   }
 
   /// For a name that nothing in the project declares but perhaps a generic parameter, a local type or a type of the
   /// library that the type around is or conforms to.
-  private func lookUpLocally(_ query: NameQuery, from owner: SymbolIndex) -> NameMeaning {
-    var context = owner
+  private func lookUpLocally(_ query: NameQuery, from owner: ID<Symbol>?) -> NameMeaning {
+    var next = owner
     var isOuter = false
-    while context >= 0 {
+    while let context = next {
       if let local = localMeaning(query, in: context) { return local }
       if self[context].kind.isTypeContext {
         let found = contextMembers(query, context, isOuter: isOuter)
         if !found.isEmpty { return .symbols(found) }
         isOuter = true
       }
-      context = self[context].parent
+      next = self[context].parent
     }
     return scopes.external[query.unit].contains(query.name) ? .externalModule : .nothing
   }
 
   /// The generic parameter or local type of a name that a declaration itself brings in; an extension brings in those of
   /// the types that it extends, from the inside out.
-  private func localMeaning(_ query: NameQuery, in context: SymbolIndex) -> NameMeaning? {
+  private func localMeaning(_ query: NameQuery, in context: ID<Symbol>) -> NameMeaning? {
     let symbol = self[context]
     if symbol.unit >= 0, let parameter = genericParameter(query.name, of: context) {
       return .genericParameter(parameter)
     }
     if symbol.kind == .extension {
-      var type = types.extended[Int(context)]
+      var extended = types.extendedType(of: context)
       var depth = 0
-      while type >= 0, self[type].unit >= 0, depth < Self.maximumTypeDepth {
+      while let type = extended, self[type].unit >= 0, depth < Self.maximumTypeDepth {
         if let parameter = genericParameter(query.name, of: type) {
           return .genericParameter(parameter)
         }
-        type = types.outerType(of: type)
+        extended = types.outerType(of: type)
         depth += 1
       }
     }
     return index.hasLocalType(query.name, in: context) ? .local : nil
   }
 
-  private func genericParameter(_ name: GlobalName, of context: SymbolIndex) -> SymbolIndex? {
+  private func genericParameter(_ name: GlobalName, of context: ID<Symbol>) -> ID<Symbol>? {
     let fact = declarations.fact(context)
     if fact.genericParameters.isEmpty { return nil }
     let unit = Int(self[context].unit)
     for declaration in declarations.list(fact.genericParameters, in: unit) {
-      let parameter = declarations.symbol(declaration, in: unit)
+      guard let parameter = declarations.symbol(declaration, in: unit) else { continue }
       if self[parameter].name == name { return parameter }
     }
     return nil
   }
 
   private func contextMembers(
-    _ query: NameQuery, _ context: SymbolIndex, isOuter: Bool
-  ) -> [SymbolIndex] {
-    let type = types.contextType(of: context)
-    if type < 0 { return [] }
+    _ query: NameQuery, _ context: ID<Symbol>, isOuter: Bool
+  ) -> [ID<Symbol>] {
+    guard let type = types.contextType(of: context) else { return [] }
     var query = query
     query.context = context
     var found = members(query, of: type)
@@ -173,7 +175,7 @@ extension SymbolTable {
   }
 
   /// Members that an extension sees through `where Self: X`.
-  private func constraintMembers(_ query: NameQuery, _ context: SymbolIndex) -> [SymbolIndex] {
+  private func constraintMembers(_ query: NameQuery, _ context: ID<Symbol>) -> [ID<Symbol>] {
     for type in types.constraints[context] ?? [] {
       let found = members(query, of: type)
       if !found.isEmpty { return found }
@@ -182,7 +184,7 @@ extension SymbolTable {
   }
 
   /// The members of an outer type that a nested type names without a value: static ones, cases and types.
-  private func canBeUsedFromNestedType(_ index: SymbolIndex) -> Bool {
+  private func canBeUsedFromNestedType(_ index: ID<Symbol>) -> Bool {
     let symbol = self[index]
     return symbol.kind.isTypeName || symbol.marks.contains(.isStatic)
   }
@@ -194,9 +196,9 @@ extension SymbolTable {
     let own = topLevelDeclarations(query, in: scopes.module(of: query.unit))
     let fitting = accepted(own, by: query)
     if !fitting.isEmpty { return .symbols(fitting) }
-    var imported: [SymbolIndex] = []
+    var imported: [ID<Symbol>] = []
     for visible in scopes.visible[query.unit]
-    where visible.onlyName == -1 || visible.onlyName == query.name {
+    where visible.onlyName == nil || visible.onlyName == query.name {
       imported += topLevelDeclarations(query, in: visible.module)
     }
     let accepted = accepted(imported, by: query)
@@ -206,7 +208,7 @@ extension SymbolTable {
   }
 
   /// A type and aliases of it in other modules are one type, not an ambiguity: the type itself is meant.
-  private func withoutRedundantAliases(_ found: [SymbolIndex]) -> [SymbolIndex] {
+  private func withoutRedundantAliases(_ found: [ID<Symbol>]) -> [ID<Symbol>] {
     guard found.count > 1 else { return found }
     let types = found.filter { self[$0].kind.isNominalType }
     guard let type = types.first, types.count < found.count else { return found }
@@ -226,7 +228,7 @@ extension SymbolTable {
 
   /// The top-level declarations of a name in one module, as far as the unit sees them; in its own file first where a
   /// private one hides others.
-  func topLevelDeclarations(_ query: NameQuery, in module: ModuleID) -> [SymbolIndex] {
+  func topLevelDeclarations(_ query: NameQuery, in module: ModuleID) -> [ID<Symbol>] {
     let isOwn = scopes.module(of: query.unit) == module
     let all =
       isOwn

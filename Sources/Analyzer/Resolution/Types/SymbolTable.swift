@@ -1,5 +1,6 @@
 import ProjectModel
 import SourceFacts
+import SourceText
 
 /// Who declares what, over all files, and what it means: all stages of resolution up to the index of members.
 ///
@@ -38,19 +39,19 @@ final class SymbolTable: Sendable {
 
   /// A symbol. O(1).
   @inline(__always)
-  subscript(symbol: SymbolIndex) -> Symbol { types.symbols[Int(symbol)] }
+  subscript(symbol: ID<Symbol>) -> Symbol { types.symbols[symbol] }
 
   /// The name of a symbol. O(1).
-  func name(of symbol: SymbolIndex) -> String { names[self[symbol].name] }
+  func name(of symbol: ID<Symbol>) -> String { names[self[symbol].name] }
 
   /// The module of a symbol, or `nil` for one that is not of the project.
-  func module(of symbol: SymbolIndex) -> ModuleID? {
+  func module(of symbol: ID<Symbol>) -> ModuleID? {
     let symbol = self[symbol]
     return symbol.isForeign ? nil : scopes.module(of: Int(symbol.unit))
   }
 
   /// Whether a symbol may be named in a unit.
-  func isVisible(_ symbol: SymbolIndex, from unit: Int) -> Bool {
+  func isVisible(_ symbol: ID<Symbol>, from unit: Int) -> Bool {
     scopes.isVisible(self[symbol], from: unit)
   }
 
@@ -67,7 +68,7 @@ final class SymbolTable: Sendable {
   }
 
   /// Whether a symbol is of the library.
-  func isOfLibrary(_ symbol: SymbolIndex) -> Bool {
+  func isOfLibrary(_ symbol: ID<Symbol>) -> Bool {
     self[symbol].isForeign && self[symbol].unit >= 0
   }
 }

@@ -1,4 +1,5 @@
 import SourceFacts
+import SourceText
 
 /// Finds what extensions extend, aliases mean and types inherit, until nothing changes.
 ///
@@ -69,35 +70,35 @@ struct TypeBinder {
       members: members, interface: interface)
   }
 
-  private func symbols(where isMeant: (Symbol) -> Bool) -> [SymbolIndex] {
-    types.symbols.indices.filter { isMeant(types.symbols[$0]) }.map { SymbolIndex($0) }
+  private func symbols(where isMeant: (Symbol) -> Bool) -> [ID<Symbol>] {
+    types.symbols.ids.filter { isMeant(types.symbols[$0]) }
   }
 
   // MARK: Extensions
 
-  private mutating func bind(extensions: [SymbolIndex]) {
+  private mutating func bind(extensions: [ID<Symbol>]) {
     let found = meant(by: extensions) { index, resolver in
-      resolver.types(declarations.fact(index).type).first ?? -1
+      resolver.types(declarations.fact(index).type).first
     }
     for (index, type) in zip(extensions, found) {
-      if type >= 0 {
-        types.extended[Int(index)] = type
+      if let type {
+        types.extended[index] = OptionalID(type)
       } else {
-        let unit = Int(declarations.symbols[Int(index)].unit)
-        types.extended[Int(index)] = foreignType(
-          named: foreignName(of: declarations.fact(index).type, in: unit))
+        let unit = Int(declarations.symbols[index].unit)
+        types.extended[index] = OptionalID(
+          foreignType(named: foreignName(of: declarations.fact(index).type, in: unit)))
       }
     }
   }
 
   /// What each of some declarations, unit by unit, is found to mean with what is known so far.
   private func meant<Meaning>(
-    by symbols: [SymbolIndex], _ find: (SymbolIndex, inout TypeResolver) -> Meaning
+    by symbols: [ID<Symbol>], _ find: (ID<Symbol>, inout TypeResolver) -> Meaning
   ) -> [Meaning] {
     let table = table
     var resolver = TypeResolver(table: table, unit: -1)
     return symbols.map { index in
-      let unit = Int(types.symbols[Int(index)].unit)
+      let unit = Int(types.symbols[index].unit)
       if resolver.unit != unit { resolver = TypeResolver(table: table, unit: unit) }
       return find(index, &resolver)
     }
@@ -105,7 +106,7 @@ struct TypeBinder {
 
   /// The type of a name that only extensions tell of, and those that its name nests it in: each call is for a shorter
   /// name.
-  private mutating func foreignType(named name: String) -> SymbolIndex {
+  private mutating func foreignType(named name: String) -> ID<Symbol> {
     let global = names.intern(name)
     if let known = types.foreign[global] { return known }
     let index = types.addForeignType(named: global)
@@ -145,43 +146,42 @@ struct TypeBinder {
   /// The members that extensions add to types, as far as it is known what they extend.
   private func extensionMembers() -> [MemberEntry] {
     var entries: [MemberEntry] = []
-    for index in types.symbols.indices {
+    for index in types.symbols.ids {
       let symbol = types.symbols[index]
-      guard symbol.parent >= 0, types.symbols[Int(symbol.parent)].kind == .extension,
-        symbol.kind != .genericParameter, !symbol.marks.contains(.isLocal)
+      guard let parent = symbol.parent, types.symbols[parent].kind == .extension,
+        symbol.kind != .genericParameter, !symbol.marks.contains(.isLocal),
+        let type = types.extendedType(of: parent)
       else { continue }
-      let type = types.extended[Int(symbol.parent)]
-      if type < 0 { continue }
-      self.index.cFamily.add(SymbolIndex(index), symbol, of: type, to: &entries)
+      self.index.cFamily.add(index, symbol, of: type, to: &entries)
     }
     return entries + nestedInForeign
   }
 
   // MARK: Aliases and supertypes
 
-  private func targets(of aliases: [SymbolIndex]) -> [SymbolIndex: [SymbolIndex]] {
+  private func targets(of aliases: [ID<Symbol>]) -> [ID<Symbol>: [ID<Symbol>]] {
     let found = meant(by: aliases) { $1.types(declarations.fact($0).type) }
     return Dictionary(uniqueKeysWithValues: zip(aliases, found))
   }
 
   private mutating func bindSupertypes() {
-    var found: [SymbolIndex: [SymbolIndex]] = [:]
-    var foreign: Set<SymbolIndex> = []
-    var unknown: Set<SymbolIndex> = []
+    var found: [ID<Symbol>: [ID<Symbol>]] = [:]
+    var foreign: Set<ID<Symbol>> = []
+    var unknown: Set<ID<Symbol>> = []
     let contexts = symbols { $0.kind.isTypeContext && $0.unit >= 0 }.filter {
-      types.contextType(of: $0) >= 0
+      types.contextType(of: $0) != nil
     }
     let written = meant(by: contexts) { index, resolver in
       declarations.writtenSupertypes(of: index).map { resolver.types($0) }
     }
     for (index, written) in zip(contexts, written) {
-      let type = types.contextType(of: index)
-      if types.symbols[Int(type)].isForeign { foreign.insert(type) }
+      guard let type = types.contextType(of: index) else { continue }
+      if types.symbols[type].isForeign { foreign.insert(type) }
       for supertypes in written {
-        if supertypes.isEmpty || supertypes.contains(where: { types.symbols[Int($0)].isForeign }) {
+        if supertypes.isEmpty || supertypes.contains(where: { types.symbols[$0].isForeign }) {
           foreign.insert(type)
         }
-        if supertypes.isEmpty || supertypes.contains(where: { types.symbols[Int($0)].unit < 0 }) {
+        if supertypes.isEmpty || supertypes.contains(where: { types.symbols[$0].unit < 0 }) {
           unknown.insert(type)
         }
         for supertype in supertypes where supertype != type {
@@ -196,7 +196,7 @@ struct TypeBinder {
 
   // MARK: Constraints
 
-  private func constraints() -> [SymbolIndex: [SymbolIndex]] {
+  private func constraints() -> [ID<Symbol>: [ID<Symbol>]] {
     let constrained = symbols { symbol in
       guard symbol.unit >= 0 else { return false }
       return symbol.kind == .genericParameter || symbol.kind == .associatedType
@@ -204,11 +204,11 @@ struct TypeBinder {
     }
     let meant = meant(by: constrained) { index, resolver in
       let written =
-        declarations.symbols[Int(index)].kind == .extension
+        declarations.symbols[index].kind == .extension
         ? declarations.selfConstraints(of: index) : declarations.writtenConstraints(of: index)
       return written.flatMap { resolver.types($0) }
     }
-    var found: [SymbolIndex: [SymbolIndex]] = [:]
+    var found: [ID<Symbol>: [ID<Symbol>]] = [:]
     for (symbol, types) in zip(constrained, meant) where !types.isEmpty { found[symbol] = types }
     return found
   }

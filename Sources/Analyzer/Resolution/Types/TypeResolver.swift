@@ -1,12 +1,13 @@
 import ProjectModel
 import SourceFacts
+import SourceText
 
 /// What a written type means: what it names, and which types it stands for.
 struct TypeMeaning: Sendable {
   /// What the name means; `.nothing` for forms without a name.
   var name: NameMeaning
   /// The types it stands for: one for a name, several for a composition, none where unknown.
-  var types: [SymbolIndex]
+  var types: [ID<Symbol>]
 
   static let unknown = TypeMeaning(name: .nothing, types: [])
 }
@@ -27,7 +28,7 @@ struct TypeResolver {
   }
 
   /// The types of the project that a written type stands for; optionals, `some`, `any` and metatypes stand for what they wrap.
-  mutating func types(_ index: TypeIndex) -> [SymbolIndex] { meaning(of: index).types }
+  mutating func types(_ index: TypeIndex) -> [ID<Symbol>] { meaning(of: index).types }
 
   /// What a written type means. The depth of the recursion is that of the type's text.
   mutating func meaning(of index: TypeIndex) -> TypeMeaning {
@@ -61,7 +62,7 @@ struct TypeResolver {
     let owner = table.declarations.symbol(fact.owner, in: unit)
     if table.declarations.units[unit].facts.strings[Int(fact.name)] == "Self" {
       let type = table.types.enclosingType(of: owner)
-      return TypeMeaning(name: .local, types: type < 0 ? [] : [type])
+      return TypeMeaning(name: .local, types: type.map { [$0] } ?? [])
     }
     let query = NameQuery(
       name: table.declarations.name(fact.name, in: unit), unit: unit, isType: true,
@@ -84,8 +85,8 @@ struct TypeResolver {
     return TypeMeaning(name: .nothing, types: isAlias ? table.types.types(namedBy: type) : [type])
   }
 
-  private func isTypeContext(_ owner: SymbolIndex) -> Bool {
-    owner >= 0 && table[owner].kind.isTypeContext
+  private func isTypeContext(_ owner: ID<Symbol>?) -> Bool {
+    owner.map { table[$0].kind.isTypeContext } ?? false
   }
 
   private func lookUpPrecedenceGroup(_ query: NameQuery) -> NameMeaning {
@@ -128,7 +129,7 @@ struct TypeResolver {
     return TypeMeaning(name: meaning, types: types(of: meaning))
   }
 
-  private func memberMeaning(_ query: NameQuery, of types: [SymbolIndex]) -> NameMeaning {
+  private func memberMeaning(_ query: NameQuery, of types: [ID<Symbol>]) -> NameMeaning {
     for type in types {
       let found = table.members(query, of: type)
       if !found.isEmpty { return .symbols(found) }
@@ -145,9 +146,9 @@ struct TypeResolver {
     return .nothing
   }
 
-  private func types(of meaning: NameMeaning) -> [SymbolIndex] {
+  private func types(of meaning: NameMeaning) -> [ID<Symbol>] {
     guard case .symbols(let symbols) = meaning else { return [] }
-    var types: [SymbolIndex] = []
+    var types: [ID<Symbol>] = []
     for symbol in symbols {
       for type in table.types.types(namedBy: symbol) where !types.contains(type) {
         types.append(type)

@@ -1,7 +1,9 @@
+import SourceText
+
 /// Makes `#if` alternatives and repeated declarations of one type one type, and lists the members of types.
 struct TypeUnification {
   /// For each declaration the first one of the same type, else itself.
-  private(set) var canonical: [SymbolIndex]
+  private(set) var canonical: Column<Symbol, ID<Symbol>>
   /// The members that types declare in their own bodies, nested types first.
   private(set) var members: [MemberEntry] = []
 
@@ -12,50 +14,52 @@ struct TypeUnification {
   init(_ declarations: Declarations, _ scopes: ModuleScopes, _ index: NameIndex) {
     symbols = declarations.symbols
     names = index.cFamily
-    canonical = symbols.indices.map { SymbolIndex($0) }
-    var nested: [UInt64: [SymbolIndex]] = [:]
-    for (place, symbol) in symbols.enumerated() where symbol.kind.isNominalType {
-      if symbol.parent < 0 {
+    canonical = Column(Array(symbols.ids))
+    var nested: [Pair<Symbol, ProjectName>: [ID<Symbol>]] = [:]
+    for place in symbols.ids where symbols[place].kind.isNominalType {
+      let symbol = symbols[place]
+      guard let parent = symbol.parent else {
         let module = scopes.module(of: Int(symbol.unit))
         unify(
-          SymbolIndex(place),
+          place,
           with: index.topLevel(named: symbol.name, in: module, unit: symbol.unit))
-      } else if symbols[Int(symbol.parent)].kind.isTypeContext {
-        let container = canonical[Int(symbol.parent)]
-        let name = key(container, symbol.name)
-        unify(SymbolIndex(place), with: nested[name] ?? [])
-        if symbols[Int(symbol.parent)].kind != .extension {
-          nested[name, default: []].append(SymbolIndex(place))
-          names.add(SymbolIndex(place), symbol, of: container, to: &members)
-        }
+        continue
+      }
+      guard symbols[parent].kind.isTypeContext else { continue }
+      let container = canonical[parent]
+      let name = Pair(container, symbol.name)
+      unify(place, with: nested[name] ?? [])
+      if symbols[parent].kind != .extension {
+        nested[name, default: []].append(place)
+        names.add(place, symbol, of: container, to: &members)
       }
     }
-    for (place, symbol) in symbols.enumerated() where !symbol.kind.isNominalType {
-      guard symbol.parent >= 0, symbol.kind != .extension, symbol.kind != .genericParameter,
-        !symbol.marks.contains(.isLocal), symbols[Int(symbol.parent)].kind.isNominalType
+    for place in symbols.ids where !symbols[place].kind.isNominalType {
+      let symbol = symbols[place]
+      guard let parent = symbol.parent, symbol.kind != .extension, symbol.kind != .genericParameter,
+        !symbol.marks.contains(.isLocal), symbols[parent].kind.isNominalType
       else { continue }
-      names.add(
-        SymbolIndex(place), symbol, of: canonical[Int(symbol.parent)], to: &members)
+      names.add(place, symbol, of: canonical[parent], to: &members)
     }
   }
 
   /// Makes a declaration of a type one with the first of the others that it can be the same as.
-  private mutating func unify(_ index: SymbolIndex, with same: [SymbolIndex]) {
-    let symbol = symbols[Int(index)]
+  private mutating func unify(_ index: ID<Symbol>, with same: [ID<Symbol>]) {
+    let symbol = symbols[index]
     let first = same.first { other in
-      let other = symbols[Int(other)]
+      let other = symbols[other]
       return other.kind.isNominalType
         && (other.access > .fileprivate || other.unit == symbol.unit)
         && (symbol.access > .fileprivate || other.unit == symbol.unit)
     }
-    if let first, first < index { canonical[Int(index)] = canonical[Int(first)] }
+    if let first, first < index { canonical[index] = canonical[first] }
   }
 }
 
 extension CFamilyNames {
   /// Adds a member of a type under all of its names.
   func add(
-    _ member: SymbolIndex, _ symbol: Symbol, of type: SymbolIndex, to entries: inout [MemberEntry]
+    _ member: ID<Symbol>, _ symbol: Symbol, of type: ID<Symbol>, to entries: inout [MemberEntry]
   ) {
     entries.append(MemberEntry(type: type, name: symbol.name, symbol: member))
     guard let others = memberNames[member] else { return }

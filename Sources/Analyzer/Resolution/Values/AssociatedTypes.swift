@@ -1,8 +1,10 @@
+import SourceText
+
 extension TypeAlgebra {
   /// What iterating over a type gives.
   func elementType(of type: ValueType) -> ValueType {
     let type = expanded(type).unwrapped
-    let name = table.index.known.names.element
+    guard let name = table.index.known.names.element else { return .unknown }
     let element = associatedType(name, of: type)
     return element.isUnknown ? openType(name, of: type) : element
   }
@@ -12,7 +14,7 @@ extension TypeAlgebra {
     _ name: GlobalName, of type: ValueType, depth: Int = depthLimit
   ) -> ValueType {
     let type = expanded(type)
-    guard depth > 0, name >= 0 else { return .unknown }
+    guard depth > 0 else { return .unknown }
     switch type.kind {
     case .nominal: return witness(name, of: type, depth: depth - 1)
     case .composition:
@@ -63,7 +65,8 @@ extension TypeAlgebra {
     let inferred = inferredWitness(name, of: type, depth: depth)
     if !inferred.isUnknown { return inferred }
     if name == table.index.known.names.element {
-      for iterator in [table.index.known.names.iterator, table.index.known.names.asyncIterator] {
+      let known = table.index.known.names
+      for iterator in [known.iterator, known.asyncIterator].compactMap(\.self) {
         let found = associatedType(
           name, of: witness(iterator, of: type, depth: depth), depth: depth)
         if !found.isUnknown { return found }
@@ -81,7 +84,7 @@ extension TypeAlgebra {
 
   /// The type that a member of a type is for an associated type of its name.
   private func memberType(
-    _ member: SymbolIndex, of type: ValueType, depth: Int
+    _ member: ID<Symbol>, of type: ValueType, depth: Int
   ) -> ValueType {
     let symbol = table[member]
     switch symbol.kind {
@@ -129,7 +132,7 @@ extension TypeAlgebra {
   }
 
   /// The argument labels of a declaration, the same numbers in all units.
-  private func labels(of symbol: SymbolIndex) -> [GlobalName] {
+  private func labels(of symbol: ID<Symbol>) -> [GlobalName] {
     let unit = Int(table[symbol].unit)
     return table.declarations.list(table.declarations.fact(symbol).labels, in: unit).map {
       table.declarations.name($0, in: unit)
@@ -145,7 +148,7 @@ extension TypeAlgebra {
       for member in table.members[entry.type, name] {
         let symbol = table[member]
         guard symbol.unit >= 0, !symbol.marks.contains(.isRequirement),
-          table[symbol.parent].kind != .protocol,
+          symbol.parent.map({ table[$0].kind != .protocol }) ?? false,
           self.labels(of: member) == labels, table.declarations.fact(member).type >= 0
         else { continue }
         let result = written.value(table.declarations.fact(member).type, in: Int(symbol.unit))

@@ -1,3 +1,5 @@
+import SourceText
+
 extension TypeAlgebra {
   /// What a generic parameter, an associated type or `Self` must conform to or inherit from.
   func constraints(on type: ValueType) -> [ValueType] {
@@ -13,7 +15,7 @@ extension TypeAlgebra {
         found.append(written.value(fact.type, in: unit))
       }
       found += table.declarations.list(fact.inherited, in: unit).map { written.value($0, in: unit) }
-      for requirement in written.requirements[symbol.parent] ?? []
+      for requirement in symbol.parent.flatMap({ written.requirements[$0] }) ?? []
       where !requirement.isSameType && requirement.subject.kind == type.kind
         && requirement.subject.symbol == type.symbol
       {
@@ -27,13 +29,13 @@ extension TypeAlgebra {
   /// What the declarations around a place say about an open type: a type that it equals, else further constraints, those
   /// of the open types that it equals among them.
   func requirements(
-    on type: ValueType, at owner: SymbolIndex
+    on type: ValueType, at owner: ID<Symbol>?
   ) -> (same: ValueType?, constraints: [ValueType]) {
     var around: [WrittenTypes.Requirement] = []
-    var context = owner
-    while context >= 0 {
+    var outer = owner
+    while let context = outer {
       around += written.requirements[context] ?? []
-      context = table[context].parent
+      outer = table[context].parent
     }
     var constraints: [ValueType] = []
     // Types that are the same as one of these are added to them, each once, so that the loop ends when all requirements
@@ -85,7 +87,7 @@ extension TypeAlgebra {
   }
 
   private func isSame(_ left: ValueType, _ right: ValueType) -> Bool {
-    if left.kind != right.kind || left.symbol != right.symbol { return false }
+    guard left.hasHead(of: right) else { return false }
     return left.kind != .associated || isSame(left.arguments[0], right.arguments[0])
   }
 }

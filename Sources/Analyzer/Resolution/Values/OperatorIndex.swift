@@ -1,10 +1,12 @@
+import SourceText
+
 /// The operator functions of the project by the types that their operands name, so that a use looks at those alone that
 /// its operands can mean.
 struct OperatorIndex: Sendable {
   /// Functions by name and type of an operand.
-  private var ofType: [UInt64: [SymbolIndex]] = [:]
+  private var ofType: [Pair<Symbol, ProjectName>: [ID<Symbol>]] = [:]
   /// Functions by name with an operand of a type that has no declaration here, or of an alias.
-  private var ofOthers: [GlobalName: [SymbolIndex]] = [:]
+  private var ofOthers: [GlobalName: [ID<Symbol>]] = [:]
 
   /// Sorts the functions in. Linear in their operands.
   init(_ values: [[ValueType]], table: SymbolTable) {
@@ -20,9 +22,9 @@ struct OperatorIndex: Sendable {
     }
   }
 
-  private mutating func add(_ function: SymbolIndex, _ name: GlobalName, operand: ValueType) {
+  private mutating func add(_ function: ID<Symbol>, _ name: GlobalName, operand: ValueType) {
     switch operand.kind {
-    case .nominal, .selfType: ofType[key(operand.symbol, name), default: []].append(function)
+    case .nominal, .selfType: ofType[Pair(operand.symbol, name), default: []].append(function)
     case .external, .alias, .metatype: ofOthers[name, default: []].append(function)
     case .unknown, .parameter, .associated, .optional, .tuple, .labelled, .function, .composition,
       .module, .externalModule, .nilLiteral:
@@ -33,16 +35,16 @@ struct OperatorIndex: Sendable {
   /// The functions of a name of which one operand can be of just the type of one of these, in order.
   func functions(
     _ name: GlobalName, for operands: [ValueType], _ table: SymbolTable
-  ) -> [SymbolIndex] {
+  ) -> [ID<Symbol>] {
     var found = ofOthers[name] ?? []
     for operand in operands where operand.kind == .nominal {
       for entry in table.types.lineage(of: operand.symbol) {
-        found += ofType[key(entry.type, name)] ?? []
+        found += ofType[Pair(entry.type, name)] ?? []
       }
     }
     if found.count < 2 { return found }
     found.sort()
-    var unique: [SymbolIndex] = []
+    var unique: [ID<Symbol>] = []
     for function in found where function != unique.last { unique.append(function) }
     return unique
   }

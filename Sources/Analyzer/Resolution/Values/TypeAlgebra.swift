@@ -1,3 +1,5 @@
+import SourceText
+
 /// What follows from types alone: aliases expanded, parameters replaced, associated types found.
 ///
 /// A class only so that the tables, which nobody changes any more, are shared and not copied.
@@ -29,18 +31,16 @@ final class TypeAlgebra: Sendable {
   }
 
   /// The generic parameters of a declaration, as symbols.
-  func parameters(of symbol: SymbolIndex) -> [SymbolIndex] {
+  func parameters(of symbol: ID<Symbol>) -> [ID<Symbol>] {
     let unit = Int(table[symbol].unit)
     guard unit >= 0 else { return [] }
-    return table.declarations.list(table.declarations.fact(symbol).genericParameters, in: unit).map
-    {
-      table.declarations.symbol($0, in: unit)
-    }
+    return table.declarations.list(table.declarations.fact(symbol).genericParameters, in: unit)
+      .compactMap { table.declarations.symbol($0, in: unit) }
   }
 
   /// Lets the generic parameters of a declaration stand for arguments.
   func bind(
-    parametersOf symbol: SymbolIndex, to arguments: [ValueType], in substitution: inout Substitution
+    parametersOf symbol: ID<Symbol>, to arguments: [ValueType], in substitution: inout Substitution
   ) {
     if arguments.isEmpty { return }
     for (parameter, argument) in zip(parameters(of: symbol), arguments) {
@@ -73,12 +73,11 @@ final class TypeAlgebra: Sendable {
   }
 
   /// What the parameters of the context that declares a member stand for when it is reached through a value.
-  func substitution(for member: SymbolIndex, receiver: ValueType) -> Substitution {
+  func substitution(for member: ID<Symbol>, receiver: ValueType) -> Substitution {
     var substitution = Substitution(receiver: receiver)
-    let context = table[member].parent
-    guard context >= 0, table[context].kind.isTypeContext else { return substitution }
-    let type = table.types.contextType(of: context)
-    guard type >= 0 else { return substitution }
+    guard let context = table[member].parent, table[context].kind.isTypeContext,
+      let type = table.types.contextType(of: context)
+    else { return substitution }
     if let instance = instance(receiver, as: type) {
       bind(parametersOf: type, to: instance.arguments, in: &substitution)
     }
@@ -87,7 +86,7 @@ final class TypeAlgebra: Sendable {
 
   /// A type as one of its supertypes, with that one's generic arguments; `nil` where it is none.
   func instance(
-    _ type: ValueType, as ancestor: SymbolIndex, depth: Int = depthLimit
+    _ type: ValueType, as ancestor: ID<Symbol>, depth: Int = depthLimit
   ) -> ValueType? {
     let type = expanded(type)
     if type.kind == .optional, ancestor == table.index.known.optional {

@@ -1,3 +1,6 @@
+import ProjectModel
+import SourceText
+
 /// The type of an expression, as far as it is known.
 struct ValueType: Hashable, Sendable {
   /// The form of a type.
@@ -6,7 +9,7 @@ struct ValueType: Hashable, Sendable {
     /// A type with declarations here, of the project or of the library; `symbol`, `arguments` its generic arguments (none
     /// where they are not known).
     case nominal
-    /// A type that no source here declares; `symbol` is its name, -1 for a type declared inside a function.
+    /// A type that no source here declares; `name` is its name, `nil` for a type declared inside a function.
     case external
     /// A typealias; `symbol`, `arguments`.
     case alias
@@ -20,7 +23,7 @@ struct ValueType: Hashable, Sendable {
     case optional
     /// `arguments` are elements of the kind `labelled`.
     case tuple
-    /// An element of a tuple; `symbol` is its label or -1, `arguments` holds its type.
+    /// An element of a tuple; `name` is its label or `nil`, `arguments` holds its type.
     case labelled
     /// `arguments` are the result, then the parameters.
     case function
@@ -28,7 +31,7 @@ struct ValueType: Hashable, Sendable {
     case composition
     /// `arguments` holds the type that is named or whose metatype it is.
     case metatype
-    /// A module of the project; `symbol` is its number.
+    /// A module of the project; `module`.
     case module
     case externalModule
     /// The literal `nil`.
@@ -39,14 +42,14 @@ struct ValueType: Hashable, Sendable {
   let kind: Kind
   /// Whether a generic parameter, associated type, `Self` or alias is in it.
   let isOpen: Bool
-  /// See `Kind`.
-  let symbol: Int32
+  /// The index of the declaration, name or module that `kind` speaks of, or -1.
+  private let head: Int32
   /// See `Kind`.
   let arguments: [ValueType]
 
-  init(_ kind: Kind, _ symbol: Int32 = -1, _ arguments: [ValueType] = []) {
+  private init(_ kind: Kind, head: Int32, _ arguments: [ValueType]) {
     self.kind = kind
-    self.symbol = symbol
+    self.head = head
     self.arguments = arguments
     switch kind {
     case .parameter, .associated, .selfType, .alias: isOpen = true
@@ -54,27 +57,68 @@ struct ValueType: Hashable, Sendable {
     }
   }
 
+  /// A type without a declaration, name or module of its own.
+  init(_ kind: Kind, _ arguments: [ValueType] = []) { self.init(kind, head: -1, arguments) }
+
+  /// A type by its declaration.
+  init(_ kind: Kind, _ symbol: ID<Symbol>, _ arguments: [ValueType] = []) {
+    self.init(kind, head: symbol.index, arguments)
+  }
+
   static let unknown = ValueType(.unknown)
 
-  static func nominal(_ symbol: SymbolIndex, _ arguments: [ValueType] = []) -> ValueType {
+  static func module(_ module: ModuleID) -> ValueType {
+    ValueType(.module, head: module.index, [])
+  }
+
+  /// A type that no source here declares, by its name.
+  static func external(_ name: GlobalName) -> ValueType {
+    ValueType(.external, head: name.index, [])
+  }
+
+  /// An element of a tuple.
+  static func labelled(_ label: GlobalName?, _ type: ValueType) -> ValueType {
+    label.map { ValueType(.labelled, head: $0.index, [type]) } ?? ValueType(.labelled, [type])
+  }
+
+  /// A type of the library, unknown where the library lacks it.
+  static func nominal(ifKnown symbol: ID<Symbol>?, _ arguments: [ValueType] = []) -> ValueType {
+    symbol.map { nominal($0, arguments) } ?? .unknown
+  }
+
+  static func nominal(_ symbol: ID<Symbol>, _ arguments: [ValueType] = []) -> ValueType {
     ValueType(.nominal, symbol, arguments)
   }
 
   static func optional(_ wrapped: ValueType) -> ValueType {
-    wrapped.kind == .unknown ? .unknown : ValueType(.optional, -1, [wrapped])
+    wrapped.kind == .unknown ? .unknown : ValueType(.optional, [wrapped])
   }
 
   static func metatype(_ type: ValueType) -> ValueType {
-    type.kind == .unknown ? .unknown : ValueType(.metatype, -1, [type])
+    type.kind == .unknown ? .unknown : ValueType(.metatype, [type])
   }
 
   static func function(_ parameters: [ValueType], _ result: ValueType) -> ValueType {
-    ValueType(.function, -1, [result] + parameters)
+    ValueType(.function, [result] + parameters)
   }
 
   static func tuple(_ elements: [ValueType]) -> ValueType {
-    ValueType(.tuple, -1, elements.map { ValueType(.labelled, -1, [$0]) })
+    ValueType(.tuple, elements.map { labelled(nil, $0) })
   }
+
+  /// The declaration of a type whose kind has one.
+  var symbol: ID<Symbol> { ID(packed: head) }
+
+  /// The name of a type from outside, the label of an element of a tuple; `nil` for other kinds too.
+  var name: GlobalName? {
+    (kind == .external || kind == .labelled) && head >= 0 ? ID(packed: head) : nil
+  }
+
+  /// The module of a type that is one.
+  var module: ModuleID { ID(packed: head) }
+
+  /// Whether two types are of one kind and of one declaration, name or module.
+  func hasHead(of other: ValueType) -> Bool { kind == other.kind && head == other.head }
 
   /// Whether nothing is known about it.
   var isUnknown: Bool { kind == .unknown }
@@ -99,7 +143,7 @@ struct ValueType: Hashable, Sendable {
   /// Whether it differs from another type at most in what is not known of them.
   func isAlike(_ other: ValueType) -> Bool {
     if self == other { return true }
-    return kind == other.kind && symbol == other.symbol && (isOpen || other.isOpen)
+    return hasHead(of: other) && (isOpen || other.isOpen)
   }
 
   /// Element number `position` of a tuple; the type itself where it is no tuple and the first is meant.
@@ -111,13 +155,15 @@ struct ValueType: Hashable, Sendable {
   }
 
   /// The same form with other arguments.
-  func with(arguments: [ValueType]) -> ValueType { ValueType(kind, symbol, arguments) }
+  func with(arguments: [ValueType]) -> ValueType {
+    ValueType(kind, head: head, arguments)
+  }
 }
 
 /// What generic parameters and `Self` stand for.
 struct Substitution: Sendable {
   /// Types by generic parameter; few, so that a list is searched.
-  private(set) var types: [(parameter: SymbolIndex, type: ValueType)] = []
+  private(set) var types: [(parameter: ID<Symbol>, type: ValueType)] = []
   /// What `Self` stands for, and what has the associated types of protocols.
   var receiver: ValueType?
 
@@ -127,12 +173,12 @@ struct Substitution: Sendable {
   var isEmpty: Bool { types.isEmpty && receiver == nil }
 
   /// The type that a parameter stands for, or `nil`.
-  subscript(parameter: SymbolIndex) -> ValueType? {
+  subscript(parameter: ID<Symbol>) -> ValueType? {
     types.first { $0.parameter == parameter }?.type
   }
 
   /// Lets a parameter stand for a type; the first type known counts.
-  mutating func bind(_ parameter: SymbolIndex, to type: ValueType) {
+  mutating func bind(_ parameter: ID<Symbol>, to type: ValueType) {
     if type.isUnknown || type.kind == .parameter && type.symbol == parameter { return }
     guard self[parameter] == nil else { return }
     types.append((parameter, type))

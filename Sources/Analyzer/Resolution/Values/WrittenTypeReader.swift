@@ -1,4 +1,5 @@
 import SourceFacts
+import SourceText
 
 /// Makes values of the written types of one unit.
 struct WrittenTypeReader {
@@ -38,27 +39,27 @@ struct WrittenTypeReader {
       let arguments = table.declarations.list(fact.parts, in: unit).map { values[Int($0)] }
       return namedValue(fact, meaning, arguments, values)
     case .optional: return .optional(values[Int(fact.base)])
-    case .array: return .nominal(table.index.known.array, [values[Int(fact.base)]])
+    case .array: return .nominal(ifKnown: table.index.known.array, [values[Int(fact.base)]])
     case .dictionary:
       return .nominal(
-        table.index.known.dictionary,
+        ifKnown: table.index.known.dictionary,
         table.declarations.list(fact.parts, in: unit).map { values[Int($0)] })
     case .tuple:
       let labels = Array(table.declarations.list(fact.labels, in: unit))
       let elements = table.declarations.list(fact.parts, in: unit).enumerated().map {
         position, part in
         let label = position < labels.count ? labels[position] : -1
-        return ValueType(
-          .labelled, label < 0 ? -1 : table.declarations.name(label, in: unit), [values[Int(part)]])
+        return ValueType.labelled(
+          label < 0 ? nil : table.declarations.name(label, in: unit), values[Int(part)])
       }
-      return ValueType(.tuple, -1, elements)
+      return ValueType(.tuple, elements)
     case .function:
       return .function(
         table.declarations.list(fact.parts, in: unit).map { values[Int($0)] },
         fact.base < 0 ? .unknown : values[Int(fact.base)])
     case .composition:
       return ValueType(
-        .composition, -1, table.declarations.list(fact.parts, in: unit).map { values[Int($0)] })
+        .composition, table.declarations.list(fact.parts, in: unit).map { values[Int($0)] })
     case .opaque: return values[Int(fact.base)]
     case .metatype: return .metatype(values[Int(fact.base)])
     case .other: return .unknown
@@ -86,7 +87,7 @@ struct WrittenTypeReader {
     if let foreign = table.foreignType(named: name, seenFrom: unit) {
       return value(of: foreign, arguments)
     }
-    return ValueType(.external, name)
+    return .external(name)
   }
 
   /// `Self`, or a type declared inside a function.
@@ -94,12 +95,11 @@ struct WrittenTypeReader {
     guard table.declarations.units[unit].facts.strings[Int(fact.name)] == "Self" else {
       return ValueType(.external)
     }
-    let type = table.types.enclosingType(of: table.declarations.symbol(fact.owner, in: unit))
-    return type < 0 ? .unknown : ValueType(.selfType, type)
+    return enclosingSelf(fact)
   }
 
   private func value(
-    of symbols: [SymbolIndex], _ arguments: [ValueType], base: ValueType?, _ fact: TypeFact
+    of symbols: [ID<Symbol>], _ arguments: [ValueType], base: ValueType?, _ fact: TypeFact
   ) -> ValueType {
     let chosen =
       symbols.first { table[$0].kind.isNominalType }
@@ -114,7 +114,7 @@ struct WrittenTypeReader {
     return value(of: chosen, isBare ? ownParameters(of: chosen, fact) : arguments)
   }
 
-  private func value(of symbol: SymbolIndex, _ arguments: [ValueType]) -> ValueType {
+  private func value(of symbol: ID<Symbol>, _ arguments: [ValueType]) -> ValueType {
     switch table[symbol].kind {
     case .typealias: return ValueType(.alias, symbol, arguments)
     case .genericParameter: return ValueType(.parameter, symbol)
@@ -126,27 +126,27 @@ struct WrittenTypeReader {
   }
 
   /// The parameters of a generic type that is named inside itself without arguments.
-  private func ownParameters(of symbol: SymbolIndex, _ fact: TypeFact) -> [ValueType] {
+  private func ownParameters(of symbol: ID<Symbol>, _ fact: TypeFact) -> [ValueType] {
     let type = table.types.canonical(symbol)
     let unit = Int(table[type].unit)
     guard unit >= 0, case let list = table.declarations.fact(type).genericParameters, !list.isEmpty
     else {
       return []
     }
-    var context = table.declarations.symbol(fact.owner, in: self.unit)
-    while context >= 0 {
+    var next = table.declarations.symbol(fact.owner, in: self.unit)
+    while let context = next {
       if table[context].kind.isTypeContext, table.types.contextType(of: context) == type {
-        return table.declarations.list(list, in: unit).map {
-          ValueType(.parameter, table.declarations.symbol($0, in: unit))
+        return table.declarations.list(list, in: unit).compactMap { parameter in
+          table.declarations.symbol(parameter, in: unit).map { ValueType(.parameter, $0) }
         }
       }
-      context = table[context].parent
+      next = table[context].parent
     }
     return []
   }
 
   private func enclosingSelf(_ fact: TypeFact) -> ValueType {
-    let type = table.types.enclosingType(of: table.declarations.symbol(fact.owner, in: unit))
-    return type < 0 ? .unknown : ValueType(.selfType, type)
+    table.types.enclosingType(of: table.declarations.symbol(fact.owner, in: unit))
+      .map { ValueType(.selfType, $0) } ?? .unknown
   }
 }

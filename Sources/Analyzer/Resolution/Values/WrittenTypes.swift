@@ -1,4 +1,5 @@
 import SourceFacts
+import SourceText
 
 /// The written types of all units as values, so that any unit can type what another one declares.
 struct WrittenTypes: Sendable {
@@ -12,19 +13,19 @@ struct WrittenTypes: Sendable {
   /// For each unit the value of each of its written types.
   private(set) var values: [[ValueType]]
   /// Requirements by the declaration that has them.
-  private(set) var requirements: [SymbolIndex: [Requirement]] = [:]
+  private(set) var requirements: [ID<Symbol>: [Requirement]] = [:]
   /// What types inherit and conform to, as written, those of their extensions included.
-  private(set) var inherited: [SymbolIndex: [ValueType]] = [:]
+  private(set) var inherited: [ID<Symbol>: [ValueType]] = [:]
 
   /// The project's operator functions by their operands.
   let operators: OperatorIndex
 
   /// By protocol and name of an associated type the requirements whose type it is.
-  private var giving: [UInt64: [GivingRequirement]] = [:]
+  private var giving: [Pair<Symbol, ProjectName>: [GivingRequirement]] = [:]
 
   /// A requirement of a protocol that shows what one of its associated types is.
   struct GivingRequirement: Sendable {
-    var symbol: SymbolIndex
+    var symbol: ID<Symbol>
     /// Whether its type is an optional of the associated type.
     var isOptional: Bool
   }
@@ -48,17 +49,17 @@ struct WrittenTypes: Sendable {
       let first = table.declarations.firstSymbol[unit]
       for (index, declaration) in source.facts.declarations.enumerated()
       where declaration.kind.isTypeContext {
-        let type = table.types.contextType(of: first + Int32(index))
-        if type < 0 { continue }
+        let symbol = first.advanced(by: index)
+        guard let type = table.types.contextType(of: symbol) else { continue }
         if declaration.kind == .extension, declaration.type >= 0 {
           let extended = values[unit][Int(declaration.type)]
           let added = Self.requirements(ofExtensionOf: type, written: extended, table)
-          if !added.isEmpty { requirements[first + Int32(index), default: []] += added }
+          if !added.isEmpty { requirements[symbol, default: []] += added }
         }
         for written in source.facts[declaration.inherited] {
           inherited[type, default: []].append(values[unit][Int(written)])
         }
-        for requirement in requirements[first + Int32(index)] ?? []
+        for requirement in requirements[symbol] ?? []
         where requirement.subject.kind == .selfType && !requirement.isSameType {
           inherited[type, default: []].append(requirement.constraint)
         }
@@ -70,7 +71,7 @@ struct WrittenTypes: Sendable {
   /// What `extension Type<Argument>` requires: that the parameters, or a protocol's primary associated types, are the
   /// arguments.
   private static func requirements(
-    ofExtensionOf type: SymbolIndex, written: ValueType, _ table: SymbolTable
+    ofExtensionOf type: ID<Symbol>, written: ValueType, _ table: SymbolTable
   ) -> [Requirement] {
     let unit = Int(table[type].unit)
     guard unit >= 0, !written.arguments.isEmpty else { return [] }
@@ -83,8 +84,8 @@ struct WrittenTypes: Sendable {
         }.map { ValueType(.associated, $0, [ValueType(.selfType, type)]) }
       }
     } else {
-      subjects = table.declarations.list(fact.genericParameters, in: unit).map {
-        ValueType(.parameter, table.declarations.symbol($0, in: unit))
+      subjects = table.declarations.list(fact.genericParameters, in: unit).map { parameter in
+        table.declarations.symbol(parameter, in: unit).map { ValueType(.parameter, $0) }
       }
     }
     // A generic type named without arguments has its own parameters for these.
@@ -97,23 +98,22 @@ struct WrittenTypes: Sendable {
   private mutating func addGivingRequirements(of unit: Int, _ table: SymbolTable) {
     let first = table.declarations.firstSymbol[unit]
     for (index, fact) in table.declarations.units[unit].facts.declarations.enumerated()
-    where fact.parent >= 0 && fact.type >= 0
-      && table[first + fact.parent].kind == .protocol
-      && [.function, .subscript, .variable].contains(fact.kind)
-    {
+    where fact.type >= 0 && [.function, .subscript, .variable].contains(fact.kind) {
       let value = values[unit][Int(fact.type)]
-      guard value.unwrapped.kind == .associated else { continue }
+      guard let parent = table.declarations.symbol(fact.parent, in: unit),
+        table[parent].kind == .protocol, value.unwrapped.kind == .associated
+      else { continue }
       let name = table[value.unwrapped.symbol].name
-      giving[key(first + fact.parent, name), default: []].append(
+      giving[Pair(parent, name), default: []].append(
         GivingRequirement(
-          symbol: first + SymbolIndex(index), isOptional: value.kind == .optional))
+          symbol: first.advanced(by: index), isOptional: value.kind == .optional))
     }
   }
 
   /// The functions, subscripts and variables that a protocol declares whose type is an associated type of a name, or an
   /// optional of it.
-  func requirements(giving name: GlobalName, in type: SymbolIndex) -> [GivingRequirement] {
-    giving[key(type, name)] ?? []
+  func requirements(giving name: GlobalName, in type: ID<Symbol>) -> [GivingRequirement] {
+    giving[Pair(type, name)] ?? []
   }
 
   /// The value of a written type, unknown for -1.
