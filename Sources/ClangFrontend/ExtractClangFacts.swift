@@ -34,7 +34,7 @@ extension FileFacts {
       }
       suppressions.append(
         SuppressionFact(
-          text: ids[ByteKey(text)] ?? 0, offset: UInt32(clamping: suppression.offset),
+          text: ids[ByteKey(text)] ?? NameID(0), offset: UInt32(clamping: suppression.offset),
           start: UInt32(clamping: suppression.covered.lowerBound),
           end: UInt32(clamping: suppression.covered.upperBound)))
     }

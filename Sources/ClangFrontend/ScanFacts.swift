@@ -43,9 +43,9 @@ func scanFacts(of file: TokenizedFile, path: String) -> FileFacts {
 /// The language of a header by what only one of them has; C where there is no such thing.
 private func languageOfHeader(_ lexemes: [Lexeme], _ words: NameTable) -> SourceLanguage {
   var words = words
-  let nonnull = words.id(of: "NS_ASSUME_NONNULL_BEGIN")
-  let classWord = words.id(of: "class")
-  let cxx = ["namespace", "template"].map { words.id(of: $0) }
+  let nonnull = words.id(of: "NS_ASSUME_NONNULL_BEGIN").index
+  let classWord = words.id(of: "class").index
+  let cxx = ["namespace", "template"].map { words.id(of: $0).index }
   var isCxx = false
   var braces = 0
   for (index, lexeme) in lexemes.enumerated() {

@@ -12,9 +12,10 @@ extension Array {
 }
 
 /// What is known of each value of a table: one entry for each handle, in the order of the table.
+@usableFromInline
 package struct Column<Entity, Value> {
   /// The entries in the order of the handles.
-  package var values: [Value]
+  @usableFromInline package var values: [Value]
 
   /// The entries of the values, in their order.
   @inlinable
@@ -54,6 +55,7 @@ extension Column: Sendable where Value: Sendable {}
 extension Column: Equatable where Value: Equatable {}
 
 /// For each value of a table a range of places in a list that holds the parts of all values in turn.
+@usableFromInline
 package struct Ranges<Entity>: Sendable {
   /// Where the range of each value ends, behind the beginning of the first.
   @usableFromInline var ends: [Int32] = [0]

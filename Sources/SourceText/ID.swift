@@ -3,6 +3,9 @@
 /// The phantom type keeps a `FileID` out of a `ModuleID`'s place. A handle is valid for the one
 /// run (or the one file's facts) whose table made it; it is never stored or printed. Tables are
 /// subscripted by it, and a range of handles is a collection, as one of numbers is.
+///
+/// The type is `@usableFromInline`, as are `Column` and the lists of facts: `@inlinable` members of a
+/// type that is not are not specialised in other modules, and a run then takes half as long again.
 @usableFromInline
 package struct ID<Entity>: Hashable, Comparable, Strideable, Sendable {
   /// The index of the value in its table, `0..<count`.
@@ -19,6 +22,14 @@ package struct ID<Entity>: Hashable, Comparable, Strideable, Sendable {
   /// The index as `Int`, for subscripts.
   @inlinable
   package var int: Int { Int(index) }
+
+  /// Whether two are handles of the same value.
+  @inlinable
+  package static func == (lhs: Self, rhs: Self) -> Bool { lhs.index == rhs.index }
+
+  /// Hashes the index.
+  @inlinable
+  package func hash(into hasher: inout Hasher) { hasher.combine(index) }
 
   /// Orders handles as their table orders the values.
   @inlinable
@@ -38,9 +49,14 @@ package struct ID<Entity>: Hashable, Comparable, Strideable, Sendable {
 ///
 /// As a property wrapper it makes a stored property read like an optional one.
 @propertyWrapper
+@usableFromInline
 package struct OptionalID<Entity>: Hashable, Sendable {
   /// The index of the value in its table, or -1.
-  @usableFromInline var packed: Int32
+  @usableFromInline package var packed: Int32
+
+  /// Reads what was packed.
+  @inlinable
+  package init(packed: Int32) { self.packed = packed }
 
   /// Packs a handle.
   @inlinable
@@ -60,6 +76,14 @@ package struct OptionalID<Entity>: Hashable, Sendable {
     get { packed < 0 ? nil : ID(packed: packed) }
     set { packed = newValue?.index ?? -1 }
   }
+
+  /// Whether both are handles of the same value, or none.
+  @inlinable
+  package static func == (lhs: Self, rhs: Self) -> Bool { lhs.packed == rhs.packed }
+
+  /// Hashes the index.
+  @inlinable
+  package func hash(into hasher: inout Hasher) { hasher.combine(packed) }
 
   /// The handle, if there is one.
   @inlinable

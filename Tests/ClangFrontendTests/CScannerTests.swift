@@ -124,9 +124,12 @@ struct CScannerTests {
     for path in ["a.m", "a.c", "a.h", "a.mm"] {
       let facts = scanned(source, path).facts
       let count = Int32(facts.declarations.count)
-      #expect(facts.expressions.allSatisfy { $0.owner >= 0 && $0.owner < count })
-      #expect(facts.types.allSatisfy { $0.owner >= 0 && $0.owner < count })
-      #expect(facts.declarations.indices.allSatisfy { facts.declarations[$0].parent < $0 })
+      #expect(facts.expressions.allSatisfy { $0.owner.map { $0.int < count } ?? false })
+      #expect(facts.types.allSatisfy { $0.owner.map { $0.int < count } ?? false })
+      let areBehindParents = facts.declarations.ids.allSatisfy { index in
+        facts.declarations[index].parent.map { $0 < index } ?? true
+      }
+      #expect(areBehindParents)
     }
   }
 

@@ -14,7 +14,7 @@ struct CommentSuppressionTests {
       }
       return facts.suppressions.map { fact in
         let covered = String(decoding: bytes[Int(fact.start)..<Int(fact.end)], as: UTF8.self)
-        return facts.strings[Int(fact.text)] + " ▸ " + covered.replacing("\n", with: "|")
+        return facts[fact.text] + " ▸ " + covered.replacing("\n", with: "|")
       }
     }
   }

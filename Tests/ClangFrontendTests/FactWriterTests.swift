@@ -45,7 +45,7 @@ struct FactWriterTests {
       let variable = facts.add(.variable, at: 0, from: 0)
       facts.builder.within(variable) {
         let type = facts.addType(.struct, at: 1, from: 0)
-        facts.builder[declaration: variable].type = facts.addMention(of: type, at: 1)
+        facts.builder[variable].type = facts.addMention(of: type, at: 1)
       }
     }
     #expect(dump.declarations == ["variable a -> b public", "struct b [defined] public"])
@@ -84,6 +84,6 @@ struct FactWriterTests {
         }
       }
     }
-    #expect(Array(dump.facts[dump.facts.expressions[0].labels]) == [1])
+    #expect(Array(dump.facts[dump.facts.expressions[0].returned]) == [1])
   }
 }

@@ -1,4 +1,5 @@
 import SourceFacts
+import SourceText
 
 @testable import ClangFrontend
 
@@ -13,19 +14,19 @@ struct FactsDump {
     let fact = facts.declarations[index]
     var depth = 0
     var parent = fact.parent
-    while parent >= 0 {
+    while let outer = parent {
       depth += 1
-      parent = facts.declarations[Int(parent)].parent
+      parent = facts.declarations[outer].parent
     }
     var line = String(repeating: "  ", count: depth) + fact.kind.word + " " + name(fact.name)
-    if fact.otherName >= 0 { line += " = " + name(fact.otherName) }
+    if fact.otherName != nil { line += " = " + name(fact.otherName) }
     if !fact.labels.isEmpty || !fact.parameterTypes.isEmpty {
       let types = Array(facts[fact.parameterTypes])
       let names = Array(facts[fact.parameterNames])
       let parts = facts[fact.labels].enumerated().map { place, label in
         var part = name(label)
         if place < names.count { part += " " + name(names[place]) }
-        if place < types.count { part += ": " + type(types[place]) }
+        if place < types.count { part += ": " + type(types[place].id) }
         return part
       }
       line += "(" + parts.joined(separator: ", ") + ")"
@@ -34,9 +35,9 @@ struct FactsDump {
       line += " <\(facts[fact.genericParameters].count)>"
     }
     if !fact.inherited.isEmpty {
-      line += " : " + facts[fact.inherited].map(type).joined(separator: ", ")
+      line += " : " + facts[fact.inherited].map { type($0) }.joined(separator: ", ")
     }
-    if fact.type >= 0 { line += " -> " + type(fact.type) }
+    if fact.type != nil { line += " -> " + type(fact.type) }
     let marks = self.marks(fact.marks)
     if !marks.isEmpty { line += " [" + marks.joined(separator: " ") + "]" }
     if fact.access != .internal { line += " \(fact.access)" }
@@ -53,13 +54,13 @@ struct FactsDump {
     return words.filter { marks.contains($0.0) }.map(\.1)
   }
 
-  func name(_ name: NameID) -> String { name < 0 ? "?" : facts.strings[Int(name)] }
+  func name(_ name: NameID?) -> String { name.map { facts[$0] } ?? "?" }
 
   /// A written type.
-  func type(_ index: TypeIndex) -> String {
-    guard index >= 0 else { return "-" }
-    let fact = facts.types[Int(index)]
-    let parts = facts[fact.parts].map(type)
+  func type(_ index: ID<TypeFact>?) -> String {
+    guard let index else { return "-" }
+    let fact = facts.types[index]
+    let parts = facts[fact.parts].map { type($0) }
     switch fact.kind {
     case .named:
       return name(fact.name) + (parts.isEmpty ? "" : "<\(parts.joined(separator: ", "))>")
@@ -74,7 +75,7 @@ struct FactsDump {
 
   /// All written types that name something, in order.
   var typeNames: [String] {
-    facts.types.filter { $0.name >= 0 }.map { name($0.name) }
+    facts.types.filter { $0.name != nil }.map { name($0.name) }
   }
 
   /// The expressions that are no operand of another one.
@@ -119,7 +120,7 @@ struct FactsDump {
       text = expression(fact.base) + "[\(arguments.map(expression).joined(separator: ", "))]"
     case .selfValue: text = "self"
     case .superValue: text = "super"
-    case .cast: text = "(" + expression(fact.base) + " as " + type(fact.context) + ")"
+    case .cast: text = "(" + expression(fact.base) + " as " + type(fact.type) + ")"
     case .closure: text = "{\(arguments.count)}"
     case .array: text = "[" + arguments.map(expression).joined(separator: ", ") + "]"
     case .dictionary: text = "[:" + arguments.map(expression).joined(separator: ", ") + "]"
@@ -127,7 +128,7 @@ struct FactsDump {
     default: text = "\(fact.kind)"
     }
     if !fact.typeArguments.isEmpty, fact.kind == .name {
-      text += "<" + facts[fact.typeArguments].map(type).joined(separator: ", ") + ">"
+      text += "<" + facts[fact.typeArguments].map { type($0) }.joined(separator: ", ") + ">"
     }
     if fact.marks.contains(.isAssigned) { text += "=" }
     return text

@@ -26,7 +26,7 @@ struct SwiftNameTests {
       Issue.record("no method was read")
       return
     }
-    let base = dump.name(method.otherName >= 0 ? method.otherName : method.name)
+    let base = dump.name(method.otherName ?? method.name)
     var labels = dump.facts[method.labels].map { dump.name($0) + ":" }
     if row.method.contains("(NSError **)") { labels.removeLast() }
     #expect(base + "(" + labels.joined() + ")" == row.swift)

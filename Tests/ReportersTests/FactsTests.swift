@@ -44,37 +44,37 @@ extension FileFacts {
     facts.lists = [0, 1, 2, 3, -1, 1]
     facts.imports = ImportForm.allCases.map { form in
       ImportFact(
-        form: form, path: "A.B", module: 0, declaration: 1,
+        form: form, path: "A.B", module: ID(0), declaration: ID(1),
         marks: [.testable, .exported, .implementationOnly, .preconcurrency, .spi], access: .public,
         condition: 1, offset: 0)
     }
     facts.types = TypeFact.Kind.allCases.flatMap { kind in
       ReferenceRole.allCases.map { role in
-        TypeFact(kind: kind, role: role, condition: 2, name: 2, owner: 0, offset: 0)
+        TypeFact(kind: kind, role: role, condition: 2, name: ID(2), owner: ID(0), offset: 0)
       }
     }
     facts.declarations = DeclarationKind.allCases.map { kind in
       var fact = DeclarationFact(
-        kind: kind, name: 2, parent: kind == .class ? -1 : 0, access: .internal,
+        kind: kind, name: ID(2), parent: kind == .class ? nil : ID(0), access: .internal,
         writtenAccess: .private, condition: 4, marks: DeclarationMarks(rawValue: (1 << 26) - 1),
         offset: 0, start: 0, end: 0)
       fact.setterAccess = .fileprivate
-      fact.otherName = kind == .class ? 1 : -1
+      fact.otherName = kind == .class ? ID(1) : nil
       fact.labels = FactList(start: 0, count: 2)
       fact.parameterTypes = FactList(start: 4, count: 2)
       fact.parameterFlags = FactList(start: 2, count: 2)
       fact.genericParameters = FactList(start: 0, count: 2)
       fact.inherited = FactList(start: 0, count: 2)
       fact.attributes = FactList(start: 0, count: 2)
-      fact.type = 0
+      fact.type = ID(0)
       return fact
     }
     facts.expressions = [
-      link(.name, -1, name: 0), link(.subscript, 0, labels: 4), link(.call, 1, labels: 5),
-      link(.optionalChain, 2), link(.member, 3, name: 0), link(.forceUnwrap, 4),
-      link(.member, 5, name: 0),
+      link(.name, -1, name: ID(0)), link(.subscript, 0, labels: 4), link(.call, 1, labels: 5),
+      link(.optionalChain, 2), link(.member, 3, name: ID(0)), link(.forceUnwrap, 4),
+      link(.member, 5, name: ID(0)),
     ]
-    facts.expressions += ExpressionFact.Kind.allCases.map { link($0, -1, name: 0) }
+    facts.expressions += ExpressionFact.Kind.allCases.map { link($0, -1, name: ID(0)) }
     facts.problems = Problem.Kind.allCases.map {
       FactProblem(kind: $0, offset: $0 == .syntaxError ? 0 : -1, message: "\u{1B}[2J")
     }
@@ -82,10 +82,10 @@ extension FileFacts {
   }()
 
   private static func link(
-    _ kind: ExpressionFact.Kind, _ base: Int32, name: NameID = -1, labels: Int32? = nil
+    _ kind: ExpressionFact.Kind, _ base: Int32, name: NameID? = nil, labels: Int32? = nil
   ) -> ExpressionFact {
     ExpressionFact(
-      kind: kind, condition: 0, offset: 0, owner: -1, base: base, name: name,
+      kind: kind, condition: 0, offset: 0, owner: nil, base: base, name: name,
       labels: labels.map { FactList(start: $0, count: 1) } ?? .empty)
   }
 }

@@ -1,4 +1,5 @@
 import SourceFacts
+import SourceText
 import Testing
 
 @Suite("A builder of facts")
@@ -19,20 +20,20 @@ struct FactBuilderTests {
 
   @Test("keeps lists side by side, and nothing for an empty one")
   func lists() {
-    #expect(build.list([]) == .empty)
-    let lists = [build.list([4, 5]), build.list([6])]
+    #expect(build.list([NameID]()) == .empty)
+    let lists = [build.list([ID<Name>(4), ID(5)]), build.list([ID(6)])]
     #expect(lists.map(\.range) == [0..<2, 2..<3])
-    #expect(Array(build[lists[1]]) == [6])
+    #expect(Array(build[lists[1]]) == [ID(6)])
   }
 
   @Test("knows the declaration around, and puts the outer one back")
   func owner() {
     let outer = declare("f")
     build.within(outer) {
-      build.within(-1) { #expect(build.owner == -1) }
+      build.within(nil) { #expect(build.owner == nil) }
       #expect(build.owner == outer)
     }
-    #expect(build.owner == -1)
+    #expect(build.owner == nil)
   }
 
   @Test("joins the conditions around, and keeps each once")
@@ -65,7 +66,7 @@ struct FactBuilderTests {
     build.locally { _ = declare("g") }
     let facts = build.finish()
     let local = facts.declarations.filter { $0.marks.contains(.isLocal) }
-    #expect(local.map { facts.strings[Int($0.name)] } == ["b", "e", "g"])
+    #expect(local.map { facts[$0.name] } == ["b", "e", "g"])
   }
 
   @Test("forgets local names behind their scope, and hides them from the members of local types")
@@ -101,7 +102,7 @@ struct FactBuilderTests {
     let first = build.topLevelCode(condition: 0, from: 3, to: 5)
     build.extend(first, to: 4)
     #expect(build.topLevelCode(condition: 1, from: 8, to: 9) == first)
-    #expect(build[declaration: first].end == 5)
+    #expect(build[first].end == 5)
     build.extend(first, to: 9)
     let facts = build.finish()
     #expect(facts.declarations.map(\.kind) == [.topLevelCode])
@@ -126,7 +127,7 @@ struct FactBuilderTests {
     #expect(build.closure == nil)
     #expect(build.shorthand(0, name: name, offset: 9) == nil)
     let facts = build.finish()
-    #expect(Array(facts[facts.expressions[0].labels]) == [ExpressionFact.integerLiteral])
+    #expect(Array(facts[facts.expressions[0].returned]) == [ExpressionFact.integerLiteral])
     #expect(Array(facts[facts.expressions[0].arguments]) == [-1, 0])
     #expect(facts.bindings.map(\.offset) == [4])
   }
@@ -163,7 +164,7 @@ struct FactBuilderTests {
     #expect(places(.isChanged) == [Int(a)])
   }
 
-  private func declare(_ name: String, offset: UInt32 = 0) -> DeclarationIndex {
+  private func declare(_ name: String, offset: UInt32 = 0) -> ID<DeclarationFact> {
     build.add(
       DeclarationFact(
         kind: .function, name: build.names.id(of: name), parent: build.owner, access: .internal,
@@ -176,10 +177,10 @@ struct FactBuilderTests {
   }
 
   private func expression(
-    _ kind: ExpressionFact.Kind, base: Int32 = -1, name: NameID = -1, arguments: [Int32] = []
+    _ kind: ExpressionFact.Kind, base: Int32 = -1, name: NameID? = nil, arguments: [Int32] = []
   ) -> ExpressionFact {
     ExpressionFact(
-      kind: kind, condition: 0, offset: 0, owner: -1, base: base, name: name,
+      kind: kind, condition: 0, offset: 0, owner: nil, base: base, name: name,
       arguments: build.list(arguments))
   }
 }

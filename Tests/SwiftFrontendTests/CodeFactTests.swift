@@ -10,7 +10,7 @@ struct CodeFactTests {
     let facts = text.withUTF8 { extractSwiftFacts(source: $0, path: "File.swift") }
     return facts.code.sorted { $0.offset < $1.offset }.map { fact in
       let owner =
-        fact.owner < 0 ? "-" : facts.strings[Int(facts.declarations[Int(fact.owner)].name)]
+        fact.owner.map { facts[facts.declarations[$0].name] } ?? "-"
       return "\(fact.kind.word) \(facts.lines.position(of: Int(fact.offset)).line) \(owner)"
     }
   }
@@ -79,7 +79,7 @@ struct CodeFactTests {
   func parameterNames() {
     var text = "func f(with a: Int, _ b: Int, c: Int) {}\nfunc g(d: Int) {}"
     let facts = text.withUTF8 { extractSwiftFacts(source: $0, path: "File.swift") }
-    let names = facts.declarations.map { facts[$0.parameterNames].map { facts.strings[Int($0)] } }
+    let names = facts.declarations.map { facts[$0.parameterNames].map { facts[$0] } }
     #expect(names == [["a", "b", "c"], []])
   }
 }

@@ -15,13 +15,13 @@ extension ResolvedProject {
     for (index, fact) in facts.declarations.enumerated() {
       let symbol = symbols.declarations.firstSymbol[unit].advanced(by: index)
       var types = DeclaredTypes()
-      if fact.type >= 0, fact.kind != .extension, fact.kind != .genericParameter {
-        types.type = reader.type(fact.type, in: unit)
+      if let type = fact.type, fact.kind != .extension, fact.kind != .genericParameter {
+        types.type = reader.type(type, in: unit)
       } else if let inferred = inferredTypes[symbol] {
         types.type = reader.type(inferred)
       }
       types.parameters = facts[fact.parameterTypes].map { type in
-        type < 0 ? nil : reader.type(type, in: unit)
+        type.id.map { reader.type($0, in: unit) }
       }
       if types.type != nil || !types.parameters.isEmpty {
         result[DeclarationID(symbol.int)] = types
@@ -47,7 +47,7 @@ struct DeclaredTypeReader {
   init(_ table: SymbolTable) { self.table = table }
 
   /// A written type of a unit.
-  mutating func type(_ index: TypeIndex, in unit: Int) -> DeclaredType {
+  mutating func type(_ index: ID<TypeFact>, in unit: Int) -> DeclaredType {
     budget = Self.maximumParts
     return read(index, in: unit, depth: 0)
   }
@@ -60,12 +60,12 @@ struct DeclaredTypeReader {
 
   // MARK: Written types
 
-  private mutating func read(_ index: TypeIndex, in unit: Int, depth: Int) -> DeclaredType {
+  private mutating func read(_ index: ID<TypeFact>?, in unit: Int, depth: Int) -> DeclaredType {
     let facts = table.declarations.units[unit].facts
     let written = written(index, in: unit)
     budget -= 1
-    guard index >= 0, budget > 0 else { return DeclaredType(.unknown, written) }
-    let fact = facts.types[Int(index)]
+    guard let index, budget > 0 else { return DeclaredType(.unknown, written) }
+    let fact = facts.types[index]
     switch fact.kind {
     case .named, .member: return named(index, fact, written, in: unit, depth: depth)
     case .optional, .array, .metatype:
@@ -75,11 +75,11 @@ struct DeclaredTypeReader {
       return DeclaredType(
         .container, written, parts: facts[fact.parts].map { read($0, in: unit, depth: depth) })
     case .function:
-      let ends = facts[fact.parts] + (fact.base < 0 ? [] : [fact.base])
+      let ends = facts[fact.parts] + (fact.base.map { [$0] } ?? [])
       return DeclaredType(
         .closure, written, parts: ends.map { read($0, in: unit, depth: depth) })
     case .opaque:
-      let keyword = fact.name < 0 ? nil : facts.strings[Int(fact.name)]
+      let keyword = fact.name.map { facts[$0] }
       return read(fact.base, in: unit, depth: depth).behind(keyword)
     case .other:
       return DeclaredType(
@@ -88,7 +88,7 @@ struct DeclaredTypeReader {
   }
 
   private mutating func named(
-    _ index: TypeIndex, _ fact: TypeFact, _ written: WrittenType, in unit: Int, depth: Int
+    _ index: ID<TypeFact>, _ fact: TypeFact, _ written: WrittenType, in unit: Int, depth: Int
   ) -> DeclaredType {
     let meaning = resolvers[unit, default: TypeResolver(table: table, unit: unit)]
       .meaning(of: index)
@@ -100,7 +100,7 @@ struct DeclaredTypeReader {
     case .symbols(let found): symbols = found
     case .nothing:
       symbols =
-        (fact.name < 0 ? nil : table.types.foreign[name(fact.name, in: unit)]).map { [$0] } ?? []
+        fact.name.flatMap { table.types.foreign[name($0, in: unit)] }.map { [$0] } ?? []
     case .module, .externalModule, .uncertain, .noFit: return DeclaredType(.unknown, written)
     }
     let arguments = facts[fact.parts].map { read($0, in: unit, depth: depth) }
@@ -111,7 +111,7 @@ struct DeclaredTypeReader {
     table.declarations.name(id, in: unit)
   }
 
-  private mutating func written(_ index: TypeIndex, in unit: Int) -> WrittenType {
+  private mutating func written(_ index: ID<TypeFact>?, in unit: Int) -> WrittenType {
     texts[unit, default: TypeText(table.declarations.units[unit].facts)].written(index)
   }
 
@@ -175,8 +175,8 @@ struct DeclaredTypeReader {
     switch symbol.kind {
     case .associatedType, .genericParameter: return DeclaredType(.generic, written)
     case .typealias:
-      let target = symbol.unit < 0 ? -1 : table.declarations.fact(chosen).type
-      guard target >= 0, depth < Self.maximumDepth else { return DeclaredType(.unknown, written) }
+      let target = symbol.unit < 0 ? nil : table.declarations.fact(chosen).type
+      guard let target, depth < Self.maximumDepth else { return DeclaredType(.unknown, written) }
       var type = read(target, in: Int(symbol.unit), depth: depth + 1)
       type.add(alias: written)
       return type

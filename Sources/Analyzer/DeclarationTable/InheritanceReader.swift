@@ -44,7 +44,7 @@ struct InheritanceReader {
   /// known as itself.
   ///
   /// - Complexity: linear in the parts of the type and of its aliases.
-  mutating func inherited(_ type: TypeIndex, in unit: Int) -> [InheritedType] {
+  mutating func inherited(_ type: ID<TypeFact>?, in unit: Int) -> [InheritedType] {
     inherited(type, in: unit, depth: 0)
   }
 
@@ -54,12 +54,12 @@ struct InheritanceReader {
   }
 
   private mutating func inherited(
-    _ type: TypeIndex, in unit: Int, depth: Int
+    _ type: ID<TypeFact>?, in unit: Int, depth: Int
   ) -> [InheritedType] {
-    guard type >= 0 else { return [] }
+    guard let type else { return [] }
     enter(unit)
     let facts = table.declarations.units[unit].facts
-    let fact = facts.types[Int(type)]
+    let fact = facts.types[type]
     switch fact.kind {
     case .composition:
       return facts[fact.parts].flatMap { inherited($0, in: unit, depth: depth) }

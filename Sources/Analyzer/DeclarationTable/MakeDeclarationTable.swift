@@ -77,7 +77,7 @@ extension ResolvedProject {
   ) -> Declaration {
     let access = reach.access[symbol]
     var declaration = Declaration(
-      kind: fact.kind, name: facts.strings[Int(fact.name)],
+      kind: fact.kind, name: facts[fact.name],
       qualifiedName: reach.qualifiedNames[symbol],
       module: symbols.declarations.units[unit].module,
       file: FileID(unit), offset: fact.offset, start: fact.start, end: fact.end,
@@ -109,9 +109,8 @@ extension ResolvedProject {
       let name = names[names.startIndex + place]
       let flags = flags[flags.startIndex + place]
       return DeclaredParameter(
-        label: label < 0 ? "_" : facts.strings[Int(label)],
-        name: name < 0 ? nil : facts.strings[Int(name)],
-        type: text.optional(types[types.startIndex + place]),
+        label: facts[label], name: facts[name],
+        type: text.optional(types[place].id),
         hasDefault: flags & ParameterShape.hasDefault != 0,
         isVariadic: flags & ParameterShape.isVariadic != 0)
     }

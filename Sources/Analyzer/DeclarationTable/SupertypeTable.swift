@@ -67,9 +67,9 @@ struct SupertypeTable {
     return rawValued
   }
 
-  private func parts(of type: TypeIndex, in unit: Int) -> [TypeIndex] {
+  private func parts(of type: ID<TypeFact>, in unit: Int) -> [ID<TypeFact>] {
     let facts = table.declarations.units[unit].facts
-    let fact = facts.types[Int(type)]
+    let fact = facts.types[type]
     return fact.kind == .composition ? Array(facts[fact.parts]) : [type]
   }
 
@@ -110,7 +110,7 @@ struct SupertypeTable {
     for symbol in table.types.symbols where symbol.kind == .enumCase && !symbol.isForeign {
       guard let parent = symbol.parent else { continue }
       let hasValues =
-        !table.declarations.units[Int(symbol.unit)].facts.declarations[Int(symbol.declaration)]
+        !table.declarations.units[Int(symbol.unit)].facts.declarations[symbol.declaration]
         .labels.isEmpty
       let type = table.types.canonical(parent)
       if hasValues { others.insert(type) } else { plain.insert(type) }

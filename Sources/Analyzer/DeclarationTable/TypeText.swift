@@ -1,5 +1,6 @@
 import DependencyModel
 import SourceFacts
+import SourceText
 
 /// Writes the types of one file as normalised text; see `WrittenType.text`.
 struct TypeText {
@@ -8,30 +9,30 @@ struct TypeText {
   init(_ facts: FileFacts) { self.facts = facts }
 
   /// A type with its last name.
-  func written(_ index: TypeIndex) -> WrittenType {
+  func written(_ index: ID<TypeFact>?) -> WrittenType {
     let text = text(of: index)
-    guard index >= 0 else { return WrittenType(name: text, text: text) }
-    let fact = facts.types[Int(index)]
+    guard let index else { return WrittenType(name: text, text: text) }
+    let fact = facts.types[index]
     switch fact.kind {
     case .named, .member: return WrittenType(name: name(fact.name), text: text)
     default: return WrittenType(name: text, text: text)
     }
   }
 
-  /// A type as text; `nil` for -1.
-  func optional(_ index: TypeIndex) -> String? { index < 0 ? nil : text(of: index) }
+  /// A type as text; `nil` where there is none.
+  func optional(_ index: ID<TypeFact>?) -> String? { index.map { text(of: $0) } }
 
   /// A type as text. Chains such as `A.B.C?` are followed without recursion.
-  private func text(of index: TypeIndex) -> String {
-    if index >= 0 {
+  private func text(of index: ID<TypeFact>?) -> String {
+    if let index {
       // Most types are a name.
-      let fact = facts.types[Int(index)]
+      let fact = facts.types[index]
       if fact.kind == .named, fact.parts.isEmpty { return name(fact.name) }
     }
     var suffixes: [String] = []
-    var current = index
-    while current >= 0 {
-      let fact = facts.types[Int(current)]
+    var next = index
+    while let current = next {
+      let fact = facts.types[current]
       switch fact.kind {
       case .member: suffixes.append("." + name(fact.name) + arguments(fact.parts))
       case .optional: suffixes.append("?")
@@ -42,7 +43,7 @@ struct TypeText {
         let needsParentheses = fact.kind.isLoose
         return (needsParentheses ? "(\(head))" : head) + suffixes.reversed().joined()
       }
-      current = fact.base
+      next = fact.base
     }
     return suffixes.reversed().joined()
   }
@@ -61,15 +62,15 @@ struct TypeText {
     }
   }
 
-  private func arguments(_ parts: FactList) -> String {
+  private func arguments(_ parts: FactList<ID<TypeFact>>) -> String {
     parts.isEmpty ? "" : "<\(list(parts))>"
   }
 
-  private func list(_ parts: FactList, separator: String = ", ") -> String {
+  private func list(_ parts: FactList<ID<TypeFact>>, separator: String = ", ") -> String {
     facts[parts].map { text(of: $0) }.joined(separator: separator)
   }
 
-  private func name(_ id: NameID) -> String { id < 0 ? "" : facts.strings[Int(id)] }
+  private func name(_ id: NameID?) -> String { id.map { facts[$0] } ?? "" }
 }
 
 extension TypeFact.Kind {

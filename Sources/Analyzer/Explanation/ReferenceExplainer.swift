@@ -45,14 +45,14 @@ package struct ReferenceExplainer {
   package func explanations(in offsets: Range<UInt32>) -> [Explanation] {
     typer.context.facts.expressions.enumerated().compactMap { index, fact in
       let finding = typer.findings[ExpressionIndex(index)]
-      guard offsets.contains(fact.offset), finding.outcome != .none, fact.name >= 0 else {
+      guard offsets.contains(fact.offset), finding.outcome != .none, let name = fact.name else {
         return nil
       }
       let symbols = typer.findings.symbols(at: ExpressionIndex(index)).filter {
         !typer.context.table[$0].isForeign
       }
       return Explanation(
-        offset: fact.offset, name: typer.context.facts.strings[Int(fact.name)],
+        offset: fact.offset, name: typer.context.facts[name],
         chain: chain(ExpressionIndex(index)),
         steps: steps(of: fact, finding, symbols),
         declarations: symbols.map { DeclarationID($0.int) })
@@ -132,7 +132,7 @@ package struct ReferenceExplainer {
     var current = index
     while current >= 0 {
       let fact = typer.context.facts.expressions[Int(current)]
-      let name = fact.name < 0 ? "" : typer.context.facts.strings[Int(fact.name)]
+      let name = typer.context.text(fact.name)
       switch fact.kind {
       case .member: parts.append(".\(name)")
       case .call: parts.append("(…)")

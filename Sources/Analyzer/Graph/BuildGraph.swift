@@ -174,7 +174,9 @@ private struct Division {
     let module = table.scopes.module(of: Int(symbol.unit))
     var named = root
     if symbol.kind == .extension {
-      if let type = table.types.extendedType(of: root), table.module(of: type) == module { named = type }
+      if let type = table.types.extendedType(of: root), table.module(of: type) == module {
+        named = type
+      }
     }
     while let outer = table[named].parent { named = outer }
     return table.declarations.modules[module.int].name + "." + table.names[table[named].name]

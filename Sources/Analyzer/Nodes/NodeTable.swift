@@ -59,7 +59,9 @@ struct NodeTable: Sendable {
     let numbered = Self.number(drafts, table, componentOf)
     nodes = numbered.nodes
     nodeOfSymbol = Column(
-      Self.roots(of: table).values.map { root in root.id.flatMap { draftOfRoot[$0].id }.map { numbered.ids[$0] } })
+      Self.roots(of: table).values.map { root in
+        root.id.flatMap { draftOfRoot[$0].id }.map { numbered.ids[$0] }
+      })
   }
 
   /// For each symbol the outermost declaration around it, none for foreign ones.

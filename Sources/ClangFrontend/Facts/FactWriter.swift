@@ -1,4 +1,5 @@
 import SourceFacts
+import SourceText
 
 /// Writes down the facts of one file of the C family, by the tokens that say them.
 ///
@@ -8,8 +9,8 @@ final class FactWriter: TokenQueries {
   let tokens: LexemeText
   /// The facts so far, and the declaration, scope and block that the text stands in.
   let builder = FactBuilder()
-  /// The names of words, by word, where they are known already, else -1.
-  private var nameOfWord: [NameID]
+  /// The names of words, by word, where they are known already.
+  private var nameOfWord: [OptionalID<Name>]
 
   /// The access of what is declared here.
   var access: AccessLevel
@@ -25,7 +26,7 @@ final class FactWriter: TokenQueries {
   init(tokens: LexemeText, words: Int, access: AccessLevel) {
     self.tokens = tokens
     self.access = access
-    nameOfWord = [NameID](repeating: -1, count: words)
+    nameOfWord = [OptionalID](repeating: .none, count: words)
   }
 
   /// What was written, imports in the order of the text; the writer is of no use afterwards.
@@ -41,9 +42,9 @@ final class FactWriter: TokenQueries {
   func name(_ index: Int) -> NameID {
     let word = Int(tokens[index].word)
     if word >= 0, word < nameOfWord.count {
-      if nameOfWord[word] >= 0 { return nameOfWord[word] }
+      if let known = nameOfWord[word].id { return known }
       let name = builder.names.id(of: bytes(index))
-      nameOfWord[word] = name
+      nameOfWord[word] = OptionalID(name)
       return name
     }
     return builder.names.id(of: bytes(index))
@@ -60,7 +61,7 @@ final class FactWriter: TokenQueries {
 
   /// The name under which something declared at this place is known: with the namespaces around it.
   func declaredName(_ text: @autoclosure () -> String, plain: NameID) -> NameID {
-    guard isCxx, builder.owner < 0, !builder.isLocal, !namespaces.isEmpty else { return plain }
+    guard isCxx, builder.owner == nil, !builder.isLocal, !namespaces.isEmpty else { return plain }
     return builder.names.id(of: namespaces.joined(separator: "::") + "::" + text())
   }
 
@@ -75,7 +76,7 @@ final class FactWriter: TokenQueries {
   func add(
     _ kind: DeclarationKind, at index: Int, name: NameID? = nil, from start: Int,
     marks: DeclarationMarks = [], access: AccessLevel? = nil
-  ) -> DeclarationIndex {
+  ) -> ID<DeclarationFact> {
     let lexeme = tokens[index]
     return builder.add(
       DeclarationFact(
@@ -92,44 +93,44 @@ final class FactWriter: TokenQueries {
   ///   - start: the token that it begins with.
   func addType(
     _ kind: DeclarationKind, at index: Int, text: String? = nil, from start: Int
-  ) -> DeclarationIndex {
-    let isOfVariable = builder.owner >= 0 && builder[declaration: builder.owner].kind == .variable
-    var type: DeclarationIndex = -1
-    builder.within(isOfVariable ? builder[declaration: builder.owner].parent : builder.owner) {
+  ) -> ID<DeclarationFact> {
+    var outer = builder.owner
+    if let owner = outer, builder[owner].kind == .variable { outer = builder[owner].parent }
+    let type = builder.make(in: outer) {
       let name = text.map { declaredName($0, plain: id(of: $0)) }
-      type = add(kind, at: index, name: name, from: start, marks: .isDefinition)
+      return add(kind, at: index, name: name, from: start, marks: .isDefinition)
     }
-    builder[declaration: type].start = tokens[start].start
+    builder[type].start = tokens[start].start
     return type
   }
 
   /// Says that a declaration ends in front of a token.
-  func finish(_ declaration: DeclarationIndex, before index: Int) {
+  func finish(_ declaration: ID<DeclarationFact>, before index: Int) {
     let last = min(index, tokens.count) - 1
     if last >= 0 { builder.extend(declaration, to: tokens[last].end) }
   }
 
   /// Sets the parameters of a function, method or macro; all lists are as long as the first.
   func setParameters(
-    of declaration: DeclarationIndex, names: [NameID], types: [TypeIndex], flags: [Int32]
+    of declaration: ID<DeclarationFact>, names: [NameID], types: [ID<TypeFact>?], flags: [Int32]
   ) {
-    builder[declaration: declaration].parameterTypes = builder.list(types)
-    builder[declaration: declaration].parameterNames = builder.list(names)
-    builder[declaration: declaration].parameterFlags = builder.list(flags)
+    builder[declaration].parameterTypes = builder.list(types.map { OptionalID($0) })
+    builder[declaration].parameterNames = builder.list(names)
+    builder[declaration].parameterFlags = builder.list(flags)
   }
 
   // MARK: Types and expressions
 
   /// Appends a written type.
   func addType(
-    _ kind: TypeFact.Kind, at index: Int, name: NameID = -1, base: TypeIndex = -1,
-    parts: [TypeIndex] = [], role: ReferenceRole = .typePosition
-  ) -> TypeIndex {
+    _ kind: TypeFact.Kind, at index: Int, name: NameID? = nil,
+    base: ID<TypeFact>? = nil, parts: [ID<TypeFact>?] = [], role: ReferenceRole = .typePosition
+  ) -> ID<TypeFact> {
     let lexeme = tokens[index]
     let owner = owningDeclaration(at: index)
     // Types of C itself have no fact alone, but as parts they keep their place.
     let parts = parts.map { part in
-      if part >= 0 { return part }
+      if let part { return part }
       return builder.add(
         TypeFact(
           kind: .other, role: role, condition: lexeme.condition, owner: owner,
@@ -143,18 +144,16 @@ final class FactWriter: TokenQueries {
 
   /// Appends the mention of a type where it is defined. At the top of a file nothing mentions it but
   /// its own declaration.
-  func addMention(of declaration: DeclarationIndex, at index: Int) -> TypeIndex {
-    var type: TypeIndex = -1
-    builder.within(builder.owner < 0 ? declaration : builder.owner) {
-      type = addType(.named, at: index, name: builder[declaration: declaration].name)
+  func addMention(of declaration: ID<DeclarationFact>, at index: Int) -> ID<TypeFact> {
+    builder.make(in: builder.owner ?? declaration) {
+      addType(.named, at: index, name: builder[declaration].name)
     }
-    return type
   }
 
   /// Appends an expression.
   func addExpression(
     _ kind: ExpressionFact.Kind, at index: Int, role: ReferenceRole = .value, base: Int32 = -1,
-    name: NameID = -1, arguments: [Int32] = [], context: Int32 = -1
+    name: NameID? = nil, arguments: [Int32] = [], context: Int32 = -1
   ) -> ExpressionIndex {
     let lexeme = tokens[index]
     return builder.add(
@@ -172,7 +171,7 @@ final class FactWriter: TokenQueries {
   ) -> ExpressionIndex {
     let call = addExpression(kind, at: index, base: base, arguments: values)
     if base >= 0 { builder[expression: call].offset = builder[expression: base].offset }
-    builder[expression: call].labels = builder.list(values.map { _ in -1 })
+    builder[expression: call].labels = builder.list(values.map { _ in OptionalID<Name>.none })
     for context in contexts { builder[context: context].index = call }
     return call
   }
@@ -183,19 +182,19 @@ final class FactWriter: TokenQueries {
   }
 
   /// The context of a written type, -1 where there is none.
-  func addContext(ofType type: TypeIndex) -> Int32 {
-    type < 0 ? -1 : addContext(.writtenType, index: type)
+  func addContext(ofType type: ID<TypeFact>?) -> Int32 {
+    type.map { builder.add(ContextFact(type: $0)) } ?? -1
   }
 
   /// The context of what is returned here: the result of the innermost block or function; -1 for none.
   func addResultContext() -> Int32 {
     if let closure = builder.closure { return addContext(.closureResult, index: closure) }
-    return builder.owner < 0 ? -1 : addContext(.result, index: builder.owner)
+    return builder.owner.map { builder.add(ContextFact(resultOf: $0)) } ?? -1
   }
 
   /// The innermost declaration, else the file's top-level code, which is made when first needed.
-  private func owningDeclaration(at index: Int) -> DeclarationIndex {
-    if builder.owner >= 0 { return builder.owner }
+  private func owningDeclaration(at index: Int) -> ID<DeclarationFact> {
+    if let owner = builder.owner { return owner }
     let lexeme = tokens[index]
     let code = builder.topLevelCode(condition: 0, from: lexeme.start, to: lexeme.end)
     builder.extend(code, to: lexeme.end)
@@ -215,7 +214,7 @@ final class FactWriter: TokenQueries {
   /// Binds the local name at a place and returns the binding.
   @discardableResult
   func bind(
-    _ index: Int, type: TypeIndex = -1, value: Int32 = -1, source: BindingFact.Source = .none,
+    _ index: Int, type: ID<TypeFact>? = nil, value: Int32 = -1, source: BindingFact.Source = .none,
     number: Int32 = 0
   ) -> Int32 {
     builder.bind(

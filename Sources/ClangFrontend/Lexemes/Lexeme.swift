@@ -7,7 +7,7 @@ struct Lexeme: Hashable, Sendable {
   /// Index of its `#if` condition.
   var condition: UInt16
   /// The word that an identifier or keyword spells, as a number of the file's own, else -1.
-  var word: NameID
+  var word: WordNumber
   /// UTF-8 offset of its first byte.
   var start: UInt32
   /// UTF-8 offset after its last byte.

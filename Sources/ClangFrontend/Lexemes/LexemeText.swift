@@ -11,7 +11,7 @@ struct LexemeText {
   /// Whether they are read as C++, and Objective-C with it.
   let isCxx: Bool
   /// The word `in` of loops where the file can have one, else no word at all: elsewhere it is a name.
-  let loopIn: NameID
+  let loopIn: WordNumber
 
   /// Makes the text of tokens whose brackets are matched.
   init(

@@ -32,7 +32,7 @@ struct Lexer {
   }
 
   private mutating func addWord(_ token: ClangToken) {
-    let word = words.id(of: bytes(token))
+    let word = words.id(of: bytes(token)).index
     if let last = lexemes.last, last.symbol == .at, last.end == token.start {
       if let symbol = Word.symbol(behindAt: word) {
         lexemes[lexemes.count - 1].symbol = symbol

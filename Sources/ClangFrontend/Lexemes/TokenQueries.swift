@@ -12,7 +12,7 @@ protocol TokenQueries {
 
 extension TokenQueries {
   var isCxx: Bool { tokens.isCxx }
-  var loopIn: NameID { tokens.loopIn }
+  var loopIn: WordNumber { tokens.loopIn }
 
   /// What the token at a place is; `endOfFile` outside the text.
   func symbol(_ index: Int) -> Symbol {
@@ -20,7 +20,7 @@ extension TokenQueries {
   }
 
   /// The word at a place, or -1.
-  func word(_ index: Int) -> NameID {
+  func word(_ index: Int) -> WordNumber {
     index >= 0 && index < tokens.count ? tokens[index].word : -1
   }
 

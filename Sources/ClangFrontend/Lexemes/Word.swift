@@ -1,5 +1,8 @@
 import SourceFacts
 
+/// A word of a file, by its number: those of the language come first.
+typealias WordNumber = Int32
+
 /// The words that mean something to the scanner; a word's number is its place in this list.
 enum Word {
   /// The words, with what they are; those that are only something in certain places are
@@ -77,7 +80,7 @@ enum Word {
     var cxx: [Symbol] = []
     var at: [Symbol] = []
     func set(_ list: inout [Symbol], _ word: String, _ symbol: Symbol, _ rest: Symbol) {
-      let id = Int(names.id(of: word))
+      let id = names.id(of: word).int
       while list.count <= id { list.append(rest) }
       list[id] = symbol
     }
@@ -102,20 +105,20 @@ enum Word {
   static let count = table.names.count
 
   /// What a word is in code.
-  static func symbol(of word: NameID, isCxx: Bool) -> Symbol {
+  static func symbol(of word: WordNumber, isCxx: Bool) -> Symbol {
     let list = isCxx ? table.cxx : table.plain
     return Int(word) < list.count ? list[Int(word)] : .identifier
   }
 
   /// What a word is behind an `@`, or `nil`.
-  static func symbol(behindAt word: NameID) -> Symbol? {
+  static func symbol(behindAt word: WordNumber) -> Symbol? {
     guard Int(word) < table.at.count, table.at[Int(word)] != .other else { return nil }
     return table.at[Int(word)]
   }
 
-  private static func id(_ word: String) -> NameID {
+  private static func id(_ word: String) -> WordNumber {
     var names = table.names
-    return names.id(of: word)
+    return names.id(of: word).index
   }
 
   static let selfValue = id("self")
@@ -136,20 +139,21 @@ enum Word {
   static let action = id("IBAction")
   static let selectorType = id("SEL")
   static let errorType = id("NSError")
-  static let swiftName: Set<NameID> = [id("NS_SWIFT_NAME"), id("CF_SWIFT_NAME")]
-  static let refined: Set<NameID> = [id("NS_REFINED_FOR_SWIFT"), id("CF_REFINED_FOR_SWIFT")]
-  static let null: Set<NameID> = Set(["nil", "Nil", "NULL", "nullptr"].map(id))
-  static let booleans: Set<NameID> = Set(["YES", "NO", "true", "false", "TRUE", "FALSE"].map(id))
-  static let booleanTypes: Set<NameID> = Set(["BOOL", "_Bool", "bool", "Boolean"].map(id))
+  static let swiftName: Set<WordNumber> = [id("NS_SWIFT_NAME"), id("CF_SWIFT_NAME")]
+  static let refined: Set<WordNumber> = [id("NS_REFINED_FOR_SWIFT"), id("CF_REFINED_FOR_SWIFT")]
+  static let null: Set<WordNumber> = Set(["nil", "Nil", "NULL", "nullptr"].map(id))
+  static let booleans: Set<WordNumber> = Set(
+    ["YES", "NO", "true", "false", "TRUE", "FALSE"].map(id))
+  static let booleanTypes: Set<WordNumber> = Set(["BOOL", "_Bool", "bool", "Boolean"].map(id))
   /// What stands before a type in the parentheses of a method.
-  static let methodQualifiers: Set<NameID> = Set(
+  static let methodQualifiers: Set<WordNumber> = Set(
     [
       "nullable", "nonnull", "null_unspecified", "null_resettable", "in", "out", "inout", "bycopy",
       "byref", "oneway",
     ].map(id))
 
   /// Whether a word stands for a value of the language, such as `self` or `nil`.
-  static func isValue(_ word: NameID) -> Bool {
+  static func isValue(_ word: WordNumber) -> Bool {
     word == selfValue || word == superValue || word == command || null.contains(word)
       || booleans.contains(word)
   }

@@ -1,4 +1,5 @@
 import SourceFacts
+import SourceText
 
 /// Structs and unions of C, and all that begins as they do.
 struct AggregateReader: GrammarReader {
@@ -6,10 +7,10 @@ struct AggregateReader: GrammarReader {
 
   /// A struct, union, enumeration or class that was read.
   struct Read {
-    /// The type that it is, or -1.
-    var type: TypeIndex = -1
+    /// The type that it is, or `nil`.
+    var type: ID<TypeFact>?
     /// Its declaration, where it has a body and a name.
-    var declaration: DeclarationIndex?
+    var declaration: ID<DeclarationFact>?
   }
 
   /// Lowers a struct, union, enumeration or class, the keyword of which is at a place.
@@ -20,7 +21,7 @@ struct AggregateReader: GrammarReader {
     let head = aggregateHead(keyword, limit)
     guard head.body >= 0, reading.depth < FileReading.maximumDepth else {
       if head.body >= 0 { loose.read((head.body + 1)..<contentEnd(head.body)) }
-      return Read(type: head.tag < 0 ? -1 : types.readNamed(head.tag))
+      return Read(type: head.tag < 0 ? nil : types.readNamed(head.tag))
     }
     var nameToken = head.tag
     if let alias, namesAggregate(keyword, alias, limit) { nameToken = alias.name }
@@ -43,7 +44,7 @@ struct AggregateReader: GrammarReader {
   }
 
   private func readBody(
-    of index: DeclarationIndex, _ head: AggregateHead, _ macros: [Int], isEnum: Bool
+    of index: ID<DeclarationFact>, _ head: AggregateHead, _ macros: [Int], isEnum: Bool
   ) {
     let resume = position
     reading.depth += 1
@@ -71,7 +72,7 @@ struct AggregateReader: GrammarReader {
     }
     reading.depth += 1
     defer { reading.depth -= 1 }
-    if builder.owner >= 0, builder[declaration: builder.owner].kind == .struct {
+    if let owner = builder.owner, builder[owner].kind == .struct {
       readFields(head.body)
       return
     }
@@ -99,7 +100,7 @@ struct AggregateReader: GrammarReader {
   }
 
   /// A type that stands alone: its definition, or the mention of a type declared elsewhere.
-  func readStandaloneBase(_ head: Specifiers) -> TypeIndex {
+  func readStandaloneBase(_ head: Specifiers) -> ID<TypeFact>? {
     let resume = position
     defer { position = resume }
     return types.readBase(head)

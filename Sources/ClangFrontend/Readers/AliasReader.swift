@@ -1,4 +1,5 @@
 import SourceFacts
+import SourceText
 
 /// `typedef` and `@compatibility_alias`.
 struct AliasReader: GrammarReader {
@@ -7,7 +8,7 @@ struct AliasReader: GrammarReader {
   /// `typedef Type Name, *Other;`
   func readTypedef(_ head: Specifiers, _ first: Declarator, to limit: Int) {
     var declarator = first
-    var base: TypeIndex?
+    var base: ID<TypeFact>??
     if case .aggregate(let keyword) = head.base {
       let aggregate = aggregates.read(keyword, of: head, alias: first)
       base = aggregate.type
@@ -34,7 +35,7 @@ struct AliasReader: GrammarReader {
           let parts = pieces(in: declarator.parameters).map { types.readParameter($0).type }
           whole = facts.addType(.function, at: declarator.parameters, base: type, parts: parts)
         }
-        builder[declaration: index].type = whole
+        builder[index].type = whole
       }
       facts.finish(index, before: behindSemicolon(declarator.end, limit))
       guard symbol(declarator.end) == .comma else { break }
@@ -50,7 +51,7 @@ struct AliasReader: GrammarReader {
     position += 1
     guard position + 1 < limit, word(position) >= 0, word(position + 1) >= 0 else { return }
     let index = facts.add(.typealias, at: position, from: start, marks: .isObjC)
-    builder.within(index) { builder[declaration: index].type = types.readNamed(position + 1) }
+    builder.within(index) { builder[index].type = types.readNamed(position + 1) }
     position = behindSemicolon(position + 2, limit)
     facts.finish(index, before: position)
   }

@@ -43,8 +43,9 @@ struct BlockReader: GrammarReader {
   /// Lowers the result type and the parameters of a block or lambda; -1 for no parentheses.
   func readSignature(_ closure: ExpressionIndex, _ result: Range<Int>, _ open: Int) {
     if !result.isEmpty {
-      let type = types.read(result)
-      if type >= 0 { builder[expression: closure].typeArguments = builder.list([type]) }
+      if let type = types.read(result) {
+        builder[expression: closure].typeArguments = builder.list([type])
+      }
     }
     guard open >= 0 else { return }
     var bindings: [Int32] = []

@@ -40,7 +40,7 @@ struct ConstructionReader: GrammarReader {
     position = last + 1
     if symbol(position) == .less, let end = templateEnd(position, limit) {
       let parts = templatePieces(from: position + 1, to: end).map { templates.readArgument($0) }
-      builder[expression: callee].typeArguments = builder.list(parts.filter { $0 >= 0 })
+      builder[expression: callee].typeArguments = builder.list(parts.compactMap(\.self))
       position = end + 1
     }
     while position < limit, symbol(position) == .star { position += 1 }
@@ -87,7 +87,8 @@ struct ConstructionReader: GrammarReader {
     let value = expressions.read(to: contentEnd(open))
     if position < contentEnd(open) { expressions.readAll(position..<contentEnd(open)) }
     position = after(open)
-    return type < 0 ? value : facts.addExpression(.cast, at: start, base: value, context: type)
+    guard let type else { return value }
+    return facts.addExpression(.cast, at: start, base: value, context: type.index)
   }
 
   /// `int(x)`, `typename T::Item(x)`; `nil` for other uses of the words.
@@ -100,8 +101,7 @@ struct ConstructionReader: GrammarReader {
     let open = head.end
     read(open)
     position = after(open)
-    return type < 0
-      ? ExpressionFact.none
-      : facts.addExpression(.cast, at: open, base: ExpressionFact.none, context: type)
+    guard let type else { return ExpressionFact.none }
+    return facts.addExpression(.cast, at: open, base: ExpressionFact.none, context: type.index)
   }
 }

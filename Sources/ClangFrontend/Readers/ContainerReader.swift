@@ -1,4 +1,5 @@
 import SourceFacts
+import SourceText
 
 /// Interfaces, categories, protocols and implementations of Objective-C.
 struct ContainerReader: GrammarReader {
@@ -26,14 +27,16 @@ struct ContainerReader: GrammarReader {
     takePendingMacros(of: declaration)
     builder.within(declaration) {
       readGenericParameters(generics, of: declaration)
-      var inherited: [TypeIndex] = []
+      var inherited: [ID<TypeFact>] = []
       if symbol(index) == .colon, word(index + 1) >= 0 {
         let behind = behindName(index + 1)
-        inherited.append(types.readNamed(index + 1, to: behind, role: .inheritance))
+        if let type = types.readNamed(index + 1, to: behind, role: .inheritance) {
+          inherited.append(type)
+        }
         index = behind
       }
       inherited += readProtocols(&index)
-      builder[declaration: declaration].inherited = builder.list(inherited)
+      builder[declaration].inherited = builder.list(inherited)
     }
     position = index
     readMembers(of: Container(declaration: declaration, className: nameToken), to: limit)
@@ -64,35 +67,35 @@ struct ContainerReader: GrammarReader {
   }
 
   /// `<P, Q>` where protocols can stand; moves behind it.
-  private func readProtocols(_ index: inout Int) -> [TypeIndex] {
+  private func readProtocols(_ index: inout Int) -> [ID<TypeFact>] {
     guard let end = angleEnd(index) else { return [] }
     let protocols = pieces(from: index + 1, to: end).map { types.read($0, role: .inheritance) }
     index = end + 1
-    return protocols.filter { $0 >= 0 }
+    return protocols.compactMap(\.self)
   }
 
-  private func readGenericParameters(_ range: Range<Int>, of declaration: DeclarationIndex) {
-    var parameters: [DeclarationIndex] = []
+  private func readGenericParameters(_ range: Range<Int>, of declaration: ID<DeclarationFact>) {
+    var parameters: [ID<DeclarationFact>] = []
     for piece in pieces(from: range.lowerBound, to: range.upperBound) {
       guard let name = piece.first(where: { isIdentifier($0) }) else { continue }
       let index = facts.add(.genericParameter, at: name, from: piece.lowerBound)
       if name + 2 < piece.upperBound, symbol(name + 1) == .colon {
         builder.within(index) {
-          builder[declaration: index].type = types.read((name + 2)..<piece.upperBound)
+          builder[index].type = types.read((name + 2)..<piece.upperBound)
         }
       }
       facts.finish(index, before: piece.upperBound)
       parameters.append(index)
     }
-    builder[declaration: declaration].genericParameters = builder.list(parameters)
+    builder[declaration].genericParameters = builder.list(parameters)
   }
 
-  private func takePendingMacros(of declaration: DeclarationIndex) {
+  private func takePendingMacros(of declaration: ID<DeclarationFact>) {
     guard !reading.pendingMacros.isEmpty else { return }
     let macros = reading.pendingMacros
     reading.pendingMacros = []
     swiftNames.setName(of: declaration, macros: macros)
-    builder[declaration: declaration].start = tokens[macros[0]].start
+    builder[declaration].start = tokens[macros[0]].start
     builder.within(declaration) { loose.readMacros(macros) }
   }
 
@@ -105,14 +108,14 @@ struct ContainerReader: GrammarReader {
       takePendingMacros(of: declaration)
       var index = after(category)
       builder.within(declaration) {
-        builder[declaration: declaration].type = facts.addType(
+        builder[declaration].type = facts.addType(
           .named, at: nameToken, name: name(nameToken), role: .extensionOf)
         readGenericParameters(generics, of: declaration)
         if !isExtension {
           let label = facts.id(of: text(category + 1..<contentEnd(category)))
-          builder[declaration: declaration].labels = builder.list([label])
+          builder[declaration].labels = builder.list([label])
         }
-        builder[declaration: declaration].inherited = builder.list(readProtocols(&index))
+        builder[declaration].inherited = builder.list(readProtocols(&index))
       }
       position = index
       readMembers(of: Container(declaration: declaration, className: nameToken), to: limit)
@@ -135,7 +138,7 @@ struct ContainerReader: GrammarReader {
     takePendingMacros(of: declaration)
     var index = start + 2
     builder.within(declaration) {
-      builder[declaration: declaration].inherited = builder.list(readProtocols(&index))
+      builder[declaration].inherited = builder.list(readProtocols(&index))
     }
     position = index
     readMembers(of: Container(declaration: declaration, className: start + 1), to: limit)
@@ -154,11 +157,11 @@ struct ContainerReader: GrammarReader {
     takePendingMacros(of: declaration)
     var index = nameToken + 1
     builder.within(declaration) {
-      builder[declaration: declaration].type = facts.addType(
+      builder[declaration].type = facts.addType(
         .named, at: nameToken, name: name(nameToken), role: .extensionOf)
       if symbol(index) == .leftParenthesis {
         let label = facts.id(of: text(index + 1..<contentEnd(index)))
-        builder[declaration: declaration].labels = builder.list([label])
+        builder[declaration].labels = builder.list([label])
         index = after(index)
       } else if symbol(index) == .colon, word(index + 1) >= 0 {
         _ = types.readNamed(index + 1)
@@ -221,7 +224,7 @@ struct ContainerReader: GrammarReader {
     case .atOptional, .atRequired, .semicolon: position += 1
     default:
       // What is no member stands beside the container.
-      builder.within(-1) {
+      builder.within(nil) {
         facts.withAccess(openAccess) { fileItems.read(to: limit) }
       }
     }

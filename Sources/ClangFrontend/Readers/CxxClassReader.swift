@@ -1,4 +1,5 @@
 import SourceFacts
+import SourceText
 
 /// Classes, structs and unions of C++.
 struct CxxClassReader: GrammarReader {
@@ -23,31 +24,30 @@ struct CxxClassReader: GrammarReader {
       readMembers(head.body, keyword: keyword, className: self.name(last))
     }
     if head.macros.contains(where: { isWord($0, "final") }) {
-      builder[declaration: index].marks.insert(.isFinal)
+      builder[index].marks.insert(.isFinal)
     }
     facts.finish(index, before: after(head.body))
     return AggregateReader.Read(type: facts.addMention(of: index, at: last), declaration: index)
   }
 
   /// The arguments of `template <> class Box<int>`.
-  private func readSpecialization(behind name: Int, of index: DeclarationIndex) {
+  private func readSpecialization(behind name: Int, of index: ID<DeclarationFact>) {
     guard symbol(name + 1) == .less, let end = templateEnd(name + 1, tokens.count) else { return }
-    builder[declaration: index].marks.insert(.isConstrained)
+    builder[index].marks.insert(.isConstrained)
     for piece in templatePieces(from: name + 2, to: end) { templates.readArgument(piece) }
   }
 
-  private func readBases(_ range: Range<Int>, of index: DeclarationIndex) {
+  private func readBases(_ range: Range<Int>, of index: ID<DeclarationFact>) {
     guard !range.isEmpty else { return }
-    var bases: [Int32] = []
+    var bases: [ID<TypeFact>] = []
     for piece in templatePieces(from: range.lowerBound, to: range.upperBound) {
       var start = piece.lowerBound
       while start < piece.upperBound, isBaseQualifier(start) { start = next(start) }
       var end = piece.upperBound
       if end > start, symbol(end - 1) == .ellipsis { end -= 1 }
-      let base = types.read(start..<end, role: .inheritance)
-      if base >= 0 { bases.append(base) }
+      if let base = types.read(start..<end, role: .inheritance) { bases.append(base) }
     }
-    builder[declaration: index].inherited = builder.list(bases)
+    builder[index].inherited = builder.list(bases)
   }
 
   private func isBaseQualifier(_ index: Int) -> Bool {

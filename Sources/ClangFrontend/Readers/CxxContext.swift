@@ -16,8 +16,8 @@ struct CxxContext {
   var namespaces: [Namespace] = []
   /// The namespaces that the file opens or uses.
   var known: Set<String> = []
-  /// The name of the class whose members are read, without its template arguments, or -1.
-  var className: NameID = -1
+  /// The name of the class whose members are read, without its template arguments, or `nil`.
+  var className: NameID?
   /// The parameter lists of the `template` in front of what comes next.
   var templates: [Range<Int>] = []
 }

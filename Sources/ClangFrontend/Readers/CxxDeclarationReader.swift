@@ -1,4 +1,5 @@
 import SourceFacts
+import SourceText
 
 /// A declaration of C++ whose parts are known by their places.
 struct CxxDeclaration {
@@ -129,7 +130,7 @@ struct CxxDeclarationReader: GrammarReader {
       position = behindSemicolon(declarator.end, limit)
       return
     }
-    var base: TypeIndex?
+    var base: ID<TypeFact>??
     if definesAggregate(head) { base = types.readBase(head) }
     while declarator.name >= 0, let name = declarator.cxxName {
       if declarator.parameters >= 0 {

@@ -1,4 +1,5 @@
 import SourceFacts
+import SourceText
 
 /// Functions of C++: members, constructors, operators and all others.
 struct CxxFunctionReader: GrammarReader {
@@ -19,7 +20,7 @@ struct CxxFunctionReader: GrammarReader {
       let isConstructor =
         name.isQualified
         ? self.name(name.last) == self.name(name.parent)
-        : reading.cxx.className >= 0 && self.name(name.last) == reading.cxx.className
+        : self.name(name.last) == reading.cxx.className
       return isConstructor && !holdsDeclarator(name.end) ? name : nil
     }
   }
@@ -50,7 +51,7 @@ struct CxxFunctionReader: GrammarReader {
   /// Reads a function from its name on.
   func read(
     _ name: CxxName, _ declarator: Declarator, _ declaration: CxxDeclaration,
-    base: TypeIndex? = nil, to limit: Int
+    base: ID<TypeFact>?? = nil, to limit: Int
   ) {
     let tail = functionTail(from: after(declarator.parameters), to: limit)
     if declaration.isFriend, tail.body < 0 {
@@ -71,8 +72,8 @@ struct CxxFunctionReader: GrammarReader {
   }
 
   private func readParts(
-    of index: DeclarationIndex, _ declarator: Declarator, _ declaration: CxxDeclaration,
-    _ tail: CxxFunctionTail, base: TypeIndex?
+    of index: ID<DeclarationFact>, _ declarator: Declarator, _ declaration: CxxDeclaration,
+    _ tail: CxxFunctionTail, base: ID<TypeFact>??
   ) {
     builder.within(index) {
       let mark = builder.openScope()
@@ -101,7 +102,7 @@ struct CxxFunctionReader: GrammarReader {
 
   private func addFunction(
     _ name: CxxName, _ declaration: CxxDeclaration, _ tail: CxxFunctionTail, isOutside: Bool
-  ) -> DeclarationIndex {
+  ) -> ID<DeclarationFact> {
     let storage = declaration.head.storage
     var marks: DeclarationMarks = []
     if declaration.place == .field, storage.contains(.isStatic) { marks.insert(.isStatic) }
@@ -153,13 +154,13 @@ struct CxxFunctionReader: GrammarReader {
   }
 
   private func readResult(
-    of index: DeclarationIndex, _ declarator: Declarator, _ declaration: CxxDeclaration,
-    _ tail: CxxFunctionTail, base: TypeIndex?
+    of index: ID<DeclarationFact>, _ declarator: Declarator, _ declaration: CxxDeclaration,
+    _ tail: CxxFunctionTail, base: ID<TypeFact>??
   ) {
     var type = base ?? types.readBase(declaration.head)
     if !tail.result.isEmpty { type = types.read(tail.result) }
-    if builder[declaration: index].kind == .function {
-      builder[declaration: index].type = types.completed(type, by: declarator)
+    if builder[index].kind == .function {
+      builder[index].type = types.completed(type, by: declarator)
     }
   }
 

@@ -116,7 +116,7 @@ struct CxxItemReader: GrammarReader {
     let end = behindItem(equals + 1, limit)
     builder.within(index) {
       templates.readParameters(of: index)
-      builder[declaration: index].type = types.read((equals + 1)..<end)
+      builder[index].type = types.read((equals + 1)..<end)
     }
     position = behindSemicolon(end, limit)
     facts.finish(index, before: position)

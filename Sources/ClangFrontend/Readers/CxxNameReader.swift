@@ -1,4 +1,5 @@
 import SourceFacts
+import SourceText
 
 /// Names in expressions of C++, with what qualifies them and their template arguments.
 struct CxxNameReader: GrammarReader {
@@ -8,7 +9,7 @@ struct CxxNameReader: GrammarReader {
   func read(to limit: Int) -> ExpressionIndex {
     let first = position
     var parts: [String] = []
-    var arguments: [TypeIndex] = []
+    var arguments: [ID<TypeFact>] = []
     var last = first
     while position < limit, word(position) >= 0 {
       last = position
@@ -16,8 +17,7 @@ struct CxxNameReader: GrammarReader {
       position += 1
       if symbol(position) == .less, position < limit, let end = endOfArguments(position, limit) {
         for piece in templatePieces(from: position + 1, to: end) {
-          let type = templates.readArgument(piece)
-          if type >= 0 { arguments.append(type) }
+          if let type = templates.readArgument(piece) { arguments.append(type) }
         }
         position = end + 1
       }
@@ -50,7 +50,7 @@ struct CxxNameReader: GrammarReader {
     else { return }
     let types = templatePieces(from: position + 1, to: end).map { templates.readArgument($0) }
     if member >= 0 {
-      builder[expression: member].typeArguments = builder.list(types.filter { $0 >= 0 })
+      builder[expression: member].typeArguments = builder.list(types.compactMap(\.self))
       builder[expression: member].role = .call
     }
     position = end + 1

@@ -1,4 +1,5 @@
 import SourceFacts
+import SourceText
 
 /// Variables and data members of C++.
 struct CxxVariableReader: GrammarReader {
@@ -6,18 +7,18 @@ struct CxxVariableReader: GrammarReader {
 
   /// Reads a variable from its name on; gives the type in front of it.
   func read(
-    _ name: CxxName, _ declarator: Declarator, _ declaration: CxxDeclaration, base: TypeIndex?
-  ) -> TypeIndex {
+    _ name: CxxName, _ declarator: Declarator, _ declaration: CxxDeclaration, base: ID<TypeFact>??
+  ) -> ID<TypeFact>? {
     let `extension` = qualifiers.addExtension(of: name, from: declaration.start)
     let end = behindSemicolon(declarator.end, tokens.count)
-    var type = base ?? -1
+    var type = base.flatMap { $0 }
     builder.within(`extension` ?? builder.owner) {
       let index = addVariable(name, declarator, declaration, isOutside: `extension` != nil)
       builder.within(index) {
         templates.readParameters(of: index)
         loose.readMacros(pendingAndOwn(declaration.head) + declarator.macros)
         if base == nil { type = types.readBase(declaration.head) }
-        builder[declaration: index].type = types.completed(type, by: declarator)
+        builder[index].type = types.completed(type, by: declarator)
         if declarator.width >= 0 { loose.read(declarator.width..<declarator.end) }
         if declarator.arguments >= 0 { constructions.read(declarator.arguments) }
       }
@@ -31,7 +32,7 @@ struct CxxVariableReader: GrammarReader {
 
   private func addVariable(
     _ name: CxxName, _ declarator: Declarator, _ declaration: CxxDeclaration, isOutside: Bool
-  ) -> DeclarationIndex {
+  ) -> ID<DeclarationFact> {
     let storage = declaration.head.storage
     let isMember = declaration.place == .field
     var marks: DeclarationMarks = []

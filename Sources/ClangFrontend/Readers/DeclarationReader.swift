@@ -90,8 +90,8 @@ struct DeclarationReader: GrammarReader {
     position = start
     guard start < limit, !symbol(start).beginsMember else { return }
     let outer = builder.owner
-    let isOfType = outer >= 0 && builder[declaration: outer].kind.isTypeContext
-    builder.within(isOfType ? -1 : outer) {
+    let isOfType = outer.map { builder[$0].kind.isTypeContext } ?? false
+    builder.within(isOfType ? nil : outer) {
       builder.locally { _ = expressions.read(to: limit) }
       if position <= start { position = start + 1 }
       if symbol(position) == .leftBrace, position < limit { fileItems.readLooseBody() }

@@ -10,7 +10,7 @@ struct DirectiveReader: GrammarReader {
     builder.add(
       ImportFact(
         form: include.form, path: include.path, module: facts.id(of: String(module)),
-        declaration: -1, marks: [], access: nil, condition: include.condition,
+        declaration: nil, marks: [], access: nil, condition: include.condition,
         offset: include.offset))
   }
 
@@ -20,14 +20,14 @@ struct DirectiveReader: GrammarReader {
     let index = builder.add(
       DeclarationFact(
         kind: macro.isFunctionLike ? .macro : .variable, name: facts.id(of: bytes(macro.name)),
-        parent: -1, access: facts.access, writtenAccess: nil, condition: macro.condition,
+        parent: nil, access: facts.access, writtenAccess: nil, condition: macro.condition,
         marks: macro.isFunctionLike ? [] : [.isConstant, .hasInitialValue],
         offset: UInt32(macro.name.lowerBound), start: UInt32(macro.directive.lowerBound),
         end: UInt32(macro.directive.upperBound)))
     let parameters = macro.parameters.map { facts.id(of: bytes($0)) }
-    builder[declaration: index].labels = builder.list(parameters.map { _ in facts.id(of: "_") })
+    builder[index].labels = builder.list(parameters.map { _ in facts.id(of: "_") })
     facts.setParameters(
-      of: index, names: parameters, types: parameters.map { _ in -1 },
+      of: index, names: parameters, types: parameters.map { _ in nil },
       flags: parameters.map { _ in 0 })
     for (place, lexeme) in body.enumerated() where lexeme.symbol == .identifier {
       let word = facts.id(of: bytes(Int(lexeme.start)..<Int(lexeme.end)))

@@ -1,19 +1,21 @@
 import SourceFacts
+import SourceText
 
 /// Enumerations and their constants, those of `NS_ENUM` too.
 struct EnumReader: GrammarReader {
   let reading: FileReading
 
   /// The type behind the name of an enumeration.
-  func readRawType(_ range: Range<Int>, of index: DeclarationIndex) {
+  func readRawType(_ range: Range<Int>, of index: ID<DeclarationFact>) {
     guard !range.isEmpty else { return }
-    let type = types.read(range, role: .inheritance)
-    if type >= 0 { builder[declaration: index].inherited = builder.list([type]) }
+    if let type = types.read(range, role: .inheritance) {
+      builder[index].inherited = builder.list([type])
+    }
   }
 
   /// Lowers the constants of an enumeration with a name.
-  func readCases(_ open: Int, of index: DeclarationIndex) {
-    var cases: [DeclarationIndex] = []
+  func readCases(_ open: Int, of index: ID<DeclarationFact>) {
+    var cases: [ID<DeclarationFact>] = []
     for piece in pieces(from: open + 1, to: contentEnd(open)) {
       if let added = readConstant(piece, .enumCase, marks: []) { cases.append(added) }
     }
@@ -24,8 +26,8 @@ struct EnumReader: GrammarReader {
   func readConstants(_ open: Int) {
     let outer = builder.owner
     // In C they are names of the file, wherever the enumeration stands outside of functions.
-    let isOfFile = !isCxx && outer >= 0 && builder[declaration: outer].kind != .function
-    builder.within(isOfFile ? -1 : outer) {
+    let isOfFile = !isCxx && outer.map { builder[$0].kind != .function } ?? false
+    builder.within(isOfFile ? nil : outer) {
       for piece in pieces(from: open + 1, to: contentEnd(open)) {
         _ = readConstant(piece, .variable, marks: [.isConstant, .isDefinition])
       }
@@ -34,7 +36,7 @@ struct EnumReader: GrammarReader {
 
   private func readConstant(
     _ piece: Range<Int>, _ kind: DeclarationKind, marks: DeclarationMarks
-  ) -> DeclarationIndex? {
+  ) -> ID<DeclarationFact>? {
     var place = piece.lowerBound
     // A macro may stand in front of the first one.
     while place + 1 < piece.upperBound, isMacroLike(place), isIdentifier(place + 1),
@@ -83,7 +85,7 @@ struct EnumReader: GrammarReader {
     }
     let declaration = facts.add(
       .enum, at: last.lowerBound, from: min(specifiers.start, index), marks: .isDefinition)
-    builder[declaration: declaration].start = tokens[min(specifiers.start, index)].start
+    builder[declaration].start = tokens[min(specifiers.start, index)].start
     swiftNames.setName(of: declaration, macros: specifiers.macros + macros + (alias?.macros ?? []))
     let resume = position
     builder.within(declaration) {
@@ -105,7 +107,7 @@ struct EnumReader: GrammarReader {
     let isNamed = alias?.name ?? -1 >= 0
     return AggregateReader.Read(
       type: isNamed
-        ? facts.addType(.named, at: last.lowerBound, name: name(last.lowerBound)) : -1,
+        ? facts.addType(.named, at: last.lowerBound, name: name(last.lowerBound)) : nil,
       declaration: declaration)
   }
 }

@@ -65,7 +65,7 @@ struct FileItemReader: GrammarReader {
     guard position > start, word(start) >= 0 else { return }
     builder.add(
       ImportFact(
-        path: text(start..<position), module: name(start), declaration: -1, marks: [], access: nil,
+        path: text(start..<position), module: name(start), declaration: nil, marks: [], access: nil,
         condition: tokens[start].condition, offset: tokens[start].start))
     if symbol(position) == .semicolon { position += 1 }
   }

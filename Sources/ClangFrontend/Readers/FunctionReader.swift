@@ -1,11 +1,12 @@
 import SourceFacts
+import SourceText
 
 /// Parameters and bodies of functions.
 struct FunctionReader: GrammarReader {
   let reading: FileReading
 
   /// Lowers parameters and body; gives whether there was a body.
-  func read(_ index: DeclarationIndex, _ declarator: Declarator, to limit: Int) -> Bool {
+  func read(_ index: ID<DeclarationFact>, _ declarator: Declarator, to limit: Int) -> Bool {
     var body = declarator.end < limit && symbol(declarator.end) == .leftBrace ? declarator.end : -1
     let oldStyle = body < 0 ? oldStyleBody(of: declarator.parameters, limit) : nil
     if let oldStyle { body = oldStyle }
@@ -17,7 +18,7 @@ struct FunctionReader: GrammarReader {
         readOldStyleParameters(declarator, body: body, of: index)
       }
       if body >= 0 {
-        builder[declaration: index].marks.insert(.isDefinition)
+        builder[index].marks.insert(.isDefinition)
         readBody(body)
       }
       builder.closeScope(mark)
@@ -29,9 +30,9 @@ struct FunctionReader: GrammarReader {
   }
 
   /// Lowers parameters; those of C have no labels.
-  func readParameters(_ pieces: [Range<Int>], of index: DeclarationIndex, binds: Bool) {
-    var written: [Int32] = []
-    var inner: [Int32] = []
+  func readParameters(_ pieces: [Range<Int>], of index: ID<DeclarationFact>, binds: Bool) {
+    var written: [ID<TypeFact>?] = []
+    var inner: [NameID] = []
     var flags: [Int32] = []
     let underscore = facts.id(of: "_")
     for piece in pieces {
@@ -46,15 +47,15 @@ struct FunctionReader: GrammarReader {
       if binds, parameter.name >= 0 { facts.bind(parameter.name, type: parameter.type) }
       if parameter.value >= 0 { expressions.readAll(parameter.value..<piece.upperBound) }
     }
-    builder[declaration: index].labels = builder.list(written.map { _ in underscore })
+    builder[index].labels = builder.list(written.map { _ in underscore })
     facts.setParameters(of: index, names: inner, types: written, flags: flags)
   }
 
   /// `f(a, b) int a; char *b; {…}`
   private func readOldStyleParameters(
-    _ declarator: Declarator, body: Int, of index: DeclarationIndex
+    _ declarator: Declarator, body: Int, of index: ID<DeclarationFact>
   ) {
-    var typeOfName: [NameID: TypeIndex] = [:]
+    var typeOfName: [NameID: ID<TypeFact>] = [:]
     var place = declarator.end
     while place < body {
       let head = specifiers(from: place, to: body, .declaration)
@@ -68,10 +69,10 @@ struct FunctionReader: GrammarReader {
       place = max(place + 1, behindSemicolon(next.end, body))
     }
     let inner = pieces(in: declarator.parameters).map(\.lowerBound)
-    let written = inner.map { typeOfName[name($0)] ?? -1 }
+    let written = inner.map { typeOfName[name($0)] }
     for (parameter, type) in zip(inner, written) { facts.bind(parameter, type: type) }
     let underscore = facts.id(of: "_")
-    builder[declaration: index].labels = builder.list(inner.map { _ in underscore })
+    builder[index].labels = builder.list(inner.map { _ in underscore })
     facts.setParameters(
       of: index, names: inner.map { name($0) }, types: written, flags: inner.map { _ in 0 })
   }

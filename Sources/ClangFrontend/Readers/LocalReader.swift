@@ -1,4 +1,5 @@
 import SourceFacts
+import SourceText
 
 /// Declarations of local names.
 struct LocalReader: GrammarReader {
@@ -29,7 +30,7 @@ struct LocalReader: GrammarReader {
   }
 
   private func readLocal(
-    _ declarator: Declarator, _ head: Specifiers, _ base: TypeIndex, _ limit: Int
+    _ declarator: Declarator, _ head: Specifiers, _ base: ID<TypeFact>?, _ limit: Int
   ) {
     position = declarator.end
     let type = types.completed(base, by: declarator)
@@ -53,7 +54,7 @@ struct LocalReader: GrammarReader {
 
   /// `Type name(…)` in a function: of C a prototype, of C++ often a variable and how it is made; or
   /// a nested function.
-  private func readLocalFunction(_ declarator: Declarator, _ type: TypeIndex, _ limit: Int) {
+  private func readLocalFunction(_ declarator: Declarator, _ type: ID<TypeFact>?, _ limit: Int) {
     let resume = declarator.end
     if isCxx {
       facts.bind(declarator.name, type: type)

@@ -1,4 +1,5 @@
 import SourceFacts
+import SourceText
 
 /// Methods of Objective-C.
 struct MethodReader: GrammarReader {
@@ -22,11 +23,11 @@ struct MethodReader: GrammarReader {
       from: start, marks: .isObjC)
     // Its body may stand in another branch of `#if`.
     if container?.isImplementation ?? false {
-      builder[declaration: index].marks.insert(.isDefinition)
+      builder[index].marks.insert(.isDefinition)
     }
-    if head.isStatic { builder[declaration: index].marks.insert(.isStatic) }
-    if builder.owner >= 0, builder[declaration: builder.owner].kind == .protocol {
-      builder[declaration: index].marks.insert(.isRequirement)
+    if head.isStatic { builder[index].marks.insert(.isStatic) }
+    if let owner = builder.owner, builder[owner].kind == .protocol {
+      builder[index].marks.insert(.isRequirement)
     }
     let mark = builder.openScope()
     head.macros = reading.pendingMacros + head.macros
@@ -36,7 +37,7 @@ struct MethodReader: GrammarReader {
     position = behindSemicolon(head.end, limit)
     // `- (void)name; {…}`
     if symbol(position) == .leftBrace, position < limit {
-      builder[declaration: index].marks.insert(.isDefinition)
+      builder[index].marks.insert(.isDefinition)
       builder.within(index) { functions.readBody(position) }
       position = after(position)
     }
@@ -44,13 +45,13 @@ struct MethodReader: GrammarReader {
     facts.finish(index, before: position)
   }
 
-  private func readParts(_ index: DeclarationIndex, _ head: MethodHead) {
+  private func readParts(_ index: ID<DeclarationFact>, _ head: MethodHead) {
     loose.readMacros(head.macros)
-    builder[declaration: index].type = head.result.isEmpty ? -1 : types.read(head.result)
-    var written: [Int32] = []
-    var inner: [Int32] = []
+    builder[index].type = head.result.isEmpty ? nil : types.read(head.result)
+    var written: [ID<TypeFact>?] = []
+    var inner: [NameID] = []
     for parameter in head.parameters {
-      let type = parameter.type.isEmpty ? -1 : types.read(parameter.type)
+      let type = parameter.type.isEmpty ? nil : types.read(parameter.type)
       written.append(type)
       inner.append(parameter.name < 0 ? facts.id(of: "_") : name(parameter.name))
       if parameter.name >= 0 { facts.bind(parameter.name, type: type) }

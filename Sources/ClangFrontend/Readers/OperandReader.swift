@@ -1,4 +1,5 @@
 import SourceFacts
+import SourceText
 
 /// One operand with the operators and casts in front of it and what follows it.
 struct OperandReader: GrammarReader {
@@ -6,7 +7,7 @@ struct OperandReader: GrammarReader {
 
   /// Reads an operand with the operators and casts in front of it and what follows it.
   func read(to limit: Int, context: Int32) -> ExpressionIndex {
-    var casts: [(type: TypeIndex, place: Int)] = []
+    var casts: [(type: ID<TypeFact>?, place: Int)] = []
     var isChanged = false
     var isNegated = false
     prefixes: while position < limit {
@@ -29,8 +30,9 @@ struct OperandReader: GrammarReader {
     let own = casts.last.map { facts.addContext(ofType: $0.type) } ?? context
     var value = readPostfix(readPrimary(to: limit, context: own), to: limit)
     if isChanged { builder.markAssigned(value) }
-    for cast in casts.reversed() where cast.type >= 0 {
-      value = facts.addExpression(.cast, at: cast.place, base: value, context: cast.type)
+    for cast in casts.reversed() {
+      guard let type = cast.type else { continue }
+      value = facts.addExpression(.cast, at: cast.place, base: value, context: type.index)
     }
     return isNegated && value >= 0 ? ExpressionFact.booleanLiteral : value
   }
@@ -137,7 +139,7 @@ struct OperandReader: GrammarReader {
       position += 2
     }
     if let end = angleEnd(position), end < limit, isTypeUse(behind: end) {
-      let parts = pieces(from: position + 1, to: end).map { types.read($0) }.filter { $0 >= 0 }
+      let parts = pieces(from: position + 1, to: end).compactMap { types.read($0) }
       builder[expression: expression].typeArguments = builder.list(parts)
       position = end + 1
     }

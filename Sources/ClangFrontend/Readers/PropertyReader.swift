@@ -1,4 +1,5 @@
 import SourceFacts
+import SourceText
 
 /// Properties of Objective-C.
 struct PropertyReader: GrammarReader {
@@ -36,17 +37,17 @@ struct PropertyReader: GrammarReader {
     var head = specifiers(from: index, to: limit, .declaration)
     head.macros += macros
     var declarator = declarator(from: head.end, to: limit, .declaration)
-    if builder.owner >= 0, builder[declaration: builder.owner].kind == .protocol {
+    if let owner = builder.owner, builder[owner].kind == .protocol {
       marks.insert(.isRequirement)
     }
-    var base: TypeIndex?
+    var base: ID<TypeFact>??
     if definesAggregate(head) { base = types.readBase(head) }
     while declarator.name >= 0 {
       let property = facts.add(.variable, at: declarator.name, from: start, marks: marks)
       if head.storage.contains(.isWeak) || declarator.isWeak {
-        builder[declaration: property].marks.insert(.isWeak)
+        builder[property].marks.insert(.isWeak)
       }
-      if isReadonly { builder[declaration: property].setterAccess = .private }
+      if isReadonly { builder[property].setterAccess = .private }
       let own = head.macros + declarator.macros + reading.pendingMacros
       swiftNames.setName(of: property, macros: own)
       if getter >= 0 { setGetterName(of: property, getter, head) }
@@ -55,7 +56,7 @@ struct PropertyReader: GrammarReader {
         reading.pendingMacros = []
         let type = base ?? types.readBase(head)
         base = type
-        builder[declaration: property].type = types.completed(type, by: declarator)
+        builder[property].type = types.completed(type, by: declarator)
       }
       head.macros = []
       facts.finish(property, before: behindSemicolon(declarator.end, limit))
@@ -66,16 +67,16 @@ struct PropertyReader: GrammarReader {
   }
 
   /// A Boolean property is known by the name of its getter, such as `isEnabled`.
-  private func setGetterName(of property: DeclarationIndex, _ getter: Int, _ head: Specifiers) {
-    guard builder[declaration: property].otherName < 0 else { return }
+  private func setGetterName(of property: ID<DeclarationFact>, _ getter: Int, _ head: Specifiers) {
+    guard builder[property].otherName == nil else { return }
     switch head.base {
     case .named(let type) where Word.booleanTypes.contains(word(type)): break
     case .builtin(let type) where Word.booleanTypes.contains(word(type)): break
     default: return
     }
     let name = name(getter)
-    if name != builder[declaration: property].name {
-      builder[declaration: property].otherName = name
+    if name != builder[property].name {
+      builder[property].otherName = name
     }
   }
 }

@@ -1,11 +1,12 @@
 import SourceFacts
+import SourceText
 
 /// What stands in front of a name of C++ that is declared outside of its class.
 struct QualifierReader: GrammarReader {
   let reading: FileReading
 
   /// Adds an extension for what is defined outside of its class; `nil` for other names.
-  func addExtension(of name: CxxName, from start: Int) -> DeclarationIndex? {
+  func addExtension(of name: CxxName, from start: Int) -> ID<DeclarationFact>? {
     guard name.isQualified else { return nil }
     let qualifier = text(of: name)
     if isNamespace(qualifier) { return nil }
@@ -14,7 +15,7 @@ struct QualifierReader: GrammarReader {
       name: facts.declaredName(qualifier, plain: facts.id(of: qualifier)),
       from: start, marks: .isDefinition)
     builder.within(index) {
-      builder[declaration: index].type = facts.addType(
+      builder[index].type = facts.addType(
         .named, at: name.parent, name: facts.id(of: qualifier), role: .extensionOf)
       readQualifierArguments(of: name)
     }

@@ -1,23 +1,24 @@
 import SourceFacts
+import SourceText
 
 /// The names by which Swift knows what is declared here.
 struct SwiftNameReader: GrammarReader {
   let reading: FileReading
 
   /// Sets the name that a macro such as `NS_SWIFT_NAME(Name)` says.
-  func setName(of index: DeclarationIndex, macros: [Int]) {
-    let own = builder[declaration: index].name
+  func setName(of index: ID<DeclarationFact>, macros: [Int]) {
+    let own = builder[index].name
     if let written = writtenSwiftName(macros) {
       let name = facts.id(of: SwiftNameText(written).base)
-      if name != own { builder[declaration: index].otherName = name }
+      if name != own { builder[index].otherName = name }
     } else if isRefined(macros) {
-      builder[declaration: index].otherName = facts.id(of: "__" + facts.string(own))
+      builder[index].otherName = facts.id(of: "__" + facts.string(own))
     }
   }
 
   /// Sets the base name and the labels by which Swift knows a method.
   func setName(
-    ofMethod index: DeclarationIndex, _ head: MethodHead, in container: Container?
+    ofMethod index: ID<DeclarationFact>, _ head: MethodHead, in container: Container?
   ) {
     let imported = importedMethod(index, head, in: container)
     var name = SwiftNames.name(of: imported)
@@ -35,16 +36,16 @@ struct SwiftNameReader: GrammarReader {
     var labels = Array(name.labels.prefix(head.parameters.count))
     while labels.count < head.parameters.count { labels.append("_") }
     // Swift throws what is told through the last parameter: a call of it has no such argument.
-    if imported.hasErrorParameter { builder[declaration: index].marks.insert(.isThrowing) }
-    builder[declaration: index].labels = builder.list(labels.map { facts.id(of: $0) })
+    if imported.hasErrorParameter { builder[index].marks.insert(.isThrowing) }
+    builder[index].labels = builder.list(labels.map { facts.id(of: $0) })
     let base = facts.id(of: name.base)
-    if base != builder[declaration: index].name {
-      builder[declaration: index].otherName = base
+    if base != builder[index].name {
+      builder[index].otherName = base
     }
   }
 
   private func importedMethod(
-    _ index: DeclarationIndex, _ head: MethodHead, in container: Container?
+    _ index: ID<DeclarationFact>, _ head: MethodHead, in container: Container?
   ) -> ImportedMethod {
     let pieces =
       head.parameters.isEmpty
@@ -54,7 +55,7 @@ struct SwiftNameReader: GrammarReader {
     return ImportedMethod(
       pieces: pieces, parameterTypes: head.parameters.map { typeName($0.type) },
       result: typeName(head.result), className: className, isStatic: head.isStatic,
-      isInitializer: builder[declaration: index].kind == .initializer,
+      isInitializer: builder[index].kind == .initializer,
       hasErrorParameter: hasErrorParameter(head))
   }
 
@@ -89,13 +90,13 @@ struct SwiftNameReader: GrammarReader {
   }
 
   /// Sets the names of an enumeration's cases.
-  func setNames(ofCases cases: [DeclarationIndex], in index: DeclarationIndex) {
-    let enumeration = facts.string(builder[declaration: index].name)
-    let own = cases.map { facts.string(builder[declaration: $0].name) }
+  func setNames(ofCases cases: [ID<DeclarationFact>], in index: ID<DeclarationFact>) {
+    let enumeration = facts.string(builder[index].name)
+    let own = cases.map { facts.string(builder[$0].name) }
     for (place, name) in SwiftCaseNames.names(of: own, in: enumeration).enumerated() {
       let declaration = cases[place]
-      guard builder[declaration: declaration].otherName < 0, name != own[place] else { continue }
-      builder[declaration: declaration].otherName = facts.id(of: name)
+      guard builder[declaration].otherName == nil, name != own[place] else { continue }
+      builder[declaration].otherName = facts.id(of: name)
     }
   }
 }

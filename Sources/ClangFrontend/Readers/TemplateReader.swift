@@ -1,4 +1,5 @@
 import SourceFacts
+import SourceText
 
 /// The head of a `template`, and the arguments that templates are given.
 struct TemplateReader: GrammarReader {
@@ -33,19 +34,19 @@ struct TemplateReader: GrammarReader {
   }
 
   /// Lowers the parameters of the `template` in front of a declaration, which is the innermost one.
-  func readParameters(of declaration: DeclarationIndex) {
+  func readParameters(of declaration: ID<DeclarationFact>) {
     let lists = reading.cxx.templates
     reading.cxx.templates = []
-    var parameters: [Int32] = []
+    var parameters: [ID<DeclarationFact>] = []
     for list in lists {
       for piece in templatePieces(from: list.lowerBound, to: list.upperBound) {
         if let parameter = readTemplateParameter(piece) { parameters.append(parameter) }
       }
     }
-    builder[declaration: declaration].genericParameters = builder.list(parameters)
+    builder[declaration].genericParameters = builder.list(parameters)
   }
 
-  private func readTemplateParameter(_ piece: Range<Int>) -> DeclarationIndex? {
+  private func readTemplateParameter(_ piece: Range<Int>) -> ID<DeclarationFact>? {
     var end = piece.upperBound
     var index = piece.lowerBound
     while index < end, symbol(index) != .equals { index = next(index) }
@@ -54,7 +55,7 @@ struct TemplateReader: GrammarReader {
       symbol(piece.lowerBound) == .typenameKeyword || symbol(piece.lowerBound) == .classKeyword
       || symbol(piece.lowerBound) == .templateKeyword
     let hasName = end - 1 > piece.lowerBound && isIdentifier(end - 1) && symbol(end - 2) != .scope
-    var parameter: DeclarationIndex?
+    var parameter: ID<DeclarationFact>?
     if hasName {
       parameter = facts.add(
         .genericParameter, at: end - 1, name: name(end - 1), from: piece.lowerBound)
@@ -62,7 +63,7 @@ struct TemplateReader: GrammarReader {
     if !isType, hasName || end > piece.lowerBound {
       let last = hasName ? end - 1 : end
       let type = types.read(piece.lowerBound..<last)
-      if let parameter { builder[declaration: parameter].type = type }
+      if let parameter { builder[parameter].type = type }
     }
     if end < piece.upperBound { readArgument((end + 1)..<piece.upperBound) }
     if let parameter { facts.finish(parameter, before: piece.upperBound) }
@@ -71,13 +72,13 @@ struct TemplateReader: GrammarReader {
 
   /// Lowers what stands between the angles of a template: a type or a value.
   @discardableResult
-  func readArgument(_ range: Range<Int>) -> TypeIndex {
-    guard !range.isEmpty else { return -1 }
+  func readArgument(_ range: Range<Int>) -> ID<TypeFact>? {
+    guard !range.isEmpty else { return nil }
     switch symbol(range.lowerBound) {
     case .integer, .string, .character, .float, .minus, .exclamation, .leftParenthesis,
       .sizeofKeyword:
       loose.read(range)
-      return -1
+      return nil
     default: return types.read(range)
     }
   }

@@ -1,4 +1,5 @@
 import SourceFacts
+import SourceText
 
 /// Written types, and parameters, which are types with a name.
 struct TypeReader: GrammarReader {
@@ -6,10 +7,10 @@ struct TypeReader: GrammarReader {
 
   /// Lowers a type without a name, such as that of a cast or a generic argument.
   @discardableResult
-  func read(_ range: Range<Int>, role: ReferenceRole = .typePosition) -> TypeIndex {
+  func read(_ range: Range<Int>, role: ReferenceRole = .typePosition) -> ID<TypeFact>? {
     guard !range.isEmpty, reading.depth < FileReading.maximumDepth else {
       loose.read(range)
-      return -1
+      return nil
     }
     reading.depth += 1
     defer { reading.depth -= 1 }
@@ -23,15 +24,15 @@ struct TypeReader: GrammarReader {
   }
 
   /// Lowers what specifiers name; pointers, qualifiers and array bounds leave no trace.
-  func readBase(_ head: Specifiers, role: ReferenceRole = .typePosition) -> TypeIndex {
+  func readBase(_ head: Specifiers, role: ReferenceRole = .typePosition) -> ID<TypeFact>? {
     switch head.base {
-    case .none, .builtin: return -1
+    case .none, .builtin: return nil
     case .named(let index): return readNamed(index, role: role)
     case .aggregate(let index): return aggregates.read(index, of: head).type
     case .enumMacro(let index): return enums.readMacro(index, of: head).type
     case .typeof(let index):
       if symbol(index + 1) == .leftParenthesis { readTypeOrExpression(in: index + 1) }
-      return -1
+      return nil
     case .macroCall(let index):
       let callee = facts.addExpression(.name, at: index, role: .call, name: name(index))
       for piece in pieces(in: index + 1) {
@@ -42,19 +43,19 @@ struct TypeReader: GrammarReader {
         }
       }
       _ = facts.addExpression(.call, at: index, base: callee)
-      return -1
+      return nil
     }
   }
 
   /// Lowers `Name`, `a::Name`, `Name<Arguments>`, `id<Protocol>` and the like; nothing from a limit on.
   func readNamed(
     _ index: Int, to limit: Int = .max, role: ReferenceRole = .typePosition
-  ) -> TypeIndex {
+  ) -> ID<TypeFact>? {
     if isCxx, limit == .max, let type = readQualifiedName(index, role: role) { return type }
     var last = index
     while symbol(last + 1) == .scope, isIdentifier(last + 2) { last += 2 }
     let word = word(index)
-    var parts: [TypeIndex] = []
+    var parts: [ID<TypeFact>?] = []
     if last + 1 < limit, let end = angleEnd(last + 1) {
       if last == index, word == Word.anyObject || word == Word.anyClass {
         return readQualified(index, protocols: last + 2, end, role: role)
@@ -68,18 +69,18 @@ struct TypeReader: GrammarReader {
     if word == Word.instancetype {
       return facts.addType(.named, at: index, name: facts.id(of: "Self"), role: role)
     }
-    if word == Word.action { return -1 }
+    if word == Word.action { return nil }
     return facts.addType(.named, at: index, name: name(index), parts: parts, role: role)
   }
 
   /// Lowers `a::Name`, `Name<Arguments>::Other` and the like, to the place of the last name; `nil`
   /// where nothing is qualified.
-  private func readQualifiedName(_ index: Int, role: ReferenceRole) -> TypeIndex? {
+  private func readQualifiedName(_ index: Int, role: ReferenceRole) -> ID<TypeFact>? {
     let end = behindTypeName(index)
     guard (index..<end).contains(where: { symbol($0) == .scope }) else { return nil }
     var last = index
     var names: [String] = []
-    var arguments: [TypeIndex] = []
+    var arguments: [ID<TypeFact>] = []
     var place = index
     while place < end {
       if isIdentifier(place) {
@@ -88,7 +89,7 @@ struct TypeReader: GrammarReader {
       }
       if let close = angleEnd(place) {
         let pieces = templatePieces(from: place + 1, to: close)
-        arguments += pieces.map { templates.readArgument($0) }.filter { $0 >= 0 }
+        arguments += pieces.compactMap { templates.readArgument($0) }
         place = close
       }
       place += 1
@@ -101,8 +102,8 @@ struct TypeReader: GrammarReader {
   /// `id<P, Q>` is both protocols, `Class<P>` the metatype of a protocol.
   private func readQualified(
     _ index: Int, protocols start: Int, _ end: Int, role: ReferenceRole
-  ) -> TypeIndex {
-    let members = pieces(from: start, to: end).map { read($0, role: role) }.filter { $0 >= 0 }
+  ) -> ID<TypeFact>? {
+    let members = pieces(from: start, to: end).compactMap { read($0, role: role) }
     guard let first = members.first else {
       return facts.addType(.named, at: index, name: name(index), role: role)
     }
@@ -114,17 +115,17 @@ struct TypeReader: GrammarReader {
   }
 
   /// The type of a name: a function or block where the declarator points to one.
-  func completed(_ base: TypeIndex, by declarator: Declarator) -> TypeIndex {
+  func completed(_ base: ID<TypeFact>?, by declarator: Declarator) -> ID<TypeFact>? {
     for bound in declarator.bounds { loose.read((bound + 1)..<contentEnd(bound)) }
     guard declarator.pointee >= 0 else { return base }
     let parts = pieces(in: declarator.pointee).map { readParameterType($0) }
     return facts.addType(.function, at: declarator.pointee, base: base, parts: parts)
   }
 
-  private func readParameterType(_ piece: Range<Int>) -> TypeIndex {
+  private func readParameterType(_ piece: Range<Int>) -> ID<TypeFact>? {
     guard reading.depth < FileReading.maximumDepth else {
       loose.read(piece)
-      return -1
+      return nil
     }
     reading.depth += 1
     defer { reading.depth -= 1 }
@@ -133,7 +134,7 @@ struct TypeReader: GrammarReader {
 
   /// A parameter as written.
   struct Parameter {
-    var type: TypeIndex
+    var type: ID<TypeFact>?
     /// The token of its name, or -1.
     var name: Int
     var isVariadic = false
@@ -146,7 +147,7 @@ struct TypeReader: GrammarReader {
   /// Lowers one parameter of a function or block, without binding its name.
   func readParameter(_ piece: Range<Int>) -> Parameter {
     if symbol(piece.lowerBound) == .ellipsis {
-      return Parameter(type: -1, name: -1, isVariadic: true)
+      return Parameter(type: nil, name: -1, isVariadic: true)
     }
     let head = specifiers(from: piece.lowerBound, to: piece.upperBound, .parameter)
     let base = readBase(head)

@@ -1,4 +1,5 @@
 import SourceFacts
+import SourceText
 
 /// Variables and functions of C, and fields: the names that one declaration declares.
 struct VariableReader: GrammarReader {
@@ -6,9 +7,9 @@ struct VariableReader: GrammarReader {
 
   /// Reads what specifiers stand in front of, the first declarator of which is known.
   func read(_ head: Specifiers, _ first: Declarator, to limit: Int, _ place: Place) {
-    var base: TypeIndex?
+    var base: ID<TypeFact>??
     var declarator = first
-    var declared: [DeclarationIndex] = []
+    var declared: [ID<DeclarationFact>] = []
     if first.name < 0 {
       _ = aggregates.readStandaloneBase(head)
       loose.readMacros(head.macros + first.macros)
@@ -26,7 +27,7 @@ struct VariableReader: GrammarReader {
         loose.readMacros(declarator.macros)
         let type = base ?? types.readBase(head)
         base = type
-        builder[declaration: index].type = types.completed(type, by: declarator)
+        builder[index].type = types.completed(type, by: declarator)
       }
       if isFunction, functions.read(index, declarator, to: limit) { return }
       if declarator.width >= 0 {
@@ -45,7 +46,7 @@ struct VariableReader: GrammarReader {
 
   private func addVariable(
     _ declarator: Declarator, _ head: Specifiers, _ place: Place, isFunction: Bool
-  ) -> DeclarationIndex {
+  ) -> ID<DeclarationFact> {
     var marks: DeclarationMarks = []
     let isHidden = place == .file && head.storage.contains(.isStatic)
     if place == .file, !isFunction {
@@ -68,15 +69,15 @@ struct VariableReader: GrammarReader {
   }
 
   /// Lowers the initial value of a variable.
-  func readValue(of index: DeclarationIndex, _ declarator: Declarator) {
+  func readValue(of index: ID<DeclarationFact>, _ declarator: Declarator) {
     let resume = position
     builder.within(index) {
       builder.inLocalScope {
         position = declarator.value
-        let type = builder[declaration: index].type
+        let type = builder[index].type
         let value = expressions.read(
           to: declarator.end, stopsAtComma: true, context: facts.addContext(ofType: type))
-        builder[declaration: index].value = value
+        builder[index].value = value
         if position < declarator.end { loose.read(position..<declarator.end) }
       }
     }

@@ -1,4 +1,5 @@
 import SourceFacts
+import SourceText
 
 /// A name, or a chain of names, that a file writes and does not declare itself.
 struct WrittenReference: Hashable, Sendable {
@@ -8,8 +9,8 @@ struct WrittenReference: Hashable, Sendable {
   var role: ReferenceRole
   /// UTF-8 offset of the last name.
   var offset: UInt32
-  /// The declaration that it stands in, or -1.
-  var owner: DeclarationIndex
+  /// The declaration that it stands in, or `nil`.
+  var owner: ID<DeclarationFact>?
   /// Index of its `#if` condition.
   var condition: UInt16
 }

@@ -1,4 +1,5 @@
 import SourceFacts
+import SourceText
 
 extension FileFacts {
   /// All that the file names without declaring it: types and the longest chains of expressions, by
@@ -10,13 +11,15 @@ extension FileFacts {
   }
 
   private var typeReferences: [WrittenReference] {
-    var isBase = [Bool](repeating: false, count: types.count)
-    for fact in types where fact.kind == .member && fact.base >= 0 { isBase[Int(fact.base)] = true }
-    return types.indices.compactMap { index in
+    var isBase = Column<TypeFact, Bool>(repeating: false, count: types.count)
+    for fact in types where fact.kind == .member {
+      if let base = fact.base { isBase[base] = true }
+    }
+    return types.ids.compactMap { index in
       let fact = types[index]
-      guard fact.name >= 0, !isBase[index] else { return nil }
+      guard fact.name != nil, !isBase[index] else { return nil }
       return WrittenReference(
-        chain: written(type: TypeIndex(index)), role: fact.role, offset: fact.offset,
+        chain: written(type: index), role: fact.role, offset: fact.offset,
         owner: fact.owner, condition: fact.condition)
     }
   }
@@ -38,7 +41,7 @@ extension FileFacts {
     while current >= 0 {
       let fact = expressions[Int(current)]
       parts.append(written(link: fact))
-      if named == nil, fact.name >= 0, fact.kind != .local { named = fact }
+      if named == nil, fact.name != nil, fact.kind != .local { named = fact }
       current = fact.kind.isLink ? fact.base : 0
       if !fact.kind.isLink { break }
     }
@@ -61,7 +64,7 @@ extension FileFacts {
     case .selfValue: return "self"
     case .selfType: return "Self"
     case .superValue: return "super"
-    case .type: return written(type: fact.base)
+    case .type: return written(type: fact.type)
     case .forceUnwrap: return "!"
     case .optionalChain: return "?"
     case .macro: return "#\(written(name: fact))(\(labels(of: fact)))"
@@ -81,7 +84,7 @@ extension FileFacts {
   }
 
   private func labels(of fact: ExpressionFact) -> String {
-    self[fact.labels].map { $0 < 0 ? "_:" : word($0) + ":" }.joined()
+    self[fact.labels].map { $0.isNone ? "_:" : word($0.id) + ":" }.joined()
   }
 
   private static func literal(_ index: ExpressionIndex) -> String {

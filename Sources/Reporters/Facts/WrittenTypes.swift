@@ -1,16 +1,14 @@
 import SourceFacts
+import SourceText
 
 extension FileFacts {
-  /// A name, or nothing for -1.
-  func word(_ name: NameID) -> String { name < 0 ? "" : strings[Int(name)] }
+  /// A name, or nothing where there is none.
+  func word(_ name: NameID?) -> String { name.map { self[$0] } ?? "" }
 
-  /// A name; `nil` for -1.
-  func optionalWord(_ name: NameID) -> String? { name < 0 ? nil : word(name) }
-
-  /// A type as written, such as `[A.B<C>]?`; nothing for -1.
-  func written(type index: TypeIndex) -> String {
-    guard index >= 0 else { return "" }
-    let fact = types[Int(index)]
+  /// A type as written, such as `[A.B<C>]?`; nothing where there is none.
+  func written(type index: ID<TypeFact>?) -> String {
+    guard let index else { return "" }
+    let fact = types[index]
     let parts = self[fact.parts].map { written(type: $0) }
     let list = parts.joined(separator: ", ")
     let generics = parts.isEmpty ? "" : "<\(list)>"
@@ -31,17 +29,17 @@ extension FileFacts {
   }
 
   /// An attribute as written, without the `@`: `available(iOS 13, *)`.
-  func written(attribute index: TypeIndex) -> String {
+  func written(attribute index: ID<TypeFact>) -> String {
     let name = written(type: index)
     return arguments(ofAttribute: index).map { "\(name)(\($0))" } ?? name
   }
 
-  /// A type as written; `nil` for -1.
-  func optionalType(_ index: TypeIndex) -> String? { index < 0 ? nil : written(type: index) }
+  /// A type as written; `nil` where there is none.
+  func optionalType(_ index: ID<TypeFact>?) -> String? { index.map { written(type: $0) } }
 
   /// A declaration's name with generic parameters and argument labels: `send<Body>(_:to:)`.
   func fullName(of fact: DeclarationFact) -> String {
-    let generics = self[fact.genericParameters].map { word(declarations[Int($0)].name) }
+    let generics = self[fact.genericParameters].map { word(declarations[$0].name) }
     let list = generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>"
     let isCallable = [.function, .initializer, .subscript, .macro].contains(fact.kind)
     let labels = self[fact.labels].map { word($0) + ":" }.joined()

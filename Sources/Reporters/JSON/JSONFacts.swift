@@ -62,7 +62,7 @@ private let importForm = JSONForm<FactInFile<ImportFact>>.object("import") {
     "module", { $0.facts.word($0.fact.module) }, .string,
     "Its first component; for a header, what comes before the first '/'.")
   JSONField(
-    "declaration", { $0.facts.optionalWord($0.fact.declaration) }, .nullable(.string),
+    "declaration", { item in item.fact.declaration.map { item.facts[$0] } }, .nullable(.string),
     "The declaration of a scoped import, or null.")
   JSONField(
     "marks", \.fact.marks.factNames, .list(of: .oneOf(ImportFact.Marks.names.map(\.name))))
@@ -77,7 +77,7 @@ private let declarationForm = JSONForm<FactInFile<DeclarationFact>>.object("decl
     "name", { $0.facts.word($0.fact.name) }, .string,
     "Base name; for an extension the extended type as written, for Objective-C the selector.")
   JSONField(
-    "otherName", { $0.facts.optionalWord($0.fact.otherName) }, .nullable(.string),
+    "otherName", { item in item.fact.otherName.map { item.facts[$0] } }, .nullable(.string),
     "The Swift name of a C-family declaration, or the other way round, if it differs.")
   JSONField.owner("parent", \.fact.parent)
   JSONField("access", \.fact.access, .cases(\.keyword))
@@ -90,7 +90,7 @@ private let declarationForm = JSONForm<FactInFile<DeclarationFact>>.object("decl
     "genericParameters",
     { item in
       item.facts[item.fact.genericParameters].map {
-        item.facts.word(item.facts.declarations[Int($0)].name)
+        item.facts.word(item.facts.declarations[$0].name)
       }
     }, .list(of: .string), "Their names.")
   JSONField(
@@ -151,8 +151,8 @@ extension FactInFile<DeclarationFact> {
     return labels.indices.map { index in
       let flag = index < flags.count ? flags[index] : 0
       return WrittenParameter(
-        label: labels[index] < 0 ? "_" : facts.word(labels[index]),
-        type: index < types.count ? facts.optionalType(types[index]) : nil,
+        label: facts[labels[index]],
+        type: index < types.count ? facts.optionalType(types[index].id) : nil,
         hasDefault: flag & ParameterShape.hasDefault != 0,
         isVariadic: flag & ParameterShape.isVariadic != 0)
     }
@@ -198,10 +198,10 @@ extension JSONField {
 
   /// The declaration that a fact stands in.
   fileprivate static func owner<Fact>(
-    _ key: String, _ index: @escaping @Sendable (FactInFile<Fact>) -> Int32
+    _ key: String, _ index: @escaping @Sendable (FactInFile<Fact>) -> ID<DeclarationFact>?
   ) -> Self where Value == FactInFile<Fact> {
     JSONField(
-      key, { index($0) < 0 ? nil : Int(index($0)) }, .nullable(.integer(0...)),
+      key, { index($0)?.int }, .nullable(.integer(0...)),
       "Index of the declaration that contains it, or null.")
   }
 }

@@ -19,9 +19,9 @@ struct FactsText {
     let facts = file.facts
     var lines = [style(file.path.printable, .place)]
     lines += facts.imports.map { line(of: $0, facts) }
-    var depths: [Int] = []
+    var depths = Column<DeclarationFact, Int>([])
     for fact in facts.declarations {
-      let depth = fact.parent < 0 ? 0 : depths[Int(fact.parent)] + 1
+      let depth = fact.parent.map { depths[$0] + 1 } ?? 0
       depths.append(depth)
       // Generic parameters are shown with the declaration that has them.
       if fact.kind != .genericParameter { lines.append(line(of: fact, facts, depth: depth)) }

@@ -1,3 +1,5 @@
+import SourceText
+
 /// A small thing in code that is worth a rule of its own.
 package enum CodeKind: UInt8, CaseIterable, Hashable, Sendable {
   /// `default:` in a `switch`.
@@ -36,14 +38,14 @@ package struct CodeFact: Hashable, Sendable {
   package var kind: CodeKind
   /// Index of its `#if` condition.
   package var condition: UInt16
-  /// The innermost declaration that it stands in, or -1.
-  package var owner: DeclarationIndex
+  /// The innermost declaration that it stands in, or `nil`.
+  @OptionalID package var owner: ID<DeclarationFact>?
   /// UTF-8 offset of its keyword or exclamation mark.
   package var offset: UInt32
 
   /// Makes a fact.
   package init(
-    kind: CodeKind, condition: UInt16, owner: DeclarationIndex, offset: UInt32
+    kind: CodeKind, condition: UInt16, owner: ID<DeclarationFact>?, offset: UInt32
   ) {
     self.kind = kind
     self.condition = condition

@@ -1,3 +1,5 @@
+import SourceText
+
 /// What a declaration is in the text.
 package enum DeclarationKind: UInt8, CaseIterable, Hashable, Sendable {
   case `class`
@@ -41,10 +43,12 @@ package enum DeclarationKind: UInt8, CaseIterable, Hashable, Sendable {
 }
 
 /// Marks of a declaration.
+@usableFromInline
 package struct DeclarationMarks: OptionSet, Hashable, Sendable {
   /// The bits.
-  package let rawValue: UInt32
+  @usableFromInline package let rawValue: UInt32
   /// Wraps bits.
+  @inlinable
   package init(rawValue: UInt32) { self.rawValue = rawValue }
   /// `static` or `class` member.
   package static let isStatic = Self(rawValue: 1 << 0)
@@ -127,29 +131,29 @@ package struct DeclarationFact: Hashable, Sendable {
   /// Its base name; for an extension the extended type as written; for an initialiser `init`; for an Objective-C method its
   /// selector, such as `initWithName:age:`; for C++ with the namespaces around it, such as `store::Cache`.
   package var name: NameID
-  /// The base name by which the other language knows it, where that differs, else -1: of Swift what `@objc(…)` writes, of
-  /// the C family the name that Swift sees.
-  package var otherName: NameID
-  /// The declaration that it stands in, or -1.
-  package var parent: DeclarationIndex
+  /// The base name by which the other language knows it, where that differs, else `nil`: of Swift
+  /// what `@objc(…)` writes, of the C family the name that Swift sees.
+  @OptionalID package var otherName: NameID?
+  /// The declaration that it stands in, or `nil`.
+  @OptionalID package var parent: ID<DeclarationFact>?
   /// Argument labels (names; `_` for none), one a parameter; of a protocol the names of its primary associated types; of
   /// an Objective-C category its name. Those of the C family are the labels that Swift sees.
-  package var labels: FactList
-  /// Parameter types, one a parameter, -1 where none is written.
-  package var parameterTypes: FactList
+  package var labels: FactList<NameID>
+  /// Parameter types, one a parameter, none where none is written.
+  package var parameterTypes: FactList<OptionalID<TypeFact>>
   /// `ParameterShape` bits, one a parameter.
-  package var parameterFlags: FactList
+  package var parameterFlags: FactList<Int32>
   /// The names that parameters have inside, one a parameter; empty where all are the labels.
-  package var parameterNames: FactList
+  package var parameterNames: FactList<NameID>
   /// Generic parameters, as declarations.
-  package var genericParameters: FactList
+  package var genericParameters: FactList<ID<DeclarationFact>>
   /// Types of the inheritance clause.
-  package var inherited: FactList
+  package var inherited: FactList<ID<TypeFact>>
   /// Attributes as written types.
-  package var attributes: FactList
+  package var attributes: FactList<ID<TypeFact>>
   /// The declared type of a variable, the result type of a function or subscript, the underlying type of an alias, the
-  /// extended type of an extension, the constraint of a generic parameter, or -1.
-  package var type: TypeIndex
+  /// extended type of an extension, the constraint of a generic parameter, or `nil`.
+  @OptionalID package var type: ID<TypeFact>?
   /// The initial value of a variable, or the default of an associated type's witness; -1 when there is none.
   package var value: ExpressionIndex
   /// UTF-8 offset of the name.
@@ -161,7 +165,7 @@ package struct DeclarationFact: Hashable, Sendable {
 
   /// Makes a declaration without parameters, parts or types.
   package init(
-    kind: DeclarationKind, name: NameID, parent: DeclarationIndex, access: AccessLevel,
+    kind: DeclarationKind, name: NameID, parent: ID<DeclarationFact>?, access: AccessLevel,
     writtenAccess: AccessLevel?, condition: UInt16, marks: DeclarationMarks, offset: UInt32,
     start: UInt32, end: UInt32
   ) {
@@ -172,7 +176,7 @@ package struct DeclarationFact: Hashable, Sendable {
     self.condition = condition
     self.marks = marks
     self.name = name
-    self.otherName = -1
+    self.otherName = nil
     self.parent = parent
     self.labels = .empty
     self.parameterTypes = .empty
@@ -181,7 +185,7 @@ package struct DeclarationFact: Hashable, Sendable {
     self.genericParameters = .empty
     self.inherited = .empty
     self.attributes = .empty
-    self.type = -1
+    self.type = nil
     self.value = -1
     self.offset = offset
     self.start = start
@@ -192,17 +196,18 @@ package struct DeclarationFact: Hashable, Sendable {
 /// A generic requirement: `T: P` or `T == U`.
 package struct RequirementFact: Hashable, Sendable {
   /// The declaration whose generic parameters it constrains.
-  package var declaration: DeclarationIndex
+  package var declaration: ID<DeclarationFact>
   /// The constrained type.
-  package var subject: TypeIndex
+  package var subject: ID<TypeFact>
   /// The protocol, class or type that it must conform to, inherit from or equal.
-  package var constraint: TypeIndex
+  package var constraint: ID<TypeFact>
   /// Whether it is `==`; otherwise `:`.
   package var isSameType: Bool
 
   /// Makes a requirement.
   package init(
-    declaration: DeclarationIndex, subject: TypeIndex, constraint: TypeIndex, isSameType: Bool
+    declaration: ID<DeclarationFact>, subject: ID<TypeFact>, constraint: ID<TypeFact>,
+    isSameType: Bool
   ) {
     self.declaration = declaration
     self.subject = subject

@@ -1,8 +1,11 @@
+import SourceText
+
 /// An expression that names something, or that is needed to type one that does.
 ///
 /// Expressions refer to their operands by index, operands first, so that one pass over the table
 /// can type them all. Literals and other expressions without names have no entry: the negative
 /// constants stand for them.
+@usableFromInline
 package struct ExpressionFact: Hashable, Sendable {
   /// The form of an expression.
   package enum Kind: UInt8, CaseIterable, Hashable, Sendable {
@@ -37,10 +40,10 @@ package struct ExpressionFact: Hashable, Sendable {
     /// A dictionary literal; `arguments` are keys and values in turn.
     case dictionary
     /// A closure; `base` is the expression of its single-expression body, or -1; `arguments` are its parameters as bindings,
-    /// `labels` the expressions that its `return` statements give; `typeArguments` its written result type, if any;
-    /// `context` tells what types it. A closure stands before what its body holds.
+    /// `returned` the expressions that its `return` statements give; `typeArguments` its written
+    /// result type, if any; `context` tells what types it. A closure stands before what its body holds.
     case closure
-    /// `base as T`, `as? T`, `as! T`; `name` is -1, `context` the index of the written type, `isOptional` for `as?`.
+    /// `base as T`, `as? T`, `as! T`; `type`, `isOptional` for `as?`.
     /// `try? base` without a written type.
     case cast
     /// `a op b op c`, unfolded; `arguments` alternate between operands and operators.
@@ -57,10 +60,12 @@ package struct ExpressionFact: Hashable, Sendable {
   }
 
   /// Marks of an expression.
+  @usableFromInline
   package struct Marks: OptionSet, Hashable, Sendable {
     /// The bits.
-    package let rawValue: UInt8
+    @usableFromInline package let rawValue: UInt8
     /// Wraps bits.
+    @inlinable
     package init(rawValue: UInt8) { self.rawValue = rawValue }
     /// A call with at least one trailing closure.
     package static let hasTrailingClosure = Marks(rawValue: 1)
@@ -104,18 +109,19 @@ package struct ExpressionFact: Hashable, Sendable {
   package var condition: UInt16
   /// UTF-8 offset of its name, else of its first byte.
   package var offset: UInt32
-  /// The innermost declaration that it stands in, or -1.
-  package var owner: DeclarationIndex
+  /// The innermost declaration that it stands in, or `nil`.
+  @OptionalID package var owner: ID<DeclarationFact>?
   /// The operand, see `Kind`.
   package var base: Int32
-  /// The name, or -1.
-  package var name: NameID
+  /// The name, or `nil`.
+  @OptionalID package var name: NameID?
   /// Argument expressions, see `Kind`.
-  package var arguments: FactList
-  /// Labels of the arguments, -1 for none, as many as arguments; of a compound name its labels.
-  package var labels: FactList
+  package var arguments: FactList<ExpressionIndex>
+  /// Labels of the arguments, some of them none, as many as arguments; of a compound name its
+  /// labels.
+  package var labels: FactList<OptionalID<Name>>
   /// Generic arguments written behind the name, as types.
-  package var typeArguments: FactList
+  package var typeArguments: FactList<ID<TypeFact>>
   /// Index into `FileFacts.contexts` for an implicit member, closure, operator that is passed as a function, or key path
   /// (whose first component has the key path's own context), of a written type for a cast, else -1.
   package var context: Int32
@@ -123,9 +129,9 @@ package struct ExpressionFact: Hashable, Sendable {
   /// Makes an expression.
   package init(
     kind: Kind, role: ReferenceRole = .value, marks: Marks = [], condition: UInt16,
-    offset: UInt32, owner: DeclarationIndex, base: Int32 = -1, name: NameID = -1,
-    arguments: FactList = .empty, labels: FactList = .empty, typeArguments: FactList = .empty,
-    context: Int32 = -1
+    offset: UInt32, owner: ID<DeclarationFact>?, base: Int32 = -1, name: NameID? = nil,
+    arguments: FactList<ExpressionIndex> = .empty, labels: FactList<OptionalID<Name>> = .empty,
+    typeArguments: FactList<ID<TypeFact>> = .empty, context: Int32 = -1
   ) {
     self.kind = kind
     self.role = role
@@ -139,6 +145,23 @@ package struct ExpressionFact: Hashable, Sendable {
     self.labels = labels
     self.typeArguments = typeArguments
     self.context = context
+  }
+
+  /// The written type that a type expression is, or that a cast names; `nil` for `try?` and for
+  /// expressions of other kinds.
+  package var type: ID<TypeFact>? {
+    switch kind {
+    case .type: OptionalID(packed: base).id
+    case .cast: OptionalID(packed: context).id
+    default: nil
+    }
+  }
+
+  /// The expressions that the `return` statements of a closure give; they stand where a call has
+  /// its labels.
+  package var returned: FactList<ExpressionIndex> {
+    get { labels.reinterpreted(as: ExpressionIndex.self) }
+    set { labels = newValue.reinterpreted(as: OptionalID<Name>.self) }
   }
 }
 
@@ -175,6 +198,24 @@ package struct ContextFact: Hashable, Sendable {
     self.index = index
     self.position = position
   }
+
+  /// Makes the context of a written type.
+  package init(type: ID<TypeFact>) { self.init(kind: .writtenType, index: type.index) }
+
+  /// Makes the context of what a declaration gives.
+  package init(resultOf declaration: ID<DeclarationFact>) {
+    self.init(kind: .result, index: declaration.index)
+  }
+
+  /// The written type of a context that is one.
+  package var type: ID<TypeFact>? {
+    kind == .writtenType ? OptionalID(packed: index).id : nil
+  }
+
+  /// The declaration whose result a context is.
+  package var declaration: ID<DeclarationFact>? {
+    kind == .result ? OptionalID(packed: index).id : nil
+  }
 }
 
 /// A local name: it never leaks out as a reference, but its type is kept for typing chains.
@@ -203,21 +244,21 @@ package struct BindingFact: Hashable, Sendable {
   package var name: NameID
   /// UTF-8 offset of the name.
   package var offset: UInt32
-  /// The written type, or -1.
-  package var type: TypeIndex
+  /// The written type, or `nil`.
+  @OptionalID package var type: ID<TypeFact>?
   /// The expression (or declaration) that it gets its value from, or a negative constant.
   package var value: Int32
   /// How it gets it.
   package var source: Source
   /// The element's number, for `part` and `closureParameter`.
   package var position: Int32
-  /// The innermost declaration that it stands in, or -1.
-  package var owner: DeclarationIndex
+  /// The innermost declaration that it stands in, or `nil`.
+  @OptionalID package var owner: ID<DeclarationFact>?
 
   /// Makes a binding.
   package init(
-    name: NameID, offset: UInt32, type: TypeIndex = -1, value: Int32 = -1, source: Source = .none,
-    position: Int32 = 0, owner: DeclarationIndex
+    name: NameID, offset: UInt32, type: ID<TypeFact>? = nil, value: Int32 = -1,
+    source: Source = .none, position: Int32 = 0, owner: ID<DeclarationFact>?
   ) {
     self.name = name
     self.offset = offset
@@ -226,5 +267,10 @@ package struct BindingFact: Hashable, Sendable {
     self.source = source
     self.position = position
     self.owner = owner
+  }
+
+  /// The declaration of a local function or type; `nil` for other names.
+  package var declaration: ID<DeclarationFact>? {
+    source == .declaration ? OptionalID(packed: value).id : nil
   }
 }

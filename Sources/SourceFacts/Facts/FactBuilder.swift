@@ -1,3 +1,5 @@
+import SourceText
+
 /// Makes the facts of one file: what the frontends of all languages fill while they read.
 ///
 /// It owns the tables, and it knows where in the text the reader stands: in which declaration, under
@@ -6,14 +8,15 @@
 ///
 /// Facts get their indices in the order in which they are added. Parts go before the whole, except
 /// where a table says otherwise; what is known only later is set through the subscripts.
+@usableFromInline
 package final class FactBuilder {
   /// The facts added so far, without the names.
   @usableFromInline var tables = FileFacts()
   /// The names of the file.
   package var names = NameTable()
 
-  /// The innermost declaration around the present point, or -1.
-  package private(set) var owner: DeclarationIndex = -1
+  /// The innermost declaration around the present point, or `nil`.
+  package private(set) var owner: ID<DeclarationFact>?
   /// The index of the `#if` condition around the present point.
   package private(set) var condition: UInt16 = 0
   /// The local names in sight at the present point.
@@ -21,7 +24,7 @@ package final class FactBuilder {
   /// Scopes of local names that are open around the present point.
   private var localDepth = 0
   private var closures: [OpenClosure] = []
-  private var topLevelCode: DeclarationIndex = -1
+  private var topLevelCode: ID<DeclarationFact>?
   /// Bindings of local functions and types that are known before they are read, by name's offset.
   private var awaited: [UInt32: Int32] = [:]
   private var conditionIndices: [BuildCondition: UInt16] = [.always: 0]
@@ -40,47 +43,44 @@ package final class FactBuilder {
 
   // MARK: Tables
 
-  /// Stores a list of numbers. O(elements).
-  package func list(_ elements: [Int32]) -> FactList {
+  /// Stores a list. O(elements).
+  @inlinable
+  package func list<Element>(_ elements: [Element]) -> FactList<Element> {
     if elements.isEmpty { return .empty }
     let start = Int32(tables.lists.count)
-    tables.lists.append(contentsOf: elements)
+    for element in elements { tables.lists.append(element.packed) }
     return FactList(start: start, count: Int32(elements.count))
   }
 
   /// The elements of a stored list, as long as nothing is stored. O(1).
-  package subscript(list: FactList) -> ArraySlice<Int32> { tables[list] }
+  @inlinable
+  package subscript<Element>(list: FactList<Element>) -> FactElements<Element> { tables[list] }
 
   /// A declaration added before.
-  @inlinable
-  package subscript(declaration index: DeclarationIndex) -> DeclarationFact {
-    get { tables.declarations[Int(index)] }
-    _modify { yield &tables.declarations[Int(index)] }
+  package subscript(index: ID<DeclarationFact>) -> DeclarationFact {
+    get { tables.declarations[index] }
+    _modify { yield &tables.declarations[index] }
   }
 
   /// A written type added before.
-  @inlinable
-  package subscript(type index: TypeIndex) -> TypeFact {
-    get { tables.types[Int(index)] }
-    _modify { yield &tables.types[Int(index)] }
+  package subscript(index: ID<TypeFact>) -> TypeFact {
+    get { tables.types[index] }
+    _modify { yield &tables.types[index] }
   }
 
   /// An expression added before; the index is none of the negative constants.
-  @inlinable
   package subscript(expression index: ExpressionIndex) -> ExpressionFact {
     get { tables.expressions[Int(index)] }
     _modify { yield &tables.expressions[Int(index)] }
   }
 
   /// A binding added before.
-  @inlinable
   package subscript(binding index: Int32) -> BindingFact {
     get { tables.bindings[Int(index)] }
     _modify { yield &tables.bindings[Int(index)] }
   }
 
   /// A context added before.
-  @inlinable
   package subscript(context index: Int32) -> ContextFact {
     get { tables.contexts[Int(index)] }
     _modify { yield &tables.contexts[Int(index)] }
@@ -92,20 +92,20 @@ package final class FactBuilder {
   /// Adds a declaration; it is local where local names are in scope.
   ///
   /// A local function or type whose name was bound by `bindAhead` becomes what that name stands for.
-  package func add(_ declaration: DeclarationFact) -> DeclarationIndex {
-    let index = DeclarationIndex(tables.declarations.count)
+  package func add(_ declaration: DeclarationFact) -> ID<DeclarationFact> {
+    let index = tables.declarations.ids.upperBound
     tables.declarations.append(declaration)
-    if localDepth > 0 { tables.declarations[Int(index)].marks.insert(.isLocal) }
+    if localDepth > 0 { tables.declarations[index].marks.insert(.isLocal) }
     if !awaited.isEmpty, let binding = awaited.removeValue(forKey: declaration.offset) {
-      tables.bindings[Int(binding)].value = index
+      tables.bindings[Int(binding)].value = index.index
     }
     return index
   }
 
   /// Adds a written type, its parts having been added.
-  package func add(_ type: TypeFact) -> TypeIndex {
+  package func add(_ type: TypeFact) -> ID<TypeFact> {
     tables.types.append(type)
-    return TypeIndex(tables.types.count - 1)
+    return ID(tables.types.count - 1)
   }
 
   /// Adds an expression, its operands having been added.
@@ -147,21 +147,21 @@ package final class FactBuilder {
   ///   - end: where a new one ends.
   package func topLevelCode(
     condition: UInt16, from start: UInt32, to end: UInt32
-  ) -> DeclarationIndex {
-    if topLevelCode < 0 {
-      topLevelCode = DeclarationIndex(tables.declarations.count)
-      tables.declarations.append(
-        DeclarationFact(
-          kind: .topLevelCode, name: names.id(of: "(top-level code)"), parent: -1,
-          access: .internal, writtenAccess: nil, condition: condition, marks: [], offset: start,
-          start: start, end: end))
-    }
-    return topLevelCode
+  ) -> ID<DeclarationFact> {
+    if let topLevelCode { return topLevelCode }
+    let index = tables.declarations.ids.upperBound
+    tables.declarations.append(
+      DeclarationFact(
+        kind: .topLevelCode, name: names.id(of: "(top-level code)"), parent: nil,
+        access: .internal, writtenAccess: nil, condition: condition, marks: [], offset: start,
+        start: start, end: end))
+    topLevelCode = index
+    return index
   }
 
   /// Says that a declaration goes on to an offset at least.
-  package func extend(_ declaration: DeclarationIndex, to end: UInt32) {
-    if end > self[declaration: declaration].end { self[declaration: declaration].end = end }
+  package func extend(_ declaration: ID<DeclarationFact>, to end: UInt32) {
+    if end > self[declaration].end { self[declaration].end = end }
   }
 
   // MARK: The present point
@@ -170,12 +170,20 @@ package final class FactBuilder {
   /// declared there is local.
   package var isLocal: Bool { localDepth > 0 }
 
-  /// Runs `body` with another innermost declaration; -1 stands for none.
-  package func within(_ declaration: DeclarationIndex, _ body: () -> Void) {
+  /// Runs `body` with another innermost declaration; `nil` stands for none.
+  package func within(_ declaration: ID<DeclarationFact>?, _ body: () -> Void) {
     let outer = owner
     owner = declaration
     body()
     owner = outer
+  }
+
+  /// What `body` makes with another innermost declaration; `nil` stands for none.
+  package func make<Made>(in declaration: ID<DeclarationFact>?, _ body: () -> Made) -> Made {
+    let outer = owner
+    defer { owner = outer }
+    owner = declaration
+    return body()
   }
 
   /// Runs `body` under further conditions besides the one in force, all of which hold.
@@ -283,7 +291,7 @@ package final class FactBuilder {
     closures.append(OpenClosure(expression: expression))
     inLocalScope(body)
     let closed = closures.removeLast()
-    tables.expressions[Int(expression)].labels = list(closed.returned)
+    tables.expressions[Int(expression)].returned = list(closed.returned)
     guard let last = closed.shorthand.keys.max(), self[expression: expression].arguments.isEmpty
     else { return }
     tables.expressions[Int(expression)].arguments = list(

@@ -1,3 +1,5 @@
+import SourceText
+
 extension FileFacts {
   /// The facts of the code that a build can have.
   ///
@@ -39,10 +41,10 @@ extension FileFacts {
 
 /// Takes code that is not built out of facts, and numbers the rest anew.
 private struct FactRestriction {
-  /// For each declaration its new number, or -1.
-  private let declarations: [DeclarationIndex]
-  /// For each type its new number, or -1.
-  private let types: [TypeIndex]
+  /// For each declaration its new handle, none for one that is taken out.
+  private let declarations: Column<DeclarationFact, OptionalID<DeclarationFact>>
+  /// For each type its new handle, none for one that is taken out.
+  private let types: Column<TypeFact, OptionalID<TypeFact>>
   /// For each expression its new number, or that of what stands in for it, or -1.
   private let expressions: [ExpressionIndex]
   private let isExpressionKept: [Bool]
@@ -51,28 +53,28 @@ private struct FactRestriction {
   /// Decides what stays: what has a condition that may hold, in a declaration that stays.
   init(_ facts: FileFacts) {
     let isBuilt = facts.conditions.map { $0 != .never }
-    var declarations: [DeclarationIndex] = []
-    var declarationCount: DeclarationIndex = 0
-    for fact in facts.declarations {
-      let isKept =
-        isBuilt[Int(fact.condition)] && (fact.parent < 0 || declarations[Int(fact.parent)] >= 0)
-      declarations.append(isKept ? declarationCount : -1)
-      declarationCount += isKept ? 1 : 0
+    var declarations = Column<DeclarationFact, OptionalID<DeclarationFact>>([])
+    func isKept(_ condition: UInt16, in owner: ID<DeclarationFact>?) -> Bool {
+      isBuilt[Int(condition)] && !(owner.map { declarations[$0].isNone } ?? false)
     }
-    var types: [TypeIndex] = []
-    var typeCount: TypeIndex = 0
+    var next = ID<DeclarationFact>(0)
+    for fact in facts.declarations {
+      let isKept = isKept(fact.condition, in: fact.parent)
+      declarations.append(isKept ? OptionalID(next) : .none)
+      if isKept { next = next.advanced(by: 1) }
+    }
+    var types = Column<TypeFact, OptionalID<TypeFact>>([])
+    var nextType = ID<TypeFact>(0)
     for fact in facts.types {
-      let isKept =
-        isBuilt[Int(fact.condition)] && (fact.owner < 0 || declarations[Int(fact.owner)] >= 0)
-      types.append(isKept ? typeCount : -1)
-      typeCount += isKept ? 1 : 0
+      let isKept = isKept(fact.condition, in: fact.owner)
+      types.append(isKept ? OptionalID(nextType) : .none)
+      if isKept { nextType = nextType.advanced(by: 1) }
     }
     var expressions: [ExpressionIndex] = []
     var isExpressionKept: [Bool] = []
     var expressionCount: ExpressionIndex = 0
     for fact in facts.expressions {
-      let isKept =
-        isBuilt[Int(fact.condition)] && (fact.owner < 0 || declarations[Int(fact.owner)] >= 0)
+      let isKept = isKept(fact.condition, in: fact.owner)
       isExpressionKept.append(isKept)
       expressions.append(isKept ? expressionCount : Self.standIn(for: fact, expressions))
       expressionCount += isKept ? 1 : 0
@@ -97,11 +99,11 @@ private struct FactRestriction {
     }
   }
 
-  private func declaration(_ index: DeclarationIndex) -> DeclarationIndex {
-    index < 0 ? index : declarations[Int(index)]
+  private func declaration(_ old: ID<DeclarationFact>?) -> ID<DeclarationFact>? {
+    old.flatMap { declarations[$0].id }
   }
 
-  private func type(_ index: TypeIndex) -> TypeIndex { index < 0 ? index : types[Int(index)] }
+  private func type(_ old: ID<TypeFact>?) -> ID<TypeFact>? { old.flatMap { types[$0].id } }
 
   private func expression(_ index: ExpressionIndex) -> ExpressionIndex {
     index < 0 ? index : expressions[Int(index)]
@@ -125,19 +127,19 @@ private struct FactRestriction {
     facts.code = old.code.compactMap { mark in
       var fact = mark
       fact.owner = declaration(mark.owner)
-      let isKept = isConditionKept[Int(mark.condition)] && (mark.owner < 0 || fact.owner >= 0)
+      let isKept = isConditionKept[Int(mark.condition)] && (mark.owner == nil || fact.owner != nil)
       return isKept ? fact : nil
     }
   }
 
   /// A list with its elements numbered anew.
-  private func list(
-    _ list: FactList, of facts: FileFacts, into lists: inout [Int32],
-    _ renumber: (Int32) -> Int32
-  ) -> FactList {
+  private func list<Element>(
+    _ list: FactList<Element>, of facts: FileFacts, into lists: inout [Int32],
+    _ renumber: (Element) -> Element
+  ) -> FactList<Element> {
     if list.isEmpty { return .empty }
     let start = Int32(lists.count)
-    lists += facts[list].map(renumber)
+    lists += facts[list].map { renumber($0).packed }
     return FactList(start: start, count: list.count)
   }
 
@@ -145,17 +147,19 @@ private struct FactRestriction {
     _ facts: FileFacts, lists: inout [Int32]
   ) -> [DeclarationFact] {
     var result: [DeclarationFact] = []
-    for (index, old) in facts.declarations.enumerated() where declarations[index] >= 0 {
+    for index in facts.declarations.ids where !declarations[index].isNone {
+      let old = facts.declarations[index]
       var fact = old
       fact.parent = declaration(old.parent)
       fact.type = type(old.type)
       fact.value = expression(old.value)
       fact.labels = list(old.labels, of: facts, into: &lists) { $0 }
-      fact.parameterTypes = list(old.parameterTypes, of: facts, into: &lists, type)
+      fact.parameterTypes = list(old.parameterTypes, of: facts, into: &lists) {
+        OptionalID(type($0.id))
+      }
       fact.parameterFlags = list(old.parameterFlags, of: facts, into: &lists) { $0 }
       fact.parameterNames = list(old.parameterNames, of: facts, into: &lists) { $0 }
-      fact.genericParameters = list(
-        old.genericParameters, of: facts, into: &lists, declaration)
+      fact.genericParameters = kept(old.genericParameters, of: facts, into: &lists, declaration)
       fact.inherited = kept(old.inherited, of: facts, into: &lists, type)
       fact.attributes = kept(old.attributes, of: facts, into: &lists, type)
       result.append(fact)
@@ -163,11 +167,23 @@ private struct FactRestriction {
     return result
   }
 
+  /// A list without the elements that are not built.
+  private func kept<Entity>(
+    _ list: FactList<ID<Entity>>, of facts: FileFacts, into lists: inout [Int32],
+    _ renumber: (ID<Entity>?) -> ID<Entity>?
+  ) -> FactList<ID<Entity>> {
+    let kept = facts[list].compactMap { renumber($0) }
+    if kept.isEmpty { return .empty }
+    let start = Int32(lists.count)
+    lists += kept.map(\.packed)
+    return FactList(start: start, count: Int32(kept.count))
+  }
+
   /// A list without the elements that are not built; negative ones, which stand for themselves, stay.
   private func kept(
-    _ list: FactList, of facts: FileFacts, into lists: inout [Int32],
+    _ list: FactList<Int32>, of facts: FileFacts, into lists: inout [Int32],
     _ renumber: (Int32) -> Int32
-  ) -> FactList {
+  ) -> FactList<Int32> {
     let kept = facts[list].compactMap { element -> Int32? in
       let new = renumber(element)
       return new < 0 && element >= 0 ? nil : new
@@ -180,11 +196,12 @@ private struct FactRestriction {
 
   private func restrictedTypes(_ facts: FileFacts, lists: inout [Int32]) -> [TypeFact] {
     var result: [TypeFact] = []
-    for (index, old) in facts.types.enumerated() where types[index] >= 0 {
+    for index in facts.types.ids where !types[index].isNone {
+      let old = facts.types[index]
       var fact = old
       fact.base = type(old.base)
       fact.owner = declaration(old.owner)
-      fact.parts = list(old.parts, of: facts, into: &lists, type)
+      fact.parts = kept(old.parts, of: facts, into: &lists, type)
       fact.labels = list(old.labels, of: facts, into: &lists) { $0 }
       result.append(fact)
     }
@@ -199,21 +216,21 @@ private struct FactRestriction {
       var fact = old
       fact.owner = declaration(old.owner)
       fact.labels = list(old.labels, of: facts, into: &lists) { $0 }
-      fact.typeArguments = list(old.typeArguments, of: facts, into: &lists, type)
+      fact.typeArguments = kept(old.typeArguments, of: facts, into: &lists, type)
       switch old.kind {
       case .closure:
         // The parameters of a closure are bindings, which keep their numbers.
         fact.base = expression(old.base)
         fact.arguments = list(old.arguments, of: facts, into: &lists) { $0 }
-        fact.labels = kept(old.labels, of: facts, into: &lists, expression)
+        fact.returned = kept(old.returned, of: facts, into: &lists, expression)
       case .branches:
         fact.base = expression(old.base)
         fact.arguments = kept(old.arguments, of: facts, into: &lists, expression)
       case .local: fact.arguments = list(old.arguments, of: facts, into: &lists, expression)
-      case .type: fact.base = type(old.base)
+      case .type: fact.base = OptionalID(type(old.type)).packed
       case .cast:
         fact.base = expression(old.base)
-        fact.context = type(old.context)
+        fact.context = OptionalID(type(old.type)).packed
       case .name, .member, .implicitMember, .call, .subscript, .selfValue, .selfType, .superValue,
         .forceUnwrap, .optionalChain, .tuple, .array, .dictionary, .sequence, .operator, .keyPath,
         .macro:
@@ -229,7 +246,9 @@ private struct FactRestriction {
     var fact = old
     fact.owner = declaration(old.owner)
     fact.type = type(old.type)
-    fact.value = old.source == .declaration ? declaration(old.value) : expression(old.value)
+    fact.value =
+      old.source == .declaration
+      ? OptionalID(declaration(old.declaration)).packed : expression(old.value)
     return fact
   }
 
@@ -237,18 +256,18 @@ private struct FactRestriction {
     var fact = old
     switch old.kind {
     case .unknown, .element: return old
-    case .writtenType: fact.index = type(old.index)
+    case .writtenType: fact.index = OptionalID(type(old.type)).packed
     case .sameAs, .argument, .closureResult: fact.index = expression(old.index)
-    case .result: fact.index = declaration(old.index)
+    case .result: fact.index = OptionalID(declaration(old.declaration)).packed
     }
     return fact.index < 0 && old.index >= 0 ? ContextFact(kind: .unknown, index: -1) : fact
   }
 
   private func restricted(_ old: RequirementFact) -> RequirementFact? {
-    let fact = RequirementFact(
-      declaration: declaration(old.declaration), subject: type(old.subject),
-      constraint: type(old.constraint), isSameType: old.isSameType)
-    let isLost = fact.declaration < 0 || (fact.subject < 0 && old.subject >= 0)
-    return isLost || (fact.constraint < 0 && old.constraint >= 0) ? nil : fact
+    guard let owner = declaration(old.declaration), let subject = type(old.subject),
+      let constraint = type(old.constraint)
+    else { return nil }
+    return RequirementFact(
+      declaration: owner, subject: subject, constraint: constraint, isSameType: old.isSameType)
   }
 }

@@ -1,23 +1,53 @@
 import SourceText
 
+/// What a `NameID` is a handle of; there is no such value but the text.
+@usableFromInline
+package enum Name {}
+
 /// A name in `FileFacts.strings`.
-package typealias NameID = Int32
-/// A declaration in `FileFacts.declarations`, or -1.
-package typealias DeclarationIndex = Int32
-/// A written type in `FileFacts.types`, or -1.
-package typealias TypeIndex = Int32
+@usableFromInline
+package typealias NameID = ID<Name>
 /// An expression in `FileFacts.expressions`, or one of the negative constants of `ExpressionFact`.
 package typealias ExpressionIndex = Int32
 
-/// A run of numbers in `FileFacts.lists`.
-package struct FactList: Hashable, Sendable {
+/// What a list of facts can hold: something as large as a handle.
+@usableFromInline
+package protocol FactListElement: Hashable, Sendable {
+  /// Reads an element as it is stored.
+  init(packed: Int32)
+  /// The element as it is stored.
+  var packed: Int32 { get }
+}
+
+extension ID: FactListElement {
+  /// The index of the value in its table.
+  @inlinable
+  package var packed: Int32 { index }
+}
+
+extension OptionalID: FactListElement {}
+
+extension Int32: FactListElement {
+  /// Reads an element as it is stored.
+  @inlinable
+  package init(packed: Int32) { self = packed }
+
+  /// The element as it is stored.
+  @inlinable
+  package var packed: Int32 { self }
+}
+
+/// A run of elements in `FileFacts.lists`.
+@usableFromInline
+package struct FactList<Element: FactListElement>: Hashable, Sendable {
   /// Index of the first element.
-  package var start: Int32
+  @usableFromInline package var start: Int32
   /// Number of elements.
-  package var count: Int32
+  @usableFromInline package var count: Int32
 
   /// The list without elements.
-  package static let empty = FactList(start: 0, count: 0)
+  @inlinable
+  package static var empty: Self { Self(start: 0, count: 0) }
 
   /// Makes a run.
   @inlinable
@@ -33,6 +63,34 @@ package struct FactList: Hashable, Sendable {
   /// The run as a range of indices.
   @inlinable
   package var range: Range<Int> { Int(start)..<Int(start + count) }
+
+  /// The same run, read as elements of another kind.
+  @inlinable
+  package func reinterpreted<Other>(as other: Other.Type) -> FactList<Other> {
+    FactList<Other>(start: start, count: count)
+  }
+}
+
+/// The elements of a list of facts; a view of the table that stores them.
+@usableFromInline
+package struct FactElements<Element: FactListElement>: RandomAccessCollection, Sendable {
+  @usableFromInline let stored: ArraySlice<Int32>
+
+  /// Reads a part of a table.
+  @inlinable
+  package init(_ stored: ArraySlice<Int32>) { self.stored = stored }
+
+  /// The place of the first element.
+  @inlinable
+  package var startIndex: Int { 0 }
+
+  /// The place behind the last element.
+  @inlinable
+  package var endIndex: Int { stored.count }
+
+  /// An element. O(1).
+  @inlinable
+  package subscript(place: Int) -> Element { Element(packed: stored[stored.startIndex + place]) }
 }
 
 /// Everything that one file says, independent of every other file and of the run.
@@ -43,11 +101,12 @@ package struct FactList: Hashable, Sendable {
 /// Nothing here is resolved: names are what the text says, indices point into the file's own tables, and
 /// offsets are UTF-8 bytes. The facts of a file depend on its bytes alone, so that they can be kept
 /// by content.
+@usableFromInline
 package struct FileFacts: Hashable, Sendable {
   /// The language that the text is written in; headers tell it by what they hold.
   package var language = SourceLanguage.swift
   /// The names that the other tables index; no duplicates.
-  package var strings: [String] = []
+  @usableFromInline package var strings: [String] = []
   /// Number of lines with code: neither blank nor only comment.
   package var codeLines = 0
   /// Where the lines begin.
@@ -71,7 +130,7 @@ package struct FileFacts: Hashable, Sendable {
   /// Small things in code that rules may forbid, in no particular order.
   package var code: [CodeFact] = []
   /// Storage of the lists in the other tables.
-  package var lists: [Int32] = []
+  @usableFromInline package var lists: [Int32] = []
   /// Syntax errors and other problems; their paths are filled in by whoever knows the file's path.
   package var problems: [FactProblem] = []
   /// The comments that take rules away from pieces of the file, in order.
@@ -81,17 +140,23 @@ package struct FileFacts: Hashable, Sendable {
   package init() {}
 
   /// The elements of a list. O(1), no copy.
-  package subscript(list: FactList) -> ArraySlice<Int32> { lists[list.range] }
+  @inlinable
+  package subscript<Element>(list: FactList<Element>) -> FactElements<Element> {
+    FactElements(lists[list.range])
+  }
+
+  /// A name as text. O(1).
+  @inlinable
+  package subscript(name: NameID) -> String { strings[name.int] }
 
   /// What stands in the brackets of an attribute, one space wherever space or comments stand between
   /// its parts: `iOS 13, *`. Of what is longer than 1,000 bytes the beginning and `…`; `nil` for an
   /// attribute without arguments and for other types.
-  package func arguments(ofAttribute type: TypeIndex) -> String? {
-    let fact = types[Int(type)]
-    guard fact.role == .attribute, fact.kind != .tuple, let text = self[fact.labels].first else {
-      return nil
-    }
-    return strings[Int(text)]
+  package func arguments(ofAttribute type: ID<TypeFact>) -> String? {
+    let fact = types[type]
+    guard fact.role == .attribute, fact.kind != .tuple, let text = self[fact.labels].first?.id
+    else { return nil }
+    return self[text]
   }
 }
 
@@ -165,8 +230,8 @@ package struct ImportFact: Hashable, Sendable {
   /// The module's name: the first component of the path; of a header what stands before its first
   /// `/`, else the whole path.
   package var module: NameID
-  /// The declaration imported by a scoped import (`import struct A.B`), or -1.
-  package var declaration: NameID
+  /// The declaration imported by a scoped import (`import struct A.B`), or `nil`.
+  @OptionalID package var declaration: NameID?
   /// Attributes.
   package var marks: Marks
   /// The access level written before `import`, or `nil`.
@@ -178,7 +243,7 @@ package struct ImportFact: Hashable, Sendable {
 
   /// Makes an import.
   package init(
-    form: ImportForm = .module, path: String, module: NameID, declaration: NameID, marks: Marks,
+    form: ImportForm = .module, path: String, module: NameID, declaration: NameID?, marks: Marks,
     access: AccessLevel?,
     condition: UInt16, offset: UInt32
   ) {

@@ -29,22 +29,22 @@ package struct LocalScopes {
   package mutating func leave(_ mark: Mark) {
     while log.count > mark.depth {
       let entry = log.removeLast()
-      current[Int(entry.name)] = entry.previous
+      current[entry.name.int] = entry.previous
     }
     barrier = mark.barrier
   }
 
   /// Binds a name from here to the end of the scope.
   package mutating func bind(_ name: NameID, to binding: Int32) {
-    while current.count <= Int(name) { current.append(-1) }
-    log.append((name, current[Int(name)]))
-    current[Int(name)] = binding
+    while current.count <= name.int { current.append(-1) }
+    log.append((name, current[name.int]))
+    current[name.int] = binding
   }
 
   /// The binding of a name, or `nil` when no visible local has it.
   package func binding(of name: NameID) -> Int32? {
-    guard Int(name) < current.count else { return nil }
-    let binding = current[Int(name)]
+    guard name.int < current.count else { return nil }
+    let binding = current[name.int]
     return binding >= barrier ? binding : nil
   }
 }

@@ -1,15 +1,17 @@
+import SourceText
+
 /// The names of one file, each kept once.
 ///
 /// Names are looked up by their bytes, so that no `String` is made for a name met before.
 package struct NameTable {
   private var bytes: [UInt8] = []
   private var spans: [Range<Int>] = []
-  private var slots: [Int32]
+  private var slots: [OptionalID<Name>]
   private var mask: Int
 
   /// An empty table.
   package init() {
-    slots = [Int32](repeating: -1, count: 256)
+    slots = [OptionalID](repeating: .none, count: 256)
     mask = 255
     bytes.reserveCapacity(4096)
   }
@@ -24,7 +26,7 @@ package struct NameTable {
 
   /// The name of an id. O(length).
   package func string(_ id: NameID) -> String {
-    String(decoding: bytes[spans[Int(id)]], as: UTF8.self)
+    String(decoding: bytes[spans[id.int]], as: UTF8.self)
   }
 
   /// The id of a name given by its bytes. Amortised O(length).
@@ -32,13 +34,12 @@ package struct NameTable {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in name { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
     var slot = Int(truncatingIfNeeded: hash ^ (hash >> 29)) & mask
-    while slots[slot] >= 0 {
-      let candidate = slots[slot]
-      if isEqual(spans[Int(candidate)], name) { return candidate }
+    while let candidate = slots[slot].id {
+      if isEqual(spans[candidate.int], name) { return candidate }
       slot = (slot + 1) & mask
     }
     let id = NameID(spans.count)
-    slots[slot] = id
+    slots[slot] = OptionalID(id)
     spans.append(bytes.count..<bytes.count + name.count)
     bytes.append(contentsOf: name)
     if spans.count * 2 > slots.count { grow() }
@@ -63,13 +64,13 @@ package struct NameTable {
 
   private mutating func grow() {
     mask = slots.count * 2 - 1
-    slots = [Int32](repeating: -1, count: mask + 1)
+    slots = [OptionalID](repeating: .none, count: mask + 1)
     for (id, span) in spans.enumerated() {
       var hash: UInt64 = 0xcbf2_9ce4_8422_2325
       for byte in bytes[span] { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
       var slot = Int(truncatingIfNeeded: hash ^ (hash >> 29)) & mask
-      while slots[slot] >= 0 { slot = (slot + 1) & mask }
-      slots[slot] = Int32(id)
+      while !slots[slot].isNone { slot = (slot + 1) & mask }
+      slots[slot] = OptionalID(NameID(id))
     }
   }
 }

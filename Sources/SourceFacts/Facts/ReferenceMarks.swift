@@ -1,9 +1,11 @@
 /// What a reference does beyond naming something.
+@usableFromInline
 package struct ReferenceMarks: OptionSet, Hashable, Sendable {
   /// The bits.
-  package let rawValue: UInt8
+  @usableFromInline package let rawValue: UInt8
 
   /// Wraps bits.
+  @inlinable
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// It writes what it names: on the left of `=` or of a compound assignment, behind `&`, or as a

@@ -1,3 +1,5 @@
+import SourceText
+
 /// A type as written.
 package struct TypeFact: Hashable, Sendable {
   /// The form of a written type.
@@ -32,24 +34,26 @@ package struct TypeFact: Hashable, Sendable {
   package var role: ReferenceRole
   /// Index of its `#if` condition.
   package var condition: UInt16
-  /// The name of a named or member type, the keyword of an opaque one, else -1.
-  package var name: NameID
-  /// The wrapped, element, base or result type, else -1.
-  package var base: TypeIndex
+  /// The name of a named or member type, the keyword of an opaque one, else `nil`.
+  @OptionalID package var name: NameID?
+  /// The wrapped, element, base or result type, else `nil`.
+  @OptionalID package var base: ID<TypeFact>?
   /// Further parts.
-  package var parts: FactList
-  /// Labels of a tuple's elements (names, -1 for none), one an element; empty when none has one.
+  package var parts: FactList<ID<TypeFact>>
+  /// Labels of a tuple's elements, one an element, some of them none; empty when none has one.
   /// Of an attribute with arguments these, as one text.
-  package var labels: FactList
-  /// The innermost declaration that it is written in, or -1.
-  package var owner: DeclarationIndex
+  package var labels: FactList<OptionalID<Name>>
+  /// The innermost declaration that it is written in, or `nil`.
+  @OptionalID package var owner: ID<DeclarationFact>?
   /// UTF-8 offset of the name, else of the first byte.
   package var offset: UInt32
 
   /// Makes a written type.
   package init(
-    kind: Kind, role: ReferenceRole, condition: UInt16, name: NameID = -1, base: TypeIndex = -1,
-    parts: FactList = .empty, labels: FactList = .empty, owner: DeclarationIndex, offset: UInt32
+    kind: Kind, role: ReferenceRole, condition: UInt16, name: NameID? = nil,
+    base: ID<TypeFact>? = nil, parts: FactList<ID<TypeFact>> = .empty,
+    labels: FactList<OptionalID<Name>> = .empty,
+    owner: ID<DeclarationFact>?, offset: UInt32
   ) {
     self.kind = kind
     self.role = role

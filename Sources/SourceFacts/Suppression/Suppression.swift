@@ -61,7 +61,7 @@ extension FileFacts {
   /// The suppressions of the file at a path, by place.
   package func suppressions(path: String) -> [Suppression] {
     suppressions.compactMap { fact in
-      SuppressionText(strings[Int(fact.text)]).map {
+      SuppressionText(self[fact.text]).map {
         Suppression(
           $0, path: path, offset: Int(fact.offset), covered: Int(fact.start)..<Int(fact.end),
           lines: lines)

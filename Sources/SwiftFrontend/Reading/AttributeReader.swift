@@ -1,4 +1,5 @@
 import SourceFacts
+import SourceText
 import SwiftSyntax
 
 /// Reads attributes: their names are references, their arguments expressions.
@@ -6,20 +7,20 @@ struct AttributeReader: GrammarReader {
   let here: Surroundings
 
   /// Reads the attributes of a declaration.
-  func read(_ attributes: AttributeListSyntax, of declaration: DeclarationIndex) {
+  func read(_ attributes: AttributeListSyntax, of declaration: ID<DeclarationFact>) {
     if attributes.isEmpty { return }
-    var types: [TypeIndex] = []
+    var types: [ID<TypeFact>] = []
     build.within(declaration) { read(attributes, into: &types) }
     guard !types.isEmpty else { return }
-    build[declaration: declaration].attributes = build.list(types)
+    build[declaration].attributes = build.list(types)
     let isObjC = types.contains { type in
-      let name = build[type: type].name
+      let name = build[type].name
       return name == known.objc || name == known.objcMembers
     }
-    if isObjC { build[declaration: declaration].marks.insert(.isObjC) }
-    let named = types.first { build[type: $0].name == known.objc }
-    if let named, let name = build[build[type: named].labels].first {
-      build[declaration: declaration].otherName = name
+    if isObjC { build[declaration].marks.insert(.isObjC) }
+    let named = types.first { build[$0].name == known.objc }
+    if let named, let name = build[build[named].labels].first?.id {
+      build[declaration].otherName = name
     }
   }
 
@@ -27,11 +28,11 @@ struct AttributeReader: GrammarReader {
   /// behind nothing.
   func readLoose(_ attributes: AttributeListSyntax) {
     if attributes.isEmpty { return }
-    var types: [TypeIndex] = []
+    var types: [ID<TypeFact>] = []
     read(attributes, into: &types)
   }
 
-  private func read(_ attributes: AttributeListSyntax, into types: inout [TypeIndex]) {
+  private func read(_ attributes: AttributeListSyntax, into types: inout [ID<TypeFact>]) {
     for element in attributes {
       switch element {
       case .attribute(let attribute):
@@ -48,7 +49,7 @@ struct AttributeReader: GrammarReader {
 
   /// Reads one attribute and returns its name as a type.
   @discardableResult
-  func read(_ attribute: AttributeSyntax) -> TypeIndex {
+  func read(_ attribute: AttributeSyntax) -> ID<TypeFact> {
     let type = types.read(attribute.attributeName, role: .attribute)
     switch attribute.arguments {
     case .argumentList(let arguments):
@@ -66,7 +67,7 @@ struct AttributeReader: GrammarReader {
   private static let argumentLimit = 1000
 
   /// Keeps the text of an attribute's arguments with one space between what is apart.
-  private func keep(_ arguments: AttributeSyntax.Arguments, of type: TypeIndex) {
+  private func keep(_ arguments: AttributeSyntax.Arguments, of type: ID<TypeFact>) {
     var text = ""
     var isApart = false
     for token in arguments.tokens(viewMode: .sourceAccurate) {
@@ -81,16 +82,16 @@ struct AttributeReader: GrammarReader {
       }
     }
     guard !text.isEmpty else { return }
-    build[type: type].labels = build.list([build.names.id(of: text)])
+    build[type].labels = build.list([OptionalID(build.names.id(of: text))])
   }
 
   /// Reads `@Name(…)` as a call of the type, which it is for property wrappers; for the attributes
   /// of the language and of macros only what is an expression.
   private func readArguments(
-    _ arguments: LabeledExprListSyntax, of type: TypeIndex, at attribute: AttributeSyntax
+    _ arguments: LabeledExprListSyntax, of type: ID<TypeFact>, at attribute: AttributeSyntax
   ) {
-    guard let kind = known.attributes[build[type: type].name] else {
-      let base = build.add(fact(.type, at: attribute.attributeName, base: type))
+    guard let kind = build[type].name.flatMap({ known.attributes[$0] }) else {
+      let base = build.add(fact(.type, at: attribute.attributeName, base: type.index))
       _ = calls.add(.call, base: base, calls.readArguments(arguments), role: .value)
       return
     }

@@ -69,7 +69,7 @@ struct BranchReader: GrammarReader {
 
   private func readItems(_ label: SwitchCaseLabelSyntax, subject: ExpressionIndex) {
     for item in label.caseItems {
-      patterns.read(item.pattern, PatternSource(value: subject, source: .whole, type: -1))
+      patterns.read(item.pattern, PatternSource(value: subject, source: .whole, type: nil))
       if let condition = item.whereClause?.condition { expressions.read(condition) }
     }
   }

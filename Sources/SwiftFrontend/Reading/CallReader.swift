@@ -1,10 +1,11 @@
 import SourceFacts
+import SourceText
 import SwiftSyntax
 
 /// The arguments of a call, read before the call itself is added.
 struct CallArguments {
   fileprivate(set) var values: [ExpressionIndex] = []
-  fileprivate(set) var labels: [NameID] = []
+  fileprivate(set) var labels: [OptionalID<Name>] = []
   fileprivate(set) var hasTrailingClosure = false
   /// Contexts that point at the call once it is known.
   fileprivate var contexts: [Int32] = []
@@ -26,21 +27,21 @@ struct CallReader: GrammarReader {
       let context = addContext(to: &read)
       let first = freeBindings.count
       read.values.append(expressions.read(argument.expression, expecting: .context(context)))
-      read.labels.append(argument.label.map { name($0) } ?? -1)
+      read.labels.append(OptionalID(argument.label.map { name($0) }))
       read.bindings.append(first..<freeBindings.count)
     }
     if let trailing {
       read.hasTrailingClosure = true
-      readClosure(trailing, label: -1, into: &read)
+      readClosure(trailing, label: .none, into: &read)
     }
     for element in additional {
-      readClosure(element.closure, label: name(element.label), into: &read)
+      readClosure(element.closure, label: OptionalID(name(element.label)), into: &read)
     }
     return read
   }
 
   private func readClosure(
-    _ closure: ClosureExprSyntax, label: NameID, into read: inout CallArguments
+    _ closure: ClosureExprSyntax, label: OptionalID<Name>, into read: inout CallArguments
   ) {
     let context = addContext(to: &read)
     read.values.append(closures.read(closure, context: context))

@@ -1,4 +1,5 @@
 import SourceFacts
+import SourceText
 import SwiftSyntax
 
 /// Reads what has parameters: functions, initialisers, subscripts, macros and the cases of enums.
@@ -48,7 +49,7 @@ struct CallableReader: GrammarReader {
       result: node.returnClause.type, requirements: node.genericWhereClause, thrown: nil
     ) { inner in
       if let block = node.accessorBlock {
-        AccessorReader(here: inner.here).read(block, type: build[declaration: index].type)
+        AccessorReader(here: inner.here).read(block, type: build[index].type)
       }
     }
   }
@@ -73,7 +74,7 @@ struct CallableReader: GrammarReader {
 
   /// Reads a signature, and the body by a reader for which `return` is that of the declaration.
   private func readParts(
-    of index: DeclarationIndex, generics clause: GenericParameterClauseSyntax?,
+    of index: ID<DeclarationFact>, generics clause: GenericParameterClauseSyntax?,
     parameters: FunctionParameterClauseSyntax, result: TypeSyntax?,
     requirements: GenericWhereClauseSyntax?, thrown: TypeSyntax?, body: (CallableReader) -> Void
   ) {
@@ -82,7 +83,7 @@ struct CallableReader: GrammarReader {
       build.inScope {
         readParameters(parameters, of: index)
         if let thrown { types.read(thrown) }
-        if let result { build[declaration: index].type = types.read(result) }
+        if let result { build[index].type = types.read(result) }
         generics.readRequirements(requirements, of: index)
         build.locally { body(CallableReader(here: here.giving(.result(index)))) }
       }
@@ -90,7 +91,7 @@ struct CallableReader: GrammarReader {
   }
 
   private func readParameters(
-    _ clause: FunctionParameterClauseSyntax, of index: DeclarationIndex
+    _ clause: FunctionParameterClauseSyntax, of index: ID<DeclarationFact>
   ) {
     var shape = ParameterLists()
     var innerNames: [NameID] = []
@@ -117,18 +118,18 @@ struct CallableReader: GrammarReader {
         innerName, offset: offset(inner),
         type: parameter.ellipsis == nil ? type : types.addArray(of: type, at: parameter))
     }
-    build[declaration: index].labels = build.list(shape.labels)
+    build[index].labels = build.list(shape.labels)
     if innerNames != shape.labels {
-      build[declaration: index].parameterNames = build.list(innerNames)
+      build[index].parameterNames = build.list(innerNames)
     }
     shape.store(in: build, of: index)
   }
 
   /// Whether a single parameter name is no argument label: in subscripts and operators.
-  private func hasPositionalArguments(_ index: DeclarationIndex) -> Bool {
-    let kind = build[declaration: index].kind
+  private func hasPositionalArguments(_ index: ID<DeclarationFact>) -> Bool {
+    let kind = build[index].kind
     return kind == .subscript
-      || kind == .function && build[declaration: index].marks.contains(.isOperator)
+      || kind == .function && build[index].marks.contains(.isOperator)
   }
 
   /// Reads the cases of an enum that one `case` declares.
@@ -147,7 +148,7 @@ struct CallableReader: GrammarReader {
             label: parameter.firstName.map { name($0) } ?? known.underscore, type: type,
             flags: parameter.defaultValue == nil ? 0 : ParameterShape.hasDefault)
         }
-        build[declaration: index].labels = build.list(shape.labels)
+        build[index].labels = build.list(shape.labels)
         shape.store(in: build, of: index)
         if let value = element.rawValue?.value { expressions.read(value) }
       }
@@ -158,18 +159,18 @@ struct CallableReader: GrammarReader {
 /// What a declaration says of its parameters, one element a parameter.
 private struct ParameterLists {
   private(set) var labels: [NameID] = []
-  private(set) var types: [TypeIndex] = []
+  private(set) var types: [ID<TypeFact>] = []
   private var flags: [Int32] = []
 
-  mutating func add(label: NameID, type: TypeIndex, flags: Int32) {
+  mutating func add(label: NameID, type: ID<TypeFact>, flags: Int32) {
     labels.append(label)
     types.append(type)
     self.flags.append(flags)
   }
 
   /// Gives types and flags to the declaration.
-  func store(in build: FactBuilder, of index: DeclarationIndex) {
-    build[declaration: index].parameterTypes = build.list(types)
-    build[declaration: index].parameterFlags = build.list(flags)
+  func store(in build: FactBuilder, of index: ID<DeclarationFact>) {
+    build[index].parameterTypes = build.list(types.map { OptionalID($0) })
+    build[index].parameterFlags = build.list(flags)
   }
 }

@@ -1,4 +1,5 @@
 import SourceFacts
+import SourceText
 import SwiftSyntax
 
 /// Reads closures.
@@ -27,7 +28,7 @@ struct ClosureReader: GrammarReader {
   /// Reads what stands in front of `in`, and returns the result type if one is written.
   private func readSignature(
     _ signature: ClosureSignatureSyntax, of closure: ExpressionIndex
-  ) -> TypeIndex? {
+  ) -> ID<TypeFact>? {
     for case .attribute(let attribute) in signature.attributes { attributes.read(attribute) }
     for capture in signature.capture?.items ?? [] { readCapture(capture) }
     build[expression: closure].arguments = build.list(
@@ -45,11 +46,11 @@ struct ClosureReader: GrammarReader {
     switch clause {
     case .simpleInput(let parameters):
       parameters.enumerated().map { position, parameter in
-        bindParameter(parameter.name, type: -1, of: closure, position: position)
+        bindParameter(parameter.name, type: nil, of: closure, position: position)
       }
     case .parameterClause(let clause):
       clause.parameters.enumerated().map { position, parameter in
-        let type = parameter.type.map { types.read($0) } ?? -1
+        let type = parameter.type.map { types.read($0) }
         let token = parameter.secondName ?? parameter.firstName
         return bindParameter(token, type: type, of: closure, position: position)
       }
@@ -59,7 +60,7 @@ struct ClosureReader: GrammarReader {
 
   /// Binds a closure's parameter; `$name` makes `name` known as well.
   private func bindParameter(
-    _ token: TokenSyntax, type: TypeIndex, of closure: ExpressionIndex, position: Int
+    _ token: TokenSyntax, type: ID<TypeFact>?, of closure: ExpressionIndex, position: Int
   ) -> Int32 {
     bind(
       names.member(token).name, offset: offset(token), type: type, value: closure,

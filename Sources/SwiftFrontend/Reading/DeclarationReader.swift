@@ -28,7 +28,7 @@ struct DeclarationReader: GrammarReader {
     case .macroDecl(let node): callables.read(node)
     case .macroExpansionDecl(let node): macros.read(node)
     case .ifConfigDecl(let node): readConditional(node)
-    case .accessorDecl(let node): AccessorReader(here: here).read(node, type: -1)
+    case .accessorDecl(let node): AccessorReader(here: here).read(node, type: nil)
     case .missingDecl(let node): attributes.readLoose(node.attributes)
     default: break
     }
@@ -65,7 +65,7 @@ struct DeclarationReader: GrammarReader {
     build.add(
       ImportFact(
         path: components.joined(separator: "."), module: name(first.name),
-        declaration: isScoped ? node.path.last.map { name($0.name) } ?? -1 : -1,
+        declaration: isScoped ? node.path.last.map { name($0.name) } : nil,
         marks: marks(of: node.attributes), access: Modifiers(node.modifiers).access,
         condition: build.condition, offset: offset(first.name)))
   }
@@ -91,7 +91,7 @@ struct DeclarationReader: GrammarReader {
     let index = heads.declare(.typealias, node.name, node, node.attributes, node.modifiers)
     generics.readParameters(node.genericParameterClause, of: index)
     build.within(index) {
-      build[declaration: index].type = types.read(node.initializer.value)
+      build[index].type = types.read(node.initializer.value)
       generics.readRequirements(node.genericWhereClause, of: index)
     }
   }
@@ -100,9 +100,9 @@ struct DeclarationReader: GrammarReader {
     let index = heads.declare(.associatedType, node.name, node, node.attributes, node.modifiers)
     build.within(index) {
       let inherited = (node.inheritanceClause?.inheritedTypes ?? []).map { types.read($0.type) }
-      build[declaration: index].inherited = build.list(inherited)
+      build[index].inherited = build.list(inherited)
       if let value = node.initializer?.value {
-        build[declaration: index].type = types.read(value)
+        build[index].type = types.read(value)
       }
       generics.readRequirements(node.genericWhereClause, of: index)
     }

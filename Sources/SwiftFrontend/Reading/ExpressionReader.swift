@@ -44,7 +44,7 @@ struct ExpressionReader: GrammarReader {
     case .packExpansionExpr(let node): return read(node.repetitionPattern)
     case .superExpr(let node): return build.add(fact(.superValue, at: node))
     case .typeExpr(let node):
-      return build.add(fact(.type, at: node, base: types.read(node.type)))
+      return build.add(fact(.type, at: node, base: types.read(node.type).index))
     case .tupleExpr(let node): return literals.read(node, expecting: expectation)
     case .arrayExpr(let node): return literals.read(node, expecting: expectation)
     case .dictionaryExpr(let node): return literals.read(node, expecting: expectation)
@@ -58,7 +58,7 @@ struct ExpressionReader: GrammarReader {
       return add(branches.read(node, expecting: expectation), at: node)
     case .patternExpr(let node):
       let first = build.bindingCount
-      patterns.read(node.pattern, PatternSource(value: -1, source: .none, type: -1))
+      patterns.read(node.pattern, PatternSource(value: -1, source: .none, type: nil))
       freeBindings.add(first..<build.bindingCount)
       return ExpressionFact.none
     default:

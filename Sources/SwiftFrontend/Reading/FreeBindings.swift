@@ -1,4 +1,5 @@
 import SourceFacts
+import SourceText
 
 /// The names bound inside of the pattern being read whose values are not known until what surrounds
 /// them is: `a` and `b` in `case .pair(let a, let b?)`, which is parsed as a call.
@@ -33,7 +34,7 @@ final class FreeBindings {
 
   /// Gives bindings their value: a part of a tuple, or of what a case of an enum holds.
   func tie(_ range: Range<Int>, toPart position: Int, of value: ExpressionIndex) {
-    for binding in bindings[range] where build[binding: binding].type == -1 {
+    for binding in bindings[range] where build[binding: binding].type == nil {
       if build[binding: binding].source == .unwrapped, build[binding: binding].value == -1 {
         // `case .loaded(let page?)`: the part has no name, `page` is what it wraps.
         let offset = build[binding: binding].offset
@@ -55,7 +56,7 @@ final class FreeBindings {
 
   /// Gives the bindings made since there were `count` a written type, unless a value types them:
   /// `case let name as Type`.
-  func giveType(_ type: TypeIndex, since count: Int) {
+  func giveType(_ type: ID<TypeFact>, since count: Int) {
     for binding in bindings[count...] where build[binding: binding].source == .none {
       build[binding: binding].type = type
     }

@@ -1,4 +1,5 @@
 import SourceFacts
+import SourceText
 import SwiftSyntax
 
 /// Reads generic parameters and `where` clauses.
@@ -6,23 +7,23 @@ struct GenericsReader: GrammarReader {
   let here: Surroundings
 
   /// Reads generic parameters, as declarations inside `index`, with their constraints.
-  func readParameters(_ clause: GenericParameterClauseSyntax?, of index: DeclarationIndex) {
+  func readParameters(_ clause: GenericParameterClauseSyntax?, of index: ID<DeclarationFact>) {
     guard let clause else { return }
     build.within(index) {
       let parameters = clause.parameters.map { parameter in
         let own = heads.declare(.genericParameter, parameter.name, parameter)
         if let constraint = parameter.inheritedType {
-          build[declaration: own].type = types.read(constraint)
+          build[own].type = types.read(constraint)
         }
         return own
       }
-      build[declaration: index].genericParameters = build.list(parameters)
+      build[index].genericParameters = build.list(parameters)
       readRequirements(clause.genericWhereClause, of: index)
     }
   }
 
   /// Reads a `where` clause; the present owner is the declaration that it belongs to.
-  func readRequirements(_ clause: GenericWhereClauseSyntax?, of index: DeclarationIndex) {
+  func readRequirements(_ clause: GenericWhereClauseSyntax?, of index: ID<DeclarationFact>) {
     for requirement in clause?.requirements ?? [] {
       switch requirement.requirement {
       case .conformanceRequirement(let node):
@@ -51,7 +52,7 @@ struct GenericsReader: GrammarReader {
   }
 
   private func add(
-    _ left: TypeSyntax, _ right: TypeSyntax, isSameType: Bool, to index: DeclarationIndex
+    _ left: TypeSyntax, _ right: TypeSyntax, isSameType: Bool, to index: ID<DeclarationFact>
   ) {
     let subject = types.read(left)
     let constraint = types.read(right)

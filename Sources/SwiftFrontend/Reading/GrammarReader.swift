@@ -1,4 +1,5 @@
 import SourceFacts
+import SourceText
 import SwiftSyntax
 
 /// Reads one area of Swift's grammar into facts.
@@ -53,7 +54,7 @@ extension GrammarReader {
   /// An expression that has not been added yet.
   func fact(
     _ kind: ExpressionFact.Kind, at node: some SyntaxProtocol, role: ReferenceRole = .value,
-    base: Int32 = -1, name: NameID = -1, arguments: [Int32] = []
+    base: Int32 = -1, name: NameID? = nil, arguments: [Int32] = []
   ) -> ExpressionFact {
     ExpressionFact(
       kind: kind, role: role, condition: build.condition, offset: offset(node), owner: build.owner,
@@ -71,9 +72,9 @@ extension GrammarReader {
     switch expectation {
     case .unknown: -1
     case .context(let index): index
-    case .writtenType(let type): build.add(ContextFact(kind: .writtenType, index: type))
+    case .writtenType(let type): build.add(ContextFact(type: type))
     case .sameAs(let expression): build.add(ContextFact(kind: .sameAs, index: expression))
-    case .result(let declaration): build.add(ContextFact(kind: .result, index: declaration))
+    case .result(let declaration): build.add(ContextFact(resultOf: declaration))
     case .closureResult(let closure): build.add(ContextFact(kind: .closureResult, index: closure))
     }
   }
@@ -81,7 +82,7 @@ extension GrammarReader {
   /// Adds a local name, which is in sight from here to the end of its scope unless it is `_`.
   @discardableResult
   func bind(
-    _ name: NameID, offset: UInt32, type: TypeIndex = -1, value: Int32 = -1,
+    _ name: NameID, offset: UInt32, type: ID<TypeFact>? = nil, value: Int32 = -1,
     source: BindingFact.Source = .none, position: Int = 0
   ) -> Int32 {
     let binding = BindingFact(

@@ -1,4 +1,5 @@
 import SourceFacts
+import SourceText
 import SwiftSyntax
 
 /// What declarations of all kinds have in common in the syntax tree.
@@ -24,7 +25,7 @@ struct HeadReader: GrammarReader {
     _ kind: DeclarationKind, _ token: TokenSyntax, _ node: some SyntaxProtocol,
     _ attributes: AttributeListSyntax? = nil, _ modifiers: DeclModifierListSyntax? = nil,
     marks: DeclarationMarks = []
-  ) -> DeclarationIndex {
+  ) -> ID<DeclarationFact> {
     declare(
       DeclarationHead(
         kind: kind, name: name(token), offset: offset(token), node: Syntax(node),
@@ -32,11 +33,10 @@ struct HeadReader: GrammarReader {
   }
 
   /// Adds a declaration, and returns its index.
-  func declare(_ head: DeclarationHead) -> DeclarationIndex {
+  func declare(_ head: DeclarationHead) -> ID<DeclarationFact> {
     let modifiers = Modifiers(head.modifiers)
     var marks = head.marks.union(modifiers.marks)
-    let isMember = build.owner >= 0
-    if isMember, build[declaration: build.owner].kind == .protocol, head.kind.canBeRequired {
+    if let owner = build.owner, build[owner].kind == .protocol, head.kind.canBeRequired {
       marks.insert(.isRequirement)
     }
     var fact = DeclarationFact(
@@ -52,11 +52,11 @@ struct HeadReader: GrammarReader {
 
   /// The access that a declaration has after Swift's rules, as far as this file tells.
   private func access(of kind: DeclarationKind, written: AccessLevel?) -> AccessLevel {
-    guard build.owner >= 0 else {
+    guard let owner = build.owner else {
       if kind == .extension { return written ?? .open }
       return written == .private ? .fileprivate : written ?? .internal
     }
-    let parent = build[declaration: build.owner]
+    let parent = build[owner]
     // What a private declaration holds is seen as far as itself, which is the file at least.
     let inherited = max(parent.access, .fileprivate)
     switch parent.kind {

@@ -10,7 +10,7 @@ struct KeyPathReader: GrammarReader {
     let context = context(expectation)
     var base = ExpressionFact.none
     if let root = node.root {
-      base = build.add(fact(.type, at: root, base: types.read(root)))
+      base = build.add(fact(.type, at: root, base: types.read(root).index))
     }
     for component in node.components {
       base = read(component, base: base, context: context)

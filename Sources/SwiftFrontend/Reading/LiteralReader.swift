@@ -1,4 +1,5 @@
 import SourceFacts
+import SourceText
 import SwiftSyntax
 
 /// Reads literals that hold expressions: texts with interpolations, tuples, arrays, dictionaries.
@@ -32,7 +33,7 @@ struct LiteralReader: GrammarReader {
     var tuple = fact(.tuple, at: node, arguments: elements)
     if node.elements.contains(where: { $0.label != nil }) {
       tuple.labels = build.list(
-        node.elements.map { element in element.label.map { name($0) } ?? -1 })
+        node.elements.map { element in OptionalID(element.label.map { name($0) }) })
     }
     return build.add(tuple)
   }

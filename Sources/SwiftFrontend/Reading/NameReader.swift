@@ -1,4 +1,5 @@
 import SourceFacts
+import SourceText
 import SwiftSyntax
 
 /// Reads names in expressions.
@@ -58,6 +59,6 @@ struct NameReader: GrammarReader {
   func addLabels(_ labels: DeclNameArgumentsSyntax?, to fact: inout ExpressionFact) {
     guard let labels else { return }
     fact.marks.insert(.isCompoundName)
-    fact.labels = build.list(labels.arguments.map { name($0.name) })
+    fact.labels = build.list(labels.arguments.map { OptionalID(name($0.name)) })
   }
 }

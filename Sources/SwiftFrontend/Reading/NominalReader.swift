@@ -1,4 +1,5 @@
 import SourceFacts
+import SourceText
 import SwiftSyntax
 
 /// Reads what has members: nominal types, protocols and extensions.
@@ -13,7 +14,7 @@ struct NominalReader: GrammarReader {
       of: index, node, generics: generics?.genericParameterClause,
       requirements: generics?.genericWhereClause)
     if inherits(index, from: known.previewProvider) {
-      build[declaration: index].marks.insert(.isPreview)
+      build[index].marks.insert(.isPreview)
     }
   }
 
@@ -21,7 +22,7 @@ struct NominalReader: GrammarReader {
   func read(_ node: ProtocolDeclSyntax) {
     let index = heads.declare(.protocol, node.name, node, node.attributes, node.modifiers)
     if let primary = node.primaryAssociatedTypeClause?.primaryAssociatedTypes {
-      build[declaration: index].labels = build.list(primary.map { name($0.name) })
+      build[index].labels = build.list(primary.map { name($0.name) })
     }
     readBody(of: index, node, generics: nil, requirements: node.genericWhereClause)
   }
@@ -35,7 +36,7 @@ struct NominalReader: GrammarReader {
         offset: offset(node.extendedType), node: Syntax(node), attributes: node.attributes,
         modifiers: node.modifiers, marks: isConstrained ? .isConstrained : []))
     build.within(index) {
-      build[declaration: index].type = types.read(node.extendedType, role: .extensionOf)
+      build[index].type = types.read(node.extendedType, role: .extensionOf)
     }
     readBody(of: index, node, generics: nil, requirements: node.genericWhereClause)
   }
@@ -51,7 +52,7 @@ struct NominalReader: GrammarReader {
   }
 
   private func readBody(
-    of index: DeclarationIndex, _ node: some DeclGroupSyntax,
+    of index: ID<DeclarationFact>, _ node: some DeclGroupSyntax,
     generics clause: GenericParameterClauseSyntax?, requirements: GenericWhereClauseSyntax?
   ) {
     // `return` in a member is that of the member, whatever the type stands in.
@@ -62,14 +63,14 @@ struct NominalReader: GrammarReader {
         let inherited = (node.inheritanceClause?.inheritedTypes ?? []).map {
           inner.types.read($0.type, role: .inheritance)
         }
-        build[declaration: index].inherited = build.list(inherited)
+        build[index].inherited = build.list(inherited)
         inner.generics.readRequirements(requirements, of: index)
         inner.declarations.readMembers(node.memberBlock.members)
       }
     }
   }
 
-  private func inherits(_ index: DeclarationIndex, from name: NameID) -> Bool {
-    build[build[declaration: index].inherited].contains { build[type: $0].name == name }
+  private func inherits(_ index: ID<DeclarationFact>, from name: NameID) -> Bool {
+    build[build[index].inherited].contains { build[$0].name == name }
   }
 }

@@ -1,4 +1,5 @@
 import SourceFacts
+import SourceText
 import SwiftSyntax
 
 /// Where the names of a pattern get their values from.
@@ -7,8 +8,8 @@ struct PatternSource {
   var value: ExpressionIndex
   /// How a name gets its value from it.
   var source: BindingFact.Source
-  /// The type written behind the pattern, or -1.
-  var type: TypeIndex
+  /// The type written behind the pattern, or `nil`.
+  var type: ID<TypeFact>?
   /// The element's number, for `part`.
   var position = 0
 }
@@ -60,7 +61,7 @@ struct PatternReader: GrammarReader {
     {
       let value = matchedValue(source, at: expression)
       read(
-        inner.pattern, PatternSource(value: value, source: .unwrapped, type: -1))
+        inner.pattern, PatternSource(value: value, source: .unwrapped, type: nil))
       return
     }
     freeBindings.inOwnPattern {

@@ -1,4 +1,5 @@
 import SourceFacts
+import SourceText
 import SwiftSyntax
 
 /// Reads `a op b op c` without folding it: assignments and ternaries are split off, casts bind to
@@ -83,11 +84,11 @@ struct SequenceReader: GrammarReader {
     }
   }
 
-  private func finishCast(to type: TypeIndex, in sequence: inout OperatorSequence) {
+  private func finishCast(to type: ID<TypeFact>, in sequence: inout OperatorSequence) {
     let operand = sequence.parts.popLast() ?? ExpressionFact.none
     if let node = sequence.cast {
       var cast = fact(.cast, at: node, base: operand)
-      cast.context = type
+      cast.context = type.index
       if node.questionOrExclamationMark?.text == "?" { cast.marks.insert(.isOptional) }
       sequence.parts.append(build.add(cast))
       // `case let name as T`: the name has that type.

@@ -1,4 +1,5 @@
 import SourceFacts
+import SourceText
 import SwiftSyntax
 
 /// Reads statements, and the conditions of those that have some.
@@ -56,7 +57,7 @@ struct StatementReader: GrammarReader {
       case .optionalBinding(let node): readOptionalBinding(node)
       case .matchingPattern(let node):
         let value = expressions.read(node.initializer.value)
-        let type = node.typeAnnotation.map { types.read($0.type) } ?? -1
+        let type = node.typeAnnotation.map { types.read($0.type) }
         patterns.read(node.pattern, PatternSource(value: value, source: .whole, type: type))
       case .availability: break
       }
@@ -64,7 +65,7 @@ struct StatementReader: GrammarReader {
   }
 
   private func readOptionalBinding(_ node: OptionalBindingConditionSyntax) {
-    let type = node.typeAnnotation.map { types.read($0.type) } ?? -1
+    let type = node.typeAnnotation.map { types.read($0.type) }
     var value = ExpressionFact.none
     if let initializer = node.initializer?.value {
       value = expressions.read(initializer, expecting: Expectation(type: type))
@@ -77,7 +78,7 @@ struct StatementReader: GrammarReader {
   private func readFor(_ node: ForStmtSyntax) {
     let sequence = expressions.read(node.sequence)
     build.inLocalScope {
-      let type = node.typeAnnotation.map { types.read($0.type) } ?? -1
+      let type = node.typeAnnotation.map { types.read($0.type) }
       patterns.read(node.pattern, PatternSource(value: sequence, source: .element, type: type))
       if let condition = node.whereClause?.condition { expressions.read(condition) }
       blocks.readItems(node.body.statements)
@@ -85,14 +86,14 @@ struct StatementReader: GrammarReader {
   }
 
   private func readDo(_ node: DoStmtSyntax) {
-    let thrown = node.throwsClause?.type.map { types.read($0) } ?? -1
+    let thrown = node.throwsClause?.type.map { types.read($0) }
     blocks.readBlock(node.body)
     for clause in node.catchClauses {
       build.inLocalScope { readCatch(clause, thrown: thrown) }
     }
   }
 
-  private func readCatch(_ clause: CatchClauseSyntax, thrown: TypeIndex) {
+  private func readCatch(_ clause: CatchClauseSyntax, thrown: ID<TypeFact>?) {
     // Only a clause without a pattern names the error `error`.
     let isNamed = clause.catchItems.contains { $0.pattern != nil }
     let nameID = isNamed ? known.underscore : known.error
@@ -100,7 +101,7 @@ struct StatementReader: GrammarReader {
     for item in clause.catchItems {
       if let pattern = item.pattern {
         let value = build.add(fact(.local, at: pattern, base: error, name: nameID))
-        patterns.read(pattern, PatternSource(value: value, source: .whole, type: -1))
+        patterns.read(pattern, PatternSource(value: value, source: .whole, type: nil))
       }
       if let condition = item.whereClause?.condition { expressions.read(condition) }
     }

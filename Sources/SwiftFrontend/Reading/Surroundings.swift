@@ -1,4 +1,5 @@
 import SourceFacts
+import SourceText
 
 /// Where in a file something is read: in what kind of body.
 ///
@@ -36,16 +37,16 @@ struct Surroundings {
 /// What tells the type of an expression from around it, such as that of the implicit member `.name`.
 enum Expectation {
   case unknown
-  case writtenType(TypeIndex)
+  case writtenType(ID<TypeFact>)
   case sameAs(ExpressionIndex)
-  case result(DeclarationIndex)
+  case result(ID<DeclarationFact>)
   /// What a closure returns.
   case closureResult(ExpressionIndex)
   /// A context already in the table.
   case context(Int32)
 
-  /// A written type, or nothing for -1.
-  init(type: TypeIndex) { self = type >= 0 ? .writtenType(type) : .unknown }
+  /// A written type, or nothing where there is none.
+  init(type: ID<TypeFact>?) { self = type.map { .writtenType($0) } ?? .unknown }
 
   /// What the type of another expression tells; nothing for those that have no entry.
   init(sameAs expression: ExpressionIndex) {

@@ -31,7 +31,7 @@ struct TopLevelReader: GrammarReader {
 
   /// Reads an expression that no declaration owns, such as the value of `_ = f()` at the top.
   func readLoose(_ expression: ExprSyntax) {
-    if build.owner < 0 {
+    if build.owner == nil {
       inTopLevelCode(at: expression) { expressions.read(expression) }
     } else {
       expressions.read(expression)

@@ -1,4 +1,5 @@
 import SourceFacts
+import SourceText
 import SwiftSyntax
 
 /// Reads written types.
@@ -7,7 +8,7 @@ struct TypeReader: GrammarReader {
 
   /// Reads a written type and all that it names.
   @discardableResult
-  func read(_ type: TypeSyntax, role: ReferenceRole = .typePosition) -> TypeIndex {
+  func read(_ type: TypeSyntax, role: ReferenceRole = .typePosition) -> ID<TypeFact> {
     var links: [TypeSyntax] = []
     var base = type
     while let inner = operand(of: base) {
@@ -36,8 +37,8 @@ struct TypeReader: GrammarReader {
 
   /// Reads one link of `A.B?.Type`; long chains must not recurse.
   private func readLink(
-    _ type: TypeSyntax, base: TypeIndex, start: UInt32, role: ReferenceRole
-  ) -> TypeIndex {
+    _ type: TypeSyntax, base: ID<TypeFact>, start: UInt32, role: ReferenceRole
+  ) -> ID<TypeFact> {
     if let type = type.as(MemberTypeSyntax.self) {
       if type.name.isMissing || text.isSelfKeyword(type.name) { return base }
       let parts = readGenericArguments(type.genericArgumentClause)
@@ -49,7 +50,7 @@ struct TypeReader: GrammarReader {
       type.is(MetatypeTypeSyntax.self) ? .metatype : .optional, role: role, base: base, at: start)
   }
 
-  private func readSimpleType(_ type: TypeSyntax, role: ReferenceRole) -> TypeIndex {
+  private func readSimpleType(_ type: TypeSyntax, role: ReferenceRole) -> ID<TypeFact> {
     switch type.as(TypeSyntaxEnum.self) {
     case .identifierType(let type):
       return readNamedType(type, role: role)
@@ -96,7 +97,7 @@ struct TypeReader: GrammarReader {
     }
   }
 
-  private func readNamedType(_ type: IdentifierTypeSyntax, role: ReferenceRole) -> TypeIndex {
+  private func readNamedType(_ type: IdentifierTypeSyntax, role: ReferenceRole) -> ID<TypeFact> {
     let parts = readGenericArguments(type.genericArgumentClause)
     if type.name.isMissing { return add(.other, role: role, at: type) }
     let nameID = name(type.name)
@@ -107,25 +108,25 @@ struct TypeReader: GrammarReader {
     return add(.member, role: role, name: nameID, base: base, parts: parts, at: type.name)
   }
 
-  private func readTuple(_ type: TupleTypeSyntax, role: ReferenceRole) -> TypeIndex {
+  private func readTuple(_ type: TupleTypeSyntax, role: ReferenceRole) -> ID<TypeFact> {
     if type.elements.count == 1, let only = type.elements.first, only.firstName == nil {
       return read(only.type, role: role)
     }
     let tuple = add(.tuple, role: role, parts: type.elements.map { read($0.type) }, at: type)
     if type.elements.contains(where: { $0.firstName != nil }) {
-      build[type: tuple].labels = build.list(
-        type.elements.map { element in element.firstName.map { name($0) } ?? -1 })
+      build[tuple].labels = build.list(
+        type.elements.map { element in OptionalID(element.firstName.map { name($0) }) })
     }
     return tuple
   }
 
   /// Reads `<A, B>` and returns the types in it.
-  func readGenericArguments(_ clause: GenericArgumentClauseSyntax?) -> [TypeIndex] {
+  func readGenericArguments(_ clause: GenericArgumentClauseSyntax?) -> [ID<TypeFact>] {
     guard let clause else { return [] }
     return clause.arguments.compactMap(readGenericArgument)
   }
 
-  private func readGenericArgument(_ argument: GenericArgumentSyntax) -> TypeIndex? {
+  private func readGenericArgument(_ argument: GenericArgumentSyntax) -> ID<TypeFact>? {
     switch argument.argument {
     case .type(let type): return read(type)
     case .expr(let expression):
@@ -135,28 +136,28 @@ struct TypeReader: GrammarReader {
   }
 
   /// The type that a variadic parameter has inside its function.
-  func addArray(of element: TypeIndex, at node: some SyntaxProtocol) -> TypeIndex {
-    element < 0 ? -1 : add(.array, role: .typePosition, base: element, at: node)
+  func addArray(of element: ID<TypeFact>, at node: some SyntaxProtocol) -> ID<TypeFact> {
+    add(.array, role: .typePosition, base: element, at: node)
   }
 
-  /// The written type of one element of a written tuple type, or -1.
-  func part(_ position: Int, of type: TypeIndex) -> TypeIndex {
-    guard type >= 0, build[type: type].kind == .tuple else { return -1 }
-    let parts = build[build[type: type].parts]
-    return position < parts.count ? parts[parts.startIndex + position] : -1
+  /// The written type of one element of a written tuple type, or `nil`.
+  func part(_ position: Int, of type: ID<TypeFact>?) -> ID<TypeFact>? {
+    guard let type, build[type].kind == .tuple else { return nil }
+    let parts = build[build[type].parts]
+    return position < parts.count ? parts[position] : nil
   }
 
   private func add(
-    _ kind: TypeFact.Kind, role: ReferenceRole, name: NameID = -1, base: TypeIndex = -1,
-    parts: [TypeIndex] = [], at node: some SyntaxProtocol
-  ) -> TypeIndex {
+    _ kind: TypeFact.Kind, role: ReferenceRole, name: NameID? = nil, base: ID<TypeFact>? = nil,
+    parts: [ID<TypeFact>] = [], at node: some SyntaxProtocol
+  ) -> ID<TypeFact> {
     add(kind, role: role, name: name, base: base, parts: parts, at: offset(node))
   }
 
   private func add(
-    _ kind: TypeFact.Kind, role: ReferenceRole, name: NameID = -1, base: TypeIndex = -1,
-    parts: [TypeIndex] = [], at offset: UInt32
-  ) -> TypeIndex {
+    _ kind: TypeFact.Kind, role: ReferenceRole, name: NameID? = nil, base: ID<TypeFact>? = nil,
+    parts: [ID<TypeFact>] = [], at offset: UInt32
+  ) -> ID<TypeFact> {
     let fact = TypeFact(
       kind: kind, role: role, condition: build.condition, name: name, base: base,
       parts: build.list(parts),

@@ -1,4 +1,5 @@
 import SourceFacts
+import SourceText
 import SwiftSyntax
 
 /// Reads `let` and `var`: declarations in a type or at the top of a file, local names in functions.
@@ -13,21 +14,21 @@ struct VariableReader: GrammarReader {
   // MARK: Declared
 
   private func readDeclared(_ node: VariableDeclSyntax) {
-    var indices: [[DeclarationIndex]] = []
+    var indices: [[ID<DeclarationFact>]] = []
     for binding in node.bindings {
-      var own: [DeclarationIndex] = []
+      var own: [ID<DeclarationFact>] = []
       declare(binding.pattern, node, into: &own)
       indices.append(own)
       read(binding, own, isConstant: node.bindingSpecifier.text == "let")
     }
     // `var a, b: Int`: a binding without a type takes the one written behind it.
-    var type: TypeIndex = -1
+    var type: ID<TypeFact>? = nil
     for own in indices.reversed() {
       for index in own {
-        if build[declaration: index].type >= 0 {
-          type = build[declaration: index].type
-        } else if build[declaration: index].value == -1, own.count == 1 {
-          build[declaration: index].type = type
+        if let own = build[index].type {
+          type = own
+        } else if build[index].value == -1, own.count == 1 {
+          build[index].type = type
         }
       }
     }
@@ -35,7 +36,7 @@ struct VariableReader: GrammarReader {
 
   /// Declares the names of a pattern; the first one has the attributes.
   private func declare(
-    _ pattern: PatternSyntax, _ node: VariableDeclSyntax, into indices: inout [DeclarationIndex]
+    _ pattern: PatternSyntax, _ node: VariableDeclSyntax, into indices: inout [ID<DeclarationFact>]
   ) {
     switch pattern.as(PatternSyntaxEnum.self) {
     case .identifierPattern(let identifier):
@@ -50,7 +51,7 @@ struct VariableReader: GrammarReader {
   }
 
   private func read(
-    _ binding: PatternBindingSyntax, _ indices: [DeclarationIndex], isConstant: Bool
+    _ binding: PatternBindingSyntax, _ indices: [ID<DeclarationFact>], isConstant: Bool
   ) {
     guard let first = indices.first else {
       if let type = binding.typeAnnotation?.type { types.read(type) }
@@ -58,30 +59,31 @@ struct VariableReader: GrammarReader {
       return
     }
     build.within(first) {
-      var type: TypeIndex = -1
+      var type: ID<TypeFact>? = nil
       if let annotation = binding.typeAnnotation?.type {
         type = types.read(annotation)
-        if indices.count == 1 { build[declaration: first].type = type }
+        if indices.count == 1 { build[first].type = type }
       }
       if let value = binding.initializer?.value {
         readInitialValue(value, of: indices, first, type: type)
       }
       if let block = binding.accessorBlock {
-        build[declaration: first].marks.formUnion(block.marks)
+        build[first].marks.formUnion(block.marks)
         AccessorReader(here: here.giving(.result(first))).read(block, type: type)
       }
     }
-    for index in indices where isConstant { build[declaration: index].marks.insert(.isConstant) }
+    for index in indices where isConstant { build[index].marks.insert(.isConstant) }
   }
 
   private func readInitialValue(
-    _ value: ExprSyntax, of indices: [DeclarationIndex], _ first: DeclarationIndex, type: TypeIndex
+    _ value: ExprSyntax, of indices: [ID<DeclarationFact>], _ first: ID<DeclarationFact>,
+    type: ID<TypeFact>?
   ) {
     var read = ExpressionFact.none
     build.inLocalScope { read = expressions.read(value, expecting: Expectation(type: type)) }
-    for index in indices { build[declaration: index].marks.insert(.hasInitialValue) }
-    if indices.count == 1 { build[declaration: first].value = read }
-    if read == ExpressionFact.nilLiteral { build[declaration: first].marks.insert(.returnsNil) }
+    for index in indices { build[index].marks.insert(.hasInitialValue) }
+    if indices.count == 1 { build[first].value = read }
+    if read == ExpressionFact.nilLiteral { build[first].marks.insert(.returnsNil) }
   }
 
   // MARK: Local
@@ -90,7 +92,7 @@ struct VariableReader: GrammarReader {
     attributes.readLoose(node.attributes)
     for (position, binding) in node.bindings.enumerated() {
       let annotation = binding.typeAnnotation ?? sharedAnnotation(node.bindings, from: position)
-      let type = annotation.map { types.read($0.type) } ?? -1
+      let type = annotation.map { types.read($0.type) }
       var value = ExpressionFact.none
       if let initializer = binding.initializer?.value {
         value = expressions.read(initializer, expecting: Expectation(type: type))
@@ -124,8 +126,8 @@ struct AccessorReader: GrammarReader {
 
   /// Reads all accessors of a variable or subscript.
   ///
-  /// - Parameter type: the type written for what they access, or -1.
-  func read(_ block: AccessorBlockSyntax, type: TypeIndex) {
+  /// - Parameter type: the type written for what they access, or `nil`.
+  func read(_ block: AccessorBlockSyntax, type: ID<TypeFact>?) {
     switch block.accessors {
     case .getter(let items): build.inLocalScope { blocks.readFunctionItems(items) }
     case .accessors(let accessors): for accessor in accessors { read(accessor, type: type) }
@@ -133,7 +135,7 @@ struct AccessorReader: GrammarReader {
   }
 
   /// Reads one accessor.
-  func read(_ accessor: AccessorDeclSyntax, type: TypeIndex) {
+  func read(_ accessor: AccessorDeclSyntax, type: ID<TypeFact>?) {
     attributes.readLoose(accessor.attributes)
     if let thrown = accessor.effectSpecifiers?.throwsClause?.type { types.read(thrown) }
     build.inLocalScope {

@@ -32,7 +32,7 @@ struct LibraryInterfaceTests {
     )
     var resolved = 0
     for index in standardLibraryFacts.types.indices {
-      let (left, right) = (one.meaning(of: TypeIndex(index)), other.meaning(of: TypeIndex(index)))
+      let (left, right) = (one.meaning(of: ID(index)), other.meaning(of: ID(index)))
       #expect(left.name == right.name && left.types == right.types)
       if !left.types.isEmpty { resolved += 1 }
     }
@@ -46,10 +46,10 @@ struct LibraryInterfaceTests {
     let table = table("extension Data { struct Page {} }", LibraryInterface(facts))
     let unit = try #require(table.declarations.library?.unit)
     let known = facts.types.indices.filter {
-      table.knownMeaning(of: TypeIndex($0), in: unit) != nil
+      table.knownMeaning(of: ID($0), in: unit) != nil
     }
-    #expect(known.map { facts.strings[Int(facts.types[$0].name)] } == ["Array"])
-    #expect(table.knownMeaning(of: 0, in: 0) == nil)
+    #expect(known.compactMap { facts.types[$0].name }.map { facts[$0] } == ["Array"])
+    #expect(table.knownMeaning(of: ID(0), in: 0) == nil)
   }
 
   private func table(_ text: String, _ library: LibraryInterface) -> SymbolTable {

@@ -6,9 +6,9 @@ struct AttributeTests {
   @Test("are kept with their declaration as types")
   func kept() {
     let reading = Reading("@A.B<C>(x) @d var v = 1, w = 2")
-    let types = reading.declaration("v").map { reading.facts[$0.attributes] } ?? []
+    let types = reading.declaration("v").map { Array(reading.facts[$0.attributes]) } ?? []
     #expect(types.map { reading.type($0) } == ["A.B<C>", "d"])
-    #expect(types.map { reading.facts.types[Int($0)].role } == [.attribute, .attribute])
+    #expect(types.map { reading.facts.types[$0].role } == [.attribute, .attribute])
   }
 
   @Test(
@@ -72,15 +72,15 @@ struct AttributeTests {
   @Test("inside #if carry its condition")
   func conditional() {
     let reading = Reading("#if A\n@X\n#else\n@Y\n#endif\nstruct S {}")
-    let types = reading.declaration("S").map { reading.facts[$0.attributes] } ?? []
+    let types = reading.declaration("S").map { Array(reading.facts[$0.attributes]) } ?? []
     #expect(types.map { reading.type($0) } == ["X", "Y"])
-    #expect(types.map { reading.condition(reading.facts.types[Int($0)].condition) } == ["A", "!A"])
+    #expect(types.map { reading.condition(reading.facts.types[$0].condition) } == ["A", "!A"])
   }
 
   @Test("behind nothing do not become those of the type around them")
   func dangling() {
     let reading = Reading("@A struct S { var x = 1; @B }")
-    let types = reading.declaration("S").map { reading.facts[$0.attributes] } ?? []
+    let types = reading.declaration("S").map { Array(reading.facts[$0.attributes]) } ?? []
     #expect(types.map { reading.type($0) } == ["A"])
   }
 }

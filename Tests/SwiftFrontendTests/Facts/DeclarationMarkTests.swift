@@ -1,4 +1,5 @@
 import SourceFacts
+import SourceText
 import Testing
 
 @Suite("Marks of declarations")
@@ -79,7 +80,7 @@ struct DeclarationMarkTests {
       reading.facts.declarations[$0].marks.contains(.isRequirement)
     }
     #expect(
-      required.map { reading.path(DeclarationIndex($0)) }
+      required.map { reading.path(ID($0)) }
         == ["P.a", "P.b", "P.init", "P.subscript", "P.C"])
   }
 

@@ -27,7 +27,9 @@ struct DeclarationTests {
           "extension C", "typealias C.N", "operator <+>", "precedenceGroup G", "macro m",
           "macroExpansion make",
         ].filter { $0 != "genericParameter" })
-    for (index, fact) in reading.facts.declarations.enumerated() { #expect(fact.parent < index) }
+    for index in reading.facts.declarations.ids {
+      #expect(reading.facts.declarations[index].parent.map { $0 < index } ?? true)
+    }
   }
 
   @Test("nest to any depth")
@@ -67,7 +69,7 @@ struct DeclarationTests {
     let c = reading.declaration("E.c")
     #expect(reading.names(c?.labels) == ["x", "_"])
     #expect(
-      c.map { reading.facts[$0.parameterTypes].map { reading.type($0) } } == ["String", "Bool?"])
+      c.map { reading.facts[$0.parameterTypes].map { reading.type($0.id) } } == ["String", "Bool?"])
     #expect(c.map { Array(reading.facts[$0.parameterFlags]) } == [ParameterShape.hasDefault, 0])
     #expect(reading.names(reading.declaration("E.b")?.labels) == ["_"])
     #expect(reading.names(reading.declaration("E.a")?.labels) == [])
@@ -79,7 +81,8 @@ struct DeclarationTests {
     let f = reading.declaration("f")
     #expect(reading.names(f?.labels) == ["a", "b", "_", "e"])
     #expect(
-      f.map { reading.facts[$0.parameterTypes].map { reading.type($0) } } == ["A", "B", "C", "D"])
+      f.map { reading.facts[$0.parameterTypes].map { reading.type($0.id) } }
+        == ["A", "B", "C", "D"])
     #expect(f.map { Array(reading.facts[$0.parameterFlags]) } == [0, 0, 2, 1])
     #expect(f.map { reading.type($0.type) } == "[R]")
   }
@@ -104,10 +107,10 @@ struct DeclarationTests {
   @Test("hold what they inherit")
   func inherited() {
     let reading = Reading("class C: B<X>, M.P, @unchecked Sendable & Q, ~Copyable {}")
-    let inherited = reading.declaration("C").map { reading.facts[$0.inherited] } ?? []
+    let inherited = reading.declaration("C").map { Array(reading.facts[$0.inherited]) } ?? []
     #expect(
       inherited.map { reading.type($0) } == ["B<X>", "M.P", "Sendable & Q", "~other(Copyable)"])
-    let roles = inherited.prefix(2).map { reading.facts.types[Int($0)].role }
+    let roles = inherited.prefix(2).map { reading.facts.types[$0].role }
     #expect(roles == [.inheritance, .inheritance])
   }
 
@@ -117,7 +120,7 @@ struct DeclarationTests {
     let first = reading.facts.declarations[0]
     #expect(reading.name(first.name) == "A.B")
     #expect(reading.type(first.type) == "A.B")
-    #expect(reading.facts.types[Int(first.type)].role == .extensionOf)
+    #expect(first.type.map { reading.facts.types[$0].role } == .extensionOf)
     #expect(first.marks.contains(.isConstrained))
     #expect(reading.facts.declarations[1].marks.contains(.isConstrained))
     let plain = Reading("extension A.B {}\nextension C: P {}").facts.declarations
@@ -128,7 +131,7 @@ struct DeclarationTests {
   func genericParameters() {
     let reading = Reading("struct S<A, B: P & Q, each C> { func f<D: R>() {} }")
     let s = reading.declaration("S")
-    let parameters = s.map { reading.facts[$0.genericParameters] } ?? []
+    let parameters = s.map { Array(reading.facts[$0.genericParameters]) } ?? []
     #expect(parameters.map { reading.path($0) } == ["S.A", "S.B", "S.C"])
     #expect(reading.declaration("S.B").map { reading.type($0.type) } == "P & Q")
     #expect(reading.declaration("S.f.D").map { reading.type($0.type) } == "R")

@@ -76,27 +76,25 @@ struct FactsPropertyTests {
     let lists =
       facts.declarations.flatMap {
         [
-          $0.labels, $0.parameterTypes, $0.parameterFlags, $0.genericParameters, $0.inherited,
-          $0.attributes,
+          $0.labels.range, $0.parameterTypes.range, $0.parameterFlags.range,
+          $0.genericParameters.range, $0.inherited.range, $0.attributes.range,
         ]
-      } + facts.types.map(\.parts)
-      + facts.expressions.flatMap { [$0.arguments, $0.labels, $0.typeArguments] }
-    #expect(
-      lists.allSatisfy {
-        $0.start >= 0 && $0.count >= 0 && $0.range.upperBound <= facts.lists.count
-      })
+      } + facts.types.map(\.parts.range)
+      + facts.expressions.flatMap { [$0.arguments.range, $0.labels.range, $0.typeArguments.range] }
+    #expect(lists.allSatisfy { $0.lowerBound >= 0 && $0.upperBound <= facts.lists.count })
     let names = facts.types.map(\.name) + facts.expressions.map(\.name) + facts.bindings.map(\.name)
-    #expect(names.allSatisfy { $0 < facts.strings.count })
+    #expect(names.allSatisfy { ($0?.int ?? 0) < facts.strings.count })
     #expect(Set(facts.strings.map { Array($0.utf8) }).count == facts.strings.count)
     let owners =
       facts.types.map(\.owner) + facts.expressions.map(\.owner) + facts.bindings.map(\.owner)
-    #expect(owners.allSatisfy { $0 < facts.declarations.count })
+    #expect(owners.allSatisfy { ($0?.int ?? -1) < facts.declarations.count })
     for (index, fact) in facts.declarations.enumerated() {
-      #expect(fact.parent < index && fact.start <= fact.end && fact.end <= length)
-      #expect(fact.type < facts.types.count && fact.value < facts.expressions.count)
+      #expect((fact.parent?.int ?? -1) < index && fact.start <= fact.end && fact.end <= length)
+      #expect((fact.type?.int ?? -1) < facts.types.count && fact.value < facts.expressions.count)
     }
     for (index, fact) in facts.types.enumerated() {
-      #expect(fact.base < index && facts[fact.parts].allSatisfy { $0 < index })
+      #expect((fact.base?.int ?? -1) < index)
+      #expect(facts[fact.parts].allSatisfy { $0.int < index })
     }
     expectConsistentExpressions(facts, length: length)
     let conditions = facts.types.map(\.condition) + facts.expressions.map(\.condition)
@@ -112,7 +110,7 @@ struct FactsPropertyTests {
       case .type: #expect(fact.base < facts.types.count)
       case .closure:
         #expect(fact.base < facts.expressions.count)
-        #expect(facts[fact.labels].allSatisfy { $0 > index && $0 < facts.expressions.count })
+        #expect(facts[fact.returned].allSatisfy { $0 > index && $0 < facts.expressions.count })
       case .operator:
         #expect(facts[fact.arguments].allSatisfy { $0 < facts.expressions.count && $0 != index })
       default:

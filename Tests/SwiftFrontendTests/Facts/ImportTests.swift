@@ -22,7 +22,7 @@ struct ImportTests {
   }
 
   @Test("of a submodule name no declaration")
-  func submodule() { #expect(first("import A.B")?.declaration == -1) }
+  func submodule() { #expect(first("import A.B")?.declaration == nil) }
 
   @Test(
     "keep their attributes",

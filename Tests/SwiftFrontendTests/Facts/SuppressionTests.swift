@@ -12,7 +12,7 @@ struct SuppressionTests {
       let start = facts.lines.position(of: Int(fact.start))
       let end = facts.lines.position(of: Int(fact.end))
       return
-        "\(facts.strings[Int(fact.text)])| \(start.line):\(start.column)-\(end.line):\(end.column)"
+        "\(facts[fact.text])| \(start.line):\(start.column)-\(end.line):\(end.column)"
     }
   }
 

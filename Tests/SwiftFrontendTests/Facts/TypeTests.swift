@@ -1,5 +1,6 @@
 import ArchTestSupport
 import SourceFacts
+import SourceText
 import Testing
 
 @Suite("Written types")
@@ -29,8 +30,8 @@ struct TypeTests {
     ])
   func specifiers(text: String) {
     let reading = Reading("func f(x: \(text)) {}")
-    let types = reading.declaration("f").map { reading.facts[$0.parameterTypes] } ?? []
-    #expect(types.map { reading.type($0) } == ["A"])
+    let types = reading.declaration("f").map { Array(reading.facts[$0.parameterTypes]) } ?? []
+    #expect(types.map { reading.type($0.id) } == ["A"])
   }
 
   @Test("behind a module selector are members of the module")
@@ -77,7 +78,7 @@ struct TypeTests {
   func owners() {
     let reading = Reading("struct S<T: A>: B { var c: C; func f(d: D) -> E { let g: G } }")
     let owners = reading.facts.types.indices.map { index in
-      "\(reading.type(TypeIndex(index))) in \(reading.path(reading.facts.types[index].owner))"
+      "\(reading.type(ID(index))) in \(reading.path(reading.facts.types[index].owner))"
     }
     #expect(
       owners == [

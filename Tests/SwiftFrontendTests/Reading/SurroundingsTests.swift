@@ -1,4 +1,5 @@
 import SourceFacts
+import SourceText
 import Testing
 
 @testable import SwiftFrontend
@@ -9,7 +10,7 @@ struct SurroundingsTests {
   func awaited() {
     let facts = Reading(body: "_ = await a(b(), { c() }, (try d()))\ne()").facts
     let awaited = facts.expressions.filter { $0.kind == .call && $0.marks.contains(.isAwaited) }
-    let callees = awaited.map { facts.strings[Int(facts.expressions[Int($0.base)].name)] }
+    let callees = awaited.map { facts.expressions[Int($0.base)].name.map { facts[$0] } }
     #expect(Set(callees) == ["a", "b", "d"])
   }
 
@@ -32,9 +33,9 @@ struct SurroundingsTests {
     let bytes: [UInt8] = []
     bytes.withUnsafeBufferPointer { bytes in
       let outer = Surroundings(file: SwiftFile(text: SwiftText(bytes: bytes), isScript: false))
-      let inner = outer.awaited.giving(.writtenType(3))
+      let inner = outer.awaited.giving(.writtenType(ID(3)))
       #expect(inner.isAwaited && !inner.inside(closure: 0).isAwaited && !outer.isAwaited)
-      guard case .writtenType(3) = inner.result, case .unknown = outer.result,
+      guard case .writtenType(ID(3)) = inner.result, case .unknown = outer.result,
         case .closureResult(7) = inner.inside(closure: 7).result
       else {
         Issue.record("a result is not handed on")
@@ -45,7 +46,8 @@ struct SurroundingsTests {
 
   @Test("tells nothing of types and expressions that have no entry")
   func expectations() {
-    guard case .unknown = Expectation(type: -1), case .writtenType(0) = Expectation(type: 0),
+    guard case .unknown = Expectation(type: nil),
+      case .writtenType(ID(0)) = Expectation(type: ID(0)),
       case .unknown = Expectation(sameAs: ExpressionFact.nilLiteral),
       case .sameAs(0) = Expectation(sameAs: 0)
     else {

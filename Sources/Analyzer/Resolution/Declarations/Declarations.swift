@@ -26,7 +26,7 @@ struct Declarations: Sendable {
   let underscore: GlobalName?
 
   /// For each unit the number of each name of its facts.
-  private let globalNames: [[GlobalName]]
+  private let globalNames: [Column<Name, GlobalName>]
   /// For each unit the place in `conditions` of each condition of its facts.
   private let conditionOf: [[ConditionID]]
   /// For each unit whether it is of the C family; empty in a project of Swift alone.
@@ -49,7 +49,9 @@ struct Declarations: Sendable {
     } else {
       self.library = nil
     }
-    let numbers = units.map { unit in unit.facts.strings.map { names.intern($0) } }
+    let numbers = units.map { unit in
+      Column<Name, GlobalName>(unit.facts.strings.map { names.intern($0) })
+    }
     let areCFamily = units.map { $0.facts.language != .swift }
     let numbered = Self.symbols(
       of: units, modules, numbers, library: self.library?.unit, areCFamily)
@@ -85,8 +87,8 @@ struct Declarations: Sendable {
 
   /// Numbers all declarations, unit by unit.
   private static func symbols(
-    of units: [SourceUnit], _ modules: [ModuleDescription], _ names: [[GlobalName]], library: Int?,
-    _ areCFamily: [Bool]
+    of units: [SourceUnit], _ modules: [ModuleDescription], _ names: [Column<Name, GlobalName>],
+    library: Int?, _ areCFamily: [Bool]
   ) -> (symbols: [Symbol], first: [ID<Symbol>]) {
     var symbols: [Symbol] = []
     var first: [ID<Symbol>] = []
@@ -95,18 +97,18 @@ struct Declarations: Sendable {
       let start = symbols.ids.upperBound
       first.append(start)
       let headers = areCFamily[index] ? modules[unit.module.int].headers : nil
-      for (declaration, fact) in unit.facts.declarations.enumerated() {
+      for declaration in unit.facts.declarations.ids {
+        let fact = unit.facts.declarations[declaration]
         var access = fact.access
         // What a header declares that is for its module alone is internal.
         if access == .public, let headers, !headers.isPublic(unit.path) { access = .internal }
         symbols.append(
           Symbol(
             kind: fact.kind, access: access, marks: fact.marks,
-            name: names[index][Int(fact.name)],
-            otherName: fact.otherName < 0 ? nil : names[index][Int(fact.otherName)],
-            parent: fact.parent < 0 ? nil : start.advanced(by: Int(fact.parent)),
-            unit: Int32(index),
-            declaration: DeclarationIndex(declaration), isForeign: index == library))
+            name: names[index][fact.name],
+            otherName: fact.otherName.map { names[index][$0] },
+            parent: fact.parent.map { start.advanced(by: $0.int) }, unit: Int32(index),
+            declaration: declaration, isForeign: index == library))
       }
     }
     return (symbols, first)
@@ -118,7 +120,7 @@ struct Declarations: Sendable {
     var requirements: [ID<Symbol>: [RequirementFact]] = [:]
     for (index, unit) in units.enumerated() {
       for requirement in unit.facts.requirements {
-        let owner = first[index].advanced(by: Int(requirement.declaration))
+        let owner = first[index].advanced(by: requirement.declaration.int)
         requirements[owner, default: []].append(requirement)
       }
     }
@@ -129,26 +131,32 @@ struct Declarations: Sendable {
 
   /// The number of a name of a unit's facts. O(1).
   @inline(__always)
-  func name(_ id: NameID, in unit: Int) -> GlobalName { globalNames[unit][Int(id)] }
+  func name(_ id: NameID, in unit: Int) -> GlobalName { globalNames[unit][id] }
 
   /// The number of a condition of a unit's facts. O(1).
   func condition(_ index: UInt16, in unit: Int) -> ConditionID { conditionOf[unit][Int(index)] }
 
-  /// The symbol of a declaration of a unit, or `nil`. O(1).
+  /// The symbol of a declaration of a unit. O(1).
   @inline(__always)
-  func symbol(_ declaration: DeclarationIndex, in unit: Int) -> ID<Symbol>? {
-    declaration < 0 ? nil : firstSymbol[unit].advanced(by: Int(declaration))
+  func symbol(_ declaration: ID<DeclarationFact>, in unit: Int) -> ID<Symbol> {
+    firstSymbol[unit].advanced(by: declaration.int)
+  }
+
+  /// The symbol of a declaration of a unit, if there is one. O(1).
+  @inline(__always)
+  func symbol(_ declaration: ID<DeclarationFact>?, in unit: Int) -> ID<Symbol>? {
+    declaration.map { symbol($0, in: unit) }
   }
 
   /// The declaration fact of a symbol that a unit declares. O(1).
   func fact(_ symbol: ID<Symbol>) -> DeclarationFact {
     let symbol = symbols[symbol]
-    return units[Int(symbol.unit)].facts.declarations[Int(symbol.declaration)]
+    return units[Int(symbol.unit)].facts.declarations[symbol.declaration]
   }
 
   /// The elements of a list of a unit's facts; reaches for the list alone, since copying all facts costs much.
-  func list(_ list: FactList, in unit: Int) -> ArraySlice<Int32> {
-    units[unit].facts.lists[list.range]
+  func list<Element>(_ list: FactList<Element>, in unit: Int) -> FactElements<Element> {
+    FactElements(units[unit].facts.lists[list.range])
   }
 
   /// Whether a file of the C family is among them.

@@ -12,17 +12,20 @@ struct ParameterIndex: Sendable {
 
   /// Remembers the parameters of every declaration. Linear in them.
   init(
-    _ symbols: [Symbol], _ units: [SourceUnit], names: [[GlobalName]], underscore: GlobalName?
+    _ symbols: [Symbol], _ units: [SourceUnit], names: [Column<Name, GlobalName>],
+    underscore: GlobalName?
   ) {
     places = Ranges(capacity: symbols.count)
     for symbol in symbols {
       defer { places.append(upTo: labels.count) }
       guard symbol.kind.isCallable else { continue }
       let unit = Int(symbol.unit)
-      let fact = units[unit].facts.declarations[Int(symbol.declaration)]
+      let fact = units[unit].facts.declarations[symbol.declaration]
       let lists = units[unit].facts.lists
-      for (label, flag) in zip(lists[fact.labels.range], lists[fact.parameterFlags.range]) {
-        let global = names[unit][Int(label)]
+      for (label, flag) in zip(
+        FactElements<NameID>(lists[fact.labels.range]), lists[fact.parameterFlags.range])
+      {
+        let global = names[unit][label]
         labels.append(global == underscore ? .none : OptionalID(global))
         flags.append(flag)
       }
@@ -82,7 +85,8 @@ struct ParameterIndex: Sendable {
     return closures.isEmpty ? required == 0 : end > range.lowerBound && required <= 1
   }
 
-  /// For each argument of a call that a declaration accepts the number of the parameter that takes it, if one does.
+  /// For each argument of a call that a declaration accepts the number of the parameter that takes
+  /// it, if one does.
   ///
   /// - Parameter takesClosure: whether a parameter is a function; asked for the first trailing closure only.
   func positions(

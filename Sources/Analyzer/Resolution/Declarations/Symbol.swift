@@ -17,8 +17,8 @@ struct Symbol: Sendable {
   @OptionalID var parent: ID<Symbol>?
   /// The unit that declares it, or -1 for a type that no unit declares.
   var unit: Int32
-  /// Its place among the unit's declarations.
-  var declaration: DeclarationIndex
+  /// Its place among the unit's declarations; the first for a type that no unit declares.
+  var declaration: ID<DeclarationFact>
 
   /// Whether it is not of the project: of the library, or a type that is only known by its extensions here.
   var isForeign: Bool

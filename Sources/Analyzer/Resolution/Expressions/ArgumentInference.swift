@@ -29,7 +29,9 @@ struct ArgumentInference {
     for (position, parameter) in context.calls.parameterPositions(of: symbol, call: fact)
       .enumerated()
     {
-      guard let parameter = parameter.id?.int, parameter < declared.count, declared[parameter].isOpen else { continue }
+      guard let parameter = parameter.id?.int, parameter < declared.count,
+        declared[parameter].isOpen
+      else { continue }
       let argument = arguments[position]
       if asksKeyPath, argument >= 0, context.expression(argument).kind == .keyPath { continue }
       unify(
@@ -89,7 +91,7 @@ struct ArgumentInference {
     guard context.expression(expression).kind == .sequence, parts.count == 3,
       let left = parts.first, !context.calls.leadsToImplicitMember(left),
       case let symbol = parts[parts.startIndex + 1], symbol >= 0,
-      case let name = context.expression(symbol).name, name >= 0,
+      let name = context.expression(symbol).name,
       context.text(name) == "??"
     else { return .unknown }
     return context.algebra.expanded(typer.value(of: left)).unwrapped
@@ -101,8 +103,9 @@ struct ArgumentInference {
   ) {
     let bindings = context.list(context.expression(closure).arguments)
     for (binding, parameter) in zip(bindings, function.parameters)
-    where binding >= 0 && context.facts.bindings[Int(binding)].type >= 0 {
-      let written = context.written(context.facts.bindings[Int(binding)].type)
+    where binding >= 0 {
+      guard let type = context.facts.bindings[Int(binding)].type else { continue }
+      let written = context.written(type)
       context.algebra.unify(parameter, with: written, in: &substitution)
     }
   }

@@ -1,4 +1,5 @@
 import SourceFacts
+import SourceText
 
 /// Finds the types of local names.
 struct BindingTyper {
@@ -10,7 +11,7 @@ struct BindingTyper {
   func typedLocal(_ fact: ExpressionFact, _ index: ExpressionIndex) -> ValueType {
     let type = typer.value(ofBinding: fact.base)
     let binding = context.facts.bindings[Int(fact.base)]
-    if binding.source == .declaration, let symbol = context.symbol(binding.value) {
+    if let symbol = context.symbol(binding.declaration) {
       if context.table[symbol].kind == .function {
         typer.callees[index] = Callee(symbols: [symbol], receiver: nil)
       }
@@ -20,8 +21,8 @@ struct BindingTyper {
 
   /// The type of a local name by where it comes from.
   func typed(_ binding: BindingFact) -> ValueType {
-    if binding.type >= 0 {
-      let type = context.written(binding.type)
+    if let written = binding.type {
+      let type = context.written(written)
       return binding.source == .whole ? completed(type, by: binding.value) : type
     }
     switch binding.source {
@@ -33,7 +34,7 @@ struct BindingTyper {
     case .closureParameter:
       return typer.closures.closureParameter(Int(binding.position), of: binding.value)
     case .selfValue: return context.signatures.selfType(binding.owner)
-    case .declaration: return localDeclaration(binding.value)
+    case .declaration: return localDeclaration(binding.declaration)
     }
   }
 
@@ -71,7 +72,7 @@ struct BindingTyper {
   }
 
   /// The type of a function declared inside another one; a type declared there is of no interest.
-  private func localDeclaration(_ declaration: Int32) -> ValueType {
+  private func localDeclaration(_ declaration: ID<DeclarationFact>?) -> ValueType {
     guard let symbol = context.symbol(declaration) else { return .unknown }
     guard context.table[symbol].kind == .function else {
       return .metatype(ValueType(.external))

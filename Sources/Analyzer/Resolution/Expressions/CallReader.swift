@@ -8,8 +8,9 @@ struct CallReader {
   init(_ context: UnitContext) { self.context = context }
 
   /// The name that an expression of a kind with a name writes, as look-up asks for it.
-  func query(_ fact: ExpressionFact, _ index: ExpressionIndex) -> NameQuery {
-    var query = NameQuery(name: context.name(fact.name), unit: context.unit, isType: false)
+  func query(_ fact: ExpressionFact, _ index: ExpressionIndex) -> NameQuery? {
+    guard let name = fact.name else { return nil }
+    var query = NameQuery(name: context.name(name), unit: context.unit, isType: false)
     // The C family tells functions apart by their names; a selector holds its labels.
     if context.isCFamily { return query }
     let call = context.structure.call(of: index)
@@ -42,10 +43,10 @@ struct CallReader {
 
   /// Whether a call is the attribute `@Wrapper(…)` of a variable whose initial value is its first argument, unwritten.
   func wrapsInitialValue(_ call: ExpressionFact) -> Bool {
-    guard call.kind == .call, call.base >= 0, call.owner >= 0 else { return false }
+    guard call.kind == .call, call.base >= 0, let owner = call.owner else { return false }
     let base = context.expression(call.base)
-    return base.kind == .type && context.facts.types[Int(base.base)].role == .attribute
-      && context.facts.declarations[Int(call.owner)].marks.contains(.hasInitialValue)
+    return (base.type.map { context.facts.types[$0].role == .attribute } ?? false)
+      && context.facts.declarations[owner].marks.contains(.hasInitialValue)
   }
 
   /// `value[keyPath: path]`, which every type has.
@@ -54,9 +55,9 @@ struct CallReader {
     return shape(of: fact).labels == [OptionalID(keyPath)]
   }
 
-  private func globalLabels(_ labels: FactList) -> [OptionalID<ProjectName>] {
+  private func globalLabels(_ labels: FactList<OptionalID<Name>>) -> [OptionalID<ProjectName>] {
     context.list(labels).map { label in
-      guard label >= 0 else { return .none }
+      guard let label = label.id else { return .none }
       let name = context.name(label)
       return name == context.table.declarations.underscore ? .none : OptionalID(name)
     }
@@ -80,7 +81,7 @@ struct CallReader {
     let positions = context.table.declarations.parameters.positions(shape, in: symbol) { position in
       let types = context.table.declarations.list(
         context.table.declarations.fact(symbol).parameterTypes, in: owner)
-      let type = context.algebra.written.value(types[types.startIndex + position], in: owner)
+      let type = context.algebra.written.value(types[position].id, in: owner)
       return context.algebra.expanded(type).unwrapped.kind == .function
     }
     return wrapsInitialValue(call) ? Array(positions.dropFirst()) : positions

@@ -19,8 +19,8 @@ struct ClosureTyper {
     let fact = context.expression(index)
     if let written = context.calls.typeArguments(fact).first { return written }
     if fact.base != ExpressionFact.none { return typer.value(of: fact.base) }
-    if fact.labels.isEmpty { return ValueType(.tuple) }
-    return typer.forms.firstKnown(context.list(fact.labels))
+    if fact.returned.isEmpty { return ValueType(.tuple) }
+    return typer.forms.firstKnown(context.list(fact.returned))
   }
 
   func closureParameter(

@@ -16,11 +16,11 @@ struct ContextReader {
     let fact = context.facts.contexts[Int(place)]
     switch fact.kind {
     case .unknown: return []
-    case .writtenType: return [context.written(fact.index)]
+    case .writtenType: return [context.written(fact.type)]
     case .sameAs: return [typer.value(of: fact.index)]
     case .result:
-      let type = context.facts.declarations[Int(fact.index)].type
-      return type < 0 ? [] : [context.written(type)]
+      let type = fact.declaration.flatMap { context.facts.declarations[$0].type }
+      return type.map { [context.written($0)] } ?? []
     case .argument: return types(ofArgument: Int(fact.position), of: fact.index)
     case .element: return types(expectedBy: fact.index).map { element(of: $0, fact.position) }
     case .closureResult:
@@ -119,8 +119,7 @@ struct ContextReader {
     let type = context.algebra.expanded(base.arguments[0])
     let labels = context.list(fact.labels)
     guard type.kind == .nominal, position < labels.count else { return [] }
-    let label = labels[labels.startIndex + position]
-    guard label >= 0 else { return [] }
+    guard let label = labels[labels.startIndex + position].id else { return [] }
     let name = context.name(label)
     let property = context.table.members[type.symbol, name].first {
       context.table[$0].kind == .variable

@@ -61,7 +61,7 @@ struct DeclarationTyper {
     let owner = Int(context.table[symbol].unit)
     guard owner >= 0 else { return .unknown }
     let fact = context.table.declarations.fact(symbol)
-    if fact.type >= 0 { return context.algebra.written.value(fact.type, in: owner) }
+    if let type = fact.type { return context.algebra.written.value(type, in: owner) }
     if owner == context.unit, fact.value != ExpressionFact.none {
       return typer.value(of: fact.value)
     }
@@ -72,8 +72,8 @@ struct DeclarationTyper {
   func wrapperStorage(
     _ fact: ExpressionFact, from owner: ID<Symbol>?
   ) -> ValueType? {
-    let text = context.text(fact.name)
-    guard text.hasPrefix("_"), let name = context.table.names.number(of: String(text.dropFirst()))
+    guard let text = fact.name.map({ context.text($0) }), text.hasPrefix("_"),
+      let name = context.table.names.number(of: String(text.dropFirst()))
     else {
       return nil
     }

@@ -148,7 +148,7 @@ final class ExpressionTyper {
     case .selfValue: return context.signatures.selfType(fact.owner)
     case .selfType: return .metatype(context.signatures.selfType(fact.owner))
     case .superValue: return context.signatures.superclass(fact.owner)
-    case .type: return .metatype(context.written(fact.base))
+    case .type: return .metatype(context.written(fact.type))
     case .forceUnwrap, .optionalChain:
       return context.algebra.expanded(value(of: fact.base)).unwrapped
     case .tuple: return forms.typedTuple(fact)

@@ -10,8 +10,8 @@ struct FormTyper {
   func typedTuple(_ fact: ExpressionFact) -> ValueType {
     let labels = Array(context.list(fact.labels))
     let elements = Array(context.list(fact.arguments)).enumerated().map { position, argument in
-      let label = position < labels.count ? labels[position] : -1
-      return ValueType.labelled(label < 0 ? nil : context.name(label), typer.value(of: argument))
+      let label = position < labels.count ? labels[position].id : nil
+      return ValueType.labelled(label.map { context.name($0) }, typer.value(of: argument))
     }
     return ValueType(.tuple, elements)
   }
@@ -53,8 +53,10 @@ struct FormTyper {
   /// `as`, `as?` and `as!` with a written type; `try?` without one.
   func typedCast(_ fact: ExpressionFact) -> ValueType {
     let value = typer.value(of: fact.base)
-    if fact.context < 0 { return value.kind == .optional ? value : .optional(value) }
-    let type = context.written(fact.context)
+    guard let written = fact.type else {
+      return value.kind == .optional ? value : .optional(value)
+    }
+    let type = context.written(written)
     return fact.marks.contains(.isOptional) ? .optional(type) : type
   }
 }

@@ -19,7 +19,7 @@ struct KeyPathTyper {
     var index = fact.base
     while index >= 0 {
       let component = context.expression(index)
-      if component.kind == .type { return context.written(component.base) }
+      if component.kind == .type { return context.written(component.type) }
       index = component.base
     }
     return fact.context < 0 ? .unknown : keyPathRoot(expected: fact.context)

@@ -8,7 +8,7 @@ private let inferenceRounds = 3
 /// What is known of types before expressions are looked at.
 struct KnownValueTypes: Sendable {
   /// For each unit what the name of each written type means.
-  let meanings: [[NameMeaning]]
+  let meanings: [Column<TypeFact, NameMeaning>]
   /// The written types as values.
   let written: WrittenTypes
   /// The types of variables without a written one.
@@ -38,7 +38,7 @@ private func inferredTypes(
     let first = table.declarations.firstSymbol[unit]
     var variables: [ID<Symbol>] = []
     for (index, fact) in table.declarations.units[unit].facts.declarations.enumerated()
-    where fact.kind == .variable && fact.type < 0 && fact.value != ExpressionFact.none {
+    where fact.kind == .variable && fact.type == nil && fact.value != ExpressionFact.none {
       variables.append(first.advanced(by: index))
     }
     if !variables.isEmpty { pending.append((unit, variables)) }

@@ -86,9 +86,8 @@ struct MemberFinder {
   private func isAnyMet(_ members: [ID<Symbol>], by type: ValueType) -> Bool {
     members.contains { member in
       guard let parent = context.table[member].parent,
-        let requirements = context.algebra.written.requirements[parent] else {
-        return true
-      }
+        let requirements = context.algebra.written.requirements[parent]
+      else { return true }
       return meets(requirements, member, type) != false
     }
   }

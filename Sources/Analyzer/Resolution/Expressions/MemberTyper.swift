@@ -45,9 +45,10 @@ struct MemberTyper {
     default: break
     }
     if fact.marks.contains(.isInKeyPath) {
-      let found = context.finder.members(
-        context.calls.query(fact, index), of: type, isStatic: false, fact)
-      if !found.symbols.isEmpty {
+      let found = context.calls.query(fact, index).map {
+        context.finder.members($0, of: type, isStatic: false, fact)
+      }
+      if let found, !found.symbols.isEmpty {
         return typedMember(fact, index, of: type, isStatic: false)
       }
     }
@@ -57,8 +58,8 @@ struct MemberTyper {
   private func typedMember(
     _ fact: ExpressionFact, _ index: ExpressionIndex, of type: ValueType, isStatic: Bool
   ) -> ValueType {
+    guard let query = context.calls.query(fact, index) else { return .unknown }
     let isDirect = isStatic ? !isInferred(type, fact) : isOwn(fact.base)
-    let query = context.calls.query(fact, index)
     let found = context.finder.members(query, of: type, isStatic: isStatic, fact)
     if found.symbols.isEmpty {
       if let other = typer.overloads.otherResult(of: fact.base) {
@@ -101,14 +102,14 @@ struct MemberTyper {
 
   private func element(_ name: String, of tuple: ValueType, _ fact: ExpressionFact) -> ValueType {
     if let position = Int(name) { return tuple.element(position) }
-    let label = context.name(fact.name)
+    let label = fact.name.map { context.name($0) }
     return tuple.arguments.first { $0.name == label }?.arguments[0] ?? .unknown
   }
 
   private func externalMember(
     _ fact: ExpressionFact, _ index: ExpressionIndex
   ) -> ValueType {
-    let name = context.name(fact.name)
+    guard let name = fact.name.map({ context.name($0) }) else { return .unknown }
     typer.note(Finding(outcome: .external), at: index)
     if let type = context.table.types.foreign[name] {
       return .metatype(.nominal(type, context.calls.typeArguments(fact)))
@@ -120,7 +121,7 @@ struct MemberTyper {
   private func typedQualified(
     _ fact: ExpressionFact, _ index: ExpressionIndex, in module: ModuleID
   ) -> ValueType {
-    let query = context.calls.query(fact, index)
+    guard let query = context.calls.query(fact, index) else { return .unknown }
     var found = context.table.topLevelDeclarations(query, in: module)
     if found.isEmpty {
       for visible in context.table.scopes.visible[context.unit] where found.isEmpty {
@@ -140,8 +141,8 @@ struct MemberTyper {
   private func typedInitializer(
     of type: ValueType, _ fact: ExpressionFact, _ index: ExpressionIndex
   ) -> ValueType {
-    let found = context.finder.members(
-      context.calls.query(fact, index), of: type, isStatic: true, fact)
+    guard let query = context.calls.query(fact, index) else { return .metatype(type) }
+    let found = context.finder.members(query, of: type, isStatic: true, fact)
     let initializers = found.symbols.filter { context.table[$0].kind == .initializer }
     if !initializers.isEmpty {
       let chosen = typer.overloads.chosen(initializers, for: index, receiver: found.receiver)
@@ -191,7 +192,7 @@ struct MemberTyper {
       if root.kind == .tuple { return element(context.text(fact.name), of: root, fact) }
       return typedMember(fact, index, of: root, isStatic: false)
     }
-    let query = context.calls.query(fact, index)
+    guard let query = context.calls.query(fact, index) else { return missImplicit(index) }
     var isComplete = false
     var meant: FoundMembers?
     for expected in fact.context < 0 ? [] : typer.contexts.types(expectedBy: fact.context) {

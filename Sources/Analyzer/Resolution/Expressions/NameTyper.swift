@@ -9,7 +9,7 @@ struct NameTyper {
   init(_ typer: ExpressionTyper) { self.typer = typer }
 
   func typedName(_ fact: ExpressionFact, _ index: ExpressionIndex) -> ValueType {
-    let query = context.calls.query(fact, index)
+    guard let query = context.calls.query(fact, index) else { return .unknown }
     let owner = context.symbol(fact.owner)
     switch context.table.lookUp(query, from: owner) {
     case .symbols(let found):
@@ -88,7 +88,7 @@ struct NameTyper {
 
   /// What a macro gives is not known, but for `#require` of the library for tests, which unwraps its argument.
   func typedMacro(_ fact: ExpressionFact, _ index: ExpressionIndex) -> ValueType {
-    let name = context.name(fact.name)
+    guard let name = fact.name.map({ context.name($0) }) else { return .unknown }
     let query = NameQuery(name: name, unit: context.unit, isType: false, isMacro: true)
     if case .symbols(let found) = context.table.lookUpTopLevel(query) {
       typer.find(found, at: index, isMember: false, isProbable: false)

@@ -10,7 +10,9 @@ struct OperatorTyper {
 
   /// An operator of the project, or one of the language that the project declares for types of its own.
   func resolveOperator(_ fact: ExpressionFact, _ index: ExpressionIndex) {
-    guard let name = fact.name < 0 ? nil : context.name(fact.name), context.table.isDeclared(name, visibleFrom: context.unit) else {
+    guard let name = fact.name.map({ context.name($0) }),
+      context.table.isDeclared(name, visibleFrom: context.unit)
+    else {
       typer.miss(index, isMember: true, isComplete: true)
       return
     }

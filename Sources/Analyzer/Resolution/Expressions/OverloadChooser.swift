@@ -210,8 +210,8 @@ struct OverloadChooser {
       return .possible
     }
     let fact = context.expression(argument)
-    let found = context.finder.members(
-      context.calls.query(fact, argument), of: wanted, isStatic: true, fact)
+    guard let query = context.calls.query(fact, argument) else { return .possible }
+    let found = context.finder.members(query, of: wanted, isStatic: true, fact)
     return found.symbols.isEmpty && !found.isComplete ? .impossible : .possible
   }
 }

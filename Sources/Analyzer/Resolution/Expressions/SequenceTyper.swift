@@ -28,10 +28,8 @@ struct SequenceTyper {
 
   /// Whether an operator is one whose result is a Boolean unless the project says otherwise.
   private func decides(_ part: ExpressionIndex) -> Bool {
-    guard part >= 0, case let name = context.expression(part).name, name >= 0 else {
-      return false
-    }
-    switch context.text(name) {
+    guard part >= 0 else { return false }
+    switch context.text(context.expression(part).name) {
     case "==", "!=", "<", ">", "<=", ">=", "===", "!==", "~=", "&&", "||": return true
     default: return false
     }
@@ -61,10 +59,10 @@ struct SequenceTyper {
         continue
       }
       guard part >= 0 else { return .unknown }
-      let name = context.expression(part).name
-      switch name < 0 ? "" : context.text(name) {
+      switch context.text(context.expression(part).name) {
       case "..<": return .nominal(ifKnown: context.known.range, operand.isUnknown ? [] : [operand])
-      case "...": return .nominal(ifKnown: context.known.closedRange, operand.isUnknown ? [] : [operand])
+      case "...":
+        return .nominal(ifKnown: context.known.closedRange, operand.isUnknown ? [] : [operand])
       case "??":
         let right = position + 1 < parts.count ? typer.value(of: parts[position + 1]) : .unknown
         let left = context.algebra.expanded(operand)

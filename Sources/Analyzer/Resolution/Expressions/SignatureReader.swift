@@ -21,7 +21,7 @@ struct SignatureReader {
     return context.table.declarations.list(
       context.table.declarations.fact(symbol).parameterTypes, in: owner
     ).map {
-      context.algebra.written.value($0, in: owner)
+      context.algebra.written.value($0.id, in: owner)
     }
   }
 
@@ -36,8 +36,8 @@ struct SignatureReader {
     case .function, .subscript, .macro:
       let fact = context.table.declarations.fact(symbol)
       let type =
-        fact.type < 0
-        ? ValueType(.tuple) : context.algebra.written.value(fact.type, in: Int(entry.unit))
+        fact.type.map { context.algebra.written.value($0, in: Int(entry.unit)) }
+        ?? ValueType(.tuple)
       return seen(type, symbol, receiver)
     case .enumCase: return enumType(of: symbol, receiver: receiver)
     case .initializer:
@@ -63,7 +63,7 @@ struct SignatureReader {
   // MARK: Self
 
   /// The type that `self` has in a declaration.
-  func selfType(_ owner: DeclarationIndex) -> ValueType {
+  func selfType(_ owner: ID<DeclarationFact>?) -> ValueType {
     guard let type = context.table.types.enclosingType(of: context.symbol(owner)) else {
       return .unknown
     }
@@ -80,7 +80,7 @@ struct SignatureReader {
   }
 
   /// The type that `super` has in a declaration.
-  func superclass(_ owner: DeclarationIndex) -> ValueType {
+  func superclass(_ owner: ID<DeclarationFact>?) -> ValueType {
     let own = selfType(owner)
     guard own.kind == .nominal else { return .unknown }
     guard let superclass = context.table.types.superclass(of: own.symbol) else {

@@ -34,22 +34,22 @@ final class UnitContext {
   @inline(__always)
   func expression(_ index: ExpressionIndex) -> ExpressionFact { facts.expressions[Int(index)] }
 
-  /// A name of the unit as text.
-  func text(_ name: NameID) -> String { facts.strings[Int(name)] }
+  /// A name of the unit as text, nothing where there is none.
+  func text(_ name: NameID?) -> String { name.map { facts[$0] } ?? "" }
 
   /// The number of a name of the unit.
   func name(_ name: NameID) -> GlobalName { table.declarations.name(name, in: unit) }
 
-  /// The symbol of a declaration of the unit, or `nil`.
-  func symbol(_ declaration: DeclarationIndex) -> ID<Symbol>? {
+  /// The symbol of a declaration of the unit, if there is one.
+  func symbol(_ declaration: ID<DeclarationFact>?) -> ID<Symbol>? {
     table.declarations.symbol(declaration, in: unit)
   }
 
-  /// The value of a type that the unit writes, unknown for -1.
-  func written(_ type: TypeIndex) -> ValueType { algebra.written.value(type, in: unit) }
+  /// The value of a type that the unit writes, unknown where there is none.
+  func written(_ type: ID<TypeFact>?) -> ValueType { algebra.written.value(type, in: unit) }
 
   /// The elements of a list of the unit's facts.
-  func list(_ list: FactList) -> ArraySlice<Int32> { facts.lists[list.range] }
+  func list<Element>(_ list: FactList<Element>) -> FactElements<Element> { facts[list] }
 
   /// What calls write.
   var calls: CallReader { CallReader(self) }

@@ -122,8 +122,8 @@ struct CFamilyNames: Sendable {
     case .variable: return [ObjectiveCNames.setter(of: name)]
     case .function, .initializer:
       let unit = Int(symbol.unit)
-      let labels = declarations.list(declarations.fact(index).labels, in: unit).map { label in
-        label < 0 ? "_" : declarations.units[unit].facts.strings[Int(label)]
+      let labels = declarations.list(declarations.fact(index).labels, in: unit).map {
+        declarations.units[unit].facts[$0]
       }
       return [ObjectiveCNames.selector(base: name, labels: labels, marks: symbol.marks)]
     default: return nil

@@ -1,6 +1,7 @@
 import SourceText
 
-/// Types of the library that the language itself names, by literals or brackets; `nil` where the library lacks them.
+/// Types of the library that the language itself names, by literals or brackets; `nil` where the
+/// library lacks them.
 struct KnownTypes: Sendable {
   let array: ID<Symbol>?
   let dictionary: ID<Symbol>?

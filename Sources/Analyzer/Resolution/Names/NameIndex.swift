@@ -18,7 +18,8 @@ struct NameIndex: Sendable {
   private var topLevel: [Pair<ModuleDescription, ProjectName>: [ID<Symbol>]] = [:]
   /// Private top-level declarations by (unit, name): as many files may have one of a name as there are.
   private var privateTopLevel: [Pair<SourceUnit, ProjectName>: [ID<Symbol>]] = [:]
-  /// For (module, name) the only unit with private top-level declarations of the name, none where there are several.
+  /// For (module, name) the only unit with private top-level declarations of the name, none where
+  /// there are several.
   private var privateHome: [Pair<ModuleDescription, ProjectName>: OptionalID<SourceUnit>] = [:]
   /// Types and aliases declared inside functions, by (function, name).
   private var localTypes: Set<Pair<Symbol, ProjectName>> = []

@@ -47,9 +47,9 @@ struct UnitResolver {
   ///   - meanings: what the name of each written type means.
   ///   - typer: what each expression names.
   mutating func resolve(
-    meanings: [NameMeaning], typer: ExpressionTyper
+    meanings: Column<TypeFact, NameMeaning>, typer: ExpressionTyper
   ) -> UnitReferences {
-    for index in facts.types.indices { record(type: index, meanings) }
+    for index in facts.types.ids { record(type: index, meanings) }
     for index in facts.expressions.indices {
       _ = typer.value(of: ExpressionIndex(index))
       record(expression: index, typer)
@@ -66,10 +66,12 @@ struct UnitResolver {
 
   // MARK: Types
 
-  private mutating func record(type index: Int, _ meanings: [NameMeaning]) {
+  private mutating func record(
+    type index: ID<TypeFact>, _ meanings: Column<TypeFact, NameMeaning>
+  ) {
     let fact = facts.types[index]
     guard fact.kind == .named || fact.kind == .member else { return }
-    let name = table.declarations.name(fact.name, in: unit)
+    guard let name = fact.name.map({ table.declarations.name($0, in: unit) }) else { return }
     let place = Place(
       owner: fact.owner, offset: fact.offset, name: name, role: fact.role, isMember: false,
       hasBase: fact.kind == .member && !isExternalModule(type: fact.base, meanings),
@@ -84,17 +86,19 @@ struct UnitResolver {
   }
 
   /// Whether a type is the name of a module from outside, so that what follows is a name of its own.
-  private func isExternalModule(type index: Int32, _ meanings: [NameMeaning]) -> Bool {
-    if index >= 0, case .externalModule = meanings[Int(index)] { return true }
+  private func isExternalModule(
+    type index: ID<TypeFact>?, _ meanings: Column<TypeFact, NameMeaning>
+  ) -> Bool {
+    if let index, case .externalModule = meanings[index] { return true }
     return false
   }
 
   /// Whether `Base.Name` that was not found is certainly no declaration of the project: its base is not a module of the
   /// project, and no extension adds a type of that name to a foreign type.
   private func isComplete(
-    _ fact: TypeFact, _ name: GlobalName, _ meanings: [NameMeaning]
+    _ fact: TypeFact, _ name: GlobalName, _ meanings: Column<TypeFact, NameMeaning>
   ) -> Bool {
-    if fact.base >= 0, case .module = meanings[Int(fact.base)] { return false }
+    if let base = fact.base, case .module = meanings[base] { return false }
     return !table.isForeignMember(NameQuery(name: name, unit: unit, isType: true))
   }
 
@@ -129,8 +133,8 @@ struct UnitResolver {
 
   /// The name written; for subscripts and `callAsFunction` that of what is called.
   private func name(of fact: ExpressionFact, _ finding: Finding) -> GlobalName? {
-    if fact.name >= 0 { return table.declarations.name(fact.name, in: unit) }
-    return finding.symbol.map { table[$0].name }
+    fact.name.map { table.declarations.name($0, in: unit) }
+      ?? finding.symbol.map { table[$0].name }
   }
 
   /// `Type(…)` names the type; where the initialiser belongs to another node, it depends on that too.
@@ -176,8 +180,8 @@ struct UnitResolver {
   private func typeMade(
     by fact: ExpressionFact, _ index: Int, _ typer: ExpressionTyper
   ) -> ID<Symbol>? {
-    guard fact.kind == .member || fact.kind == .implicitMember, fact.name >= 0,
-      table.declarations.name(fact.name, in: unit) == table.index.known.names.initializer
+    guard fact.kind == .member || fact.kind == .implicitMember, let name = fact.name,
+      table.declarations.name(name, in: unit) == table.index.known.names.initializer
     else { return nil }
     if fact.kind == .member, fact.base >= 0 {
       let base = facts.expressions[Int(fact.base)].kind
@@ -260,7 +264,7 @@ struct UnitResolver {
 
   /// Where a reference stands and what it says.
   private struct Place {
-    var owner: DeclarationIndex
+    var owner: ID<DeclarationFact>?
     var offset: UInt32
     var name: GlobalName?
     var role: ReferenceRole

@@ -72,7 +72,7 @@ struct ModuleScopes: Sendable {
           continue
         }
         if target == unit.module { continue }
-        let only = fact.declaration < 0 ? nil : declarations.name(fact.declaration, in: index)
+        let only = fact.declaration.map { declarations.name($0, in: index) }
         visible.append(
           VisibleModule(
             module: target, isTestable: fact.marks.contains(.testable), onlyName: only))

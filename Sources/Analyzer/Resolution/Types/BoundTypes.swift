@@ -47,7 +47,7 @@ struct BoundTypes: Sendable {
     symbols.append(
       Symbol(
         kind: .struct, access: .open, marks: [], name: name, parent: nil, unit: -1,
-        declaration: -1, isForeign: true))
+        declaration: ID(0), isForeign: true))
     canonical.append(index)
     extended.append(.none)
     foreign[name] = index

@@ -31,7 +31,7 @@ extension SymbolTable {
       let fact = declarations.fact(context)
       let unit = Int(self[context].unit)
       for declaration in declarations.list(fact.genericParameters, in: unit) {
-        guard let parameter = declarations.symbol(declaration, in: unit) else { continue }
+        let parameter = declarations.symbol(declaration, in: unit)
         if self[parameter].name == query.name { return .genericParameter(parameter) }
       }
       if self[context].kind.isTypeContext {

@@ -1,5 +1,6 @@
 import Parallelism
 import SourceFacts
+import SourceText
 
 /// The standard library: what its text declares, and what the types written in it mean.
 ///
@@ -30,9 +31,9 @@ package final class LibraryInterface: Sendable {
   /// What a written type means to a project.
   ///
   /// - Parameter first: the number of the library's first declaration in the project.
-  func meaning(of type: TypeIndex, firstSymbol first: SymbolIndex) -> TypeMeaning? {
+  func meaning(of type: ID<TypeFact>, firstSymbol first: ID<Symbol>) -> TypeMeaning? {
     let known = meanings.value
-    return known.isEmpty ? nil : known[Int(type)]?.moved(by: first)
+    return known.isEmpty ? nil : known[type.int]?.moved(by: first.int)
   }
 
   private static func meanings(in table: SymbolTable) -> [TypeMeaning?] {
@@ -40,14 +41,14 @@ package final class LibraryInterface: Sendable {
     var resolver = TypeResolver(table: table, unit: unit)
     return table.declarations.units[unit].facts.types.enumerated().map { index, fact in
       guard fact.kind == .named || fact.kind == .member else { return nil }
-      let meaning = resolver.meaning(of: TypeIndex(index))
+      let meaning = resolver.meaning(of: ID(index))
       return isDeclared(meaning, in: table) ? meaning : nil
     }
   }
 
   /// Whether all that a name means is declared in the library.
   private static func isDeclared(_ meaning: TypeMeaning, in table: SymbolTable) -> Bool {
-    let declared = SymbolIndex(table.declarations.symbols.count)
+    let declared = ID<Symbol>(table.declarations.symbols.count)
     guard meaning.types.allSatisfy({ $0 < declared }) else { return false }
     switch meaning.name {
     case .symbols(let symbols):
@@ -60,13 +61,13 @@ package final class LibraryInterface: Sendable {
 
 extension TypeMeaning {
   /// The same where the declarations that it speaks of have higher numbers.
-  fileprivate func moved(by distance: SymbolIndex) -> TypeMeaning {
-    let types = types.map { $0 + distance }
+  fileprivate func moved(by distance: Int) -> TypeMeaning {
+    let types = types.map { $0.advanced(by: distance) }
     return switch name {
     case .symbols(let symbols):
-      TypeMeaning(name: .symbols(symbols.map { $0 + distance }), types: types)
+      TypeMeaning(name: .symbols(symbols.map { $0.advanced(by: distance) }), types: types)
     case .genericParameter(let parameter):
-      TypeMeaning(name: .genericParameter(parameter + distance), types: types)
+      TypeMeaning(name: .genericParameter(parameter.advanced(by: distance)), types: types)
     case .local, .module, .externalModule, .nothing, .uncertain, .noFit:
       TypeMeaning(name: name, types: types)
     }

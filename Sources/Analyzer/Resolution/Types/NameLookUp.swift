@@ -154,7 +154,7 @@ extension SymbolTable {
     if fact.genericParameters.isEmpty { return nil }
     let unit = Int(self[context].unit)
     for declaration in declarations.list(fact.genericParameters, in: unit) {
-      guard let parameter = declarations.symbol(declaration, in: unit) else { continue }
+      let parameter = declarations.symbol(declaration, in: unit)
       if self[parameter].name == name { return parameter }
     }
     return nil

@@ -62,7 +62,7 @@ final class SymbolTable: Sendable {
   }
 
   /// What a written type of the library means, where that is known without the project.
-  func knownMeaning(of type: TypeIndex, in unit: Int) -> TypeMeaning? {
+  func knownMeaning(of type: ID<TypeFact>, in unit: Int) -> TypeMeaning? {
     unit == declarations.library?.unit
       ? interface?.meaning(of: type, firstSymbol: declarations.firstSymbol[unit]) : nil
   }

@@ -120,19 +120,20 @@ struct TypeBinder {
 
   /// The name of a type that is not of the project, as an extension writes it: the module in front and generic
   /// arguments left out, `[T]` as `Array`.
-  private func foreignName(of type: TypeIndex, in unit: Int) -> String {
-    guard type >= 0 else { return "?" }
+  private func foreignName(of type: ID<TypeFact>?, in unit: Int) -> String {
+    guard let type else { return "?" }
     let facts = declarations.units[unit].facts
-    let fact = facts.types[Int(type)]
+    let fact = facts.types[type]
     switch fact.kind {
-    case .named: return facts.strings[Int(fact.name)]
+    case .named: return fact.name.map { facts[$0] } ?? "?"
     case .member:
-      let name = facts.strings[Int(fact.name)]
-      let base = facts.types[Int(fact.base)]
-      if base.kind == .named {
+      let name = fact.name.map { facts[$0] } ?? "?"
+      if let base = fact.base.map({ facts.types[$0] }), base.kind == .named,
+        let outer = base.name
+      {
         let isModule =
-          scopes.external[unit].contains(declarations.name(base.name, in: unit))
-          || facts.strings[Int(base.name)] == "Swift"
+          scopes.external[unit].contains(declarations.name(outer, in: unit))
+          || facts[outer] == "Swift"
         if isModule { return name }
       }
       return foreignName(of: fact.base, in: unit) + "." + name

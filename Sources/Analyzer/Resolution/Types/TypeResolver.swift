@@ -18,26 +18,26 @@ struct TypeResolver {
   /// The unit, or -1 for none.
   let unit: Int
   /// For each written type what it means, once that is known.
-  private var memo: [TypeMeaning?]
+  private var memo: Column<TypeFact, TypeMeaning?>
 
   init(table: SymbolTable, unit: Int) {
     self.table = table
     self.unit = unit
-    memo =
-      unit < 0 ? [] : Array(repeating: nil, count: table.declarations.units[unit].facts.types.count)
+    memo = Column(
+      repeating: nil, count: unit < 0 ? 0 : table.declarations.units[unit].facts.types.count)
   }
 
   /// The types of the project that a written type stands for; optionals, `some`, `any` and metatypes stand for what they wrap.
-  mutating func types(_ index: TypeIndex) -> [ID<Symbol>] { meaning(of: index).types }
+  mutating func types(_ index: ID<TypeFact>?) -> [ID<Symbol>] { meaning(of: index).types }
 
   /// What a written type means. The depth of the recursion is that of the type's text.
-  mutating func meaning(of index: TypeIndex) -> TypeMeaning {
-    guard index >= 0, unit >= 0 else { return .unknown }
-    if let known = memo[Int(index)] { return known }
+  mutating func meaning(of index: ID<TypeFact>?) -> TypeMeaning {
+    guard let index, unit >= 0 else { return .unknown }
+    if let known = memo[index] { return known }
     let meaning =
       table.knownMeaning(of: index, in: unit)
-      ?? resolve(table.declarations.units[unit].facts.types[Int(index)])
-    memo[Int(index)] = meaning
+      ?? resolve(table.declarations.units[unit].facts.types[index])
+    memo[index] = meaning
     return meaning
   }
 
@@ -59,13 +59,14 @@ struct TypeResolver {
   }
 
   private func resolveName(_ fact: TypeFact) -> TypeMeaning {
+    guard let name = fact.name else { return .unknown }
     let owner = table.declarations.symbol(fact.owner, in: unit)
-    if table.declarations.units[unit].facts.strings[Int(fact.name)] == "Self" {
+    if table.declarations.units[unit].facts[name] == "Self" {
       let type = table.types.enclosingType(of: owner)
       return TypeMeaning(name: .local, types: type.map { [$0] } ?? [])
     }
     let query = NameQuery(
-      name: table.declarations.name(fact.name, in: unit), unit: unit, isType: true,
+      name: table.declarations.name(name, in: unit), unit: unit, isType: true,
       isMacro: fact.role == .attribute)
     let skips = fact.role == .inheritance || fact.role == .attribute || fact.role == .extensionOf
     let meaning =
@@ -101,16 +102,18 @@ struct TypeResolver {
   }
 
   /// Whether a type is written `Swift`, the module that no file imports.
-  private func isStandardLibrary(_ type: TypeIndex) -> Bool {
-    let fact = table.declarations.units[unit].facts.types[Int(type)]
-    return fact.kind == .named
-      && table.declarations.units[unit].facts.strings[Int(fact.name)] == "Swift"
+  private func isStandardLibrary(_ type: ID<TypeFact>?) -> Bool {
+    guard let type else { return false }
+    let fact = table.declarations.units[unit].facts.types[type]
+    guard fact.kind == .named, let name = fact.name else { return false }
+    return table.declarations.units[unit].facts[name] == "Swift"
   }
 
   private mutating func resolveMember(_ fact: TypeFact) -> TypeMeaning {
+    guard let name = fact.name else { return .unknown }
     let base = meaning(of: fact.base)
     let query = NameQuery(
-      name: table.declarations.name(fact.name, in: unit), unit: unit, isType: true,
+      name: table.declarations.name(name, in: unit), unit: unit, isType: true,
       isMacro: fact.role == .attribute)
     let meaning: NameMeaning
     switch base.name {

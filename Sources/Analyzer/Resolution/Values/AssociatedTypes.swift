@@ -149,12 +149,12 @@ extension TypeAlgebra {
         let symbol = table[member]
         guard symbol.unit >= 0, !symbol.marks.contains(.isRequirement),
           symbol.parent.map({ table[$0].kind != .protocol }) ?? false,
-          self.labels(of: member) == labels, table.declarations.fact(member).type >= 0
+          self.labels(of: member) == labels, let result = table.declarations.fact(member).type
         else { continue }
-        let result = written.value(table.declarations.fact(member).type, in: Int(symbol.unit))
-        if result.kind == .associated { continue }
+        let value = written.value(result, in: Int(symbol.unit))
+        if value.kind == .associated { continue }
         let found = replaced(
-          result, by: substitution(for: member, receiver: type), depth: depth)
+          value, by: substitution(for: member, receiver: type), depth: depth)
         return requirement.isOptional ? found.unwrapped : found
       }
     }

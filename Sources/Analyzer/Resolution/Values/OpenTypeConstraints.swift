@@ -11,8 +11,8 @@ extension TypeAlgebra {
       let unit = Int(symbol.unit)
       let fact = table.declarations.fact(type.symbol)
       var found: [ValueType] = []
-      if symbol.kind == .genericParameter, fact.type >= 0 {
-        found.append(written.value(fact.type, in: unit))
+      if symbol.kind == .genericParameter, let type = fact.type {
+        found.append(written.value(type, in: unit))
       }
       found += table.declarations.list(fact.inherited, in: unit).map { written.value($0, in: unit) }
       for requirement in symbol.parent.flatMap({ written.requirements[$0] }) ?? []

@@ -1,3 +1,4 @@
+import SourceFacts
 import SourceText
 
 /// The operator functions of the project by the types that their operands name, so that a use looks at those alone that
@@ -9,14 +10,14 @@ struct OperatorIndex: Sendable {
   private var ofOthers: [GlobalName: [ID<Symbol>]] = [:]
 
   /// Sorts the functions in. Linear in their operands.
-  init(_ values: [[ValueType]], table: SymbolTable) {
+  init(_ values: [Column<TypeFact, ValueType>], table: SymbolTable) {
     for (name, functions) in table.index.operatorFunctions {
       for function in functions {
         let unit = Int(table[function].unit)
         for type in table.declarations.list(
           table.declarations.fact(function).parameterTypes, in: unit)
         {
-          add(function, name, operand: type < 0 ? .unknown : values[unit][Int(type)].unwrapped)
+          add(function, name, operand: type.id.map { values[unit][$0].unwrapped } ?? .unknown)
         }
       }
     }

@@ -35,7 +35,7 @@ final class TypeAlgebra: Sendable {
     let unit = Int(table[symbol].unit)
     guard unit >= 0 else { return [] }
     return table.declarations.list(table.declarations.fact(symbol).genericParameters, in: unit)
-      .compactMap { table.declarations.symbol($0, in: unit) }
+      .map { table.declarations.symbol($0, in: unit) }
   }
 
   /// Lets the generic parameters of a declaration stand for arguments.

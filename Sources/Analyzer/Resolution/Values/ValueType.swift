@@ -9,7 +9,8 @@ struct ValueType: Hashable, Sendable {
     /// A type with declarations here, of the project or of the library; `symbol`, `arguments` its generic arguments (none
     /// where they are not known).
     case nominal
-    /// A type that no source here declares; `name` is its name, `nil` for a type declared inside a function.
+    /// A type that no source here declares; `name` is its name, `nil` for a type declared inside a
+    /// function.
     case external
     /// A typealias; `symbol`, `arguments`.
     case alias
@@ -109,7 +110,7 @@ struct ValueType: Hashable, Sendable {
   /// The declaration of a type whose kind has one.
   var symbol: ID<Symbol> { ID(packed: head) }
 
-  /// The name of a type from outside, the label of an element of a tuple; `nil` for other kinds too.
+  /// The name of a type from outside, the label of an element of a tuple; `nil` for other kinds.
   var name: GlobalName? {
     (kind == .external || kind == .labelled) && head >= 0 ? ID(packed: head) : nil
   }

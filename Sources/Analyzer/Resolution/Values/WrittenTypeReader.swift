@@ -15,13 +15,15 @@ struct WrittenTypeReader {
   }
 
   /// The values of all written types of the unit, with what each name means. O(types).
-  mutating func all() -> (values: [ValueType], meanings: [NameMeaning]) {
-    var values: [ValueType] = []
-    var meanings: [NameMeaning] = []
+  mutating func all() -> (
+    values: Column<TypeFact, ValueType>, meanings: Column<TypeFact, NameMeaning>
+  ) {
+    var values = Column<TypeFact, ValueType>([])
+    var meanings = Column<TypeFact, NameMeaning>([])
     let count = table.declarations.units[unit].facts.types.count
     values.reserveCapacity(count)
     meanings.reserveCapacity(count)
-    for index in 0..<TypeIndex(count) {
+    for index in ID<TypeFact>(0)..<ID(count) {
       let meaning = resolver.meaning(of: index).name
       meanings.append(meaning)
       values.append(value(of: index, meaning, parts: values))
@@ -31,56 +33,58 @@ struct WrittenTypeReader {
 
   /// The value of a written type, whose parts stand before it in the facts and have theirs already.
   private func value(
-    of index: TypeIndex, _ meaning: NameMeaning, parts values: [ValueType]
+    of index: ID<TypeFact>, _ meaning: NameMeaning, parts values: Column<TypeFact, ValueType>
   ) -> ValueType {
-    let fact = table.declarations.units[unit].facts.types[Int(index)]
+    let fact = table.declarations.units[unit].facts.types[index]
+    let base = fact.base.map { values[$0] } ?? .unknown
     switch fact.kind {
     case .named, .member:
-      let arguments = table.declarations.list(fact.parts, in: unit).map { values[Int($0)] }
-      return namedValue(fact, meaning, arguments, values)
-    case .optional: return .optional(values[Int(fact.base)])
-    case .array: return .nominal(ifKnown: table.index.known.array, [values[Int(fact.base)]])
+      let arguments = table.declarations.list(fact.parts, in: unit).map { values[$0] }
+      return namedValue(fact, meaning, arguments, base: fact.base == nil ? nil : base)
+    case .optional: return .optional(base)
+    case .array: return .nominal(ifKnown: table.index.known.array, [base])
     case .dictionary:
       return .nominal(
         ifKnown: table.index.known.dictionary,
-        table.declarations.list(fact.parts, in: unit).map { values[Int($0)] })
+        table.declarations.list(fact.parts, in: unit).map { values[$0] })
     case .tuple:
       let labels = Array(table.declarations.list(fact.labels, in: unit))
       let elements = table.declarations.list(fact.parts, in: unit).enumerated().map {
         position, part in
-        let label = position < labels.count ? labels[position] : -1
+        let label = position < labels.count ? labels[position].id : nil
         return ValueType.labelled(
-          label < 0 ? nil : table.declarations.name(label, in: unit), values[Int(part)])
+          label.map { table.declarations.name($0, in: unit) }, values[part])
       }
       return ValueType(.tuple, elements)
     case .function:
       return .function(
-        table.declarations.list(fact.parts, in: unit).map { values[Int($0)] },
-        fact.base < 0 ? .unknown : values[Int(fact.base)])
+        table.declarations.list(fact.parts, in: unit).map { values[$0] },
+        base)
     case .composition:
       return ValueType(
-        .composition, table.declarations.list(fact.parts, in: unit).map { values[Int($0)] })
-    case .opaque: return values[Int(fact.base)]
-    case .metatype: return .metatype(values[Int(fact.base)])
+        .composition, table.declarations.list(fact.parts, in: unit).map { values[$0] })
+    case .opaque: return base
+    case .metatype: return .metatype(base)
     case .other: return .unknown
     }
   }
 
   private func namedValue(
-    _ fact: TypeFact, _ meaning: NameMeaning, _ arguments: [ValueType], _ values: [ValueType]
+    _ fact: TypeFact, _ meaning: NameMeaning, _ arguments: [ValueType], base: ValueType?
   ) -> ValueType {
     switch meaning {
     case .symbols(let symbols):
-      return value(of: symbols, arguments, base: fact.base < 0 ? nil : values[Int(fact.base)], fact)
+      return value(of: symbols, arguments, base: base, fact)
     case .genericParameter(let parameter): return ValueType(.parameter, parameter)
     case .local: return localValue(fact)
     case .module, .externalModule, .uncertain, .noFit: return .unknown
     case .nothing: break
     }
-    let text = table.declarations.units[unit].facts.strings[Int(fact.name)]
+    guard let written = fact.name else { return .unknown }
+    let text = table.declarations.units[unit].facts[written]
     if text == "Void" { return ValueType(.tuple) }
     if text == "Optional", arguments.count == 1 { return .optional(arguments[0]) }
-    let name = table.declarations.name(fact.name, in: unit)
+    let name = table.declarations.name(written, in: unit)
     if let bridged = table.bridgedType(text, seenFrom: unit) {
       return value(of: bridged, arguments)
     }
@@ -92,7 +96,7 @@ struct WrittenTypeReader {
 
   /// `Self`, or a type declared inside a function.
   private func localValue(_ fact: TypeFact) -> ValueType {
-    guard table.declarations.units[unit].facts.strings[Int(fact.name)] == "Self" else {
+    guard fact.name.map({ table.declarations.units[unit].facts[$0] }) == "Self" else {
       return ValueType(.external)
     }
     return enclosingSelf(fact)
@@ -136,8 +140,8 @@ struct WrittenTypeReader {
     var next = table.declarations.symbol(fact.owner, in: self.unit)
     while let context = next {
       if table[context].kind.isTypeContext, table.types.contextType(of: context) == type {
-        return table.declarations.list(list, in: unit).compactMap { parameter in
-          table.declarations.symbol(parameter, in: unit).map { ValueType(.parameter, $0) }
+        return table.declarations.list(list, in: unit).map {
+          ValueType(.parameter, table.declarations.symbol($0, in: unit))
         }
       }
       next = table[context].parent

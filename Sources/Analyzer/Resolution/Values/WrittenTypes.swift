@@ -11,7 +11,7 @@ struct WrittenTypes: Sendable {
   }
 
   /// For each unit the value of each of its written types.
-  private(set) var values: [[ValueType]]
+  private(set) var values: [Column<TypeFact, ValueType>]
   /// Requirements by the declaration that has them.
   private(set) var requirements: [ID<Symbol>: [Requirement]] = [:]
   /// What types inherit and conform to, as written, those of their extensions included.
@@ -31,16 +31,16 @@ struct WrittenTypes: Sendable {
   }
 
   /// Takes the values of each unit's types. O(declarations + requirements).
-  init(_ values: [[ValueType]], table: SymbolTable) {
+  init(_ values: [Column<TypeFact, ValueType>], table: SymbolTable) {
     self.values = values
     operators = OperatorIndex(values, table: table)
     for (symbol, written) in table.declarations.requirements {
       let values = values[Int(table[symbol].unit)]
       requirements[symbol] = written.flatMap { requirement in
-        let constraint = values[Int(requirement.constraint)]
+        let constraint = values[requirement.constraint]
         return (constraint.kind == .composition ? constraint.arguments : [constraint]).map {
           Requirement(
-            subject: values[Int(requirement.subject)], constraint: $0,
+            subject: values[requirement.subject], constraint: $0,
             isSameType: requirement.isSameType)
         }
       }
@@ -51,13 +51,13 @@ struct WrittenTypes: Sendable {
       where declaration.kind.isTypeContext {
         let symbol = first.advanced(by: index)
         guard let type = table.types.contextType(of: symbol) else { continue }
-        if declaration.kind == .extension, declaration.type >= 0 {
-          let extended = values[unit][Int(declaration.type)]
+        if declaration.kind == .extension, let written = declaration.type {
+          let extended = values[unit][written]
           let added = Self.requirements(ofExtensionOf: type, written: extended, table)
           if !added.isEmpty { requirements[symbol, default: []] += added }
         }
         for written in source.facts[declaration.inherited] {
-          inherited[type, default: []].append(values[unit][Int(written)])
+          inherited[type, default: []].append(values[unit][written])
         }
         for requirement in requirements[symbol] ?? []
         where requirement.subject.kind == .selfType && !requirement.isSameType {
@@ -84,8 +84,8 @@ struct WrittenTypes: Sendable {
         }.map { ValueType(.associated, $0, [ValueType(.selfType, type)]) }
       }
     } else {
-      subjects = table.declarations.list(fact.genericParameters, in: unit).map { parameter in
-        table.declarations.symbol(parameter, in: unit).map { ValueType(.parameter, $0) }
+      subjects = table.declarations.list(fact.genericParameters, in: unit).map {
+        ValueType(.parameter, table.declarations.symbol($0, in: unit))
       }
     }
     // A generic type named without arguments has its own parameters for these.
@@ -98,9 +98,9 @@ struct WrittenTypes: Sendable {
   private mutating func addGivingRequirements(of unit: Int, _ table: SymbolTable) {
     let first = table.declarations.firstSymbol[unit]
     for (index, fact) in table.declarations.units[unit].facts.declarations.enumerated()
-    where fact.type >= 0 && [.function, .subscript, .variable].contains(fact.kind) {
-      let value = values[unit][Int(fact.type)]
-      guard let parent = table.declarations.symbol(fact.parent, in: unit),
+    where [.function, .subscript, .variable].contains(fact.kind) {
+      guard let value = fact.type.map({ values[unit][$0] }),
+        let parent = table.declarations.symbol(fact.parent, in: unit),
         table[parent].kind == .protocol, value.unwrapped.kind == .associated
       else { continue }
       let name = table[value.unwrapped.symbol].name
@@ -116,8 +116,8 @@ struct WrittenTypes: Sendable {
     giving[Pair(type, name)] ?? []
   }
 
-  /// The value of a written type, unknown for -1.
-  func value(_ type: TypeIndex, in unit: Int) -> ValueType {
-    type < 0 ? .unknown : values[unit][Int(type)]
+  /// The value of a written type, unknown where there is none.
+  func value(_ type: ID<TypeFact>?, in unit: Int) -> ValueType {
+    type.map { values[unit][$0] } ?? .unknown
   }
 }

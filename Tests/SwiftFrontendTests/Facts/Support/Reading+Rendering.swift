@@ -1,11 +1,12 @@
 import SourceFacts
+import SourceText
 
 /// Facts as short texts, for comparison with what a test expects.
 extension Reading {
   /// A written type, such as `A.B<C>?`.
-  func type(_ index: TypeIndex) -> String {
-    guard index >= 0 else { return "-" }
-    let fact = facts.types[Int(index)]
+  func type(_ index: ID<TypeFact>?) -> String {
+    guard let index else { return "-" }
+    let fact = facts.types[index]
     let parts = facts[fact.parts].map { type($0) }
     let list = parts.joined(separator: ", ")
     let name = name(fact.name) ?? ""
@@ -53,7 +54,7 @@ extension Reading {
     case .selfValue: return "self"
     case .selfType: return "Self"
     case .superValue: return "super"
-    case .type: return "<\(type(fact.base))>"
+    case .type: return "<\(type(fact.type))>"
     case .forceUnwrap: return "\(expression(fact.base))!"
     case .optionalChain: return "\(expression(fact.base))?"
     case .tuple: return "(\(operands(fact, ", ")))"
@@ -62,7 +63,7 @@ extension Reading {
     case .closure: return closure(fact)
     case .cast:
       let isOptional = fact.marks.contains(.isOptional)
-      return "\(expression(fact.base)) \(isOptional ? "as?" : "as") \(type(fact.context))"
+      return "\(expression(fact.base)) \(isOptional ? "as?" : "as") \(type(fact.type))"
     case .sequence: return operands(fact, " ")
     case .keyPath: return "\\\(expression(fact.base))"
     case .macro: return "#\(own)(\(arguments(fact)))"
@@ -95,7 +96,7 @@ extension Reading {
 
   private func arguments(_ fact: ExpressionFact) -> String {
     zip(facts[fact.arguments], facts[fact.labels]).map { value, label in
-      (name(label).map { $0 + ": " } ?? "") + expression(value)
+      (name(label.id).map { $0 + ": " } ?? "") + expression(value)
     }.joined(separator: ", ")
   }
 
@@ -114,9 +115,9 @@ extension Reading {
     let fact = facts.contexts[Int(index)]
     switch fact.kind {
     case .unknown: return "unknown"
-    case .writtenType: return "type \(type(fact.index))"
+    case .writtenType: return "type \(type(fact.type))"
     case .sameAs: return "same as \(expression(fact.index))"
-    case .result: return "result of \(path(fact.index))"
+    case .result: return "result of \(path(fact.declaration))"
     case .argument: return "argument \(fact.position) of \(expression(fact.index))"
     case .element:
       let part = ["element", "key", "value"][Int(fact.position)]

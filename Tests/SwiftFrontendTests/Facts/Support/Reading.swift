@@ -1,6 +1,7 @@
 import ArchTestSupport
 import ArchcheckKit
 import SourceFacts
+import SourceText
 
 @testable import SwiftFrontend
 
@@ -21,8 +22,8 @@ struct Reading {
   /// Reads statements as the body of a function.
   init(body: String) { self.init("func body() {\n\(body)\n}") }
 
-  /// A name by its id; `nil` for -1.
-  func name(_ id: NameID) -> String? { id < 0 ? nil : facts.strings[Int(id)] }
+  /// A name by its id; `nil` for none.
+  func name(_ id: NameID?) -> String? { id.map { facts[$0] } }
 
   /// The text from an offset, as long as `length`.
   func text(at offset: UInt32, _ length: Int) -> String {
@@ -32,23 +33,23 @@ struct Reading {
   // MARK: Declarations
 
   /// `A.B.c` of a declaration.
-  func path(_ index: DeclarationIndex) -> String {
-    guard index >= 0 else { return "" }
-    let fact = facts.declarations[Int(index)]
+  func path(_ index: ID<DeclarationFact>?) -> String {
+    guard let index else { return "" }
+    let fact = facts.declarations[index]
     let name = name(fact.name) ?? ""
-    return fact.parent < 0 ? name : "\(path(fact.parent)).\(name)"
+    return fact.parent == nil ? name : "\(path(fact.parent)).\(name)"
   }
 
   /// `kind path` of every declaration, in order.
   var declarations: [String] {
     facts.declarations.indices.map { index in
-      "\(facts.declarations[index].kind) \(path(DeclarationIndex(index)))"
+      "\(facts.declarations[index].kind) \(path(ID(index)))"
     }
   }
 
   /// The first declaration of a path.
   func declaration(_ path: String) -> DeclarationFact? {
-    facts.declarations.indices.first { self.path(DeclarationIndex($0)) == path }
+    facts.declarations.indices.first { self.path(ID($0)) == path }
       .map { facts.declarations[$0] }
   }
 
@@ -58,8 +59,13 @@ struct Reading {
   }
 
   /// Names in a list.
-  func names(_ list: FactList?) -> [String] {
+  func names(_ list: FactList<NameID>?) -> [String] {
     list.map { facts[$0].map { name($0) ?? "" } } ?? []
+  }
+
+  /// Labels in a list.
+  func names(_ list: FactList<OptionalID<Name>>?) -> [String] {
+    list.map { facts[$0].map { name($0.id) ?? "" } } ?? []
   }
 
   // MARK: Names that leave the file
