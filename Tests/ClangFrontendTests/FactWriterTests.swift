@@ -1,4 +1,5 @@
 import SourceFacts
+import SourceText
 import Testing
 
 @testable import ClangFrontend
@@ -76,14 +77,14 @@ struct FactWriterTests {
   @Test("tell a block what it returns, a function in it not")
   func closures() throws {
     let dump = try write("a b c") { facts in
-      let closure = facts.addExpression(.closure, at: 0)
+      let closure = facts.addExpression(.closure(body: .none, context: nil), at: 0)
       facts.builder.inClosure(closure) {
-        facts.builder.addReturned(facts.addExpression(.name, at: 1))
+        facts.builder.addReturned(facts.addOperand(.name, at: 1))
         facts.builder.outsideClosures {
-          facts.builder.addReturned(facts.addExpression(.name, at: 2))
+          facts.builder.addReturned(facts.addOperand(.name, at: 2))
         }
       }
     }
-    #expect(Array(dump.facts[dump.facts.expressions[0].returned]) == [1])
+    #expect(Array(dump.facts[dump.facts.expressions[0].returned]) == [Operand(ID(1))])
   }
 }

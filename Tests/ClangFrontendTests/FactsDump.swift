@@ -80,14 +80,12 @@ struct FactsDump {
 
   /// The expressions that are no operand of another one.
   var expressions: [String] {
-    var used: Set<Int32> = []
+    var used: Set<Operand> = []
     for fact in facts.expressions {
       if hasOperand(fact) { used.insert(fact.base) }
       if fact.kind != .closure { used.formUnion(facts[fact.arguments]) }
     }
-    return facts.expressions.indices.filter { !used.contains(Int32($0)) }.map {
-      expression(Int32($0))
-    }
+    return facts.expressions.ids.map { Operand($0) }.filter { !used.contains($0) }.map(expression)
   }
 
   private func hasOperand(_ fact: ExpressionFact) -> Bool {
@@ -97,17 +95,17 @@ struct FactsDump {
     }
   }
 
-  func expression(_ index: ExpressionIndex) -> String {
-    switch index {
-    case ExpressionFact.integerLiteral: return "0"
-    case ExpressionFact.floatLiteral: return "0.0"
-    case ExpressionFact.stringLiteral: return "\"\""
-    case ExpressionFact.booleanLiteral: return "true"
-    case ExpressionFact.nilLiteral: return "nil"
-    case ..<0: return "_"
+  func expression(_ operand: Operand) -> String {
+    switch operand {
+    case .integerLiteral: return "0"
+    case .floatLiteral: return "0.0"
+    case .stringLiteral: return "\"\""
+    case .booleanLiteral: return "true"
+    case .nilLiteral: return "nil"
     default: break
     }
-    let fact = facts.expressions[Int(index)]
+    guard let index = operand.expression else { return "_" }
+    let fact = facts.expressions[index]
     let arguments = facts[fact.arguments]
     var text: String
     switch fact.kind {
@@ -121,7 +119,7 @@ struct FactsDump {
     case .selfValue: text = "self"
     case .superValue: text = "super"
     case .cast: text = "(" + expression(fact.base) + " as " + type(fact.type) + ")"
-    case .closure: text = "{\(arguments.count)}"
+    case .closure: text = "{\(fact.parameters.count)}"
     case .array: text = "[" + arguments.map(expression).joined(separator: ", ") + "]"
     case .dictionary: text = "[:" + arguments.map(expression).joined(separator: ", ") + "]"
     case .branches: text = "either(" + arguments.map(expression).joined(separator: ", ") + ")"
@@ -139,9 +137,9 @@ struct FactsDump {
     facts.bindings.map { binding in
       var line = name(binding.name) + ": " + type(binding.type)
       switch binding.source {
-      case .whole: line += " = " + expression(binding.value)
-      case .element: line += " in " + expression(binding.value)
-      case .closureParameter: line += " #\(binding.position)"
+      case .whole(let value): line += " = " + expression(value)
+      case .element(let sequence): line += " in " + expression(sequence)
+      case .closureParameter(let number, _): line += " #\(number)"
       default: break
       }
       return line

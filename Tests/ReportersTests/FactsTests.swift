@@ -70,11 +70,20 @@ extension FileFacts {
       return fact
     }
     facts.expressions = [
-      link(.name, -1, name: ID(0)), link(.subscript, 0, labels: 4), link(.call, 1, labels: 5),
-      link(.optionalChain, 2), link(.member, 3, name: ID(0)), link(.forceUnwrap, 4),
-      link(.member, 5, name: ID(0)),
+      link(.name, name: ID(0)), link(.subscript(Operand(ID(0))), labels: 4),
+      link(.call(Operand(ID(1))), labels: 5), link(.optionalChain(Operand(ID(2)))),
+      link(.member(of: Operand(ID(3))), name: ID(0)), link(.forceUnwrap(Operand(ID(4)))),
+      link(.member(of: Operand(ID(5))), name: ID(0)),
     ]
-    facts.expressions += ExpressionFact.Kind.allCases.map { link($0, -1, name: ID(0)) }
+    let forms: [ExpressionFact.Form] = [
+      .name, .local(ID(0)), .member(of: .none), .implicitMember(context: nil), .call(.none),
+      .subscript(.none), .selfValue, .selfType, .superValue, .type(nil), .forceUnwrap(.none),
+      .optionalChain(.none), .tuple, .array, .dictionary, .closure(body: .none, context: nil),
+      .cast(.none, to: nil), .sequence, .operator(context: nil), .keyPath(.none, context: nil),
+      .macro(module: .none), .branches,
+    ]
+    facts.bindings = [BindingFact(name: ID(2), offset: 0, owner: nil)]
+    facts.expressions += forms.map { link($0, name: ID(0)) }
     facts.problems = Problem.Kind.allCases.map {
       FactProblem(kind: $0, offset: $0 == .syntaxError ? 0 : -1, message: "\u{1B}[2J")
     }
@@ -82,10 +91,10 @@ extension FileFacts {
   }()
 
   private static func link(
-    _ kind: ExpressionFact.Kind, _ base: Int32, name: NameID? = nil, labels: Int32? = nil
+    _ form: ExpressionFact.Form, name: NameID? = nil, labels: Int32? = nil
   ) -> ExpressionFact {
     ExpressionFact(
-      kind: kind, condition: 0, offset: 0, owner: nil, base: base, name: name,
+      form, condition: 0, offset: 0, owner: nil, name: name,
       labels: labels.map { FactList(start: $0, count: 1) } ?? .empty)
   }
 }

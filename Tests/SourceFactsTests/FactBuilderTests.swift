@@ -10,10 +10,11 @@ struct FactBuilderTests {
   func finish() {
     let name = build.names.id(of: "a")
     let first = build.add(expression(.name, name: name))
-    let second = build.add(expression(.member, base: first, name: build.names.id(of: "b")))
+    let second = build.add(
+      expression(.member(of: Operand(first)), name: build.names.id(of: "b")))
     let facts = build.finish()
-    #expect((first, second) == (0, 1))
-    #expect(facts.expressions.map(\.base) == [-1, 0])
+    #expect((first, second) == (ID(0), ID(1)))
+    #expect(facts.expressions.map(\.form) == [.name, .member(of: Operand(first))])
     #expect(facts.strings == ["a", "b"])
     #expect(build.finish().expressions.isEmpty)
   }
@@ -88,13 +89,12 @@ struct FactBuilderTests {
   func bindAhead() {
     build.inLocalScope {
       build.bindAhead(build.names.id(of: "f"), offset: 7)
-      #expect(build.scopes.binding(of: build.names.id(of: "f")) == 0)
+      #expect(build.scopes.binding(of: build.names.id(of: "f")) == ID(0))
       _ = declare("g", offset: 3)
       _ = declare("f", offset: 7)
     }
     let facts = build.finish()
-    #expect(facts.bindings.map(\.value) == [1])
-    #expect(facts.bindings.map(\.source) == [.declaration])
+    #expect(facts.bindings.map(\.source) == [.declaration(ID(1))])
   }
 
   @Test("makes the declaration of top-level code once")
@@ -113,55 +113,55 @@ struct FactBuilderTests {
 
   @Test("gives a closure what it returns and the parameters that its body numbers")
   func closures() {
-    let closure = build.add(expression(.closure))
+    let closure = build.add(expression(.closure(body: .none, context: nil)))
     let name = build.names.id(of: "$1")
     build.inClosure(closure) {
       #expect(build.closure == closure)
       let binding = build.shorthand(1, name: name, offset: 4)
       #expect(binding != nil && build.shorthand(1, name: name, offset: 6) == binding)
-      build.addReturned(ExpressionFact.integerLiteral)
-      build.addReturned(ExpressionFact.none)
-      build.outsideClosures { build.addReturned(ExpressionFact.nilLiteral) }
+      build.addReturned(.integerLiteral)
+      build.addReturned(.none)
+      build.outsideClosures { build.addReturned(.nilLiteral) }
     }
-    build.addReturned(ExpressionFact.nilLiteral)
+    build.addReturned(.nilLiteral)
     #expect(build.closure == nil)
     #expect(build.shorthand(0, name: name, offset: 9) == nil)
     let facts = build.finish()
-    #expect(Array(facts[facts.expressions[0].returned]) == [ExpressionFact.integerLiteral])
-    #expect(Array(facts[facts.expressions[0].arguments]) == [-1, 0])
+    #expect(Array(facts[facts.expressions[0].returned]) == [Operand.integerLiteral])
+    #expect(Array(facts[facts.expressions[0].parameters]) == [.none, OptionalID(ID(0))])
     #expect(facts.bindings.map(\.offset) == [4])
   }
 
   @Test("leaves a closure the parameters that it names, and makes none of absurd numbers")
   func namedParameters() {
-    let closure = build.add(expression(.closure))
+    let closure = build.add(expression(.closure(body: .none, context: nil)))
     build.inClosure(closure) {
-      build[expression: closure].arguments = build.list([bind("a")])
-      #expect(build.shorthand(0, name: build.names.id(of: "$0"), offset: 1) == 1)
+      build[closure].parameters = build.list([OptionalID(bind("a"))])
+      #expect(build.shorthand(0, name: build.names.id(of: "$0"), offset: 1) == ID(1))
       #expect(build.shorthand(.max, name: build.names.id(of: "$2147483647"), offset: 2) == nil)
     }
     let facts = build.finish()
-    #expect(Array(facts[facts.expressions[0].arguments]) == [0])
+    #expect(Array(facts[facts.expressions[0].parameters]) == [OptionalID(ID(0))])
   }
 
   @Test("marks what an assignment writes and what changes with it")
   func assignments() {
     // `(a.b, f().c!) = d`
-    let a = build.add(expression(.name))
-    let b = build.add(expression(.member, base: a))
-    let f = build.add(expression(.name))
-    let call = build.add(expression(.call, base: f))
-    let c = build.add(expression(.member, base: call))
-    let unwrapped = build.add(expression(.forceUnwrap, base: c))
-    let tuple = build.add(expression(.tuple, arguments: [b, ExpressionFact.none, unwrapped]))
+    let a = build.addOperand(expression(.name))
+    let b = build.addOperand(expression(.member(of: a)))
+    let f = build.addOperand(expression(.name))
+    let call = build.addOperand(expression(.call(f)))
+    let c = build.addOperand(expression(.member(of: call)))
+    let unwrapped = build.addOperand(expression(.forceUnwrap(c)))
+    let tuple = build.addOperand(expression(.tuple, arguments: [b, .none, unwrapped]))
     build.markAssigned(tuple)
-    build.markAssigned(ExpressionFact.none)
+    build.markAssigned(.none)
     let facts = build.finish()
-    func places(_ mark: ExpressionFact.Marks) -> [Int] {
-      facts.expressions.indices.filter { facts.expressions[$0].marks.contains(mark) }
+    func places(_ mark: ExpressionFact.Marks) -> [Operand] {
+      facts.expressions.ids.filter { facts.expressions[$0].marks.contains(mark) }.map(Operand.init)
     }
-    #expect(places(.isAssigned) == [b, c, unwrapped, tuple].map(Int.init))
-    #expect(places(.isChanged) == [Int(a)])
+    #expect(places(.isAssigned) == [b, c, unwrapped, tuple])
+    #expect(places(.isChanged) == [a])
   }
 
   private func declare(_ name: String, offset: UInt32 = 0) -> ID<DeclarationFact> {
@@ -172,15 +172,14 @@ struct FactBuilderTests {
     )
   }
 
-  private func bind(_ name: String) -> Int32 {
+  private func bind(_ name: String) -> ID<BindingFact> {
     build.bind(BindingFact(name: build.names.id(of: name), offset: 0, owner: build.owner))
   }
 
   private func expression(
-    _ kind: ExpressionFact.Kind, base: Int32 = -1, name: NameID? = nil, arguments: [Int32] = []
+    _ form: ExpressionFact.Form, name: NameID? = nil, arguments: [Operand] = []
   ) -> ExpressionFact {
     ExpressionFact(
-      kind: kind, condition: 0, offset: 0, owner: nil, base: base, name: name,
-      arguments: build.list(arguments))
+      form, condition: 0, offset: 0, owner: nil, name: name, arguments: build.list(arguments))
   }
 }

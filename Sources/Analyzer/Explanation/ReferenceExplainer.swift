@@ -36,24 +36,23 @@ package struct ReferenceExplainer {
     typer = ExpressionTyper(
       unit: file.int, table: table, written: types.written, inferred: types.inferred)
     files = project.graph.files
-    for index in typer.context.facts.expressions.indices {
-      _ = typer.value(of: ExpressionIndex(index))
-    }
+    for index in typer.context.facts.expressions.ids { _ = typer.value(of: index) }
   }
 
   /// What there is to tell of the members, names and calls in a part of the file, by place.
   package func explanations(in offsets: Range<UInt32>) -> [Explanation] {
-    typer.context.facts.expressions.enumerated().compactMap { index, fact in
-      let finding = typer.findings[ExpressionIndex(index)]
+    typer.context.facts.expressions.ids.compactMap { index in
+      let fact = typer.context.expression(index)
+      let finding = typer.findings[index]
       guard offsets.contains(fact.offset), finding.outcome != .none, let name = fact.name else {
         return nil
       }
-      let symbols = typer.findings.symbols(at: ExpressionIndex(index)).filter {
+      let symbols = typer.findings.symbols(at: index).filter {
         !typer.context.table[$0].isForeign
       }
       return Explanation(
         offset: fact.offset, name: typer.context.facts[name],
-        chain: chain(ExpressionIndex(index)),
+        chain: chain(Operand(index)),
         steps: steps(of: fact, finding, symbols),
         declarations: symbols.map { DeclarationID($0.int) })
     }
@@ -66,9 +65,9 @@ package struct ReferenceExplainer {
     of fact: ExpressionFact, _ finding: Finding, _ symbols: [ID<Symbol>]
   ) -> [String] {
     var steps: [String] = []
-    switch fact.kind {
-    case .member where fact.base >= 0: steps = baseSteps(fact.base)
-    case .implicitMember: steps = contextSteps(fact)
+    switch fact.form {
+    case .member(let base): steps = base.expression.map(baseSteps) ?? []
+    case .implicitMember(let context): steps = contextSteps(context)
     default: break
     }
     for symbol in symbols { steps.append(declaration(symbol)) }
@@ -81,16 +80,16 @@ package struct ReferenceExplainer {
   }
 
   /// What is known of what stands before a member.
-  private func baseSteps(_ base: ExpressionIndex) -> [String] {
+  private func baseSteps(_ base: ID<ExpressionFact>) -> [String] {
     let type = typer.knownValue(of: base)
-    let written = chain(base)
+    let written = chain(Operand(base))
     let steps = typer.findings.symbols(at: base).prefix(1).map { declaration($0) }
     if type.isUnknown { return steps + ["The type of `\(written)` is not known."] }
     return steps + ["`\(written)` is of type `\(text(type))`."]
   }
 
-  private func contextSteps(_ fact: ExpressionFact) -> [String] {
-    let types = typer.contexts.types(expectedBy: fact.context).filter { !$0.isUnknown }
+  private func contextSteps(_ context: ID<ContextFact>?) -> [String] {
+    let types = typer.contexts.types(expectedBy: context).filter { !$0.isUnknown }
     if types.isEmpty { return ["The expected type is not known."] }
     let names = types.map { "`\(text($0))`" }
     return ["A value of type \(names.joined(separator: " or ")) is expected here."]
@@ -127,11 +126,11 @@ package struct ReferenceExplainer {
   // MARK: Texts
 
   /// What is written up to an expression, as far as it is a chain of names.
-  private func chain(_ index: ExpressionIndex) -> String {
+  private func chain(_ operand: Operand) -> String {
     var parts: [String] = []
-    var current = index
-    while current >= 0 {
-      let fact = typer.context.facts.expressions[Int(current)]
+    var current = operand
+    while let index = current.expression {
+      let fact = typer.context.expression(index)
       let name = typer.context.text(fact.name)
       switch fact.kind {
       case .member: parts.append(".\(name)")

@@ -152,44 +152,48 @@ final class FactWriter: TokenQueries {
 
   /// Appends an expression.
   func addExpression(
-    _ kind: ExpressionFact.Kind, at index: Int, role: ReferenceRole = .value, base: Int32 = -1,
-    name: NameID? = nil, arguments: [Int32] = [], context: Int32 = -1
-  ) -> ExpressionIndex {
+    _ form: ExpressionFact.Form, at index: Int, role: ReferenceRole = .value,
+    name: NameID? = nil, arguments: [Operand] = []
+  ) -> ID<ExpressionFact> {
     let lexeme = tokens[index]
     return builder.add(
       ExpressionFact(
-        kind: kind, role: role, condition: lexeme.condition, offset: lexeme.start,
-        owner: owningDeclaration(at: index), base: base, name: name,
-        arguments: builder.list(arguments),
-        context: context))
+        form, role: role, condition: lexeme.condition, offset: lexeme.start,
+        owner: owningDeclaration(at: index), name: name, arguments: builder.list(arguments)))
+  }
+
+  /// Appends an expression that stands in another one.
+  func addOperand(
+    _ form: ExpressionFact.Form, at index: Int, role: ReferenceRole = .value,
+    name: NameID? = nil, arguments: [Operand] = []
+  ) -> Operand {
+    Operand(addExpression(form, at: index, role: role, name: name, arguments: arguments))
   }
 
   /// Appends a call, and ties the contexts of its arguments to it.
   func addCall(
-    _ kind: ExpressionFact.Kind, at index: Int, base: ExpressionIndex,
-    _ values: [ExpressionIndex] = [], _ contexts: [Int32] = []
-  ) -> ExpressionIndex {
-    let call = addExpression(kind, at: index, base: base, arguments: values)
-    if base >= 0 { builder[expression: call].offset = builder[expression: base].offset }
-    builder[expression: call].labels = builder.list(values.map { _ in OptionalID<Name>.none })
-    for context in contexts { builder[context: context].index = call }
-    return call
+    _ form: ExpressionFact.Form, at index: Int, _ values: [Operand] = [],
+    _ contexts: [ID<ContextFact>] = []
+  ) -> Operand {
+    let call = addExpression(form, at: index, arguments: values)
+    if let callee = builder[call].base.expression { builder[call].offset = builder[callee].offset }
+    builder[call].labels = builder.list(values.map { _ in OptionalID<Name>.none })
+    for context in contexts { builder[context].tie(to: call) }
+    return Operand(call)
   }
 
   /// Appends a context.
-  func addContext(_ kind: ContextFact.Kind, index: Int32, number: Int32 = 0) -> Int32 {
-    builder.add(ContextFact(kind: kind, index: index, position: number))
+  func addContext(_ form: ContextFact.Form) -> ID<ContextFact> { builder.add(ContextFact(form)) }
+
+  /// The context of a written type, `nil` where there is none.
+  func addContext(ofType type: ID<TypeFact>?) -> ID<ContextFact>? {
+    type.map { addContext(.writtenType($0)) }
   }
 
-  /// The context of a written type, -1 where there is none.
-  func addContext(ofType type: ID<TypeFact>?) -> Int32 {
-    type.map { builder.add(ContextFact(type: $0)) } ?? -1
-  }
-
-  /// The context of what is returned here: the result of the innermost block or function; -1 for none.
-  func addResultContext() -> Int32 {
-    if let closure = builder.closure { return addContext(.closureResult, index: closure) }
-    return builder.owner.map { builder.add(ContextFact(resultOf: $0)) } ?? -1
+  /// The context of what is returned here: the result of the innermost block or function.
+  func addResultContext() -> ID<ContextFact>? {
+    if let closure = builder.closure { return addContext(.closureResult(of: closure)) }
+    return builder.owner.map { addContext(.result(of: $0)) }
   }
 
   /// The innermost declaration, else the file's top-level code, which is made when first needed.
@@ -214,15 +218,14 @@ final class FactWriter: TokenQueries {
   /// Binds the local name at a place and returns the binding.
   @discardableResult
   func bind(
-    _ index: Int, type: ID<TypeFact>? = nil, value: Int32 = -1, source: BindingFact.Source = .none,
-    number: Int32 = 0
-  ) -> Int32 {
+    _ index: Int, type: ID<TypeFact>? = nil, source: BindingFact.Source = .none
+  ) -> ID<BindingFact> {
     builder.bind(
       BindingFact(
-        name: name(index), offset: tokens[index].start, type: type, value: value, source: source,
-        position: number, owner: owningDeclaration(at: index)))
+        name: name(index), offset: tokens[index].start, type: type, source: source,
+        owner: owningDeclaration(at: index)))
   }
 
   /// The binding of the local name that a token spells, or `nil`.
-  func local(_ index: Int) -> Int32? { builder.scopes.binding(of: name(index)) }
+  func local(_ index: Int) -> ID<BindingFact>? { builder.scopes.binding(of: name(index)) }
 }

@@ -1,11 +1,12 @@
 import SourceFacts
+import SourceText
 
 /// Blocks: `^Type (parameters) {…}`.
 struct BlockReader: GrammarReader {
   let reading: FileReading
 
   /// `^{…}`, `^(Type name) {…}`, `^Type (Type name) {…}`
-  func read(to limit: Int, context: Int32) -> ExpressionIndex {
+  func read(to limit: Int, context: ID<ContextFact>?) -> Operand {
     let start = position
     var index = start + 1
     var result: Range<Int> = 0..<0
@@ -22,9 +23,9 @@ struct BlockReader: GrammarReader {
     while symbol(index) == .attributeKeyword { index = behindCall(index) }
     guard index < limit, symbol(index) == .leftBrace else {
       position = start + 1
-      return ExpressionFact.none
+      return .none
     }
-    let closure = facts.addExpression(.closure, at: start, context: context)
+    let closure = facts.addExpression(.closure(body: .none, context: context), at: start)
     reading.depth += 1
     builder.inClosure(closure) {
       readSignature(closure, result, parameters)
@@ -37,26 +38,26 @@ struct BlockReader: GrammarReader {
     }
     reading.depth -= 1
     position = after(index)
-    return closure
+    return Operand(closure)
   }
 
   /// Lowers the result type and the parameters of a block or lambda; -1 for no parentheses.
-  func readSignature(_ closure: ExpressionIndex, _ result: Range<Int>, _ open: Int) {
+  func readSignature(_ closure: ID<ExpressionFact>, _ result: Range<Int>, _ open: Int) {
     if !result.isEmpty {
       if let type = types.read(result) {
-        builder[expression: closure].typeArguments = builder.list([type])
+        builder[closure].typeArguments = builder.list([type])
       }
     }
     guard open >= 0 else { return }
-    var bindings: [Int32] = []
+    var parameters: [OptionalID<BindingFact>] = []
     for piece in pieces(in: open) {
       let parameter = types.readParameter(piece)
       guard parameter.name >= 0 else { continue }
-      bindings.append(
-        facts.bind(
-          parameter.name, type: parameter.type, value: closure, source: .closureParameter,
-          number: Int32(bindings.count)))
+      let binding = facts.bind(
+        parameter.name, type: parameter.type,
+        source: .closureParameter(parameters.count, of: closure))
+      parameters.append(OptionalID(binding))
     }
-    builder[expression: closure].arguments = builder.list(bindings)
+    builder[closure].parameters = builder.list(parameters)
   }
 }

@@ -1,37 +1,38 @@
 import SourceFacts
+import SourceText
 
 /// Calls and subscripts: what stands between brackets behind an operand.
 struct CallReader: GrammarReader {
   let reading: FileReading
 
-  func read(of base: ExpressionIndex) -> ExpressionIndex {
+  func read(of base: Operand) -> Operand {
     let open = position
-    var values: [ExpressionIndex] = []
-    var contexts: [Int32] = []
+    var values: [Operand] = []
+    var contexts: [ID<ContextFact>] = []
     for piece in pieces(from: open + 1, to: contentEnd(open)) {
-      let context = facts.addContext(.argument, index: -1, number: Int32(values.count))
+      let context = facts.addContext(.argument(values.count, of: nil))
       contexts.append(context)
       values.append(readArgument(piece, context: context))
     }
     position = after(open)
-    if base < 0 { return ExpressionFact.none }
-    return facts.addCall(.call, at: open, base: base, values, contexts)
+    if base.expression == nil { return .none }
+    return facts.addCall(.call(base), at: open, values, contexts)
   }
 
-  func readSubscript(of base: ExpressionIndex) -> ExpressionIndex {
+  func readSubscript(of base: Operand) -> Operand {
     let open = position
     position = open + 1
     let index = expressions.read(to: contentEnd(open))
     if position < contentEnd(open) { expressions.readAll(position..<contentEnd(open)) }
     position = after(open)
-    return facts.addCall(.subscript, at: open, base: base, [index], [])
+    return facts.addCall(.subscript(base), at: open, [index])
   }
 
   /// An argument of a function or macro, which can be a type.
-  func readArgument(_ piece: Range<Int>, context: Int32) -> ExpressionIndex {
+  func readArgument(_ piece: Range<Int>, context: ID<ContextFact>?) -> Operand {
     if ambiguity.looksLikeType(piece), !ambiguity.isFunctionalCast(piece) {
       types.read(piece)
-      return ExpressionFact.none
+      return .none
     }
     position = piece.lowerBound
     let value = expressions.read(to: piece.upperBound, context: context)

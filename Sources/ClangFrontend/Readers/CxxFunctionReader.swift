@@ -187,7 +187,7 @@ struct CxxFunctionReader: GrammarReader {
 
   private func readInitialized(_ name: Range<Int>) {
     if name.count == 1, isIdentifier(name.lowerBound), !isNamedLikeType(name.lowerBound) {
-      let member = facts.addExpression(.name, at: name.lowerBound, name: self.name(name.lowerBound))
+      let member = facts.addOperand(.name, at: name.lowerBound, name: self.name(name.lowerBound))
       builder.markAssigned(member)
     } else if !name.isEmpty {
       types.read(name)

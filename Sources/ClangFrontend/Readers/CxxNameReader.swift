@@ -6,7 +6,7 @@ struct CxxNameReader: GrammarReader {
   let reading: FileReading
 
   /// Reads a name that may be qualified and have template arguments: `a::B<C>::make`.
-  func read(to limit: Int) -> ExpressionIndex {
+  func read(to limit: Int) -> Operand {
     let first = position
     var parts: [String] = []
     var arguments: [ID<TypeFact>] = []
@@ -35,24 +35,22 @@ struct CxxNameReader: GrammarReader {
     let expression = facts.addExpression(
       .name, at: last, role: isCalled ? .call : .value,
       name: parts.count == 1 ? name(last) : facts.id(of: parts.joined(separator: "::")))
-    builder[expression: expression].typeArguments = builder.list(arguments)
-    guard isCalled, symbol(position) == .leftBrace else { return expression }
+    builder[expression].typeArguments = builder.list(arguments)
+    guard isCalled, symbol(position) == .leftBrace else { return Operand(expression) }
     let open = position
-    let values = pieces(in: open).map { calls.readArgument($0, context: -1) }
+    let values = pieces(in: open).map { calls.readArgument($0, context: nil) }
     position = after(open)
-    return facts.addCall(.call, at: last, base: expression, values, [])
+    return facts.addCall(.call(Operand(expression)), at: last, values)
   }
 
   /// The arguments of a member that is a template: `.get<Item>()`.
-  func readMemberArguments(of member: ExpressionIndex, to limit: Int) {
+  func readMemberArguments(of member: ID<ExpressionFact>, to limit: Int) {
     guard symbol(position) == .less, position < limit, let end = endOfArguments(position, limit),
       symbol(end + 1) == .leftParenthesis
     else { return }
     let types = templatePieces(from: position + 1, to: end).map { templates.readArgument($0) }
-    if member >= 0 {
-      builder[expression: member].typeArguments = builder.list(types.compactMap(\.self))
-      builder[expression: member].role = .call
-    }
+    builder[member].typeArguments = builder.list(types.compactMap(\.self))
+    builder[member].role = .call
     position = end + 1
   }
 

@@ -1,11 +1,12 @@
 import SourceFacts
+import SourceText
 
 /// Operands that only C++ has.
 struct CxxOperandReader: GrammarReader {
   let reading: FileReading
 
   /// Reads an operand that only C++ has; `nil` where there is none.
-  func read(to limit: Int, context: Int32) -> ExpressionIndex? {
+  func read(to limit: Int, context: ID<ContextFact>?) -> Operand? {
     switch symbol(position) {
     case .leftSquare:
       return lambdas.isLambda(position, limit) ? lambdas.read(to: limit, context: context) : nil
@@ -28,13 +29,13 @@ struct CxxOperandReader: GrammarReader {
     case .operatorKeyword:
       guard let name = cxxName(from: position, to: limit) else { return nil }
       position = max(name.end, position + 1)
-      return facts.addExpression(
+      return facts.addOperand(
         .name, at: name.last, role: .call, name: facts.id(of: text(name.last..<name.end)))
     case .requiresKeyword:
       let start = position
       position = min(behindRequirement(start + 1, limit), limit)
       loose.read((start + 1)..<max(start + 1, position))
-      return ExpressionFact.booleanLiteral
+      return .booleanLiteral
     case .typenameKeyword, .builtinType:
       return constructions.readFunctionalCast(to: limit)
     default: return nil

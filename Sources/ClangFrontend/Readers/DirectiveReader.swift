@@ -35,7 +35,7 @@ struct DirectiveReader: GrammarReader {
       let isCalled = place + 1 < body.count && body[place + 1].symbol == .leftParenthesis
       _ = builder.add(
         ExpressionFact(
-          kind: .name, role: isCalled ? .call : .value, condition: macro.condition,
+          .name, role: isCalled ? .call : .value, condition: macro.condition,
           offset: lexeme.start, owner: index, name: word))
     }
   }

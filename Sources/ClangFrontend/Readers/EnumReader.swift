@@ -90,8 +90,8 @@ struct EnumReader: GrammarReader {
     let resume = position
     builder.within(declaration) {
       loose.readMacros(pendingAndOwn(specifiers) + macros.dropFirst())
-      let use = facts.addExpression(.name, at: index, role: .call, name: name(index))
-      _ = facts.addExpression(.call, at: index, base: use)
+      let use = facts.addOperand(.name, at: index, role: .call, name: name(index))
+      _ = facts.addOperand(.call(use), at: index)
       if let type = arguments.first {
         if bytes(index).count > 10, text(index..<(index + 1)).contains("ERROR") {
           loose.read(type)

@@ -1,4 +1,5 @@
 import SourceFacts
+import SourceText
 
 /// Expressions: operands and the operators between them.
 struct ExpressionReader: GrammarReader {
@@ -19,11 +20,11 @@ struct ExpressionReader: GrammarReader {
   /// What is known of an expression while its operands are read.
   private struct OpenExpression {
     /// The value of what stands since the last operator that makes another one.
-    var current: ExpressionIndex?
+    var current: Operand?
     /// What an assignment assigns to.
-    var assigned: ExpressionIndex?
+    var assigned: Operand?
     /// The results of `?:`.
-    var branches: [ExpressionIndex] = []
+    var branches: [Operand] = []
     var openQuestions = 0
     var isConditional = false
   }
@@ -31,8 +32,8 @@ struct ExpressionReader: GrammarReader {
   /// Reads one expression; it ends in front of what cannot be a part of it.
   @discardableResult
   func read(
-    to limit: Int, stopsAtComma: Bool = false, context: Int32 = -1
-  ) -> ExpressionIndex {
+    to limit: Int, stopsAtComma: Bool = false, context: ID<ContextFact>? = nil
+  ) -> Operand {
     guard reading.depth < FileReading.maximumDepth else {
       let start = position
       while position < limit, symbol(position) != .semicolon,
@@ -41,7 +42,7 @@ struct ExpressionReader: GrammarReader {
         position = min(next(position), limit)
       }
       loose.read(start..<position)
-      return ExpressionFact.none
+      return .none
     }
     reading.depth += 1
     defer { reading.depth -= 1 }
@@ -61,17 +62,17 @@ struct ExpressionReader: GrammarReader {
     return finish(open, at: start)
   }
 
-  private func finish(_ open: OpenExpression, at start: Int) -> ExpressionIndex {
+  private func finish(_ open: OpenExpression, at start: Int) -> Operand {
     if let assigned = open.assigned { return assigned }
-    guard open.isConditional else { return open.current ?? ExpressionFact.none }
-    let results = open.branches + [open.current ?? ExpressionFact.none]
-    return facts.addExpression(.branches, at: start, arguments: results)
+    guard open.isConditional else { return open.current ?? .none }
+    let results = open.branches + [open.current ?? .none]
+    return facts.addOperand(.branches, at: start, arguments: results)
   }
 
   /// Reads the operator behind an operand; gives whether another operand can follow.
   private func readOperator(
-    behind operand: ExpressionIndex, _ open: inout OpenExpression, stopsAtComma: Bool,
-    _ context: inout Int32
+    behind operand: Operand, _ open: inout OpenExpression, stopsAtComma: Bool,
+    _ context: inout ID<ContextFact>?
   ) -> Bool {
     let current = open.current ?? operand
     switch symbol(position) {
@@ -84,7 +85,7 @@ struct ExpressionReader: GrammarReader {
     case .equals, .compoundAssignment:
       builder.markAssigned(operand)
       if open.assigned == nil { open.assigned = operand }
-      context = operand >= 0 ? facts.addContext(.sameAs, index: operand) : -1
+      context = operand.expression.map { facts.addContext(.sameAs($0)) }
       open.current = nil
     case .question:
       open.isConditional = true
@@ -104,11 +105,11 @@ struct ExpressionReader: GrammarReader {
       open.branches.append(current)
       open.current = nil
     case .plus, .minus:
-      open.current = operand < 0 && open.current == nil ? nil : current
+      open.current = operand.expression == nil && open.current == nil ? nil : current
     case .star, .ampersand, .caret, .binaryOperator:
-      open.current = operand < 0 && open.current == nil ? nil : current
-      if isComparison(position) { open.current = ExpressionFact.none }
-    case .doubleAmpersand, .less, .greater: open.current = ExpressionFact.none
+      open.current = operand.expression == nil && open.current == nil ? nil : current
+      if isComparison(position) { open.current = Operand.none }
+    case .doubleAmpersand, .less, .greater: open.current = Operand.none
     default:
       open.current = current
       return false

@@ -1,4 +1,5 @@
 import SourceFacts
+import SourceText
 
 /// What the readers of one file share: its tokens, the place reached, and what was found.
 ///
@@ -67,7 +68,7 @@ extension GrammarReader {
   func name(_ index: Int) -> NameID { facts.name(index) }
 
   /// The binding of the local name that a token spells, or `nil`.
-  func local(_ index: Int) -> Int32? { facts.local(index) }
+  func local(_ index: Int) -> ID<BindingFact>? { facts.local(index) }
 
   /// Looks at the declarator that begins at a place. O(its tokens).
   func declarator(from start: Int, to limit: Int, _ context: HeadContext) -> Declarator {

@@ -1,4 +1,5 @@
 import SourceFacts
+import SourceText
 
 /// Lambdas: `[captures](parameters) -> Type {…}`.
 struct LambdaReader: GrammarReader {
@@ -29,19 +30,19 @@ struct LambdaReader: GrammarReader {
   }
 
   /// `[captures](parameters) -> Type {…}`
-  func read(to limit: Int, context: Int32) -> ExpressionIndex {
+  func read(to limit: Int, context: ID<ContextFact>?) -> Operand {
     let start = position
     var index = after(start)
     if symbol(index) == .less, let end = templateEnd(index, limit) { index = end + 1 }
     let parameters = symbol(index) == .leftParenthesis && index < limit ? index : -1
     if parameters >= 0 { index = after(parameters) }
     let tail = functionTail(from: index, to: limit)
-    let closure = facts.addExpression(.closure, at: start, context: context)
+    let closure = facts.addExpression(.closure(body: .none, context: context), at: start)
     guard tail.body >= 0, reading.depth < FileReading.maximumDepth else {
       let end = tail.body >= 0 ? after(tail.body) : max(index, start + 1)
       loose.read((start + 1)..<min(end, limit))
       position = min(end, limit)
-      return closure
+      return Operand(closure)
     }
     reading.depth += 1
     builder.inClosure(closure) {
@@ -52,7 +53,7 @@ struct LambdaReader: GrammarReader {
     }
     reading.depth -= 1
     position = after(tail.body)
-    return closure
+    return Operand(closure)
   }
 
   /// `[&a, this, b = f(x)]`
@@ -66,7 +67,7 @@ struct LambdaReader: GrammarReader {
       if index + 1 < piece.upperBound, symbol(index + 1) == .equals {
         position = index + 2
         let value = expressions.read(to: piece.upperBound)
-        facts.bind(index, value: value, source: .whole)
+        facts.bind(index, source: .whole(value))
       } else {
         loose.read(index..<piece.upperBound)
       }

@@ -1,19 +1,20 @@
 import SourceFacts
+import SourceText
 
 /// Operands that are written as a whole: braces, what follows an `@`, `sizeof`.
 struct LiteralReader: GrammarReader {
   let reading: FileReading
 
   /// `{ .x = 1, [2] = y, label: z, w }`
-  func readBraces(context: Int32) -> ExpressionIndex {
+  func readBraces(context: ID<ContextFact>?) -> Operand {
     let open = position
     let end = contentEnd(open)
     guard reading.depth < FileReading.maximumDepth else {
       loose.read((open + 1)..<end)
       position = after(open)
-      return ExpressionFact.none
+      return .none
     }
-    var values: [ExpressionIndex] = []
+    var values: [Operand] = []
     position = open + 1
     while position < end {
       let before = position
@@ -25,7 +26,7 @@ struct LiteralReader: GrammarReader {
       if position <= before { position = before + 1 }
     }
     position = after(open)
-    return ExpressionFact.none
+    return .none
   }
 
   /// `[2] = ` and `[1 ... 3] =`; a message is no designator.
@@ -43,43 +44,44 @@ struct LiteralReader: GrammarReader {
   }
 
   /// `.name = value` in an initialiser.
-  func readDesignator(to limit: Int) -> ExpressionIndex {
+  func readDesignator(to limit: Int) -> Operand {
     position += 1
-    guard position < limit, word(position) >= 0 else { return ExpressionFact.none }
+    guard position < limit, word(position) >= 0 else { return .none }
     position += 1
-    return facts.addExpression(.member, at: position - 1, role: .member, name: name(position - 1))
+    return facts.addOperand(
+      .member(of: .none), at: position - 1, role: .member, name: name(position - 1))
   }
 
   /// What follows an `@`: `@[…]`, `@{…}`, `@(…)`, numbers.
-  func readBoxed(to limit: Int, context: Int32) -> ExpressionIndex {
+  func readBoxed(to limit: Int, context: ID<ContextFact>?) -> Operand {
     let start = position
     position += 1
-    guard position < limit else { return ExpressionFact.none }
+    guard position < limit else { return .none }
     switch symbol(position) {
     case .leftParenthesis:
       let open = position
       expressions.readAll((open + 1)..<contentEnd(open))
       position = after(open)
-      return ExpressionFact.none
+      return .none
     case .leftSquare:
       let values = readElements(position, stopsAt: .comma)
-      return facts.addExpression(.array, at: start, arguments: values)
+      return facts.addOperand(.array, at: start, arguments: values)
     case .leftBrace:
       let values = readElements(position, stopsAt: .colon)
-      return facts.addExpression(
+      return facts.addOperand(
         .dictionary, at: start, arguments: values.count % 2 == 0 ? values : [])
     case .integer, .float, .character, .minus, .plus:
       position += symbol(position) == .minus || symbol(position) == .plus ? 2 : 1
       position = min(position, limit)
-      return ExpressionFact.none
-    default: return ExpressionFact.none
+      return .none
+    default: return .none
     }
   }
 
   /// The elements of `@[…]`, or keys and values of `@{…}` in turn.
-  private func readElements(_ open: Int, stopsAt: Symbol) -> [ExpressionIndex] {
+  private func readElements(_ open: Int, stopsAt: Symbol) -> [Operand] {
     let end = contentEnd(open)
-    var values: [ExpressionIndex] = []
+    var values: [Operand] = []
     position = open + 1
     while position < end {
       let before = position
@@ -97,38 +99,38 @@ struct LiteralReader: GrammarReader {
   }
 
   /// `@selector(name:other:)`
-  func readSelector() -> ExpressionIndex {
+  func readSelector() -> Operand {
     position += 1
-    guard symbol(position) == .leftParenthesis else { return ExpressionFact.none }
+    guard symbol(position) == .leftParenthesis else { return .none }
     let open = position
     position = after(open)
     var range = (open + 1)..<contentEnd(open)
     while range.count > 1, symbol(range.lowerBound) == .leftParenthesis {
       range = (range.lowerBound + 1)..<min(contentEnd(range.lowerBound), range.upperBound)
     }
-    guard !range.isEmpty else { return ExpressionFact.none }
-    return facts.addExpression(.name, at: range.lowerBound, name: facts.id(of: text(range)))
+    guard !range.isEmpty else { return .none }
+    return facts.addOperand(.name, at: range.lowerBound, name: facts.id(of: text(range)))
   }
 
   /// `@protocol(P)` and `@encode(T)`
-  func readTypeLiteral() -> ExpressionIndex {
+  func readTypeLiteral() -> Operand {
     position += 1
-    guard symbol(position) == .leftParenthesis else { return ExpressionFact.none }
+    guard symbol(position) == .leftParenthesis else { return .none }
     types.read((position + 1)..<contentEnd(position))
     position = after(position)
-    return ExpressionFact.none
+    return .none
   }
 
   /// `sizeof(T)` or `sizeof value`
-  func readSize(to limit: Int) -> ExpressionIndex {
+  func readSize(to limit: Int) -> Operand {
     position += 1
     if symbol(position) == .leftParenthesis, position < limit {
       let open = position
       types.readTypeOrExpression(in: open)
       position = after(open)
     } else {
-      _ = operands.read(to: limit, context: -1)
+      _ = operands.read(to: limit, context: nil)
     }
-    return ExpressionFact.integerLiteral
+    return .integerLiteral
   }
 }

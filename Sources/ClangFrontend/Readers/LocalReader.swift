@@ -44,8 +44,7 @@ struct LocalReader: GrammarReader {
       position = declarator.value
       let value = expressions.read(
         to: limit, stopsAtComma: true, context: facts.addContext(ofType: type))
-      builder[binding: binding].value = value
-      builder[binding: binding].source = .whole
+      builder[binding].source = .whole(value)
     } else if isCxx, symbol(position) == .leftBrace, position < limit {
       expressions.readAll((position + 1)..<contentEnd(position))
       position = after(declarator.end)
@@ -82,19 +81,14 @@ struct LocalReader: GrammarReader {
     var open = start
     while open < limit, symbol(open).isPointer { open += 1 }
     guard open < limit, symbol(open) == .leftSquare else { return false }
-    var bindings: [Int32] = []
-    for index in (open + 1)..<contentEnd(open) where isIdentifier(index) {
-      bindings.append(facts.bind(index, source: .part, number: Int32(bindings.count)))
-    }
+    let names = ((open + 1)..<contentEnd(open)).filter(isIdentifier)
+    let bindings = names.map { facts.bind($0) }
     position = min(after(open), limit)
     if symbol(position) == .equals, position < limit {
       position += 1
       let value = expressions.read(to: limit, stopsAtComma: true)
-      for binding in bindings { builder[binding: binding].value = value }
-    } else {
-      for binding in bindings {
-        builder[binding: binding].value = ExpressionFact.none
-        builder[binding: binding].source = .none
+      for (number, binding) in bindings.enumerated() {
+        builder[binding].source = .part(number, of: value)
       }
     }
     return true

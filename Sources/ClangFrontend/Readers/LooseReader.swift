@@ -10,9 +10,9 @@ struct LooseReader: GrammarReader {
       let role: ReferenceRole = symbol(index + 1) == .leftParenthesis ? .call : .value
       if index > range.lowerBound, symbol(index - 1) == .dot || symbol(index - 1) == .arrow {
         _ = facts.addExpression(
-          .member, at: index, role: role == .call ? .call : .member, name: name(index))
+          .member(of: .none), at: index, role: role == .call ? .call : .member, name: name(index))
       } else if let binding = local(index) {
-        _ = facts.addExpression(.local, at: index, role: role, base: binding, name: name(index))
+        _ = facts.addExpression(.local(binding), at: index, role: role, name: name(index))
       } else {
         _ = facts.addExpression(.name, at: index, role: role, name: name(index))
       }

@@ -1,17 +1,18 @@
 import SourceFacts
+import SourceText
 
 /// Messages of Objective-C: `[receiver selector:argument …]`.
 struct MessageReader: GrammarReader {
   let reading: FileReading
 
   /// `[receiver selector:argument …]`
-  func read() -> ExpressionIndex {
+  func read() -> Operand {
     let open = position
     let end = contentEnd(open)
     position = open + 1
     if position >= end {
       position = after(open)
-      return ExpressionFact.none
+      return .none
     }
     let receiver = expressions.read(to: end, stopsAtComma: true)
     // `Class *` in front of a selector: a receiver that the reader took for a product.
@@ -26,14 +27,14 @@ struct MessageReader: GrammarReader {
       return made
     }
     var selector: [UInt8] = []
-    var values: [ExpressionIndex] = []
-    var contexts: [Int32] = []
+    var values: [Operand] = []
+    var contexts: [ID<ContextFact>] = []
     readSelectorParts(to: end, &selector, &values, &contexts)
     readRestOfMessage(to: end)
     position = after(open)
     let name = facts.id(of: String(decoding: selector, as: UTF8.self))
-    let member = facts.addExpression(.member, at: first, role: .call, base: receiver, name: name)
-    return facts.addCall(.call, at: first, base: member, values, contexts)
+    let member = facts.addOperand(.member(of: receiver), at: first, role: .call, name: name)
+    return facts.addCall(.call(member), at: first, values, contexts)
   }
 
   private func isColon(_ index: Int) -> Bool {
@@ -42,25 +43,25 @@ struct MessageReader: GrammarReader {
 
   /// `[X alloc]` and `[X new]` make an `X`, and so does `[[X alloc] init]`; `nil` for other messages.
   private func allocation(
-    _ receiver: ExpressionIndex, _ open: Int, _ selector: Int
-  ) -> ExpressionIndex? {
-    guard receiver >= 0 else { return nil }
+    _ receiver: Operand, _ open: Int, _ selector: Int
+  ) -> Operand? {
+    guard let made = receiver.expression else { return nil }
     let word = word(selector)
-    let kind = builder[expression: receiver].kind
-    if word == Word.alloc || word == Word.new, kind == .name {
-      builder[expression: receiver].role = .call
-      return facts.addCall(.call, at: selector, base: receiver)
+    if word == Word.alloc || word == Word.new, builder[made].kind == .name {
+      builder[made].role = .call
+      return facts.addCall(.call(receiver), at: selector)
     }
-    guard word == Word.initializer, kind == .call, symbol(open + 1) == .leftSquare,
+    guard word == Word.initializer, case .call(let type) = builder[made].form,
+      symbol(open + 1) == .leftSquare,
       case let inner = contentEnd(open + 1) - 1, self.word(inner) == Word.alloc,
-      builder[expression: builder[expression: receiver].base].kind == .name
+      let type = type.expression, builder[type].kind == .name
     else { return nil }
     return receiver
   }
 
   private func readSelectorParts(
-    to end: Int, _ selector: inout [UInt8], _ values: inout [ExpressionIndex],
-    _ contexts: inout [Int32]
+    to end: Int, _ selector: inout [UInt8], _ values: inout [Operand],
+    _ contexts: inout [ID<ContextFact>]
   ) {
     while position < end {
       let before = position
@@ -82,7 +83,7 @@ struct MessageReader: GrammarReader {
       position += 1
       repeat {
         if symbol(position) == .comma { position += 1 }
-        let context = facts.addContext(.argument, index: -1, number: Int32(values.count))
+        let context = facts.addContext(.argument(values.count, of: nil))
         contexts.append(context)
         values.append(readMessageArgument(to: end, context: context))
       } while position < end && symbol(position) == .comma
@@ -91,7 +92,7 @@ struct MessageReader: GrammarReader {
   }
 
   /// One argument, with what macros leave behind it.
-  private func readMessageArgument(to end: Int, context: Int32) -> ExpressionIndex {
+  private func readMessageArgument(to end: Int, context: ID<ContextFact>?) -> Operand {
     let value = expressions.read(to: end, stopsAtComma: true, context: context)
     while position < end, symbol(position) != .comma, !isColon(position) {
       if word(position) >= 0, isColon(position + 1), position + 1 < end { break }

@@ -6,7 +6,7 @@ struct OperandReader: GrammarReader {
   let reading: FileReading
 
   /// Reads an operand with the operators and casts in front of it and what follows it.
-  func read(to limit: Int, context: Int32) -> ExpressionIndex {
+  func read(to limit: Int, context: ID<ContextFact>?) -> Operand {
     var casts: [(type: ID<TypeFact>?, place: Int)] = []
     var isChanged = false
     var isNegated = false
@@ -32,22 +32,22 @@ struct OperandReader: GrammarReader {
     if isChanged { builder.markAssigned(value) }
     for cast in casts.reversed() {
       guard let type = cast.type else { continue }
-      value = facts.addExpression(.cast, at: cast.place, base: value, context: type.index)
+      value = facts.addOperand(.cast(value, to: type), at: cast.place)
     }
-    return isNegated && value >= 0 ? ExpressionFact.booleanLiteral : value
+    return isNegated && value.expression != nil ? .booleanLiteral : value
   }
 
-  private func readPrimary(to limit: Int, context: Int32) -> ExpressionIndex {
-    guard position < limit else { return ExpressionFact.none }
+  private func readPrimary(to limit: Int, context: ID<ContextFact>?) -> Operand {
+    guard position < limit else { return .none }
     if isCxx, let value = cxxOperands.read(to: limit, context: context) { return value }
     switch symbol(position) {
     case .identifier: return readWord(to: limit)
     case .integer, .character:
       position += 1
-      return ExpressionFact.integerLiteral
+      return .integerLiteral
     case .float:
       position += 1
-      return ExpressionFact.floatLiteral
+      return .floatLiteral
     case .string: return readString(to: limit)
     case .leftParenthesis: return readParentheses(context: context)
     case .leftSquare: return messages.read()
@@ -58,22 +58,22 @@ struct OperandReader: GrammarReader {
     case .atProtocol, .atEncode: return literals.readTypeLiteral()
     case .atAvailable:
       position = behindCall(position)
-      return ExpressionFact.booleanLiteral
+      return .booleanLiteral
     case .sizeofKeyword: return literals.readSize(to: limit)
     case .dot: return literals.readDesignator(to: limit)
     case .thisKeyword:
       position += 1
-      return facts.addExpression(.selfValue, at: position - 1)
+      return facts.addOperand(.selfValue, at: position - 1)
     case let other where other.beginsDeclaration: return readStrayType(to: limit)
     case .scope, .other, .newKeyword, .deleteKeyword, .ellipsis, .arrow:
       position += 1
-      return ExpressionFact.none
-    default: return ExpressionFact.none
+      return .none
+    default: return .none
     }
   }
 
   /// A type where an expression is expected, as in the arguments of a macro.
-  private func readStrayType(to limit: Int) -> ExpressionIndex {
+  private func readStrayType(to limit: Int) -> Operand {
     let start = position
     let head = specifiers(from: position, to: limit, .typeName)
     loose.readMacros(head.macros)
@@ -89,11 +89,11 @@ struct OperandReader: GrammarReader {
     if pointers.value >= 0 {
       position = pointers.value
     }
-    return ExpressionFact.none
+    return .none
   }
 
   /// `"a" MACRO "b"`, with or without `@`.
-  private func readString(to limit: Int) -> ExpressionIndex {
+  private func readString(to limit: Int) -> Operand {
     while position < limit {
       if symbol(position) == .string {
         position += 1
@@ -104,29 +104,29 @@ struct OperandReader: GrammarReader {
         break
       }
     }
-    return ExpressionFact.stringLiteral
+    return .stringLiteral
   }
 
   /// An identifier: a local, a word of the language, or a name to resolve.
-  private func readWord(to limit: Int) -> ExpressionIndex {
+  private func readWord(to limit: Int) -> Operand {
     let index = position
     position += 1
     let isCalled = position < limit && symbol(position) == .leftParenthesis
     let role: ReferenceRole = isCalled ? .call : .value
     if let binding = local(index) {
-      return facts.addExpression(.local, at: index, role: role, base: binding, name: name(index))
+      return facts.addOperand(.local(binding), at: index, role: role, name: name(index))
     }
     let word = word(index)
     if word < Word.count {
       if word == Word.selfValue, reading.language != .c {
-        return facts.addExpression(.selfValue, at: index)
+        return facts.addOperand(.selfValue, at: index)
       }
       if word == Word.superValue, reading.language != .c {
-        return facts.addExpression(.superValue, at: index)
+        return facts.addOperand(.superValue, at: index)
       }
-      if word == Word.command { return ExpressionFact.none }
-      if Word.null.contains(word) { return ExpressionFact.nilLiteral }
-      if Word.booleans.contains(word) { return ExpressionFact.booleanLiteral }
+      if word == Word.command { return .none }
+      if Word.null.contains(word) { return .nilLiteral }
+      if Word.booleans.contains(word) { return .booleanLiteral }
     }
     if isCxx {
       position = index
@@ -140,10 +140,10 @@ struct OperandReader: GrammarReader {
     }
     if let end = angleEnd(position), end < limit, isTypeUse(behind: end) {
       let parts = pieces(from: position + 1, to: end).compactMap { types.read($0) }
-      builder[expression: expression].typeArguments = builder.list(parts)
+      builder[expression].typeArguments = builder.list(parts)
       position = end + 1
     }
-    return expression
+    return Operand(expression)
   }
 
   /// Whether generic arguments, not comparisons, end at a place: a selector or a call follows.
@@ -155,10 +155,10 @@ struct OperandReader: GrammarReader {
       || isCxx && (next == .leftParenthesis || next == .scope || next == .leftBrace)
   }
 
-  private func readParentheses(context: Int32) -> ExpressionIndex {
+  private func readParentheses(context: ID<ContextFact>?) -> Operand {
     let open = position
     let end = contentEnd(open)
-    var value = ExpressionFact.none
+    var value = Operand.none
     if symbol(open + 1) == .leftBrace {
       // `({ statements })`
       guard reading.depth < FileReading.maximumDepth else {
@@ -187,7 +187,7 @@ struct OperandReader: GrammarReader {
 
   // MARK: Behind an operand
 
-  private func readPostfix(_ operand: ExpressionIndex, to limit: Int) -> ExpressionIndex {
+  private func readPostfix(_ operand: Operand, to limit: Int) -> Operand {
     var value = operand
     while position < limit {
       switch symbol(position) {
@@ -195,10 +195,11 @@ struct OperandReader: GrammarReader {
         guard word(position + 1) >= 0, position + 1 < limit else { return value }
         let name = position + 1
         let isCalled = symbol(name + 1) == .leftParenthesis && name + 1 < limit
-        value = facts.addExpression(
-          .member, at: name, role: isCalled ? .call : .member, base: value, name: self.name(name))
+        let member = facts.addExpression(
+          .member(of: value), at: name, role: isCalled ? .call : .member, name: self.name(name))
         position = name + 1
-        if isCxx { cxxNames.readMemberArguments(of: value, to: limit) }
+        if isCxx { cxxNames.readMemberArguments(of: member, to: limit) }
+        value = Operand(member)
       case .leftSquare: value = calls.readSubscript(of: value)
       case .leftParenthesis: value = calls.read(of: value)
       case .increment, .decrement:

@@ -1,4 +1,5 @@
 import SourceFacts
+import SourceText
 
 /// The statements of a body.
 struct StatementReader: GrammarReader {
@@ -172,13 +173,10 @@ struct StatementReader: GrammarReader {
     let first = position
     readHeadPart(to: end)
     if position < end, word(position) == loopIn || symbol(position) == .colon {
-      let binding = position > first ? lastBinding(from: first, to: position) : -1
+      let binding = position > first ? lastBinding(from: first, to: position) : nil
       position += 1
       let sequence = expressions.read(to: end)
-      if binding >= 0 {
-        builder[binding: binding].value = sequence
-        builder[binding: binding].source = .element
-      }
+      if let binding { builder[binding].source = .element(of: sequence) }
     }
     while position < end {
       let before = position
@@ -189,12 +187,11 @@ struct StatementReader: GrammarReader {
     position = after(open)
   }
 
-  /// The binding that was made of the last name in a range, or -1.
-  private func lastBinding(from start: Int, to end: Int) -> Int32 {
-    let last = builder.bindingCount - 1
-    guard last >= 0, builder[binding: last].offset >= tokens[start].start,
-      builder[binding: last].offset < tokens[end].start
-    else { return -1 }
+  /// The binding that was made of the last name in a range, or `nil`.
+  private func lastBinding(from start: Int, to end: Int) -> ID<BindingFact>? {
+    guard builder.nextBinding > ID(0), case let last = builder.nextBinding.advanced(by: -1),
+      builder[last].offset >= tokens[start].start, builder[last].offset < tokens[end].start
+    else { return nil }
     return last
   }
 

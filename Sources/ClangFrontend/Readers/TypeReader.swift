@@ -34,7 +34,7 @@ struct TypeReader: GrammarReader {
       if symbol(index + 1) == .leftParenthesis { readTypeOrExpression(in: index + 1) }
       return nil
     case .macroCall(let index):
-      let callee = facts.addExpression(.name, at: index, role: .call, name: name(index))
+      let callee = facts.addOperand(.name, at: index, role: .call, name: name(index))
       for piece in pieces(in: index + 1) {
         if ambiguity.looksLikeType(piece) || piece.count == 1 {
           read(piece)
@@ -42,7 +42,7 @@ struct TypeReader: GrammarReader {
           loose.read(piece)
         }
       }
-      _ = facts.addExpression(.call, at: index, base: callee)
+      _ = facts.addOperand(.call(callee), at: index)
       return nil
     }
   }

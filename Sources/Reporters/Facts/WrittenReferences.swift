@@ -25,27 +25,30 @@ extension FileFacts {
   }
 
   private var chainReferences: [WrittenReference] {
-    var isLink = [Bool](repeating: false, count: expressions.count)
-    for fact in expressions where fact.kind.isLink && fact.base >= 0 {
-      isLink[Int(fact.base)] = true
+    var isLink = Column<ExpressionFact, Bool>(repeating: false, count: expressions.count)
+    for fact in expressions where fact.kind.isLink {
+      if let base = fact.base.expression { isLink[base] = true }
     }
-    return expressions.indices.compactMap { isLink[$0] ? nil : chain(endingAt: $0) }
+    return expressions.ids.compactMap { isLink[$0] ? nil : chain(endingAt: $0) }
   }
 
   /// The chain that an expression ends; `nil` for one that names nothing.
-  private func chain(endingAt last: Int) -> WrittenReference? {
+  private func chain(endingAt last: ID<ExpressionFact>) -> WrittenReference? {
     var parts: [String] = []
     var named: ExpressionFact?
-    var current = ExpressionIndex(last)
+    var current: Operand? = Operand(last)
     // Chains can be long, so they are followed without recursion.
-    while current >= 0 {
-      let fact = expressions[Int(current)]
+    while let operand = current {
+      current = nil
+      guard let expression = operand.expression else {
+        parts.append(Self.literal(operand))
+        break
+      }
+      let fact = expressions[expression]
       parts.append(written(link: fact))
       if named == nil, fact.name != nil, fact.kind != .local { named = fact }
-      current = fact.kind.isLink ? fact.base : 0
-      if !fact.kind.isLink { break }
+      if fact.kind.isLink { current = fact.base }
     }
-    if current < 0 { parts.append(Self.literal(current)) }
     return named.map { fact in
       WrittenReference(
         chain: parts.reversed().joined(), role: fact.role, offset: fact.offset, owner: fact.owner,
@@ -55,16 +58,16 @@ extension FileFacts {
 
   /// One part of a chain, without what stands before it.
   private func written(link fact: ExpressionFact) -> String {
-    switch fact.kind {
+    switch fact.form {
     case .name, .operator: return written(name: fact)
-    case .local: return fact.base < 0 ? "_" : word(bindings[Int(fact.base)].name)
+    case .local(let binding): return word(bindings[binding].name)
     case .member, .implicitMember: return "." + written(name: fact)
     case .call: return "(\(labels(of: fact)))"
     case .subscript: return "[\(labels(of: fact))]"
     case .selfValue: return "self"
     case .selfType: return "Self"
     case .superValue: return "super"
-    case .type: return written(type: fact.type)
+    case .type(let type): return written(type: type)
     case .forceUnwrap: return "!"
     case .optionalChain: return "?"
     case .macro: return "#\(written(name: fact))(\(labels(of: fact)))"
@@ -87,13 +90,13 @@ extension FileFacts {
     self[fact.labels].map { $0.isNone ? "_:" : word($0.id) + ":" }.joined()
   }
 
-  private static func literal(_ index: ExpressionIndex) -> String {
-    switch index {
-    case ExpressionFact.integerLiteral: "0"
-    case ExpressionFact.floatLiteral: "0.0"
-    case ExpressionFact.stringLiteral: "\"\""
-    case ExpressionFact.booleanLiteral: "true"
-    case ExpressionFact.nilLiteral: "nil"
+  private static func literal(_ operand: Operand) -> String {
+    switch operand {
+    case .integerLiteral: "0"
+    case .floatLiteral: "0.0"
+    case .stringLiteral: "\"\""
+    case .booleanLiteral: "true"
+    case .nilLiteral: "nil"
     default: "(…)"
     }
   }

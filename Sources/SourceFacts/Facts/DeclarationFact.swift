@@ -115,6 +115,7 @@ package struct ParameterShape: Hashable, Sendable {
 }
 
 /// A declaration as written.
+@usableFromInline
 package struct DeclarationFact: Hashable, Sendable {
   /// What it is.
   package var kind: DeclarationKind
@@ -154,8 +155,8 @@ package struct DeclarationFact: Hashable, Sendable {
   /// The declared type of a variable, the result type of a function or subscript, the underlying type of an alias, the
   /// extended type of an extension, the constraint of a generic parameter, or `nil`.
   @OptionalID package var type: ID<TypeFact>?
-  /// The initial value of a variable, or the default of an associated type's witness; -1 when there is none.
-  package var value: ExpressionIndex
+  /// The initial value of a variable, or the default of an associated type's witness.
+  package var value: Operand
   /// UTF-8 offset of the name.
   package var offset: UInt32
   /// UTF-8 offset of the first byte, attributes included.
@@ -186,7 +187,7 @@ package struct DeclarationFact: Hashable, Sendable {
     self.inherited = .empty
     self.attributes = .empty
     self.type = nil
-    self.value = -1
+    self.value = .none
     self.offset = offset
     self.start = start
     self.end = end

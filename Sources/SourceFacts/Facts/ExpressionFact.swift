@@ -1,61 +1,136 @@
 import SourceText
 
+/// What stands where an expression does: an entry of `FileFacts.expressions`, or something without
+/// names, such as a literal, which has none.
+@usableFromInline
+package struct Operand: FactListElement {
+  /// The index of the entry, or a negative number for what has none.
+  @usableFromInline package let packed: Int32
+
+  /// Reads what was packed.
+  @inlinable
+  package init(packed: Int32) { self.packed = packed }
+
+  /// An expression with an entry, or nothing.
+  @inlinable
+  package init(_ expression: ID<ExpressionFact>?) { packed = expression?.index ?? -1 }
+
+  /// Nothing, or an expression of unknown type without names.
+  @inlinable
+  package static var none: Self { Self(packed: -1) }
+  /// An integer literal.
+  @inlinable
+  package static var integerLiteral: Self { Self(packed: -2) }
+  /// A floating-point literal.
+  @inlinable
+  package static var floatLiteral: Self { Self(packed: -3) }
+  /// A string literal.
+  @inlinable
+  package static var stringLiteral: Self { Self(packed: -4) }
+  /// A Boolean literal.
+  @inlinable
+  package static var booleanLiteral: Self { Self(packed: -5) }
+  /// `nil`
+  @inlinable
+  package static var nilLiteral: Self { Self(packed: -6) }
+
+  /// The expression that has an entry.
+  @inlinable
+  package var expression: ID<ExpressionFact>? { packed < 0 ? nil : ID(packed: packed) }
+
+  /// Whether both are the same expression, or literals of the same kind.
+  @inlinable
+  package static func == (lhs: Self, rhs: Self) -> Bool { lhs.packed == rhs.packed }
+
+  /// Hashes what is packed.
+  @inlinable
+  package func hash(into hasher: inout Hasher) { hasher.combine(packed) }
+}
+
 /// An expression that names something, or that is needed to type one that does.
 ///
-/// Expressions refer to their operands by index, operands first, so that one pass over the table
-/// can type them all. Literals and other expressions without names have no entry: the negative
-/// constants stand for them.
+/// Expressions stand behind their operands, so that one pass over the table can type them all;
+/// `form` says what they are made of.
 @usableFromInline
 package struct ExpressionFact: Hashable, Sendable {
-  /// The form of an expression.
+  /// The form of an expression, as it is packed.
+  @usableFromInline
   package enum Kind: UInt8, CaseIterable, Hashable, Sendable {
+    case name
+    case local
+    case member
+    case implicitMember
+    case call
+    case `subscript`
+    case selfValue
+    case selfType
+    case superValue
+    case type
+    case forceUnwrap
+    case optionalChain
+    case tuple
+    case array
+    case dictionary
+    case closure
+    case cast
+    case sequence
+    case `operator`
+    case keyPath
+    case macro
+    case branches
+  }
+
+  /// The form of an expression, and what it is made of besides lists and names.
+  @usableFromInline
+  package enum Form: Hashable, Sendable {
     /// An identifier that no local name binds; `name`; `typeArguments` are its generic arguments.
     case name
-    /// A local name; `base` is an index into `FileFacts.bindings`.
-    case local
-    /// `base.name`
-    case member
-    /// `.name`; `context` tells what types it.
-    case implicitMember
-    /// `base(arguments)`
-    case call
-    /// `base[arguments]`
-    case `subscript`
+    /// A local name.
+    case local(ID<BindingFact>)
+    /// `operand.name`
+    case member(of: Operand)
+    /// `.name`
+    case implicitMember(context: ID<ContextFact>?)
+    /// `operand(arguments)`
+    case call(Operand)
+    /// `operand[arguments]`
+    case `subscript`(Operand)
     /// `self`
     case selfValue
     /// `Self`
     case selfType
     /// `super`
     case superValue
-    /// A written type used as an expression; `base` is an index into `FileFacts.types`.
-    case type
-    /// `base!`
-    case forceUnwrap
-    /// `base?`
-    case optionalChain
-    /// A tuple or parenthesised list; `arguments` are its elements, `labels` their labels if any has one.
+    /// A written type used as an expression; `nil` where no build has that type.
+    case type(ID<TypeFact>?)
+    /// `operand!`
+    case forceUnwrap(Operand)
+    /// `operand?`
+    case optionalChain(Operand)
+    /// A tuple or parenthesised list; `arguments` are its elements, `labels` their labels if any
+    /// has one.
     case tuple
     /// An array literal; `arguments` are its elements.
     case array
     /// A dictionary literal; `arguments` are keys and values in turn.
     case dictionary
-    /// A closure; `base` is the expression of its single-expression body, or -1; `arguments` are its parameters as bindings,
-    /// `returned` the expressions that its `return` statements give; `typeArguments` its written
-    /// result type, if any; `context` tells what types it. A closure stands before what its body holds.
-    case closure
-    /// `base as T`, `as? T`, `as! T`; `type`, `isOptional` for `as?`.
-    /// `try? base` without a written type.
-    case cast
+    /// A closure, with the expression of its single-expression body; `parameters`; `returned` are
+    /// the expressions that its `return` statements give; `typeArguments` its written result type,
+    /// if any. A closure stands before what its body holds.
+    case closure(body: Operand, context: ID<ContextFact>?)
+    /// `operand as T`, `as? T`, `as! T`; `isOptional` for `as?`. `try? operand` without a type.
+    case cast(Operand, to: ID<TypeFact>?)
     /// `a op b op c`, unfolded; `arguments` alternate between operands and operators.
     case sequence
-    /// An operator in a sequence, or before or after an operand, which `arguments` then holds; `name`. It may stand before
-    /// that operand.
-    case `operator`
-    /// `\Root.a.b`; `base` is the last component.
-    case keyPath
-    /// `#name(arguments)`
-    case macro
-    /// `if` or `switch` as an expression, ternaries, and what else has no simple type; `arguments` are its results.
+    /// An operator in a sequence, or before or after an operand, which `arguments` then holds;
+    /// `name`. It may stand before that operand. What types it, where it is passed as a function.
+    case `operator`(context: ID<ContextFact>?)
+    /// `\Root.a.b`, by its last component. Its first component has the key path's own context.
+    case keyPath(Operand, context: ID<ContextFact>?)
+    /// `#name(arguments)`; `module` is written in front of the name.
+    case macro(module: Operand)
+    /// `if` or `switch` as an expression, ternaries, and what else has no simple type; `arguments`
+    /// are its results.
     case branches
   }
 
@@ -86,21 +161,8 @@ package struct ExpressionFact: Hashable, Sendable {
     package static let isChanged = Marks(rawValue: 128)
   }
 
-  /// Stands for an expression of unknown type without names.
-  package static let none: ExpressionIndex = -1
-  /// Stands for an integer literal.
-  package static let integerLiteral: ExpressionIndex = -2
-  /// Stands for a floating-point literal.
-  package static let floatLiteral: ExpressionIndex = -3
-  /// Stands for a string literal.
-  package static let stringLiteral: ExpressionIndex = -4
-  /// Stands for a Boolean literal.
-  package static let booleanLiteral: ExpressionIndex = -5
-  /// Stands for `nil`.
-  package static let nilLiteral: ExpressionIndex = -6
-
-  /// The form.
-  package var kind: Kind
+  /// The form, without what it is made of.
+  @usableFromInline package internal(set) var kind: Kind
   /// What it is in the text: `call` for a callee, `value` otherwise, and so on.
   package var role: ReferenceRole
   /// Marks.
@@ -111,166 +173,139 @@ package struct ExpressionFact: Hashable, Sendable {
   package var offset: UInt32
   /// The innermost declaration that it stands in, or `nil`.
   @OptionalID package var owner: ID<DeclarationFact>?
-  /// The operand, see `Kind`.
-  package var base: Int32
+  /// The operand; of a local name its binding, of a type that type.
+  @usableFromInline var first: Int32 = -1
   /// The name, or `nil`.
   @OptionalID package var name: NameID?
-  /// Argument expressions, see `Kind`.
-  package var arguments: FactList<ExpressionIndex>
+  /// Argument expressions, see `Form`; of a closure its parameters instead.
+  package var arguments: FactList<Operand>
   /// Labels of the arguments, some of them none, as many as arguments; of a compound name its
-  /// labels.
+  /// labels; of a closure what it returns instead.
   package var labels: FactList<OptionalID<Name>>
   /// Generic arguments written behind the name, as types.
   package var typeArguments: FactList<ID<TypeFact>>
-  /// Index into `FileFacts.contexts` for an implicit member, closure, operator that is passed as a function, or key path
-  /// (whose first component has the key path's own context), of a written type for a cast, else -1.
-  package var context: Int32
+  /// The context; of a cast its type.
+  @usableFromInline var second: Int32 = -1
 
   /// Makes an expression.
   package init(
-    kind: Kind, role: ReferenceRole = .value, marks: Marks = [], condition: UInt16,
-    offset: UInt32, owner: ID<DeclarationFact>?, base: Int32 = -1, name: NameID? = nil,
-    arguments: FactList<ExpressionIndex> = .empty, labels: FactList<OptionalID<Name>> = .empty,
-    typeArguments: FactList<ID<TypeFact>> = .empty, context: Int32 = -1
+    _ form: Form, role: ReferenceRole = .value, marks: Marks = [], condition: UInt16,
+    offset: UInt32, owner: ID<DeclarationFact>?, name: NameID? = nil,
+    arguments: FactList<Operand> = .empty, labels: FactList<OptionalID<Name>> = .empty,
+    typeArguments: FactList<ID<TypeFact>> = .empty
   ) {
-    self.kind = kind
+    kind = .name
     self.role = role
     self.marks = marks
     self.condition = condition
     self.offset = offset
     self.owner = owner
-    self.base = base
     self.name = name
     self.arguments = arguments
     self.labels = labels
     self.typeArguments = typeArguments
-    self.context = context
+    self.form = form
   }
+
+  /// The form, and what it is made of.
+  package var form: Form {
+    @inlinable
+    get {
+      switch kind {
+      case .name: .name
+      case .local: .local(ID(packed: first))
+      case .member: .member(of: base)
+      case .implicitMember: .implicitMember(context: context)
+      case .call: .call(base)
+      case .subscript: .subscript(base)
+      case .selfValue: .selfValue
+      case .selfType: .selfType
+      case .superValue: .superValue
+      case .type: .type(type)
+      case .forceUnwrap: .forceUnwrap(base)
+      case .optionalChain: .optionalChain(base)
+      case .tuple: .tuple
+      case .array: .array
+      case .dictionary: .dictionary
+      case .closure: .closure(body: base, context: context)
+      case .cast: .cast(base, to: type)
+      case .sequence: .sequence
+      case .operator: .operator(context: context)
+      case .keyPath: .keyPath(base, context: context)
+      case .macro: .macro(module: base)
+      case .branches: .branches
+      }
+    }
+    set {
+      (first, second) = (-1, -1)
+      switch newValue {
+      case .name: kind = .name
+      case .local(let binding): (kind, first) = (.local, binding.index)
+      case .member(let base): (kind, first) = (.member, base.packed)
+      case .implicitMember(let context): (kind, second) = (.implicitMember, packed(context))
+      case .call(let base): (kind, first) = (.call, base.packed)
+      case .subscript(let base): (kind, first) = (.subscript, base.packed)
+      case .selfValue: kind = .selfValue
+      case .selfType: kind = .selfType
+      case .superValue: kind = .superValue
+      case .type(let type): (kind, first) = (.type, packed(type))
+      case .forceUnwrap(let base): (kind, first) = (.forceUnwrap, base.packed)
+      case .optionalChain(let base): (kind, first) = (.optionalChain, base.packed)
+      case .tuple: kind = .tuple
+      case .array: kind = .array
+      case .dictionary: kind = .dictionary
+      case .closure(let body, let context):
+        (kind, first, second) = (.closure, body.packed, packed(context))
+      case .cast(let base, let type): (kind, first, second) = (.cast, base.packed, packed(type))
+      case .sequence: kind = .sequence
+      case .operator(let context): (kind, second) = (.operator, packed(context))
+      case .keyPath(let last, let context):
+        (kind, first, second) = (.keyPath, last.packed, packed(context))
+      case .macro(let module): (kind, first) = (.macro, module.packed)
+      case .branches: kind = .branches
+      }
+    }
+  }
+
+  private func packed<Entity>(_ id: ID<Entity>?) -> Int32 { OptionalID(id).packed }
+
+  /// The operand of a form that has one: what the expression is applied to, the body of a closure,
+  /// the last component of a key path, the module of a macro.
+  @inlinable
+  package var base: Operand {
+    kind == .local || kind == .type ? .none : Operand(packed: first)
+  }
+
+  /// The local name that a local name is.
+  @inlinable
+  package var binding: ID<BindingFact>? { kind == .local ? ID(packed: first) : nil }
+
+  /// What types an implicit member, a closure, a key path, or an operator that is passed as a
+  /// function; `nil` where nothing does, and for other forms.
+  @inlinable
+  package var context: ID<ContextFact>? { kind == .cast ? nil : OptionalID(packed: second).id }
 
   /// The written type that a type expression is, or that a cast names; `nil` for `try?` and for
   /// expressions of other kinds.
+  @inlinable
   package var type: ID<TypeFact>? {
     switch kind {
-    case .type: OptionalID(packed: base).id
-    case .cast: OptionalID(packed: context).id
+    case .type: OptionalID(packed: first).id
+    case .cast: OptionalID(packed: second).id
     default: nil
     }
   }
 
+  /// The parameters of a closure, some of them none; they stand where a call has its arguments.
+  package var parameters: FactList<OptionalID<BindingFact>> {
+    get { arguments.reinterpreted(as: OptionalID<BindingFact>.self) }
+    set { arguments = newValue.reinterpreted(as: Operand.self) }
+  }
+
   /// The expressions that the `return` statements of a closure give; they stand where a call has
   /// its labels.
-  package var returned: FactList<ExpressionIndex> {
-    get { labels.reinterpreted(as: ExpressionIndex.self) }
+  package var returned: FactList<Operand> {
+    get { labels.reinterpreted(as: Operand.self) }
     set { labels = newValue.reinterpreted(as: OptionalID<Name>.self) }
-  }
-}
-
-/// What gives an implicit member its type.
-package struct ContextFact: Hashable, Sendable {
-  /// The kind of context.
-  package enum Kind: UInt8, CaseIterable, Hashable, Sendable {
-    case unknown
-    /// A written type; `index` is in `FileFacts.types`.
-    case writtenType
-    /// The same type as another expression (assignment, comparison, `switch` subject); `index` is that expression.
-    case sameAs
-    /// The result of a declaration; `index` is in `FileFacts.declarations`.
-    case result
-    /// Argument number `position` of a call; `index` is the call expression.
-    case argument
-    /// An element of the array that another context types; `index` is in `FileFacts.contexts`. Of a dictionary a key
-    /// where `position` is 1, a value where it is 2.
-    case element
-    /// What a closure returns; `index` is the closure expression.
-    case closureResult
-  }
-
-  /// The kind.
-  package var kind: Kind
-  /// What it points at, see `Kind`.
-  package var index: Int32
-  /// The argument's number, else 0.
-  package var position: Int32
-
-  /// Makes a context.
-  package init(kind: Kind, index: Int32, position: Int32 = 0) {
-    self.kind = kind
-    self.index = index
-    self.position = position
-  }
-
-  /// Makes the context of a written type.
-  package init(type: ID<TypeFact>) { self.init(kind: .writtenType, index: type.index) }
-
-  /// Makes the context of what a declaration gives.
-  package init(resultOf declaration: ID<DeclarationFact>) {
-    self.init(kind: .result, index: declaration.index)
-  }
-
-  /// The written type of a context that is one.
-  package var type: ID<TypeFact>? {
-    kind == .writtenType ? OptionalID(packed: index).id : nil
-  }
-
-  /// The declaration whose result a context is.
-  package var declaration: ID<DeclarationFact>? {
-    kind == .result ? OptionalID(packed: index).id : nil
-  }
-}
-
-/// A local name: it never leaks out as a reference, but its type is kept for typing chains.
-package struct BindingFact: Hashable, Sendable {
-  /// How the name gets its value from `value`.
-  package enum Source: UInt8, CaseIterable, Hashable, Sendable {
-    /// A parameter or variable with a written type only, or nothing known.
-    case none
-    /// The value itself.
-    case whole
-    /// The value without one level of optional (`if let`, `guard let`).
-    case unwrapped
-    /// An element of the sequence (`for x in`).
-    case element
-    /// Element number `position` of a tuple or of the payload of an enum case that `value` is.
-    case part
-    /// Parameter number `position` of the closure expression `value`.
-    case closureParameter
-    /// A local function or type: `value` is its declaration.
-    case declaration
-    /// `self` captured or rebound.
-    case selfValue
-  }
-
-  /// The name.
-  package var name: NameID
-  /// UTF-8 offset of the name.
-  package var offset: UInt32
-  /// The written type, or `nil`.
-  @OptionalID package var type: ID<TypeFact>?
-  /// The expression (or declaration) that it gets its value from, or a negative constant.
-  package var value: Int32
-  /// How it gets it.
-  package var source: Source
-  /// The element's number, for `part` and `closureParameter`.
-  package var position: Int32
-  /// The innermost declaration that it stands in, or `nil`.
-  @OptionalID package var owner: ID<DeclarationFact>?
-
-  /// Makes a binding.
-  package init(
-    name: NameID, offset: UInt32, type: ID<TypeFact>? = nil, value: Int32 = -1,
-    source: Source = .none, position: Int32 = 0, owner: ID<DeclarationFact>?
-  ) {
-    self.name = name
-    self.offset = offset
-    self.type = type
-    self.value = value
-    self.source = source
-    self.position = position
-    self.owner = owner
-  }
-
-  /// The declaration of a local function or type; `nil` for other names.
-  package var declaration: ID<DeclarationFact>? {
-    source == .declaration ? OptionalID(packed: value).id : nil
   }
 }

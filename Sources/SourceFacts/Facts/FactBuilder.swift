@@ -26,7 +26,7 @@ package final class FactBuilder {
   private var closures: [OpenClosure] = []
   private var topLevelCode: ID<DeclarationFact>?
   /// Bindings of local functions and types that are known before they are read, by name's offset.
-  private var awaited: [UInt32: Int32] = [:]
+  private var awaited: [UInt32: ID<BindingFact>] = [:]
   private var conditionIndices: [BuildCondition: UInt16] = [.always: 0]
 
   /// A builder for a file of which nothing has been read.
@@ -68,26 +68,26 @@ package final class FactBuilder {
     _modify { yield &tables.types[index] }
   }
 
-  /// An expression added before; the index is none of the negative constants.
-  package subscript(expression index: ExpressionIndex) -> ExpressionFact {
-    get { tables.expressions[Int(index)] }
-    _modify { yield &tables.expressions[Int(index)] }
+  /// An expression added before.
+  package subscript(index: ID<ExpressionFact>) -> ExpressionFact {
+    get { tables.expressions[index] }
+    _modify { yield &tables.expressions[index] }
   }
 
   /// A binding added before.
-  package subscript(binding index: Int32) -> BindingFact {
-    get { tables.bindings[Int(index)] }
-    _modify { yield &tables.bindings[Int(index)] }
+  package subscript(index: ID<BindingFact>) -> BindingFact {
+    get { tables.bindings[index] }
+    _modify { yield &tables.bindings[index] }
   }
 
   /// A context added before.
-  package subscript(context index: Int32) -> ContextFact {
-    get { tables.contexts[Int(index)] }
-    _modify { yield &tables.contexts[Int(index)] }
+  package subscript(index: ID<ContextFact>) -> ContextFact {
+    get { tables.contexts[index] }
+    _modify { yield &tables.contexts[index] }
   }
 
-  /// How many local names have been added: the index that the next one gets.
-  package var bindingCount: Int32 { Int32(tables.bindings.count) }
+  /// The handle that the next local name gets.
+  package var nextBinding: ID<BindingFact> { tables.bindings.ids.upperBound }
 
   /// Adds a declaration; it is local where local names are in scope.
   ///
@@ -97,7 +97,7 @@ package final class FactBuilder {
     tables.declarations.append(declaration)
     if localDepth > 0 { tables.declarations[index].marks.insert(.isLocal) }
     if !awaited.isEmpty, let binding = awaited.removeValue(forKey: declaration.offset) {
-      tables.bindings[Int(binding)].value = index.index
+      tables.bindings[binding].source = .declaration(index)
     }
     return index
   }
@@ -109,22 +109,25 @@ package final class FactBuilder {
   }
 
   /// Adds an expression, its operands having been added.
-  package func add(_ expression: ExpressionFact) -> ExpressionIndex {
+  package func add(_ expression: ExpressionFact) -> ID<ExpressionFact> {
     tables.expressions.append(expression)
-    return ExpressionIndex(tables.expressions.count - 1)
+    return ID(tables.expressions.count - 1)
   }
 
+  /// Adds an expression that stands in another one, its operands having been added.
+  package func addOperand(_ expression: ExpressionFact) -> Operand { Operand(add(expression)) }
+
   /// Adds what types an implicit member or a closure.
-  package func add(_ context: ContextFact) -> Int32 {
+  package func add(_ context: ContextFact) -> ID<ContextFact> {
     tables.contexts.append(context)
-    return Int32(tables.contexts.count - 1)
+    return ID(tables.contexts.count - 1)
   }
 
   /// Adds a local name that is in nobody's sight: one without a name, or one spelled otherwise where
   /// it is used.
-  package func add(_ binding: BindingFact) -> Int32 {
+  package func add(_ binding: BindingFact) -> ID<BindingFact> {
     tables.bindings.append(binding)
-    return Int32(tables.bindings.count - 1)
+    return ID(tables.bindings.count - 1)
   }
 
   /// Adds a generic requirement.
@@ -243,7 +246,7 @@ package final class FactBuilder {
   /// Runs `body` as the body of a type: members are not local even where the type is, and see
   /// neither the local names around the type nor the closures it stands in.
   package func inTypeBody(_ body: () -> Void) {
-    let mark = scopes.markHidingOuterNames(nextBinding: tables.bindings.count)
+    let mark = scopes.markHidingOuterNames(nextBinding: nextBinding)
     notLocally { outsideClosures(body) }
     scopes.leave(mark)
   }
@@ -257,7 +260,7 @@ package final class FactBuilder {
 
   /// Adds a local name that is in sight from here to the end of its scope.
   @discardableResult
-  package func bind(_ binding: BindingFact) -> Int32 {
+  package func bind(_ binding: BindingFact) -> ID<BindingFact> {
     let index = add(binding)
     scopes.bind(binding.name, to: index)
     return index
@@ -267,7 +270,7 @@ package final class FactBuilder {
   /// do for all that they declare.
   package func bindAhead(_ name: NameID, offset: UInt32) {
     awaited[offset] = bind(
-      BindingFact(name: name, offset: offset, source: .declaration, owner: owner))
+      BindingFact(name: name, offset: offset, source: .declaration(nil), owner: owner))
   }
 
   // MARK: Closures
@@ -275,27 +278,26 @@ package final class FactBuilder {
   /// A closure whose body is being read.
   private struct OpenClosure {
     /// Its expression.
-    var expression: ExpressionIndex
+    var expression: ID<ExpressionFact>
     /// Bindings made for `$0`, `$1`, … so far, by number.
-    var shorthand: [Int32: Int32] = [:]
+    var shorthand: [Int: ID<BindingFact>] = [:]
     /// What its `return` statements give.
-    var returned: [ExpressionIndex] = []
+    var returned: [Operand] = []
   }
 
   /// The innermost closure around the present point, or `nil`.
-  package var closure: ExpressionIndex? { closures.last?.expression }
+  package var closure: ID<ExpressionFact>? { closures.last?.expression }
 
   /// Runs `body` inside a closure, and gives the closure what its `return` statements give, and
   /// the parameters that `$0`, `$1`, … stand for unless it has others.
-  package func inClosure(_ expression: ExpressionIndex, _ body: () -> Void) {
+  package func inClosure(_ expression: ID<ExpressionFact>, _ body: () -> Void) {
     closures.append(OpenClosure(expression: expression))
     inLocalScope(body)
     let closed = closures.removeLast()
-    tables.expressions[Int(expression)].returned = list(closed.returned)
-    guard let last = closed.shorthand.keys.max(), self[expression: expression].arguments.isEmpty
+    self[expression].returned = list(closed.returned)
+    guard let last = closed.shorthand.keys.max(), self[expression].parameters.isEmpty
     else { return }
-    tables.expressions[Int(expression)].arguments = list(
-      (0...last).map { closed.shorthand[$0] ?? -1 })
+    self[expression].parameters = list((0...last).map { OptionalID(closed.shorthand[$0]) })
   }
 
   /// Runs `body` where no closure is open, such as in a function, whose `return` is its own.
@@ -307,13 +309,13 @@ package final class FactBuilder {
   }
 
   /// Notes what a `return` of the innermost closure gives, if one is open and anything is known.
-  package func addReturned(_ expression: ExpressionIndex) {
-    guard expression != ExpressionFact.none, !closures.isEmpty else { return }
+  package func addReturned(_ expression: Operand) {
+    guard expression != .none, !closures.isEmpty else { return }
     closures[closures.count - 1].returned.append(expression)
   }
 
   /// The largest number of a parameter that a closure is taken to have; no closure has as many.
-  private static let maximumShorthand: Int32 = 999
+  private static let maximumShorthand = 999
 
   /// The binding of `$0`, `$1`, … in the innermost closure, made when first asked for; `nil` outside
   /// of closures, and for numbers above 999.
@@ -322,13 +324,13 @@ package final class FactBuilder {
   ///   - number: the number behind the `$`.
   ///   - name: the name, `$` included.
   ///   - offset: where it is written.
-  package func shorthand(_ number: Int32, name: NameID, offset: UInt32) -> Int32? {
+  package func shorthand(_ number: Int, name: NameID, offset: UInt32) -> ID<BindingFact>? {
     guard let last = closures.indices.last, number <= Self.maximumShorthand else { return nil }
     if let known = closures[last].shorthand[number] { return known }
     let binding = add(
       BindingFact(
-        name: name, offset: offset, value: closures[last].expression, source: .closureParameter,
-        position: number, owner: owner))
+        name: name, offset: offset,
+        source: .closureParameter(number, of: closures[last].expression), owner: owner))
     closures[last].shorthand[number] = binding
     return binding
   }
@@ -339,24 +341,23 @@ package final class FactBuilder {
   /// it if it is a value.
   ///
   /// It ends since the base of an expression, and an element of a tuple, has a smaller index.
-  package func markAssigned(_ target: ExpressionIndex) {
-    guard target >= 0 else { return }
-    var place = target
-    self[expression: place].marks.insert(.isAssigned)
-    if self[expression: place].kind == .tuple {
-      for part in Array(self[self[expression: place].arguments]) { markAssigned(part) }
+  package func markAssigned(_ target: Operand) {
+    guard var place = target.expression else { return }
+    self[place].marks.insert(.isAssigned)
+    if self[place].kind == .tuple {
+      for part in Array(self[self[place].arguments]) { markAssigned(part) }
       return
     }
     // `a! = b` writes `a`.
-    while self[expression: place].unwraps, self[expression: place].base >= 0 {
-      place = self[expression: place].base
-      self[expression: place].marks.insert(.isAssigned)
+    while self[place].unwraps, let base = self[place].base.expression {
+      place = base
+      self[place].marks.insert(.isAssigned)
     }
-    while self[expression: place].isPartOfBase, self[expression: place].base >= 0 {
-      place = self[expression: place].base
+    while self[place].isPartOfBase, let base = self[place].base.expression {
+      place = base
       // What a call gives is no part of anything.
-      if self[expression: place].kind == .call { return }
-      self[expression: place].marks.insert(.isChanged)
+      if self[place].kind == .call { return }
+      self[place].marks.insert(.isChanged)
     }
   }
 }

@@ -45,9 +45,9 @@ private struct FactRestriction {
   private let declarations: Column<DeclarationFact, OptionalID<DeclarationFact>>
   /// For each type its new handle, none for one that is taken out.
   private let types: Column<TypeFact, OptionalID<TypeFact>>
-  /// For each expression its new number, or that of what stands in for it, or -1.
-  private let expressions: [ExpressionIndex]
-  private let isExpressionKept: [Bool]
+  /// For each expression its new handle, or what stands in for it.
+  private let expressions: Column<ExpressionFact, Operand>
+  private let isExpressionKept: Column<ExpressionFact, Bool>
   private let isConditionKept: [Bool]
 
   /// Decides what stays: what has a condition that may hold, in a declaration that stays.
@@ -70,14 +70,14 @@ private struct FactRestriction {
       types.append(isKept ? OptionalID(nextType) : .none)
       if isKept { nextType = nextType.advanced(by: 1) }
     }
-    var expressions: [ExpressionIndex] = []
-    var isExpressionKept: [Bool] = []
-    var expressionCount: ExpressionIndex = 0
+    var expressions = Column<ExpressionFact, Operand>([])
+    var isExpressionKept = Column<ExpressionFact, Bool>([])
+    var nextExpression = ID<ExpressionFact>(0)
     for fact in facts.expressions {
       let isKept = isKept(fact.condition, in: fact.owner)
       isExpressionKept.append(isKept)
-      expressions.append(isKept ? expressionCount : Self.standIn(for: fact, expressions))
-      expressionCount += isKept ? 1 : 0
+      expressions.append(isKept ? Operand(nextExpression) : Self.standIn(for: fact, expressions))
+      if isKept { nextExpression = nextExpression.advanced(by: 1) }
     }
     self.declarations = declarations
     self.types = types
@@ -88,14 +88,15 @@ private struct FactRestriction {
 
   /// What a chain goes on from when a part of it is not built: what that part was applied to.
   private static func standIn(
-    for fact: ExpressionFact, _ expressions: [ExpressionIndex]
-  ) -> ExpressionIndex {
-    switch fact.kind {
-    case .member, .call, .subscript, .forceUnwrap, .optionalChain:
-      fact.base < 0 ? fact.base : expressions[Int(fact.base)]
+    for fact: ExpressionFact, _ expressions: Column<ExpressionFact, Operand>
+  ) -> Operand {
+    switch fact.form {
+    case .member(let base), .call(let base), .subscript(let base), .forceUnwrap(let base),
+      .optionalChain(let base):
+      base.expression.map { expressions[$0] } ?? base
     case .name, .local, .implicitMember, .selfValue, .selfType, .superValue, .type, .tuple, .array,
       .dictionary, .closure, .cast, .sequence, .operator, .keyPath, .macro, .branches:
-      ExpressionFact.none
+      .none
     }
   }
 
@@ -105,8 +106,8 @@ private struct FactRestriction {
 
   private func type(_ old: ID<TypeFact>?) -> ID<TypeFact>? { old.flatMap { types[$0].id } }
 
-  private func expression(_ index: ExpressionIndex) -> ExpressionIndex {
-    index < 0 ? index : expressions[Int(index)]
+  private func expression(_ old: Operand) -> Operand {
+    old.expression.map { expressions[$0] } ?? old
   }
 
   /// Takes out what does not stay.
@@ -179,18 +180,17 @@ private struct FactRestriction {
     return FactList(start: start, count: Int32(kept.count))
   }
 
-  /// A list without the elements that are not built; negative ones, which stand for themselves, stay.
+  /// A list without the elements that are not built; literals stay.
   private func kept(
-    _ list: FactList<Int32>, of facts: FileFacts, into lists: inout [Int32],
-    _ renumber: (Int32) -> Int32
-  ) -> FactList<Int32> {
-    let kept = facts[list].compactMap { element -> Int32? in
-      let new = renumber(element)
-      return new < 0 && element >= 0 ? nil : new
+    _ list: FactList<Operand>, of facts: FileFacts, into lists: inout [Int32]
+  ) -> FactList<Operand> {
+    let kept = facts[list].compactMap { element -> Operand? in
+      let new = expression(element)
+      return new.expression == nil && element.expression != nil ? nil : new
     }
     if kept.isEmpty { return .empty }
     let start = Int32(lists.count)
-    lists += kept
+    lists += kept.map(\.packed)
     return FactList(start: start, count: Int32(kept.count))
   }
 
@@ -212,7 +212,8 @@ private struct FactRestriction {
     _ facts: FileFacts, lists: inout [Int32]
   ) -> [ExpressionFact] {
     var result: [ExpressionFact] = []
-    for (index, old) in facts.expressions.enumerated() where isExpressionKept[index] {
+    for index in facts.expressions.ids where isExpressionKept[index] {
+      let old = facts.expressions[index]
       var fact = old
       fact.owner = declaration(old.owner)
       fact.labels = list(old.labels, of: facts, into: &lists) { $0 }
@@ -220,47 +221,70 @@ private struct FactRestriction {
       switch old.kind {
       case .closure:
         // The parameters of a closure are bindings, which keep their numbers.
-        fact.base = expression(old.base)
-        fact.arguments = list(old.arguments, of: facts, into: &lists) { $0 }
-        fact.returned = kept(old.returned, of: facts, into: &lists, expression)
-      case .branches:
-        fact.base = expression(old.base)
-        fact.arguments = kept(old.arguments, of: facts, into: &lists, expression)
-      case .local: fact.arguments = list(old.arguments, of: facts, into: &lists, expression)
-      case .type: fact.base = OptionalID(type(old.type)).packed
-      case .cast:
-        fact.base = expression(old.base)
-        fact.context = OptionalID(type(old.type)).packed
-      case .name, .member, .implicitMember, .call, .subscript, .selfValue, .selfType, .superValue,
-        .forceUnwrap, .optionalChain, .tuple, .array, .dictionary, .sequence, .operator, .keyPath,
-        .macro:
-        fact.base = expression(old.base)
+        fact.parameters = list(old.parameters, of: facts, into: &lists) { $0 }
+        fact.returned = kept(old.returned, of: facts, into: &lists)
+      case .branches: fact.arguments = kept(old.arguments, of: facts, into: &lists)
+      case .type, .cast: break
+      case .name, .local, .member, .implicitMember, .call, .subscript, .selfValue, .selfType,
+        .superValue, .forceUnwrap, .optionalChain, .tuple, .array, .dictionary, .sequence,
+        .operator, .keyPath, .macro:
         fact.arguments = list(old.arguments, of: facts, into: &lists, expression)
       }
+      fact.form = restricted(old.form)
       result.append(fact)
     }
     return result
+  }
+
+  private func restricted(_ old: ExpressionFact.Form) -> ExpressionFact.Form {
+    switch old {
+    case .member(let base): .member(of: expression(base))
+    case .call(let base): .call(expression(base))
+    case .subscript(let base): .subscript(expression(base))
+    case .type(let old): .type(type(old))
+    case .forceUnwrap(let base): .forceUnwrap(expression(base))
+    case .optionalChain(let base): .optionalChain(expression(base))
+    case .closure(let body, let context): .closure(body: expression(body), context: context)
+    case .cast(let base, let old): .cast(expression(base), to: type(old))
+    case .keyPath(let last, let context): .keyPath(expression(last), context: context)
+    case .macro(let module): .macro(module: expression(module))
+    case .name, .local, .implicitMember, .selfValue, .selfType, .superValue, .tuple, .array,
+      .dictionary, .sequence, .operator, .branches:
+      old
+    }
   }
 
   private func restricted(_ old: BindingFact) -> BindingFact {
     var fact = old
     fact.owner = declaration(old.owner)
     fact.type = type(old.type)
-    fact.value =
-      old.source == .declaration
-      ? OptionalID(declaration(old.declaration)).packed : expression(old.value)
+    fact.source =
+      switch old.source {
+      case .none, .selfValue: old.source
+      case .whole(let value): .whole(expression(value))
+      case .unwrapped(let value): .unwrapped(expression(value))
+      case .element(let sequence): .element(of: expression(sequence))
+      case .part(let number, let whole): .part(number, of: expression(whole))
+      case .closureParameter(let number, let closure):
+        expressions[closure].expression.map { .closureParameter(number, of: $0) } ?? .none
+      case .declaration(let old): .declaration(declaration(old))
+      }
     return fact
   }
 
   private func restricted(_ old: ContextFact) -> ContextFact {
-    var fact = old
-    switch old.kind {
-    case .unknown, .element: return old
-    case .writtenType: fact.index = OptionalID(type(old.type)).packed
-    case .sameAs, .argument, .closureResult: fact.index = expression(old.index)
-    case .result: fact.index = OptionalID(declaration(old.declaration)).packed
-    }
-    return fact.index < 0 && old.index >= 0 ? ContextFact(kind: .unknown, index: -1) : fact
+    let form: ContextFact.Form? =
+      switch old.form {
+      case .unknown, .element, .argument(_, nil): old.form
+      case .writtenType(let old): type(old).map { .writtenType($0) }
+      case .sameAs(let old): expressions[old].expression.map { .sameAs($0) }
+      case .result(let old): declaration(old).map { .result(of: $0) }
+      case .argument(let number, let call?):
+        expressions[call].expression.map { .argument(number, of: $0) }
+      case .closureResult(let closure):
+        expressions[closure].expression.map { .closureResult(of: $0) }
+      }
+    return ContextFact(form ?? .unknown)
   }
 
   private func restricted(_ old: RequirementFact) -> RequirementFact? {

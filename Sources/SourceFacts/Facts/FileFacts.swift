@@ -7,8 +7,6 @@ package enum Name {}
 /// A name in `FileFacts.strings`.
 @usableFromInline
 package typealias NameID = ID<Name>
-/// An expression in `FileFacts.expressions`, or one of the negative constants of `ExpressionFact`.
-package typealias ExpressionIndex = Int32
 
 /// What a list of facts can hold: something as large as a handle.
 @usableFromInline

@@ -1,6 +1,7 @@
 import SourceText
 
 /// A type as written.
+@usableFromInline
 package struct TypeFact: Hashable, Sendable {
   /// The form of a written type.
   package enum Kind: UInt8, CaseIterable, Hashable, Sendable {

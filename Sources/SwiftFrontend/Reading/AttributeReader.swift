@@ -91,8 +91,8 @@ struct AttributeReader: GrammarReader {
     _ arguments: LabeledExprListSyntax, of type: ID<TypeFact>, at attribute: AttributeSyntax
   ) {
     guard let kind = build[type].name.flatMap({ known.attributes[$0] }) else {
-      let base = build.add(fact(.type, at: attribute.attributeName, base: type.index))
-      _ = calls.add(.call, base: base, calls.readArguments(arguments), role: .value)
+      let base = add(.type(type), at: attribute.attributeName)
+      _ = calls.add(.call(base), calls.readArguments(arguments), role: .value)
       return
     }
     switch kind {

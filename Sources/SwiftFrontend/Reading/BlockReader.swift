@@ -13,12 +13,12 @@ struct BlockReader: GrammarReader {
   /// Reads the body of a function: a single expression, or a single `return`, is its result,
   /// which is returned.
   @discardableResult
-  func readFunctionItems(_ items: CodeBlockItemListSyntax) -> ExpressionIndex {
+  func readFunctionItems(_ items: CodeBlockItemListSyntax) -> Operand {
     if let value = items.singleExpression ?? items.singleReturned {
       return expressions.read(value, expecting: here.result)
     }
     readItems(items)
-    return ExpressionFact.none
+    return .none
   }
 
   /// Reads a block in a scope of its own.

@@ -6,8 +6,8 @@ struct BranchReader: GrammarReader {
   let here: Surroundings
 
   /// Reads `if` and returns what its branches yield. No recursion along `else if`.
-  func read(_ node: IfExprSyntax, expecting expectation: Expectation) -> [ExpressionIndex] {
-    var results: [ExpressionIndex] = []
+  func read(_ node: IfExprSyntax, expecting expectation: Expectation) -> [Operand] {
+    var results: [Operand] = []
     var next: IfExprSyntax? = node
     while let branch = next {
       next = nil
@@ -26,9 +26,9 @@ struct BranchReader: GrammarReader {
   }
 
   /// Reads `switch` and returns what its cases yield.
-  func read(_ node: SwitchExprSyntax, expecting expectation: Expectation) -> [ExpressionIndex] {
+  func read(_ node: SwitchExprSyntax, expecting expectation: Expectation) -> [Operand] {
     let subject = expressions.read(node.subject)
-    var results: [ExpressionIndex] = []
+    var results: [Operand] = []
     let cases = CaseContext(
       subject: subject, namesCases: node.cases.namesCases, expectation: expectation)
     readCases(node.cases, cases, into: &results)
@@ -37,14 +37,14 @@ struct BranchReader: GrammarReader {
 
   /// What the cases of a `switch` have in common.
   private struct CaseContext {
-    let subject: ExpressionIndex
+    let subject: Operand
     /// Whether a pattern looks like a case of an enum.
     let namesCases: Bool
     let expectation: Expectation
   }
 
   private func readCases(
-    _ list: SwitchCaseListSyntax, _ cases: CaseContext, into results: inout [ExpressionIndex]
+    _ list: SwitchCaseListSyntax, _ cases: CaseContext, into results: inout [Operand]
   ) {
     for element in list {
       switch element {
@@ -67,9 +67,9 @@ struct BranchReader: GrammarReader {
     }
   }
 
-  private func readItems(_ label: SwitchCaseLabelSyntax, subject: ExpressionIndex) {
+  private func readItems(_ label: SwitchCaseLabelSyntax, subject: Operand) {
     for item in label.caseItems {
-      patterns.read(item.pattern, PatternSource(value: subject, source: .whole, type: nil))
+      patterns.read(item.pattern, from: .whole(subject))
       if let condition = item.whereClause?.condition { expressions.read(condition) }
     }
   }
@@ -77,7 +77,7 @@ struct BranchReader: GrammarReader {
   /// Reads a branch; one that is an expression yields it.
   private func readBranch(
     _ items: CodeBlockItemListSyntax, expecting expectation: Expectation,
-    into results: inout [ExpressionIndex]
+    into results: inout [Operand]
   ) {
     if let expression = items.singleExpression {
       results.append(expressions.read(expression, expecting: expectation))

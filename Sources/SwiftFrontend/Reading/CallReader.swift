@@ -4,11 +4,11 @@ import SwiftSyntax
 
 /// The arguments of a call, read before the call itself is added.
 struct CallArguments {
-  fileprivate(set) var values: [ExpressionIndex] = []
+  fileprivate(set) var values: [Operand] = []
   fileprivate(set) var labels: [OptionalID<Name>] = []
   fileprivate(set) var hasTrailingClosure = false
   /// Contexts that point at the call once it is known.
-  fileprivate var contexts: [Int32] = []
+  fileprivate var contexts: [ID<ContextFact>] = []
   /// Which of the free bindings each argument made.
   fileprivate var bindings: [Range<Int>] = []
 }
@@ -49,37 +49,35 @@ struct CallReader: GrammarReader {
     read.bindings.append(freeBindings.count..<freeBindings.count)
   }
 
-  private func addContext(to read: inout CallArguments) -> Int32 {
-    let context = build.add(
-      ContextFact(kind: .argument, index: -1, position: Int32(read.values.count)))
+  private func addContext(to read: inout CallArguments) -> ID<ContextFact> {
+    let context = build.add(ContextFact(.argument(read.values.count, of: nil)))
     read.contexts.append(context)
     return context
   }
 
   /// Adds a call or subscript.
   func add(
-    _ kind: ExpressionFact.Kind, base: ExpressionIndex, _ arguments: CallArguments,
-    role: ReferenceRole
-  ) -> ExpressionIndex {
+    _ form: ExpressionFact.Form, _ arguments: CallArguments, role: ReferenceRole
+  ) -> Operand {
     // The place of the name called: asking a long chain for its first token would walk all of it
     // for every link.
-    let place = base < 0 ? 0 : build[expression: base].offset
     var call = ExpressionFact(
-      kind: kind, role: role, condition: build.condition, offset: place, owner: build.owner,
-      base: base, arguments: build.list(arguments.values))
+      form, role: role, condition: build.condition, offset: 0, owner: build.owner,
+      arguments: build.list(arguments.values))
+    if let callee = call.base.expression { call.offset = build[callee].offset }
     call.labels = build.list(arguments.labels)
     if arguments.hasTrailingClosure { call.marks.insert(.hasTrailingClosure) }
     if here.isAwaited { call.marks.insert(.isAwaited) }
     let index = build.add(call)
     finish(arguments, of: index)
-    return index
+    return Operand(index)
   }
 
   /// Ties the contexts of arguments, and the names that patterns in them bind, to their call.
-  func finish(_ arguments: CallArguments, of call: ExpressionIndex) {
-    for context in arguments.contexts { build[context: context].index = call }
+  func finish(_ arguments: CallArguments, of call: ID<ExpressionFact>?) {
+    if let call { for context in arguments.contexts { build[context].tie(to: call) } }
     for (position, range) in arguments.bindings.enumerated() {
-      freeBindings.tie(range, toPart: position, of: call)
+      freeBindings.tie(range, toPart: position, of: Operand(call))
     }
   }
 }

@@ -12,7 +12,7 @@ struct ChainReader: GrammarReader {
   /// Reads a chain, whatever its length, without recursion along it.
   func read(
     _ expression: ExprSyntax, expecting expectation: Expectation, role: ReferenceRole
-  ) -> ExpressionIndex {
+  ) -> Operand {
     var links: [ExprSyntax] = []
     var base = expression
     while let inner = operand(of: base) {
@@ -25,9 +25,9 @@ struct ChainReader: GrammarReader {
 
   /// Reads links, the last of them first, that go on from an expression.
   private func follow(
-    _ links: inout [ExprSyntax], from base: ExpressionIndex, expecting expectation: Expectation,
+    _ links: inout [ExprSyntax], from base: Operand, expecting expectation: Expectation,
     role: ReferenceRole
-  ) -> ExpressionIndex {
+  ) -> Operand {
     var current = base
     while let link = links.popLast() {
       current = readLink(
@@ -61,56 +61,55 @@ struct ChainReader: GrammarReader {
 
   private func readBase(
     _ base: ExprSyntax, expecting expectation: Expectation, role: ReferenceRole
-  ) -> ExpressionIndex {
+  ) -> Operand {
     switch base.as(ExprSyntaxEnum.self) {
     case .declReferenceExpr(let node):
       if let module = node.moduleSelector?.moduleName {
-        let base = build.add(fact(.name, at: module, name: name(module)))
+        let base = add(.name, at: module, name: name(module))
         return addMember(node, base: base, role: role)
       }
       let read = names.read(node.baseName, labels: node.argumentNames, role: role)
-      if read >= 0, build[expression: read].kind == .operator {
-        build[expression: read].context = context(expectation)
+      if let name = read.expression, build[name].kind == .operator {
+        build[name].form = .operator(context: context(expectation))
       }
       return read
     case .memberAccessExpr(let node):
-      if node.declName.baseName.isMissing { return ExpressionFact.none }
-      var member = memberFact(.implicitMember, node.declName, base: -1, role: role)
-      member.context = context(expectation)
+      if node.declName.baseName.isMissing { return .none }
+      var member = memberFact(
+        .implicitMember(context: context(expectation)), node.declName, role: role)
       names.addLabels(node.declName.argumentNames, to: &member)
-      return build.add(member)
+      return build.addOperand(member)
     case .postfixIfConfigExpr(let node):
-      return readBranches(node, base: -1, expecting: expectation)
+      return readBranches(node, base: .none, expecting: expectation)
     default:
       return expressions.read(base, role: role)
     }
   }
 
   private func addMember(
-    _ node: DeclReferenceExprSyntax, base: ExpressionIndex, role: ReferenceRole
-  ) -> ExpressionIndex {
+    _ node: DeclReferenceExprSyntax, base: Operand, role: ReferenceRole
+  ) -> Operand {
     // `T.self` is `T`; and where the name is missing, what stands before it is all there is.
     if node.baseName.isMissing || text.isSelfKeyword(node.baseName) { return base }
-    var member = memberFact(.member, node, base: base, role: role)
+    var member = memberFact(.member(of: base), node, role: role)
     names.addLabels(node.argumentNames, to: &member)
-    return build.add(member)
+    return build.addOperand(member)
   }
 
   private func memberFact(
-    _ kind: ExpressionFact.Kind, _ node: DeclReferenceExprSyntax, base: ExpressionIndex,
-    role: ReferenceRole
+    _ form: ExpressionFact.Form, _ node: DeclReferenceExprSyntax, role: ReferenceRole
   ) -> ExpressionFact {
     let (nameID, marks) = names.member(node.baseName)
     var member = fact(
-      kind, at: node.baseName, role: role == .value ? .member : role, base: base, name: nameID)
+      form, at: node.baseName, role: role == .value ? .member : role, name: nameID)
     member.marks = marks
     return member
   }
 
   private func readLink(
-    _ link: ExprSyntax, base: ExpressionIndex, role: ReferenceRole,
+    _ link: ExprSyntax, base: Operand, role: ReferenceRole,
     expecting expectation: Expectation
-  ) -> ExpressionIndex {
+  ) -> Operand {
     switch link.as(ExprSyntaxEnum.self) {
     case .memberAccessExpr(let node):
       return addMember(node.declName, base: base, role: role)
@@ -118,25 +117,25 @@ struct ChainReader: GrammarReader {
       let arguments = calls.readArguments(
         node.arguments, trailing: node.trailingClosure,
         additional: node.additionalTrailingClosures)
-      return calls.add(.call, base: base, arguments, role: role)
+      return calls.add(.call(base), arguments, role: role)
     case .subscriptCallExpr(let node):
       let arguments = calls.readArguments(
         node.arguments, trailing: node.trailingClosure,
         additional: node.additionalTrailingClosures)
-      return calls.add(.subscript, base: base, arguments, role: role)
+      return calls.add(.subscript(base), arguments, role: role)
     case .optionalChainingExpr(let node):
-      return build.add(fact(.optionalChain, at: node.questionMark, base: base))
+      return add(.optionalChain(base), at: node.questionMark)
     case .forceUnwrapExpr(let node):
       addCode(.forceUnwrap, at: node.exclamationMark)
-      return build.add(fact(.forceUnwrap, at: node.exclamationMark, base: base))
+      return add(.forceUnwrap(base), at: node.exclamationMark)
     case .genericSpecializationExpr(let node):
       let arguments = build.list(types.readGenericArguments(node.genericArgumentClause))
-      if base >= 0 { build[expression: base].typeArguments = arguments }
+      if let name = base.expression { build[name].typeArguments = arguments }
       return base
     case .postfixOperatorExpr(let node):
       let postfix = expressions.readOperator(node.operator)
-      build[expression: postfix].arguments = build.list([base])
-      return postfix
+      build[postfix].arguments = build.list([base])
+      return Operand(postfix)
     case .postfixIfConfigExpr(let node):
       return readBranches(node, base: base, expecting: expectation)
     default: return base
@@ -145,8 +144,8 @@ struct ChainReader: GrammarReader {
 
   /// `value #if X .a #else .b #endif`: each branch goes on from the same operand.
   private func readBranches(
-    _ node: PostfixIfConfigExprSyntax, base: ExpressionIndex, expecting expectation: Expectation
-  ) -> ExpressionIndex {
+    _ node: PostfixIfConfigExprSyntax, base: Operand, expecting expectation: Expectation
+  ) -> Operand {
     var last = base
     forEachBranch(of: node.config) { elements in
       guard case .postfixExpression(let expression) = elements else { return }

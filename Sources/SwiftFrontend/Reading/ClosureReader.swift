@@ -6,12 +6,12 @@ import SwiftSyntax
 struct ClosureReader: GrammarReader {
   let here: Surroundings
 
-  /// Reads a closure; its parameters are typed by `context`, an index into the contexts or -1.
-  func read(_ node: ClosureExprSyntax, context: Int32) -> ExpressionIndex {
+  /// Reads a closure; its parameters are typed by `context`.
+  func read(_ node: ClosureExprSyntax, context: ID<ContextFact>?) -> Operand {
     let index = build.add(
       ExpressionFact(
-        kind: .closure, condition: build.condition, offset: offset(node), owner: build.owner,
-        context: context))
+        .closure(body: .none, context: context), condition: build.condition, offset: offset(node),
+        owner: build.owner))
     var inner = here.inside(closure: index)
     build.inClosure(index) {
       if let signature = node.signature,
@@ -20,29 +20,29 @@ struct ClosureReader: GrammarReader {
         inner = inner.giving(.writtenType(result))
       }
       let value = BlockReader(here: inner).readFunctionItems(node.statements)
-      build[expression: index].base = value
+      build[index].form = .closure(body: value, context: context)
     }
-    return index
+    return Operand(index)
   }
 
   /// Reads what stands in front of `in`, and returns the result type if one is written.
   private func readSignature(
-    _ signature: ClosureSignatureSyntax, of closure: ExpressionIndex
+    _ signature: ClosureSignatureSyntax, of closure: ID<ExpressionFact>
   ) -> ID<TypeFact>? {
     for case .attribute(let attribute) in signature.attributes { attributes.read(attribute) }
     for capture in signature.capture?.items ?? [] { readCapture(capture) }
-    build[expression: closure].arguments = build.list(
+    build[closure].parameters = build.list(
       bindParameters(signature.parameterClause, of: closure))
     if let thrown = signature.effectSpecifiers?.throwsClause?.type { types.read(thrown) }
     guard let type = signature.returnClause?.type else { return nil }
     let written = types.read(type)
-    build[expression: closure].typeArguments = build.list([written])
+    build[closure].typeArguments = build.list([written])
     return written
   }
 
   private func bindParameters(
-    _ clause: ClosureSignatureSyntax.ParameterClause?, of closure: ExpressionIndex
-  ) -> [Int32] {
+    _ clause: ClosureSignatureSyntax.ParameterClause?, of closure: ID<ExpressionFact>
+  ) -> [OptionalID<BindingFact>] {
     switch clause {
     case .simpleInput(let parameters):
       parameters.enumerated().map { position, parameter in
@@ -60,11 +60,12 @@ struct ClosureReader: GrammarReader {
 
   /// Binds a closure's parameter; `$name` makes `name` known as well.
   private func bindParameter(
-    _ token: TokenSyntax, type: ID<TypeFact>?, of closure: ExpressionIndex, position: Int
-  ) -> Int32 {
-    bind(
-      names.member(token).name, offset: offset(token), type: type, value: closure,
-      source: .closureParameter, position: position)
+    _ token: TokenSyntax, type: ID<TypeFact>?, of closure: ID<ExpressionFact>, position: Int
+  ) -> OptionalID<BindingFact> {
+    OptionalID(
+      bind(
+        names.member(token).name, offset: offset(token), type: type,
+        source: .closureParameter(position, of: closure)))
   }
 
   private func readCapture(_ capture: ClosureCaptureSyntax) {
@@ -75,6 +76,6 @@ struct ClosureReader: GrammarReader {
         names.read(capture.name)
       }
     if captured == known.selfValue { return }
-    bind(captured, offset: offset(capture.name), value: value, source: .whole)
+    bind(captured, offset: offset(capture.name), source: .whole(value))
   }
 }

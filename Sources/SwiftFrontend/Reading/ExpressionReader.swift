@@ -1,4 +1,5 @@
 import SourceFacts
+import SourceText
 import SwiftSyntax
 
 /// Reads expressions of every kind: hands each to the reader of its area, and reads the small ones.
@@ -14,7 +15,7 @@ struct ExpressionReader: GrammarReader {
   func read(
     _ expression: ExprSyntax, expecting expectation: Expectation = .unknown,
     role: ReferenceRole = .value
-  ) -> ExpressionIndex {
+  ) -> Operand {
     switch expression.as(ExprSyntaxEnum.self) {
     case .declReferenceExpr, .memberAccessExpr, .functionCallExpr, .subscriptCallExpr,
       .optionalChainingExpr, .forceUnwrapExpr, .genericSpecializationExpr, .postfixOperatorExpr,
@@ -22,10 +23,10 @@ struct ExpressionReader: GrammarReader {
       return ChainReader(here: here).read(expression, expecting: expectation, role: role)
     case .sequenceExpr(let node):
       return SequenceReader(here: here).read(Array(node.elements), expecting: expectation)
-    case .integerLiteralExpr: return ExpressionFact.integerLiteral
-    case .floatLiteralExpr: return ExpressionFact.floatLiteral
-    case .booleanLiteralExpr: return ExpressionFact.booleanLiteral
-    case .nilLiteralExpr: return ExpressionFact.nilLiteral
+    case .integerLiteralExpr: return .integerLiteral
+    case .floatLiteralExpr: return .floatLiteral
+    case .booleanLiteralExpr: return .booleanLiteral
+    case .nilLiteralExpr: return .nilLiteral
     case .stringLiteralExpr(let node): return literals.read(node)
     case .closureExpr(let node): return closures.read(node, context: context(expectation))
     case .tryExpr(let node): return readTry(node, expecting: expectation)
@@ -42,9 +43,9 @@ struct ExpressionReader: GrammarReader {
       return target
     case .packElementExpr(let node): return read(node.pack)
     case .packExpansionExpr(let node): return read(node.repetitionPattern)
-    case .superExpr(let node): return build.add(fact(.superValue, at: node))
+    case .superExpr(let node): return add(.superValue, at: node)
     case .typeExpr(let node):
-      return build.add(fact(.type, at: node, base: types.read(node.type).index))
+      return add(.type(types.read(node.type)), at: node)
     case .tupleExpr(let node): return literals.read(node, expecting: expectation)
     case .arrayExpr(let node): return literals.read(node, expecting: expectation)
     case .dictionaryExpr(let node): return literals.read(node, expecting: expectation)
@@ -57,10 +58,10 @@ struct ExpressionReader: GrammarReader {
     case .switchExpr(let node):
       return add(branches.read(node, expecting: expectation), at: node)
     case .patternExpr(let node):
-      let first = build.bindingCount
-      patterns.read(node.pattern, PatternSource(value: -1, source: .none, type: nil))
-      freeBindings.add(first..<build.bindingCount)
-      return ExpressionFact.none
+      let first = build.nextBinding
+      patterns.read(node.pattern, from: .none)
+      freeBindings.add(first..<build.nextBinding)
+      return .none
     default:
       return readRare(expression)
     }
@@ -69,7 +70,7 @@ struct ExpressionReader: GrammarReader {
   private var literals: LiteralReader { LiteralReader(here: here) }
 
   /// Expressions that only folded or broken trees hold, and those without names.
-  private func readRare(_ expression: ExprSyntax) -> ExpressionIndex {
+  private func readRare(_ expression: ExprSyntax) -> Operand {
     switch expression.as(ExprSyntaxEnum.self) {
     case .infixOperatorExpr(let node):
       read(node.leftOperand)
@@ -88,40 +89,41 @@ struct ExpressionReader: GrammarReader {
       types.read(node.type)
     default: break
     }
-    return ExpressionFact.none
+    return .none
   }
 
   /// Adds an expression that gives one of several results.
-  func add(_ results: [ExpressionIndex], at node: some SyntaxProtocol) -> ExpressionIndex {
+  func add(_ results: [Operand], at node: some SyntaxProtocol) -> Operand {
     results.isEmpty
-      ? ExpressionFact.none : build.add(fact(.branches, at: node, arguments: results))
+      ? .none : add(.branches, at: node, arguments: results)
   }
 
   /// Reads `try` as what stands behind it, `try?` as a cast of that to its optional.
   private func readTry(
     _ node: TryExprSyntax, expecting expectation: Expectation
-  ) -> ExpressionIndex {
+  ) -> Operand {
     let tried = read(node.expression, expecting: expectation)
     guard let mark = node.questionOrExclamationMark else { return tried }
     if mark.tokenKind == .exclamationMark { addCode(.forceTry, at: mark) }
-    guard tried >= 0, mark.tokenKind == .postfixQuestionMark else { return tried }
-    var cast = fact(.cast, at: node, base: tried)
+    guard tried.expression != nil, mark.tokenKind == .postfixQuestionMark else { return tried }
+    var cast = fact(.cast(tried, to: nil), at: node)
     cast.marks.insert(.isOptional)
-    return build.add(cast)
+    return build.addOperand(cast)
   }
 
   private func readPrefix(
     _ node: PrefixOperatorExprSyntax, expecting expectation: Expectation
-  ) -> ExpressionIndex {
+  ) -> Operand {
     let prefix = readOperator(node.operator)
     let operand = read(node.expression, expecting: expectation)
-    build[expression: prefix].arguments = build.list([operand])
+    build[prefix].arguments = build.list([operand])
     // `-1` and `!true` stay literals.
-    return operand < 0 && ["-", "+", "!", "~"].contains(node.operator.text) ? operand : prefix
+    let isLiteral = operand.expression == nil && ["-", "+", "!", "~"].contains(node.operator.text)
+    return isLiteral ? operand : Operand(prefix)
   }
 
   /// Adds the use of an operator.
-  func readOperator(_ token: TokenSyntax) -> ExpressionIndex {
-    build.add(fact(.operator, at: token, role: .operator, name: name(token)))
+  func readOperator(_ token: TokenSyntax) -> ID<ExpressionFact> {
+    build.add(fact(.operator(context: nil), at: token, role: .operator, name: name(token)))
   }
 }

@@ -6,7 +6,7 @@ import SourceText
 ///
 /// They form a stack, so that a reader knows by `count` before and after which ones an operand bound.
 final class FreeBindings {
-  private var bindings: [Int32] = []
+  private var bindings: [ID<BindingFact>] = []
   private let build: FactBuilder
   private let nameless: NameID
 
@@ -22,7 +22,7 @@ final class FreeBindings {
   var count: Int { bindings.count }
 
   /// Takes bindings in.
-  func add(_ range: Range<Int32>) { bindings.append(contentsOf: range) }
+  func add(_ range: Range<ID<BindingFact>>) { bindings.append(contentsOf: range) }
 
   /// Runs `body` as a pattern of its own, whose names are tied to nothing outside of it.
   func inOwnPattern(_ body: () -> Void) {
@@ -33,32 +33,31 @@ final class FreeBindings {
   }
 
   /// Gives bindings their value: a part of a tuple, or of what a case of an enum holds.
-  func tie(_ range: Range<Int>, toPart position: Int, of value: ExpressionIndex) {
-    for binding in bindings[range] where build[binding: binding].type == nil {
-      if build[binding: binding].source == .unwrapped, build[binding: binding].value == -1 {
+  func tie(_ range: Range<Int>, toPart position: Int, of value: Operand) {
+    for binding in bindings[range] where build[binding].type == nil {
+      let source = BindingFact.Source.part(position, of: value)
+      switch build[binding].source {
+      case .unwrapped(.none):
         // `case .loaded(let page?)`: the part has no name, `page` is what it wraps.
-        let offset = build[binding: binding].offset
+        let offset = build[binding].offset
         let part = build.add(
-          BindingFact(
-            name: nameless, offset: offset, value: value, source: .part, position: Int32(position),
-            owner: build.owner))
-        build[binding: binding].value = build.add(
+          BindingFact(name: nameless, offset: offset, source: source, owner: build.owner))
+        let whole = build.addOperand(
           ExpressionFact(
-            kind: .local, condition: build.condition, offset: offset, owner: build.owner,
-            base: part, name: nameless))
+            .local(part), condition: build.condition, offset: offset, owner: build.owner,
+            name: nameless))
+        build[binding].source = .unwrapped(whole)
+      case .none: build[binding].source = source
+      default: break
       }
-      guard build[binding: binding].source == .none else { continue }
-      build[binding: binding].source = .part
-      build[binding: binding].value = value
-      build[binding: binding].position = Int32(position)
     }
   }
 
   /// Gives the bindings made since there were `count` a written type, unless a value types them:
   /// `case let name as Type`.
   func giveType(_ type: ID<TypeFact>, since count: Int) {
-    for binding in bindings[count...] where build[binding: binding].source == .none {
-      build[binding: binding].type = type
+    for binding in bindings[count...] where build[binding].source == .none {
+      build[binding].type = type
     }
   }
 }

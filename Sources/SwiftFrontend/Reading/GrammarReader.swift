@@ -53,12 +53,20 @@ extension GrammarReader {
 
   /// An expression that has not been added yet.
   func fact(
-    _ kind: ExpressionFact.Kind, at node: some SyntaxProtocol, role: ReferenceRole = .value,
-    base: Int32 = -1, name: NameID? = nil, arguments: [Int32] = []
+    _ form: ExpressionFact.Form, at node: some SyntaxProtocol, role: ReferenceRole = .value,
+    name: NameID? = nil, arguments: [Operand] = []
   ) -> ExpressionFact {
     ExpressionFact(
-      kind: kind, role: role, condition: build.condition, offset: offset(node), owner: build.owner,
-      base: base, name: name, arguments: build.list(arguments))
+      form, role: role, condition: build.condition, offset: offset(node), owner: build.owner,
+      name: name, arguments: build.list(arguments))
+  }
+
+  /// Adds an expression.
+  func add(
+    _ form: ExpressionFact.Form, at node: some SyntaxProtocol, role: ReferenceRole = .value,
+    name: NameID? = nil, arguments: [Operand] = []
+  ) -> Operand {
+    build.addOperand(fact(form, at: node, role: role, name: name, arguments: arguments))
   }
 
   /// Adds a small thing in code that rules may forbid.
@@ -67,27 +75,25 @@ extension GrammarReader {
       CodeFact(kind: kind, condition: build.condition, owner: build.owner, offset: offset(node)))
   }
 
-  /// The index of what is expected as a context, or -1 where nothing is known.
-  func context(_ expectation: Expectation) -> Int32 {
+  /// What is expected as a context, or `nil` where nothing is known.
+  func context(_ expectation: Expectation) -> ID<ContextFact>? {
     switch expectation {
-    case .unknown: -1
-    case .context(let index): index
-    case .writtenType(let type): build.add(ContextFact(type: type))
-    case .sameAs(let expression): build.add(ContextFact(kind: .sameAs, index: expression))
-    case .result(let declaration): build.add(ContextFact(resultOf: declaration))
-    case .closureResult(let closure): build.add(ContextFact(kind: .closureResult, index: closure))
+    case .unknown: nil
+    case .context(let context): context
+    case .writtenType(let type): build.add(ContextFact(.writtenType(type)))
+    case .sameAs(let expression): build.add(ContextFact(.sameAs(expression)))
+    case .result(let declaration): build.add(ContextFact(.result(of: declaration)))
+    case .closureResult(let closure): build.add(ContextFact(.closureResult(of: closure)))
     }
   }
 
   /// Adds a local name, which is in sight from here to the end of its scope unless it is `_`.
   @discardableResult
   func bind(
-    _ name: NameID, offset: UInt32, type: ID<TypeFact>? = nil, value: Int32 = -1,
-    source: BindingFact.Source = .none, position: Int = 0
-  ) -> Int32 {
+    _ name: NameID, offset: UInt32, type: ID<TypeFact>? = nil, source: BindingFact.Source = .none
+  ) -> ID<BindingFact> {
     let binding = BindingFact(
-      name: name, offset: offset, type: type, value: value, source: source,
-      position: Int32(position), owner: build.owner)
+      name: name, offset: offset, type: type, source: source, owner: build.owner)
     return name == known.underscore ? build.add(binding) : build.bind(binding)
   }
 

@@ -1,4 +1,5 @@
 import SourceFacts
+import SourceText
 import SwiftSyntax
 
 /// Reads key paths.
@@ -6,60 +7,57 @@ struct KeyPathReader: GrammarReader {
   let here: Surroundings
 
   /// Reads `\Root.a[b]?.c`; without a root the first component is an implicit member.
-  func read(_ node: KeyPathExprSyntax, expecting expectation: Expectation) -> ExpressionIndex {
+  func read(_ node: KeyPathExprSyntax, expecting expectation: Expectation) -> Operand {
     let context = context(expectation)
-    var base = ExpressionFact.none
+    var base = Operand.none
     if let root = node.root {
-      base = build.add(fact(.type, at: root, base: types.read(root).index))
+      base = add(.type(types.read(root)), at: root)
     }
     for component in node.components {
       base = read(component, base: base, context: context)
     }
-    var whole = fact(.keyPath, at: node, role: .keyPath, base: base)
-    whole.context = context
-    return build.add(whole)
+    return add(.keyPath(base, context: context), at: node, role: .keyPath)
   }
 
   private func read(
-    _ node: KeyPathComponentSyntax, base: ExpressionIndex, context: Int32
-  ) -> ExpressionIndex {
+    _ node: KeyPathComponentSyntax, base: Operand, context: ID<ContextFact>?
+  ) -> Operand {
     switch node.component {
     case .property(let property):
       return addMember(property.declName, base: base, context: context)
     case .subscript(let subscripted):
       return addSubscript(at: node, base: base, subscripted.arguments)
     case .optional(let optional):
-      guard base >= 0 else { return base }
+      guard base.expression != nil else { return base }
       let mark = optional.questionOrExclamationMark
-      let kind: ExpressionFact.Kind =
-        mark.tokenKind == .exclamationMark ? .forceUnwrap : .optionalChain
-      return build.add(fact(kind, at: mark, role: .keyPath, base: base))
+      return add(
+        mark.tokenKind == .exclamationMark ? .forceUnwrap(base) : .optionalChain(base), at: mark,
+        role: .keyPath)
     default: return base
     }
   }
 
   private func addSubscript(
-    at node: KeyPathComponentSyntax, base: ExpressionIndex, _ arguments: LabeledExprListSyntax
-  ) -> ExpressionIndex {
+    at node: KeyPathComponentSyntax, base: Operand, _ arguments: LabeledExprListSyntax
+  ) -> Operand {
     let read = calls.readArguments(arguments)
-    var call = fact(.subscript, at: node, role: .keyPath, base: base, arguments: read.values)
+    var call = fact(.subscript(base), at: node, role: .keyPath, arguments: read.values)
     call.labels = build.list(read.labels)
     let index = build.add(call)
     calls.finish(read, of: index)
-    return index
+    return Operand(index)
   }
 
   private func addMember(
-    _ node: DeclReferenceExprSyntax, base: ExpressionIndex, context: Int32
-  ) -> ExpressionIndex {
+    _ node: DeclReferenceExprSyntax, base: Operand, context: ID<ContextFact>?
+  ) -> Operand {
     // `\.self` and a name that is missing name nothing.
     if node.baseName.isMissing || text.isSelfKeyword(node.baseName) { return base }
     let (nameID, marks) = names.member(node.baseName)
     var member = fact(
-      base < 0 ? .implicitMember : .member, at: node.baseName, role: .keyPath, base: base,
-      name: nameID)
+      base.expression == nil ? .implicitMember(context: context) : .member(of: base),
+      at: node.baseName, role: .keyPath, name: nameID)
     member.marks = marks.union(.isInKeyPath)
-    if base < 0 { member.context = context }
-    return build.add(member)
+    return build.addOperand(member)
   }
 }

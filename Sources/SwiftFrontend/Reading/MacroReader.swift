@@ -17,7 +17,7 @@ struct MacroReader: GrammarReader {
   }
 
   /// Reads an expansion in an expression.
-  func read(_ node: MacroExpansionExprSyntax) -> ExpressionIndex { expand(node) }
+  func read(_ node: MacroExpansionExprSyntax) -> Operand { expand(node) }
 
   private func declare(
     _ node: some FreestandingMacroExpansionSyntax, _ attributes: AttributeListSyntax?,
@@ -31,20 +31,20 @@ struct MacroReader: GrammarReader {
   }
 
   @discardableResult
-  private func expand(_ node: some FreestandingMacroExpansionSyntax) -> ExpressionIndex {
+  private func expand(_ node: some FreestandingMacroExpansionSyntax) -> Operand {
     let typeArguments = build.list(types.readGenericArguments(node.genericArgumentClause))
     let module = node.moduleSelector?.moduleName
-    let base = module.map { build.add(fact(.name, at: $0, name: name($0))) } ?? -1
+    let qualifier = module.map { add(.name, at: $0, name: name($0)) } ?? Operand.none
     let read = calls.readArguments(
       node.arguments, trailing: node.trailingClosure, additional: node.additionalTrailingClosures)
     var macro = fact(
-      .macro, at: node.macroName, role: .macro, base: base, name: name(node.macroName),
+      .macro(module: qualifier), at: node.macroName, role: .macro, name: name(node.macroName),
       arguments: read.values)
     macro.typeArguments = typeArguments
     macro.labels = build.list(read.labels)
     if read.hasTrailingClosure { macro.marks.insert(.hasTrailingClosure) }
-    let index = node.macroName.isMissing ? ExpressionFact.none : build.add(macro)
+    let index = node.macroName.isMissing ? nil : build.add(macro)
     calls.finish(read, of: index)
-    return index
+    return Operand(index)
   }
 }

@@ -9,43 +9,43 @@ struct NameReader: GrammarReader {
   /// Reads an identifier: a local name, `self`, an operator, or a name to resolve.
   func read(
     _ token: TokenSyntax, labels: DeclNameArgumentsSyntax? = nil, role: ReferenceRole = .value
-  ) -> ExpressionIndex {
-    if token.isMissing { return ExpressionFact.none }
+  ) -> Operand {
+    if token.isMissing { return .none }
     let nameID = name(token)
     if !text.isEscaped(token) {
-      if nameID == known.selfValue { return build.add(fact(.selfValue, at: token)) }
-      if nameID == known.selfType { return build.add(fact(.selfType, at: token)) }
-      if nameID == known.superValue { return build.add(fact(.superValue, at: token)) }
+      if nameID == known.selfValue { return add(.selfValue, at: token) }
+      if nameID == known.selfType { return add(.selfType, at: token) }
+      if nameID == known.superValue { return add(.superValue, at: token) }
     }
     if let binding = build.scopes.binding(of: nameID) {
-      return build.add(fact(.local, at: token, role: role, base: binding, name: nameID))
+      return add(.local(binding), at: token, role: role, name: nameID)
     }
-    guard text.isIdentifier(token) else { return expressions.readOperator(token) }
+    guard text.isIdentifier(token) else { return Operand(expressions.readOperator(token)) }
     if text.hasDollar(token) {
       if let binding = shorthand(token, name: nameID) {
-        return build.add(fact(.local, at: token, role: role, base: binding, name: nameID))
+        return add(.local(binding), at: token, role: role, name: nameID)
       }
       return readProjected(token, role: role)
     }
     var fact = fact(.name, at: token, role: role, name: nameID)
     addLabels(labels, to: &fact)
-    return build.add(fact)
+    return build.addOperand(fact)
   }
 
   /// The binding of `$0`, `$1`, … in the innermost closure; `nil` for other names.
-  private func shorthand(_ token: TokenSyntax, name: NameID) -> Int32? {
-    guard let number = Int32(token.text.dropFirst()) else { return nil }
+  private func shorthand(_ token: TokenSyntax, name: NameID) -> ID<BindingFact>? {
+    guard let number = Int(token.text.dropFirst()) else { return nil }
     return build.shorthand(number, name: name, offset: offset(token))
   }
 
   /// `$name` is the projected value of the wrapped property `name`.
-  private func readProjected(_ token: TokenSyntax, role: ReferenceRole) -> ExpressionIndex {
+  private func readProjected(_ token: TokenSyntax, role: ReferenceRole) -> Operand {
     let (nameID, marks) = member(token)
     let binding = build.scopes.binding(of: nameID)
     var fact = fact(
-      binding == nil ? .name : .local, at: token, role: role, base: binding ?? -1, name: nameID)
+      binding.map { .local($0) } ?? .name, at: token, role: role, name: nameID)
     fact.marks = marks
-    return build.add(fact)
+    return build.addOperand(fact)
   }
 
   /// The name of the property that a member or parameter names, where `$name` stands for the

@@ -13,12 +13,12 @@ struct SequenceReader: GrammarReader {
   /// Reads the elements of a sequence; returns what types the whole.
   func read(
     _ elements: [ExprSyntax], expecting expectation: Expectation
-  ) -> ExpressionIndex {
+  ) -> Operand {
     var expectation = expectation
     var start = 0
     var isAssignment = false
     var ternary: ExprSyntax?
-    var results: [ExpressionIndex] = []
+    var results: [Operand] = []
     for (position, element) in elements.enumerated() {
       if element.is(AssignmentExprSyntax.self) {
         isAssignment = true
@@ -34,7 +34,7 @@ struct SequenceReader: GrammarReader {
       }
     }
     let last = readOperands(elements[start...], expecting: expectation)
-    if isAssignment { return ExpressionFact.none }
+    if isAssignment { return .none }
     guard let ternary else { return last }
     return expressions.add(results + [last], at: ternary)
   }
@@ -42,8 +42,8 @@ struct SequenceReader: GrammarReader {
   @discardableResult
   private func readOperands(
     _ elements: ArraySlice<ExprSyntax>, expecting expectation: Expectation
-  ) -> ExpressionIndex {
-    guard let first = elements.first else { return ExpressionFact.none }
+  ) -> Operand {
+    guard let first = elements.first else { return .none }
     if elements.count == 1 { return expressions.read(first, expecting: expectation) }
     var sequence = OperatorSequence(
       expectation: elements.contains { $0.decides } ? .unknown : expectation)
@@ -51,11 +51,11 @@ struct SequenceReader: GrammarReader {
     let parts = sequence.parts
     typeOperandsInFront(of: parts)
     if parts.count == 1 { return parts[0] }
-    guard let known = parts.first(where: { $0 >= 0 }) else { return ExpressionFact.none }
-    return build.add(
+    guard let known = parts.lazy.compactMap(\.expression).first else { return .none }
+    return build.addOperand(
       ExpressionFact(
-        kind: .sequence, condition: build.condition, offset: build[expression: known].offset,
-        owner: build.owner, arguments: build.list(parts)))
+        .sequence, condition: build.condition, offset: build[known].offset, owner: build.owner,
+        arguments: build.list(parts)))
   }
 
   private func readPart(_ element: ExprSyntax, of sequence: inout OperatorSequence) {
@@ -65,7 +65,7 @@ struct SequenceReader: GrammarReader {
       if text.isCompoundAssignment(node.operator), let target = sequence.parts.last {
         build.markAssigned(target)
       }
-      sequence.parts.append(expressions.readOperator(node.operator))
+      sequence.parts.append(Operand(expressions.readOperator(node.operator)))
     case .unresolvedAsExpr(let node):
       sequence.cast = node
       if let mark = node.questionOrExclamationMark, mark.tokenKind == .exclamationMark {
@@ -76,7 +76,7 @@ struct SequenceReader: GrammarReader {
       finishCast(to: types.read(node.type), in: &sequence)
     case .arrowExpr(let node):
       if let thrown = node.effectSpecifiers?.throwsClause?.type { types.read(thrown) }
-      sequence.parts.append(ExpressionFact.none)
+      sequence.parts.append(.none)
     default:
       sequence.firstBinding = freeBindings.count
       let expected = sequence.expectedNext
@@ -85,40 +85,40 @@ struct SequenceReader: GrammarReader {
   }
 
   private func finishCast(to type: ID<TypeFact>, in sequence: inout OperatorSequence) {
-    let operand = sequence.parts.popLast() ?? ExpressionFact.none
+    let operand = sequence.parts.popLast() ?? Operand.none
     if let node = sequence.cast {
-      var cast = fact(.cast, at: node, base: operand)
-      cast.context = type.index
+      var cast = fact(.cast(operand, to: type), at: node)
       if node.questionOrExclamationMark?.text == "?" { cast.marks.insert(.isOptional) }
-      sequence.parts.append(build.add(cast))
+      sequence.parts.append(build.addOperand(cast))
       // `case let name as T`: the name has that type.
       freeBindings.giveType(type, since: sequence.firstBinding)
     } else {
-      sequence.parts.append(ExpressionFact.booleanLiteral)
+      sequence.parts.append(.booleanLiteral)
     }
     sequence.cast = nil
     sequence.isTest = false
   }
 
   /// `.a == x`: an implicit member in front has the type of the operand behind.
-  private func typeOperandsInFront(of parts: [ExpressionIndex]) {
-    for position in stride(from: 0, to: parts.count - 2, by: 2) where parts[position + 2] >= 0 {
-      guard let member = implicitMember(leading: parts[position]),
-        build[expression: member].context == -1
+  private func typeOperandsInFront(of parts: [Operand]) {
+    for position in stride(from: 0, to: parts.count - 2, by: 2) {
+      guard let next = parts[position + 2].expression,
+        let member = implicitMember(leading: parts[position]), build[member].context == nil
       else { continue }
-      build[expression: member].context = context(.sameAs(parts[position + 2]))
+      build[member].form = .implicitMember(context: context(.sameAs(next)))
     }
   }
 
   /// The implicit member that a chain begins with, or `nil`. It ends since a base has a smaller
   /// index than what is made from it.
-  private func implicitMember(leading expression: ExpressionIndex) -> ExpressionIndex? {
-    var index = expression
-    while index >= 0 {
-      switch build[expression: index].kind {
-      case .implicitMember: return index
-      case .member, .call, .subscript, .forceUnwrap, .optionalChain:
-        index = build[expression: index].base
+  private func implicitMember(leading expression: Operand) -> ID<ExpressionFact>? {
+    var operand = expression
+    while let place = operand.expression {
+      switch build[place].form {
+      case .implicitMember: return place
+      case .member(let base), .call(let base), .subscript(let base), .forceUnwrap(let base),
+        .optionalChain(let base):
+        operand = base
       default: return nil
       }
     }
@@ -144,7 +144,7 @@ private struct OperatorSequence {
   /// What types the whole, unless an operator makes a Boolean of it.
   var expectation: Expectation
   /// Operands and operators in turn.
-  var parts: [ExpressionIndex] = []
+  var parts: [Operand] = []
   /// The cast whose type comes next.
   var cast: UnresolvedAsExprSyntax?
   /// Whether the type of an `is` comes next.
@@ -157,7 +157,6 @@ private struct OperatorSequence {
   /// What types the next operand: the one before it, where there is one.
   var expectedNext: Expectation {
     guard parts.count >= 2 else { return expectation }
-    let operand = parts[parts.count - 2]
-    return joins ? .unknown : operand >= 0 ? .sameAs(operand) : expectation
+    return joins ? .unknown : parts[parts.count - 2].expression.map { .sameAs($0) } ?? expectation
   }
 }

@@ -58,7 +58,7 @@ struct StatementReader: GrammarReader {
       case .matchingPattern(let node):
         let value = expressions.read(node.initializer.value)
         let type = node.typeAnnotation.map { types.read($0.type) }
-        patterns.read(node.pattern, PatternSource(value: value, source: .whole, type: type))
+        patterns.read(node.pattern, from: .whole(value), type: type)
       case .availability: break
       }
     }
@@ -66,20 +66,20 @@ struct StatementReader: GrammarReader {
 
   private func readOptionalBinding(_ node: OptionalBindingConditionSyntax) {
     let type = node.typeAnnotation.map { types.read($0.type) }
-    var value = ExpressionFact.none
+    var value = Operand.none
     if let initializer = node.initializer?.value {
       value = expressions.read(initializer, expecting: Expectation(type: type))
     } else if let identifier = node.pattern.as(IdentifierPatternSyntax.self)?.identifier {
       value = names.read(identifier)
     }
-    patterns.read(node.pattern, PatternSource(value: value, source: .unwrapped, type: type))
+    patterns.read(node.pattern, from: .unwrapped(value), type: type)
   }
 
   private func readFor(_ node: ForStmtSyntax) {
     let sequence = expressions.read(node.sequence)
     build.inLocalScope {
       let type = node.typeAnnotation.map { types.read($0.type) }
-      patterns.read(node.pattern, PatternSource(value: sequence, source: .element, type: type))
+      patterns.read(node.pattern, from: .element(of: sequence), type: type)
       if let condition = node.whereClause?.condition { expressions.read(condition) }
       blocks.readItems(node.body.statements)
     }
@@ -100,8 +100,7 @@ struct StatementReader: GrammarReader {
     let error = bind(nameID, offset: offset(clause.catchKeyword), type: thrown)
     for item in clause.catchItems {
       if let pattern = item.pattern {
-        let value = build.add(fact(.local, at: pattern, base: error, name: nameID))
-        patterns.read(pattern, PatternSource(value: value, source: .whole, type: nil))
+        patterns.read(pattern, from: .whole(add(.local(error), at: pattern, name: nameID)))
       }
       if let condition = item.whereClause?.condition { expressions.read(condition) }
     }

@@ -29,7 +29,7 @@ struct Surroundings {
   }
 
   /// The inside of a closure, for which an `await` around it does not hold.
-  func inside(closure: ExpressionIndex) -> Surroundings {
+  func inside(closure: ID<ExpressionFact>) -> Surroundings {
     Surroundings(file: file).giving(.closureResult(closure))
   }
 }
@@ -38,18 +38,18 @@ struct Surroundings {
 enum Expectation {
   case unknown
   case writtenType(ID<TypeFact>)
-  case sameAs(ExpressionIndex)
+  case sameAs(ID<ExpressionFact>)
   case result(ID<DeclarationFact>)
   /// What a closure returns.
-  case closureResult(ExpressionIndex)
+  case closureResult(ID<ExpressionFact>)
   /// A context already in the table.
-  case context(Int32)
+  case context(ID<ContextFact>)
 
   /// A written type, or nothing where there is none.
   init(type: ID<TypeFact>?) { self = type.map { .writtenType($0) } ?? .unknown }
 
   /// What the type of another expression tells; nothing for those that have no entry.
-  init(sameAs expression: ExpressionIndex) {
-    self = expression >= 0 ? .sameAs(expression) : .unknown
+  init(sameAs expression: Operand) {
+    self = expression.expression.map { .sameAs($0) } ?? .unknown
   }
 }

@@ -27,7 +27,7 @@ struct VariableReader: GrammarReader {
       for index in own {
         if let own = build[index].type {
           type = own
-        } else if build[index].value == -1, own.count == 1 {
+        } else if build[index].value == .none, own.count == 1 {
           build[index].type = type
         }
       }
@@ -79,11 +79,11 @@ struct VariableReader: GrammarReader {
     _ value: ExprSyntax, of indices: [ID<DeclarationFact>], _ first: ID<DeclarationFact>,
     type: ID<TypeFact>?
   ) {
-    var read = ExpressionFact.none
+    var read = Operand.none
     build.inLocalScope { read = expressions.read(value, expecting: Expectation(type: type)) }
     for index in indices { build[index].marks.insert(.hasInitialValue) }
     if indices.count == 1 { build[first].value = read }
-    if read == ExpressionFact.nilLiteral { build[first].marks.insert(.returnsNil) }
+    if read == .nilLiteral { build[first].marks.insert(.returnsNil) }
   }
 
   // MARK: Local
@@ -93,14 +93,10 @@ struct VariableReader: GrammarReader {
     for (position, binding) in node.bindings.enumerated() {
       let annotation = binding.typeAnnotation ?? sharedAnnotation(node.bindings, from: position)
       let type = annotation.map { types.read($0.type) }
-      var value = ExpressionFact.none
-      if let initializer = binding.initializer?.value {
-        value = expressions.read(initializer, expecting: Expectation(type: type))
+      let value = binding.initializer.map {
+        expressions.read($0.value, expecting: Expectation(type: type))
       }
-      patterns.read(
-        binding.pattern,
-        PatternSource(
-          value: value, source: binding.initializer == nil ? .none : .whole, type: type))
+      patterns.read(binding.pattern, from: value.map { .whole($0) } ?? .none, type: type)
       if let block = binding.accessorBlock {
         AccessorReader(here: here.giving(Expectation(type: type))).read(block, type: type)
       }

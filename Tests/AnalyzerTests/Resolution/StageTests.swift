@@ -138,27 +138,29 @@ struct ExpressionStructureTests {
     let facts = SwiftProject.facts(
       of: "let value = first?.second.third() + other", path: "M/A.swift")
     let structure = ExpressionStructure(facts)
-    func place(_ kind: ExpressionFact.Kind) throws -> ExpressionIndex {
-      ExpressionIndex(try #require(facts.expressions.lastIndex { $0.kind == kind }))
+    func place(_ kind: ExpressionFact.Kind) throws -> ID<ExpressionFact> {
+      try #require(facts.expressions.ids.last { facts.expressions[$0].kind == kind })
     }
     let call = try place(.call)
-    #expect(structure.call(of: facts.expressions[Int(call)].base) == call)
-    #expect(structure.call(of: call) == -1)
+    let callee = try #require(facts.expressions[call].base.expression)
+    #expect(structure.call(of: callee) == call)
+    #expect(structure.call(of: call) == nil)
     #expect(structure.endsOptionalChain(call))
     #expect(!structure.endsOptionalChain(try place(.optionalChain)))
-    #expect(structure.operands(of: try place(.operator))?.left == call)
+    #expect(structure.operands(of: try place(.operator))?.left == Operand(call))
   }
 
   @Test("an answer is known once it is given, and can be asked for anew")
   func answers() {
-    var answers = AnswerTable(count: 2)
-    answers.open(1)
-    #expect(answers.state(of: 1) == .open)
-    answers.close(1, with: .nominal(ID(7)))
-    #expect(answers.state(of: 1) == .done)
-    #expect(answers[1] == .nominal(ID(7)))
-    answers.reset(1)
-    #expect(answers.state(of: 1) == .untouched)
-    #expect(answers.state(of: 0) == .untouched)
+    let (first, second) = (ID<ExpressionFact>(0), ID<ExpressionFact>(1))
+    var answers = AnswerTable<ExpressionFact>(count: 2)
+    answers.open(second)
+    #expect(answers.state(of: second) == .open)
+    answers.close(second, with: .nominal(ID(7)))
+    #expect(answers.state(of: second) == .done)
+    #expect(answers[second] == .nominal(ID(7)))
+    answers.reset(second)
+    #expect(answers.state(of: second) == .untouched)
+    #expect(answers.state(of: first) == .untouched)
   }
 }

@@ -9,12 +9,14 @@ struct BindingTests {
     let type = reading.type(binding.type)
     switch binding.source {
     case .none: return "\(type)"
-    case .whole: return "\(type) = \(reading.expression(binding.value))"
-    case .unwrapped: return "\(type) = \(reading.expression(binding.value))?"
-    case .element: return "\(type) in \(reading.expression(binding.value))"
-    case .part: return "\(type) = part \(binding.position) of \(reading.expression(binding.value))"
-    case .closureParameter: return "\(type) = parameter \(binding.position)"
-    case .declaration: return reading.declarations[Int(binding.value)]
+    case .whole(let value): return "\(type) = \(reading.expression(value))"
+    case .unwrapped(let value): return "\(type) = \(reading.expression(value))?"
+    case .element(let sequence): return "\(type) in \(reading.expression(sequence))"
+    case .part(let number, let whole):
+      return "\(type) = part \(number) of \(reading.expression(whole))"
+    case .closureParameter(let number, _): return "\(type) = parameter \(number)"
+    case .declaration(let declaration):
+      return declaration.map { reading.declarations[$0.int] } ?? "no declaration"
     case .selfValue: return "self"
     }
   }

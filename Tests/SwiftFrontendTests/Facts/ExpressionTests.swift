@@ -109,8 +109,8 @@ struct ExpressionTests {
   func order() {
     let reading = Reading(body: "a.b(c, #m(d)) { e }.f[g] + \\A.[h].i; x = [y: (z, w)]")
     for (index, fact) in reading.facts.expressions.enumerated() where fact.kind != .closure {
-      if ![.local, .type].contains(fact.kind) { #expect(fact.base < index) }
-      for argument in reading.facts[fact.arguments] { #expect(argument < index) }
+      #expect(fact.base.packed < index)
+      for argument in reading.facts[fact.arguments] { #expect(argument.packed < index) }
     }
   }
 
@@ -130,9 +130,9 @@ struct ExpressionTests {
 
   private func marked(_ mark: ExpressionFact.Marks, in body: String) -> [String] {
     let reading = Reading(body: body)
-    return reading.facts.expressions.indices
+    return reading.facts.expressions.ids
       .filter { reading.facts.expressions[$0].marks.contains(mark) }
-      .map { reading.expression(ExpressionIndex($0)) }
+      .map { reading.expression(Operand($0)) }
   }
 
   @Test(

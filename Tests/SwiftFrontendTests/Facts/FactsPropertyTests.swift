@@ -90,7 +90,8 @@ struct FactsPropertyTests {
     #expect(owners.allSatisfy { ($0?.int ?? -1) < facts.declarations.count })
     for (index, fact) in facts.declarations.enumerated() {
       #expect((fact.parent?.int ?? -1) < index && fact.start <= fact.end && fact.end <= length)
-      #expect((fact.type?.int ?? -1) < facts.types.count && fact.value < facts.expressions.count)
+      #expect(
+        (fact.type?.int ?? -1) < facts.types.count && fact.value.packed < facts.expressions.count)
     }
     for (index, fact) in facts.types.enumerated() {
       #expect((fact.base?.int ?? -1) < index)
@@ -104,29 +105,38 @@ struct FactsPropertyTests {
 
   private func expectConsistentExpressions(_ facts: FileFacts, length: Int) {
     for (index, fact) in facts.expressions.enumerated() {
-      #expect(fact.offset <= length && fact.context < max(facts.contexts.count, facts.types.count))
-      switch fact.kind {
-      case .local: #expect(fact.base < facts.bindings.count && fact.base >= 0)
-      case .type: #expect(fact.base < facts.types.count)
-      case .closure:
-        #expect(fact.base < facts.expressions.count)
-        #expect(facts[fact.returned].allSatisfy { $0 > index && $0 < facts.expressions.count })
+      #expect(fact.offset <= length && (fact.context?.int ?? -1) < facts.contexts.count)
+      switch fact.form {
+      case .local(let binding): #expect(facts.bindings.ids.contains(binding))
+      case .type(let type): #expect(type.map { facts.types.ids.contains($0) } ?? false)
+      case .closure(let body, _):
+        #expect(body.packed < facts.expressions.count)
+        #expect(
+          facts[fact.returned].allSatisfy {
+            $0.packed > index && $0.packed < facts.expressions.count
+          })
       case .operator:
-        #expect(facts[fact.arguments].allSatisfy { $0 < facts.expressions.count && $0 != index })
+        #expect(
+          facts[fact.arguments].allSatisfy {
+            $0.packed < facts.expressions.count && $0.packed != index
+          })
       default:
-        #expect(fact.base < index && facts[fact.arguments].allSatisfy { $0 < index })
+        #expect(fact.base.packed < index && facts[fact.arguments].allSatisfy { $0.packed < index })
+        #expect((fact.type?.int ?? -1) < facts.types.count)
       }
     }
-    for context in facts.contexts {
-      let limit =
-        switch context.kind {
-        case .unknown: Int.max
-        case .writtenType: facts.types.count
-        case .sameAs, .argument, .closureResult: facts.expressions.count
-        case .result: facts.declarations.count
-        case .element: facts.contexts.count
-        }
-      #expect(context.index < limit && context.index >= 0)
+    for context in facts.contexts { #expect(isConsistent(context, facts)) }
+  }
+
+  private func isConsistent(_ context: ContextFact, _ facts: FileFacts) -> Bool {
+    switch context.form {
+    case .unknown: true
+    case .writtenType(let type): facts.types.ids.contains(type)
+    case .sameAs(let expression), .closureResult(let expression):
+      facts.expressions.ids.contains(expression)
+    case .argument(_, let call): call.map { facts.expressions.ids.contains($0) } ?? false
+    case .result(let declaration): facts.declarations.ids.contains(declaration)
+    case .element(let whole, _): facts.contexts.ids.contains(whole)
     }
   }
 }

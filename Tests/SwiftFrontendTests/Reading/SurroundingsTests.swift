@@ -10,7 +10,9 @@ struct SurroundingsTests {
   func awaited() {
     let facts = Reading(body: "_ = await a(b(), { c() }, (try d()))\ne()").facts
     let awaited = facts.expressions.filter { $0.kind == .call && $0.marks.contains(.isAwaited) }
-    let callees = awaited.map { facts.expressions[Int($0.base)].name.map { facts[$0] } }
+    let callees = awaited.map { call in
+      call.base.expression.flatMap { facts.expressions[$0].name }.map { facts[$0] }
+    }
     #expect(Set(callees) == ["a", "b", "d"])
   }
 
@@ -34,9 +36,9 @@ struct SurroundingsTests {
     bytes.withUnsafeBufferPointer { bytes in
       let outer = Surroundings(file: SwiftFile(text: SwiftText(bytes: bytes), isScript: false))
       let inner = outer.awaited.giving(.writtenType(ID(3)))
-      #expect(inner.isAwaited && !inner.inside(closure: 0).isAwaited && !outer.isAwaited)
+      #expect(inner.isAwaited && !inner.inside(closure: ID(0)).isAwaited && !outer.isAwaited)
       guard case .writtenType(ID(3)) = inner.result, case .unknown = outer.result,
-        case .closureResult(7) = inner.inside(closure: 7).result
+        case .closureResult(ID(7)) = inner.inside(closure: ID(7)).result
       else {
         Issue.record("a result is not handed on")
         return
@@ -48,8 +50,8 @@ struct SurroundingsTests {
   func expectations() {
     guard case .unknown = Expectation(type: nil),
       case .writtenType(ID(0)) = Expectation(type: ID(0)),
-      case .unknown = Expectation(sameAs: ExpressionFact.nilLiteral),
-      case .sameAs(0) = Expectation(sameAs: 0)
+      case .unknown = Expectation(sameAs: .nilLiteral),
+      case .sameAs(ID(0)) = Expectation(sameAs: Operand(ID(0)))
     else {
       Issue.record("an expectation is made of nothing")
       return

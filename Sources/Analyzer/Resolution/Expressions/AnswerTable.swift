@@ -1,5 +1,8 @@
-/// Answers to questions that may ask for each other, each worked out once.
-struct AnswerTable {
+import SourceText
+
+/// Answers to questions that may ask for each other, one for each value of a table: each is worked
+/// out once.
+struct AnswerTable<Entity> {
   /// What is known of a question so far.
   enum State: UInt8 {
     case untouched
@@ -8,33 +11,33 @@ struct AnswerTable {
     case done
   }
 
-  private var states: [State]
-  private var values: [ValueType]
+  private var states: Column<Entity, State>
+  private var values: Column<Entity, ValueType>
 
   /// No answers.
   init(count: Int) {
-    states = [State](repeating: .untouched, count: count)
-    values = [ValueType](repeating: .unknown, count: count)
+    states = Column(repeating: .untouched, count: count)
+    values = Column(repeating: .unknown, count: count)
   }
 
   /// What is known of a question.
-  func state(of question: Int32) -> State { states[Int(question)] }
+  func state(of question: ID<Entity>) -> State { states[question] }
 
   /// The answer, unknown before it is known.
-  subscript(question: Int32) -> ValueType { values[Int(question)] }
+  subscript(question: ID<Entity>) -> ValueType { values[question] }
 
   /// Notes that a question is being answered.
-  mutating func open(_ question: Int32) { states[Int(question)] = .open }
+  mutating func open(_ question: ID<Entity>) { states[question] = .open }
 
   /// Notes an answer.
-  mutating func close(_ question: Int32, with value: ValueType) {
-    states[Int(question)] = .done
-    values[Int(question)] = value
+  mutating func close(_ question: ID<Entity>, with value: ValueType) {
+    states[question] = .done
+    values[question] = value
   }
 
   /// Forgets that a question was asked.
-  mutating func reset(_ question: Int32) { states[Int(question)] = .untouched }
+  mutating func reset(_ question: ID<Entity>) { states[question] = .untouched }
 
   /// Puts another answer in the place of one.
-  mutating func replace(_ question: Int32, with value: ValueType) { values[Int(question)] = value }
+  mutating func replace(_ question: ID<Entity>, with value: ValueType) { values[question] = value }
 }

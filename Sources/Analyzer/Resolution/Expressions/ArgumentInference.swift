@@ -10,22 +10,22 @@ struct ArgumentInference {
 
   /// What the generic parameters of a callee stand for in a call.
   ///
-  /// - Parameter asking: the argument whose type is looked for, which tells nothing itself, or -1.
+  /// - Parameter asking: the argument whose type is looked for, which tells nothing itself.
   func substitution(
-    _ symbol: ID<Symbol>, _ receiver: ValueType?, call: ExpressionIndex, withClosures: Bool,
-    asking: ExpressionIndex = -1
+    _ symbol: ID<Symbol>, _ receiver: ValueType?, call: ID<ExpressionFact>, withClosures: Bool,
+    asking: Operand = .none
   ) -> Substitution {
     var substitution =
       receiver.map { context.algebra.substitution(for: symbol, receiver: $0) } ?? Substitution()
     let fact = context.expression(call)
-    if fact.base >= 0, context.table[symbol].kind != .initializer {
+    if let base = fact.base.expression, context.table[symbol].kind != .initializer {
       context.algebra.bind(
-        parametersOf: symbol, to: context.calls.typeArguments(context.expression(fact.base)),
+        parametersOf: symbol, to: context.calls.typeArguments(context.expression(base)),
         in: &substitution)
     }
     let declared = context.signatures.parameterTypes(of: symbol)
     let arguments = Array(context.list(fact.arguments))
-    let asksKeyPath = asking >= 0 && context.expression(asking).kind == .keyPath
+    let asksKeyPath = context.kind(of: asking) == .keyPath
     for (position, parameter) in context.calls.parameterPositions(of: symbol, call: fact)
       .enumerated()
     {
@@ -33,7 +33,7 @@ struct ArgumentInference {
         declared[parameter].isOpen
       else { continue }
       let argument = arguments[position]
-      if asksKeyPath, argument >= 0, context.expression(argument).kind == .keyPath { continue }
+      if asksKeyPath, context.kind(of: argument) == .keyPath { continue }
       unify(
         declared[parameter], argument: argument, in: &substitution,
         withClosures: withClosures)
@@ -44,11 +44,11 @@ struct ArgumentInference {
   }
 
   private func unify(
-    _ declared: ValueType, argument: ExpressionIndex, in substitution: inout Substitution,
+    _ declared: ValueType, argument operand: Operand, in substitution: inout Substitution,
     withClosures: Bool
   ) {
-    guard argument >= 0 else {
-      context.algebra.unify(declared, with: typer.value(of: argument), in: &substitution)
+    guard let argument = operand.expression else {
+      context.algebra.unify(declared, with: typer.value(of: operand), in: &substitution)
       return
     }
     switch context.expression(argument).kind {
@@ -74,7 +74,7 @@ struct ArgumentInference {
     default:
       // An implicit member waits for the type that is being looked for.
       let value =
-        context.calls.leadsToImplicitMember(argument)
+        context.calls.leadsToImplicitMember(operand)
         ? preferredType(argument) : typer.value(of: argument)
       let function = context.algebra.expanded(declared)
       if function.kind == .function, function.parameters.isEmpty, value.kind != .function {
@@ -86,11 +86,11 @@ struct ArgumentInference {
   }
 
   /// The type that `value ?? .member` has whatever the member is.
-  private func preferredType(_ expression: ExpressionIndex) -> ValueType {
+  private func preferredType(_ expression: ID<ExpressionFact>) -> ValueType {
     let parts = context.list(context.expression(expression).arguments)
     guard context.expression(expression).kind == .sequence, parts.count == 3,
       let left = parts.first, !context.calls.leadsToImplicitMember(left),
-      case let symbol = parts[parts.startIndex + 1], symbol >= 0,
+      let symbol = parts[parts.startIndex + 1].expression,
       let name = context.expression(symbol).name,
       context.text(name) == "??"
     else { return .unknown }
@@ -99,12 +99,11 @@ struct ArgumentInference {
 
   /// `{ (value: T) in … }` tells the parameters by itself.
   private func unifyWrittenParameters(
-    of closure: ExpressionIndex, with function: ValueType, in substitution: inout Substitution
+    of closure: ID<ExpressionFact>, with function: ValueType, in substitution: inout Substitution
   ) {
-    let bindings = context.list(context.expression(closure).arguments)
-    for (binding, parameter) in zip(bindings, function.parameters)
-    where binding >= 0 {
-      guard let type = context.facts.bindings[Int(binding)].type else { continue }
+    let bindings = context.list(context.expression(closure).parameters)
+    for (binding, parameter) in zip(bindings, function.parameters) {
+      guard let type = binding.id.flatMap({ context.facts.bindings[$0].type }) else { continue }
       let written = context.written(type)
       context.algebra.unify(parameter, with: written, in: &substitution)
     }

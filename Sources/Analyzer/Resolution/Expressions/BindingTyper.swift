@@ -8,10 +8,11 @@ struct BindingTyper {
 
   init(_ typer: ExpressionTyper) { self.typer = typer }
 
-  func typedLocal(_ fact: ExpressionFact, _ index: ExpressionIndex) -> ValueType {
-    let type = typer.value(ofBinding: fact.base)
-    let binding = context.facts.bindings[Int(fact.base)]
-    if let symbol = context.symbol(binding.declaration) {
+  func typedLocal(
+    _ binding: ID<BindingFact>, _ fact: ExpressionFact, _ index: ID<ExpressionFact>
+  ) -> ValueType {
+    let type = typer.value(of: binding)
+    if let symbol = context.symbol(context.facts.bindings[binding].declaration) {
       if context.table[symbol].kind == .function {
         typer.callees[index] = Callee(symbols: [symbol], receiver: nil)
       }
@@ -23,24 +24,25 @@ struct BindingTyper {
   func typed(_ binding: BindingFact) -> ValueType {
     if let written = binding.type {
       let type = context.written(written)
-      return binding.source == .whole ? completed(type, by: binding.value) : type
+      if case .whole(let value) = binding.source { return completed(type, by: value) }
+      return type
     }
     switch binding.source {
     case .none: return .unknown
-    case .whole: return typer.value(of: binding.value)
-    case .unwrapped: return context.algebra.expanded(typer.value(of: binding.value)).unwrapped
-    case .element: return context.algebra.elementType(of: typer.value(of: binding.value))
-    case .part: return part(Int(binding.position), of: binding.value)
-    case .closureParameter:
-      return typer.closures.closureParameter(Int(binding.position), of: binding.value)
+    case .whole(let value): return typer.value(of: value)
+    case .unwrapped(let value): return context.algebra.expanded(typer.value(of: value)).unwrapped
+    case .element(let sequence): return context.algebra.elementType(of: typer.value(of: sequence))
+    case .part(let number, let whole): return part(number, of: whole)
+    case .closureParameter(let number, let closure):
+      return typer.closures.closureParameter(number, of: closure)
     case .selfValue: return context.signatures.selfType(binding.owner)
-    case .declaration: return localDeclaration(binding.declaration)
+    case .declaration(let declaration): return localDeclaration(declaration)
     }
   }
 
   /// A written type whose generic arguments the value tells, as in `let tags: Set = [tag]`.
-  private func completed(_ type: ValueType, by value: ExpressionIndex) -> ValueType {
-    guard type.kind == .nominal, type.arguments.isEmpty, value >= 0,
+  private func completed(_ type: ValueType, by value: Operand) -> ValueType {
+    guard type.kind == .nominal, type.arguments.isEmpty, let value = value.expression,
       case let count = context.algebra.parameters(of: type.symbol).count, count > 0
     else { return type }
     let actual = context.algebra.expanded(typer.value(of: value))
@@ -51,12 +53,12 @@ struct BindingTyper {
   }
 
   /// A part of a tuple, or of the payload of the enum case that a pattern names.
-  private func part(_ position: Int, of value: ExpressionIndex) -> ValueType {
-    guard value >= 0 else { return .unknown }
+  private func part(_ position: Int, of value: Operand) -> ValueType {
+    guard let value = value.expression else { return .unknown }
     let fact = context.expression(value)
-    if fact.kind == .call, fact.base >= 0 {
-      _ = typer.value(of: fact.base)
-      if let callee = typer.callees[fact.base], let symbol = callee.symbols.first,
+    if case .call(let base) = fact.form, let base = base.expression {
+      _ = typer.value(of: base)
+      if let callee = typer.callees[base], let symbol = callee.symbols.first,
         context.table[symbol].kind == .enumCase
       {
         let declared = context.signatures.parameterTypes(of: symbol)

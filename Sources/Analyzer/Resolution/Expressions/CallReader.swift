@@ -8,14 +8,13 @@ struct CallReader {
   init(_ context: UnitContext) { self.context = context }
 
   /// The name that an expression of a kind with a name writes, as look-up asks for it.
-  func query(_ fact: ExpressionFact, _ index: ExpressionIndex) -> NameQuery? {
+  func query(_ fact: ExpressionFact, _ index: ID<ExpressionFact>) -> NameQuery? {
     guard let name = fact.name else { return nil }
     var query = NameQuery(name: context.name(name), unit: context.unit, isType: false)
     // The C family tells functions apart by their names; a selector holds its labels.
     if context.isCFamily { return query }
-    let call = context.structure.call(of: index)
     // The pattern of an enum case may leave its labels out.
-    if call >= 0, fact.role != .pattern {
+    if let call = context.structure.call(of: index), fact.role != .pattern {
       query.call = shape(of: context.expression(call))
     } else if fact.marks.contains(.isCompoundName) {
       query.call = CallShape(labels: globalLabels(fact.labels), trailingClosures: 0)
@@ -33,8 +32,8 @@ struct CallReader {
       return CallShape(labels: labels, trailingClosures: 0)
     }
     // Trailing closures are the closures at the end; the first of them has no label.
-    let closures = context.list(call.arguments).reversed().prefix { argument in
-      argument >= 0 && context.expression(argument).kind == .closure
+    let closures = context.list(call.arguments).reversed().prefix {
+      context.kind(of: $0) == .closure
     }.count
     let unlabelled = labels.reversed().prefix(closures).firstIndex(of: .none)?.base
     let count = unlabelled.map { labels.count - $0 + 1 } ?? 1
@@ -43,9 +42,10 @@ struct CallReader {
 
   /// Whether a call is the attribute `@Wrapper(…)` of a variable whose initial value is its first argument, unwritten.
   func wrapsInitialValue(_ call: ExpressionFact) -> Bool {
-    guard call.kind == .call, call.base >= 0, let owner = call.owner else { return false }
-    let base = context.expression(call.base)
-    return (base.type.map { context.facts.types[$0].role == .attribute } ?? false)
+    guard case .call(let base) = call.form, let base = base.expression, let owner = call.owner
+    else { return false }
+    let type = context.expression(base).type
+    return (type.map { context.facts.types[$0].role == .attribute } ?? false)
       && context.facts.declarations[owner].marks.contains(.hasInitialValue)
   }
 
@@ -88,17 +88,17 @@ struct CallReader {
   }
 
   /// Whether typing an expression would ask for the call that it is an argument of.
-  func leadsToImplicitMember(_ index: ExpressionIndex) -> Bool {
-    var index = index
-    while index >= 0 {
+  func leadsToImplicitMember(_ operand: Operand) -> Bool {
+    var operand = operand
+    while let index = operand.expression {
       let fact = context.expression(index)
       switch fact.kind {
       case .implicitMember: return true
-      case .member, .call, .subscript, .forceUnwrap, .optionalChain: index = fact.base
-      case .operator: index = context.list(fact.arguments).first ?? -1
+      case .member, .call, .subscript, .forceUnwrap, .optionalChain: operand = fact.base
+      case .operator: operand = context.list(fact.arguments).first ?? Operand.none
       case .array, .dictionary, .tuple, .branches, .sequence:
-        return context.list(fact.arguments).contains { part in
-          part >= 0 && context.expression(part).kind == .implicitMember
+        return context.list(fact.arguments).contains {
+          context.kind(of: $0) == .implicitMember
         }
       default: return false
       }

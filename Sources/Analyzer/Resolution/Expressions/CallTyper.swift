@@ -1,4 +1,5 @@
 import SourceFacts
+import SourceText
 
 /// Finds what calls and subscripts give.
 struct CallTyper {
@@ -7,16 +8,16 @@ struct CallTyper {
 
   init(_ typer: ExpressionTyper) { self.typer = typer }
 
-  func typedCall(_ fact: ExpressionFact, _ index: ExpressionIndex) -> ValueType {
-    guard fact.base >= 0 else { return .unknown }
-    let base = context.algebra.expanded(typer.value(of: fact.base))
-    if let callee = typer.callees[fact.base] {
+  func typedCall(_ fact: ExpressionFact, _ index: ID<ExpressionFact>) -> ValueType {
+    guard let called = fact.base.expression else { return .unknown }
+    let base = context.algebra.expanded(typer.value(of: called))
+    if let callee = typer.callees[called] {
       return result(of: callee, call: index, initialized: base)
     }
     switch base.kind {
-    case .metatype: return initialized(base.arguments[0], fact, index)
+    case .metatype: return initialized(base.arguments[0], called, fact, index)
     case .function: return base.result
-    case .nominal: return calledAsFunction(base, fact, index)
+    case .nominal: return calledAsFunction(base, called, fact, index)
     case .optional where base.arguments[0].kind == .function: return base.arguments[0].result
     default: return .unknown
     }
@@ -24,7 +25,7 @@ struct CallTyper {
 
   /// What a call gives, with the parameters of the callee replaced by what the arguments tell.
   func result(
-    of callee: Callee, call: ExpressionIndex, initialized base: ValueType
+    of callee: Callee, call: ID<ExpressionFact>, initialized base: ValueType
   ) -> ValueType {
     var results: [ValueType] = []
     for symbol in callee.symbols {
@@ -55,14 +56,15 @@ struct CallTyper {
 
   /// `Type(…)`.
   private func initialized(
-    _ type: ValueType, _ fact: ExpressionFact, _ index: ExpressionIndex
+    _ type: ValueType, _ called: ID<ExpressionFact>, _ fact: ExpressionFact,
+    _ index: ID<ExpressionFact>
   ) -> ValueType {
     let type = context.algebra.expanded(type)
     guard type.kind == .nominal, context.known.names.initializer != nil, !context.isCFamily else {
       return type
     }
     let found = context.finder.initializers(of: type, calledBy: fact)
-    let fitting = typer.overloads.chosen(found, for: fact.base, receiver: type, call: index)
+    let fitting = typer.overloads.chosen(found, for: called, receiver: type, call: index)
     guard let first = fitting.first else { return type }
     typer.callees[index] = Callee(symbols: fitting, receiver: type)
     var made = type
@@ -76,23 +78,26 @@ struct CallTyper {
 
   /// `value(…)`, which calls `callAsFunction`.
   private func calledAsFunction(
-    _ type: ValueType, _ fact: ExpressionFact, _ index: ExpressionIndex
+    _ type: ValueType, _ called: ID<ExpressionFact>, _ fact: ExpressionFact,
+    _ index: ID<ExpressionFact>
   ) -> ValueType {
     guard let name = context.known.names.call else { return .unknown }
     var query = NameQuery(name: name, unit: context.unit, isType: false)
     query.call = context.calls.shape(of: fact)
     let found = context.finder.members(query, of: type, isStatic: false, fact)
     guard !found.symbols.isEmpty else { return .unknown }
-    let fitting = typer.overloads.chosen(found.symbols, for: fact.base, receiver: type, call: index)
+    let fitting = typer.overloads.chosen(found.symbols, for: called, receiver: type, call: index)
     typer.find(fitting, at: index, isMember: true, isProbable: true)
     let callee = Callee(symbols: fitting, receiver: type)
     typer.callees[index] = callee
     return result(of: callee, call: index, initialized: type)
   }
 
-  func typedSubscript(_ fact: ExpressionFact, _ index: ExpressionIndex) -> ValueType {
-    guard fact.base >= 0, let name = context.known.names.subscript else { return .unknown }
-    var base = context.algebra.expanded(typer.value(of: fact.base))
+  func typedSubscript(_ fact: ExpressionFact, _ index: ID<ExpressionFact>) -> ValueType {
+    guard let called = fact.base.expression, let name = context.known.names.subscript else {
+      return .unknown
+    }
+    var base = context.algebra.expanded(typer.value(of: called))
     let isStatic = base.kind == .metatype
     if isStatic { base = base.arguments[0] }
     if base.isUnknown { return .unknown }
@@ -105,7 +110,7 @@ struct CallTyper {
     let found = context.finder.members(query, of: base, isStatic: isStatic, fact)
     guard !found.symbols.isEmpty else { return .unknown }
     let chosen = typer.overloads.chosen(
-      found.symbols, for: fact.base, receiver: found.receiver, call: index)
+      found.symbols, for: called, receiver: found.receiver, call: index)
     if !context.table[chosen[0]].isForeign {
       typer.find(chosen, at: index, isMember: true, isProbable: true)
     }

@@ -1,4 +1,5 @@
 import SourceFacts
+import SourceText
 
 /// Finds the types of closures and of their parameters.
 struct ClosureTyper {
@@ -7,26 +8,25 @@ struct ClosureTyper {
 
   init(_ typer: ExpressionTyper) { self.typer = typer }
 
-  func typedClosure(_ fact: ExpressionFact, _ index: ExpressionIndex) -> ValueType {
-    let parameters = context.list(fact.arguments).map { binding in
-      binding < 0 ? ValueType.unknown : typer.value(ofBinding: binding)
+  func typedClosure(_ fact: ExpressionFact, _ index: ID<ExpressionFact>) -> ValueType {
+    let parameters = context.list(fact.parameters).map { parameter in
+      parameter.id.map { typer.value(of: $0) } ?? .unknown
     }
     return .function(parameters, closureResult(index))
   }
 
   /// What a closure gives: its written result, else the type of its single expression, else of a `return`.
-  func closureResult(_ index: ExpressionIndex) -> ValueType {
+  func closureResult(_ index: ID<ExpressionFact>) -> ValueType {
     let fact = context.expression(index)
     if let written = context.calls.typeArguments(fact).first { return written }
-    if fact.base != ExpressionFact.none { return typer.value(of: fact.base) }
+    if fact.base != .none { return typer.value(of: fact.base) }
     if fact.returned.isEmpty { return ValueType(.tuple) }
     return typer.forms.firstKnown(context.list(fact.returned))
   }
 
   func closureParameter(
-    _ position: Int, of closure: ExpressionIndex
+    _ position: Int, of closure: ID<ExpressionFact>
   ) -> ValueType {
-    guard closure >= 0 else { return .unknown }
     let fact = context.expression(closure)
     var known = ValueType.unknown
     for expected in typer.contexts.types(expectedBy: fact.context) {
@@ -46,7 +46,8 @@ struct ClosureTyper {
   ) -> ValueType {
     let parameters = function.parameters
     // `{ key, value in … }` takes apart the tuple that is the only parameter.
-    if parameters.count == 1, context.list(closure.arguments).count > 1, let only = parameters.first
+    if parameters.count == 1, context.list(closure.parameters).count > 1,
+      let only = parameters.first
     {
       let tuple = context.algebra.expanded(only)
       if tuple.kind == .tuple { return tuple.element(position) }

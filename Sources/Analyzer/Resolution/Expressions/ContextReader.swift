@@ -11,41 +11,38 @@ struct ContextReader {
   /// The types that a place expects; several where a call has several candidates, none where nothing is known.
   ///
   /// A context lies in another one that stands before it, or asks the typer, which answers no question while it is open.
-  func types(expectedBy place: Int32) -> [ValueType] {
-    guard place >= 0 else { return [] }
-    let fact = context.facts.contexts[Int(place)]
-    switch fact.kind {
-    case .unknown: return []
-    case .writtenType: return [context.written(fact.type)]
-    case .sameAs: return [typer.value(of: fact.index)]
-    case .result:
-      let type = fact.declaration.flatMap { context.facts.declarations[$0].type }
-      return type.map { [context.written($0)] } ?? []
-    case .argument: return types(ofArgument: Int(fact.position), of: fact.index)
-    case .element: return types(expectedBy: fact.index).map { element(of: $0, fact.position) }
-    case .closureResult:
-      let closure = context.expression(fact.index)
-      return types(expectedBy: closure.context).map {
+  func types(expectedBy place: ID<ContextFact>?) -> [ValueType] {
+    guard let place else { return [] }
+    switch context.facts.contexts[place].form {
+    case .unknown, .argument(_, nil): return []
+    case .writtenType(let type): return [context.written(type)]
+    case .sameAs(let expression): return [typer.value(of: expression)]
+    case .result(let declaration):
+      return context.facts.declarations[declaration].type.map { [context.written($0)] } ?? []
+    case .argument(let number, let call?): return types(ofArgument: number, of: call)
+    case .element(let whole, let part):
+      return types(expectedBy: whole).map { element(of: $0, part: part) }
+    case .closureResult(let closure):
+      return types(expectedBy: context.expression(closure).context).map {
         context.algebra.expanded($0).unwrapped.result
       }
     }
   }
 
-  /// The type of an element of a literal: `position` 1 for a key, 2 for a value of a dictionary.
-  private func element(of type: ValueType, _ position: Int32) -> ValueType {
+  /// The type of an element of a literal: `part` is 1 for a key, 2 for a value of a dictionary.
+  private func element(of type: ValueType, part: Int) -> ValueType {
     let type = context.algebra.expanded(type).unwrapped
-    if position > 0 {
+    if part > 0 {
       return type.kind == .nominal && type.symbol == context.known.dictionary
         && type.arguments.count == 2
-        ? type.arguments[Int(position) - 1] : .unknown
+        ? type.arguments[part - 1] : .unknown
     }
     let element = context.algebra.elementType(of: type)
     // An option set is written as an array of itself.
     return element.isUnknown && type.kind == .nominal ? type : element
   }
 
-  private func types(ofArgument position: Int, of call: ExpressionIndex) -> [ValueType] {
-    guard call >= 0 else { return [] }
+  private func types(ofArgument position: Int, of call: ID<ExpressionFact>) -> [ValueType] {
     let fact = context.expression(call)
     if context.calls.isKeyPathSubscript(fact), let keyPath = context.known.keyPath {
       return [
@@ -62,12 +59,12 @@ struct ContextReader {
   }
 
   /// The declarations that a call can mean; asks for what is called first.
-  private func callee(of fact: ExpressionFact, _ call: ExpressionIndex) -> Callee? {
-    switch fact.kind {
-    case .call:
-      guard fact.base >= 0 else { return nil }
-      let base = context.algebra.expanded(typer.value(of: fact.base))
-      if let callee = typer.callees[fact.base] { return callee }
+  private func callee(of fact: ExpressionFact, _ call: ID<ExpressionFact>) -> Callee? {
+    switch fact.form {
+    case .call(let called):
+      guard let called = called.expression else { return nil }
+      let base = context.algebra.expanded(typer.value(of: called))
+      if let callee = typer.callees[called] { return callee }
       if let callee = typer.callees[call] { return callee }
       return base.kind == .metatype ? initializers(of: base.arguments[0], fact) : nil
     case .subscript:
@@ -87,7 +84,7 @@ struct ContextReader {
 
   private func parameter(
     of symbol: ID<Symbol>, _ receiver: ValueType?, argument position: Int,
-    _ call: ExpressionIndex
+    _ call: ID<ExpressionFact>
   ) -> ValueType {
     let fact = context.expression(call)
     if context.table[symbol].kind == .variable {
@@ -112,8 +109,8 @@ struct ContextReader {
   private func functionParameter(
     _ position: Int, _ fact: ExpressionFact
   ) -> [ValueType] {
-    guard fact.kind == .call, fact.base >= 0 else { return [] }
-    let base = context.algebra.expanded(typer.value(of: fact.base))
+    guard case .call(let called) = fact.form, let called = called.expression else { return [] }
+    let base = context.algebra.expanded(typer.value(of: called))
     if base.unwrapped.kind == .function { return [base.unwrapped.parameter(position)] }
     guard base.kind == .metatype else { return [] }
     let type = context.algebra.expanded(base.arguments[0])

@@ -10,7 +10,7 @@ struct DeclarationTyper {
 
   /// The type of what an expression names; where it is called, what can be meant is remembered for the call.
   func value(
-    of symbols: [ID<Symbol>], at index: ExpressionIndex, _ fact: ExpressionFact,
+    of symbols: [ID<Symbol>], at index: ID<ExpressionFact>, _ fact: ExpressionFact,
     receiver: ValueType?
   ) -> ValueType {
     guard let first = symbols.first else { return .unknown }
@@ -19,7 +19,7 @@ struct DeclarationTyper {
     if isCallable { typer.callees[index] = Callee(symbols: symbols, receiver: receiver) }
     if !fact.marks.contains(.isProjected) {
       let preferred =
-        context.structure.call(of: index) < 0
+        context.structure.call(of: index) == nil
         ? symbols.first { !context.table[$0].kind.isCallable } ?? first : first
       return value(of: preferred, receiver: receiver, arguments: arguments)
     }
@@ -62,7 +62,7 @@ struct DeclarationTyper {
     guard owner >= 0 else { return .unknown }
     let fact = context.table.declarations.fact(symbol)
     if let type = fact.type { return context.algebra.written.value(type, in: owner) }
-    if owner == context.unit, fact.value != ExpressionFact.none {
+    if owner == context.unit, fact.value != .none {
       return typer.value(of: fact.value)
     }
     return typer.inferred[symbol] ?? .unknown

@@ -27,15 +27,15 @@ final class ExpressionTyper {
   /// What each expression names.
   @exclusivity(unchecked) private(set) var findings: Findings
   /// What is called, by the expression that names it; initialisers by their call.
-  @exclusivity(unchecked) var callees: [ExpressionIndex: Callee] = [:]
+  @exclusivity(unchecked) var callees: [ID<ExpressionFact>: Callee] = [:]
   /// What is called without `await` where an asynchronous overload was taken, by the expression that names it.
-  var synchronous: [ExpressionIndex: Callee] = [:]
+  var synchronous: [ID<ExpressionFact>: Callee] = [:]
   /// How many choices between overloads are being made.
   @exclusivity(unchecked) private var probes = 0
   /// Whether something was asked for that is still open.
   @exclusivity(unchecked) private var metOpen = false
-  @exclusivity(unchecked) private var expressions: AnswerTable
-  @exclusivity(unchecked) private var locals: AnswerTable
+  @exclusivity(unchecked) private var expressions: AnswerTable<ExpressionFact>
+  @exclusivity(unchecked) private var locals: AnswerTable<BindingFact>
 
   init(
     unit: Int, table: SymbolTable, written: WrittenTypes, inferred: [ID<Symbol>: ValueType]
@@ -49,30 +49,35 @@ final class ExpressionTyper {
 
   // MARK: Values
 
-  /// The type of an expression, or of a literal where the index is one of the negative constants.
-  func value(of index: ExpressionIndex) -> ValueType {
-    guard index >= 0 else { return context.fits.literalType(index) }
+  /// The type of an expression or literal.
+  func value(of operand: Operand) -> ValueType {
+    guard let expression = operand.expression else { return context.fits.literalType(operand) }
+    return value(of: expression)
+  }
+
+  /// The type of an expression.
+  func value(of index: ID<ExpressionFact>) -> ValueType {
     if expressions.state(of: index) == .untouched { typeOperands(of: index) }
     return memoisedValue(of: index)
   }
 
   /// Types what a long chain begins with first, so that no recursion follows the chain.
-  private func typeOperands(of index: ExpressionIndex) {
-    var chain: [ExpressionIndex] = []
-    var operand = operand(of: index)
-    while operand >= 0, expressions.state(of: operand) == .untouched {
+  private func typeOperands(of index: ID<ExpressionFact>) {
+    var chain: [ID<ExpressionFact>] = []
+    var last = index
+    while let operand = operand(of: last), expressions.state(of: operand) == .untouched {
       chain.append(operand)
-      operand = self.operand(of: operand)
+      last = operand
     }
     guard chain.count > 1 else { return }
     for operand in chain.reversed() { _ = memoisedValue(of: operand) }
   }
 
-  private func operand(of index: ExpressionIndex) -> ExpressionIndex {
+  private func operand(of index: ID<ExpressionFact>) -> ID<ExpressionFact>? {
     let fact = context.expression(index)
     switch fact.kind {
-    case .member, .call, .subscript, .forceUnwrap, .optionalChain: return fact.base
-    default: return -1
+    case .member, .call, .subscript, .forceUnwrap, .optionalChain: return fact.base.expression
+    default: return nil
     }
   }
 
@@ -80,7 +85,7 @@ final class ExpressionTyper {
   ///
   /// An answer is kept even if something was still open meanwhile: the same question would meet it again. While an overload
   /// is being chosen it is not, since the call that it waited for has an answer afterwards.
-  private func memoisedValue(of index: ExpressionIndex) -> ValueType {
+  private func memoisedValue(of index: ID<ExpressionFact>) -> ValueType {
     switch expressions.state(of: index) {
     case .done: return expressions[index]
     case .open:
@@ -108,8 +113,7 @@ final class ExpressionTyper {
   }
 
   /// The type of a local name.
-  func value(ofBinding index: Int32) -> ValueType {
-    guard index >= 0 else { return .unknown }
+  func value(of index: ID<BindingFact>) -> ValueType {
     switch locals.state(of: index) {
     case .done: return locals[index]
     case .open:
@@ -120,27 +124,29 @@ final class ExpressionTyper {
     locals.open(index)
     let outer = metOpen
     metOpen = false
-    let value = bindings.typed(context.facts.bindings[Int(index)])
+    let value = bindings.typed(context.facts.bindings[index])
     if metOpen, probes > 0 { locals.reset(index) } else { locals.close(index, with: value) }
     metOpen = metOpen || outer
     return value
   }
 
   /// Whether nobody has asked for an expression.
-  func isUntouched(_ index: ExpressionIndex) -> Bool { expressions.state(of: index) == .untouched }
+  func isUntouched(_ index: ID<ExpressionFact>) -> Bool {
+    expressions.state(of: index) == .untouched
+  }
 
   /// The type of an expression that has been typed, else unknown.
-  func knownValue(of index: ExpressionIndex) -> ValueType { expressions[index] }
+  func knownValue(of index: ID<ExpressionFact>) -> ValueType { expressions[index] }
 
   /// Puts another type in the place of one that was found.
-  func answer(_ value: ValueType, for index: ExpressionIndex) {
+  func answer(_ value: ValueType, for index: ID<ExpressionFact>) {
     expressions.replace(index, with: value)
   }
 
-  private func typed(_ index: ExpressionIndex, _ fact: ExpressionFact) -> ValueType {
-    switch fact.kind {
+  private func typed(_ index: ID<ExpressionFact>, _ fact: ExpressionFact) -> ValueType {
+    switch fact.form {
     case .name: return names.typedName(fact, index)
-    case .local: return bindings.typedLocal(fact, index)
+    case .local(let binding): return bindings.typedLocal(binding, fact, index)
     case .member: return members.typedMember(fact, index)
     case .implicitMember: return members.typedImplicitMember(fact, index)
     case .call: return calls.typedCall(fact, index)
@@ -148,13 +154,13 @@ final class ExpressionTyper {
     case .selfValue: return context.signatures.selfType(fact.owner)
     case .selfType: return .metatype(context.signatures.selfType(fact.owner))
     case .superValue: return context.signatures.superclass(fact.owner)
-    case .type: return .metatype(context.written(fact.type))
-    case .forceUnwrap, .optionalChain:
-      return context.algebra.expanded(value(of: fact.base)).unwrapped
+    case .type(let type): return .metatype(context.written(type))
+    case .forceUnwrap(let base), .optionalChain(let base):
+      return context.algebra.expanded(value(of: base)).unwrapped
     case .tuple: return forms.typedTuple(fact)
     case .array, .dictionary: return forms.typedLiteral(fact, index)
     case .closure: return closures.typedClosure(fact, index)
-    case .cast: return forms.typedCast(fact)
+    case .cast(let base, let type): return forms.typedCast(base, to: type, fact)
     case .sequence: return sequences.typedSequence(fact)
     case .operator:
       operators.resolveOperator(fact, index)
@@ -169,7 +175,7 @@ final class ExpressionTyper {
 
   /// Notes what an expression names.
   func find(
-    _ symbols: [ID<Symbol>], at index: ExpressionIndex, isMember: Bool, isProbable: Bool
+    _ symbols: [ID<Symbol>], at index: ID<ExpressionFact>, isMember: Bool, isProbable: Bool
   ) {
     findings.find(symbols, at: index, isMember: isMember, isProbable: isProbable)
   }
@@ -177,15 +183,15 @@ final class ExpressionTyper {
   /// Notes that nothing was found.
   ///
   /// - Parameter isComplete: whether nothing of the project can be meant.
-  func miss(_ index: ExpressionIndex, isMember: Bool, isComplete: Bool) {
+  func miss(_ index: ID<ExpressionFact>, isMember: Bool, isComplete: Bool) {
     note(Finding(outcome: isComplete ? .external : .missing, isMember: isMember), at: index)
   }
 
   /// Notes a finding without declarations.
-  func note(_ finding: Finding, at index: ExpressionIndex) { findings[index] = finding }
+  func note(_ finding: Finding, at index: ID<ExpressionFact>) { findings[index] = finding }
 
   /// Forgets the further declarations that an expression may name.
-  func keepOne(at index: ExpressionIndex) { findings.keepOne(at: index) }
+  func keepOne(at index: ID<ExpressionFact>) { findings.keepOne(at: index) }
 
   // MARK: Choices
 

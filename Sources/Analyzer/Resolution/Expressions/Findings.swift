@@ -27,41 +27,41 @@ struct Finding: Sendable {
 
 /// What the expressions of a unit were found to name.
 struct Findings {
-  private var findings: [Finding]
+  private var findings: Column<ExpressionFact, Finding>
   /// The further declarations of findings with several.
-  private var others: [ExpressionIndex: [ID<Symbol>]] = [:]
+  private var others: [ID<ExpressionFact>: [ID<Symbol>]] = [:]
 
   /// Nothing found yet.
-  init(count: Int) { findings = [Finding](repeating: Finding(), count: count) }
+  init(count: Int) { findings = Column(repeating: Finding(), count: count) }
 
   /// What one expression was found to name.
-  subscript(index: ExpressionIndex) -> Finding {
-    get { findings[Int(index)] }
-    set { findings[Int(index)] = newValue }
+  subscript(index: ID<ExpressionFact>) -> Finding {
+    get { findings[index] }
+    set { findings[index] = newValue }
   }
 
   /// The declarations that an expression was found to name.
-  func symbols(at index: ExpressionIndex) -> [ID<Symbol>] {
+  func symbols(at index: ID<ExpressionFact>) -> [ID<Symbol>] {
     if let several = others[index] { return several }
-    return findings[Int(index)].symbol.map { [$0] } ?? []
+    return findings[index].symbol.map { [$0] } ?? []
   }
 
   /// Notes what an expression names.
   mutating func find(
-    _ symbols: [ID<Symbol>], at index: ExpressionIndex, isMember: Bool, isProbable: Bool
+    _ symbols: [ID<Symbol>], at index: ID<ExpressionFact>, isMember: Bool, isProbable: Bool
   ) {
     guard let first = symbols.first else { return }
-    findings[Int(index)] = Finding(
+    findings[index] = Finding(
       outcome: .found, isMember: isMember, isProbable: isProbable, symbol: first)
     if symbols.count > 1 { others[index] = symbols }
   }
 
   /// Forgets what an expression names.
-  mutating func forget(_ index: ExpressionIndex) {
-    findings[Int(index)] = Finding()
+  mutating func forget(_ index: ID<ExpressionFact>) {
+    findings[index] = Finding()
     others[index] = nil
   }
 
   /// Forgets the further declarations that an expression may name.
-  mutating func keepOne(at index: ExpressionIndex) { others[index] = nil }
+  mutating func keepOne(at index: ID<ExpressionFact>) { others[index] = nil }
 }

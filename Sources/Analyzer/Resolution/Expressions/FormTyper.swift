@@ -1,4 +1,5 @@
 import SourceFacts
+import SourceText
 
 /// Finds the types of tuples, literals and casts.
 struct FormTyper {
@@ -16,9 +17,9 @@ struct FormTyper {
     return ValueType(.tuple, elements)
   }
 
-  func typedLiteral(_ fact: ExpressionFact, _ index: ExpressionIndex) -> ValueType {
+  func typedLiteral(_ fact: ExpressionFact, _ index: ID<ExpressionFact>) -> ValueType {
     let literal = literal(fact)
-    return context.structure.call(of: index) < 0 ? literal : calledLiteral(literal)
+    return context.structure.call(of: index) == nil ? literal : calledLiteral(literal)
   }
 
   private func literal(_ fact: ExpressionFact) -> ValueType {
@@ -42,7 +43,7 @@ struct FormTyper {
   }
 
   /// The type of the first of some expressions whose type is known.
-  func firstKnown(_ expressions: some Sequence<ExpressionIndex>) -> ValueType {
+  func firstKnown(_ expressions: some Sequence<Operand>) -> ValueType {
     for expression in expressions {
       let value = typer.value(of: expression)
       if !value.isUnknown, value.kind != .nilLiteral { return value }
@@ -51,9 +52,11 @@ struct FormTyper {
   }
 
   /// `as`, `as?` and `as!` with a written type; `try?` without one.
-  func typedCast(_ fact: ExpressionFact) -> ValueType {
-    let value = typer.value(of: fact.base)
-    guard let written = fact.type else {
+  func typedCast(
+    _ base: Operand, to type: ID<TypeFact>?, _ fact: ExpressionFact
+  ) -> ValueType {
+    let value = typer.value(of: base)
+    guard let written = type else {
       return value.kind == .optional ? value : .optional(value)
     }
     let type = context.written(written)

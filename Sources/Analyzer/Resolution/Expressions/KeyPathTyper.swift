@@ -1,4 +1,5 @@
 import SourceFacts
+import SourceText
 
 /// Finds the types of key paths.
 struct KeyPathTyper {
@@ -10,23 +11,23 @@ struct KeyPathTyper {
   func typedKeyPath(_ fact: ExpressionFact) -> ValueType {
     guard let keyPath = context.known.keyPath else { return .unknown }
     let root = keyPathRoot(fact)
-    let result = fact.base < 0 ? root : typer.value(of: fact.base)
+    let result = fact.base.expression.map { typer.value(of: $0) } ?? root
     return .nominal(
       keyPath, root.isUnknown || result.isUnknown ? [] : [root, result])
   }
 
   func keyPathRoot(_ fact: ExpressionFact) -> ValueType {
-    var index = fact.base
-    while index >= 0 {
+    var operand = fact.base
+    while let index = operand.expression {
       let component = context.expression(index)
-      if component.kind == .type { return context.written(component.type) }
-      index = component.base
+      if case .type(let type) = component.form { return context.written(type) }
+      operand = component.base
     }
-    return fact.context < 0 ? .unknown : keyPathRoot(expected: fact.context)
+    return keyPathRoot(expected: fact.context)
   }
 
   /// The type that a key path without a written root begins at.
-  func keyPathRoot(expected place: Int32) -> ValueType {
+  func keyPathRoot(expected place: ID<ContextFact>?) -> ValueType {
     for expected in typer.contexts.types(expectedBy: place) {
       let expected = context.algebra.expanded(expected).unwrapped
       if expected.kind == .function { return expected.parameters.first ?? .unknown }

@@ -38,7 +38,7 @@ private func inferredTypes(
     let first = table.declarations.firstSymbol[unit]
     var variables: [ID<Symbol>] = []
     for (index, fact) in table.declarations.units[unit].facts.declarations.enumerated()
-    where fact.kind == .variable && fact.type == nil && fact.value != ExpressionFact.none {
+    where fact.kind == .variable && fact.type == nil && fact.value != .none {
       variables.append(first.advanced(by: index))
     }
     if !variables.isEmpty { pending.append((unit, variables)) }

@@ -9,8 +9,8 @@ struct MemberTyper {
 
   init(_ typer: ExpressionTyper) { self.typer = typer }
 
-  func typedMember(_ fact: ExpressionFact, _ index: ExpressionIndex) -> ValueType {
-    guard fact.base != ExpressionFact.none else {
+  func typedMember(_ fact: ExpressionFact, _ index: ID<ExpressionFact>) -> ValueType {
+    guard fact.base != .none else {
       typer.miss(index, isMember: true, isComplete: false)
       return .unknown
     }
@@ -36,7 +36,7 @@ struct MemberTyper {
   /// A member of a type that is named: `Type.member`.
   private func typedMember(
     _ name: String, of type: ValueType, _ base: ValueType, _ fact: ExpressionFact,
-    _ index: ExpressionIndex
+    _ index: ID<ExpressionFact>
   ) -> ValueType {
     if context.isCFamily { return typedMember(fact, index, of: type, isStatic: true) }
     switch name {
@@ -56,7 +56,7 @@ struct MemberTyper {
   }
 
   private func typedMember(
-    _ fact: ExpressionFact, _ index: ExpressionIndex, of type: ValueType, isStatic: Bool
+    _ fact: ExpressionFact, _ index: ID<ExpressionFact>, of type: ValueType, isStatic: Bool
   ) -> ValueType {
     guard let query = context.calls.query(fact, index) else { return .unknown }
     let isDirect = isStatic ? !isInferred(type, fact) : isOwn(fact.base)
@@ -84,18 +84,17 @@ struct MemberTyper {
   }
 
   /// Whether an expression is `self` or `super`, whose members look-up alone finds.
-  private func isOwn(_ index: ExpressionIndex) -> Bool {
-    guard index >= 0 else { return false }
-    let kind = context.expression(index).kind
+  private func isOwn(_ operand: Operand) -> Bool {
+    let kind = context.kind(of: operand)
     return kind == .selfValue || kind == .superValue
   }
 
   /// Whether the type before a member is one that is not written there.
   private func isInferred(_ type: ValueType, _ fact: ExpressionFact) -> Bool {
-    guard fact.base >= 0 else { return true }
-    switch context.expression(fact.base).kind {
+    guard let base = fact.base.expression else { return true }
+    switch context.expression(base).kind {
     case .name, .selfType, .type: return false
-    case .member: return typer.findings[fact.base].isProbable
+    case .member: return typer.findings[base].isProbable
     default: return true
     }
   }
@@ -107,7 +106,7 @@ struct MemberTyper {
   }
 
   private func externalMember(
-    _ fact: ExpressionFact, _ index: ExpressionIndex
+    _ fact: ExpressionFact, _ index: ID<ExpressionFact>
   ) -> ValueType {
     guard let name = fact.name.map({ context.name($0) }) else { return .unknown }
     typer.note(Finding(outcome: .external), at: index)
@@ -119,7 +118,7 @@ struct MemberTyper {
 
   /// `Module.name`.
   private func typedQualified(
-    _ fact: ExpressionFact, _ index: ExpressionIndex, in module: ModuleID
+    _ fact: ExpressionFact, _ index: ID<ExpressionFact>, in module: ModuleID
   ) -> ValueType {
     guard let query = context.calls.query(fact, index) else { return .unknown }
     var found = context.table.topLevelDeclarations(query, in: module)
@@ -139,7 +138,7 @@ struct MemberTyper {
 
   /// `Type.init(…)` and `self.init(…)` name the initialiser where it is declared.
   private func typedInitializer(
-    of type: ValueType, _ fact: ExpressionFact, _ index: ExpressionIndex
+    of type: ValueType, _ fact: ExpressionFact, _ index: ID<ExpressionFact>
   ) -> ValueType {
     guard let query = context.calls.query(fact, index) else { return .metatype(type) }
     let found = context.finder.members(query, of: type, isStatic: true, fact)
@@ -154,7 +153,7 @@ struct MemberTyper {
 
   /// `value.name` where a subscript with a key path stands for all members of another type.
   private func dynamicMember(
-    _ query: NameQuery, of type: ValueType, _ fact: ExpressionFact, _ index: ExpressionIndex
+    _ query: NameQuery, of type: ValueType, _ fact: ExpressionFact, _ index: ID<ExpressionFact>
   ) -> ValueType? {
     guard type.kind == .nominal, let label = context.known.names.dynamicMember,
       let name = context.known.names.subscript
@@ -183,10 +182,10 @@ struct MemberTyper {
   // MARK: Implicit members
 
   func typedImplicitMember(
-    _ fact: ExpressionFact, _ index: ExpressionIndex
+    _ fact: ExpressionFact, _ index: ID<ExpressionFact>
   ) -> ValueType {
     if fact.marks.contains(.isInKeyPath) {
-      let root = fact.context < 0 ? .unknown : typer.keyPaths.keyPathRoot(expected: fact.context)
+      let root = typer.keyPaths.keyPathRoot(expected: fact.context)
       guard !root.isUnknown else { return missImplicit(index) }
       if context.text(fact.name) == "self" { return root }
       if root.kind == .tuple { return element(context.text(fact.name), of: root, fact) }
@@ -195,7 +194,7 @@ struct MemberTyper {
     guard let query = context.calls.query(fact, index) else { return missImplicit(index) }
     var isComplete = false
     var meant: FoundMembers?
-    for expected in fact.context < 0 ? [] : typer.contexts.types(expectedBy: fact.context) {
+    for expected in typer.contexts.types(expectedBy: fact.context) {
       let expected = context.algebra.expanded(expected)
       if expected.isUnknown { continue }
       if context.text(fact.name) == "init" {
@@ -229,7 +228,7 @@ struct MemberTyper {
     return typer.declarations.value(of: chosen, at: index, fact, receiver: meant.receiver)
   }
 
-  private func missImplicit(_ index: ExpressionIndex) -> ValueType {
+  private func missImplicit(_ index: ID<ExpressionFact>) -> ValueType {
     typer.miss(index, isMember: true, isComplete: false)
     return .unknown
   }

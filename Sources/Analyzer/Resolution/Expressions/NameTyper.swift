@@ -8,7 +8,7 @@ struct NameTyper {
 
   init(_ typer: ExpressionTyper) { self.typer = typer }
 
-  func typedName(_ fact: ExpressionFact, _ index: ExpressionIndex) -> ValueType {
+  func typedName(_ fact: ExpressionFact, _ index: ID<ExpressionFact>) -> ValueType {
     guard let query = context.calls.query(fact, index) else { return .unknown }
     let owner = context.symbol(fact.owner)
     switch context.table.lookUp(query, from: owner) {
@@ -61,7 +61,7 @@ struct NameTyper {
   /// What a name means that no declaration of the project has: a type or function of the library, else a type of another
   /// module if it is written like one.
   private func externalValue(
-    _ query: NameQuery, _ fact: ExpressionFact, _ index: ExpressionIndex
+    _ query: NameQuery, _ fact: ExpressionFact, _ index: ID<ExpressionFact>
   ) -> ValueType {
     if let type = context.table.foreignType(named: query.name, seenFrom: context.unit) {
       let arguments = context.calls.typeArguments(fact)
@@ -87,7 +87,7 @@ struct NameTyper {
   }
 
   /// What a macro gives is not known, but for `#require` of the library for tests, which unwraps its argument.
-  func typedMacro(_ fact: ExpressionFact, _ index: ExpressionIndex) -> ValueType {
+  func typedMacro(_ fact: ExpressionFact, _ index: ID<ExpressionFact>) -> ValueType {
     guard let name = fact.name.map({ context.name($0) }) else { return .unknown }
     let query = NameQuery(name: name, unit: context.unit, isType: false, isMacro: true)
     if case .symbols(let found) = context.table.lookUpTopLevel(query) {

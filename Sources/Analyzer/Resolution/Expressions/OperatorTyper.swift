@@ -9,7 +9,7 @@ struct OperatorTyper {
   init(_ typer: ExpressionTyper) { self.typer = typer }
 
   /// An operator of the project, or one of the language that the project declares for types of its own.
-  func resolveOperator(_ fact: ExpressionFact, _ index: ExpressionIndex) {
+  func resolveOperator(_ fact: ExpressionFact, _ index: ID<ExpressionFact>) {
     guard let name = fact.name.map({ context.name($0) }),
       context.table.isDeclared(name, visibleFrom: context.unit)
     else {
@@ -49,7 +49,7 @@ struct OperatorTyper {
 
   /// What an operator before or after an operand gives: the result of the project's function, else the operand's type.
   func prefixed(
-    _ fact: ExpressionFact, _ index: ExpressionIndex
+    _ fact: ExpressionFact, _ index: ID<ExpressionFact>
   ) -> ValueType {
     guard let operand = context.list(fact.arguments).first else { return .unknown }
     if let callee = typer.callees[index], let symbol = callee.symbols.first {
@@ -71,7 +71,7 @@ struct OperatorTyper {
 
   /// The types of an operator's operands, or of the parameters of the function that it is passed as.
   private func operandTypes(
-    _ fact: ExpressionFact, _ index: ExpressionIndex
+    _ fact: ExpressionFact, _ index: ID<ExpressionFact>
   ) -> [ValueType]? {
     if let operands = context.structure.operands(of: index) {
       return [operands.left, operands.right].map { operandType($0) }
@@ -83,13 +83,13 @@ struct OperatorTyper {
     return function.map { Array($0.parameters) }
   }
 
-  private func operandType(_ operand: ExpressionIndex) -> ValueType {
+  private func operandType(_ operand: Operand) -> ValueType {
     context.calls.leadsToImplicitMember(operand) ? .unknown : typer.value(of: operand)
   }
 
   /// Which function is meant is not known; of an operator that only the project has it is one of these.
   private func missOperator(
-    _ index: ExpressionIndex, _ name: GlobalName, isOwn: Bool
+    _ index: ID<ExpressionFact>, _ name: GlobalName, isOwn: Bool
   ) {
     if isOwn {
       let functions = (context.table.index.operatorFunctions[name] ?? []).filter {

@@ -13,11 +13,11 @@ struct OverloadChooser {
   ///
   /// - Parameter call: the call, where it is not the one of `index`.
   func chosen(
-    _ symbols: [ID<Symbol>], for index: ExpressionIndex, receiver: ValueType?,
-    call: ExpressionIndex? = nil
+    _ symbols: [ID<Symbol>], for index: ID<ExpressionFact>, receiver: ValueType?,
+    call: ID<ExpressionFact>? = nil
   ) -> [ID<Symbol>] {
-    let call = call ?? (index < 0 ? -1 : context.structure.call(of: index))
-    guard symbols.count > 1, call >= 0, typer.canProbe else { return symbols }
+    guard symbols.count > 1, let call = call ?? context.structure.call(of: index), typer.canProbe
+    else { return symbols }
     guard symbols.allSatisfy({ context.table[$0].kind.isCallable }) else { return symbols }
     let symbols = withEffects(
       of: context.expression(call), context.finder.withoutUnmet(symbols, by: receiver), at: index,
@@ -31,7 +31,7 @@ struct OverloadChooser {
 
   /// Those that most arguments fit exactly, of those that all arguments fit.
   private func best(
-    of symbols: [ID<Symbol>], _ receiver: ValueType?, call: ExpressionIndex
+    of symbols: [ID<Symbol>], _ receiver: ValueType?, call: ID<ExpressionFact>
   ) -> [ID<Symbol>] {
     var best: [ID<Symbol>] = []
     var highest = 0
@@ -47,10 +47,10 @@ struct OverloadChooser {
   /// Members that a call names; where the arguments fit none of them those of a type further up.
   func fitting(
     _ symbols: [ID<Symbol>], _ query: NameQuery, of receiver: ValueType?,
-    for index: ExpressionIndex
+    for index: ID<ExpressionFact>
   ) -> [ID<Symbol>] {
     guard query.call != nil, let receiver, receiver.kind == .nominal, let first = symbols.first,
-      typer.canProbe, case let call = context.structure.call(of: index), call >= 0
+      typer.canProbe, let call = context.structure.call(of: index)
     else { return symbols }
     // Each round looks behind the type of the members just found: the depth rises to the end of the lineage.
     var level = first
@@ -67,7 +67,7 @@ struct OverloadChooser {
 
   /// Whether the arguments of a call can be meant for one of several declarations.
   private func canMean(
-    _ symbols: [ID<Symbol>], _ receiver: ValueType, call: ExpressionIndex
+    _ symbols: [ID<Symbol>], _ receiver: ValueType, call: ID<ExpressionFact>
   ) -> Bool {
     typer.probing {
       symbols.contains {
@@ -78,7 +78,7 @@ struct OverloadChooser {
 
   /// An overload is meant before one whose parameters are supertypes of its own.
   private func mostSpecific(
-    _ symbols: [ID<Symbol>], _ receiver: ValueType?, call: ExpressionIndex
+    _ symbols: [ID<Symbol>], _ receiver: ValueType?, call: ID<ExpressionFact>
   ) -> [ID<Symbol>] {
     if symbols.count < 2 { return symbols }
     let fact = context.expression(call)
@@ -110,7 +110,7 @@ struct OverloadChooser {
 
   /// Behind `await` an asynchronous overload is meant, elsewhere one that is not.
   private func withEffects(
-    of call: ExpressionFact, _ symbols: [ID<Symbol>], at index: ExpressionIndex,
+    of call: ExpressionFact, _ symbols: [ID<Symbol>], at index: ID<ExpressionFact>,
     _ receiver: ValueType?
   ) -> [ID<Symbol>] {
     let isAwaited = call.marks.contains(.isAwaited)
@@ -128,10 +128,10 @@ struct OverloadChooser {
   }
 
   /// What a call gives that was taken for an asynchronous one, if it is not.
-  func otherResult(of call: ExpressionIndex) -> ValueType? {
-    guard call >= 0, context.expression(call).kind == .call else { return nil }
-    let callee = context.expression(call).base
-    guard callee >= 0, let other = typer.synchronous.removeValue(forKey: callee) else { return nil }
+  func otherResult(of operand: Operand) -> ValueType? {
+    guard let call = operand.expression, case .call(let base) = context.expression(call).form,
+      let callee = base.expression, let other = typer.synchronous.removeValue(forKey: callee)
+    else { return nil }
     let chosen = chosen(other.symbols, for: callee, receiver: other.receiver)
     let finding = typer.findings[callee]
     typer.find(chosen, at: callee, isMember: finding.isMember, isProbable: finding.isProbable)
@@ -152,7 +152,7 @@ struct OverloadChooser {
 
   /// The number of arguments that fit exactly; `nil` where one cannot be meant.
   private func score(
-    _ symbol: ID<Symbol>, _ receiver: ValueType?, call: ExpressionIndex
+    _ symbol: ID<Symbol>, _ receiver: ValueType?, call: ID<ExpressionFact>
   ) -> Int? {
     let fact = context.expression(call)
     let declared = context.signatures.parameterTypes(of: symbol)
@@ -174,24 +174,26 @@ struct OverloadChooser {
 
   // MARK: Arguments
 
-  private func fit(_ argument: ExpressionIndex, _ parameter: ValueType) -> Fit {
+  private func fit(_ operand: Operand, _ parameter: ValueType) -> Fit {
     let parameter = context.algebra.expanded(parameter)
     if parameter.isUnknown { return .possible }
-    if argument == ExpressionFact.nilLiteral {
+    if operand == .nilLiteral {
       return parameter.kind == .optional || parameter.isOpen ? .possible : .impossible
     }
     let wanted = parameter.unwrapped
-    guard argument >= 0 else { return context.fits.literalFit(argument, wanted) }
+    guard let argument = operand.expression else {
+      return context.fits.literalFit(operand, wanted)
+    }
     if wanted.kind == .function, wanted.parameters.isEmpty,
       context.expression(argument).kind != .closure
     {
       let value =
-        context.calls.leadsToImplicitMember(argument) ? .unknown : typer.value(of: argument)
+        context.calls.leadsToImplicitMember(operand) ? .unknown : typer.value(of: argument)
       if value.kind != .function { return context.fits.typeFit(value, wanted.result) }
     }
     switch context.expression(argument).kind {
     case .closure:
-      let parameters = context.list(context.expression(argument).arguments).count
+      let parameters = context.list(context.expression(argument).parameters).count
       if wanted.kind == .function {
         let taken = wanted.parameters.count
         return taken != parameters && (parameters == 0 || taken != 1) ? .impossible : .exact
@@ -199,13 +201,13 @@ struct OverloadChooser {
       return wanted.kind == .nominal || wanted.kind == .tuple ? .impossible : .possible
     case .implicitMember: return implicitFit(argument, wanted)
     default:
-      if context.calls.leadsToImplicitMember(argument) { return .possible }
+      if context.calls.leadsToImplicitMember(operand) { return .possible }
       return context.fits.typeFit(typer.value(of: argument), parameter)
     }
   }
 
   /// Whether a type can have the member that is written with a point alone.
-  private func implicitFit(_ argument: ExpressionIndex, _ wanted: ValueType) -> Fit {
+  private func implicitFit(_ argument: ID<ExpressionFact>, _ wanted: ValueType) -> Fit {
     guard wanted.kind == .nominal, !context.table[wanted.symbol].isForeign else {
       return .possible
     }

@@ -1,4 +1,5 @@
 import SourceFacts
+import SourceText
 
 /// Finds the type of `a op b op c`, which is not folded.
 struct SequenceTyper {
@@ -17,7 +18,7 @@ struct SequenceTyper {
 
   /// What the comparing and logical operators of a sequence give, unknown where nothing of the project tells; `nil` where
   /// there are none.
-  private func comparison(in parts: [ExpressionIndex]) -> ValueType? {
+  private func comparison(in parts: [Operand]) -> ValueType? {
     var result: ValueType?
     for part in stride(from: 1, to: parts.count, by: 2).map({ parts[$0] }) where decides(part) {
       let own = ownResult(of: part)
@@ -27,8 +28,8 @@ struct SequenceTyper {
   }
 
   /// Whether an operator is one whose result is a Boolean unless the project says otherwise.
-  private func decides(_ part: ExpressionIndex) -> Bool {
-    guard part >= 0 else { return false }
+  private func decides(_ part: Operand) -> Bool {
+    guard let part = part.expression else { return false }
     switch context.text(context.expression(part).name) {
     case "==", "!=", "<", ">", "<=", ">=", "===", "!==", "~=", "&&", "||": return true
     default: return false
@@ -36,7 +37,8 @@ struct SequenceTyper {
   }
 
   /// What an operator gives that the project declares for these operands, else `nil`.
-  private func ownResult(of part: ExpressionIndex) -> ValueType? {
+  private func ownResult(of part: Operand) -> ValueType? {
+    guard let part = part.expression else { return nil }
     _ = typer.value(of: part)
     guard let callee = typer.callees[part], let symbol = callee.symbols.first else { return nil }
     return context.signatures.declaredResult(of: symbol, receiver: callee.receiver)
@@ -44,7 +46,7 @@ struct SequenceTyper {
 
   /// Operators that keep the type of their operands, as those of arithmetic do, need no folding: any operand tells it. A
   /// range, `??` or an operator of the project says more.
-  private func typedOperands(_ parts: [ExpressionIndex]) -> ValueType {
+  private func typedOperands(_ parts: [Operand]) -> ValueType {
     var operand = ValueType.unknown
     var isLiteral = true
     var own: ValueType?
@@ -54,12 +56,12 @@ struct SequenceTyper {
         // `2 * length` is of the type of `length`.
         if isLiteral, !value.isUnknown, value.kind != .nilLiteral {
           operand = value
-          isLiteral = part < 0
+          isLiteral = part.expression == nil
         }
         continue
       }
-      guard part >= 0 else { return .unknown }
-      switch context.text(context.expression(part).name) {
+      guard let symbol = part.expression else { return .unknown }
+      switch context.text(context.expression(symbol).name) {
       case "..<": return .nominal(ifKnown: context.known.range, operand.isUnknown ? [] : [operand])
       case "...":
         return .nominal(ifKnown: context.known.closedRange, operand.isUnknown ? [] : [operand])

@@ -15,21 +15,21 @@ struct TypeFit {
 
   init(_ context: UnitContext) { self.context = context }
 
-  func literalType(_ index: ExpressionIndex) -> ValueType {
-    if context.isCFamily { return index == ExpressionFact.none ? .unknown : ValueType(.external) }
+  func literalType(_ literal: Operand) -> ValueType {
+    if context.isCFamily { return literal == .none ? .unknown : ValueType(.external) }
     let symbol: ID<Symbol>?
-    switch index {
-    case ExpressionFact.integerLiteral: symbol = context.known.integer
-    case ExpressionFact.floatLiteral: symbol = context.known.double
-    case ExpressionFact.stringLiteral: symbol = context.known.string
-    case ExpressionFact.booleanLiteral: symbol = context.known.boolean
-    case ExpressionFact.nilLiteral: return ValueType(.nilLiteral)
+    switch literal {
+    case .integerLiteral: symbol = context.known.integer
+    case .floatLiteral: symbol = context.known.double
+    case .stringLiteral: symbol = context.known.string
+    case .booleanLiteral: symbol = context.known.boolean
+    case .nilLiteral: return ValueType(.nilLiteral)
     default: return .unknown
     }
     return .nominal(ifKnown: symbol)
   }
 
-  func literalFit(_ literal: ExpressionIndex, _ wanted: ValueType) -> Fit {
+  func literalFit(_ literal: Operand, _ wanted: ValueType) -> Fit {
     let type = literalType(literal)
     guard wanted.kind == .nominal, type.kind == .nominal else { return .possible }
     if wanted.symbol == type.symbol { return .exact }

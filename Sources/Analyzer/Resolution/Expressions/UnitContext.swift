@@ -32,7 +32,12 @@ final class UnitContext {
 
   /// An expression of the unit.
   @inline(__always)
-  func expression(_ index: ExpressionIndex) -> ExpressionFact { facts.expressions[Int(index)] }
+  func expression(_ index: ID<ExpressionFact>) -> ExpressionFact { facts.expressions[index] }
+
+  /// The kind of an expression of the unit; `nil` for literals.
+  func kind(of operand: Operand) -> ExpressionFact.Kind? {
+    operand.expression.map { facts.expressions[$0].kind }
+  }
 
   /// A name of the unit as text, nothing where there is none.
   func text(_ name: NameID?) -> String { name.map { facts[$0] } ?? "" }
@@ -63,45 +68,46 @@ final class UnitContext {
 
 /// How the expressions of a file hang together, read from its facts once.
 struct ExpressionStructure {
-  /// For each callee its call, else -1.
-  private var callOf: [ExpressionIndex]
+  /// For each callee its call.
+  private var callOf: Column<ExpressionFact, OptionalID<ExpressionFact>>
   /// Whether an expression is the whole of a chain with `?` in it, whose value is optional.
-  private var endsOptionalChain: [Bool]
+  private var endsOptionalChain: Column<ExpressionFact, Bool>
   /// The operands of each operator that stands between two.
-  private var operandsOf: [ExpressionIndex: (left: ExpressionIndex, right: ExpressionIndex)] = [:]
+  private var operandsOf: [ID<ExpressionFact>: (left: Operand, right: Operand)] = [:]
 
   /// Looks at each expression once.
   init(_ facts: FileFacts) {
-    callOf = [ExpressionIndex](repeating: -1, count: facts.expressions.count)
-    endsOptionalChain = [Bool](repeating: false, count: facts.expressions.count)
-    for (index, expression) in facts.expressions.enumerated() {
+    callOf = Column(repeating: .none, count: facts.expressions.count)
+    endsOptionalChain = Column(repeating: false, count: facts.expressions.count)
+    for index in facts.expressions.ids {
+      let expression = facts.expressions[index]
       switch expression.kind {
       case .call, .member, .subscript, .forceUnwrap, .optionalChain:
-        guard expression.base >= 0 else { continue }
-        let base = Int(expression.base)
-        if expression.kind == .call { callOf[base] = ExpressionIndex(index) }
+        guard let base = expression.base.expression else { continue }
+        if expression.kind == .call { callOf[base] = OptionalID(index) }
         if endsOptionalChain[base] || facts.expressions[base].kind == .optionalChain {
           endsOptionalChain[base] = false
           endsOptionalChain[index] = true
         }
       case .sequence:
-        let parts = Array(facts.lists[expression.arguments.range])
-        for position in stride(from: 1, to: parts.count - 1, by: 2) where parts[position] >= 0 {
-          operandsOf[parts[position]] = (parts[position - 1], parts[position + 1])
+        let parts = facts[expression.arguments]
+        for position in stride(from: 1, to: parts.count - 1, by: 2) {
+          guard let symbol = parts[position].expression else { continue }
+          operandsOf[symbol] = (parts[position - 1], parts[position + 1])
         }
       default: break
       }
     }
   }
 
-  /// The call whose callee an expression is, or -1.
-  func call(of callee: ExpressionIndex) -> ExpressionIndex { callOf[Int(callee)] }
+  /// The call whose callee an expression is.
+  func call(of callee: ID<ExpressionFact>) -> ID<ExpressionFact>? { callOf[callee].id }
 
   /// The operands of an operator that stands between two, else `nil`.
   func operands(
-    of operator: ExpressionIndex
-  ) -> (left: ExpressionIndex, right: ExpressionIndex)? { operandsOf[`operator`] }
+    of operator: ID<ExpressionFact>
+  ) -> (left: Operand, right: Operand)? { operandsOf[`operator`] }
 
   /// Whether an expression is the whole of a chain with `?` in it.
-  func endsOptionalChain(_ index: ExpressionIndex) -> Bool { endsOptionalChain[Int(index)] }
+  func endsOptionalChain(_ index: ID<ExpressionFact>) -> Bool { endsOptionalChain[index] }
 }

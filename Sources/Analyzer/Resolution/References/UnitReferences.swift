@@ -31,7 +31,7 @@ struct UnitResolver {
   private let facts: FileFacts
   private var output = UnitReferences()
   /// For each expression on the way to what is assigned the place where its reference is found, if it has one.
-  private var changed: [Int: Int] = [:]
+  private var changed: [ID<ExpressionFact>: Int] = [:]
 
   /// Prepares to resolve a unit.
   init(unit: Int, table: SymbolTable, nodes: NodeTable) {
@@ -50,8 +50,8 @@ struct UnitResolver {
     meanings: Column<TypeFact, NameMeaning>, typer: ExpressionTyper
   ) -> UnitReferences {
     for index in facts.types.ids { record(type: index, meanings) }
-    for index in facts.expressions.indices {
-      _ = typer.value(of: ExpressionIndex(index))
+    for index in facts.expressions.ids {
+      _ = typer.value(of: index)
       record(expression: index, typer)
     }
     if !changed.isEmpty { markChanged(typer) }
@@ -104,15 +104,17 @@ struct UnitResolver {
 
   // MARK: Expressions
 
-  private mutating func record(expression index: Int, _ typer: ExpressionTyper) {
-    let finding = typer.findings[ExpressionIndex(index)]
+  private mutating func record(expression index: ID<ExpressionFact>, _ typer: ExpressionTyper) {
+    let finding = typer.findings[index]
     let fact = facts.expressions[index]
     var place = Place(
       owner: fact.owner, offset: fact.offset, name: nil, role: fact.role,
       isMember: finding.isMember, hasBase: fact.kind != .name, condition: fact.condition,
       confidence: finding.isProbable ? .probable : .certain)
     place.name = name(of: fact, finding)
-    if fact.kind == .member, fact.base >= 0, typer.value(of: fact.base).kind == .externalModule {
+    if case .member(let base) = fact.form, base.expression != nil,
+      typer.value(of: base).kind == .externalModule
+    {
       // What follows the name of a module from outside is a name by itself.
       place.hasBase = false
       if place.role == .member { place.role = .value }
@@ -122,7 +124,7 @@ struct UnitResolver {
     case .none: break
     case .found:
       if fact.marks.contains(.isChanged) { changed[index] = output.found.count }
-      record(typer.findings.symbols(at: ExpressionIndex(index)), place)
+      record(typer.findings.symbols(at: index), place)
     case .external: recordExternal(place)
     case .missing: recordMissing(place, isComplete: false)
     case .ambiguous: recordMissing(place, isComplete: false, outcome: .ambiguous)
@@ -139,10 +141,10 @@ struct UnitResolver {
 
   /// `Type(…)` names the type; where the initialiser belongs to another node, it depends on that too.
   private mutating func recordInitializer(
-    _ index: Int, _ fact: ExpressionFact, _ typer: ExpressionTyper
+    _ index: ID<ExpressionFact>, _ fact: ExpressionFact, _ typer: ExpressionTyper
   ) {
-    guard fact.kind == .call, typer.findings[ExpressionIndex(index)].outcome == .none,
-      let callee = typer.callees[Int32(index)], callee.symbols.count == 1,
+    guard fact.kind == .call, typer.findings[index].outcome == .none,
+      let callee = typer.callees[index], callee.symbols.count == 1,
       let symbol = callee.symbols.first, let type = callee.receiver, type.kind == .nominal,
       let node = nodes.nodeOfSymbol[symbol],
       node != nodes.nodeOfSymbol[type.symbol]
@@ -158,9 +160,9 @@ struct UnitResolver {
 
   /// `Type.init` and `.init`, where the type writes no such initialiser itself, depend on the type.
   private mutating func recordMaking(
-    _ index: Int, _ fact: ExpressionFact, _ place: Place, _ typer: ExpressionTyper
+    _ index: ID<ExpressionFact>, _ fact: ExpressionFact, _ place: Place, _ typer: ExpressionTyper
   ) {
-    let finding = typer.findings[ExpressionIndex(index)]
+    let finding = typer.findings[index]
     guard finding.outcome == .none || finding.outcome == .found,
       let type = typeMade(by: fact, index, typer)
     else { return }
@@ -178,16 +180,14 @@ struct UnitResolver {
   /// The type of the project that `Type.init` or `.init` names an initialiser of; `super.init` and
   /// `self.init` make nothing.
   private func typeMade(
-    by fact: ExpressionFact, _ index: Int, _ typer: ExpressionTyper
+    by fact: ExpressionFact, _ index: ID<ExpressionFact>, _ typer: ExpressionTyper
   ) -> ID<Symbol>? {
     guard fact.kind == .member || fact.kind == .implicitMember, let name = fact.name,
       table.declarations.name(name, in: unit) == table.index.known.names.initializer
     else { return nil }
-    if fact.kind == .member, fact.base >= 0 {
-      let base = facts.expressions[Int(fact.base)].kind
-      if base == .superValue || base == .selfValue { return nil }
-    }
-    let value = typer.value(of: ExpressionIndex(index))
+    let base = fact.base.expression.map { facts.expressions[$0].kind }
+    if base == .superValue || base == .selfValue { return nil }
+    let value = typer.value(of: index)
     guard value.kind == .metatype, value.arguments[0].kind == .nominal else { return nil }
     let type = value.arguments[0].symbol
     return table[type].isForeign ? nil : type
@@ -196,11 +196,11 @@ struct UnitResolver {
   // MARK: Marks
 
   private func marks(
-    of fact: ExpressionFact, _ index: Int, _ typer: ExpressionTyper
+    of fact: ExpressionFact, _ index: ID<ExpressionFact>, _ typer: ExpressionTyper
   ) -> ReferenceMarks {
     var marks: ReferenceMarks = []
     if fact.marks.contains(.isAssigned) { marks.insert(.isAssigned) }
-    if let symbol = typer.findings[ExpressionIndex(index)].symbol,
+    if let symbol = typer.findings[index].symbol,
       isMaking(symbol, fact, index, typer)
     {
       marks.insert(.isMaking)
@@ -209,7 +209,8 @@ struct UnitResolver {
   }
 
   private func isMaking(
-    _ symbol: ID<Symbol>, _ fact: ExpressionFact, _ index: Int, _ typer: ExpressionTyper
+    _ symbol: ID<Symbol>, _ fact: ExpressionFact, _ index: ID<ExpressionFact>,
+    _ typer: ExpressionTyper
   ) -> Bool {
     let named = table[symbol]
     if named.kind.isNominalType || named.kind == .typealias {
@@ -226,25 +227,25 @@ struct UnitResolver {
   private mutating func markChanged(_ typer: ExpressionTyper) {
     for fact in facts.expressions where fact.marks.contains(.isAssigned) {
       // Operands stand before what they are part of, so that the walk back ends.
-      var base = operand(of: fact)
-      while base >= 0, facts.expressions[base].marks.contains(.isChanged),
-        isValue(typer.value(of: ExpressionIndex(base)))
+      var link = fact
+      while let base = operand(of: link), facts.expressions[base].marks.contains(.isChanged),
+        isValue(typer.value(of: base))
       {
         if let place = changed[base], place < output.found.count,
           output.found[place].reference.offset == facts.expressions[base].offset
         {
           output.found[place].reference.marks.insert(.isAssigned)
         }
-        base = operand(of: facts.expressions[base])
+        link = facts.expressions[base]
       }
     }
   }
 
-  /// The expression that a link of a chain stands behind, or -1.
-  private func operand(of fact: ExpressionFact) -> Int {
+  /// The expression that a link of a chain stands behind.
+  private func operand(of fact: ExpressionFact) -> ID<ExpressionFact>? {
     switch fact.kind {
-    case .member, .subscript, .forceUnwrap, .optionalChain: Int(fact.base)
-    default: -1
+    case .member, .subscript, .forceUnwrap, .optionalChain: fact.base.expression
+    default: nil
     }
   }
 

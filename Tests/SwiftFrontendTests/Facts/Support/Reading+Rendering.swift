@@ -28,25 +28,24 @@ extension Reading {
 
   /// An expression; local names have a `%` in front, literals are `0`, `0.0`, `""`, `true`,
   /// `nil`, the rest `_`.
-  func expression(_ index: ExpressionIndex) -> String {
-    switch index {
-    case ExpressionFact.none: return "_"
-    case ExpressionFact.integerLiteral: return "0"
-    case ExpressionFact.floatLiteral: return "0.0"
-    case ExpressionFact.stringLiteral: return "\"\""
-    case ExpressionFact.booleanLiteral: return "true"
-    case ExpressionFact.nilLiteral: return "nil"
-    default: return render(facts.expressions[Int(index)])
+  func expression(_ operand: Operand) -> String {
+    switch operand {
+    case .integerLiteral: return "0"
+    case .floatLiteral: return "0.0"
+    case .stringLiteral: return "\"\""
+    case .booleanLiteral: return "true"
+    case .nilLiteral: return "nil"
+    default: return operand.expression.map { render(facts.expressions[$0]) } ?? "_"
     }
   }
 
   private func render(_ fact: ExpressionFact) -> String {
     let own = named(fact)
-    switch fact.kind {
+    switch fact.form {
     case .name: return own
     case .operator:
       return facts[fact.arguments].first.map { "\(own)(\(expression($0)))" } ?? own
-    case .local: return "%\(name(facts.bindings[Int(fact.base)].name) ?? "")"
+    case .local(let binding): return "%\(name(facts.bindings[binding].name) ?? "")"
     case .member: return "\(expression(fact.base)).\(own)"
     case .implicitMember: return ".\(own)"
     case .call: return "\(expression(fact.base))(\(arguments(fact)))"
@@ -83,8 +82,8 @@ extension Reading {
   }
 
   private func closure(_ fact: ExpressionFact) -> String {
-    let parameters = facts[fact.arguments].map { binding in
-      binding < 0 ? "_" : name(facts.bindings[Int(binding)].name) ?? ""
+    let parameters = facts[fact.parameters].map { parameter in
+      parameter.id.map { name(facts.bindings[$0].name) ?? "" } ?? "_"
     }
     let head = parameters.isEmpty ? "" : "\(parameters.joined(separator: ", ")) in "
     return "{ \(head)\(expression(fact.base)) }"
@@ -109,32 +108,30 @@ extension Reading {
     return member.map { context($0.context) } ?? "no such member"
   }
 
-  /// A context by its index.
-  func context(_ index: Int32) -> String {
-    guard index >= 0 else { return "unknown" }
-    let fact = facts.contexts[Int(index)]
-    switch fact.kind {
+  /// A context.
+  func context(_ context: ID<ContextFact>?) -> String {
+    guard let context else { return "unknown" }
+    switch facts.contexts[context].form {
     case .unknown: return "unknown"
-    case .writtenType: return "type \(type(fact.type))"
-    case .sameAs: return "same as \(expression(fact.index))"
-    case .result: return "result of \(path(fact.declaration))"
-    case .argument: return "argument \(fact.position) of \(expression(fact.index))"
-    case .element:
-      let part = ["element", "key", "value"][Int(fact.position)]
-      return "\(part) of \(context(fact.index))"
-    case .closureResult: return "result of \(expression(fact.index))"
+    case .writtenType(let type): return "type \(self.type(type))"
+    case .sameAs(let same): return "same as \(expression(Operand(same)))"
+    case .result(let declaration): return "result of \(path(declaration))"
+    case .argument(let number, let call):
+      return "argument \(number) of \(expression(Operand(call)))"
+    case .element(let whole, let part):
+      return "\(["element", "key", "value"][part]) of \(self.context(whole))"
+    case .closureResult(let closure): return "result of \(expression(Operand(closure)))"
     }
   }
 
   /// Expressions that are no part of another one, in order.
   var roots: [String] {
-    var isPart = [Bool](repeating: false, count: facts.expressions.count)
+    var parts: Set<Operand> = []
     for fact in facts.expressions {
-      if ![.local, .type].contains(fact.kind), fact.base >= 0 { isPart[Int(fact.base)] = true }
-      if fact.kind == .closure { continue }
-      for argument in facts[fact.arguments] where argument >= 0 { isPart[Int(argument)] = true }
+      parts.insert(fact.base)
+      if fact.kind != .closure { parts.formUnion(facts[fact.arguments]) }
     }
-    return facts.expressions.indices.filter { !isPart[$0] }.map { expression(ExpressionIndex($0)) }
+    return facts.expressions.ids.map { Operand($0) }.filter { !parts.contains($0) }.map(expression)
   }
 
   /// The value of a variable.
