@@ -1,5 +1,7 @@
+import DependencyModel
 import ProjectModel
 import SourceFacts
+import SourceText
 
 /// The facts of a file as part of one module: a file compiled into two modules is two units.
 package struct SourceUnit: Sendable {
@@ -19,4 +21,12 @@ package struct SourceUnit: Sendable {
     self.byteCount = byteCount
     self.facts = facts
   }
+}
+
+extension ID<SourceUnit> {
+  /// The unit as a file of the graph, where both have the same number.
+  var file: FileID { FileID(packed: index) }
+
+  /// The unit of a file of the graph.
+  init(_ file: FileID) { self.init(packed: file.index) }
 }

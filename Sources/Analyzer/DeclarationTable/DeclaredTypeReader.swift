@@ -8,7 +8,7 @@ extension ResolvedProject {
   ///
   /// - Complexity: linear in the types written in the file and in the aliases that they name.
   func declaredTypes(in file: FileID) -> [DeclarationID: DeclaredTypes] {
-    let unit = file.int
+    let unit = ID<SourceUnit>(file)
     let facts = symbols.declarations.units[unit].facts
     var reader = DeclaredTypeReader(symbols)
     var result: [DeclarationID: DeclaredTypes] = [:]
@@ -39,15 +39,15 @@ struct DeclaredTypeReader {
   private static let maximumDepth = 16
 
   private let table: SymbolTable
-  private var resolvers: [Int: TypeResolver] = [:]
-  private var texts: [Int: TypeText] = [:]
+  private var resolvers: [ID<SourceUnit>: TypeResolver] = [:]
+  private var texts: [ID<SourceUnit>: TypeText] = [:]
   private var budget = 0
 
   /// Reads the types of a table.
   init(_ table: SymbolTable) { self.table = table }
 
   /// A written type of a unit.
-  mutating func type(_ index: ID<TypeFact>, in unit: Int) -> DeclaredType {
+  mutating func type(_ index: ID<TypeFact>, in unit: ID<SourceUnit>) -> DeclaredType {
     budget = Self.maximumParts
     return read(index, in: unit, depth: 0)
   }
@@ -60,7 +60,9 @@ struct DeclaredTypeReader {
 
   // MARK: Written types
 
-  private mutating func read(_ index: ID<TypeFact>?, in unit: Int, depth: Int) -> DeclaredType {
+  private mutating func read(_ index: ID<TypeFact>?, in unit: ID<SourceUnit>, depth: Int)
+    -> DeclaredType
+  {
     let facts = table.declarations.units[unit].facts
     let written = written(index, in: unit)
     budget -= 1
@@ -88,7 +90,8 @@ struct DeclaredTypeReader {
   }
 
   private mutating func named(
-    _ index: ID<TypeFact>, _ fact: TypeFact, _ written: WrittenType, in unit: Int, depth: Int
+    _ index: ID<TypeFact>, _ fact: TypeFact, _ written: WrittenType, in unit: ID<SourceUnit>,
+    depth: Int
   ) -> DeclaredType {
     let meaning = resolvers[unit, default: TypeResolver(table: table, unit: unit)]
       .meaning(of: index)
@@ -107,11 +110,11 @@ struct DeclaredTypeReader {
     return type(among: symbols, written, arguments, depth: depth)
   }
 
-  private func name(_ id: NameID, in unit: Int) -> GlobalName {
+  private func name(_ id: NameID, in unit: ID<SourceUnit>) -> GlobalName {
     table.declarations.name(id, in: unit)
   }
 
-  private mutating func written(_ index: ID<TypeFact>?, in unit: Int) -> WrittenType {
+  private mutating func written(_ index: ID<TypeFact>?, in unit: ID<SourceUnit>) -> WrittenType {
     texts[unit, default: TypeText(table.declarations.units[unit].facts)].written(index)
   }
 
@@ -175,15 +178,15 @@ struct DeclaredTypeReader {
     switch symbol.kind {
     case .associatedType, .genericParameter: return DeclaredType(.generic, written)
     case .typealias:
-      let target = symbol.unit < 0 ? nil : table.declarations.fact(chosen).type
+      let target = symbol.unit == nil ? nil : table.declarations.fact(chosen).type
       guard let target, depth < Self.maximumDepth else { return DeclaredType(.unknown, written) }
-      var type = read(target, in: Int(symbol.unit), depth: depth + 1)
+      var type = read(target, in: symbol.declaringUnit, depth: depth + 1)
       type.add(alias: written)
       return type
     default:
       // Of a type that only extensions here tell of, not even the kind is known.
       if symbol.isForeign {
-        return foreign(written, arguments, kind: symbol.unit < 0 ? nil : symbol.kind)
+        return foreign(written, arguments, kind: symbol.unit == nil ? nil : symbol.kind)
       }
       var type = DeclaredType(.named, written, kind: symbol.kind)
       type.declaration = DeclarationID(table.types.canonical(chosen).int)

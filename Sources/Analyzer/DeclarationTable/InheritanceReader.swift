@@ -29,14 +29,13 @@ struct InheritanceReader {
   private static let maximumDepth = 16
 
   private let table: SymbolTable
-  private var resolver: TypeResolver
+  private var resolver: TypeResolver?
   private var text: TypeText
   private var ofAlias: [ID<Symbol>: [InheritedType]] = [:]
 
   /// Reads the types of a table.
   init(_ table: SymbolTable) {
     self.table = table
-    resolver = TypeResolver(table: table, unit: -1)
     text = TypeText(FileFacts())
   }
 
@@ -44,7 +43,7 @@ struct InheritanceReader {
   /// known as itself.
   ///
   /// - Complexity: linear in the parts of the type and of its aliases.
-  mutating func inherited(_ type: ID<TypeFact>?, in unit: Int) -> [InheritedType] {
+  mutating func inherited(_ type: ID<TypeFact>?, in unit: ID<SourceUnit>) -> [InheritedType] {
     inherited(type, in: unit, depth: 0)
   }
 
@@ -54,7 +53,7 @@ struct InheritanceReader {
   }
 
   private mutating func inherited(
-    _ type: ID<TypeFact>?, in unit: Int, depth: Int
+    _ type: ID<TypeFact>?, in unit: ID<SourceUnit>, depth: Int
   ) -> [InheritedType] {
     guard let type else { return [] }
     enter(unit)
@@ -68,7 +67,7 @@ struct InheritanceReader {
     default: break
     }
     let written = text.written(type)
-    let meaning = resolver.meaning(of: type)
+    let meaning = resolver?.meaning(of: type) ?? .unknown
     if case .symbols(let symbols) = meaning.name, depth < Self.maximumDepth {
       let aliases = symbols.filter { table[$0].kind == .typealias }
       // An alias says more than the types that it is known to stand for: names from outside too.
@@ -84,14 +83,14 @@ struct InheritanceReader {
   ) -> [InheritedType] {
     if let known = ofAlias[alias] { return known }
     let found = inherited(
-      table.declarations.fact(alias).type, in: Int(table[alias].unit), depth: depth)
+      table.declarations.fact(alias).type, in: table[alias].declaringUnit, depth: depth)
     // What was cut short within a circle is not remembered.
     if depth == 0 { ofAlias[alias] = found }
     return found
   }
 
-  private mutating func enter(_ unit: Int) {
-    if resolver.unit == unit { return }
+  private mutating func enter(_ unit: ID<SourceUnit>) {
+    if resolver?.unit == unit { return }
     resolver = TypeResolver(table: table, unit: unit)
     text = TypeText(table.declarations.units[unit].facts)
   }

@@ -11,16 +11,15 @@ extension ResolvedProject {
   /// - Parameter jobs: how many files are looked at at a time.
   /// - Complexity: linear in the declarations and the supertypes of each type.
   package func declarationTable(jobs: Int = 1) -> DeclarationTable {
-    let units = symbols.declarations.units.prefix(
-      symbols.declarations.library?.unit ?? symbols.declarations.units.count)
-    let count = units.reduce(0) { $0 + $1.facts.declarations.count }
+    let (units, own) = (symbols.declarations.units, symbols.declarations.ownUnits)
+    let count = own.reduce(0) { $0 + units[$1].facts.declarations.count }
     let reach = DeclarationReach(table: symbols, count: count)
     let inferred = InferredTypeText(symbols, reach)
     var declarations: [Declaration] = []
     declarations.reserveCapacity(count)
     var supertypes: [DeclarationID: [Supertype]] = [:]
     let parts = concurrentMap(
-      [nil] + units.indices.map(Optional.some), width: jobs,
+      [nil] + own.map(Optional.some), width: jobs,
       weight: { unit in unit.map { units[$0].facts.declarations.count } ?? .max }
     ) { unit -> TablePart in
       guard let unit else { return .supertypes(SupertypeTable(symbols).supertypes) }
@@ -34,7 +33,7 @@ extension ResolvedProject {
     }
     return DeclarationTable(
       declarations: declarations, supertypes: supertypes, members: members(count: count),
-      code: code(unitCount: units.count), types: { declaredTypes(in: $0) })
+      code: code(of: own), types: { declaredTypes(in: $0) })
   }
 
   /// What one thread makes of the table at a time.
@@ -45,7 +44,7 @@ extension ResolvedProject {
 
   /// The declarations of one file, in the order of the text.
   private func declarations(
-    of unit: Int, _ reach: DeclarationReach, _ inferred: InferredTypeText
+    of unit: ID<SourceUnit>, _ reach: DeclarationReach, _ inferred: InferredTypeText
   ) -> [Declaration] {
     let facts = symbols.declarations.units[unit].facts
     let text = TypeText(facts)
@@ -61,18 +60,18 @@ extension ResolvedProject {
   }
 
   /// What stands in bodies, sorted by file and offset.
-  private func code(unitCount: Int) -> [CodeMark] {
-    (0..<unitCount).flatMap { unit in
+  private func code(of units: Range<ID<SourceUnit>>) -> [CodeMark] {
+    units.flatMap { unit in
       symbols.declarations.units[unit].facts.code.map { fact in
         CodeMark(
-          kind: fact.kind, file: FileID(unit), offset: fact.offset,
+          kind: fact.kind, file: unit.file, offset: fact.offset,
           condition: symbols.declarations.condition(fact.condition, in: unit))
       }.sorted { ($0.offset, $0.kind.rawValue) < ($1.offset, $1.kind.rawValue) }
     }
   }
 
   private func declaration(
-    _ symbol: ID<Symbol>, _ fact: DeclarationFact, in unit: Int, _ facts: FileFacts,
+    _ symbol: ID<Symbol>, _ fact: DeclarationFact, in unit: ID<SourceUnit>, _ facts: FileFacts,
     _ reach: DeclarationReach, _ text: TypeText
   ) -> Declaration {
     let access = reach.access[symbol]
@@ -80,7 +79,7 @@ extension ResolvedProject {
       kind: fact.kind, name: facts[fact.name],
       qualifiedName: reach.qualifiedNames[symbol],
       module: symbols.declarations.units[unit].module,
-      file: FileID(unit), offset: fact.offset, start: fact.start, end: fact.end,
+      file: unit.file, offset: fact.offset, start: fact.start, end: fact.end,
       parent: symbols.declarations.symbol(fact.parent, in: unit).map { DeclarationID($0.int) },
       subject: symbols.types.subject(of: symbol), node: nodes.nodeOfSymbol[symbol],
       access: access,

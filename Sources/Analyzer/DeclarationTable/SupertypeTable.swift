@@ -42,8 +42,9 @@ struct SupertypeTable {
   private mutating func collect(_ reader: inout InheritanceReader) -> Set<ID<Symbol>> {
     var rawValued: Set<ID<Symbol>> = []
     for symbol in table.types.symbols.ids where table[symbol].kind.isTypeContext {
-      let unit = Int(table[symbol].unit)
-      guard unit >= 0, let type = table.types.contextType(of: symbol) else { continue }
+      guard let unit = table[symbol].unit, let type = table.types.contextType(of: symbol) else {
+        continue
+      }
       let isOwn = unit != table.declarations.library?.unit
       for (position, written) in table.declarations.writtenSupertypes(of: symbol).enumerated() {
         let isFirst = position == 0 && table[symbol].kind == .class
@@ -67,7 +68,7 @@ struct SupertypeTable {
     return rawValued
   }
 
-  private func parts(of type: ID<TypeFact>, in unit: Int) -> [ID<TypeFact>] {
+  private func parts(of type: ID<TypeFact>, in unit: ID<SourceUnit>) -> [ID<TypeFact>] {
     let facts = table.declarations.units[unit].facts
     let fact = facts.types[type]
     return fact.kind == .composition ? Array(facts[fact.parts]) : [type]
@@ -76,7 +77,7 @@ struct SupertypeTable {
   /// Whether a type can be a superclass or protocol. Of types that only extensions tell of, and of
   /// those from outside, not even the kind is known.
   private func canBeInherited(_ type: ID<Symbol>?) -> Bool {
-    guard let type, table[type].unit >= 0 else { return true }
+    guard let type, table[type].unit != nil else { return true }
     switch table[type].kind {
     case .struct, .enum, .actor: return false
     default: return true
@@ -91,7 +92,7 @@ struct SupertypeTable {
       isFirstOfClass: false, site: site)
     if let target = type.target {
       let symbol = table[target]
-      if symbol.unit >= 0 {
+      if symbol.unit != nil {
         supertype.name = table.names[symbol.name]
         supertype.kind = symbol.kind
       }
@@ -110,7 +111,7 @@ struct SupertypeTable {
     for symbol in table.types.symbols where symbol.kind == .enumCase && !symbol.isForeign {
       guard let parent = symbol.parent else { continue }
       let hasValues =
-        !table.declarations.units[Int(symbol.unit)].facts.declarations[symbol.declaration]
+        !table.declarations.units[symbol.declaringUnit].facts.declarations[symbol.declaration]
         .labels.isEmpty
       let type = table.types.canonical(parent)
       if hasValues { others.insert(type) } else { plain.insert(type) }

@@ -31,10 +31,10 @@ package struct ReferenceExplainer {
     let types =
       project.types
       ?? KnownValueTypes(
-        table: table, count: table.declarations.library?.unit ?? table.declarations.units.count,
+        table: table, count: table.declarations.ownUnits.count,
         jobs: 1)
     typer = ExpressionTyper(
-      unit: file.int, table: table, written: types.written, inferred: types.inferred)
+      unit: ID(file), table: table, written: types.written, inferred: types.inferred)
     files = project.graph.files
     for index in typer.context.facts.expressions.ids { _ = typer.value(of: index) }
   }
@@ -101,7 +101,7 @@ package struct ReferenceExplainer {
     guard !entry.isForeign else {
       return "`\(table.names[entry.name])` is part of the standard library or Foundation."
     }
-    let file = files[Int(entry.unit)]
+    let file = files[entry.declaringUnit.file]
     let position = file.lines.position(of: Int(table.declarations.fact(symbol).offset))
     let place = SourceLocation(path: file.path, line: position.line, column: position.column)
     let type = table.types.enclosingType(of: entry.parent)

@@ -138,7 +138,7 @@ private func built(_ units: [SourceUnit], in configuration: BuildConfiguration) 
 private struct Division {
   let assignment: ComponentAssignment
   private let componentOfRoot: Column<Symbol, ComponentID?>
-  private let unitOfSymbol: Column<Symbol, Int32>
+  private let unitOfSymbol: Column<Symbol, ID<SourceUnit>>
 
   init(
     table: SymbolTable, modules: [ModuleDescription], units: [SourceUnit],
@@ -156,7 +156,7 @@ private struct Division {
     assignment = assignComponents(
       modules: modules, files: units.map { ($0.path, $0.module) },
       declarations: roots.map {
-        (Self.id(of: $0, table), FileID(Int(table[$0].unit)))
+        (Self.id(of: $0, table), table[$0].declaringUnit.file)
       },
       definitions: definitions)
     var components = Column<Symbol, ComponentID?>(
@@ -165,13 +165,13 @@ private struct Division {
       components[root] = component
     }
     componentOfRoot = components
-    unitOfSymbol = Column(table.types.symbols.map(\.unit))
+    unitOfSymbol = Column(table.types.symbols.map(\.declaringUnit))
   }
 
   /// The id that `declarations:` patterns see: of an extension that of its type in the same module.
   private static func id(of root: ID<Symbol>, _ table: SymbolTable) -> String {
     let symbol = table[root]
-    let module = table.scopes.module(of: Int(symbol.unit))
+    let module = table.scopes.module(of: symbol.declaringUnit)
     var named = root
     if symbol.kind == .extension {
       if let type = table.types.extendedType(of: root), table.module(of: type) == module {
@@ -183,16 +183,16 @@ private struct Division {
   }
 
   func component(of symbol: ID<Symbol>) -> ComponentID {
-    componentOfRoot[symbol] ?? assignment.componentOfFile[Int(unitOfSymbol[symbol])]
+    componentOfRoot[symbol] ?? assignment.componentOfFile[unitOfSymbol[symbol].int]
   }
 }
 
 private func moduleImports(_ table: SymbolTable) -> [ModuleImport] {
-  table.declarations.units.enumerated().flatMap { index, unit in
-    unit.facts.imports.enumerated().compactMap { place, fact in
+  table.declarations.units.ids.flatMap { unit in
+    table.declarations.units[unit].facts.imports.enumerated().compactMap { place, fact in
       moduleImport(
-        fact, at: place, inUnit: index, table,
-        condition: table.declarations.condition(fact.condition, in: index))
+        fact, at: place, inUnit: unit, table,
+        condition: table.declarations.condition(fact.condition, in: unit))
     }
   }
 }
@@ -202,19 +202,19 @@ private func moduleImports(_ table: SymbolTable) -> [ModuleImport] {
 /// - Parameter place: its number among the imports of the unit; `nil` for one that the chosen build
 ///   leaves out.
 func moduleImport(
-  _ fact: ImportFact, at place: Int?, inUnit index: Int, _ table: SymbolTable,
+  _ fact: ImportFact, at place: Int?, inUnit unit: ID<SourceUnit>, _ table: SymbolTable,
   condition: ConditionID
 ) -> ModuleImport? {
-  let module = table.declarations.units[index].module
-  let target = table.scopes.imports.importedModule(fact, at: place, inUnit: index)
+  let module = table.declarations.units[unit].module
+  let target = table.scopes.imports.importedModule(fact, at: place, inUnit: unit)
   if target == module { return nil }
-  let written = table.names[table.declarations.name(fact.module, in: index)]
+  let written = table.names[table.declarations.name(fact.module, in: unit)]
   return ModuleImport(
-    file: FileID(index),
+    file: unit.file,
     module: target.flatMap { fact.form.isHeader ? table.declarations.modules[$0.int].name : nil }
       ?? written,
     path: fact.path, target: target, offset: fact.offset,
-    isReexported: table.scopes.imports.isReexported(fact, byUnit: index),
+    isReexported: table.scopes.imports.isReexported(fact, byUnit: unit),
     isTestable: fact.marks.contains(.testable), condition: condition)
 }
 

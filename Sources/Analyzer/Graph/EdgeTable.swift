@@ -1,4 +1,5 @@
 import DependencyModel
+import SourceText
 
 /// The edges of the type graph with their references, gathered from all units.
 struct EdgeTable {
@@ -23,23 +24,25 @@ struct EdgeTable {
       }
     }
     // They stand by (file, offset, role), and sorting by counting keeps the order of equals.
-    var order = found.indices.map { Int32($0) }
-    order = Self.sorted(order, by: found.map(\.to))
-    order = Self.sorted(order, by: found.map(\.from))
-    found = order.map { found[Int($0)] }
+    var order = Array(found.ids)
+    order = Self.sorted(order, by: Column(found.map(\.to)))
+    order = Self.sorted(order, by: Column(found.map(\.from)))
+    found = order.map { found[$0] }
     references = found.map(\.reference)
     group(found)
   }
 
   /// Places in the order of the nodes at them, those of one node in the order given.
-  private static func sorted(_ places: [Int32], by nodes: [NodeID]) -> [Int32] {
-    let count = (nodes.lazy.map(\.int).max() ?? -1) + 1
+  private static func sorted(
+    _ places: [ID<UnitReferences.Found>], by nodes: Column<UnitReferences.Found, NodeID>
+  ) -> [ID<UnitReferences.Found>] {
+    let count = nodes.values.max().map { $0.int + 1 } ?? 0
     var next = [Int](repeating: 0, count: count + 1)
-    for node in nodes { next[node.int + 1] += 1 }
+    for node in nodes.values { next[node.int + 1] += 1 }
     for node in 0..<count { next[node + 1] += next[node] }
-    var sorted = [Int32](repeating: 0, count: places.count)
+    var sorted = places
     for place in places {
-      let node = nodes[Int(place)].int
+      let node = nodes[place].int
       sorted[next[node]] = place
       next[node] += 1
     }

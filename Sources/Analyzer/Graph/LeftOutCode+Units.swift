@@ -24,9 +24,9 @@ func leftOutCode(
 ) -> LeftOutCode {
   var leftOut = build.map { leftOutCode(of: units, table: table, in: $0) } ?? LeftOutCode()
   if includesPreviews { return leftOut }
-  for (index, unit) in units.enumerated()
-  where unit.facts.declarations.contains(where: { $0.marks.contains(.isPreview) }) {
-    leftOut.files.insert(FileID(index))
+  for unit in units.ids
+  where units[unit].facts.declarations.contains(where: { $0.marks.contains(.isPreview) }) {
+    leftOut.files.insert(unit.file)
   }
   return leftOut
 }
@@ -35,13 +35,14 @@ private func leftOutCode(
   of units: [SourceUnit], table: SymbolTable, in build: BuildConfiguration
 ) -> LeftOutCode {
   var leftOut = LeftOutCode()
-  for (index, unit) in units.enumerated() where unit.facts.conditions.count > 1 {
-    let isLost = unit.facts.conditions.map { $0 != .never && $0.residual(in: build) == .never }
+  for unit in units.ids where units[unit].facts.conditions.count > 1 {
+    let facts = units[unit].facts
+    let isLost = facts.conditions.map { $0 != .never && $0.residual(in: build) == .never }
     guard isLost.contains(true) else { continue }
-    leftOut.files.insert(FileID(index))
-    leftOut.imports += unit.facts.imports.compactMap { fact in
+    leftOut.files.insert(unit.file)
+    leftOut.imports += facts.imports.compactMap { fact in
       isLost[Int(fact.condition)]
-        ? moduleImport(fact, at: nil, inUnit: index, table, condition: .always) : nil
+        ? moduleImport(fact, at: nil, inUnit: unit, table, condition: .always) : nil
     }
   }
   return leftOut

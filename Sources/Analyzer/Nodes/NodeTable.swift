@@ -15,7 +15,7 @@ struct NodeTable: Sendable {
     var module: ModuleID
     var name: String
     /// Set where private declarations of one name are told apart.
-    var privateUnit: Int32 = -1
+    var privateUnit: ID<SourceUnit>?
     /// Set for extensions and loose code, which stay with the component of their file.
     var component: ComponentID?
   }
@@ -26,8 +26,8 @@ struct NodeTable: Sendable {
     var isExtension = false
     /// Whether its first file tells it apart from others of its name.
     var isOfFile = false
-    /// The unit that tells it apart from others of its name, or -1.
-    var privateUnit: Int32 = -1
+    /// The unit that tells it apart from others of its name, or `nil`.
+    var privateUnit: ID<SourceUnit>?
     var symbols: [ID<Symbol>] = []
   }
 
@@ -80,7 +80,7 @@ struct NodeTable: Sendable {
     of index: ID<Symbol>, _ table: SymbolTable, _ componentOf: (ID<Symbol>) -> ComponentID
   ) -> (Identity, Draft) {
     let symbol = table[index]
-    let module = table.scopes.module(of: Int(symbol.unit))
+    let module = table.scopes.module(of: symbol.declaringUnit)
     if symbol.kind == .extension {
       return extensionIdentity(of: index, in: module, table, componentOf)
     }
@@ -104,7 +104,7 @@ struct NodeTable: Sendable {
     _ index: ID<Symbol>, in module: ModuleID, _ table: SymbolTable
   ) -> Bool {
     let symbol = table[index]
-    if table.index.isPrivate(symbol.name, in: module, outside: symbol.unit) { return true }
+    if table.index.isPrivate(symbol.name, in: module, outside: symbol.declaringUnit) { return true }
     return table.index.topLevel(named: symbol.name, in: module).contains {
       table[$0].unit != symbol.unit
     }
@@ -172,7 +172,7 @@ struct NodeTable: Sendable {
       if drafts[index].isExtension || drafts[index].isOfFile {
         unit = table[drafts[index].symbols[0]].unit
       }
-      if unit >= 0 { made[index].id += "@" + table.declarations.units[Int(unit)].path }
+      if let unit { made[index].id += "@" + table.declarations.units[unit].path }
     }
     // Modules that share a name can still declare one name twice.
     var uses: [String: Int] = [:]
@@ -197,7 +197,7 @@ struct NodeTable: Sendable {
       own.first { table[$0].kind.isNominalType } ?? own.first
       ?? draft.symbols[0]
     let symbol = table[first]
-    let module = table.scopes.module(of: Int(symbol.unit))
+    let module = table.scopes.module(of: symbol.declaringUnit)
     let kind = draft.isExtension ? NodeKind.extension : nodeKind(of: symbol.kind)
     let nested = draft.isExtension ? foreignNestedTypes(draft, module, table) : []
     return GraphNode(
@@ -205,7 +205,7 @@ struct NodeTable: Sendable {
       module: module,
       component: componentOf(first), kind: kind,
       access: (own.isEmpty ? draft.symbols : own).map { access(of: $0, table) }.max() ?? .internal,
-      file: FileID(Int(symbol.unit)), offset: Int(table.declarations.fact(first).offset),
+      file: symbol.declaringUnit.file, offset: Int(table.declarations.fact(first).offset),
       typeCount: kind.isType ? 1 : nested.count,
       abstractTypeCount: kind.isType
         ? (table.isAbstractType(first) ? 1 : 0)
@@ -228,7 +228,7 @@ struct NodeTable: Sendable {
     }
     var nested: Set<ID<Symbol>> = []
     for symbol in foreign {
-      let unit = Int(table[symbol].unit)
+      let unit = table[symbol].declaringUnit
       let declaration = table[symbol].declaration
       for (index, fact) in table.declarations.units[unit].facts.declarations.enumerated()
       where fact.parent == declaration && fact.kind.isNominalType {

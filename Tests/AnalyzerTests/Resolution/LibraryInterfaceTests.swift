@@ -49,7 +49,7 @@ struct LibraryInterfaceTests {
       table.knownMeaning(of: ID($0), in: unit) != nil
     }
     #expect(known.compactMap { facts.types[$0].name }.map { facts[$0] } == ["Array"])
-    #expect(table.knownMeaning(of: ID(0), in: 0) == nil)
+    #expect(table.knownMeaning(of: ID(0), in: ID(0)) == nil)
   }
 
   private func table(_ text: String, _ library: LibraryInterface) -> SymbolTable {

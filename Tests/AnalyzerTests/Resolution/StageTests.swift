@@ -32,7 +32,7 @@ struct StageTests {
       "App/Main.swift": "import Core", "App/Other.swift": "",
       "Base/Base.swift": "", "Core/Core.swift": "@_exported import Base",
     ])
-    let seen = table.scopes.visible.map {
+    let seen = table.scopes.visible.values.map {
       $0.map { table.declarations.modules[$0.module.int].name }
     }
     #expect(seen[0] == ["Core", "Base"])
@@ -50,7 +50,7 @@ struct StageTests {
     #expect(modules("Local") == nil)
     let hidden = try #require(table.names.number(of: "Hidden"))
     #expect(table.index.topLevel(named: hidden, in: ModuleID(0)).isEmpty)
-    #expect(table.index.topLevel(named: hidden, in: ModuleID(0), unit: 0).count == 1)
+    #expect(table.index.topLevel(named: hidden, in: ModuleID(0), unit: ID(0)).count == 1)
   }
 
   @Test("bind an extension of a type that another extension nests")

@@ -11,11 +11,11 @@ struct Declarations: Sendable {
   /// The project's modules.
   let modules: [ModuleDescription]
   /// The number of the library's module and unit, behind those of the project; `nil` without a library.
-  let library: (module: ModuleID, unit: Int)?
+  let library: (module: ModuleID, unit: ID<SourceUnit>)?
   /// All declarations, unit by unit.
   let symbols: [Symbol]
   /// For each unit the symbol of its first declaration.
-  let firstSymbol: [ID<Symbol>]
+  let firstSymbol: Column<SourceUnit, ID<Symbol>>
   /// The different `#if` conditions of the project; the first is `always`.
   let conditions: [BuildCondition]
   /// The labels and flags of parameters.
@@ -26,11 +26,11 @@ struct Declarations: Sendable {
   let underscore: GlobalName?
 
   /// For each unit the number of each name of its facts.
-  private let globalNames: [Column<Name, GlobalName>]
+  private let globalNames: Column<SourceUnit, Column<Name, GlobalName>>
   /// For each unit the place in `conditions` of each condition of its facts.
-  private let conditionOf: [[ConditionID]]
-  /// For each unit whether it is of the C family; empty in a project of Swift alone.
-  private let cFamily: [Bool]
+  private let conditionOf: Column<SourceUnit, [ConditionID]>
+  /// For each unit whether it is of the C family; `nil` in a project of Swift alone.
+  private let cFamily: Column<SourceUnit, Bool>?
 
   /// Numbers names, conditions and declarations. Linear in the facts.
   ///
@@ -42,24 +42,23 @@ struct Declarations: Sendable {
   ) {
     var (units, modules) = (units, modules)
     if let library {
-      self.library = (ModuleID(modules.count), units.count)
+      self.library = (ModuleID(modules.count), units.ids.upperBound)
       units.append(
         SourceUnit(path: "", module: ModuleID(modules.count), byteCount: 0, facts: library))
       modules.append(libraryModule)
     } else {
       self.library = nil
     }
-    let numbers = units.map { unit in
-      Column<Name, GlobalName>(unit.facts.strings.map { names.intern($0) })
-    }
-    let areCFamily = units.map { $0.facts.language != .swift }
+    let numbers = Column<SourceUnit, Column<Name, GlobalName>>(
+      units.map { unit in Column(unit.facts.strings.map { names.intern($0) }) })
+    let areCFamily = Column<SourceUnit, Bool>(units.map { $0.facts.language != .swift })
     let numbered = Self.symbols(
       of: units, modules, numbers, library: self.library?.unit, areCFamily)
     self.units = units
     self.modules = modules
     globalNames = numbers
     underscore = names.number(of: "_")
-    cFamily = areCFamily.contains(true) ? areCFamily : []
+    cFamily = areCFamily.values.contains(true) ? areCFamily : nil
     (conditions, conditionOf) = Self.conditions(of: units)
     (symbols, firstSymbol) = numbered
     requirements = Self.requirements(of: units, numbered.first)
@@ -70,7 +69,7 @@ struct Declarations: Sendable {
   /// Gives each different `#if` condition of the project one number.
   private static func conditions(
     of units: [SourceUnit]
-  ) -> (all: [BuildCondition], ofUnit: [[ConditionID]]) {
+  ) -> (all: [BuildCondition], ofUnit: Column<SourceUnit, [ConditionID]>) {
     var all: [BuildCondition] = [.always]
     var ids: [BuildCondition: ConditionID] = [.always: .always]
     let ofUnit = units.map { unit in
@@ -82,18 +81,20 @@ struct Declarations: Sendable {
         return id
       }
     }
-    return (all, ofUnit)
+    return (all, Column(ofUnit))
   }
 
   /// Numbers all declarations, unit by unit.
   private static func symbols(
-    of units: [SourceUnit], _ modules: [ModuleDescription], _ names: [Column<Name, GlobalName>],
-    library: Int?, _ areCFamily: [Bool]
-  ) -> (symbols: [Symbol], first: [ID<Symbol>]) {
+    of units: [SourceUnit], _ modules: [ModuleDescription],
+    _ names: Column<SourceUnit, Column<Name, GlobalName>>, library: ID<SourceUnit>?,
+    _ areCFamily: Column<SourceUnit, Bool>
+  ) -> (symbols: [Symbol], first: Column<SourceUnit, ID<Symbol>>) {
     var symbols: [Symbol] = []
-    var first: [ID<Symbol>] = []
+    var first = Column<SourceUnit, ID<Symbol>>([])
     symbols.reserveCapacity(units.reduce(0) { $0 + $1.facts.declarations.count })
-    for (index, unit) in units.enumerated() {
+    for index in units.ids {
+      let unit = units[index]
       let start = symbols.ids.upperBound
       first.append(start)
       let headers = areCFamily[index] ? modules[unit.module.int].headers : nil
@@ -107,7 +108,7 @@ struct Declarations: Sendable {
             kind: fact.kind, access: access, marks: fact.marks,
             name: names[index][fact.name],
             otherName: fact.otherName.map { names[index][$0] },
-            parent: fact.parent.map { start.advanced(by: $0.int) }, unit: Int32(index),
+            parent: fact.parent.map { start.advanced(by: $0.int) }, unit: index,
             declaration: declaration, isForeign: index == library))
       }
     }
@@ -115,11 +116,11 @@ struct Declarations: Sendable {
   }
 
   private static func requirements(
-    of units: [SourceUnit], _ first: [ID<Symbol>]
+    of units: [SourceUnit], _ first: Column<SourceUnit, ID<Symbol>>
   ) -> [ID<Symbol>: [RequirementFact]] {
     var requirements: [ID<Symbol>: [RequirementFact]] = [:]
-    for (index, unit) in units.enumerated() {
-      for requirement in unit.facts.requirements {
+    for index in units.ids {
+      for requirement in units[index].facts.requirements {
         let owner = first[index].advanced(by: requirement.declaration.int)
         requirements[owner, default: []].append(requirement)
       }
@@ -131,43 +132,48 @@ struct Declarations: Sendable {
 
   /// The number of a name of a unit's facts. O(1).
   @inline(__always)
-  func name(_ id: NameID, in unit: Int) -> GlobalName { globalNames[unit][id] }
+  func name(_ id: NameID, in unit: ID<SourceUnit>) -> GlobalName { globalNames[unit][id] }
 
   /// The number of a condition of a unit's facts. O(1).
-  func condition(_ index: UInt16, in unit: Int) -> ConditionID { conditionOf[unit][Int(index)] }
+  func condition(_ index: UInt16, in unit: ID<SourceUnit>) -> ConditionID {
+    conditionOf[unit][Int(index)]
+  }
 
   /// The symbol of a declaration of a unit. O(1).
   @inline(__always)
-  func symbol(_ declaration: ID<DeclarationFact>, in unit: Int) -> ID<Symbol> {
+  func symbol(_ declaration: ID<DeclarationFact>, in unit: ID<SourceUnit>) -> ID<Symbol> {
     firstSymbol[unit].advanced(by: declaration.int)
   }
 
   /// The symbol of a declaration of a unit, if there is one. O(1).
   @inline(__always)
-  func symbol(_ declaration: ID<DeclarationFact>?, in unit: Int) -> ID<Symbol>? {
+  func symbol(_ declaration: ID<DeclarationFact>?, in unit: ID<SourceUnit>) -> ID<Symbol>? {
     declaration.map { symbol($0, in: unit) }
   }
 
   /// The declaration fact of a symbol that a unit declares. O(1).
   func fact(_ symbol: ID<Symbol>) -> DeclarationFact {
     let symbol = symbols[symbol]
-    return units[Int(symbol.unit)].facts.declarations[symbol.declaration]
+    return units[symbol.declaringUnit].facts.declarations[symbol.declaration]
   }
 
   /// The elements of a list of a unit's facts; reaches for the list alone, since copying all facts costs much.
-  func list<Element>(_ list: FactList<Element>, in unit: Int) -> FactElements<Element> {
+  func list<Element>(_ list: FactList<Element>, in unit: ID<SourceUnit>) -> FactElements<Element> {
     FactElements(units[unit].facts.lists[list.range])
   }
 
+  /// The units of the project, those of the library left out.
+  var ownUnits: Range<ID<SourceUnit>> { ID(0)..<(library?.unit ?? units.ids.upperBound) }
+
   /// Whether a file of the C family is among them.
-  var hasCFamily: Bool { !cFamily.isEmpty }
+  var hasCFamily: Bool { cFamily != nil }
 
   /// Whether a unit is of the C family.
   @inline(__always)
-  func isCFamily(_ unit: Int) -> Bool { !cFamily.isEmpty && cFamily[unit] }
+  func isCFamily(_ unit: ID<SourceUnit>) -> Bool { cFamily?[unit] ?? false }
 
   /// Whether a symbol is declared in Objective-C, C or C++.
-  func isCFamily(_ symbol: Symbol) -> Bool { symbol.unit >= 0 && isCFamily(Int(symbol.unit)) }
+  func isCFamily(_ symbol: Symbol) -> Bool { symbol.unit.map(isCFamily) ?? false }
 
   /// Whether a symbol is a constant of an enumeration that C names without it.
   func isGlobalConstant(_ symbol: Symbol) -> Bool {

@@ -12,14 +12,14 @@ struct ParameterIndex: Sendable {
 
   /// Remembers the parameters of every declaration. Linear in them.
   init(
-    _ symbols: [Symbol], _ units: [SourceUnit], names: [Column<Name, GlobalName>],
+    _ symbols: [Symbol], _ units: [SourceUnit], names: Column<SourceUnit, Column<Name, GlobalName>>,
     underscore: GlobalName?
   ) {
     places = Ranges(capacity: symbols.count)
     for symbol in symbols {
       defer { places.append(upTo: labels.count) }
       guard symbol.kind.isCallable else { continue }
-      let unit = Int(symbol.unit)
+      let unit = symbol.declaringUnit
       let fact = units[unit].facts.declarations[symbol.declaration]
       let lists = units[unit].facts.lists
       for (label, flag) in zip(

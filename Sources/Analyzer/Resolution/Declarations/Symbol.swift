@@ -15,13 +15,17 @@ struct Symbol: Sendable {
   @OptionalID var otherName: GlobalName?
   /// The enclosing declaration, or `nil`.
   @OptionalID var parent: ID<Symbol>?
-  /// The unit that declares it, or -1 for a type that no unit declares.
-  var unit: Int32
+  /// The unit that declares it, or `nil` for a type that no unit declares.
+  @OptionalID var unit: ID<SourceUnit>?
   /// Its place among the unit's declarations; the first for a type that no unit declares.
   var declaration: ID<DeclarationFact>
 
   /// Whether it is not of the project: of the library, or a type that is only known by its extensions here.
   var isForeign: Bool
+
+  /// The unit of a declaration that certainly has one, as all have that are not foreign.
+  @inline(__always)
+  var declaringUnit: ID<SourceUnit> { ID(packed: _unit.packed) }
 }
 
 /// Two handles as one key of a dictionary.

@@ -6,7 +6,7 @@ extension Declarations {
   /// The types of an inheritance clause, and for a protocol those of `where Self: X`.
   func writtenSupertypes(of index: ID<Symbol>) -> [ID<TypeFact>] {
     let symbol = symbols[index]
-    let written = Array(list(fact(index).inherited, in: Int(symbol.unit)))
+    let written = Array(list(fact(index).inherited, in: symbol.declaringUnit))
     return symbol.kind == .protocol ? written + selfConstraints(of: index) : written
   }
 
@@ -19,7 +19,7 @@ extension Declarations {
   func writtenConstraints(of index: ID<Symbol>) -> [ID<TypeFact>] {
     let symbol = symbols[index]
     let fact = fact(index)
-    var written = Array(list(fact.inherited, in: Int(symbol.unit)))
+    var written = Array(list(fact.inherited, in: symbol.declaringUnit))
     if fact.kind == .genericParameter, let type = fact.type { written.append(type) }
     guard let parent = symbol.parent else { return written }
     return written + constraints(of: parent) { $1 == fact.name }
@@ -27,10 +27,10 @@ extension Declarations {
 
   /// The types that the `where` clause of a declaration constrains certain names to, in order.
   private func constraints(
-    of index: ID<Symbol>, where isMeant: (_ unit: Int, _ name: NameID) -> Bool
+    of index: ID<Symbol>, where isMeant: (_ unit: ID<SourceUnit>, _ name: NameID) -> Bool
   ) -> [ID<TypeFact>] {
     guard let requirements = requirements[index] else { return [] }
-    let unit = Int(symbols[index].unit)
+    let unit = symbols[index].declaringUnit
     return requirements.compactMap { requirement in
       if requirement.isSameType { return nil }
       let subject = units[unit].facts.types[requirement.subject]

@@ -74,10 +74,9 @@ struct CallReader {
     -> [OptionalID<ParameterShape>]
   {
     let shape = shape(of: call)
-    guard context.table[symbol].unit >= 0 else {
+    guard let owner = context.table[symbol].unit else {
       return [OptionalID](repeating: .none, count: shape.labels.count)
     }
-    let owner = Int(context.table[symbol].unit)
     let positions = context.table.declarations.parameters.positions(shape, in: symbol) { position in
       let types = context.table.declarations.list(
         context.table.declarations.fact(symbol).parameterTypes, in: owner)

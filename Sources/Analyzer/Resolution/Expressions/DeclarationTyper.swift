@@ -58,8 +58,7 @@ struct DeclarationTyper {
 
   /// The type of a variable as declared, else as its value tells.
   func variableType(of symbol: ID<Symbol>) -> ValueType {
-    let owner = Int(context.table[symbol].unit)
-    guard owner >= 0 else { return .unknown }
+    guard let owner = context.table[symbol].unit else { return .unknown }
     let fact = context.table.declarations.fact(symbol)
     if let type = fact.type { return context.algebra.written.value(type, in: owner) }
     if owner == context.unit, fact.value != .none {
@@ -80,15 +79,14 @@ struct DeclarationTyper {
     let query = NameQuery(name: name, unit: context.unit, isType: false)
     guard case .symbols(let found) = context.table.lookUp(query, from: owner),
       let property = found.first,
-      context.table[property].kind == .variable, context.table[property].unit >= 0
+      context.table[property].kind == .variable, context.table[property].unit != nil
     else { return nil }
     return wrappers(of: property, receiver: context.signatures.selfType(fact.owner)).first
   }
 
   /// The property wrappers of a property, with its type where they are generic.
   private func wrappers(of symbol: ID<Symbol>, receiver: ValueType?) -> [ValueType] {
-    let owner = Int(context.table[symbol].unit)
-    guard owner >= 0 else { return [] }
+    guard let owner = context.table[symbol].unit else { return [] }
     let wrapped = context.signatures.seen(variableType(of: symbol), symbol, receiver)
     return context.table.declarations.list(
       context.table.declarations.fact(symbol).attributes, in: owner

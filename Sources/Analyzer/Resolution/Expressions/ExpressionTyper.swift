@@ -38,7 +38,8 @@ final class ExpressionTyper {
   @exclusivity(unchecked) private var locals: AnswerTable<BindingFact>
 
   init(
-    unit: Int, table: SymbolTable, written: WrittenTypes, inferred: [ID<Symbol>: ValueType]
+    unit: ID<SourceUnit>, table: SymbolTable, written: WrittenTypes,
+    inferred: [ID<Symbol>: ValueType]
   ) {
     context = UnitContext(unit: unit, table: table, written: written)
     self.inferred = inferred

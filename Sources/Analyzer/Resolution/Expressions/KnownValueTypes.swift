@@ -8,7 +8,7 @@ private let inferenceRounds = 3
 /// What is known of types before expressions are looked at.
 struct KnownValueTypes: Sendable {
   /// For each unit what the name of each written type means.
-  let meanings: [Column<TypeFact, NameMeaning>]
+  let meanings: Column<SourceUnit, Column<TypeFact, NameMeaning>>
   /// The written types as values.
   let written: WrittenTypes
   /// The types of variables without a written one.
@@ -17,14 +17,14 @@ struct KnownValueTypes: Sendable {
   /// Resolves the written types of all units, then the types of variables that have none.
   init(table: SymbolTable, count: Int, jobs: Int) {
     let types = concurrentMap(
-      Array(table.declarations.units.indices), width: jobs,
+      Array(table.declarations.units.ids), width: jobs,
       weight: { table.declarations.units[$0].facts.types.count }
     ) { unit in
       var reader = WrittenTypeReader(table: table, unit: unit)
       return reader.all()
     }
-    meanings = types.map(\.meanings)
-    written = WrittenTypes(types.map(\.values), table: table)
+    meanings = Column(types.map(\.meanings))
+    written = WrittenTypes(Column(types.map(\.values)), table: table)
     inferred = inferredTypes(table: table, written: written, count: count, jobs: jobs)
   }
 }
@@ -33,8 +33,8 @@ struct KnownValueTypes: Sendable {
 private func inferredTypes(
   table: SymbolTable, written: WrittenTypes, count: Int, jobs: Int
 ) -> [ID<Symbol>: ValueType] {
-  var pending: [(unit: Int, variables: [ID<Symbol>])] = []
-  for unit in 0..<count {
+  var pending: [(unit: ID<SourceUnit>, variables: [ID<Symbol>])] = []
+  for unit in ID<SourceUnit>(0)..<ID(count) {
     let first = table.declarations.firstSymbol[unit]
     var variables: [ID<Symbol>] = []
     for (index, fact) in table.declarations.units[unit].facts.declarations.enumerated()
@@ -52,7 +52,7 @@ private func inferredTypes(
         unit: entry.unit, table: table, written: written, inferred: known)
       return entry.variables.map { typer.declarations.variableType(of: $0) }
     }
-    var remaining: [(unit: Int, variables: [ID<Symbol>])] = []
+    var remaining: [(unit: ID<SourceUnit>, variables: [ID<Symbol>])] = []
     for (entry, types) in zip(pending, found) {
       var open: [ID<Symbol>] = []
       for (variable, type) in zip(entry.variables, types) {

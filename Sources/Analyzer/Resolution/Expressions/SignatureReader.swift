@@ -16,8 +16,7 @@ struct SignatureReader {
 
   /// The types of the parameters as declared.
   func parameterTypes(of symbol: ID<Symbol>) -> [ValueType] {
-    let owner = Int(context.table[symbol].unit)
-    guard owner >= 0 else { return [] }
+    guard let owner = context.table[symbol].unit else { return [] }
     return context.table.declarations.list(
       context.table.declarations.fact(symbol).parameterTypes, in: owner
     ).map {
@@ -36,7 +35,7 @@ struct SignatureReader {
     case .function, .subscript, .macro:
       let fact = context.table.declarations.fact(symbol)
       let type =
-        fact.type.map { context.algebra.written.value($0, in: Int(entry.unit)) }
+        fact.type.map { context.algebra.written.value($0, in: entry.declaringUnit) }
         ?? ValueType(.tuple)
       return seen(type, symbol, receiver)
     case .enumCase: return enumType(of: symbol, receiver: receiver)

@@ -96,7 +96,9 @@ struct TypeFit {
       context.table[actual.symbol], context.table[parameter.symbol]
     )
     // What a foreign type conforms to, and what a foreign protocol is adopted by, is not all known.
-    if left.isForeign, right.isForeign, right.kind == .protocol || left.unit < 0 || right.unit < 0 {
+    if left.isForeign, right.isForeign,
+      right.kind == .protocol || left.unit == nil || right.unit == nil
+    {
       return .possible
     }
     if right.isForeign, right.kind == .protocol { return .possible }

@@ -6,7 +6,7 @@ import SourceText
 /// A class only so that the tables, which nobody changes any more, are shared and not copied.
 final class UnitContext {
   /// The unit.
-  let unit: Int
+  let unit: ID<SourceUnit>
   /// What it says.
   let facts: FileFacts
   /// All stages of resolution before this one.
@@ -20,7 +20,7 @@ final class UnitContext {
   /// How its expressions hang together.
   let structure: ExpressionStructure
 
-  init(unit: Int, table: SymbolTable, written: WrittenTypes) {
+  init(unit: ID<SourceUnit>, table: SymbolTable, written: WrittenTypes) {
     self.unit = unit
     self.table = table
     facts = table.declarations.units[unit].facts

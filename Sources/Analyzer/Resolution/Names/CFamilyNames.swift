@@ -44,7 +44,7 @@ struct CFamilyNames: Sendable {
     let symbol = declarations.symbols[index]
     if symbol.isForeign || symbol.marks.contains(.isLocal) { return }
     if let parent = symbol.parent, symbol.kind == .function || symbol.kind == .deinitializer,
-      declarations.units[Int(symbol.unit)].facts.language == .cxx
+      declarations.units[symbol.declaringUnit].facts.language == .cxx
     {
       functions[parent, default: []].append(index)
     }
@@ -121,7 +121,7 @@ struct CFamilyNames: Sendable {
     switch symbol.kind {
     case .variable: return [ObjectiveCNames.setter(of: name)]
     case .function, .initializer:
-      let unit = Int(symbol.unit)
+      let unit = symbol.declaringUnit
       let labels = declarations.list(declarations.fact(index).labels, in: unit).map {
         declarations.units[unit].facts[$0]
       }

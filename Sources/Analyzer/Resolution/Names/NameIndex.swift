@@ -47,7 +47,7 @@ struct NameIndex: Sendable {
         }
         continue
       }
-      let module = scopes.module(of: Int(symbol.unit))
+      let module = scopes.module(of: symbol.declaringUnit)
       if symbol.parent == nil || declarations.isGlobalConstant(symbol) {
         addTopLevel(index, symbol, in: module, isOfC: declarations.isCFamily(symbol))
       }
@@ -92,7 +92,7 @@ struct NameIndex: Sendable {
       }
       return
     }
-    let unit = ID<SourceUnit>(packed: symbol.unit)
+    let unit = symbol.declaringUnit
     privateTopLevel[Pair(unit, symbol.name), default: []].append(index)
     let home = privateHome[place]
     privateHome[place] = home == nil || home?.id == unit ? OptionalID(unit) : OptionalID.none
@@ -107,16 +107,16 @@ struct NameIndex: Sendable {
 
   /// The top-level declarations of a name in its module that a unit may see, in order.
   func topLevel(
-    named name: GlobalName, in module: ModuleID, unit: Int32
+    named name: GlobalName, in module: ModuleID, unit: ID<SourceUnit>
   ) -> [ID<Symbol>] {
     let shared = topLevel(named: name, in: module)
-    guard let own = privateTopLevel[Pair(ID(packed: unit), name)] else { return shared }
+    guard let own = privateTopLevel[Pair(unit, name)] else { return shared }
     return shared.isEmpty ? own : (shared + own).sorted()
   }
 
   /// Whether a unit other than one declares a name privately at its top, in the same module.
-  func isPrivate(_ name: GlobalName, in module: ModuleID, outside unit: Int32) -> Bool {
-    privateHome[Pair(module, name)].map { $0.id != ID(packed: unit) } ?? false
+  func isPrivate(_ name: GlobalName, in module: ModuleID, outside unit: ID<SourceUnit>) -> Bool {
+    privateHome[Pair(module, name)].map { $0.id != unit } ?? false
   }
 
   /// Whether a declaration holds a type of a name that is declared inside a function.

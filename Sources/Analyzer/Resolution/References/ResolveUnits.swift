@@ -1,4 +1,5 @@
 import Parallelism
+import SourceText
 
 /// Resolves what every unit of the project names.
 ///
@@ -15,7 +16,7 @@ func resolveUnits(
 ) -> [UnitReferences] {
   let (written, inferred) = (types.written, types.inferred)
   return concurrentMap(
-    Array(0..<count), width: jobs,
+    Array(ID<SourceUnit>(0)..<ID(count)), width: jobs,
     weight: {
       table.declarations.units[$0].facts.expressions.count
         + table.declarations.units[$0].facts.types.count

@@ -27,14 +27,14 @@ struct UnitReferences: Sendable {
 struct UnitResolver {
   private let table: SymbolTable
   private let nodes: NodeTable
-  private let unit: Int
+  private let unit: ID<SourceUnit>
   private let facts: FileFacts
   private var output = UnitReferences()
   /// For each expression on the way to what is assigned the place where its reference is found, if it has one.
   private var changed: [ID<ExpressionFact>: Int] = [:]
 
   /// Prepares to resolve a unit.
-  init(unit: Int, table: SymbolTable, nodes: NodeTable) {
+  init(unit: ID<SourceUnit>, table: SymbolTable, nodes: NodeTable) {
     self.table = table
     self.nodes = nodes
     self.unit = unit
@@ -256,7 +256,7 @@ struct UnitResolver {
     case .tuple: return true
     case .nominal:
       let symbol = table[type.symbol]
-      return symbol.unit >= 0 && (symbol.kind == .struct || symbol.kind == .enum)
+      return symbol.unit != nil && (symbol.kind == .struct || symbol.kind == .enum)
     default: return false
     }
   }
@@ -302,8 +302,8 @@ struct UnitResolver {
     let file = table[symbols[0]].unit
     let isOneFile = symbols.allSatisfy { table[$0].unit == file }
     let reference = ResolvedReference(
-      file: FileID(unit), offset: place.offset, name: name.index,
-      targetFile: isOneFile ? FileID(Int(file)) : nil, role: place.role,
+      file: unit.file, offset: place.offset, name: name.index,
+      targetFile: isOneFile ? file?.file : nil, role: place.role,
       isNominal: isNominal ?? symbols.contains { self.isNominal($0) }, confidence: place.confidence,
       owner: DeclarationID(owner.int), target: DeclarationID(symbols[0].int),
       condition: table.declarations.condition(place.condition, in: unit), marks: place.marks)
@@ -336,7 +336,7 @@ struct UnitResolver {
     count(place.isMember, outcome == .ambiguous ? \.ambiguous : \.unresolved)
     output.unresolved.append(
       UnresolvedReference(
-        file: FileID(unit), offset: place.offset, name: name.index, role: place.role,
+        file: unit.file, offset: place.offset, name: name.index, role: place.role,
         outcome: outcome))
   }
 
@@ -349,7 +349,7 @@ struct UnitResolver {
     let marks = owner != nil && node == nil ? place.marks.union(.isInPreview) : place.marks
     output.external.append(
       ExternalReference(
-        file: FileID(unit), offset: place.offset, name: name.index, node: node, role: place.role,
+        file: unit.file, offset: place.offset, name: name.index, node: node, role: place.role,
         isMember: place.hasBase, condition: table.declarations.condition(place.condition, in: unit),
         marks: marks))
   }

@@ -5,7 +5,7 @@ import SourceText
 /// What an `#include`, `#import` or `@import` of the C family leads to.
 enum IncludeTarget: Hashable, Sendable {
   /// A file of the project, by its unit.
-  case unit(Int32)
+  case unit(ID<SourceUnit>)
   /// A module of the project as a whole: by `@import`, or by its header `Module-Swift.h`.
   case module(ModuleID)
   /// Nothing of the project.
@@ -19,7 +19,7 @@ struct HeaderIndex: Sendable {
   private let units: [SourceUnit]
   private let modules: [ModuleDescription]
   /// The units of the headers by file name, in order.
-  private var byName: [String: [Int32]] = [:]
+  private var byName: [String: [ID<SourceUnit>]] = [:]
   /// For each module the names that `<Name/…>` and `@import Name` may call it by.
   private var modulesByName: [String: [ModuleID]] = [:]
   /// For each module the modules that its manifest lets it use, itself left out.
@@ -29,8 +29,8 @@ struct HeaderIndex: Sendable {
   init(units: [SourceUnit], modules: [ModuleDescription]) {
     self.units = units
     self.modules = modules
-    for (index, unit) in units.enumerated() where SourceFileKind.isHeader(unit.path) {
-      byName[ProjectFiles.name(of: unit.path), default: []].append(Int32(index))
+    for unit in units.ids where SourceFileKind.isHeader(units[unit].path) {
+      byName[ProjectFiles.name(of: units[unit].path), default: []].append(unit)
     }
     var names: [String: [ModuleID]] = [:]
     for (index, module) in modules.enumerated() {
@@ -47,7 +47,7 @@ struct HeaderIndex: Sendable {
   }
 
   /// What a directive of a unit leads to. O(headers of that file name).
-  func target(of fact: ImportFact, in unit: Int) -> IncludeTarget {
+  func target(of fact: ImportFact, in unit: ID<SourceUnit>) -> IncludeTarget {
     switch fact.form {
     case .module:
       let name = String(fact.path.prefix { $0 != "." })
@@ -66,7 +66,8 @@ struct HeaderIndex: Sendable {
 
   /// The header that a path means, by the nearest of the ways in which a build system can let a compiler find it: the
   /// exact ones first, since only they can tell two headers of one name apart.
-  private func header(_ path: String, _ form: ImportForm, in unit: Int) -> IncludeTarget {
+  private func header(_ path: String, _ form: ImportForm, in unit: ID<SourceUnit>) -> IncludeTarget
+  {
     let name = ProjectFiles.name(of: path)
     guard let named = byName[name] else { return generatedHeader(name, in: unit) ?? .external }
     let home = units[unit].module
@@ -92,7 +93,7 @@ struct HeaderIndex: Sendable {
   }
 
   /// `Module-Swift.h`, which the compiler writes for the Swift part of a module.
-  private func generatedHeader(_ name: String, in unit: Int) -> IncludeTarget? {
+  private func generatedHeader(_ name: String, in unit: ID<SourceUnit>) -> IncludeTarget? {
     let suffix = "-Swift.h"
     guard name.utf8.count > suffix.utf8.count, name.hasSuffix(suffix) else { return nil }
     let module = module(named: String(name.dropLast(suffix.count)), from: units[unit].module)
@@ -101,8 +102,8 @@ struct HeaderIndex: Sendable {
 
   /// The header at a path below one of some folders.
   private func lookUp(
-    _ path: String, _ folders: [String], _ named: [Int32], from unit: Int
-  ) -> Int32? {
+    _ path: String, _ folders: [String], _ named: [ID<SourceUnit>], from unit: ID<SourceUnit>
+  ) -> ID<SourceUnit>? {
     for folder in folders {
       let place = resolved(ProjectFiles.join(folder, path))
       if let found = nearest(named.filter { isAt($0, place) }, to: unit) { return found }
@@ -111,33 +112,35 @@ struct HeaderIndex: Sendable {
   }
 
   /// `Name/Header.h` where `Name` is a module: its header of that name, in whatever folder.
-  private func byModuleName(_ path: String, _ named: [Int32], from unit: Int) -> Int32? {
+  private func byModuleName(_ path: String, _ named: [ID<SourceUnit>], from unit: ID<SourceUnit>)
+    -> ID<SourceUnit>?
+  {
     guard let slash = path.utf8.firstIndex(of: UInt8(ascii: "/")),
       let module = module(named: String(path[..<slash]), from: units[unit].module)
     else { return nil }
-    let own = named.filter { units[Int($0)].module == module }
+    let own = named.filter { units[$0].module == module }
     let rest = String(decoding: path.utf8[slash...].dropFirst(), as: UTF8.self)
-    let fitting = own.filter { hasSuffix(units[Int($0)].path, rest) }
+    let fitting = own.filter { hasSuffix(units[$0].path, rest) }
     return nearest(fitting.isEmpty ? own : fitting, to: unit)
   }
 
   /// The header that header maps would find: by the end of its path in the own module, then in those
   /// it may use, then in the only module that has it.
   private func bySuffix(
-    _ path: String, _ form: ImportForm, _ named: [Int32], from unit: Int
-  ) -> Int32? {
+    _ path: String, _ form: ImportForm, _ named: [ID<SourceUnit>], from unit: ID<SourceUnit>
+  ) -> ID<SourceUnit>? {
     // What the C library has too, only the search paths above lead to.
     if Self.standardHeaders.contains(path) { return nil }
     let written = withoutParents(path)
-    let fitting = named.filter { hasSuffix(units[Int($0)].path, written) }
+    let fitting = named.filter { hasSuffix(units[$0].path, written) }
     let home = units[unit].module
     for modules in [[home], declared[home.int]] {
-      let near = fitting.filter { modules.contains(units[Int($0)].module) }
+      let near = fitting.filter { modules.contains(units[$0].module) }
       if let found = nearest(near, to: unit) { return found }
     }
     // Without a folder, an angled header is more often one of the system.
     if form == .angledHeader, !path.utf8.contains(UInt8(ascii: "/")) { return nil }
-    let homes = Set(fitting.map { units[Int($0)].module })
+    let homes = Set(fitting.map { units[$0].module })
     return homes.count == 1 ? nearest(fitting, to: unit) : nil
   }
 
@@ -152,16 +155,16 @@ struct HeaderIndex: Sendable {
 
   // MARK: Paths
 
-  private func isAt(_ unit: Int32, _ path: String?) -> Bool {
-    path.map { units[Int(unit)].path.equalsInBytes($0) } ?? false
+  private func isAt(_ unit: ID<SourceUnit>, _ path: String?) -> Bool {
+    path.map { units[unit].path.equalsInBytes($0) } ?? false
   }
 
   /// Of several headers one of the file's own module, then the one that shares most of its path.
-  private func nearest(_ found: [Int32], to unit: Int) -> Int32? {
+  private func nearest(_ found: [ID<SourceUnit>], to unit: ID<SourceUnit>) -> ID<SourceUnit>? {
     if found.count < 2 { return found.first }
     let (path, module) = (units[unit].path, units[unit].module)
-    func score(_ index: Int32) -> (Int, Int) {
-      let other = units[Int(index)]
+    func score(_ index: ID<SourceUnit>) -> (Int, Int) {
+      let other = units[index]
       let common = zip(other.path.utf8, path.utf8).prefix { $0 == $1 }.count
       return (other.module == module ? 1 : 0, common)
     }

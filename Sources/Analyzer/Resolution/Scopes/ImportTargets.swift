@@ -29,7 +29,7 @@ struct ImportTargets: Sendable {
       declarations.hasCFamily
       ? IncludeGraph(
         units: declarations.units, modules: declarations.modules,
-        isCFamily: declarations.units.indices.map { declarations.isCFamily($0) })
+        isCFamily: declarations.isCFamily)
       : IncludeGraph()
   }
 
@@ -47,7 +47,8 @@ struct ImportTargets: Sendable {
   /// The module that an import leads to; `nil` for what is not of the project.
   ///
   /// - Parameter place: its number among the imports of the unit, where it is one of them.
-  func importedModule(_ fact: ImportFact, at place: Int?, inUnit unit: Int) -> ModuleID? {
+  func importedModule(_ fact: ImportFact, at place: Int?, inUnit unit: ID<SourceUnit>) -> ModuleID?
+  {
     guard declarations.isCFamily(unit) else {
       return module(
         named: declarations.name(fact.module, in: unit), from: declarations.units[unit].module)
@@ -55,7 +56,7 @@ struct ImportTargets: Sendable {
     let target =
       place.map { includes.targets[unit][$0] } ?? includes.index?.target(of: fact, in: unit)
     switch target ?? .external {
-    case .unit(let header): return declarations.units[Int(header)].module
+    case .unit(let header): return declarations.units[header].module
     case .module(let module): return module
     case .external: return nil
     }
@@ -63,7 +64,7 @@ struct ImportTargets: Sendable {
 
   /// Whether an import hands its module on to those that import the unit's own: by `@_exported`, or
   /// in a header that others include.
-  func isReexported(_ fact: ImportFact, byUnit unit: Int) -> Bool {
+  func isReexported(_ fact: ImportFact, byUnit unit: ID<SourceUnit>) -> Bool {
     if fact.marks.contains(.exported) { return true }
     let path = declarations.units[unit].path
     guard declarations.isCFamily(unit), SourceFileKind.isHeader(path) else { return false }
@@ -79,7 +80,8 @@ struct ImportTargets: Sendable {
   /// Modules that hand on each other end the walk, since each is reached once.
   func exportedModules() -> [[ModuleID]] {
     var direct = [[ModuleID]](repeating: [], count: declarations.modules.count)
-    for (index, unit) in declarations.units.enumerated() {
+    for index in declarations.units.ids {
+      let unit = declarations.units[index]
       for (place, fact) in unit.facts.imports.enumerated()
       where isReexported(fact, byUnit: index) {
         guard let target = importedModule(fact, at: place, inUnit: index), target != unit.module,
@@ -102,12 +104,12 @@ struct ImportTargets: Sendable {
 
   /// The modules whose headers a C-family unit sees, and those that it imports as a whole, its own
   /// left out.
-  func modulesIncluded(by unit: Int, _ exports: [[ModuleID]]) -> [VisibleModule] {
+  func modulesIncluded(by unit: ID<SourceUnit>, _ exports: [[ModuleID]]) -> [VisibleModule] {
     let home = declarations.units[unit].module
     var seen: Set<ModuleID> = []
-    var imported = modulesImported(by: [Int32(unit)])
+    var imported = modulesImported(by: [unit])
     let headers = includes.headersSeen(from: unit)
-    for header in headers { seen.insert(declarations.units[Int(header)].module) }
+    for header in headers { seen.insert(declarations.units[header].module) }
     imported += modulesImported(by: headers)
     for module in imported {
       seen.insert(module)
@@ -118,9 +120,9 @@ struct ImportTargets: Sendable {
   }
 
   /// The modules that units of the C family import as a whole.
-  private func modulesImported(by units: [Int32]) -> [ModuleID] {
+  private func modulesImported(by units: [ID<SourceUnit>]) -> [ModuleID] {
     units.flatMap { unit in
-      includes.targets[Int(unit)].compactMap { target in
+      includes.targets[unit].compactMap { target in
         if case .module(let module) = target { module } else { nil }
       }
     }
@@ -130,7 +132,8 @@ struct ImportTargets: Sendable {
   func bridgedModules() -> [[ModuleID]] {
     var bridged = [[ModuleID]](repeating: [], count: declarations.modules.count)
     guard declarations.hasCFamily else { return bridged }
-    for (index, unit) in declarations.units.enumerated() {
+    for index in declarations.units.ids {
+      let unit = declarations.units[index]
       let module = unit.module
       guard
         declarations.modules[module.int].headers.bridgingHeaders.contains(where: {

@@ -7,57 +7,66 @@ struct IncludeGraph: Sendable {
   /// Where paths lead to.
   let index: HeaderIndex?
   /// For each unit what its directives lead to, as many as its imports; empty for Swift.
-  let targets: [[IncludeTarget]]
+  let targets: Column<SourceUnit, [IncludeTarget]>
   /// For each unit the units of the headers that it includes itself, prefix headers among them.
-  private var direct: [[Int32]]
-  /// For each header its row, -1 for other units.
-  private var rowOfUnit: [Int32]
+  private var direct: Column<SourceUnit, [ID<SourceUnit>]>
+  /// For each header its row.
+  private var rowOfUnit: Column<SourceUnit, OptionalID<Row>>
   /// The headers in the order of their rows.
-  private var headers: [Int32] = []
+  private var headers = Column<Row, ID<SourceUnit>>([])
   /// For each header as many words as hold a bit for each header: those it sees, itself among them.
   private var cells: [UInt64] = []
   private var width = 0
 
+  /// What a handle of a row in `cells` is a handle of.
+  private enum Row {}
+
   /// A graph of no files.
   init() {
     index = nil
-    targets = []
-    direct = []
-    rowOfUnit = []
+    targets = Column([])
+    direct = Column([])
+    rowOfUnit = Column([])
   }
 
   /// Follows all directives.
   ///
   /// - Complexity: O(includes · headers / 64).
-  init(units: [SourceUnit], modules: [ModuleDescription], isCFamily: [Bool]) {
+  init(units: [SourceUnit], modules: [ModuleDescription], isCFamily: (ID<SourceUnit>) -> Bool) {
     let index = HeaderIndex(units: units, modules: modules)
     self.index = index
-    targets = units.indices.map { unit in
-      guard isCFamily[unit] else { return [] }
-      return units[unit].facts.imports.map { index.target(of: $0, in: unit) }
-    }
+    let targets = Column<SourceUnit, [IncludeTarget]>(
+      units.ids.map { unit in
+        guard isCFamily(unit) else { return [] }
+        return units[unit].facts.imports.map { index.target(of: $0, in: unit) }
+      })
+    self.targets = targets
     let unitOfPath = Self.unitsOfHeaders(units, modules)
-    direct = targets.enumerated().map { unit, targets in
-      guard isCFamily[unit] else { return [] }
-      let prefix = modules[units[unit].module.int].headers.prefixHeaders.compactMap {
-        unitOfPath[Place(units[unit].module, $0)]
-      }
-      let included = targets.compactMap { target -> Int32? in
-        if case .unit(let found) = target { found } else { nil }
-      }
-      return Set(prefix + included).filter { Int($0) != unit }.sorted()
-    }
-    rowOfUnit = [Int32](repeating: -1, count: units.count)
-    for unit in units.indices where isCFamily[unit] && SourceFileKind.isHeader(units[unit].path) {
-      rowOfUnit[unit] = Int32(headers.count)
-      headers.append(Int32(unit))
+    direct = Column(
+      units.ids.map { unit in
+        guard isCFamily(unit) else { return [] }
+        let prefix = modules[units[unit].module].headers.prefixHeaders.compactMap {
+          unitOfPath[Place(units[unit].module, $0)]
+        }
+        let included = targets[unit].compactMap { target -> ID<SourceUnit>? in
+          if case .unit(let found) = target { found } else { nil }
+        }
+        return Set(prefix + included).filter { $0 != unit }.sorted()
+      })
+    rowOfUnit = Column(repeating: .none, count: units.count)
+    for unit in units.ids where isCFamily(unit) && SourceFileKind.isHeader(units[unit].path) {
+      addRow(of: unit)
     }
     // Implementation files can be included too.
-    for included in Set(direct.joined()).sorted() where rowOfUnit[Int(included)] < 0 {
-      rowOfUnit[Int(included)] = Int32(headers.count)
-      headers.append(included)
+    for included in Set(direct.values.joined()).sorted() where rowOfUnit[included].isNone {
+      addRow(of: included)
     }
     addRows()
+  }
+
+  private mutating func addRow(of unit: ID<SourceUnit>) {
+    rowOfUnit[unit] = OptionalID(headers.ids.upperBound)
+    headers.append(unit)
   }
 
   private struct Place: Hashable {
@@ -72,12 +81,10 @@ struct IncludeGraph: Sendable {
 
   private static func unitsOfHeaders(
     _ units: [SourceUnit], _ modules: [ModuleDescription]
-  ) -> [Place: Int32] {
+  ) -> [Place: ID<SourceUnit>] {
     guard modules.contains(where: { !$0.headers.prefixHeaders.isEmpty }) else { return [:] }
-    var found: [Place: Int32] = [:]
-    for (index, unit) in units.enumerated() {
-      found[Place(unit.module, unit.path)] = Int32(index)
-    }
+    var found: [Place: ID<SourceUnit>] = [:]
+    for unit in units.ids { found[Place(units[unit].module, units[unit].path)] = unit }
     return found
   }
 
@@ -86,8 +93,10 @@ struct IncludeGraph: Sendable {
     width = (headers.count + 63) / 64
     cells = [UInt64](repeating: 0, count: width * headers.count)
     var edges: [(from: Int, to: Int)] = []
-    for (row, unit) in headers.enumerated() {
-      for target in direct[Int(unit)] { edges.append((row, Int(rowOfUnit[Int(target)]))) }
+    for row in headers.ids {
+      for target in direct[headers[row]] {
+        if let other = rowOfUnit[target].id { edges.append((row.int, other.int)) }
+      }
     }
     let graph = DirectedGraph(vertexCount: headers.count, edges: edges, selfLoops: .excluded)
     let condensation = graph.condensation()
@@ -108,28 +117,32 @@ struct IncludeGraph: Sendable {
   }
 
   /// Whether a unit sees what stands in another one. O(includes of the unit).
-  func sees(_ header: Int32, from unit: Int) -> Bool {
-    if Int(header) == unit { return true }
-    let row = rowOfUnit[Int(header)]
-    guard row >= 0 else { return false }
+  func sees(_ header: ID<SourceUnit>, from unit: ID<SourceUnit>) -> Bool {
+    if header == unit { return true }
+    guard let row = rowOfUnit[header].id else { return false }
     return direct[unit].contains { included in
-      let start = Int(rowOfUnit[Int(included)]) * width
-      return cells[start + Int(row) / 64] & (1 << UInt64(row % 64)) != 0
+      guard let start = start(ofRowOf: included) else { return false }
+      return cells[start + row.int / 64] & (1 << UInt64(row.int % 64)) != 0
     }
   }
 
+  /// Where the row of a header begins in `cells`; every file that is included has one.
+  private func start(ofRowOf header: ID<SourceUnit>) -> Int? {
+    rowOfUnit[header].id.map { $0.int * width }
+  }
+
   /// The units of all headers that a unit sees, in the order of their rows. O(includes · headers / 64).
-  func headersSeen(from unit: Int) -> [Int32] {
+  func headersSeen(from unit: ID<SourceUnit>) -> [ID<SourceUnit>] {
     var seen = [UInt64](repeating: 0, count: width)
     for included in direct[unit] {
-      let start = Int(rowOfUnit[Int(included)]) * width
+      guard let start = start(ofRowOf: included) else { continue }
       for word in 0..<width { seen[word] |= cells[start + word] }
     }
-    var result: [Int32] = []
+    var result: [ID<SourceUnit>] = []
     for (word, bits) in seen.enumerated() {
       var bits = bits
       while bits != 0 {
-        result.append(headers[word * 64 + bits.trailingZeroBitCount])
+        result.append(headers[ID(word * 64 + bits.trailingZeroBitCount)])
         bits &= bits - 1
       }
     }

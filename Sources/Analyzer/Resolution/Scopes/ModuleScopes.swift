@@ -18,33 +18,33 @@ struct ModuleScopes: Sendable {
   /// What imports lead to.
   let imports: ImportTargets
   /// Modules that a unit sees, re-exports included, its own left out.
-  let visible: [[VisibleModule]]
+  let visible: Column<SourceUnit, [VisibleModule]>
   /// Names of external modules that a unit imports.
-  let external: [Set<GlobalName>]
+  let external: Column<SourceUnit, Set<GlobalName>>
 
   /// Which modules each module's imports lead to, at any remove: members that an extension in another module adds are
   /// seen nowhere else.
   private let reach: ModuleReach
   /// For each unit its module.
-  private let homes: [ModuleID]
+  private let homes: Column<SourceUnit, ModuleID>
   /// For each unit the number of its file: a file compiled into two modules is two units.
-  private let files: [Int]
+  private let files: Column<SourceUnit, Int>
   /// For each module the number of its package.
-  private let packages: [Int]
+  private let packages: Column<ModuleDescription, Int>
   /// For each unit whether it is of the C family.
-  private let isCFamily: [Bool]
+  private let isCFamily: Column<SourceUnit, Bool>
 
   /// Follows the imports of all units.
   init(_ declarations: Declarations, _ names: inout GlobalNames) {
     let imports = ImportTargets(declarations, &names)
     self.imports = imports
-    homes = declarations.units.map(\.module)
+    homes = Column(declarations.units.map(\.module))
     files = numbers(of: declarations.units.map(\.path))
     packages = numbers(of: declarations.modules.map(\.package))
-    isCFamily = declarations.units.indices.map { declarations.isCFamily($0) }
+    isCFamily = Column(declarations.units.ids.map { declarations.isCFamily($0) })
     (visible, external) = Self.modulesSeen(declarations, imports)
     var direct = [Set<ModuleID>](repeating: [], count: declarations.modules.count)
-    for (home, modules) in zip(homes, visible) {
+    for (home, modules) in zip(homes.values, visible.values) {
       direct[home.int].formUnion(modules.map(\.module))
     }
     reach = ModuleReach(direct)
@@ -52,12 +52,14 @@ struct ModuleScopes: Sendable {
 
   private static func modulesSeen(
     _ declarations: Declarations, _ imports: ImportTargets
-  ) -> (visible: [[VisibleModule]], external: [Set<GlobalName>]) {
+  ) -> (visible: Column<SourceUnit, [VisibleModule]>, external: Column<SourceUnit, Set<GlobalName>>)
+  {
     let exports = imports.exportedModules()
     let bridged = imports.bridgedModules()
-    var all: [[VisibleModule]] = []
-    var outside: [Set<GlobalName>] = []
-    for (index, unit) in declarations.units.enumerated() {
+    var all = Column<SourceUnit, [VisibleModule]>([])
+    var outside = Column<SourceUnit, Set<GlobalName>>([])
+    for index in declarations.units.ids {
+      let unit = declarations.units[index]
       if declarations.isCFamily(index) {
         all.append(merged(imports.modulesIncluded(by: index, exports)))
         outside.append([])
@@ -109,39 +111,42 @@ struct ModuleScopes: Sendable {
   // MARK: Questions
 
   /// The module of a unit.
-  func module(of unit: Int) -> ModuleID { homes[unit] }
+  func module(of unit: ID<SourceUnit>) -> ModuleID { homes[unit] }
 
   /// Whether two units are one file.
-  func isOneFile(_ unit: Int, _ other: Int) -> Bool { files[unit] == files[other] }
+  func isOneFile(_ unit: ID<SourceUnit>, _ other: ID<SourceUnit>) -> Bool {
+    files[unit] == files[other]
+  }
 
   /// Whether a unit imports a module, itself or through others.
-  func sees(_ module: ModuleID, from unit: Int) -> Bool {
+  func sees(_ module: ModuleID, from unit: ID<SourceUnit>) -> Bool {
     visible[unit].contains { $0.module == module }
   }
 
   /// Whether a unit can name the module as such: its own or one that it imports.
-  func canName(_ module: ModuleID, in unit: Int) -> Bool {
+  func canName(_ module: ModuleID, in unit: ID<SourceUnit>) -> Bool {
     module == homes[unit] || sees(module, from: unit)
   }
 
   /// Whether a symbol may be named in a unit (The Swift Programming Language, "Access Control").
-  func isVisible(_ symbol: Symbol, from unit: Int) -> Bool {
+  func isVisible(_ symbol: Symbol, from unit: ID<SourceUnit>) -> Bool {
     guard !symbol.isForeign else { return true }
     // What a header says is seen by all that include it, of whatever module; what is private is so
     // for its class, and only what is static for its file.
-    if isCFamily[unit], isCFamily[Int(symbol.unit)] {
-      return symbol.access != .fileprivate || imports.includes.sees(symbol.unit, from: unit)
+    if isCFamily[unit], isCFamily[symbol.declaringUnit] {
+      return symbol.access != .fileprivate
+        || imports.includes.sees(symbol.declaringUnit, from: unit)
     }
-    let home = homes[Int(symbol.unit)]
+    let home = homes[symbol.declaringUnit]
     let here = homes[unit]
     if home == here {
-      return symbol.access > .fileprivate || isOneFile(Int(symbol.unit), unit)
+      return symbol.access > .fileprivate || isOneFile(symbol.declaringUnit, unit)
     }
     guard reach.contains(home, from: here) else { return false }
     if symbol.kind == .operator || symbol.kind == .precedenceGroup { return true }
     switch symbol.access {
     case .public, .open: return true
-    case .package: return packages[home.int] == packages[here.int]
+    case .package: return packages[home] == packages[here]
     case .internal:
       return visible[unit].contains { $0.module == home && $0.isTestable }
     case .private, .fileprivate: return false
@@ -150,11 +155,12 @@ struct ModuleScopes: Sendable {
 }
 
 /// One number for each different text.
-private func numbers(of texts: [String]) -> [Int] {
+private func numbers<Entity>(of texts: [String]) -> Column<Entity, Int> {
   var known: [String: Int] = [:]
-  return texts.map { text in
-    if let number = known[text] { return number }
-    known[text] = known.count
-    return known.count - 1
-  }
+  return Column(
+    texts.map { text in
+      if let number = known[text] { return number }
+      known[text] = known.count
+      return known.count - 1
+    })
 }

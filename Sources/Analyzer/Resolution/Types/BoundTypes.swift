@@ -46,7 +46,7 @@ struct BoundTypes: Sendable {
     let index = symbols.ids.upperBound
     symbols.append(
       Symbol(
-        kind: .struct, access: .open, marks: [], name: name, parent: nil, unit: -1,
+        kind: .struct, access: .open, marks: [], name: name, parent: nil, unit: nil,
         declaration: ID(0), isForeign: true))
     canonical.append(index)
     extended.append(.none)
@@ -64,7 +64,7 @@ struct BoundTypes: Sendable {
 
   /// Whether all members of a foreign type are known: of the library's protocols.
   func isWhollyKnown(_ type: ID<Symbol>) -> Bool {
-    symbols[type].unit >= 0 && symbols[type].kind == .protocol
+    symbols[type].unit != nil && symbols[type].kind == .protocol
   }
 
   /// Whether a type is a protocol.

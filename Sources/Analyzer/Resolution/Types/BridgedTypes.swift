@@ -4,7 +4,7 @@ import SourceText
 extension SymbolTable {
   /// The foreign type of a name, as far as a file can mean it: of the library the C family sees what
   /// has a prefix, such as `NSString`, and nothing of Swift alone.
-  func foreignType(named name: GlobalName, seenFrom unit: Int) -> ID<Symbol>? {
+  func foreignType(named name: GlobalName, seenFrom unit: ID<SourceUnit>) -> ID<Symbol>? {
     guard let type = types.foreign[name] else { return nil }
     let isOfSwift =
       isOfLibrary(type) && declarations.isCFamily(unit) && !names[name].hasObjectiveCPrefix
@@ -13,7 +13,7 @@ extension SymbolTable {
 
   /// The type of Swift's library that a type of Foundation or C is in Swift, so that Swift can go on
   /// with what Objective-C declares; `nil` for others and in files of Swift.
-  func bridgedType(_ name: String, seenFrom unit: Int) -> ID<Symbol>? {
+  func bridgedType(_ name: String, seenFrom unit: ID<SourceUnit>) -> ID<Symbol>? {
     guard declarations.isCFamily(unit), let bridged = bridgedNames[name] else { return nil }
     return names.number(of: bridged).flatMap { types.foreign[$0] }
   }

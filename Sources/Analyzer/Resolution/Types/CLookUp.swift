@@ -29,7 +29,7 @@ extension SymbolTable {
     let isCxx = declarations.units[query.unit].facts.language == .cxx
     while let context = next {
       let fact = declarations.fact(context)
-      let unit = Int(self[context].unit)
+      let unit = self[context].declaringUnit
       for declaration in declarations.list(fact.genericParameters, in: unit) {
         let parameter = declarations.symbol(declaration, in: unit)
         if self[parameter].name == query.name { return .genericParameter(parameter) }
@@ -94,13 +94,13 @@ extension SymbolTable {
   }
 
   /// How far a declaration is from a file that names it; `nil` where the file cannot mean it.
-  private func distance(to index: ID<Symbol>, from unit: Int) -> Int? {
+  private func distance(to index: ID<Symbol>, from unit: ID<SourceUnit>) -> Int? {
     let symbol = self[index]
-    let home = scopes.module(of: Int(symbol.unit))
+    let home = scopes.module(of: symbol.declaringUnit)
     let here = scopes.module(of: unit)
-    if Int(symbol.unit) == unit { return 0 }
+    if symbol.declaringUnit == unit { return 0 }
     if declarations.isCFamily(symbol) {
-      if scopes.imports.includes.sees(symbol.unit, from: unit) { return 1 }
+      if scopes.imports.includes.sees(symbol.declaringUnit, from: unit) { return 1 }
       // What only the file itself shows, such as a static function.
       if symbol.access <= .fileprivate { return nil }
       if scopes.sees(home, from: unit), symbol.access >= .public {

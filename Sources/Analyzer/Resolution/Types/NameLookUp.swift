@@ -24,7 +24,7 @@ struct NameQuery {
   /// The name.
   var name: GlobalName
   /// The unit that writes it.
-  var unit: Int
+  var unit: ID<SourceUnit>
   /// Whether only types are meant.
   var isType: Bool
   /// Whether macros are meant (attributes may be types too).
@@ -132,13 +132,13 @@ extension SymbolTable {
   /// the types that it extends, from the inside out.
   private func localMeaning(_ query: NameQuery, in context: ID<Symbol>) -> NameMeaning? {
     let symbol = self[context]
-    if symbol.unit >= 0, let parameter = genericParameter(query.name, of: context) {
+    if symbol.unit != nil, let parameter = genericParameter(query.name, of: context) {
       return .genericParameter(parameter)
     }
     if symbol.kind == .extension {
       var extended = types.extendedType(of: context)
       var depth = 0
-      while let type = extended, self[type].unit >= 0, depth < Self.maximumTypeDepth {
+      while let type = extended, self[type].unit != nil, depth < Self.maximumTypeDepth {
         if let parameter = genericParameter(query.name, of: type) {
           return .genericParameter(parameter)
         }
@@ -152,7 +152,7 @@ extension SymbolTable {
   private func genericParameter(_ name: GlobalName, of context: ID<Symbol>) -> ID<Symbol>? {
     let fact = declarations.fact(context)
     if fact.genericParameters.isEmpty { return nil }
-    let unit = Int(self[context].unit)
+    let unit = self[context].declaringUnit
     for declaration in declarations.list(fact.genericParameters, in: unit) {
       let parameter = declarations.symbol(declaration, in: unit)
       if self[parameter].name == name { return parameter }
@@ -232,14 +232,14 @@ extension SymbolTable {
     let isOwn = scopes.module(of: query.unit) == module
     let all =
       isOwn
-      ? index.topLevel(named: query.name, in: module, unit: Int32(query.unit))
+      ? index.topLevel(named: query.name, in: module, unit: query.unit)
       : index.topLevel(named: query.name, in: module)
     let found = all.filter { fits($0, query) && isVisible($0, from: query.unit) }
     if found.count < 2 { return found }
     let accepted = accepted(found, by: query)
     let remaining = accepted.isEmpty ? found : accepted
     let hidden = remaining.filter {
-      self[$0].access <= .fileprivate && scopes.isOneFile(Int(self[$0].unit), query.unit)
+      self[$0].access <= .fileprivate && scopes.isOneFile(self[$0].declaringUnit, query.unit)
     }
     return hidden.isEmpty ? remaining : hidden
   }

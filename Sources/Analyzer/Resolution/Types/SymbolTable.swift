@@ -47,29 +47,29 @@ final class SymbolTable: Sendable {
   /// The module of a symbol, or `nil` for one that is not of the project.
   func module(of symbol: ID<Symbol>) -> ModuleID? {
     let symbol = self[symbol]
-    return symbol.isForeign ? nil : scopes.module(of: Int(symbol.unit))
+    return symbol.isForeign ? nil : scopes.module(of: symbol.declaringUnit)
   }
 
   /// Whether a symbol may be named in a unit.
-  func isVisible(_ symbol: ID<Symbol>, from unit: Int) -> Bool {
+  func isVisible(_ symbol: ID<Symbol>, from unit: ID<SourceUnit>) -> Bool {
     scopes.isVisible(self[symbol], from: unit)
   }
 
   /// Whether some declaration of that name could be meant in a unit, however nested.
-  func isDeclared(_ name: GlobalName, visibleFrom unit: Int) -> Bool {
+  func isDeclared(_ name: GlobalName, visibleFrom unit: ID<SourceUnit>) -> Bool {
     guard let declaring = index.modules(declaring: name) else { return false }
     return declaring.contains { scopes.canName($0, in: unit) }
   }
 
   /// What a written type of the library means, where that is known without the project.
-  func knownMeaning(of type: ID<TypeFact>, in unit: Int) -> TypeMeaning? {
+  func knownMeaning(of type: ID<TypeFact>, in unit: ID<SourceUnit>) -> TypeMeaning? {
     unit == declarations.library?.unit
       ? interface?.meaning(of: type, firstSymbol: declarations.firstSymbol[unit]) : nil
   }
 
   /// Whether a symbol is of the library.
   func isOfLibrary(_ symbol: ID<Symbol>) -> Bool {
-    self[symbol].isForeign && self[symbol].unit >= 0
+    self[symbol].isForeign && self[symbol].unit != nil
   }
 }
 

@@ -84,7 +84,7 @@ struct TypeBinder {
       if let type {
         types.extended[index] = OptionalID(type)
       } else {
-        let unit = Int(declarations.symbols[index].unit)
+        let unit = declarations.symbols[index].declaringUnit
         types.extended[index] = OptionalID(
           foreignType(named: foreignName(of: declarations.fact(index).type, in: unit)))
       }
@@ -95,10 +95,11 @@ struct TypeBinder {
   private func meant<Meaning>(
     by symbols: [ID<Symbol>], _ find: (ID<Symbol>, inout TypeResolver) -> Meaning
   ) -> [Meaning] {
+    guard let first = symbols.first else { return [] }
     let table = table
-    var resolver = TypeResolver(table: table, unit: -1)
+    var resolver = TypeResolver(table: table, unit: types.symbols[first].declaringUnit)
     return symbols.map { index in
-      let unit = Int(types.symbols[index].unit)
+      let unit = types.symbols[index].declaringUnit
       if resolver.unit != unit { resolver = TypeResolver(table: table, unit: unit) }
       return find(index, &resolver)
     }
@@ -120,7 +121,7 @@ struct TypeBinder {
 
   /// The name of a type that is not of the project, as an extension writes it: the module in front and generic
   /// arguments left out, `[T]` as `Array`.
-  private func foreignName(of type: ID<TypeFact>?, in unit: Int) -> String {
+  private func foreignName(of type: ID<TypeFact>?, in unit: ID<SourceUnit>) -> String {
     guard let type else { return "?" }
     let facts = declarations.units[unit].facts
     let fact = facts.types[type]
@@ -169,7 +170,7 @@ struct TypeBinder {
     var found: [ID<Symbol>: [ID<Symbol>]] = [:]
     var foreign: Set<ID<Symbol>> = []
     var unknown: Set<ID<Symbol>> = []
-    let contexts = symbols { $0.kind.isTypeContext && $0.unit >= 0 }.filter {
+    let contexts = symbols { $0.kind.isTypeContext && $0.unit != nil }.filter {
       types.contextType(of: $0) != nil
     }
     let written = meant(by: contexts) { index, resolver in
@@ -182,7 +183,7 @@ struct TypeBinder {
         if supertypes.isEmpty || supertypes.contains(where: { types.symbols[$0].isForeign }) {
           foreign.insert(type)
         }
-        if supertypes.isEmpty || supertypes.contains(where: { types.symbols[$0].unit < 0 }) {
+        if supertypes.isEmpty || supertypes.contains(where: { types.symbols[$0].unit == nil }) {
           unknown.insert(type)
         }
         for supertype in supertypes where supertype != type {
@@ -199,7 +200,7 @@ struct TypeBinder {
 
   private func constraints() -> [ID<Symbol>: [ID<Symbol>]] {
     let constrained = symbols { symbol in
-      guard symbol.unit >= 0 else { return false }
+      guard symbol.unit != nil else { return false }
       return symbol.kind == .genericParameter || symbol.kind == .associatedType
         || symbol.kind == .extension && symbol.marks.contains(.isConstrained)
     }

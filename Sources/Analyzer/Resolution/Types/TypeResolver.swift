@@ -15,16 +15,15 @@ struct TypeMeaning: Sendable {
 /// Resolves the written types of one unit, each once.
 struct TypeResolver {
   private let table: SymbolTable
-  /// The unit, or -1 for none.
-  let unit: Int
+  /// The unit.
+  let unit: ID<SourceUnit>
   /// For each written type what it means, once that is known.
   private var memo: Column<TypeFact, TypeMeaning?>
 
-  init(table: SymbolTable, unit: Int) {
+  init(table: SymbolTable, unit: ID<SourceUnit>) {
     self.table = table
     self.unit = unit
-    memo = Column(
-      repeating: nil, count: unit < 0 ? 0 : table.declarations.units[unit].facts.types.count)
+    memo = Column(repeating: nil, count: table.declarations.units[unit].facts.types.count)
   }
 
   /// The types of the project that a written type stands for; optionals, `some`, `any` and metatypes stand for what they wrap.
@@ -32,7 +31,7 @@ struct TypeResolver {
 
   /// What a written type means. The depth of the recursion is that of the type's text.
   mutating func meaning(of index: ID<TypeFact>?) -> TypeMeaning {
-    guard let index, unit >= 0 else { return .unknown }
+    guard let index else { return .unknown }
     if let known = memo[index] { return known }
     let meaning =
       table.knownMeaning(of: index, in: unit)

@@ -19,10 +19,10 @@ struct TypeUnification {
     for place in symbols.ids where symbols[place].kind.isNominalType {
       let symbol = symbols[place]
       guard let parent = symbol.parent else {
-        let module = scopes.module(of: Int(symbol.unit))
+        let module = scopes.module(of: symbol.declaringUnit)
         unify(
           place,
-          with: index.topLevel(named: symbol.name, in: module, unit: symbol.unit))
+          with: index.topLevel(named: symbol.name, in: module, unit: symbol.declaringUnit))
         continue
       }
       guard symbols[parent].kind.isTypeContext else { continue }

@@ -93,7 +93,7 @@ extension TypeAlgebra {
         expanded(ValueType(.alias, member)), by: substitution(for: member, receiver: type),
         depth: depth)
     case .associatedType where table[type.symbol].kind != .protocol:
-      let fallback = written.value(table.declarations.fact(member).type, in: Int(symbol.unit))
+      let fallback = written.value(table.declarations.fact(member).type, in: symbol.declaringUnit)
       return fallback.isUnknown
         ? .unknown
         : replaced(fallback, by: substitution(for: member, receiver: type), depth: depth)
@@ -107,8 +107,7 @@ extension TypeAlgebra {
     guard !type.arguments.isEmpty, table[type.symbol].kind == .protocol else {
       return .unknown
     }
-    let unit = Int(table[type.symbol].unit)
-    guard unit >= 0 else { return .unknown }
+    guard let unit = table[type.symbol].unit else { return .unknown }
     let names = table.declarations.list(table.declarations.fact(type.symbol).labels, in: unit).map {
       table.declarations.name($0, in: unit)
     }
@@ -133,7 +132,7 @@ extension TypeAlgebra {
 
   /// The argument labels of a declaration, the same numbers in all units.
   private func labels(of symbol: ID<Symbol>) -> [GlobalName] {
-    let unit = Int(table[symbol].unit)
+    let unit = table[symbol].declaringUnit
     return table.declarations.list(table.declarations.fact(symbol).labels, in: unit).map {
       table.declarations.name($0, in: unit)
     }
@@ -147,11 +146,11 @@ extension TypeAlgebra {
     for entry in table.types.lineage(of: type.symbol) {
       for member in table.members[entry.type, name] {
         let symbol = table[member]
-        guard symbol.unit >= 0, !symbol.marks.contains(.isRequirement),
+        guard let unit = symbol.unit, !symbol.marks.contains(.isRequirement),
           symbol.parent.map({ table[$0].kind != .protocol }) ?? false,
           self.labels(of: member) == labels, let result = table.declarations.fact(member).type
         else { continue }
-        let value = written.value(result, in: Int(symbol.unit))
+        let value = written.value(result, in: unit)
         if value.kind == .associated { continue }
         let found = replaced(
           value, by: substitution(for: member, receiver: type), depth: depth)

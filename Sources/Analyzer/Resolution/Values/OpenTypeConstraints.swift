@@ -7,8 +7,7 @@ extension TypeAlgebra {
     case .selfType: return [.nominal(type.symbol)]
     case .parameter, .associated:
       let symbol = table[type.symbol]
-      guard symbol.unit >= 0 else { return [] }
-      let unit = Int(symbol.unit)
+      guard let unit = symbol.unit else { return [] }
       let fact = table.declarations.fact(type.symbol)
       var found: [ValueType] = []
       if symbol.kind == .genericParameter, let type = fact.type {

@@ -10,10 +10,10 @@ struct OperatorIndex: Sendable {
   private var ofOthers: [GlobalName: [ID<Symbol>]] = [:]
 
   /// Sorts the functions in. Linear in their operands.
-  init(_ values: [Column<TypeFact, ValueType>], table: SymbolTable) {
+  init(_ values: Column<SourceUnit, Column<TypeFact, ValueType>>, table: SymbolTable) {
     for (name, functions) in table.index.operatorFunctions {
       for function in functions {
-        let unit = Int(table[function].unit)
+        let unit = table[function].declaringUnit
         for type in table.declarations.list(
           table.declarations.fact(function).parameterTypes, in: unit)
         {

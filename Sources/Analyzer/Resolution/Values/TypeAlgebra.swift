@@ -20,9 +20,9 @@ final class TypeAlgebra: Sendable {
     var type = type
     for _ in 0..<Self.depthLimit where type.kind == .alias {
       let symbol = table[type.symbol]
-      guard symbol.unit >= 0 else { return .unknown }
+      guard let unit = symbol.unit else { return .unknown }
       let fact = table.declarations.fact(type.symbol)
-      let underlying = written.value(fact.type, in: Int(symbol.unit))
+      let underlying = written.value(fact.type, in: unit)
       var substitution = Substitution()
       bind(parametersOf: type.symbol, to: type.arguments, in: &substitution)
       type = replaced(underlying, by: substitution, depth: Self.depthLimit / 2)
@@ -32,8 +32,7 @@ final class TypeAlgebra: Sendable {
 
   /// The generic parameters of a declaration, as symbols.
   func parameters(of symbol: ID<Symbol>) -> [ID<Symbol>] {
-    let unit = Int(table[symbol].unit)
-    guard unit >= 0 else { return [] }
+    guard let unit = table[symbol].unit else { return [] }
     return table.declarations.list(table.declarations.fact(symbol).genericParameters, in: unit)
       .map { table.declarations.symbol($0, in: unit) }
   }

@@ -4,11 +4,11 @@ import SourceText
 /// Makes values of the written types of one unit.
 struct WrittenTypeReader {
   private let table: SymbolTable
-  private let unit: Int
+  private let unit: ID<SourceUnit>
   private var resolver: TypeResolver
 
   /// Reads the types of a unit.
-  init(table: SymbolTable, unit: Int) {
+  init(table: SymbolTable, unit: ID<SourceUnit>) {
     self.table = table
     self.unit = unit
     resolver = TypeResolver(table: table, unit: unit)
@@ -132,8 +132,8 @@ struct WrittenTypeReader {
   /// The parameters of a generic type that is named inside itself without arguments.
   private func ownParameters(of symbol: ID<Symbol>, _ fact: TypeFact) -> [ValueType] {
     let type = table.types.canonical(symbol)
-    let unit = Int(table[type].unit)
-    guard unit >= 0, case let list = table.declarations.fact(type).genericParameters, !list.isEmpty
+    guard let unit = table[type].unit,
+      case let list = table.declarations.fact(type).genericParameters, !list.isEmpty
     else {
       return []
     }

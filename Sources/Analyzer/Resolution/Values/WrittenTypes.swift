@@ -11,7 +11,7 @@ struct WrittenTypes: Sendable {
   }
 
   /// For each unit the value of each of its written types.
-  private(set) var values: [Column<TypeFact, ValueType>]
+  private(set) var values: Column<SourceUnit, Column<TypeFact, ValueType>>
   /// Requirements by the declaration that has them.
   private(set) var requirements: [ID<Symbol>: [Requirement]] = [:]
   /// What types inherit and conform to, as written, those of their extensions included.
@@ -31,11 +31,11 @@ struct WrittenTypes: Sendable {
   }
 
   /// Takes the values of each unit's types. O(declarations + requirements).
-  init(_ values: [Column<TypeFact, ValueType>], table: SymbolTable) {
+  init(_ values: Column<SourceUnit, Column<TypeFact, ValueType>>, table: SymbolTable) {
     self.values = values
     operators = OperatorIndex(values, table: table)
     for (symbol, written) in table.declarations.requirements {
-      let values = values[Int(table[symbol].unit)]
+      let values = values[table[symbol].declaringUnit]
       requirements[symbol] = written.flatMap { requirement in
         let constraint = values[requirement.constraint]
         return (constraint.kind == .composition ? constraint.arguments : [constraint]).map {
@@ -45,7 +45,8 @@ struct WrittenTypes: Sendable {
         }
       }
     }
-    for (unit, source) in table.declarations.units.enumerated() {
+    for unit in table.declarations.units.ids {
+      let source = table.declarations.units[unit]
       let first = table.declarations.firstSymbol[unit]
       for (index, declaration) in source.facts.declarations.enumerated()
       where declaration.kind.isTypeContext {
@@ -73,8 +74,7 @@ struct WrittenTypes: Sendable {
   private static func requirements(
     ofExtensionOf type: ID<Symbol>, written: ValueType, _ table: SymbolTable
   ) -> [Requirement] {
-    let unit = Int(table[type].unit)
-    guard unit >= 0, !written.arguments.isEmpty else { return [] }
+    guard let unit = table[type].unit, !written.arguments.isEmpty else { return [] }
     let fact = table.declarations.fact(type)
     let subjects: [ValueType?]
     if fact.kind == .protocol {
@@ -95,7 +95,7 @@ struct WrittenTypes: Sendable {
     }
   }
 
-  private mutating func addGivingRequirements(of unit: Int, _ table: SymbolTable) {
+  private mutating func addGivingRequirements(of unit: ID<SourceUnit>, _ table: SymbolTable) {
     let first = table.declarations.firstSymbol[unit]
     for (index, fact) in table.declarations.units[unit].facts.declarations.enumerated()
     where [.function, .subscript, .variable].contains(fact.kind) {
@@ -117,7 +117,7 @@ struct WrittenTypes: Sendable {
   }
 
   /// The value of a written type, unknown where there is none.
-  func value(_ type: ID<TypeFact>?, in unit: Int) -> ValueType {
+  func value(_ type: ID<TypeFact>?, in unit: ID<SourceUnit>) -> ValueType {
     type.map { values[unit][$0] } ?? .unknown
   }
 }
