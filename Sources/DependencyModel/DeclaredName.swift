@@ -4,13 +4,13 @@ import SourceFacts
 package struct DeclaredName: Hashable, Sendable {
   /// The node.
   package var node: NodeID
-  /// The base name, an index into `DependencyGraph.names`.
-  package var name: Int32
+  /// The base name.
+  package var name: GlobalName
   /// What is declared.
   package var kind: DeclarationKind
 
   /// Makes a declared name.
-  package init(node: NodeID, name: Int32, kind: DeclarationKind) {
+  package init(node: NodeID, name: GlobalName, kind: DeclarationKind) {
     self.node = node
     self.name = name
     self.kind = kind

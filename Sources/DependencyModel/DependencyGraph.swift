@@ -26,8 +26,8 @@ package struct DependencyGraph: Sendable {
   package var external: [ExternalReference]
   /// What the nodes declare, so that names that were not resolved can be compared with it; sorted by node, then name.
   package var declaredNames: [DeclaredName]
-  /// Names that references index, resolved or not.
-  package var names: [String]
+  /// The names that references write, resolved or not.
+  package var names: Column<ProjectName, String>
   /// The `#if` conditions that references and imports index; the first is `always`.
   package var conditions: [BuildCondition]
   /// What the run leaves out: code of builds other than the chosen one, and previews.
@@ -57,7 +57,7 @@ package struct DependencyGraph: Sendable {
     self.unresolved = unresolved
     self.external = external
     self.declaredNames = declaredNames
-    self.names = names
+    self.names = Column(names)
     self.conditions = conditions
     self.nameCounts = nameCounts
     self.memberCounts = memberCounts

@@ -6,8 +6,8 @@ package struct ExternalReference: Hashable, Sendable {
   package var file: FileID
   /// UTF-8 offset of the name written.
   package var offset: UInt32
-  /// The name written, an index into `DependencyGraph.names`.
-  package var name: Int32
+  /// The name written.
+  package var name: GlobalName
   /// The node that it stands in; `nil` outside all of them.
   package var node: NodeID?
   /// What it is in the text.
@@ -21,8 +21,8 @@ package struct ExternalReference: Hashable, Sendable {
 
   /// Makes an external reference.
   package init(
-    file: FileID, offset: UInt32, name: Int32, node: NodeID?, role: ReferenceRole, isMember: Bool,
-    condition: ConditionID = .always, marks: ReferenceMarks = []
+    file: FileID, offset: UInt32, name: GlobalName, node: NodeID?, role: ReferenceRole,
+    isMember: Bool, condition: ConditionID = .always, marks: ReferenceMarks = []
   ) {
     self.file = file
     self.offset = offset

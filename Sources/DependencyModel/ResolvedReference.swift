@@ -6,8 +6,8 @@ package struct ResolvedReference: Hashable, Sendable {
   package var file: FileID
   /// UTF-8 offset of the name written.
   package var offset: UInt32
-  /// The name written, an index into `DependencyGraph.names`.
-  package var name: Int32
+  /// The name written.
+  package var name: GlobalName
   /// The file that declares what is named, `nil` where the candidates lie in several.
   package var targetFile: FileID?
   /// What it is in the text.
@@ -27,7 +27,7 @@ package struct ResolvedReference: Hashable, Sendable {
 
   /// Makes a resolved reference.
   package init(
-    file: FileID, offset: UInt32, name: Int32, targetFile: FileID?, role: ReferenceRole,
+    file: FileID, offset: UInt32, name: GlobalName, targetFile: FileID?, role: ReferenceRole,
     isNominal: Bool, confidence: Confidence, owner: DeclarationID? = nil,
     target: DeclarationID? = nil, condition: ConditionID = .always, marks: ReferenceMarks = []
   ) {

@@ -14,15 +14,17 @@ package struct UnresolvedReference: Hashable, Sendable {
   package var file: FileID
   /// UTF-8 offset of the name written.
   package var offset: UInt32
-  /// The name written, an index into `DependencyGraph.names`.
-  package var name: Int32
+  /// The name written.
+  package var name: GlobalName
   /// What it is in the text.
   package var role: ReferenceRole
   /// Why there is no edge.
   package var outcome: Outcome
 
   /// Makes an unresolved reference.
-  package init(file: FileID, offset: UInt32, name: Int32, role: ReferenceRole, outcome: Outcome) {
+  package init(
+    file: FileID, offset: UInt32, name: GlobalName, role: ReferenceRole, outcome: Outcome
+  ) {
     self.file = file
     self.offset = offset
     self.name = name

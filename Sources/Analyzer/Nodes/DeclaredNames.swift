@@ -16,7 +16,7 @@ func declaredNames(_ table: SymbolTable, _ nodes: NodeTable) -> [DeclaredName] {
     guard !isHidden[index], isNamed(symbol.kind), let node = nodes.nodeOfSymbol[index] else {
       continue
     }
-    names.insert(DeclaredName(node: node, name: symbol.name.index, kind: symbol.kind))
+    names.insert(DeclaredName(node: node, name: symbol.name, kind: symbol.kind))
   }
   return names.sorted {
     ($0.node, $0.name, $0.kind.rawValue) < ($1.node, $1.name, $1.kind.rawValue)

@@ -38,8 +38,8 @@ private struct FoundDependencies {
   /// What is depended on.
   private enum Target: Hashable {
     case declaration(DeclarationID)
-    /// A name, by its place in the graph's table.
-    case external(Int32)
+    /// A name.
+    case external(GlobalName)
   }
 
   private struct Key: Hashable {
@@ -135,7 +135,7 @@ private struct FoundDependencies {
     let group = key.to.map { grouped.groups[$0].name } ?? "<extern>"
     switch key.target {
     case .declaration(let id): return "\(group)::\(table[id].signature)"
-    case .external(let name): return "\(group)::\(graph.names[Int(name)])"
+    case .external(let name): return "\(group)::\(graph.names[name])"
     }
   }
 

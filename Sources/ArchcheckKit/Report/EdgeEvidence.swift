@@ -106,7 +106,7 @@ package struct EdgeEvidence {
   private func evidence(_ reference: ResolvedReference, from: String, to: String) -> Evidence {
     Evidence(
       location: graph.location(of: reference.file, offset: reference.offset),
-      symbol: graph.names[Int(reference.name)], role: reference.role, from: from, to: to,
+      symbol: graph.names[reference.name], role: reference.role, from: from, to: to,
       condition: graph.conditionText(reference.condition))
   }
 }

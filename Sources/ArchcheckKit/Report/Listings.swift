@@ -74,11 +74,11 @@ extension Listing {
   /// The names that were not resolved most often, at most so many; ties by name.
   package static func unresolvedNames(of analysis: ProjectAnalysis, limit: Int) -> Listing {
     let graph = analysis.graph
-    var references: [Int32: [UnresolvedReference]] = [:]
+    var references: [GlobalName: [UnresolvedReference]] = [:]
     for reference in graph.unresolved { references[reference.name, default: []].append(reference) }
     let sorted = references.sorted { left, right in
       left.value.count == right.value.count
-        ? graph.names[Int(left.key)].precedesInBytes(graph.names[Int(right.key)])
+        ? graph.names[left.key].precedesInBytes(graph.names[right.key])
         : left.value.count > right.value.count
     }
     return Listing(
@@ -89,7 +89,7 @@ extension Listing {
       ],
       rows: sorted.prefix(limit).map { name, found in
         [
-          .text(graph.names[Int(name)]), .number(found.count),
+          .text(graph.names[name]), .number(found.count),
           .number(found.count { $0.outcome == .ambiguous }),
           .text(graph.location(of: found[0].file, offset: found[0].offset).description),
         ]
@@ -108,7 +108,7 @@ extension Listing {
       rows: graph.unresolved.map { reference in
         let place = graph.location(of: reference.file, offset: reference.offset)
         return [
-          .text(place.description), .text(graph.names[Int(reference.name)]),
+          .text(place.description), .text(graph.names[reference.name]),
           .text(reference.role.name),
           .text(reference.outcome == .ambiguous ? "ambiguous" : "unresolved"),
         ]

@@ -54,11 +54,11 @@ extension DependencyGraph {
   }
 
   private func explanation(
-    _ file: FileID, _ offset: UInt32, _ name: Int32, _ role: ReferenceRole,
+    _ file: FileID, _ offset: UInt32, _ name: GlobalName, _ role: ReferenceRole,
     _ outcome: ReferenceExplanation.Outcome
   ) -> ReferenceExplanation {
     ReferenceExplanation(
-      place: location(of: file, offset: offset), chain: names[Int(name)], name: names[Int(name)],
+      place: location(of: file, offset: offset), chain: names[name], name: names[name],
       role: role, outcome: outcome)
   }
 

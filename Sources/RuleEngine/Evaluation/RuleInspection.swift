@@ -143,7 +143,7 @@ private struct TakenThings {
     case .externalModules:
       return taken(view.index.externalNames.map { Endpoint(external: $0) }) { $0.external }
     case .symbols:
-      let names = view.graph.external.filter(\.isSymbol).map { view.graph.names[Int($0.name)] }
+      let names = view.graph.external.filter(\.isSymbol).map { view.graph.names[$0.name] }
       let symbols = Set(names).map { Endpoint(external: nil, symbol: $0) }
       return taken(symbols) { $0.symbol }
     }

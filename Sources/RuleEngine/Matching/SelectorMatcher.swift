@@ -91,7 +91,7 @@ package final class SelectorMatcher {
     case .external(let number):
       return matches(Endpoint(external: index.externalNames[number]), given: given)
     case .symbol(let name):
-      return matches(Endpoint(external: nil, symbol: view.graph.names[Int(name)]), given: given)
+      return matches(Endpoint(external: nil, symbol: view.graph.names[name]), given: given)
     case .file(let file):
       let nodes = reach.contains(.types) ? index.nodesOfFile[file.int] : []
       if nodes.isEmpty { return matches(view.endpoint(of: file), given: given) }

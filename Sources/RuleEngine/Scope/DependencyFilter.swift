@@ -11,7 +11,7 @@ package final class DependencyFilter {
   private let graph: DependencyGraph
   private let modules: Set<String>
   private let takesMaking: Bool
-  private var namesAsked: [Int32: Bool] = [:]
+  private var namesAsked: [GlobalName: Bool] = [:]
   private var conditionsAsked: [ConditionID: Bool] = [:]
 
   /// Makes a filter for a graph.
@@ -39,7 +39,7 @@ package final class DependencyFilter {
   }
 
   /// Whether a declared name, or one that could not be resolved, may be a member that counts.
-  package func mayMean(_ name: Int32) -> Bool {
+  package func mayMean(_ name: GlobalName) -> Bool {
     limits.members.isEmpty || takesMaking || matches(name)
   }
 
@@ -67,18 +67,18 @@ package final class DependencyFilter {
   private func namesMember(_ reference: ResolvedReference, of node: NodeID) -> Bool {
     if reference.marks.contains(.isMaking) { return takesMaking }
     // What is named `init` and makes none is `super.init` and the like.
-    guard !graph.names[Int(reference.name)].equalsInBytes("init") else { return false }
+    guard !graph.names[reference.name].equalsInBytes("init") else { return false }
     return matches(reference.name) && !(reference.isNominal && isName(reference.name, of: node))
   }
 
-  private func isName(_ name: Int32, of node: NodeID) -> Bool {
+  private func isName(_ name: GlobalName, of node: NodeID) -> Bool {
     graph.nodes[node.int].name.prefix { $0 != "@" }.utf8
-      .elementsEqual(graph.names[Int(name)].utf8)
+      .elementsEqual(graph.names[name].utf8)
   }
 
-  private func matches(_ name: Int32) -> Bool {
+  private func matches(_ name: GlobalName) -> Bool {
     if let known = namesAsked[name] { return known }
-    let answer = limits.matches(graph.names[Int(name)])
+    let answer = limits.matches(graph.names[name])
     namesAsked[name] = answer
     return answer
   }

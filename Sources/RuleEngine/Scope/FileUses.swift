@@ -31,7 +31,7 @@ package struct FileUses: Sendable {
   /// For each file its names that could not be resolved, by place in the graph.
   private let unresolvedOfFile: [[Int]]
   /// For each module the names that it declares for others.
-  private let declared: [Set<Int32>]
+  private let declared: [Set<GlobalName>]
   /// For each module what it adds to types from elsewhere without a name that is written where it
   /// is used.
   private let additions: [Additions]
@@ -59,7 +59,7 @@ package struct FileUses: Sendable {
     usesOfFile = Self.uses(view.graph)
     externalOfFile = Self.numbers(graph.external.map(\.file), fileCount)
     unresolvedOfFile = Self.numbers(graph.unresolved.map(\.file), fileCount)
-    var declared = [Set<Int32>](repeating: [], count: graph.modules.count)
+    var declared = [Set<GlobalName>](repeating: [], count: graph.modules.count)
     var additions = [Additions](repeating: Additions(), count: graph.modules.count)
     for name in graph.declaredNames {
       let node = graph.nodes[name.node.int]
@@ -129,12 +129,12 @@ package struct FileUses: Sendable {
       let reference = graph.external[number]
       // What a macro from outside writes in the file's place, nobody can see.
       if reference.role == .macro, isFromOutside(reference) { return true }
-      if types.contains(graph.names[Int(reference.name)]) { return true }
+      if types.contains(graph.names[reference.name]) { return true }
     }
     guard !types.isEmpty else { return false }
     return usesOfFile[file.int].values.contains { use in
       use.nominal.contains {
-        types.contains(graph.names[Int(graph.references[$0.reference].name)])
+        types.contains(graph.names[graph.references[$0.reference].name])
       }
     }
   }
@@ -147,14 +147,14 @@ package struct FileUses: Sendable {
     }
     return unresolvedOfFile[file.int].contains { number in
       let reference = graph.unresolved[number]
-      let name = graph.names[Int(reference.name)]
+      let name = graph.names[reference.name]
       return reference.role == .operator
         ? !Self.operators.contains(name) : !StandardLibraryNames.hasMember(name)
     }
   }
 
   private func isFromOutside(_ reference: ExternalReference) -> Bool {
-    let name = graph.names[Int(reference.name)]
+    let name = graph.names[reference.name]
     if reference.role == .operator { return !Self.operators.contains(name) }
     if reference.isMember || reference.role == .keyPath {
       return !StandardLibraryNames.hasMember(name)
@@ -167,7 +167,7 @@ package struct FileUses: Sendable {
 
   /// Names that a file writes by themselves and that are neither of the project nor of the standard
   /// library, with their places in the graph.
-  package func outsideNames(in file: FileID) -> [(name: Int32, number: Int)] {
+  package func outsideNames(in file: FileID) -> [(name: GlobalName, number: Int)] {
     externalOfFile[file.int].compactMap { number in
       let reference = graph.external[number]
       return reference.isSymbol && isFromOutside(reference) ? (reference.name, number) : nil

@@ -47,7 +47,7 @@ private struct SymbolUse: Hashable {
   var node: NodeID?
   /// Set outside of all nodes.
   var file: FileID?
-  var name: Int32
+  var name: GlobalName
 
   package init(_ reference: ExternalReference) {
     node = reference.node
@@ -68,7 +68,7 @@ extension ArchitectureView {
   /// A name written that means no declaration of the project, as evidence. O(log lines).
   package func evidence(external number: Int) -> Evidence {
     let reference = graph.external[number]
-    let name = graph.names[Int(reference.name)]
+    let name = graph.names[reference.name]
     return Evidence(
       location: graph.location(of: reference.file, offset: reference.offset), symbol: name,
       role: reference.role, from: side(of: reference).name, to: name,

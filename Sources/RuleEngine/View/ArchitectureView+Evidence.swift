@@ -27,7 +27,7 @@ extension ArchitectureView {
   private func evidence(_ reference: ResolvedReference, from: NodeID, to: NodeID) -> Evidence {
     Evidence(
       location: graph.location(of: reference.file, offset: reference.offset),
-      symbol: graph.names[Int(reference.name)], role: reference.role,
+      symbol: graph.names[reference.name], role: reference.role,
       from: graph.nodes[from.int].id, to: graph.nodes[to.int].id,
       condition: conditionTexts[reference.condition.int], marks: reference.marks)
   }

@@ -32,8 +32,8 @@ package struct ViewIndex: Sendable {
     case module(ModuleID)
     /// An imported module from outside, an index of `externalNames`.
     case external(Int)
-    /// A name written that means no declaration of the project, an index of the graph's names.
-    case symbol(Int32)
+    /// A name written that means no declaration of the project.
+    case symbol(GlobalName)
   }
 
   /// What an import names.
@@ -166,7 +166,7 @@ package struct ViewIndex: Sendable {
   /// - Complexity: O(external references).
   package mutating func numberSymbols(of graph: DependencyGraph) {
     guard symbolEnds.isEmpty else { return }
-    var symbols: [Int32: EndID?] = [:]
+    var symbols: [GlobalName: EndID?] = [:]
     symbolEnds.reserveCapacity(graph.external.count)
     for reference in graph.external {
       guard reference.isSymbol else {
@@ -188,8 +188,8 @@ package struct ViewIndex: Sendable {
   }
 
   /// The end of a name; `nil` for names of the standard library.
-  private mutating func addSymbol(_ name: Int32, _ graph: DependencyGraph) -> EndID? {
-    if StandardLibraryNames.hasTopLevel(graph.names[Int(name)]) { return nil }
+  private mutating func addSymbol(_ name: GlobalName, _ graph: DependencyGraph) -> EndID? {
+    if StandardLibraryNames.hasTopLevel(graph.names[name]) { return nil }
     return addAlone(.symbol(name), nil)
   }
 

@@ -91,9 +91,9 @@ final class DeclarationInput {
   private var answersAboutTypes: [TypeQuestion: Bool] = [:]
 
   /// The nodes that declare something of a name. O(declared names) at the first question.
-  func nodes(declaring name: Int32) -> [NodeID] { nodesOfName[name] ?? [] }
+  func nodes(declaring name: GlobalName) -> [NodeID] { nodesOfName[name] ?? [] }
 
-  private lazy var nodesOfName: [Int32: [NodeID]] = Dictionary(
+  private lazy var nodesOfName: [GlobalName: [NodeID]] = Dictionary(
     grouping: scope.view.graph.declaredNames, by: \.name
   ).mapValues { $0.map(\.node) }
 

@@ -83,7 +83,7 @@ extension DeclarationInput {
         guard let pair = index.symbolEnds[number] else { continue }
         let reference = graph.external[number]
         add(
-          pair.to, graph.names[Int(reference.name)], reference.file, reference.offset,
+          pair.to, graph.names[reference.name], reference.file, reference.offset,
           reference.condition)
       }
     }

@@ -33,7 +33,7 @@ struct MemberUses {
       let given = of.matches(user)
       guard given.areSome, isMeant(reference.name, given) else { continue }
       outcome.checked += 1
-      let name = graph.names[Int(reference.name)]
+      let name = graph.names[reference.name]
       if scope.excuses(from: [user], to: [Endpoint(external: nil, symbol: name)], given: given) {
         continue
       }
@@ -73,8 +73,8 @@ struct MemberUses {
   }
 
   /// Whether a name is meant with what captures stand for.
-  private func isMeant(_ name: Int32, _ given: MatchSet) -> Bool {
-    let text = graph.names[Int(name)]
+  private func isMeant(_ name: GlobalName, _ given: MatchSet) -> Bool {
+    let text = graph.names[name]
     return scope.table.bindings(given).contains { bindings in
       patterns.contains { !$0.match(text, bindings: bindings).isEmpty }
     }
@@ -85,7 +85,7 @@ struct MemberUses {
     var node: NodeID?
     /// Set outside of all nodes.
     var file: FileID?
-    var name: Int32
+    var name: GlobalName
 
     init(_ reference: ExternalReference) {
       node = reference.node
@@ -99,16 +99,16 @@ struct MemberUses {
 private struct MatchedNames {
   private let patterns: [Pattern]
   private let graph: DependencyGraph
-  private var known: [Int32: Bool] = [:]
+  private var known: [GlobalName: Bool] = [:]
 
   init(_ patterns: [Pattern], _ graph: DependencyGraph) {
     self.patterns = patterns
     self.graph = graph
   }
 
-  mutating func contain(_ name: Int32) -> Bool {
+  mutating func contain(_ name: GlobalName) -> Bool {
     if let answer = known[name] { return answer }
-    let text = graph.names[Int(name)]
+    let text = graph.names[name]
     let answer = patterns.contains { $0.matches(text) }
     known[name] = answer
     return answer

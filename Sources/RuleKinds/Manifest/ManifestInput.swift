@@ -113,8 +113,8 @@ struct ManifestInput {
 
   /// The one module that declares a name at its top level for other modules; `nil` if there is
   /// none, or several.
-  func publicHome(of name: Int32) -> ModuleID? {
-    publicHomes[scope.view.graph.names[Int(name)]] ?? nil
+  func publicHome(of name: GlobalName) -> ModuleID? {
+    publicHomes[scope.view.graph.names[name]] ?? nil
   }
 
   /// The modules of public names; `nil` for names that several modules declare.

@@ -9,13 +9,13 @@ struct RequiredDoubts {
   private let search: RequiredSearch
   private let every: RequireRule.Side
   /// For each file the names in it that could not be resolved.
-  private let unresolvedOfFile: [Set<Int32>]
+  private let unresolvedOfFile: [Set<GlobalName>]
   /// Where `to` is judged: all names that could not be resolved in code that `from` takes.
-  private let unresolvedOfFrom: Set<Int32>
+  private let unresolvedOfFrom: Set<GlobalName>
   /// Where `to` is judged: for each thing the names that it declares.
-  private let namesOfUnit: [Set<Int32>]
+  private let namesOfUnit: [Set<GlobalName>]
   /// Where `from` is judged: the names that `to` declares, by the captures of the thing.
-  private var namesWanted: [MatchSet: Set<Int32>] = [:]
+  private var namesWanted: [MatchSet: Set<GlobalName>] = [:]
 
   private var graph: DependencyGraph { search.scope.view.graph }
 
@@ -24,8 +24,8 @@ struct RequiredDoubts {
     self.search = search
     self.every = every
     let view = search.scope.view
-    var unresolvedOfFile = [Set<Int32>](repeating: [], count: view.graph.files.count)
-    var unresolvedOfFrom: Set<Int32> = []
+    var unresolvedOfFile = [Set<GlobalName>](repeating: [], count: view.graph.files.count)
+    var unresolvedOfFrom: Set<GlobalName> = []
     for reference in view.graph.unresolved where search.link.mayBe(reference.role) {
       unresolvedOfFile[reference.file.int].insert(reference.name)
       if every == .to, search.from.matches(view.index.fileEnds[reference.file.int]) != .none {
@@ -34,7 +34,7 @@ struct RequiredDoubts {
     }
     self.unresolvedOfFile = unresolvedOfFile
     self.unresolvedOfFrom = unresolvedOfFrom
-    var namesOfUnit = [Set<Int32>](repeating: [], count: units.all.count)
+    var namesOfUnit = [Set<GlobalName>](repeating: [], count: units.all.count)
     if every == .to {
       let filter = search.scope.filter(search.limits)
       for name in view.graph.declaredNames where filter?.mayMean(name.name) != false {
@@ -58,7 +58,7 @@ struct RequiredDoubts {
   }
 
   /// The names that could not be resolved in code that `from` takes with the captures of a thing.
-  private func unresolvedOfFrom(given: MatchSet) -> Set<Int32> {
+  private func unresolvedOfFrom(given: MatchSet) -> Set<GlobalName> {
     guard !search.from.selector.usedNames.isEmpty else { return unresolvedOfFrom }
     let ends = search.scope.view.index.fileEnds
     return unresolvedOfFile.indices.reduce(into: []) { names, file in
@@ -68,10 +68,10 @@ struct RequiredDoubts {
     }
   }
 
-  private func namesDeclared(given: MatchSet) -> Set<Int32> {
+  private func namesDeclared(given: MatchSet) -> Set<GlobalName> {
     let homes = search.scope.view.index.homeEnds
     let filter = search.scope.filter(search.limits)
-    var names: Set<Int32> = []
+    var names: Set<GlobalName> = []
     for name in graph.declaredNames where search.to.takes(homes[name.node.int], given: given) {
       if filter?.mayMean(name.name) == false { continue }
       names.insert(name.name)

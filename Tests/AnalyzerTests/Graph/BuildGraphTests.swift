@@ -35,8 +35,8 @@ struct BuildGraphTests {
     for (file, offset, name) in places {
       let path = graph.files[file.int].path
       let text = try #require(project.files.first { $0.path == path }).text
-      let written = text.utf8.dropFirst(Int(offset)).prefix(graph.names[Int(name)].utf8.count)
-      #expect(String(written) == graph.names[Int(name)])
+      let written = text.utf8.dropFirst(Int(offset)).prefix(graph.names[name].utf8.count)
+      #expect(String(written) == graph.names[name])
     }
     #expect(graph.edges.allSatisfy { $0.from != $0.to && !$0.references.isEmpty })
     #expect(Set(graph.nodes.map(\.id)).count == graph.nodes.count)
@@ -82,7 +82,7 @@ struct BuildGraphTests {
       }
       """
     ).graph
-    let symbols = graph.external.filter(\.isSymbol).map { graph.names[Int($0.name)] }
+    let symbols = graph.external.filter(\.isSymbol).map { graph.names[$0.name] }
     // Names of the standard library are symbols too; selectors leave them out.
     #expect(symbols == ["Screen", "Store", "Int", "Context", "shared"])
   }

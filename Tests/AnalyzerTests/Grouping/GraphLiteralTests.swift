@@ -95,7 +95,7 @@ struct GraphLiteralTests {
     for reference in graph.references {
       let text = try #require(texts[graph.files[reference.file.int].path])
       let rest = String(decoding: text.utf8.dropFirst(Int(reference.offset)), as: UTF8.self)
-      #expect(rest.hasPrefix(graph.names[Int(reference.name)]))
+      #expect(rest.hasPrefix(graph.names[reference.name]))
     }
     #expect(graph.edges.map(\.references.count) == [2, 1])
     let location = graph.location(of: graph.imports[0].file, offset: graph.imports[0].offset)

@@ -74,8 +74,8 @@ extension SwiftProject {
 
   private func id(_ node: NodeID) -> String { graph.nodes[node.int].id }
 
-  private func line(_ file: FileID, _ offset: UInt32, _ name: Int32) -> String {
+  private func line(_ file: FileID, _ offset: UInt32, _ name: GlobalName) -> String {
     let place = graph.location(of: file, offset: offset)
-    return "\(place.path):\(place.line) \(graph.names[Int(name)])"
+    return "\(place.path):\(place.line) \(graph.names[name])"
   }
 }

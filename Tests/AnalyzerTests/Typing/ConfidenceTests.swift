@@ -24,7 +24,7 @@ struct ConfidenceTests {
       .map { project.graph.references[$0] }
       .filter { project.graph.location(of: $0.file, offset: $0.offset).path == "M/Program.swift" }
     return references.sorted { $0.offset < $1.offset }.map {
-      "\(project.graph.names[Int($0.name)]) \($0.confidence)"
+      "\(project.graph.names[$0.name]) \($0.confidence)"
     }
   }
 

@@ -32,12 +32,12 @@ extension SwiftProject {
       for index in edge.references {
         let reference = graph.references[index]
         if reference.isNominal || !isIn(path, reference.file, reference.offset) { continue }
-        entries.append((reference.offset, "\(node).\(graph.names[Int(reference.name)])"))
+        entries.append((reference.offset, "\(node).\(graph.names[reference.name])"))
       }
     }
     for reference in graph.unresolved where isIn(path, reference.file, reference.offset) {
       let mark = reference.outcome == .ambiguous ? "??" : "?"
-      entries.append((reference.offset, mark + graph.names[Int(reference.name)]))
+      entries.append((reference.offset, mark + graph.names[reference.name]))
     }
     return entries.sorted { ($0.offset, $0.text) < ($1.offset, $1.text) }.map(\.text)
       .joined(separator: " ")

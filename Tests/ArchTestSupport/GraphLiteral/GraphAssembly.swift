@@ -192,23 +192,23 @@ struct GraphAssembly {
     return declared
   }
 
-  private static func index(of name: String, in names: inout [String]) -> Int32 {
-    if let known = names.firstIndex(where: { $0.equalsInBytes(name) }) { return Int32(known) }
+  private static func index(of name: String, in names: inout [String]) -> GlobalName {
+    if let known = names.firstIndex(where: { $0.equalsInBytes(name) }) { return ID(known) }
     names.append(name)
-    return Int32(names.count - 1)
+    return ID(names.count - 1)
   }
 
   private mutating func makeEdges() -> (
     [Dependency], [ResolvedReference], [FileReference], names: [String]
   ) {
     var names: [String] = []
-    var nameIndex: [String: Int32] = [:]
+    var nameIndex: [String: GlobalName] = [:]
     var resolved: [(from: Int, to: Int, reference: ResolvedReference)] = []
     for reference in draft.references {
       let file = fileID(draft.file(of: reference))
       let target = draft.nodes[reference.to]
       let name = reference.member ?? target.name
-      let index = nameIndex[name] ?? Int32(names.count)
+      let index = nameIndex[name] ?? ID(names.count)
       if nameIndex[name] == nil {
         nameIndex[name] = index
         names.append(name)

@@ -1,3 +1,4 @@
+import DependencyModel
 import SourceText
 
 /// The argument labels of a call, as far as they choose between declarations of one name.

@@ -1,10 +1,4 @@
-import SourceText
-
-/// What a `GlobalName` is a handle of; there is no such value but the text.
-enum ProjectName {}
-
-/// A name of the project, by its number in `GlobalNames`.
-typealias GlobalName = ID<ProjectName>
+import DependencyModel
 
 /// The names of a project, each with one number.
 ///

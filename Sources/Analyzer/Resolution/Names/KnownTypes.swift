@@ -1,3 +1,4 @@
+import DependencyModel
 import SourceText
 
 /// Types of the library that the language itself names, by literals or brackets; `nil` where the

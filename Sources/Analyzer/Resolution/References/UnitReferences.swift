@@ -302,7 +302,7 @@ struct UnitResolver {
     let file = table[symbols[0]].unit
     let isOneFile = symbols.allSatisfy { table[$0].unit == file }
     let reference = ResolvedReference(
-      file: unit.file, offset: place.offset, name: name.index,
+      file: unit.file, offset: place.offset, name: name,
       targetFile: isOneFile ? file?.file : nil, role: place.role,
       isNominal: isNominal ?? symbols.contains { self.isNominal($0) }, confidence: place.confidence,
       owner: DeclarationID(owner.int), target: DeclarationID(symbols[0].int),
@@ -336,7 +336,7 @@ struct UnitResolver {
     count(place.isMember, outcome == .ambiguous ? \.ambiguous : \.unresolved)
     output.unresolved.append(
       UnresolvedReference(
-        file: unit.file, offset: place.offset, name: name.index, role: place.role,
+        file: unit.file, offset: place.offset, name: name, role: place.role,
         outcome: outcome))
   }
 
@@ -349,7 +349,7 @@ struct UnitResolver {
     let marks = owner != nil && node == nil ? place.marks.union(.isInPreview) : place.marks
     output.external.append(
       ExternalReference(
-        file: unit.file, offset: place.offset, name: name.index, node: node, role: place.role,
+        file: unit.file, offset: place.offset, name: name, node: node, role: place.role,
         isMember: place.hasBase, condition: table.declarations.condition(place.condition, in: unit),
         marks: marks))
   }

@@ -1,3 +1,4 @@
+import DependencyModel
 import SourceText
 
 /// Types of the library and of other modules, as files of Swift and of the C family see them.

@@ -1,3 +1,4 @@
+import DependencyModel
 import SourceText
 
 /// A member as it is put into the index: of which type, by what name.

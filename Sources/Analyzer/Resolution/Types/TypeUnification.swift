@@ -1,3 +1,4 @@
+import DependencyModel
 import SourceText
 
 /// Makes `#if` alternatives and repeated declarations of one type one type, and lists the members of types.

@@ -1,3 +1,4 @@
+import DependencyModel
 import SourceText
 
 extension TypeAlgebra {
