@@ -64,7 +64,7 @@ extension TokenizedFile {
 
   /// The condition of the first token that reads so.
   func condition(of word: String) -> String? {
-    tokens.first { self.word($0) == word }.map { conditions[Int($0.condition)].description }
+    tokens.first { self.word($0) == word }.map { conditions[$0.condition].description }
   }
 
   /// The problems as `line: kind`.

@@ -106,7 +106,7 @@ struct ConditionTests {
       .tokenized(as: "A.h")
     {
       let values = file.tokens.filter { file.word($0).count == 1 && file.word($0) != ";" }.map {
-        file.conditions[Int($0.condition)].value(in: ios)
+        file.conditions[$0.condition].value(in: ios)
       }
       #expect(values == [false, true, false])
     }
@@ -118,7 +118,7 @@ struct ConditionTests {
     for file in text.tokenized() {
       #expect(file.conditions.count == Int(UInt16.max))
       #expect(file.tokens.count == 66_000 * 3)
-      #expect(file.tokens.last?.condition == 0)
+      #expect(file.tokens.last?.condition == .always)
       #expect(file.problems.map(\.kind) == [.nestingTooDeep])
     }
   }

@@ -7,7 +7,7 @@ struct DirectiveTests {
   private func includes(_ text: String, as path: String = "File.m") -> [[String]] {
     text.tokenized(as: path).map { file in
       file.includes.map { include in
-        let condition = file.conditions[Int(include.condition)].description
+        let condition = file.conditions[include.condition].description
         return "\(include.form) \(include.path) \(include.offset) \(condition)"
       }
     }
@@ -107,7 +107,7 @@ struct DirectiveTests {
   func defaults() {
     for file in "#ifndef LIMIT\n#define LIMIT 10\n#endif\n".tokenized(as: "A.m") {
       #expect(file.macros.map { file.string($0.name) } == ["LIMIT"])
-      #expect(file.conditions[Int(file.macros[0].condition)].description == "!LIMIT")
+      #expect(file.conditions[file.macros[0].condition].description == "!LIMIT")
     }
   }
 

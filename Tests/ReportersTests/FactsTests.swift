@@ -46,17 +46,19 @@ extension FileFacts {
       ImportFact(
         form: form, path: "A.B", module: ID(0), declaration: ID(1),
         marks: [.testable, .exported, .implementationOnly, .preconcurrency, .spi], access: .public,
-        condition: 1, offset: 0)
+        condition: FactCondition(1), offset: 0)
     }
     facts.types = TypeFact.Kind.allCases.flatMap { kind in
       ReferenceRole.allCases.map { role in
-        TypeFact(kind: kind, role: role, condition: 2, name: ID(2), owner: ID(0), offset: 0)
+        TypeFact(
+          kind: kind, role: role, condition: FactCondition(2), name: ID(2), owner: ID(0), offset: 0)
       }
     }
     facts.declarations = DeclarationKind.allCases.map { kind in
       var fact = DeclarationFact(
         kind: kind, name: ID(2), parent: kind == .class ? nil : ID(0), access: .internal,
-        writtenAccess: .private, condition: 4, marks: DeclarationMarks(rawValue: (1 << 26) - 1),
+        writtenAccess: .private, condition: FactCondition(4),
+        marks: DeclarationMarks(rawValue: (1 << 26) - 1),
         offset: 0, start: 0, end: 0)
       fact.setterAccess = .fileprivate
       fact.otherName = kind == .class ? ID(1) : nil
@@ -94,7 +96,7 @@ extension FileFacts {
     _ form: ExpressionFact.Form, name: NameID? = nil, labels: Int32? = nil
   ) -> ExpressionFact {
     ExpressionFact(
-      form, condition: 0, offset: 0, owner: nil, name: name,
+      form, condition: .always, offset: 0, owner: nil, name: name,
       labels: labels.map { FactList(start: $0, count: 1) } ?? .empty)
   }
 }

@@ -39,7 +39,7 @@ struct FactBuilderTests {
 
   @Test("joins the conditions around, and keeps each once")
   func conditions() {
-    var indices: [UInt16] = []
+    var indices: [FactCondition] = []
     build.under([.flag("A")]) {
       indices.append(build.condition)
       build.under([.not(.flag("B")), .flag("C")]) { indices.append(build.condition) }
@@ -47,7 +47,7 @@ struct FactBuilderTests {
     }
     build.under([.flag("A")]) { indices.append(build.condition) }
     indices.append(build.condition)
-    #expect(indices == [1, 2, 1, 1, 0])
+    #expect(indices.map(\.int) == [1, 2, 1, 1, 0])
     let conditions: [BuildCondition] = [
       .always, .flag("A"), .all([.flag("A"), .not(.flag("B")), .flag("C")]),
     ]
@@ -99,14 +99,14 @@ struct FactBuilderTests {
 
   @Test("makes the declaration of top-level code once")
   func topLevelCode() {
-    let first = build.topLevelCode(condition: 0, from: 3, to: 5)
+    let first = build.topLevelCode(condition: .always, from: 3, to: 5)
     build.extend(first, to: 4)
-    #expect(build.topLevelCode(condition: 1, from: 8, to: 9) == first)
+    #expect(build.topLevelCode(condition: FactCondition(1), from: 8, to: 9) == first)
     #expect(build[first].end == 5)
     build.extend(first, to: 9)
     let facts = build.finish()
     #expect(facts.declarations.map(\.kind) == [.topLevelCode])
-    #expect(facts.declarations.map(\.condition) == [0])
+    #expect(facts.declarations.map(\.condition) == [.always])
     #expect(facts.declarations.map(\.start) == [3])
     #expect(facts.declarations.map(\.end) == [9])
   }
@@ -180,6 +180,6 @@ struct FactBuilderTests {
     _ form: ExpressionFact.Form, name: NameID? = nil, arguments: [Operand] = []
   ) -> ExpressionFact {
     ExpressionFact(
-      form, condition: 0, offset: 0, owner: nil, name: name, arguments: build.list(arguments))
+      form, condition: .always, offset: 0, owner: nil, name: name, arguments: build.list(arguments))
   }
 }

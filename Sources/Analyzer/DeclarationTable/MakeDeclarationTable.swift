@@ -110,8 +110,7 @@ extension ResolvedProject {
       return DeclaredParameter(
         label: facts[label], name: facts[name],
         type: text.optional(types[place].id),
-        hasDefault: flags & ParameterShape.hasDefault != 0,
-        isVariadic: flags & ParameterShape.isVariadic != 0)
+        hasDefault: flags.contains(.hasDefault), isVariadic: flags.contains(.isVariadic))
     }
   }
 

@@ -41,7 +41,7 @@ private func leftOutCode(
     guard isLost.contains(true) else { continue }
     leftOut.files.insert(unit.file)
     leftOut.imports += facts.imports.compactMap { fact in
-      isLost[Int(fact.condition)]
+      isLost[fact.condition]
         ? moduleImport(fact, at: nil, inUnit: unit, table, condition: .always) : nil
     }
   }

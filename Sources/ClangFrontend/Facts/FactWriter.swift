@@ -112,7 +112,8 @@ final class FactWriter: TokenQueries {
 
   /// Sets the parameters of a function, method or macro; all lists are as long as the first.
   func setParameters(
-    of declaration: ID<DeclarationFact>, names: [NameID], types: [ID<TypeFact>?], flags: [Int32]
+    of declaration: ID<DeclarationFact>, names: [NameID], types: [ID<TypeFact>?],
+    flags: [ParameterShape]
   ) {
     builder[declaration].parameterTypes = builder.list(types.map { OptionalID($0) })
     builder[declaration].parameterNames = builder.list(names)
@@ -200,7 +201,7 @@ final class FactWriter: TokenQueries {
   private func owningDeclaration(at index: Int) -> ID<DeclarationFact> {
     if let owner = builder.owner { return owner }
     let lexeme = tokens[index]
-    let code = builder.topLevelCode(condition: 0, from: lexeme.start, to: lexeme.end)
+    let code = builder.topLevelCode(condition: .always, from: lexeme.start, to: lexeme.end)
     builder.extend(code, to: lexeme.end)
     return code
   }

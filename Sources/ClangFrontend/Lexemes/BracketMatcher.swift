@@ -23,9 +23,15 @@ struct BracketMatcher {
     var angles: Int
   }
 
+  /// Two conditions of which one follows the other.
+  private struct ConditionPair: Hashable {
+    var next: FactCondition
+    var other: FactCondition
+  }
+
   /// A region of text under a condition.
   private struct Region {
-    var condition: UInt16
+    var condition: FactCondition
     var top: Int
     var count: Int
   }
@@ -39,7 +45,7 @@ struct BracketMatcher {
   private var top = -1
   private var angles: [Int] = []
   private var regions: [Region] = []
-  private var siblings: [UInt32: Bool] = [:]
+  private var siblings: [ConditionPair: Bool] = [:]
   private var anomalies = 0
 
   /// The tokens with their partners.
@@ -68,7 +74,7 @@ struct BracketMatcher {
   }
 
   private mutating func run() {
-    var condition: UInt16 = 0
+    var condition = FactCondition.always
     for index in lexemes.indices {
       if lexemes[index].condition != condition {
         enter(lexemes[index].condition, from: condition, at: index)
@@ -191,7 +197,7 @@ struct BracketMatcher {
   /// begins with the brackets that were open before the first branch, and those that the first left open
   /// end here. One that the innermost contains is nested in it. Else the innermost has ended and the one
   /// around it is asked, so that each turn removes a region or leaves the loop.
-  private mutating func enter(_ next: UInt16, from last: UInt16, at index: Int) {
+  private mutating func enter(_ next: FactCondition, from last: FactCondition, at index: Int) {
     while let region = regions.last {
       if region.condition == next { return }
       if isSibling(next, of: region.condition) {
@@ -207,13 +213,13 @@ struct BracketMatcher {
       if contains(next, region.condition) { break }
       regions.removeLast()
     }
-    if next != 0 { regions.append(Region(condition: next, top: top, count: opens.count)) }
+    if next != .always { regions.append(Region(condition: next, top: top, count: opens.count)) }
   }
 
   /// Whether a condition holds where another does not: one of its parts is the opposite of one of
   /// the other's.
-  private mutating func isSibling(_ next: UInt16, of other: UInt16) -> Bool {
-    let key = UInt32(next) << 16 | UInt32(other)
+  private mutating func isSibling(_ next: FactCondition, of other: FactCondition) -> Bool {
+    let key = ConditionPair(next: next, other: other)
     if let known = siblings[key] { return known }
     let left = parts(next)
     let right = parts(other)
@@ -224,15 +230,15 @@ struct BracketMatcher {
     return answer
   }
 
-  private func contains(_ inner: UInt16, _ outer: UInt16) -> Bool {
+  private func contains(_ inner: FactCondition, _ outer: FactCondition) -> Bool {
     let inside = parts(inner)
     return parts(outer).allSatisfy { inside.contains($0) }
   }
 
-  private func parts(_ condition: UInt16) -> [BuildCondition] {
-    guard Int(condition) < conditions.count else { return [] }
+  private func parts(_ condition: FactCondition) -> [BuildCondition] {
+    guard condition.int < conditions.count else { return [] }
     var parts: [BuildCondition] = []
-    var open = [conditions[Int(condition)]]
+    var open = [conditions[condition]]
     while let next = open.popLast(), parts.count < 64 {
       if case .all(let inner) = next { open.append(contentsOf: inner) } else { parts.append(next) }
     }

@@ -4,8 +4,8 @@ import SourceFacts
 struct Lexeme: Hashable, Sendable {
   /// What it is.
   var symbol: Symbol
-  /// Index of its `#if` condition.
-  var condition: UInt16
+  /// Its `#if` condition.
+  var condition: FactCondition
   /// The word that an identifier or keyword spells, as a number of the file's own, else -1.
   var word: WordNumber
   /// UTF-8 offset of its first byte.

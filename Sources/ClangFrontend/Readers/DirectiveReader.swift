@@ -28,7 +28,7 @@ struct DirectiveReader: GrammarReader {
     builder[index].labels = builder.list(parameters.map { _ in facts.id(of: "_") })
     facts.setParameters(
       of: index, names: parameters, types: parameters.map { _ in nil },
-      flags: parameters.map { _ in 0 })
+      flags: parameters.map { _ in [] })
     for (place, lexeme) in body.enumerated() where lexeme.symbol == .identifier {
       let word = facts.id(of: bytes(Int(lexeme.start)..<Int(lexeme.end)))
       if parameters.contains(word) || Word.isValue(lexeme.word) { continue }

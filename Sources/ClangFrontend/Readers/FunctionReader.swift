@@ -33,17 +33,17 @@ struct FunctionReader: GrammarReader {
   func readParameters(_ pieces: [Range<Int>], of index: ID<DeclarationFact>, binds: Bool) {
     var written: [ID<TypeFact>?] = []
     var inner: [NameID] = []
-    var flags: [Int32] = []
+    var flags: [ParameterShape] = []
     let underscore = facts.id(of: "_")
     for piece in pieces {
       let parameter = types.readParameter(piece)
       if parameter.isVariadic {
-        if let last = flags.indices.last { flags[last] |= ParameterShape.isVariadic }
+        if let last = flags.indices.last { flags[last].insert(.isVariadic) }
         continue
       }
       written.append(parameter.type)
       inner.append(parameter.name < 0 ? underscore : name(parameter.name))
-      flags.append(parameter.value < 0 ? 0 : ParameterShape.hasDefault)
+      flags.append(parameter.value < 0 ? [] : .hasDefault)
       if binds, parameter.name >= 0 { facts.bind(parameter.name, type: parameter.type) }
       if parameter.value >= 0 { expressions.readAll(parameter.value..<piece.upperBound) }
     }
@@ -74,7 +74,7 @@ struct FunctionReader: GrammarReader {
     let underscore = facts.id(of: "_")
     builder[index].labels = builder.list(inner.map { _ in underscore })
     facts.setParameters(
-      of: index, names: inner.map { name($0) }, types: written, flags: inner.map { _ in 0 })
+      of: index, names: inner.map { name($0) }, types: written, flags: inner.map { _ in [] })
   }
 
   /// Lowers a function's body, the brace of which is at a place.

@@ -56,10 +56,10 @@ struct MethodReader: GrammarReader {
       inner.append(parameter.name < 0 ? facts.id(of: "_") : name(parameter.name))
       if parameter.name >= 0 { facts.bind(parameter.name, type: type) }
     }
-    var flags: [Int32] = written.map { _ in 0 }
-    if head.isVariadic, let last = flags.indices.last { flags[last] = ParameterShape.isVariadic }
+    var flags: [ParameterShape] = written.map { _ in [] }
+    if head.isVariadic, let last = flags.indices.last { flags[last] = .isVariadic }
     if hasErrorParameter(head), let last = flags.indices.last {
-      flags[last] |= ParameterShape.hasDefault
+      flags[last].insert(.hasDefault)
     }
     facts.setParameters(of: index, names: inner, types: written, flags: flags)
   }

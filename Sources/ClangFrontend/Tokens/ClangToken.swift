@@ -15,8 +15,8 @@ struct ClangToken: Hashable, Sendable {
 
   /// What it is.
   var kind: Kind
-  /// Index of its `#if` condition in `TokenizedFile.conditions`.
-  var condition: UInt16
+  /// Its `#if` condition in `TokenizedFile.conditions`.
+  var condition: FactCondition
   /// UTF-8 offset of its first byte.
   var start: UInt32
   /// UTF-8 offset after its last byte.
@@ -55,8 +55,8 @@ struct TokenizedFile: Sendable {
     var path: String
     /// UTF-8 offset of the path.
     var offset: UInt32
-    /// Index of its condition.
-    var condition: UInt16
+    /// Its condition.
+    var condition: FactCondition
   }
 
   /// A `#define`.
@@ -71,8 +71,8 @@ struct TokenizedFile: Sendable {
     var body: [ClangToken]
     /// UTF-8 offsets of the whole directive.
     var directive: Range<Int>
-    /// Index of its condition.
-    var condition: UInt16
+    /// Its condition.
+    var condition: FactCondition
   }
 
   /// A comment that begins with `archcheck:ignore`.

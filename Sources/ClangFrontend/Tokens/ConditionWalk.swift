@@ -15,7 +15,7 @@ struct ConditionWalk {
   private struct Frame {
     var start: Int
     /// Condition around it; `nil` where nothing is built.
-    var outer: UInt16?
+    var outer: FactCondition?
     /// Negations of the conditions of the branches so far.
     var earlier: [BuildCondition] = []
     /// Whether a branch that always holds has begun.
@@ -26,19 +26,19 @@ struct ConditionWalk {
   }
 
   private struct Key: Hashable {
-    var outer: UInt16
+    var outer: FactCondition
     var parts: [BuildCondition]
   }
 
-  /// Index of the condition here; `nil` in code that no build has.
-  private(set) var current: UInt16? = 0
+  /// The condition here; `nil` in code that no build has.
+  private(set) var current: FactCondition? = .always
   /// The different conditions; the first is `always`.
   private(set) var conditions: [BuildCondition] = [.always]
   /// What is wrong with the directives.
   private(set) var problems: [FactProblem] = []
   private var frames: [Frame] = []
-  private var indices: [Key: UInt16] = [:]
-  private var known: [BuildCondition: UInt16] = [.always: 0]
+  private var indices: [Key: FactCondition] = [:]
+  private var known: [BuildCondition: FactCondition] = [.always: .always]
   private var problemCounts: [String: Int] = [:]
 
   /// `#if`, `#ifdef`, `#ifndef`
@@ -124,10 +124,11 @@ struct ConditionWalk {
     }
   }
 
-  private mutating func index(of parts: [BuildCondition], in outer: UInt16) -> UInt16 {
+  private mutating func index(of parts: [BuildCondition], in outer: FactCondition) -> FactCondition
+  {
     let key = Key(outer: outer, parts: parts)
     if let known = indices[key] { return known }
-    let around = outer == 0 ? [] : [conditions[Int(outer)]]
+    let around = outer == .always ? [] : [conditions[outer]]
     // An `#if` inside of an equal one says nothing new.
     let all = (around + parts).enumerated().filter { $0.offset == 0 || $0.element != around.first }
     let condition = BuildCondition.conjunction(all.map(\.element))
@@ -137,14 +138,14 @@ struct ConditionWalk {
       indices[key] = known
       return known
     }
-    guard conditions.count < Int(UInt16.max) else {
+    guard conditions.count < FactCondition.limit else {
       report(
         .nestingTooDeep, at: frames[frames.count - 1].start,
         "The file has more than \(conditions.count) different conditions: code under the others "
           + "counts as always built. Split the file.", limit: 1)
-      return 0
+      return .always
     }
-    let index = UInt16(conditions.count)
+    let index = FactCondition(conditions.count)
     conditions.append(condition)
     indices[key] = index
     if isShallow { known[condition] = index }

@@ -7,12 +7,12 @@ struct DirectiveReading {
   struct Region {
     /// Offset of its beginning; it ends where the next one begins.
     var start: Int
-    /// Index of the condition; `nil` in code that no build has.
-    var condition: UInt16?
+    /// The condition; `nil` in code that no build has.
+    var condition: FactCondition?
   }
 
   /// The stretches, in order; the first begins the file.
-  private(set) var regions = [Region(start: 0, condition: 0)]
+  private(set) var regions = [Region(start: 0, condition: .always)]
   /// The headers asked for, those that no build asks for left out.
   private(set) var includes: [TokenizedFile.Include] = []
   /// The macros, their bodies still empty, without those that guard the file.
@@ -58,8 +58,8 @@ struct DirectiveReading {
     walk.finish()
   }
 
-  /// Index of the condition at an offset; `nil` in code that no build has. O(log regions).
-  func condition(at offset: Int) -> UInt16? {
+  /// The condition at an offset; `nil` in code that no build has. O(log regions).
+  func condition(at offset: Int) -> FactCondition? {
     let next = regions.partitioningIndex { $0.start > offset }
     return regions[max(0, next - 1)].condition
   }

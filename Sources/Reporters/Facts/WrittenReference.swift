@@ -11,6 +11,6 @@ struct WrittenReference: Hashable, Sendable {
   var offset: UInt32
   /// The declaration that it stands in, or `nil`.
   var owner: ID<DeclarationFact>?
-  /// Index of its `#if` condition.
-  var condition: UInt16
+  /// Its `#if` condition.
+  var condition: FactCondition
 }

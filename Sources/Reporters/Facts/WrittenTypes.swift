@@ -47,8 +47,8 @@ extension FileFacts {
   }
 
   /// The text of a `#if` condition; `nil` outside of all.
-  func condition(_ index: UInt16) -> String? {
-    let condition = conditions[Int(index)]
+  func text(of condition: FactCondition) -> String? {
+    let condition = conditions[condition]
     return condition == .always ? nil : condition.text
   }
 }

@@ -149,12 +149,11 @@ extension FactInFile<DeclarationFact> {
     let types = Array(facts[fact.parameterTypes])
     let flags = Array(facts[fact.parameterFlags])
     return labels.indices.map { index in
-      let flag = index < flags.count ? flags[index] : 0
+      let flags = index < flags.count ? flags[index] : []
       return WrittenParameter(
         label: facts[labels[index]],
         type: index < types.count ? facts.optionalType(types[index].id) : nil,
-        hasDefault: flag & ParameterShape.hasDefault != 0,
-        isVariadic: flag & ParameterShape.isVariadic != 0)
+        hasDefault: flags.contains(.hasDefault), isVariadic: flags.contains(.isVariadic))
     }
   }
 }
@@ -177,10 +176,10 @@ private struct WrittenParameter: Sendable {
 extension JSONField {
   /// The `#if` condition of a fact.
   fileprivate static func condition<Fact>(
-    _ index: @escaping @Sendable (FactInFile<Fact>) -> UInt16
+    _ condition: @escaping @Sendable (FactInFile<Fact>) -> FactCondition
   ) -> Self where Value == FactInFile<Fact> {
     JSONField(
-      "condition", { $0.facts.condition(index($0)) }, .nullable(.string),
+      "condition", { $0.facts.text(of: condition($0)) }, .nullable(.string),
       "The '#if' condition, or null.")
   }
 

@@ -51,7 +51,7 @@ struct FactsText {
       }
     return gutter(facts.lines.position(of: Int(fact.offset)).line)
       + words.joined(separator: " ").printable.shortened(toWidth: 120)
-      + suffix(facts.condition(fact.condition))
+      + suffix(facts.text(of: fact.condition))
   }
 
   private func line(of fact: DeclarationFact, _ facts: FileFacts, depth: Int) -> String {
@@ -62,7 +62,7 @@ struct FactsText {
     return gutter(facts.lines.position(of: Int(fact.offset)).line) + indentation
       + (style(head.joined(separator: " "), .dim) + " ")
       + signature(of: fact, facts).printable.shortened(toWidth: 120)
-      + suffix(facts.condition(fact.condition))
+      + suffix(facts.text(of: fact.condition))
   }
 
   /// The name with its type and inheritance.

@@ -36,8 +36,8 @@ package enum CodeKind: UInt8, CaseIterable, Hashable, Sendable {
 package struct CodeFact: Hashable, Sendable {
   /// What stands there.
   package var kind: CodeKind
-  /// Index of its `#if` condition.
-  package var condition: UInt16
+  /// Its `#if` condition.
+  package var condition: FactCondition
   /// The innermost declaration that it stands in, or `nil`.
   @OptionalID package var owner: ID<DeclarationFact>?
   /// UTF-8 offset of its keyword or exclamation mark.
@@ -45,7 +45,7 @@ package struct CodeFact: Hashable, Sendable {
 
   /// Makes a fact.
   package init(
-    kind: CodeKind, condition: UInt16, owner: ID<DeclarationFact>?, offset: UInt32
+    kind: CodeKind, condition: FactCondition, owner: ID<DeclarationFact>?, offset: UInt32
   ) {
     self.kind = kind
     self.condition = condition

@@ -106,12 +106,24 @@ package struct DeclarationMarks: OptionSet, Hashable, Sendable {
   package static let isAbstract = Self(rawValue: 1 << 25)
 }
 
-/// A parameter of a function, initialiser, subscript, macro or enum case.
-package struct ParameterShape: Hashable, Sendable {
-  /// Bit in the flags list: the parameter has a default value.
-  package static let hasDefault: Int32 = 1
-  /// Bit in the flags list: the parameter is variadic.
-  package static let isVariadic: Int32 = 2
+/// What a parameter of a function, initialiser, subscript, macro or enum case allows.
+@usableFromInline
+package struct ParameterShape: OptionSet, FactListElement {
+  /// The bits.
+  @usableFromInline package let rawValue: Int32
+  /// Wraps bits.
+  @inlinable
+  package init(rawValue: Int32) { self.rawValue = rawValue }
+  /// Wraps bits.
+  @inlinable
+  package init(packed: Int32) { rawValue = packed }
+  /// The bits.
+  @inlinable
+  package var packed: Int32 { rawValue }
+  /// It has a default value.
+  package static let hasDefault = Self(rawValue: 1)
+  /// It is variadic.
+  package static let isVariadic = Self(rawValue: 2)
 }
 
 /// A declaration as written.
@@ -125,8 +137,8 @@ package struct DeclarationFact: Hashable, Sendable {
   package var access: AccessLevel
   /// Access of the setter where `private(set)` and the like narrow it, or `nil`.
   package var setterAccess: AccessLevel?
-  /// Index of its `#if` condition.
-  package var condition: UInt16
+  /// Its `#if` condition.
+  package var condition: FactCondition
   /// Marks.
   package var marks: DeclarationMarks
   /// Its base name; for an extension the extended type as written; for an initialiser `init`; for an Objective-C method its
@@ -142,8 +154,8 @@ package struct DeclarationFact: Hashable, Sendable {
   package var labels: FactList<NameID>
   /// Parameter types, one a parameter, none where none is written.
   package var parameterTypes: FactList<OptionalID<TypeFact>>
-  /// `ParameterShape` bits, one a parameter.
-  package var parameterFlags: FactList<Int32>
+  /// What parameters allow, one a parameter.
+  package var parameterFlags: FactList<ParameterShape>
   /// The names that parameters have inside, one a parameter; empty where all are the labels.
   package var parameterNames: FactList<NameID>
   /// Generic parameters, as declarations.
@@ -167,7 +179,7 @@ package struct DeclarationFact: Hashable, Sendable {
   /// Makes a declaration without parameters, parts or types.
   package init(
     kind: DeclarationKind, name: NameID, parent: ID<DeclarationFact>?, access: AccessLevel,
-    writtenAccess: AccessLevel?, condition: UInt16, marks: DeclarationMarks, offset: UInt32,
+    writtenAccess: AccessLevel?, condition: FactCondition, marks: DeclarationMarks, offset: UInt32,
     start: UInt32, end: UInt32
   ) {
     self.kind = kind

@@ -167,8 +167,8 @@ package struct ExpressionFact: Hashable, Sendable {
   package var role: ReferenceRole
   /// Marks.
   package var marks: Marks
-  /// Index of its `#if` condition.
-  package var condition: UInt16
+  /// Its `#if` condition.
+  package var condition: FactCondition
   /// UTF-8 offset of its name, else of its first byte.
   package var offset: UInt32
   /// The innermost declaration that it stands in, or `nil`.
@@ -189,7 +189,7 @@ package struct ExpressionFact: Hashable, Sendable {
 
   /// Makes an expression.
   package init(
-    _ form: Form, role: ReferenceRole = .value, marks: Marks = [], condition: UInt16,
+    _ form: Form, role: ReferenceRole = .value, marks: Marks = [], condition: FactCondition,
     offset: UInt32, owner: ID<DeclarationFact>?, name: NameID? = nil,
     arguments: FactList<Operand> = .empty, labels: FactList<OptionalID<Name>> = .empty,
     typeArguments: FactList<ID<TypeFact>> = .empty

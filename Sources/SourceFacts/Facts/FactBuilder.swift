@@ -17,8 +17,8 @@ package final class FactBuilder {
 
   /// The innermost declaration around the present point, or `nil`.
   package private(set) var owner: ID<DeclarationFact>?
-  /// The index of the `#if` condition around the present point.
-  package private(set) var condition: UInt16 = 0
+  /// The `#if` condition around the present point.
+  package private(set) var condition = FactCondition.always
   /// The local names in sight at the present point.
   package private(set) var scopes = LocalScopes()
   /// Scopes of local names that are open around the present point.
@@ -27,7 +27,7 @@ package final class FactBuilder {
   private var topLevelCode: ID<DeclarationFact>?
   /// Bindings of local functions and types that are known before they are read, by name's offset.
   private var awaited: [UInt32: ID<BindingFact>] = [:]
-  private var conditionIndices: [BuildCondition: UInt16] = [.always: 0]
+  private var knownConditions: [BuildCondition: FactCondition] = [.always: .always]
 
   /// A builder for a file of which nothing has been read.
   package init() {}
@@ -149,7 +149,7 @@ package final class FactBuilder {
   ///   - start: where a new one begins.
   ///   - end: where a new one ends.
   package func topLevelCode(
-    condition: UInt16, from start: UInt32, to end: UInt32
+    condition: FactCondition, from start: UInt32, to end: UInt32
   ) -> ID<DeclarationFact> {
     if let topLevelCode { return topLevelCode }
     let index = tables.declarations.ids.upperBound
@@ -194,19 +194,19 @@ package final class FactBuilder {
   /// Of more than 65,535 different conditions in a file the rest is read as `always`.
   package func under(_ further: [BuildCondition], _ body: () -> Void) {
     let outer = condition
-    let parts = (outer == 0 ? [] : [tables.conditions[Int(outer)]]) + further
-    condition = index(of: parts.count == 1 ? parts[0] : parts.isEmpty ? .always : .all(parts))
+    let parts = (outer == .always ? [] : [tables.conditions[outer]]) + further
+    condition = number(of: parts.count == 1 ? parts[0] : parts.isEmpty ? .always : .all(parts))
     body()
     condition = outer
   }
 
-  private func index(of condition: BuildCondition) -> UInt16 {
-    if let known = conditionIndices[condition] { return known }
-    guard tables.conditions.count < Int(UInt16.max) else { return 0 }
-    let index = UInt16(tables.conditions.count)
+  private func number(of condition: BuildCondition) -> FactCondition {
+    if let known = knownConditions[condition] { return known }
+    guard tables.conditions.count < FactCondition.limit else { return .always }
+    let number = FactCondition(tables.conditions.count)
     tables.conditions.append(condition)
-    conditionIndices[condition] = index
-    return index
+    knownConditions[condition] = number
+    return number
   }
 
   // MARK: Local names

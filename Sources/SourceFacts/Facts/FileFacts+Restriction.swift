@@ -54,8 +54,8 @@ private struct FactRestriction {
   init(_ facts: FileFacts) {
     let isBuilt = facts.conditions.map { $0 != .never }
     var declarations = Column<DeclarationFact, OptionalID<DeclarationFact>>([])
-    func isKept(_ condition: UInt16, in owner: ID<DeclarationFact>?) -> Bool {
-      isBuilt[Int(condition)] && !(owner.map { declarations[$0].isNone } ?? false)
+    func isKept(_ condition: FactCondition, in owner: ID<DeclarationFact>?) -> Bool {
+      isBuilt[condition] && !(owner.map { declarations[$0].isNone } ?? false)
     }
     var next = ID<DeclarationFact>(0)
     for fact in facts.declarations {
@@ -114,7 +114,7 @@ private struct FactRestriction {
   func apply(to facts: inout FileFacts) {
     let old = facts
     facts.lists = []
-    facts.imports = old.imports.filter { isConditionKept[Int($0.condition)] }
+    facts.imports = old.imports.filter { isConditionKept[$0.condition] }
     facts.declarations = restrictedDeclarations(old, lists: &facts.lists)
     facts.types = restrictedTypes(old, lists: &facts.lists)
     facts.expressions = restrictedExpressions(old, lists: &facts.lists)
@@ -128,7 +128,7 @@ private struct FactRestriction {
     facts.code = old.code.compactMap { mark in
       var fact = mark
       fact.owner = declaration(mark.owner)
-      let isKept = isConditionKept[Int(mark.condition)] && (mark.owner == nil || fact.owner != nil)
+      let isKept = isConditionKept[mark.condition] && (mark.owner == nil || fact.owner != nil)
       return isKept ? fact : nil
     }
   }

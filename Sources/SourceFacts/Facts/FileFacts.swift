@@ -25,16 +25,6 @@ extension ID: FactListElement {
 
 extension OptionalID: FactListElement {}
 
-extension Int32: FactListElement {
-  /// Reads an element as it is stored.
-  @inlinable
-  package init(packed: Int32) { self = packed }
-
-  /// The element as it is stored.
-  @inlinable
-  package var packed: Int32 { self }
-}
-
 /// A run of elements in `FileFacts.lists`.
 @usableFromInline
 package struct FactList<Element: FactListElement>: Hashable, Sendable {
@@ -234,8 +224,8 @@ package struct ImportFact: Hashable, Sendable {
   package var marks: Marks
   /// The access level written before `import`, or `nil`.
   package var access: AccessLevel?
-  /// Index of its `#if` condition.
-  package var condition: UInt16
+  /// Its `#if` condition.
+  package var condition: FactCondition
   /// UTF-8 offset of the module's name; of a header that of its path.
   package var offset: UInt32
 
@@ -243,7 +233,7 @@ package struct ImportFact: Hashable, Sendable {
   package init(
     form: ImportForm = .module, path: String, module: NameID, declaration: NameID?, marks: Marks,
     access: AccessLevel?,
-    condition: UInt16, offset: UInt32
+    condition: FactCondition, offset: UInt32
   ) {
     self.form = form
     self.path = path

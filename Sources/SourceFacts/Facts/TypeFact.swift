@@ -33,8 +33,8 @@ package struct TypeFact: Hashable, Sendable {
   package var kind: Kind
   /// What the written type is for.
   package var role: ReferenceRole
-  /// Index of its `#if` condition.
-  package var condition: UInt16
+  /// Its `#if` condition.
+  package var condition: FactCondition
   /// The name of a named or member type, the keyword of an opaque one, else `nil`.
   @OptionalID package var name: NameID?
   /// The wrapped, element, base or result type, else `nil`.
@@ -51,7 +51,7 @@ package struct TypeFact: Hashable, Sendable {
 
   /// Makes a written type.
   package init(
-    kind: Kind, role: ReferenceRole, condition: UInt16, name: NameID? = nil,
+    kind: Kind, role: ReferenceRole, condition: FactCondition, name: NameID? = nil,
     base: ID<TypeFact>? = nil, parts: FactList<ID<TypeFact>> = .empty,
     labels: FactList<OptionalID<Name>> = .empty,
     owner: ID<DeclarationFact>?, offset: UInt32

@@ -106,8 +106,8 @@ struct CallableReader: GrammarReader {
       let isVariadic = parameter.ellipsis != nil || parameter.type.is(PackExpansionTypeSyntax.self)
       shape.add(
         label: hasLabel ? name(parameter.firstName) : known.underscore, type: type,
-        flags: (parameter.defaultValue == nil ? 0 : ParameterShape.hasDefault)
-          | (isVariadic ? ParameterShape.isVariadic : 0))
+        flags: (parameter.defaultValue == nil ? [] : ParameterShape.hasDefault)
+          .union(isVariadic ? .isVariadic : []))
     }
     // Default values do not see the other parameters: these are bound behind all of them.
     for (parameter, type) in zip(clause.parameters, shape.types) {
@@ -146,7 +146,7 @@ struct CallableReader: GrammarReader {
           }
           shape.add(
             label: parameter.firstName.map { name($0) } ?? known.underscore, type: type,
-            flags: parameter.defaultValue == nil ? 0 : ParameterShape.hasDefault)
+            flags: parameter.defaultValue == nil ? [] : .hasDefault)
         }
         build[index].labels = build.list(shape.labels)
         shape.store(in: build, of: index)
@@ -160,9 +160,9 @@ struct CallableReader: GrammarReader {
 private struct ParameterLists {
   private(set) var labels: [NameID] = []
   private(set) var types: [ID<TypeFact>] = []
-  private var flags: [Int32] = []
+  private var flags: [ParameterShape] = []
 
-  mutating func add(label: NameID, type: ID<TypeFact>, flags: Int32) {
+  mutating func add(label: NameID, type: ID<TypeFact>, flags: ParameterShape) {
     labels.append(label)
     types.append(type)
     self.flags.append(flags)

@@ -70,7 +70,7 @@ struct DeclarationTests {
     #expect(reading.names(c?.labels) == ["x", "_"])
     #expect(
       c.map { reading.facts[$0.parameterTypes].map { reading.type($0.id) } } == ["String", "Bool?"])
-    #expect(c.map { Array(reading.facts[$0.parameterFlags]) } == [ParameterShape.hasDefault, 0])
+    #expect(c.map { Array(reading.facts[$0.parameterFlags]) } == [ParameterShape.hasDefault, []])
     #expect(reading.names(reading.declaration("E.b")?.labels) == ["_"])
     #expect(reading.names(reading.declaration("E.a")?.labels) == [])
   }
@@ -83,7 +83,8 @@ struct DeclarationTests {
     #expect(
       f.map { reading.facts[$0.parameterTypes].map { reading.type($0.id) } }
         == ["A", "B", "C", "D"])
-    #expect(f.map { Array(reading.facts[$0.parameterFlags]) } == [0, 0, 2, 1])
+    #expect(
+      f.map { Array(reading.facts[$0.parameterFlags]) } == [[], [], .isVariadic, .hasDefault])
     #expect(f.map { reading.type($0.type) } == "[R]")
   }
 

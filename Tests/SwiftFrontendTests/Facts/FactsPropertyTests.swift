@@ -99,7 +99,7 @@ struct FactsPropertyTests {
     }
     expectConsistentExpressions(facts, length: length)
     let conditions = facts.types.map(\.condition) + facts.expressions.map(\.condition)
-    #expect(conditions.allSatisfy { $0 < facts.conditions.count })
+    #expect(conditions.allSatisfy { $0.int < facts.conditions.count })
     #expect(facts.problems.allSatisfy { $0.offset <= length })
   }
 

@@ -136,8 +136,8 @@ struct Declarations: Sendable {
   func name(_ id: NameID, in unit: ID<SourceUnit>) -> GlobalName { globalNames[unit][id] }
 
   /// The number of a condition of a unit's facts. O(1).
-  func condition(_ index: UInt16, in unit: ID<SourceUnit>) -> ConditionID {
-    conditionOf[unit][Int(index)]
+  func condition(_ condition: FactCondition, in unit: ID<SourceUnit>) -> ConditionID {
+    conditionOf[unit][condition]
   }
 
   /// The symbol of a declaration of a unit. O(1).

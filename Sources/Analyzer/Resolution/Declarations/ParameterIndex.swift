@@ -6,8 +6,8 @@ import SourceText
 struct ParameterIndex: Sendable {
   /// For each parameter its label, if it has one.
   private var labels: [OptionalID<ProjectName>] = []
-  /// For each parameter what it allows (`ParameterShape`).
-  private var flags: [Int32] = []
+  /// For each parameter what it allows.
+  private var flags: [ParameterShape] = []
   /// For each symbol the places of its parameters.
   private var places: Ranges<Symbol>
 
@@ -24,7 +24,8 @@ struct ParameterIndex: Sendable {
       let fact = units[unit].facts.declarations[symbol.declaration]
       let lists = units[unit].facts.lists
       for (label, flag) in zip(
-        FactElements<NameID>(lists[fact.labels.range]), lists[fact.parameterFlags.range])
+        FactElements<NameID>(lists[fact.labels.range]),
+        FactElements<ParameterShape>(lists[fact.parameterFlags.range]))
       {
         let global = names[unit][label]
         labels.append(global == underscore ? .none : OptionalID(global))
@@ -33,11 +34,9 @@ struct ParameterIndex: Sendable {
     }
   }
 
-  private func isOptional(_ place: Int) -> Bool { flags[place] != 0 }
+  private func isOptional(_ place: Int) -> Bool { !flags[place].isEmpty }
 
-  private func isVariadic(_ place: Int) -> Bool {
-    flags[place] & ParameterShape.isVariadic != 0
-  }
+  private func isVariadic(_ place: Int) -> Bool { flags[place].contains(.isVariadic) }
 
   // MARK: Matching
 

@@ -273,8 +273,8 @@ struct UnitResolver {
     var isMember: Bool
     /// Whether something is written before the name.
     var hasBase: Bool
-    /// Index of its `#if` condition among those of the file.
-    var condition: UInt16
+    /// Its `#if` condition in the file.
+    var condition: FactCondition
     /// How sure a resolved reference is.
     var confidence: Confidence
     /// What it does beyond naming something.

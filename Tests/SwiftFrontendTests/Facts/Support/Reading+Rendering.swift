@@ -140,7 +140,7 @@ extension Reading {
   }
 
   /// The conditions in the file behind the first one, as text.
-  func condition(_ index: UInt16) -> String { text(facts.conditions[Int(index)]) }
+  func condition(_ condition: FactCondition) -> String { text(facts.conditions[condition]) }
 
   private func text(_ condition: BuildCondition) -> String {
     switch condition {
