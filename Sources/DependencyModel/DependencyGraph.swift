@@ -66,7 +66,7 @@ package struct DependencyGraph: Sendable {
 
   /// Where a reference stands. O(log lines).
   package func location(of file: FileID, offset: UInt32) -> SourceLocation {
-    let summary = files[file.int]
+    let summary = files[file]
     let position = summary.lines.position(of: Int(offset))
     return SourceLocation(path: summary.path, line: position.line, column: position.column)
   }

@@ -15,7 +15,7 @@ extension DeclarationTable {
 
   /// A type's name with the types around it, without and with its module.
   package func qualifiedNames(of id: DeclarationID, in graph: DependencyGraph) -> [String] {
-    let module = graph.modules[self[id].module.int].name
+    let module = graph.modules[self[id].module].name
     return [self[id].qualifiedName, "\(module).\(self[id].qualifiedName)"]
   }
 }

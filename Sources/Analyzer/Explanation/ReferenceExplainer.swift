@@ -171,7 +171,7 @@ package struct ReferenceExplainer {
       return "(\(arguments.dropFirst().joined(separator: ", "))) -> \(arguments[0])"
     case .composition: return arguments.joined(separator: " & ")
     case .metatype: return "\(arguments[0]).Type"
-    case .module: return table.declarations.modules[type.module.int].name
+    case .module: return table.declarations.modules[type.module].name
     case .externalModule: return "a module"
     case .nilLiteral: return "nil"
     }

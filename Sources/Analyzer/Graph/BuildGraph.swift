@@ -179,7 +179,7 @@ private struct Division {
       }
     }
     while let outer = table[named].parent { named = outer }
-    return table.declarations.modules[module.int].name + "." + table.names[table[named].name]
+    return table.declarations.modules[module].name + "." + table.names[table[named].name]
   }
 
   func component(of symbol: ID<Symbol>) -> ComponentID {
@@ -211,7 +211,7 @@ func moduleImport(
   let written = table.names[table.declarations.name(fact.module, in: unit)]
   return ModuleImport(
     file: unit.file,
-    module: target.flatMap { fact.form.isHeader ? table.declarations.modules[$0.int].name : nil }
+    module: target.flatMap { fact.form.isHeader ? table.declarations.modules[$0].name : nil }
       ?? written,
     path: fact.path, target: target, offset: fact.offset,
     isReexported: table.scopes.imports.isReexported(fact, byUnit: unit),

@@ -91,7 +91,7 @@ private struct ComponentAssigner {
 
   /// The choice for a file, or for a module without files.
   mutating func choice(path: String?, module: ModuleID) -> ComponentChoice {
-    let name = modules[module.int].name
+    let name = modules[module].name
     let own = ComponentChoice(name: name, definition: definitionCount, module: module)
     let criteria: Set<ComponentDefinition.Criterion> =
       path == nil ? [.modules] : [.modules, .paths]
@@ -102,7 +102,7 @@ private struct ComponentAssigner {
 
   /// The choice for a declaration, given that for its file.
   mutating func choice(declaration id: String, in file: ComponentChoice) -> ComponentChoice {
-    let module = modules[file.module.int].name
+    let module = modules[file.module].name
     return first(before: file, by: [.declarations]) {
       $0.componentName(module: module, path: "", declaration: id)
     }
@@ -143,7 +143,7 @@ private func makeComponents(
   var componentOfModule = [CommonValue<Int>](repeating: .none, count: modules.count)
   for (choice, component) in zip(choices, names.index) {
     moduleOfComponent[component].insert(choice.module)
-    roles[component].insert(modules[choice.module.int].role)
+    roles[component].insert(modules[choice.module].role)
     componentOfModule[choice.module.int].insert(component)
     if choice.definition < firstChoice[component]?.definition ?? .max {
       firstChoice[component] = choice
@@ -158,8 +158,8 @@ private func makeComponents(
       $0.definition < definitions.count ? definitions[$0.definition].location : nil
     }
     let location =
-      exact.map { modules[$0.int].location } ?? defined
-      ?? choice.map { modules[$0.module.int].location }
+      exact.map { modules[$0].location } ?? defined
+      ?? choice.map { modules[$0.module].location }
     return Component(
       name: names.sorted[index], module: exact, role: roles[index].value ?? .production,
       location: location ?? SourceLocation(path: ""))

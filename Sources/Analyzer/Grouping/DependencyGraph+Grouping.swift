@@ -91,7 +91,7 @@ extension DependencyGraph {
     for (index, group) in partition.groups.enumerated() {
       let module =
         granularity == .module
-        ? group.module : group.component.flatMap { components[$0.int].module }
+        ? group.module : group.component.flatMap { components[$0].module }
       if let module { groupOfModule[module.int] = index }
     }
     for (index, item) in imports.enumerated() {

@@ -38,7 +38,7 @@ struct GroupPartition {
       groups.append(
         Group(
           name: node.id, module: node.module, component: node.component,
-          role: graph.modules[node.module.int].role))
+          role: graph.modules[node.module].role))
     }
   }
 
@@ -126,14 +126,14 @@ struct GroupPartition {
     groups = names.indices.map { index in
       Group(
         name: names[index], module: modules[index].value, component: components[index].value,
-        role: leading[index].map { graph.modules[$0.int].role } ?? .production)
+        role: leading[index].map { graph.modules[$0].role } ?? .production)
     }
   }
 
   /// The module whose role a group of both takes: the first that is production, else the first.
   private func leader(of first: ModuleID, _ second: ModuleID) -> ModuleID {
-    let firstIsProduction = graph.modules[first.int].role == .production
-    let secondIsProduction = graph.modules[second.int].role == .production
+    let firstIsProduction = graph.modules[first].role == .production
+    let secondIsProduction = graph.modules[second].role == .production
     if firstIsProduction != secondIsProduction { return firstIsProduction ? first : second }
     return min(first, second)
   }

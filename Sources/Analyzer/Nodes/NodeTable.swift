@@ -140,7 +140,7 @@ struct NodeTable: Sendable {
     guard let type else { return "?" }
     var parts = typesAround(type, table).map { table.names[table[$0].name] }
     if let home = table.module(of: type), home != module {
-      parts.append(table.declarations.modules[home.int].name)
+      parts.append(table.declarations.modules[home].name)
     }
     return parts.reversed().joined(separator: ".")
   }
@@ -201,7 +201,7 @@ struct NodeTable: Sendable {
     let kind = draft.isExtension ? NodeKind.extension : nodeKind(of: symbol.kind)
     let nested = draft.isExtension ? foreignNestedTypes(draft, module, table) : []
     return GraphNode(
-      id: table.declarations.modules[module.int].name + "." + draft.name, name: draft.name,
+      id: table.declarations.modules[module].name + "." + draft.name, name: draft.name,
       module: module,
       component: componentOf(first), kind: kind,
       access: (own.isEmpty ? draft.symbols : own).map { access(of: $0, table) }.max() ?? .internal,

@@ -131,7 +131,7 @@ extension ArchitectureView {
     }
     for node in graph.nodes.indices {
       let summary = graph.nodes[node]
-      if graph.files[summary.file.int].component != summary.component {
+      if graph.files[summary.file].component != summary.component {
         places.append(endpoint(of: NodeID(node)))
       }
     }

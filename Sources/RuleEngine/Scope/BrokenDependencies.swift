@@ -235,7 +235,7 @@ private final class DependencyJudging {
       }
       let entry = graph.imports[number]
       guard !isCovered(entry) else { continue }
-      let file = graph.files[entry.file.int]
+      let file = graph.files[entry.file]
       let key = ImportKey(component: file.component, module: file.module, to: pair.to)
       let evidence = scope.view.evidence(import: number)
       if let place = places[key] {
@@ -276,6 +276,6 @@ private final class DependencyJudging {
   }
 
   private func noteBroken(_ file: FileID, towards node: NodeID) {
-    broken.insert(FileTarget(file: file, module: graph.nodes[node.int].module))
+    broken.insert(FileTarget(file: file, module: graph.nodes[node].module))
   }
 }

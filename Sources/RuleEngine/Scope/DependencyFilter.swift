@@ -72,7 +72,7 @@ package final class DependencyFilter {
   }
 
   private func isName(_ name: GlobalName, of node: NodeID) -> Bool {
-    graph.nodes[node.int].name.prefix { $0 != "@" }.utf8
+    graph.nodes[node].name.prefix { $0 != "@" }.utf8
       .elementsEqual(graph.names[name].utf8)
   }
 

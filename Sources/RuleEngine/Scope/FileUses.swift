@@ -62,7 +62,7 @@ package struct FileUses: Sendable {
     var declared = [Set<GlobalName>](repeating: [], count: graph.modules.count)
     var additions = [Additions](repeating: Additions(), count: graph.modules.count)
     for name in graph.declaredNames {
-      let node = graph.nodes[name.node.int]
+      let node = graph.nodes[name.node]
       declared[node.module.int].insert(name.name)
       guard let type = node.extendedTypeName else { continue }
       if name.kind == .initializer { additions[node.module.int].initialized.insert(type) }
@@ -81,8 +81,8 @@ package struct FileUses: Sendable {
   private static func uses(_ graph: DependencyGraph) -> [[ModuleID: Use]] {
     var uses = [[ModuleID: Use]](repeating: [:], count: graph.files.count)
     for (number, edge) in graph.edges.enumerated() {
-      let target = graph.nodes[edge.to.int].module
-      guard graph.nodes[edge.from.int].module != target else { continue }
+      let target = graph.nodes[edge.to].module
+      guard graph.nodes[edge.from].module != target else { continue }
       for index in edge.references {
         let reference = graph.references[index]
         let mention = Mention(edge: number, reference: index)

@@ -13,7 +13,7 @@ package struct Reexports {
   package init(_ graph: DependencyGraph) {
     var own = [[Int]](repeating: [], count: graph.modules.count)
     for (number, entry) in graph.imports.enumerated() where entry.isReexported {
-      own[graph.files[entry.file.int].module.int].append(number)
+      own[graph.files[entry.file].module.int].append(number)
     }
     let imports = own.indices.map { module in
       own[module].isEmpty ? [] : Self.imports(of: ModuleID(module), own, graph)

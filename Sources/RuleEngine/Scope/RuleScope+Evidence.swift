@@ -30,8 +30,8 @@ extension RuleScope {
   /// component of its own is the node.
   package func side(of vertex: Int, in grouped: GroupedGraph) -> DependencySide {
     let group = grouped.groups[vertex]
-    let module = group.module.map { view.graph.modules[$0.int].name }
-    let component = group.component.map { view.graph.components[$0.int].name }
+    let module = group.module.map { view.graph.modules[$0].name }
+    let component = group.component.map { view.graph.components[$0].name }
     let owner = component ?? module ?? group.name
     return DependencySide(
       component: owner, module: module ?? owner,

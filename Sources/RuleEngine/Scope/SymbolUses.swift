@@ -78,7 +78,7 @@ extension ArchitectureView {
   /// What writes such a name: a node, or the module of the file.
   package func side(of reference: ExternalReference) -> DependencySide {
     if let node = reference.node { return side(of: node) }
-    let file = graph.files[reference.file.int]
+    let file = graph.files[reference.file]
     return side(of: file.module, component: file.component)
   }
 }

@@ -206,7 +206,7 @@ private struct RuleSuppression {
   /// Whether a comment may stand in code that the chosen build leaves out.
   private func isLeftOut(_ suppression: Suppression) -> Bool {
     view.graph.leftOut.files.contains { file in
-      view.graph.files[file.int].path.equalsInBytes(suppression.location.path)
+      view.graph.files[file].path.equalsInBytes(suppression.location.path)
     }
   }
 }

@@ -50,7 +50,7 @@ package struct SuppressedCode {
       let start = result.references.count
       for reference in graph.references[edge.references] {
         if isCovered(reference.file, reference.offset) {
-          let module = graph.nodes[edge.to.int].module
+          let module = graph.nodes[edge.to].module
           served.insert(FileTarget(file: reference.file, module: module))
         } else {
           result.references.append(reference)

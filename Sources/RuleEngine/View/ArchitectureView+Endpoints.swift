@@ -7,7 +7,7 @@ extension ArchitectureView {
   /// A node, as seen from one of its files, as selectors see it.
   package func endpoint(of node: NodeID, in file: FileID) -> Endpoint {
     var endpoint = nodeEndpoints[node.int]
-    if file != graph.nodes[node.int].file { endpoint.path = graph.files[file.int].path }
+    if file != graph.nodes[node].file { endpoint.path = graph.files[file].path }
     return endpoint
   }
 
@@ -29,16 +29,16 @@ extension ArchitectureView {
 
   /// A module without files as selectors see it.
   package func endpoint(of module: ModuleID) -> Endpoint {
-    let summary = graph.modules[module.int]
-    let component = index.componentOfModule[module.int].map { graph.components[$0.int].name }
+    let summary = graph.modules[module]
+    let component = index.componentOfModule[module.int].map { graph.components[$0].name }
     return Endpoint(
       component: component ?? summary.name, module: summary.name, role: summary.role)
   }
 
   /// A component without files and nodes as selectors see it.
   package func endpoint(of component: ComponentID) -> Endpoint {
-    let summary = graph.components[component.int]
-    let module = summary.module.map { graph.modules[$0.int].name }
+    let summary = graph.components[component]
+    let module = summary.module.map { graph.modules[$0].name }
     return Endpoint(component: summary.name, module: module ?? "", role: summary.role)
   }
 

@@ -17,10 +17,10 @@ extension ArchitectureView {
   /// An import as evidence; its sides are modules. O(log lines).
   package func evidence(import index: Int) -> Evidence {
     let entry = graph.imports[index]
-    let file = graph.files[entry.file.int]
+    let file = graph.files[entry.file]
     return Evidence(
       location: graph.location(of: entry.file, offset: entry.offset), symbol: entry.path,
-      role: .import, from: graph.modules[file.module.int].name, to: entry.module,
+      role: .import, from: graph.modules[file.module].name, to: entry.module,
       condition: conditionTexts[entry.condition.int])
   }
 
@@ -28,23 +28,23 @@ extension ArchitectureView {
     Evidence(
       location: graph.location(of: reference.file, offset: reference.offset),
       symbol: graph.names[reference.name], role: reference.role,
-      from: graph.nodes[from.int].id, to: graph.nodes[to.int].id,
+      from: graph.nodes[from].id, to: graph.nodes[to].id,
       condition: conditionTexts[reference.condition.int], marks: reference.marks)
   }
 
   /// A node as one side of a dependency.
   package func side(of node: NodeID) -> DependencySide {
-    let summary = graph.nodes[node.int]
+    let summary = graph.nodes[node]
     return DependencySide(
-      component: graph.components[summary.component.int].name,
-      module: graph.modules[summary.module.int].name, node: summary.id)
+      component: graph.components[summary.component].name,
+      module: graph.modules[summary.module].name, node: summary.id)
   }
 
   /// A module, or what a component holds of it, as one side of a dependency.
   package func side(of module: ModuleID, component: ComponentID?) -> DependencySide {
-    let name = graph.modules[module.int].name
+    let name = graph.modules[module].name
     return DependencySide(
-      component: component.map { graph.components[$0.int].name } ?? name, module: name)
+      component: component.map { graph.components[$0].name } ?? name, module: name)
   }
 
   /// What an import names, as one side of a dependency.

@@ -16,7 +16,7 @@ extension ArchitectureView {
     for id in table.ids where table[id].parent == nil {
       let declaration = table[id]
       guard let node = declaration.node,
-        (declaration.kind == .extension) == (graph.nodes[node.int].kind == .extension)
+        (declaration.kind == .extension) == (graph.nodes[node].kind == .extension)
       else { continue }
       // Alternatives under `#if` are one type with the same supertypes.
       let asksSupertypes = !isAsked[node.int] || declaration.kind == .extension

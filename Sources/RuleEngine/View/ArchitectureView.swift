@@ -64,16 +64,16 @@ package struct ArchitectureView: Sendable {
     index = ViewIndex(graph)
     conditionTexts = graph.conditions.indices.map { graph.conditionText(ConditionID($0)) }
     fileEndpoints = graph.files.map { file in
-      let module = graph.modules[file.module.int]
+      let module = graph.modules[file.module]
       return Endpoint(
-        component: graph.components[file.component.int].name, module: module.name,
+        component: graph.components[file.component].name, module: module.name,
         path: file.path, role: module.role)
     }
     nodeEndpoints = graph.nodes.map { node in
-      let module = graph.modules[node.module.int]
+      let module = graph.modules[node.module]
       return Endpoint(
-        component: graph.components[node.component.int].name, module: module.name,
-        path: graph.files[node.file.int].path, type: node.id,
+        component: graph.components[node.component].name, module: module.name,
+        path: graph.files[node.file].path, type: node.id,
         traits: NodeTraits(kind: node.kind, access: node.access), role: module.role)
     }
   }

@@ -156,7 +156,7 @@ package struct ViewIndex: Sendable {
         external[key] = to
       }
       importEnds.append(EndPair(from: fileEnds[entry.file.int], to: to))
-      let isOwn = entry.target == graph.files[entry.file.int].module
+      let isOwn = entry.target == graph.files[entry.file].module
       imported.append(isOwn ? .itself : entry.target == nil ? .external : .project)
     }
   }
@@ -209,8 +209,8 @@ package struct ViewIndex: Sendable {
       return known
     }
     // Field by field: a summary holds texts, and there are as many ends as nodes and more.
-    let component = graph.nodes[node.int].component
-    let place = placeSlot(of: component, in: graph.nodes[node.int].module)
+    let component = graph.nodes[node].component
+    let place = placeSlot(of: component, in: graph.nodes[node].module)
     let slots = (place, fileSlot(of: file, at: place), newSlot(.node))
     let new = add(.node(node, in: file), component, slots)
     endsOfNode[node.int].append(new)

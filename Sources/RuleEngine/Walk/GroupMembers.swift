@@ -77,14 +77,14 @@ package struct GroupMembers {
     var known: [(ComponentID, ModuleID)] = []
     var endpoints: [Endpoint] = []
     for node in nodes {
-      let summary = view.graph.nodes[node.int]
+      let summary = view.graph.nodes[node]
       let place = (summary.component, summary.module)
       if known.contains(where: { $0 == place }) { continue }
       known.append(place)
       endpoints.append(view.endpoint(of: node))
     }
     for file in files {
-      let summary = view.graph.files[file.int]
+      let summary = view.graph.files[file]
       let place = (summary.component, summary.module)
       if known.contains(where: { $0 == place }) { continue }
       known.append(place)

@@ -98,8 +98,8 @@ package struct GroupWalk {
     guard let group = vertices[vertex].group else {
       return DependencySide(component: name, module: name)
     }
-    let moduleName = group.module.map { view.graph.modules[$0.int].name } ?? module
-    let component = group.component.map { view.graph.components[$0.int].name } ?? moduleName
+    let moduleName = group.module.map { view.graph.modules[$0].name } ?? module
+    let component = group.component.map { view.graph.components[$0].name } ?? moduleName
     switch granularity {
     case .component: return DependencySide(component: name, module: moduleName)
     case .module: return DependencySide(component: component, module: name)
@@ -150,7 +150,7 @@ package struct GroupWalk {
   /// The names of the modules at the two ends of a hop.
   private func modules(of hop: Hop) -> (from: String, to: String) {
     let graph = view.graph
-    func name(_ node: NodeID) -> String { graph.modules[graph.nodes[node.int].module.int].name }
+    func name(_ node: NodeID) -> String { graph.modules[graph.nodes[node].module].name }
     switch hop {
     case .reference(let index):
       let ends = view.nodes(ofReference: index)
@@ -160,7 +160,7 @@ package struct GroupWalk {
       return (name(node), name(node))
     case .import(let index):
       let entry = graph.imports[index]
-      return (graph.modules[graph.files[entry.file.int].module.int].name, entry.module)
+      return (graph.modules[graph.files[entry.file].module].name, entry.module)
     }
   }
 }

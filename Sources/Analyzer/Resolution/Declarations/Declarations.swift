@@ -98,7 +98,7 @@ struct Declarations: Sendable {
       let unit = units[index]
       let start = symbols.ids.upperBound
       first.append(start)
-      let headers = areCFamily[index] ? modules[unit.module.int].headers : nil
+      let headers = areCFamily[index] ? modules[unit.module].headers : nil
       for declaration in unit.facts.declarations.ids {
         let fact = unit.facts.declarations[declaration]
         var access = fact.access

@@ -60,8 +60,8 @@ struct HeaderIndex: Sendable {
   /// The module that a name means: that of the same package first.
   private func module(named name: String, from module: ModuleID) -> ModuleID? {
     guard let candidates = modulesByName[name] else { return nil }
-    let package = modules[module.int].package
-    return candidates.first { modules[$0.int].package == package } ?? candidates.first
+    let package = modules[module].package
+    return candidates.first { modules[$0].package == package } ?? candidates.first
   }
 
   /// The header that a path means, by the nearest of the ways in which a build system can let a compiler find it: the
@@ -76,11 +76,11 @@ struct HeaderIndex: Sendable {
       let beside = resolved(ProjectFiles.join(folder, path))
       if let found = nearest(named.filter { isAt($0, beside) }, to: unit) { return .unit(found) }
     }
-    let own = modules[home.int]
+    let own = modules[home]
     let ownFolders = own.headers.privateFolders + own.headers.publicFolders + [own.folder]
     if let found = lookUp(path, ownFolders, named, from: unit) { return .unit(found) }
     for module in declared[home.int] {
-      let used = modules[module.int]
+      let used = modules[module]
       let folders = used.headers.publicFolders
       if let found = lookUp(
         path, folders.isEmpty ? [used.folder] : folders, named, from: unit)

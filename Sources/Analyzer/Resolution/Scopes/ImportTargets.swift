@@ -41,8 +41,8 @@ struct ImportTargets: Sendable {
   func module(named name: GlobalName, from module: ModuleID) -> ModuleID? {
     guard let candidates = modulesByName[name] else { return nil }
     let modules = declarations.modules
-    let package = modules[module.int].package
-    return candidates.first { modules[$0.int].package == package } ?? candidates.first
+    let package = modules[module].package
+    return candidates.first { modules[$0].package == package } ?? candidates.first
   }
 
   /// The module that an import leads to; `nil` for what is not of the project.
@@ -69,7 +69,7 @@ struct ImportTargets: Sendable {
     if fact.marks.contains(.exported) { return true }
     let path = declarations.units[unit].path
     guard declarations.isCFamily(unit), SourceFileKind.isHeader(path) else { return false }
-    let headers = declarations.modules[declarations.units[unit].module.int].headers
+    let headers = declarations.modules[declarations.units[unit].module].headers
     // What a module includes for itself alone is no business of others.
     let own = headers.prefixHeaders + headers.bridgingHeaders
     return headers.isPublic(path) && !path.hasSuffix(".pch")
@@ -137,7 +137,7 @@ struct ImportTargets: Sendable {
       let unit = declarations.units[index]
       let module = unit.module
       guard
-        declarations.modules[module.int].headers.bridgingHeaders.contains(where: {
+        declarations.modules[module].headers.bridgingHeaders.contains(where: {
           $0.equalsInBytes(unit.path)
         })
       else { continue }
