@@ -124,7 +124,7 @@ let package = Package(
         "RuleLanguage", "SourceFacts", "SourceText", "SwiftFrontend",
       ], path: "Tests/ArchTestSupport"),
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
-    .testTarget(name: "SourceFactsTests", dependencies: ["SourceFacts"]),
+    .testTarget(name: "SourceFactsTests", dependencies: ["SourceFacts", "SourceText"]),
     .testTarget(name: "StandardLibraryTests", dependencies: ["StandardLibrary"]),
     .testTarget(name: "DependencyGraphsTests", dependencies: ["DependencyGraphs"]),
     .testTarget(name: "ParallelismTests", dependencies: ["Parallelism"]),
@@ -165,7 +165,9 @@ let package = Package(
       ]),
     .testTarget(
       name: "ClangFrontendTests",
-      dependencies: ["ArchTestSupport", "ClangFrontend", "ProjectModel", "SourceFacts"]),
+      dependencies: [
+        "ArchTestSupport", "ClangFrontend", "ProjectModel", "SourceFacts", "SourceText",
+      ]),
     .testTarget(
       name: "AnalyzerTests",
       dependencies: [
