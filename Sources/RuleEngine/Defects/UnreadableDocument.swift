@@ -10,6 +10,8 @@ package struct UnreadableDocument: Defect {
   package var file: String
   /// What is wrong with it.
   package var reason: String
+  /// What to do, as a sentence; `nil` where the location is that of an error in the document.
+  package var remedy: String?
 
   package static let form: JSONForm<Self>? = .object {
     JSONField("file", \.file, .string, "The document.")
@@ -17,9 +19,10 @@ package struct UnreadableDocument: Defect {
   }
 
   /// Makes the defect.
-  package init(file: String, reason: String) {
+  package init(file: String, reason: String, remedy: String? = nil) {
     self.file = file
     self.reason = reason
+    self.remedy = remedy
   }
 
   package var subject: String? { file }
@@ -31,6 +34,6 @@ package struct UnreadableDocument: Defect {
   }
 
   package func fix(in context: DefectContext) -> String {
-    "Correct the error at \(context.location)."
+    remedy ?? "Correct the error at \(context.location)."
   }
 }

@@ -74,30 +74,18 @@ struct OwnersRule: Rule {
   var selectors: [NamedSelector] { [NamedSelector("of", of, .subject)] }
 
   func check(_ scope: RuleScope) -> RuleOutcome {
-    var outcome = RuleOutcome(findings: [], checked: 0)
     let candidates = file.map { [$0] } ?? CodeOwners.paths
     let found = candidates.lazy.compactMap { path in
       scope.view.readFile(path).map { (path: path, text: $0) }
     }.first
-    guard let (path, text) = found else {
-      let reason =
-        "it does not exist below the project's root, is not UTF-8 text, or is larger than 4 MB"
-      outcome.findings = [
-        Finding(UnreadableDocument(file: candidates[0], reason: reason), at: location)
-      ]
+    guard let (document, text) = found else {
+      var outcome = RuleOutcome(findings: [missingList(candidates)], checked: 0)
       outcome.lacksSubject = true
       return outcome
     }
     let owners = CodeOwners(text)
-    outcome.findings = owners.unknown.map { pattern in
-      Finding(
-        UnreadableDocument(
-          file: path,
-          reason:
-            "GitHub ignores the line of '\(pattern.text)', because it does not support '!' and '['"
-        ),
-        at: SourceLocation(path: path, line: pattern.line))
-    }
+    var outcome = RuleOutcome(
+      findings: owners.unknown.map { ignored($0, in: document) }, checked: 0)
     let graph = scope.view.graph
     var filesOfComponent: [ComponentID: (all: Int, unowned: [String])] = [:]
     var seen: Set<ByteKey> = []
@@ -113,7 +101,7 @@ struct OwnersRule: Rule {
       guard each == .file, seen.insert(ByteKey(path)).inserted else { continue }
       outcome.findings.append(
         Finding(
-          FileWithoutOwner(path: path, document: found?.path ?? ""),
+          FileWithoutOwner(path: path, document: document),
           at: SourceLocation(path: path, line: 1)))
     }
     if each == .file { return outcome }
@@ -125,11 +113,32 @@ struct OwnersRule: Rule {
       outcome.findings.append(
         Finding(
           FileWithoutOwner(
-            path: first, document: path, component: summary.name, files: unowned.count,
+            path: first, document: document, component: summary.name, files: unowned.count,
             total: all),
           at: unowned.count == all ? summary.location : SourceLocation(path: first, line: 1)))
     }
     return outcome
+  }
+
+  private func missingList(_ candidates: [String]) -> Finding {
+    let others = candidates.dropFirst().map { "'\($0)'" }
+    let reason =
+      "it does not exist below the project's root, is not UTF-8 text, or is larger than 4 MB"
+      + (others.isEmpty ? "" : ", and so with \(Array(others).listed("and"))")
+    let remedy =
+      file.map { "Write '\($0)', or name the list that the project has with 'file'." }
+      ?? "Write '\(candidates[0])' with a line for each folder that somebody owns, such as "
+      + "'/Sources/ @team', or name another list with 'file'."
+    return Finding(
+      UnreadableDocument(file: candidates[0], reason: reason, remedy: remedy), at: location)
+  }
+
+  private func ignored(_ pattern: CodeOwners.UnknownPattern, in document: String) -> Finding {
+    let reason =
+      "GitHub ignores the line of '\(pattern.text)', because it does not support '!' and '['"
+    return Finding(
+      UnreadableDocument(file: document, reason: reason),
+      at: SourceLocation(path: document, line: pattern.line))
   }
 
   /// The files of which the rule speaks.

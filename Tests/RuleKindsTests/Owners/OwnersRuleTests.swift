@@ -50,8 +50,23 @@ struct OwnersRuleTests {
     #expect(try messages("{}", owners: "* @a", at: ".github/CODEOWNERS").isEmpty)
     #expect(try messages("{}", owners: "* @a", at: "docs/CODEOWNERS").isEmpty)
     #expect(try messages("{ file: OWNERS }", owners: "* @a", at: "OWNERS").isEmpty)
-    let missing = try messages("{ file: OWNERS }", owners: "* @a")
-    #expect(missing.count == 1 && missing[0].contains("'OWNERS' cannot be compared"))
+  }
+
+  @Test(
+    "says where it looked for the list, and what to do",
+    arguments: [
+      ("{ file: OWNERS }", "'OWNERS'", "Write 'OWNERS', or name"),
+      (
+        "{}", "and so with 'CODEOWNERS' and 'docs/CODEOWNERS'",
+        "Write '.github/CODEOWNERS' with a line"
+      ),
+    ])
+  func missing(_ options: String, _ place: String, _ remedy: String) throws {
+    let evaluation = try RuleCheck(project, "rules: { rule: { owners: \(options) } }").evaluation()
+    let only = try #require(evaluation.violations.first)
+    #expect(evaluation.violations.count == 1)
+    #expect(only.message.contains("cannot be compared") && only.message.contains(place))
+    #expect(only.defect.fix.hasPrefix(remedy))
   }
 
   @Test("reports lines that GitHub passes over")
