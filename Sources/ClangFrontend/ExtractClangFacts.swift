@@ -3,7 +3,7 @@ import SourceText
 
 /// Reads everything that one file of the C family says.
 ///
-/// Reading never fails: what the text lacks or breaks is told by `problems`, everything else is
+/// Reading never fails: what the text lacks or breaks is reported in `problems`, everything else is
 /// there. The text's own declarations and names need no header, so that none is looked for.
 ///
 /// - Parameters:

@@ -65,7 +65,7 @@ private struct BaselineReader {
       return nil
     }
     checkKeys(pairs, known: Self.keys)
-    // Without them the entry is read all the same, so that all its mistakes are told.
+    // Without them the entry is read all the same, so that all its mistakes are reported.
     let (rule, defect) = (text(node, "rule"), text(node, "defect"))
     for key in ["rule", "defect"] where node[key].map(\.isNull) ?? true {
       issues.report("The entry lacks `\(key)`.", at: node.location)

@@ -1,6 +1,6 @@
 /// The shortest paths between two sets of vertices, the first of them listed.
 package struct ShortestPathList: Sendable, Equatable {
-  /// The largest ``count`` that is told apart: graphs can hold more paths than a number can say.
+  /// The largest ``count`` that is exact: graphs can hold more paths than a number can say.
   package static let countLimit = 1_000_000
 
   /// The first paths in lexicographic order, both ends included.

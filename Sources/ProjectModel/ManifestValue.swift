@@ -2,7 +2,7 @@ import SourceText
 
 /// A value in a manifest that is written in Swift, after static evaluation.
 ///
-/// The evaluator never runs anything: what it cannot know stays `unknown` and is told as a problem.
+/// The evaluator never runs anything: what it cannot know stays `unknown` and is reported as a problem.
 package indirect enum ManifestValue: Hashable, Sendable {
   case string(String)
   case integer(Int)

@@ -1,7 +1,7 @@
 extension Pattern {
   /// Whether every text that another pattern matches surely matches this one too.
   ///
-  /// Sound but incomplete: `false` also where it cannot be told. Decided are patterns that differ
+  /// Sound but incomplete: `false` also where it cannot be decided. Decided are patterns that differ
   /// only in the names of captures, names without wildcards, and patterns such as `*`, `App*` and
   /// `App/**` by the text with which the other one begins. O(length of both).
   package func covers(_ other: Pattern) -> Bool {

@@ -5,8 +5,8 @@ import SwiftSyntax
 
 /// Reads everything that one Swift file says.
 ///
-/// Parsing never fails: what the text lacks or breaks is told by `problems`, everything else is
-/// there. Deep input is told, not followed: `#if` nested deeper than 256, more than 16 `[` in a
+/// Parsing never fails: what the text lacks or breaks is reported in `problems`, all else
+/// is there. Deep input is reported, not followed: `#if` nested deeper than 256, more than 16 `[` in a
 /// row, or generic arguments nested deeper than 100 leave the file unparsed, and where the
 /// parser's nesting limit is reached the rest is missing, with a problem at that place. The
 /// caller's thread needs a stack of 64 MB, since syntax trees are walked recursively.

@@ -33,7 +33,7 @@ struct HugeInputTests {
     #expect(report.coverage.parsedFiles >= 2)
   }
 
-  @Test("such as 10 000 nested parentheses is told, because the parser drops what follows")
+  @Test("such as 10 000 nested parentheses is reported, because the parser drops what follows")
   func nestedParentheses() throws {
     let text =
       "let a = " + String(repeating: "(", count: 10_000) + "1"

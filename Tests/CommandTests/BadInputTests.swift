@@ -6,7 +6,7 @@ import Testing
 @Suite("Bad input")
 struct BadInputTests {
   @Test(
-    "in a configuration is told with its place and stops the run",
+    "in a configuration is reported with its place and stops the run",
     arguments: [
       (text: "version: 1\nrules: {\n", place: "archcheck.yml:3:1", word: "error"),
       (text: "version: 1\nrulez: {}\n", place: "archcheck.yml:2:1", word: "rules"),
@@ -27,7 +27,7 @@ struct BadInputTests {
     #expect(run.output.isEmpty)
   }
 
-  @Test("in a configuration is told all at once")
+  @Test("in a configuration is reported all at once")
   func allMistakes() throws {
     let text = "version: 1\nrulez: {}\ntagz: {}\n"
     let run = try withSmallPackage(["archcheck.yml": text]) { try archcheck($0.path) }

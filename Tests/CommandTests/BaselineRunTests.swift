@@ -149,7 +149,7 @@ struct BaselineRunTests {
     }
   }
 
-  @Test("is read with all its mistakes told, and exit status 2")
+  @Test("is read with all its mistakes reported, and exit status 2")
   func mistakes() throws {
     try withFinding { directory throws in
       try directory.write(

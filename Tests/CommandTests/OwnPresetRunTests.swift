@@ -55,7 +55,7 @@ struct OwnPresetRunTests {
     }
   }
 
-  @Test("has its mistakes told with their places, together with those of the configuration")
+  @Test("has its mistakes reported with their places, together with those of the configuration")
   func mistakes() throws {
     let files: KeyValuePairs = [
       "base.yml": """

@@ -44,7 +44,7 @@ struct BaselineFileTests {
     #expect(printedBaseline(Baseline()).hasSuffix("findings: []\n"))
   }
 
-  @Test("tells all its mistakes with their places")
+  @Test("reports all its mistakes with their places")
   func mistakes() {
     let text = """
       version: 2

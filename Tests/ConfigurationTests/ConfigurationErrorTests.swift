@@ -14,7 +14,7 @@ struct ConfigurationErrorTests {
 
   private func rule(_ body: String) -> String { "version: 1\nrules:\n  r: \(body)\n" }
 
-  @Test("all mistakes of a text are told at once, in the order of their places")
+  @Test("all mistakes of a text are reported at once, in the order of their places")
   func allAtOnce() {
     #expect(
       issues(
@@ -45,7 +45,7 @@ struct ConfigurationErrorTests {
   }
 
   @Test(
-    "a mistake in a rule is told with its place and remedy",
+    "a mistake in a rule is reported with its place and remedy",
     arguments: [
       ("3", "3:6: A rule is a mapping such as `{forbid: {from: A, to: B}}`, or `off`; not `3`."),
       (
@@ -121,7 +121,7 @@ struct ConfigurationErrorTests {
   }
 
   @Test(
-    "a mistake in another section is told with its place and remedy",
+    "a mistake in another section is reported with its place and remedy",
     arguments: [
       ("[]", "2:1: The configuration must be a mapping; start it with `version: 1`."),
       (

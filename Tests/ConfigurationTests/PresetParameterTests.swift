@@ -24,7 +24,7 @@ struct PresetParameterTests {
   }
 
   @Test(
-    "what is wrong with a value is told where it stands",
+    "what is wrong with a value is reported where it stands",
     arguments: [
       ("{topp: A}", "2:35 The preset `layers` has no parameter `topp`. Did you mean `top`?"),
       ("{suffix: [A]}", "2:43 The parameter `suffix` needs a string here, not a list."),
@@ -58,7 +58,7 @@ struct PresetParameterTests {
     }
   }
 
-  @Test("a wrong value is told once, since the default stands in for it", arguments: ["7", "~"])
+  @Test("a wrong value is reported once: the default stands in for it", arguments: ["7", "~"])
   func wrongOnce(value: String) {
     do {
       _ = try load("extends: [{preset: strict, with: {strict: \(value)}}]")

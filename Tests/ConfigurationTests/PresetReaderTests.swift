@@ -36,7 +36,7 @@ struct PresetReaderTests {
   }
 
   @Test(
-    "is told of every mistake, where it stands",
+    "hears of every mistake, where it stands",
     arguments: [
       ("summary: [A]", "1:10: `summary` takes a string, not a list."),
       ("parameters: [a]", "1:13: `parameters` takes a mapping of names, not a list."),
@@ -84,7 +84,7 @@ struct PresetReaderTests {
     #expect(issues(text) == ["preset:small:\(told)"])
   }
 
-  @Test("is told of all mistakes at once")
+  @Test("reports all mistakes at once")
   func allAtOnce() {
     #expect(
       issues("summary: []\nparameters: []\nsigns: {}\n").map { $0.split(separator: " ")[1] }

@@ -61,7 +61,7 @@ struct PresetTextTests {
         == printedConfiguration(extended, kinds: RuleRegistry.kinds))
   }
 
-  @Test("tells what is wrong with values by the preset's parameters")
+  @Test("reports what is wrong with values by the preset's parameters")
   func mistakes() {
     let told = errors {
       _ = try presetText(of: layers, with: ["topp=A", "=", "suffix=[", "style=x"])

@@ -217,7 +217,7 @@ struct XcodeGenTests {
     #expect(try project.module("Core").sources == ["Modules/Core/Core/c.swift"])
   }
 
-  @Test("tells of references that lead nowhere")
+  @Test("reports references that lead nowhere")
   func badReferences() throws {
     let project = try load(
       """
@@ -315,7 +315,7 @@ struct XcodeGenTests {
     #expect(try project.module("A").targets.map(\.name) == ["A", "A-static"])
   }
 
-  @Test("with broken YAML is told with its place, and its files form one module")
+  @Test("with broken YAML is reported with its place, and its files form one module")
   func brokenYAML() throws {
     let project = try load("targets: [", ["a.swift": ""])
     #expect(project.modules.map(\.sources) == [["a.swift"]])

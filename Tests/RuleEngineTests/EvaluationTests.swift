@@ -240,7 +240,7 @@ struct ExceptionTests {
       W -> C.C
     """
 
-  @Test("tells the parts of an exception that select nothing, though others excuse something")
+  @Test("reports the parts of an exception that select nothing, though others excuse something")
   func exceptionParts() throws {
     #expect(
       try check(

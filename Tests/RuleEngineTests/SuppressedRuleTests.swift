@@ -153,7 +153,7 @@ struct SuppressedRuleTests {
       })
   }
 
-  @Test("is told where it suppresses nothing, and where it cannot")
+  @Test("is reported where it suppresses nothing, and where it cannot")
   func useless() throws {
     let project = SwiftProject(
       """

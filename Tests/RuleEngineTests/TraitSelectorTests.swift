@@ -139,7 +139,7 @@ struct TraitSelectorRuleTests {
     #expect(mistakes("require: { from: A, to: kind:type, via: manifest }").count == 1)
   }
 
-  @Test("that select nothing are told")
+  @Test("that select nothing are reported")
   func unmatched() throws {
     #expect(
       try lines("forbid: { from: conforms-to:Scren, to: attribute:Marked }")

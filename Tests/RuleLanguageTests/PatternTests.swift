@@ -68,7 +68,7 @@ struct PatternTests {
   }
 
   @Test(
-    "what is no pattern is told in a sentence",
+    "what is no pattern is reported in a sentence",
     arguments: [
       ("", "A pattern cannot be empty."),
       ("[a", "`[` needs a closing `]`; write `\\[` for the character itself."),

@@ -104,7 +104,7 @@ struct SelectorTests {
   }
 
   @Test(
-    "what is no selector is told with its place",
+    "what is no selector is reported with its place",
     arguments: [
       ("tags:x", "s.yml:1:1: `tags:` is not a selector prefix. Did you mean `tag`?"),
       ("role:tests", "s.yml:1:1: There is no role `tests`. Did you mean `test`?"),

@@ -26,7 +26,7 @@ struct PlaceholderTests {
     #expect(text.fillingPlaceholders(in: [.bare]) { _ in "1" } == "${a} $(a) 1")
   }
 
-  @Test("are told with their name and what follows")
+  @Test("are reported with their name and what follows")
   func parts() throws {
     let found = try #require(Placeholder(atStartOf: "${name} rest", in: [.braces]))
     #expect(found.name == "name" && found.rest == " rest")

@@ -33,7 +33,7 @@ struct EvaluateManifestTests {
     #expect(manifest.lines.position(of: items[1].offset).line == 2)
   }
 
-  @Test("tells once what it does not understand, and reads the rest")
+  @Test("reports once what it does not understand, and reads the rest")
   func notUnderstood() throws {
     let manifest = evaluated(
       """
@@ -53,7 +53,7 @@ struct EvaluateManifestTests {
       ])
   }
 
-  @Test("tells of a value in the result that only a run could know")
+  @Test("reports a value in the result that only a run could know")
   func unknownValue() throws {
     let manifest = evaluated(
       "let package = Package(targets: [.target(name: \"A\", path: URL(string: #file)!.path)])"
@@ -78,7 +78,7 @@ struct EvaluateManifestTests {
     #expect(argument("targets", of: manifest) == ["target(name: A)", "target(name: B)"])
   }
 
-  @Test("tells no syntax errors of branches for other Swift versions")
+  @Test("reports no syntax errors of branches for other Swift versions")
   func inactiveSyntaxErrors() {
     let broken = "#if compiler(>=7)\nlet x = = 1\n#endif\n"
     #expect(evaluated(broken).problems == [])

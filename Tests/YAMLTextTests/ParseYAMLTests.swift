@@ -73,7 +73,7 @@ struct RefusedYAMLTests {
   }
 
   @Test(
-    "a mistake is told with its place and remedy",
+    "a mistake is reported with its place and remedy",
     arguments: [
       (
         "a: 1\nb:\n  c: 2\na: 3\n",
@@ -142,7 +142,7 @@ struct RefusedYAMLTests {
     #expect(issues(text) == [expected])
   }
 
-  @Test("a merge conflict is told as one, at its first mark, and all of them at once")
+  @Test("a merge conflict is reported as one, at its first mark, and all of them at once")
   func conflicts() {
     let text = """
       a: 1

@@ -9,6 +9,6 @@ package struct SourceFile: Sendable {
   /// Size in bytes when it was listed.
   package var size: Int
 
-  /// The language, told by the name; of a header C, whose facts say what it is written in.
+  /// The language, known by the name; of a header C, whose facts say what it is written in.
   package var language: SourceLanguage { SourceFileKind(path: path)?.language ?? .c }
 }

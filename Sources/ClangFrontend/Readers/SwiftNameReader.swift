@@ -35,7 +35,7 @@ struct SwiftNameReader: GrammarReader {
     }
     var labels = Array(name.labels.prefix(head.parameters.count))
     while labels.count < head.parameters.count { labels.append("_") }
-    // Swift throws what is told through the last parameter: a call of it has no such argument.
+    // Swift throws what the last parameter reports: a call of it has no such argument.
     if imported.hasErrorParameter { builder[index].marks.insert(.isThrowing) }
     builder[index].labels = builder.list(labels.map { facts.id(of: $0) })
     let base = facts.id(of: name.base)

@@ -8,7 +8,7 @@ struct ConditionWalk {
   /// Branches behind an alternation with more parts than this do not hold the negation of the
   /// further ones, so that conditions stay small; they count as built more often than they are.
   private static let maximumAlternatives = 16
-  /// So many problems of one kind are told; more say nothing new.
+  /// So many problems of one kind are reported; more say nothing new.
   private static let maximumProblems = 8
 
   /// An `#if` that is open.

@@ -6,7 +6,7 @@ import CLibclang
 /// Cuts a C-family file into tokens and reads its directives.
 ///
 /// libclang cuts, and sees no directive; those are read from the text as it is. Nothing of the text
-/// makes this fail: what is wrong with it is told by `problems`, everything else is there.
+/// makes this fail: what is wrong with it is reported in `problems`, everything else is there.
 ///
 /// - Parameters:
 ///   - source: the bytes of the file, in UTF-8, UTF-16, UTF-32 or an encoding with the letters of

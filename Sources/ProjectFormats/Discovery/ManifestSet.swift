@@ -18,7 +18,7 @@ struct ManifestSet {
   struct Link {
     /// The names, in lower case.
     var names: [String]
-    /// Index of the manifest referred to; `nil` when it could not be read, which has been told.
+    /// Index of the manifest referred to; `nil` when it could not be read, which has been reported.
     var manifest: Int?
   }
 

@@ -33,7 +33,7 @@ package func discoverProject(
     project.modules = linkedModules(set, report: reader.report)
   } else {
     project.modules = modulesWithoutManifest(tree, sources: sources, reader: reader)
-    // Without a source file there is no module either, and that alone is told.
+    // Without a source file there is no module either, and that alone is reported.
     if !project.modules.allSatisfy(\.sources.isEmpty) {
       let isGuessed = project.modules.count > 1
       reportNoManifest(tree, candidates: candidates, isGuessed: isGuessed, reader: reader)

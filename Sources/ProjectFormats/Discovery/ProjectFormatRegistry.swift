@@ -10,7 +10,7 @@ package enum ProjectFormatRegistry {
   ]
 
   /// The name of the format that a file or folder name is a manifest of and that is not read yet;
-  /// `nil` for any other name. Tuist's `Project.swift` is told by its text, not here.
+  /// `nil` for any other name. Tuist's `Project.swift` is recognised by its text, not here.
   package static func unreadFormat(of name: String) -> String? {
     switch name {
     case "Podfile": return "CocoaPods"

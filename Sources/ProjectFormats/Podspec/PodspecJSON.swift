@@ -4,7 +4,7 @@ import YAMLText
 
 /// Reads a podspec that is written in JSON (`*.podspec.json`), which is YAML too.
 struct PodspecJSON {
-  /// The pod that a text describes; `nil` when it is not readable, which has been told.
+  /// The pod that a text describes; `nil` when it is not readable, which has been reported.
   static func pod(
     in text: String, path: String, report: (Problem) -> Void
   ) -> PodSpecification? {

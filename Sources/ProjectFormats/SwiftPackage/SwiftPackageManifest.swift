@@ -201,7 +201,7 @@ struct SwiftPackageReader {
   }
 
   /// The elements of an array argument; none when it is absent or was not understood, which the
-  /// evaluator has told.
+  /// evaluator has reported.
   private func items(_ call: ManifestCall, _ label: String) -> [ManifestItem] {
     guard case .array(let items)? = call[label] else { return [] }
     return items

@@ -10,7 +10,7 @@ struct XcodeGenSources {
     var files: [String] = []
     /// The folders named (those of files named), relative to the project's root.
     var folders: [String] = []
-    /// Whether something named was not found, which has been told.
+    /// Whether something named was not found, which has been reported.
     var isIncomplete = false
   }
 

@@ -72,7 +72,7 @@ struct CheckText {
   }
 
   /// The components that rules passed since a value is undefined there, a line each rule; what is
-  /// not known is told with the coverage.
+  /// not known is reported with the coverage.
   private var undefined: [String] {
     let limit = options.verbosity == .verbose ? Int.max : 5
     return report.rules.filter { !$0.undefined.isEmpty }.flatMap { rule in

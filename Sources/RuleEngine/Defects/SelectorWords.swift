@@ -53,7 +53,7 @@ package struct SelectorWords {
       }
     }
     for entry in entries { sort(entry.key, entry.part) }
-    // What is told by its kind or name stands in front of where it is.
+    // What is described by its kind or name stands in front of where it is.
     let ordered = taken.filter(isAboutDeclarations) + taken.filter { !isAboutDeclarations($0) }
     let inner = ordered.map { phrases($0, conjunction).listed(conjunction) }
     let first = inner.isEmpty ? "the project" : inner.joined(separator: " within ")

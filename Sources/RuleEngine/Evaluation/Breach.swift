@@ -16,7 +16,7 @@ struct Breach: Hashable, Sendable {
   let severity: Severity
   /// Where to click first.
   var location: SourceLocation
-  /// What is wrong; its own place and severity are told above.
+  /// What is wrong; its own place and severity are given above.
   var finding: Finding
   /// Whether it is new.
   var status = ViolationStatus.new

@@ -108,7 +108,7 @@ private struct RuleSuppression {
     return breaches.filter { !$0.defect.isAbsence || known.contains(Absence($0)) }
   }
 
-  /// What is missing, and where that is told.
+  /// What is missing, and where that is reported.
   private struct Absence: Hashable {
     var defect: String
     var location: SourceLocation

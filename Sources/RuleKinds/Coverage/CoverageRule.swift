@@ -157,7 +157,7 @@ struct CoverageRule: Rule {
         ? UncoveredFile(path: path, sets: sets.map(\.text))
         : CoveredTwice(thing: path, sets: entry.sets.map { sets[$0].text })
       let finding = Finding(defect, at: SourceLocation(path: path, line: 1))
-      // A file that is compiled into two modules is told once.
+      // A file that is compiled into two modules is reported once.
       if findings.last != finding { findings.append(finding) }
     }
     return findings

@@ -31,7 +31,7 @@ struct DeclarationSelection: Sendable {
   /// The options as written, for messages.
   let text: String
 
-  /// Traits that are told without comparing texts.
+  /// Traits that are decided without comparing texts.
   private static let quick: Set<DeclarationRequirement> = [.access, .is, .isNot, .kind]
 
   /// Kinds that stand in types only.

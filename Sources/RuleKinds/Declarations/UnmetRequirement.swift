@@ -30,7 +30,7 @@ struct UnmetRequirement: Defect {
   var identity: DefectIdentity { .own([of.name, requirement.rawValue, wanted]) }
   var sortingText: String { requirement.rawValue + "\n" + wanted }
   var merging: DefectMerging { .text(sortingText) }
-  /// What must not be is told without saying what is found instead.
+  /// What must not be is reported without saying what is found instead.
   var isAbsence: Bool { !found.isEmpty }
 
   func nameAtLocation(in context: DefectContext) -> String { lastName(in: of.name) }

@@ -282,7 +282,7 @@ private struct ExternalCheck {
 }
 
 extension OptionsReader {
-  /// `#if` conditions, each mistake told where it stands.
+  /// `#if` conditions, each mistake reported where it stands.
   fileprivate func conditions(_ name: String) -> [BuildCondition] {
     nodes(name).compactMap { node in
       guard let text = node.text else { return nil }

@@ -10,7 +10,7 @@ extension StructureCheck {
     return StructureCheck { groups, input in
       var outcome = RuleOutcome(findings: [], checked: 0)
       // Groups may lie in each other, and patterns may start at the root.
-      var told: Set<Finding> = []
+      var reported: Set<Finding> = []
       for group in groups {
         for pattern in patterns.map({ $0.filled(group.bindings) }) {
           outcome.checked += 1
@@ -21,7 +21,7 @@ extension StructureCheck {
                 path: pattern.isFolder ? path + "/" : path,
                 pattern: pattern.text(from: group.folder)),
               at: input.place(of: path))
-            if told.insert(finding).inserted { outcome.findings.append(finding) }
+            if reported.insert(finding).inserted { outcome.findings.append(finding) }
           }
         }
       }

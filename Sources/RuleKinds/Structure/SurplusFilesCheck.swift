@@ -41,7 +41,7 @@ extension StructureCheck {
   }
 }
 
-/// The files of a folder that are too many, told by folder where a whole one is.
+/// The files of a folder that are too many, reported as a folder where a whole one is.
 private struct Surplus {
   private let folder: String
   private var surplus: [String] = []

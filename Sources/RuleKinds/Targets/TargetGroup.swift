@@ -22,7 +22,7 @@ struct TargetGroup: Sendable {
   let targets: [Member]
   /// All targets of the manifests that declare these, in order of their modules.
   let declaredTogether: [Member]
-  /// Where something missing is told; `nil` for the rule.
+  /// Where something missing is reported; `nil` for the rule.
   let location: SourceLocation?
 
   private let group: StructureGroup?

@@ -5,16 +5,16 @@
 ///   line already; ends with a line end.
 package func optionsTable(_ fields: [OptionField]) -> String {
   let head = "| option | value | default | meaning |\n|---|---|---|---|\n"
-  var told: [OptionField] = []
-  return head + rows(fields, prefix: "", told: &told).joined()
+  var listed: [OptionField] = []
+  return head + rows(fields, prefix: "", listed: &listed).joined()
 }
 
 private func rows(
-  _ fields: [OptionField], prefix: String, told: inout [OptionField]
+  _ fields: [OptionField], prefix: String, listed: inout [OptionField]
 ) -> [String] {
   fields.flatMap { field -> [String] in
-    if told.contains(where: { $0.saysTheSame(as: field) }) { return [] }
-    told.append(field)
+    if listed.contains(where: { $0.saysTheSame(as: field) }) { return [] }
+    listed.append(field)
     let presence =
       switch field.presence {
       case .required: "*required*"
@@ -26,7 +26,7 @@ private func rows(
     let nested = nestedFields(field.type)
     let own = "| \(line.joined(separator: " | ")) |\n"
     let inner = "\(prefix)\(field.name)\(nested.suffix)."
-    return [own] + rows(nested.fields, prefix: inner, told: &told)
+    return [own] + rows(nested.fields, prefix: inner, listed: &listed)
   }
 }
 

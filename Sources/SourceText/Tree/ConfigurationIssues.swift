@@ -1,4 +1,4 @@
-/// Collects the mistakes of a configuration while it is read, so that all are told at once.
+/// Collects the mistakes of a configuration while it is read, so that all are reported at once.
 ///
 /// Reference semantics on purpose: readers of nested parts share one collector. It lives as long as
 /// one reading and never crosses threads.

@@ -7,7 +7,7 @@ import SwiftSyntax
 ///
 /// The parser's own messages are used where making them is safe and cheap. They are made by
 /// recursion over the tree, in time that grows with nodes × errors; where a tree is deep or
-/// broken in many places, the places alone are told. O(nodes).
+/// broken in many places, the places alone are reported. O(nodes).
 func syntaxProblems(in tree: SourceFileSyntax) -> [FactProblem] {
   if tree.hasMaximumNestingLevelOverflow {
     return [

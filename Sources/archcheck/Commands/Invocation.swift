@@ -18,7 +18,7 @@ struct Invocation: Sendable {
   }
 }
 
-/// A command that is told what surrounds it, and so runs in any process.
+/// A command that is handed what surrounds it, and so runs in any process.
 protocol InvokedCommand: ParsableCommand {
   /// Runs the command.
   ///

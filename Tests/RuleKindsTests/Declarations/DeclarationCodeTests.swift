@@ -26,7 +26,7 @@ struct DeclarationContainsTests {
     struct CleanReducer { func f() { do { g() } catch { h() }; let a = try? k() as? Int } }
     """
 
-  @Test("is told where it stands, extensions included")
+  @Test("is reported where it stands, extensions included")
   func places() throws {
     func lines(_ word: String) throws -> [String] {
       try declarationLines(files, "name: \"*Reducer\"\nmust-not: { contains: \(word) }")
@@ -76,7 +76,7 @@ struct DeclarationUseTests {
     public struct SaveService {}
     """
 
-  @Test("of a file are required or prohibited, told at the import")
+  @Test("of a file are required or prohibited, reported at the import")
   func imports() throws {
     #expect(
       try declarationLines(files, "name: HomeView\nmust-not: { imports: \"UI*\" }") == [
@@ -91,7 +91,7 @@ struct DeclarationUseTests {
       try declarationLines(files, "kind: struct\nimports: UIKit\nforbid: true").count == 3)
   }
 
-  @Test("of what stands in a type or its extensions are told where they stand")
+  @Test("of what stands in a type or its extensions are reported where they stand")
   func uses() throws {
     #expect(
       try declarationLines(files, "of: App\nmust-not: { uses: \"type:*Service\" }") == [
@@ -121,7 +121,7 @@ struct DeclarationUseTests {
       try declarationLines(code, "name: B\nmust: { uses: \"symbol:UI*\" }").count == 1)
   }
 
-  @Test("of what matches nothing are told")
+  @Test("of what matches nothing are reported")
   func unmatched() throws {
     #expect(
       try declarationLines(files, "name: HomeView\nmust-not: { uses: \"type:Nobody\" }") == [

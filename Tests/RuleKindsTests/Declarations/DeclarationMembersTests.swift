@@ -68,7 +68,7 @@ struct DeclarationMembersTests {
       try declarationLines(code, "name: B\nmust: { members: [{ kind: function }] }").isEmpty)
   }
 
-  @Test("that contradict each other are told")
+  @Test("that contradict each other are reported")
   func mistakes() {
     #expect(
       RuleTestSupport.mistakes("declarations: { must: { members: [{ exactly: 1, at-most: 2 }] } }")
@@ -110,7 +110,7 @@ struct DeclarationMemberOrderTests {
       ).isEmpty)
   }
 
-  @Test("is told once a body, at the first member that comes too late")
+  @Test("is reported once a body, at the first member that comes too late")
   func broken() throws {
     let code = """
       struct A {

@@ -447,7 +447,7 @@ struct DeclarationRequirementTests {
       ])
   }
 
-  @Test("on the file's name are told once a file, and met by any declaration at its top")
+  @Test("on the file's name are reported once a file, and met by any declaration at its top")
   func fileNames() throws {
     let project = """
       --- M/Store.swift
@@ -646,7 +646,7 @@ struct DeclarationsConfigurationTests {
     #expect(mistakes("declarations: { forbid: true, exactly: 1 }").count == 1)
   }
 
-  @Test("are told for what asks nothing")
+  @Test("are reported for what asks nothing")
   func empty() {
     #expect(
       mistakes("declarations: { must: {} }") == [

@@ -171,7 +171,7 @@ struct ExternalSymbolTests {
     )
   }
 
-  @Test("says nothing more about a file whose import is told")
+  @Test("says nothing more about a file whose import is reported")
   func importing() throws {
     #expect(
       try found(
@@ -358,7 +358,7 @@ struct ExternalMemberTests {
     #expect(try found(", unless: canImport(UIKit)") == ["App -> AppKit through Core"])
   }
 
-  @Test("tells conditions that are none")
+  @Test("reports conditions that are none")
   func mistakes() {
     #expect(
       RuleTestSupport.mistakes("external: { of: A, forbid: UIKit, unless: [os(iOS), \"os(iOS\"] }")

@@ -41,7 +41,7 @@ struct GraphRuleTests {
     #expect(message == "'App' uses 'Cart', but 'g.dot' shows no dependency of 'App' on 'Cart'")
   }
 
-  @Test("reports nodes on one side only, unless an edge tells of them")
+  @Test("reports nodes on one side only, unless an edge mentions them")
   func nodes() throws {
     let lone: GraphLiteral = "A -> B, module Lone"
     #expect(

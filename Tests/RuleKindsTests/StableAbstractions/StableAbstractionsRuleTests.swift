@@ -36,7 +36,7 @@ struct StableAbstractionsRuleTests {
     #expect(violations.first?.location == violations.first?.evidence.first?.location)
   }
 
-  @Test("tolerates as much as it is told")
+  @Test("tolerates as much as it is allowed to")
   func tolerance() throws {
     #expect(try lines(project, "stable-abstractions: { tolerance: 0.25 }") == [])
     #expect(try lines(project, "stable-abstractions: { tolerance: 0.24 }").count == 1)

@@ -26,7 +26,7 @@ struct StableDependenciesRuleTests {
     #expect(violations.first?.location.path == "B/Y.swift")
   }
 
-  @Test("tolerates as much as it is told, and equal values always")
+  @Test("tolerates as much as it is allowed to, and equal values always")
   func tolerance() throws {
     let third = "stable-dependencies: { tolerance: 0.3333 }"
     #expect(try lines(project, third).count == 1)

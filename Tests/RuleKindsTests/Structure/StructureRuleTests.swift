@@ -40,7 +40,7 @@ struct StructureFoldersTests {
       ])
   }
 
-  @Test("tells a pattern that matches nothing at its own place")
+  @Test("reports a pattern that matches nothing at its own place")
   func placeOfPattern() throws {
     let rule = "structure: { each: [\"Modules/*\", \"Gone/*\"], forbids: a.txt }"
     let violations = try check(project, rule, files: files).evaluation().violations
@@ -48,7 +48,7 @@ struct StructureFoldersTests {
     #expect(violations.map(\.location.column) == [38])
   }
 
-  @Test("tells what is missing where the folder's module is declared, else at the rule")
+  @Test("reports what is missing where the folder's module is declared, else at the rule")
   func location() throws {
     let rule = "structure: { each: \"Modules/*\", requires: \"*Module.swift\" }"
     let violations = try check(
@@ -94,7 +94,7 @@ struct StructureFoldersTests {
     #expect(violations.map(\.location.path).first == "Modules/Cart/Public/Basket.swift")
   }
 
-  @Test("closes the list of what it may hold; a folder that is too many is told once")
+  @Test("closes the list of what it may hold; a folder that is too many is reported once")
   func surplus() throws {
     #expect(
       try found("allows: [\"{module}.swift\"], requires: \"*\"") == [
@@ -173,7 +173,7 @@ struct StructureFoldersTests {
 
 @Suite("structure, of each file")
 struct StructureFilesTests {
-  @Test("requires a counterpart, told at the file")
+  @Test("requires a counterpart, reported at the file")
   func counterpart() throws {
     let violations = try check(
       "A -> B",
@@ -294,7 +294,7 @@ struct StructurePlacesTests {
 @Suite("structure, its options")
 struct StructureOptionsTests {
   @Test(
-    "are told where they contradict each other",
+    "are reported where they contradict each other",
     arguments: [
       "each: A", "each: A, each-file: B, requires: C", "where: A, requires: B",
       "each: \"M/{m}\", where: \"tag:x\", forbids: B",

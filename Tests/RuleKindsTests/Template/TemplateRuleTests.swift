@@ -110,7 +110,7 @@ struct TemplateRuleTests {
       try violations(template, "{ \(body), obeys: [kinds, conformances] }").map(\.message) == [])
   }
 
-  @Test("tells templates that make no valid Swift")
+  @Test("reports templates that make no valid Swift")
   func syntax() throws {
     let found = try violations("class ___VARIABLE_name___Module: Module {", plain)
     #expect(found.map(\.defect.name).contains("template-syntax-error"))
@@ -146,7 +146,7 @@ struct TemplateRuleTests {
     #expect(took < .seconds(20))
   }
 
-  @Test("tells each pattern without files, whatever the others take")
+  @Test("reports each pattern without files, whatever the others take")
   func unmatchedFiles() throws {
     let found = try violations(
       "", #"{ files: ["T/**/*.swift", "Nowhere/**"], values: { n: S } }"#)

@@ -12,7 +12,7 @@ struct DeepInputTests {
     Set(Reading(text).facts.problems.map(\.kind))
   }
 
-  @Test("of 10 000 nested #if is told at the first that is too deep, and not parsed")
+  @Test("of 10 000 nested #if is reported at the first that is too deep, and not parsed")
   func nestedConditions() {
     let reading = Reading(
       repeated("#if A\n", 10_000) + "let a = 1\n" + repeated("#endif\n", 10_000))
@@ -30,7 +30,7 @@ struct DeepInputTests {
   }
 
   @Test(
-    "of #if whose depth texts or comments hide is told too",
+    "of #if whose depth texts or comments hide is reported too",
     arguments: [
       "_ = \"#endif\"\n", "_ = \"\"\"\n#endif\n\"\"\"\n", "/*\n#endif\n*/\n", "// #endif\n",
     ])
@@ -41,7 +41,7 @@ struct DeepInputTests {
       kinds(repeated("_ = \"#endif\"\n", 3000) + repeated("#if A\n", 300)) == [.nestingTooDeep])
   }
 
-  @Test("of #if as deep as it can be hidden is told by the parser, without a crash")
+  @Test("of #if as deep as it can be hidden is reported by the parser, without a crash")
   func deepestHiddenConditions() {
     let piece = "#if A\n_ = \"\"\"\n#endif\n\"\"\"\n"
     let reading = Reading(repeated(piece, 2000) + "let a = b\n" + repeated("#endif\n", 2000))
@@ -56,12 +56,12 @@ struct DeepInputTests {
     #expect(reading.declarations == ["variable x", "variable y"])
   }
 
-  @Test("in a chain of 50 000 calls with an error tells it")
+  @Test("in a chain of 50 000 calls with an error reports it")
   func longBrokenChain() {
     #expect(kinds("let x = a" + repeated(".b()", 50_000) + "(") == [.syntaxError])
   }
 
-  @Test("in a long chain with an error tells it", arguments: [")", ".", "\nlet = 1", ".b(let)"])
+  @Test("in a long chain with an error reports it", arguments: [")", ".", "\nlet = 1", ".b(let)"])
   func brokenChain(end: String) {
     #expect(kinds("let x = a" + repeated(".b()", 10_000) + end) == [.syntaxError])
   }
@@ -75,7 +75,7 @@ struct DeepInputTests {
   }
 
   @Test(
-    "of 10 000 nested brackets is told where the parser gives up",
+    "of 10 000 nested brackets is reported where the parser gives up",
     arguments: [("(", ")"), ("{ ", "}"), ("f(", ")"), ("-(", ")"), ("#m(", ")"), ("f { ", "}")])
   func nestedBrackets(open: String, close: String) {
     let reading = Reading(
@@ -92,7 +92,7 @@ struct DeepInputTests {
     #expect(reading.names.last?.text == "a")
   }
 
-  @Test("of many square brackets in a row is told, since the parser's time doubles with each")
+  @Test("of many square brackets in a row is reported, since the parser's time doubles with each")
   func squareBrackets() {
     let reading = Reading("let x: " + repeated("[ ", 10_000) + "A" + repeated("]", 10_000))
     #expect(reading.facts.problems.map(\.kind) == [.nestingTooDeep])
@@ -103,7 +103,8 @@ struct DeepInputTests {
     #expect(kinds("let x = \"\\(" + repeated("[", 200)) == [.nestingTooDeep])
   }
 
-  @Test("of generic arguments too deep for the parser is told", arguments: ["A<", "A<[", "A <\n"])
+  @Test(
+    "of generic arguments too deep for the parser is reported", arguments: ["A<", "A<[", "A <\n"])
   func genericArguments(open: String) {
     #expect(kinds("let x: " + repeated(open, 20_000)) == [.nestingTooDeep])
     #expect(kinds("let x: " + repeated("A<", 90) + "B" + repeated(">", 90)) == [])
@@ -123,7 +124,7 @@ struct DeepInputTests {
   }
 
   @Test(
-    "of nested statements is told where the parser gives up",
+    "of nested statements is reported where the parser gives up",
     arguments: ["if a { ", "do { ", "func f() { ", "struct S { ", "switch a { case b: "])
   func nestedStatements(open: String) {
     #expect(kinds("func f() {" + repeated(open, 400) + repeated("}", 401)) == [.nestingTooDeep])

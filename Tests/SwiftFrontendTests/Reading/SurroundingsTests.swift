@@ -46,7 +46,7 @@ struct SurroundingsTests {
     }
   }
 
-  @Test("tells nothing of types and expressions that have no entry")
+  @Test("knows nothing of types and expressions that have no entry")
   func expectations() {
     guard case .unknown = Expectation(type: nil),
       case .writtenType(ID(0)) = Expectation(type: ID(0)),
