@@ -37,20 +37,24 @@ let package = Package(
       name: "ProjectFormats",
       dependencies: ["GitFiles", "ProjectModel", "SourceText", "YAMLText"]),
     .target(
-      name: "SwiftFrontend",
+      name: "SwiftParsing",
       dependencies: [
-        "SourceFacts", "SourceText", "StandardLibrary",
+        "SourceText",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
       ]),
     .target(
+      name: "SwiftFrontend",
+      dependencies: [
+        "SourceFacts", "SourceText", "StandardLibrary", "SwiftParsing",
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ]),
+    .target(
       name: "SwiftManifests",
       dependencies: [
-        "ProjectModel", "SourceText",
+        "ProjectModel", "SourceText", "SwiftParsing",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
-        .product(name: "SwiftParser", package: "swift-syntax"),
-        .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
         .product(name: "SwiftOperators", package: "swift-syntax"),
       ]),
     .target(
@@ -155,6 +159,11 @@ let package = Package(
         "ArchTestSupport", "ArchcheckKit", "SourceFacts", "SourceText", "SwiftFrontend",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
+      ]),
+    .testTarget(
+      name: "SwiftParsingTests",
+      dependencies: [
+        "SwiftParsing", .product(name: "SwiftSyntax", package: "swift-syntax"),
       ]),
     .testTarget(
       name: "SwiftManifestsTests",

@@ -1,15 +1,14 @@
 import SourceFacts
 import SourceText
-import SwiftParser
+import SwiftParsing
 import SwiftSyntax
 
 /// Reads everything that one Swift file says.
 ///
 /// Parsing never fails: what the text lacks or breaks is reported in `problems`, all else
-/// is there. Deep input is reported, not followed: `#if` nested deeper than 256, more than 16 `[` in a
-/// row, or generic arguments nested deeper than 100 leave the file unparsed, and where the
-/// parser's nesting limit is reached the rest is missing, with a problem at that place. The
-/// caller's thread needs a stack of 64 MB, since syntax trees are walked recursively.
+/// is there. What the parser would not survive leaves the file unparsed, as a ``ByteScan`` finds it,
+/// and where the parser's nesting limit is reached the rest is missing, with a problem at that place.
+/// The caller's thread needs a stack of 64 MB, since syntax trees are walked recursively.
 ///
 /// - Parameters:
 ///   - source: the bytes of the file; those that are not UTF-8 are read as question
@@ -22,21 +21,12 @@ package func extractSwiftFacts(source: UnsafeBufferPointer<UInt8>, path: String)
   var problems = byteProblems(of: scan)
   if scan.isUTF16 {
     // Read as UTF-8 it would be noise.
-  } else if let deep = scan.tooDeepCondition {
+  } else if let excess = scan.excesses.first {
+    let (predicate, remedy) = excess.description
     problems.append(
       FactProblem(
-        kind: .nestingTooDeep, offset: Int32(deep),
-        message:
-          "The file nests #if more than \(ByteScan.maximumConditionDepth) levels deep, or contains "
-          + "more than \(ByteScan.maximumConditionCount) of them: it is not analysed. Split it, or "
-          + "flatten its conditions."))
-  } else if let brackets = scan.tooManyBrackets {
-    problems.append(
-      FactProblem(
-        kind: .nestingTooDeep, offset: Int32(brackets),
-        message: "There are more than \(ByteScan.maximumBracketRun) [ in a row, or more than "
-          + "\(ByteScan.maximumAngleDepth) nested <: the file is not analysed. Split the literal "
-          + "or the type."))
+        kind: .nestingTooDeep, offset: Int32(excess.offset),
+        message: "The file \(predicate): it is not analysed. \(remedy)."))
   } else if scan.firstInvalidByte != nil {
     facts = ByteScan.repaired(source).withUnsafeBufferPointer { parse($0, path, &problems) }
   } else {
@@ -48,21 +38,32 @@ package func extractSwiftFacts(source: UnsafeBufferPointer<UInt8>, path: String)
   return facts
 }
 
-/// Brackets nested deeper are not followed. The parser's own default differs between its debug
-/// and release builds.
-private let maximumNestingLevel = 256
-
 private func parse(
   _ source: UnsafeBufferPointer<UInt8>, _ path: String, _ problems: inout [FactProblem]
 ) -> FileFacts {
-  var parser = Parser(source, maximumNestingLevel: maximumNestingLevel)
-  let tree = SourceFileSyntax.parse(from: &parser)
+  let tree = parseSwift(source)
   let isScript = path == "main.swift" || path.hasSuffix("/main.swift")
   let facts = SwiftFile(text: SwiftText(bytes: source), isScript: isScript).read(tree)
-  if tree.hasError || tree.hasMaximumNestingLevelOverflow {
-    problems.append(contentsOf: syntaxProblems(in: tree))
-  }
+  problems.append(contentsOf: syntaxProblems(in: tree))
   return facts
+}
+
+private func syntaxProblems(in tree: SourceFileSyntax) -> [FactProblem] {
+  if let offset = nestingOverflow(in: tree) {
+    return [
+      FactProblem(
+        kind: .nestingTooDeep, offset: Int32(offset),
+        message: "Code is nested more than 256 levels deep, the limit of the parser: what follows "
+          + "is not analysed. Split the expression or the block.")
+    ]
+  }
+  guard tree.hasError else { return [] }
+  return syntaxErrors(in: tree).map { error in
+    FactProblem(
+      kind: .syntaxError, offset: Int32(error.offset),
+      message: error.message.prefix(1).uppercased() + error.message.dropFirst()
+        + ": correct it, because the code around it may be missed.")
+  }
 }
 
 private func byteProblems(of scan: ByteScan) -> [FactProblem] {

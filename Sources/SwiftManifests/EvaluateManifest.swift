@@ -1,6 +1,6 @@
 import ProjectModel
 import SourceText
-import SwiftParser
+import SwiftParsing
 import SwiftSyntax
 
 /// Evaluates a manifest that is written in Swift (`Package.swift`) from its syntax tree alone.
@@ -35,30 +35,55 @@ package func evaluateManifest(
 ) -> EvaluatedManifest {
   let lines = LineTable(of: text)
   let problems = ProblemLog(path: path, lines: lines)
-  if let excess = ManifestNesting.excess(of: text) {
+  let bytes = Array(text.utf8)
+  if let excess = bytes.withUnsafeBufferPointer({ ByteScan($0).excesses.first }) {
     problems.report(
-      .nestingTooDeep, at: 0,
-      "The manifest \(excess) and is not read; list its modules under `modules:` instead.")
+      .nestingTooDeep, at: excess.offset,
+      "The manifest \(excess.description.predicate), and is not read; list its modules under "
+        + "`modules:` instead.")
     return EvaluatedManifest(root: nil, lines: lines, problems: problems.sorted)
   }
-  var parser = Parser(text, maximumNestingLevel: ManifestNesting.maximumParserLevel)
-  let tree = SourceFileSyntax.parse(from: &parser)
+  let tree = bytes.withUnsafeBufferPointer { parseSwift($0) }
   let evaluation = Evaluation(
-    text: ManifestText(bytes: Array(text.utf8), problems: problems), fuel: fuel,
+    text: ManifestText(bytes: bytes, problems: problems), fuel: fuel,
     environment: environment, blocks: Statements.self)
   defer { evaluation.runtime.store.clear() }
-  SyntaxErrors(conditions: evaluation.conditions).report(in: tree)
+  evaluation.reportSyntaxErrors(in: tree)
   evaluation.run(tree)
   return EvaluatedManifest(
     root: evaluation.rootValue, lines: lines, problems: problems.sorted)
 }
 
 extension Evaluation {
+  /// The deepest syntax tree of a statement that is evaluated. The parser builds chains such as
+  /// `a.b().c()` of any depth, and finding the first token of a node recurses.
+  private static var maximumTreeDepth: Int { 1_000 }
+
+  /// Reports the syntax errors of a manifest, where its text is active for the Swift version assumed.
+  fileprivate func reportSyntaxErrors(in tree: SourceFileSyntax) {
+    guard tree.hasError else { return }
+    for error in syntaxErrors(in: tree) where !isInactive(error.node) {
+      text.problems.report(
+        .syntaxError, at: error.offset,
+        "Syntax error in the manifest: \(error.message). What follows may be misread.")
+    }
+  }
+
+  /// Whether a node stands in a branch of `#if` that is not active.
+  private func isInactive(_ node: Syntax) -> Bool {
+    sequence(first: node, next: \.parent).contains { node in
+      guard let clause = node.as(IfConfigClauseSyntax.self),
+        let whole = clause.parent?.parent?.as(IfConfigDeclSyntax.self)
+      else { return false }
+      return !conditions.possibleClauses(of: whole).contains { $0.id == clause.id }
+    }
+  }
+
   /// Evaluates the top level of a manifest.
   fileprivate func run(_ tree: SourceFileSyntax) {
     text.operators.addDeclarations(of: tree)
     let items = Array(tree.statements).filter { item in
-      let isTooDeep = ManifestNesting.isTooDeep(item)
+      let isTooDeep = item.isDeeper(than: Self.maximumTreeDepth)
       if isTooDeep { reportDepth(of: item) }
       return !isTooDeep
     }

@@ -1,37 +1,21 @@
 import SourceText
 
 /// What a first look at the bytes of a file tells, before anything is parsed.
-struct ByteScan {
+package struct ByteScan: Sendable {
   /// Offset of the first byte that is not UTF-8, or `nil`.
-  var firstInvalidByte: Int?
+  package private(set) var firstInvalidByte: Int?
   /// Offset of the first NUL byte, or `nil`.
-  var firstNullByte: Int?
-  /// Offset of the first `#if` beyond `maximumConditionDepth` or `maximumConditionCount`, or `nil`.
-  var tooDeepCondition: Int?
-  /// Offset of the first `[` beyond `maximumBracketRun` in a row, or of the first `<` beyond
-  /// `maximumAngleDepth`, or `nil`.
-  var tooManyBrackets: Int?
+  package private(set) var firstNullByte: Int?
+  /// What is too much for the parser, the first of each kind, in no order.
+  package private(set) var excesses: [ParserExcess] = []
   /// Whether the bytes begin with a mark of UTF-16, or every other one of the first is NUL.
-  var isUTF16: Bool
-
-  /// Nested `#if` beyond this overflow the parser's stack, so that they are not handed to it.
-  static let maximumConditionDepth = 256
-  /// More `#if` than this in a file are not handed to the parser either: the scan knows neither
-  /// strings nor comments, so that an `#endif` in them can hide depth from it, but not number.
-  static let maximumConditionCount = 2048
-
-  /// More `[` in a row than this are not handed to the parser: looking ahead for an array type
-  /// takes it twice the time for each.
-  static let maximumBracketRun = 16
-  /// Generic arguments nested deeper than this are not handed to the parser, which does not count
-  /// them.
-  static let maximumAngleDepth = 100
+  package let isUTF16: Bool
 
   /// Looks at every byte once. O(bytes).
-  init(_ source: UnsafeBufferPointer<UInt8>) {
+  package init(_ source: UnsafeBufferPointer<UInt8>) {
     isUTF16 = Self.looksLikeUTF16(source)
     var conditions = ConditionCount()
-    var brackets = BracketRun()
+    var types = TypeNesting()
     var angles = AngleDepth()
     var index = 0
     var lineStart = 0
@@ -47,22 +31,24 @@ struct ByteScan {
         lineStart = index + 1
       } else if byte == UInt8(ascii: "#") {
         conditions.see(source, at: index, lineStart: lineStart)
-        if tooDeepCondition == nil, conditions.isTooMuch { tooDeepCondition = index }
-      } else if byte == UInt8(ascii: "[") {
-        brackets.see(source, at: index, lineStart: lineStart)
-        if tooManyBrackets == nil, brackets.count > Self.maximumBracketRun {
-          tooManyBrackets = index
-        }
+        note(.conditions, conditions.isTooMuch, at: index)
       } else if byte == UInt8(ascii: "<") {
         angles.see(source, at: index)
-        if tooManyBrackets == nil, angles.depth > Self.maximumAngleDepth {
-          tooManyBrackets = index
-        }
+        note(.types, angles.isTooMuch, at: index)
       } else if byte == 0, firstNullByte == nil {
         firstNullByte = index
       }
+      if byte > 0x20, !(0x61...0x7A).contains(byte | 0x20) {
+        types.see(source, at: index)
+        note(.types, types.isTooMuch, at: index)
+      }
       index += 1
     }
+  }
+
+  private mutating func note(_ kind: ParserExcess.Kind, _ isTooMuch: Bool, at offset: Int) {
+    guard isTooMuch, !excesses.contains(where: { $0.kind == kind }) else { return }
+    excesses.append(ParserExcess(kind: kind, offset: offset))
   }
 
   private static func looksLikeUTF16(_ source: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -78,7 +64,7 @@ struct ByteScan {
 
   /// The bytes with every one that is not UTF-8 replaced by `?`, so that all offsets stay.
   /// O(bytes).
-  static func repaired(_ source: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+  package static func repaired(_ source: UnsafeBufferPointer<UInt8>) -> [UInt8] {
     var bytes = [UInt8](source)
     var index = 0
     while index < bytes.count {

@@ -1,0 +1,33 @@
+/// What a text asks of the parser that it would not survive, or not in a reasonable time.
+package struct ParserExcess: Hashable, Sendable {
+  /// What there is too much of.
+  package enum Kind: Hashable, Sendable {
+    /// `#if`, nested or in all.
+    case conditions
+    /// Brackets that nest in what could be a type.
+    case types
+  }
+
+  /// What there is too much of.
+  package var kind: Kind
+  /// UTF-8 offset of the byte with which it gets too much.
+  package var offset: Int
+
+  /// What the text does, as the predicate of a sentence, and what would help.
+  package var description: (predicate: String, remedy: String) {
+    switch kind {
+    case .conditions:
+      (
+        "nests #if more than \(ConditionCount.maximumDepth) levels deep, or contains more than "
+          + "\(ConditionCount.maximum) of them",
+        "Split it, or flatten its conditions"
+      )
+    case .types:
+      (
+        "nests brackets that could be those of a type more than \(TypeNesting.maximum) levels "
+          + "deep, or generic arguments more than \(AngleDepth.maximum) (attributes count double)",
+        "Split the literal or the type"
+      )
+    }
+  }
+}

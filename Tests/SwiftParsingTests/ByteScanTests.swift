@@ -1,0 +1,61 @@
+import Testing
+
+@testable import SwiftParsing
+
+@Suite("Bytes that the parser would not survive")
+struct ByteScanTests {
+  private func excesses(_ text: String) -> [ParserExcess.Kind] {
+    Array(text.utf8).withUnsafeBufferPointer { ByteScan($0).excesses.map(\.kind) }
+  }
+
+  @Test(
+    "are brackets and attributes nested in what could be a type, whose reading takes twice as long for each",
+    arguments: [
+      "[", "[@", "[(", "@[", "@a[", "[@a ", "[any ", "[some&", "(@", "<@", "[inout ", "@[(", "(a,[",
+      "[(a,", "[(a:", "[a&(", "[a<", "[(a)->", "(a)->[", "(inout [", "a<[", "[each ", "@a<",
+      "@a.b[",
+      "[ // [\n", "[/* a */",
+    ])
+  func types(piece: String) {
+    let text = String(repeating: piece, count: 24)
+    for start in ["", "let a = ", "let a: ", "func f(_ a: ", "\"\\(", "}\n"] {
+      #expect(excesses(start + text) == [.types])
+    }
+    #expect(excesses("let a: " + String(repeating: piece, count: 5)) == [])
+  }
+
+  @Test("are reported at the byte with which they get too much")
+  func offset() throws {
+    let text = "let a: " + String(repeating: "[", count: 40)
+    let excess = try #require(
+      Array(text.utf8).withUnsafeBufferPointer { ByteScan($0).excesses }.first)
+    #expect(excess == ParserExcess(kind: .types, offset: 7 + TypeNesting.maximum))
+  }
+
+  @Test(
+    "are not those of code that nests other things",
+    arguments: [
+      "f([1, ", "[a, ", "[1: ", "[\"a\": ", "f { ", "[.a = ", "@objc var a: Int\n", "x = [a]\n",
+      "// [\n", "print(\"[\")\n", "f(@escaping (A) -> B, ", "if a < b { c[", "\"(\" + \"[\", ",
+    ])
+  func others(piece: String) {
+    #expect(excesses(String(repeating: piece, count: 100)) == [])
+  }
+
+  @Test("are brackets in a text only where an interpolation may hold them")
+  func texts() {
+    let brackets = String(repeating: "[", count: 40)
+    #expect(excesses("let a = \"\(brackets)\"") == [])
+    #expect(excesses("let a = \"\\\"\(brackets)\"") == [])
+    #expect(excesses("let a = \"\\(\(brackets)\"") == [.types])
+    #expect(excesses("let a = \"\"\"\n\"\"\" + \(brackets)") == [.types])
+  }
+
+  @Test("are each kind once, whatever there is of it")
+  func once() {
+    let text =
+      String(repeating: "#if A\n", count: 3000) + String(repeating: "[", count: 100)
+      + String(repeating: "A<", count: 1000)
+    #expect(excesses(text) == [.conditions, .types])
+  }
+}
