@@ -43,17 +43,18 @@ package struct ReferenceExplainer {
   package func explanations(in offsets: Range<UInt32>) -> [Explanation] {
     typer.context.facts.expressions.ids.compactMap { index in
       let fact = typer.context.expression(index)
-      let finding = typer.findings[index]
-      guard offsets.contains(fact.offset), finding.outcome != .none, let name = fact.name else {
+      let resolvedName = typer.resolvedNames[index]
+      guard offsets.contains(fact.offset), resolvedName.outcome != .none, let name = fact.name
+      else {
         return nil
       }
-      let symbols = typer.findings.symbols(at: index).filter {
+      let symbols = typer.resolvedNames.symbols(at: index).filter {
         !typer.context.table[$0].isForeign
       }
       return Explanation(
         offset: fact.offset, name: typer.context.facts[name],
         chain: chain(Operand(index)),
-        steps: steps(of: fact, finding, symbols),
+        steps: steps(of: fact, resolvedName, symbols),
         declarations: symbols.map { DeclarationID($0.int) })
     }
     .sorted { $0.offset < $1.offset }
@@ -62,7 +63,7 @@ package struct ReferenceExplainer {
   // MARK: Steps
 
   private func steps(
-    of fact: ExpressionFact, _ finding: Finding, _ symbols: [ID<Symbol>]
+    of fact: ExpressionFact, _ resolvedName: ResolvedName, _ symbols: [ID<Symbol>]
   ) -> [String] {
     var steps: [String] = []
     switch fact.form {
@@ -71,7 +72,7 @@ package struct ReferenceExplainer {
     default: break
     }
     for symbol in symbols { steps.append(declaration(symbol)) }
-    if finding.outcome == .external {
+    if resolvedName.outcome == .external {
       steps.append("It is not a declaration of the project.")
     } else if symbols.isEmpty, !(steps.last?.contains("is not known") ?? false) {
       steps.append("That type has no such member here, or none that fits the arguments.")
@@ -83,7 +84,7 @@ package struct ReferenceExplainer {
   private func baseSteps(_ base: ID<ExpressionFact>) -> [String] {
     let type = typer.knownValue(of: base)
     let written = chain(Operand(base))
-    let steps = typer.findings.symbols(at: base).prefix(1).map { declaration($0) }
+    let steps = typer.resolvedNames.symbols(at: base).prefix(1).map { declaration($0) }
     if type.isUnknown { return steps + ["The type of `\(written)` is not known."] }
     return steps + ["`\(written)` is of type `\(text(type))`."]
   }

@@ -63,10 +63,10 @@ package func buildGraph(
   let build = options.configuration.map { $0.knowing(modules) }
   let units = build.map { built(possible, in: $0) } ?? possible
   let table = makeSymbolTable(units: units, modules: modules, library: library)
-  let division = Division(
+  let partition = ComponentPartition(
     table: table, modules: modules, units: units, definitions: definitions)
   let nodes = NodeTable(
-    table: table, componentOf: division.component(of:),
+    table: table, componentOf: partition.component(of:),
     includesPreviews: options.includesPreviews)
   let types = KnownValueTypes(table: table, count: units.count, jobs: options.jobs)
   let resolved = resolveUnits(
@@ -79,10 +79,10 @@ package func buildGraph(
     files: units.enumerated().map { index, unit in
       SourceFileSummary(
         path: unit.path, module: unit.module,
-        component: division.assignment.componentOfFile[index], language: unit.facts.language,
+        component: partition.assignment.componentOfFile[index], language: unit.facts.language,
         byteCount: unit.byteCount, codeLines: unit.facts.codeLines, lines: unit.facts.lines)
     },
-    components: division.assignment.components, nodes: nodes.nodes, edges: edges.edges,
+    components: partition.assignment.components, nodes: nodes.nodes, edges: edges.edges,
     references: edges.references, fileReferences: edges.fileReferences,
     imports: moduleImports(table), unresolved: resolved.flatMap(\.unresolved),
     external: resolved.flatMap(\.external), declaredNames: declaredNames(table, nodes),
@@ -91,7 +91,7 @@ package func buildGraph(
     leftOut: leftOutCode(
       of: possible, table: table, in: build, includesPreviews: options.includesPreviews))
   return ResolvedProject(
-    graph: graph, components: division.assignment, symbols: table, nodes: nodes,
+    graph: graph, components: partition.assignment, symbols: table, nodes: nodes,
     types: keptTypes, inferredTypes: types.inferred)
 }
 
@@ -135,7 +135,7 @@ private func built(_ units: [SourceUnit], in configuration: BuildConfiguration) 
 }
 
 /// Which component each top-level declaration belongs to.
-private struct Division {
+private struct ComponentPartition {
   let assignment: ComponentAssignment
   private let componentOfRoot: Column<Symbol, ComponentID?>
   private let unitOfSymbol: Column<Symbol, ID<SourceUnit>>

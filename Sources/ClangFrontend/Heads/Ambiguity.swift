@@ -85,7 +85,7 @@ struct Ambiguity: TokenQueries {
     }
   }
 
-  private func beginsOperand(_ symbol: Symbol) -> Bool {
+  private func beginsOperand(_ symbol: GrammarSymbol) -> Bool {
     switch symbol {
     case .identifier, .integer, .float, .character, .string, .at, .atSelector, .atEncode,
       .atProtocol, .exclamation, .tilde, .sizeofKeyword, .leftParenthesis, .leftSquare, .leftBrace,

@@ -3,7 +3,7 @@ import SourceFacts
 /// A token as the scanner reads it: a keyword with its `@`, a bracket with its partner.
 struct Lexeme: Hashable, Sendable {
   /// What it is.
-  var symbol: Symbol
+  var symbol: GrammarSymbol
   /// Its `#if` condition.
   var condition: FactCondition
   /// The word that an identifier or keyword spells, as a number of the file's own, else -1.

@@ -25,7 +25,7 @@ struct Lexer {
     }
   }
 
-  private mutating func add(_ token: ClangToken, _ symbol: Symbol) {
+  private mutating func add(_ token: ClangToken, _ symbol: GrammarSymbol) {
     lexemes.append(
       Lexeme(
         symbol: symbol, condition: token.condition, word: -1, start: token.start, end: token.end))
@@ -96,7 +96,7 @@ struct Lexer {
     add(token, Self.several(mark))
   }
 
-  private static func single(_ byte: UInt8) -> Symbol {
+  private static func single(_ byte: UInt8) -> GrammarSymbol {
     switch byte {
     case UInt8(ascii: "("): .leftParenthesis
     case UInt8(ascii: ")"): .rightParenthesis
@@ -125,7 +125,7 @@ struct Lexer {
     }
   }
 
-  private static func several(_ mark: UnsafeBufferPointer<UInt8>) -> Symbol {
+  private static func several(_ mark: UnsafeBufferPointer<UInt8>) -> GrammarSymbol {
     let last = mark[mark.count - 1]
     if last == UInt8(ascii: "=") {
       let isComparison = mark.count == 2 && "=!<>".utf8.contains(mark[0])

@@ -15,7 +15,7 @@ extension TokenQueries {
   var loopIn: WordNumber { tokens.loopIn }
 
   /// What the token at a place is; `endOfFile` outside the text.
-  func symbol(_ index: Int) -> Symbol {
+  func symbol(_ index: Int) -> GrammarSymbol {
     index >= 0 && index < tokens.count ? tokens[index].symbol : .endOfFile
   }
 

@@ -7,7 +7,7 @@ typealias WordNumber = Int32
 enum Word {
   /// The words, with what they are; those that are only something in certain places are
   /// identifiers.
-  private static let groups: [(Symbol, String)] = [
+  private static let groups: [(GrammarSymbol, String)] = [
     (.typedefKeyword, "typedef"), (.staticKeyword, "static"), (.externKeyword, "extern"),
     (.constKeyword, "const __const"), (.weakQualifier, "__weak"),
     (
@@ -40,7 +40,7 @@ enum Word {
     (.jumpKeyword, "break continue"),
     (.sizeofKeyword, "sizeof _Alignof __alignof__ __alignof alignof"),
   ]
-  private static let cxxGroups: [(Symbol, String)] = [
+  private static let cxxGroups: [(GrammarSymbol, String)] = [
     (.builtinType, "bool wchar_t char8_t char16_t char32_t"), (.classKeyword, "class"),
     (.specifier, "thread_local mutable constinit consteval"), (.constKeyword, "constexpr"),
     (.namespaceKeyword, "namespace"), (.templateKeyword, "template"), (.usingKeyword, "using"),
@@ -54,7 +54,7 @@ enum Word {
     (.conceptKeyword, "concept"), (.requiresKeyword, "requires"),
   ]
   /// Keywords that follow an `@`.
-  private static let atGroups: [(Symbol, String)] = [
+  private static let atGroups: [(GrammarSymbol, String)] = [
     (.atInterface, "interface"), (.atImplementation, "implementation"),
     (.atProtocol, "protocol"), (.atEnd, "end"), (.atClass, "class"), (.atProperty, "property"),
     (.atSynthesize, "synthesize dynamic"), (.atOptional, "optional"), (.atRequired, "required"),
@@ -74,29 +74,33 @@ enum Word {
     "NSError",
   ]
 
-  private static let table: (names: NameTable, plain: [Symbol], cxx: [Symbol], at: [Symbol]) = {
-    var names = NameTable()
-    var plain: [Symbol] = []
-    var cxx: [Symbol] = []
-    var at: [Symbol] = []
-    func set(_ list: inout [Symbol], _ word: String, _ symbol: Symbol, _ rest: Symbol) {
-      let id = names.id(of: word).int
-      while list.count <= id { list.append(rest) }
-      list[id] = symbol
-    }
-    for (symbol, words) in groups {
-      for word in words.split(separator: " ") { set(&plain, String(word), symbol, .identifier) }
-    }
-    for word in contextual { set(&plain, word, .identifier, .identifier) }
-    cxx = plain
-    for (symbol, words) in cxxGroups {
-      for word in words.split(separator: " ") { set(&cxx, String(word), symbol, .identifier) }
-    }
-    for (symbol, words) in atGroups {
-      for word in words.split(separator: " ") { set(&at, String(word), symbol, .other) }
-    }
-    return (names, plain, cxx, at)
-  }()
+  private static let table:
+    (names: NameTable, plain: [GrammarSymbol], cxx: [GrammarSymbol], at: [GrammarSymbol]) = {
+      var names = NameTable()
+      var plain: [GrammarSymbol] = []
+      var cxx: [GrammarSymbol] = []
+      var at: [GrammarSymbol] = []
+      func set(
+        _ list: inout [GrammarSymbol], _ word: String, _ symbol: GrammarSymbol,
+        _ rest: GrammarSymbol
+      ) {
+        let id = names.id(of: word).int
+        while list.count <= id { list.append(rest) }
+        list[id] = symbol
+      }
+      for (symbol, words) in groups {
+        for word in words.split(separator: " ") { set(&plain, String(word), symbol, .identifier) }
+      }
+      for word in contextual { set(&plain, word, .identifier, .identifier) }
+      cxx = plain
+      for (symbol, words) in cxxGroups {
+        for word in words.split(separator: " ") { set(&cxx, String(word), symbol, .identifier) }
+      }
+      for (symbol, words) in atGroups {
+        for word in words.split(separator: " ") { set(&at, String(word), symbol, .other) }
+      }
+      return (names, plain, cxx, at)
+    }()
 
   /// A table that holds the words, with their numbers.
   static var names: NameTable { table.names }
@@ -105,13 +109,13 @@ enum Word {
   static let count = table.names.count
 
   /// What a word is in code.
-  static func symbol(of word: WordNumber, isCxx: Bool) -> Symbol {
+  static func symbol(of word: WordNumber, isCxx: Bool) -> GrammarSymbol {
     let list = isCxx ? table.cxx : table.plain
     return Int(word) < list.count ? list[Int(word)] : .identifier
   }
 
   /// What a word is behind an `@`, or `nil`.
-  static func symbol(behindAt word: WordNumber) -> Symbol? {
+  static func symbol(behindAt word: WordNumber) -> GrammarSymbol? {
     guard Int(word) < table.at.count, table.at[Int(word)] != .other else { return nil }
     return table.at[Int(word)]
   }

@@ -39,7 +39,7 @@ struct FileItemReader: GrammarReader {
   }
 
   /// Moves behind the next token of a kind, at the most to the limit.
-  func skip(to symbol: Symbol, _ limit: Int) {
+  func skip(to symbol: GrammarSymbol, _ limit: Int) {
     while position < limit, self.symbol(position) != symbol {
       if self.symbol(position).beginsContainer || self.symbol(position) == .atEnd { return }
       position = next(position)

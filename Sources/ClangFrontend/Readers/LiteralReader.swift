@@ -79,7 +79,7 @@ struct LiteralReader: GrammarReader {
   }
 
   /// The elements of `@[…]`, or keys and values of `@{…}` in turn.
-  private func readElements(_ open: Int, stopsAt: Symbol) -> [Operand] {
+  private func readElements(_ open: Int, stopsAt: GrammarSymbol) -> [Operand] {
     let end = contentEnd(open)
     var values: [Operand] = []
     position = open + 1

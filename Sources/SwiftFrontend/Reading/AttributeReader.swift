@@ -4,7 +4,7 @@ import SwiftSyntax
 
 /// Reads attributes: their names are references, their arguments expressions.
 struct AttributeReader: GrammarReader {
-  let here: Surroundings
+  let here: BodyContext
 
   /// Reads the attributes of a declaration.
   func read(_ attributes: AttributeListSyntax, of declaration: ID<DeclarationFact>) {

@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// Reads what stands between braces: bodies and blocks.
 struct BlockReader: GrammarReader {
-  let here: Surroundings
+  let here: BodyContext
 
   /// Reads the body of a function, if it has one.
   func readBody(_ body: CodeBlockSyntax?) {

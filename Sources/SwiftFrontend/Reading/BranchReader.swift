@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// Reads `if` and `switch`, which are expressions where each branch is one.
 struct BranchReader: GrammarReader {
-  let here: Surroundings
+  let here: BodyContext
 
   /// Reads `if` and returns what its branches yield. No recursion along `else if`.
   func read(_ node: IfExprSyntax, expecting expectation: Expectation) -> [Operand] {

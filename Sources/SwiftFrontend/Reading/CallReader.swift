@@ -15,7 +15,7 @@ struct CallArguments {
 
 /// Reads calls and subscripts.
 struct CallReader: GrammarReader {
-  let here: Surroundings
+  let here: BodyContext
 
   /// Reads the arguments of a call, its trailing closures among them.
   func readArguments(

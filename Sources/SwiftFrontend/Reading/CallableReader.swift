@@ -4,7 +4,7 @@ import SwiftSyntax
 
 /// Reads what has parameters: functions, initialisers, subscripts, macros and the cases of enums.
 struct CallableReader: GrammarReader {
-  let here: Surroundings
+  let here: BodyContext
 
   /// Reads a function.
   func read(_ node: FunctionDeclSyntax) {

@@ -7,7 +7,7 @@ import SwiftSyntax
 /// one of thousands of links. So the links are collected first, outermost first, and read from the
 /// base on; each step takes one link away, which is why it ends.
 struct ChainReader: GrammarReader {
-  let here: Surroundings
+  let here: BodyContext
 
   /// Reads a chain, whatever its length, without recursion along it.
   func read(

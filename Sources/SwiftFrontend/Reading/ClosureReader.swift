@@ -4,7 +4,7 @@ import SwiftSyntax
 
 /// Reads closures.
 struct ClosureReader: GrammarReader {
-  let here: Surroundings
+  let here: BodyContext
 
   /// Reads a closure; its parameters are typed by `context`.
   func read(_ node: ClosureExprSyntax, context: ID<ContextFact>?) -> Operand {

@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// Reads declarations of every kind: hands each to the reader of its area, and reads the small ones.
 struct DeclarationReader: GrammarReader {
-  let here: Surroundings
+  let here: BodyContext
 
   /// Reads a declaration and everything in it.
   func read(_ declaration: DeclSyntax) {

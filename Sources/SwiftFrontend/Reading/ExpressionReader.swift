@@ -4,7 +4,7 @@ import SwiftSyntax
 
 /// Reads expressions of every kind: hands each to the reader of its area, and reads the small ones.
 struct ExpressionReader: GrammarReader {
-  let here: Surroundings
+  let here: BodyContext
 
   /// Reads an expression and all that it names; returns what types it.
   ///

@@ -4,7 +4,7 @@ import SwiftSyntax
 
 /// Reads generic parameters and `where` clauses.
 struct GenericsReader: GrammarReader {
-  let here: Surroundings
+  let here: BodyContext
 
   /// Reads generic parameters, as declarations inside `index`, with their constraints.
   func readParameters(_ clause: GenericParameterClauseSyntax?, of index: ID<DeclarationFact>) {

@@ -10,12 +10,12 @@ import SwiftSyntax
 /// bound (chains, sequences of operators, `else if`) they follow without recursion.
 protocol GrammarReader {
   /// Where it reads.
-  var here: Surroundings { get }
+  var here: BodyContext { get }
 }
 
 extension GrammarReader {
   var build: FactBuilder { here.file.build }
-  var known: KnownNames { here.file.known }
+  var known: CommonNames { here.file.known }
   var text: SwiftText { here.file.text }
   var freeBindings: FreeBindings { here.file.freeBindings }
 

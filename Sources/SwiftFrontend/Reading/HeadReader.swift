@@ -18,7 +18,7 @@ struct DeclarationHead {
 
 /// Adds declarations, each with what its head says: access, marks, attributes.
 struct HeadReader: GrammarReader {
-  let here: Surroundings
+  let here: BodyContext
 
   /// Adds a declaration named by a token, and returns its index.
   func declare(

@@ -4,7 +4,7 @@ import SwiftSyntax
 
 /// Reads key paths.
 struct KeyPathReader: GrammarReader {
-  let here: Surroundings
+  let here: BodyContext
 
   /// Reads `\Root.a[b]?.c`; without a root the first component is an implicit member.
   func read(_ node: KeyPathExprSyntax, expecting expectation: Expectation) -> Operand {

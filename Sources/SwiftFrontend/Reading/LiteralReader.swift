@@ -4,7 +4,7 @@ import SwiftSyntax
 
 /// Reads literals that hold expressions: texts with interpolations, tuples, arrays, dictionaries.
 struct LiteralReader: GrammarReader {
-  let here: Surroundings
+  let here: BodyContext
 
   /// Reads the interpolations of a text.
   func read(_ node: StringLiteralExprSyntax) -> Operand {

@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// Reads expansions of macros: `#name(arguments) { … }`.
 struct MacroReader: GrammarReader {
-  let here: Surroundings
+  let here: BodyContext
 
   /// Reads an expansion among the members of a type.
   func read(_ node: MacroExpansionDeclSyntax) {

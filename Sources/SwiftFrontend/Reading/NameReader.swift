@@ -4,7 +4,7 @@ import SwiftSyntax
 
 /// Reads names in expressions.
 struct NameReader: GrammarReader {
-  let here: Surroundings
+  let here: BodyContext
 
   /// Reads an identifier: a local name, `self`, an operator, or a name to resolve.
   func read(

@@ -4,7 +4,7 @@ import SwiftSyntax
 
 /// Reads what has members: nominal types, protocols and extensions.
 struct NominalReader: GrammarReader {
-  let here: Surroundings
+  let here: BodyContext
 
   /// Reads a class, struct, enum or actor.
   func read(_ node: some DeclGroupSyntax, _ kind: DeclarationKind, _ name: TokenSyntax) {

@@ -4,7 +4,7 @@ import SwiftSyntax
 
 /// Reads patterns: binds their names.
 struct PatternReader: GrammarReader {
-  let here: Surroundings
+  let here: BodyContext
 
   /// Binds the names of a pattern and reads the expressions and types in it.
   ///

@@ -8,7 +8,7 @@ import SwiftSyntax
 /// Folding would need the precedence of operators that other files declare. Nothing recurses along
 /// a sequence, which may be long.
 struct SequenceReader: GrammarReader {
-  let here: Surroundings
+  let here: BodyContext
 
   /// Reads the elements of a sequence; returns what types the whole.
   func read(

@@ -4,7 +4,7 @@ import SwiftSyntax
 
 /// Reads statements, and the conditions of those that have some.
 struct StatementReader: GrammarReader {
-  let here: Surroundings
+  let here: BodyContext
 
   /// Reads a statement.
   func read(_ statement: StmtSyntax) {

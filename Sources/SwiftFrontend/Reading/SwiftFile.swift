@@ -7,26 +7,26 @@ final class SwiftFile {
   /// Whether statements may stand outside of declarations.
   let isScript: Bool
   let build = FactBuilder()
-  let known: KnownNames
+  let known: CommonNames
   let freeBindings: FreeBindings
 
   init(text: SwiftText, isScript: Bool) {
     self.text = text
     self.isScript = isScript
-    known = KnownNames(&build.names)
+    known = CommonNames(&build.names)
     freeBindings = FreeBindings(build, nameless: known.underscore)
   }
 
   /// Reads the whole tree of the file, once.
   func read(_ tree: SourceFileSyntax) -> FileFacts {
-    TopLevelReader(here: Surroundings(file: self)).read(tree.statements)
+    TopLevelReader(here: BodyContext(file: self)).read(tree.statements)
     SuppressionReader(text).read(tree, into: build)
     return build.finish()
   }
 }
 
 /// The names that have a meaning of their own in Swift.
-struct KnownNames {
+struct CommonNames {
   let selfValue, selfType, superValue, error, newValue, oldValue, underscore: NameID
   let previewProvider, preview, objc, objcMembers: NameID
   /// Attributes of the language whose arguments are not expressions.

@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// Reads what stands at the top of a file.
 struct TopLevelReader: GrammarReader {
-  let here: Surroundings
+  let here: BodyContext
 
   /// Reads the items of a file; what is not a declaration belongs to its top-level code.
   func read(_ items: CodeBlockItemListSyntax) {

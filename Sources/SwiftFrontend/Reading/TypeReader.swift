@@ -4,7 +4,7 @@ import SwiftSyntax
 
 /// Reads written types.
 struct TypeReader: GrammarReader {
-  let here: Surroundings
+  let here: BodyContext
 
   /// Reads a written type and all that it names.
   @discardableResult

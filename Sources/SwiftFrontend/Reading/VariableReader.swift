@@ -4,7 +4,7 @@ import SwiftSyntax
 
 /// Reads `let` and `var`: declarations in a type or at the top of a file, local names in functions.
 struct VariableReader: GrammarReader {
-  let here: Surroundings
+  let here: BodyContext
 
   /// Reads stored and computed variables.
   func read(_ node: VariableDeclSyntax) {
@@ -118,7 +118,7 @@ struct VariableReader: GrammarReader {
 
 /// Reads getters, setters and observers, as bodies whose `return` is that of `here`.
 struct AccessorReader: GrammarReader {
-  let here: Surroundings
+  let here: BodyContext
 
   /// Reads all accessors of a variable or subscript.
   ///

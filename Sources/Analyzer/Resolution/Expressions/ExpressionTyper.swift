@@ -25,7 +25,7 @@ final class ExpressionTyper {
   let inferred: [ID<Symbol>: ValueType]
 
   /// What each expression names.
-  @exclusivity(unchecked) private(set) var findings: Findings
+  @exclusivity(unchecked) private(set) var resolvedNames: ResolvedNames
   /// What is called, by the expression that names it; initialisers by their call.
   @exclusivity(unchecked) var callees: [ID<ExpressionFact>: Callee] = [:]
   /// What is called without `await` where an asynchronous overload was taken, by the expression that names it.
@@ -43,7 +43,7 @@ final class ExpressionTyper {
   ) {
     context = UnitContext(unit: unit, table: table, written: written)
     self.inferred = inferred
-    findings = Findings(count: context.facts.expressions.count)
+    resolvedNames = ResolvedNames(count: context.facts.expressions.count)
     expressions = AnswerTable(count: context.facts.expressions.count)
     locals = AnswerTable(count: context.facts.bindings.count)
   }
@@ -104,7 +104,7 @@ final class ExpressionTyper {
     if metOpen, probes > 0 {
       // An answer that waits for the call whose overload is being chosen is asked for again.
       expressions.reset(index)
-      findings.forget(index)
+      resolvedNames.forget(index)
       callees[index] = nil
     } else {
       expressions.close(index, with: value)
@@ -172,27 +172,29 @@ final class ExpressionTyper {
     }
   }
 
-  // MARK: Findings
+  // MARK: What expressions name
 
   /// Notes what an expression names.
   func find(
     _ symbols: [ID<Symbol>], at index: ID<ExpressionFact>, isMember: Bool, isProbable: Bool
   ) {
-    findings.find(symbols, at: index, isMember: isMember, isProbable: isProbable)
+    resolvedNames.find(symbols, at: index, isMember: isMember, isProbable: isProbable)
   }
 
   /// Notes that nothing was found.
   ///
   /// - Parameter isComplete: whether nothing of the project can be meant.
   func miss(_ index: ID<ExpressionFact>, isMember: Bool, isComplete: Bool) {
-    note(Finding(outcome: isComplete ? .external : .missing, isMember: isMember), at: index)
+    note(ResolvedName(outcome: isComplete ? .external : .missing, isMember: isMember), at: index)
   }
 
-  /// Notes a finding without declarations.
-  func note(_ finding: Finding, at index: ID<ExpressionFact>) { findings[index] = finding }
+  /// Notes what an expression names, without declarations.
+  func note(_ resolvedName: ResolvedName, at index: ID<ExpressionFact>) {
+    resolvedNames[index] = resolvedName
+  }
 
   /// Forgets the further declarations that an expression may name.
-  func keepOne(at index: ID<ExpressionFact>) { findings.keepOne(at: index) }
+  func keepOne(at index: ID<ExpressionFact>) { resolvedNames.keepOne(at: index) }
 
   // MARK: Choices
 

@@ -94,7 +94,7 @@ struct MemberTyper {
     guard let base = fact.base.expression else { return true }
     switch context.expression(base).kind {
     case .name, .selfType, .type: return false
-    case .member: return typer.findings[base].isProbable
+    case .member: return typer.resolvedNames[base].isProbable
     default: return true
     }
   }
@@ -109,7 +109,7 @@ struct MemberTyper {
     _ fact: ExpressionFact, _ index: ID<ExpressionFact>
   ) -> ValueType {
     guard let name = fact.name.map({ context.name($0) }) else { return .unknown }
-    typer.note(Finding(outcome: .external), at: index)
+    typer.note(ResolvedName(outcome: .external), at: index)
     if let type = context.table.types.foreign[name] {
       return .metatype(.nominal(type, context.calls.typeArguments(fact)))
     }
@@ -200,10 +200,10 @@ struct MemberTyper {
       if context.text(fact.name) == "init" {
         let type = expected.unwrapped
         _ = typedInitializer(of: type, fact, index)
-        var finding = typer.findings[index]
-        finding.isMember = true
-        finding.isProbable = true
-        typer.note(finding, at: index)
+        var resolvedName = typer.resolvedNames[index]
+        resolvedName.isMember = true
+        resolvedName.isProbable = true
+        typer.note(resolvedName, at: index)
         return .metatype(type)
       }
       let found = context.finder.members(query, of: expected, isStatic: true, fact)

@@ -98,7 +98,7 @@ struct OperatorTyper {
       }
       typer.find(functions, at: index, isMember: true, isProbable: false)
     } else {
-      typer.note(Finding(outcome: .ambiguous, isMember: true), at: index)
+      typer.note(ResolvedName(outcome: .ambiguous, isMember: true), at: index)
     }
   }
 

@@ -133,8 +133,9 @@ struct OverloadChooser {
       let callee = base.expression, let other = typer.synchronous.removeValue(forKey: callee)
     else { return nil }
     let chosen = chosen(other.symbols, for: callee, receiver: other.receiver)
-    let finding = typer.findings[callee]
-    typer.find(chosen, at: callee, isMember: finding.isMember, isProbable: finding.isProbable)
+    let resolvedName = typer.resolvedNames[callee]
+    typer.find(
+      chosen, at: callee, isMember: resolvedName.isMember, isProbable: resolvedName.isProbable)
     typer.callees[callee] = Callee(symbols: chosen, receiver: other.receiver)
     let result = context.algebra.expanded(
       typer.calls.result(

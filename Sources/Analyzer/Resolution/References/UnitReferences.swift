@@ -105,13 +105,13 @@ struct UnitResolver {
   // MARK: Expressions
 
   private mutating func record(expression index: ID<ExpressionFact>, _ typer: ExpressionTyper) {
-    let finding = typer.findings[index]
+    let resolvedName = typer.resolvedNames[index]
     let fact = facts.expressions[index]
     var place = Place(
       owner: fact.owner, offset: fact.offset, name: nil, role: fact.role,
-      isMember: finding.isMember, hasBase: fact.kind != .name, condition: fact.condition,
-      confidence: finding.isProbable ? .probable : .certain)
-    place.name = name(of: fact, finding)
+      isMember: resolvedName.isMember, hasBase: fact.kind != .name, condition: fact.condition,
+      confidence: resolvedName.isProbable ? .probable : .certain)
+    place.name = name(of: fact, resolvedName)
     if case .member(let base) = fact.form, base.expression != nil,
       typer.value(of: base).kind == .externalModule
     {
@@ -120,11 +120,11 @@ struct UnitResolver {
       if place.role == .member { place.role = .value }
     }
     place.marks = marks(of: fact, index, typer)
-    switch finding.outcome {
+    switch resolvedName.outcome {
     case .none: break
     case .found:
       if fact.marks.contains(.isChanged) { changed[index] = output.found.count }
-      record(typer.findings.symbols(at: index), place)
+      record(typer.resolvedNames.symbols(at: index), place)
     case .external: recordExternal(place)
     case .missing: recordMissing(place, isComplete: false)
     case .ambiguous: recordMissing(place, isComplete: false, outcome: .ambiguous)
@@ -134,16 +134,16 @@ struct UnitResolver {
   }
 
   /// The name written; for subscripts and `callAsFunction` that of what is called.
-  private func name(of fact: ExpressionFact, _ finding: Finding) -> GlobalName? {
+  private func name(of fact: ExpressionFact, _ resolvedName: ResolvedName) -> GlobalName? {
     fact.name.map { table.declarations.name($0, in: unit) }
-      ?? finding.symbol.map { table[$0].name }
+      ?? resolvedName.symbol.map { table[$0].name }
   }
 
   /// `Type(…)` names the type; where the initialiser belongs to another node, it depends on that too.
   private mutating func recordInitializer(
     _ index: ID<ExpressionFact>, _ fact: ExpressionFact, _ typer: ExpressionTyper
   ) {
-    guard fact.kind == .call, typer.findings[index].outcome == .none,
+    guard fact.kind == .call, typer.resolvedNames[index].outcome == .none,
       let callee = typer.callees[index], callee.symbols.count == 1,
       let symbol = callee.symbols.first, let type = callee.receiver, type.kind == .nominal,
       let node = nodes.nodeOfSymbol[symbol],
@@ -162,11 +162,11 @@ struct UnitResolver {
   private mutating func recordMaking(
     _ index: ID<ExpressionFact>, _ fact: ExpressionFact, _ place: Place, _ typer: ExpressionTyper
   ) {
-    let finding = typer.findings[index]
-    guard finding.outcome == .none || finding.outcome == .found,
+    let resolvedName = typer.resolvedNames[index]
+    guard resolvedName.outcome == .none || resolvedName.outcome == .found,
       let type = typeMade(by: fact, index, typer)
     else { return }
-    if finding.outcome == .found, let symbol = finding.symbol,
+    if resolvedName.outcome == .found, let symbol = resolvedName.symbol,
       table.types.isInitializer(symbol, of: type)
     {
       return
@@ -200,7 +200,7 @@ struct UnitResolver {
   ) -> ReferenceMarks {
     var marks: ReferenceMarks = []
     if fact.marks.contains(.isAssigned) { marks.insert(.isAssigned) }
-    if let symbol = typer.findings[index].symbol,
+    if let symbol = typer.resolvedNames[index].symbol,
       isMaking(symbol, fact, index, typer)
     {
       marks.insert(.isMaking)

@@ -5,7 +5,7 @@ import SourceText
 ///
 /// A value that readers hand on, changed, to what they read inside of a body. Which declaration,
 /// condition, scope and closure surround it, the file's builder knows.
-struct Surroundings {
+struct BodyContext {
   let file: SwiftFile
   /// What types the value of `return`, and of a body that is a single expression.
   private(set) var result = Expectation.unknown
@@ -15,22 +15,22 @@ struct Surroundings {
   init(file: SwiftFile) { self.file = file }
 
   /// The inside of a body that gives something.
-  func giving(_ result: Expectation) -> Surroundings {
+  func giving(_ result: Expectation) -> BodyContext {
     var inner = self
     inner.result = result
     return inner
   }
 
   /// What stands behind `await`.
-  var awaited: Surroundings {
+  var awaited: BodyContext {
     var inner = self
     inner.isAwaited = true
     return inner
   }
 
   /// The inside of a closure, for which an `await` around it does not hold.
-  func inside(closure: ID<ExpressionFact>) -> Surroundings {
-    Surroundings(file: file).giving(.closureResult(closure))
+  func inside(closure: ID<ExpressionFact>) -> BodyContext {
+    BodyContext(file: file).giving(.closureResult(closure))
   }
 }
 

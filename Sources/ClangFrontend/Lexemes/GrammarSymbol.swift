@@ -1,6 +1,6 @@
 /// What a token is to the scanner: a kind of text, a punctuation mark, a keyword or a group of
 /// keywords that stand in the same places.
-enum Symbol: UInt8, Hashable, Sendable {
+enum GrammarSymbol: UInt8, Hashable, Sendable {
   case endOfFile
   // MARK: Texts
   case identifier, integer, float, character, string

@@ -2,7 +2,7 @@ import SourceFacts
 import SourceText
 
 /// What one expression was found to name.
-struct Finding: Sendable {
+struct ResolvedName: Sendable {
   /// How far it was found.
   enum Outcome: UInt8, Sendable {
     /// It names nothing, or a local name.
@@ -26,24 +26,24 @@ struct Finding: Sendable {
 }
 
 /// What the expressions of a unit were found to name.
-struct Findings {
-  private var findings: Column<ExpressionFact, Finding>
-  /// The further declarations of findings with several.
+struct ResolvedNames {
+  private var entries: Column<ExpressionFact, ResolvedName>
+  /// The further declarations of expressions that name several.
   private var others: [ID<ExpressionFact>: [ID<Symbol>]] = [:]
 
   /// Nothing found yet.
-  init(count: Int) { findings = Column(repeating: Finding(), count: count) }
+  init(count: Int) { entries = Column(repeating: ResolvedName(), count: count) }
 
   /// What one expression was found to name.
-  subscript(index: ID<ExpressionFact>) -> Finding {
-    get { findings[index] }
-    set { findings[index] = newValue }
+  subscript(index: ID<ExpressionFact>) -> ResolvedName {
+    get { entries[index] }
+    set { entries[index] = newValue }
   }
 
   /// The declarations that an expression was found to name.
   func symbols(at index: ID<ExpressionFact>) -> [ID<Symbol>] {
     if let several = others[index] { return several }
-    return findings[index].symbol.map { [$0] } ?? []
+    return entries[index].symbol.map { [$0] } ?? []
   }
 
   /// Notes what an expression names.
@@ -51,14 +51,14 @@ struct Findings {
     _ symbols: [ID<Symbol>], at index: ID<ExpressionFact>, isMember: Bool, isProbable: Bool
   ) {
     guard let first = symbols.first else { return }
-    findings[index] = Finding(
+    entries[index] = ResolvedName(
       outcome: .found, isMember: isMember, isProbable: isProbable, symbol: first)
     if symbols.count > 1 { others[index] = symbols }
   }
 
   /// Forgets what an expression names.
   mutating func forget(_ index: ID<ExpressionFact>) {
-    findings[index] = Finding()
+    entries[index] = ResolvedName()
     others[index] = nil
   }
 

@@ -5,7 +5,7 @@ import Testing
 @testable import SwiftFrontend
 
 @Suite("What surrounds code")
-struct SurroundingsTests {
+struct BodyContextTests {
   @Test("is behind await up to the closures in it")
   func awaited() {
     let facts = Reading(body: "_ = await a(b(), { c() }, (try d()))\ne()").facts
@@ -34,7 +34,7 @@ struct SurroundingsTests {
   func values() {
     let bytes: [UInt8] = []
     bytes.withUnsafeBufferPointer { bytes in
-      let outer = Surroundings(file: SwiftFile(text: SwiftText(bytes: bytes), isScript: false))
+      let outer = BodyContext(file: SwiftFile(text: SwiftText(bytes: bytes), isScript: false))
       let inner = outer.awaited.giving(.writtenType(ID(3)))
       #expect(inner.isAwaited && !inner.inside(closure: ID(0)).isAwaited && !outer.isAwaited)
       guard case .writtenType(ID(3)) = inner.result, case .unknown = outer.result,
