@@ -13,6 +13,7 @@ package enum MetricCatalog {
     .signedDistance,
     .relationalCohesion,
     .componentDependency,
+    .level,
   ]
 
   /// The metrics of size and tests, which rules can bound and JSON shows.

@@ -11,7 +11,7 @@ struct MetricCatalogTests {
       instability: 0.5, abstractness: 0.6, distance: 0.7, signedDistance: -0.7)
     row.measured = [
       "relational-cohesion": MeasuredMetric(value: 1.5),
-      "component-dependency": MeasuredMetric(value: 2),
+      "component-dependency": MeasuredMetric(value: 2), "level": MeasuredMetric(value: 3),
     ]
     return row
   }()
@@ -24,6 +24,7 @@ struct MetricCatalogTests {
         "afferent-coupling Ca 1.0", "efferent-coupling Ce 2.0", "instability I 0.5",
         "abstract-types Na 3.0", "types Nc 4.0", "abstractness A 0.6", "distance D 0.7",
         "signed-distance D± -0.7", "relational-cohesion H 1.5", "component-dependency CD 2.0",
+        "level L 3.0",
       ])
   }
 
@@ -39,7 +40,7 @@ struct MetricCatalogTests {
     #expect(
       without == [
         "instability", "abstractness", "distance", "signed-distance", "relational-cohesion",
-        "component-dependency",
+        "component-dependency", "level",
       ])
   }
 

@@ -50,9 +50,9 @@ struct CSVTests {
     #expect(
       OutputFormat.csv.text(of: MetricsResult(report.metrics)) == """
         name,ca,ce,instability,na,nc,abstractness,distance,signedDistance,\
-        relationalCohesion,componentDependency
-        A,0,0,,0,0,,,,,1
-        B,2,1,0.3333333333333333,0,1,0.0,0.6666666666666667,-0.6666666666666667,2.0,2
+        relationalCohesion,componentDependency,level
+        A,0,0,,0,0,,,,,1,1
+        B,2,1,0.3333333333333333,0,1,0.0,0.6666666666666667,-0.6666666666666667,2.0,2,2
 
         """)
   }

@@ -49,6 +49,7 @@ extension ComponentMetrics {
       instability: instability, abstractness: abstractness, distance: signed.map { abs($0) },
       signedDistance: signed)
     measured["component-dependency"] = MeasuredMetric(value: Double(ce + 1))
+    measured["level"] = MeasuredMetric(value: Double(ce + 1))
     if nc > 0 {
       measured["relational-cohesion"] = MeasuredMetric(value: Double(ce + 1) / Double(nc))
     }
