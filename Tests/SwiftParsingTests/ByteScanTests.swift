@@ -47,6 +47,7 @@ struct ByteScanTests {
     let brackets = String(repeating: "[", count: 40)
     #expect(excesses("let a = \"\(brackets)\"") == [])
     #expect(excesses("let a = \"\\\"\(brackets)\"") == [])
+    #expect(excesses("let a = \"\" + \(brackets) + \"\"") == [.types])
     #expect(excesses("let a = \"\\(\(brackets)\"") == [.types])
     #expect(excesses("let a = \"\"\"\n\"\"\" + \(brackets)") == [.types])
   }

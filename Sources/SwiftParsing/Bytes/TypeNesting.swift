@@ -83,13 +83,15 @@ struct TypeNesting {
       || (0x61...0x7A).contains(byte | 0x20)
   }
 
-  /// Where the text of a literal ends that begins and ends on one line; at an interpolation, or
-  /// where it is a text of several lines, behind the quotation mark.
+  /// Where the text of a literal ends that begins and ends on one line; behind the quotation marks
+  /// where it has an interpolation or is a text of several lines.
   private static func endOfText(in source: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    let marks = source[start...].prefix(3).prefix { $0 == UInt8(ascii: "\"") }.count
+    if marks > 1 { return start + marks }
     var index = start + 1
     while index < source.count, !source[index].endsLine {
       switch source[index] {
-      case UInt8(ascii: "\""): return index > start + 1 ? index + 1 : start + 1
+      case UInt8(ascii: "\""): return index + 1
       case UInt8(ascii: "\\"):
         if index + 1 < source.count,
           [UInt8(ascii: "("), UInt8(ascii: "#")].contains(source[index + 1])
