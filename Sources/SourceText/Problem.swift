@@ -9,6 +9,8 @@ package struct Problem: Hashable, Sendable {
     case notUTF8 = "not-utf8"
     case fileTooLarge = "file-too-large"
     case nestingTooDeep = "nesting-too-deep"
+    /// What a file names took more steps to find out than are spent on one.
+    case resolutionLimit = "resolution-limit"
     case manifestNotUnderstood = "manifest-not-understood"
     case manifestInvalid = "manifest-invalid"
     case noManifest = "no-manifest"

@@ -34,6 +34,8 @@ package struct ResolvedProject: Sendable {
   package var graph: DependencyGraph
   /// What belongs to which component, and what each pattern took.
   package var components: ComponentAssignment
+  /// The files of which not everything was resolved, because it took too many steps.
+  package var problems: [Problem]
   /// What the table of declarations is made from when it is asked for.
   let symbols: SymbolTable
   /// The node of each declaration.
@@ -91,8 +93,19 @@ package func buildGraph(
     leftOut: leftOutCode(
       of: possible, table: table, in: build, includesPreviews: options.includesPreviews))
   return ResolvedProject(
-    graph: graph, components: partition.assignment, symbols: table, nodes: nodes,
+    graph: graph, components: partition.assignment,
+    problems: zip(units, resolved).filter(\.1.isCutShort).map { cutShort($0.0.path) },
+    symbols: table, nodes: nodes,
     types: keptTypes, inferredTypes: types.inferred)
+}
+
+private func cutShort(_ path: String) -> Problem {
+  Problem(
+    .resolutionLimit,
+    message: "To find out what this file names takes more steps than a file of its size gets, so "
+      + "some of it counts as unresolved. Look for types that name each other in a circle, or for "
+      + "hundreds of declarations of one name.",
+    location: SourceLocation(path: path))
 }
 
 /// The units without the code that no build can have. Whether a module of the project can be imported

@@ -164,7 +164,8 @@ struct NodeTable: Sendable {
   private static func number(
     _ drafts: [Draft], _ table: SymbolTable, _ componentOf: (ID<Symbol>) -> ComponentID
   ) -> (nodes: [GraphNode], ids: Column<Draft, NodeID>) {
-    var made = drafts.map { node(for: $0, table, componentOf) }
+    let nested = nestedTypes(table)
+    var made = drafts.map { node(for: $0, nested, table, componentOf) }
     var places: [String: [Int]] = [:]
     for (index, node) in made.enumerated() { places[node.id, default: []].append(index) }
     for index in made.indices where (places[made[index].id] ?? []).count > 1 {
@@ -190,7 +191,8 @@ struct NodeTable: Sendable {
   }
 
   private static func node(
-    for draft: Draft, _ table: SymbolTable, _ componentOf: (ID<Symbol>) -> ComponentID
+    for draft: Draft, _ nestedTypes: [ID<Symbol>: [ID<Symbol>]], _ table: SymbolTable,
+    _ componentOf: (ID<Symbol>) -> ComponentID
   ) -> GraphNode {
     let own = draft.symbols.filter { table[$0].kind != .extension }
     let first =
@@ -199,7 +201,7 @@ struct NodeTable: Sendable {
     let symbol = table[first]
     let module = table.scopes.module(of: symbol.declaringUnit)
     let kind = draft.isExtension ? NodeKind.extension : nodeKind(of: symbol.kind)
-    let nested = draft.isExtension ? foreignNestedTypes(draft, module, table) : []
+    let nested = draft.isExtension ? foreignNestedTypes(draft, nestedTypes, module, table) : []
     return GraphNode(
       id: table.declarations.modules[module].name + "." + draft.name, name: draft.name,
       module: module,
@@ -221,22 +223,26 @@ struct NodeTable: Sendable {
 
   /// The types that extensions of another module's type add: they count as types of their own.
   private static func foreignNestedTypes(
-    _ draft: Draft, _ module: ModuleID, _ table: SymbolTable
+    _ draft: Draft, _ nestedTypes: [ID<Symbol>: [ID<Symbol>]], _ module: ModuleID,
+    _ table: SymbolTable
   ) -> [ID<Symbol>] {
     let foreign = draft.symbols.filter { symbol in
       table.types.extendedType(of: symbol).map { table.module(of: $0) != module } ?? true
     }
-    var nested: Set<ID<Symbol>> = []
-    for symbol in foreign {
-      let unit = table[symbol].declaringUnit
-      let declaration = table[symbol].declaration
-      for (index, fact) in table.declarations.units[unit].facts.declarations.enumerated()
-      where fact.parent == declaration && fact.kind.isNominalType {
-        let type = table.declarations.firstSymbol[unit].advanced(by: index)
-        nested.insert(table.types.canonical(type))
+    let nested = foreign.flatMap { nestedTypes[$0] ?? [] }
+    return Set(nested.map { table.types.canonical($0) }).sorted()
+  }
+
+  /// The types in the bodies of extensions, by extension.
+  private static func nestedTypes(_ table: SymbolTable) -> [ID<Symbol>: [ID<Symbol>]] {
+    var nested: [ID<Symbol>: [ID<Symbol>]] = [:]
+    for index in table.types.symbols.ids {
+      let symbol = table.types.symbols[index]
+      if symbol.kind.isNominalType, let parent = symbol.parent, table[parent].kind == .extension {
+        nested[parent, default: []].append(index)
       }
     }
-    return nested.sorted()
+    return nested
   }
 
   private static func nodeKind(of kind: DeclarationKind) -> NodeKind {

@@ -82,7 +82,7 @@ package func analyse(
     skipped: sources.skipped, library: sources.library, graph: resolved.graph,
     declarations: { resolved.declarationTable(jobs: request.jobs) },
     explainer: { ReferenceExplainer(resolved, file: $0) },
-    problems: settings.problems + project.description.problems + unmatched)
+    problems: settings.problems + project.description.problems + resolved.problems + unmatched)
 }
 
 extension ProjectAnalysis {

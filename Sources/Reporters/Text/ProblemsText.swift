@@ -47,7 +47,7 @@ extension Problem.Kind {
   fileprivate var isAboutAcceptance: Bool {
     switch self {
     case .ineffectiveSuppression, .uselessSuppression, .staleBaseline, .missingBaseline: true
-    case .syntaxError, .unreadableFile, .notUTF8, .fileTooLarge, .nestingTooDeep,
+    case .syntaxError, .unreadableFile, .notUTF8, .fileTooLarge, .nestingTooDeep, .resolutionLimit,
       .manifestNotUnderstood, .manifestInvalid, .noManifest, .missingPath, .symbolicLinkLoop,
       .pathOutsideRoot, .pathCase, .emptyModule, .skippedLanguage, .configurationElsewhere:
       false

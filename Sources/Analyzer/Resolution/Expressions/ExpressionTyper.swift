@@ -32,6 +32,9 @@ final class ExpressionTyper {
   var synchronous: [ID<ExpressionFact>: Callee] = [:]
   /// How many choices between overloads are being made.
   @exclusivity(unchecked) private var probes = 0
+  /// How many answers may still be forgotten: while an overload is chosen, the links of a chain that waits for the choice
+  /// are asked for again by every link behind them.
+  @exclusivity(unchecked) private var retypings: Int
   /// Whether something was asked for that is still open.
   @exclusivity(unchecked) private var metOpen = false
   @exclusivity(unchecked) private var expressions: AnswerTable<ExpressionFact>
@@ -45,6 +48,7 @@ final class ExpressionTyper {
     self.inferred = inferred
     resolvedNames = ResolvedNames(count: context.facts.expressions.count)
     expressions = AnswerTable(count: context.facts.expressions.count)
+    retypings = 1000 + 8 * context.facts.expressions.count
     locals = AnswerTable(count: context.facts.bindings.count)
   }
 
@@ -101,7 +105,8 @@ final class ExpressionTyper {
     if context.structure.endsOptionalChain(index), value.kind != .optional {
       value = .optional(value)
     }
-    if metOpen, probes > 0 {
+    if metOpen, probes > 0, retypings > 0 {
+      retypings -= 1
       // An answer that waits for the call whose overload is being chosen is asked for again.
       expressions.reset(index)
       resolvedNames.forget(index)
@@ -145,6 +150,12 @@ final class ExpressionTyper {
   }
 
   private func typed(_ index: ID<ExpressionFact>, _ fact: ExpressionFact) -> ValueType {
+    if context.algebra.fuel.isSpent {
+      if fact.kind == .name || fact.kind == .member || fact.kind == .implicitMember {
+        miss(index, isMember: fact.kind != .name, isComplete: false)
+      }
+      return .unknown
+    }
     switch fact.form {
     case .name: return names.typedName(fact, index)
     case .local(let binding): return bindings.typedLocal(binding, fact, index)

@@ -20,6 +20,7 @@ struct OperatorTyper {
     let query = NameQuery(name: name, unit: context.unit, isType: false)
     var declarations: [ID<Symbol>] = []
     if case .symbols(let found) = context.table.lookUpTopLevel(query) {
+      guard context.algebra.fuel.take(found.count / 8) else { return }
       declarations = found.filter { context.table[$0].kind == .operator }
     }
     if !declarations.isEmpty, !isDeclared(name, where: { _ in true }) {
@@ -109,7 +110,9 @@ struct OperatorTyper {
     var best: [ID<Symbol>] = []
     var highest = 1
     let known = operands.map { context.algebra.expanded($0).unwrapped }
-    for function in context.algebra.written.operators.functions(name, for: known, context.table)
+    let functions = context.algebra.written.operators.functions(name, for: known, context.table)
+    guard context.algebra.fuel.take(functions.count / 8) else { return nil }
+    for function in functions
     where context.table.isVisible(function, from: context.unit) {
       let declared = context.signatures.parameterTypes(of: function)
       guard declared.count == operands.count, let last = declared.last else { continue }

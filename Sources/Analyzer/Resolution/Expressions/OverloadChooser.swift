@@ -3,6 +3,9 @@ import SourceText
 
 /// Chooses between declarations of one name by the arguments of a call.
 struct OverloadChooser {
+  /// Overloads that are compared with each other by their parameters at most. What remains of more stays ambiguous.
+  private static let maximumCompared = 64
+
   private let typer: ExpressionTyper
   private var context: UnitContext { typer.context }
 
@@ -16,7 +19,8 @@ struct OverloadChooser {
     _ symbols: [ID<Symbol>], for index: ID<ExpressionFact>, receiver: ValueType?,
     call: ID<ExpressionFact>? = nil
   ) -> [ID<Symbol>] {
-    guard symbols.count > 1, let call = call ?? context.structure.call(of: index), typer.canProbe
+    guard symbols.count > 1, canLook(at: symbols.count),
+      let call = call ?? context.structure.call(of: index), typer.canProbe
     else { return symbols }
     guard symbols.allSatisfy({ context.table[$0].kind.isCallable }) else { return symbols }
     let symbols = withEffects(
@@ -29,6 +33,9 @@ struct OverloadChooser {
     }
   }
 
+  /// Takes fuel for looking at some declarations, which is cheap for each: a step for eight.
+  private func canLook(at count: Int) -> Bool { context.algebra.fuel.take(count / 8) }
+
   /// Those that most arguments fit exactly, of those that all arguments fit.
   private func best(
     of symbols: [ID<Symbol>], _ receiver: ValueType?, call: ID<ExpressionFact>
@@ -36,6 +43,7 @@ struct OverloadChooser {
     var best: [ID<Symbol>] = []
     var highest = 0
     for symbol in symbols {
+      guard context.algebra.fuel.take(1) else { return [] }
       guard let score = score(symbol, receiver, call: call) else { continue }
       if score > highest { best.removeAll() }
       if score >= highest { best.append(symbol) }
@@ -92,10 +100,11 @@ struct OverloadChooser {
           context.signatures.seen(declared[parameter], symbol, receiver))
       }
     }
+    let different = Set(types)
+    if different.count == 1 || different.count > Self.maximumCompared { return symbols }
     // Only where types inherit from each other, as in broken code, is none left: then all are.
-    let specific = symbols.indices.filter { index in
-      !types.contains { isMoreSpecific($0, than: types[index]) }
-    }
+    let least = different.filter { type in !different.contains { isMoreSpecific($0, than: type) } }
+    let specific = symbols.indices.filter { least.contains(types[$0]) }
     return specific.isEmpty ? symbols : specific.map { symbols[$0] }
   }
 

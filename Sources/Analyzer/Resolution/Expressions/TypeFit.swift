@@ -52,7 +52,10 @@ struct TypeFit {
     }
   }
 
+  /// Arguments that name the type that they belong to, through an alias, are compared without end: fuel ends it.
   func typeFit(_ actual: ValueType, _ parameter: ValueType) -> Fit {
+    guard context.algebra.fuel.enter() else { return .possible }
+    defer { context.algebra.fuel.leave() }
     let actual = context.algebra.expanded(actual)
     let parameter = context.algebra.expanded(parameter)
     if actual.isUnknown || actual.isPlaceholder || parameter.isUnknown || parameter.isPlaceholder {

@@ -25,7 +25,9 @@ final class UnitContext {
     self.unit = unit
     self.table = table
     facts = table.declarations.units[unit].facts
-    algebra = TypeAlgebra(table: table, written: written)
+    algebra = TypeAlgebra(
+      table: table, written: written,
+      fuel: TypeFuel(facts: facts.types.count + facts.expressions.count))
     known = table.index.known
     isCFamily = table.declarations.isCFamily(unit)
     structure = ExpressionStructure(facts)

@@ -21,6 +21,8 @@ struct UnitReferences: Sendable {
   var names = ResolutionCounts()
   /// Outcomes of members reached through values.
   var members = ResolutionCounts()
+  /// Whether more steps were needed than are spent on one unit.
+  var isCutShort = false
 }
 
 /// Turns what the names of one unit mean into references between nodes.
@@ -55,6 +57,7 @@ struct UnitResolver {
       record(expression: index, typer)
     }
     if !changed.isEmpty { markChanged(typer) }
+    output.isCutShort = typer.context.algebra.fuel.isSpent
     output.found.sort {
       ($0.reference.offset, $0.reference.role.rawValue)
         < ($1.reference.offset, $1.reference.role.rawValue)
@@ -285,13 +288,13 @@ struct UnitResolver {
   private mutating func record(
     _ symbols: [ID<Symbol>], _ place: Place, isNominal: Bool? = nil
   ) {
-    let targets = targetNodes(of: symbols)
-    guard let to = targets.first else {
+    let (first, isOne) = targetNode(of: symbols)
+    guard let to = first else {
       // Previews that are left out, and foreign types that the project extends, have no node.
       recordExternal(place)
       return
     }
-    if targets.count > 1 || symbols.contains(where: { table.isOfLibrary($0) }) {
+    if !isOne || symbols.contains(where: { table.isOfLibrary($0) }) {
       recordMissing(place, isComplete: false, outcome: .ambiguous)
       return
     }
@@ -310,14 +313,15 @@ struct UnitResolver {
     output.found.append(UnitReferences.Found(from: from, to: to, reference: reference))
   }
 
-  private func targetNodes(of symbols: [ID<Symbol>]) -> [NodeID] {
-    var targets: [NodeID] = []
+  /// The node of some declarations, and whether all of them that have one have the same.
+  private func targetNode(of symbols: [ID<Symbol>]) -> (first: NodeID?, isOne: Bool) {
+    var first: NodeID?
     for symbol in symbols {
-      if let node = nodes.nodeOfSymbol[symbol], !targets.contains(node) {
-        targets.append(node)
-      }
+      guard let node = nodes.nodeOfSymbol[symbol] else { continue }
+      if let first, node != first { return (first, false) }
+      first = node
     }
-    return targets
+    return (first, true)
   }
 
   /// Whether naming a symbol names its node, or a type nested in that.

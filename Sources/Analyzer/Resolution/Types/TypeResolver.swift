@@ -51,8 +51,12 @@ struct TypeResolver {
     case .optional where fact.role != .extensionOf, .opaque, .metatype:
       return TypeMeaning(name: .nothing, types: types(fact.base))
     case .composition:
-      let parts = Array(table.declarations.list(fact.parts, in: unit))
-      return TypeMeaning(name: .nothing, types: parts.flatMap { types($0) })
+      var found: [ID<Symbol>] = []
+      var known: Set<ID<Symbol>> = []
+      for part in table.declarations.list(fact.parts, in: unit) {
+        found += types(part).filter { known.insert($0).inserted }
+      }
+      return TypeMeaning(name: .nothing, types: found)
     case .optional, .array, .dictionary, .tuple, .function, .other:
       return .unknown
     }
@@ -151,12 +155,8 @@ struct TypeResolver {
 
   private func types(of meaning: NameMeaning) -> [ID<Symbol>] {
     guard case .symbols(let symbols) = meaning else { return [] }
-    var types: [ID<Symbol>] = []
-    for symbol in symbols {
-      for type in table.types.types(namedBy: symbol) where !types.contains(type) {
-        types.append(type)
-      }
-    }
-    return types
+    if symbols.count == 1 { return table.types.types(namedBy: symbols[0]) }
+    var found: Set<ID<Symbol>> = []
+    return symbols.flatMap { table.types.types(namedBy: $0) }.filter { found.insert($0).inserted }
   }
 }

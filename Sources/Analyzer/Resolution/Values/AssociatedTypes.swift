@@ -14,8 +14,9 @@ extension TypeAlgebra {
   func associatedType(
     _ name: GlobalName, of type: ValueType, depth: Int = depthLimit
   ) -> ValueType {
+    guard depth > 0, fuel.enter() else { return .unknown }
+    defer { fuel.leave() }
     let type = expanded(type)
-    guard depth > 0 else { return .unknown }
     switch type.kind {
     case .nominal: return witness(name, of: type, depth: depth - 1)
     case .composition:
@@ -51,6 +52,8 @@ extension TypeAlgebra {
   /// From what is surest to what is guessed: a parameter of that name, an argument in angle brackets, a member, the
   /// result of a witness, the element of an iterator, a superclass's argument. Each recursion has less depth left.
   private func witness(_ name: GlobalName, of type: ValueType, depth: Int) -> ValueType {
+    guard fuel.enter() else { return .unknown }
+    defer { fuel.leave() }
     let own = parameters(of: type.symbol)
     if let position = own.firstIndex(where: { table[$0].name == name }) {
       return position < type.arguments.count ? type.arguments[position] : .unknown

@@ -4,7 +4,8 @@ extension TypeAlgebra {
     _ declared: ValueType, with actual: ValueType, in substitution: inout Substitution,
     depth: Int = depthLimit
   ) {
-    if !declared.isOpen || actual.isUnknown || depth == 0 { return }
+    if !declared.isOpen || actual.isUnknown || depth == 0 || !fuel.enter() { return }
+    defer { fuel.leave() }
     switch declared.kind {
     case .parameter: substitution.bind(declared.symbol, to: actual)
     case .alias:

@@ -2,23 +2,38 @@ import SourceText
 
 /// What follows from types alone: aliases expanded, parameters replaced, associated types found.
 ///
-/// A class only so that the tables, which nobody changes any more, are shared and not copied.
-final class TypeAlgebra: Sendable {
+/// It belongs to one unit, whose steps it counts; it lives as long as that is resolved and never crosses threads. All that
+/// recurses here takes a step of the fuel.
+final class TypeAlgebra {
   /// Bound of walks through aliases, supertypes and witnesses, which broken code can make circular.
   static let depthLimit = 12
 
   let table: SymbolTable
   let written: WrittenTypes
+  /// What ends every question.
+  @exclusivity(unchecked) var fuel: TypeFuel
+  /// The aliases that are being expanded: one that is met again within itself stands for nothing.
+  @exclusivity(unchecked) private var expanding: [ValueType] = []
 
-  init(table: SymbolTable, written: WrittenTypes) {
+  init(table: SymbolTable, written: WrittenTypes, fuel: TypeFuel) {
     self.table = table
     self.written = written
+    self.fuel = fuel
   }
 
   /// A type without aliases at its head; unknown where aliases stand for each other.
   func expanded(_ type: ValueType) -> ValueType {
+    if type.kind != .alias { return type }
+    guard fuel.enter() else { return .unknown }
+    let outer = expanding.count
+    defer {
+      fuel.leave()
+      expanding.removeSubrange(outer...)
+    }
     var type = type
-    for _ in 0..<Self.depthLimit where type.kind == .alias {
+    while type.kind == .alias {
+      if expanding.contains(type) || expanding.count - outer == Self.depthLimit { return .unknown }
+      expanding.append(type)
       let symbol = table[type.symbol]
       guard let unit = symbol.unit else { return .unknown }
       let fact = table.declarations.fact(type.symbol)
@@ -27,7 +42,7 @@ final class TypeAlgebra: Sendable {
       bind(parametersOf: type.symbol, to: type.arguments, in: &substitution)
       type = replaced(underlying, by: substitution, depth: Self.depthLimit / 2)
     }
-    return type.kind == .alias ? .unknown : type
+    return type
   }
 
   /// The generic parameters of a declaration, as symbols.
@@ -54,6 +69,8 @@ final class TypeAlgebra: Sendable {
     _ type: ValueType, by substitution: Substitution, depth: Int = depthLimit
   ) -> ValueType {
     if !type.isOpen || depth == 0 || substitution.isEmpty { return type }
+    guard fuel.enter() else { return .unknown }
+    defer { fuel.leave() }
     switch type.kind {
     case .parameter: return substitution[type.symbol] ?? type
     case .selfType: return substitution.receiver ?? type
@@ -87,6 +104,8 @@ final class TypeAlgebra: Sendable {
   func instance(
     _ type: ValueType, as ancestor: ID<Symbol>, depth: Int = depthLimit
   ) -> ValueType? {
+    guard fuel.enter() else { return nil }
+    defer { fuel.leave() }
     let type = expanded(type)
     if type.kind == .optional, ancestor == table.index.known.optional {
       return .nominal(ancestor, type.arguments)

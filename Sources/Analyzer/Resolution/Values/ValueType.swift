@@ -44,18 +44,28 @@ struct ValueType: Hashable, Sendable {
   let kind: Kind
   /// Whether a generic parameter, associated type, `Self` or alias is in it.
   let isOpen: Bool
+  /// Of how many types it is made, itself among them.
+  private let size: UInt16
   /// The index of the declaration, name or module that `kind` speaks of, or -1.
   private let head: Int32
   /// See `Kind`.
   let arguments: [ValueType]
 
+  /// Larger types are unknown: aliases that name each other twice double a type with each step.
+  static let maximumSize = 1000
+
   private init(_ kind: Kind, head: Int32, _ arguments: [ValueType]) {
-    self.kind = kind
-    self.head = head
-    self.arguments = arguments
-    switch kind {
+    var size = 1
+    for argument in arguments { size += Int(argument.size) }
+    // An element of a tuple always has its type; the tuple is what gets too large.
+    let isTooLarge = size > Self.maximumSize && kind != .labelled
+    self.size = isTooLarge ? 1 : UInt16(size)
+    self.kind = isTooLarge ? .unknown : kind
+    self.head = isTooLarge ? -1 : head
+    self.arguments = isTooLarge ? [] : arguments
+    switch self.kind {
     case .parameter, .associated, .selfType, .alias: isOpen = true
-    default: isOpen = arguments.contains(where: \.isOpen)
+    default: isOpen = self.arguments.contains(where: \.isOpen)
     }
   }
 
