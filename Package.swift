@@ -127,6 +127,9 @@ let package = Package(
         "Analyzer", "ClangFrontend", "DependencyModel", "JSONText", "Parallelism", "ProjectModel",
         "RuleLanguage", "SourceFacts", "SourceText", "SwiftFrontend",
       ], path: "Tests/ArchTestSupport"),
+    .target(
+      name: "Fuzzing", dependencies: ["ArchTestSupport", "JSONText"], path: "Fuzzing/Library"),
+    .executableTarget(name: "archcheck-fuzz", dependencies: ["Fuzzing"], path: "Fuzzing/Tool"),
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
     .testTarget(name: "SourceFactsTests", dependencies: ["SourceFacts", "SourceText"]),
     .testTarget(name: "StandardLibraryTests", dependencies: ["StandardLibrary"]),
@@ -237,7 +240,9 @@ let package = Package(
       dependencies: ["ArchTestSupport", "ArchcheckKit", "RunTestSupport", "archcheck"],
       exclude: ["Golden"]),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["ArchTestSupport", "RunTestSupport", "archcheck"]),
+      name: "EndToEndTests",
+      dependencies: ["ArchTestSupport", "Fuzzing", "RunTestSupport", "archcheck"]),
+    .testTarget(name: "FuzzingTests", dependencies: ["ArchTestSupport", "Fuzzing", "JSONText"]),
   ],
   swiftLanguageModes: [.v6]
 )

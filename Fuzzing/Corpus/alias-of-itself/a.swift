@@ -1,0 +1,1 @@
+N3(typealias N3<>N3<(

@@ -1,0 +1,1 @@
+typealias A0 N1

@@ -1,0 +1,2 @@
+class Array
+typealias N0=A1<[N0

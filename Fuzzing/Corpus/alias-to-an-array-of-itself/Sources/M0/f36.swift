@@ -1,0 +1,2 @@
+struct N1
+init(init:N0.T}protocol P0

@@ -1,0 +1,2 @@
+struct N1
+init(init

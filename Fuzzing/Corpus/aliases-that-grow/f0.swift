@@ -1,0 +1,1 @@
+typealias A10<T, U> = A5<(A10<Self.A5, (A5) -> T>) -> [(A10, T)], U>

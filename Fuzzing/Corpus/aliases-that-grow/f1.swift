@@ -1,0 +1,1 @@
+typealias A5<T, U> = A10<[A5<T, U>], (A10<U, T>, A5<U, T>)>

@@ -1,0 +1,1 @@
+protocol A6 where A5<Self, A10>: A6 { associatedtype A5: A6 where A5.A5 == A10<Self.A5, A5> }

@@ -1,0 +1,1 @@
+struct S<T: A6>: A6 { typealias A5 = A10<S<S<T>>, A5<T, T>>; var x: A10<T, A5<T, S>> { x.x.x } }

@@ -1,0 +1,1 @@
+extension A6 { typealias A10 = A5<A10, A10>; func f(_ a: A10<A5, A5>) -> A5<A10, A10> { f(f(a)).f(a) } }

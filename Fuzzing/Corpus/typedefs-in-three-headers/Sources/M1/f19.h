@@ -1,0 +1,1 @@
+typedef enum N0 N1 typedef N0 N1;typedef N1 N1

@@ -1,0 +1,1 @@
+typedef N1 N0

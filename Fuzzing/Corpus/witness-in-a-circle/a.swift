@@ -1,0 +1,1 @@
+extension N6:N3<A6}class N3:N6&P1 typealias A6 N2

@@ -1,0 +1,67 @@
+/// The words and signs of each language, of which mutations insert some.
+package enum Vocabulary {
+  /// Words and signs of a language, separated by blanks.
+  package static func words(of language: Language) -> [String] {
+    (list(of: language)).split(separator: " ").map(String.init)
+  }
+
+  private static func list(of language: Language) -> String {
+    switch language {
+    case .swift: swift
+    case .objectiveC: c + " " + objectiveC
+    case .c: c
+    case .cpp: c + " " + cpp
+    case .yaml: yaml
+    case .json: "{ } [ ] , : null true false 1e999 -0 \"\" \\u0000 \"\\ud800\""
+    case .ruby: ruby
+    case .drawing: drawing
+    case .plain: "* ** ? [ ] { } ! / # \\ @ , ; : = ( ) - .. ./ // ~"
+    }
+  }
+
+  private static let swift = """
+    actor any as associatedtype async await borrowing break case catch class consuming continue \
+    convenience default defer deinit didSet do dynamic each else enum extension fallthrough \
+    false fileprivate final for func get guard if import in indirect infix init inout internal is \
+    isolated lazy let macro mutating nil nonisolated open operator optional override package \
+    postfix precedencegroup prefix private protocol public repeat required rethrows return self \
+    Self sending set some static struct subscript super switch throw throws true try typealias \
+    unowned var weak where while willSet yield ~Copyable @escaping @autoclosure @objc @MainActor \
+    @attached( @freestanding( @available( @_exported @[ #if #elseif #else #endif #selector( \
+    #keyPath( #externalMacro( #available( \\. \\( -> => == != === && || ?? ? ! ... ..< . : :: \
+    , ; = += & < > <> ( ) [ ] { } ` @ # $0 _ \\ / #/ \"\"\" #\" \"# // /* */ Type Protocol
+    """
+  private static let c = """
+    auto break case char const continue default do double else enum extern float for goto if inline \
+    int long register restrict return short signed sizeof static struct switch typedef union \
+    unsigned void volatile while _Generic( _Atomic _Static_assert( __attribute__(( \
+    __typeof__( #define #undef #include #if #ifdef #else #endif #pragma #line ## \\ ... -> . \
+    * & [ ] ( ) { } < > , ; : = == ? ! ~ ' \" /* */ //
+    """
+  private static let objectiveC = """
+    @interface @implementation @protocol @end @class @property @synthesize @dynamic @selector( \
+    @encode( @try @catch @finally @autoreleasepool @import @optional @required @public @private id \
+    instancetype SEL IMP BOOL YES NO nil self super __block __weak ^ ^{ @[ @{ @( @\" + - (nullable) \
+    NS_ENUM( NS_OPTIONS( NS_ASSUME_NONNULL_BEGIN #import
+    """
+  private static let cpp = """
+    alignas alignof class concept consteval constexpr decltype( delete explicit export final friend \
+    mutable namespace new noexcept( nullptr operator override private protected public requires \
+    static_assert( template template< this throw try typename using virtual co_await co_yield :: \
+    <=> -> .* ->* >> << typename... sizeof... module import
+    """
+  private static let yaml = """
+    - : ? | > |- >+ & * &a *a <<: ! !!str !!binary !!set % @ ` [ ] { } , # --- ... ~ null true \
+    false yes no on off .inf .nan 0x1F 0o17 1e9 2001-01-01 '' \"\" version: rules: \
+    extends: components: modules: tags: sources: parameters: of: from: to: any: all: not: except: \
+    \"{a}\" \"{!a}\" \"{a:b|c}\" \"**\" \"tag:a\" \"type:*\" \"path:**\" \"external:*\" ${a}
+    """
+  private static let ruby = """
+    def end do if unless while class module Pod::Spec.new |s| s. = => << %w[ ] { } ( ) #{ } \" ' \
+    <<~E E : :: nil true false ** , ; & | begin rescue __dir__ File.join( Dir[ =begin =end
+    """
+  private static let drawing = """
+    digraph graph strict subgraph node edge cluster -> -- --> --- -.-> ==> & ; , { } [ ] ( ) (( )) \
+    [[ ]] [( )] {{ }} > | \" <br> label= end flowchart TD LR classDef click style :::a @{ %% #quot;
+    """
+}

@@ -1,0 +1,40 @@
+/// What a text is written in, as far as cutting it into tokens and mutating it goes.
+package enum Language: Hashable, Sendable, CaseIterable {
+  case swift
+  case objectiveC
+  case c
+  case cpp
+  case yaml
+  case json
+  case ruby
+  case drawing
+  case plain
+
+  /// The language of a file, by its name.
+  package init(path: String) {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    let parts = name.split(separator: ".")
+    switch parts.count > 1 ? parts[parts.count - 1] : "" {
+    case "swift": self = .swift
+    case "m", "mm": self = .objectiveC
+    case "c": self = .c
+    case "h", "hpp", "hh", "cpp", "cc", "cxx", "modulemap", "pch": self = .cpp
+    case "yml", "yaml": self = .yaml
+    case "json": self = .json
+    case "rb", "podspec": self = .ruby
+    case "dot", "gv", "mmd", "mermaid", "puml": self = .drawing
+    default: self = name == "Podfile" || name == "Cakefile" ? .ruby : .plain
+    }
+  }
+
+  /// Whether `#` begins a comment.
+  var hasHashComments: Bool { self == .yaml || self == .ruby || self == .plain }
+
+  /// Whether `//` and `/*` begin comments.
+  var hasSlashComments: Bool {
+    switch self {
+    case .swift, .objectiveC, .c, .cpp, .drawing: true
+    case .yaml, .json, .ruby, .plain: false
+    }
+  }
+}
