@@ -12,9 +12,9 @@ PREFIX ?= /usr/local
 BUILD := $(SWIFT) build --configuration $(CONFIGURATION)
 ARCHCHECK := .build/$(CONFIGURATION)/archcheck
 PROJECT ?= Fixtures/BitriseClient
-SOURCES := Package.swift Sources Tests
+SOURCES := Package.swift Sources Tests Fuzzing/Library Fuzzing/Tool
 
-.PHONY: check build test format lint docs pages presets self-check bench install ci setup setup-tests clean
+.PHONY: check build test format lint docs pages presets self-check fuzz bench install ci setup setup-tests clean
 
 ## Builds archcheck and runs it on PROJECT.
 check: build
@@ -52,6 +52,17 @@ pages: presets setup
 ## Holds this repository against its own archcheck.yml.
 self-check: build
 	$(ARCHCHECK) check --strict .
+
+## Looks for projects that archcheck does not cope with, for MINUTES, from SEED on; SEEDS is a folder of
+## more files to mutate. With RUNS their number is fixed; FUZZ takes further options.
+fuzz: MINUTES ?= 10
+fuzz: SEED ?= $(shell date +%s)0000
+fuzz: build
+	$(BUILD) --product archcheck-fuzz
+	.build/$(CONFIGURATION)/archcheck-fuzz --program $(ARCHCHECK) --corpus Fuzzing/Corpus \
+	  --seeds Fixtures --seeds Sources --seeds Tests --seeds docs $(if $(SEEDS),--seeds $(SEEDS)) \
+	  --seed $(SEED) --minutes $(MINUTES) $(if $(RUNS),--runs $(RUNS)) \
+	  --findings .build/fuzz-findings $(FUZZ)
 
 ## Compares with ast-grep; TREE is the project to read, ROUNDS the number of runs.
 bench: CONFIGURATION = release
