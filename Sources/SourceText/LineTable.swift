@@ -71,3 +71,24 @@ extension UnsafeBufferPointer<UInt8> {
     self[Swift.min(offset, count)...].firstIndex(where: \.endsLine) ?? count
   }
 }
+
+/// The line around a place, remembered for the places after it on the same line, of which there may
+/// be as many as the line has bytes.
+package struct LineCursor {
+  private var line = 0..<0
+  private var isKnown = false
+
+  /// Knows no line yet.
+  package init() {}
+
+  /// The line of an offset, without what ends it. O(line) for the first place of a line, else O(1).
+  package mutating func line(
+    at offset: Int, in bytes: UnsafeBufferPointer<UInt8>
+  ) -> Range<Int> {
+    if isKnown, line.lowerBound <= offset, offset <= line.upperBound { return line }
+    let start = bytes.startOfLine(at: offset)
+    line = start..<Swift.max(start, bytes.endOfLine(at: offset))
+    isKnown = true
+    return line
+  }
+}

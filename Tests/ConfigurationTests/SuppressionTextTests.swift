@@ -31,6 +31,28 @@ struct SuppressionTextTests {
     #expect(SuppressionText("-me r - why") == nil)
   }
 
+  @Test(
+    "in YAML and Ruby are read in a moment, however many there are in a row, and on a line")
+  func manyHashComments() {
+    let count = 100_000
+    let row = String(repeating: "# archcheck:ignore r - why\n", count: count)
+    let found = suppressions(inHashComments: row + "a: b\n", path: "a.yml")
+    #expect(found.count == count)
+    let code = SourceLocation(path: "a.yml", line: count + 1, column: 1)
+    #expect(found.first?.covers(code) == true && found.last?.covers(code) == true)
+    let line = String(repeating: "# ", count: 500_000) + "archcheck:ignore r - why\n"
+    #expect(suppressions(inHashComments: line, path: "a.yml").count == 1)
+    #expect(
+      suppressions(inHashComments: "# # x # archcheck:ignore r - why\n", path: "a.yml").count == 1)
+  }
+
+  @Test("names each rule once, however many there are")
+  func manyRules() {
+    let ids = (0..<30_000).map { "r\($0)" }
+    let text = SuppressionText(" " + (ids + ids).joined(separator: ", ") + " - why")
+    #expect(text?.rules == ids)
+  }
+
   @Test("in YAML and Ruby stands behind a #, and covers its line or the next one of code")
   func hashComments() {
     let text = """

@@ -24,6 +24,7 @@ struct SuppressionReading {
     self.tokens = tokens
     self.directives = directives
     let wanted = SuppressionText.marker.utf8
+    var lines = (first: LineCursor(), last: LineCursor())
     for comment in comments {
       let isBlock = text[comment.lowerBound + 1] != UInt8(ascii: "/")
       let end = isBlock ? max(comment.upperBound - 2, comment.lowerBound) : comment.upperBound
@@ -33,15 +34,17 @@ struct SuppressionReading {
       let lineEnd = text[start..<end].firstIndex(where: \.endsLine) ?? end
       suppressions.append(
         TokenizedFile.Suppression(
-          text: start..<lineEnd, offset: marker, covered: covered(by: comment)))
+          text: start..<lineEnd, offset: marker, covered: covered(by: comment, &lines)))
     }
   }
 
   /// What a comment covers: its line where code stands on it too, else the next line of code, of a
   /// declaration its head.
-  private func covered(by comment: Range<Int>) -> Range<Int> {
-    let start = text.startOfLine(at: comment.lowerBound)
-    let end = text.endOfLine(at: comment.upperBound)
+  private func covered(
+    by comment: Range<Int>, _ lines: inout (first: LineCursor, last: LineCursor)
+  ) -> Range<Int> {
+    let start = lines.first.line(at: comment.lowerBound, in: text).lowerBound
+    let end = lines.last.line(at: comment.upperBound, in: text).upperBound
     let isAlone =
       text[start..<comment.lowerBound].allSatisfy { $0 <= 0x20 }
       && text[comment.upperBound..<end].allSatisfy { $0 <= 0x20 }

@@ -17,6 +17,11 @@ package func suppressions(inHashComments text: String, path: String) -> [Suppres
     let next = index + 1 < lines.starts.count ? Int(lines.starts[index + 1]) : bytes.count
     return Int(lines.starts[index])..<next
   }
+  // For each line the next one that is neither empty nor a comment.
+  var nextCode: [Int?] = Array(repeating: nil, count: bounds.count + 1)
+  for index in bounds.indices.reversed() {
+    nextCode[index] = isEmptyOrComment(bytes[bounds[index]]) ? nextCode[index + 1] : index
+  }
   return bounds.indices.compactMap { index in
     let line = bytes[bounds[index]]
     guard let marker = markerInComment(of: line) else { return nil }
@@ -26,8 +31,8 @@ package func suppressions(inHashComments text: String, path: String) -> [Suppres
     guard let text = SuppressionText(instruction) else { return nil }
     var covered = bounds[index]
     if line[..<marker.comment].allSatisfy(isSpace) {
-      let next = bounds[(index + 1)...].first { !isEmptyOrComment(bytes[$0]) }
-      covered = covered.lowerBound..<(next?.upperBound ?? covered.upperBound)
+      let next = nextCode[index + 1].map { bounds[$0].upperBound }
+      covered = covered.lowerBound..<(next ?? covered.upperBound)
     }
     return Suppression(text, path: path, offset: marker.start, covered: covered, lines: lines)
   }
@@ -44,12 +49,21 @@ private func isEmptyOrComment(_ line: ArraySlice<UInt8>) -> Bool {
 private func markerInComment(
   of line: ArraySlice<UInt8>
 ) -> (comment: Int, start: Int, end: Int)? {
-  for index in line.indices where line[index] == UInt8(ascii: "#") {
+  var index = line.startIndex
+  while index < line.endIndex {
     // A `#` within a word begins no comment.
-    guard index == line.startIndex || isSpace(line[index - 1]) else { continue }
+    guard line[index] == UInt8(ascii: "#"),
+      index == line.startIndex || isSpace(line[index - 1])
+    else {
+      index += 1
+      continue
+    }
     let start = line[index...].firstIndex { $0 != UInt8(ascii: "#") && !isSpace($0) }
-    guard let start, line[start...].starts(with: SuppressionText.marker.utf8) else { continue }
-    return (index, start, start + SuppressionText.marker.utf8.count)
+    guard let start else { return nil }
+    if line[start...].starts(with: SuppressionText.marker.utf8) {
+      return (index, start, start + SuppressionText.marker.utf8.count)
+    }
+    index = start
   }
   return nil
 }

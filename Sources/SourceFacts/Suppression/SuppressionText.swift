@@ -51,9 +51,10 @@ package struct SuppressionText: Hashable, Sendable {
 
   private mutating func read(_ text: Substring) {
     let (names, reason) = Self.divided(text)
+    var known: Set<ByteKey> = []
     for name in names.split(separator: ",") {
       let id = name.trimmed
-      if !id.isEmpty, !rules.contains(where: { $0.equalsInBytes(id) }) { rules.append(id) }
+      if !id.isEmpty, known.insert(ByteKey(id)).inserted { rules.append(id) }
     }
     self.reason = reason.isEmpty ? nil : reason
     if rules.isEmpty {

@@ -11,13 +11,16 @@ struct SuppressionReader {
   /// A reader of one file's comments.
   init(_ text: SwiftText) { self.text = text }
 
-  /// Adds the suppressions of a file to its facts. O(bytes) where the file holds none.
+  /// Adds the suppressions of a file to its facts. O(bytes), and no step where the file holds none.
   func read(_ file: SourceFileSyntax, into build: FactBuilder) {
+    var walk = TriviaWalk(file)
+    var lines = LineCursors()
     for marker in markers() {
-      guard let token = file.token(at: AbsolutePosition(utf8Offset: marker)),
-        let comment = comment(of: token, around: marker)
+      guard let (token, piece, start) = walk.piece(at: marker),
+        let comment = comment(
+          piece, start..<min(start + piece.sourceLength.utf8Length, bytes.count), marker)
       else { continue }
-      let covered = coveredBytes(by: comment, before: token)
+      let covered = coveredBytes(by: comment, before: token, &lines)
       let words = bytes[(marker + SuppressionText.marker.utf8.count)..<comment.textEnd]
       build.add(
         SuppressionFact(
@@ -51,24 +54,8 @@ struct SuppressionReader {
     var textEnd: Int
   }
 
-  /// The comment of a token that begins with the marker; `nil` where the marker stands elsewhere,
-  /// such as in a text or in prose.
-  private func comment(of token: TokenSyntax, around marker: Int) -> Comment? {
-    let isLeading = marker < token.positionAfterSkippingLeadingTrivia.utf8Offset
-    let trivia = isLeading ? token.leadingTrivia : token.trailingTrivia
-    var start =
-      isLeading
-      ? token.position.utf8Offset : token.endPositionBeforeTrailingTrivia.utf8Offset
-    for piece in trivia {
-      let end = min(start + piece.sourceLength.utf8Length, bytes.count)
-      if marker < end {
-        return comment(piece, start..<end, marker)
-      }
-      start = end
-    }
-    return nil
-  }
-
+  /// The comment that begins with the marker; `nil` where the marker stands elsewhere, such as in a
+  /// text or in prose.
   private func comment(_ piece: TriviaPiece, _ range: Range<Int>, _ marker: Int) -> Comment? {
     var textEnd = range.upperBound
     switch piece {
@@ -86,9 +73,11 @@ struct SuppressionReader {
   /// What a comment covers: its line where code stands on it too, else the next line of code.
   ///
   /// - Parameter token: the token whose trivia it is; the next one where it is alone on its line.
-  private func coveredBytes(by comment: Comment, before token: TokenSyntax) -> Range<Int> {
-    let start = bytes.startOfLine(at: comment.start)
-    let end = bytes.endOfLine(at: comment.end)
+  private func coveredBytes(
+    by comment: Comment, before token: TokenSyntax, _ lines: inout LineCursors
+  ) -> Range<Int> {
+    let start = lines.first.line(at: comment.start, in: bytes).lowerBound
+    let end = lines.last.line(at: comment.end, in: bytes).upperBound
     let isAlone =
       bytes[start..<comment.start].allSatisfy { $0 <= 0x20 }
       && bytes[comment.end..<end].allSatisfy { $0 <= 0x20 }
@@ -101,6 +90,12 @@ struct SuppressionReader {
     let next = bytes[min(code, bytes.count)...].firstIndex { $0 > 0x20 } ?? code
     let line = firstToken(of: declaration.node, from: next)
     return start..<max(bytes.endOfLine(at: line), declaration.headerEnd)
+  }
+
+  /// The lines that comments begin and end on.
+  private struct LineCursors {
+    var first = LineCursor()
+    var last = LineCursor()
   }
 
   private func firstToken(of node: Syntax, from offset: Int) -> Int {
@@ -154,5 +149,58 @@ struct SuppressionReader {
     let body = node.asProtocol((any WithOptionalCodeBlockSyntax).self)?.body
     return body?.leftBrace.positionAfterSkippingLeadingTrivia
       ?? node.endPositionBeforeTrailingTrivia
+  }
+}
+
+/// Finds the trivia at offsets that grow, in one walk over the tree.
+private struct TriviaWalk {
+  /// The nodes that hold the offset last asked for, outermost first, each with the children left.
+  private var open: [SyntaxChildren.Iterator]
+  private var token: TokenSyntax?
+  /// The pieces of the token's trivia that are left, and where the first of them begins.
+  private var pieces: ArraySlice<TriviaPiece> = []
+  private var start = 0
+  private var isLeading = true
+
+  init(_ file: SourceFileSyntax) {
+    open = [file.children(viewMode: .sourceAccurate).makeIterator()]
+  }
+
+  /// The piece of trivia at an offset that is not below the one before, with its token and where it
+  /// begins; `nil` where the offset lies in no trivia.
+  mutating func piece(at offset: Int) -> (token: TokenSyntax, piece: TriviaPiece, start: Int)? {
+    guard let token = token(at: offset) else { return nil }
+    if isLeading, offset >= token.positionAfterSkippingLeadingTrivia.utf8Offset {
+      isLeading = false
+      pieces = token.trailingTrivia.pieces[...]
+      start = token.endPositionBeforeTrailingTrivia.utf8Offset
+    }
+    while let piece = pieces.first {
+      let end = start + piece.sourceLength.utf8Length
+      if offset < end { return offset >= start ? (token, piece, start) : nil }
+      pieces = pieces.dropFirst()
+      start = end
+    }
+    return nil
+  }
+
+  private mutating func token(at offset: Int) -> TokenSyntax? {
+    if let token, offset < token.endPosition.utf8Offset { return token }
+    token = nil
+    while var children = open.popLast() {
+      guard let child = children.next() else { continue }
+      open.append(children)
+      if child.endPosition.utf8Offset <= offset { continue }
+      guard let found = child.as(TokenSyntax.self) else {
+        open.append(child.children(viewMode: .sourceAccurate).makeIterator())
+        continue
+      }
+      token = found
+      pieces = found.leadingTrivia.pieces[...]
+      start = found.position.utf8Offset
+      isLeading = true
+      return found
+    }
+    return nil
   }
 }

@@ -24,6 +24,26 @@ struct SuppressionTests {
       read("let a: A /* archcheck:ignore r - why */\n") == [" r - why | 1:1-1:40"])
   }
 
+  @Test(
+    "very many of them are read in a moment, in a row, behind code and on one line")
+  func many() {
+    let count = 20_000
+    let row = String(repeating: "// archcheck:ignore r - why\n", count: count)
+    let alone = Reading(row + "let a = 1\n").facts.suppressions
+    #expect(alone.count == count)
+    #expect(alone.allSatisfy { $0.end == alone[0].end })
+    let behind = String(repeating: "let a = 1 // archcheck:ignore r - why\n", count: count)
+    #expect(Reading(behind).facts.suppressions.count == count)
+    let line = "let a = 1 " + String(repeating: "/* archcheck:ignore r - why */ ", count: count)
+    #expect(Reading(line).facts.suppressions.count == count)
+  }
+
+  @Test("those in the trivia before and behind a token are told apart")
+  func bothSides() {
+    let text = "let a = 1 /* archcheck:ignore r - x */\n/* archcheck:ignore s - y */\nlet b = 2\n"
+    #expect(read(text) == [" r - x | 1:1-1:39", " s - y | 2:1-3:10"])
+  }
+
   @Test("a comment alone on its line covers the next line of code")
   func alone() {
     #expect(
