@@ -1,6 +1,8 @@
 extension BuildCondition {
   /// Terms beyond which a condition is left as it is.
   private static let maximumTerms = 32
+  /// Parts of one alternative beyond which a condition is left as it is.
+  private static let maximumLiterals = 64
 
   /// An equivalent condition without what follows from the rest: alternatives of plain
   /// conjunctions, in the order in which they are first met.
@@ -53,6 +55,7 @@ extension BuildCondition {
         }
       }
       if joined.count > maximumTerms { return nil }
+      if joined.contains(where: { $0.literals.count > maximumLiterals }) { return nil }
       result = joined
     }
     return result

@@ -8,7 +8,7 @@
 /// condition that they decide counts as holding: a contradiction may then be missed, but none is
 /// ever made up.
 package struct ConditionWorlds: Sendable {
-  /// Choices tried times conditions evaluated, at most.
+  /// Choices tried times conditions evaluated, or names in them where these are more, at most.
   private static let evaluationLimit = 1 << 17
   /// Choices tried, at most: twelve flags.
   private static let choiceLimit = 1 << 12
@@ -26,7 +26,8 @@ package struct ConditionWorlds: Sendable {
   ///   - modules: names of the project's modules, which can always be imported.
   package init(_ conditions: [BuildCondition], modules: Set<String>) {
     let formulas = ConditionFormulas(conditions, modules: modules)
-    var limit = min(Self.choiceLimit, max(1, Self.evaluationLimit / max(1, conditions.count)))
+    let size = max(conditions.count, formulas.uses.reduce(0, +))
+    var limit = min(Self.choiceLimit, max(1, Self.evaluationLimit / max(1, size)))
     while true {
       let variables = Self.enumerated(formulas, limit: limit)
       if let worlds = Self.largest(Self.worlds(formulas, choosing: variables)) {
@@ -41,7 +42,8 @@ package struct ConditionWorlds: Sendable {
   package static func areConsistent(
     _ conditions: [BuildCondition], modules: Set<String> = []
   ) -> Bool {
-    ConditionWorlds(conditions, modules: modules).worlds.contains { $0.allSatisfy { $0 } }
+    if conditions.count == 1, let answer = conditions[0].isPossibleConjunction { return answer }
+    return ConditionWorlds(conditions, modules: modules).worlds.contains { $0.allSatisfy { $0 } }
   }
 
   /// The variables that get values: the platform first, then those used most.
@@ -98,5 +100,27 @@ package struct ConditionWorlds: Sendable {
       kept.append(worlds[index])
     }
     return kept
+  }
+}
+
+extension BuildCondition {
+  /// Whether flags that all are or are not set can be so at once; `nil` for other conditions. The
+  /// branches of a long `#elseif` are such, each with all those before it. O(flags).
+  fileprivate var isPossibleConjunction: Bool? {
+    guard case .all(let parts) = self else { return nil }
+    var values: [String: Bool] = [:]
+    var isPossible = true
+    var open = parts
+    while let part = open.popLast() {
+      switch part {
+      case .all(let inner): open += inner
+      case .flag(let name):
+        if values.updateValue(true, forKey: name) == false { isPossible = false }
+      case .not(.flag(let name)):
+        if values.updateValue(false, forKey: name) == true { isPossible = false }
+      default: return nil
+      }
+    }
+    return isPossible
   }
 }

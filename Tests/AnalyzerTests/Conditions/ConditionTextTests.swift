@@ -21,6 +21,13 @@ struct ConditionTextTests {
     #expect(condition(written).simplified.description == expected)
   }
 
+  @Test("are left as they are where they name very much")
+  func long() {
+    let flags = (0..<30_000).map { BuildCondition.flag("F\($0)") }
+    #expect(BuildCondition.all(flags).simplified == .all(flags))
+    #expect(BuildCondition.all(Array(flags.prefix(64))).simplified == .all(Array(flags.prefix(64))))
+  }
+
   @Test("of the branches of one #if together say nothing")
   func branches() {
     let branches: [BuildCondition] = [

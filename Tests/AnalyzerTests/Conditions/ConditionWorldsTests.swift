@@ -30,6 +30,16 @@ struct ConditionWorldsTests {
     #expect(ConditionWorlds.areConsistent(conditions) == expected)
   }
 
+  @Test("of flags that are or are not set is decided, however many there are")
+  func manyFlags() {
+    let flags = (0..<500).map { condition("F\($0)") }
+    let others = (0..<500).map { condition("!G\($0)") }
+    let nested = BuildCondition.all([.all(flags), .all(others)])
+    #expect(ConditionWorlds.areConsistent([nested]))
+    #expect(!ConditionWorlds.areConsistent([.all([nested, condition("G499")])]))
+    #expect(!ConditionWorlds.areConsistent([.all([nested, condition("!F0")])]))
+  }
+
   @Test("keeps the largest sets of conditions that hold together only")
   func largest() {
     let conditions = ["os(macOS)", "os(Linux)", "DEBUG", "!os(Linux)"].map { condition($0) }
