@@ -84,28 +84,55 @@ private struct OwnedPath {
     segments = parts
   }
 
-  func takes(_ path: [Substring]) -> Bool { takes(path[...], segments[...]) }
-
-  private func takes(_ path: ArraySlice<Substring>, _ pattern: ArraySlice<Substring>) -> Bool {
-    guard let first = pattern.first else {
-      return path.isEmpty ? !isFolder : takesBelow || isFolder
+  /// Whether it names a file, given by the names of its path. Only the last `**` is ever widened,
+  /// which suffices because an earlier one can be left as short as it is. O(path · pattern).
+  func takes(_ path: [Substring]) -> Bool {
+    var (name, part) = (0, 0)
+    var retry: (name: Int, part: Int)?
+    while true {
+      if part == segments.count {
+        if name == path.count ? !isFolder : takesBelow || isFolder { return true }
+      } else if name < path.count {
+        if segments[part] == "**" {
+          if part == segments.count - 1 { return true }
+          part += 1
+          retry = (name, part)
+          continue
+        }
+        if Self.matches(path[name], segments[part]) {
+          name += 1
+          part += 1
+          continue
+        }
+      }
+      guard let last = retry, last.name < path.count else { return false }
+      retry = (last.name + 1, last.part)
+      (name, part) = (last.name + 1, last.part)
     }
-    guard let name = path.first else { return false }
-    if first == "**" {
-      if pattern.count == 1 { return true }
-      return takes(path, pattern.dropFirst()) || takes(path.dropFirst(), pattern)
-    }
-    return Self.matches(name[...], first[...]) && takes(path.dropFirst(), pattern.dropFirst())
   }
 
+  /// Whether a pattern describes a name: of its `*`, too, only the last one is ever widened.
   private static func matches(_ name: Substring, _ pattern: Substring) -> Bool {
-    guard let first = pattern.first else { return name.isEmpty }
-    if first == "*" {
-      let rest = pattern.drop { $0 == "*" }
-      if rest.isEmpty { return true }
-      return name.indices.contains { matches(name[$0...], rest) }
+    var (place, part) = (name.startIndex, pattern.startIndex)
+    var retry: (place: Substring.Index, part: Substring.Index)?
+    while true {
+      if part < pattern.endIndex, pattern[part] == "*" {
+        part = pattern.index(after: part)
+        retry = (place, part)
+        continue
+      }
+      if place == name.endIndex, part == pattern.endIndex { return true }
+      if place < name.endIndex, part < pattern.endIndex,
+        pattern[part] == "?" || pattern[part] == name[place]
+      {
+        place = name.index(after: place)
+        part = pattern.index(after: part)
+        continue
+      }
+      guard let last = retry, last.place < name.endIndex else { return false }
+      let next = name.index(after: last.place)
+      retry = (next, last.part)
+      (place, part) = (next, last.part)
     }
-    guard let character = name.first, first == "?" || first == character else { return false }
-    return matches(name.dropFirst(), pattern.dropFirst())
   }
 }

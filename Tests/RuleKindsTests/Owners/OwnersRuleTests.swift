@@ -35,6 +35,25 @@ struct OwnersRuleTests {
     #expect(try messages("{ of: Cart }", owners: "/Cart/ @a").isEmpty)
   }
 
+  @Test(
+    "compares patterns with many wildcards in a moment",
+    arguments: [
+      (String(repeating: "*a", count: 60) + "b @x", 1),
+      (String(repeating: "**/a/", count: 60) + "b @x", 1),
+      (String(repeating: "*a", count: 20) + "* @x", 0),
+      (String(repeating: "**/a/", count: 10) + "** @x", 0), ("**/a/*/a @x", 0), ("a/*/a @x", 0),
+      ("a/* @x", 1), ("a/**/ @x", 0),
+    ])
+  func wildcards(owners: String, count: Int) throws {
+    let name = String(repeating: "a", count: 120)
+    let path = String(repeating: "a/", count: 60) + name + ".swift"
+    let project = SwiftProject("--- \(path)\nstruct A {}\n")
+    let found = try RuleCheck(
+      project, "rules: { rule: { owners: {} } }", files: "--- CODEOWNERS\n\(owners)"
+    ).evaluation().violations
+    #expect(found.count == count)
+  }
+
   @Test("reports components with the number of their files")
   func components() throws {
     #expect(
