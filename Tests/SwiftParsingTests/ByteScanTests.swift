@@ -59,4 +59,25 @@ struct ByteScanTests {
       + String(repeating: "A<", count: 1000)
     #expect(excesses(text) == [.conditions, .types])
   }
+
+  @Test("are interpolations nested in one another, or very many that are nested")
+  func interpolations() {
+    func nested(_ depth: Int, _ inner: String = "1") -> String {
+      String(repeating: "\"\\(", count: depth) + inner + String(repeating: ")\"", count: depth)
+    }
+    #expect(excesses("let a = " + nested(InterpolationNesting.maximumDepth)) == [])
+    #expect(
+      excesses("let a = " + nested(InterpolationNesting.maximumDepth + 1)) == [.interpolations])
+    let raw = String(repeating: "#\"\\#(f(", count: 250)
+    #expect(excesses("let a = \(raw)") == [.interpolations])
+    let many = String(repeating: "\\(a)", count: 40_000)
+    #expect(excesses("let a = " + nested(50, "\"\(many)\"")) == [.interpolations])
+    #expect(excesses("let a = \"\(many)\"") == [])
+  }
+
+  @Test("are not interpolations whose texts hold parentheses, however many there are")
+  func parenthesesInTexts() {
+    let line = "log(\"a :-( \\(f(\")\")) b\", \"(\", \"\\(x[\"(\"])\")\n"
+    #expect(excesses(String(repeating: line, count: 1000)) == [])
+  }
 }

@@ -17,6 +17,7 @@ package struct ByteScan: Sendable {
     var conditions = ConditionCount()
     var types = TypeNesting()
     var angles = AngleDepth()
+    var interpolations = InterpolationNesting()
     var index = 0
     var lineStart = 0
     while index < source.count {
@@ -41,6 +42,8 @@ package struct ByteScan: Sendable {
       if byte > 0x20, !(0x61...0x7A).contains(byte | 0x20) {
         types.see(source, at: index)
         note(.types, types.isTooMuch, at: index)
+        interpolations.see(source, at: index)
+        note(.interpolations, interpolations.isTooMuch, at: index)
       }
       index += 1
     }

@@ -6,6 +6,8 @@ package struct ParserExcess: Hashable, Sendable {
     case conditions
     /// Brackets that nest in what could be a type.
     case types
+    /// Interpolations in texts, nested or in all.
+    case interpolations
   }
 
   /// What there is too much of.
@@ -27,6 +29,12 @@ package struct ParserExcess: Hashable, Sendable {
         "nests brackets that could be those of a type more than \(TypeNesting.maximum) levels "
           + "deep, or generic arguments more than \(AngleDepth.maximum) (attributes count double)",
         "Split the literal or the type"
+      )
+    case .interpolations:
+      (
+        "nests interpolations more than \(InterpolationNesting.maximumDepth) levels deep in one "
+          + "another, or contains very many of them that are nested",
+        "Take the texts apart"
       )
     }
   }

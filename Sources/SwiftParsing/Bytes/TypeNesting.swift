@@ -85,7 +85,7 @@ struct TypeNesting {
 
   /// Where the text of a literal ends that begins and ends on one line; behind the quotation marks
   /// where it has an interpolation or is a text of several lines.
-  private static func endOfText(in source: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+  static func endOfText(in source: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     let marks = source[start...].prefix(3).prefix { $0 == UInt8(ascii: "\"") }.count
     if marks > 1 { return start + marks }
     var index = start + 1
