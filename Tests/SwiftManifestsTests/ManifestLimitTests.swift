@@ -14,6 +14,9 @@ struct ManifestLimitTests {
       "while true {}", "while true { package.targets.append(.target(name: \"B\")) }",
       "repeat { } while 1 == 1", "var s = \"a\"\nwhile true { s += s }",
       "var a = [1]\nwhile true { a += a }", "for i in 0..<Int.max { print(i) }",
+      "var t = \"a\"\nwhile true { t = \"\\(t)\\(t)\" }",
+      "var d = [0: 0]\nwhile true { d[d.count] = 1 }",
+      "var s: Set<Int> = [0]\nwhile true { s.insert(s.count) }",
     ])
   func endless(loop: String) throws {
     let manifest = evaluated(Self.package + loop, fuel: 20_000)
@@ -40,6 +43,24 @@ struct ManifestLimitTests {
   func recursion(source: String) {
     let manifest = evaluated(Self.package + source, fuel: 50_000)
     #expect(argument("targets", of: manifest).first == "target(name: A)")
+  }
+
+  @Test(
+    "bound the length of texts that are made, whatever the fuel",
+    arguments: [
+      "Array(repeating: \"a\", count: 2000).joined(separator: String(repeating: \"b\", count: 2000))",
+      "String(repeating: \"a\", count: 2_000_000)",
+      "[0, 1, 2, 3, 4, 5, 6].reduce(\"0123456789\") { text, _ in "
+        + "\"\\(text)\\(text)\\(text)\\(text)\\(text)\\(text)\\(text)\\(text)\" }",
+      "[0, 1, 2, 3, 4, 5, 6, 7].reduce(\"aaaaaaaaaa\") { text, _ in "
+        + "text.replacingOccurrences(of: \"a\", with: text) }",
+    ])
+  func longTexts(expression: String) throws {
+    let source = Self.package + "let text = \(expression)\npackage.name = text\n"
+    let manifest = evaluated(source, fuel: 10_000_000)
+    #expect(argument("targets", of: manifest).first == "target(name: A)")
+    let name = argument("name", of: manifest).first ?? ""
+    #expect(name.utf8.count < Budget.maximumText)
   }
 
   @Test("do not describe a description that is no string")

@@ -89,7 +89,9 @@ struct LValues {
     case .member(let base, let name):
       return context.members.member(name, of: read(base, at: site), at: site)
     case .element(let base, let key, let fallback):
-      return read(base, at: site).subscripted(by: key, fallback: fallback)
+      let whole = read(base, at: site)
+      if let site { context.budget.spend(whole.copyCost / 4, at: site) }
+      return whole.subscripted(by: key, fallback: fallback)
     case .value(let value): return value
     case .discarded: return .unset
     }
@@ -145,9 +147,11 @@ struct LValues {
     switch (read(base, at: site), key) {
     case (.array(var items), .integer(let index)):
       guard items.indices.contains(index) else { return }
+      context.budget.spend(items.count / 64, at: site)
       items[index] = element
       write(ListElement(value: .array(items), offset: element.offset), to: base, at: site)
     case (.dictionary(var entries), _):
+      context.budget.spend(entries.count / 32, at: site)
       entries.set(key, to: element.value)
       write(ListElement(value: .dictionary(entries), offset: element.offset), to: base, at: site)
     case (.null, _), (.unset, _), (.unknown, _): break

@@ -47,16 +47,27 @@ struct Literals {
       case .stringSegment(let part):
         let text = Value.string(self.text(of: part, in: node))
         results = results.map { appending($0, text) }
+        guard spend(on: results, at: node) else { return .unknown(context.site(node).excerpt) }
       case .expressionSegment(let part):
         guard let expression = part.expressions.first?.expression else { continue }
         let members = context.members
         let inserted = context.evaluate(expression).alternatives.map { members.interpolated($0) }
         results = results.flatMap { head in inserted.map { appending(head, $0) } }
+        guard spend(on: results, at: node) else { return .unknown(context.site(node).excerpt) }
         if results.count > Self.maximumTexts { return .unknown(context.site(node).excerpt) }
       }
     }
     context.budget.spend(results.count, at: context.site(node))
     return .join(results)
+  }
+
+  /// Uses up steps for the length of texts; `false` where one of them is too long, or no steps are
+  /// left.
+  private func spend(on texts: [Value], at node: StringLiteralExprSyntax) -> Bool {
+    let site = context.site(node)
+    let cost = texts.reduce(0) { $0 + $1.copyCost }
+    context.budget.spend(cost > Budget.maximumText / 64 ? .max : cost, at: site)
+    return !context.budget.isSpent
   }
 
   /// A literal part of an interpolated string, with escapes and indentation resolved.

@@ -38,6 +38,7 @@ struct Operators {
     case let name:
       let other = context.evaluate(right, hint: ["==", "!=", "~="].contains(name) ? nil : hint)
       context.budget.spend(left.copyCost + other.copyCost, at: context.site(node))
+      guard !context.budget.isSpent else { return .unknown(context.site(node).excerpt) }
       return binary(name, left, other, at: context.site(right))
     }
   }
@@ -153,6 +154,7 @@ struct Operators {
     let site = context.site(node.leftOperand)
     let old = values.read(target, at: site)
     context.budget.spend(old.copyCost + element.value.copyCost, at: context.site(node))
+    guard !context.budget.isSpent else { return .void }
     let new = binary(
       String(name.dropLast()), old, element.value, at: context.site(node.rightOperand))
     values.write(ListElement(value: new, offset: element.offset), to: target, at: site)

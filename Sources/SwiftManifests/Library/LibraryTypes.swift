@@ -35,7 +35,9 @@ enum LibraryTypes {
         case .integer(let count)? = call.arguments.last?.value, count >= 0
       else { return call.unknown }
       let (bytes, overflow) = text.utf8.count.multipliedReportingOverflow(by: count)
-      guard call.spend(overflow ? .max : bytes / 64) else { return call.unknown }
+      guard call.spend(overflow || bytes > Budget.maximumText ? .max : bytes / 64) else {
+        return call.unknown
+      }
       return .string(String(repeating: text, count: count))
     }
     switch first.value {

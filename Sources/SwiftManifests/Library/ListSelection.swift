@@ -17,7 +17,12 @@ enum ListSelection {
     case "max": sorted(call).reversed().firstValue
     case "union", "intersection", "subtracting", "symmetricDifference":
       call.first.map { other in
-        .array(combined(name, call.items, other.elements(at: call.site.offset)))
+        let other = other.elements(at: call.site.offset)
+        // Each element is compared with all others.
+        guard call.spend((call.items.count + other.count) / 8 * (other.count + 1) / 8) else {
+          return call.unknown
+        }
+        return .array(combined(name, call.items, other))
       }
     default: nil
     }
@@ -65,6 +70,7 @@ enum ListSelection {
   /// A list of lists as one list, a list of strings as a string.
   static func joined(_ call: LibraryCall) -> Value {
     if case .array? = call.items.first?.value {
+      guard call.spend(call.items.reduce(0) { $0 + $1.value.copyCost }) else { return call.unknown }
       return .array(
         call.items.flatMap { outer in
           outer.value.elements(at: outer.offset).map {
@@ -81,7 +87,11 @@ enum ListSelection {
       }
       texts.append(text)
     }
-    call.spend(texts.reduce(0) { $0 + $1.utf8.count } / 64)
+    let (separators, isTooMuch) = separator.utf8.count.multipliedReportingOverflow(by: texts.count)
+    let size = texts.reduce(isTooMuch ? Budget.maximumText : min(separators, Budget.maximumText)) {
+      min($0 + $1.utf8.count, Budget.maximumText)
+    }
+    guard call.spend(size == Budget.maximumText ? .max : size / 64) else { return call.unknown }
     return .string(texts.joined(separator: separator))
   }
 

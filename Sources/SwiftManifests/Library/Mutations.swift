@@ -29,8 +29,11 @@ struct Mutation {
       let added =
         argument.label == "contentsOf"
         ? argument.value.elements(at: argument.element.offset) : argument.element.expanded
-      // Taken for every method, so that none can be repeated for nothing.
-      call.spend(added.count)
+      // Taken for every method, so that none can be repeated for nothing; a set's elements are each
+      // compared with all others.
+      let isOfSet = name == "update" || (name == "insert" && argument.label != "at")
+      let copied = isOfSet ? call.items.count * call.items.count / 64 : call.items.count / 64
+      guard call.spend(added.count + copied) else { return Mutation(.array(call.items)) }
       if let mutation = addition(name, call, of: added, argument) { return mutation }
     }
     return removal(name, call) ?? reordering(name, call)
@@ -110,6 +113,7 @@ struct Mutation {
     _ name: String, _ entries: [DictionaryEntry], _ call: LibraryCall
   ) -> Mutation? {
     var entries = entries
+    call.spend(entries.count / 32)
     func set(_ key: Value, to value: Value) -> Mutation {
       let old = Value.dictionary(entries).subscripted(by: key, fallback: nil)
       entries.set(key, to: value)
@@ -127,7 +131,9 @@ struct Mutation {
 
   private static func string(_ name: String, _ text: String, _ first: Value?) -> Mutation? {
     switch (name, first) {
-    case ("append", .string(let other)?): Mutation(.string(text + other))
+    case ("append", .string(let other)?):
+      text.utf8.count + other.utf8.count > Budget.maximumText
+        ? Mutation(.unknown("a string")) : Mutation(.string(text + other))
     case ("append", _?): Mutation(.unknown("a string"))
     case ("removeAll", nil): Mutation(.string(""))
     case ("removeFirst", nil):

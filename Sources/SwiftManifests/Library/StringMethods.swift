@@ -44,11 +44,17 @@ enum StringMethods {
     case "contains": .boolean(text.components(separatedBy: first).count > 1)
     case "components": pieces(text.components(separatedBy: first))
     case "split": pieces(text.components(separatedBy: first).filter { !$0.isEmpty })
-    case "replacingOccurrences", "replacing":
-      .string(text.components(separatedBy: first).joined(separator: last))
-    case "appending": .string(text + first)
+    case "replacingOccurrences", "replacing": joined(text.components(separatedBy: first), last)
+    case "appending": joined([text, first], "")
     default: nil
     }
+  }
+
+  /// Texts as one; unknown where it gets too long.
+  private static func joined(_ texts: [String], _ separator: String) -> Value {
+    let size = texts.reduce(0) { $0 + $1.utf8.count + separator.utf8.count }
+    return size > Budget.maximumText
+      ? .unknown("a string") : .string(texts.joined(separator: separator))
   }
 
   private static func pieces(_ texts: [String]) -> Value {

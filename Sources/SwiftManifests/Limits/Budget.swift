@@ -17,6 +17,8 @@ final class Budget {
   /// Offsets of the loops being evaluated, outermost first.
   private var loops: [Int] = []
 
+  /// UTF-8 bytes of a text that is made.
+  static let maximumText = 1 << 20
   private static let maximumDepth = 320
   private static let maximumCallDepth = 64
   private static let costOfExcess = 100

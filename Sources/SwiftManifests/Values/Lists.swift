@@ -2,8 +2,8 @@ extension Value {
   /// A measure of the work that copying it takes, in steps.
   var copyCost: Int {
     switch self {
-    case .array(let items): items.count / 32
-    case .dictionary(let entries): entries.count / 32
+    case .array(let items): items.count / 8
+    case .dictionary(let entries): entries.count / 8
     case .string(let text): text.utf8.count / 64
     default: 0
     }
