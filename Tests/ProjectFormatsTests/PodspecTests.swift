@@ -229,4 +229,59 @@ struct PodspecTests {
     #expect(project.modules.map(\.name) == ["Sample"])
     #expect(project.problemKinds == [.noManifest, .emptyModule])
   }
+
+  @Test(
+    "has values that are bounded, however its variables double",
+    arguments: [
+      "a = a + a", "a = \"#{a}#{a}\"", "a += a", "a = [a, a]", "a = [a] + [a]",
+    ])
+  func doubling(line: String) throws {
+    let text =
+      "a = 'Sources'\n" + String(repeating: line + "\n", count: 100)
+      + "Pod::Spec.new do |s|\n  s.name = 'Kit'\n  s.source_files = a\nend\n"
+    let project = try project(["Kit.podspec": text, "Sources/A.swift": ""])
+    #expect(project.problemKinds.contains(.manifestNotUnderstood))
+  }
+
+  @Test("may join very many texts, and nest code in texts")
+  func longSums() throws {
+    let sum = String(repeating: " + 'r'", count: 100_000)
+    let code = "\"#{" + String(repeating: "\"#{", count: 100_000) + "}\""
+    let text = """
+      Pod::Spec.new do |s|
+        s.name = 'Kit'
+        s.source_files = 'Sou' \(sum), 'Sources/*', 'So' 'urces/Deep/*'
+        s.exclude_files = \(code)
+      end
+      """
+    let project = try project([
+      "Kit.podspec": text, "Sources/A.swift": "", "Sources/Deep/B.swift": "",
+    ])
+    #expect(try project.module("Kit").sources == ["Sources/A.swift", "Sources/Deep/B.swift"])
+  }
+
+  @Test("has patterns whose braces are bounded")
+  func braces() {
+    #expect(expandedBraces("a.{h,m}") == ["a.m", "a.h"])
+    let many =
+      "{" + String(repeating: ",", count: 100_000) + "}" + String(repeating: "x", count: 100_000)
+    #expect(expandedBraces(many) == [many])
+    #expect(expandedBraces(String(repeating: "{a,b}", count: 100)).count < 600)
+  }
+
+  @Test("may have thousands of dependencies and parts")
+  func manyParts() throws {
+    let dependencies = (0..<20_000).map { "  s.dependency 'D\($0)'\n" }.joined()
+    let variables = (0..<3000).map { "v\($0) = 'a'\n" }.joined()
+    let parts = (0..<3000).map { "  s.subspec 'S\($0)' do |p|\n    v0 = 'b'\n  end\n" }.joined()
+    let project = try project([
+      "Kit.podspec": variables
+        + "Pod::Spec.new do |s|\n  s.name = 'Kit'\n  s.source_files = \"#{v0}.swift\"\n"
+        + dependencies + parts + "  s.source_files = \"#{v0}.swift\"\nend\n",
+      "a.swift": "", "b.swift": "",
+    ])
+    let module = try project.module("Kit")
+    #expect(module.sources == ["a.swift"])
+    #expect(module.dependencies.count == 20_000)
+  }
 }

@@ -11,11 +11,11 @@ struct RubyManifestTests {
       ("'a\\'b\\n'", .string([.text("a'b\\n")])),
       ("\"v#{s.version}.1\"", .string([.text("v"), .code("s.version"), .text(".1")])),
       (":ios", .symbol("ios")), ("a.b.to_s", .path(["a", "b", "to_s"])), ("9.0", .number),
-      ("'a' + 'b'", .sum(.string([.text("a")]), .string([.text("b")]))),
-      ("'a' \\\n 'b'", .sum(.string([.text("a")]), .string([.text("b")]))),
+      ("'a' + 'b'", .sum([.string([.text("a")]), .string([.text("b")])])),
+      ("'a' \\\n 'b'", .sum([.string([.text("a")]), .string([.text("b")])])),
       (
         "'a' 'b' + c",
-        .sum(.sum(.string([.text("a")]), .string([.text("b")])), .path(["c"]))
+        .sum([.string([.text("a")]), .string([.text("b")]), .path(["c"])])
       ),
       ("%q(a(b))", .string([.text("a(b)")])), ("ENV['A']", .unknown), ("`git log`", .unknown),
       ("Dir.glob('a').first", .unknown), ("'a'.upcase", .unknown),

@@ -334,4 +334,54 @@ struct XcodeGenTests {
     files["project.yml"] = spec
     return try project(files)
   }
+
+  @Test("has few platforms, however often they are written")
+  func repeatedPlatforms() throws {
+    let platforms = String(repeating: "iOS, ", count: 10_000)
+    let settings = String(repeating: "{ path: Sources }, ", count: 300)
+    let project = try project([
+      "project.yml": """
+      name: P
+      targets:
+        App: { type: framework, platform: [\(platforms) macOS], sources: [\(settings) Sources] }
+      """,
+      "Sources/A.swift": "",
+    ])
+    #expect(try project.module("App").sources == ["Sources/A.swift"])
+  }
+
+  @Test("ignores templates that add up to too much")
+  func manyTemplates() throws {
+    let templates = (0..<6000).map { "  t\($0): { templates: [t\($0 + 1)], sources: [a\($0)] }\n" }
+    let project = try project([
+      "project.yml": """
+      name: P
+      targetTemplates:
+      \(templates.joined())
+      targets:
+        App: { type: framework, platform: iOS, templates: [t0], sources: Sources }
+      """,
+      "Sources/A.swift": "",
+    ])
+    #expect(project.problems.contains { $0.message.contains("target templates add up") })
+    #expect(try project.module("App").sources == ["Sources/A.swift"])
+  }
+
+  @Test("fills nothing in where a text would get very long")
+  func longAttributes() throws {
+    let marks = String(repeating: "${a}", count: 5000)
+    let long = String(repeating: "x", count: 5000)
+    let project = try project([
+      "project.yml": """
+      name: P
+      targetTemplates:
+        t: { templateAttributes: { a: \(long) }, sources: ["\(marks)", "${target_name}"] }
+      targets:
+        App: { type: framework, platform: iOS, templates: [t] }
+      """,
+      "App/A.swift": "",
+    ])
+    #expect(try project.module("App").sources == ["App/A.swift"])
+    #expect(project.problems.allSatisfy { $0.message.utf8.count < 100_000 })
+  }
 }

@@ -10,7 +10,7 @@ final class ManifestReader {
   private(set) var problems: [Problem] = []
 
   /// The largest manifest that is read, in bytes.
-  private static let sizeLimit = 16 << 20
+  private static let sizeLimit = 4 << 20
 
   init(
     tree: SourceTree,

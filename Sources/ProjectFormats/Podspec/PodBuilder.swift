@@ -82,13 +82,14 @@ struct PodBuilder {
   /// The dependencies on other pods, each one once.
   private func loaded(_ dependencies: [PodSpecification.Dependency]) -> [LoadedDependency] {
     var result: [LoadedDependency] = []
+    var places: [ByteKey: Int] = [:]
     for dependency in dependencies where !dependency.pod.equalsInBytes(pod.name.text) {
-      let known = result.firstIndex { $0.name.equalsInBytes(dependency.pod) }
-      if let known {
+      if let known = places[ByteKey(dependency.pod)] {
         // What one part needs everywhere is not needed on some platforms only.
         if !dependency.isConditional { result[known].isConditional = false }
         continue
       }
+      places[ByteKey(dependency.pod)] = result.count
       result.append(
         LoadedDependency(
           name: dependency.pod, form: .framework, location: dependency.location,

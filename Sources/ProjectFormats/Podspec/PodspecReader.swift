@@ -10,7 +10,25 @@ struct PodspecReader {
   private let report: (Problem) -> Void
   /// What names stand for: variables, and what the pod said, such as `s.version`.
   private var known: [String: [String]] = [:]
+  /// What names stood for before the part being read gave them another meaning.
+  private var outer: [(name: String, values: [String]?)] = []
   private var found: PodSpecification?
+  private let budget = Budget()
+
+  /// Bounds what values add up to, since a variable may double with each line: `a = a + a`.
+  private final class Budget {
+    /// Bytes of texts, and 16 for each text.
+    private var left = 64 << 20
+
+    /// Takes a text; `false` where there is not so much left.
+    func takes(_ text: String) -> Bool {
+      left -= 16 + text.utf8.count
+      return left >= 0
+    }
+  }
+
+  /// Code in a text, `#{…}`, that is longer than this is not looked at.
+  private static let codeLimit = 200
 
   /// The pod that a text describes; `nil` when there is none.
   static func pod(
@@ -65,7 +83,7 @@ struct PodspecReader {
       switch statement.kind {
       case .assignment(let values, let isAdded):
         let target = Target(attribute: name, isAdded: isAdded, isPlatform: isPlatform)
-        known["\(receiver).\(name)"] = texts(of: values)
+        learn("\(receiver).\(name)", texts(of: values))
         set(target, to: values, in: &pod)
       case .call(let arguments, let inner):
         call(name, arguments, inner, isPlatform: isPlatform, in: &pod, at: statement)
@@ -125,9 +143,9 @@ struct PodspecReader {
     }
     guard name != "app_spec", let block else { return }
     var part = PodSpecification(name: first)
-    let outer = known
+    let count = outer.count
     read(block, into: &part)
-    known = outer
+    while outer.count > count, let change = outer.popLast() { known[change.name] = change.values }
     if name == "test_spec" { pod.tests.append(part) } else { pod.subspecs.append(part) }
   }
 
@@ -138,63 +156,91 @@ struct PodspecReader {
     let name = statement.path[0]
     let before = isAdded ? known[name] : []
     let values = texts(of: items)
-    known[name] = before.flatMap { before in values.map { before + $0 } }
+    learn(name, before.flatMap { before in values.map { before + $0 } })
     return true
+  }
+
+  private mutating func learn(_ name: String, _ values: [String]?) {
+    outer.append((name, known[name]))
+    known[name] = values
   }
 
   // MARK: - Values
 
   /// The texts that values consist of; `nil` when one of them is Ruby beyond literals.
   private func texts(of items: [RubyItem]) -> [String]? {
-    let values = items.map(placed)
-    return values.contains { $0 == nil } ? nil : values.flatMap { $0 ?? [] }.map(\.text)
+    var result: [String] = []
+    for item in items {
+      guard let values = texts(item.value) else { return nil }
+      result += values
+    }
+    return result
   }
 
   /// The texts that a value consists of; `nil` when it is Ruby beyond literals.
   private func placed(_ item: RubyItem) -> [PodSpecification.Placed]? {
-    switch item.value {
-    case .array(let items):
-      let values = items.map(placed)
-      return values.contains { $0 == nil } ? nil : values.flatMap { $0 ?? [] }
-    case .sum(let left, let right):
-      guard let first = texts(left), let second = texts(right) else { return nil }
-      let isText = isText(left) && isText(right) && first.count == 1 && second.count == 1
-      let all = isText ? [first[0] + second[0]] : first + second
-      return all.map { .init(text: $0, location: location(item.offset)) }
-    default:
+    guard case .array(let items) = item.value else {
       return texts(item.value)?.map { .init(text: $0, location: location(item.offset)) }
     }
+    var result: [PodSpecification.Placed] = []
+    for item in items {
+      guard let values = placed(item) else { return nil }
+      result += values
+    }
+    return result
   }
 
   private func texts(_ value: RubyExpression) -> [String]? {
     switch value {
-    case .string(let parts):
-      var result = ""
-      for part in parts {
-        switch part {
-        case .text(let text): result += text
-        case .code(let code):
-          guard let inner = texts(RubyParser.expression(of: code)), inner.count == 1 else {
-            return nil
-          }
-          result += inner[0]
-        }
-      }
-      return [result]
+    case .string(let parts): return text(parts).map { [$0] }
     case .symbol(let name): return [name]
     case .path(var names):
       while let last = names.last, ["to_s", "freeze", "dup"].contains(last) { names.removeLast() }
-      return known[names.joined(separator: ".")]
-    case .array, .sum: return placed(RubyItem(value: value, offset: 0))?.map(\.text)
+      let values = known[names.joined(separator: ".")]
+      return values?.allSatisfy(budget.takes) == true ? values : nil
+    case .array(let items): return texts(of: items)
+    case .sum(let parts): return sum(parts)
     case .hash, .number, .unknown: return nil
     }
+  }
+
+  /// The text of a literal with the values of the code in it.
+  private func text(_ parts: [RubyToken.Part]) -> String? {
+    var result = ""
+    for part in parts {
+      switch part {
+      case .text(let text): result += text
+      case .code(let code):
+        guard code.utf8.count <= Self.codeLimit,
+          let inner = texts(RubyParser.expression(of: code)), inner.count == 1
+        else { return nil }
+        result += inner[0]
+      }
+    }
+    return budget.takes(result) ? result : nil
+  }
+
+  /// One text of several, or one list of texts and lists.
+  private func sum(_ parts: [RubyExpression]) -> [String]? {
+    var result: [String] = []
+    var isText = true
+    for (index, part) in parts.enumerated() {
+      guard let next = texts(part) else { return nil }
+      isText = isText && self.isText(part)
+      if isText, index > 0, result.count == 1, next.count == 1 {
+        result[0] += next[0]
+      } else {
+        result += next
+      }
+    }
+    return result.allSatisfy(budget.takes) ? result : nil
   }
 
   /// Whether a value is a text rather than a list, so that `+` makes one text of it.
   private func isText(_ value: RubyExpression) -> Bool {
     switch value {
     case .string, .symbol, .path: true
-    case .sum(let left, let right): isText(left) && isText(right)
+    case .sum(let parts): parts.allSatisfy(isText)
     case .array, .hash, .number, .unknown: false
     }
   }

@@ -224,17 +224,17 @@ struct RubyParser {
     defer { depth -= 1 }
     guard depth < Self.depthLimit else { return .unknown }
     var last = postfixed(primary())
-    var value = last
+    var parts = [last]
     while true {
       if take("+") {
         skipEnds()
         last = postfixed(primary())
-        value = .sum(value, last)
+        parts.append(last)
       } else if case .string? = kind, case .string = last {
         last = postfixed(primary())
-        value = .sum(value, last)
+        parts.append(last)
       } else {
-        return value
+        return parts.count == 1 ? last : .sum(parts)
       }
     }
   }

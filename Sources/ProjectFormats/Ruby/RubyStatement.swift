@@ -7,7 +7,7 @@ indirect enum RubyExpression: Hashable, Sendable {
   /// Names with dots between them: a variable, or what an object says, such as `s.version`.
   case path([String])
   /// Strings one after the other, or lists joined by `+`.
-  case sum(RubyExpression, RubyExpression)
+  case sum([RubyExpression])
   case number
   /// Ruby beyond that.
   case unknown

@@ -76,21 +76,6 @@ extension SwiftPackageLayout {
     ProjectPath.isInside(path, of: folder) ? ProjectFiles.relative(path, to: folder) : path
   }
 
-  /// Whether a folder holds another target's folder too, or is it.
-  private func isShared(_ targetFolder: String, by target: SwiftPackageManifest.Target) -> Bool {
-    package.targets.contains { other in
-      guard !other.name.equalsInBytes(target.name) else { return false }
-      guard let path = other.path?.path else {
-        return targetFolder.equalsInBytes(folder)
-          || SwiftPackageLayout.parentFolders.contains {
-            ProjectPath.join(folder, $0).equalsInBytes(targetFolder)
-          }
-      }
-      let place = ProjectPath.resolve(path, from: folder)
-      return place.map { ProjectPath.isInside($0, of: targetFolder) } ?? false
-    }
-  }
-
   private func isFolder(_ path: String, at location: SourceLocation) -> Bool {
     if case .folder? = source.find(path, location) { return true }
     return false

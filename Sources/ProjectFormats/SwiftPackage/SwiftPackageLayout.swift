@@ -7,6 +7,58 @@ struct SwiftPackageLayout {
   /// The package's folder.
   let folder: String
   let source: ManifestSource
+  /// For each sort of target, by whether targets of it share one name.
+  private let isOneTarget: [SwiftPackageManifest.TargetKind: Bool]
+  /// The names of targets with the folders written for them, each pair once.
+  private let writtenFolders: [WrittenFolder]
+
+  /// The folder that a manifest gives a target; `nil` where it gives none.
+  private struct WrittenFolder: Hashable {
+    var name: ByteKey
+    var folder: ByteKey?
+  }
+
+  /// Takes the package in a folder. O(targets).
+  init(package: SwiftPackageManifest, folder: String, source: ManifestSource) {
+    self.package = package
+    self.folder = folder
+    self.source = source
+    var names: [SwiftPackageManifest.TargetKind: Set<ByteKey>] = [:]
+    var folders: Set<WrittenFolder> = []
+    for target in package.targets {
+      let name = ByteKey(target.name)
+      names[Self.sort(target.kind), default: []].insert(name)
+      guard let path = target.path?.path else {
+        folders.insert(WrittenFolder(name: name))
+        continue
+      }
+      if let place = ProjectPath.resolve(path, from: folder) {
+        folders.insert(WrittenFolder(name: name, folder: ByteKey(place)))
+      }
+    }
+    isOneTarget = names.mapValues { $0.count == 1 }
+    writtenFolders = Array(folders)
+  }
+
+  /// Tests and plugins are sorts of their own, for where their folders may lie.
+  private static func sort(
+    _ kind: SwiftPackageManifest.TargetKind
+  ) -> SwiftPackageManifest.TargetKind {
+    kind == .testTarget || kind == .plugin ? kind : .target
+  }
+
+  /// Whether a folder holds another target's folder too, or is it. O(targets).
+  func isShared(_ targetFolder: String, by target: SwiftPackageManifest.Target) -> Bool {
+    let holdsTargets =
+      targetFolder.equalsInBytes(folder)
+      || Self.parentFolders.contains {
+        ProjectPath.join(folder, $0).equalsInBytes(targetFolder)
+      }
+    return writtenFolders.contains { other in
+      guard !other.name.string.equalsInBytes(target.name) else { return false }
+      return other.folder.map { ProjectPath.isInside($0.string, of: targetFolder) } ?? holdsTargets
+    }
+  }
 
   private typealias Target = SwiftPackageManifest.Target
 
@@ -99,11 +151,7 @@ struct SwiftPackageLayout {
   /// Since tools version 5.9 the sources of the only target of its sort may lie in `Sources` itself.
   private func mayFillParent(_ target: Target) -> Bool {
     guard package.toolsVersion >= ToolsVersion(major: 5, minor: 9) else { return false }
-    func sort(_ kind: SwiftPackageManifest.TargetKind) -> SwiftPackageManifest.TargetKind {
-      kind == .testTarget || kind == .plugin ? kind : .target
-    }
-    let similar = package.targets.filter { sort($0.kind) == sort(target.kind) }
-    return similar.allSatisfy { $0.name.equalsInBytes(target.name) }
+    return isOneTarget[Self.sort(target.kind)] ?? true
   }
 
   private func reportMissing(_ target: Target, _ what: String, at location: SourceLocation) {

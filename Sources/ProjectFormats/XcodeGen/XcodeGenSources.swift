@@ -35,6 +35,8 @@ struct XcodeGenSources {
   /// The files of a target's `sources:`: text, a mapping, or a sequence of those.
   func read(_ target: ConfigNode, target name: String) -> Result {
     var result = Result()
+    // Entries may overlap.
+    var known: Set<ByteKey> = []
     guard let node = target["sources"], !node.isNull else { return result }
     for node in node.elements ?? [node] {
       guard let entry = entry(node, target: name) else { continue }
@@ -49,10 +51,12 @@ struct XcodeGenSources {
       switch source.find(path, entry.location) {
       case .folder(let folder)?:
         result.folders.append(folder)
-        result.files += files(entry, in: folder)
+        result.files += files(entry, in: folder).filter { known.insert(ByteKey($0)).inserted }
       case .file(let file)?:
         result.folders.append(ProjectPath.folder(of: file))
-        result.files += source.sources(path, { _ in false })
+        result.files += source.sources(path, { _ in false }).filter {
+          known.insert(ByteKey($0)).inserted
+        }
       case nil:
         if entry.isOptional { continue }
         result.isIncomplete = true

@@ -56,6 +56,9 @@ private struct XcodeGenSpecLoader {
 
   /// More files than any project includes: bounds a net of includes that multiplies.
   private static let limit = 500
+  /// Nor has any as much text, in bytes.
+  private static let sizeLimit = 16 << 20
+  private var size = 0
 
   init(source: ManifestSource) { self.source = source }
 
@@ -84,9 +87,10 @@ private struct XcodeGenSpecLoader {
         reportInvalid("The includes form a cycle, \(chain): remove one of them.", include.location)
         continue
       }
-      guard loads < Self.limit else {
+      guard loads < Self.limit, size < Self.sizeLimit else {
         reportInvalid(
-          "More than \(Self.limit) files are included; the rest is not read.", include.location)
+          "More than \(Self.limit) files or \(Self.sizeLimit >> 20) MB are included; the rest is not "
+            + "read.", include.location)
         break
       }
       let folder = include.usesOwnFolder ? ProjectPath.folder(of: path) : request.folder
@@ -97,8 +101,9 @@ private struct XcodeGenSpecLoader {
     return node.merged(onto: base)
   }
 
-  private func mapping(_ request: Request) -> ConfigNode? {
+  private mutating func mapping(_ request: Request) -> ConfigNode? {
     guard let text = source.text(request.path, request.reference) else { return nil }
+    size += text.utf8.count
     do throws(ConfigurationErrors) {
       guard let node = try parseYAML(text, path: request.path), node.pairs != nil else {
         source.report(

@@ -10,6 +10,9 @@ struct XcodeGenTargetBuilder {
   let manifest: String
   let source: ManifestSource
 
+  /// More platforms than there are.
+  private static let maximumPlatforms = 16
+
   /// The specification's folder.
   private var folder: String { ProjectPath.folder(of: manifest) }
 
@@ -19,13 +22,14 @@ struct XcodeGenTargetBuilder {
     let node = pair.value
     let kind = moduleKind(pair)
     let role: ModuleRole = kind == .test ? .test : .production
-    let platforms = node["platform"]?.strings ?? []
+    let platforms = Array(distinct(node["platform"]?.strings ?? []).prefix(Self.maximumPlatforms))
     let variants =
       platforms.isEmpty ? [node] : platforms.map { node.expanded(["platform": $0]) }
     var module = ModuleDescription(
       name: moduleName(of: pair.key, variants[0]), role: role, kind: kind, package: project,
       folder: folder, location: pair.keyLocation, sources: [])
     var dependencies: [LoadedDependency] = []
+    var known: Set<LoadedDependency> = []
     var folders: [String] = []
     var isIncomplete = false
     for variant in variants {
@@ -33,7 +37,7 @@ struct XcodeGenTargetBuilder {
       module.sources += sources.files
       folders += sources.folders
       isIncomplete = isIncomplete || sources.isIncomplete
-      for dependency in self.dependencies(variant) where !dependencies.contains(dependency) {
+      for dependency in self.dependencies(variant) where known.insert(dependency).inserted {
         dependencies.append(dependency)
       }
     }

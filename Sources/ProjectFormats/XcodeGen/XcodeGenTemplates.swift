@@ -3,6 +3,31 @@ import SourceText
 /// Fills in target templates.
 struct XcodeGenTemplates {
   private let templates: [String: ConfigNode]
+  private let budget = Budget()
+
+  /// Bounds what templates add up to: each target gets a copy of all that it names.
+  private final class Budget {
+    /// Nodes laid over one another.
+    static let limit = 2_000_000
+    private var left = limit
+    private var isReported = false
+
+    /// Takes some nodes; `false`, and a problem the first time, where there are not so many left.
+    func takes(_ count: Int, at location: SourceLocation, report: (Problem) -> Void) -> Bool {
+      left -= count
+      if left >= 0 { return true }
+      if !isReported {
+        report(
+          Problem(
+            .manifestNotUnderstood,
+            message: "The target templates add up to more than \(Self.limit) values: from here on "
+              + "they are ignored. Use fewer of them, or list the modules under `modules:`.",
+            location: location))
+      }
+      isReported = true
+      return false
+    }
+  }
 
   /// Takes the `targetTemplates` of a specification.
   init(spec: ConfigNode) {
@@ -20,7 +45,12 @@ struct XcodeGenTemplates {
     collect(target, into: &names, report: report)
     guard !names.isEmpty else { return target }
     var result = ConfigNode(.mapping([]), location: target.location)
-    for template in names.compactMap({ templates[$0] }) { result = template.merged(onto: result) }
+    var count = 0
+    for template in names.compactMap({ templates[$0] }) {
+      count += template.nodeCount
+      guard budget.takes(count, at: target.location, report: report) else { return target }
+      result = template.merged(onto: result)
+    }
     result = target.merged(onto: result).expanded(["target_name": name])
     var attributes: [String: String] = [:]
     for pair in result["templateAttributes"]?.pairs ?? [] {
@@ -69,10 +99,23 @@ struct XcodeGenTemplates {
 }
 
 extension ConfigNode {
-  /// The node with `${name}` replaced by its value in every scalar and key. O(text).
+  /// Itself and all nodes in it.
+  fileprivate var nodeCount: Int {
+    switch content {
+    case .scalar: 1
+    case .sequence(let elements): elements.reduce(1) { $0 + $1.nodeCount }
+    case .mapping(let pairs): pairs.reduce(1) { $0 + $1.value.nodeCount }
+    }
+  }
+
+  /// The node with `${name}` replaced by its value in every scalar and key, but where that makes more
+  /// than ten thousand bytes of one. O(text).
   func expanded(_ values: [String: String]) -> ConfigNode {
+    let longest = values.values.map(\.utf8.count).max() ?? 0
     func filled(_ text: String) -> String {
-      text.fillingPlaceholders(in: [.braces]) { values[String($0)] }
+      let marks = text.utf8.count { $0 == UInt8(ascii: "$") }
+      if marks == 0 || marks * longest > 10_000 { return text }
+      return text.fillingPlaceholders(in: [.braces]) { values[String($0)] }
     }
     var node = self
     switch content {
