@@ -6,18 +6,54 @@ import SourceText
 package struct GitIndex: Hashable, Sendable {
   /// Paths relative to the repository's root, sorted by bytes.
   private let paths: [String]
+  /// The name of the file that holds most entries of a split index (`git update-index
+  /// --split-index`); `nil` where the index is whole.
+  package let sharedIndex: String?
 
   /// An index of nothing.
   package static let empty = GitIndex(paths: [])
 
-  private init(paths: [String]) { self.paths = paths }
+  private init(paths: [String]) {
+    self.paths = paths
+    sharedIndex = nil
+  }
 
   /// Reads an index file; `nil` when it is not one. O(bytes).
   package init?(_ bytes: [UInt8]) {
-    guard let paths = Self.paths(bytes, hashLength: 20) ?? Self.paths(bytes, hashLength: 32) else {
-      return nil
+    for hashLength in [20, 32] {
+      guard let (paths, end) = Self.paths(bytes, hashLength: hashLength) else { continue }
+      // In a split index an entry that replaces a shared one has no name of its own.
+      self.paths = paths.filter { !$0.isEmpty }.sortedByBytes()
+      sharedIndex = Self.sharedIndex(bytes, from: end, hashLength: hashLength)
+      return
     }
-    self.paths = paths.sortedByBytes()
+    return nil
+  }
+
+  /// The entries of this index and of another one. What a split index takes away from the shared one
+  /// stays: at worst a file counts as tracked that no longer is.
+  package func merged(with other: GitIndex) -> GitIndex {
+    GitIndex(paths: (paths + other.paths).sortedByBytes())
+  }
+
+  /// What the extension `link` names, which follows the entries.
+  private static func sharedIndex(
+    _ bytes: [UInt8], from start: Int, hashLength: Int
+  ) -> String? {
+    var offset = start
+    // The last bytes are the file's hash.
+    while offset + 8 + hashLength <= bytes.count {
+      let size = integer(bytes, at: offset + 4)
+      guard size <= bytes.count - offset - 8 else { return nil }
+      if bytes[offset..<(offset + 4)].elementsEqual("link".utf8), size >= hashLength {
+        let hash = bytes[(offset + 8)..<(offset + 8 + hashLength)]
+        guard hash.contains(where: { $0 != 0 }) else { return nil }
+        return "sharedindex."
+          + hash.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+      }
+      offset += 8 + size
+    }
+    return nil
   }
 
   /// Whether a path is tracked. O(log paths).
@@ -44,8 +80,10 @@ package struct GitIndex: Hashable, Sendable {
     return low
   }
 
-  /// The paths of all entries, or `nil` when the bytes do not fit the layout.
-  private static func paths(_ bytes: [UInt8], hashLength: Int) -> [String]? {
+  /// The paths of all entries and where these end, or `nil` when the bytes do not fit the layout.
+  private static func paths(
+    _ bytes: [UInt8], hashLength: Int
+  ) -> (paths: [String], end: Int)? {
     guard bytes.starts(with: "DIRC".utf8), bytes.count >= 12 else { return nil }
     let version = integer(bytes, at: 4)
     let count = integer(bytes, at: 8)
@@ -74,7 +112,7 @@ package struct GitIndex: Hashable, Sendable {
       // Versions 2 and 3 pad each entry with NUL bytes to a multiple of eight, at least one.
       offset = version == 4 ? end + 1 : start + (end - start + 8) / 8 * 8
     }
-    return paths
+    return (paths, offset)
   }
 
   private static func integer(_ bytes: [UInt8], at offset: Int) -> Int {

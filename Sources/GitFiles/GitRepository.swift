@@ -1,4 +1,5 @@
 import ProjectModel
+import SourceText
 
 /// The git repository that a folder of the project lies in: what it ignores and what it tracks.
 ///
@@ -14,18 +15,24 @@ package final class GitRepository {
   /// The rules that hold at `base`: `info/exclude` and the `.gitignore` files above it.
   package private(set) var outerRules: GitIgnoreRules?
   private var loadedIndex: GitIndex?
+  /// Files of git that are there but cannot be read, so far.
+  package private(set) var problems: [Problem] = []
 
-  /// The largest git file that is read, in bytes.
-  private static let sizeLimit = 512 << 20
+  /// The largest index that is read, in bytes: that of a million files.
+  package static let indexLimit = 256 << 20
+  /// The largest other file of git that is read, in bytes.
+  package static let ignoreLimit = 1 << 20
 
   /// Opens the repository whose root is a folder below the project's root, which holds `.git`.
   package init?(nestedAt folder: String, files: FileSystem) {
-    guard let gitFolder = Self.gitFolder(at: folder, files: files) else { return nil }
+    var problems: [Problem] = []
+    guard let gitFolder = Self.gitFolder(at: folder, files: files, &problems) else { return nil }
     self.files = files
     self.gitFolder = gitFolder
     prefix = ""
     base = folder
-    outerRules = Self.excludeRules(gitFolder, files: files)
+    outerRules = Self.excludeRules(gitFolder, files: files, &problems)
+    self.problems = problems
   }
 
   /// Opens the repository that the project's root lies in, the root itself or a folder above it.
@@ -34,21 +41,24 @@ package final class GitRepository {
   /// user asked for just this folder.
   package init?(around files: FileSystem) {
     let names = ProjectPath.components(files.rootPath).map(String.init)
+    var problems: [Problem] = []
     guard
       let depth = (0...names.count).first(where: { depth in
         files.kind(String(repeating: "../", count: depth) + ".git") != nil
-      }), let gitFolder = Self.gitFolder(at: Self.up(depth), files: files)
+      }), let gitFolder = Self.gitFolder(at: Self.up(depth), files: files, &problems)
     else { return nil }
     self.files = files
     self.gitFolder = gitFolder
     base = ""
     let inner = names.suffix(depth)
     prefix = inner.joined(separator: "/")
-    var rules = Self.excludeRules(gitFolder, files: files)
+    var rules = Self.excludeRules(gitFolder, files: files, &problems)
+    defer { self.problems = problems }
     var path: [String] = []
     for (index, name) in inner.enumerated() {
       let file = ProjectPath.join(Self.up(depth - index), ".gitignore")
-      rules = Self.rules(file, at: path.joined(separator: "/"), over: rules, files: files)
+      rules = Self.rules(
+        file, at: path.joined(separator: "/"), over: rules, files: files, &problems)
       path.append(name)
       if rules?.ignores(path.joined(separator: "/"), isFolder: true) ?? false { return }
     }
@@ -69,7 +79,7 @@ package final class GitRepository {
   package func rules(inside folder: String, over outer: GitIgnoreRules?) -> GitIgnoreRules? {
     let path = ProjectPath.join(folder, ".gitignore")
     let place = folder.utf8.count <= base.utf8.count ? prefix : inRepository(folder)
-    return Self.rules(path, at: place, over: outer, files: files)
+    return Self.rules(path, at: place, over: outer, files: files, &problems)
   }
 
   /// Whether rules ignore a path. O(patterns × path).
@@ -86,44 +96,90 @@ package final class GitRepository {
   private var index: GitIndex {
     if let loadedIndex { return loadedIndex }
     let path = ProjectPath.join(gitFolder, "index")
-    let bytes = Self.bytes(path, files: files)
-    let index = bytes.flatMap { GitIndex($0) } ?? .empty
+    var index = readIndex(path) ?? .empty
+    if let shared = index.sharedIndex {
+      let path = ProjectPath.join(gitFolder, shared)
+      if let entries = readIndex(path) {
+        index = index.merged(with: entries)
+      } else if files.kind(path) == nil {
+        problems.append(Self.indexProblem(path, "is missing"))
+      }
+    }
     loadedIndex = index
     return index
   }
 
+  private func readIndex(_ path: String) -> GitIndex? {
+    guard let bytes = Self.bytes(path, limit: Self.indexLimit, files: files, &problems) else {
+      return nil
+    }
+    if let index = GitIndex(bytes) { return index }
+    problems.append(Self.indexProblem(path, "is not understood"))
+    return nil
+  }
+
+  private static func indexProblem(_ path: String, _ what: String) -> Problem {
+    Problem(
+      .unreadableFile,
+      message: "The index of git \(what), so files that git tracks although it ignores them are "
+        + "left out: 'git status' says what is wrong with it.",
+      location: SourceLocation(path: path))
+  }
+
   // MARK: - Git's files
 
-  /// The bytes of a file of git, `nil` when there is none: git is optional everywhere.
-  private static func bytes(_ path: String, files: FileSystem) -> [UInt8]? {
-    do throws(FileSystemError) { return try files.read(path, sizeLimit) } catch { return nil }
+  /// The bytes of a file of git, `nil` when there is none: git is optional everywhere. What is there
+  /// but cannot be read is a problem.
+  private static func bytes(
+    _ path: String, limit: Int = ignoreLimit, files: FileSystem, _ problems: inout [Problem]
+  ) -> [UInt8]? {
+    do throws(FileSystemError) {
+      return try files.read(path, limit)
+    } catch {
+      switch error {
+      case .notFound, .notAFolder: break
+      default:
+        problems.append(
+          Problem(
+            .unreadableFile,
+            message: "Git's file \(path) cannot be read: \(error). Files that git ignores may be "
+              + "analysed, or tracked ones left out: make it readable.",
+            location: SourceLocation(path: path)))
+      }
+      return nil
+    }
   }
 
   /// The folder that `.git` is or, as `gitdir: PATH`, names.
-  private static func gitFolder(at folder: String, files: FileSystem) -> String? {
+  private static func gitFolder(
+    at folder: String, files: FileSystem, _ problems: inout [Problem]
+  ) -> String? {
     let path = ProjectPath.join(folder, ".git")
     switch files.kind(path) {
     case .folder: return path
     case .file:
-      guard let bytes = bytes(path, files: files), bytes.starts(with: "gitdir:".utf8) else {
-        return nil
-      }
+      guard let bytes = bytes(path, files: files, &problems), bytes.starts(with: "gitdir:".utf8)
+      else { return nil }
       return joined(folder, firstLine(bytes.dropFirst(7)))
     default: return nil
     }
   }
 
   /// The rules of `info/exclude`, which worktrees share through `commondir`.
-  private static func excludeRules(_ gitFolder: String, files: FileSystem) -> GitIgnoreRules? {
-    let common = bytes(ProjectPath.join(gitFolder, "commondir"), files: files)
+  private static func excludeRules(
+    _ gitFolder: String, files: FileSystem, _ problems: inout [Problem]
+  ) -> GitIgnoreRules? {
+    let common = bytes(ProjectPath.join(gitFolder, "commondir"), files: files, &problems)
     let folder = common.map { joined(gitFolder, firstLine($0[...])) } ?? gitFolder
-    return rules(ProjectPath.join(folder, "info/exclude"), at: "", over: nil, files: files)
+    let path = ProjectPath.join(folder, "info/exclude")
+    return rules(path, at: "", over: nil, files: files, &problems)
   }
 
   private static func rules(
-    _ path: String, at place: String, over outer: GitIgnoreRules?, files: FileSystem
+    _ path: String, at place: String, over outer: GitIgnoreRules?, files: FileSystem,
+    _ problems: inout [Problem]
   ) -> GitIgnoreRules? {
-    guard let bytes = bytes(path, files: files) else { return outer }
+    guard let bytes = bytes(path, files: files, &problems) else { return outer }
     let file = GitIgnoreFile(bytes)
     return file.isEmpty ? outer : GitIgnoreRules(file, at: place, over: outer)
   }

@@ -21,9 +21,13 @@ package struct PathPattern: Hashable, Sendable {
 
   private let parts: [Part]
 
+  /// Longer patterns match nothing, in bytes: no path is as long as that.
+  package static let maximumLength = 8192
+
   /// Reads a pattern; slashes at its ends do not matter. `nil` for one that can match nothing: an
-  /// open bracket or a backslash at the end. O(length).
+  /// open bracket or a backslash at the end, and one that is too long. O(length).
   package init?(_ text: some Collection<UInt8>) {
+    guard text.count <= Self.maximumLength else { return nil }
     let text = Array(text)
     var parts: [Part] = []
     var index = 0

@@ -102,4 +102,33 @@ struct GitIndexTests {
     let bytes = indexBytes(["a/b.swift", "c"])
     for length in 0..<(bytes.count - 8) { #expect(GitIndex(Array(bytes.prefix(length))) == nil) }
   }
+
+  /// An index with an extension that names a shared one, and the file's own hash.
+  private func splitIndex(_ paths: [String], shared: [UInt8]) -> [UInt8] {
+    let extension_ = shared + [UInt8](repeating: 0, count: 16)
+    return indexBytes(paths) + Array("TREE".utf8) + [0, 0, 0, 2, 7, 7] + Array("link".utf8)
+      + [0, 0, 0, UInt8(extension_.count)] + extension_ + [UInt8](repeating: 9, count: 20)
+  }
+
+  @Test("that is split names the file with most of its entries")
+  func split() throws {
+    let bytes = splitIndex(["new.swift"], shared: [0x0A] + [UInt8](repeating: 0xBC, count: 19))
+    let index = try #require(GitIndex(bytes))
+    #expect(index.sharedIndex == "sharedindex.0a" + String(repeating: "bc", count: 19))
+    let whole = index.merged(with: try #require(GitIndex(indexBytes(["old.swift"]))))
+    #expect(whole.contains("new.swift") && whole.contains("old.swift"))
+    let none = splitIndex(["a"], shared: [UInt8](repeating: 0, count: 20))
+    #expect(try #require(GitIndex(none)).sharedIndex == nil)
+    for length in 0...bytes.count { _ = GitIndex(Array(bytes.prefix(length))) }
+  }
+}
+
+@Suite("Patterns of git")
+struct PathPatternLimitTests {
+  @Test("match nothing where they are longer than any path")
+  func length() {
+    let stars = Array(repeating: UInt8(ascii: "*"), count: PathPattern.maximumLength)
+    #expect(PathPattern(stars)?.matches(path: "a") == true)
+    #expect(PathPattern(stars + [UInt8(ascii: "*")]) == nil)
+  }
 }

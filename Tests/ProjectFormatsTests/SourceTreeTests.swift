@@ -1,4 +1,5 @@
 import ArchTestSupport
+import GitFiles
 import ProjectModel
 import SourceText
 import Testing
@@ -55,6 +56,53 @@ struct SourceTreeTests {
       "gen/deep/c.swift": "",
     ])
     #expect(tree == ["gen/a.swift"])
+  }
+
+  @Test("keeps those that a split index names in its shared part")
+  func splitIndex() throws {
+    let shared = [UInt8](repeating: 0x11, count: 20)
+    let link = Array("link".utf8) + [0, 0, 0, 20] + shared + [UInt8](repeating: 0, count: 20)
+    var files: [String: [UInt8]] = [
+      ".git/index": indexBytes(["gen/b.swift"]) + link, ".gitignore": Array("gen/\n".utf8),
+      "gen/a.swift": [], "gen/b.swift": [], "gen/c.swift": [],
+    ]
+    let missing = try SourceTree(.inMemory(bytes: files))
+    #expect(missing.countedFiles { _ in true }.map(\.path) == ["gen/b.swift"])
+    #expect(missing.problems.map(\.message).contains { $0.contains("is missing") })
+    files[".git/sharedindex." + String(repeating: "11", count: 20)] = indexBytes(["gen/a.swift"])
+    let tree = try SourceTree(.inMemory(bytes: files))
+    #expect(tree.countedFiles { _ in true }.map(\.path) == ["gen/a.swift", "gen/b.swift"])
+    #expect(tree.problems.isEmpty)
+  }
+
+  @Test(
+    "says which files of git it cannot read",
+    arguments: [
+      (".git/index", "The index of git is not understood"),
+      (".gitignore", "Git's file .gitignore cannot be read: permission denied"),
+      (".git/info/exclude", "Git's file .git/info/exclude cannot be read: permission denied"),
+      ("Sub/.gitignore", "Git's file Sub/.gitignore cannot be read: permission denied"),
+    ])
+  func unreadableGitFiles(path: String, message: String) throws {
+    let files = [
+      ".git/index": "DIRC, but no more", ".git/info/exclude": "", ".gitignore": "gen/\n",
+      "Sub/.gitignore": "", "gen/a.swift": "", "Sub/b.swift": "",
+    ]
+    let isIndex = path.hasSuffix("index")
+    let tree = try SourceTree(.inMemory(files, unreadable: isIndex ? [] : [path]))
+    let problem = try #require(tree.problems.first { $0.location?.path == path })
+    #expect(problem.kind == .unreadableFile)
+    #expect(problem.message.hasPrefix(message))
+    #expect(tree.countedFiles { $0.hasSuffix("b.swift") }.count == 1)
+  }
+
+  @Test("reads no ignore file beyond a size")
+  func hugeIgnoreFile() throws {
+    let text = String(repeating: "a", count: GitRepository.ignoreLimit) + "\ngen\n"
+    let tree = try SourceTree(
+      .inMemory([".git/HEAD": "", ".gitignore": text, "gen/a.swift": ""]))
+    #expect(tree.problems.map(\.location?.path) == [".gitignore"])
+    #expect(tree.countedFiles { $0.hasSuffix(".swift") }.map(\.path) == ["gen/a.swift"])
   }
 
   @Test("reads the rules of a worktree through its .git file")

@@ -46,7 +46,7 @@ extension SourceTree {
         listing = try files.list(path)
       } catch {
         folders[index].isListed = true
-        problems.append(
+        walkProblems.append(
           Problem(
             .unreadableFile,
             message:
@@ -72,7 +72,7 @@ extension SourceTree {
     folders[index].files = []
     folders[index].children = []
     for name in listing.undecodableNames {
-      problems.append(
+      walkProblems.append(
         Problem(
           .notUTF8, message: "The name \(name) is not UTF-8: rename the file to have it analysed.",
           location: SourceLocation(path: path.isEmpty ? "." : path)))
@@ -158,6 +158,7 @@ extension SourceTree {
     if !folder.path.isEmpty, names.contains(where: { $0.name == ".git" }),
       let nested = GitRepository(nestedAt: folder.path, files: files)
     {
+      repositories.append(nested)
       scope = Scope(repository: nested, rules: nested.outerRules)
     }
     if let repository = scope.repository,
@@ -174,16 +175,16 @@ extension SourceTree {
     let location = SourceLocation(path: path)
     switch target {
     case .outside:
-      problems.append(
+      walkProblems.append(
         Problem(
           .pathOutsideRoot,
           message: "The symbolic link \(path) points outside the project and is not followed: run "
             + "archcheck on a folder that contains both ends, or exclude the link.",
           location: location))
     case .loop:
-      problems.append(loopProblem(path))
+      walkProblems.append(loopProblem(path))
     case .missing where SourceFileKind.isSource(path):
-      problems.append(
+      walkProblems.append(
         Problem(
           .missingPath,
           message: "The symbolic link \(path) is broken: remove it or restore its target.",
@@ -216,7 +217,7 @@ extension SourceTree {
       let next = folders[folder].children[child]
       if isOpen.contains(next.folder) {
         let path = ProjectPath.join(folders[folder].path, next.name)
-        problems.append(loopProblem(path))
+        walkProblems.append(loopProblem(path))
         folders[folder].children.remove(at: child)
         stack.append((folder, child))
         continue

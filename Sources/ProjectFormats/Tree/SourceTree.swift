@@ -72,8 +72,12 @@ package final class SourceTree {
   var folders: [Folder] = []
   /// Folders by what they are on disk.
   var folderOfIdentity: [FileSystem.Identity: Int] = [:]
+  /// The git repositories met.
+  var repositories: [GitRepository] = []
   /// What was wrong with folders and links, in the order met.
-  package internal(set) var problems: [Problem] = []
+  var walkProblems: [Problem] = []
+  /// What was wrong with folders and links, in the order met, and then with git's files.
+  package var problems: [Problem] { walkProblems + repositories.flatMap(\.problems) }
 
   /// Lists the project's folder.
   ///
@@ -89,6 +93,7 @@ package final class SourceTree {
     self.isExcluded = isExcluded
     _ = try files.list("")
     let repository = GitRepository(around: files)
+    repositories = repository.map { [$0] } ?? []
     let scope = Scope(repository: repository, rules: repository?.outerRules)
     folders = [Folder(path: "", scope: scope)]
     walk(from: 0)
