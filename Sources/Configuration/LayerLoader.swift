@@ -16,6 +16,15 @@ struct LayerLoader {
   private var open: [String] = []
   /// The files that are parts of the configuration.
   private var loaded: Set<String> = []
+  /// How many files and presets were loaded.
+  private var loadCount = 0
+  private let budget = SubstitutionBudget()
+
+  /// Files and presets that a configuration may consist of, those that are there several times
+  /// counted each time.
+  static let maximumLoads = 500
+  /// How deep they may extend one another.
+  static let maximumDepth = 32
 
   init(
     presets: [PresetFile], readFile: @escaping (String) throws -> String,
@@ -54,6 +63,11 @@ struct LayerLoader {
     _ text: String, from origin: LayerOrigin, arguments: [ConfigPair] = [],
     at location: SourceLocation? = nil, defaultPreset: String? = nil
   ) {
+    loadCount += 1
+    guard loadCount <= Self.maximumLoads, open.count < Self.maximumDepth else {
+      reportExcess(at: location ?? SourceLocation(path: origin.path))
+      return
+    }
     let root: ConfigNode
     do throws(ConfigurationErrors) {
       root = try parseYAML(text, path: origin.path) ?? .emptyFile(origin.path)
@@ -73,7 +87,7 @@ struct LayerLoader {
     }
     // A built-in preset has no file that could be opened: all that it says stands where it is named.
     let site = origin.isBuiltIn ? location.flatMap { $0.line > 0 ? $0 : nil } : nil
-    let filled = ParameterSubstitution(values: values, issues: issues, site: site)
+    let filled = ParameterSubstitution(values: values, issues: issues, site: site, budget: budget)
       .apply(to: preset.configuration)
     let layer = ConfigurationLayer(
       filled, origin: origin, name: preset.name, issues: issues)
@@ -85,6 +99,17 @@ struct LayerLoader {
       loadPreset(defaultPreset, arguments: [], at: layer.location)
     }
     layers.append(layer)
+  }
+
+  /// Reports once that there are too many files and presets.
+  private mutating func reportExcess(at location: SourceLocation) {
+    if loadCount <= Self.maximumLoads || loadCount == Self.maximumLoads + 1 {
+      issues.report(
+        "The configuration extends more than \(Self.maximumLoads) files and presets, or they extend "
+          + "one another more than \(Self.maximumDepth) levels deep. Use fewer of them.",
+        at: location)
+    }
+    loadCount = max(loadCount, Self.maximumLoads + 1)
   }
 
   /// Reports a preset whose name cannot stand in ids, or whose rules would have those of another's.
@@ -166,7 +191,7 @@ struct LayerLoader {
     _ written: String, arguments: [ConfigPair], from layer: ConfigurationLayer,
     at location: SourceLocation
   ) {
-    guard let path = path(written, from: layer, at: location),
+    guard loadCount <= Self.maximumLoads, let path = path(written, from: layer, at: location),
       closesNoCircle(path, at: location), let text = text(of: path, at: location)
     else { return }
     load(text, from: .presetFile(path: path), arguments: arguments, at: location)

@@ -23,6 +23,8 @@ package func readBaseline(
 
 private struct BaselineReader {
   private static let sections = ["version", "findings"]
+  /// More than any project has, and few enough to be added up.
+  private static let maximumCount = 1_000_000_000
   private static let keys = [
     "rule", "defect", "from", "to", "subject", "detail", "count", "reason", "owner", "until",
   ]
@@ -32,9 +34,20 @@ private struct BaselineReader {
     "Remove the entry and run 'archcheck baseline --allow-growth' to write it again if the "
     + "violation still exists."
 
-  let rules: [String]
+  let rules: Set<String>
   let defects: [String]
   let issues: ConfigurationIssues
+  /// The rules by the ids that they had before ids named the preset.
+  private let former: [ByteKey: String]
+
+  init(rules: [String], defects: [String], issues: ConfigurationIssues) {
+    self.rules = Set(rules)
+    self.defects = defects
+    self.issues = issues
+    former = Dictionary(
+      rules.compactMap { rule in formerRuleID(of: rule).map { (ByteKey($0), rule) } }
+    ) { first, _ in first }
+  }
 
   func baseline(_ root: ConfigNode) -> Baseline {
     guard let pairs = root.pairs else {
@@ -71,11 +84,13 @@ private struct BaselineReader {
       issues.report("The entry lacks `\(key)`.", at: node.location)
     }
     if let defect, !defects.contains(defect), let place = node["defect"]?.location {
-      let near = nearestSpelling(to: defect, in: defects).map { "Did you mean `\($0)`?" }
+      let near =
+        issues.isFull
+        ? nil : nearestSpelling(to: defect, in: defects).map { "Did you mean `\($0)`?" }
       issues.report("There is no defect `\(defect)`. \(near ?? Self.rewritingEntry)", at: place)
     }
     if let rule, let place = node["rule"]?.location, !rules.contains(rule),
-      let present = presentRuleID(ofFormer: rule, in: rules)
+      let present = former[ByteKey(rule)]
     {
       issues.report("The rule `\(rule)` is now called `\(present)`.", at: place)
     }
@@ -122,7 +137,7 @@ private struct BaselineReader {
 
   private func count(_ node: ConfigNode?) -> Int {
     guard let node else { return 1 }
-    if let count = node.integer, count >= 1 { return count }
+    if let count = node.integer, (1...Self.maximumCount).contains(count) { return count }
     issues.report(
       "`count` takes a number of 1 or more, not `\(node.flowText)`.", at: node.location)
     return 1

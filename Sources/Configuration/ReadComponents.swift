@@ -7,9 +7,10 @@ func readComponents(
   _ layers: [ConfigurationLayer], issues: ConfigurationIssues
 ) -> [ComponentDefinition] {
   var ordered: [(pair: ConfigPair, isFromPreset: Bool)] = []
+  var known: Set<ByteKey> = []
   for layer in layers.reversed() {
     for pair in layer.pairs("components", issues: issues)
-    where !ordered.contains(where: { $0.pair.key.equalsInBytes(pair.key) }) {
+    where known.insert(ByteKey(pair.key)).inserted {
       ordered.append((pair, layer.preset != nil))
     }
   }
@@ -74,21 +75,23 @@ private func reportUnbound(_ component: ComponentDefinition, issues: Configurati
 }
 
 /// A pattern that an earlier component's pattern covers can take nothing; a preset cannot know what
-/// stands before its own.
+/// stands before its own. O(patterns), each compared with the first thousand.
 private func reportShadowed(_ components: [ComponentDefinition], issues: ConfigurationIssues) {
-  for (index, component) in components.enumerated() where !component.isFromPreset {
-    let earlier = components[..<index]
-    for clause in component.clauses {
-      let shadow = earlier.first { other in
-        other.clauses.contains {
-          $0.criterion == clause.criterion && $0.pattern.covers(clause.pattern)
-        }
+  let comparedPatterns = 1000
+  var earlier: [(criterion: ComponentDefinition.Criterion, cover: PatternCover, name: String)] = []
+  for component in components {
+    for clause in component.isFromPreset ? [] : component.clauses {
+      let shadow = earlier.first {
+        $0.criterion == clause.criterion && $0.cover.covers(clause.pattern)
       }
       guard let shadow else { continue }
       issues.report(
         "`\(clause.pattern.text)` can never match: the earlier component `\(shadow.name)` already "
           + "matches all of it. Put the narrower pattern first, or remove it.",
         at: clause.location)
+    }
+    for clause in component.clauses where earlier.count < comparedPatterns {
+      earlier.append((clause.criterion, PatternCover(clause.pattern), component.name))
     }
   }
 }

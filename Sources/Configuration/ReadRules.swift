@@ -11,16 +11,24 @@ func readRules(
   issues: ConfigurationIssues
 ) -> [RuleEntry] {
   var drafts: [RuleDraft] = []
+  var places: [ByteKey: Int] = [:]
+  /// The ids that rules had before ids named the preset.
+  var former: [ByteKey: String] = [:]
+  let presets = layers.compactMap(\.preset)
   for layer in layers {
     for var pair in layer.pairs("rules", issues: issues) {
       pair.key = layer.ruleID(of: pair.key)
       let read = readRuleDraft(
         pair, preset: layer.preset?.source, kinds: kinds.map(\.name), issues: issues)
       guard let draft = read else { continue }
-      if let index = drafts.firstIndex(where: { $0.id.equalsInBytes(draft.id) }) {
+      if let index = places[ByteKey(draft.id)] {
         drafts[index].merge(draft)
       } else {
-        check(draft, drafts, kinds: kinds, presets: layers.compactMap(\.preset), issues: issues)
+        check(draft, drafts, former: former, kinds: kinds, presets: presets, issues: issues)
+        if let id = formerRuleID(of: draft.id) {
+          former[ByteKey(id)] = former[ByteKey(id)] ?? draft.id
+        }
+        places[ByteKey(draft.id)] = drafts.count
         drafts.append(draft)
       }
     }
@@ -31,11 +39,13 @@ func readRules(
 
 /// Reports a rule that is spoken of for the first time and cannot be a new one.
 private func check(
-  _ draft: RuleDraft, _ known: [RuleDraft], kinds: [RuleKindDescription],
-  presets: [ExtendedPreset], issues: ConfigurationIssues
+  _ draft: RuleDraft, _ known: [RuleDraft], former: [ByteKey: String],
+  kinds: [RuleKindDescription], presets: [ExtendedPreset], issues: ConfigurationIssues
 ) {
-  // Only of rules that are wrong: it compares the id with all others.
-  func advice() -> String? { ruleAdvice(for: draft.id, in: known.map(\.id)) }
+  // Only of rules that are wrong, and of few of them: it compares the id with all others.
+  func advice() -> String? {
+    issues.count < 50 ? ruleAdvice(for: draft.id, in: known.map(\.id)) : nil
+  }
   if draft.kind != nil {
     let named = presets.filter { draft.id.hasPrefix("\($0.name)/") }
     if let own = named.first, !named.contains(where: { $0.source == draft.preset }) {
@@ -43,7 +53,7 @@ private func check(
         "The preset `\(own.name)` has no rule `\(draft.id)`. "
           + (advice() ?? "The id of your own rule needs another name before the slash, or none."),
         at: draft.location)
-    } else if let present = presentRuleID(ofFormer: draft.id, in: known.map(\.id)) {
+    } else if let present = former[ByteKey(draft.id)] {
       issues.report("The rule `\(draft.id)` is now called `\(present)`.", at: draft.location)
     }
   } else if draft.isOff {
@@ -95,12 +105,12 @@ private struct RuleReader {
 
   /// Checks a body: its options, tags, captures and, when these are fine, what only its kind knows.
   private func check(_ body: ConfigNode, of kind: RuleKindDescription) -> OptionReferences {
-    let before = issues.issues.count
+    let before = issues.count
     let reader = OptionsReader(body, fields: kind.fields, name: kind.name, issues: issues)
     var references = OptionReferences()
     references.collect(kind.fields, in: body)
     check(references)
-    if issues.issues.count == before { kind.validate(reader) }
+    if issues.count == before { kind.validate(reader) }
     return references
   }
 

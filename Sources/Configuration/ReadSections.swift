@@ -63,10 +63,11 @@ private func readSize(_ node: ConfigNode?, issues: ConfigurationIssues) -> Int {
   let unit = text.dropFirst(digits.count).drop { $0 == " " }
   if let number = Int(digits), number > 0, let factor = factors[String(unit)] {
     let (size, isTooLarge) = number.multipliedReportingOverflow(by: factor)
-    if !isTooLarge { return size }
+    if !isTooLarge, size <= SourceOptions.largestMaxFileSize { return size }
   }
   issues.report(
-    "`max-file-size` takes bytes or a number with `KB` or `MB`, such as `4MB`, not `\(text)`.",
+    "`max-file-size` takes bytes or a number with `KB` or `MB`, such as `4MB`, up to "
+      + "\(SourceOptions.largestMaxFileSize / 1_000_000)MB; not `\(text)`.",
     at: node.location)
   return SourceOptions.defaultMaxFileSize
 }
@@ -136,10 +137,13 @@ private func readModule(_ pair: ConfigPair, issues: ConfigurationIssues) -> Modu
 /// Pairs with others added; of a key given twice the later value takes the place of the earlier.
 func merging(_ pairs: [ConfigPair], with added: [ConfigPair]) -> [ConfigPair] {
   var result = pairs
+  var places: [ByteKey: Int] = [:]
+  for (index, pair) in pairs.enumerated() { places[ByteKey(pair.key)] = index }
   for pair in added {
-    if let index = result.firstIndex(where: { $0.key.equalsInBytes(pair.key) }) {
+    if let index = places[ByteKey(pair.key)] {
       result[index] = pair
     } else {
+      places[ByteKey(pair.key)] = result.count
       result.append(pair)
     }
   }

@@ -62,6 +62,8 @@ package struct SourceOptions: Hashable, Sendable {
 
   /// The default of ``maxFileSize``.
   package static let defaultMaxFileSize = 2_000_000
+  /// The most that can be configured: places in a file are numbers of 31 bits.
+  package static let largestMaxFileSize = 1_000_000_000
 
   /// Makes source options; the defaults are those of an empty configuration.
   package init(

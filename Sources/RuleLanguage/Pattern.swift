@@ -117,6 +117,10 @@ package struct Pattern: Sendable {
       && bytes.suffix(literalSuffix.count).elementsEqual(literalSuffix)
   }
 
+  /// The most characters that a pattern can have: matching takes time in proportion to them for
+  /// each text.
+  package static let maximumLength = 4000
+
   /// The most ways that ``match(_:bindings:)`` returns.
   package static let maximumWays = 256
 }

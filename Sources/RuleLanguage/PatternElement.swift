@@ -51,13 +51,26 @@ extension [PatternElement] {
       case .capture(let name, _): bound.insert(name)
       case .different(let name): if !bound.contains(name) { names.insert(name) }
       case .alternatives(let branches):
+        guard [element].hasCaptures else { continue }
+        let own = Set(boundNames)
         for branch in branches {
           var local = bound
           branch.collectReferences(bound: &local, into: &names)
-          names.formUnion(local.subtracting(bound).subtracting(boundNames))
+          names.formUnion(local.subtracting(bound).subtracting(own))
         }
         bound.formUnion([element].boundNames)
       case .literal, .anyScalar, .set, .star, .doubleStar, .folders: break
+      }
+    }
+  }
+
+  /// Whether a capture stands anywhere in it.
+  private var hasCaptures: Bool {
+    contains { element in
+      switch element {
+      case .capture, .different: true
+      case .alternatives(let branches): branches.contains(where: \.hasCaptures)
+      case .literal, .anyScalar, .set, .star, .doubleStar, .folders: false
       }
     }
   }

@@ -13,6 +13,11 @@ struct PatternParser {
   /// Parses the whole text.
   mutating func parse() throws(PatternError) -> [PatternElement] {
     guard !scalars.isEmpty else { throw PatternError(message: "A pattern cannot be empty.") }
+    guard scalars.count <= Pattern.maximumLength else {
+      throw PatternError(
+        message: "A pattern can have \(Pattern.maximumLength) characters; split it into a list of "
+          + "patterns.")
+    }
     if flavour == .type { try refuseWildcardsOfNames() }
     var elements = try sequence(until: [])
     if let scalar = peek {

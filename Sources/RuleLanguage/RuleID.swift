@@ -31,11 +31,11 @@ package func ruleAdvice(
 /// The id of the rule that had another one before ids named the preset; `nil` where none of the known
 /// rules had it. O(known).
 package func presentRuleID(ofFormer id: String, in known: [String]) -> String? {
-  known.first { formerID(of: $0)?.equalsInBytes(id) == true }
+  known.first { formerRuleID(of: $0)?.equalsInBytes(id) == true }
 }
 
 /// The id that a rule of a preset had before ids named the preset; `nil` for other rules.
-private func formerID(of rule: String) -> String? {
+package func formerRuleID(of rule: String) -> String? {
   guard let slash = rule.utf8.firstIndex(of: UInt8(ascii: "/")) else { return nil }
   let (preset, name) = (String(rule[..<slash]), String(rule[slash...].dropFirst()))
   if preset == "recommended" { return formerlyPlain.contains(name) ? name : nil }

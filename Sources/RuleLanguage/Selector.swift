@@ -17,7 +17,9 @@ package struct Selector: Hashable, Sendable {
   }
 
   /// How the parts are combined.
-  package var expression: Expression
+  package let expression: Expression
+  /// Whether some leaf selects roles, which lifts the restriction to production code.
+  package let selectsRoles: Bool
   /// The text as written, lists and mappings on one line: `[A, {not: "tag:b"}]`.
   package var text: String
   /// Where it is written.
@@ -27,6 +29,7 @@ package struct Selector: Hashable, Sendable {
   /// ``readSelector(_:issues:)``.
   package init(_ expression: Expression, text: String, location: SourceLocation) {
     self.expression = expression
+    selectsRoles = expression.leaves.contains { $0.kind == .role }
     self.text = text
     self.location = location
   }
@@ -54,9 +57,6 @@ package struct Selector: Hashable, Sendable {
   package var referencedNames: [String] {
     expression.referencedNames(bound: []).sorted { $0.precedesInBytes($1) }
   }
-
-  /// Whether some leaf selects roles, which lifts the restriction to production code.
-  package var selectsRoles: Bool { leaves.contains { $0.kind == .role } }
 
   /// All distinct ways in which the selector takes an endpoint.
   ///

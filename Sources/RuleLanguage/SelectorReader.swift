@@ -8,9 +8,9 @@ import SourceText
 /// - Returns: the selector; `nil` when it is not understood at all. Each mistake is reported where
 ///   it stands, with the nearest valid spelling.
 package func readSelector(_ node: ConfigNode, issues: ConfigurationIssues) -> Selector? {
-  let before = issues.issues.count
+  let before = issues.count
   guard let expression = readExpression(node, depth: 0, issues: issues),
-    issues.issues.count == before
+    issues.count == before
   else { return nil }
   return Selector(expression, text: node.text ?? node.flowText, location: node.location)
 }

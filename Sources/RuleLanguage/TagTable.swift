@@ -53,16 +53,73 @@ package struct TagTable: Hashable, Sendable {
     return !found.isEmpty
   }
 
-  /// Reports tags that nobody defines, with the nearest spelling, and tags that contain themselves.
+  /// Names, patterns and the like that a tag may consist of once the tags in it are followed, those
+  /// that are there several times counted each time: whether it takes something, each is asked.
+  package static let maximumSize = 10_000
+  /// Tags within tags.
+  package static let maximumDepth = 50
+  /// Tags whose circles are looked for one by one.
+  private static let comparedTags = 1000
+
+  /// Reports tags that nobody defines, with the nearest spelling, tags that contain themselves, and
+  /// tags that become too large.
   package func validate(issues: ConfigurationIssues) {
     for definition in definitions { validate(definition.selector, issues: issues) }
-    for (index, definition) in definitions.enumerated() {
-      guard let path = cycle(from: index) else { continue }
+    let uses = definitions.map { definition in
+      definition.selector.leaves.map { leaf -> Int? in
+        if case .tag(let name) = leaf.test { indices[name] } else { nil }
+      }
+    }
+    let order = usedLast(uses)
+    validateSizes(uses, order: order, issues: issues)
+    if order.count == definitions.count { return }
+    let inOrder = Set(order)
+    let rest = definitions.indices.lazy.filter { !inOrder.contains($0) }
+    for index in rest.prefix(Self.comparedTags) {
+      guard let path = cycle(from: index, uses) else { continue }
       let names = path.map { "`\(definitions[$0].name)`" }
       if path.min() == index {
         issues.report(
           "The tag contains itself: \(names.joined(separator: " → ")). Remove one of them.",
-          at: definition.location)
+          at: definitions[index].location)
+      }
+    }
+  }
+
+  /// The tags, each behind all that use it; without those in circles and what these use (Kahn, 1962).
+  /// O(tags + uses).
+  private func usedLast(_ uses: [[Int?]]) -> [Int] {
+    var users = Array(repeating: 0, count: definitions.count)
+    for case let target? in uses.joined() { users[target] += 1 }
+    var order = definitions.indices.filter { users[$0] == 0 }
+    var next = 0
+    while next < order.count {
+      for case let target? in uses[order[next]] {
+        users[target] -= 1
+        if users[target] == 0 { order.append(target) }
+      }
+      next += 1
+    }
+    return order
+  }
+
+  /// Reports the tags that grow too large or nest too deep, but not those that only contain one.
+  private func validateSizes(_ uses: [[Int?]], order: [Int], issues: ConfigurationIssues) {
+    var sizes = Array(repeating: 1, count: definitions.count)
+    var depths = Array(repeating: 1, count: definitions.count)
+    for index in order.reversed() {
+      let (size, depth) = uses[index].reduce((0, 0)) { sum, target in
+        guard let target else { return (sum.0 + 1, sum.1) }
+        return (sum.0 + sizes[target], max(sum.1, depths[target]))
+      }
+      if size > Self.maximumSize || depth >= Self.maximumDepth {
+        issues.report(
+          "The tag `\(definitions[index].name)` contains more than \(Self.maximumSize) names and "
+            + "patterns once the tags in it are followed, or nests tags more than "
+            + "\(Self.maximumDepth) levels deep. Use fewer of them.",
+          at: definitions[index].location)
+      } else {
+        (sizes[index], depths[index]) = (max(size, 1), depth + 1)
       }
     }
   }
@@ -79,23 +136,22 @@ package struct TagTable: Hashable, Sendable {
   }
 
   /// The shortest way from a tag back to itself, as indices, or `nil`. O(tags + uses).
-  private func cycle(from start: Int) -> [Int]? {
+  private func cycle(from start: Int, _ uses: [[Int?]]) -> [Int]? {
     var previous: [Int: Int] = [:]
     var queue = [start]
     var next = 0
     while next < queue.count {
       let index = queue[next]
       next += 1
-      for leaf in definitions[index].selector.leaves {
-        guard case .tag(let name) = leaf.test, let target = indices[name] else { continue }
+      for case let target? in uses[index] {
         if target == start {
           var path = [start]
           var step = index
           while step != start {
-            path.insert(step, at: 0)
+            path.append(step)
             step = previous[step] ?? start
           }
-          return [start] + path
+          return [start] + path.reversed()
         }
         if previous[target] == nil {
           previous[target] = index

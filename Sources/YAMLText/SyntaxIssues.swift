@@ -90,6 +90,10 @@ private let remedies: [(problem: String, sentence: String)] = [
     "exceeded max depth",
     "Values are nested too deeply here; flatten them."
   ),
+  (
+    "Maximum nesting level reached",
+    "Values are nested too deeply here; flatten them."
+  ),
 ]
 
 /// A key written twice, reported where it is written again if that can be told.

@@ -131,7 +131,8 @@ struct ConfigurationErrorTests {
       ("version: 1\ntags: [a]", "3:7: `tags` takes a mapping of names, not a list."),
       (
         "version: 1\nsources: {max-file-size: 3GB}",
-        "3:26: `max-file-size` takes bytes or a number with `KB` or `MB`, such as `4MB`, not `3GB`."
+        "3:26: `max-file-size` takes bytes or a number with `KB` or `MB`, such as `4MB`, up to "
+          + "1000MB; not `3GB`."
       ),
       (
         "version: 1\nmodules: {A: {role: test}}",

@@ -114,8 +114,19 @@ struct PatternTests {
       ("*", "{a}", true), ("{A,B}", "A", true),
     ])
   func covering(first: String, second: String, expected: Bool) throws {
-    let earlier = try Pattern(first, flavour: .name)
+    let earlier = PatternCover(try Pattern(first, flavour: .name))
     #expect(earlier.covers(try Pattern(second, flavour: .name)) == expected)
+  }
+
+  @Test("a pattern has a bounded length, and long alternatives are read in a moment")
+  func length() throws {
+    let fits = "{" + String(repeating: "a,", count: 1990) + "b}"
+    #expect(try Pattern(fits, flavour: .name).matches("b"))
+    #expect(throws: PatternError.self) {
+      try Pattern(String(repeating: "{a,b}", count: 1000), flavour: .path)
+    }
+    let captures = String(repeating: "{a,b}", count: 790) + "{name}"
+    #expect(try Pattern(captures, flavour: .path).captureNames == ["name"])
   }
 
   @Test(
@@ -127,7 +138,7 @@ struct PatternTests {
       ("Src", "Srcx/**", false),
     ])
   func coveringPaths(first: String, second: String, expected: Bool) throws {
-    let earlier = try Pattern(first, flavour: .path)
+    let earlier = PatternCover(try Pattern(first, flavour: .path))
     #expect(earlier.covers(try Pattern(second, flavour: .path)) == expected)
   }
 }

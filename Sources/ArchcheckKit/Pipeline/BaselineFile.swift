@@ -12,7 +12,7 @@ package struct BaselineFile: Sendable {
   /// The name looked for beside the configuration.
   package static let usualName = "archcheck-baseline.yml"
   /// The largest baseline that is read, in bytes.
-  private static let sizeLimit = 64 << 20
+  private static let sizeLimit = 16 << 20
 
   /// The path as it is shown: relative to the project's root, or as written on the command line.
   package let path: String

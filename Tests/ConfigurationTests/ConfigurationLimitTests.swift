@@ -1,0 +1,107 @@
+import Configuration
+import RuleLanguage
+import SourceText
+import Testing
+
+@Suite("Limits of a configuration")
+struct ConfigurationLimitTests {
+  private func messages(_ text: String, files: [String: String] = [:]) -> [String] {
+    do throws(ConfigurationErrors) {
+      _ = try load(text, files: files)
+      return []
+    } catch {
+      return error.issues.map(\.message)
+    }
+  }
+
+  @Test("hold for presets that extend each other twice")
+  func presetsTwice() {
+    let files = Dictionary(
+      uniqueKeysWithValues: (0..<30).map { number in
+        let next = "{ preset: ./p\(number + 1).yml }"
+        return ("p\(number).yml", "version: 1\nextends: [\(next), \(next)]\n")
+      })
+    let found = messages(
+      "version: 1\nextends: { preset: ./p0.yml }",
+      files: files.merging(["p30.yml": "version: 1\nrules: {}\n"]) { $1 })
+    #expect(found.contains { $0.contains("more than 500 files and presets") })
+  }
+
+  @Test("hold for files that extend one another in a long chain")
+  func chain() {
+    let files = Dictionary(
+      uniqueKeysWithValues: (0..<2000).map { number in
+        ("f\(number).yml", "version: 1\nextends: ./f\(number + 1).yml\n")
+      })
+    let found = messages("version: 1\nextends: ./f0.yml", files: files)
+    #expect(found.contains { $0.contains("more than 32 levels deep") })
+  }
+
+  @Test("hold for values that each preset hands on twice")
+  func values() {
+    let files = Dictionary(
+      uniqueKeysWithValues: (0..<30).map { number in
+        (
+          "p\(number).yml",
+          """
+          version: 1
+          parameters: { a: {} }
+          extends: { preset: ./p\(number + 1).yml, with: { a: "${a}${a}" } }
+          """
+        )
+      })
+    let found = messages(
+      "version: 1\nextends: { preset: ./p0.yml, with: { a: x } }",
+      files: files.merging(["p30.yml": "version: 1\nparameters: { a: {} }\nrules: {}\n"]) { $1 })
+    #expect(found.contains { $0.contains("add up to more than 16 MB") })
+  }
+
+  @Test("hold for tags that contain each other twice, and in a long chain")
+  func tags() {
+    let doubling = (0..<40).map { "  t\($0): [\"tag:t\($0 + 1)\", \"tag:t\($0 + 1)\"]\n" }.joined()
+    let twice = messages("version: 1\ntags:\n\(doubling)  t40: App\nrules: {}\n")
+    #expect(twice.contains { $0.contains("contains more than 10000 names") })
+    let chained = (0..<5000).map { "  t\($0): \"tag:t\($0 + 1)\"\n" }.joined()
+    let chain = messages("version: 1\ntags:\n\(chained)  t5000: App\nrules: {}\n")
+    #expect(chain.contains { $0.contains("nests tags more than 50 levels deep") })
+  }
+
+  @Test("leave tags in tags alone otherwise")
+  func usualTags() {
+    let tags = "tags: { a: [\"tag:b\", \"tag:b\", App], b: \"tag:c\", c: Core }"
+    #expect(messages("version: 1\n\(tags)\nrules: {}\n") == [])
+  }
+
+  @Test("hold for mistakes that each quote a long text")
+  func quotes() {
+    let rules = (0..<3000).map { "  r\($0): *a\n" }.joined()
+    let long = String(repeating: "x", count: 100_000)
+    let found = messages("version: 1\nname: &a \"\(long)\"\nrules:\n\(rules)")
+    #expect(found.count <= ConfigurationIssues.limit + 1)
+    #expect(found.allSatisfy { $0.utf8.count < 3000 })
+  }
+
+  @Test("hold for the size of files, whose places are numbers of 31 bits")
+  func fileSize() {
+    #expect(messages("version: 1\nsources: { max-file-size: 1000MB }\nrules: {}\n") == [])
+    let found = messages("version: 1\nsources: { max-file-size: 1001MB }\nrules: {}\n")
+    #expect(found.contains { $0.contains("up to 1000MB; not `1001MB`") })
+  }
+
+  @Test("take thousands of rules and components in a moment")
+  func many() throws {
+    let rules = (0..<3000).map { "  r\($0): { forbid: { from: A\($0), to: B } }\n" }.joined()
+    #expect(try load("version: 1\nrules:\n\(rules)").rules.count == 3000)
+    let components = (0..<3000).map { "  C\($0): { paths: \"Sources/a\($0)*/**\" }\n" }.joined()
+    #expect(
+      try load("version: 1\ncomponents:\n\(components)rules: {}\n").components.count == 3000)
+  }
+
+  @Test("hold for the counts of a baseline")
+  func baselineCounts() {
+    let entry = "- { rule: r, defect: d, from: A, to: B, count: 9223372036854775807 }"
+    #expect(throws: ConfigurationErrors.self) {
+      try readBaseline("version: 1\nfindings:\n  \(entry)\n", path: "b.yml", defects: ["d"])
+    }
+  }
+}
