@@ -34,6 +34,7 @@ struct ArchcheckCommand: ParsableCommand {
   }
 
   static func main() {
+    openStandardStreams()
     let arguments = Array(CommandLine.arguments.dropFirst())
     endProcess(run(Invocation(arguments: arguments, surroundings: .process)))
   }
@@ -57,7 +58,12 @@ struct ArchcheckCommand: ParsableCommand {
       let status = exitCode(for: error)
       let message = fullMessage(for: error)
       if !message.isEmpty {
-        (status.isSuccess ? surroundings.output : surroundings.errors).write(message + "\n")
+        let stream = status.isSuccess ? surroundings.output : surroundings.errors
+        if !stream.write(message + "\n"), status.isSuccess {
+          let failure = CommandFailure.unwritableOutput
+          surroundings.errors.write(failure.text)
+          return failure.status.rawValue
+        }
       }
       // ArgumentParser's own status for a wrong command line is 64.
       return status == .validationFailure ? ExitStatus.notUnderstood.rawValue : status.rawValue

@@ -1,7 +1,10 @@
 import ArchTestSupport
+import ArchcheckKit
 import Foundation
 import RunTestSupport
 import Testing
+
+@testable import archcheck
 
 @Suite("Reports")
 struct OutputTests {
@@ -26,6 +29,50 @@ struct OutputTests {
     let run = try archcheck(arguments)
     #expect(run.status == 0)
     try expectGolden(run.output, file: name)
+  }
+
+  /// A stream that takes nothing, and what had been written elsewhere when it refused.
+  private final class FullStream: TextStream {
+    var isTerminal: Bool { false }
+    func write(_ text: String) -> Bool { false }
+  }
+
+  @Test(
+    "fail where standard output takes nothing, whatever it is that is printed",
+    arguments: [
+      ["check"], ["schema"], ["presets"], ["rules"], ["--help"], ["--version"],
+      ["init", "--print"],
+      ["check", "--print-config"], ["list", "modules"], ["facts", "Sources/App/App.swift"],
+      ["baseline"],
+    ])
+  func fullStream(arguments: [String]) throws {
+    try withSmallPackage { directory in
+      let errors = CollectedText()
+      var surroundings = Surroundings.test(
+        folder: directory.path, output: CollectedText(), errors: errors)
+      surroundings.output = FullStream()
+      let status = ArchcheckCommand.run(
+        Invocation(arguments: arguments, surroundings: surroundings))
+      #expect(status == 2)
+      #expect(errors.text.contains("Standard output cannot be written"))
+    }
+  }
+
+  @Test("are written to files before standard output, which may end the process")
+  func filesFirst() throws {
+    try withSmallPackage { directory in
+      var surroundings = Surroundings.test(
+        folder: directory.path, output: CollectedText(), errors: CollectedText())
+      surroundings.output = FullStream()
+      let arguments = [
+        "--format", "text", "--format", "json", "--output", directory.path(of: "a.json"),
+      ]
+      let status = ArchcheckCommand.run(
+        Invocation(arguments: arguments, surroundings: surroundings))
+      #expect(status == 2)
+      let written = try directory.read("a.json")
+      #expect(written.hasPrefix("{"))
+    }
   }
 
   @Test("are empty with --quiet when nothing is wrong")

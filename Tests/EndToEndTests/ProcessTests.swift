@@ -90,6 +90,47 @@ struct ProcessTests {
     #expect(ended.errors.contains("Standard output cannot be written"))
   }
 
+  @Test("writes no file halfway, and leaves no draft, where the system allows no more")
+  func fileSizeLimit() throws {
+    try withSmallPackage(["report.json": "old"]) { directory in
+      let draft = "report.json.$$.0.tmp"
+      let command =
+        "echo stale > \(draft); ulimit -f 1; exec '\(try binaryPath())' check . "
+        + "--format json --output report.json"
+      let ended = try run("/bin/sh", ["-c", command], in: directory.path)
+      #expect(ended.status == 2)
+      #expect(ended.errors.contains("'report.json' cannot be written (File too large)"))
+      #expect(try directory.read("report.json") == "old")
+      let left = try FileManager.default.contentsOfDirectory(atPath: directory.path)
+      #expect(left.filter { $0.hasSuffix(".tmp") }.count <= 1)
+      #expect(!left.contains { $0.hasSuffix(".1.tmp") })
+    }
+  }
+
+  @Test("writes a report beside the draft that a killed process of its number has left")
+  func staleDraft() throws {
+    try withSmallPackage { directory in
+      let command =
+        "echo stale > report.json.$$.0.tmp; exec '\(try binaryPath())' check . "
+        + "--format json --output report.json"
+      #expect(try run("/bin/sh", ["-c", command], in: directory.path).status == 0)
+      #expect(try directory.read("report.json").hasPrefix("{"))
+    }
+  }
+
+  @Test("writes nothing into files that get the numbers of closed streams")
+  func closedStreams() throws {
+    try withSmallPackage(["archcheck.yml": Self.forbidding]) { directory in
+      let command =
+        "'\(try binaryPath())' check nothing <&- >&- 2>&-; "
+        + "'\(try binaryPath())' check . --verbose --format json --output report.json <&- >&- 2>&-"
+      #expect(try run("/bin/sh", ["-c", command], in: directory.path).status == 1)
+      let report = try directory.read("report.json")
+      #expect(report.hasPrefix("{") && report.hasSuffix("}\n"))
+      #expect(!report.contains("time: "))
+    }
+  }
+
   @Test("completes the names of rules")
   func ruleCompletion() throws {
     try withSmallPackage(["archcheck.yml": Self.forbidding]) { directory in

@@ -37,6 +37,13 @@ package struct CommandFailure: Error, Equatable, Sendable {
         + "\(file == "configuration" ? "analysed" : "compared with it").")
   }
 
+  /// Standard output did not take all of a text; for the reason of the system's last call.
+  package static var unwritableOutput: CommandFailure {
+    CommandFailure(
+      .notUnderstood,
+      "Standard output cannot be written (\(systemReason)): it does not contain the whole report.")
+  }
+
   /// Adds problems that may explain the failure, the first twenty of them.
   package mutating func add(_ problems: [Problem]) {
     messages += problems.prefix(20).map { problem in

@@ -60,4 +60,12 @@ package enum Machine {
     guard stat(path, &info) == 0 else { return nil }
     return info.st_mode & S_IFMT == S_IFDIR
   }
+
+  /// Whether a path is neither a folder nor a regular file, but a pipe, device or socket; links are
+  /// followed, and nothing is none of them.
+  package static func isOther(_ path: String) -> Bool {
+    var info = stat()
+    guard stat(path, &info) == 0 else { return false }
+    return ![S_IFDIR, S_IFREG].contains(info.st_mode & S_IFMT)
+  }
 }

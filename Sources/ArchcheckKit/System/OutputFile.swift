@@ -32,14 +32,30 @@ private func failure(toWrite text: String, to path: String) -> String? {
   }
   // Through a symbolic link, so that the link stays one.
   let target = exists ? resolvedPath(path) ?? path : path
-  let draft = "\(target).\(getpid()).tmp"
-  var reason = failure(toWrite: text, to: draft, flags: O_WRONLY | O_CREAT | O_EXCL)
-  if reason == nil {
-    if exists { chmod(draft, info.st_mode & 0o7777) }
-    if rename(draft, target) != 0 { reason = systemReason }
+  // A draft that a killed process of the same number has left is passed over.
+  for number in 0..<100 {
+    let draft = "\(target).\(getpid()).\(number).tmp"
+    let failed = draftFailure(draft, of: text, for: target, mode: exists ? info.st_mode : nil)
+    if failed != EEXIST { return failed.map { String(cString: strerror($0)) } }
   }
-  if reason != nil { unlink(draft) }
-  return reason
+  return String(cString: strerror(EEXIST))
+}
+
+/// Writes a draft and renames it; nothing of it is left where that fails or a signal ends the process.
+private func draftFailure(
+  _ draft: String, of text: String, for target: String, mode: mode_t?
+) -> Int32? {
+  let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+  guard descriptor >= 0 else { return errno }
+  let guardian = DraftGuardian(draft)
+  defer { guardian.end() }
+  var text = text
+  var failure = text.withUTF8 { writeAll($0, to: descriptor) } ? nil : errno
+  if let mode { fchmod(descriptor, mode & 0o7777) }
+  if close(descriptor) != 0, failure == nil { failure = errno }
+  if failure == nil, rename(draft, target) != 0 { failure = errno }
+  if failure != nil { unlink(draft) }
+  return failure
 }
 
 /// The absolute path without symbolic links; `nil` when there is nothing at the path.

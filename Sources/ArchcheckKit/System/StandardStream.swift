@@ -39,5 +39,14 @@ package func writeAll(_ bytes: UnsafeBufferPointer<UInt8>, to descriptor: Int32)
   return true
 }
 
+/// Takes the numbers of standard streams that are closed, so that no file which is opened later gets
+/// one of them and is written to as if it were the stream. They still take and give nothing.
+package func openStandardStreams() {
+  for descriptor: Int32 in 0...2 where fcntl(descriptor, F_GETFD) < 0 && errno == EBADF {
+    // The lowest number that is free is the one that was asked about.
+    guard open("/dev/null", descriptor == 0 ? O_WRONLY : O_RDONLY) == descriptor else { return }
+  }
+}
+
 /// Ends the process with a status.
 package func endProcess(_ status: Int32) -> Never { exit(status) }

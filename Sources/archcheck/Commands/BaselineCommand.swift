@@ -60,7 +60,7 @@ struct BaselineCommand: InvokedCommand {
       return (file, update, old == nil)
     }
     if !analysis.quiet {
-      invocation.write(
+      try invocation.write(
         BaselineMessage(path: file.path, update: update, isFirst: isFirst).text)
     }
     if !update.refused.isEmpty { throw ExitCode(ExitStatus.findings.rawValue) }

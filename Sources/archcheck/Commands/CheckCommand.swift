@@ -96,7 +96,7 @@ struct CheckCommand: InvokedCommand {
   private func printConfiguration(_ invocation: Invocation) throws {
     let root = try ProjectRoot(path: analysis.path, in: invocation.surroundings)
     let settings = try ProjectConfiguration(root: root, explicitPath: analysis.config)
-    invocation.write(
+    try invocation.write(
       printedConfiguration(settings.configuration, kinds: RuleRegistry.kinds))
   }
 }

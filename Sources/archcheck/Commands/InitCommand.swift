@@ -74,7 +74,7 @@ struct InitCommand: InvokedCommand {
     if !freeze || existing.isEmpty { request.configurationText = "version: 1\nrules: {}\n" }
     let (made, findings) = try make(request, chosen, invocation)
     if print {
-      invocation.write(made.text)
+      try invocation.write(made.text)
       invocation.surroundings.errors.write(
         made.reason + "\n" + findings.sentence(path: path) + "\n")
       return
@@ -83,7 +83,7 @@ struct InitCommand: InvokedCommand {
     try writeFile(
       made.text, to: root.path == "/" ? "/\(file)" : "\(root.path)/\(file)",
       advice: "make it writable, or use --print and redirect the output")
-    invocation.write("Wrote \(file). \(made.reason)\n\(findings.sentence(path: path))\n")
+    try invocation.write("Wrote \(file). \(made.reason)\n\(findings.sentence(path: path))\n")
   }
 
   /// A configuration, and why it is as it is.

@@ -9,7 +9,11 @@ struct Invocation: Sendable {
   let surroundings: Surroundings
 
   /// Writes to standard output.
-  func write(_ text: String) { surroundings.output.write(text) }
+  ///
+  /// - Throws: a failure when it does not take all of the text.
+  func write(_ text: String) throws(CommandFailure) {
+    guard surroundings.output.write(text) else { throw .unwritableOutput }
+  }
 
   /// A meter that says on standard error how far reading has come, where somebody looks.
   func progressMeter(isQuiet: Bool) -> ProgressMeter {

@@ -27,21 +27,22 @@ struct OutputSession<Result: CommandResult>: Sendable {
     wantsColor = !noColor && surroundings.variable("NO_COLOR") == nil
   }
 
-  /// Prints one text for each format asked for.
+  /// Prints one text for each format asked for, those for files first: whoever reads standard output
+  /// may end the process by reading no more.
   ///
   /// - Throws: a failure when a file or standard output cannot be written.
   func write(_ result: Result) throws(CommandFailure) {
     for entry in plan.entries {
-      let text = entry.format.print(result, options: options(for: entry)) ?? ""
-      if let file = entry.file {
-        try writeFile(text, to: surroundings.path(file), name: "'\(file)'")
-      } else if !surroundings.output.write(text) {
-        throw CommandFailure(
-          .notUnderstood,
-          "Standard output cannot be written (\(systemReason)): it does not contain the whole "
-            + "report.")
-      }
+      guard let file = entry.file else { continue }
+      try writeFile(text(of: result, for: entry), to: surroundings.path(file), name: "'\(file)'")
     }
+    for entry in plan.entries where entry.file == nil {
+      guard surroundings.output.write(text(of: result, for: entry)) else { throw .unwritableOutput }
+    }
+  }
+
+  private func text(of result: Result, for entry: OutputPlan.Entry) -> String {
+    entry.format.print(result, options: options(for: entry)) ?? ""
   }
 
   /// Colours are for standard output on a terminal, never for files.

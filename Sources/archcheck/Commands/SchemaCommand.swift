@@ -32,10 +32,10 @@ struct SchemaCommand: InvokedCommand {
   @Argument(help: "What the schema describes.")
   var subject = Subject()
 
-  func run(_ invocation: Invocation) {
+  func run(_ invocation: Invocation) throws {
     let schema = ReportSchemas.all(RuleRegistry.catalog.vocabulary)
       .first { $0.name == subject.name }
-    invocation.write(
+    try invocation.write(
       schema?.text
         ?? configurationSchema(
           kinds: RuleRegistry.kinds, presets: PresetRegistry.files.map(\.name)))
