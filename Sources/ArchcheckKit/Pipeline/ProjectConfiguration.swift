@@ -115,7 +115,26 @@ package struct ProjectConfiguration: Sendable {
         "There are two configurations, \(found.joined(separator: " and ")): remove one of them, or "
           + "choose with --config.")
     }
+    if found.isEmpty { try requireNone(of: fileNames, at: root) }
     return found.first
+  }
+
+  /// What has the name of a configuration but is no file must not be passed over: the rules in it
+  /// would not be checked, and nobody told.
+  private static func requireNone(
+    of names: [String], at root: ProjectRoot
+  ) throws(CommandFailure) {
+    for name in names {
+      do throws(FileSystemError) {
+        _ = try root.files.read(name, 0)
+      } catch {
+        if error == .notFound { continue }
+        throw CommandFailure(
+          .notUnderstood,
+          "The configuration \(name) cannot be read: \(error). Put a file in its place, or remove "
+            + "it.")
+      }
+    }
   }
 
   /// The path of a file given on the command line, relative to the root.

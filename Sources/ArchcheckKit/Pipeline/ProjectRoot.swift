@@ -18,6 +18,11 @@ package struct ProjectRoot: Sendable {
     guard let isFolder = Machine.isFolder(surroundings.path(path)) else {
       throw Self.missing(path)
     }
+    guard Machine.isOther(surroundings.path(path)) == false else {
+      throw CommandFailure(
+        .notUnderstood,
+        "'\(path)' is neither a file nor a folder. Give the folder of a project, or its manifest.")
+    }
     var folder = path
     if !isFolder {
       folder = ProjectPath.folder(of: path)
@@ -33,9 +38,13 @@ package struct ProjectRoot: Sendable {
   }
 
   private static func missing(_ path: String) -> CommandFailure {
+    // An argument that is not UTF-8 has been repaired, so that it names nothing any more.
+    let isRepaired = path.unicodeScalars.contains("\u{FFFD}")
     var failure = CommandFailure(
       .notUnderstood,
-      "There is no file or folder '\(path)'. Give the folder of a project, or its manifest.")
+      isRepaired
+        ? "The path '\(path)' is not UTF-8: rename the folder."
+        : "There is no file or folder '\(path)'. Give the folder of a project, or its manifest.")
     failure.missingPath = path
     return failure
   }
