@@ -1,4 +1,5 @@
 import ArchTestSupport
+import ArchcheckKit
 import Foundation
 import RunTestSupport
 import Testing
@@ -25,6 +26,38 @@ struct BadInputTests {
     #expect(run.errors.contains(place))
     #expect(run.errors.contains(word))
     #expect(run.output.isEmpty)
+  }
+
+  @Test("such as a configuration that is no file stops the run, so that no rule is lost in silence")
+  func configurationFolder() throws {
+    let run = try withSmallPackage(["archcheck.yml/a": ""]) { try archcheck($0.path) }
+    #expect(run.status == 2)
+    #expect(run.output.isEmpty)
+    #expect(
+      run.errors == "error: The configuration archcheck.yml cannot be read: it is not a regular "
+        + "file. Put a file in its place, or remove it.\n")
+  }
+
+  @Test("such as a path that is a device, or not UTF-8, is not understood")
+  func devices() throws {
+    let device = try archcheck("/dev/null")
+    #expect(device.status == 2)
+    #expect(device.errors.contains("'/dev/null' is neither a file nor a folder"))
+    let repaired = try archcheck("b\u{FFFD}d")
+    #expect(repaired.status == 2 && repaired.errors.contains("is not UTF-8"))
+  }
+
+  @Test("such as a very long line is not shown with each finding in it")
+  func longLine() throws {
+    let files: KeyValuePairs = [
+      "archcheck.yml": "version: 1\nrules: { r: { forbid: { from: App, to: Core } } }\n",
+      "Sources/App/App.swift": "import Core\nstruct App {}\n"
+        + String(repeating: " ", count: SourceLines.columnLimit) + "let c = Service()\n",
+    ]
+    let run = try withSmallPackage(files) { try archcheck($0.path, "--format", "json") }
+    #expect(run.status == 1)
+    #expect(run.output.contains("\"line\": 3, \"column\": \(SourceLines.columnLimit + 9)"))
+    #expect(!run.output.contains(String(repeating: " ", count: 500)))
   }
 
   @Test("in a configuration is reported all at once")

@@ -11,6 +11,9 @@ package struct SourceLines {
   private static let sizeLimit = 64 << 20
   /// How much of a line is kept behind the place that is meant, in bytes.
   private static let tail = 400
+  /// A place further to the right is shown without its line, in bytes: where many findings stand on
+  /// one line of a file without line ends, each would keep most of the file.
+  package static let columnLimit = 2000
 
   private let root: ProjectRoot
 
@@ -63,7 +66,9 @@ package struct SourceLines {
 
   /// The line at a place; `nil` when it cannot be read.
   package func line(at place: SourceLocation) -> String? {
-    lines([place.line], of: place.path)[place.line].map { Self.text(of: $0, upTo: place.column) }
+    lines([place.line], of: place.path)[place.line].flatMap {
+      Self.text(of: $0, upTo: place.column)
+    }
   }
 
   /// Lines of a file by their numbers, without line ends. O(bytes).
@@ -88,8 +93,10 @@ package struct SourceLines {
     }
   }
 
-  /// The beginning of a line as text; bytes that are not UTF-8 become replacement characters.
-  private static func text(of line: ArraySlice<UInt8>, upTo column: Int) -> String {
-    String(decoding: line.prefix(max(0, column) + tail), as: UTF8.self)
+  /// The beginning of a line as text; bytes that are not UTF-8 become replacement characters. `nil`
+  /// where the place is too far to the right.
+  private static func text(of line: ArraySlice<UInt8>, upTo column: Int) -> String? {
+    column > columnLimit
+      ? nil : String(decoding: line.prefix(max(0, column) + tail), as: UTF8.self)
   }
 }
