@@ -29,13 +29,15 @@ let package = Package(
       ]),
     .target(name: "StandardLibrary"),
     .target(name: "DependencyGraphs"),
-    .target(name: "Parallelism"),
+    .target(name: "CContainment"),
+    .target(name: "Containment", dependencies: ["CContainment"]),
+    .target(name: "Parallelism", dependencies: ["Containment"]),
     .target(
       name: "YAMLText",
       dependencies: ["SourceText", .product(name: "Yams", package: "Yams")]),
     .target(
       name: "ProjectFormats",
-      dependencies: ["GitFiles", "ProjectModel", "SourceText", "YAMLText"]),
+      dependencies: ["Containment", "GitFiles", "ProjectModel", "SourceText", "YAMLText"]),
     .target(
       name: "SwiftParsing",
       dependencies: [
@@ -66,7 +68,8 @@ let package = Package(
     .target(
       name: "Analyzer",
       dependencies: [
-        "DependencyGraphs", "DependencyModel", "Parallelism", "ProjectModel", "RuleLanguage",
+        "Containment", "DependencyGraphs", "DependencyModel", "Parallelism", "ProjectModel",
+        "RuleLanguage",
         "SourceFacts", "SourceText", "StandardLibrary",
       ]),
     .target(
@@ -108,15 +111,17 @@ let package = Package(
     .target(
       name: "ArchcheckKit",
       dependencies: [
-        "Analyzer", "ClangFrontend", "Configuration", "DependencyGraphs", "DependencyModel",
-        "Findings", "Metrics", "Parallelism", "Presets", "ProjectFormats", "ProjectModel",
+        "Analyzer", "ClangFrontend", "Configuration", "Containment", "DependencyGraphs",
+        "DependencyModel", "Findings", "Metrics", "Parallelism", "Presets", "ProjectFormats",
+        "ProjectModel",
         "RuleEngine", "RuleKinds", "RuleLanguage", "SourceFacts", "SourceText", "SwiftFrontend",
         "SwiftManifests", "YAMLText",
       ]),
     .executableTarget(
       name: "archcheck",
       dependencies: [
-        "Analyzer", "ArchcheckKit", "ClangFrontend", "Configuration", "DependencyModel", "Findings",
+        "Analyzer", "ArchcheckKit", "ClangFrontend", "Configuration", "Containment",
+        "DependencyModel", "Findings",
         "Metrics", "Presets", "ProjectModel", "Reporters", "RuleEngine", "RuleKinds",
         "RuleLanguage", "SourceFacts", "SourceText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -134,6 +139,7 @@ let package = Package(
     .testTarget(name: "SourceFactsTests", dependencies: ["SourceFacts", "SourceText"]),
     .testTarget(name: "StandardLibraryTests", dependencies: ["StandardLibrary"]),
     .testTarget(name: "DependencyGraphsTests", dependencies: ["DependencyGraphs"]),
+    .testTarget(name: "ContainmentTests", dependencies: ["Containment"]),
     .testTarget(name: "ParallelismTests", dependencies: ["Parallelism"]),
     .testTarget(name: "JSONTextTests", dependencies: ["ArchTestSupport", "JSONText"]),
     .testTarget(name: "YAMLTextTests", dependencies: ["SourceText", "YAMLText"]),

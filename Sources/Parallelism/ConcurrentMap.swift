@@ -1,3 +1,5 @@
+import Containment
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -13,7 +15,8 @@ private let workerStackSize = 64 << 20
 /// Applies a function to each item on threads of its own, at most `width` at a time.
 ///
 /// Heavy items begin first, so that none of them is left for the end. The results stand in the order
-/// of the items, whatever the number of threads.
+/// of the items, whatever the number of threads. Where a run is repeated because something failed, one
+/// thread does all, so that it is not chance what fails first.
 ///
 /// - Parameters:
 ///   - items: the inputs; they cross to the workers.
@@ -28,13 +31,18 @@ package func concurrentMap<Item: Sendable, Value: Sendable>(
   let weights = items.map(weight)
   let order = items.indices.sorted { (-weights[$0], $0) < (-weights[$1], $1) }
   let queue = WorkQueue(items: items, order: order, transform: transform)
-  var threads: [pthread_t] = []
-  for _ in 0..<max(1, min(width, items.count)) {
-    if let thread = startThread({ queue.work() }) { threads.append(thread) }
+  let count = Journal.isSingleWorker ? 1 : max(1, min(width, items.count))
+  let inheritance = Journal.inheritance
+  return Journal.withWorkers(count) {
+    var threads: [pthread_t] = []
+    for _ in 0..<count {
+      let thread = startThread { Journal.onNewThread(inheritance) { queue.work() } }
+      if let thread { threads.append(thread) }
+    }
+    if threads.isEmpty { queue.work() }
+    for thread in threads { pthread_join(thread, nil) }
+    return queue.results()
   }
-  if threads.isEmpty { queue.work() }
-  for thread in threads { pthread_join(thread, nil) }
-  return queue.results()
 }
 
 /// Runs a function on a thread with a stack of 64 MB and waits for it.
