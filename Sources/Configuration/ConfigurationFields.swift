@@ -19,6 +19,10 @@ enum ConfigurationFields {
       "max-file-size", .either([.integer(minimum: 1), .text]), "2MB",
       "Larger files are skipped; bytes, or a number with `KB` or `MB` (powers of 1000)."),
     .defaulted(
+      "max-file-seconds", .integer(minimum: 1), "2",
+      "Files that take longer to read or to resolve are set aside; seconds of processor time, and two "
+        + "more for each megabyte of the file."),
+    .defaulted(
       "define", .texts, "[]",
       "`#if` conditions that are true; all others are then "
         + "false."),

@@ -90,6 +90,7 @@ private func sourcesNode(_ sources: SourceOptions) -> ConfigNode {
     member("previews", scalar(sources.previews.rawValue)),
     member("include-manifests", list(sources.includeManifests)),
     member("max-file-size", scalar(String(sources.maxFileSize))),
+    member("max-file-seconds", scalar(String(sources.maxFileSeconds))),
     member("define", list(sources.build.defined.sorted { $0.precedesInBytes($1) })),
     member("undefine", list(sources.build.undefined.sorted { $0.precedesInBytes($1) })),
   ]

@@ -20,6 +20,8 @@ func readSources(_ layers: [ConfigurationLayer], issues: ConfigurationIssues) ->
     exclude: reader.patterns("exclude"), demo: reader.patterns("demo"),
     previews: reader.choice("previews"), includeManifests: reader.texts("include-manifests"),
     maxFileSize: readSize(reader.value("max-file-size"), issues: issues),
+    maxFileSeconds: reader.optionalInteger("max-file-seconds")
+      ?? SourceOptions.defaultMaxFileSeconds,
     build: readBuild(reader, issues: issues))
 }
 

@@ -57,6 +57,9 @@ package struct SourceOptions: Hashable, Sendable {
   package var includeManifests: [String]
   /// Larger files are not read; in bytes.
   package var maxFileSize: Int
+  /// The processor time that reading or resolving one file may take, in seconds, beside what its size
+  /// adds.
+  package var maxFileSeconds: Int
   /// The build whose code counts; where it decides nothing, the code of all `#if` branches does.
   package var build: BuildConfiguration
 
@@ -64,11 +67,14 @@ package struct SourceOptions: Hashable, Sendable {
   package static let defaultMaxFileSize = 2_000_000
   /// The most that can be configured: places in a file are numbers of 31 bits.
   package static let largestMaxFileSize = 1_000_000_000
+  /// The default of ``maxFileSeconds``.
+  package static let defaultMaxFileSeconds = 2
 
   /// Makes source options; the defaults are those of an empty configuration.
   package init(
     exclude: [Pattern] = [], demo: [Pattern] = [], previews: Previews = .exclude,
     includeManifests: [String] = [], maxFileSize: Int = SourceOptions.defaultMaxFileSize,
+    maxFileSeconds: Int = SourceOptions.defaultMaxFileSeconds,
     build: BuildConfiguration = BuildConfiguration()
   ) {
     self.exclude = exclude
@@ -76,6 +82,7 @@ package struct SourceOptions: Hashable, Sendable {
     self.previews = previews
     self.includeManifests = includeManifests
     self.maxFileSize = maxFileSize
+    self.maxFileSeconds = maxFileSeconds
     self.build = build
   }
 }

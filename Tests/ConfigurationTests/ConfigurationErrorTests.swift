@@ -130,6 +130,10 @@ struct ConfigurationErrorTests {
       ),
       ("version: 1\ntags: [a]", "3:7: `tags` takes a mapping of names, not a list."),
       (
+        "version: 1\nsources: {max-file-seconds: 0}",
+        "3:29: `max-file-seconds` takes a whole number of 1 or more, not `0`."
+      ),
+      (
         "version: 1\nsources: {max-file-size: 3GB}",
         "3:26: `max-file-size` takes bytes or a number with `KB` or `MB`, such as `4MB`, up to "
           + "1000MB; not `3GB`."

@@ -28,6 +28,7 @@ struct LoadConfigurationTests {
         exclude: ["**/Generated/**", Pods]
         demo: "*DemoApp"
         max-file-size: 4MB
+        max-file-seconds: 7
       components:
         "{feature}.{layer}": {paths: "App/Features/{feature}/{layer}/**"}
         Core: {modules: [Core, CoreKit], declarations: Shared.*}
@@ -54,6 +55,7 @@ struct LoadConfigurationTests {
     #expect(configuration.sources.demo.map(\.text) == ["*DemoApp"])
     #expect(configuration.sources.previews == .exclude)
     #expect(configuration.sources.maxFileSize == 4_000_000)
+    #expect(configuration.sources.maxFileSeconds == 7)
     let names = configuration.components.map {
       $0.componentName(module: "Core", path: "App/Features/Login/ui/V.swift")
     }
@@ -71,7 +73,7 @@ struct LoadConfigurationTests {
     #expect(low.kind == "forbid" && low.severity == .info && low.mayBeEmpty && !low.isFromPreset)
     #expect(low.because == "Domain is below." && low.confidence == .certain && low.roles == [.test])
     #expect(low.exceptions.map(\.until) == [CalendarDate("2030-01-31")])
-    #expect(low.location == SourceLocation(path: "archcheck.yml", line: 16, column: 3))
+    #expect(low.location == SourceLocation(path: "archcheck.yml", line: 17, column: 3))
     #expect(configuration.rules[1].severity == .warning)
     #expect(configuration.rules[1].visibleRoles == [.production, .tool])
     #expect(configuration.rules[2].body["order"]?.elements?.count == 3)
@@ -173,6 +175,7 @@ struct LoadConfigurationTests {
           previews: exclude
           include-manifests: []
           max-file-size: 2000000
+          max-file-seconds: 2
           define: []
           undefine: []
         components:
