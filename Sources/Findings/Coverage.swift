@@ -31,6 +31,8 @@ package struct Coverage: Hashable, Sendable {
   /// Files that belong to a module and to no component of the configuration, sorted; empty when it
   /// defines none.
   package var filesInNoComponent: [String] = []
+  /// Files without which the run went on because archcheck failed on them, sorted.
+  package var setAsideFiles: [String] = []
 
   /// Makes a coverage statement.
   package init(

@@ -29,6 +29,8 @@ package struct Problem: Hashable, Sendable {
     case staleBaseline = "stale-baseline"
     /// The baseline that the configuration names is not there.
     case missingBaseline = "missing-baseline"
+    /// A file that earlier attempts of the run failed on.
+    case setAside = "set-aside"
   }
 
   /// How much a problem weighs: warnings count as errors under `--strict`, infos never do.

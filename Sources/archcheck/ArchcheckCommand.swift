@@ -1,5 +1,6 @@
 import ArchcheckKit
 import ArgumentParser
+import Containment
 import SourceText
 
 /// The command line's root: parses the arguments, runs a command and decides the exit status.
@@ -12,7 +13,7 @@ struct ArchcheckCommand: ParsableCommand {
       'archcheck PATH' is short for 'archcheck check PATH'.
 
       Exit status: 0 no errors found, 1 errors found, 2 invalid command line or configuration, 3 \
-      no source file found or readable.
+      no source file found or readable, 70 archcheck itself failed.
       """,
     version: archcheckVersion,
     subcommands: [
@@ -35,8 +36,10 @@ struct ArchcheckCommand: ParsableCommand {
 
   static func main() {
     openStandardStreams()
+    var surroundings = Surroundings.process
+    surroundings.setAside = Containment.install().files
     let arguments = Array(CommandLine.arguments.dropFirst())
-    endProcess(run(Invocation(arguments: arguments, surroundings: .process)))
+    endProcess(run(Invocation(arguments: arguments, surroundings: surroundings)))
   }
 
   /// Runs a command line, and says with which status the process ends.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// How a run of archcheck ended.
-package struct Run: Sendable {
+package struct Run: Hashable, Sendable {
   /// The exit status; `nil` when a signal ended it.
   package var status: Int32?
   /// What it wrote to standard output.

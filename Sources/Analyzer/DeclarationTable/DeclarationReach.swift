@@ -26,7 +26,11 @@ struct DeclarationReach {
     qualifiedNames = Column(repeating: "", count: count)
     access = Column(repeating: .internal, count: count)
     states = Column(repeating: .unknown, count: count)
-    for index in states.ids { determine(index) }
+    var marks = UnitMarks(table.declarations.units)
+    for index in states.ids {
+      marks.move(to: table[index].declaringUnit)
+      determine(index)
+    }
   }
 
   private mutating func determine(_ index: ID<Symbol>) {

@@ -1,3 +1,4 @@
+import Containment
 import DependencyModel
 import Parallelism
 import SourceFacts
@@ -11,6 +12,10 @@ extension ResolvedProject {
   /// - Parameter jobs: how many files are looked at at a time.
   /// - Complexity: linear in the declarations and the supertypes of each type.
   package func declarationTable(jobs: Int = 1) -> DeclarationTable {
+    Journal.during(.listing) { makeDeclarationTable(jobs: jobs) }
+  }
+
+  private func makeDeclarationTable(jobs: Int) -> DeclarationTable {
     let (units, own) = (symbols.declarations.units, symbols.declarations.ownUnits)
     let count = own.reduce(0) { $0 + units[$1].facts.declarations.count }
     let reach = DeclarationReach(table: symbols, count: count)
@@ -23,7 +28,9 @@ extension ResolvedProject {
       weight: { unit in unit.map { units[$0].facts.declarations.count } ?? .max }
     ) { unit -> TablePart in
       guard let unit else { return .supertypes(SupertypeTable(symbols).supertypes) }
-      return .declarations(self.declarations(of: unit, reach, inferred))
+      return onUnit(units[unit], .listing) {
+        .declarations(self.declarations(of: unit, reach, inferred))
+      }
     }
     for part in parts {
       switch part {

@@ -15,7 +15,9 @@ struct SupertypeAliases {
 
   /// Lists the aliases of a table, those of the library included. O(symbols + parts of aliases).
   init(_ table: SymbolTable, _ reader: inout InheritanceReader) {
+    var marks = UnitMarks(table.declarations.units)
     for index in table.types.symbols.ids where table.types.symbols[index].kind == .typealias {
+      marks.move(to: table[index].declaringUnit)
       let symbol = table.types.symbols[index]
       if symbol.marks.contains(.isLocal) { continue }
       var parts: [InheritedType.Identity] = []

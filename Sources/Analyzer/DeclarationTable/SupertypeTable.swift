@@ -28,7 +28,10 @@ struct SupertypeTable {
     aliases = SupertypeAliases(table, &reader)
     let rawValued = collect(&reader)
     addSynthesised(rawValued)
-    for (type, links) in direct where !table[type].isForeign {
+    var marks = UnitMarks(table.declarations.units)
+    // In order, so that it is always the same file on which a run fails first.
+    for (type, links) in direct.sorted(by: { $0.key < $1.key }) where !table[type].isForeign {
+      marks.move(to: table[type].declaringUnit)
       supertypes[DeclarationID(type.int)] = all(links, of: type)
     }
     for (symbol, links) in ofForeign {
@@ -41,7 +44,9 @@ struct SupertypeTable {
   /// - Returns: the enums with a raw type, which their clauses write like a supertype.
   private mutating func collect(_ reader: inout InheritanceReader) -> Set<ID<Symbol>> {
     var rawValued: Set<ID<Symbol>> = []
+    var marks = UnitMarks(table.declarations.units)
     for symbol in table.types.symbols.ids where table[symbol].kind.isTypeContext {
+      marks.move(to: table[symbol].declaringUnit)
       guard let unit = table[symbol].unit, let type = table.types.contextType(of: symbol) else {
         continue
       }

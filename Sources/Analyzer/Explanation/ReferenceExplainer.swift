@@ -36,7 +36,10 @@ package struct ReferenceExplainer {
     typer = ExpressionTyper(
       unit: ID(file), table: table, written: types.written, inferred: types.inferred)
     files = project.graph.files
-    for index in typer.context.facts.expressions.ids { _ = typer.value(of: index) }
+    let typer = typer
+    onUnit(table.declarations.units[ID(file)], .references) {
+      for index in typer.context.facts.expressions.ids { _ = typer.value(of: index) }
+    }
   }
 
   /// What there is to tell of the members, names and calls in a part of the file, by place.

@@ -1,3 +1,4 @@
+import Containment
 import DependencyModel
 import ProjectModel
 import RuleLanguage
@@ -61,15 +62,19 @@ package func buildGraph(
   modules: [ModuleDescription], units: [SourceUnit], library: LibraryInterface? = nil,
   definitions: [ComponentDefinition] = [], options: GraphOptions = GraphOptions()
 ) -> ResolvedProject {
-  let possible = possibleCode(of: units)
   let build = options.configuration.map { $0.knowing(modules) }
-  let units = build.map { built(possible, in: $0) } ?? possible
-  let table = makeSymbolTable(units: units, modules: modules, library: library)
+  let possible = Journal.during(.conditions) { possibleCode(of: units) }
+  let units = Journal.during(.conditions) { build.map { built(possible, in: $0) } ?? possible }
+  let table = Journal.during(.declarations) {
+    makeSymbolTable(units: units, modules: modules, library: library)
+  }
   let partition = ComponentPartition(
     table: table, modules: modules, units: units, definitions: definitions)
-  let nodes = NodeTable(
-    table: table, componentOf: partition.component(of:),
-    includesPreviews: options.includesPreviews)
+  let nodes = Journal.during(.declarations) {
+    NodeTable(
+      table: table, componentOf: partition.component(of:),
+      includesPreviews: options.includesPreviews)
+  }
   let types = KnownValueTypes(table: table, count: units.count, jobs: options.jobs)
   let resolved = resolveUnits(
     table: table, types: types, nodes: nodes, count: units.count, jobs: options.jobs)
@@ -119,9 +124,11 @@ private func possibleCode(of units: [SourceUnit]) -> [SourceUnit] {
     known[condition] = answer
     return answer
   }
-  return units.map { unit in
+  var marks = UnitMarks(units)
+  return units.ids.map { index in
+    var unit = units[index]
     if unit.facts.conditions.count <= 1 { return unit }
-    var unit = unit
+    marks.move(to: index)
     unit.facts = unit.facts.withoutImpossibleCode(isPossible)
     return unit
   }
@@ -140,8 +147,10 @@ extension BuildCondition {
 
 /// The units without the code that a build certainly lacks.
 private func built(_ units: [SourceUnit], in configuration: BuildConfiguration) -> [SourceUnit] {
-  units.map { unit in
-    var unit = unit
+  var marks = UnitMarks(units)
+  return units.ids.map { index in
+    marks.move(to: index)
+    var unit = units[index]
     unit.facts = unit.facts.restricted(to: configuration)
     return unit
   }
@@ -201,8 +210,10 @@ private struct ComponentPartition {
 }
 
 private func moduleImports(_ table: SymbolTable) -> [ModuleImport] {
-  table.declarations.units.ids.flatMap { unit in
-    table.declarations.units[unit].facts.imports.enumerated().compactMap { place, fact in
+  var marks = UnitMarks(table.declarations.units)
+  return table.declarations.units.ids.flatMap { unit in
+    marks.move(to: unit)
+    return table.declarations.units[unit].facts.imports.enumerated().compactMap { place, fact in
       moduleImport(
         fact, at: place, inUnit: unit, table,
         condition: table.declarations.condition(fact.condition, in: unit))

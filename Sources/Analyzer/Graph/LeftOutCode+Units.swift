@@ -35,7 +35,9 @@ private func leftOutCode(
   of units: [SourceUnit], table: SymbolTable, in build: BuildConfiguration
 ) -> LeftOutCode {
   var leftOut = LeftOutCode()
+  var marks = UnitMarks(units)
   for unit in units.ids where units[unit].facts.conditions.count > 1 {
+    marks.move(to: unit)
     let facts = units[unit].facts
     let isLost = facts.conditions.map { $0 != .never && $0.residual(in: build) == .never }
     guard isLost.contains(true) else { continue }

@@ -43,9 +43,11 @@ struct NodeTable: Sendable {
     var known: [Identity: ID<Draft>] = [:]
     var draftOfRoot = Column<Symbol, OptionalID<Draft>>(
       repeating: .none, count: table.types.symbols.count)
+    var marks = UnitMarks(table.declarations.units)
     for index in table.types.symbols.ids {
       let symbol = table.types.symbols[index]
       guard symbol.parent == nil, !symbol.isForeign else { continue }
+      marks.move(to: symbol.declaringUnit)
       if symbol.marks.contains(.isPreview), !includesPreviews { continue }
       let (identity, draft) = Self.identity(of: index, table, componentOf)
       let place = known[identity] ?? drafts.ids.upperBound

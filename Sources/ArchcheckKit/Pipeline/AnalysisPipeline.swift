@@ -1,5 +1,6 @@
 import Analyzer
 import ClangFrontend
+import Containment
 import DependencyModel
 import ProjectModel
 import RuleEngine
@@ -46,6 +47,7 @@ package struct ProjectAnalysis: Sendable {
 package func analyse(
   _ request: AnalysisRequest, clock: inout PhaseClock, progress: ProgressMeter
 ) throws(CommandFailure) -> ProjectAnalysis {
+  Journal.proceed(to: .configuration)
   let root = try ProjectRoot(path: request.path, in: request.surroundings)
   var settings =
     if let text = request.configurationText {
@@ -58,9 +60,12 @@ package func analyse(
   let configuration = settings.configuration
 
   clock.begin(.discovery)
+  Journal.proceed(to: .discovery)
+  watchFiles(maxFileSeconds: configuration.sources.maxFileSeconds)
   let project = try DiscoveredProject(root: root, configuration: configuration)
 
   clock.begin(.reading)
+  Journal.proceed(to: .reading)
   let sources = readSources(
     project.sources, root: root, maxFileSize: configuration.sources.maxFileSize,
     jobs: request.jobs, progress: progress)
@@ -72,6 +77,7 @@ package func analyse(
   let units = sourceUnits(modules: modules, readings: readings)
 
   clock.begin(.resolution)
+  Journal.proceed(to: .graph)
   let resolved = resolveGraph(
     modules: modules, units: units, configuration: configuration, request: request)
   let unmatched = try resolved.checkedComponents(configuration)
@@ -82,7 +88,8 @@ package func analyse(
     skipped: sources.skipped, library: sources.library, graph: resolved.graph,
     declarations: { resolved.declarationTable(jobs: request.jobs) },
     explainer: { ReferenceExplainer(resolved, file: $0) },
-    problems: settings.problems + project.description.problems + resolved.problems + unmatched)
+    problems: settings.problems + project.description.problems + resolved.problems + unmatched
+      + root.setAside.problems)
 }
 
 extension ProjectAnalysis {
@@ -123,6 +130,6 @@ private func requireSomethingParsed(
       readings.count == 1
         ? "The only source file in \(root.path) could not be read."
         : "None of the \(readings.count) source files in \(root.path) could be read.")
-  failure.add(readings.flatMap(\.problems))
+  failure.add(root.setAside.problems + readings.flatMap(\.problems))
   throw failure
 }

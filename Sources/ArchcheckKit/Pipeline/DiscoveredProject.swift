@@ -1,3 +1,4 @@
+import Containment
 import ProjectFormats
 import ProjectModel
 import RuleKinds
@@ -18,13 +19,18 @@ package struct DiscoveredProject: Sendable {
   ///
   /// - Throws: a failure when there is no source file.
   package init(root: ProjectRoot, configuration: Configuration) throws(CommandFailure) {
+    Journal.setRoot(root.path)
     let tree = try Self.tree(of: root, excluding: configuration.sources.exclude)
+    var options = DiscoveryOptions(configuration)
+    options.isSetAside = { root.setAside.hasManifest($0) }
     do throws(ProjectLoadError) {
       description = try discoverProject(
-        tree: tree, evaluateManifest: { evaluateManifest(text: $0, path: $1) },
-        options: DiscoveryOptions(configuration))
+        tree: tree, evaluateManifest: { Self.evaluated($0, path: $1, in: root) },
+        options: options)
     } catch {
-      throw CommandFailure(error)
+      var failure = CommandFailure(error)
+      failure.add(root.setAside.problems)
+      throw failure
     }
     sources = description.modules.flatMap(\.sources).sortedByBytes().map { path in
       guard case .file(let file)? = tree.look(up: path)?.found else {
@@ -36,6 +42,18 @@ package struct DiscoveredProject: Sendable {
       rule.isOn && RuleRegistry.rule(named: rule.kind)?.seesFiles == true
     }
     files = seesFiles ? Self.files(of: tree, root: root) : .none
+  }
+
+  /// The value of a manifest; of one that an earlier attempt failed on, nothing.
+  private static func evaluated(
+    _ text: String, path: String, in root: ProjectRoot
+  ) -> EvaluatedManifest {
+    guard !root.setAside.hasManifest(path) else {
+      return EvaluatedManifest(root: nil, lines: LineTable(of: text), problems: [])
+    }
+    return Journal.during(.manifest, file: path, size: text.utf8.count) {
+      evaluateManifest(text: text, path: path)
+    }
   }
 
   /// The largest file whose text rules see, in bytes.

@@ -31,14 +31,19 @@ package struct FactsReader: Sendable {
   ///   for files of the C family without libclang.
   package func files() throws(CommandFailure) -> [FileFactsReport] {
     var readings: [SourceReading] = []
+    var warnings: [Problem] = []
     for path in paths {
       switch Machine.isFolder(surroundings.path(path)) {
       case nil:
         throw CommandFailure(
           .notUnderstood, "There is no file or folder '\(path)': correct the path.")
-      case true?: readings += try filesOfProject(at: path)
+      case true?: readings += try filesOfProject(at: path, &warnings)
       case false?: readings.append(try file(at: path))
       }
+    }
+    // Only now: a run that is repeated for a file set aside would say it again.
+    for problem in warnings {
+      surroundings.errors.write(problem.line.withoutControlCharacters + "\n")
     }
     try requireSomething(readings)
     var seen: Set<ByteKey> = []
@@ -57,6 +62,7 @@ package struct FactsReader: Sendable {
           + "facts are read only from these.")
     }
     let root = try ProjectRoot(path: path, in: surroundings)
+    watchFiles(maxFileSeconds: SourceOptions.defaultMaxFileSeconds)
     let size = SourceOptions.defaultMaxFileSize
     let sources = readSources(
       [file], root: root, maxFileSize: size, jobs: 1, progress: ProgressMeter(isShown: false))
@@ -66,9 +72,12 @@ package struct FactsReader: Sendable {
     return reading
   }
 
-  private func filesOfProject(at path: String) throws(CommandFailure) -> [SourceReading] {
+  private func filesOfProject(
+    at path: String, _ warnings: inout [Problem]
+  ) throws(CommandFailure) -> [SourceReading] {
     let root = try ProjectRoot(path: path, in: surroundings)
     let configuration = try ProjectConfiguration(root: root, explicitPath: nil).configuration
+    watchFiles(maxFileSeconds: configuration.sources.maxFileSeconds)
     let sources = try DiscoveredProject(root: root, configuration: configuration).sources
     let wanted = sources.filter { source in pattern.map { $0.matches(source.path) } ?? true }
     if wanted.isEmpty, let pattern {
@@ -80,10 +89,9 @@ package struct FactsReader: Sendable {
       progress: ProgressMeter(isShown: false))
     if let skipped = read.skipped {
       if read.files.isEmpty { throw skipped.failure }
-      surroundings.errors.write(
-        "\(skipped.problem.severity.rawValue): \(skipped.problem.message)\n"
-          .withoutControlCharacters)
+      warnings.append(skipped.problem)
     }
+    warnings += root.setAside.problems
     let folder = ProjectPath.resolve(path, from: "") ?? path
     return read.files.map { reading in
       var reading = reading

@@ -6,6 +6,8 @@ import SourceText
 package struct ProjectRoot: Sendable {
   /// The folder's files.
   package let files: FileSystem
+  /// The files that are left out because earlier attempts failed on them.
+  package let setAside: SetAsideFiles
   /// What the run finds around it.
   package let surroundings: Surroundings
 
@@ -29,7 +31,9 @@ package struct ProjectRoot: Sendable {
       if folder.isEmpty { folder = path.utf8.first == UInt8(ascii: "/") ? "/" : "." }
     }
     do throws(FileSystemError) {
-      files = try FileSystem.live(root: surroundings.path(folder))
+      let all = try FileSystem.live(root: surroundings.path(folder))
+      setAside = SetAsideFiles(surroundings.setAside, root: all.rootPath)
+      files = all.hiding(setAside.hidden)
     } catch {
       let failure = ProjectLoadError.unreadableRoot(path: folder, error)
       throw CommandFailure(.noSource, failure.description)

@@ -1,4 +1,5 @@
 import Analyzer
+import Containment
 import DependencyModel
 import Parallelism
 import RuleEngine
@@ -30,15 +31,16 @@ private func suppressions(in analysis: ProjectAnalysis) -> SuppressionSource {
     ofSources: analysis.readings.flatMap { $0.facts.suppressions(path: $0.file.path) },
     documents: documents
   ) { path in
-    guard let form = CommentForm(path: path),
+    guard let form = CommentForm(path: path), !root.setAside.hasComments(of: path),
       var text = ProjectDocuments(root: root).text(of: path),
       SuppressionText.isMentioned(in: text)
     else { return [] }
-    switch form {
-    case .hash:
-      return suppressions(inHashComments: text, path: path)
-    case .swift:
-      return text.withUTF8 { extractSwiftFacts(source: $0, path: path) }.suppressions(path: path)
+    return Journal.during(.comments, file: path, size: text.utf8.count) {
+      switch form {
+      case .hash: suppressions(inHashComments: text, path: path)
+      case .swift:
+        text.withUTF8 { extractSwiftFacts(source: $0, path: path) }.suppressions(path: path)
+      }
     }
   }
 }

@@ -1,5 +1,6 @@
 import Analyzer
 import ClangFrontend
+import Containment
 import Parallelism
 import ProjectFormats
 import ProjectModel
@@ -59,12 +60,18 @@ package func readSources(
         files: sources.filter { $0.language != .swift }, error: error)
     }
   }
+  Journal.setRoot(root.path)
   progress.begin(total: readable.count)
   defer { progress.end() }
   let library = readings.library
   readings.files = concurrentMap(readable, width: jobs, weight: \.size) { file in
     defer { progress.advance() }
-    return readSource(file, root: root, maxFileSize: maxFileSize, library: library)
+    if let problem = root.setAside.factProblem(of: file.path) {
+      return unread(file, because: problem)
+    }
+    return Journal.during(.reading, file: file.path, size: file.size) {
+      readSource(file, root: root, maxFileSize: maxFileSize, library: library)
+    }
   }
   return readings
 }
@@ -76,9 +83,7 @@ private func readSource(
   do throws(FileSystemError) {
     bytes = try root.files.read(file.path, maxFileSize)
   } catch {
-    var facts = FileFacts()
-    facts.problems = [problem(for: error)]
-    return SourceReading(file: file, facts: facts, isParsed: false)
+    return unread(file, because: problem(for: error))
   }
   if file.language != .swift, let library {
     let facts = remembered(bytes, of: file, library: library.path, in: root) {
@@ -97,6 +102,12 @@ private func readSource(
     && facts.declarations.isEmpty && facts.imports.isEmpty
   return SourceReading(
     file: SourceFile(path: file.path, size: bytes.count), facts: facts, isParsed: !isRejected)
+}
+
+private func unread(_ file: SourceFile, because problem: FactProblem) -> SourceReading {
+  var facts = FileFacts()
+  facts.problems = [problem]
+  return SourceReading(file: file, facts: facts, isParsed: false)
 }
 
 /// The facts of a file, taken from the run's memory where it has one.

@@ -1,3 +1,4 @@
+import Containment
 import DependencyModel
 import Findings
 import RuleLanguage
@@ -47,6 +48,7 @@ extension ProjectAnalysis {
     _ request: CheckRequest, clock: inout PhaseClock
   ) throws(CommandFailure) -> Report {
     clock.begin(.rules)
+    Journal.proceed(to: .rules)
     var checked = CheckedRules(checkRules(of: self, today: request.today))
     switch request.baseline {
     case .usual:
@@ -56,6 +58,7 @@ extension ProjectAnalysis {
     case .ignored: break
     }
     clock.begin(.report)
+    Journal.proceed(to: .report)
     var analysis = self
     analysis.problems += checked.problems
     var report = try ReportBuilder(analysis: analysis).report(

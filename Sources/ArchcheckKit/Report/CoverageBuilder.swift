@@ -27,6 +27,7 @@ package struct CoverageBuilder {
       edgesWithoutImport: edgesWithoutImport(),
       build: analysis.configuration.sources.build.summary)
     coverage.filesInNoComponent = filesInNoComponent
+    coverage.setAsideFiles = analysis.root.setAside.paths
     return coverage
   }
 

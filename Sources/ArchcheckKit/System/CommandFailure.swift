@@ -10,6 +10,8 @@ package enum ExitStatus: Int32, Sendable {
   case notUnderstood = 2
   /// There is no source, or none that can be read, or not all of it and `--require-clang` is given.
   case noSource = 3
+  /// archcheck itself failed, and no file could be set aside. Signal handlers end the process with it.
+  case failed = 70
 }
 
 /// Why a run ends without a report.
@@ -46,14 +48,18 @@ package struct CommandFailure: Error, Equatable, Sendable {
 
   /// Adds problems that may explain the failure, the first twenty of them.
   package mutating func add(_ problems: [Problem]) {
-    messages += problems.prefix(20).map { problem in
-      let place = problem.location.map { "\($0): " } ?? ""
-      return "\(place)\(problem.severity.rawValue): \(problem.message)"
-    }
+    messages += problems.prefix(20).map(\.line)
   }
 
   /// The messages as they are written to standard error.
   package var text: String { messages.map { $0.withoutControlCharacters + "\n" }.joined() }
+}
+
+extension Problem {
+  /// The problem as standard error has it, without a line end.
+  package var line: String {
+    "\(location.map { "\($0): " } ?? "")\(severity.rawValue): \(message)"
+  }
 }
 
 extension String {

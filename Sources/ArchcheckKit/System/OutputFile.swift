@@ -1,3 +1,5 @@
+import Containment
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -18,6 +20,7 @@ package func writeFile(
   _ text: String, to path: String, name: String? = nil,
   advice: String = "give --output a file in an existing folder that you can write to"
 ) throws(CommandFailure) {
+  Journal.seal()
   guard let reason = failure(toWrite: text, to: path) else { return }
   throw CommandFailure(
     .notUnderstood, "\(name ?? "'\(path)'") cannot be written (\(reason)): \(advice).")

@@ -1,3 +1,4 @@
+import Containment
 import Synchronization
 
 /// Says on standard error how far reading has come, on a terminal and once it takes a while.
@@ -39,6 +40,7 @@ package final class ProgressMeter: Sendable {
         progress.lastShown.map({ now - $0 > Self.interval }) ?? true
       else { return }
       progress.lastShown = now
+      Journal.setProgress(isShown: true)
       stream.write(
         "\rarchcheck: \(progress.done) of \(progress.total) files read\u{1B}[K")
     }
@@ -49,6 +51,7 @@ package final class ProgressMeter: Sendable {
     progress.withLock { progress in
       if progress.lastShown != nil { stream.write("\r\u{1B}[K") }
       progress.lastShown = nil
+      Journal.setProgress(isShown: false)
     }
   }
 }

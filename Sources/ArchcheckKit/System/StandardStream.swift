@@ -1,3 +1,5 @@
+import Containment
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -20,6 +22,7 @@ package struct StandardStream: TextStream {
   /// Writes a text; `false` when the stream does not take all of it, for the reason in `errno`.
   @discardableResult
   package func write(_ text: String) -> Bool {
+    if descriptor == 1 { Journal.seal() }
     var text = text
     return text.withUTF8 { writeAll($0, to: descriptor) }
   }

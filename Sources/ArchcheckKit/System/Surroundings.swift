@@ -1,3 +1,4 @@
+import Containment
 import ProjectModel
 
 /// What a run finds around it: handed over, so that several runs can share a process, be it that of
@@ -13,6 +14,8 @@ package struct Surroundings: Sendable {
   package var errors: any TextStream
   /// What files said when they were last read; `nil` where each run reads anew.
   package var memory: ReadingMemory?
+  /// The files that earlier attempts failed on.
+  package var setAside: [SetAsideFile] = []
 
   /// Those of the process.
   package static let process = Surroundings(

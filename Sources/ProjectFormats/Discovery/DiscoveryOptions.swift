@@ -9,6 +9,9 @@ package struct DiscoveryOptions: Sendable {
   package var includesManifest: @Sendable (_ path: String) -> Bool
   /// Modules written out in the configuration; when there are any, no manifest is read.
   package var modules: [ExplicitModule]
+  /// Whether a manifest is passed over as one that is not understood, because an earlier attempt
+  /// failed on it.
+  package var isSetAside: @Sendable (_ path: String) -> Bool = { _ in false }
 
   /// Makes options; those left out say nothing.
   package init(

@@ -1,3 +1,4 @@
+import Containment
 import ProjectModel
 import SourceText
 
@@ -23,6 +24,7 @@ struct ManifestSet {
   }
 
   let reader: ManifestReader
+  private let isSetAside: (_ path: String) -> Bool
   /// The manifests understood, in the order read.
   private(set) var manifests: [LoadedManifest] = []
   /// For each manifest, where its references lead.
@@ -33,7 +35,13 @@ struct ManifestSet {
   /// How many manifests had their references followed.
   private var followed = 0
 
-  init(reader: ManifestReader) { self.reader = reader }
+  /// An empty set.
+  ///
+  /// - Parameter isSetAside: whether a manifest is not read.
+  init(reader: ManifestReader, isSetAside: @escaping (_ path: String) -> Bool) {
+    self.reader = reader
+    self.isSetAside = isSetAside
+  }
 
   private static func key(folder: String, format: String) -> String {
     // Escaped, so that names which differ in Unicode normalisation only stay apart.
@@ -56,9 +64,11 @@ struct ManifestSet {
   @discardableResult
   private mutating func read(_ candidate: Candidate) -> Int? {
     guard visited.insert(candidate.key).inserted else { return indices[candidate.key] }
-    guard let manifest = candidate.format.load(manifest: candidate.path, from: reader.source) else {
-      return nil
+    if isSetAside(candidate.path) { return nil }
+    let loaded = Journal.during(.manifest, file: candidate.path) {
+      candidate.format.load(manifest: candidate.path, from: reader.source)
     }
+    guard let manifest = loaded else { return nil }
     indices[candidate.key] = manifests.count
     manifests.append(manifest)
     links.append([])

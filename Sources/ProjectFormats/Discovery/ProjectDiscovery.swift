@@ -20,7 +20,7 @@ package func discoverProject(
   let reader = ManifestReader(tree: tree, evaluateManifest: evaluateManifest)
   let candidates = manifestCandidates(in: tree)
   let sources = tree.countedFiles(where: SourceFileKind.isSource).map(\.path)
-  var set = ManifestSet(reader: reader)
+  var set = ManifestSet(reader: reader, isSetAside: options.isSetAside)
   if options.modules.isEmpty {
     let added = candidates.filter { options.includesManifest($0.path) }
     loadStarting(candidates, added: added, into: &set)

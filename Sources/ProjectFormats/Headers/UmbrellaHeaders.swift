@@ -1,3 +1,4 @@
+import Containment
 import ProjectModel
 import SourceText
 
@@ -19,7 +20,8 @@ struct UmbrellaHeaders {
       next += 1
       guard let text = source.sourceText(path) else { continue }
       let folder = ProjectPath.folder(of: path)
-      for line in includeLines(in: text) {
+      let lines = Journal.during(.headers, file: path) { includeLines(in: text) }
+      for line in lines {
         guard let found = index.header(of: line, in: folder, names: names),
           seen.insert(ByteKey(found)).inserted
         else { continue }
@@ -59,6 +61,13 @@ struct ModuleMapFiles {
     var path: String
     var map: ModuleMap
 
+    /// Reads a module map; `nil` when that is not possible.
+    init?(path: String, from source: ManifestSource) {
+      guard let text = source.sourceText(path) else { return nil }
+      self.path = path
+      map = Journal.during(.headers, file: path) { ModuleMap(text) }
+    }
+
     /// Whether it is the module map of headers that are for the makers' own use.
     var isPrivate: Bool { ProjectPath.name(of: path).hasSuffix("private.modulemap") }
   }
@@ -73,8 +82,8 @@ struct ModuleMapFiles {
       source.names(folder).filter { $0.hasSuffix(".modulemap") }
         .map { ProjectPath.join(folder, $0) }
     }
-    return distinct(named + found.sortedByBytes()).compactMap { path in
-      source.sourceText(path).map { File(path: path, map: ModuleMap($0)) }
+    return distinct(named + found.sortedByBytes()).compactMap {
+      File(path: $0, from: source)
     }
   }
 

@@ -51,8 +51,7 @@ extension SwiftPackageLayout {
 
   private func moduleMaps(in folder: String) -> [ModuleMapFiles.File] {
     source.names(folder).filter { $0.hasSuffix(".modulemap") }.compactMap { name in
-      let path = ProjectPath.join(folder, name)
-      return source.sourceText(path).map { ModuleMapFiles.File(path: path, map: ModuleMap($0)) }
+      ModuleMapFiles.File(path: ProjectPath.join(folder, name), from: source)
     }
   }
 

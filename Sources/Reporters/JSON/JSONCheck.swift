@@ -37,6 +37,9 @@ extension JSONDocument<Report> {
         "skippedFiles", \.coverage.skippedFiles, .count,
         "Objective-C, C and C++ files that were not read because there is no libclang.")
       JSONField(
+        "setAsideFiles", \.coverage.setAsideFiles, .list(of: .string),
+        "Files left out because archcheck failed on them, sorted; no other number includes them.")
+      JSONField(
         "unownedFiles", \.coverage.unownedFiles, .list(of: .string),
         "Source files that belong to no module, sorted.")
       JSONField(

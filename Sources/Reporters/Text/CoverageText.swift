@@ -22,6 +22,12 @@ struct CoverageText {
     let coverage = report.coverage
     var lines = [style("Coverage", .heading)]
     lines += entry("files", [files])
+    lines += list(
+      "set aside", coverage.setAsideFiles,
+      count: {
+        $0.counted("file") + " left out, because archcheck failed on "
+          + ($0 == 1 ? "it" : "them")
+      })
     lines += entry("build", coverage.build.map { ["#if evaluated for \($0.printable)"] } ?? [])
     lines += entry("names", resolution(coverage.names, of: "by name"))
     lines += entry("members", resolution(coverage.members, of: "to members"))

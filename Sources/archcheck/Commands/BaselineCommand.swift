@@ -57,6 +57,7 @@ struct BaselineCommand: InvokedCommand {
         old ?? Baseline(), with: checked.evaluation.violations, mayGrow: mayGrow || old == nil,
         isChecked: checked.isChecked)
       try file.write(update.baseline)
+      invocation.warn(ofFilesSetAsideBy: analysis)
       return (file, update, old == nil)
     }
     if !analysis.quiet {

@@ -15,6 +15,13 @@ struct Invocation: Sendable {
     guard surroundings.output.write(text) else { throw .unwritableOutput }
   }
 
+  /// Says on standard error which files were set aside, for results that do not list problems.
+  func warn(ofFilesSetAsideBy analysis: ProjectAnalysis) {
+    for problem in analysis.root.setAside.problems {
+      surroundings.errors.write(problem.line.withoutControlCharacters + "\n")
+    }
+  }
+
   /// A meter that says on standard error how far reading has come, where somebody looks.
   func progressMeter(isQuiet: Bool) -> ProgressMeter {
     ProgressMeter(

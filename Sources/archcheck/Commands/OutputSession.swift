@@ -1,4 +1,5 @@
 import ArchcheckKit
+import Containment
 import Findings
 import Reporters
 
@@ -32,6 +33,7 @@ struct OutputSession<Result: CommandResult>: Sendable {
   ///
   /// - Throws: a failure when a file or standard output cannot be written.
   func write(_ result: Result) throws(CommandFailure) {
+    Journal.proceed(to: .output)
     for entry in plan.entries {
       guard let file = entry.file else { continue }
       try writeFile(text(of: result, for: entry), to: surroundings.path(file), name: "'\(file)'")

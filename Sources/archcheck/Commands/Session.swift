@@ -1,6 +1,7 @@
 import ArchcheckKit
 import ArgumentParser
 import ClangFrontend
+import Containment
 import Findings
 import Reporters
 
@@ -41,10 +42,12 @@ struct Session<Result: CommandResult>: Sendable {
     let (result, clock, library) = try onLargeStack {
       var clock = PhaseClock()
       let analysis = try analyse(request, clock: &clock, progress: progress)
+      Journal.proceed(to: .report)
       let result = try make(analysis, &clock)
       clock.begin(.report)
       try outputs.write(result)
       clock.end()
+      if !(result is Report) { invocation.warn(ofFilesSetAsideBy: analysis) }
       return (result, clock, analysis.library)
     }
     if hasTimes {

@@ -94,7 +94,9 @@ struct Declarations: Sendable {
     var symbols: [Symbol] = []
     var first = Column<SourceUnit, ID<Symbol>>([])
     symbols.reserveCapacity(units.reduce(0) { $0 + $1.facts.declarations.count })
+    var marks = UnitMarks(units)
     for index in units.ids {
+      marks.move(to: index)
       let unit = units[index]
       let start = symbols.ids.upperBound
       first.append(start)

@@ -1,3 +1,4 @@
+import Containment
 import Parallelism
 import SourceFacts
 import SourceText
@@ -20,11 +21,15 @@ struct KnownValueTypes: Sendable {
       Array(table.declarations.units.ids), width: jobs,
       weight: { table.declarations.units[$0].facts.types.count }
     ) { unit in
-      var reader = WrittenTypeReader(table: table, unit: unit)
-      return reader.all()
+      onUnit(table.declarations.units[unit], .types) {
+        var reader = WrittenTypeReader(table: table, unit: unit)
+        return reader.all()
+      }
     }
     meanings = Column(types.map(\.meanings))
-    written = WrittenTypes(Column(types.map(\.values)), table: table)
+    written = Journal.during(.types) {
+      WrittenTypes(Column(types.map(\.values)), table: table)
+    }
     inferred = inferredTypes(table: table, written: written, count: count, jobs: jobs)
   }
 }
@@ -48,9 +53,11 @@ private func inferredTypes(
     // All units of a round see what the rounds before found and nothing of each other: their order does not count.
     let known = inferred
     let found = concurrentMap(pending, width: jobs, weight: { $0.variables.count }) { entry in
-      let typer = ExpressionTyper(
-        unit: entry.unit, table: table, written: written, inferred: known)
-      return entry.variables.map { typer.declarations.variableType(of: $0) }
+      onUnit(table.declarations.units[entry.unit], .values) {
+        let typer = ExpressionTyper(
+          unit: entry.unit, table: table, written: written, inferred: known)
+        return entry.variables.map { typer.declarations.variableType(of: $0) }
+      }
     }
     var remaining: [(unit: ID<SourceUnit>, variables: [ID<Symbol>])] = []
     for (entry, types) in zip(pending, found) {

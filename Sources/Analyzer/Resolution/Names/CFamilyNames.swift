@@ -34,7 +34,9 @@ struct CFamilyNames: Sendable {
       let last = names.intern(parts.last)
       qualified[ID(index)] = QualifiedName(last: last, qualifier: parts.qualifier)
     }
+    var marks = UnitMarks(declarations.units)
     for index in declarations.symbols.ids {
+      marks.move(to: declarations.symbols[index].declaringUnit)
       add(index, declarations, &names)
     }
   }

@@ -35,8 +35,10 @@ struct NameIndex: Sendable {
     known = KnownTypes(libraryTypes, names)
     var declaring: [GlobalName: Set<ModuleID>] = [:]
     var isInsideFunction = Column<Symbol, Bool>(repeating: false, count: symbols.count)
+    var marks = UnitMarks(declarations.units)
     for index in symbols.ids {
       let symbol = symbols[index]
+      marks.move(to: symbol.declaringUnit)
       // Parents stand in front of what they hold.
       isInsideFunction[index] =
         symbol.marks.contains(.isLocal)

@@ -22,8 +22,10 @@ func resolveUnits(
         + table.declarations.units[$0].facts.types.count
     }
   ) { unit in
-    let typer = ExpressionTyper(unit: unit, table: table, written: written, inferred: inferred)
-    var resolver = UnitResolver(unit: unit, table: table, nodes: nodes)
-    return resolver.resolve(meanings: types.meanings[unit], typer: typer)
+    onUnit(table.declarations.units[unit], .references) {
+      let typer = ExpressionTyper(unit: unit, table: table, written: written, inferred: inferred)
+      var resolver = UnitResolver(unit: unit, table: table, nodes: nodes)
+      return resolver.resolve(meanings: types.meanings[unit], typer: typer)
+    }
   }
 }

@@ -81,7 +81,9 @@ struct ImportTargets: Sendable {
   /// Modules that hand on each other end the walk, since each is reached once.
   func exportedModules() -> [[ModuleID]] {
     var direct = [[ModuleID]](repeating: [], count: declarations.modules.count)
+    var marks = UnitMarks(declarations.units)
     for index in declarations.units.ids {
+      marks.move(to: index)
       let unit = declarations.units[index]
       for (place, fact) in unit.facts.imports.enumerated()
       where isReexported(fact, byUnit: index) {

@@ -59,7 +59,9 @@ struct ModuleScopes: Sendable {
     let bridged = imports.bridgedModules()
     var all = Column<SourceUnit, [VisibleModule]>([])
     var outside = Column<SourceUnit, Set<GlobalName>>([])
+    var marks = UnitMarks(declarations.units)
     for index in declarations.units.ids {
+      marks.move(to: index)
       let unit = declarations.units[index]
       if declarations.isCFamily(index) {
         all.append(merged(imports.modulesIncluded(by: index, exports)))

@@ -98,8 +98,10 @@ struct TypeBinder {
     guard let first = symbols.first else { return [] }
     let table = table
     var resolver = TypeResolver(table: table, unit: types.symbols[first].declaringUnit)
+    var marks = UnitMarks(declarations.units)
     return symbols.map { index in
       let unit = types.symbols[index].declaringUnit
+      marks.move(to: unit)
       if resolver.unit != unit { resolver = TypeResolver(table: table, unit: unit) }
       return find(index, &resolver)
     }

@@ -46,7 +46,9 @@ struct WrittenTypes: Sendable {
         }
       }
     }
+    var marks = UnitMarks(table.declarations.units)
     for unit in table.declarations.units.ids {
+      marks.move(to: unit)
       let source = table.declarations.units[unit]
       let first = table.declarations.firstSymbol[unit]
       for (index, declaration) in source.facts.declarations.enumerated()
