@@ -63,6 +63,9 @@ package enum YAMLLimits {
 
 /// Turns the library's nodes into ours and counts what it makes.
 private struct NodeReader {
+  /// Bytes of a scalar that count as much as a node: a long text may stand behind many aliases too.
+  private static let bytesOfNode = 64
+
   let places: YAMLPlaces
   /// Nodes at most.
   let limit: Int
@@ -80,7 +83,7 @@ private struct NodeReader {
     let location = places.location(node.mark)
     let empty = ConfigNode(.scalar("", isQuoted: false), location: location)
     guard !isStopped else { return empty }
-    count += 1
+    count += 1 + (node.scalar?.string.utf8.count ?? 0) / NodeReader.bytesOfNode
     if count > limit {
       stop(
         "The text has more than \(limit) values once its aliases (`*name`) are "
