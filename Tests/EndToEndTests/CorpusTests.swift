@@ -11,12 +11,6 @@ struct CorpusTests {
     CaseFolder.read("\(folder)/\($0)") != nil
   }
 
-  /// What is not mended yet. A case leaves this list with the commit that mends it.
-  private static let known: Set<String> = [
-    "alias-of-itself", "alias-to-an-array-of-itself", "aliases-that-grow",
-    "typedefs-in-three-headers", "witness-in-a-circle",
-  ]
-
   @Test("holds cases that are small and say what they show")
   func sizes() throws {
     #expect(Self.names.count >= 10)
@@ -28,7 +22,7 @@ struct CorpusTests {
     }
   }
 
-  @Test("ends no run", arguments: names)
+  @Test("ends no run, and no file of it has to be set aside", arguments: names)
   func regression(name: String) throws {
     let fuzzCase = try #require(CaseFolder.read("\(Self.folder)/\(name)"))
     try withTemporaryDirectory { directory in
@@ -38,12 +32,7 @@ struct CorpusTests {
       let verdict = try judge.verdict(
         on: fuzzCase, comparingJobs: false, oracle: Oracle(limits: limits, schemas: [:]),
         limits: limits)
-      // Intermittent: what overflows the stack or takes too long depends on how it was built.
-      withKnownIssue(isIntermittent: true) {
-        #expect(verdict.finding == nil || verdict.finding?.findingClass == .setAside)
-      } when: {
-        Self.known.contains(name)
-      }
+      #expect(verdict.finding == nil)
     }
   }
 }
