@@ -143,7 +143,7 @@ let package = Package(
     .testTarget(name: "ParallelismTests", dependencies: ["Parallelism"]),
     .testTarget(name: "JSONTextTests", dependencies: ["ArchTestSupport", "JSONText"]),
     .testTarget(name: "YAMLTextTests", dependencies: ["SourceText", "YAMLText"]),
-    .testTarget(name: "ProjectModelTests", dependencies: ["ProjectModel"]),
+    .testTarget(name: "ProjectModelTests", dependencies: ["ProjectModel", "SourceText"]),
     .testTarget(name: "DependencyModelTests", dependencies: ["DependencyModel", "SourceFacts"]),
     .testTarget(
       name: "FindingsTests", dependencies: ["Findings", "RuleLanguage", "SourceText"]),
@@ -161,7 +161,7 @@ let package = Package(
       dependencies: ["Configuration", "Presets", "RuleKinds", "RuleLanguage", "SourceText"]),
     .testTarget(
       name: "ProjectFormatsTests",
-      dependencies: ["ArchTestSupport", "ProjectFormats", "ProjectModel", "SourceText"]),
+      dependencies: ["ArchTestSupport", "GitFiles", "ProjectFormats", "ProjectModel", "SourceText"]),
     .testTarget(
       name: "SwiftFrontendTests",
       dependencies: [
