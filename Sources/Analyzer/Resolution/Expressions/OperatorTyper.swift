@@ -20,7 +20,9 @@ struct OperatorTyper {
     let query = NameQuery(name: name, unit: context.unit, isType: false)
     var declarations: [ID<Symbol>] = []
     if case .symbols(let found) = context.table.lookUpTopLevel(query) {
-      guard context.algebra.fuel.take(found.count / 8) else { return }
+      guard context.algebra.fuel.take(found.count / 8) else {
+        return typer.note(ResolvedName(outcome: .ambiguous, isMember: true), at: index)
+      }
       declarations = found.filter { context.table[$0].kind == .operator }
     }
     if !declarations.isEmpty, !isDeclared(name, where: { _ in true }) {
