@@ -60,6 +60,16 @@ struct ByteScanTests {
     #expect(excesses(text) == [.conditions, .types])
   }
 
+  @Test("are rows of attributes, with names or without", arguments: ["@", "@ ", "@\n", "@@a "])
+  func attributes(piece: String) {
+    #expect(excesses(String(repeating: piece, count: 2000)) == [.attributes])
+    let rows = String(repeating: String(repeating: piece, count: 300) + "}\n", count: 20)
+    #expect(excesses(rows) == [.attributes])
+    #expect(excesses(String(repeating: piece, count: 300)) == [])
+    let art = String(repeating: "// " + String(repeating: piece, count: 20) + "\n", count: 400)
+    #expect(piece.contains("\n") || excesses(art) == [])
+  }
+
   @Test("are interpolations nested in one another, or very many that are nested")
   func interpolations() {
     func nested(_ depth: Int, _ inner: String = "1") -> String {

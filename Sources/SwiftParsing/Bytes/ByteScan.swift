@@ -17,6 +17,7 @@ package struct ByteScan: Sendable {
     var conditions = ConditionCount()
     var types = TypeNesting()
     var angles = AngleDepth()
+    var attributes = BareAttributes()
     var interpolations = InterpolationNesting()
     var index = 0
     var lineStart = 0
@@ -36,6 +37,9 @@ package struct ByteScan: Sendable {
       } else if byte == UInt8(ascii: "<") {
         angles.see(source, at: index)
         note(.types, angles.isTooMuch, at: index)
+      } else if byte == UInt8(ascii: "@") {
+        attributes.see(source, at: index)
+        note(.attributes, attributes.isTooMuch, at: index)
       } else if byte == 0, firstNullByte == nil {
         firstNullByte = index
       }

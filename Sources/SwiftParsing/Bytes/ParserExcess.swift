@@ -6,6 +6,8 @@ package struct ParserExcess: Hashable, Sendable {
     case conditions
     /// Brackets that nest in what could be a type.
     case types
+    /// `@` in a row.
+    case attributes
     /// Interpolations in texts, nested or in all.
     case interpolations
   }
@@ -30,6 +32,7 @@ package struct ParserExcess: Hashable, Sendable {
           + "deep, or generic arguments more than \(AngleDepth.maximum) (attributes count double)",
         "Split the literal or the type"
       )
+    case .attributes: ("contains long rows of '@'", "Remove them")
     case .interpolations:
       (
         "nests interpolations more than \(InterpolationNesting.maximumDepth) levels deep in one "
