@@ -148,6 +148,19 @@ struct KnotTests {
     #expect(isDeclared)
   }
 
+  @Test("such as operators declared thousands of times are unresolved beyond the file's steps")
+  func operators() {
+    let declarations = String(repeating: "func + (a: A, b: A) {}\n", count: 3000)
+    let uses = String(repeating: "a + a\n", count: 100)
+    let project = SwiftProject(
+      "--- M/A.swift\nfunc use(a: A) {\n\(uses)}\n--- M/B.swift\nstruct A {}\n\(declarations)")
+    let counts = project.graph.memberCounts
+    #expect(counts.unresolved > 50)
+    #expect(counts.probable + counts.unresolved == 100)
+    let problems = problems(project)
+    #expect(problems == [.resolutionLimit])
+  }
+
   @Test(
     "such as hundreds of overloads that call each other stay ambiguous",
     arguments: [

@@ -18,6 +18,10 @@ struct Callee {
 final class ExpressionTyper {
   /// Bound of the nesting in which arguments are typed just to choose between overloads.
   private static let probeLimit = 6
+  /// How many answers may be forgotten in any unit.
+  private static let retypingBase = 1000
+  /// How many more for each expression of the unit.
+  private static let retypingsPerExpression = 8
 
   /// What does not change.
   let context: UnitContext
@@ -48,7 +52,7 @@ final class ExpressionTyper {
     self.inferred = inferred
     resolvedNames = ResolvedNames(count: context.facts.expressions.count)
     expressions = AnswerTable(count: context.facts.expressions.count)
-    retypings = 1000 + 8 * context.facts.expressions.count
+    retypings = Self.retypingBase + Self.retypingsPerExpression * context.facts.expressions.count
     locals = AnswerTable(count: context.facts.bindings.count)
   }
 
@@ -151,8 +155,11 @@ final class ExpressionTyper {
 
   private func typed(_ index: ID<ExpressionFact>, _ fact: ExpressionFact) -> ValueType {
     if context.algebra.fuel.isSpent {
-      if fact.kind == .name || fact.kind == .member || fact.kind == .implicitMember {
-        miss(index, isMember: fact.kind != .name, isComplete: false)
+      switch fact.kind {
+      case .name, .macro: miss(index, isMember: false, isComplete: false)
+      case .member, .implicitMember: miss(index, isMember: true, isComplete: false)
+      case .operator: operators.resolveOperator(fact, index)
+      default: break
       }
       return .unknown
     }

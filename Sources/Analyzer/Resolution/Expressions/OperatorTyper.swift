@@ -17,11 +17,14 @@ struct OperatorTyper {
       typer.miss(index, isMember: true, isComplete: true)
       return
     }
+    guard !context.algebra.fuel.isSpent else {
+      return typer.miss(index, isMember: true, isComplete: false)
+    }
     let query = NameQuery(name: name, unit: context.unit, isType: false)
     var declarations: [ID<Symbol>] = []
     if case .symbols(let found) = context.table.lookUpTopLevel(query) {
       guard context.algebra.fuel.take(found.count / 8) else {
-        return typer.note(ResolvedName(outcome: .ambiguous, isMember: true), at: index)
+        return typer.miss(index, isMember: true, isComplete: false)
       }
       declarations = found.filter { context.table[$0].kind == .operator }
     }
