@@ -245,6 +245,27 @@ struct ContainmentRunTests {
     }
   }
 
+  @Test("leaves the baseline as it is")
+  func baseline() throws {
+    try withSmallPackage(Self.files) { directory in
+      #expect(try Self.run(["baseline", "."], in: directory).status == 0)
+      let path = directory.path(of: "archcheck-baseline.yml")
+      let before = try String(contentsOfFile: path, encoding: .utf8)
+      let run = try Self.run(
+        ["baseline", "."], planting: "reading:Extra.swift:trap", in: directory)
+      #expect(run.status == 3)
+      #expect(run.output.isEmpty)
+      #expect(run.errors.contains("The baseline was not written"))
+      #expect(run.errors.contains("Extra.swift: warning: The file was set aside"))
+      #expect(try String(contentsOfFile: path, encoding: .utf8) == before)
+      try FileManager.default.removeItem(atPath: path)
+      #expect(
+        try Self.run(["baseline", "."], planting: "reading:Extra.swift:trap", in: directory).status
+          == 3)
+      #expect(!FileManager.default.fileExists(atPath: path))
+    }
+  }
+
   @Test("is told by `facts` too")
   func facts() throws {
     try withSmallPackage(Self.files) { directory in

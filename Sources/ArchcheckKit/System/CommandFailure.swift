@@ -8,7 +8,8 @@ package enum ExitStatus: Int32, Sendable {
   case findings = 1
   /// The command line or the configuration was not understood; nothing was analysed.
   case notUnderstood = 2
-  /// There is no source, or none that can be read, or not all of it and `--require-clang` is given.
+  /// There is no source, or none that can be read, or not all of it where all is needed: with
+  /// `--require-clang`, for a baseline.
   case noSource = 3
   /// archcheck itself failed, and no file could be set aside. Signal handlers end the process with it.
   case failed = 70

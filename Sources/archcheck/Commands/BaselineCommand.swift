@@ -50,6 +50,7 @@ struct BaselineCommand: InvokedCommand {
     let (file, update, isFirst) = try onLargeStack {
       var clock = PhaseClock()
       let analysis = try analyse(finished, clock: &clock, progress: progress)
+      try requireAllFiles(of: analysis)
       let checked = CheckedRules(checkRules(of: analysis, today: nil))
       let file = try BaselineFile(analysis, written: written)
       let old = try file.read()
@@ -57,7 +58,6 @@ struct BaselineCommand: InvokedCommand {
         old ?? Baseline(), with: checked.evaluation.violations, mayGrow: mayGrow || old == nil,
         isChecked: checked.isChecked)
       try file.write(update.baseline)
-      invocation.warn(ofFilesSetAsideBy: analysis)
       return (file, update, old == nil)
     }
     if !analysis.quiet {
@@ -65,6 +65,17 @@ struct BaselineCommand: InvokedCommand {
         BaselineMessage(path: file.path, update: update, isFirst: isFirst).text)
     }
     if !update.refused.isEmpty { throw ExitCode(ExitStatus.findings.rawValue) }
+  }
+
+  /// A baseline outlives the run: entries of a file that this run could not analyse must not get lost.
+  private func requireAllFiles(of analysis: ProjectAnalysis) throws(CommandFailure) {
+    let setAside = analysis.root.setAside
+    guard !setAside.problems.isEmpty else { return }
+    var failure = CommandFailure(
+      .noSource,
+      "The baseline was not written: it would lack the findings of the files that were set aside.")
+    failure.add(setAside.problems)
+    throw failure
   }
 }
 
