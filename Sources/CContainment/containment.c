@@ -634,8 +634,8 @@ static const char *excess(struct slot *slot, uint64_t bytes, uint64_t bytesBefor
 
 static void *watch(void *nothing) {
   static struct frame found;
-  // A process that takes memory as fast as it can grows by some 100 MB meanwhile.
-  const struct timespec interval = {0, 25000000};
+  // A process that takes memory as fast as it can grows by some 60 MB meanwhile.
+  const struct timespec interval = {0, 15000000};
   uint64_t before = residentBytes();
   for (;;) {
     nanosleep(&interval, NULL);

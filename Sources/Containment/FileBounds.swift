@@ -8,7 +8,7 @@ package struct FileBounds: Hashable, Sendable {
   /// What each megabyte of the file adds to that.
   package var secondsPerMegabyte = 2.0
   /// By how much the process may grow meanwhile, in bytes.
-  package var bytes = 512 << 20
+  package var bytes = 448 << 20
   /// What each megabyte of the file adds to that.
   package var bytesPerMegabyte = 128 << 20
   /// What each worker beside the first adds to that, since it reads files as well.
