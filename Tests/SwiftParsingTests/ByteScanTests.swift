@@ -39,7 +39,7 @@ struct ByteScanTests {
       "// [\n", "print(\"[\")\n", "f(@escaping (A) -> B, ", "if a < b { c[", "\"(\" + \"[\", ",
     ])
   func others(piece: String) {
-    #expect(excesses(String(repeating: piece, count: 100)) == [])
+    #expect(excesses(String(repeating: piece, count: 60)) == [])
   }
 
   @Test("are brackets in a text only where an interpolation may hold them")
@@ -68,6 +68,28 @@ struct ByteScanTests {
     #expect(excesses(String(repeating: piece, count: 300)) == [])
     let art = String(repeating: "// " + String(repeating: piece, count: 20) + "\n", count: 400)
     #expect(piece.contains("\n") || excesses(art) == [])
+  }
+
+  @Test("are parentheses that nothing closes, the more the farther away the end of their block is")
+  func openParentheses() {
+    let open = String(repeating: "(\\.a", count: 300)
+    #expect(excesses("let a = " + open) == [.parentheses])
+    #expect(excesses("func f() { \(open) }\nfunc g() {}") == [.parentheses])
+    #expect(excesses("let a = " + open + String(repeating: ")", count: 300)) == [])
+    #expect(excesses(String(repeating: "func f() { f(f(\\.a }\n", count: 10_000)) == [])
+    let few = String(repeating: "(\\.a", count: 40)
+    #expect(excesses("let a = " + few) == [])
+    #expect(excesses("let a = " + few + String(repeating: " a", count: 10_000)) == [.parentheses])
+  }
+
+  @Test(
+    "are not open parentheses in texts and comments",
+    arguments: [
+      "// (\n", "/* ( */", "\"(\"\n", "\"\"\"\n( \" (\n\"\"\"\n",
+      "#\"( \" \\#(f(1)) (\"#\n", "\"( \\(f(\"(\")) (\"\n", "\"\\\"(\"\n", "\"(\n",
+    ])
+  func parenthesesElsewhere(piece: String) {
+    #expect(excesses(String(repeating: piece, count: 3000)) == [])
   }
 
   @Test("are interpolations nested in one another, or very many that are nested")

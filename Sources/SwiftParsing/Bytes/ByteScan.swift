@@ -19,6 +19,7 @@ package struct ByteScan: Sendable {
     var angles = AngleDepth()
     var attributes = BareAttributes()
     var interpolations = InterpolationNesting()
+    var parentheses = OpenParentheses()
     var index = 0
     var lineStart = 0
     while index < source.count {
@@ -48,9 +49,12 @@ package struct ByteScan: Sendable {
         note(.types, types.isTooMuch, at: index)
         interpolations.see(source, at: index)
         note(.interpolations, interpolations.isTooMuch, at: index)
+        parentheses.see(source, at: index)
       }
       index += 1
     }
+    parentheses.end(at: source.count)
+    if let first = parentheses.firstExcess { note(.parentheses, true, at: first) }
   }
 
   private mutating func note(_ kind: ParserExcess.Kind, _ isTooMuch: Bool, at offset: Int) {

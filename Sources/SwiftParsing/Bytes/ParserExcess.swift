@@ -8,6 +8,8 @@ package struct ParserExcess: Hashable, Sendable {
     case types
     /// `@` in a row.
     case attributes
+    /// Parentheses that nothing closes.
+    case parentheses
     /// Interpolations in texts, nested or in all.
     case interpolations
   }
@@ -33,6 +35,7 @@ package struct ParserExcess: Hashable, Sendable {
         "Split the literal or the type"
       )
     case .attributes: ("contains long rows of '@'", "Remove them")
+    case .parentheses: ("leaves many parentheses open, over much code", "Close them")
     case .interpolations:
       (
         "nests interpolations more than \(InterpolationNesting.maximumDepth) levels deep in one "

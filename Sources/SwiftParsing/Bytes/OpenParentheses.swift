@@ -1,0 +1,152 @@
+import SourceText
+
+/// What parentheses cost that nothing closes, as far as bytes tell.
+///
+/// Where code follows that is none, the parser looks for the closing parenthesis in all that is left,
+/// and does so again for each parenthesis around it and for each that it meets on the way: the time
+/// grows with their number times the bytes between each of them and the end of its block.
+struct OpenParentheses {
+  /// What the number times the bytes may be, over all blocks: up to here it takes less than half a second.
+  static let maximumCost = 1 << 23
+  /// More are not told apart.
+  private static let maximumOpen = 1 << 16
+
+  private enum Open {
+    case parenthesis(offset: Int)
+    case brace
+    /// An interpolation, whose end leads back into its text.
+    case interpolation(Text)
+  }
+
+  private struct Text {
+    /// How many `#` stand in front of it.
+    var hashes: Int
+    var isMultiline: Bool
+  }
+
+  private var open: [Open] = []
+  private var cost = 0
+  /// Where a text or comment ends that is passed over.
+  private var passed = 0
+  /// The first parenthesis of those that cost too much.
+  private(set) var firstExcess: Int?
+
+  /// Takes note of an ASCII byte that is neither blank, control character nor letter.
+  mutating func see(_ source: UnsafeBufferPointer<UInt8>, at index: Int) {
+    guard index >= passed else { return }
+    switch source[index] {
+    case UInt8(ascii: "("): begin(.parenthesis(offset: index))
+    case UInt8(ascii: ")"): endParenthesis(source, at: index)
+    case UInt8(ascii: "{"): begin(.brace)
+    case UInt8(ascii: "}"): endBlock(at: index)
+    case UInt8(ascii: "\""): beginText(source, at: index)
+    case UInt8(ascii: "/"): passed = Self.endOfComment(in: source, from: index)
+    default: break
+    }
+  }
+
+  /// Takes note of the end of the source.
+  mutating func end(at index: Int) {
+    while !open.isEmpty {
+      endBlock(at: index)
+      if case .interpolation? = open.last { open.removeLast() }
+    }
+  }
+
+  // MARK: What opens and closes
+
+  private mutating func begin(_ opened: Open) {
+    if open.count < Self.maximumOpen { open.append(opened) }
+  }
+
+  private mutating func endParenthesis(_ source: UnsafeBufferPointer<UInt8>, at index: Int) {
+    switch open.last {
+    case .parenthesis: open.removeLast()
+    case .interpolation(let text):
+      open.removeLast()
+      pass(text, in: source, from: index + 1)
+    case .brace, nil: break
+    }
+  }
+
+  /// Counts the parentheses that the innermost block leaves open.
+  private mutating func endBlock(at index: Int) {
+    var count = 0
+    var bytes = 0
+    var first: Int?
+    while case .parenthesis(let offset)? = open.last {
+      open.removeLast()
+      count += 1
+      bytes += index - offset
+      first = offset
+    }
+    if case .brace? = open.last { open.removeLast() }
+    guard firstExcess == nil else { return }
+    cost += count * bytes
+    if cost > Self.maximumCost { firstExcess = first }
+  }
+
+  // MARK: Texts and comments
+
+  private mutating func beginText(_ source: UnsafeBufferPointer<UInt8>, at index: Int) {
+    let hashes = source[..<index].reversed().prefix { $0 == UInt8(ascii: "#") }.count
+    let isMultiline = Self.count(UInt8(ascii: "\""), in: source, from: index, upTo: 3) == 3
+    let text = Text(hashes: hashes, isMultiline: isMultiline)
+    pass(text, in: source, from: index + (isMultiline ? 3 : 1))
+  }
+
+  /// Passes over a text, to its end or to the code of its next interpolation.
+  private mutating func pass(
+    _ text: Text, in source: UnsafeBufferPointer<UInt8>, from start: Int
+  ) {
+    var index = start
+    while index < source.count {
+      let byte = source[index]
+      if !text.isMultiline, byte.endsLine { break }
+      index += 1
+      if byte == UInt8(ascii: "\"") {
+        let quotes = text.isMultiline ? 2 : 0
+        guard Self.count(byte, in: source, from: index, upTo: quotes) == quotes else { continue }
+        let end = index + quotes
+        let hashes = Self.count(UInt8(ascii: "#"), in: source, from: end, upTo: text.hashes)
+        guard hashes == text.hashes else { continue }
+        index = end + hashes
+        break
+      }
+      if byte == UInt8(ascii: "\\") {
+        let hashes = Self.count(UInt8(ascii: "#"), in: source, from: index, upTo: text.hashes)
+        guard hashes == text.hashes, index + hashes < source.count else { continue }
+        index += hashes + 1
+        if source[index - 1] == UInt8(ascii: "(") {
+          begin(.interpolation(text))
+          break
+        }
+      }
+    }
+    passed = index
+  }
+
+  /// How often a byte stands in a row, at most as often as asked for.
+  private static func count(
+    _ byte: UInt8, in source: UnsafeBufferPointer<UInt8>, from start: Int, upTo limit: Int
+  ) -> Int {
+    source[min(start, source.count)...].prefix(limit).prefix { $0 == byte }.count
+  }
+
+  private static func endOfComment(in source: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    guard start + 1 < source.count else { return start + 1 }
+    switch source[start + 1] {
+    case UInt8(ascii: "/"): return source.endOfLine(at: start)
+    case UInt8(ascii: "*"):
+      var index = start + 2
+      while index + 1 < source.count {
+        if source[index] == UInt8(ascii: "*"), source[index + 1] == UInt8(ascii: "/") {
+          return index + 2
+        }
+        index += 1
+      }
+      return source.count
+    default: return start + 1
+    }
+  }
+}
