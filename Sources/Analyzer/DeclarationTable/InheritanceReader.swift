@@ -24,20 +24,43 @@ struct InheritedType {
 }
 
 /// Tells which classes and protocols the types of inheritance clauses and aliases stand for.
+///
+/// What one alias names is read once. What follows from that is walked for each type anew: each alias
+/// once, so that circles and aliases that part and meet again end.
 struct InheritanceReader {
   /// Aliases that are followed from one to the next at most; broken code has circles of them.
   private static let maximumDepth = 64
+  /// Aliases that are followed for one type at most.
+  private static let maximumAliases = 1024
   /// Types that one stands for at most: a composition of compositions of a thousand is no code.
   private static let maximumCount = 128
+
+  /// A part of a type as written.
+  private enum Part {
+    case type(InheritedType)
+    /// Aliases of one name, and what stands in their place where they lead to nothing.
+    case aliases([ID<Symbol>], otherwise: [InheritedType])
+  }
+
+  /// How far an alias has been followed.
+  private enum Progress {
+    case open
+    /// Whether it led to a type, and whether it was cut short.
+    case done(leads: Bool, isCut: Bool)
+  }
 
   private let table: SymbolTable
   private var resolver: TypeResolver?
   private var text: TypeText
-  private var ofAlias: [ID<Symbol>: [InheritedType]] = [:]
-  /// The aliases met since a type was asked for: each is followed once, however many ways lead to it.
-  private var met: Set<ID<Symbol>> = []
-  /// How often one was met again.
+  private var partsOfAlias: [ID<Symbol>: [Part]] = [:]
+
+  // What follows is of the type that is asked for.
+
+  private var met: [ID<Symbol>: Progress] = [:]
+  /// How often an alias was not followed, because it was open or a bound was reached.
   private var cuts = 0
+  private var found: [InheritedType] = []
+  private var known: Set<InheritedType.Identity> = []
 
   /// Reads the types of a table.
   init(_ table: SymbolTable) {
@@ -45,76 +68,121 @@ struct InheritanceReader {
     text = TypeText(FileFacts())
   }
 
-  /// What a type of a unit stands for: the parts of a composition, through aliases; what is not
-  /// known as itself.
+  /// What a type of a unit stands for: the parts of a composition, through aliases, each once; what is
+  /// not known as itself.
   ///
   /// - Complexity: linear in the parts of the type and of its aliases.
   mutating func inherited(_ type: ID<TypeFact>?, in unit: ID<SourceUnit>) -> [InheritedType] {
-    met.removeAll(keepingCapacity: true)
-    return inherited(type, in: unit, depth: 0)
+    begin()
+    var parts: [Part] = []
+    appendParts(of: type, in: unit, to: &parts)
+    _ = follow(parts, depth: 0)
+    return found
   }
 
   /// What an alias stands for.
   mutating func inherited(throughAlias alias: ID<Symbol>) -> [InheritedType] {
-    met.removeAll(keepingCapacity: true)
-    return inherited(throughAlias: alias, depth: 0)
+    begin()
+    _ = follow(alias, depth: 0)
+    return found
   }
 
-  private mutating func inherited(
-    _ type: ID<TypeFact>?, in unit: ID<SourceUnit>, depth: Int
-  ) -> [InheritedType] {
-    guard let type else { return [] }
+  private mutating func begin() {
+    met.removeAll(keepingCapacity: true)
+    known.removeAll(keepingCapacity: true)
+    found.removeAll(keepingCapacity: true)
+    cuts = 0
+  }
+
+  // MARK: Following aliases
+
+  /// Takes up what parts stand for; whether that is anything.
+  private mutating func follow(_ parts: [Part], depth: Int) -> Bool {
+    var leads = false
+    for part in parts where found.count < Self.maximumCount {
+      switch part {
+      case .type(let type):
+        take(type)
+        leads = true
+      case .aliases(let aliases, let otherwise):
+        let before = cuts
+        var leadsOn = false
+        for alias in aliases {
+          let leadsToType = follow(alias, depth: depth + 1)
+          leadsOn = leadsOn || leadsToType
+        }
+        // An alias says more than the types that it is known to stand for: names from outside too.
+        if !leadsOn, depth == 0 || cuts == before {
+          for type in otherwise { take(type) }
+          leadsOn = true
+        }
+        leads = leads || leadsOn
+      }
+    }
+    return leads
+  }
+
+  private mutating func follow(_ alias: ID<Symbol>, depth: Int) -> Bool {
+    switch met[alias] {
+    case .done(let leads, let isCut):
+      if isCut { cuts += 1 }
+      return leads
+    case .open:
+      cuts += 1
+      return false
+    case nil: break
+    }
+    guard depth <= Self.maximumDepth, met.count < Self.maximumAliases else {
+      cuts += 1
+      return false
+    }
+    met[alias] = .open
+    let before = cuts
+    let leads = follow(parts(ofAlias: alias), depth: depth)
+    met[alias] = .done(leads: leads, isCut: cuts > before)
+    return leads
+  }
+
+  private mutating func take(_ type: InheritedType) {
+    if found.count < Self.maximumCount, known.insert(type.identity).inserted { found.append(type) }
+  }
+
+  // MARK: Reading parts
+
+  private mutating func parts(ofAlias alias: ID<Symbol>) -> [Part] {
+    if let parts = partsOfAlias[alias] { return parts }
+    var parts: [Part] = []
+    let type = table.declarations.fact(alias).type
+    appendParts(of: type, in: table[alias].declaringUnit, to: &parts)
+    partsOfAlias[alias] = parts
+    return parts
+  }
+
+  private mutating func appendParts(
+    of type: ID<TypeFact>?, in unit: ID<SourceUnit>, to parts: inout [Part]
+  ) {
+    guard let type else { return }
     enter(unit)
     let facts = table.declarations.units[unit].facts
     let fact = facts.types[type]
     switch fact.kind {
     case .composition:
-      return Self.eachOnce(facts[fact.parts].map { inherited($0, in: unit, depth: depth) })
-    case .opaque:
-      return inherited(fact.base, in: unit, depth: depth)
+      for part in facts[fact.parts] { appendParts(of: part, in: unit, to: &parts) }
+      return
+    case .opaque: return appendParts(of: fact.base, in: unit, to: &parts)
     default: break
     }
     let written = text.written(type)
     let meaning = resolver?.meaning(of: type) ?? .unknown
+    let types =
+      meaning.types.isEmpty
+      ? [InheritedType(written: written, target: nil)]
+      : meaning.types.map { InheritedType(written: written, target: $0) }
+    var aliases: [ID<Symbol>] = []
     if case .symbols(let symbols) = meaning.name {
-      // An alias says more than the types that it is known to stand for: names from outside too.
-      let before = cuts
-      let through = Self.eachOnce(
-        symbols.filter { table[$0].kind == .typealias }
-          .map { inherited(throughAlias: $0, depth: depth + 1) })
-      if !through.isEmpty || depth > 0 && cuts > before { return through }
+      aliases = symbols.filter { table[$0].kind == .typealias }
     }
-    if meaning.types.isEmpty { return [InheritedType(written: written, target: nil)] }
-    return meaning.types.map { InheritedType(written: written, target: $0) }
-  }
-
-  private mutating func inherited(
-    throughAlias alias: ID<Symbol>, depth: Int
-  ) -> [InheritedType] {
-    if let known = ofAlias[alias] { return known }
-    guard depth <= Self.maximumDepth, met.insert(alias).inserted else {
-      cuts += 1
-      return []
-    }
-    let before = cuts
-    let found = inherited(
-      table.declarations.fact(alias).type, in: table[alias].declaringUnit, depth: depth)
-    // What was cut short within a circle is not remembered, but for the alias that was asked for.
-    if depth == 0 || cuts == before { ofAlias[alias] = found }
-    return found
-  }
-
-  /// All of some types, each where it stands first. Without this, aliases that part and meet again
-  /// would double what they stand for with each step.
-  private static func eachOnce(_ types: [[InheritedType]]) -> [InheritedType] {
-    if types.count == 1 { return types[0] }
-    var known: Set<InheritedType.Identity> = []
-    var found: [InheritedType] = []
-    for type in types.joined() where known.insert(type.identity).inserted {
-      found.append(type)
-      if found.count == maximumCount { break }
-    }
-    return found
+    parts += aliases.isEmpty ? types.map { .type($0) } : [.aliases(aliases, otherwise: types)]
   }
 
   private mutating func enter(_ unit: ID<SourceUnit>) {
