@@ -95,6 +95,16 @@ struct CxxScannerTests {
     #expect(loop.expressions.contains("$c.get()"))
   }
 
+  @Test("A struct among the bases of a class leaves the braces to the class, however they nest")
+  func elaboratedBases() throws {
+    let depth = 20
+    let source =
+      String(repeating: "class A : public struct B { enum E e; ", count: depth)
+      + String(repeating: "};", count: depth)
+    let facts = try reading(source, path: "File.hpp")
+    #expect(facts.declarations.count == 2 * depth)
+  }
+
   @Test("Templates, aliases, friends and using-declarations are types to resolve")
   func templates() throws {
     let facts = try cxx(

@@ -84,7 +84,7 @@ extension TokenQueries {
   /// Whether specifiers hold the body of a type.
   func definesAggregate(_ head: Specifiers) -> Bool {
     switch head.base {
-    case .aggregate(let keyword): aggregateHead(keyword, tokens.count).body >= 0
+    case .aggregate(let keyword): aggregateHead(keyword, head.end).body >= 0
     case .enumMacro: true
     default: false
     }

@@ -17,7 +17,8 @@ struct AggregateReader: GrammarReader {
   ///
   /// - Parameter alias: the name that a `typedef` gives it.
   func read(_ keyword: Int, of specifiers: Specifiers, alias: Declarator? = nil) -> Read {
-    let limit = tokens.count
+    // In `class A : struct B {` the braces belong to the class, whose bases end in front of them.
+    let limit = specifiers.end
     let head = aggregateHead(keyword, limit)
     guard head.body >= 0, reading.depth < FileReading.maximumDepth else {
       if head.body >= 0 { loose.read((head.body + 1)..<contentEnd(head.body)) }
