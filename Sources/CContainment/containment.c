@@ -634,7 +634,7 @@ static const char *excess(struct slot *slot, uint64_t bytes, uint64_t bytesBefor
 
 static void *watch(void *nothing) {
   static struct frame found;
-  // A process that takes memory as fast as it can grows by some 60 MB meanwhile.
+  // A process that takes memory as fast as it can grew by some 20 MB meanwhile.
   const struct timespec interval = {0, 15000000};
   uint64_t before = residentBytes();
   for (;;) {

@@ -6,7 +6,7 @@ import SourceText
 /// rest of the row to see whether a declaration follows now: its time grows with the row's length
 /// squared.
 struct BareAttributes {
-  /// The sum of the lengths at each `@`, in all rows: up to here it takes some hundredths of a second.
+  /// The sum of the lengths at each `@`, in all rows: up to here it takes about a tenth of a second.
   static let maximumTotal = 1 << 19
   /// Shorter rows cost nothing worth counting, and texts and comments have them.
   private static let ignored = 8
