@@ -121,6 +121,29 @@ struct KnotTests {
     #expect(supertypes == ["Base"])
   }
 
+  @Test("such as aliases in a circle stand for what any of them names, whichever is asked for")
+  func circle() throws {
+    let project = SwiftProject(
+      """
+      --- M/A.swift
+      protocol P0 {}
+      protocol P1 {}
+      protocol P2 {}
+      typealias A0 = A1 & P0
+      typealias A1 = A2 & P1
+      typealias A2 = A0 & P2
+      struct S0: A0 {}
+      struct S1: A1 {}
+      struct S2: A2 {}
+      """)
+    let table = project.project.declarationTable()
+    for name in ["S0", "S1", "S2"] {
+      let type = try #require(table.ids.first { table[$0].name == name })
+      let supertypes = table.supertypes(of: type).map(\.name).sorted()
+      #expect(supertypes == ["P0", "P1", "P2"])
+    }
+  }
+
   @Test("such as a chain of calls of which some are broken is typed once a link")
   func brokenChain() {
     let links = (0..<600).map { $0 % 97 == 0 ? ".b()b()" : ".b()" }.joined()
