@@ -35,9 +35,15 @@ let package = Package(
     .target(
       name: "YAMLText",
       dependencies: ["SourceText", .product(name: "Yams", package: "Yams")]),
+    .target(name: "XMLText"),
+    .target(name: "StarlarkText"),
+    .target(name: "PropertyLists", dependencies: ["XMLText"]),
     .target(
       name: "ProjectFormats",
-      dependencies: ["Containment", "GitFiles", "ProjectModel", "SourceText", "YAMLText"]),
+      dependencies: [
+        "Containment", "GitFiles", "ProjectModel", "PropertyLists", "SourceText", "StarlarkText",
+        "XMLText", "YAMLText",
+      ]),
     .target(
       name: "SwiftParsing",
       dependencies: [
@@ -142,6 +148,9 @@ let package = Package(
     .testTarget(name: "ContainmentTests", dependencies: ["Containment"]),
     .testTarget(name: "ParallelismTests", dependencies: ["Parallelism"]),
     .testTarget(name: "JSONTextTests", dependencies: ["ArchTestSupport", "JSONText"]),
+    .testTarget(name: "StarlarkTextTests", dependencies: ["StarlarkText"]),
+    .testTarget(name: "XMLTextTests", dependencies: ["XMLText"]),
+    .testTarget(name: "PropertyListsTests", dependencies: ["PropertyLists"]),
     .testTarget(name: "YAMLTextTests", dependencies: ["SourceText", "YAMLText"]),
     .testTarget(name: "ProjectModelTests", dependencies: ["ProjectModel", "SourceText"]),
     .testTarget(name: "DependencyModelTests", dependencies: ["DependencyModel", "SourceFacts"]),
@@ -161,7 +170,10 @@ let package = Package(
       dependencies: ["Configuration", "Presets", "RuleKinds", "RuleLanguage", "SourceText"]),
     .testTarget(
       name: "ProjectFormatsTests",
-      dependencies: ["ArchTestSupport", "GitFiles", "ProjectFormats", "ProjectModel", "SourceText"]),
+      dependencies: [
+        "ArchTestSupport", "GitFiles", "ProjectFormats", "ProjectModel", "SourceText",
+        "SwiftManifests",
+      ]),
     .testTarget(
       name: "SwiftFrontendTests",
       dependencies: [
