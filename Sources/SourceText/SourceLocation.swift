@@ -35,7 +35,16 @@ extension String {
   /// `<` on `String` compares Unicode-normalised text, so that two different file names can be equal;
   /// everything that archcheck prints is sorted by bytes instead. O(length).
   package func precedesInBytes(_ other: String) -> Bool {
-    utf8.lexicographicallyPrecedes(other.utf8)
+    let known = utf8.withContiguousStorageIfAvailable { left in
+      other.utf8.withContiguousStorageIfAvailable { right in
+        for index in 0..<min(left.count, right.count) where left[index] != right[index] {
+          return left[index] < right[index]
+        }
+        return left.count < right.count
+      }
+    }
+    if case .some(.some(let precedes)) = known { return precedes }
+    return utf8.lexicographicallyPrecedes(other.utf8)
   }
 
   /// Whether two strings are the same bytes in UTF-8, not merely canonically equivalent. O(length).
