@@ -17,7 +17,8 @@ package struct HeaderLayout: Hashable, Sendable {
   /// The names that may stand before the slash in `#include <Name/Header.h>` for a header of the
   /// module in whatever folder, beside the module's own name; sorted.
   package var namespaces: [String]
-  /// The names by which `@import` and `import` know it beside its own, from module maps; sorted.
+  /// The names by which `@import` and `import` know it beside its own: those of module maps, and the
+  /// one that it shares with another module of its project; sorted.
   package var moduleNames: [String]
   /// Folders that paths in includes are relative to, for the module and for those that use it.
   package var publicFolders: [String]

@@ -9,8 +9,20 @@ package protocol ProjectFormat: Sendable {
   static var name: String { get }
   /// Whether a file of this name is a manifest of the format.
   static func recognises(fileName: String) -> Bool
+  /// Whether it only adds to what other manifests declare: then it does not decide what the project is.
+  static var isAuxiliary: Bool { get }
+  /// The folder that a manifest speaks about.
+  static func home(of manifest: String) -> String
   /// Reads a manifest; `nil` when nothing of it was understood, which `source` has been told then.
   static func load(manifest: String, from source: ManifestSource) -> LoadedManifest?
+}
+
+extension ProjectFormat {
+  /// Most formats declare modules.
+  package static var isAuxiliary: Bool { false }
+
+  /// The folder that the manifest lies in.
+  package static func home(of manifest: String) -> String { ProjectPath.folder(of: manifest) }
 }
 
 /// What a project format may see and say: the files below the root, the evaluator, the problems.
@@ -37,6 +49,8 @@ package struct ManifestSource {
   package var find: (_ path: String, _ reference: SourceLocation) -> Found?
   /// The names in a folder, sorted by bytes, without hidden ones; empty when there is no such folder.
   package var names: (_ folder: String) -> [String]
+  /// The files of some names in and below a folder that take part, sorted by bytes. O(names below the root).
+  package var files: (_ names: Set<String>, _ folder: String) -> [String]
   /// The source files at and below a folder or file, free of symbolic links, sorted by bytes.
   ///
   /// `excluding` sees each path relative to `folder`, folders before what they hold. A file that is
@@ -53,6 +67,7 @@ package struct ManifestSource {
     sourceText: @escaping (_ path: String) -> String?,
     find: @escaping (_ path: String, _ reference: SourceLocation) -> Found?,
     names: @escaping (_ folder: String) -> [String],
+    files: @escaping (_ names: Set<String>, _ folder: String) -> [String],
     sources: @escaping (_ path: String, _ excluding: Exclusion) -> [String],
     evaluate: @escaping (_ text: String, _ path: String) -> EvaluatedManifest,
     report: @escaping (Problem) -> Void
@@ -61,6 +76,7 @@ package struct ManifestSource {
     self.sourceText = sourceText
     self.find = find
     self.names = names
+    self.files = files
     self.sources = sources
     self.evaluate = evaluate
     self.report = report
@@ -81,11 +97,14 @@ package struct LoadedManifest: Hashable, Sendable {
   package var products: [LoadedProduct]
   /// Other packages or projects of this project that it refers to, in the order written.
   package var references: [ManifestReference]
+  /// What it adds to targets that other manifests declare, in the order written.
+  package var additions: [LoadedAddition]
 
   /// Makes what a manifest declares.
   package init(
     name: String, path: String, filesRead: [String], targets: [LoadedTarget] = [],
-    products: [LoadedProduct] = [], references: [ManifestReference] = []
+    products: [LoadedProduct] = [], references: [ManifestReference] = [],
+    additions: [LoadedAddition] = []
   ) {
     self.name = name
     self.path = path
@@ -93,6 +112,21 @@ package struct LoadedManifest: Hashable, Sendable {
     self.targets = targets
     self.products = products
     self.references = references
+    self.additions = additions
+  }
+}
+
+/// Dependencies that one manifest declares for a target of another, as a Podfile does.
+package struct LoadedAddition: Hashable, Sendable {
+  /// The target's name.
+  package var target: String
+  /// What it depends on, in the order written.
+  package var dependencies: [LoadedDependency]
+
+  /// Makes an addition.
+  package init(target: String, dependencies: [LoadedDependency]) {
+    self.target = target
+    self.dependencies = dependencies
   }
 }
 
@@ -129,6 +163,9 @@ package struct LoadedDependency: Hashable, Sendable {
     case product(package: String?)
     /// A framework or library by its file name: a module that builds it, else external.
     case framework
+    /// A product of any package of the project, external when there is none: Xcode does not always
+    /// write which one.
+    case productOfAny
     /// A build tool plugin, of the named package if any; no source ever imports it.
     case plugin(package: String?)
     /// Something that is no part of the project, such as a system framework.
@@ -143,6 +180,8 @@ package struct LoadedDependency: Hashable, Sendable {
   package var location: SourceLocation
   /// Whether a condition decides if it holds.
   package var isConditional: Bool
+  /// What its own manifest knows it by beside its name, which may have changed there.
+  package var identifier: String?
 
   /// What it is for.
   package var purpose: DependencyPurpose {
@@ -151,12 +190,14 @@ package struct LoadedDependency: Hashable, Sendable {
 
   /// Makes a dependency.
   package init(
-    name: String, form: Form, location: SourceLocation, isConditional: Bool = false
+    name: String, form: Form, location: SourceLocation, isConditional: Bool = false,
+    identifier: String? = nil
   ) {
     self.name = name
     self.form = form
     self.location = location
     self.isConditional = isConditional
+    self.identifier = identifier
   }
 }
 

@@ -10,6 +10,8 @@ package struct TargetDescription: Hashable, Sendable {
   package var type: String
   /// The manifest that was read for it, relative to the project's root: not one that it includes.
   package var manifest: String
+  /// The folder that paths in its settings are relative to.
+  package var folder: String
   /// Where its name is written.
   package var location: SourceLocation
   /// What its build runs beside the compiler, in the order written.
@@ -25,13 +27,15 @@ package struct TargetDescription: Hashable, Sendable {
 
   /// Makes a target.
   package init(
-    name: String, type: String, manifest: String, location: SourceLocation,
+    name: String, type: String, manifest: String, folder: String? = nil,
+    location: SourceLocation,
     scripts: [BuildScript] = [], settings: [BuildSetting] = [], configurations: [String] = [],
     hasSettingFiles: Bool = false
   ) {
     self.name = name
     self.type = type
     self.manifest = manifest
+    self.folder = folder ?? ProjectPath.folder(of: manifest)
     self.location = location
     self.scripts = scripts
     self.settings = settings

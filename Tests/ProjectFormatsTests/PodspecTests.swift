@@ -138,7 +138,7 @@ struct PodspecTests {
     arguments: [
       ("s.source_files = Dir['S/*.m']", 3, 20), ("s.source_files = 'S/*' if ENV['A']", 3, 3),
       ("if ENV['A']\n    s.dependency 'B'\n  end", 3, 3), ("s.dependency name_of('B')", 3, 3),
-      ("%w[A B].each do |n|\n    s.subspec n do |p|\n    end\n  end", 3, 3),
+      ("%w[A B].each do |n|\n    s.subspec n do |p|\n    end\n  end", 4, 5),
       ("names.each do |n|\n    s.subspec n do |p|\n    end\n  end", 4, 5),
       ("s.exclude_files = \"#{unknown}/a\"", 3, 21),
     ])

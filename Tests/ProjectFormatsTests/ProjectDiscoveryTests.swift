@@ -56,8 +56,10 @@ struct ProjectDiscoveryTests {
         Problem(
           .noManifest,
           message:
-            "No manifest was understood (seen: CocoaPods: Podfile; Xcode: App.xcodeproj), so "
-            + "all files form one module: list the modules in archcheck.yml under `modules:`.")
+            "No manifest was understood (seen: Podfile: Podfile; Xcode: "
+            + "App.xcodeproj/project.pbxproj), so all files form one module: list the modules in "
+            + "archcheck.yml under `modules:`."),
+        Self.emptyProject,
       ])
   }
 
@@ -76,9 +78,10 @@ struct ProjectDiscoveryTests {
         Problem(
           .noManifest,
           message:
-            "No manifest was understood (seen: Xcode: App.xcodeproj), and archcheck does not read "
-            + "Xcode projects yet: each folder next to the project counts as a module. If that "
-            + "guess is wrong, list the modules in archcheck.yml under `modules:`.")
+            "No manifest was understood (seen: Xcode: App.xcodeproj/project.pbxproj), so each "
+            + "folder next to the project counts as a module. If that guess is wrong, list the "
+            + "modules in archcheck.yml under `modules:`."),
+        Self.emptyProject,
       ])
   }
 
@@ -91,15 +94,46 @@ struct ProjectDiscoveryTests {
     #expect(project.modules.map(\.folder) == ["iOS/App", "iOS/Kit"])
   }
 
-  @Test("warns when only manifests below those of an unread format were read")
-  func unreadFormat() throws {
+  /// What is told of an empty `project.pbxproj`.
+  private static let emptyProject = Problem(
+    .manifestNotUnderstood,
+    message: "The Xcode project cannot be read: it ends where a key or value should stand. Its "
+      + "targets are unknown until that is corrected.",
+    location: SourceLocation(path: "App.xcodeproj/project.pbxproj", line: 1, column: 1))
+
+  @Test("reads what lies below a manifest that is not understood")
+  func belowBroken() throws {
     let project = try project([
       "App.xcodeproj/project.pbxproj": "", "App/a.swift": "", "Kit/project.yml": Self.framework,
+      "Kit/S/k.swift": "", "Kit/S/l.swift": "",
+    ])
+    #expect(project.modules.map(\.folder) == ["Kit/S"])
+    #expect(project.problems == [Self.emptyProject])
+    #expect(project.unownedSources == ["App/a.swift"])
+  }
+
+  @Test("warns of an unread format when only manifests below were read")
+  func unreadFormat() throws {
+    let project = try project([
+      "CMakeLists.txt": "", "App/a.swift": "", "Kit/project.yml": Self.framework,
       "Kit/S/k.swift": "",
     ])
     #expect(project.problems.map(\.severity) == [.warning])
     #expect(project.problemKinds == [.manifestNotUnderstood])
     #expect(project.unownedSources == ["App/a.swift"])
+  }
+
+  @Test("reads on where a manifest hides others and claims less than half of the sources")
+  func shadowed() throws {
+    var files = [
+      "project.yml": Self.framework, "S/w.swift": "", "A/project.yml": Self.framework,
+      "A/S/a.swift": "", "A/S/b.swift": "", "A/A.podspec": "",
+      "Examples/project.yml": Self.framework,
+      "Examples/S/e.swift": "", "Examples/S/f.swift": "", "Examples/S/g.swift": "",
+    ]
+    #expect(try project(files).manifests == ["A/project.yml", "project.yml"])
+    files["S/v.swift"] = ""
+    #expect(try project(files).manifests == ["project.yml"])
   }
 
   @Test("says nothing of unread manifests that no source without a module lies below")
@@ -192,6 +226,10 @@ struct ProjectDiscoveryTests {
 
   @Test("lists every format that exists")
   func registry() {
-    #expect(ProjectFormatRegistry.all.map { $0.name } == ["CocoaPods", "SwiftPM", "XcodeGen"])
+    #expect(
+      ProjectFormatRegistry.all.map { $0.name } == [
+        "Bazel", "Carthage", "Podfile", "CocoaPods", "SwiftPM", "XcodeGen", "Xcode",
+        "Xcode workspace",
+      ])
   }
 }

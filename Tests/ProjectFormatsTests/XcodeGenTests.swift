@@ -217,6 +217,23 @@ struct XcodeGenTests {
     #expect(try project.module("Core").sources == ["Modules/Core/Core/c.swift"])
   }
 
+  @Test("reaches targets of projects that no specification describes")
+  func xcodeReferences() throws {
+    let core = XcodeText(targets: [.init(name: "Core", sources: ["Core/c.swift"])])
+    let project = try load(
+      """
+      projectReferences: {Core: {path: Modules/Core/Core.xcodeproj}}
+      targets:
+        App: {type: application, sources: App, dependencies: [{target: Core/Core}]}
+      """,
+      [
+        "App/a.swift": "", "Modules/Core/Core/c.swift": "",
+        "Modules/Core/Core.xcodeproj/project.pbxproj": core.text,
+      ])
+    #expect(try project.module("App").dependencies.map(\.modules) == [["Core"]])
+    #expect(try project.module("Core").sources == ["Modules/Core/Core/c.swift"])
+  }
+
   @Test("reports references that lead nowhere")
   func badReferences() throws {
     let project = try load(

@@ -11,6 +11,12 @@ func linkedModules(_ set: ManifestSet, report: (Problem) -> Void) -> [ModuleDesc
       module.dependencies = target.dependencies.map {
         linker.link($0, of: target, in: index, report: report)
       }
+      for addition in linker.additions(to: target, of: manifest) {
+        let known = Set(module.dependencies.map { ByteKey($0.name) })
+        module.dependencies += addition.filter { !known.contains(ByteKey($0.name)) }.map {
+          linker.link($0, of: target, in: index, report: report)
+        }
+      }
       modules.append(module)
     }
   }
@@ -54,9 +60,11 @@ private struct DependencyLinker {
   private let targets: [[ByteKey: String]]
   /// For each manifest, the names of a product's targets by the product's name.
   private let products: [[ByteKey: [String]]]
+  private let hasAdditions: Bool
 
   init(_ set: ManifestSet) {
     self.set = set
+    hasAdditions = set.manifests.contains { !$0.additions.isEmpty }
     targets = set.manifests.map { manifest in
       var modules: [ByteKey: String] = [:]
       for target in manifest.targets {
@@ -71,6 +79,14 @@ private struct DependencyLinker {
       }
       return products
     }
+  }
+
+  /// What other manifests add to a target: those whose folder holds its manifest.
+  func additions(to target: LoadedTarget, of manifest: LoadedManifest) -> [[LoadedDependency]] {
+    guard hasAdditions else { return [] }
+    let home = set.home(of: manifest)
+    return set.manifests.filter { ProjectPath.isInside(home, of: set.home(of: $0)) }
+      .flatMap(\.additions).filter { target.targetNames.contains($0.target) }.map(\.dependencies)
   }
 
   /// The dependency as declared.
@@ -89,7 +105,7 @@ private struct DependencyLinker {
     switch form {
     case .targetOf(let reference): reference
     case .product(let package), .plugin(let package): package
-    case .target, .targetOrProduct, .framework, .external: nil
+    case .target, .targetOrProduct, .productOfAny, .framework, .external: nil
     }
   }
 
@@ -113,6 +129,11 @@ private struct DependencyLinker {
       return own.isEmpty ? product(name, package: nil, in: manifest) : own
     case .product(let package):
       return product(name, package: package, in: manifest)
+    case .productOfAny:
+      let found = product(name, package: nil, in: manifest)
+      if !found.isEmpty { return found }
+      return products.indices.lazy.map { modules(ofProduct: name, in: $0) }.first { !$0.isEmpty }
+        ?? []
     case .plugin(let package):
       if package == nil, !own.isEmpty { return own }
       return product(name, package: package, in: manifest)
@@ -135,7 +156,10 @@ private struct DependencyLinker {
       return []
     }
     let read = links.compactMap(\.manifest)
-    let found = read.compactMap { targets[$0][ByteKey(dependency.name)] }
+    let found = read.compactMap { manifest in
+      dependency.identifier.flatMap { targets[manifest][ByteKey($0)] }
+        ?? targets[manifest][ByteKey(dependency.name)]
+    }
     if found.isEmpty, !read.isEmpty {
       report(unknown(dependency, of: target, "which \(reference) does not declare"))
     }
@@ -152,11 +176,12 @@ private struct DependencyLinker {
     if let package {
       places += set.manifests.indices.filter { isCalled($0, package.lowercased()) }
     }
-    for place in places {
-      guard let names = products[place][name] else { continue }
-      return names.compactMap { targets[place][ByteKey($0)] }
-    }
-    return []
+    return places.lazy.map { modules(ofProduct: name, in: $0) }.first { !$0.isEmpty } ?? []
+  }
+
+  /// The modules of a product of a manifest; none when it offers no such product.
+  private func modules(ofProduct name: ByteKey, in manifest: Int) -> [String] {
+    (products[manifest][name] ?? []).compactMap { targets[manifest][ByteKey($0)] }
   }
 
   /// Whether a manifest's package, or its folder, has a name (in lower case).

@@ -11,6 +11,8 @@ final class ManifestReader {
 
   /// The largest manifest that is read, in bytes.
   private static let sizeLimit = 4 << 20
+  /// The same for `project.pbxproj`, which lists every file.
+  private static let projectSizeLimit = 16 << 20
 
   init(
     tree: SourceTree,
@@ -27,6 +29,10 @@ final class ManifestReader {
       sourceText: { self.sourceText(of: $0) },
       find: { self.find($0, reference: $1) },
       names: { self.tree.names(in: $0) },
+      files: { names, folder in
+        self.tree.countedFiles(where: names.contains).map(\.path)
+          .filter { ProjectPath.isInside($0, of: folder) }
+      },
       sources: { self.tree.sources(at: $0, excluding: $1) },
       evaluate: { self.evaluateManifest($0, $1) },
       report: { self.report($0) })
@@ -79,7 +85,8 @@ final class ManifestReader {
       return nil
     }
     do throws(FileSystemError) {
-      let bytes = try tree.files.read(file, Self.sizeLimit)
+      let isProject = ProjectPath.name(of: file) == "project.pbxproj"
+      let bytes = try tree.files.read(file, isProject ? Self.projectSizeLimit : Self.sizeLimit)
       if let text = String(validating: bytes, as: UTF8.self) { return text }
       report(
         Problem(

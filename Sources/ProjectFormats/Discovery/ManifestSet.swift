@@ -9,8 +9,10 @@ struct ManifestSet {
     var path: String
     var format: any ProjectFormat.Type
 
+    /// The folder that it speaks about.
+    var home: String { format.home(of: path) }
     /// The folder that it lies in.
-    var folder: String { ProjectPath.folder(of: path) }
+    private var folder: String { ProjectPath.folder(of: path) }
     /// What makes it one with its variants: the format and the folder's bytes.
     var key: String { ManifestSet.key(folder: folder, format: format.name) }
   }
@@ -41,6 +43,13 @@ struct ManifestSet {
   init(reader: ManifestReader, isSetAside: @escaping (_ path: String) -> Bool) {
     self.reader = reader
     self.isSetAside = isSetAside
+  }
+
+  /// The folder that a manifest speaks about.
+  func home(of manifest: LoadedManifest) -> String {
+    let name = ProjectPath.name(of: manifest.path)
+    return ProjectFormatRegistry.format(of: name)?.home(of: manifest.path)
+      ?? ProjectPath.folder(of: manifest.path)
   }
 
   private static func key(folder: String, format: String) -> String {
@@ -91,9 +100,10 @@ struct ManifestSet {
 
   private func missing(_ reference: ManifestReference, _ what: String) -> Int? {
     let name = reference.names.first ?? reference.folder
+    let isFetched = isFetchedFolder(reference.folder)
     reader.report(
       Problem(
-        .missingPath,
+        .missingPath, severity: isFetched ? .info : .warning,
         message: "The reference to \(name) is broken, \(what): its modules count as external until "
           + "the path is corrected.",
         location: reference.location))

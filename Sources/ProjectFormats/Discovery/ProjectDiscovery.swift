@@ -4,7 +4,9 @@ import SourceText
 /// Finds out which modules a project has and which files they hold.
 ///
 /// The manifests at the root are read, else the topmost ones below it, and then those that they refer
-/// to. Without a manifest that is understood, all source files form one module named after the root.
+/// to. Where these claim less than half of the source files, they do not say what the project is: the
+/// topmost of the others are read too, but for those of examples and fixtures. Without a manifest that
+/// is understood, all source files form one module named after the root.
 ///
 /// - Parameters:
 ///   - tree: the names below the root.
@@ -24,6 +26,7 @@ package func discoverProject(
   if options.modules.isEmpty {
     let added = candidates.filter { options.includesManifest($0.path) }
     loadStarting(candidates, added: added, into: &set)
+    loadShadowed(candidates, sources: sources, into: &set)
   }
   var project = ProjectDescription(name: projectName(set, tree: tree), modules: [])
   if !options.modules.isEmpty {
@@ -61,7 +64,7 @@ package func discoverProject(
 /// The name of the manifest at the root, or of the only one; else that of the root folder.
 private func projectName(_ set: ManifestSet, tree: SourceTree) -> String {
   let first = set.manifests.first
-  let isRoot = first.map { ProjectPath.folder(of: $0.path).isEmpty } ?? false
+  let isRoot = first.map { set.home(of: $0).isEmpty } ?? false
   guard let first, isRoot || set.manifests.count == 1 else { return tree.files.rootName }
   return first.name
 }
@@ -97,16 +100,58 @@ private func loadStarting(
   _ candidates: [ManifestSet.Candidate], added: [ManifestSet.Candidate],
   into set: inout ManifestSet
 ) {
-  let primary = candidates.filter { !ProjectFormatRegistry.isSecondary($0.format) }
-  let taken = Set(primary.map { ByteKey($0.folder) })
-  func isHelper(_ candidate: ManifestSet.Candidate) -> Bool {
-    ProjectFormatRegistry.isSecondary(candidate.format)
-      && taken.contains(ByteKey(candidate.folder))
-  }
-  let starting = startingManifests(candidates)
-  set.load(starting.filter { !isHelper($0) } + added)
+  let helpers = Set(helperKeys(candidates))
+  func isHelper(_ candidate: ManifestSet.Candidate) -> Bool { helpers.contains(candidate.key) }
+  let starting = startingManifests(candidates.filter { !$0.format.isAuxiliary })
+  let auxiliary = startingManifests(candidates.filter { $0.format.isAuxiliary })
+  set.load(starting.filter { !isHelper($0) } + auxiliary + added)
   if !set.manifests.contains(where: { !$0.targets.isEmpty }) {
     set.load(starting.filter(isHelper))
+  }
+}
+
+/// The keys of manifests that are passed over where another one describes the same folder.
+private func helperKeys(_ candidates: [ManifestSet.Candidate]) -> [String] {
+  let formats = Dictionary(grouping: candidates) { ByteKey($0.home) }
+  return candidates.filter { candidate in
+    (formats[ByteKey(candidate.home)] ?? []).contains {
+      ProjectFormatRegistry.yields(candidate.format, to: $0.format)
+    }
+  }.map(\.key)
+}
+
+/// Reads manifests that the ones read so far hide without referring to them, level by level, until
+/// half of the sources have a module.
+private func loadShadowed(
+  _ candidates: [ManifestSet.Candidate], sources: [String], into set: inout ManifestSet
+) {
+  let helpers = Set(helperKeys(candidates))
+  var left = candidates.filter {
+    !set.visited.contains($0.key) && !helpers.contains($0.key) && !liesAside($0.path)
+  }
+  if left.isEmpty { return }
+  let relevant = sources.filter { !liesAside($0) }
+  // No project hides manifests below manifests that deep.
+  for _ in 0..<16 {
+    left.removeAll { set.visited.contains($0.key) }
+    let owned = Set(
+      set.manifests.lazy.flatMap(\.targets).flatMap(\.module.sources).map(ByteKey.init))
+    let count = relevant.count { owned.contains(ByteKey($0)) }
+    guard !left.isEmpty, 2 * count < relevant.count else { return }
+    // Where there are none at the root any more, these are the topmost ones.
+    loadStarting(left, added: [], into: &set)
+    if !left.contains(where: { set.visited.contains($0.key) }) { return }
+  }
+}
+
+/// Whether a path lies in a folder that shows or tests what the project is rather than being it.
+private func liesAside(_ path: String) -> Bool {
+  let names: Set<String> = [
+    "benchmark", "benchmarks", "demo", "demos", "example", "examples", "fixture", "fixtures",
+    "integrationtests", "playground", "playgrounds", "sample", "samples", "test", "tests",
+  ]
+  return ProjectPath.components(ProjectPath.folder(of: path)).contains {
+    names.contains($0.lowercased())
   }
 }
 
@@ -120,6 +165,8 @@ private func manifestCandidates(in tree: SourceTree) -> [ManifestSet.Candidate] 
       continue
     }
     let candidate = ManifestSet.Candidate(path: file.path, format: format)
+    // Every project has a workspace of its own, which says nothing.
+    if ProjectPath.fileExtension(of: candidate.home) == "xcodeproj" { continue }
     // Variants such as `Package@swift-5.9.swift` are chosen from by the format.
     if seen.insert(candidate.key).inserted { result.append(candidate) }
   }
@@ -128,18 +175,23 @@ private func manifestCandidates(in tree: SourceTree) -> [ManifestSet.Candidate] 
 
 /// Whether a path lies in a folder that a package manager fills with what others wrote.
 private func isFetched(_ path: String) -> Bool {
+  !SwiftPackageFormat.recognises(fileName: ProjectPath.name(of: path))
+    && isFetchedFolder(ProjectPath.folder(of: path))
+}
+
+/// Whether a folder is, or lies in, one that a package manager fills.
+func isFetchedFolder(_ folder: String) -> Bool {
   let fetched: Set<Substring> = ["Pods", "Carthage", "node_modules"]
-  return PodspecFormat.recognises(fileName: ProjectPath.name(of: path))
-    && ProjectPath.components(ProjectPath.folder(of: path)).contains(where: fetched.contains)
+  return ProjectPath.components(folder).contains(where: fetched.contains)
 }
 
 /// The manifests at the root, else those that no other manifest lies above.
 private func startingManifests(_ candidates: [ManifestSet.Candidate]) -> [ManifestSet.Candidate] {
-  let atRoot = candidates.filter { $0.folder.isEmpty }
+  let atRoot = candidates.filter { $0.home.isEmpty }
   if !atRoot.isEmpty { return atRoot }
-  let folders = Set(candidates.map { ByteKey($0.folder) })
+  let folders = Set(candidates.map { ByteKey($0.home) })
   return candidates.filter { candidate in
-    var folder = candidate.folder
+    var folder = candidate.home
     while !folder.isEmpty {
       folder = ProjectPath.folder(of: folder)
       if folders.contains(ByteKey(folder)) { return false }

@@ -4,24 +4,22 @@ import ProjectModel
 package enum ProjectFormatRegistry {
   /// Every format that is read, by name.
   package static let all: [any ProjectFormat.Type] = [
+    BazelFormat.self,
+    CarthageFormat.self,
+    PodfileFormat.self,
     PodspecFormat.self,
     SwiftPackageFormat.self,
     XcodeGenFormat.self,
+    XcodeProjectFormat.self,
+    XcodeWorkspaceFormat.self,
   ]
 
   /// The name of the format that a file or folder name is a manifest of and that is not read yet;
   /// `nil` for any other name. Tuist's `Project.swift` is recognised by its text, not here.
   package static func unreadFormat(of name: String) -> String? {
     switch name {
-    case "Podfile": return "CocoaPods"
-    case "Cartfile": return "Carthage"
-    case "BUILD", "BUILD.bazel", "MODULE.bazel", "WORKSPACE", "WORKSPACE.bazel": return "Bazel"
     case "BUCK": return "Buck"
     case "CMakeLists.txt": return "CMake"
-    default: break
-    }
-    switch ProjectPath.fileExtension(of: name) {
-    case "xcodeproj", "xcworkspace": return "Xcode"
     default: return nil
     }
   }
@@ -29,9 +27,14 @@ package enum ProjectFormatRegistry {
   /// Names of manifests that Tuist reads when they import `ProjectDescription`.
   static let tuistNames: Set<String> = ["Project.swift", "Workspace.swift", "Tuist.swift"]
 
-  /// Whether the manifest of a format is read only where no other describes the same folder.
-  static func isSecondary(_ format: any ProjectFormat.Type) -> Bool {
-    format == PodspecFormat.self
+  /// Whether the manifest of a format is passed over where one of another format describes the same
+  /// folder: a podspec says less than any other, and an Xcode project is what XcodeGen made.
+  static func yields(_ format: any ProjectFormat.Type, to other: any ProjectFormat.Type) -> Bool {
+    if format == PodspecFormat.self { return other != PodspecFormat.self && !other.isAuxiliary }
+    if format == BazelFormat.self {
+      return other != BazelFormat.self && other != PodspecFormat.self && !other.isAuxiliary
+    }
+    return format == XcodeProjectFormat.self && other == XcodeGenFormat.self
   }
 
   /// The format that a file name is a manifest of, or `nil`.

@@ -17,8 +17,8 @@ func reportNoManifest(
     : "No manifest was understood (seen: \(summary(seen)))"
   let guess =
     isGuessed
-    ? "and archcheck does not read Xcode projects yet: each folder next to the project counts as a "
-      + "module. If that guess is wrong, list the modules in archcheck.yml under `modules:`."
+    ? "so each folder next to the project counts as a module. If that guess is wrong, list the "
+      + "modules in archcheck.yml under `modules:`."
     : "so all files form one module: list the modules in archcheck.yml under `modules:`."
   reader.report(Problem(.noManifest, message: "\(what), \(guess)"))
 }
@@ -29,16 +29,13 @@ func reportUnreadFormats(
   _ tree: SourceTree, candidates: [ManifestSet.Candidate], unowned: [String],
   reader: ManifestReader
 ) {
-  // Those that only fetch what is external declare no module.
-  let external: Set<String> = ["Podfile", "Cartfile"]
   let seen = unreadManifests(tree, reader: reader).filter { manifest in
     let folder = ProjectPath.folder(of: manifest.path)
-    return !external.contains(ProjectPath.name(of: manifest.path))
-      && hasPath(unowned, below: folder)
+    return hasPath(unowned, below: folder)
   }
   guard !seen.isEmpty else { return }
   // A manifest at the root that is read says what the project is; else modules are surely missing.
-  let isComplete = candidates.contains { $0.folder.isEmpty }
+  let isComplete = candidates.contains { $0.home.isEmpty }
   reader.report(
     Problem(
       .manifestNotUnderstood, severity: isComplete ? .info : .warning,
@@ -72,11 +69,6 @@ private func unreadManifests(
   for file in tree.countedFiles(where: { ProjectFormatRegistry.tuistNames.contains($0) }) {
     guard let text = reader.source.text(file.path, nil) else { continue }
     if text.contains("import ProjectDescription") { seen.append((file.path, "Tuist")) }
-  }
-  for path in tree.folders(withExtension: "xcodeproj") { seen.append((path, "Xcode")) }
-  for path in tree.folders(withExtension: "xcworkspace")
-  where ProjectPath.fileExtension(of: ProjectPath.folder(of: path)) != "xcodeproj" {
-    seen.append((path, "Xcode"))
   }
   return seen.sorted { $0.path.precedesInBytes($1.path) }
 }

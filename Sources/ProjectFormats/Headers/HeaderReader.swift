@@ -48,7 +48,7 @@ private struct HeaderReader {
       .filter { !$0.equalsInBytes(module.name) }.sortedByBytes()
     let maps = ModuleMapFiles(module: module, named: hints.moduleMaps + settings.moduleMaps)
       .read(from: source)
-    layout.moduleNames = distinct(maps.flatMap(\.map.modules))
+    layout.moduleNames = distinct(module.headers.moduleNames + maps.flatMap(\.map.modules))
       .filter { !$0.equalsInBytes(module.name) }.sortedByBytes()
     let names = Set(([module.name] + layout.namespaces + layout.moduleNames).map(ByteKey.init))
     let umbrella = UmbrellaHeaders(index: index, names: names, source: source)

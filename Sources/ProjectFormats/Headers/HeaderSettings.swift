@@ -48,9 +48,8 @@ struct HeaderSettings {
   /// The paths that a setting names, from the root, with the place of the target.
   private func paths(_ setting: String) -> [(path: String, location: SourceLocation)] {
     module.targets.flatMap { target in
-      let folder = ProjectPath.folder(of: target.manifest)
       return values(setting, of: target).flatMap(words).compactMap { word in
-        let path = ProjectPath.resolve(filled(word, for: target), from: folder)
+        let path = ProjectPath.resolve(filled(word, for: target), from: target.folder)
         return path.map { ($0, target.location) }
       }
     }

@@ -4,8 +4,10 @@ import SourceText
 /// Merges targets of one manifest that build one module in one role: a static and a dynamic variant,
 /// one for each platform, or the alternatives of a condition that could not be evaluated.
 ///
-/// The first one keeps its place; sources, names and dependencies of the others are added. O(targets)
-/// and the size of what is merged.
+/// The first one keeps its place; sources, names and dependencies of the others are added. Targets
+/// that happen to build modules of one name, as the apps for two platforms do, stay apart: the later
+/// one gets the name of its target, and that of its module as another name. O(targets) and the size of
+/// what is merged.
 func mergedVariants(_ targets: [LoadedTarget]) -> [LoadedTarget] {
   struct Key: Hashable {
     var name: ByteKey
@@ -16,11 +18,15 @@ func mergedVariants(_ targets: [LoadedTarget]) -> [LoadedTarget] {
     var form: LoadedDependency.Form
   }
   var result: [LoadedTarget] = []
-  var places: [Key: Int] = [:]
+  var places: [Key: [Int]] = [:]
+  var taken: Set<ByteKey> = []
   for target in targets {
     let key = Key(name: ByteKey(target.module.name), role: target.module.role)
-    guard let place = places[key] else {
-      places[key] = result.count
+    guard let place = places[key]?.first(where: { areVariants(result[$0], target) }) else {
+      var target = target
+      if places[key] != nil { target.module.setApart(by: target.targetNames.first, from: taken) }
+      taken.insert(ByteKey(target.module.name))
+      places[key, default: []].append(result.count)
       result.append(target)
       continue
     }
@@ -38,4 +44,24 @@ func mergedVariants(_ targets: [LoadedTarget]) -> [LoadedTarget] {
     }
   }
   return result
+}
+
+/// Whether two targets of one module name build one module: alternatives of one name, or targets that
+/// share at least half of the files of the smaller one.
+private func areVariants(_ left: LoadedTarget, _ right: LoadedTarget) -> Bool {
+  if left.targetNames.first == right.targetNames.first { return true }
+  let files = Set(left.module.sources.map(ByteKey.init))
+  let shared = right.module.sources.count { files.contains(ByteKey($0)) }
+  return 2 * shared >= min(left.module.sources.count, right.module.sources.count)
+}
+
+extension ModuleDescription {
+  /// Takes the name of its target unless another module has that, and keeps its own as another one.
+  fileprivate mutating func setApart(by target: String?, from taken: Set<ByteKey>) {
+    guard let target else { return }
+    let own = moduleName(from: target)
+    guard !own.equalsInBytes(name), !taken.contains(ByteKey(own)) else { return }
+    headers.moduleNames = distinct(headers.moduleNames + [name]).sortedByBytes()
+    name = own
+  }
 }

@@ -87,7 +87,7 @@ struct PodspecReader {
         set(target, to: values, in: &pod)
       case .call(let arguments, let inner):
         call(name, arguments, inner, isPlatform: isPlatform, in: &pod, at: statement)
-      case .unknown:
+      case .definition, .unknown:
         if isRelevant(name) { tell(name, at: statement.offset) }
       }
     }
@@ -258,6 +258,8 @@ struct PodspecReader {
       if let word = (statement.path + words).first(where: isRelevant) {
         tell(word, at: statement.offset)
       }
+    case .definition(let block):
+      block.statements.forEach(tellUnknown)
     case .assignment, .call:
       if statement.path.count > 1, let last = statement.path.last, isRelevant(last) {
         tell(last, at: statement.offset)

@@ -1,5 +1,6 @@
-/// Reads the statements of a Ruby manifest: assignments, calls, and blocks of them. Conditions,
-/// loops and definitions are passed over as a whole, as `unknown`. Never fails. O(length).
+/// Reads the statements of a Ruby manifest: assignments, calls, blocks of them, and methods.
+/// Conditions, loops and methods with default values are passed over as a whole, as `unknown`. Never
+/// fails. O(length).
 struct RubyParser {
   private let tokens: [RubyToken]
   private var index = 0
@@ -64,6 +65,8 @@ struct RubyParser {
 
   private mutating func statement() -> RubyStatement {
     let start = index
+    if isWord("def"), depth < Self.depthLimit, let definition = definition() { return definition }
+    if isList, depth < Self.depthLimit, let loop = loop() { return loop }
     guard depth < Self.depthLimit, case .word(let first)? = kind, !Self.openers.contains(first)
     else { return unknown(from: start) }
     let path = names()
@@ -77,6 +80,63 @@ struct RubyParser {
         offset: tokens[start].offset)
     }
     return call(path, from: start)
+  }
+
+  /// `def name(a, b) … end`; `nil`, with nothing taken, where a parameter is more than a name.
+  private mutating func definition() -> RubyStatement? {
+    let start = index
+    index += 1
+    guard case .word(let name)? = kind else {
+      index = start
+      return nil
+    }
+    index += 1
+    let isBracketed = take("(")
+    var parameters: [String] = []
+    while case .word(let parameter)? = kind {
+      parameters.append(parameter)
+      index += 1
+      guard take(",") else { break }
+    }
+    guard !isBracketed || take(")"), take(.end) else {
+      index = start
+      return nil
+    }
+    let inner = statements()
+    index += 1
+    return RubyStatement(
+      path: [name], kind: .definition(RubyBlock(parameters: parameters, statements: inner)),
+      offset: tokens[start].offset)
+  }
+
+  /// `['A', 'B'].each do |name| … end`; `nil`, with nothing taken, for anything else.
+  private mutating func loop() -> RubyStatement? {
+    let start = index
+    let place = offset
+    let list = RubyItem(value: primary(), offset: place)
+    guard case .array = list.value, take("."), isWord("each") else {
+      index = start
+      return nil
+    }
+    index += 1
+    guard isWord("do") || isMark("{") else {
+      index = start
+      return nil
+    }
+    let block = block()
+    return RubyStatement(
+      path: ["each"], kind: .call(arguments: [list], block: block), offset: tokens[start].offset)
+  }
+
+  private var isList: Bool {
+    if case .words? = kind { return true }
+    return isMark("[")
+  }
+
+  private mutating func take(_ wanted: RubyToken.Kind) -> Bool {
+    guard kind == wanted else { return false }
+    index += 1
+    return true
   }
 
   private mutating func call(_ path: [String], from start: Int) -> RubyStatement {
@@ -96,17 +156,17 @@ struct RubyParser {
 
   private mutating func block() -> RubyBlock {
     index += 1
-    var parameter: String?
+    var parameters: [String] = []
     if take("|") {
       while let kind, kind != .mark("|"), kind != .end {
-        if case .word(let name) = kind, parameter == nil { parameter = name }
+        if case .word(let name) = kind { parameters.append(name) }
         index += 1
       }
       _ = take("|")
     }
     let inner = statements()
     index += 1
-    return RubyBlock(parameter: parameter, statements: inner)
+    return RubyBlock(parameters: parameters, statements: inner)
   }
 
   /// Whether a statement ends here.

@@ -31,9 +31,12 @@ struct RubyStatement: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     /// `s.name = 'A'`, also with several values; `isAdded` for `+=` and `<<`.
     case assignment(values: [RubyItem], isAdded: Bool)
-    /// `s.dependency 'A', '~> 1'`, with what its block says.
+    /// `s.dependency 'A', '~> 1'`, with what its block says; also `['A'].each do … end`, whose list is
+    /// the argument.
     case call(arguments: [RubyItem], block: RubyBlock?)
-    /// Ruby beyond that: conditions, loops, definitions; with the words in it.
+    /// `def name(a, b) … end`; the path is the name.
+    case definition(RubyBlock)
+    /// Ruby beyond that: conditions, loops, methods with default values; with the words in it.
     case unknown(words: [String])
   }
 
@@ -44,9 +47,12 @@ struct RubyStatement: Hashable, Sendable {
   var offset: Int
 }
 
-/// The statements between `do |name|` and `end`.
+/// The statements between `do |name|` and `end`, or of a method.
 struct RubyBlock: Hashable, Sendable {
-  /// The name that the block gets its object by.
-  var parameter: String?
+  /// The names that it gets its objects by.
+  var parameters: [String]
   var statements: [RubyStatement]
+
+  /// The name that the block gets its object by.
+  var parameter: String? { parameters.first }
 }

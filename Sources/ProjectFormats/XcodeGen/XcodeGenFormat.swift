@@ -54,7 +54,8 @@ package enum XcodeGenFormat: ProjectFormat {
 
   // MARK: - Other projects
 
-  /// `projectReferences`: the specification is looked for beside the project that it generates.
+  /// `projectReferences`: the specification is looked for beside the project that it generates; where
+  /// there is none, the project itself is read.
   private static func projectReferences(
     _ spec: XcodeGenSpec, source: ManifestSource
   ) -> [ManifestReference] {
@@ -68,12 +69,15 @@ package enum XcodeGenFormat: ProjectFormat {
         return nil
       }
       guard let project = spec.resolve(path, writtenAt: node.location) else {
-        source.report(outside("project", path, at: node.location, severity: .warning))
+        source.report(.outside("project", path, at: node.location, severity: .warning))
         return nil
       }
       let folder = ProjectPath.folder(of: project)
+      let isGenerated =
+        source.names(folder).contains(where: recognises) || source.names(project).isEmpty
       return ManifestReference(
-        names: [pair.key], folder: folder, format: name, location: node.location)
+        names: [pair.key], folder: isGenerated ? folder : project,
+        format: isGenerated ? name : XcodeProjectFormat.name, location: node.location)
     }
   }
 
@@ -88,22 +92,12 @@ package enum XcodeGenFormat: ProjectFormat {
     return (packages + older).compactMap { name, node in
       guard let path = node.text else { return nil }
       guard let folder = spec.resolve(path, writtenAt: node.location) else {
-        source.report(outside("package", path, at: node.location, severity: .info))
+        source.report(.outside("package", path, at: node.location))
         return nil
       }
       return ManifestReference(
         names: [name, ProjectPath.name(of: folder)].compactMap { $0 }, folder: folder,
         format: SwiftPackageFormat.name, location: node.location)
     }
-  }
-
-  private static func outside(
-    _ what: String, _ path: String, at location: SourceLocation, severity: Problem.Severity
-  ) -> Problem {
-    Problem(
-      .pathOutsideRoot, severity: severity,
-      message: "The \(what) at \(path) is outside the analysed folder and counts as external: to "
-        + "include it, run archcheck on a folder that contains both.",
-      location: location)
   }
 }

@@ -57,11 +57,9 @@ struct HeaderIndex: Sendable {
     }
   }
 
-  /// The module that a name means: that of the same package first.
+  /// The module that a name means.
   private func module(named name: String, from module: ModuleID) -> ModuleID? {
-    guard let candidates = modulesByName[name] else { return nil }
-    let package = modules[module].package
-    return candidates.first { modules[$0].package == package } ?? candidates.first
+    modulesByName[name].flatMap { modules.preferred(of: $0, for: module) }
   }
 
   /// The header that a path means, by the nearest of the ways in which a build system can let a compiler find it: the
@@ -71,13 +69,19 @@ struct HeaderIndex: Sendable {
     let name = ProjectFiles.name(of: path)
     guard let named = byName[name] else { return generatedHeader(name, in: unit) ?? .external }
     let home = units[unit].module
+    let own = modules[home]
+    let ownFolders = own.headers.privateFolders + own.headers.publicFolders + [own.folder]
+    // To a file that a link brought into its module's folder, headers lie beside the link.
+    if form == .quotedHeader, !ProjectPath.isInside(units[unit].path, of: own.folder),
+      let found = lookUp(path, ownFolders, named, from: unit)
+    {
+      return .unit(found)
+    }
     if form == .quotedHeader {
       let folder = ProjectFiles.folder(of: units[unit].path)
       let beside = resolved(ProjectFiles.join(folder, path))
       if let found = nearest(named.filter { isAt($0, beside) }, to: unit) { return .unit(found) }
     }
-    let own = modules[home]
-    let ownFolders = own.headers.privateFolders + own.headers.publicFolders + [own.folder]
     if let found = lookUp(path, ownFolders, named, from: unit) { return .unit(found) }
     for module in declared[home.int] {
       let used = modules[module]

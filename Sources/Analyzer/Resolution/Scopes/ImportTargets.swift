@@ -37,12 +37,9 @@ struct ImportTargets: Sendable {
   /// Whether a module of the project has a name.
   func isModule(_ name: GlobalName) -> Bool { modulesByName[name] != nil }
 
-  /// The module of the project that a name means in another module: one of the same package first.
+  /// The module of the project that a name means in another module.
   func module(named name: GlobalName, from module: ModuleID) -> ModuleID? {
-    guard let candidates = modulesByName[name] else { return nil }
-    let modules = declarations.modules
-    let package = modules[module].package
-    return candidates.first { modules[$0].package == package } ?? candidates.first
+    modulesByName[name].flatMap { declarations.modules.preferred(of: $0, for: module) }
   }
 
   /// The module that an import leads to; `nil` for what is not of the project.

@@ -1,0 +1,296 @@
+import GitFiles
+import ProjectModel
+import SourceText
+import StarlarkText
+
+/// The targets of a Bazel workspace.
+struct BazelWorkspace {
+  /// A target as its `BUILD` file writes it.
+  private struct Target {
+    var label: BazelLabel
+    var rule: BazelRule
+    var call: StarlarkCall
+    var file: BazelFile
+    var location: SourceLocation
+  }
+
+  private let root: String
+  private let files: BazelFiles
+  private let source: ManifestSource
+  private var found: [Target] = []
+  private var places: [BazelLabel: Int] = [:]
+  /// The folders that have a `BUILD` file: globs stop there.
+  private var packages: Set<ByteKey> = []
+  /// Macros with the place of their first use, and how many targets they make.
+  private var macros: [String: (location: SourceLocation, count: Int)] = [:]
+
+  init(root: String, files: BazelFiles, source: ManifestSource) {
+    self.root = root
+    self.files = files
+    self.source = source
+  }
+
+  /// Takes the targets of a `BUILD` file.
+  mutating func read(_ file: BazelFile) {
+    packages.insert(ByteKey(file.folder))
+    let values = BazelValues(file: file, files: files)
+    for statement in file.statements {
+      guard case .call(let call) = statement.kind else {
+        if case .unknown(let calls) = statement.kind {
+          for name in calls { note(macro: name, at: file.location(statement.offset)) }
+        }
+        continue
+      }
+      let rule = BazelRule(call.function)
+      let location = file.location(call.argument("name")?.offset ?? statement.offset)
+      if rule == .unknown { note(macro: call.function, at: location) }
+      guard rule != .other || call.function == "swift_interop_hint",
+        let name = values.text(call.argument("name"))
+      else { continue }
+      let label = BazelLabel(":\(name)", in: package(of: file))
+      guard places[label] == nil else { continue }
+      places[label] = found.count
+      found.append(Target(label: label, rule: rule, call: call, file: file, location: location))
+    }
+  }
+
+  private func package(of file: BazelFile) -> String {
+    String(file.folder.dropFirst(root.isEmpty ? 0 : root.count + 1))
+  }
+
+  // MARK: Macros
+
+  /// Functions of the language and of Bazel that make no target.
+  private static let functions: Set<String> = [
+    "glob", "select", "len", "range", "dict", "list", "sorted", "str", "zip", "enumerate", "struct",
+    "depset", "Label", "use_extension", "bind", "if", "in", "for", "not", "and", "or", "else",
+  ]
+  /// How many macros are named in a message.
+  private static let named = 20
+
+  private mutating func note(macro name: String, at location: SourceLocation) {
+    guard BazelRule(name) == .unknown, !Self.functions.contains(name) else { return }
+    macros[name] = (macros[name]?.location ?? location, (macros[name]?.count ?? 0) + 1)
+  }
+
+  /// Names the macros, whose own code is not read.
+  func reportMacros() {
+    guard let first = macros.values.map(\.location).min() else { return }
+    let names = macros.keys.sortedByBytes()
+    let listed = names.prefix(Self.named).map { name in
+      let count = macros[name]?.count ?? 1
+      return count == 1 ? name : "\(name) (\(count) times)"
+    }
+    let more = names.count > Self.named ? " and \(names.count - Self.named) more" : ""
+    source.report(
+      Problem(
+        .manifestNotUnderstood, severity: .info,
+        message:
+          "Macros are not read: \(listed.joined(separator: ", "))\(more). Where one is given "
+          + "`srcs`, they count as those of a module with the `deps` beside them; what else it makes "
+          + "is unknown.",
+        location: first))
+  }
+
+  // MARK: Modules
+
+  /// The targets that compile something, in the order written.
+  func targets() -> [LoadedTarget] {
+    let tested = testedLibraries()
+    return found.compactMap { target in
+      let kind: ModuleKind
+      switch target.rule {
+      case .module(let known): kind = known
+      case .unknown where target.call.argument("srcs") != nil:
+        kind = BazelRule.guess(target.call.function)
+      case .bundle, .alias, .files, .other, .unknown: return nil
+      }
+      return loaded(target, kind: kind, isTest: kind == .test || tested.contains(target.label))
+    }
+  }
+
+  private func loaded(_ target: Target, kind: ModuleKind, isTest: Bool) -> LoadedTarget {
+    let values = BazelValues(file: target.file, files: files)
+    let sources = sources(of: target, "srcs", values)
+    let headers = ["hdrs", "textual_hdrs"].flatMap { self.sources(of: target, $0, values) }
+    let isTestOnly: Bool
+    if case .name("True")? = target.call.argument("testonly")?.value {
+      isTestOnly = true
+    } else {
+      isTestOnly = false
+    }
+    var module = ModuleDescription(
+      name: moduleName(of: target, values), role: isTest || isTestOnly ? .test : .production,
+      kind: isTest ? .test : kind, package: target.label.package ?? "", folder: target.file.folder,
+      location: target.location, sources: distinct(sources + headers).sortedByBytes())
+    module.targets = [
+      TargetDescription(
+        name: target.label.text, type: target.call.function, manifest: target.file.path,
+        location: target.location, settings: visibility(of: target, values))
+    ]
+    var hints = HeaderHints()
+    if !headers.isEmpty { hints.publicHeaders = headers }
+    module = module.withHeaders(hints, from: source)
+    if !target.call.function.contains("swift") {
+      module.headers.moduleNames = distinct(
+        module.headers.moduleNames + namesForSwift(of: target, values)
+      ).filter { $0 != module.name }.sortedByBytes()
+    }
+    return LoadedTarget(
+      targetNames: [target.label.text], module: module,
+      dependencies: dependencies(of: target, values))
+  }
+
+  /// What `import` calls a C or Objective-C library beside its own name: what a hint or tag says, and
+  /// the name that rules_swift makes of the label.
+  private func namesForSwift(of target: Target, _ values: BazelValues) -> [String] {
+    let hints = values.read(target.call.argument("aspect_hints")).texts.compactMap { hint in
+      places[BazelLabel(hint.text, in: target.label.package ?? "")].flatMap { place in
+        values.text(found[place].call.argument("module_name"))
+      }
+    }
+    let tags = values.read(target.call.argument("tags")).texts.compactMap { tag in
+      tag.text.hasPrefix("swift_module=") ? String(tag.text.dropFirst(13)) : nil
+    }
+    return hints + tags + [derivedName(of: target)]
+  }
+
+  /// The name of a module as rules_swift makes it of a label.
+  private func derivedName(of target: Target) -> String {
+    let parts = [target.label.package ?? "", target.label.name].map(Self.identifier)
+    let name = parts.filter { !$0.isEmpty }.joined(separator: "_")
+    return name.first?.isNumber == true ? "_\(name)" : name
+  }
+
+  /// `module_name`; for Swift else the name that rules_swift makes of the label, for others the target's.
+  private func moduleName(of target: Target, _ values: BazelValues) -> String {
+    if let written = values.text(target.call.argument("module_name")) { return written }
+    let isSwift = target.call.function.contains("swift")
+    guard isSwift, target.label.package?.isEmpty == false else {
+      return ProjectFormats.moduleName(from: target.label.name)
+    }
+    return derivedName(of: target)
+  }
+
+  /// A part of a label with one `_` for all between words, and nothing at its ends.
+  private static func identifier(_ text: String) -> String {
+    text.split { !($0.isASCII && ($0.isLetter || $0.isNumber) || $0 == "_") }.joined(separator: "_")
+  }
+
+  private func visibility(of target: Target, _ values: BazelValues) -> [BuildSetting] {
+    let labels = values.read(target.call.argument("visibility")).texts.map(\.text)
+    return labels.isEmpty
+      ? [] : [BuildSetting(name: "visibility", value: labels.joined(separator: " "))]
+  }
+
+  /// Libraries that a test bundle is made of, and nothing else but tests depends on.
+  private func testedLibraries() -> Set<BazelLabel> {
+    var ofTests: Set<BazelLabel> = []
+    var ofOthers: Set<BazelLabel> = []
+    for target in found {
+      let values = BazelValues(file: target.file, files: files)
+      let labels = values.read(target.call.argument("deps")).texts.map {
+        resolved(BazelLabel($0.text, in: target.label.package ?? ""))
+      }
+      if case .bundle(isTest: true) = target.rule {
+        ofTests.formUnion(labels)
+      } else {
+        ofOthers.formUnion(labels)
+      }
+    }
+    return ofTests.subtracting(ofOthers)
+  }
+
+  // MARK: Dependencies
+
+  private func dependencies(of target: Target, _ values: BazelValues) -> [LoadedDependency] {
+    var result: [LoadedDependency] = []
+    var known: Set<String> = []
+    for attribute in ["deps", "implementation_deps", "private_deps", "interface_deps"] {
+      let read = values.read(target.call.argument(attribute))
+      for place in read.unknown { reportUnknown(attribute, of: target, at: place) }
+      for text in read.texts {
+        let label = resolved(BazelLabel(text.text, in: target.label.package ?? ""))
+        guard known.insert(label.text).inserted else { continue }
+        result.append(
+          LoadedDependency(
+            name: label.text, form: label.package == nil ? .external : .targetOrProduct,
+            location: text.location, isConditional: text.isConditional))
+      }
+    }
+    return result
+  }
+
+  /// The target that an alias stands for.
+  private func resolved(_ label: BazelLabel) -> BazelLabel {
+    var label = label
+    for _ in 0..<8 {
+      guard let place = places[label], found[place].rule == .alias else { return label }
+      let target = found[place]
+      let values = BazelValues(file: target.file, files: files)
+      guard let actual = values.text(target.call.argument("actual")) else { return label }
+      label = BazelLabel(actual, in: target.label.package ?? "")
+    }
+    return label
+  }
+
+  private func reportUnknown(_ attribute: String, of target: Target, at location: SourceLocation) {
+    source.report(
+      Problem(
+        .manifestNotUnderstood, severity: .info,
+        message: "A part of `\(attribute)` of \(target.label.text) is not literal and is ignored.",
+        location: location))
+  }
+
+  // MARK: Sources
+
+  private func sources(of target: Target, _ attribute: String, _ values: BazelValues) -> [String] {
+    var open: Set<BazelLabel> = [target.label]
+    return sources(target.call.argument(attribute), of: target, attribute, values, open: &open)
+  }
+
+  private func sources(
+    _ item: StarlarkItem?, of target: Target, _ attribute: String, _ values: BazelValues,
+    open: inout Set<BazelLabel>
+  ) -> [String] {
+    let read = values.read(item)
+    for place in read.unknown { reportUnknown(attribute, of: target, at: place) }
+    var result = read.globs.flatMap { glob($0, in: target.file, values) }
+    for text in read.texts {
+      let label = BazelLabel(text.text, in: target.label.package ?? "")
+      guard let package = label.package else { continue }
+      if let place = places[label] {
+        let other = found[place]
+        guard other.rule == .files, open.insert(label).inserted else { continue }
+        let inner = BazelValues(file: other.file, files: files)
+        result += sources(
+          other.call.argument("srcs"), of: other, "srcs", inner, open: &open)
+      } else {
+        let path = ProjectPath.join(ProjectPath.join(root, package), label.name)
+        if SourceFileKind(path: path) != nil,
+          case .file(let file)? = source.find(path, text.location)
+        {
+          result.append(file)
+        }
+      }
+    }
+    return result
+  }
+
+  /// The files that a glob describes; it does not look into folders with a `BUILD` file of their own.
+  private func glob(_ call: StarlarkCall, in file: BazelFile, _ values: BazelValues) -> [String] {
+    func patterns(_ item: StarlarkItem?) -> [PathPattern] {
+      values.read(item).texts.compactMap { PathPattern($0.text.utf8) }
+    }
+    let included = patterns(call.argument("include", at: 0))
+    let excluded = patterns(call.argument("exclude", at: 1))
+    let skip = file.folder.isEmpty ? 0 : file.folder.utf8.count + 1
+    let all = source.sources(file.folder) { path in
+      packages.contains(ByteKey(ProjectPath.join(file.folder, path)))
+    }
+    return all.filter { path in
+      let names = Array(path.utf8.dropFirst(skip)).split(separator: UInt8(ascii: "/"))[...]
+      return included.contains { $0.matches(names) } && !excluded.contains { $0.matches(names) }
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import ProjectModel
+import PropertyLists
+import SourceText
+
+/// An object of a project file: a target, a group, a build phase, …
+struct XcodeObject {
+  /// The name that other objects refer to it by.
+  let id: String
+  /// The class of the object, such as `PBXNativeTarget`.
+  let isa: String
+  private let value: PropertyList
+
+  init(id: String, value: PropertyList) {
+    self.id = id
+    self.value = value
+    isa = value["isa"]?.text ?? ""
+  }
+
+  /// A field that holds a text; `nil` where there is none.
+  subscript(field: String) -> String? { value[field]?.text }
+
+  /// A field of any form.
+  func value(of field: String) -> PropertyList? { value[field] }
+
+  /// The texts of a field that holds a list; one text stands for a list of it.
+  func texts(of field: String) -> [String] { value[field]?.texts ?? [] }
+
+  /// UTF-8 offset of a field, of the object where there is no such field.
+  func offset(of field: String) -> Int { value[field]?.offset ?? value.offset }
+}
+
+/// The objects of a `project.pbxproj`.
+///
+/// Source of the form: what Xcode writes; Apple does not document it.
+struct XcodeDocument {
+  /// The file's path.
+  let path: String
+  /// The object of the project itself.
+  let project: XcodeObject
+  private let objects: [String: XcodeObject]
+  private let lines: LineTable
+
+  /// Reads a project file; `nil` when it is none, which has been reported then. O(bytes).
+  init?(path: String, from source: ManifestSource) {
+    guard var text = source.text(path, nil) else { return nil }
+    let read = text.withUTF8 { bytes -> Result<(PropertyList, LineTable), XcodeReadError> in
+      do throws(PropertyListError) {
+        return .success((try parsePropertyList(bytes), LineTable(of: bytes)))
+      } catch {
+        return .failure(XcodeReadError(error: error, lines: LineTable(of: bytes)))
+      }
+    }
+    switch read {
+    case .failure(let failure):
+      let (line, column) = failure.lines.position(of: failure.error.offset)
+      source.report(
+        Problem(
+          .manifestNotUnderstood,
+          message: "The Xcode project cannot be read: \(failure.error.message). Its targets are "
+            + "unknown until that is corrected.",
+          location: SourceLocation(path: path, line: line, column: column)))
+      return nil
+    case .success(let (list, lines)):
+      var objects: [String: XcodeObject] = [:]
+      for entry in list["objects"]?.entries ?? [] {
+        objects[entry.key] = XcodeObject(id: entry.key, value: entry.value)
+      }
+      let root = list["rootObject"]?.text
+      guard let project = root.flatMap({ objects[$0] }), project.isa == "PBXProject" else {
+        source.report(
+          Problem(
+            .manifestNotUnderstood,
+            message: "\(path) contains no project: the object that `rootObject` names should be a "
+              + "PBXProject.",
+            location: SourceLocation(path: path)))
+        return nil
+      }
+      self.path = path
+      self.project = project
+      self.objects = objects
+      self.lines = lines
+    }
+  }
+
+  /// The object of an id; `nil` for a stale one.
+  subscript(id: String?) -> XcodeObject? { id.flatMap { objects[$0] } }
+
+  /// The object that a field refers to.
+  func object(_ field: String, of object: XcodeObject) -> XcodeObject? { self[object[field]] }
+
+  /// The objects that a field refers to; ids of nothing are left out.
+  func objects(_ field: String, of object: XcodeObject) -> [XcodeObject] {
+    object.texts(of: field).compactMap { self[$0] }
+  }
+
+  /// All objects of a class that fit, by id. O(objects).
+  func objects(
+    of isa: String, where fits: (XcodeObject) -> Bool = { _ in true }
+  ) -> [XcodeObject] {
+    objects.values.filter { $0.isa == isa && fits($0) }
+      .sorted { $0.id.precedesInBytes($1.id) }
+  }
+
+  /// Where a field is written.
+  func location(of field: String, in object: XcodeObject) -> SourceLocation {
+    let (line, column) = lines.position(of: object.offset(of: field))
+    return SourceLocation(path: path, line: line, column: column)
+  }
+}
+
+private struct XcodeReadError: Error {
+  var error: PropertyListError
+  var lines: LineTable
+}

@@ -1,0 +1,66 @@
+import ProjectModel
+import SourceText
+
+/// Headers that stand in the groups of a project and in no build phase, as those of applications do.
+///
+/// The project does not say whose they are. They belong to the targets that compile the file of the
+/// same name beside them, else to those that compile most of the C family in the same folder, else in
+/// the nearest folder above that has any.
+struct XcodeLooseHeaders {
+  private var headers: [String: [String]] = [:]
+
+  /// The headers of a target, by its id.
+  func paths(for target: String) -> [String] { headers[target] ?? [] }
+
+  /// Finds the owners of all such headers. O(files).
+  init(_ document: XcodeDocument, tree: XcodeFileTree, source: ManifestSource) {
+    var owned: Set<ByteKey> = []
+    var byStem: [ByteKey: [String]] = [:]
+    var byFolder: [ByteKey: [String: Int]] = [:]
+    for target in document.objects("targets", of: document.project) {
+      for phase in document.objects("buildPhases", of: target) {
+        guard ["PBXSourcesBuildPhase", "PBXHeadersBuildPhase"].contains(phase.isa) else { continue }
+        for member in document.objects("files", of: phase) {
+          guard let file = document.object("fileRef", of: member), let path = tree.path(of: file),
+            SourceFileKind.isCFamily(path)
+          else { continue }
+          if SourceFileKind.isHeader(path) {
+            owned.insert(ByteKey(path))
+          } else {
+            byStem[ByteKey(Self.stem(path)), default: []].append(target.id)
+            byFolder[ByteKey(ProjectPath.folder(of: path)), default: [:]][target.id, default: 0] +=
+              1
+          }
+        }
+      }
+    }
+    if byFolder.isEmpty { return }
+    for file in document.objects(of: "PBXFileReference") {
+      guard let path = tree.path(of: file), SourceFileKind.isHeader(path),
+        owned.insert(ByteKey(path)).inserted,
+        case .file(let found)? = source.find(path, document.location(of: "path", in: file))
+      else { continue }
+      let owners = byStem[ByteKey(Self.stem(path))] ?? Self.nearest(to: path, in: byFolder)
+      for owner in Set(owners) { headers[owner, default: []].append(found) }
+    }
+  }
+
+  private static func stem(_ path: String) -> String {
+    String(path.dropLast(ProjectPath.fileExtension(of: path).count))
+  }
+
+  /// The target that compiles most in the folder of a path, or in the nearest one above.
+  private static func nearest(
+    to path: String, in folders: [ByteKey: [String: Int]]
+  ) -> [String] {
+    var folder = ProjectPath.folder(of: path)
+    while true {
+      if let counts = folders[ByteKey(folder)] {
+        let best = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }
+        return best.map { [$0.key] } ?? []
+      }
+      if folder.isEmpty { return [] }
+      folder = ProjectPath.folder(of: folder)
+    }
+  }
+}

@@ -1,0 +1,204 @@
+import ProjectModel
+import SourceText
+
+/// The build settings of a target: its own, then those of its project, each before its `.xcconfig`.
+struct XcodeSettings {
+  /// The names of the build configurations, in the order written.
+  let configurations: [String]
+  /// The configuration that counts where only one can.
+  let mainConfiguration: String
+  /// The `.xcconfig` files read, in the order met.
+  private(set) var filesRead: [String] = []
+  /// Whether an `.xcconfig` is named that cannot be read.
+  private(set) var lacksFiles = false
+  /// For each configuration, the settings of each place, those that win first.
+  private var places: [String: [[XcodeSetting]]] = [:]
+  private let target: String
+  private let project: String
+
+  /// Reads what the configuration lists of a target and its project say.
+  init(
+    of target: XcodeObject, in document: XcodeDocument, tree: XcodeFileTree, project: String,
+    files: XcodeConfigFiles
+  ) {
+    self.target = target["name"] ?? ""
+    self.project = project
+    let lists = [target, document.project].map {
+      document.object("buildConfigurationList", of: $0)
+    }
+    let own = lists.compactMap { $0 }.first
+    let names = own.map {
+      document.objects("buildConfigurations", of: $0).compactMap { $0["name"] }
+    }
+    configurations = distinct(names ?? [])
+    let preferred = lists.lazy.compactMap { $0?["defaultConfigurationName"] }.first ?? "Release"
+    mainConfiguration =
+      configurations.contains(preferred) ? preferred : configurations.first ?? preferred
+    for list in lists.compactMap({ $0 }) {
+      for configuration in document.objects("buildConfigurations", of: list) {
+        guard let name = configuration["name"] else { continue }
+        places[name, default: []].append(Self.settings(of: configuration))
+        guard
+          configuration["baseConfigurationReference"] != nil
+            || configuration["baseConfigurationReferenceRelativePath"] != nil
+        else { continue }
+        guard let path = Self.baseFile(of: configuration, in: document, tree),
+          let read = files.file(at: path)
+        else {
+          lacksFiles = true
+          continue
+        }
+        filesRead += read.filesRead.filter { !filesRead.contains($0) }
+        // What an included file says first, the including one may say anew: the last one wins.
+        places[name, default: []].append(read.settings.reversed())
+      }
+    }
+  }
+
+  /// The `.xcconfig` that a configuration is based on: a file of a group, or one in a synchronized
+  /// folder by its path there.
+  private static func baseFile(
+    of configuration: XcodeObject, in document: XcodeDocument, _ tree: XcodeFileTree
+  ) -> String? {
+    if let file = document.object("baseConfigurationReference", of: configuration) {
+      return tree.path(of: file)
+    }
+    guard let path = configuration["baseConfigurationReferenceRelativePath"],
+      let anchor = document.object("baseConfigurationReferenceAnchor", of: configuration)
+    else { return nil }
+    return tree.path(of: anchor).flatMap { ProjectPath.resolve(path, from: $0) }
+  }
+
+  private static func settings(of configuration: XcodeObject) -> [XcodeSetting] {
+    (configuration.value(of: "buildSettings")?.entries ?? []).map {
+      XcodeSetting(key: $0.key, value: $0.value.texts.joined(separator: " "))
+    }
+  }
+
+  // MARK: Values
+
+  /// The value of a setting in the main configuration with all variables filled in; `nil` where it
+  /// is not set, empty, or holds a variable that is not known.
+  subscript(name: String) -> String? { value(of: name, in: mainConfiguration) }
+
+  /// The values of a setting in all configurations that have one, each one once.
+  func values(of name: String) -> [String] {
+    distinct(([mainConfiguration] + configurations).compactMap { value(of: name, in: $0) })
+  }
+
+  /// A setting of the main configuration as it is written, variables included.
+  func written(_ name: String) -> String? {
+    (places[mainConfiguration] ?? []).lazy.flatMap { $0 }.first {
+      $0.name == name && !$0.isConditional
+    }?.value
+  }
+
+  private func value(of name: String, in configuration: String) -> String? {
+    var open: Set<String> = []
+    let value = expanded(name, in: configuration, open: &open)
+    return value.flatMap { $0.isEmpty || $0.utf8.contains(UInt8(ascii: "$")) ? nil : $0 }
+  }
+
+  /// A setting's value; variables within themselves end it.
+  private func expanded(
+    _ name: String, in configuration: String, open: inout Set<String>
+  ) -> String? {
+    guard open.insert(name).inserted else { return nil }
+    defer { open.remove(name) }
+    let candidates = (places[configuration] ?? []).compactMap { place in
+      place.first { setting in
+        setting.name == name && !setting.isConditional
+          && (setting.configuration ?? configuration) == configuration
+      }
+    }
+    let written = candidates.first { $0.value != "$(inherited)" && $0.value != "${inherited}" }
+    guard let written else { return builtIn(name, in: configuration, open: &open) }
+    return filled(written.value, in: configuration, open: &open)
+  }
+
+  private func filled(
+    _ value: String, in configuration: String, open: inout Set<String>
+  ) -> String {
+    guard value.utf8.contains(UInt8(ascii: "$")) else { return value }
+    return value.fillingPlaceholders(in: Placeholder.Form.allCases) { variable in
+      let parts = variable.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
+      if parts[0] == "inherited" { return "" }
+      var result = expanded(parts[0], in: configuration, open: &open)
+      for modifier in parts.dropFirst() { result = Self.modified(result, by: modifier) }
+      return result
+    }
+  }
+
+  private static func modified(_ value: String?, by modifier: String) -> String? {
+    if modifier.hasPrefix("default=") {
+      let isSet = value.map { !$0.isEmpty } ?? false
+      return isSet ? value : String(modifier.dropFirst("default=".count))
+    }
+    switch modifier {
+    case "c99extidentifier", "identifier": return value.map(ProjectFormats.moduleName(from:))
+    case "rfc1034identifier":
+      return value.map { String($0.map { $0.isLetter || $0.isNumber || $0 == "." ? $0 : "-" }) }
+    case "lower": return value?.lowercased()
+    case "upper": return value?.uppercased()
+    default: return nil
+    }
+  }
+
+  /// What Xcode itself sets.
+  private func builtIn(
+    _ name: String, in configuration: String, open: inout Set<String>
+  ) -> String? {
+    switch name {
+    case "TARGET_NAME", "TARGETNAME": target
+    case "PROJECT_NAME", "PROJECT": project
+    case "CONFIGURATION": configuration
+    case "SRCROOT", "PROJECT_DIR", "SOURCE_ROOT": "."
+    case "PRODUCT_NAME": target
+    case "PRODUCT_MODULE_NAME":
+      expanded("PRODUCT_NAME", in: configuration, open: &open).flatMap {
+        $0.utf8.contains(UInt8(ascii: "$")) ? nil : ProjectFormats.moduleName(from: $0)
+      }
+    default: nil
+    }
+  }
+
+  // MARK: As written
+
+  /// All settings as written: one for all configurations where these agree, else one for each.
+  var all: [BuildSetting] {
+    var values: [String: [String: String]] = [:]
+    for configuration in configurations {
+      for place in places[configuration] ?? [] {
+        for setting in place where !setting.isConditional {
+          guard (setting.configuration ?? configuration) == configuration else { continue }
+          if values[setting.name]?[configuration] == nil {
+            values[setting.name, default: [:]][configuration] = setting.value
+          }
+        }
+      }
+    }
+    return values.keys.sortedByBytes().flatMap { name -> [BuildSetting] in
+      let written = configurations.map { values[name]?[$0] }
+      if let first = written.first, let value = first, written.allSatisfy({ $0 == first }) {
+        return [BuildSetting(name: name, value: value)]
+      }
+      return zip(configurations, written).compactMap { configuration, value in
+        value.map { BuildSetting(name: name, value: $0, configuration: configuration) }
+      }
+    }
+  }
+}
+
+/// The `.xcconfig` files of a project, each read once.
+final class XcodeConfigFiles {
+  private let source: ManifestSource
+  private var files: [String: XcodeConfigFile] = [:]
+
+  init(_ source: ManifestSource) { self.source = source }
+
+  /// The file at a path; `nil` when there is none.
+  func file(at path: String) -> XcodeConfigFile? {
+    if files[path] == nil { files[path] = XcodeConfigFile(path: path, from: source) }
+    return files[path].flatMap { $0.filesRead.isEmpty ? nil : $0 }
+  }
+}

@@ -1,0 +1,169 @@
+import ProjectModel
+import SourceText
+
+/// Turns a target of an Xcode project into a module.
+struct XcodeTargetBuilder {
+  let document: XcodeDocument
+  let tree: XcodeFileTree
+  let synchronized: XcodeSynchronizedFolders
+  let headers: XcodeLooseHeaders
+  let dependencies: XcodeDependencies
+  let files: XcodeConfigFiles
+  /// The project's name.
+  let project: String
+  let source: ManifestSource
+
+  /// What a target consists of.
+  private struct Contents {
+    var sources: [String] = []
+    var publicHeaders: [String] = []
+    var hiddenHeaders: [String] = []
+    var folders: [String] = []
+    /// Files that are named but not there, by their paths from the root.
+    var missing: [String] = []
+    /// How many files lie outside the analysed folder.
+    var outside = 0
+    /// Whether any build phase has headers, as those of frameworks and libraries do.
+    var hasHeaderPhase = false
+  }
+
+  /// The target with its module, and the files that were read for it; `nil` for one that compiles
+  /// nothing, such as an aggregate.
+  func target(_ object: XcodeObject) -> (target: LoadedTarget, filesRead: [String])? {
+    guard object.isa == "PBXNativeTarget", let name = object["name"] else { return nil }
+    let settings = XcodeSettings(
+      of: object, in: document, tree: tree, project: project, files: files)
+    let contents = contents(of: object)
+    let kind = XcodeProduct.kind(ofType: object["productType"] ?? "")
+    let location = document.location(of: "name", in: object)
+    report(contents, of: name, at: location)
+    var module = ModuleDescription(
+      name: moduleName(name, settings), role: kind == .test ? .test : .production, kind: kind,
+      package: project, folder: commonFolder(contents.folders) ?? tree.base, location: location,
+      sources: distinct(contents.sources).sortedByBytes())
+    module.targets = [description(of: object, name: name, settings: settings)]
+    var hints = HeaderHints(hiddenHeaders: contents.hiddenHeaders)
+    if contents.hasHeaderPhase { hints.publicHeaders = contents.publicHeaders }
+    module = module.withHeaders(hints, from: source)
+    if module.sources.isEmpty, contents.missing.isEmpty, kind != .bundle {
+      source.report(.emptyModule(module.name, in: module.folder, at: location))
+    }
+    let dependencies = dependencies.all(of: object, settings)
+    return (
+      LoadedTarget(targetNames: [name, object.id], module: module, dependencies: dependencies),
+      settings.filesRead
+    )
+  }
+
+  private func moduleName(_ target: String, _ settings: XcodeSettings) -> String {
+    ProjectFormats.moduleName(
+      from: settings["PRODUCT_MODULE_NAME"] ?? settings["PRODUCT_NAME"] ?? target)
+  }
+
+  private func description(
+    of object: XcodeObject, name: String, settings: XcodeSettings
+  ) -> TargetDescription {
+    let scripts = document.objects("buildPhases", of: object).compactMap { phase -> BuildScript? in
+      guard phase.isa == "PBXShellScriptBuildPhase" else { return nil }
+      return BuildScript(name: phase["name"] ?? "", text: phase["shellScript"] ?? "")
+    }
+    return TargetDescription(
+      name: name, type: XcodeProduct.word(ofType: object["productType"] ?? ""),
+      manifest: document.path, folder: tree.base,
+      location: document.location(of: "name", in: object), scripts: scripts,
+      settings: settings.all, configurations: settings.configurations,
+      hasSettingFiles: settings.lacksFiles)
+  }
+
+  // MARK: Files
+
+  private func contents(of target: XcodeObject) -> Contents {
+    var contents = Contents()
+    for phase in document.objects("buildPhases", of: target) {
+      switch phase.isa {
+      case "PBXSourcesBuildPhase":
+        for file in document.objects("files", of: phase) { addSource(file, to: &contents) }
+      case "PBXHeadersBuildPhase":
+        for file in document.objects("files", of: phase) { addHeader(file, to: &contents) }
+      default: break
+      }
+    }
+    let shared = synchronized.contents(for: target)
+    contents.sources += shared.sources
+    contents.publicHeaders += shared.publicHeaders
+    contents.sources += headers.paths(for: target.id)
+    contents.folders = shared.folders + contents.sources.map(ProjectPath.folder)
+    return contents
+  }
+
+  private func addSource(_ file: XcodeObject, to contents: inout Contents) {
+    for path in paths(of: file, missing: &contents.missing, outside: &contents.outside)
+    where SourceFileKind.isSource(path) {
+      contents.sources.append(path)
+    }
+  }
+
+  private func addHeader(_ file: XcodeObject, to contents: inout Contents) {
+    contents.hasHeaderPhase = true
+    let attributes = file.value(of: "settings")?["ATTRIBUTES"]?.texts ?? []
+    let isPublic = attributes.contains("Public") || attributes.contains("Private")
+    for path in paths(of: file, missing: &contents.missing, outside: &contents.outside)
+    where SourceFileKind.isHeader(path) {
+      contents.sources.append(path)
+      if isPublic {
+        contents.publicHeaders.append(path)
+      } else {
+        contents.hiddenHeaders.append(path)
+      }
+    }
+  }
+
+  /// The files that a member of a build phase stands for: one, or the variants of one. Members that
+  /// have lost their file are passed over, as Xcode does.
+  private func paths(
+    of member: XcodeObject, missing: inout [String], outside: inout Int
+  ) -> [String] {
+    guard let reference = document.object("fileRef", of: member) else { return [] }
+    let parts = document.objects("children", of: reference)
+    return (parts.isEmpty ? [reference] : parts).flatMap { part -> [String] in
+      switch tree.place(of: part) {
+      case .elsewhere: return []
+      case .outside:
+        outside += 1
+        return []
+      case .inside(let path):
+        switch source.find(path, document.location(of: "path", in: part)) {
+        case .file(let file): return [file]
+        case .folder(let folder):
+          return source.sources(folder) { _ in false }
+        case nil:
+          if SourceFileKind.isSource(path) { missing.append(path) }
+          return []
+        }
+      }
+    }
+  }
+
+  private func report(_ contents: Contents, of target: String, at location: SourceLocation) {
+    if let first = contents.missing.first {
+      let count = contents.missing.count
+      let what = count == 1 ? "the file \(first), which is" : "\(count) files that are"
+      let example = count == 1 ? "" : " (the first is \(first))"
+      source.report(
+        Problem(
+          .missingPath, severity: .info,
+          message: "The target \(target) compiles \(what) not there\(example): it may be generated "
+            + "by the build; otherwise restore or remove it.",
+          location: location))
+    }
+    if contents.outside > 0 {
+      let files = contents.outside == 1 ? "a file" : "\(contents.outside) files"
+      source.report(
+        Problem(
+          .pathOutsideRoot,
+          message: "The target \(target) compiles \(files) outside the analysed folder, which "
+            + "counts as external: to include it, run archcheck on a folder that contains both.",
+          location: location))
+    }
+  }
+}

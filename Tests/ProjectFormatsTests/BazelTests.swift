@@ -1,0 +1,180 @@
+import ProjectModel
+import SourceText
+import Testing
+
+@testable import ProjectFormats
+
+@Suite("A Bazel workspace")
+struct BazelTests {
+  private func load(_ build: String, more: [String: String] = [:]) throws -> ProjectDescription {
+    var files = [
+      "MODULE.bazel": "module(name = \"x\")", "BUILD.bazel": build, "a.swift": "", "b.swift": "",
+      "Sub/s.swift": "", "c.m": "", "c.h": "", "Tests/t.swift": "",
+    ]
+    files.merge(more) { $1 }
+    return try project(files)
+  }
+
+  @Test("has a module for each library, binary and test, with its sources")
+  func modules() throws {
+    let project = try load(
+      """
+      swift_library(name = "Core", module_name = "Core", srcs = ["a.swift"])
+      swift_library(name = "Glob", srcs = glob(["**/*.swift"], exclude = ["a.swift", "Tests/**"]))
+      objc_library(name = "Objc", srcs = ["c.m"], hdrs = ["c.h"])
+      swift_binary(name = "tool", srcs = ["b.swift"])
+      swift_test(name = "Tests", srcs = glob(["Tests/*.swift"]))
+      """)
+    #expect(project.modules.map(\.name) == ["Core", "Glob", "Objc", "Tests", "tool"])
+    #expect(
+      project.modules.map(\.kind) == [.library, .library, .library, .test, .executable])
+    #expect(
+      project.modules.map(\.role) == [.production, .production, .production, .test, .production])
+    #expect(try project.module("Glob").sources == ["Sub/s.swift", "b.swift"])
+    #expect(try project.module("Objc").sources == ["c.h", "c.m"])
+    #expect(try project.module("Objc").headers.publicHeaders == .listed(["c.h"]))
+    #expect(project.problems == [])
+  }
+
+  @Test("makes module names of labels as rules_swift does")
+  func moduleNames() throws {
+    let project = try load(
+      "",
+      more: [
+        "Lib/My-Kit/BUILD": "swift_library(name = \"Core+UI\", srcs = [\"k.swift\"])",
+        "Lib/My-Kit/k.swift": "",
+      ])
+    #expect(project.modules.map(\.name) == ["Lib_My_Kit_Core_UI"])
+  }
+
+  @Test("looks dependencies up by their labels, through aliases, and knows those from outside")
+  func dependencies() throws {
+    let project = try load(
+      """
+      swift_library(
+          name = "App",
+          srcs = ["a.swift"],
+          deps = [":Core", "//Lib", "//Lib:other", "@pods//:Alamofire"] + select({
+              "//conditions:default": [],
+              ":debug": [":Debug"],
+          }),
+      )
+      swift_library(name = "CoreLib", srcs = ["b.swift"])
+      alias(name = "Core", actual = ":CoreLib")
+      swift_library(name = "Debug", srcs = ["Sub/s.swift"])
+      """,
+      more: [
+        "Lib/BUILD": "swift_library(name = \"Lib\", srcs = [\"l.swift\"])", "Lib/l.swift": "",
+      ])
+    let dependencies = try project.module("App").dependencies
+    #expect(
+      dependencies.map(\.name)
+        == ["//:CoreLib", "//Lib:Lib", "//Lib:other", "Alamofire", "//:Debug"])
+    #expect(dependencies.map(\.modules) == [["CoreLib"], ["Lib_Lib"], [], [], ["Debug"]])
+    #expect(dependencies.map(\.isConditional) == [false, false, false, false, true])
+    #expect(dependencies[1].location.line == 4)
+  }
+
+  @Test("knows the constants of the file and of those that it loads")
+  func constants() throws {
+    let project = try load(
+      """
+      load("//tools:defs.bzl", "SOURCES", names = "DEPS")
+      SOURCES_2 = SOURCES + ["b.swift"]
+      filegroup(name = "more", srcs = ["Sub/s.swift"])
+      swift_library(name = "App", srcs = SOURCES_2 + [":more"], deps = names)
+      swift_library(name = "Objc", srcs = ["c.m"])
+      """,
+      more: ["tools/defs.bzl": "SOURCES = [\"a\" + \".swift\"]\nDEPS = [\"//:Objc\"]\n"])
+    #expect(try project.module("App").sources == ["Sub/s.swift", "a.swift", "b.swift"])
+    #expect(try project.module("App").dependencies.map(\.modules) == [["Objc"]])
+    #expect(project.problems == [])
+  }
+
+  @Test("stops globs at other packages")
+  func packages() throws {
+    let project = try load(
+      "swift_library(name = \"App\", srcs = glob([\"**/*.swift\"]))",
+      more: ["Sub/BUILD": "swift_library(name = \"Sub\", srcs = [\"s.swift\"])"])
+    #expect(try project.module("App").sources == ["Tests/t.swift", "a.swift", "b.swift"])
+    #expect(try project.module("Sub_Sub").sources == ["Sub/s.swift"])
+  }
+
+  @Test("names macros, and takes what is said to them as said to a library")
+  func macros() throws {
+    let project = try load(
+      """
+      load("//:macros.bzl", "feature_library", "feature")
+      feature_library(name = "A", srcs = ["a.swift"], deps = [":B"])
+      swift_library(name = "B", srcs = ["b.swift"])
+      feature(name = "C")
+      [feature(name = n) for n in ["x"]]
+      """)
+    #expect(project.modules.map(\.name) == ["A", "B"])
+    #expect(try project.module("A").dependencies.map(\.modules) == [["B"]])
+    #expect(project.problemKinds == [.manifestNotUnderstood])
+    let problem = try #require(project.problems.first)
+    #expect(problem.severity == .info)
+    #expect(problem.message.hasPrefix("Macros are not read: feature (2 times), feature_library. "))
+  }
+
+  @Test("knows what Swift imports C libraries as: by hints, tags and labels")
+  func namesForSwift() throws {
+    let project = try load(
+      """
+      cc_library(name = "a", srcs = ["a.c"], aspect_hints = [":hint"])
+      swift_interop_hint(name = "hint", module_name = "CA")
+      objc_library(name = "b-b", srcs = ["b.m"], tags = ["manual", "swift_module=CB"])
+      """, more: ["a.c": "", "b.m": ""])
+    #expect(project.modules.map(\.name) == ["a", "b_b"])
+    #expect(project.modules.map(\.headers.moduleNames) == [["CA"], ["CB"]])
+  }
+
+  @Test("gives libraries of test bundles the role of tests")
+  func tests() throws {
+    let project = try load(
+      """
+      ios_application(name = "App", deps = [":AppLib"])
+      swift_library(name = "AppLib", srcs = ["a.swift"])
+      ios_unit_test(name = "AppTests", deps = [":AppTestsLib"], test_host = ":App")
+      swift_library(name = "AppTestsLib", srcs = ["Tests/t.swift"], deps = [":AppLib"])
+      swift_library(name = "Support", srcs = ["b.swift"], testonly = True)
+      """)
+    #expect(project.modules.map(\.name) == ["AppLib", "AppTestsLib", "Support"])
+    #expect(project.modules.map(\.role) == [.production, .test, .test])
+  }
+
+  @Test("says what is not literal, and keeps the rest")
+  func unknown() throws {
+    let project = try load(
+      "swift_library(name = \"A\", srcs = [\"a.swift\"] + [x for x in y], deps = DEPS)")
+    #expect(try project.module("A").sources == ["a.swift"])
+    #expect(project.problemKinds == [.manifestNotUnderstood, .manifestNotUnderstood])
+  }
+
+  @Test("with constants, files and aliases in circles ends")
+  func circles() throws {
+    let project = try load(
+      """
+      load("//:a.bzl", "X")
+      A = B
+      B = A
+      alias(name = "p", actual = ":q")
+      alias(name = "q", actual = ":p")
+      filegroup(name = "f", srcs = [":f", "a.swift"])
+      swift_library(name = "L", srcs = A + X + [":f"], deps = [":p"])
+      """,
+      more: ["a.bzl": "load(\"//:b.bzl\", \"X\")", "b.bzl": "load(\"//:a.bzl\", \"X\")"])
+    #expect(try project.module("L").sources == ["a.swift"])
+  }
+
+  @Test("gives way to a Swift package in the same folder")
+  func besidePackage() throws {
+    let project = try project(
+      [
+        "WORKSPACE": "", "BUILD": "swift_library(name = \"X\", srcs = [\"Sources/P/p.swift\"])",
+        "Package.swift": "", "Sources/P/p.swift": "",
+      ], manifests: ["Package.swift": package("P", targets: [target("P")])])
+    #expect(project.modules.map(\.name) == ["P"])
+  }
+}

@@ -1,0 +1,150 @@
+import ProjectModel
+import SourceText
+import Testing
+
+@testable import ProjectFormats
+
+@Suite("A Podfile")
+struct PodfileTests {
+  private static let targets = XcodeText(targets: [
+    .init(name: "App", type: "application", sources: ["a.swift"]),
+    .init(name: "Tests", type: "bundle.unit-test", sources: ["t.swift"]),
+  ])
+
+  private func load(_ podfile: String, more: [String: String] = [:]) throws -> ProjectDescription {
+    var files = [
+      "App.xcodeproj/project.pbxproj": Self.targets.text, "a.swift": "", "t.swift": "",
+      "Podfile": podfile,
+    ]
+    files.merge(more) { $1 }
+    return try project(files)
+  }
+
+  private func pods(_ podfile: String) throws -> [[String]] {
+    try load(podfile).modules.map { $0.dependencies.map(\.name) }
+  }
+
+  @Test("gives pods to the targets that a project declares, with those of targets around them")
+  func pods() throws {
+    let written = """
+      platform :ios, '15.0'
+      use_frameworks!
+      def shared_pods
+        pod 'Alamofire', '~> 5.0'
+      end
+      abstract_target 'All' do
+        pod 'Swinject'
+        target 'App' do
+          shared_pods
+          pod 'Firebase/Analytics', :configurations => ['Release']
+          target 'Tests' do
+            inherit! :search_paths
+            pod 'Quick'
+          end
+        end
+      end
+      post_install do |installer|
+        installer.pods_project.targets.each { |target| puts target }
+      end
+      """
+    let project = try load(written)
+    let app = try project.module("App").dependencies
+    #expect(app.map(\.name) == ["Swinject", "Alamofire", "Firebase"])
+    #expect(app.map(\.isConditional) == [false, false, true])
+    #expect(app.map(\.location.line) == [7, 4, 10])
+    #expect(
+      try project.module("Tests").dependencies.map(\.name)
+        == ["Swinject", "Alamofire", "Firebase", "Quick"])
+    #expect(project.problems == [])
+  }
+
+  @Test("takes over nothing where a target says so")
+  func noInheritance() throws {
+    let written = """
+      pod 'A'
+      target 'App' do
+        target 'Tests' do
+          inherit! :none
+          pod 'B'
+        end
+      end
+      """
+    #expect(try pods(written) == [["A"], ["B"]])
+  }
+
+  @Test("leads to pods of the project, which are modules")
+  func localPods() throws {
+    let project = try load(
+      "target 'App' do\n  pod 'Kit', :path => 'Pods.local/Kit'\n  pod 'UI', path: 'UI/UI.podspec'\nend",
+      more: [
+        "Pods.local/Kit/Kit.podspec":
+          "Pod::Spec.new do |s| s.name = 'Kit'\n s.source_files = '*.swift'\nend",
+        "Pods.local/Kit/k.swift": "",
+        "UI/UI.podspec": "Pod::Spec.new do |s| s.name = 'UI'\n s.source_files = '*.swift'\nend",
+        "UI/u.swift": "",
+      ])
+    #expect(project.modules.map(\.name) == ["App", "Kit", "Tests", "UI"])
+    #expect(try project.module("App").dependencies.map(\.modules) == [["Kit"], ["UI"]])
+    #expect(project.problems == [])
+  }
+
+  @Test("that is not literal is said, and the lock file tells the paths")
+  func lockFile() throws {
+    let project = try load(
+      "local_pods.each do |name|\n  pod name, :path => name\nend\ntarget 'App' do\nend",
+      more: [
+        "Podfile.lock": """
+        PODS:
+          - Kit (1.0)
+        EXTERNAL SOURCES:
+          Kit:
+            :path: Kit
+          Other:
+            :git: https://a.b/c.git
+        """,
+        "Kit/Kit.podspec": "Pod::Spec.new do |s| s.name = 'Kit'\n s.source_files = '*.swift'\nend",
+        "Kit/k.swift": "",
+      ])
+    #expect(project.modules.map(\.name) == ["App", "Kit", "Tests"])
+    #expect(project.problemKinds == [.manifestNotUnderstood])
+    #expect(project.problems.first?.location?.line == 1)
+    #expect(
+      project.manifests == [
+        "App.xcodeproj/project.pbxproj", "Kit/Kit.podspec", "Podfile", "Podfile.lock",
+      ])
+  }
+
+  @Test(
+    "says with methods and loops what targets have",
+    arguments: [
+      "def made(name)\n target name do\n pod \"#{name}Kit\"\n end\nend\nmade 'App'\nmade 'Tests'",
+      "['App', 'Tests'].each do |name|\n target name do\n pod \"#{name}Kit\"\n end\nend",
+      "all = %w[App Tests]\nall.each { |name|\n target name do\n pod name + 'Kit'\n end\n }",
+    ])
+  func literalMethods(written: String) throws {
+    #expect(try pods(written).map { $0.first } == ["AppKit", "TestsKit"])
+  }
+
+  @Test("tells what a method or loop leaves unknown")
+  func unknownMethods() throws {
+    let made = try load("def made(name)\n target name do\n end\nend\nmade ENV['A']")
+    #expect(made.problems.map { $0.location?.line } == [2])
+    let read = try load("Dir['*'].each do |name|\n pod name\nend\ntarget 'App' do\nend")
+    #expect(read.problems.map { $0.location?.line } == [1])
+  }
+
+  @Test("with methods that call each other ends")
+  func circle() throws {
+    #expect(
+      try pods("def a\n b\n pod 'A'\nend\ndef b\n a\nend\ntarget 'App' do\n a\nend").last == [])
+  }
+
+  @Test("does not decide what the project is: a project below it is found")
+  func below() throws {
+    let project = try project([
+      "Podfile": "target 'App' do\n pod 'A'\nend", "Cartfile": "github \"a/b\"",
+      "iOS/App.xcodeproj/project.pbxproj": Self.targets.text, "iOS/a.swift": "", "iOS/t.swift": "",
+    ])
+    #expect(try project.module("App").dependencies.map(\.name) == ["A"])
+  }
+}

@@ -1,0 +1,458 @@
+import ProjectModel
+import SourceText
+import Testing
+
+@testable import ProjectFormats
+
+@Suite("An Xcode project")
+struct XcodeProjectTests {
+  private static let path = "App.xcodeproj/project.pbxproj"
+
+  private func load(
+    _ text: XcodeText, _ files: [String], more: [String: String] = [:],
+    manifests: [String: ManifestValue] = [:]
+  ) throws -> ProjectDescription {
+    var all = more
+    for file in files { all[file] = "" }
+    all[Self.path] = text.text
+    return try project(all, manifests: manifests)
+  }
+
+  @Test(
+    "has a module for each target that compiles something",
+    arguments: [
+      ("framework", ModuleKind.framework, ModuleRole.production),
+      ("application", .application, .production), ("bundle.unit-test", .test, .test),
+      ("bundle.ui-testing", .test, .test), ("library.static", .library, .production),
+      ("tool", .executable, .production), ("app-extension", .application, .production),
+      ("bundle", .bundle, .production), ("watchapp2", .application, .production),
+    ])
+  func kinds(type: String, kind: ModuleKind, role: ModuleRole) throws {
+    let project = try load(
+      XcodeText(
+        targets: [.init(name: "A", type: type, sources: ["A/a.swift"])],
+        objects: "AGG = {isa = PBXAggregateTarget; name = All; };"), ["A/a.swift"])
+    #expect(project.modules.map(\.kind) == [kind])
+    #expect(project.modules.map(\.role) == [role])
+    #expect(project.modules.map(\.sources) == [["A/a.swift"]])
+    #expect(project.modules.map(\.targets.first?.type) == [type])
+    #expect(project.problems == [])
+  }
+
+  @Test("gives files the paths of their groups, and ends at groups within themselves")
+  func groups() throws {
+    let project = try load(
+      XcodeText(
+        targets: [.init(name: "A", sources: ["top.swift"])], children: ["G1"],
+        objects: """
+          G1 = {isa = PBXGroup; path = Code; children = (G2, G1, F1); sourceTree = "<group>"; };
+          G2 = {isa = PBXGroup; name = Named; children = (F2, F3, G1); sourceTree = "<group>"; };
+          F1 = {isa = PBXFileReference; path = one.swift; sourceTree = "<group>"; };
+          F2 = {isa = PBXFileReference; path = In/two.swift; sourceTree = "<group>"; };
+          F3 = {isa = PBXFileReference; path = Root/three.swift; sourceTree = SOURCE_ROOT; };
+          B1 = {isa = PBXBuildFile; fileRef = F1; }; B2 = {isa = PBXBuildFile; fileRef = F2; };
+          B3 = {isa = PBXBuildFile; fileRef = F3; }; B4 = {isa = PBXBuildFile; };
+          PS_A = {isa = PBXSourcesBuildPhase; files = (S_A_0, B1, B2, B3, B4, GONE); };
+          """),
+      ["top.swift", "Code/one.swift", "Code/In/two.swift", "Root/three.swift", "Code/free.swift"])
+    #expect(
+      try project.module("A").sources
+        == ["Code/In/two.swift", "Code/one.swift", "Root/three.swift", "top.swift"])
+    #expect(project.unownedSources == ["Code/free.swift"])
+  }
+
+  @Test("places a module at its target's name")
+  func location() throws {
+    let project = try load(
+      XcodeText(targets: [.init(name: "A", sources: ["a.swift"])]), ["a.swift"])
+    let location = try project.module("A").location
+    #expect(location.path == Self.path)
+    #expect(location.line > 1 && location.column > 1)
+  }
+
+  @Test("lets a file belong to several targets")
+  func sharedFiles() throws {
+    let project = try load(
+      XcodeText(targets: [
+        .init(name: "A", sources: ["a.swift", "s.swift"]), .init(name: "B", sources: ["s.swift"]),
+      ]), ["a.swift", "s.swift"])
+    #expect(try project.module("A").sources == ["a.swift", "s.swift"])
+    #expect(try project.module("B").sources == ["s.swift"])
+  }
+
+  @Test("says which files are missing or lie outside")
+  func missingFiles() throws {
+    let project = try load(
+      XcodeText(targets: [.init(name: "A", sources: ["a.swift", "gone.swift", "../out.swift"])]),
+      ["a.swift"])
+    #expect(try project.module("A").sources == ["a.swift"])
+    #expect(project.problemKinds == [.missingPath, .pathOutsideRoot])
+  }
+
+  // MARK: - Names
+
+  @Test(
+    "takes its module's name from the settings, else from the target",
+    arguments: [
+      ("", "My_App"), ("PRODUCT_NAME = Shop;", "Shop"), ("PRODUCT_MODULE_NAME = Core;", "Core"),
+      ("PRODUCT_NAME = \"$(TARGET_NAME) Kit\";", "My_App_Kit"),
+      ("PRODUCT_NAME = \"${TARGET_NAME:c99extidentifier}X\";", "My_AppX"),
+      ("BASE = Pay; PRODUCT_NAME = \"$(BASE)$(SUFFIX:default=Kit)\";", "PayKit"),
+      ("PRODUCT_NAME = \"$(UNKNOWN)\";", "My_App"),
+      ("PRODUCT_NAME = \"$(PRODUCT_NAME)\";", "My_App"),
+      ("\"PRODUCT_NAME[sdk=iphoneos*]\" = Phone;", "My_App"),
+      ("PRODUCT_NAME = \"$(inherited)\";", "Root"),
+    ])
+  func moduleName(settings: String, name: String) throws {
+    let project = try load(
+      XcodeText(
+        targets: [.init(name: "My App", sources: ["a.swift"], settings: settings)],
+        settings: settings.contains("inherited") ? "PRODUCT_NAME = Root;" : ""), ["a.swift"])
+    #expect(project.modules.map(\.name) == [name])
+  }
+
+  @Test("reads settings from .xcconfig files and what they include")
+  func configFiles() throws {
+    let project = try load(
+      XcodeText(
+        targets: [.init(name: "A", sources: ["a.swift"], base: "CFG")], children: ["CFG"],
+        objects:
+          "CFG = {isa = PBXFileReference; path = Config/A.xcconfig; sourceTree = \"<group>\"; };"),
+      ["a.swift"],
+      more: [
+        "Config/A.xcconfig": """
+        #include "Base.xcconfig" // shared
+        #include? "Absent.xcconfig"
+        PRODUCT_NAME = $(PREFIX)Kit // a comment
+        PRODUCT_NAME[sdk=macosx*] = Mac
+        """,
+        "Config/Base.xcconfig": "#include \"A.xcconfig\"\nPREFIX = Pay\nPRODUCT_NAME = Base\n",
+      ])
+    #expect(project.modules.map(\.name) == ["PayKit"])
+    #expect(
+      project.manifests == [Self.path, "Config/A.xcconfig", "Config/Base.xcconfig"])
+  }
+
+  @Test("merges targets of one module name, such as those of several platforms")
+  func platforms() throws {
+    let project = try load(
+      XcodeText(targets: [
+        .init(name: "Kit iOS", sources: ["k.swift", "i.swift"], settings: "PRODUCT_NAME = Kit;"),
+        .init(name: "Kit macOS", sources: ["k.swift", "m.swift"], settings: "PRODUCT_NAME = Kit;"),
+        .init(name: "App", type: "application", sources: ["a.swift"], dependencies: ["Kit macOS"]),
+      ]), ["k.swift", "i.swift", "m.swift", "a.swift"])
+    #expect(try project.module("Kit").sources == ["i.swift", "k.swift", "m.swift"])
+    #expect(try project.module("Kit").targets.map(\.name) == ["Kit iOS", "Kit macOS"])
+    #expect(try project.module("App").dependencies.map(\.modules) == [["Kit"]])
+  }
+
+  @Test("keeps apps of one module name apart where they share little")
+  func apart() throws {
+    let name = "PRODUCT_NAME = News;"
+    let project = try load(
+      XcodeText(targets: [
+        .init(
+          name: "News", type: "application", sources: ["s.swift", "ma.swift", "mb.swift"],
+          settings: name),
+        .init(
+          name: "News-iOS", type: "application", sources: ["s.swift", "ia.swift", "ib.swift"],
+          settings: name),
+        .init(
+          name: "Tests", type: "bundle.unit-test", sources: ["t.swift"],
+          dependencies: ["News-iOS"]),
+      ]), ["s.swift", "ma.swift", "mb.swift", "ia.swift", "ib.swift", "t.swift"])
+    #expect(project.modules.map(\.name) == ["News", "News_iOS", "Tests"])
+    #expect(try project.module("News_iOS").headers.moduleNames == ["News"])
+    #expect(try project.module("Tests").dependencies.map(\.modules) == [["News_iOS"]])
+  }
+
+  @Test("reads an .xcconfig of a synchronized folder")
+  func configFileInFolder() throws {
+    let project = try load(
+      XcodeText(
+        targets: [.init(name: "A", sources: ["a.swift"])], children: ["DIR"],
+        objects: """
+          DIR = {isa = PBXFileSystemSynchronizedRootGroup; path = Config; sourceTree = "<group>"; };
+          C_A_Release = {isa = XCBuildConfiguration; name = Release; buildSettings = {}; baseConfigurationReferenceAnchor = DIR; baseConfigurationReferenceRelativePath = Sub/A.xcconfig; };
+          """),
+      ["a.swift"], more: ["Config/Sub/A.xcconfig": "PRODUCT_NAME = Kit"])
+    #expect(project.modules.map(\.name) == ["Kit"])
+  }
+
+  // MARK: - Dependencies
+
+  @Test("has no module for an aggregate, and depending on one is no mistake")
+  func aggregate() throws {
+    let project = try load(
+      XcodeText(
+        targets: [.init(name: "A", sources: ["a.swift"], fields: "dependencies = (DX, DY);")],
+        objects: """
+          T_Scripts = {isa = PBXAggregateTarget; name = Scripts; };
+          PX = {isa = PBXContainerItemProxy; containerPortal = PROJECT; remoteGlobalIDString = T_Scripts; remoteInfo = Scripts; };
+          DX = {isa = PBXTargetDependency; target = T_Scripts; };
+          DY = {isa = PBXTargetDependency; name = Scripts; targetProxy = PX; };
+          """), ["a.swift"])
+    #expect(project.modules.map(\.name) == ["A"])
+    #expect(try project.module("A").dependencies == [])
+    #expect(project.problems == [])
+  }
+
+  @Test("declares targets, what is linked, and the host of tests as dependencies, each once")
+  func dependencies() throws {
+    let project = try load(
+      XcodeText(targets: [
+        .init(name: "Core", sources: ["c.swift"]),
+        .init(
+          name: "App", type: "application", sources: ["a.swift"], dependencies: ["Core"],
+          frameworks: ["P_Core", "UIKit"]),
+        .init(
+          name: "Tests", type: "bundle.unit-test", sources: ["t.swift"],
+          settings: "TEST_HOST = \"$(BUILT_PRODUCTS_DIR)/App.app/$(BUNDLE_PATH)/App\";"),
+      ]), ["c.swift", "a.swift", "t.swift"])
+    let app = try project.module("App").dependencies
+    #expect(app.map(\.name) == ["Core", "UIKit"])
+    #expect(app.map(\.modules) == [["Core"], []])
+    #expect(try project.module("Tests").dependencies.map(\.modules) == [["App"]])
+    #expect(project.problems == [])
+  }
+
+  @Test("depends on products of packages: local ones by their folder, others by their address")
+  func packages() throws {
+    let kit = package(
+      "Kit",
+      products: [
+        call("library", [("name", .string("KitUI")), ("targets", list([.string("UI")]))])
+      ],
+      targets: [target("UI", [("path", .string("UI"))])])
+    let project = try load(
+      XcodeText(
+        targets: [
+          .init(
+            name: "App", type: "application", sources: ["a.swift"],
+            products: [("KitUI", nil), ("Alamofire", "REMOTE"), ("plugin:Lint", "REMOTE")])
+        ],
+        objects: """
+          LOCAL = {isa = XCLocalSwiftPackageReference; relativePath = Packages/Kit; };
+          REMOTE = {isa = XCRemoteSwiftPackageReference; repositoryURL = "https://a.b/c/Alamofire.git"; };
+          """, fields: "packageReferences = (LOCAL, REMOTE);"),
+      ["a.swift", "Packages/Kit/UI/u.swift"], more: ["Packages/Kit/Package.swift": ""],
+      manifests: ["Packages/Kit/Package.swift": kit])
+    let dependencies = try project.module("App").dependencies
+    #expect(dependencies.map(\.name) == ["KitUI", "Alamofire", "Lint"])
+    #expect(dependencies.map(\.modules) == [["UI"], [], []])
+    #expect(dependencies.map(\.container) == [nil, "Alamofire", "Alamofire"])
+    #expect(dependencies.map(\.purpose) == [.code, .code, .plugin])
+    #expect(try project.module("UI").sources == ["Packages/Kit/UI/u.swift"])
+  }
+
+  @Test("finds packages that are only dragged into it")
+  func draggedPackage() throws {
+    let project = try load(
+      XcodeText(
+        targets: [.init(name: "App", sources: ["a.swift"], products: [("Kit", nil)])],
+        children: ["PKG"],
+        objects:
+          "PKG = {isa = PBXFileReference; lastKnownFileType = wrapper; path = Kit; sourceTree = \"<group>\"; };"
+      ),
+      ["a.swift", "Kit/Sources/Kit/k.swift"], more: ["Kit/Package.swift": ""],
+      manifests: [
+        "Kit/Package.swift": package(
+          "Kit",
+          products: [
+            call("library", [("name", .string("Kit")), ("targets", list([.string("Kit")]))])
+          ],
+          targets: [target("Kit")])
+      ])
+    #expect(try project.module("App").dependencies.map(\.modules) == [["Kit"]])
+    #expect(project.modules.map(\.name) == ["App", "Kit"])
+  }
+
+  // MARK: - Folders of Xcode 16
+
+  @Test(
+    "takes all of a synchronized folder but for exceptions, and of other folders what these name")
+  func synchronizedFolders() throws {
+    let project = try load(
+      XcodeText(
+        targets: [
+          .init(name: "App", type: "application", groups: ["GA"]),
+          .init(name: "Tests", type: "bundle.unit-test", groups: ["GT"]),
+        ], children: ["GA", "GT", "GO"],
+        objects: """
+          GA = {isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; exceptions = (XA, XT); };
+          GT = {isa = PBXFileSystemSynchronizedRootGroup; path = Tests; sourceTree = "<group>"; };
+          GO = {isa = PBXFileSystemSynchronizedRootGroup; path = Other; sourceTree = "<group>"; exceptions = (XO); };
+          XA = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = T_App; membershipExceptions = (Info.plist, Old/out.swift, Docs); };
+          XT = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = T_Tests; membershipExceptions = (shared.swift); };
+          XO = {isa = PBXFileSystemSynchronizedGroupBuildPhaseMembershipExceptionSet; buildPhase = PS_Tests; membershipExceptions = (Sub); };
+          """),
+      [
+        "App/a.swift", "App/shared.swift", "App/Old/out.swift", "App/Old/in.swift",
+        "App/Docs/d.swift",
+        "App/Play.playground/p.swift", "Tests/t.swift", "Other/o.swift", "Other/Sub/s.swift",
+      ])
+    #expect(
+      try project.module("App").sources == ["App/Old/in.swift", "App/a.swift", "App/shared.swift"])
+    #expect(
+      try project.module("Tests").sources
+        == ["App/shared.swift", "Other/Sub/s.swift", "Tests/t.swift"])
+    #expect(
+      project.unownedSources == [
+        "App/Docs/d.swift", "App/Old/out.swift", "App/Play.playground/p.swift", "Other/o.swift",
+      ])
+  }
+
+  @Test("finds packages in synchronized folders, which are no sources of the folder's target")
+  func packagesInFolders() throws {
+    let project = try load(
+      XcodeText(
+        targets: [.init(name: "App", type: "application", groups: ["GA"])],
+        children: ["GA"],
+        objects:
+          "GA = {isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = \"<group>\"; };"
+      ),
+      ["App/a.swift", "App/Kit/Sources/Kit/k.swift"], more: ["App/Kit/Package.swift": ""],
+      manifests: ["App/Kit/Package.swift": package("Kit", targets: [target("Kit")])])
+    #expect(try project.module("App").sources == ["App/a.swift"])
+    #expect(try project.module("Kit").sources == ["App/Kit/Sources/Kit/k.swift"])
+  }
+
+  // MARK: - Headers
+
+  @Test("hides headers of the project, and shows public and private ones")
+  func headers() throws {
+    let project = try load(
+      XcodeText(targets: [
+        .init(
+          name: "Kit", sources: ["k.m"],
+          headers: [("k.h", "Public"), ("p.h", "Private"), ("own.h", "")])
+      ]), ["k.m", "k.h", "p.h", "own.h"])
+    let module = try project.module("Kit")
+    #expect(module.sources == ["k.h", "k.m", "own.h", "p.h"])
+    #expect(module.headers.publicHeaders == .listed(["k.h", "p.h"]))
+  }
+
+  @Test("gives headers of no phase to the targets that compile the file beside them")
+  func looseHeaders() throws {
+    let project = try load(
+      XcodeText(
+        targets: [
+          .init(name: "App", type: "application", sources: ["A/a.m", "A/b.m"]),
+          .init(name: "Tests", type: "bundle.unit-test", sources: ["T/t.m", "A/b.m"]),
+        ], files: ["A/a.h", "A/b.h", "A/types.h", "T/In/help.h", "x.h"]),
+      ["A/a.m", "A/b.m", "T/t.m", "A/a.h", "A/b.h", "A/types.h", "T/In/help.h", "x.h"])
+    #expect(
+      try project.module("App").sources == ["A/a.h", "A/a.m", "A/b.h", "A/b.m", "A/types.h"])
+    #expect(try project.module("Tests").sources == ["A/b.h", "A/b.m", "T/In/help.h", "T/t.m"])
+    #expect(project.unownedSources == ["x.h"])
+  }
+
+  @Test("has a bridging header, by its path from the project")
+  func bridgingHeader() throws {
+    let files = ["ios/a.swift", "ios/Sub/Bridge.h", "ios/b.m"]
+    var all: [String: String] = [
+      "ios/App.xcodeproj/project.pbxproj": XcodeText(targets: [
+        .init(
+          name: "App", type: "application", sources: ["a.swift", "b.m"],
+          settings: "SWIFT_OBJC_BRIDGING_HEADER = \"$(SRCROOT)/Sub/Bridge.h\";")
+      ]).text
+    ]
+    for file in files { all[file] = "" }
+    let module = try project(all).module("App")
+    #expect(module.headers.bridgingHeaders == ["ios/Sub/Bridge.h"])
+    #expect(module.sources == ["ios/Sub/Bridge.h", "ios/a.swift", "ios/b.m"])
+  }
+
+  // MARK: - Workspaces and several projects
+
+  @Test("is found through a workspace, with its packages; other projects below are not followed")
+  func workspace() throws {
+    let app = XcodeText(
+      targets: [
+        .init(
+          name: "App", type: "application", sources: ["a.swift"], frameworks: ["F_Kit_framework"])
+      ],
+      objects:
+        "F_Kit_framework = {isa = PBXFileReference; path = Kit.framework; sourceTree = BUILT_PRODUCTS_DIR; };"
+    )
+    let kit = XcodeText(targets: [.init(name: "Kit", sources: ["k.swift"])])
+    let project = try project(
+      [
+        "All.xcworkspace/contents.xcworkspacedata": """
+        <Workspace version="1.0">
+          <Group location="container:" name="Apps">
+            <FileRef location="group:App/App.xcodeproj"></FileRef>
+            <Group location="group:Libs"><FileRef location="group:Kit/Kit.xcodeproj"/></Group>
+          </Group>
+          <FileRef location="group:Tools"/><FileRef location="group:README.md"/>
+          <FileRef location="absolute:/elsewhere/X.xcodeproj"/>
+        </Workspace>
+        """,
+        "App/App.xcodeproj/project.pbxproj": app.text, "App/a.swift": "",
+        "App/App.xcodeproj/project.xcworkspace/contents.xcworkspacedata": "<Workspace/>",
+        "Libs/Kit/Kit.xcodeproj/project.pbxproj": kit.text, "Libs/Kit/k.swift": "",
+        "Tools/Package.swift": "", "Tools/Sources/T/t.swift": "", "README.md": "",
+        "Demo/Demo.xcodeproj/project.pbxproj": kit.text, "Demo/k.swift": "",
+      ], manifests: ["Tools/Package.swift": package("Tools", targets: [target("T")])])
+    #expect(project.name == "All")
+    #expect(project.modules.map(\.name) == ["App", "Kit", "T"])
+    #expect(try project.module("App").dependencies.map(\.modules) == [["Kit"]])
+    #expect(project.unfollowedManifests == ["Demo/Demo.xcodeproj/project.pbxproj"])
+    #expect(project.problemKinds == [.pathOutsideRoot])
+  }
+
+  @Test("depends on targets of the projects that it holds")
+  func nestedProjects() throws {
+    let kit = XcodeText(targets: [.init(name: "Kit", sources: ["k.swift"])])
+    let project = try load(
+      XcodeText(
+        targets: [.init(name: "App", sources: ["a.swift"], fields: "")], children: ["SUB"],
+        objects: """
+          SUB = {isa = PBXFileReference; path = Kit/Kit.xcodeproj; sourceTree = "<group>"; };
+          PROXY = {isa = PBXContainerItemProxy; containerPortal = SUB; remoteInfo = Kit; };
+          DEP = {isa = PBXTargetDependency; name = Kit; targetProxy = PROXY; };
+          T_App = {isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application"; buildPhases = (PS_App); dependencies = (DEP); };
+          """, fields: "projectReferences = ({ProjectRef = SUB; });"),
+      ["a.swift", "Kit/k.swift"], more: ["Kit/Kit.xcodeproj/project.pbxproj": kit.text])
+    #expect(project.modules.map(\.name) == ["App", "Kit"])
+    #expect(try project.module("App").dependencies.map(\.modules) == [["Kit"]])
+  }
+
+  @Test("knows targets of other projects by their ids, whatever they are called now")
+  func renamedTarget() throws {
+    let kit = XcodeText(targets: [.init(name: "Kit", sources: ["k.swift"])])
+    let project = try load(
+      XcodeText(
+        targets: [.init(name: "App", sources: ["a.swift"], fields: "dependencies = (DEP);")],
+        children: ["SUB"],
+        objects: """
+          SUB = {isa = PBXFileReference; path = Kit/Kit.xcodeproj; sourceTree = "<group>"; };
+          PROXY = {isa = PBXContainerItemProxy; containerPortal = SUB; remoteGlobalIDString = T_Kit; remoteInfo = "Kit-iOS"; };
+          DEP = {isa = PBXTargetDependency; name = "Kit-iOS"; targetProxy = PROXY; };
+          """, fields: "projectReferences = ({ProjectRef = SUB; });"),
+      ["a.swift", "Kit/k.swift"], more: ["Kit/Kit.xcodeproj/project.pbxproj": kit.text])
+    #expect(try project.module("App").dependencies.map(\.modules) == [["Kit"]])
+    #expect(project.problems == [])
+  }
+
+  @Test("gives way to the XcodeGen specification that made it")
+  func generated() throws {
+    let project = try load(
+      XcodeText(targets: [.init(name: "Old", sources: ["a.swift"])]), ["a.swift"],
+      more: ["project.yml": "name: App\ntargets: {New: {type: framework, sources: a.swift}}"])
+    #expect(project.modules.map(\.name) == ["New"])
+  }
+
+  @Test(
+    "that is broken is a problem with a position, and folders are guessed",
+    arguments: [
+      ("{\n<<<<<<< HEAD\n}", 2), ("{ objects = {}; rootObject = A; }", 0), ("", 1), ("{", 1),
+    ])
+  func broken(text: String, line: Int) throws {
+    let project = try project([Self.path: text, "App/a.swift": "", "Kit/k.swift": ""])
+    let problem = try #require(project.problems.first { $0.kind == .manifestNotUnderstood })
+    #expect(problem.location?.path == Self.path)
+    #expect(problem.location?.line == line)
+    #expect(project.modules.map(\.name) == ["App", "Kit"])
+  }
+}
