@@ -1,0 +1,1 @@
+// WeatherApp.swift

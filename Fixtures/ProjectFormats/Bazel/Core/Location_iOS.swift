@@ -1,0 +1,1 @@
+// Location_iOS.swift

@@ -1,0 +1,1 @@
+// Location_other.swift

@@ -1,0 +1,1 @@
+// FeedTests.swift

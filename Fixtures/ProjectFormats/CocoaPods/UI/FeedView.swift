@@ -1,0 +1,1 @@
+// FeedView.swift

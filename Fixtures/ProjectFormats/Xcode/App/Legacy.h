@@ -1,0 +1,5 @@
+#import <Foundation/Foundation.h>
+
+@interface Legacy : NSObject
+- (NSString *)text;
+@end

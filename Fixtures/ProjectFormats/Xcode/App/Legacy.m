@@ -1,0 +1,7 @@
+#import "Legacy.h"
+
+@implementation Legacy
+- (NSString *)text {
+  return @"";
+}
+@end

@@ -1,0 +1,1 @@
+// In a group, and in no target.

@@ -1,0 +1,1 @@
+func shared(_ text: String) -> String { text }

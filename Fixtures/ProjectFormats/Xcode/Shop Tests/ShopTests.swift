@@ -1,0 +1,5 @@
+@testable import Boutique
+
+struct ShopTests {
+  let app = ShopApp()
+}

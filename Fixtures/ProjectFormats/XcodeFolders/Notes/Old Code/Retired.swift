@@ -1,0 +1,1 @@
+// Retired.swift

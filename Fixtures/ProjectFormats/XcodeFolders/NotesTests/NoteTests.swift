@@ -1,0 +1,1 @@
+// NoteTests.swift

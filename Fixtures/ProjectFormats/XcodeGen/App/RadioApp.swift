@@ -1,0 +1,1 @@
+// RadioApp.swift

@@ -1,0 +1,1 @@
+// Player.generated.swift
