@@ -84,13 +84,16 @@ package struct ModuleDescription: Hashable, Sendable {
   package var targets: [TargetDescription]
   /// Where its C-family headers are found and which of them others may include.
   package var headers: HeaderLayout
+  /// Whether no manifest declares it and its files are taken for a module because of their folder:
+  /// then nothing is known about what it may depend on.
+  package var isGuessed: Bool
 
   /// Makes a module description.
   package init(
     name: String, role: ModuleRole, kind: ModuleKind, package: String, folder: String,
     location: SourceLocation, sources: [String], dependencies: [DeclaredDependency] = [],
     isConditional: Bool = false, targets: [TargetDescription] = [],
-    headers: HeaderLayout = HeaderLayout()
+    headers: HeaderLayout = HeaderLayout(), isGuessed: Bool = false
   ) {
     self.name = name
     self.role = role
@@ -103,6 +106,7 @@ package struct ModuleDescription: Hashable, Sendable {
     self.isConditional = isConditional
     self.targets = targets
     self.headers = headers
+    self.isGuessed = isGuessed
   }
 }
 
@@ -117,8 +121,12 @@ package struct ProjectDescription: Hashable, Sendable {
   package var manifests: [String]
   /// Manifests below the root that were not followed, sorted; the coverage statement names them.
   package var unfollowedManifests: [String]
-  /// Files of a known language below the root that belong to no module, sorted.
+  /// Files of a known language below the root that belong to no module, sorted; without those of
+  /// `fetchedSources`.
   package var unownedSources: [String]
+  /// Files of a known language that belong to no module and lie in a folder that a package manager
+  /// fills (`Pods`, `Carthage`, …), sorted: code of others.
+  package var fetchedSources: [String] = []
   /// What was wrong with the manifests and folders, sorted.
   package var problems: [Problem]
 

@@ -34,6 +34,11 @@ package enum ProjectPath {
     return String(path[..<end])
   }
 
+  /// A folder and those that hold it, from the inside out; the last one is the root.
+  package static func folders(upFrom folder: String) -> some Sequence<String> {
+    sequence(first: folder) { $0.isEmpty ? nil : self.folder(of: $0) }
+  }
+
   /// What is after the last slash.
   package static func name(of path: String) -> String {
     guard let end = path.utf8.lastIndex(of: slash) else { return path }

@@ -46,14 +46,22 @@ package func discoverProject(
   for index in project.modules.indices where project.modules[index].role == .production {
     if isDemo(project.modules[index].name) { project.modules[index].role = .demo }
   }
-  project.modules.sort(by: precedes)
   project.manifests = set.manifests.flatMap(\.filesRead).sortedByBytes()
   project.unfollowedManifests = unfollowed(candidates, loaded: set.visited)
-  project.unownedSources = unowned(sources, modules: project.modules)
+  let unclaimed = unowned(sources, modules: project.modules)
   if !set.manifests.isEmpty {
-    reportUnreadFormats(
-      tree, candidates: candidates, unowned: project.unownedSources, reader: reader)
+    let unread = unreadManifests(tree, reader: reader)
+    let untold = UntoldFolders(candidates, set, unread: unread.map(\.path))
+    let guessed = guessedModules(
+      of: unclaimed, in: untold, beside: project.modules, rootName: tree.files.rootName)
+    project.modules += guessed.map { $0.withHeaders(from: reader.source) }
+    reportUntold(
+      unread, guessed: guessed, candidates: candidates, unowned: unclaimed, reader: reader)
   }
+  project.modules.sort(by: precedes)
+  let left = unowned(unclaimed, modules: project.modules)
+  project.unownedSources = left.filter { !isFetched($0) }
+  project.fetchedSources = left.filter(isFetched)
   project.problems = sortedProblems(reader.problems + tree.problems)
   guard project.modules.contains(where: { !$0.sources.isEmpty }) else {
     throw .noSources(root: tree.files.rootPath, problems: project.problems)
@@ -107,6 +115,31 @@ private func loadStarting(
   set.load(starting.filter { !isHelper($0) } + auxiliary + added)
   if !set.manifests.contains(where: { !$0.targets.isEmpty }) {
     set.load(starting.filter(isHelper))
+  }
+  loadBelowUnread(candidates.filter { !$0.format.isAuxiliary }, isHelper: isHelper, into: &set)
+}
+
+/// Reads the topmost manifests that no manifest which was understood lies above: one that says
+/// nothing does not speak for the folders below it.
+private func loadBelowUnread(
+  _ candidates: [ManifestSet.Candidate], isHelper: (ManifestSet.Candidate) -> Bool,
+  into set: inout ManifestSet
+) {
+  while true {
+    let understood = set.manifests.filter { !$0.targets.isEmpty || !$0.references.isEmpty }
+    let told = Set(understood.map { ByteKey(set.home(of: $0)) })
+    let rest = candidates.filter { candidate in
+      !set.visited.contains(candidate.key)
+        && !ProjectPath.folders(upFrom: candidate.home).contains { told.contains(ByteKey($0)) }
+    }
+    let next = startingManifests(rest.filter { !isHelper($0) })
+    if !next.isEmpty {
+      set.load(next)
+    } else if !rest.isEmpty {
+      set.load(startingManifests(rest))
+    } else {
+      return
+    }
   }
 }
 
@@ -174,14 +207,14 @@ private func manifestCandidates(in tree: SourceTree) -> [ManifestSet.Candidate] 
 }
 
 /// Whether a path lies in a folder that a package manager fills with what others wrote.
-private func isFetched(_ path: String) -> Bool {
+func isFetched(_ path: String) -> Bool {
   !SwiftPackageFormat.recognises(fileName: ProjectPath.name(of: path))
     && isFetchedFolder(ProjectPath.folder(of: path))
 }
 
 /// Whether a folder is, or lies in, one that a package manager fills.
 func isFetchedFolder(_ folder: String) -> Bool {
-  let fetched: Set<Substring> = ["Pods", "Carthage", "node_modules"]
+  let fetched: Set<Substring> = ["Pods", "Carthage", "node_modules", ".build", "DerivedData"]
   return ProjectPath.components(folder).contains(where: fetched.contains)
 }
 
@@ -222,8 +255,8 @@ private func folderModule(_ rootName: String, sources: [String]) -> ModuleDescri
     name: moduleName(from: rootName), role: .production, kind: .folder, package: rootName,
     folder: "", location: SourceLocation(path: "."),
     sources: sources.filter {
-      !SwiftPackageFormat.recognises(fileName: ProjectPath.name(of: $0))
-    })
+      !SwiftPackageFormat.recognises(fileName: ProjectPath.name(of: $0)) && !isFetched($0)
+    }, isGuessed: true)
 }
 
 private func explicitModules(

@@ -23,15 +23,31 @@ func reportNoManifest(
   reader.report(Problem(.noManifest, message: "\(what), \(guess)"))
 }
 
-/// Tells which formats were seen that are not read, when there are sources without a module below
-/// one of their manifests: these may be modules that are missing from the project.
-func reportUnreadFormats(
-  _ tree: SourceTree, candidates: [ManifestSet.Candidate], unowned: [String],
-  reader: ManifestReader
+/// Tells which formats were seen that are not read, when there are sources that no manifest claims
+/// below one of their manifests: these may be modules that are missing from the project. Tells also
+/// which modules were guessed for such sources.
+func reportUntold(
+  _ unread: [UnreadManifest], guessed: [ModuleDescription], candidates: [ManifestSet.Candidate],
+  unowned: [String], reader: ManifestReader
 ) {
-  let seen = unreadManifests(tree, reader: reader).filter { manifest in
-    let folder = ProjectPath.folder(of: manifest.path)
-    return hasPath(unowned, below: folder)
+  let seen = unread.filter { hasPath(unowned, below: ProjectPath.folder(of: $0.path)) }
+  let formats =
+    seen.isEmpty
+    ? ""
+    : "There are manifests in formats that archcheck does not read yet: \(summary(seen)). "
+  if !guessed.isEmpty {
+    let count = guessed.reduce(0) { $0 + $1.sources.count }
+    let files = count == 1 ? "1 source file" : "\(count) source files"
+    let names = guessed.map(\.name).sortedByBytes()
+    let modules = names.count == 1 ? "the module \(names[0])" : "the modules \(list(names))"
+    reader.report(
+      Problem(
+        .noManifest,
+        message: "\(formats)No manifest that archcheck understands claims \(files), which count by "
+          + "their folders as \(modules). If that guess is wrong, list the modules in "
+          + "archcheck.yml under `modules:`; 'archcheck list modules --unowned' prints them to "
+          + "begin with."))
+    return
   }
   guard !seen.isEmpty else { return }
   // A manifest at the root that is read says what the project is; else modules are surely missing.
@@ -39,10 +55,16 @@ func reportUnreadFormats(
   reader.report(
     Problem(
       .manifestNotUnderstood, severity: isComplete ? .info : .warning,
-      message: "There are manifests in formats that archcheck does not read yet: \(summary(seen)). "
-        + "Modules that only they declare are missing; you can list them in archcheck.yml under "
-        + "`modules:`."
-    ))
+      message: "\(formats)Modules that only they declare are missing; you can list them in "
+        + "archcheck.yml under `modules:`."))
+}
+
+/// Names, the last one after "and"; of more than six the first five and a count.
+private func list(_ names: [String]) -> String {
+  if names.count > 6 {
+    return names.prefix(5).joined(separator: ", ") + " and \(names.count - 5) more"
+  }
+  return names.dropLast().joined(separator: ", ") + " and \(names[names.count - 1])"
 }
 
 /// Whether one of some paths, sorted by bytes, lies below a folder. O(log paths).
@@ -58,11 +80,12 @@ private func hasPath(_ paths: [String], below folder: String) -> Bool {
   return low < paths.count && paths[low].utf8.starts(with: prefix.utf8)
 }
 
+/// A manifest that was not read: its path, and the name of its format.
+typealias UnreadManifest = (path: String, format: String)
+
 /// The manifests of formats that are not read, sorted by path.
-private func unreadManifests(
-  _ tree: SourceTree, reader: ManifestReader
-) -> [(path: String, format: String)] {
-  var seen: [(path: String, format: String)] = []
+func unreadManifests(_ tree: SourceTree, reader: ManifestReader) -> [UnreadManifest] {
+  var seen: [UnreadManifest] = []
   for file in tree.countedFiles(where: { ProjectFormatRegistry.unreadFormat(of: $0) != nil }) {
     seen.append((file.path, ProjectFormatRegistry.unreadFormat(of: file.name) ?? ""))
   }
@@ -74,7 +97,7 @@ private func unreadManifests(
 }
 
 /// The formats by name, each with its first manifest and how many more there are.
-private func summary(_ seen: [(path: String, format: String)]) -> String {
+private func summary(_ seen: [UnreadManifest]) -> String {
   let formats = seen.map(\.format).sortedByBytes()
   return formats.map { format in
     let paths = seen.filter { $0.format == format }.map(\.path)

@@ -122,7 +122,7 @@ struct ManifestRule: Rule {
 
   /// Whether there is a manifest that could declare dependencies: a plain folder has none.
   private func hasManifest(_ module: ModuleDescription) -> Bool {
-    module.kind != .folder || !module.dependencies.isEmpty
+    !module.isGuessed && (module.kind != .folder || !module.dependencies.isEmpty)
   }
 }
 

@@ -61,6 +61,16 @@ struct LeakedDependencyTests {
     #expect(try found([sibling]) == [], "the sibling product may hold the module")
   }
 
+  @Test("says nothing about a module that was guessed, whatever it imports")
+  func guessed() throws {
+    let evaluation = try check(
+      project, "manifest: { checks: [leaked, undeclared, unused, test-only] }"
+    ).evaluation { graph in
+      for index in graph.modules.indices { graph.modules[index].isGuessed = true }
+    }
+    #expect(evaluation.violations.isEmpty)
+  }
+
   @Test("says nothing about a manifest that was understood in part only")
   func partlyUnderstood() throws {
     let evaluation = try check(project, "manifest: { checks: [leaked, undeclared] }").evaluation(
