@@ -25,7 +25,8 @@ import SwiftFrontend
 /// A line `--- path` begins a file; its module is the first folder of the path unless `in` names
 /// modules, `Name@Package` those of another package. In front of the files `component Name = path`
 /// and `component Name = declarations pattern` define components, and `public`, `prefix`, `bridging`
-/// and `folder` (of headers) with `Module = path path` tell a module's headers. A text without files is the one file
+/// and `folder` (of headers) with `Module = path path` tell a module's headers; `guessed = Module`
+/// says that it is one by its folder only. A text without files is the one file
 /// `M/File.swift`.
 package struct SwiftProject: Sendable {
   /// A file as written.
@@ -139,7 +140,8 @@ package struct SwiftProject: Sendable {
       headers: HeaderLayout(
         publicHeaders: paths("public").map { .listed($0.sorted()) } ?? .all,
         publicFolders: paths("folder") ?? [], prefixHeaders: paths("prefix") ?? [],
-        bridgingHeaders: paths("bridging") ?? []))
+        bridgingHeaders: paths("bridging") ?? []),
+      isGuessed: header.contains { $0.split(separator: " ") == ["guessed", "=", parts[0]] })
   }
 
   /// The libclang of the machine; `nil` without one, where files of the C family have no facts.

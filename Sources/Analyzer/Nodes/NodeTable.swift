@@ -14,7 +14,7 @@ struct NodeTable: Sendable {
   private struct Identity: Hashable {
     var module: ModuleID
     var name: String
-    /// Set where private declarations of one name are told apart.
+    /// Set where declarations of one name are told apart: private ones, and types of guessed modules.
     var privateUnit: ID<SourceUnit>?
     /// Set for extensions and loose code, which stay with the component of their file.
     var component: ComponentID?
@@ -97,6 +97,9 @@ struct NodeTable: Sendable {
     var identity = Identity(module: module, name: name)
     if symbol.access <= .fileprivate, hasNamesake(index, in: module, table) {
       identity.privateUnit = symbol.unit
+    } else if table.declarations.modules[module].isGuessed, symbol.kind.isNominalType {
+      // Types of one name that a guess threw together are not one.
+      identity.privateUnit = table[table.types.canonical(index)].unit
     }
     return (identity, Draft(name: name, privateUnit: identity.privateUnit))
   }

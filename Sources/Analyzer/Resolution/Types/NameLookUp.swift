@@ -242,6 +242,23 @@ extension SymbolTable {
     let hidden = remaining.filter {
       self[$0].access <= .fileprivate && scopes.isOneFile(self[$0].declaringUnit, query.unit)
     }
-    return hidden.isEmpty ? remaining : hidden
+    return hidden.isEmpty ? nearest(of: remaining, from: query.unit) : hidden
+  }
+
+  /// Of types that only a guess puts into one module, the one that the unit declares itself, if it does.
+  private func nearest(of found: [ID<Symbol>], from unit: ID<SourceUnit>) -> [ID<Symbol>] {
+    guard areThrownTogether(found) else { return found }
+    let own = found.filter { scopes.isOneFile(self[$0].declaringUnit, unit) }
+    return own.isEmpty ? found : own
+  }
+
+  /// Whether some declarations are different types of one guessed module. O(declarations).
+  func areThrownTogether(_ found: [ID<Symbol>]) -> Bool {
+    guard found.count > 1, let first = found.first, let module = module(of: first),
+      declarations.modules[module].isGuessed
+    else { return false }
+    let type = types.canonical(first)
+    return found.allSatisfy { self[$0].kind.isNominalType && self.module(of: $0) == module }
+      && found.contains { types.canonical($0) != type }
   }
 }

@@ -1,18 +1,34 @@
 import DependencyModel
+import ProjectModel
 import SourceText
 
 /// Makes `#if` alternatives and repeated declarations of one type one type, and lists the members of types.
+///
+/// In a module that was guessed from a folder, types of one name in several files are not one type unless `#if` chooses
+/// among them: they may be of modules that the guess threw together.
 struct TypeUnification {
   /// For each declaration the first one of the same type, else itself.
   private(set) var canonical: Column<Symbol, ID<Symbol>>
   /// The members that types declare in their own bodies, nested types first.
   private(set) var members: [MemberEntry] = []
 
+  private let declarations: Declarations
   private let symbols: [Symbol]
   private let names: CFamilyNames
+  /// In guessed modules the first type of each name: in a unit, and in the module, of all and of those that may be one
+  /// with types of other files.
+  private var guesses = GuessedTypes()
+
+  /// The first types of names in guessed modules.
+  private struct GuessedTypes {
+    var inUnit: [Pair<SourceUnit, ProjectName>: ID<Symbol>] = [:]
+    var inModule: [Pair<ModuleDescription, ProjectName>: ID<Symbol>] = [:]
+    var joinable: [Pair<ModuleDescription, ProjectName>: ID<Symbol>] = [:]
+  }
 
   /// Looks at all declarations, outer ones first. Linear in them.
   init(_ declarations: Declarations, _ scopes: ModuleScopes, _ index: NameIndex) {
+    self.declarations = declarations
     symbols = declarations.symbols
     names = index.cFamily
     canonical = Column(Array(symbols.ids))
@@ -21,6 +37,10 @@ struct TypeUnification {
       let symbol = symbols[place]
       guard let parent = symbol.parent else {
         let module = scopes.module(of: symbol.declaringUnit)
+        if declarations.modules[module].isGuessed, symbol.access > .fileprivate {
+          unify(place, inGuessed: module)
+          continue
+        }
         unify(
           place,
           with: index.topLevel(named: symbol.name, in: module, unit: symbol.declaringUnit))
@@ -54,6 +74,23 @@ struct TypeUnification {
         && (symbol.access > .fileprivate || other.unit == symbol.unit)
     }
     if let first, first < index { canonical[index] = canonical[first] }
+  }
+
+  /// Makes a type of a guessed module one with the first of its file, or of others where `#if` or a header may make
+  /// them one. Called in the order of the types; O(1).
+  private mutating func unify(_ index: ID<Symbol>, inGuessed module: ModuleID) {
+    let symbol = symbols[index]
+    let ofUnit = Pair<SourceUnit, ProjectName>(symbol.declaringUnit, symbol.name)
+    let ofModule = Pair<ModuleDescription, ProjectName>(module, symbol.name)
+    let isJoinable =
+      declarations.isCFamily(symbol)
+      || declarations.condition(declarations.fact(index).condition, in: symbol.declaringUnit)
+        != .always
+    let others = isJoinable ? guesses.inModule[ofModule] : guesses.joinable[ofModule]
+    if let first = guesses.inUnit[ofUnit] ?? others { canonical[index] = canonical[first] }
+    if guesses.inUnit[ofUnit] == nil { guesses.inUnit[ofUnit] = index }
+    if guesses.inModule[ofModule] == nil { guesses.inModule[ofModule] = index }
+    if isJoinable, guesses.joinable[ofModule] == nil { guesses.joinable[ofModule] = index }
   }
 }
 

@@ -105,6 +105,7 @@ struct WrittenTypeReader {
   private func value(
     of symbols: [ID<Symbol>], _ arguments: [ValueType], base: ValueType?, _ fact: TypeFact
   ) -> ValueType {
+    if table.areThrownTogether(symbols) { return .unknown }
     let chosen =
       symbols.first { table[$0].kind.isNominalType }
       ?? symbols.first {
