@@ -33,6 +33,15 @@ package struct Coverage: Hashable, Sendable {
   package var filesInNoComponent: [String] = []
   /// Files without which the run went on because archcheck failed on them, sorted.
   package var setAsideFiles: [String] = []
+  /// Source files among these that the run did not see at all.
+  package var hiddenFiles = 0
+  /// Source files that belong to no module and lie in folders of fetched code, such as `Pods`.
+  package var fetchedFiles = 0
+  /// The least share of the source files that must be read, `0...1`; `nil` when none was asked for.
+  package var minimumReadShare: Double?
+
+  /// The share of the source files below which a run warns.
+  package static let usualReadShare = 0.8
 
   /// Makes a coverage statement.
   package init(
@@ -62,6 +71,21 @@ extension Coverage {
     var counts = names
     counts += members
     return counts
+  }
+
+  /// Source files below the root, in a module or not; without those that git ignores, that the
+  /// configuration excludes or that lie in folders of fetched code.
+  package var presentFiles: Int { files + unownedFiles.count + hiddenFiles }
+
+  /// The share of them that was parsed as part of a module; `nil` without any.
+  package var readShare: Double? {
+    presentFiles == 0 ? nil : Double(parsedFiles) / Double(presentFiles)
+  }
+
+  /// Whether fewer files were read than must be; a project without any has enough.
+  package var isTooIncomplete: Bool {
+    guard let minimumReadShare, presentFiles > 0 else { return false }
+    return Double(parsedFiles) < minimumReadShare * Double(presentFiles)
   }
 
   /// Whether fewer references are resolved than must be; a project without any references has

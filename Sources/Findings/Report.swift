@@ -16,13 +16,15 @@ package struct ModuleSummary: Hashable, Sendable {
   package var manifest: String
   /// Number of its source files.
   package var files: Int
+  /// Whether no manifest declares it, and its files are taken for a module because of their folder.
+  package var isGuessed: Bool
   /// Names of the project's modules that it depends on, imports and references together, sorted.
   package var dependencies: [String]
 
   /// Makes a summary.
   package init(
     name: String, role: ModuleRole, kind: ModuleKind, folder: String, manifest: String, files: Int,
-    dependencies: [String]
+    isGuessed: Bool = false, dependencies: [String]
   ) {
     self.name = name
     self.role = role
@@ -30,6 +32,7 @@ package struct ModuleSummary: Hashable, Sendable {
     self.folder = folder
     self.manifest = manifest
     self.files = files
+    self.isGuessed = isGuessed
     self.dependencies = dependencies
   }
 }
@@ -123,7 +126,8 @@ package struct Report: Hashable, Sendable {
 
 /// How many findings a report holds, and the exit code that follows.
 package struct ReportSummary: Hashable, Sendable {
-  /// Violations of severity error that are new, and 1 where too few references are resolved.
+  /// Violations of severity error that are new, 1 where too few references are resolved, and 1
+  /// where too few files are read.
   package var errors: Int
   /// New violations of severity warning, and problems of that severity.
   package var warnings: Int
@@ -150,8 +154,9 @@ package struct ReportSummary: Hashable, Sendable {
       case .info: infos += 1
       }
     }
-    // A graph that is too uncertain makes every verdict so.
+    // A graph that is too uncertain, or that lacks too much of the code, makes every verdict so.
     if report.coverage.isTooUncertain { errors += 1 }
+    if report.coverage.isTooIncomplete { errors += 1 }
     self.errors = errors
     self.warnings = warnings
     self.infos = infos

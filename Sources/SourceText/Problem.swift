@@ -19,6 +19,10 @@ package struct Problem: Hashable, Sendable {
     case pathOutsideRoot = "path-outside-root"
     case pathCase = "path-case"
     case emptyModule = "empty-module"
+    /// Files that were taken for one module cannot be one.
+    case ambiguousModule = "ambiguous-module"
+    /// Too small a part of the source files was read.
+    case unreadSources = "unread-sources"
     case skippedLanguage = "skipped-language"
     case configurationElsewhere = "configuration-elsewhere"
     /// A comment that wants to suppress findings and cannot.

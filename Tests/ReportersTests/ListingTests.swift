@@ -36,6 +36,24 @@ struct ListingTests {
     #expect(text.contains(#""summary": { "certain": 1200, "guessed": 3 }"#))
   }
 
+  @Test("leave a column of marks out of text where none is set and it is worth nothing then")
+  func needlessMarks() {
+    var modules = Listing.modules([ModuleSummary("Cart"), ModuleSummary("Shop")])
+    #expect(!OutputFormat.text.text(of: modules).contains("Guess"))
+    #expect(OutputFormat.json.text(of: modules).contains(#""guessed": false"#))
+    modules.rows[0][3] = .mark(true, text: "guess")
+    #expect(OutputFormat.text.text(of: modules).contains("Guess"))
+    #expect(OutputFormat.text.text(of: modules).contains("framework  guess  "))
+  }
+
+  @Test("may show a document in text, without what would move a terminal's cursor")
+  func document() {
+    var listing = listing
+    listing.document = "a: 1\nb: \u{1B}[2J\n"
+    #expect(OutputFormat.text.text(of: listing) == "a: 1\nb: \\u{1B}[2J\n")
+    #expect(OutputFormat.json.text(of: listing).contains(#""things""#))
+  }
+
   @Test("have no sums in JSON where there are none")
   func withoutSummary() {
     #expect(!OutputFormat.json.text(of: Listing.sample).contains("summary"))

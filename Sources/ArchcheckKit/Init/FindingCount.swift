@@ -7,9 +7,16 @@ package struct FindingCount: Sendable {
   /// Number of rules, and of those among them that look at nothing here.
   private let rules: Int
   private let inactive: Int
+  /// Source files that were read, and that there are.
+  private let files: (read: Int, present: Int)
 
   /// Counts what no comment suppresses.
-  package init(_ evaluation: RuleEvaluation) {
+  ///
+  /// - Parameters:
+  ///   - evaluation: what the rules say.
+  ///   - analysis: the project that they say it about.
+  package init(_ evaluation: RuleEvaluation, of analysis: ProjectAnalysis) {
+    files = (analysis.readFiles, analysis.presentFiles)
     let found = evaluation.violations.filter { $0.status == .new }
     errors = found.count { $0.severity == .error }
     others = found.count - errors
@@ -20,11 +27,13 @@ package struct FindingCount: Sendable {
   /// What a check with it says, and what to do about it.
   package func sentence(path: String) -> String {
     let place = path == "." ? "" : " \(path)"
-    var text = "'archcheck\(place)' finds nothing."
+    let extent =
+      files.read < files.present ? " in \(files.read) of \(files.present) source files" : ""
+    var text = "'archcheck\(place)' finds nothing\(extent)."
     if errors + others > 0 {
       text = "'archcheck\(place)' finds \(errors) error\(errors == 1 ? "" : "s")"
       if others > 0 { text += " and \(others) other finding\(others == 1 ? "" : "s")" }
-      text += "."
+      text += "\(extent)."
     }
     if inactive > 0 {
       text +=

@@ -89,7 +89,7 @@ package func analyse(
     declarations: { resolved.declarationTable(jobs: request.jobs) },
     explainer: { ReferenceExplainer(resolved, file: $0) },
     problems: settings.problems + project.description.problems + resolved.problems + unmatched
-      + root.setAside.problems)
+      + problemsOfGuessedModules(resolved.graph) + root.setAside.problems)
 }
 
 extension ProjectAnalysis {

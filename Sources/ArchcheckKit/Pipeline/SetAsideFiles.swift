@@ -43,6 +43,11 @@ package struct SetAsideFiles: Sendable {
   /// The files that the run does not see at all.
   var hidden: Set<ByteKey> { Set(entries.filter(\.isHidden).map { ByteKey($0.path) }) }
 
+  /// How many source files the run does not see.
+  var hiddenSources: Int {
+    hidden.count { SourceFileKind.isSource($0.string) }
+  }
+
   /// Whether a manifest counts as not understood.
   func hasManifest(_ path: String) -> Bool { contains(path, in: .manifest) }
 

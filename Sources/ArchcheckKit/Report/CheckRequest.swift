@@ -25,17 +25,21 @@ package struct CheckRequest: Sendable {
   package var today: CalendarDate?
   /// The share of references that has to be resolved, `0...1`; `nil` for any.
   package var minimumResolvedShare: Double?
+  /// The share of the source files that has to be read, `0...1`; `nil` for any.
+  package var minimumReadShare: Double?
 
   /// A request; by default for all rules, with the baseline of the project.
   package init(
     counting: Counting = .types, isStrict: Bool = false, baseline: Baseline = .usual,
-    today: CalendarDate? = nil, minimumResolvedShare: Double? = nil
+    today: CalendarDate? = nil, minimumResolvedShare: Double? = nil,
+    minimumReadShare: Double? = nil
   ) {
     self.counting = counting
     self.isStrict = isStrict
     self.baseline = baseline
     self.today = today
     self.minimumResolvedShare = minimumResolvedShare
+    self.minimumReadShare = minimumReadShare
   }
 }
 
@@ -61,10 +65,13 @@ extension ProjectAnalysis {
     Journal.proceed(to: .report)
     var analysis = self
     analysis.problems += checked.problems
+    let share = request.minimumReadShare ?? Coverage.usualReadShare
+    if let problem = unreadSources(below: share) { analysis.problems.append(problem) }
     var report = try ReportBuilder(analysis: analysis).report(
       evaluation: checked.evaluation, counting: request.counting, isStrict: request.isStrict)
     report.baseline = checked.baseline
     report.coverage.minimumResolvedShare = request.minimumResolvedShare
+    report.coverage.minimumReadShare = request.minimumReadShare
     return report
   }
 }

@@ -16,7 +16,7 @@ package struct CoverageBuilder {
     let skipped = analysis.skipped?.files ?? []
     let bytes = (readings.map(\.file.size) + skipped.map(\.size)).reduce(0, +)
     var coverage = Coverage(
-      files: sources.count, bytes: bytes, parsedFiles: readings.count(where: \.isParsed),
+      files: sources.count, bytes: bytes, parsedFiles: analysis.readFiles,
       filesWithSyntaxErrors: readings.count { reading in
         reading.facts.problems.contains { $0.kind == .syntaxError }
       },
@@ -28,6 +28,8 @@ package struct CoverageBuilder {
       build: analysis.configuration.sources.build.summary)
     coverage.filesInNoComponent = filesInNoComponent
     coverage.setAsideFiles = analysis.root.setAside.paths
+    coverage.hiddenFiles = analysis.root.setAside.hiddenSources
+    coverage.fetchedFiles = analysis.project.fetchedSources.count
     return coverage
   }
 

@@ -60,6 +60,7 @@ package struct ReportBuilder {
       ModuleSummary(
         name: module.name, role: module.role, kind: module.kind, folder: module.folder,
         manifest: module.location.path, files: module.sources.count,
+        isGuessed: module.isGuessed,
         dependencies: names.sortedByBytes())
     }
   }

@@ -8,11 +8,14 @@ package struct Listing: Hashable, Sendable {
     package var key: String
     /// The head in text.
     package var title: String
+    /// Whether text leaves it out where no mark in it is set.
+    package var needsMark: Bool
 
     /// Makes a column.
-    package init(key: String, title: String) {
+    package init(key: String, title: String, needsMark: Bool = false) {
       self.key = key
       self.title = title
+      self.needsMark = needsMark
     }
   }
 
@@ -39,6 +42,8 @@ package struct Listing: Hashable, Sendable {
   /// Counts that sum up what is listed, in the order of output; in JSON an object `summary`, in CSV
   /// left out.
   package var summary: [Count]
+  /// What text shows in the place of the table; `nil` for the table.
+  package var document: String?
   /// The widest that a cell gets in text before its middle is left out.
   package var cellWidth = 100
 
@@ -66,19 +71,22 @@ package struct Listing: Hashable, Sendable {
 }
 
 extension Listing {
-  /// Modules with their role, kind, folder, number of files and dependencies.
+  /// Modules with their role, kind, folder, number of files and dependencies, and whether they are
+  /// guessed.
   package static func modules(_ modules: [ModuleSummary]) -> Listing {
     Listing(
       subject: "modules",
       columns: [
         Column(key: "name", title: "Module"), Column(key: "role", title: "Role"),
-        Column(key: "kind", title: "Kind"), Column(key: "files", title: "Files"),
+        Column(key: "kind", title: "Kind"), Column(key: "guessed", title: "Guess", needsMark: true),
+        Column(key: "files", title: "Files"),
         Column(key: "folder", title: "Folder"), Column(key: "manifest", title: "Manifest"),
         Column(key: "dependencies", title: "Depends on"),
       ],
       rows: modules.map { module in
         [
           .text(module.name), .text(module.role.rawValue), .text(module.kind.rawValue),
+          .mark(module.isGuessed, text: "guess"),
           .number(module.files), .text(module.folder.isEmpty ? "." : module.folder),
           .text(module.manifest), .names(module.dependencies),
         ]

@@ -31,6 +31,19 @@ extension JSONDocument<Report> {
       JSONField(
         "parsedFiles", \.coverage.parsedFiles, .count, "Files of these that were parsed.")
       JSONField(
+        "presentFiles", \.coverage.presentFiles, .count,
+        "Source files below the project's root, in a module or not; without those that git "
+          + "ignores, that the configuration excludes or that lie in folders of fetched code.")
+      JSONField(
+        "readShare", \.coverage.readShare, .nullable(.number(0...1)),
+        "parsedFiles / presentFiles; null if there are none.")
+      JSONField(
+        "minimumReadShare", \.coverage.minimumReadShare, .nullable(.number(0...1)),
+        "The share of the source files that --min-files requires; null without it.")
+      JSONField(
+        "fetchedFiles", \.coverage.fetchedFiles, .count,
+        "Source files that belong to no module and lie in folders of fetched code, such as Pods.")
+      JSONField(
         "filesWithSyntaxErrors", \.coverage.filesWithSyntaxErrors, .count,
         "Files of these with a syntax error.")
       JSONField(
@@ -38,7 +51,8 @@ extension JSONDocument<Report> {
         "Objective-C, C and C++ files that were not read because there is no libclang.")
       JSONField(
         "setAsideFiles", \.coverage.setAsideFiles, .list(of: .string),
-        "Files left out because archcheck failed on them, sorted; no other number includes them.")
+        "Files left out because archcheck failed on them, sorted; of the numbers, only "
+          + "presentFiles includes them.")
       JSONField(
         "unownedFiles", \.coverage.unownedFiles, .list(of: .string),
         "Source files that belong to no module, sorted.")
@@ -78,7 +92,8 @@ extension JSONDocument<Report> {
     .object("summary") {
       JSONField(
         "errors", { ReportSummary(of: $0).errors }, .count,
-        "New violations of severity error, plus 1 if too few references are resolved.")
+        "New violations of severity error, plus 1 if too few references are resolved, and 1 if too "
+          + "few files are read.")
       JSONField(
         "warnings", { ReportSummary(of: $0).warnings }, .count,
         "New violations and problems of severity warning.")
@@ -88,6 +103,10 @@ extension JSONDocument<Report> {
       JSONField(
         "exitCode", { ReportSummary(of: $0).exitCode }, .oneOf([0, 1]),
         "The exit status of the run.")
+      JSONField("readFiles", \.coverage.parsedFiles, .count, "Source files that were read.")
+      JSONField(
+        "presentFiles", \.coverage.presentFiles, .count,
+        "Source files below the project's root, read or not.")
       JSONField(
         "suppressed", { $0.violations.count { $0.status == .suppressed } }, .count,
         "Violations that comments suppress.")
@@ -105,6 +124,9 @@ extension ModuleSummary {
       "folder", \.folder, .string, "Relative to the project's root; empty for the root.")
     JSONField("manifest", \.manifest, .string, "The manifest that declares it.")
     JSONField("files", \.files, .count, "Number of its source files.")
+    JSONField(
+      "guessed", \.isGuessed, .bool,
+      "Whether no manifest declares it, and files count as a module because of their folder.")
     JSONField(
       "dependencies", \.dependencies, .list(of: .string),
       "Modules of the project that it depends on, sorted.")

@@ -23,7 +23,8 @@ struct CheckText {
     let problems = ProblemsText(problems: report.problems, style: style, options: options)
     if options.verbosity == .quiet {
       // Problems fail a strict run, so a quiet one that fails has to name them.
-      return findings.blocks() + (report.isStrict ? [problems.lines()] : []) + [resolutionError]
+      return findings.blocks() + (report.isStrict ? [problems.lines()] : [])
+        + [readingError + resolutionError]
     }
     let metrics = MetricsText(metrics: report.metrics, style: style)
     let limit = options.verbosity == .verbose ? nil : Self.metricsLimit
@@ -31,12 +32,11 @@ struct CheckText {
       + findings.blocks()
       + [findings.known(), problems.lines(), rules]
       + [CoverageText(report: report, options: options).lines(), undefined, hints]
-      + [resolutionError, baseline + [summaryLine]]
+      + [readingError + resolutionError, baseline + [summaryLine]]
   }
 
   /// The project, its size and the configuration that it is held against.
   private var header: [String] {
-    let files = report.coverage.files
     let roles = ModuleRole.allCases.compactMap { role in
       let count = report.modules.count { $0.role == role }
       return count > 0 ? (role: role, count: count) : nil
@@ -46,7 +46,7 @@ struct CheckText {
       let counts = roles.map { "\($0.count.grouped) \($0.role.rawValue)" }
       parts[0] += " (\(counts.joined(separator: ", ")))"
     }
-    parts.append(files.counted("file"))
+    parts.append(report.coverage.readFiles(.withShare))
     let active = report.rules.count { $0.state == .active }
     let source = report.configuration ?? "the preset recommended"
     parts.append("\(active.counted("rule")) of \(source)")
@@ -90,6 +90,16 @@ struct CheckText {
     }
   }
 
+  /// Why the run fails where too few files are read.
+  private var readingError: [String] {
+    let coverage = report.coverage
+    guard coverage.isTooIncomplete, let minimum = coverage.minimumReadShare else { return [] }
+    let text =
+      "only \(coverage.readFiles(.withShare)) were read, but --min-files requires "
+      + "\(minimum.percentage)"
+    return LabelledText.lines("error", text, mark: .error, style: style, options: options)
+  }
+
   /// Why the run fails where too few references are resolved.
   private var resolutionError: [String] {
     let coverage = report.coverage
@@ -110,7 +120,8 @@ struct CheckText {
     return [style("Baseline", .heading) + " \(baseline.path.printable): \(counts)"]
   }
 
-  /// `2 errors, 1 warning · exit 1`, or `No violations · 9 rules, 812 checks · exit 0`.
+  /// `2 errors, 1 warning · exit 1`, or `No violations · 9 rules, 812 checks · exit 0`, which says
+  /// about how many of the files that is said unless it is about all of them.
   private var summaryLine: String {
     let summary = ReportSummary(of: report)
     var counts: [String] = []
@@ -121,7 +132,11 @@ struct CheckText {
     if report.violations.contains(where: { $0.status == .new }) {
       parts.append(counts.joined(separator: ", "))
     } else {
-      parts.append(([style("No violations", .success)] + counts).joined(separator: ", "))
+      let coverage = report.coverage
+      let isWhole = coverage.parsedFiles == coverage.presentFiles
+      let extent = isWhole ? "" : " in \(coverage.readFiles(.counts))"
+      parts.append(
+        ([style("No violations", .success) + extent] + counts).joined(separator: ", "))
       let active = report.rules.filter { $0.state == .active }
       let checks = active.reduce(0) { $0 + $1.checked }
       if !active.isEmpty {

@@ -34,6 +34,10 @@ struct CoverageText {
     lines += list(
       "unowned", coverage.unownedFiles,
       count: { $0.counted("source file") + " in no module" })
+    if coverage.fetchedFiles > 0 {
+      let files = coverage.fetchedFiles.counted("source file")
+      lines += entry("fetched", ["\(files) in folders of fetched code, not counted"])
+    }
     lines += list(
       "manifests", coverage.unfollowedManifests, count: { $0.counted("manifest") + " not followed" }
     )
@@ -100,14 +104,8 @@ struct CoverageText {
 
   private var files: String {
     let coverage = report.coverage
-    if coverage.files == 0, coverage.skippedFiles == 0 { return "no source files" }
-    let all = coverage.parsedFiles == coverage.files
-    var parts = [
-      all
-        ? "\(coverage.files.counted("file")) read (\(Self.size(coverage.bytes)))"
-        : "\(coverage.parsedFiles.grouped) of \(coverage.files.counted("file")) read "
-          + "(\(Self.size(coverage.bytes)))"
-    ]
+    if coverage.presentFiles == 0 { return coverage.readFiles(.counts) }
+    var parts = ["\(coverage.readFiles(.counts)) read (\(Self.size(coverage.bytes)))"]
     if coverage.filesWithSyntaxErrors > 0 {
       parts.append("\(coverage.filesWithSyntaxErrors.grouped) with syntax errors")
     }
@@ -163,6 +161,25 @@ struct CoverageText {
     case ..<999_500: "\((bytes + 500) / 1000) kB"
     default: "\(Optional(Double(bytes) / 1_000_000).fixed(1)) MB"
     }
+  }
+}
+
+extension Coverage {
+  /// What is said about the files read.
+  enum ReadFiles {
+    case counts
+    case withShare
+  }
+
+  /// `71 of 1,198 source files`, with the share behind it where asked for, or `all 97 source
+  /// files`.
+  func readFiles(_ form: ReadFiles) -> String {
+    if presentFiles == 0 { return "no source files" }
+    let files = presentFiles.counted("source file")
+    if parsedFiles == presentFiles { return presentFiles == 1 ? files : "all \(files)" }
+    let counts = "\(parsedFiles.grouped) of \(files)"
+    guard form == .withShare, let share = readShare else { return counts }
+    return "\(counts) (\(share.percentage))"
   }
 }
 

@@ -5,22 +5,33 @@ struct ListingText {
   let listing: Listing
   let style: TextStyle
 
-  /// The table and the number of rows.
+  /// The table and the number of rows, or the document that stands for them.
   func blocks() -> [[String]] {
+    if let document = listing.document {
+      return [document.split(separator: "\n").map { String($0).printable }]
+    }
     if listing.rows.isEmpty { return [["No \(listing.subject)."]] }
-    let columns = listing.columns.enumerated().map { index, column in
-      (title: column.title, alignment: alignment(ofColumn: index))
+    let shown = listing.columns.indices.filter { !isUnmarked($0) }
+    let columns = shown.map { index in
+      (title: listing.columns[index].title, alignment: alignment(ofColumn: index))
     }
     let table = TextTable(
       columns: columns,
       rows: listing.rows.map { row in
-        listing.columns.indices.map { $0 < row.count ? Self.text(of: row[$0]) : "–" }
+        shown.map { $0 < row.count ? Self.text(of: row[$0]) : "–" }
       }, cellWidth: listing.cellWidth)
     let counts = listing.summary.map { "\($0.value.grouped) \($0.key)" }
     let total =
       counts.isEmpty
       ? "\(listing.rows.count.grouped) \(listing.subject)" : counts.joined(separator: ", ")
     return [table.lines(style: style), [style(total, .dim)]]
+  }
+
+  /// Whether a column is left out, since no mark in it is set.
+  private func isUnmarked(_ index: Int) -> Bool {
+    listing.columns[index].needsMark && listing.rows.allSatisfy { row in
+      if index < row.count, case .mark(false, _) = row[index] { true } else { false }
+    }
   }
 
   /// Right when all values are numbers.

@@ -51,6 +51,7 @@ struct BaselineCommand: InvokedCommand {
       var clock = PhaseClock()
       let analysis = try analyse(finished, clock: &clock, progress: progress)
       try requireAllFiles(of: analysis)
+      invocation.warn(ofWhatIsMissingIn: analysis)
       let checked = CheckedRules(checkRules(of: analysis, today: nil))
       let file = try BaselineFile(analysis, written: written)
       let old = try file.read()

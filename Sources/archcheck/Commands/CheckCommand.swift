@@ -61,6 +61,14 @@ struct CheckCommand: InvokedCommand {
   @Option(
     name: .long,
     help: ArgumentHelp(
+      "Fail if a smaller share of the source files is read: 0.95, or 95%. Without it, less than "
+        + "80% is a warning.",
+      valueName: "share"))
+  var minFiles: ShareArgument?
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
       "The day that 'until' of exceptions and of the baseline is compared with (default: today).",
       valueName: "yyyy-mm-dd"))
   var today: DateArgument?
@@ -85,7 +93,7 @@ struct CheckCommand: InvokedCommand {
     let check = CheckRequest(
       counting: counting, isStrict: strict,
       baseline: noBaseline ? .ignored : baseline.map { .file($0) } ?? .usual, today: today?.date,
-      minimumResolvedShare: minResolved?.share)
+      minimumResolvedShare: minResolved?.share, minimumReadShare: minFiles?.share)
     let report = try session.run { analysis, clock in
       try analysis.checked(check, clock: &clock)
     }

@@ -105,8 +105,9 @@ struct InitCommand: InvokedCommand {
         command.freeze
         ? try Self.frozen(analysis) : try command.detected(analysis, chosen: chosen)
       let checked = try Self.analysis(analysis, under: made.text, request, &clock, progress)
-      let count = FindingCount(checkRules(of: checked, today: nil).evaluation)
-      invocation.warn(ofFilesSetAsideBy: analysis)
+      let count = FindingCount(
+        checkRules(of: checked, today: nil).evaluation, of: checked)
+      invocation.warn(ofWhatIsMissingIn: analysis)
       return (made, count)
     }
   }

@@ -47,7 +47,7 @@ struct Session<Result: CommandResult>: Sendable {
       clock.begin(.report)
       try outputs.write(result)
       clock.end()
-      if !(result is Report) { invocation.warn(ofFilesSetAsideBy: analysis) }
+      if !(result is Report) { invocation.warn(ofWhatIsMissingIn: analysis) }
       return (result, clock, analysis.library)
     }
     if hasTimes {
