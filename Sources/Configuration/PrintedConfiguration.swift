@@ -1,3 +1,4 @@
+import ProjectModel
 import RuleLanguage
 import SourceText
 
@@ -46,6 +47,20 @@ package func printedSections(_ configuration: Configuration) -> String {
   return sections.filter { !$0.1.isEmpty }.map { name, members in
     yamlText(mapping([member(name, mapping(members))]))
   }.joined(separator: "\n")
+}
+
+/// The section `modules:` as YAML, with what differs from the defaults only.
+package func printedModules(
+  _ modules: [(name: String, paths: [String], role: ModuleRole)]
+) -> String {
+  let members = modules.map { module -> ConfigPair in
+    let paths = module.paths.count == 1 ? scalar(module.paths[0]) : list(module.paths)
+    if module.role == .production { return member(module.name, paths) }
+    return member(
+      module.name,
+      mapping([member("paths", paths), member("role", scalar(module.role.rawValue))]))
+  }
+  return yamlText(mapping([member("modules", mapping(members))]))
 }
 
 /// One rule as YAML, merged from all that speaks of it, without the defaults of its options.

@@ -45,6 +45,13 @@ struct ListCommand: InvokedCommand {
     help: "List only the declarations that this counting counts; for dependencies, only muck.")
   var counting: Counting?
 
+  @Flag(
+    name: .long,
+    help: ArgumentHelp(
+      "With 'modules': print modules, as archcheck.yml declares them, for the source files that no "
+        + "manifest claims."))
+  var unowned = false
+
   @Flag(name: .long, help: "List external names as dependencies too.")
   var includeExternal = false
 
@@ -60,6 +67,9 @@ struct ListCommand: InvokedCommand {
       throw ValidationError(
         "--explain is for 'list files': write 'archcheck list files "
           + "--explain'.")
+    }
+    if unowned, subject != .modules {
+      throw ValidationError("--unowned is for 'list modules'.")
     }
     let isGrouped = subject == .declarations || subject == .dependencies
     if granularity != nil, !isGrouped {
@@ -94,9 +104,11 @@ struct ListCommand: InvokedCommand {
     if let explain { return try explainFile(explain, invocation) }
     let session = try Session<Listing>(invocation, options: analysis)
     let (subject, counting, top) = (subject, counting, top)
+    let unowned = unowned
     let (granularity, includeExternal) = (granularity ?? .component, includeExternal)
     _ = try session.run { analysis, _ in
       switch subject {
+      case .modules where unowned: return .modulesToDeclare(in: analysis)
       case .modules: return .modules(ReportBuilder(analysis: analysis).modules)
       case .files: return .files(of: analysis)
       case .components: return .components(of: analysis)
