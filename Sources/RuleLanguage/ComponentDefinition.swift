@@ -37,14 +37,8 @@ package struct ComponentDefinition: Hashable, Sendable {
   package var clauses: [Clause]
   /// Whether a preset defines it, whose patterns need not fit every project.
   package var isFromPreset = false
-  /// The name's parts.
-  private let parts: [NamePart]
-
-  /// A piece of a component's name.
-  private enum NamePart: Hashable, Sendable {
-    case text(String)
-    case capture(String)
-  }
+  /// The name with its captures.
+  private let template: NameTemplate
 
   /// Makes a component.
   ///
@@ -53,28 +47,16 @@ package struct ComponentDefinition: Hashable, Sendable {
     self.name = name
     self.location = location
     self.clauses = clauses
-    var parser = PatternParser(name, flavour: .name)
-    var parts: [NamePart] = []
-    for element in try parser.parse() {
-      switch element {
-      case .literal(let bytes): parts.append(.text(String(decoding: bytes, as: UTF8.self)))
-      case .capture(let name, alternatives: nil): parts.append(.capture(name))
-      default:
-        throw PatternError(
-          message: "A component's name is plain text with captures such as `{feature}`; write the "
-            + "pattern under `paths:`, `modules:` or `declarations:`.")
-      }
+    guard let template = try NameTemplate(name) else {
+      throw PatternError(
+        message: "A component's name is plain text with captures such as `{feature}`; write the "
+          + "pattern under `paths:`, `modules:` or `declarations:`.")
     }
-    self.parts = parts
+    self.template = template
   }
 
   /// The captures in the name, in the order written.
-  package var captureNames: [String] {
-    parts.compactMap { part in
-      if case .capture(let name) = part { return name }
-      return nil
-    }
-  }
+  package var captureNames: [String] { template.captureNames }
 
   /// The name of the component that a thing belongs to, or `nil` when no clause takes it.
   ///
@@ -88,21 +70,10 @@ package struct ComponentDefinition: Hashable, Sendable {
   package func componentName(module: String, path: String, declaration: String? = nil) -> String? {
     for clause in clauses {
       if let bindings = clause.match(module: module, path: path, declaration: declaration) {
-        return filledIn(bindings)
+        return template.filled(with: bindings)
       }
     }
     return nil
-  }
-
-  private func filledIn(_ bindings: Bindings) -> String {
-    var result = ""
-    for part in parts {
-      switch part {
-      case .text(let text): result += text
-      case .capture(let name): result += bindings[name] ?? ""
-      }
-    }
-    return result
   }
 }
 
