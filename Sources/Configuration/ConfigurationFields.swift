@@ -46,9 +46,11 @@ enum ConfigurationFields {
   /// Of one entry under `modules:`.
   static let module: [OptionField] = [
     .optional("path", .patterns(.path), "The same as `paths`."),
-    .optional("paths", .patterns(.path), "Its folders or files."),
-    .defaulted("role", .choice(of: ModuleRole.self), "production", "Its role."),
-    .defaulted("dependencies", .texts, "[]", "The modules it declares as dependencies."),
+    .optional("paths", .patterns(.path), "Its folders or files; `.` for all of the project."),
+    .optional("kind", .choice(of: ModuleKind.self), "What it is built into."),
+    .optional("role", .choice(of: ModuleRole.self), "Its role."),
+    .optional(
+      "dependencies", .texts, mayBeEmpty: true, "The modules it declares as dependencies."),
   ]
 
   /// Of one entry under `extends:` that is a mapping.
@@ -122,7 +124,10 @@ enum ConfigurationFields {
     ("baseline", "The file of accepted violations, relative to this one."),
     ("sources", "Which files to read."),
     ("components", "Named sets of code; without any, every module is a component."),
-    ("modules", "Modules, declared here instead of in manifests."),
+    (
+      "modules",
+      "Modules that change and join those of manifests; `replace: true` for these alone."
+    ),
     ("tags", "Names for sets of components and modules."),
     ("rules", "The rules to check."),
   ]

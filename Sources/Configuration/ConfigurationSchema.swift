@@ -40,8 +40,13 @@ private func sectionSchema(_ name: String, presets: [String]) -> JSONValue {
   case "sources": return ConfigurationFields.sources.schema
   case "components": return map(of: ConfigurationFields.component.schema)
   case "modules":
-    return map(
-      of: ["anyOf": [OptionType.patterns(.path).schema, ConfigurationFields.module.schema]])
+    let module: JSONValue = [
+      "anyOf": [OptionType.patterns(.path).schema, ConfigurationFields.module.schema]
+    ]
+    let replace: JSONValue = ["anyOf": [["type": "boolean"], module]]
+    return [
+      "type": "object", "properties": ["replace": replace], "additionalProperties": module,
+    ]
   case "tags":
     // A tag may be empty: presets have some that only their parameters fill.
     return map(of: ["anyOf": [OptionType.selector.schema, ["type": "array", "maxItems": 0]]])

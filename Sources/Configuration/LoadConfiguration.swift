@@ -28,11 +28,19 @@ package func loadConfiguration(
   }
   let layers = loader.layers
   let tags = readTags(layers, issues: issues)
+  let sources = readSources(layers, issues: issues)
+  let modules = readModules(layers, issues: issues)
+  if modules.replaces, let manifest = sources.includeManifests.first {
+    issues.report(
+      "`include-manifests` has no effect beside `modules: {replace: true}`, with which no manifest "
+        + "is read: remove one of them.", at: manifest.location)
+  }
   let configuration = Configuration(
     path: text == nil ? nil : path,
-    sources: readSources(layers, issues: issues),
+    sources: sources,
     components: readComponents(layers, issues: issues),
-    modules: readModules(layers, issues: issues),
+    modules: modules.definitions,
+    replacesModules: modules.replaces,
     tags: tags,
     rules: readRules(layers, kinds: knownKinds, tags: tags, issues: issues),
     extends: layers.filter { $0.path != path }.map(\.origin.source),

@@ -20,11 +20,10 @@ package func printedConfiguration(
   }
   sections.append(member("sources", sourcesNode(configuration.sources)))
   let components = configuration.components.map { member($0.name, componentNode($0)) }
-  let modules = configuration.modules.map { member($0.name, moduleNode($0)) }
   let tags = configuration.tags.definitions.map { member($0.name, selectorNode($0.selector)) }
   let rules = configuration.rules.map { member($0.id, ruleNode($0, kinds: kinds)) }
   let named = [
-    ("components", components), ("modules", modules), ("tags", tags), ("rules", rules),
+    ("components", components), ("modules", moduleMembers(configuration)), ("tags", tags), ("rules", rules),
   ]
   for (name, members) in named where name == "rules" || !members.isEmpty {
     sections.append(member(name, ConfigNode(.mapping(members), location: nowhere)))
@@ -41,7 +40,7 @@ package func printedSections(_ configuration: Configuration) -> String {
   let sections = [
     ("sources", sources),
     ("components", configuration.components.map { member($0.name, componentNode($0)) }),
-    ("modules", configuration.modules.map { member($0.name, moduleNode($0)) }),
+    ("modules", moduleMembers(configuration)),
     ("tags", configuration.tags.definitions.map { member($0.name, selectorNode($0.selector)) }),
   ]
   return sections.filter { !$0.1.isEmpty }.map { name, members in
@@ -103,7 +102,7 @@ private func sourcesNode(_ sources: SourceOptions) -> ConfigNode {
     member("exclude", list(sources.exclude.map(\.text))),
     member("demo", list(sources.demo.map(\.text))),
     member("previews", scalar(sources.previews.rawValue)),
-    member("include-manifests", list(sources.includeManifests)),
+    member("include-manifests", list(sources.includeManifests.map(\.text))),
     member("max-file-size", scalar(String(sources.maxFileSize))),
     member("max-file-seconds", scalar(String(sources.maxFileSeconds))),
     member("define", list(sources.build.defined.sorted { $0.precedesInBytes($1) })),
@@ -126,12 +125,21 @@ private func componentNode(_ component: ComponentDefinition) -> ConfigNode {
   return mapping(members)
 }
 
+/// The modules, behind what says that there are no others.
+private func moduleMembers(_ configuration: Configuration) -> [ConfigPair] {
+  let replace = configuration.replacesModules ? [member("replace", scalar("true"))] : []
+  return replace + configuration.modules.map { member($0.name.text, moduleNode($0)) }
+}
+
 private func moduleNode(_ module: ModuleDefinition) -> ConfigNode {
-  mapping([
-    member("paths", list(module.paths.map(\.text))),
-    member("role", scalar(module.role.rawValue)),
-    member("dependencies", list(module.dependencies.map(\.text))),
-  ])
+  var members: [ConfigPair] = []
+  if let paths = module.paths { members.append(member("paths", list(paths.map(\.text)))) }
+  if let kind = module.kind { members.append(member("kind", scalar(kind.rawValue))) }
+  if let role = module.role { members.append(member("role", scalar(role.rawValue))) }
+  if let dependencies = module.dependencies {
+    members.append(member("dependencies", list(dependencies.map(\.name.text))))
+  }
+  return mapping(members)
 }
 
 private func selectorNode(_ selector: Selector) -> ConfigNode { node(of: selector.expression) }

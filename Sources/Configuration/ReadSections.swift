@@ -18,7 +18,9 @@ func readSources(_ layers: [ConfigurationLayer], issues: ConfigurationIssues) ->
     issues: ConfigurationIssues())
   return SourceOptions(
     exclude: reader.patterns("exclude"), demo: reader.patterns("demo"),
-    previews: reader.choice("previews"), includeManifests: reader.texts("include-manifests"),
+    previews: reader.choice("previews"), includeManifests: reader.nodes("include-manifests").compactMap { node in
+      node.text.map { LocatedText($0, location: node.location) }
+    },
     maxFileSize: readSize(reader.value("max-file-size"), issues: issues),
     maxFileSeconds: reader.optionalInteger("max-file-seconds")
       ?? SourceOptions.defaultMaxFileSeconds,
@@ -103,37 +105,6 @@ func readTags(_ layers: [ConfigurationLayer], issues: ConfigurationIssues) -> Ta
   let table = TagTable(definitions + failed)
   table.validate(issues: issues)
   return table
-}
-
-/// The `modules:` of all layers.
-func readModules(
-  _ layers: [ConfigurationLayer], issues: ConfigurationIssues
-) -> [ModuleDefinition] {
-  var merged: [ConfigPair] = []
-  for layer in layers {
-    merged = merging(merged, with: layer.pairs("modules", issues: issues))
-  }
-  return merged.compactMap { readModule($0, issues: issues) }
-}
-
-private func readModule(_ pair: ConfigPair, issues: ConfigurationIssues) -> ModuleDefinition? {
-  var node = pair.value
-  if node.pairs == nil, !node.isNull {
-    let paths = ConfigPair(key: "paths", keyLocation: node.location, value: node)
-    node = ConfigNode(.mapping([paths]), location: node.location)
-  }
-  let reader = OptionsReader(
-    node, fields: ConfigurationFields.module, name: pair.key, issues: issues)
-  guard node.pairs != nil else { return nil }
-  if !reader.isWritten("path"), !reader.isWritten("paths") {
-    reader.report("The module `\(pair.key)` needs its folder: write `path: Sources/\(pair.key)`.")
-  }
-  let dependencies = reader.nodes("dependencies").compactMap { node in
-    node.text.map { LocatedText($0, location: node.location) }
-  }
-  return ModuleDefinition(
-    name: pair.key, paths: reader.patterns("path") + reader.patterns("paths"),
-    role: reader.choice("role"), dependencies: dependencies, location: pair.keyLocation)
 }
 
 /// Pairs with others added; of a key given twice the later value takes the place of the earlier.

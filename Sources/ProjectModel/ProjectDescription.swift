@@ -87,6 +87,9 @@ package struct ModuleDescription: Hashable, Sendable {
   /// Whether no manifest declares it and its files are taken for a module because of their folder:
   /// then nothing is known about what it may depend on.
   package var isGuessed: Bool
+  /// Whether something says which dependencies it has. Of a module that the configuration describes
+  /// without them nothing is known, so none can be missing.
+  package var declaresDependencies = true
 
   /// Makes a module description.
   package init(

@@ -10,8 +10,10 @@ package struct Configuration: Hashable, Sendable {
   package var sources: SourceOptions
   /// The components, tried in order; files that none takes belong to their module's own component.
   package var components: [ComponentDefinition]
-  /// Modules written out, which replace what manifests say; empty when manifests are to be read.
+  /// Modules written out: they change and join those that manifests declare.
   package var modules: [ModuleDefinition]
+  /// Whether there are no modules beside those written out, and no manifest is read.
+  package var replacesModules: Bool
   /// What tags mean.
   package var tags: TagTable
   /// The rules in the order written, inherited ones first; those switched off included.
@@ -25,13 +27,14 @@ package struct Configuration: Hashable, Sendable {
   package init(
     path: String? = nil, sources: SourceOptions = SourceOptions(),
     components: [ComponentDefinition] = [], modules: [ModuleDefinition] = [],
-    tags: TagTable = TagTable(), rules: [RuleEntry] = [], extends: [String] = [],
-    baseline: LocatedText? = nil
+    replacesModules: Bool = false, tags: TagTable = TagTable(), rules: [RuleEntry] = [],
+    extends: [String] = [], baseline: LocatedText? = nil
   ) {
     self.path = path
     self.sources = sources
     self.components = components
     self.modules = modules
+    self.replacesModules = replacesModules
     self.tags = tags
     self.rules = rules
     self.extends = extends
@@ -54,7 +57,7 @@ package struct SourceOptions: Hashable, Sendable {
   /// Whether previews count as code.
   package var previews: Previews
   /// Manifests to read besides those found, relative to the project's root.
-  package var includeManifests: [String]
+  package var includeManifests: [LocatedText]
   /// Larger files are not read; in bytes.
   package var maxFileSize: Int
   /// The processor time that reading or resolving one file may take, in seconds, beside what its size
@@ -73,7 +76,7 @@ package struct SourceOptions: Hashable, Sendable {
   /// Makes source options; the defaults are those of an empty configuration.
   package init(
     exclude: [Pattern] = [], demo: [Pattern] = [], previews: Previews = .exclude,
-    includeManifests: [String] = [], maxFileSize: Int = SourceOptions.defaultMaxFileSize,
+    includeManifests: [LocatedText] = [], maxFileSize: Int = SourceOptions.defaultMaxFileSize,
     maxFileSeconds: Int = SourceOptions.defaultMaxFileSeconds,
     build: BuildConfiguration = BuildConfiguration()
   ) {
@@ -87,28 +90,47 @@ package struct SourceOptions: Hashable, Sendable {
   }
 }
 
-/// A module written out in the configuration.
+/// A module written out in the configuration, or one for each way to bind the captures of its name.
+///
+/// What is `nil` stays as the module of that name has it, or gets its default in a new module.
 package struct ModuleDefinition: Hashable, Sendable {
-  /// The name that sources import.
-  package var name: String
-  /// Its files: patterns; a folder covers everything below it.
-  package var paths: [Pattern]
+  /// The name that sources import, with its captures.
+  package var name: NameTemplate
+  /// Its files: patterns that bind all captures of the name; a folder covers everything below it.
+  package var paths: [Pattern]?
+  /// What it is built into.
+  package var kind: ModuleKind?
   /// What it is for.
-  package var role: ModuleRole
+  package var role: ModuleRole?
   /// The modules, or external modules, that it declares to depend on.
-  package var dependencies: [LocatedText]
+  package var dependencies: [ModuleReference]?
   /// Where its name is written.
   package var location: SourceLocation
 
   /// Makes a module.
   package init(
-    name: String, paths: [Pattern], role: ModuleRole = .production,
-    dependencies: [LocatedText] = [], location: SourceLocation
+    name: NameTemplate, paths: [Pattern]? = nil, kind: ModuleKind? = nil, role: ModuleRole? = nil,
+    dependencies: [ModuleReference]? = nil, location: SourceLocation
   ) {
     self.name = name
     self.paths = paths
+    self.kind = kind
     self.role = role
     self.dependencies = dependencies
+    self.location = location
+  }
+}
+
+/// The name of a module that another one names as a dependency, with its place.
+package struct ModuleReference: Hashable, Sendable {
+  /// The name; its captures are those of the module that depends on it.
+  package var name: NameTemplate
+  /// Where it is written.
+  package var location: SourceLocation
+
+  /// Makes a reference.
+  package init(name: NameTemplate, location: SourceLocation) {
+    self.name = name
     self.location = location
   }
 }

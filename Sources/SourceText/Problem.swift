@@ -21,6 +21,8 @@ package struct Problem: Hashable, Sendable {
     case emptyModule = "empty-module"
     /// Files that were taken for one module cannot be one.
     case ambiguousModule = "ambiguous-module"
+    /// The configuration gives a file to a module that another one has or had as well.
+    case moduleOverlap = "module-overlap"
     /// Too small a part of the source files was read.
     case unreadSources = "unread-sources"
     case skippedLanguage = "skipped-language"

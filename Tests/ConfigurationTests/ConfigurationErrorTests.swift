@@ -139,8 +139,8 @@ struct ConfigurationErrorTests {
           + "1000MB; not `3GB`."
       ),
       (
-        "version: 1\nmodules: {A: {role: test}}",
-        "3:14: The module `A` needs its folder: write `path: Sources/A`."
+        "version: 1\nmodules: {replace: true, A: {role: test}}",
+        "3:29: The module `A` needs its folder: write `path: Sources/A`."
       ),
       (
         "version: 1\ncomponents: {A: {}}",

@@ -30,16 +30,6 @@ struct ProjectDiscoveryTests {
     #expect(project.modules.map(\.folder) == ["A/S", "B/C/S"])
   }
 
-  @Test("reads manifests that the configuration adds")
-  func included() throws {
-    let project = try project(
-      [
-        "project.yml": Self.framework, "S/a.swift": "", "E/project.yml": Self.framework,
-        "E/S/b.swift": "",
-      ], options: DiscoveryOptions(includesManifest: { $0 == "E/project.yml" }))
-    #expect(project.manifests == ["E/project.yml", "project.yml"])
-  }
-
   @Test("makes one module of all files without a manifest, naming the formats seen")
   func noManifest() throws {
     let project = try project(
@@ -152,24 +142,6 @@ struct ProjectDiscoveryTests {
     #expect(seen.problems.contains { $0.message.contains("Tuist: Project.swift") })
     let ordinary = try project(["Project.swift": "struct Project {}", "a.swift": ""])
     #expect(!ordinary.problems.contains { $0.message.contains("Tuist") })
-  }
-
-  @Test("takes modules from the configuration instead of the manifests")
-  func explicitModules() throws {
-    let place = SourceLocation(path: "archcheck.yml", line: 3, column: 5)
-    let project = try project(
-      ["project.yml": Self.framework, "S/a.swift": "", "C/c.swift": "", "u.swift": ""],
-      options: DiscoveryOptions(modules: [
-        ExplicitModule(
-          name: "S", contains: { $0.hasPrefix("S/") }, dependencies: [("C", place)],
-          location: place),
-        ExplicitModule(name: "C", contains: { $0.hasPrefix("C/") }, location: place),
-      ]))
-    #expect(project.modules.map(\.sources) == [["C/c.swift"], ["S/a.swift"]])
-    #expect(try project.module("S").dependencies.map(\.modules) == [["C"]])
-    #expect(project.manifests == [])
-    #expect(project.unfollowedManifests == ["project.yml"])
-    #expect(project.unownedSources == ["u.swift"])
   }
 
   @Test("gives the role of a demo to modules that the configuration says are demos")

@@ -81,6 +81,12 @@ package func analyse(
   let resolved = resolveGraph(
     modules: modules, units: units, configuration: configuration, request: request)
   let unmatched = try resolved.checkedComponents(configuration)
+  // A file that was not read may import what the configuration names.
+  if sources.skipped == nil, readings.allSatisfy(\.isParsed), root.setAside.paths.isEmpty {
+    try GivenDependencies(
+      configuration: configuration, project: project.description, graph: resolved.graph
+    ).check()
+  }
 
   return ProjectAnalysis(
     request: request, root: root, configuration: configuration, project: project.description,

@@ -88,6 +88,10 @@ package struct DiscoveredProject: Sendable {
 extension CommandFailure {
   /// A failure with the problems that may explain it.
   package init(_ error: ProjectLoadError) {
+    if case .configuration(let errors) = error {
+      self.init(errors)
+      return
+    }
     self.init(.noSource, error.description)
     if case .noSources(_, let problems) = error { add(problems) }
   }
@@ -97,16 +101,48 @@ extension DiscoveryOptions {
   /// What a configuration says about discovery.
   package init(_ configuration: Configuration) {
     let demo = configuration.sources.demo
-    let manifests = configuration.sources.includeManifests
     self.init(
       isDemo: { name in demo.contains { $0.matches(name) } },
-      includesManifest: { path in manifests.contains { $0.equalsInBytes(path) } },
-      modules: configuration.modules.map { module in
-        ExplicitModule(
-          name: module.name, role: module.role,
-          contains: { path in module.paths.contains { $0.matches(path) } },
-          dependencies: module.dependencies.map { ($0.text, $0.location) },
-          location: module.location)
-      })
+      includedManifests: configuration.sources.includeManifests.map { ($0.text, $0.location) },
+      modules: configuration.modules.map(GivenModule.init),
+      replacesModules: configuration.replacesModules)
+  }
+}
+
+extension GivenModule {
+  /// An entry as discovery sees it, without patterns.
+  fileprivate init(_ module: ModuleDefinition) {
+    self.init(
+      name: module.name.text, isFamily: !module.name.captureNames.isEmpty,
+      member: module.paths.map { Self.member(of: module, at: $0) }, kind: module.kind,
+      role: module.role,
+      dependencies: module.dependencies?.map { reference in
+        Dependency(
+          name: reference.name.text, hasCaptures: !reference.name.captureNames.isEmpty,
+          location: reference.location)
+      }, location: module.location)
+  }
+
+  /// The member of an entry that a file belongs to.
+  private static func member(
+    of module: ModuleDefinition, at patterns: [Pattern]
+  ) -> @Sendable (_ path: String) -> Member? {
+    let template = module.name
+    guard !template.captureNames.isEmpty else {
+      return { path in
+        patterns.contains { $0.matches(path) } ? Member(name: template.text) : nil
+      }
+    }
+    let references = (module.dependencies ?? []).map(\.name)
+    return { path in
+      for pattern in patterns {
+        guard let bindings = pattern.match(path, bindings: Bindings()).first else { continue }
+        return Member(name: moduleName(from: template.filled(with: bindings))) { dependency in
+          let reference = references.first { $0.text == dependency.name }
+          return reference?.filled(with: bindings) ?? dependency.name
+        }
+      }
+      return nil
+    }
   }
 }

@@ -5,10 +5,13 @@ import SourceText
 package struct DiscoveryOptions: Sendable {
   /// Whether a module of this name is a demo app.
   package var isDemo: @Sendable (_ moduleName: String) -> Bool
-  /// Whether a manifest is read although nothing refers to it (`sources: include-manifests`).
-  package var includesManifest: @Sendable (_ path: String) -> Bool
-  /// Modules written out in the configuration; when there are any, no manifest is read.
-  package var modules: [ExplicitModule]
+  /// Manifests, or folders with manifests, that are read although nothing refers to them
+  /// (`sources: include-manifests`), with the places where they are written.
+  package var includedManifests: [(path: String, location: SourceLocation)]
+  /// Modules written out in the configuration, in the order written.
+  package var modules: [GivenModule]
+  /// Whether there are no modules beside those written out; then no manifest is read.
+  package var replacesModules: Bool
   /// Whether a manifest is passed over as one that is not understood, because an earlier attempt
   /// failed on it.
   package var isSetAside: @Sendable (_ path: String) -> Bool = { _ in false }
@@ -16,39 +19,13 @@ package struct DiscoveryOptions: Sendable {
   /// Makes options; those left out say nothing.
   package init(
     isDemo: @escaping @Sendable (_ moduleName: String) -> Bool = { _ in false },
-    includesManifest: @escaping @Sendable (_ path: String) -> Bool = { _ in false },
-    modules: [ExplicitModule] = []
+    includedManifests: [(path: String, location: SourceLocation)] = [],
+    modules: [GivenModule] = [], replacesModules: Bool = false
   ) {
     self.isDemo = isDemo
-    self.includesManifest = includesManifest
+    self.includedManifests = includedManifests
     self.modules = modules
-  }
-}
-
-/// A module written out in the configuration.
-package struct ExplicitModule: Sendable {
-  /// The name that sources import.
-  package var name: String
-  /// What it is for.
-  package var role: ModuleRole
-  /// Whether a source file, by its path from the root, belongs to it.
-  package var contains: @Sendable (_ path: String) -> Bool
-  /// Names of the modules that it declares to depend on, with their places.
-  package var dependencies: [(name: String, location: SourceLocation)]
-  /// Where the configuration declares it.
-  package var location: SourceLocation
-
-  /// Makes a module.
-  package init(
-    name: String, role: ModuleRole = .production,
-    contains: @escaping @Sendable (_ path: String) -> Bool,
-    dependencies: [(name: String, location: SourceLocation)] = [], location: SourceLocation
-  ) {
-    self.name = name
-    self.role = role
-    self.contains = contains
-    self.dependencies = dependencies
-    self.location = location
+    self.replacesModules = replacesModules
   }
 }
 
@@ -58,6 +35,8 @@ package enum ProjectLoadError: Error, Hashable, Sendable {
   case unreadableRoot(path: String, FileSystemError)
   /// No module holds a source file; the problems tell why.
   case noSources(root: String, problems: [Problem])
+  /// The configuration speaks of modules or manifests that are not there.
+  case configuration(ConfigurationErrors)
 }
 
 extension ProjectLoadError: CustomStringConvertible {
@@ -69,6 +48,8 @@ extension ProjectLoadError: CustomStringConvertible {
     case .noSources(let root, _):
       "No source file was found in \(root): name the folder of a project, and check what `sources: "
         + "exclude` and git ignore."
+    case .configuration(let errors):
+      errors.issues.map { "\($0.location): \($0.message)" }.joined(separator: "\n")
     }
   }
 }

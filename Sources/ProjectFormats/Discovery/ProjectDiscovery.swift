@@ -6,13 +6,15 @@ import SourceText
 /// The manifests at the root are read, else the topmost ones below it, and then those that they refer
 /// to. Where these claim less than half of the source files, they do not say what the project is: the
 /// topmost of the others are read too, but for those of examples and fixtures. Without a manifest that
-/// is understood, all source files form one module named after the root.
+/// is understood, all source files form one module named after the root. What the configuration says
+/// of modules changes and joins what was found.
 ///
 /// - Parameters:
 ///   - tree: the names below the root.
 ///   - evaluateManifest: evaluates a manifest written in Swift, given its text and path.
 ///   - options: what the configuration says.
-/// - Throws: `ProjectLoadError.noSources` when no module holds a source file.
+/// - Throws: `ProjectLoadError.noSources` when no module holds a source file, and
+///   `ProjectLoadError.configuration` when the configuration names what is not there.
 /// - Complexity: O(names below the root) and the size of the manifests.
 package func discoverProject(
   tree: SourceTree,
@@ -23,29 +25,36 @@ package func discoverProject(
   let candidates = manifestCandidates(in: tree)
   let sources = tree.countedFiles(where: SourceFileKind.isSource).map(\.path)
   var set = ManifestSet(reader: reader, isSetAside: options.isSetAside)
-  if options.modules.isEmpty {
-    let added = candidates.filter { options.includesManifest($0.path) }
+  let issues = ConfigurationIssues()
+  if !options.replacesModules {
+    let added = includedManifests(
+      options.includedManifests, candidates: candidates, tree: tree, issues: issues)
     loadStarting(candidates, added: added, into: &set)
     loadShadowed(candidates, sources: sources, into: &set)
   }
   var project = ProjectDescription(name: projectName(set, tree: tree), modules: [])
-  if !options.modules.isEmpty {
-    project.modules = explicitModules(options.modules, sources: sources, report: reader.report)
-      .map { $0.withHeaders(from: reader.source) }
-  } else if set.manifests.contains(where: { !$0.targets.isEmpty }) {
+  var isGuessed = false
+  if set.manifests.contains(where: { !$0.targets.isEmpty }) {
     project.modules = linkedModules(set, report: reader.report)
-  } else {
-    project.modules = modulesWithoutManifest(tree, sources: sources, reader: reader)
+  } else if !options.replacesModules {
+    isGuessed = true
+    project.modules = modulesWithoutManifest(
+      tree, sources: sources, given: options.modules, reader: reader)
     // Without a source file there is no module either, and that alone is reported.
     if !project.modules.allSatisfy(\.sources.isEmpty) {
-      let isGuessed = project.modules.count > 1
-      reportNoManifest(tree, candidates: candidates, isGuessed: isGuessed, reader: reader)
+      reportNoManifest(
+        tree, candidates: candidates, isGuessed: project.modules.count > 1, reader: reader)
     }
   }
   let isDemo = options.isDemo
   for index in project.modules.indices where project.modules[index].role == .production {
     if isDemo(project.modules[index].name) { project.modules[index].role = .demo }
   }
+  project.modules = GivenModules(
+    options, found: project.modules, isGuessed: isGuessed, sources: sources, reader: reader,
+    issues: issues
+  ).applied()
+  guard issues.isEmpty else { throw .configuration(ConfigurationErrors(issues.issues)) }
   project.manifests = set.manifests.flatMap(\.filesRead).sortedByBytes()
   project.unfollowedManifests = unfollowed(candidates, loaded: set.visited)
   let unclaimed = unowned(sources, modules: project.modules)
@@ -241,11 +250,13 @@ private func unfollowed(
 
 // MARK: - Modules without manifests
 
-/// One module for each folder beside an Xcode project, else one of all files.
+/// One module for each folder beside an Xcode project, else one of all files; the latter yields to
+/// modules whose files the configuration names.
 private func modulesWithoutManifest(
-  _ tree: SourceTree, sources: [String], reader: ManifestReader
+  _ tree: SourceTree, sources: [String], given: [GivenModule], reader: ManifestReader
 ) -> [ModuleDescription] {
   let folders = xcodeModules(in: tree, sources: sources)
+  if folders.isEmpty, given.contains(where: { $0.member != nil }) { return [] }
   let modules = folders.isEmpty ? [folderModule(tree.files.rootName, sources: sources)] : folders
   return modules.map { $0.withHeaders(from: reader.source) }
 }
@@ -257,30 +268,4 @@ private func folderModule(_ rootName: String, sources: [String]) -> ModuleDescri
     sources: sources.filter {
       !SwiftPackageFormat.recognises(fileName: ProjectPath.name(of: $0)) && !isFetched($0)
     }, isGuessed: true)
-}
-
-private func explicitModules(
-  _ modules: [ExplicitModule], sources: [String], report: (Problem) -> Void
-) -> [ModuleDescription] {
-  let names = Set(modules.map { ByteKey($0.name) })
-  return modules.map { module in
-    let files = sources.filter(module.contains)
-    if files.isEmpty {
-      report(
-        Problem(
-          .emptyModule,
-          message: "The module \(module.name) has no source file: correct its paths.",
-          location: module.location))
-    }
-    return ModuleDescription(
-      name: module.name, role: module.role, kind: module.role == .test ? .test : .library,
-      package: module.name, folder: commonFolder(files.map(ProjectPath.folder)) ?? "",
-      location: module.location, sources: files,
-      dependencies: module.dependencies.map { dependency in
-        DeclaredDependency(
-          name: dependency.name,
-          modules: names.contains(ByteKey(dependency.name)) ? [dependency.name] : [],
-          location: dependency.location)
-      })
-  }
 }

@@ -49,8 +49,8 @@ extension Problem.Kind {
     case .ineffectiveSuppression, .uselessSuppression, .staleBaseline, .missingBaseline: true
     case .syntaxError, .unreadableFile, .notUTF8, .fileTooLarge, .nestingTooDeep, .resolutionLimit,
       .manifestNotUnderstood, .manifestInvalid, .noManifest, .missingPath, .symbolicLinkLoop,
-      .pathOutsideRoot, .pathCase, .emptyModule, .ambiguousModule, .unreadSources,
-      .skippedLanguage, .configurationElsewhere, .setAside:
+      .pathOutsideRoot, .pathCase, .emptyModule, .ambiguousModule, .moduleOverlap,
+      .unreadSources, .skippedLanguage, .configurationElsewhere, .setAside:
       false
     }
   }

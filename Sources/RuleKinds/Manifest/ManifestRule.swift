@@ -120,9 +120,11 @@ struct ManifestRule: Rule {
     }
   }
 
-  /// Whether there is a manifest that could declare dependencies: a plain folder has none.
+  /// Whether there is a manifest that could declare dependencies: a plain folder has none, and neither
+  /// has a module that the configuration describes without them.
   private func hasManifest(_ module: ModuleDescription) -> Bool {
-    !module.isGuessed && (module.kind != .folder || !module.dependencies.isEmpty)
+    if module.isGuessed { return false }
+    return module.kind != .folder && module.declaresDependencies || !module.dependencies.isEmpty
   }
 }
 
