@@ -172,10 +172,11 @@ struct BadInputTests {
     #expect(problems.kinds.contains("symbolic-link-loop"))
   }
 
-  @Test("such as a configuration above the project is mentioned and not used")
+  // Without `--no-parent` the configuration decides that the project is around the folder.
+  @Test("such as a configuration above the folder that alone is wanted is mentioned and not used")
   func configurationElsewhere() throws {
     let run = try withSmallPackage(["archcheck.yml": ExitStatusTests.forbidding]) {
-      try archcheck($0.path(of: "Sources/App"))
+      try archcheck($0.path(of: "Sources/App"), "--no-parent")
     }
     #expect(run.status == 0)
     #expect(run.output.contains("../../archcheck.yml"))

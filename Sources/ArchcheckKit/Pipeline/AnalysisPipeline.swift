@@ -48,7 +48,22 @@ package func analyse(
   _ request: AnalysisRequest, clock: inout PhaseClock, progress: ProgressMeter
 ) throws(CommandFailure) -> ProjectAnalysis {
   Journal.proceed(to: .configuration)
-  let root = try ProjectRoot(path: request.path, in: request.surroundings)
+  let root = try ProjectRoot(
+    path: request.path, searching: request.search, in: request.surroundings)
+  do throws(CommandFailure) {
+    return try analyse(request, in: root, clock: &clock, progress: progress)
+  } catch {
+    // Places in the messages are relative to a folder that the command line does not name.
+    var failure = error
+    if let above = root.above { failure.messages.insert(above.note, at: 0) }
+    throw failure
+  }
+}
+
+private func analyse(
+  _ request: AnalysisRequest, in root: ProjectRoot, clock: inout PhaseClock,
+  progress: ProgressMeter
+) throws(CommandFailure) -> ProjectAnalysis {
   var settings =
     if let text = request.configurationText {
       try ProjectConfiguration(root: root, text: text)

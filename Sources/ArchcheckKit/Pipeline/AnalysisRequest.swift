@@ -4,6 +4,8 @@ import SourceFacts
 package struct AnalysisRequest: Sendable {
   /// A folder, or a file whose folder is meant.
   package var path: String
+  /// Whether the project may be around the folder.
+  package var search = ParentSearch.never
   /// The configuration file given by `--config`.
   package var configurationPath: String?
   /// The configuration's text, in the place of whatever files say.

@@ -10,12 +10,16 @@ package struct ProjectRoot: Sendable {
   package let setAside: SetAsideFiles
   /// What the run finds around it.
   package let surroundings: Surroundings
+  /// The folder above the one given that it is; `nil` when it is the one given.
+  package let above: ProjectAbove?
 
-  /// Opens a folder, or the folder of a file such as `Package.swift` or `project.yml`.
+  /// Opens a folder, or the folder of a file such as `Package.swift` or `project.yml`, or the project
+  /// around it.
   ///
   /// - Throws: a failure when there is nothing at the path, or when it cannot be read.
   package init(
-    path: String, in surroundings: Surroundings = .process
+    path: String, searching search: ParentSearch = .never,
+    in surroundings: Surroundings = .process
   ) throws(CommandFailure) {
     guard let isFolder = Machine.isFolder(surroundings.path(path)) else {
       throw Self.missing(path)
@@ -31,7 +35,15 @@ package struct ProjectRoot: Sendable {
       if folder.isEmpty { folder = path.utf8.first == UInt8(ascii: "/") ? "/" : "." }
     }
     do throws(FileSystemError) {
-      let all = try FileSystem.live(root: surroundings.path(folder))
+      var all = try FileSystem.live(root: surroundings.path(folder))
+      above =
+        switch search {
+        case .never: nil
+        case .upwards:
+          ProjectAbove(
+            above: all.rootPath, written: path, home: surroundings.variable("HOME"))
+        }
+      if let above { all = try FileSystem.live(root: above.folder) }
       setAside = SetAsideFiles(surroundings.setAside, root: all.rootPath)
       files = all.hiding(setAside.hidden)
     } catch {

@@ -61,6 +61,13 @@ package enum Machine {
     return info.st_mode & S_IFMT == S_IFDIR
   }
 
+  /// The device that a file or folder lies on; `nil` when there is nothing. Links are followed.
+  package static func device(of path: String) -> UInt64? {
+    var info = stat()
+    guard stat(path, &info) == 0 else { return nil }
+    return UInt64(truncatingIfNeeded: info.st_dev)
+  }
+
   /// Whether a path is neither a folder nor a regular file, but a pipe, device or socket; links are
   /// followed, and nothing is none of them.
   package static func isOther(_ path: String) -> Bool {

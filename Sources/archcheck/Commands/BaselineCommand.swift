@@ -47,7 +47,7 @@ struct BaselineCommand: InvokedCommand {
     request.skippedRules = ruleIDs(in: skip)
     let (finished, written, mayGrow) = (request, baseline, allowGrowth)
     let progress = invocation.progressMeter(isQuiet: analysis.quiet)
-    let (file, update, isFirst) = try onLargeStack {
+    let (file, update, isFirst, root) = try onLargeStack {
       var clock = PhaseClock()
       let analysis = try analyse(finished, clock: &clock, progress: progress)
       try requireAllFiles(of: analysis)
@@ -59,9 +59,10 @@ struct BaselineCommand: InvokedCommand {
         old ?? Baseline(), with: checked.evaluation.violations, mayGrow: mayGrow || old == nil,
         isChecked: checked.isChecked)
       try file.write(update.baseline)
-      return (file, update, old == nil)
+      return (file, update, old == nil, analysis.root)
     }
     if !analysis.quiet {
+      invocation.note(root)
       try invocation.write(
         BaselineMessage(path: file.path, update: update, isFirst: isFirst).text)
     }

@@ -102,7 +102,9 @@ struct CheckCommand: InvokedCommand {
   }
 
   private func printConfiguration(_ invocation: Invocation) throws {
-    let root = try ProjectRoot(path: analysis.path, in: invocation.surroundings)
+    let root = try ProjectRoot(
+      path: analysis.path, searching: analysis.parent.search, in: invocation.surroundings)
+    invocation.note(root)
     let settings = try ProjectConfiguration(root: root, explicitPath: analysis.config)
     try invocation.write(
       printedConfiguration(settings.configuration, kinds: RuleRegistry.kinds))

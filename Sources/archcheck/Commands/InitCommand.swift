@@ -18,6 +18,8 @@ struct InitCommand: InvokedCommand {
   @Argument(help: "The project: a folder, or a manifest.", completion: .directory)
   var path = "."
 
+  @OptionGroup var parent: ParentOptions
+
   @Option(
     name: .long, help: "The preset, instead of the one that fits best.",
     completion: .list(PresetRegistry.files.map(\.name)))
@@ -60,7 +62,9 @@ struct InitCommand: InvokedCommand {
   func run(_ invocation: Invocation) throws {
     let chosen = try preset.map { try PresetsCommand.preset(named: $0) }
     if let chosen { try PresetsCommand.check(with, for: chosen) }
-    let root = try ProjectRoot(path: path, in: invocation.surroundings)
+    let root = try ProjectRoot(
+      path: path, searching: parent.search, in: invocation.surroundings)
+    invocation.note(root)
     let existing = ProjectConfiguration.fileNames.filter { root.files.kind($0) == .file }
     if let file = existing.first, !force, !print {
       throw CommandFailure(
@@ -69,7 +73,7 @@ struct InitCommand: InvokedCommand {
           + "replace it.")
     }
     var request = AnalysisRequest(
-      path: path, configurationPath: nil, jobs: min(jobs ?? Machine.processorCount, 256),
+      path: root.above?.folder ?? path, configurationPath: nil, jobs: min(jobs ?? Machine.processorCount, 256),
       surroundings: invocation.surroundings)
     if !freeze || existing.isEmpty { request.configurationText = "version: 1\nrules: {}\n" }
     let (made, findings) = try make(request, chosen, invocation)

@@ -24,6 +24,12 @@ struct Invocation: Sendable {
     }
   }
 
+  /// Says on standard error that a project lies above the folder given.
+  func note(_ root: ProjectRoot) {
+    guard let above = root.above else { return }
+    surroundings.errors.write(above.note.withoutControlCharacters + "\n")
+  }
+
   /// A meter that says on standard error how far reading has come, where somebody looks.
   func progressMeter(isQuiet: Bool) -> ProgressMeter {
     ProgressMeter(

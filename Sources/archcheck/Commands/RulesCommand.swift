@@ -30,6 +30,7 @@ struct RulesListCommand: InvokedCommand {
     completion: .file(extensions: ["yml", "yaml"]))
   var config: String?
 
+  @OptionGroup var parent: ParentOptions
   @OptionGroup var outputs: OutputOptions
 
   @Flag(name: .long, help: "Print without colours.")
@@ -37,7 +38,9 @@ struct RulesListCommand: InvokedCommand {
 
   func run(_ invocation: Invocation) throws {
     let session = try OutputSession<RuleOverview>(invocation, noColor: noColor)
-    let root = try ProjectRoot(path: path, in: invocation.surroundings)
+    let root = try ProjectRoot(
+      path: path, searching: parent.search, in: invocation.surroundings)
+    invocation.note(root)
     let configuration = try ProjectConfiguration(root: root, explicitPath: config).configuration
     try session.write(
       RuleOverview(
@@ -91,7 +94,8 @@ struct RulesExplainCommand: InvokedCommand {
 
   /// Fails before anything is analysed when the configuration has no rule of the id.
   private func requireRule(_ id: String, _ surroundings: Surroundings) throws {
-    let root = try ProjectRoot(path: analysis.path, in: surroundings)
+    let root = try ProjectRoot(
+      path: analysis.path, searching: analysis.parent.search, in: surroundings)
     let settings = try ProjectConfiguration(root: root, explicitPath: analysis.config)
     let ids = settings.configuration.rules.map(\.id)
     guard !ids.contains(id) else { return }

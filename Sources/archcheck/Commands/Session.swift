@@ -47,6 +47,7 @@ struct Session<Result: CommandResult>: Sendable {
       clock.begin(.report)
       try outputs.write(result)
       clock.end()
+      if !isQuiet { invocation.note(analysis.root) }
       if !(result is Report) { invocation.warn(ofWhatIsMissingIn: analysis) }
       return (result, clock, analysis.library)
     }

@@ -16,6 +16,7 @@ struct AnalysisOptions: ParsableArguments {
     completion: .file(extensions: ["yml", "yaml"]))
   var config: String?
 
+  @OptionGroup var parent: ParentOptions
   @OptionGroup var build: BuildOptions
 
   @Option(
@@ -56,9 +57,11 @@ struct AnalysisOptions: ParsableArguments {
 
   /// What is to be analysed.
   func request(in surroundings: Surroundings) -> AnalysisRequest {
-    AnalysisRequest(
+    var request = AnalysisRequest(
       path: path, configurationPath: config, jobs: min(jobs ?? Machine.processorCount, 256),
       onlyRules: [], skippedRules: [], build: build.configuration, requiresClang: requireClang,
       surroundings: surroundings)
+    request.search = parent.search
+    return request
   }
 }

@@ -6,7 +6,7 @@ enum RuleCompletion {
   /// since a shell has no use for messages.
   static var ids: [String] {
     do throws(CommandFailure) {
-      let root = try ProjectRoot(path: ".")
+      let root = try ProjectRoot(path: ".", searching: .upwards)
       return try ProjectConfiguration(root: root, explicitPath: nil).configuration.rules.map(\.id)
     } catch {
       return []
