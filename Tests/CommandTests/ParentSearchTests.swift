@@ -38,6 +38,15 @@ struct ParentSearchTests {
     }
   }
 
+  @Test("is that beside an Xcode project which is named itself")
+  func xcodeProject() throws {
+    try withSmallPackage(["Small.xcodeproj/project.pbxproj": ""]) { directory in
+      let run = try archcheck("list", "modules", "Small.xcodeproj", in: directory.path)
+      #expect(run.status == 0 && run.output.contains("Core"), "\(run.errors)")
+      #expect(run.errors.hasPrefix("note: 'Small.xcodeproj'"))
+    }
+  }
+
   @Test("is not looked for where the folder has a manifest or a configuration")
   func unneeded() throws {
     let nested = try run(

@@ -61,6 +61,47 @@ struct ProcessTests {
     }
   }
 
+  @Test("takes the project around the working directory, up to the top of the repository")
+  func projectAround() throws {
+    try withSmallPackage([".git/HEAD": "ref: refs/heads/main\n"]) { directory in
+      let arguments = ["check", "--format", "json"]
+      let atRoot = try archcheck(arguments, in: directory.path)
+      #expect(atRoot.status == 0 && atRoot.errors.isEmpty)
+      #expect(try archcheck(arguments + ["."], in: directory.path) == atRoot)
+      let folder = directory.path(of: "Sources/App")
+      let inside = try archcheck(arguments, in: folder)
+      #expect(inside.output == atRoot.output && inside.status == 0)
+      #expect(inside.errors.hasPrefix("note: '.' contains neither a configuration nor a manifest"))
+      #expect(inside.errors.split(separator: "\n").count == 1)
+      let alone = try archcheck(arguments + ["--no-parent"], in: folder)
+      #expect(alone.output != atRoot.output && alone.errors.isEmpty)
+      try directory.write("ref: refs/heads/main\n", to: "Sources/.git/HEAD")
+      #expect(try archcheck(arguments, in: folder) == alone)
+    }
+  }
+
+  @Test("adds the modules of the configuration to those of manifests, or takes them alone")
+  func configuredModules() throws {
+    let files: KeyValuePairs = [
+      "Extras/Gen/gen.swift": "import Core\n\nlet service = Service()\n",
+      "archcheck.yml": "version: 1\nmodules: { \"{m}\": \"Extras/{m}\" }\n",
+    ]
+    try withSmallPackage(files) { directory in
+      let why = try archcheck("why", "Gen", "Core", in: directory.path)
+      #expect(why.status == 0 && why.output.contains("Extras/Gen/gen.swift:3"), "\(why.output)")
+      let added = try archcheck("list", "modules", in: directory.path)
+      #expect(["App", "Core", "Gen"].allSatisfy { added.output.contains($0) })
+      try directory.write(
+        "version: 1\nmodules: { replace: true, Gen: Extras }\n", to: "archcheck.yml")
+      let alone = try archcheck("list", "modules", in: directory.path)
+      #expect(alone.output.contains("Gen") && !alone.output.contains("Core"))
+      try directory.write("version: 1\nmodules: { Cor: { role: test } }\n", to: "archcheck.yml")
+      let failed = try archcheck("check", in: directory.path)
+      #expect(failed.status == 2 && failed.output.isEmpty)
+      #expect(failed.errors.contains("archcheck.yml:2:12: error: There is no module `Cor`."))
+    }
+  }
+
   @Test("writes reports to the files named, each whole, and leaves no drafts")
   func files() throws {
     try withSmallPackage(["report.out": "old"]) { directory in

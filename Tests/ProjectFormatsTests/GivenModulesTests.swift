@@ -117,6 +117,18 @@ struct GivenModulesTests {
       ])
   }
 
+  @Test("of a family take files with one note for all of them")
+  func familyTakes() throws {
+    let project = try modules(
+      family(in: "App"), files: Self.files.merging(["App/X/x.swift": "", "App/Y/y.swift": ""]) { $1 })
+    #expect(project.modules.map(\.name) == ["App", "Kit", "X", "Y"])
+    #expect(
+      project.problems.map(\.message) == [
+        "The modules {m} take App/X/x.swift and 1 more file from App: they belong to {m} alone. If "
+          + "that is not intended, narrow its paths."
+      ])
+  }
+
   @Test("both have a file that two of them name, with a warning")
   func shared() throws {
     let project = try modules(entry("Core", in: "Kit/Core"), entry("Kit", in: "Kit"))

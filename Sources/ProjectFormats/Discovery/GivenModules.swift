@@ -201,38 +201,55 @@ struct GivenModules {
     }
     let rewritten = Set(zip(given, targets).lazy.filter { $0.0.files != nil }.flatMap(\.1))
     var lost: [Int: Set<ByteKey>] = [:]
+    var thefts: [SourceLocation: Theft] = [:]
     for (given, own) in zip(given, targets) {
-      var taken: [String] = []
-      var losers: Set<Int> = []
       for path in given.files ?? [] {
         let before = owners[ByteKey(path)] ?? []
         // What manifests share stays shared.
         if before.contains(where: own.contains) { continue }
         let others = before.filter { !rewritten.contains($0) }
+        guard !others.isEmpty else { continue }
         for other in others { lost[other, default: []].insert(ByteKey(path)) }
-        losers.formUnion(others)
-        if !others.isEmpty { taken.append(path) }
+        thefts[given.entry.location, default: Theft(entry: given.entry)].add(path, from: others)
       }
-      if !taken.isEmpty, !isGuessed { reportTaken(taken, by: given, from: losers.sorted()) }
     }
     for (index, paths) in lost {
       modules[index].sources.removeAll { paths.contains(ByteKey($0)) }
     }
+    if !isGuessed { thefts.values.forEach(report) }
     return modules
   }
 
-  private func reportTaken(_ paths: [String], by given: Given, from losers: [Int]) {
-    let names = losers.map { found[$0].name }.sortedByBytes()
+  /// The files that one entry takes from modules found.
+  private struct Theft {
+    var entry: GivenModule
+    var paths: [String] = []
+    /// Indices of the modules that had them.
+    var losers: Set<Int> = []
+
+    init(entry: GivenModule) { self.entry = entry }
+
+    mutating func add(_ path: String, from others: [Int]) {
+      paths.append(path)
+      losers.formUnion(others)
+    }
+  }
+
+  /// One note for each entry, also for one that stands for many modules.
+  private func report(_ theft: Theft) {
+    let names = theft.losers.map { found[$0].name }.sortedByBytes()
     let more = names.count > 3 ? " and \(names.count - 3) more modules" : ""
-    let isOne = paths.count == 1
+    let isOne = theft.paths.count == 1
+    let name = theft.entry.name
+    let subject = theft.entry.isFamily ? "The modules \(name) take" : "The module \(name) takes"
     reader.report(
       Problem(
         .moduleOverlap, severity: .info,
-        message: "The module \(given.name) takes \(Self.phrase(paths)) from "
+        message: "\(subject) \(Self.phrase(theft.paths.sortedByBytes())) from "
           + "\(names.prefix(3).joined(separator: ", "))\(more): "
-          + "\(isOne ? "it belongs" : "they belong") to \(given.name) alone. If that is not "
-          + "intended, narrow its paths.",
-        location: given.entry.location))
+          + "\(isOne ? "it belongs" : "they belong") to \(name) alone. If that is not intended, "
+          + "narrow its paths.",
+        location: theft.entry.location))
   }
 
   private static func phrase(_ paths: [String]) -> String {

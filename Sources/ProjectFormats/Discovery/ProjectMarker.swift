@@ -33,7 +33,10 @@ extension ProjectFormatRegistry {
 
   private static func isManifest(_ path: String, in files: FileSystem) -> Bool {
     let name = ProjectPath.name(of: path)
-    guard let format = format(of: name), format.home(of: path).isEmpty else { return false }
+    // Within a folder, so that a root such as `App.xcodeproj` is no project of its own.
+    let root = "root"
+    guard let format = format(of: name), format.home(of: ProjectPath.join(root, path)) == root
+    else { return false }
     guard tuistNames.contains(name) else { return true }
     // Many a source file is called `Project.swift`.
     do throws(FileSystemError) {

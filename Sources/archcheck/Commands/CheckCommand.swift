@@ -104,7 +104,7 @@ struct CheckCommand: InvokedCommand {
   private func printConfiguration(_ invocation: Invocation) throws {
     let root = try ProjectRoot(
       path: analysis.path, searching: analysis.parent.search, in: invocation.surroundings)
-    invocation.note(root)
+    if !analysis.quiet { invocation.note(root) }
     let settings = try ProjectConfiguration(root: root, explicitPath: analysis.config)
     try invocation.write(
       printedConfiguration(settings.configuration, kinds: RuleRegistry.kinds))
