@@ -23,7 +23,8 @@ package func printedConfiguration(
   let tags = configuration.tags.definitions.map { member($0.name, selectorNode($0.selector)) }
   let rules = configuration.rules.map { member($0.id, ruleNode($0, kinds: kinds)) }
   let named = [
-    ("components", components), ("modules", moduleMembers(configuration)), ("tags", tags), ("rules", rules),
+    ("components", components), ("modules", moduleMembers(configuration)), ("tags", tags),
+    ("rules", rules),
   ]
   for (name, members) in named where name == "rules" || !members.isEmpty {
     sections.append(member(name, ConfigNode(.mapping(members), location: nowhere)))

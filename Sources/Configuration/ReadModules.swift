@@ -144,6 +144,7 @@ private struct ModuleEntryReader {
     issues.report(
       "The capture `{\(name)}` is not bound by \(place) (module `\(pair.key)`). "
         + (near.map { "Did you mean `{\(name)}` instead of `{\($0)}`?" }
-          ?? "Write `{\(name)}` in it."), at: location)
+          ?? "Write `{\(name)}` in it."),
+      at: location)
   }
 }

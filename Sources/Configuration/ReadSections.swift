@@ -18,7 +18,8 @@ func readSources(_ layers: [ConfigurationLayer], issues: ConfigurationIssues) ->
     issues: ConfigurationIssues())
   return SourceOptions(
     exclude: reader.patterns("exclude"), demo: reader.patterns("demo"),
-    previews: reader.choice("previews"), includeManifests: reader.nodes("include-manifests").compactMap { node in
+    previews: reader.choice("previews"),
+    includeManifests: reader.nodes("include-manifests").compactMap { node in
       node.text.map { LocatedText($0, location: node.location) }
     },
     maxFileSize: readSize(reader.value("max-file-size"), issues: issues),

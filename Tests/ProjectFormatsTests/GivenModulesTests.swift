@@ -8,11 +8,11 @@ import Testing
 struct GivenModulesTests {
   private static let files = [
     "project.yml": """
-      targets:
-        App: {type: application, sources: App, dependencies: [{target: Kit}]}
-        Kit: {type: framework, sources: Kit}
+    targets:
+      App: {type: application, sources: App, dependencies: [{target: Kit}]}
+      Kit: {type: framework, sources: Kit}
 
-      """,
+    """,
     "App/a.swift": "", "Kit/k.swift": "", "Kit/Core/c.swift": "", "Tools/t.swift": "",
   ]
 
@@ -120,7 +120,8 @@ struct GivenModulesTests {
   @Test("of a family take files with one note for all of them")
   func familyTakes() throws {
     let project = try modules(
-      family(in: "App"), files: Self.files.merging(["App/X/x.swift": "", "App/Y/y.swift": ""]) { $1 })
+      family(in: "App"),
+      files: Self.files.merging(["App/X/x.swift": "", "App/Y/y.swift": ""]) { $1 })
     #expect(project.modules.map(\.name) == ["App", "Kit", "X", "Y"])
     #expect(
       project.problems.map(\.message) == [
@@ -149,11 +150,11 @@ struct GivenModulesTests {
   func sharedByManifests() throws {
     let files = [
       "project.yml": """
-        targets:
-          One: {type: framework, sources: S}
-          Two: {type: framework, sources: S}
+      targets:
+        One: {type: framework, sources: S}
+        Two: {type: framework, sources: S}
 
-        """, "S/s.swift": "",
+      """, "S/s.swift": "",
     ]
     let project = try modules(entry("One", in: "S"), files: files)
     #expect(project.modules.map(\.sources) == [["S/s.swift"], ["S/s.swift"]])

@@ -261,6 +261,10 @@ struct GivenModules {
   // MARK: - Making and changing modules
 
   private func change(_ module: inout ModuleDescription, by given: Given) {
+    if module.isGuessed {
+      module.isGuessed = false
+      module.declaresDependencies = false
+    }
     if let kind = given.kind { module.kind = kind }
     if let role = given.role { module.role = role }
     guard let files = given.files, !files.elementsEqual(module.sources, by: Self.areEqual) else {

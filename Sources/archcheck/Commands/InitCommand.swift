@@ -73,7 +73,8 @@ struct InitCommand: InvokedCommand {
           + "replace it.")
     }
     var request = AnalysisRequest(
-      path: root.above?.folder ?? path, configurationPath: nil, jobs: min(jobs ?? Machine.processorCount, 256),
+      path: root.above?.folder ?? path, configurationPath: nil,
+      jobs: min(jobs ?? Machine.processorCount, 256),
       surroundings: invocation.surroundings)
     if !freeze || existing.isEmpty { request.configurationText = "version: 1\nrules: {}\n" }
     let (made, findings) = try make(request, chosen, invocation)

@@ -6,8 +6,8 @@ struct ParentOptions: ParsableArguments {
   @Flag(
     name: .long,
     help: ArgumentHelp(
-      "Take the folder given for the project, even without a configuration or manifest in it.",
-      discussion: "Otherwise the nearest folder above that has one is the project."))
+      "Take the folder given for the project, instead of the nearest one above, even if it has "
+        + "neither a configuration nor a manifest."))
   var noParent = false
 
   /// Where the options say to look.
