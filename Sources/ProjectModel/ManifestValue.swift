@@ -90,15 +90,20 @@ package struct ManifestArgument: Hashable, Sendable {
 package struct EvaluatedManifest: Hashable, Sendable {
   /// The value bound to the manifest's `package` (or `project`) variable at the end; `nil` when there is none.
   package var root: ManifestValue?
-  /// Line starts of the text, to turn offsets into positions.
-  package var lines: LineTable
+  /// The offset of that variable; `nil` where there is none.
+  package var rootOffset: Int?
+  /// Turns offsets into places.
+  package var places: ManifestPlaces
   /// Constructs that were not understood, with positions; the fuel limit is one of them.
   package var problems: [Problem]
 
   /// Makes an evaluated manifest.
-  package init(root: ManifestValue?, lines: LineTable, problems: [Problem]) {
+  package init(
+    root: ManifestValue?, rootOffset: Int? = nil, places: ManifestPlaces, problems: [Problem] = []
+  ) {
     self.root = root
-    self.lines = lines
+    self.rootOffset = rootOffset
+    self.places = places
     self.problems = problems
   }
 }

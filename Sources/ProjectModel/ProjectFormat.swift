@@ -9,6 +9,9 @@ package protocol ProjectFormat: Sendable {
   static var name: String { get }
   /// Whether a file of this name is a manifest of the format.
   static func recognises(fileName: String) -> Bool
+  /// Whether a file with the name of a manifest is one: names such as `Project.swift` are given to
+  /// ordinary sources too.
+  static func accepts(manifest: String, from source: ManifestSource) -> Bool
   /// Whether it only adds to what other manifests declare: then it does not decide what the project is.
   static var isAuxiliary: Bool { get }
   /// The folder that a manifest speaks about.
@@ -18,6 +21,9 @@ package protocol ProjectFormat: Sendable {
 }
 
 extension ProjectFormat {
+  /// Most manifests are known by their names.
+  package static func accepts(manifest: String, from source: ManifestSource) -> Bool { true }
+
   /// Most formats declare modules.
   package static var isAuxiliary: Bool { false }
 
@@ -56,8 +62,8 @@ package struct ManifestSource {
   /// `excluding` sees each path relative to `folder`, folders before what they hold. A file that is
   /// named itself counts even when git ignores it. O(files below).
   package var sources: (_ path: String, _ excluding: Exclusion) -> [String]
-  /// Evaluates the text of a manifest that is written in Swift.
-  package var evaluate: (_ text: String, _ path: String) -> EvaluatedManifest
+  /// Evaluates a manifest that is written in Swift.
+  package var evaluate: (SwiftManifest) -> EvaluatedManifest
   /// Tells a problem.
   package var report: (Problem) -> Void
 
@@ -69,7 +75,7 @@ package struct ManifestSource {
     names: @escaping (_ folder: String) -> [String],
     files: @escaping (_ names: Set<String>, _ folder: String) -> [String],
     sources: @escaping (_ path: String, _ excluding: Exclusion) -> [String],
-    evaluate: @escaping (_ text: String, _ path: String) -> EvaluatedManifest,
+    evaluate: @escaping (SwiftManifest) -> EvaluatedManifest,
     report: @escaping (Problem) -> Void
   ) {
     self.text = text

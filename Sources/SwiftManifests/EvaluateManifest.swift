@@ -3,7 +3,8 @@ import SourceText
 import SwiftParsing
 import SwiftSyntax
 
-/// Evaluates a manifest that is written in Swift (`Package.swift`) from its syntax tree alone.
+/// Evaluates a manifest that is written in Swift (`Package.swift`, Tuist's `Project.swift`) from its
+/// syntax tree and those of its helpers alone.
 ///
 /// Nothing of the manifest is compiled or run, no file and no environment variable is read: what
 /// the manifest computes is computed here, step by step, as far as it is a matter of literals,
@@ -16,42 +17,60 @@ import SwiftSyntax
 /// An element of a list (a target, a dependency) with a part that differs between two branches
 /// appears once for each alternative, all of them conditional: a target may then occur twice.
 ///
+/// What helpers declare is known to the manifest; their variables are evaluated at their first use,
+/// and no statement of theirs is.
+///
 /// Any text gives a result: syntax errors, constructs that are not understood, and the end of the
 /// fuel are problems with a position, one for each construct and at most 50, and what could be read
 /// is kept. The evaluation recurses with the text's nesting, at most a few hundred levels deep; it
 /// is meant for the threads with large stacks on which frontends run.
 ///
 /// - Parameters:
-///   - text: the manifest.
-///   - path: its path relative to the project's root, for positions.
+///   - manifest: the manifest, with the files that it is compiled with.
 ///   - environment: values for `ProcessInfo.processInfo.environment`, `Context.environment` and
 ///     `getenv`.
 ///   - fuel: how many steps the evaluation may take; large lists and strings cost more than one.
 /// - Returns: the value of the top-level variable that holds a `Package`, `Project` or `Workspace`,
-///   with the line table and the problems, sorted by position.
+///   with the places of offsets and the problems, sorted by position.
 /// - Complexity: O(text + fuel).
 package func evaluateManifest(
-  text: String, path: String, environment: [String: String] = [:], fuel: Int = 1_000_000
+  _ manifest: SwiftManifest, environment: [String: String] = [:], fuel: Int = 1_000_000
 ) -> EvaluatedManifest {
-  let lines = LineTable(of: text)
-  let problems = ProblemLog(path: path, lines: lines)
-  let bytes = Array(text.utf8)
-  if let excess = bytes.withUnsafeBufferPointer({ ByteScan($0).excesses.first }) {
-    problems.report(
-      .nestingTooDeep, at: excess.offset,
-      "The manifest \(excess.description.predicate), and is not read; list its modules under "
-        + "`modules:` instead.")
-    return EvaluatedManifest(root: nil, lines: lines, problems: problems.sorted)
+  let files = ManifestFiles(manifest)
+  let problems = ProblemLog(files.places)
+  let text = ManifestText(
+    bytes: files.bytes, start: files.manifest.lowerBound, problems: problems)
+  guard let tree = parsed(files.manifest, of: text) else {
+    return EvaluatedManifest(root: nil, places: files.places, problems: problems.sorted)
   }
-  let tree = bytes.withUnsafeBufferPointer { parseSwift($0) }
   let evaluation = Evaluation(
-    text: ManifestText(bytes: bytes, problems: problems), fuel: fuel,
+    text: text, library: DescriptionLibrary(importedBy: tree), fuel: fuel,
     environment: environment, blocks: Statements.self)
   defer { evaluation.runtime.store.clear() }
-  evaluation.reportSyntaxErrors(in: tree)
-  evaluation.run(tree)
+  let helpers = files.helpers.compactMap { parsed($0, of: text) }
+  for tree in helpers + [tree] { evaluation.reportSyntaxErrors(in: tree) }
+  evaluation.run(tree, helpers: helpers)
+  let (root, offset) = evaluation.root(in: tree)
   return EvaluatedManifest(
-    root: evaluation.rootValue, lines: lines, problems: problems.sorted)
+    root: root, rootOffset: offset, places: files.places, problems: problems.sorted)
+}
+
+/// The syntax tree of one of the texts, which knows where in them it begins; `nil` with a problem for
+/// one that is not read.
+private func parsed(_ range: Range<Int>, of text: ManifestText) -> SourceFileSyntax? {
+  text.bytes.withUnsafeBufferPointer { bytes in
+    let bytes = UnsafeBufferPointer(rebasing: bytes[range])
+    if let excess = ByteScan(bytes).excesses.first {
+      text.problems.report(
+        .nestingTooDeep, at: range.lowerBound + excess.offset,
+        "The manifest \(excess.description.predicate), and is not read; list its modules under "
+          + "`modules:` instead.")
+      return nil
+    }
+    let tree = parseSwift(bytes)
+    text.operators.place(Syntax(tree), at: range.lowerBound)
+    return tree
+  }
 }
 
 extension Evaluation {
@@ -64,7 +83,7 @@ extension Evaluation {
     guard tree.hasError else { return }
     for error in syntaxErrors(in: tree) where !isInactive(error.node) {
       text.problems.report(
-        .syntaxError, at: error.offset,
+        .syntaxError, at: error.offset + text.operators.start(of: Syntax(tree)),
         "Syntax error in the manifest: \(error.message). What follows may be misread.")
     }
   }
@@ -79,21 +98,29 @@ extension Evaluation {
     }
   }
 
-  /// Evaluates the top level of a manifest.
-  fileprivate func run(_ tree: SourceFileSyntax) {
-    text.operators.addDeclarations(of: tree)
-    let items = Array(tree.statements).filter { item in
-      let isTooDeep = item.isDeeper(than: Self.maximumTreeDepth)
-      if isTooDeep { reportDepth(of: item) }
-      return !isTooDeep
-    }
+  /// Evaluates the top level of a manifest, after what helpers declare is known.
+  fileprivate func run(_ tree: SourceFileSyntax, helpers: [SourceFileSyntax]) {
+    for tree in helpers + [tree] { text.operators.addDeclarations(of: tree) }
+    let declarations = helpers.flatMap { topLevel(of: $0) }
+    let items = topLevel(of: tree)
+    hoisting.hoist(declarations, in: globals)
+    hoisting.hoistVariables(declarations, to: helperVariables)
     hoisting.hoist(items, in: globals)
     _ = Statements(context: Context(evaluation: self, scope: globals)).run(items[...])
   }
 
+  /// The items of the top level, but those that are nested too deeply, which are reported.
+  private func topLevel(of tree: SourceFileSyntax) -> [CodeBlockItemSyntax] {
+    tree.statements.filter { item in
+      let isTooDeep = item.isDeeper(than: Self.maximumTreeDepth)
+      if isTooDeep { reportDepth(of: item, in: tree) }
+      return !isTooDeep
+    }
+  }
+
   /// Finding the first token of the item would recurse, so blanks before it are skipped here.
-  private func reportDepth(of item: CodeBlockItemSyntax) {
-    let start = item.position.utf8Offset
+  private func reportDepth(of item: CodeBlockItemSyntax, in tree: SourceFileSyntax) {
+    let start = item.position.utf8Offset + text.operators.start(of: Syntax(tree))
     let blanks = text.bytes[min(start, text.bytes.count)...].prefix {
       [9, 10, 13, 32].contains($0)
     }
@@ -103,14 +130,28 @@ extension Evaluation {
         + "modules under `modules:`.")
   }
 
-  /// The value of the top-level variable that holds a package or project, else the last one made.
-  fileprivate var rootValue: ManifestValue? {
+  /// The value of the top-level variable that holds a package or project, else the last one made,
+  /// and where the variable is declared.
+  fileprivate func root(in tree: SourceFileSyntax) -> (ManifestValue?, offset: Int?) {
     let roots = runtime.store.roots
-    let held = globals.orderedBindings.lazy.compactMap { binding -> Cell? in
+    let held = globals.orderedBindings.lazy.compactMap { name, binding -> (String, Cell)? in
       guard case .object(let cell) = binding.cell.value else { return nil }
-      return roots.contains { $0 === cell } ? cell : nil
-    }
+      return roots.contains { $0 === cell } ? (name, cell) : nil
+    }.first
     let conversion = Conversion(context: Context(evaluation: self, scope: globals))
-    return (held.first ?? roots.last).map { conversion.root($0) }
+    let root = (held?.1 ?? roots.last).map { conversion.root($0) }
+    return (root, held.flatMap { offset(ofVariable: $0.0, in: tree) })
+  }
+
+  /// Where a variable is declared at the top level, outside of conditions.
+  private func offset(ofVariable name: String, in tree: SourceFileSyntax) -> Int? {
+    for item in tree.statements {
+      for binding in item.item.as(VariableDeclSyntax.self)?.bindings ?? [] {
+        let pattern = binding.pattern.as(IdentifierPatternSyntax.self)
+        guard pattern?.identifier.identifierText == name else { continue }
+        return Site(binding, in: text).offset
+      }
+    }
+    return nil
   }
 }

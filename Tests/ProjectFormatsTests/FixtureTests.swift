@@ -23,7 +23,7 @@ struct FixtureTests {
     let expected = try String(contentsOfFile: "\(folder)/modules.txt", encoding: .utf8)
     let project = try discoverProject(
       tree: SourceTree(try .live(root: folder)),
-      evaluateManifest: { evaluateManifest(text: $0, path: $1) })
+      evaluateManifest: { evaluateManifest($0) })
     #expect(Self.table(of: project) == expected)
     let serious = project.problems.filter { $0.severity != .info }
     #expect(serious.isEmpty, "\(serious)")

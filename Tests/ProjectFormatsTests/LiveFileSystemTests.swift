@@ -64,8 +64,9 @@ struct LiveFileSystemTests {
       chmod(root + "/S/locked", 0)
       defer { chmod(root + "/S/locked", 0o700) }
       let tree = try SourceTree(FileSystem.live(root: root))
-      let project = try discoverProject(tree: tree) { _, _ in
-        EvaluatedManifest(root: nil, lines: LineTable(starts: []), problems: [])
+      let project = try discoverProject(tree: tree) { manifest in
+        EvaluatedManifest(
+          root: nil, places: ManifestPlaces(path: manifest.path, lines: LineTable(starts: [])))
       }
       // The superuser reads every folder.
       let isSuperuser = geteuid() == 0

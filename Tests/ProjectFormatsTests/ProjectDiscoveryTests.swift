@@ -181,8 +181,9 @@ struct ProjectDiscoveryTests {
   @Test("goes on without a manifest that is not UTF-8")
   func notUTF8() throws {
     let files = FileSystem.inMemory(bytes: ["project.yml": [0x61, 0xE9, 0x0A], "S/a.swift": []])
-    let project = try discoverProject(tree: SourceTree(files)) { _, _ in
-      EvaluatedManifest(root: nil, lines: LineTable(starts: []), problems: [])
+    let project = try discoverProject(tree: SourceTree(files)) { manifest in
+      EvaluatedManifest(
+        root: nil, places: ManifestPlaces(path: manifest.path, lines: LineTable(starts: [])))
     }
     #expect(project.problemKinds == [.noManifest, .notUTF8])
   }

@@ -16,8 +16,10 @@ func project(
     files, links: links, unreadable: unreadable, rootPath: rootPath)
   return try discoverProject(
     tree: SourceTree(fileSystem, isExcluded: isExcluded),
-    evaluateManifest: { _, path in
-      EvaluatedManifest(root: manifests[path], lines: LineTable(starts: [0]), problems: [])
+    evaluateManifest: { manifest in
+      EvaluatedManifest(
+        root: manifests[manifest.path],
+        places: ManifestPlaces(path: manifest.path, lines: LineTable(starts: [0])))
     },
     options: options)
 }

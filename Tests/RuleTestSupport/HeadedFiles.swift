@@ -23,9 +23,9 @@ package struct HeadedFiles {
   package static func project(_ texts: [String: String]) throws -> ProjectDescription {
     try discoverProject(
       tree: SourceTree(FileSystem.inMemory(texts)),
-      evaluateManifest: { _, _ in
+      evaluateManifest: { manifest in
         EvaluatedManifest(
-          root: nil, lines: LineTable(starts: [0]), problems: [])
+          root: nil, places: ManifestPlaces(path: manifest.path, lines: LineTable(starts: [0])))
       })
   }
 }

@@ -30,7 +30,7 @@ struct EvaluateManifestTests {
       String(decoding: Array(text.utf8).dropFirst(item.offset).prefix(7), as: UTF8.self)
     }
     #expect(starts == [".target", ".macro("])
-    #expect(manifest.lines.position(of: items[1].offset).line == 2)
+    #expect(manifest.places.location(of: items[1].offset).line == 2)
   }
 
   @Test("reports once what it does not understand, and reads the rest")

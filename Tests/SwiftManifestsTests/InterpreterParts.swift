@@ -1,3 +1,4 @@
+import ProjectModel
 import SourceText
 import SwiftParser
 import SwiftSyntax
@@ -17,7 +18,8 @@ final class NativeFunction: Callable {
 
 /// What a part of the interpreter needs around it: a text, a store and a budget.
 struct Bench {
-  let problems = ProblemLog(path: "Package.swift", lines: LineTable(starts: [0]))
+  let problems = ProblemLog(
+    ManifestPlaces(path: "Package.swift", lines: LineTable(starts: [0])))
   let site: Site
   let runtime: Runtime
 

@@ -7,13 +7,14 @@ import Testing
 
 /// Evaluates a manifest on a thread with the stack that frontends have.
 func evaluated(
-  _ text: String, environment: [String: String] = [:], fuel: Int = 1_000_000
+  _ text: String, path: String = "Package.swift", helpers: [SwiftManifest.Helper] = [],
+  environment: [String: String] = [:], fuel: Int = 1_000_000
 ) -> EvaluatedManifest {
   let box = ResultBox()
   let done = DispatchSemaphore(value: 0)
   let thread = Thread {
     box.manifest = evaluateManifest(
-      text: text, path: "Package.swift", environment: environment, fuel: fuel)
+      SwiftManifest(path: path, text: text, helpers: helpers), environment: environment, fuel: fuel)
     done.signal()
   }
   thread.stackSize = 64 << 20
@@ -21,7 +22,7 @@ func evaluated(
   done.wait()
   return box.manifest
     ?? EvaluatedManifest(
-      root: nil, lines: LineTable(starts: []), problems: [])
+      root: nil, places: ManifestPlaces(path: path, lines: LineTable(starts: [])))
 }
 
 /// Carries the result from the thread that made it; the semaphore orders the two accesses.

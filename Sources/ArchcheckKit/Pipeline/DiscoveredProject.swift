@@ -25,7 +25,7 @@ package struct DiscoveredProject: Sendable {
     options.isSetAside = { root.setAside.hasManifest($0) }
     do throws(ProjectLoadError) {
       description = try discoverProject(
-        tree: tree, evaluateManifest: { Self.evaluated($0, path: $1, in: root) },
+        tree: tree, evaluateManifest: { Self.evaluated($0, in: root) },
         options: options)
     } catch {
       var failure = CommandFailure(error)
@@ -46,13 +46,14 @@ package struct DiscoveredProject: Sendable {
 
   /// The value of a manifest; of one that an earlier attempt failed on, nothing.
   private static func evaluated(
-    _ text: String, path: String, in root: ProjectRoot
+    _ manifest: SwiftManifest, in root: ProjectRoot
   ) -> EvaluatedManifest {
-    guard !root.setAside.hasManifest(path) else {
-      return EvaluatedManifest(root: nil, lines: LineTable(of: text), problems: [])
+    guard !root.setAside.hasManifest(manifest.path) else {
+      let places = ManifestPlaces(path: manifest.path, lines: LineTable(of: manifest.text))
+      return EvaluatedManifest(root: nil, places: places)
     }
-    return Journal.during(.manifest, file: path, size: text.utf8.count) {
-      evaluateManifest(text: text, path: path)
+    return Journal.during(.manifest, file: manifest.path, size: manifest.text.utf8.count) {
+      evaluateManifest(manifest)
     }
   }
 

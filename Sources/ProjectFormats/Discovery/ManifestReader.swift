@@ -6,8 +6,10 @@ import SourceText
 /// Used from one thread.
 final class ManifestReader {
   private let tree: SourceTree
-  private let evaluateManifest: @Sendable (_ text: String, _ path: String) -> EvaluatedManifest
+  private let evaluateManifest: @Sendable (SwiftManifest) -> EvaluatedManifest
   private(set) var problems: [Problem] = []
+  /// Swift files that manifests are made of, which no module has.
+  var manifestFiles: Set<ByteKey> = []
 
   /// The largest manifest that is read, in bytes.
   private static let sizeLimit = 4 << 20
@@ -16,7 +18,7 @@ final class ManifestReader {
 
   init(
     tree: SourceTree,
-    evaluateManifest: @escaping @Sendable (_ text: String, _ path: String) -> EvaluatedManifest
+    evaluateManifest: @escaping @Sendable (SwiftManifest) -> EvaluatedManifest
   ) {
     self.tree = tree
     self.evaluateManifest = evaluateManifest
@@ -33,8 +35,12 @@ final class ManifestReader {
         self.tree.countedFiles(where: names.contains).map(\.path)
           .filter { ProjectPath.isInside($0, of: folder) }
       },
-      sources: { self.tree.sources(at: $0, excluding: $1) },
-      evaluate: { self.evaluateManifest($0, $1) },
+      sources: { path, isPassedOver in
+        let sources = self.tree.sources(at: path, excluding: isPassedOver)
+        return self.manifestFiles.isEmpty
+          ? sources : sources.filter { !self.manifestFiles.contains(ByteKey($0)) }
+      },
+      evaluate: { self.evaluateManifest($0) },
       report: { self.report($0) })
   }
 

@@ -91,7 +91,10 @@ struct ManifestSet {
     guard case .folder(let folder)? = source.find(reference.folder, reference.location) else {
       return missing(reference, "there is no folder \(display(reference.folder))")
     }
-    let names = source.names(folder).filter { format.recognises(fileName: $0) }
+    let names = source.names(folder).filter {
+      format.recognises(fileName: $0)
+        && format.accepts(manifest: ProjectPath.join(folder, $0), from: source)
+    }
     guard let name = names.first else {
       return missing(reference, "\(display(folder)) contains no \(format.name) manifest")
     }

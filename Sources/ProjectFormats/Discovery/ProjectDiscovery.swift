@@ -11,19 +11,21 @@ import SourceText
 ///
 /// - Parameters:
 ///   - tree: the names below the root.
-///   - evaluateManifest: evaluates a manifest written in Swift, given its text and path.
+///   - evaluateManifest: evaluates a manifest written in Swift.
 ///   - options: what the configuration says.
 /// - Throws: `ProjectLoadError.noSources` when no module holds a source file, and
 ///   `ProjectLoadError.configuration` when the configuration names what is not there.
 /// - Complexity: O(names below the root) and the size of the manifests.
 package func discoverProject(
   tree: SourceTree,
-  evaluateManifest: @escaping @Sendable (_ text: String, _ path: String) -> EvaluatedManifest,
+  evaluateManifest: @escaping @Sendable (SwiftManifest) -> EvaluatedManifest,
   options: DiscoveryOptions = DiscoveryOptions()
 ) throws(ProjectLoadError) -> ProjectDescription {
   let reader = ManifestReader(tree: tree, evaluateManifest: evaluateManifest)
-  let candidates = manifestCandidates(in: tree)
-  let sources = tree.countedFiles(where: SourceFileKind.isSource).map(\.path)
+  var sources = tree.countedFiles(where: SourceFileKind.isSource).map(\.path)
+  reader.manifestFiles = TuistFiles.own(among: sources, reader.source)
+  sources.removeAll { reader.manifestFiles.contains(ByteKey($0)) }
+  let candidates = manifestCandidates(in: tree, reader: reader)
   var set = ManifestSet(reader: reader, isSetAside: options.isSetAside)
   let issues = ConfigurationIssues()
   if !options.replacesModules {
@@ -55,11 +57,11 @@ package func discoverProject(
     issues: issues
   ).applied()
   guard issues.isEmpty else { throw .configuration(ConfigurationErrors(issues.issues)) }
-  project.manifests = set.manifests.flatMap(\.filesRead).sortedByBytes()
+  project.manifests = distinct(set.manifests.flatMap(\.filesRead)).sortedByBytes()
   project.unfollowedManifests = unfollowed(candidates, loaded: set.visited)
   let unclaimed = unowned(sources, modules: project.modules)
   if !set.manifests.isEmpty {
-    let unread = unreadManifests(tree, reader: reader)
+    let unread = unreadManifests(tree)
     let untold = UntoldFolders(candidates, set, unread: unread.map(\.path))
     let guessed = guessedModules(
       of: unclaimed, in: untold, beside: project.modules, rootName: tree.files.rootName)
@@ -198,14 +200,16 @@ private func liesAside(_ path: String) -> Bool {
 }
 
 /// All manifests of the formats that are read, one for each format and folder, sorted by path.
-private func manifestCandidates(in tree: SourceTree) -> [ManifestSet.Candidate] {
+private func manifestCandidates(
+  in tree: SourceTree, reader: ManifestReader
+) -> [ManifestSet.Candidate] {
   let files = tree.countedFiles { ProjectFormatRegistry.format(of: $0) != nil }
   var result: [ManifestSet.Candidate] = []
   var seen: Set<String> = []
   for file in files {
-    guard let format = ProjectFormatRegistry.format(of: file.name), !isFetched(file.path) else {
-      continue
-    }
+    guard let format = ProjectFormatRegistry.format(of: file.name), !isFetched(file.path),
+      format.accepts(manifest: file.path, from: reader.source)
+    else { continue }
     let candidate = ManifestSet.Candidate(path: file.path, format: format)
     // Every project has a workspace of its own, which says nothing.
     if ProjectPath.fileExtension(of: candidate.home) == "xcodeproj" { continue }

@@ -9,13 +9,14 @@ package enum ProjectFormatRegistry {
     PodfileFormat.self,
     PodspecFormat.self,
     SwiftPackageFormat.self,
+    TuistFormat.self,
     XcodeGenFormat.self,
     XcodeProjectFormat.self,
     XcodeWorkspaceFormat.self,
   ]
 
   /// The name of the format that a file or folder name is a manifest of and that is not read yet;
-  /// `nil` for any other name. Tuist's `Project.swift` is recognised by its text, not here.
+  /// `nil` for any other name.
   package static func unreadFormat(of name: String) -> String? {
     switch name {
     case "BUCK": return "Buck"
@@ -24,17 +25,16 @@ package enum ProjectFormatRegistry {
     }
   }
 
-  /// Names of manifests that Tuist reads when they import `ProjectDescription`.
-  static let tuistNames: Set<String> = ["Project.swift", "Workspace.swift", "Tuist.swift"]
-
   /// Whether the manifest of a format is passed over where one of another format describes the same
-  /// folder: a podspec says less than any other, and an Xcode project is what XcodeGen made.
+  /// folder: a podspec says less than any other, and an Xcode project is what XcodeGen or Tuist made.
   static func yields(_ format: any ProjectFormat.Type, to other: any ProjectFormat.Type) -> Bool {
     if format == PodspecFormat.self { return other != PodspecFormat.self && !other.isAuxiliary }
     if format == BazelFormat.self {
       return other != BazelFormat.self && other != PodspecFormat.self && !other.isAuxiliary
     }
-    return format == XcodeProjectFormat.self && other == XcodeGenFormat.self
+    if format == XcodeWorkspaceFormat.self { return other == TuistFormat.self }
+    return format == XcodeProjectFormat.self
+      && (other == XcodeGenFormat.self || other == TuistFormat.self)
   }
 
   /// The format that a file name is a manifest of, or `nil`.

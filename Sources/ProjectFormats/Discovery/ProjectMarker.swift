@@ -37,7 +37,7 @@ extension ProjectFormatRegistry {
     let root = "root"
     guard let format = format(of: name), format.home(of: ProjectPath.join(root, path)) == root
     else { return false }
-    guard tuistNames.contains(name) else { return true }
+    guard TuistFormat.recognises(fileName: name) else { return true }
     // Many a source file is called `Project.swift`.
     do throws(FileSystemError) {
       let text = String(decoding: try files.read(path, 1 << 20), as: UTF8.self)

@@ -8,7 +8,7 @@ func reportNoManifest(
   reader: ManifestReader
 ) {
   let notUnderstood = candidates.map { (path: $0.path, format: $0.format.name) }
-  let seen = (notUnderstood + unreadManifests(tree, reader: reader)).sorted {
+  let seen = (notUnderstood + unreadManifests(tree)).sorted {
     $0.path.precedesInBytes($1.path)
   }
   let what =
@@ -84,14 +84,10 @@ private func hasPath(_ paths: [String], below folder: String) -> Bool {
 typealias UnreadManifest = (path: String, format: String)
 
 /// The manifests of formats that are not read, sorted by path.
-func unreadManifests(_ tree: SourceTree, reader: ManifestReader) -> [UnreadManifest] {
+func unreadManifests(_ tree: SourceTree) -> [UnreadManifest] {
   var seen: [UnreadManifest] = []
   for file in tree.countedFiles(where: { ProjectFormatRegistry.unreadFormat(of: $0) != nil }) {
     seen.append((file.path, ProjectFormatRegistry.unreadFormat(of: file.name) ?? ""))
-  }
-  for file in tree.countedFiles(where: { ProjectFormatRegistry.tuistNames.contains($0) }) {
-    guard let text = reader.source.text(file.path, nil) else { continue }
-    if text.contains("import ProjectDescription") { seen.append((file.path, "Tuist")) }
   }
   return seen.sorted { $0.path.precedesInBytes($1.path) }
 }

@@ -13,11 +13,11 @@ package enum SwiftPackageFormat: ProjectFormat {
 
   package static func load(manifest: String, from source: ManifestSource) -> LoadedManifest? {
     guard let chosen = chooseVariant(manifest, from: source) else { return nil }
-    let evaluated = source.evaluate(chosen.text, chosen.path)
+    let evaluated = source.evaluate(SwiftManifest(path: chosen.path, text: chosen.text))
     for problem in evaluated.problems { source.report(problem) }
     let version = ToolsVersion.written(in: chosen.text)
     let reader = SwiftPackageReader(
-      path: chosen.path, lines: evaluated.lines, report: source.report)
+      path: chosen.path, places: evaluated.places, report: source.report)
     guard let root = evaluated.root, let package = reader.package(root, toolsVersion: version)
     else {
       source.report(

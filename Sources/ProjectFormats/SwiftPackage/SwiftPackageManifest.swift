@@ -56,7 +56,7 @@ struct SwiftPackageManifest {
 /// Reads a `SwiftPackageManifest` out of the evaluated value; what does not fit is a problem.
 struct SwiftPackageReader {
   let path: String
-  let lines: LineTable
+  let places: ManifestPlaces
   let report: (Problem) -> Void
 
   /// The package that `root` (the value of the manifest's `package`) describes; `nil` when it is not
@@ -72,10 +72,7 @@ struct SwiftPackageReader {
       localPackages: items(call, "dependencies").compactMap(localPackage))
   }
 
-  func location(_ offset: Int) -> SourceLocation {
-    let position = lines.position(of: offset)
-    return SourceLocation(path: path, line: position.line, column: position.column)
-  }
+  func location(_ offset: Int) -> SourceLocation { places.location(of: offset) }
 
   // MARK: - Elements
 
@@ -214,13 +211,6 @@ struct SwiftPackageReader {
         message: "The manifest declares \(what) that archcheck does not understand, so it is "
           + "ignored: write it as a literal, or list the modules in archcheck.yml.",
         location: location(offset)))
-  }
-}
-
-extension ManifestCall {
-  /// The first argument with a label. O(arguments).
-  fileprivate func argument(_ label: String) -> ManifestItem? {
-    arguments.first { $0.label == label }?.item
   }
 }
 

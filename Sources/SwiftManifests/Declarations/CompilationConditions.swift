@@ -4,6 +4,7 @@ import SwiftSyntax
 struct CompilationConditions {
   let text: ManifestText
   let budget: Budget
+  let library: DescriptionLibrary
 
   /// The Swift version for which `#if swift(…)` and `#if compiler(…)` are answered.
   private static let swiftVersion = [6, 3]
@@ -35,6 +36,9 @@ struct CompilationConditions {
       case .sequenceExpr(let node): return answer(to: text.grouped(node))
       case .infixOperatorExpr(let node): return combined(node)
       case .functionCallExpr(let node): return versionCondition(node)
+      // Defined where Tuist compiles a manifest, and nowhere else.
+      case .declReferenceExpr(let node) where node.baseName.text == "TUIST":
+        return library == .projects
       default: return nil
       }
     }

@@ -45,6 +45,30 @@ final class Hoisting {
     }
   }
 
+  /// Adds the stored variables of blocks to a type, as static properties, so that each is evaluated at
+  /// its first use; computed ones are known as those of any block.
+  func hoistVariables(_ items: [CodeBlockItemSyntax], to type: ManifestType) {
+    for item in items {
+      guard let declaration = item.item.as(DeclSyntax.self) else { continue }
+      if let variable = declaration.as(VariableDeclSyntax.self) {
+        for binding in variable.bindings where binding.computedAccessors == nil {
+          guard let name = binding.name else { continue }
+          let hint = binding.typeAnnotation.flatMap { types.hint(of: $0.type) }
+          type.properties.append(
+            ManifestType.Property(
+              name: name, isStatic: true, hint: hint, isOptional: false, isLazy: false,
+              initializer: binding.initializer?.value, accessors: nil))
+        }
+      } else if let condition = declaration.as(IfConfigDeclSyntax.self) {
+        for clause in conditions.possibleClauses(of: condition) {
+          if case .statements(let items)? = clause.elements {
+            hoistVariables(Array(items), to: type)
+          }
+        }
+      }
+    }
+  }
+
   // MARK: Types
 
   /// Registers a type or extension and its members, nested types included.
@@ -62,6 +86,11 @@ final class Hoisting {
       add(path, .enumeration, node.memberBlock, node)
       types[path]?.rawTypeName =
         node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription
+    case .protocolDecl(let node):
+      // What it requires is found in the types that have it.
+      let path = prefix + node.name.identifierText
+      guard path.utf8.count < Self.maximumPathLength else { return }
+      types.declare(path, kind: .library).inherited += inheritedNames(node)
     case .extensionDecl(let node):
       guard let hint = types.hint(of: node.extendedType) else { return }
       add(hint.isCollection ? "Array" : hint.path, .library, node.memberBlock, node)
@@ -75,14 +104,22 @@ final class Hoisting {
 
   private func add(
     _ path: String, _ kind: ManifestType.Kind, _ members: MemberBlockSyntax,
-    _ node: some DeclSyntaxProtocol
+    _ node: some DeclGroupSyntax
   ) {
     guard hoisted.insert(node.id).inserted else { return }
     guard path.utf8.count < Self.maximumPathLength else {
       Site(node, in: conditions.text).notUnderstood(because: "its types are nested too deeply")
       return
     }
-    add(members.members, to: types.declare(path, kind: kind))
+    let type = types.declare(path, kind: kind)
+    type.inherited += inheritedNames(node)
+    add(members.members, to: type)
+  }
+
+  /// The names in an inheritance clause, but raw types: an enumeration has no member of theirs.
+  private func inheritedNames(_ node: some DeclGroupSyntax) -> [String] {
+    let inherited = node.inheritanceClause?.inheritedTypes.compactMap { types.hint(of: $0.type) }
+    return (inherited ?? []).map(\.path).filter { !["String", "Int", "Double"].contains($0) }
   }
 
   private func add(_ members: MemberBlockItemListSyntax, to type: ManifestType) {

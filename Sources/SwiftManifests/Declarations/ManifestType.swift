@@ -40,6 +40,8 @@ final class ManifestType {
   let path: String
   var kind: Kind
   var rawTypeName: String?
+  /// The names of the protocols and classes that it inherits from, in the order written.
+  var inherited: [String] = []
   var properties: [Property] = []
   var methods: [Method] = []
   var initializers: [InitializerDeclSyntax] = []
@@ -70,8 +72,12 @@ final class ManifestType {
 
   /// Whether it has a static property, case or static function of a name.
   func hasStaticMember(_ name: String) -> Bool {
+    hasStaticValue(name) || !methods(named: name, isStatic: true).isEmpty
+  }
+
+  /// Whether it has a static property or case of a name.
+  func hasStaticValue(_ name: String) -> Bool {
     !properties(named: name, isStatic: true).isEmpty || enumerationCase(name) != nil
-      || !methods(named: name, isStatic: true).isEmpty
       || (kind == .enumeration && name == "allCases")
   }
 

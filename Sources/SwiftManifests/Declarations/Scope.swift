@@ -27,8 +27,10 @@ final class Scope {
     self.typePath = typePath
   }
 
-  /// The variables in the order of their declaration.
-  var orderedBindings: [Binding] { order.compactMap { bindings[$0] } }
+  /// The variables by name, in the order of their declaration.
+  var orderedBindings: [(name: String, binding: Binding)] {
+    order.compactMap { name in bindings[name].map { (name, $0) } }
+  }
 
   /// Declares a variable. A name that the scope has already, from another `#if` branch, keeps its
   /// cell.

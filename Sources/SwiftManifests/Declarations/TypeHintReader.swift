@@ -30,7 +30,7 @@ struct TypeHintReader {
     case .memberType(let node):
       guard let base = hint(of: node.baseType, depth: depth + 1) else { return nil }
       let name = node.name.identifierText
-      let path = base.path == "PackageDescription" ? name : "\(base.path).\(name)"
+      let path = PackageLibrary.memberPath(name, of: base.path)
       return TypeHint(path: path, isCollection: false)
     default: return nil
     }

@@ -2,11 +2,14 @@ import SwiftSyntax
 
 /// The types that a manifest declares or extends, and its type aliases.
 final class TypeTable {
+  let library: DescriptionLibrary
   private var types: [String: ManifestType] = [:]
   /// All types in the order of their first appearance.
   private(set) var all: [ManifestType] = []
   /// What type aliases stand for.
   var aliases: [String: TypeHint] = [:]
+
+  init(library: DescriptionLibrary = .packages) { self.library = library }
 
   /// The type of a qualified name.
   subscript(path: String) -> ManifestType? { types[path] }
@@ -60,14 +63,15 @@ final class TypeTable {
   func candidates(for value: Value) -> [ManifestType] {
     let names: [String]
     switch value {
-    case .record(let record): names = record.type.map { [$0] } ?? []
+    case .record(let record): names = record.type.map { lineage($0) } ?? []
     case .object:
       guard let record = value.record else { return [] }
-      if let type = record.type { return types[type].map { [$0] } ?? [] }
-      return extensions().filter { PackageLibrary.mayBe(record, $0.path) }
-    case .string: names = ["String", "StringProtocol", "Collection", "Sequence"]
+      if let type = record.type { return lineage(type).compactMap { types[$0] } }
+      return extensions().filter { library.mayBe(record, $0.path) }
+    case .string:
+      names = ["String", "StringProtocol", "Collection", "Sequence", "SettingValue", "Path"]
     case .array: names = PackageLibrary.arrayTypeNames
-    case .dictionary: names = ["Dictionary", "Collection", "Sequence"]
+    case .dictionary: names = ["Dictionary", "SettingsDictionary", "Collection", "Sequence"]
     case .integer: names = ["Int"]
     case .boolean: names = ["Bool"]
     case .name(let name):
@@ -76,6 +80,21 @@ final class TypeTable {
     }
     return names.compactMap { types[$0] }
   }
+
+  /// A type and what it inherits from, itself first: protocols may have members in extensions.
+  private func lineage(_ path: String) -> [String] {
+    var result = [path]
+    var index = 0
+    while index < result.count, result.count < Self.maximumLineage {
+      for name in types[result[index]]?.inherited ?? [] where !result.contains(name) {
+        result.append(name)
+      }
+      index += 1
+    }
+    return result
+  }
+
+  private static let maximumLineage = 64
 
   /// Extended types of package descriptions.
   private func extensions() -> [ManifestType] {
@@ -96,10 +115,12 @@ final class TypeTable {
   func implicit(hint: TypeHint?) -> [ManifestType] {
     guard let hint, hint.path.utf8.count > 1 else { return all.filter { $0.kind != .enumeration } }
     let expected = all.filter { $0.matches(hint) }
+    // Members of a type of Tuist's are looked for nowhere else: helpers give others the same names.
+    if library == .projects, library.knownHintPaths.contains(hint.path) { return expected }
     let extended = all.filter { type in
       type.kind == .library && !expected.contains { $0 === type }
         && PackageLibrary.arrayTypeNames.contains(type.path) == hint.isCollection
-        && !PackageLibrary.knownHintPaths.contains(type.path)
+        && !library.knownHintPaths.contains(type.path)
     }
     return expected + extended
   }

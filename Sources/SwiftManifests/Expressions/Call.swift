@@ -51,6 +51,23 @@ struct Call {
     }
   }
 
+  /// Evaluates the arguments of a function of the description library; those that say nothing of
+  /// modules are passed over.
+  func evaluated(forLibraryFunction name: String) -> [Argument] {
+    let library = context.types.library
+    return arguments.map { argument in
+      let label = argument.label
+      if library.ignores(label) {
+        let offset = context.site(argument.expression).offset
+        return Argument(label: label, element: ListElement(value: .null, offset: offset))
+      }
+      return Argument(
+        label: label,
+        element: context.element(argument.expression, hint: library.hint(of: label, in: name)),
+        isTrailing: argument.isTrailing)
+    }
+  }
+
   /// The same call of what the standard library declares.
   func library(hint: (String) -> TypeHint? = { _ in nil }) -> LibraryCall {
     context.libraryCall(evaluated(hint: hint), at: site, hint: self.hint)

@@ -21,7 +21,7 @@ struct Construction {
       }
     }
     let name = path.lastPathComponent
-    let arguments = call.evaluated { PackageLibrary.hint(of: $0, in: name) }
+    let arguments = call.evaluated(forLibraryFunction: name)
     return value(path, arguments, at: call.site)
   }
 
@@ -153,7 +153,7 @@ struct Construction {
 
   /// A call of a library function or initialiser, with arguments as written.
   func libraryValue(_ name: String, _ call: Call) -> Value {
-    let arguments = call.evaluated { PackageLibrary.hint(of: $0, in: name) }
+    let arguments = call.evaluated(forLibraryFunction: name)
     return libraryValue(name, arguments, at: call.site)
   }
 

@@ -47,7 +47,14 @@ struct Context {
   /// An evaluated expression with its place.
   func element(_ expression: ExprSyntax, hint: TypeHint? = nil) -> ListElement {
     let value = evaluate(expression, hint: hint)
-    return ListElement(value: value, offset: value.origin ?? site(expression).offset)
+    guard let origin = value.origin else {
+      return ListElement(value: value, offset: site(expression).offset)
+    }
+    // What the manifest takes from a helper stands where the manifest names it.
+    let start = evaluation.text.start
+    guard origin < start else { return ListElement(value: value, offset: origin) }
+    let offset = site(expression).offset
+    return ListElement(value: value, offset: offset < start ? origin : offset)
   }
 
   func libraryCall(

@@ -4,23 +4,28 @@ import SwiftSyntax
 final class Evaluation {
   let text: ManifestText
   let runtime: Runtime
-  let types = TypeTable()
+  let types: TypeTable
   let conditions: CompilationConditions
   let hoisting: Hoisting
   /// Variables of the top level.
   let globals = Scope(parent: nil)
+  /// Variables of the helpers' top level, which are evaluated at their first use.
+  let helperVariables = ManifestType(path: "", kind: .structure)
   let blocks: any BlockEvaluator.Type
   /// Declared functions being evaluated, outermost first.
   private var activeFunctions: [SyntaxIdentifier] = []
 
   init(
-    text: ManifestText, fuel: Int, environment: [String: String], blocks: any BlockEvaluator.Type
+    text: ManifestText, library: DescriptionLibrary, fuel: Int, environment: [String: String],
+    blocks: any BlockEvaluator.Type
   ) {
     self.text = text
+    types = TypeTable(library: library)
     self.blocks = blocks
     runtime = Runtime(
       store: Store(), budget: Budget(steps: fuel), environment: environment)
-    conditions = CompilationConditions(text: text, budget: runtime.budget)
+    conditions = CompilationConditions(
+      text: text, budget: runtime.budget, library: library)
     hoisting = Hoisting(into: types, conditions: conditions)
   }
 

@@ -65,6 +65,9 @@ struct MemberCalls {
   /// Calls a method on a value, which mutating methods change.
   func method(_ name: String, on place: LValue) -> Value {
     let receiver = context.lvalues.read(place, at: context.site(call.node.calledExpression))
+    if context.types.library == .projects, let value = projectMethod(name, on: receiver) {
+      return value
+    }
     switch receiver {
     case .null, .unset: return receiver
     case .unknown: return unknownMethod(name, on: place, receiver)
@@ -82,11 +85,22 @@ struct MemberCalls {
     return libraryMethod(name, on: place, receiver)
   }
 
+  /// A method that `ProjectDescription` adds to a value; `nil` for others.
+  private func projectMethod(_ name: String, on receiver: Value) -> Value? {
+    if receiver.isNull, ProjectLibrary.environmentMethods.contains(name) {
+      return call.arguments.first.map { context.evaluate($0.expression) }
+    }
+    guard case .dictionary = receiver, ProjectLibrary.settingMethods.contains(name) else {
+      return nil
+    }
+    return receiver
+  }
+
   private func libraryMethod(_ name: String, on place: LValue, _ receiver: Value) -> Value {
     let expected = context.lvalues.hint(of: place)
-    let isAddition = ["append", "insert"].contains(name)
+    let takesElement = ["append", "insert", "contains", "remove"].contains(name)
     let library = call.library { label in
-      guard isAddition, label != "at" else { return nil }
+      guard takesElement, label != "at" else { return nil }
       return label == "contentsOf" ? expected : expected?.element
     }
     library.spend(receiver.copyCost)

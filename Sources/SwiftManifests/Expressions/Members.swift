@@ -87,7 +87,7 @@ struct Members {
 
   private func property(_ name: String, of record: Record) -> Value? {
     if let field = record[name] { return field }
-    guard let path = record.type else { return PackageLibrary.property(name, of: record) }
+    guard let path = record.type else { return context.types.library.property(name, of: record) }
     guard let type = context.types[path], type.kind == .enumeration,
       let element = type.enumerationCase(record.name)
     else { return nil }

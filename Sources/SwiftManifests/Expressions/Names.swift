@@ -23,6 +23,8 @@ struct Names {
       if let functions = scope.functions[name] { return .functions(functions, scope) }
       if let member = member(name, in: scope) { return member }
     }
+    let helpers = context.evaluation.helperVariables
+    if !helpers.properties(named: name, isStatic: true).isEmpty { return .staticMember(helpers) }
     if let path = context.types.path(of: name, in: context.scope) { return .type(path) }
     return context.types.aliases[name].map { .type($0.path) }
   }

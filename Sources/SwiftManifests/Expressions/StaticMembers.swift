@@ -15,6 +15,7 @@ struct StaticMembers {
           site.notUnderstood(because: "`\(path)` has no such member in the manifest"))
       }
     }
+    if path == "Environment", context.types.library == .projects { return .null }
     let environment = context.evaluation.runtime.environment
     if let value = PackageLibrary.staticMember(name, of: path, environment: environment) {
       return value
@@ -86,7 +87,7 @@ struct StaticMembers {
     for type in context.types.implicit(hint: hint) {
       let nested = "\(type.path).\(name)"
       if context.types[nested] != nil { return .type(nested) }
-      if type.hasStaticMember(name) { return member(name, of: type, at: site) }
+      if type.hasStaticValue(name) { return member(name, of: type, at: site) }
     }
     return name == "none" ? .null : .name(name)
   }

@@ -20,7 +20,7 @@ enum LibraryTypes {
     case "Set", "OrderedSet":
       guard case .array(let items) = list(call) else { return nil }
       return .array(call.spend(items.count * items.count / 64) ? items.unique : [])
-    case "Dictionary", "KeyValuePairs": return dictionary(call)
+    case "Dictionary", "KeyValuePairs", "SettingsDictionary": return dictionary(call)
     case "Optional": return call.first ?? .null
     default: return nil
     }

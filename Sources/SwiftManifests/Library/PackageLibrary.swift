@@ -35,7 +35,8 @@ enum PackageLibrary {
   }
 
   static func isModule(_ path: String) -> Bool {
-    path == "PackageDescription" || path == "Foundation"
+    ["PackageDescription", "ProjectDescription", "ProjectDescriptionHelpers", "Foundation"]
+      .contains(path)
   }
 
   // MARK: Values

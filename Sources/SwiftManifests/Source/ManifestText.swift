@@ -4,11 +4,14 @@ import SwiftSyntax
 final class ManifestText {
   /// The text in UTF-8.
   let bytes: [UInt8]
+  /// Where the manifest itself begins, behind its helpers.
+  let start: Int
   let problems: ProblemLog
   let operators = OperatorSequences()
 
-  init(bytes: [UInt8], problems: ProblemLog) {
+  init(bytes: [UInt8], start: Int = 0, problems: ProblemLog) {
     self.bytes = bytes
+    self.start = start
     self.problems = problems
   }
 

@@ -3,8 +3,8 @@ import SwiftSyntax
 
 /// Groups sequences of operands and operators by precedence, each one once.
 ///
-/// A grouped expression is a tree of its own, whose offsets begin anew; where it begins in the
-/// manifest's text is remembered here.
+/// A grouped expression is a tree of its own, whose offsets begin anew, as is each file; where they
+/// begin in the manifest's text is remembered here.
 final class OperatorSequences {
   /// Operators and precedences of the standard library and of the manifest.
   private var operators = OperatorTable.standardOperators
@@ -13,6 +13,9 @@ final class OperatorSequences {
 
   /// Grouping recurses with the number of operators.
   private static let maximumElements = 2_000
+
+  /// Notes where a tree begins in the manifest's text.
+  func place(_ root: Syntax, at offset: Int) { starts[root.id] = offset }
 
   /// Adds the operators and precedence groups that a manifest declares at top level.
   func addDeclarations(of tree: SourceFileSyntax) {

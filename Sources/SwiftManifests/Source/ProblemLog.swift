@@ -1,18 +1,15 @@
+import ProjectModel
 import SourceText
 
 /// The problems of one manifest: one for each place, and at most 50.
 final class ProblemLog {
-  private let path: String
-  private let lines: LineTable
+  private let places: ManifestPlaces
   private var problems: [Problem] = []
   private var reportedOffsets: Set<Int> = []
 
   private static let maximumProblems = 50
 
-  init(path: String, lines: LineTable) {
-    self.path = path
-    self.lines = lines
-  }
+  init(_ places: ManifestPlaces) { self.places = places }
 
   /// All problems by position.
   var sorted: [Problem] { problems.sorted() }
@@ -21,12 +18,11 @@ final class ProblemLog {
   func report(_ kind: Problem.Kind, at offset: Int, _ message: String) {
     guard reportedOffsets.insert(offset).inserted else { return }
     guard problems.count < Self.maximumProblems else { return }
-    let (line, column) = lines.position(of: offset)
     let isLast = problems.count == Self.maximumProblems - 1
     problems.append(
       Problem(
         kind,
         message: message + (isLast ? " Further problems of this manifest are not listed." : ""),
-        location: SourceLocation(path: path, line: line, column: column)))
+        location: places.location(of: offset)))
   }
 }

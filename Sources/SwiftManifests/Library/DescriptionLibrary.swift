@@ -1,0 +1,56 @@
+import SwiftSyntax
+
+/// The library whose values a manifest is made of.
+enum DescriptionLibrary {
+  /// `PackageDescription`, for Swift packages.
+  case packages
+  /// `ProjectDescription`, for Tuist's projects.
+  case projects
+
+  /// The library that a manifest imports: packages unless it imports the other one alone.
+  init(importedBy tree: SourceFileSyntax) {
+    let modules = tree.statements.compactMap { item in
+      item.item.as(ImportDeclSyntax.self)?.path.first?.name.text
+    }
+    let isProject = modules.contains("ProjectDescription")
+    self = isProject && !modules.contains("PackageDescription") ? .projects : .packages
+  }
+
+  /// The types that arguments and properties of library values have, by label.
+  func hint(of label: String, in callName: String) -> TypeHint? {
+    switch self {
+    case .packages: PackageLibrary.hint(of: label, in: callName)
+    case .projects: ProjectLibrary.hint(of: label, in: callName)
+    }
+  }
+
+  /// Whether a value can be of a type that the manifest extends, as far as the name called tells.
+  func mayBe(_ record: Record, _ path: String) -> Bool {
+    switch self {
+    case .packages: PackageLibrary.mayBe(record, path)
+    case .projects: ProjectLibrary.mayBe(record, path)
+    }
+  }
+
+  /// What library values hold where no argument was given.
+  func property(_ name: String, of record: Record) -> Value? {
+    switch self {
+    case .packages: PackageLibrary.property(name, of: record)
+    case .projects: ProjectLibrary.property(name)
+    }
+  }
+
+  /// Library types that contexts name reliably.
+  var knownHintPaths: Set<String> {
+    switch self {
+    case .packages: PackageLibrary.knownHintPaths
+    case .projects: ProjectLibrary.knownHintPaths
+    }
+  }
+
+  /// Whether an argument of a library function says nothing of modules, so that nothing depends on
+  /// whether it is understood.
+  func ignores(_ label: String) -> Bool {
+    self == .projects && ProjectLibrary.ignoredLabels.contains(label)
+  }
+}

@@ -1,0 +1,98 @@
+/// What is known of the types that Tuist's `ProjectDescription` declares.
+enum ProjectLibrary {
+  /// Arguments that say nothing of modules, their files and dependencies.
+  static let ignoredLabels: Set<String> = [
+    "additionalFiles", "analyzeAction", "archiveAction", "autogenerationOptions", "baseSettings",
+    "buildAction", "buildRules", "bundleId", "copyFiles", "coreDataModels", "defaultKnownRegions",
+    "deploymentTarget", "deploymentTargets", "destinations", "entitlements", "environment",
+    "environmentVariables", "fileHeaderTemplate", "generationOptions", "infoPlist",
+    "launchArguments", "mergeable", "mergedBinaryType", "metadata", "onDemandResourcesTags",
+    "options", "organizationName", "platform", "productDestinations", "productTypes",
+    "profileAction", "projectOptions", "requirement", "resourceSynthesizers", "resources",
+    "runAction", "schemes", "targetSettings", "testAction",
+  ]
+
+  /// Types of the library that contexts name reliably.
+  static let knownHintPaths: Set<String> = [
+    "Configuration", "Headers", "Package", "Path", "PlatformCondition", "Product", "Project",
+    "Settings", "SettingsDictionary", "SourceFileGlob", "SourceFilesList", "String", "Target",
+    "TargetDependency", "TargetScript", "Workspace",
+  ]
+
+  /// The functions that make dependencies.
+  private static let dependencyNames: Set<String> = [
+    "target", "project", "external", "package", "packagePlugin", "sdk", "framework",
+    "xcframework", "library", "macro", "cocoapod",
+  ]
+
+  /// Whether a value can be of a type that helpers extend, as far as the name called tells.
+  static func mayBe(_ record: Record, _ path: String) -> Bool {
+    if record.name == path { return true }
+    switch path {
+    case "Target": return record.name == "target"
+    case "TargetDependency": return dependencyNames.contains(record.name)
+    case "Package": return ["package", "local", "remote"].contains(record.name)
+    case "Project", "Workspace": return false
+    default: return true
+    }
+  }
+
+  /// What library values hold where no argument was given.
+  static func property(_ name: String) -> Value? {
+    if listProperties.contains(name) { return .array([]) }
+    return optionalProperties.contains(name) ? .null : nil
+  }
+
+  private static let listProperties: Set<String> = [
+    "dependencies", "targets", "packages", "scripts", "configurations", "excluding", "globs",
+  ]
+
+  private static let optionalProperties: Set<String> = [
+    "productName", "sources", "resources", "headers", "settings", "condition", "status",
+    "buildableFolders",
+  ]
+
+  /// The types that arguments and properties of library values have, by label.
+  static func hint(of label: String, in callName: String) -> TypeHint? {
+    if label == "targets", callName != "Project" { return nil }
+    if label == "name", callName == "debug" || callName == "release" { return nil }
+    return hints[label]
+  }
+
+  private static let hints: [String: TypeHint] = {
+    let single: [(String, [String])] = [
+      ("Product", ["product"]), ("Path", ["path", "glob", "xcconfig"]),
+      ("SourceFilesList", ["sources"]), ("Settings", ["settings"]), ("Headers", ["headers"]),
+      ("SettingsDictionary", ["base", "debug", "release"]),
+      ("PlatformCondition", ["condition"]), ("String", ["name", "productName", "target", "url"]),
+    ]
+    let several: [(String, [String])] = [
+      ("Target", ["targets"]), ("TargetDependency", ["dependencies"]),
+      ("Package", ["packages"]), ("Configuration", ["configurations"]),
+      ("TargetScript", ["scripts"]), ("SourceFileGlob", ["globs"]),
+      ("Path", ["projects", "excluding"]), ("BuildableFolder", ["buildableFolders"]),
+    ]
+    var hints: [String: TypeHint] = [:]
+    for (path, labels) in single {
+      for label in labels { hints[label] = TypeHint(path: path, isCollection: false) }
+    }
+    for (path, labels) in several {
+      for label in labels { hints[label] = TypeHint(path: path, isCollection: true) }
+    }
+    return hints
+  }()
+
+  // MARK: Settings and environment
+
+  /// Methods of settings that set what modules do not depend on, and give the settings.
+  static let settingMethods: Set<String> = [
+    "appleGenericVersioningSystem", "automaticCodeSigning", "bitcodeEnabled", "codeSignIdentity",
+    "codeSignIdentityAppleDevelopment", "currentProjectVersion", "debugInformationFormat",
+    "manualCodeSigning", "marketingVersion", "otherCFlags", "otherLinkerFlags", "otherSwiftFlags",
+    "swiftActiveCompilationConditions", "swiftCompilationMode", "swiftObjcBridgingHeaderPath",
+    "swiftOptimizationLevel", "swiftOptimizeObjectLifetimes", "swiftVersion", "versionInfo",
+  ]
+
+  /// Methods that read a variable of Tuist's environment, which is unset: they give their default.
+  static let environmentMethods: Set<String> = ["getString", "getBoolean"]
+}
