@@ -17,13 +17,16 @@ package struct ModuleImport: Hashable, Sendable {
   package var isReexported: Bool
   /// Whether it is `@testable`.
   package var isTestable: Bool
+  /// The access level written before `import`; `nil` where none is.
+  package var access: AccessLevel?
   /// The `#if` condition under which it is there.
   package var condition: ConditionID
 
   /// Makes an import.
   package init(
     file: FileID, module: String, path: String, target: ModuleID?, offset: UInt32,
-    isReexported: Bool, isTestable: Bool, condition: ConditionID = .always
+    isReexported: Bool, isTestable: Bool, access: AccessLevel? = nil,
+    condition: ConditionID = .always
   ) {
     self.file = file
     self.module = module
@@ -32,6 +35,7 @@ package struct ModuleImport: Hashable, Sendable {
     self.offset = offset
     self.isReexported = isReexported
     self.isTestable = isTestable
+    self.access = access
     self.condition = condition
   }
 }

@@ -15,6 +15,8 @@ package struct UndecidedCase: Hashable, Sendable {
     case unknownTypes = "unknown-types"
     /// Code that is left out, of another build or a preview, may be what is looked for.
     case leftOutCode = "left-out-code"
+    /// What is looked for may be there to be linked or embedded, which no source shows.
+    case linking
   }
 
   /// Why.

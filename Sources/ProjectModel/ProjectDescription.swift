@@ -78,6 +78,9 @@ package struct ModuleDescription: Hashable, Sendable {
   package var sources: [String]
   /// The dependencies that its manifest declares, in the order written.
   package var dependencies: [DeclaredDependency]
+  /// Whether its manifest declares more dependencies for it, or may do so, in a part that could not
+  /// be understood.
+  package var hasUnknownDependencies = false
   /// Whether a condition that could not be evaluated decides if the module exists.
   package var isConditional: Bool
   /// The targets of manifests that build it, in the order met; empty where no manifest declares it.

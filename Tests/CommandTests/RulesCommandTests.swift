@@ -37,7 +37,7 @@ struct RulesCommandTests {
       let json = try archcheck("rules", "--format", "json", project.path).json()
       let rules = try #require(json["rules"] as? [[String: Any]])
       #expect(rules.compactMap { $0["id"] as? String }.first == "recommended/module-cycles")
-      #expect(rules.count == 6)
+      #expect(rules.count == 9)
       #expect((json["kinds"] as? [Any])?.isEmpty == false)
     }
   }

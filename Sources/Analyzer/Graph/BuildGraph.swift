@@ -239,7 +239,7 @@ func moduleImport(
       ?? written,
     path: fact.path, target: target, offset: fact.offset,
     isReexported: table.scopes.imports.isReexported(fact, byUnit: unit),
-    isTestable: fact.marks.contains(.testable), condition: condition)
+    isTestable: fact.marks.contains(.testable), access: fact.access, condition: condition)
 }
 
 private func sum(

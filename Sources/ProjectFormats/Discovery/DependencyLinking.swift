@@ -45,6 +45,7 @@ private func mergedVariants(_ modules: [ModuleDescription]) -> [ModuleDescriptio
     result[twin].sources = (result[twin].sources + module.sources).sortedByBytes()
     result[twin].targets += module.targets
     result[twin].headers.merge(module.headers)
+    if module.hasUnknownDependencies { result[twin].hasUnknownDependencies = true }
     let known = Set(result[twin].dependencies.map { [$0.name, $0.container ?? ""] })
     result[twin].dependencies += module.dependencies.filter {
       !known.contains([$0.name, $0.container ?? ""])

@@ -28,7 +28,13 @@ package enum SwiftPackageFormat: ProjectFormat {
           location: SourceLocation(path: chosen.path)))
       return nil
     }
-    return loadedManifest(package, path: chosen.path, source: source)
+    var loaded = loadedManifest(package, path: chosen.path, source: source)
+    if evaluated.isInDoubtEverywhere {
+      for index in loaded.targets.indices {
+        loaded.targets[index].module.hasUnknownDependencies = true
+      }
+    }
+    return loaded
   }
 
   private static func loadedManifest(

@@ -79,6 +79,7 @@ struct SwiftPackageLayout {
       name: moduleName(from: target.name), role: target.role, kind: target.moduleKind,
       package: package.name, folder: "", location: target.location, sources: [],
       isConditional: target.isConditional)
+    module.hasUnknownDependencies = target.hasUnknownDependencies
     guard target.kind != .binaryTarget else { return module }
     guard let folder = folder(of: target) else { return module }
     module.folder = folder

@@ -32,6 +32,8 @@ struct SwiftPackageManifest {
     /// Files and folders that are resources and so not compiled, relative to the target's folder.
     var resources: [String]
     var dependencies: [LoadedDependency]
+    /// Whether some of its dependencies are not known.
+    var hasUnknownDependencies: Bool
     /// Where the public headers of a C-family target lie, relative to its folder, if that is written.
     var publicHeadersPath: String?
     /// Folders that its own includes are relative to, relative to its folder.
@@ -84,6 +86,8 @@ struct SwiftPackageReader {
       reportUnknown("a target", at: item.offset)
       return nil
     }
+    let written = items(call, "dependencies")
+    let dependencies = written.compactMap(dependency)
     return SwiftPackageManifest.Target(
       name: text,
       kind: kind,
@@ -92,8 +96,8 @@ struct SwiftPackageReader {
       // What is left out on some platforms only is compiled on others.
       exclude: items(call, "exclude").filter { !$0.isConditional }.compactMap { string($0.value) },
       resources: items(call, "resources").filter { !$0.isConditional }.compactMap(resource),
-      dependencies: items(call, "dependencies").compactMap(dependency)
-        + items(call, "plugins").compactMap(plugin),
+      dependencies: dependencies + items(call, "plugins").compactMap(plugin),
+      hasUnknownDependencies: call["dependencies"].isUnknown || dependencies.count < written.count,
       publicHeadersPath: string(call["publicHeadersPath"]),
       headerSearchPaths: ["cSettings", "cxxSettings"].flatMap { items(call, $0) }
         .compactMap(headerSearchPath),
@@ -217,4 +221,9 @@ struct SwiftPackageReader {
 extension ManifestValue? {
   /// Whether there is no value, or `nil` is written.
   fileprivate var isAbsent: Bool { self == nil || self == .null }
+
+  /// Whether there is a value that only running the manifest would tell.
+  fileprivate var isUnknown: Bool {
+    if case .unknown? = self { true } else { false }
+  }
 }

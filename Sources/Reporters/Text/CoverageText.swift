@@ -198,6 +198,7 @@ extension UndecidedCase.Reason {
     case .unknownTypes: "the kind and conformances of external types are unknown"
     case .leftOutCode:
       "code excluded from this build, or in a preview, may be what it looks for"
+    case .linking: "they may be declared to be linked, which no source shows"
     }
   }
 }

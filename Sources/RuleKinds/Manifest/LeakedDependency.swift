@@ -5,20 +5,20 @@ import RuleEngine
 struct LeakedDependency: Defect {
   static let name = "leaked-dependency"
   static let rationale =
-    "The build works only as long as another module happens to need the same dependency."
+    "It is built in time because a dependency declares it; when that one no longer does, the import "
+    + "breaks."
 
   /// One of the modules that declare it.
   var through: String
 
   static let form: JSONForm<Self>? = .object {
-    JSONField("through", { [$0.through] }, .strings, "The modules that re-export it.")
+    JSONField("through", { [$0.through] }, .strings, "The modules that declare it.")
   }
 
   var merging: DefectMerging { .module }
 
   func message(in context: DefectContext) -> String {
-    "\(context.statement), which its manifest does not declare; it is available only because "
-      + "\(quoted(through)) needs it"
+    "\(context.statement), which only the manifest of its dependency \(quoted(through)) declares"
   }
 
   func fix(in context: DefectContext) -> String {

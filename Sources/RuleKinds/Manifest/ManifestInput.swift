@@ -2,6 +2,7 @@ import DependencyModel
 import Findings
 import ProjectModel
 import RuleEngine
+import SourceText
 
 /// What the checks of manifests share: which modules each module imports, declares and uses.
 struct ManifestInput {
@@ -23,13 +24,21 @@ struct ManifestInput {
   private let publicHomes: [String: ModuleID?]
   /// For each module whether its manifest may declare more than could be understood.
   private let partlyUnderstood: [Bool]
+  /// For each module whether it declares nothing and only hands on what it depends on.
+  private let wrappers: [Bool]
+  /// A shortest cycle of each group of modules whose manifests declare each other; empty unless
+  /// that is checked.
+  let declaredCycles: [[ModuleID]]
+  /// For each manifest the manifests of the modules that its own declare to depend on.
+  private let linkedManifests: [ByteKey: Set<ByteKey>]
 
   /// Collects imports and references by module. O(imports + edges).
   init(scope: RuleScope, settings: ManifestSettings) {
     self.scope = scope
     self.settings = settings
     reexports = Reexports(scope.view.graph)
-    let readsFiles = settings.isOn("unused-imports") || settings.isOn("symbol-without-import")
+    let readsFiles = ["import-access", "symbol-without-import", "unused-imports"]
+      .contains { settings.isOn($0) }
     uses = readsFiles ? scope.fileUses : FileUses(without: scope.view.graph)
     publicHomes = readsFiles ? Self.publicHomes(scope.view.graph) : [:]
     partlyUnderstood = scope.view.modulesPartlyUnderstood()
@@ -51,6 +60,11 @@ struct ManifestInput {
     for (index, module) in graph.modules.enumerated() {
       names[module.name, default: []].append(ModuleID(index))
     }
+    wrappers = Self.wrappers(scope.view, imports: imports)
+    declaredCycles =
+      settings.isOn("cycles")
+      ? ManifestCheck.declaredCycles(graph.modules) { names[$0] ?? [] } : []
+    linkedManifests = Self.linkedManifests(graph, names)
     importsOfModule = imports
     leftOutOfModule = leftOut
     referencedModules = referenced
@@ -139,21 +153,44 @@ struct ManifestInput {
     description(module).dependencies.filter { $0.purpose == .code }
   }
 
-  /// The names of the modules of the project that a module may import by its manifest.
-  ///
-  /// A test module runs inside the applications and executables that it declares, and may import
-  /// what these declare.
-  func declaredNames(of module: ModuleID) -> Set<String> {
-    let declared = codeDependencies(of: module).flatMap(\.modules)
-    var names = Set(declared)
-    guard description(module).role == .test else { return names }
-    for name in declared {
-      for host in modules(named: name) {
-        let kind = description(host).kind
-        guard kind == .application || kind == .executable else { continue }
-        names.formUnion(codeDependencies(of: host).flatMap(\.modules))
+  /// The modules of the project that a declared dependency stands for.
+  func targets(of dependency: DeclaredDependency) -> [ModuleID] {
+    dependency.modules.flatMap { modules(named: $0) }
+  }
+
+  /// Whether a module declares nothing of its own and imports nothing but to hand it on: it is there
+  /// to be linked, as the packages of binary frameworks are.
+  func isWrapper(_ module: ModuleID) -> Bool { wrappers[module.int] }
+
+  /// Whether the manifest of one module, or another module of it, declares something of the other's.
+  func areLinked(_ module: ModuleID, _ other: ModuleID) -> Bool {
+    let own = ByteKey(description(module).location.path)
+    let others = ByteKey(description(other).location.path)
+    return own == others || linkedManifests[own]?.contains(others) == true
+  }
+
+  private static func wrappers(_ view: ArchitectureView, imports: [[Int]]) -> [Bool] {
+    let graph = view.graph
+    var wrappers = view.index.filesOfModule.map { files in
+      !files.isEmpty && files.allSatisfy { graph.files[$0.int].language == .swift }
+    }
+    for node in graph.nodes { wrappers[node.module.int] = false }
+    for index in wrappers.indices where wrappers[index] {
+      wrappers[index] = imports[index].allSatisfy { graph.imports[$0].isReexported }
+    }
+    return wrappers
+  }
+
+  private static func linkedManifests(
+    _ graph: DependencyGraph, _ names: [String: [ModuleID]]
+  ) -> [ByteKey: Set<ByteKey>] {
+    graph.modules.reduce(into: [:]) { links, module in
+      for name in module.dependencies.flatMap(\.modules) {
+        for target in names[name] ?? [] {
+          links[ByteKey(module.location.path), default: []].insert(
+            ByteKey(graph.modules[target.int].location.path))
+        }
       }
     }
-    return names
   }
 }

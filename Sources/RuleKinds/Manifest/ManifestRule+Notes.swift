@@ -3,17 +3,45 @@ extension ManifestRule {
   static let notes = #"""
     | check | what it finds |
     |---|---|
-    | `leaked` | a module imports what its manifest does not declare, but that of one of its dependencies does. Reported at the first import. Of external modules, only package products are checked, and only if the module declares no product of the same package. |
+    | `cycles` | the manifests of some modules declare each other in a circle. Reported once for each group, where the first module of its shortest cycle declares the next. |
+    | `duplicate` | a manifest declares the same dependency twice for one module. Reported at the second place. Only in Swift packages and XcodeGen specifications, and only where neither is under a condition. |
+    | `import-access` | a file writes `public import` (or `package import`) although nothing that is public in it needs the module; or `internal import` (or narrower) although the written type of a public declaration names something of the module, which the compiler refuses. Reported at the import. |
+    | `leaked` | a module imports what its manifest does not declare, but that of one of its dependencies does, so that it is built in time: the import breaks when that dependency drops it. Reported at the first import. Of external modules, only package products are checked, and only if the module declares no product of the same package. |
+    | `misplaced` | a module declares a dependency that it does not use, but another module that depends on it does, without declaring it. Reported where it is declared. |
+    | `missing` | a module imports a module of the project that neither its manifest declares nor that of anything it depends on, so that only chance builds it in time. Reported at the first import. |
+    | `needed-by-tests` | a module that is not a test declares a dependency that only its tests use. Reported where it is declared. |
     | `symbol-without-import` | a file uses a module of the project that it does not import; what an imported module re-exports counts as imported. Reported at the first use. |
-    | `test-only` | a module that is not a test imports a test module of the project or a testing library, or declares a dependency on one. Reported at the first import, or else where it is declared. |
-    | `undeclared` | a module imports a module of the project that its manifest does not declare; a declaration by another dependency is not enough. Reported at the first import. A test may import what its host applications and executables declare. What `leaked` reports is not reported again. |
-    | `unused` | a module declares a dependency on a module of the project that none of its files uses. Reported where it is declared. A module is used if a file imports it under any condition, even one that the chosen build excludes, if a reference leads to it, or if an imported module that is not itself referenced re-exports it. Macros, plugins, executables, binaries and bundles are not imported and not reported, nor are modules without sources. |
+    | `test-only` | a module that is not a test imports a test module of the project or a testing library, or declares a dependency on one. Reported at the first import, or else where it is declared. A library that only tests use, or that nothing but tests use and whose name has the word `Test`, may do so. |
+    | `undeclared` | what `leaked` and `missing` find, in one: a declaration by another dependency is not enough. What one of these two reports is not reported again. |
+    | `unused` | a module declares a dependency on a module of the project that none of its files uses. Reported where it is declared. What `misplaced` and `needed-by-tests` report is not reported again. |
     | `unused-imports` | a file imports a module and needs nothing from it. Reported at the import. `@_exported` imports serve other files and are not checked. |
 
+    **Declared** is what a manifest lists for a module. What a declared dependency re-exports with
+    `@_exported import` counts as declared too, and so does what stands behind a wrapper: a module
+    that declares nothing and imports nothing but to hand it on. A test may import what its host
+    applications and executables declare.
+
+    **Imported without a declaration** is not reported where no ordinary build surely has the import:
+    under `#if canImport(X)` for X itself, and under a flag of your own. `DEBUG`, platforms and
+    versions count as ordinary; `SWIFT_PACKAGE` holds in the modules of Swift packages alone. Nor is
+    a header that the module has itself, or a module of another package that no manifest leads to,
+    which must be something else of that name, such as a framework of the system.
+
+    **Used** is a module that a file imports under any condition, even one that the chosen build
+    excludes, that a reference leads to, or that an imported module re-exports which is not itself
+    referenced; and a dependency that brings along something which is imported without being declared.
+    Macros, plugins, executables, binaries and bundles are not imported and not reported, nor are
+    modules without sources, and nothing is reported of a wrapper. It is undecided whether a
+    dependency is used where the module also declares a binary, which may need it to be linked; where
+    an Xcode project (or an application or test of an XcodeGen specification) lists what another of
+    its dependencies depends on, since that has to be linked and embedded; and where a file of the C
+    family has an include or a name that may be of the dependency.
+
     A folder without a manifest declares nothing and is not checked. If archcheck understood only
-    part of a manifest, `leaked` and `undeclared` report nothing for it: the missing dependency may
-    be in the other part. Like every rule, this one covers production modules and tools unless
-    `roles:` says otherwise.
+    part of what a manifest declares for a module, `leaked`, `missing` and `undeclared` report nothing
+    for it: the missing dependency may be in the other part; `missing` also needs to know the
+    manifests of all that the module depends on. Like every rule, this one covers production modules
+    and tools unless `roles:` says otherwise.
 
     What a file needs is not always certain without building it. Violations in files are therefore
     divided into classes, each with its own severity, or `off`:
@@ -22,10 +50,12 @@ extension ManifestRule {
     |---|---|---|
     | `certain`, `named` | no name in the file can come from the module | the file names a declaration of the module |
     | `members-only` | the file uses members of values from the module but names none of its declarations; whether this needs the import depends on compiler settings | the same |
+    | `re-export` | the file uses what the module re-exports, and nothing of its own | – |
     | `undecided` | names may come from it that were not resolved, that no source of the project declares, or that are in code excluded from this build or in a preview | the file uses a name that the module declares, but also imports external modules that may declare it |
 
     The import of an external module, such as Foundation, is certainly unused only if every name in
-    the file belongs to the project or the standard library. What an import provides without a name,
+    the file belongs to the project or the standard library; so is that of a C module whose headers
+    include headers of the system, since these come with it. What an import provides without a name,
     such as a conformance, is not detected. `unused-imports` and `symbol-without-import` check only
     Swift files: an include in Objective-C, C or C++ also brings macros and everything that the
     header includes.

@@ -5,16 +5,18 @@ import RuleLanguage
 /// `manifest`: what manifests declare agrees with what sources use.
 struct ManifestRule: Rule {
   static let defects: [any Defect.Type] = [
-    UndeclaredDependency.self, UnusedDependency.self, LeakedDependency.self, TestDependency.self,
-    UnusedImport.self, MissingImport.self,
+    UndeclaredDependency.self, UnusedDependency.self, LeakedDependency.self,
+    MisplacedDependency.self, TestsDependency.self, DuplicateDependency.self, DeclaredCycle.self,
+    TestDependency.self, UnusedImport.self, MissingImport.self, ImportAccess.self,
   ]
 
   static let metadata = RuleMetadata(
     kind: "manifest", title: "Accurate manifests",
     summary: "A module's manifest declares exactly the dependencies that its sources use.",
     rationale:
-      "Code with an undeclared dependency builds only as long as something else happens to build "
-      + "that module first. An unused dependency costs build time and misleads readers.",
+      "What the manifest does not declare, its readers do not see, and the build may lack: at best "
+      + "another dependency declares it, at worst chance decides whether it is there. An unused "
+      + "dependency costs build time and misleads readers.",
     options: [
       .defaulted("of", .selector, "*", "The modules."),
       .optional(
@@ -34,6 +36,9 @@ struct ManifestRule: Rule {
           .defaulted(
             "members-only", .choice(ManifestSettings.words), "info",
             "For imports of which only members of values are used."),
+          .defaulted(
+            "re-export", .choice(ManifestSettings.words), "off",
+            "For imports of which only what the module re-exports is used."),
           .defaulted(
             "undecided", .choice(ManifestSettings.words), "off",
             "For imports that only unresolved names can come from."),
@@ -105,7 +110,7 @@ struct ManifestRule: Rule {
     let matcher = scope.matcher(of)
     let graph = scope.view.graph
     let modules = graph.modules.indices.map { ModuleID($0) }.filter { module in
-      hasManifest(graph.modules[module.int])
+      graph.modules[module.int].hasManifest
         && scope.view.endpoints(of: module, reach: matcher.reach)
           .contains { matcher.matches($0).areSome }
     }
@@ -118,13 +123,6 @@ struct ManifestRule: Rule {
         for undecided in found.undecided { outcome.undecided.add(undecided) }
       }
     }
-  }
-
-  /// Whether there is a manifest that could declare dependencies: a plain folder has none, and neither
-  /// has a module that the configuration describes without them.
-  private func hasManifest(_ module: ModuleDescription) -> Bool {
-    if module.isGuessed { return false }
-    return module.kind != .folder && module.declaresDependencies || !module.dependencies.isEmpty
   }
 }
 
@@ -140,6 +138,7 @@ struct ManifestCheck: Sendable {
 enum ManifestChecks {
   /// Every check, in order of name.
   static let all: [ManifestCheck] = [
-    .leaked, .symbolWithoutImport, .testOnly, .undeclared, .unused, .unusedImports,
+    .cycles, .duplicate, .importAccess, .leaked, .misplaced, .missing, .neededByTests,
+    .symbolWithoutImport, .testOnly, .undeclared, .unused, .unusedImports,
   ]
 }

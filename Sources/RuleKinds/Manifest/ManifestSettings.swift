@@ -42,6 +42,7 @@ struct ManifestSettings: Sendable {
     unusedImports = [
       .none: Self.weight(unused?.optionalText("certain"), or: .ofRule),
       .members: Self.weight(unused?.optionalText("members-only"), or: .severity(.info)),
+      .reexport: Self.weight(unused?.optionalText("re-export"), or: .off),
       .undecided: Self.weight(unused?.optionalText("undecided"), or: .off),
     ]
     let missing = options.object("symbol-without-import")
@@ -50,6 +51,16 @@ struct ManifestSettings: Sendable {
       .members: Self.weight(missing?.optionalText("members-only"), or: .severity(.info)),
       .undecided: Self.weight(missing?.optionalText("undecided"), or: .off),
     ]
+  }
+
+  /// All checks, nothing said about any of them.
+  static let everything = ManifestSettings()
+
+  private init() {
+    checks = ManifestChecks.all
+    testModules = []
+    unusedImports = [:]
+    missingImports = [:]
   }
 
   /// Whether a check is on.

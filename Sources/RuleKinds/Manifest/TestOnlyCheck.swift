@@ -6,12 +6,13 @@ import RuleLanguage
 extension ManifestCheck {
   /// `test-only`: a module that is no test imports or declares what is for tests only: a test
   /// module of the project, or one of the modules from outside that the option `test-modules`
-  /// names.
+  /// names. Libraries that are there for tests, see ``ManifestInput/isForTests(_:)``, may do so.
   static let testOnly = ManifestCheck(name: "test-only") { module, input in
     let graph = input.scope.view.graph
     let description = input.description(module)
     var outcome = RuleOutcome(findings: [], checked: 0)
     guard description.role != .test else { return outcome }
+    let supportsTests = input.isForTests(module)
     var sides: [DependencySide] = []
     var imports: [[Int]] = []
     for number in input.importsOfModule[module.int] {
@@ -30,7 +31,7 @@ extension ManifestCheck {
         imports.append([number])
       }
     }
-    for (side, numbers) in zip(sides, imports) {
+    for (side, numbers) in zip(sides, imports) where !supportsTests {
       outcome.findings.append(
         Finding(
           TestDependency(), from: input.side(of: module), to: side,
@@ -39,7 +40,7 @@ extension ManifestCheck {
     for dependency in description.dependencies {
       outcome.checked += 1
       guard let side = testSide(of: dependency, input), !sides.contains(side),
-        !isExcused(module, dependency, input)
+        !isExcused(module, dependency, input), !supportsTests
       else { continue }
       var finding = Finding(TestDependency(), at: dependency.location)
       finding.from = input.side(of: module)
@@ -65,15 +66,47 @@ extension ManifestCheck {
     guard targets.allSatisfy({ input.description($0).role == .test }) else { return nil }
     return input.side(of: targets[0])
   }
+}
 
-  private static func isExcused(
-    _ module: ModuleID, _ dependency: DeclaredDependency, _ input: ManifestInput
-  ) -> Bool {
-    let targets = dependency.modules.flatMap { input.modules(named: $0) }
-    if let first = targets.first { return input.isExcused(module, first) }
-    let view = input.scope.view
-    return input.scope.excuses(
-      from: view.endpoints(of: module, reach: input.scope.exceptionReach),
-      to: [Endpoint(external: dependency.name)])
+extension ManifestInput {
+  /// Whether a module that is no test supports tests alone: no production code depends on it, and
+  /// tests do, or its name says so. O(modules · imports).
+  func isForTests(_ module: ModuleID) -> Bool {
+    var seen: Set<ModuleID> = [module]
+    var pending = [module]
+    var hasUsers = false
+    while let next = pending.popLast() {
+      for user in users(of: next) where seen.insert(user).inserted {
+        hasUsers = true
+        if description(user).role == .test { continue }
+        if isProgram(user) { return false }
+        pending.append(user)
+      }
+      if next != module, users(of: next).isEmpty, !hasWordTest(next) { return false }
+    }
+    return !isProgram(module) && (hasUsers || hasWordTest(module))
+  }
+
+  /// The modules that import a module or declare a dependency on it.
+  private func users(of module: ModuleID) -> [ModuleID] {
+    let graph = scope.view.graph
+    return graph.modules.indices.map { ModuleID($0) }.filter { user in
+      user != module
+        && (codeDependencies(of: user).contains { targets(of: $0).contains(module) }
+          || importsOfModule[user.int].contains { graph.imports[$0].target == module })
+    }
+  }
+
+  /// Whether a name has the word `Test`, as `TestSupport` and `CartTesting` do.
+  private func hasWordTest(_ module: ModuleID) -> Bool {
+    let name = Array(description(module).name)
+    return name.indices.contains { start in
+      guard name[start...].starts(with: "Test") else { return false }
+      let rest = String(name[(start + 4)...])
+      let isEnd = rest.first.map { !$0.isLowercase } ?? true
+      return isEnd || ["s", "ing", "er", "ers", "able"].contains { ending in
+        rest.hasPrefix(ending) && rest.dropFirst(ending.count).first?.isLowercase != true
+      }
+    }
   }
 }

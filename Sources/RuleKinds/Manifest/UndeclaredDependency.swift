@@ -4,12 +4,18 @@ import RuleEngine
 struct UndeclaredDependency: Defect {
   static let name = "undeclared-dependency"
   static let rationale =
-    "The build works only as long as something else happens to build the module first."
+    "Readers of the manifest do not see the dependency, and nothing but chance builds the module "
+    + "in time."
+
+  /// A dependency whose manifest declares it, which sees to it that it is built; `nil` if none does.
+  var declarer: String?
 
   var merging: DefectMerging { .target }
 
   func message(in context: DefectContext) -> String {
-    "\(context.statement), but the manifest of \(context.subject) does not declare this dependency"
+    let end = declarer.map { ", only that of \(quoted($0)) does" } ?? ""
+    return "\(context.statement), but the manifest of \(context.subject) does not declare this "
+      + "dependency\(end)"
   }
 
   func fix(in context: DefectContext) -> String {

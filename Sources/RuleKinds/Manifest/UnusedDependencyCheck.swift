@@ -6,24 +6,66 @@ extension ManifestCheck {
   /// `unused`: a module declares a module of the project that no source of it uses.
   ///
   /// Used is what a source imports, under whatever condition, be it one that the chosen build does
-  /// not meet, what a reference leads to, and what an imported module re-exports of which nothing
-  /// is referenced. Dependencies that no source imports by design are not reported:
-  /// macros, plugins, programs (a test's host, a tool that the build runs), resources and binaries.
-  /// Nor is a module without sources, which only gathers dependencies.
+  /// not meet, what a reference leads to, what an imported module re-exports of which nothing is
+  /// referenced, and what brings something that is imported without being declared. Dependencies
+  /// that no source imports by design are not reported: macros, plugins, programs (a test's host, a
+  /// tool that the build runs), resources and binaries. Nor is a module without sources, or one
+  /// that only hands on what it depends on. What `misplaced` and `needed-by-tests` report is left to
+  /// them.
   static let unused = ManifestCheck(name: "unused") { module, input in
-    let description = input.description(module)
+    let leavesMisplaced = input.settings.isOn("misplaced")
+    let leavesTests = input.settings.isOn("needed-by-tests")
+    return unusedDependencies(of: module, input) { use in
+      switch use {
+      case .unused: UnusedDependency()
+      case .needed(let users):
+        input.areTests(users)
+          ? leavesTests ? nil : UnusedDependency() : leavesMisplaced ? nil : UnusedDependency()
+      case .used, .notImported, .outside, .undecided: nil
+      }
+    }
+  }
+
+  /// `misplaced`: a module declares what not it but a module that depends on it uses.
+  static let misplaced = ManifestCheck(name: "misplaced") { module, input in
+    unusedDependencies(of: module, input) { use in
+      guard case .needed(let users) = use, !input.areTests(users) else { return nil }
+      return MisplacedDependency(users: input.names(of: users))
+    }
+  }
+
+  /// `needed-by-tests`: a module declares what only tests use that depend on it.
+  static let neededByTests = ManifestCheck(name: "needed-by-tests") { module, input in
+    if input.description(module).role == .test {
+      return RuleOutcome(findings: [], checked: input.codeDependencies(of: module).count)
+    }
+    return unusedDependencies(of: module, input) { use in
+      guard case .needed(let users) = use, input.areTests(users) else { return nil }
+      return TestsDependency(users: input.names(of: users))
+    }
+  }
+
+  /// The declared dependencies of a module that a check reports.
+  private static func unusedDependencies(
+    of module: ModuleID, _ input: ManifestInput, defect: (DependencyUse) -> (any Defect)?
+  ) -> RuleOutcome {
     var outcome = RuleOutcome(findings: [], checked: 0)
-    guard !description.sources.isEmpty else { return outcome }
     let used = input.usedInAnyBuild(by: module)
     for dependency in input.codeDependencies(of: module) {
-      let targets = dependency.modules.flatMap { input.modules(named: $0) }
-        .filter { $0 != module }
-      guard let first = targets.first, targets.allSatisfy({ isImportable($0, input) }) else {
-        continue
+      let use = input.use(of: dependency, by: module, used: used)
+      switch use {
+      case .notImported, .outside: continue
+      case .undecided(let reason):
+        outcome.undecided.add(
+          UndecidedCase(reason, input.side(of: module).component, at: dependency.location))
+      case .used, .unused, .needed: break
       }
       outcome.checked += 1
-      if targets.contains(where: used.contains) || input.isExcused(module, first) { continue }
-      var finding = Finding(UnusedDependency(), at: dependency.location)
+      let targets = input.targets(of: dependency).filter { $0 != module }
+      guard let defect = defect(use), let first = targets.first,
+        !input.isExcused(module, first)
+      else { continue }
+      var finding = Finding(defect, at: dependency.location)
       finding.from = input.side(of: module)
       finding.to =
         targets.count == 1
@@ -33,12 +75,16 @@ extension ManifestCheck {
     }
     return outcome
   }
+}
 
-  /// Whether sources that depend on a module are meant to import it.
-  private static func isImportable(_ module: ModuleID, _ input: ManifestInput) -> Bool {
-    switch input.description(module).kind {
-    case .library, .framework, .folder: true
-    case .executable, .application, .test, .plugin, .macro, .system, .binary, .bundle: false
-    }
+extension ManifestInput {
+  /// Whether all of some modules are tests.
+  fileprivate func areTests(_ modules: [ModuleID]) -> Bool {
+    modules.allSatisfy { description($0).role == .test }
+  }
+
+  /// The names of modules.
+  fileprivate func names(of modules: [ModuleID]) -> [String] {
+    modules.map { description($0).name }
   }
 }

@@ -7,6 +7,8 @@ enum ImportUse: String, CaseIterable, Hashable, Sendable {
   case none
   /// It uses members of values only, and names no type, function or variable of it.
   case members = "members-only"
+  /// It uses what the module re-exports, and nothing of its own.
+  case reexport = "re-export"
   /// Names that could not be resolved may come from it.
   case undecided
 }
@@ -29,6 +31,8 @@ struct UnusedImport: Defect {
     case .none: "\(context.statement), but uses no name that can come from it"
     case .members:
       "\(context.statement), but uses only members of values from it and none of its names"
+    case .reexport:
+      "\(context.statement), but uses only what that re-exports"
     case .undecided:
       "\(context.statement), but only names that are unresolved or excluded from the build may "
         + "come from it"
@@ -43,6 +47,8 @@ struct UnusedImport: Defect {
     case .members:
       "Remove the import if the code compiles without it; with the feature MemberImportVisibility "
         + "the import is needed."
+    case .reexport:
+      "Import the module that the names come from instead."
     case .undecided:
       "Remove the import and build; only the compiler can tell whether it is needed."
     }

@@ -6,9 +6,9 @@ import RuleEngine
 extension ManifestCheck {
   /// `unused-imports`: a file imports a module and needs nothing of it.
   ///
-  /// Three classes. *Certain*: no name that the file writes can come from the module. *Members
+  /// Four classes. *Certain*: no name that the file writes can come from the module. *Members
   /// only*: of the module's declarations the file uses members of values and names none.
-  /// *Undecided*: names that could not be resolved, that no source of the project declares, or that
+  /// *Re-export*: it uses what the module re-exports, and nothing of its own. *Undecided*: names that could not be resolved, that no source of the project declares, or that
   /// stand in code that is left out, such as a preview, may come from it. `@_exported` imports are
   /// for others and never reported, nor are includes of the C family, which bring macros and what
   /// headers include in their turn.
@@ -61,7 +61,13 @@ extension ManifestCheck {
     }
     let modules = input.reexports.modules(with: target)
     let uses = modules.compactMap { input.uses.usesOfFile[entry.file.int][$0] }
-    if uses.contains(where: { !$0.nominal.isEmpty }) { return nil }
+    if uses.contains(where: { !$0.nominal.isEmpty }) {
+      let isForReexports =
+        input.uses.usesOfFile[entry.file.int][target] == nil
+        && !input.uses.mayUse([target], in: entry.file)
+        && !bringsUnreadNames([target], input)
+      return isForReexports ? JudgedUse(use: .reexport) : nil
+    }
     if input.uses.mayUse(modules, in: entry.file) { return .undecided(.unresolvedNames) }
     if bringsUnreadNames(modules, input), input.uses.mayUseOutside(in: entry.file) {
       return .undecided(.unreadModule)
@@ -78,7 +84,7 @@ extension ManifestCheck {
   }
 
   /// Whether names come with some modules that no source here declares: of modules from outside
-  /// that they re-export, of C modules, of macros.
+  /// that they re-export, of C modules and of the system's headers that these include, of macros.
   private static func bringsUnreadNames(
     _ modules: Set<ModuleID>, _ input: ManifestInput
   ) -> Bool {
@@ -89,6 +95,10 @@ extension ManifestCheck {
           > view.index.filesOfModule[module.int].count
         || input.reexports.imports(of: module).contains {
           view.graph.imports[$0].target == nil
+        }
+        || input.importsOfModule[module.int].contains {
+          view.graph.imports[$0].target == nil
+            && view.graph.files[view.graph.imports[$0].file.int].language != .swift
         }
     }
   }

@@ -2,6 +2,7 @@ import DependencyModel
 import ProjectModel
 import RuleEngine
 import RuleLanguage
+import SourceText
 
 /// Looks in manifests for the dependencies that a rule of the kind `require` wants.
 struct RequiredManifests {
@@ -76,14 +77,40 @@ extension ArchitectureView {
   /// For each module whether its manifest may declare more than could be understood, so that nothing
   /// can be said about what it lacks. O(modules + problems).
   ///
-  /// A part of a manifest that no module is declared in, such as an included file, may concern all.
+  /// What is unknown in a Swift package its reader tells target by target. A part of any other
+  /// manifest that no module is declared in, such as an included file, may concern all modules of
+  /// manifests in that format; part of a Podfile, which adds to targets that others declare, all but
+  /// those of Swift packages. A format that is not read at all hides modules, but nothing of those
+  /// that other manifests declare.
   func modulesPartlyUnderstood() -> [Bool] {
-    let doubtful = project.problems.filter {
-      $0.kind == .manifestNotUnderstood && $0.severity == .warning
+    let doubtful = project.problems.compactMap { problem -> String? in
+      guard problem.kind == .manifestNotUnderstood, problem.severity == .warning else {
+        return nil
+      }
+      return problem.location?.path
+    }.filter { !Self.isSwiftPackage($0) }
+    let homes = Set(graph.modules.map { ByteKey($0.location.path) })
+    let paths = Set(doubtful.map { ByteKey($0) })
+    let formats = Set(
+      doubtful.filter { !homes.contains(ByteKey($0)) }.map { Self.format(ofManifest: $0) })
+    let hasDoubtfulPods = formats.contains("Podfile")
+    return graph.modules.map { module in
+      module.hasUnknownDependencies
+        || hasDoubtfulPods && !Self.isSwiftPackage(module.location.path)
+        || paths.contains(ByteKey(module.location.path))
+        || formats.contains(Self.format(ofManifest: module.location.path))
     }
-    let homes = Set(graph.modules.map { Array($0.location.path.utf8) })
-    let paths = Set(doubtful.map { Array(($0.location?.path ?? "").utf8) })
-    if !paths.isSubset(of: homes) { return Array(repeating: true, count: graph.modules.count) }
-    return graph.modules.map { paths.contains(Array($0.location.path.utf8)) }
+  }
+
+  private static func isSwiftPackage(_ path: String) -> Bool {
+    let name = ProjectPath.name(of: path)
+    return name.hasPrefix("Package") && name.hasSuffix(".swift")
+  }
+
+  /// What manifests of one format have in common: the ending of their names, else the name.
+  private static func format(ofManifest path: String) -> String {
+    let name = ProjectPath.name(of: path)
+    let ending = ProjectPath.fileExtension(of: name)
+    return ending.isEmpty ? name : String(ending)
   }
 }

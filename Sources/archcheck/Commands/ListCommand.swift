@@ -55,6 +55,11 @@ struct ListCommand: InvokedCommand {
   @Flag(name: .long, help: "List external names as dependencies too.")
   var includeExternal = false
 
+  @Flag(
+    name: .long,
+    help: "List the dependencies that manifests declare, each with what the sources make of it.")
+  var declared = false
+
   @Option(
     name: .long,
     help: ArgumentHelp(
@@ -86,6 +91,16 @@ struct ListCommand: InvokedCommand {
     if includeExternal, subject != .dependencies {
       throw ValidationError("--include-external is for 'list dependencies'.")
     }
+    if declared {
+      guard subject == .dependencies else {
+        throw ValidationError("--declared is for 'list dependencies'.")
+      }
+      if granularity != nil || counting != nil || includeExternal {
+        throw ValidationError(
+          "--declared lists what manifests say of modules: remove --granularity, --counting and "
+            + "--include-external.")
+      }
+    }
     if let top, subject != .unresolved || top < 1 {
       throw ValidationError(
         subject == .unresolved
@@ -103,7 +118,7 @@ struct ListCommand: InvokedCommand {
   func run(_ invocation: Invocation) throws {
     if let explain { return try explainFile(explain, invocation) }
     let session = try Session<Listing>(invocation, options: analysis)
-    let (subject, counting, top) = (subject, counting, top)
+    let (subject, counting, top, declared) = (subject, counting, top, declared)
     let unowned = unowned
     let (granularity, includeExternal) = (granularity ?? .component, includeExternal)
     _ = try session.run { analysis, _ in
@@ -115,6 +130,7 @@ struct ListCommand: InvokedCommand {
       case .declarations:
         return .declarations(of: analysis, granularity: granularity, counting: counting)
       case .dependencies:
+        if declared { return .declaredDependencies(of: analysis) }
         return .dependencies(
           of: analysis, granularity: granularity, counting: counting,
           includesExternal: includeExternal)

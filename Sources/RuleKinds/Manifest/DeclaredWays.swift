@@ -1,0 +1,133 @@
+import DependencyModel
+import ProjectModel
+import RuleEngine
+
+// What the manifests of a project let a module import, directly and by detours.
+
+extension ManifestInput {
+  /// The names of modules that a module may import by its manifest: what it declares, what that
+  /// re-exports, and what stands behind wrappers.
+  ///
+  /// A test module runs inside the applications and executables that it declares, and may import
+  /// what these declare.
+  func declaredNames(of module: ModuleID) -> Set<String> {
+    var names = ownNames(of: module)
+    guard description(module).role == .test else { return names }
+    for host in codeDependencies(of: module).flatMap({ targets(of: $0) }) where isProgram(host) {
+      names.formUnion(ownNames(of: host))
+    }
+    return names
+  }
+
+  /// The same without what tests may import thanks to their hosts.
+  func ownNames(of module: ModuleID) -> Set<String> {
+    let imports = scope.view.graph.imports
+    var names: Set<String> = []
+    var seen: Set<ModuleID> = [module]
+    var pending = codeDependencies(of: module)
+    while let dependency = pending.popLast() {
+      names.insert(dependency.name)
+      names.formUnion(dependency.modules)
+      for target in targets(of: dependency) where seen.insert(target).inserted {
+        for number in reexports.imports(of: target) { names.insert(imports[number].module) }
+        if isWrapper(target) { pending += codeDependencies(of: target) }
+      }
+    }
+    return names
+  }
+
+  /// The names of what comes with a dependency on a module: what manifests declare for it and, at any
+  /// remove, for what it depends on, as far as that is part of the project or of a package, and what
+  /// it re-exports of the project.
+  func namesBroughtAlong(by module: ModuleID) -> Set<String> {
+    let imports = scope.view.graph.imports
+    var names: Set<String> = []
+    func collect(_ module: ModuleID) -> Bool {
+      for dependency in codeDependencies(of: module) {
+        names.formUnion(dependency.modules)
+        if dependency.modules.isEmpty, dependency.container != nil {
+          names.insert(dependency.name)
+        }
+      }
+      for number in reexports.imports(of: module) where imports[number].target != nil {
+        names.insert(imports[number].module)
+      }
+      return false
+    }
+    _ = collect(module)
+    _ = nearest(behind: module, collect)
+    return names
+  }
+
+  /// Whether a module is built into a program, which nothing can import.
+  func isProgram(_ module: ModuleID) -> Bool {
+    switch description(module).kind {
+    case .application, .executable: true
+    case .library, .framework, .test, .plugin, .macro, .system, .binary, .bundle, .folder: false
+    }
+  }
+
+  /// The nearest dependency of a module, at any remove, whose manifest declares a module of the
+  /// project; `nil` if none does. O(declared dependencies).
+  func declarer(
+    of target: ModuleID, behind module: ModuleID, without other: ModuleID? = nil
+  ) -> ModuleID? {
+    let name = description(target).name
+    return nearest(behind: module, without: other) { dependency in
+      codeDependencies(of: dependency).contains { $0.modules.contains(name) }
+    }
+  }
+
+  /// The nearest dependency of a module whose manifest declares a product of a package; `nil` if
+  /// none does, and where the module itself declares some product of that package.
+  func declarer(ofProduct name: String, behind module: ModuleID) -> ModuleID? {
+    if declaredNames(of: module).contains(name) { return nil }
+    let packages = Set(codeDependencies(of: module).compactMap(\.container))
+    return nearest(behind: module) { dependency in
+      codeDependencies(of: dependency).contains {
+        guard let package = $0.container, $0.modules.isEmpty else { return false }
+        return $0.name == name && !packages.contains(package)
+      }
+    }
+  }
+
+  /// Whether one module is among those that another depends on by manifests, at any remove.
+  func isBehind(_ module: ModuleID, _ other: ModuleID) -> Bool {
+    nearest(behind: module) { $0 == other } != nil
+  }
+
+  /// Whether something that a module depends on, at any remove, may declare more than is known.
+  func isPartlyUnderstood(behind module: ModuleID) -> Bool {
+    nearest(behind: module) { isPartlyUnderstood($0) } != nil
+  }
+
+  /// The first dependency that fits, nearest first.
+  ///
+  /// Nothing reaches the importer through a program or a macro, which run on their own; but tests
+  /// run inside the programs that they declare.
+  func nearest(
+    behind module: ModuleID, without other: ModuleID? = nil, _ fits: (ModuleID) -> Bool
+  ) -> ModuleID? {
+    let isTest = description(module).role == .test
+    var seen: Set<ModuleID> = [module]
+    var queue = [module]
+    var next = 0
+    while next < queue.count {
+      for dependency in codeDependencies(of: queue[next]).flatMap({ targets(of: $0) })
+      where dependency != other && seen.insert(dependency).inserted {
+        let kind = description(dependency).kind
+        if kind == .macro || kind == .plugin { continue }
+        if isProgram(dependency), !isTest || next > 0 { continue }
+        if fits(dependency) { return dependency }
+        queue.append(dependency)
+      }
+      next += 1
+    }
+    return nil
+  }
+
+  /// Whether an exception excuses an import.
+  func excuses(import number: Int) -> Bool {
+    scope.excuses(scope.view.index.importEnds[number], given: .unbound)
+  }
+}

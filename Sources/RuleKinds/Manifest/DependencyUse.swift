@@ -1,0 +1,141 @@
+import DependencyModel
+import Findings
+import ProjectModel
+import RuleEngine
+import SourceText
+
+/// What the sources of a module do with a dependency that its manifest declares.
+enum DependencyUse: Equatable {
+  /// They use it, or need what comes with it.
+  case used
+  /// Nothing here imports it by design: a macro, a plugin, a program, a binary, something without
+  /// sources, or anything that a wrapper gathers.
+  case notImported
+  /// It stands for nothing in the project, and what modules it brings is not known.
+  case outside
+  /// They do not use it, and nobody needs the declaration.
+  case unused
+  /// They do not use it, but other modules do, by way of this one, which do not declare it
+  /// themselves; sorted by name.
+  case needed(by: [ModuleID])
+  /// They do not use it as far as can be told.
+  case undecided(UndecidedCase.Reason)
+}
+
+extension ManifestInput {
+  /// What the sources of a module do with a dependency. O(imports and dependencies concerned).
+  ///
+  /// A manifest is the same for all builds, so what any build imports counts.
+  ///
+  /// - Parameter used: what the module uses in any build; see ``usedInAnyBuild(by:)``.
+  func use(
+    of dependency: DeclaredDependency, by module: ModuleID, used: Set<ModuleID>
+  ) -> DependencyUse {
+    let found = targets(of: dependency).filter { $0 != module }
+    if found.isEmpty { return .outside }
+    if description(module).sources.isEmpty || isWrapper(module) { return .notImported }
+    if !found.allSatisfy({ isImportable($0) }) { return .notImported }
+    if found.contains(where: used.contains) { return .used }
+    if found.contains(where: { isNeeded($0, forItsDependenciesBy: module) }) { return .used }
+    if let doubt = doubt(about: found, of: dependency, in: module) { return .undecided(doubt) }
+    let users = users(of: found, through: module)
+    return users.isEmpty ? .unused : .needed(by: users)
+  }
+
+  /// Whether sources that depend on a module are meant to import it, and could.
+  private func isImportable(_ module: ModuleID) -> Bool {
+    switch description(module).kind {
+    case .library, .framework, .folder: true
+    case .executable, .application, .test, .plugin, .macro, .system, .binary, .bundle: false
+    }
+  }
+
+  /// Whether a module imports, without declaring it, what a dependency of it declares in its turn:
+  /// it cannot do without that dependency then.
+  private func isNeeded(_ dependency: ModuleID, forItsDependenciesBy module: ModuleID) -> Bool {
+    let imported = importedNames(of: module)
+    let declared = Set(codeDependencies(of: module).flatMap { [$0.name] + $0.modules })
+    let undeclared = imported.subtracting(declared)
+    return !undeclared.isEmpty && !undeclared.isDisjoint(with: namesBroughtAlong(by: dependency))
+  }
+
+  /// Why sources do not show whether a dependency is used; `nil` where they do.
+  private func doubt(
+    about targets: [ModuleID], of dependency: DeclaredDependency, in module: ModuleID
+  ) -> UndecidedCase.Reason? {
+    let graph = scope.view.graph
+    let files = scope.view.index.filesOfModule[module.int]
+    let own = description(module)
+    if own.sources.count > files.count { return .unresolvedNames }
+    let others = codeDependencies(of: module).filter { $0 != dependency }
+      .flatMap { self.targets(of: $0) }
+    if others.contains(where: { description($0).kind == .binary }) { return .linking }
+    if own.isLinkedByHand {
+      let comesAlong = others.contains { other in targets.contains { isBehind(other, $0) } }
+      if comesAlong { return .linking }
+    }
+    let hasForeignFiles = files.contains { graph.files[$0.int].language != .swift }
+    return hasForeignFiles && targets.contains { mayInclude($0, in: module) }
+      ? .unresolvedNames : nil
+  }
+
+  /// Whether files of the C family may use a module without an include that could be followed.
+  private func mayInclude(_ target: ModuleID, in module: ModuleID) -> Bool {
+    let graph = scope.view.graph
+    let other = description(target)
+    let headers = Set(
+      other.sources.map { ByteKey(ProjectPath.name(of: $0)) })
+    let folders = Set(([other.name] + other.headers.namespaces).map { ByteKey($0) })
+    let names = Set(["\(other.name)-Swift.h", "\(other.name).h"].map { ByteKey($0) })
+    let includes = importsOfModule[module.int].contains { number in
+      let entry = graph.imports[number]
+      guard entry.target == nil, graph.files[entry.file.int].language != .swift else {
+        return false
+      }
+      let name = ByteKey(ProjectPath.name(of: entry.path))
+      return headers.contains(name) || names.contains(name)
+        || ProjectPath.components(entry.path).contains { folders.contains(ByteKey(String($0))) }
+    }
+    if includes { return true }
+    let declared = Set(
+      graph.declaredNames.filter { graph.nodes[$0.node].module == target }.map(\.name))
+    func isOfModule(_ file: FileID) -> Bool {
+      graph.files[file.int].module == module && graph.files[file.int].language != .swift
+    }
+    return graph.external.contains { isOfModule($0.file) && declared.contains($0.name) }
+      || graph.unresolved.contains { isOfModule($0.file) && declared.contains($0.name) }
+  }
+
+  /// The modules that import something which only the manifest of one module, behind them, declares.
+  private func users(of targets: [ModuleID], through module: ModuleID) -> [ModuleID] {
+    let graph = scope.view.graph
+    return graph.modules.indices.map { ModuleID($0) }.filter { user in
+      guard user != module, !targets.contains(user) else { return false }
+      let imports = importsOfModule[user.int].contains { number in
+        graph.imports[number].target.map { targets.contains($0) } == true
+      }
+      guard imports, isBehind(user, module) else { return false }
+      let names = targets.map { description($0).name }
+      let declared = Set(codeDependencies(of: user).flatMap(\.modules))
+      return names.contains { !declared.contains($0) }
+        && targets.contains { declarer(of: $0, behind: user, without: module) == nil }
+    }.sorted { description($0).name.precedesInBytes(description($1).name) }
+  }
+
+  private func importedNames(of module: ModuleID) -> Set<String> {
+    Set(importsOfModule[module.int].map { scope.view.graph.imports[$0].module })
+  }
+}
+
+extension ModuleDescription {
+  /// Whether its manifest has to list what is only linked or embedded: Xcode puts all frameworks
+  /// that a program needs into it, also those that its dependencies use, and only if told so.
+  fileprivate var isLinkedByHand: Bool {
+    let isYAML = location.path.hasSuffix(".yml") || location.path.hasSuffix(".yaml")
+    guard isYAML else { return location.path.hasSuffix(".pbxproj") }
+    switch kind {
+    case .application, .executable, .test, .bundle: return true
+    case .library, .framework, .plugin, .macro, .system, .binary, .folder: return false
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import Findings
+import JSONText
+import RuleEngine
+
+/// A declared dependency that not the module itself but others use, which reach it through this one.
+struct MisplacedDependency: Defect {
+  static let name = "misplaced-dependency"
+  static let rationale =
+    "The manifest names a dependency for the wrong module, and the one that uses it depends on that."
+
+  /// The modules that use it, sorted.
+  var users: [String]
+
+  static let form: JSONForm<Self>? = .object {
+    JSONField("users", \.users, .strings, "The modules that use it without declaring it.")
+  }
+
+  func message(in context: DefectContext) -> String {
+    "the manifest of \(context.subject) declares a dependency on \(context.object), but only "
+      + "\(users.quotedList) \(users.count == 1 ? "uses" : "use") it"
+  }
+
+  func fix(in context: DefectContext) -> String {
+    "Declare \(context.object) for \(users.quotedList) instead, and remove it from "
+      + "\(context.subject) at \(context.location)."
+  }
+}
+
+/// A declared dependency of a module that only its tests use.
+struct TestsDependency: Defect {
+  static let name = "needed-by-tests"
+  static let rationale = "Whoever uses the module builds and ships what only its tests need."
+
+  /// The tests that use it, sorted.
+  var users: [String]
+
+  static let form: JSONForm<Self>? = .object {
+    JSONField("users", \.users, .strings, "The test modules that use it without declaring it.")
+  }
+
+  func message(in context: DefectContext) -> String {
+    "the manifest of \(context.subject) declares a dependency on \(context.object), but only the "
+      + "tests \(users.quotedList) \(users.count == 1 ? "uses" : "use") it"
+  }
+
+  func fix(in context: DefectContext) -> String {
+    "Declare \(context.object) for \(users.quotedList) instead, and remove it from "
+      + "\(context.subject) at \(context.location)."
+  }
+}

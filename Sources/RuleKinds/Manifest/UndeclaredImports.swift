@@ -1,0 +1,114 @@
+import DependencyModel
+import ProjectModel
+import RuleEngine
+import SourceText
+
+/// The modules of the project that a module imports although its manifest does not declare them.
+struct UndeclaredImports {
+  /// One of them.
+  struct Entry {
+    /// The module imported.
+    var target: ModuleID
+    /// The imports of it, by place.
+    var imports: [Int]
+    /// The nearest dependency whose manifest declares it; `nil` if none does.
+    var declarer: ModuleID?
+    /// Whether what could not be understood may declare it.
+    var isDoubtful: Bool
+  }
+
+  /// The modules with the imports of them, in the order of the first imports.
+  private(set) var entries: [Entry] = []
+  /// Number of modules that are imported.
+  private(set) var checked = 0
+
+  /// Compares imports and manifest; what exceptions excuse is left out.
+  ///
+  /// Imports that no ordinary build surely has are left out as well: code under `#if canImport(X)`
+  /// is written to do without X, and a flag of a project's own may stand for a build with another
+  /// manifest. A module of another package that no manifest leads to must be something else of that
+  /// name, such as a framework of the system.
+  init(of module: ModuleID, _ input: ManifestInput) {
+    let graph = input.scope.view.graph
+    let description = input.description(module)
+    let isPackage = description.isOfSwiftPackage
+    let declared = input.declaredNames(of: module)
+    var targets: [ModuleID] = []
+    var imports: [ModuleID: [Int]] = [:]
+    for number in input.importsOfModule[module.int] {
+      let entry = graph.imports[number]
+      guard let target = entry.target, target != module,
+        graph.modules[target.int].name != description.name
+      else { continue }
+      if imports[target] == nil { targets.append(target) }
+      let condition = graph.conditions[entry.condition.int]
+      let isSure = condition.isSurelyReached(inPackage: isPackage, importing: entry.module)
+      if isSure, !Self.isOwnHeader(entry, of: description, graph) {
+        imports[target, default: []].append(number)
+      } else {
+        imports[target, default: []] += []
+      }
+    }
+    checked = targets.count
+    for target in targets {
+      let numbers = imports[target] ?? []
+      let name = graph.modules[target.int].name
+      if numbers.isEmpty || declared.contains(name) || input.isExcused(module, target) { continue }
+      let declarer = input.declarer(of: target, behind: module)
+      if declarer == nil, isPackage, !input.areLinked(module, target) { continue }
+      if declarer == nil, !graph.modules[target.int].hasManifest { continue }
+      let isDoubtful =
+        input.isPartlyUnderstood(module)
+        || declarer == nil && input.isPartlyUnderstood(behind: module)
+        || description.mayDeclareUnknowingly(name)
+      entries.append(
+        Entry(target: target, imports: numbers, declarer: declarer, isDoubtful: isDoubtful))
+    }
+  }
+
+  /// Whether an include of the C family names a header that the module has itself.
+  private static func isOwnHeader(
+    _ entry: ModuleImport, of module: ModuleDescription, _ graph: DependencyGraph
+  ) -> Bool {
+    guard graph.files[entry.file.int].language != .swift else { return false }
+    let name = ProjectPath.name(of: entry.path)
+    return module.sources.contains { ProjectPath.name(of: $0).equalsInBytes(name) }
+  }
+}
+
+extension ModuleDescription {
+  /// Whether the manifest of a Swift package declares it.
+  var isOfSwiftPackage: Bool {
+    let name = ProjectPath.name(of: location.path)
+    return name.hasPrefix("Package") && name.hasSuffix(".swift")
+  }
+
+  /// Whether there is a manifest that could declare dependencies: a folder that counts as a module
+  /// by itself has none, be it one of tests, and neither has one that the configuration describes
+  /// without them.
+  var hasManifest: Bool {
+    if isGuessed || !declaresDependencies { return !dependencies.isEmpty }
+    if !dependencies.isEmpty || !targets.isEmpty { return true }
+    return kind != .folder && !location.path.equalsInBytes(folder)
+  }
+
+  /// Whether a dependency that stands for nothing in the project may be a module of a name after
+  /// all: a target of a project that is not read, or a Bazel label of a rule that is not known.
+  func mayDeclareUnknowingly(_ name: String) -> Bool {
+    let isBazel = ["BUILD", "BUILD.bazel"].contains(ProjectPath.name(of: location.path))
+    let wanted = Self.letters(of: name)
+    return dependencies.contains { dependency in
+      guard dependency.purpose == .code, dependency.modules.isEmpty else { return false }
+      return isBazel || Self.letters(of: dependency.name).starts(with: wanted)
+        || dependency.container.map { Self.letters(of: $0) == wanted } == true
+    }
+  }
+
+  /// A name without what tells variants apart: in lower case, letters and digits alone.
+  private static func letters(of name: String) -> [UInt8] {
+    name.lowercased().utf8.filter { byte in
+      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+        || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+    }
+  }
+}

@@ -1,0 +1,618 @@
+import ArchTestSupport
+import RuleKinds
+import RuleTestSupport
+import SourceFacts
+import Testing
+
+@testable import DependencyModel
+@testable import Findings
+@testable import ProjectModel
+@testable import SourceText
+
+@Suite("manifest, missing")
+struct MissingDeclarationTests {
+  @Test("reports what nothing on the way declares, and leaves the rest to `leaked`")
+  func missing() throws {
+    let project: GraphLiteral = """
+      module App
+        depends on Core
+        imports Core & Store & Lost
+      module Core
+        depends on Store
+      module Store
+      module Lost
+      """
+    #expect(try lines(project, "manifest: { checks: missing }") == ["App -> Lost"])
+    #expect(
+      try lines(project, "manifest: { checks: [missing, undeclared] }") == [
+        "App -> Store", "App -> Lost",
+      ])
+    #expect(
+      try lines(project, "manifest: { checks: [missing, leaked, undeclared] }") == [
+        "App -> Store through Core", "App -> Lost",
+      ])
+  }
+
+  @Test("says which dependency declares what the manifest does not")
+  func words() throws {
+    let project: GraphLiteral = """
+      module App
+        depends on Core
+        imports Store
+      module Core
+        depends on Store
+      module Store
+      """
+    #expect(
+      try check(project, "manifest: { checks: undeclared }").evaluation().violations.map(\.message)
+        == [
+          "'App' imports 'Store', but the manifest of 'App' does not declare this dependency, only "
+            + "that of 'Core' does"
+        ])
+    #expect(
+      try check(project, "manifest: { checks: leaked }").evaluation().violations.map(\.message)
+        == ["'App' imports 'Store', which only the manifest of its dependency 'Core' declares"])
+  }
+
+  @Test("asks for no declaration of what only some builds of a project's own import")
+  func conditions() throws {
+    let project: GraphLiteral = """
+      module App
+        depends on Core
+        imports One(if SINGLE) & Two(if !SINGLE) & Three(if DEBUG) & Four(if macOS) & Five
+      module Core, module One, module Two, module Three, module Four, module Five
+      """
+    let rule = try check(project, "manifest: { checks: missing }")
+    #expect(rule.lines() == ["App -> Three", "App -> Four", "App -> Five"])
+    let evaluation = rule.evaluation { graph in
+      graph.conditions = graph.conditions.map { condition in
+        condition == .always ? .always : .call("canImport", argument: "Four")
+      }
+    }
+    #expect(
+      evaluation.violations.map(\.line) == [
+        "App -> One", "App -> Two", "App -> Three", "App -> Five",
+      ])
+  }
+
+  @Test("takes SWIFT_PACKAGE for set in packages and nowhere else")
+  func packageFlag() throws {
+    let condition = BuildCondition.flag("SWIFT_PACKAGE")
+    func isReached(_ condition: BuildCondition, _ isPackage: Bool) -> Bool {
+      condition.isSurelyReached(inPackage: isPackage, importing: "Kit")
+    }
+    #expect(isReached(condition, true))
+    #expect(!isReached(condition, false))
+    #expect(!isReached(.not(condition), true))
+    #expect(isReached(.not(condition), false))
+    #expect(isReached(.any([.flag("OWN"), condition]), true))
+    #expect(!isReached(.all([.flag("OWN"), condition]), true))
+    #expect(!isReached(.call("canImport", argument: "Kit"), true))
+    #expect(isReached(.call("canImport", argument: "UIKit"), true))
+  }
+
+  @Test("counts what a dependency re-exports, and what stands behind a wrapper, as declared")
+  func handedOn() throws {
+    let project: GraphLiteral = """
+      module App
+        depends on Umbrella & Binaries & Plain
+        imports Kit & Parts & Store
+      module Umbrella
+        depends on Kit
+        imports Kit(exported)
+        class Own
+      module Binaries
+        depends on Parts
+        file Exports.swift
+      module Plain
+        depends on Store
+        class Other
+      module Kit, module Parts, module Store
+      """
+    #expect(
+      try lines(project, "manifest: { checks: [missing, leaked] }") == [
+        "App -> Store through Plain"
+      ])
+  }
+
+  @Test("finds no way to a module through a program, but a test's way leads through its host")
+  func programs() throws {
+    let project: GraphLiteral = """
+      module Extension (application)
+        depends on Kit
+      module App (application)
+        depends on Extension & Core
+        imports Kit
+      module AppTests (test)
+        depends on App
+        imports Core & Deep & Kit
+      module Core
+        depends on Deep
+      module Kit, module Deep
+      """
+    #expect(
+      try lines(project, "manifest: { checks: [missing, leaked] }\nroles: [production, test]") == [
+        "App -> Kit", "AppTests -> Deep through Core", "AppTests -> Kit",
+      ])
+  }
+
+  @Test("says nothing of tests that are guessed from folders, which declare nothing")
+  func guessed() throws {
+    let project: GraphLiteral = "module AppTests (test)\n  imports App\nmodule App"
+    let rule = try check(project, "manifest: { checks: [missing, undeclared] }\nroles: test")
+    #expect(rule.lines() == ["AppTests -> App"])
+    let evaluation = rule.evaluation { graph in
+      for index in graph.modules.indices where graph.modules[index].role == .test {
+        graph.modules[index].location = SourceLocation(path: graph.modules[index].folder)
+      }
+    }
+    #expect(evaluation.violations.isEmpty)
+  }
+
+  @Test("takes a module of a package that no manifest leads to for something else of that name")
+  func otherPackages() throws {
+    let project: GraphLiteral = """
+      module App
+        depends on Core
+        imports Network & Kit
+      module Core
+      module Network
+      module Kit
+        depends on Core
+      """
+    let evaluation = try check(project, "manifest: { checks: missing }").evaluation { graph in
+      for index in graph.modules.indices {
+        let name = graph.modules[index].name
+        let folder = name == "Network" ? "Other/" : ""
+        graph.modules[index].location = SourceLocation(path: "\(folder)Package.swift", line: 1)
+      }
+    }
+    #expect(evaluation.violations.map(\.line) == ["App -> Kit"])
+  }
+
+  @Test("doubts where what is declared may be known by another name")
+  func otherNames() throws {
+    let project: GraphLiteral = """
+      module App
+        depends on Kit-Dynamic
+        imports Kit & Store
+      module Kit, module Store
+      """
+    let rule = try check(project, "manifest: { checks: missing }")
+    #expect(rule.lines() == ["App -> Store"])
+    #expect(rule.evaluation().summaries[0].undecided.map(\.count) == [1])
+  }
+
+  @Test("is undecided for the targets whose part of a manifest is unknown, not for their neighbours")
+  func unknownParts() throws {
+    let project: GraphLiteral = """
+      module App
+        imports Kit
+      module Shell
+        depends on App
+        imports Kit
+      module Other
+        imports Kit
+      module Kit
+      """
+    let evaluation = try check(project, "manifest: { checks: missing }").evaluation(
+      problems: [
+        Problem(
+          .manifestNotUnderstood, message: "?", location: SourceLocation(path: "Package.swift")),
+        Problem(.manifestNotUnderstood, message: "There are manifests in other formats."),
+      ]
+    ) { graph in
+      for index in graph.modules.indices where graph.modules[index].name == "App" {
+        graph.modules[index].hasUnknownDependencies = true
+      }
+    }
+    #expect(evaluation.violations.map(\.line) == ["Other -> Kit"])
+    #expect(evaluation.summaries[0].undecided.map(\.subject) == ["App", "Shell"])
+  }
+}
+
+@Suite("manifest, misplaced and needed-by-tests")
+struct MisplacedDependencyTests {
+  private let project: GraphLiteral = """
+    module Core
+      depends on Store & Fakes & Idle
+      class Model
+    module App
+      depends on Core
+      imports Core & Store
+    module AppTests (test)
+      depends on App & Core
+      imports Fakes & Store
+    module Store, module Fakes, module Idle
+    """
+
+  @Test("tell who uses a dependency instead of the module that declares it")
+  func users() throws {
+    let rule = try check(project, "manifest: { checks: [misplaced, needed-by-tests, unused] }")
+    #expect(
+      rule.evaluation().violations.map(\.message) == [
+        "the manifest of 'Core' declares a dependency on 'Fakes', but only the tests 'AppTests' "
+          + "uses it",
+        "the manifest of 'Core' declares a dependency on 'Idle', but none of its files uses it",
+        "the manifest of 'Core' declares a dependency on 'Store', but only 'App' and 'AppTests' "
+          + "use it",
+      ])
+  }
+
+  @Test("leave to `unused` what is not asked of them")
+  func alone() throws {
+    #expect(
+      try lines(project, "manifest: { checks: unused }") == [
+        "Core -> Fakes", "Core -> Idle", "Core -> Store",
+      ])
+    #expect(try lines(project, "manifest: { checks: misplaced }") == ["Core -> Store"])
+    #expect(try lines(project, "manifest: { checks: needed-by-tests }") == ["Core -> Fakes"])
+  }
+
+  @Test("do not count those who declare it themselves or get it another way")
+  func otherWays() throws {
+    let project: GraphLiteral = """
+      module Core
+        depends on Store
+        class Model
+      module App
+        depends on Core & Store
+        imports Core & Store
+      module Tool
+        depends on Core & Bridge
+        imports Core & Bridge & Store
+      module Bridge
+        depends on Store
+        imports Store
+      module Store
+      """
+    #expect(try lines(project, "manifest: { checks: [misplaced, unused] }") == ["Core -> Store"])
+    #expect(try lines(project, "manifest: { checks: misplaced }").isEmpty)
+  }
+}
+
+@Suite("manifest, what may be needed without an import")
+struct SilentUseTests {
+  private func found(
+    _ project: GraphLiteral, _ change: (inout DependencyGraph) -> Void = { _ in }
+  ) throws -> (lines: [String], undecided: [String]) {
+    let evaluation = try check(project, "manifest: { checks: unused }\nroles: [production, test]")
+      .evaluation(changing: change)
+    return (
+      evaluation.violations.map(\.line),
+      evaluation.summaries[0].undecided.map { "\($0.reason.rawValue) \($0.subject)" }
+    )
+  }
+
+  @Test("a dependency that brings what is imported is used")
+  func brought() throws {
+    let project: GraphLiteral = """
+      module App
+        depends on Bundle & Idle
+        imports Kit
+        class Main
+      module Bundle
+        depends on Kit
+        imports Kit
+        class Own
+      module Idle
+        class Own
+      module Kit
+      """
+    #expect(try found(project).lines == ["App -> Idle"])
+  }
+
+  @Test("a wrapper declares what is to be linked")
+  func wrappers() throws {
+    let project: GraphLiteral = """
+      module Wrapper
+        depends on Kit & Parts
+        imports Kit(exported)
+      module Kit, module Parts
+      """
+    #expect(try found(project).lines.isEmpty)
+  }
+
+  @Test("what stands beside a binary may be linked for it")
+  func binaries() throws {
+    let project: GraphLiteral = """
+      module App
+        depends on Engine & Parts
+        class Main
+      module Engine (binary)
+      module Parts
+        class Part
+      """
+    let result = try found(project)
+    #expect(result.lines.isEmpty)
+    #expect(result.undecided == ["linking App"])
+  }
+
+  @Test("an Xcode project lists what its dependencies need as well")
+  func linked() throws {
+    let project: GraphLiteral = """
+      module App (application)
+        depends on Kit & Parts & Idle
+        imports Kit
+        class Main
+      module Kit
+        depends on Parts
+        imports Parts
+      module Parts
+        class Part
+      module Idle
+        class Own
+      """
+    #expect(try found(project).lines == ["App -> Idle", "App -> Parts"])
+    let linked = try found(project) { graph in
+      for index in graph.modules.indices {
+        graph.modules[index].location = SourceLocation(path: "App.xcodeproj/project.pbxproj")
+      }
+    }
+    #expect(linked.lines == ["App -> Idle"])
+    #expect(linked.undecided == ["linking App"])
+  }
+}
+
+@Suite("manifest, duplicate")
+struct DuplicateDependencyTests {
+  private func found(
+    _ path: String, conditional: Bool = false
+  ) throws -> [Violation] {
+    try check(
+      "module App\n  depends on Kit & Store\nmodule Kit, module Store",
+      "manifest: { checks: duplicate }"
+    ).evaluation { graph in
+      for index in graph.modules.indices where graph.modules[index].name == "App" {
+        for place in graph.modules[index].dependencies.indices {
+          let line = place + 3
+          graph.modules[index].dependencies[place].location = SourceLocation(
+            path: path, line: line, column: 7)
+        }
+        var again = graph.modules[index].dependencies[0]
+        again.location = SourceLocation(path: path, line: 9, column: 7)
+        again.isConditional = conditional
+        graph.modules[index].dependencies.append(again)
+      }
+    }.violations
+  }
+
+  @Test("reports the second declaration of a dependency, and names the first")
+  func twice() throws {
+    let violations = try found("Package.swift")
+    #expect(
+      violations.map(\.message) == [
+        "the manifest of 'App' declares the dependency on 'Kit' twice, first at Package.swift:3:7"
+      ])
+    #expect(violations.map(\.location.line) == [9])
+  }
+
+  @Test("asks nothing of Xcode projects and of what holds on some platforms only")
+  func excused() throws {
+    #expect(try found("App.xcodeproj/project.pbxproj").isEmpty)
+    #expect(try found("project.yml", conditional: true).isEmpty)
+    #expect(try found("project.yml").count == 1)
+  }
+}
+
+@Suite("manifest, cycles")
+struct DeclaredCycleTests {
+  @Test("reports each group of modules that declare each other, once")
+  func groups() throws {
+    let project: GraphLiteral = """
+      module A
+        depends on B
+      module B
+        depends on C & Outside
+      module C
+        depends on A & D
+      module D
+        depends on E
+      module E
+        depends on D
+      """
+    let violations = try check(project, "manifest: { checks: cycles }").evaluation().violations
+    #expect(
+      violations.map(\.message) == [
+        "manifests declare a cycle: A → B → C → A", "manifests declare a cycle: D → E → D",
+      ])
+    #expect(violations.map(\.location.line) == [2, 8])
+  }
+
+  @Test("finds none where there is none, and none among imports")
+  func none() throws {
+    #expect(
+      try lines(
+        "module A\n  depends on B\nmodule B\n  imports A", "manifest: { checks: cycles }"
+      ).isEmpty)
+  }
+}
+
+@Suite("manifest, test-only: what supports tests")
+struct TestSupportModulesTests {
+  private func found(_ project: GraphLiteral) throws -> [String] {
+    try lines(project, "manifest: { checks: test-only }")
+  }
+
+  @Test("may import testing libraries where only tests use it")
+  func onlyTests() throws {
+    let project: GraphLiteral = """
+      module Helpers
+        imports XCTest
+      module Fakes
+        depends on Helpers
+        imports Helpers & XCTest
+      module AppTests (test)
+        depends on Fakes
+      """
+    #expect(try found(project).isEmpty)
+  }
+
+  @Test("may not where an application uses it, at whatever remove")
+  func shipped() throws {
+    let project: GraphLiteral = """
+      module Helpers
+        imports XCTest
+      module Kit
+        depends on Helpers
+      module App (application)
+        depends on Kit
+      module AppTests (test)
+        depends on Helpers
+      """
+    #expect(try found(project) == ["Helpers -> XCTest"])
+  }
+
+  @Test(
+    "is known by its name where nobody uses it",
+    arguments: [
+      ("CartTesting", true), ("TestSupport", true), ("_KitTestHelpers", true),
+      ("RxTest", true), ("Testimonials", false), ("Contest", false), ("Cart", false),
+    ])
+  func names(name: String, isSupport: Bool) throws {
+    #expect(try found(GraphLiteral(parsing: "module \(name)\n  imports XCTest")).isEmpty == isSupport)
+  }
+}
+
+@Suite("manifest, classes of unused-imports")
+struct ImportClassTests {
+  @Test("an import of which only re-exports are used is a class of its own, off by default")
+  func reexports() throws {
+    let project: GraphLiteral = """
+      module App
+        file One.swift
+          imports Umbrella
+          struct One -> Kit.Button
+        file Two.swift
+          imports Umbrella
+          struct Two -> Kit.Button & Umbrella.Own
+      module Umbrella
+        imports Kit(exported)
+        class Own
+      module Kit
+        struct Button
+      """
+    #expect(try lines(project, "manifest: { checks: unused-imports }").isEmpty)
+    #expect(
+      try lines(
+        project, "manifest: { checks: unused-imports, unused-imports: { re-export: info } }")
+        == ["App/One.swift -> Umbrella re-export"])
+  }
+
+  @Test("a C module whose headers include the system's may bring any name")
+  func systemHeaders() throws {
+    let project: GraphLiteral = """
+      module App
+        file One.swift
+          imports CZlib
+          struct One
+          writes Z_STREAM_ERROR
+        file Two.swift
+          imports CZlib
+          struct Two
+      module CZlib
+        file shim.h (c)
+          imports zlib.h
+          class stream
+      """
+    let rule = try check(project, "manifest: { checks: unused-imports }")
+    #expect(rule.lines() == ["App/Two.swift -> CZlib none"])
+    #expect(
+      rule.evaluation().summaries[0].undecided.map { "\($0.reason.rawValue) \($0.subject)" }
+        == ["unread-module CZlib"])
+  }
+}
+
+@Suite("manifest, import-access")
+struct ImportAccessTests {
+  private func found(_ text: String) throws -> [String] {
+    let kit = """
+      --- Kit/Kit.swift
+      public struct Button { public init() {} }
+      public func make() -> Int { 1 }
+      """
+    let rule = try RuleCheck(
+      SwiftProject(text + "\n" + kit), "rules:\n  rule:\n    manifest: { checks: import-access }\n")
+    return rule.evaluation().violations.map { "\($0.location): \($0.message)" }
+  }
+
+  @Test("reports a public import that nothing public needs")
+  func tooWide() throws {
+    #expect(
+      try found(
+        """
+        --- App/A.swift
+        public import Kit
+        struct Screen { let button: Button }
+        --- App/B.swift
+        public import Kit
+        public struct Shown { let button: Button }
+        --- App/C.swift
+        public import Kit
+        public struct Open { public let button: Button }
+        --- App/D.swift
+        public import Foundation
+        public struct Outside { let url: URL }
+        --- App/E.swift
+        @_exported public import Kit
+        --- App/F.swift
+        public import Kit
+        @inlinable func inlined() -> Int { make() }
+        """) == [
+          "App/A.swift:1:15: 'App/A.swift' (component 'App') imports 'Kit' as public, but nothing "
+            + "that is public in it needs that",
+          "App/B.swift:1:15: 'App/B.swift' (component 'App') imports 'Kit' as public, but nothing "
+            + "that is public in it needs that",
+        ])
+  }
+
+  @Test("reports an internal import that a public declaration needs")
+  func tooNarrow() throws {
+    #expect(
+      try found(
+        """
+        --- App/A.swift
+        internal import Kit
+        public func show(_ button: Button) {}
+        --- App/B.swift
+        internal import Kit
+        public func show() { let button: Button = Button() }
+        --- App/C.swift
+        import Kit
+        public func show(_ buttons: [Button]) {}
+        """) == [
+          "App/A.swift:1:17: 'App/A.swift' (component 'App') imports 'Kit' as internal, but its "
+            + "public declarations name 'Button'"
+        ])
+  }
+}
+
+@Suite("What manifests declare, compared with what sources use")
+struct DependencyComparisonTests {
+  @Test("has a verdict on each dependency, declared or not")
+  func verdicts() throws {
+    let project: GraphLiteral = """
+      module App
+        depends on Core & Idle & Alamofire & Tool
+        imports Core & Deep & Lost
+        class Main
+      module Core
+        depends on Deep
+        imports Deep
+      module Tool (plugin)
+      module Deep, module Lost
+      module Idle
+        class Own
+      """
+    let view = try check(project, "manifest: {}").view
+    let entries = DependencyComparison(view).entries.map { entry in
+      let module = view.graph.modules[entry.module.int].name
+      return "\(module) \(entry.name) \(entry.verdict.rawValue) \(entry.others.joined())"
+    }
+    #expect(
+      entries == [
+        "App Core used ", "App Idle unused ", "App Alamofire external ", "App Tool not-imported ",
+        "App Deep leaked Core", "App Lost missing ", "Core Deep used ",
+      ])
+  }
+}
