@@ -68,6 +68,16 @@ struct ConfiguredModulesTests {
         """)
   }
 
+  @Test("may depend on anything where a file that may import it was not read")
+  func unreadFiles() throws {
+    let run = try run(
+      "  Gen: { path: Tools/Gen, dependencies: [Alamofire] }", "check",
+      rest: "sources: { max-file-size: 100 }\n",
+      files: ["Sources/App/Long.swift": String(repeating: "// import Alamofire\n", count: 9)])
+    #expect(run.status == 0 && run.errors.isEmpty, "\(run.errors)")
+    #expect(run.output.contains("file-too-large"))
+  }
+
   @Test("make edges and undeclared dependencies as manifests do")
   func edges() throws {
     let check = "rules: { truth: { manifest: { checks: [undeclared, unused] } } }\n"

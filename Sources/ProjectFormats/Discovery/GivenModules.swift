@@ -68,7 +68,8 @@ struct GivenModules {
     guard !options.modules.isEmpty else { return found }
     let given = expanded()
     reportShared(given)
-    var places = given.map { targets(of: $0) }
+    let known = found.map(\.name) + given.filter { $0.files != nil }.map(\.name)
+    var places = given.map { targets(of: $0, amid: known) }
     var modules = withoutTaken(given, places)
     for (number, given) in given.enumerated() {
       for index in places[number] { change(&modules[index], by: given) }
@@ -138,10 +139,12 @@ struct GivenModules {
   }
 
   /// The modules found that an entry changes; none when it describes a new one.
-  private func targets(of given: Given) -> [Int] {
+  ///
+  /// - Parameter names: all that a module may be called, for advice.
+  private func targets(of given: Given, amid names: [String]) -> [Int] {
     let known = indexes[ByteKey(given.name)] ?? []
     guard let files = given.files else {
-      if known.isEmpty { reportUnknown(given.entry) }
+      if known.isEmpty { reportUnknown(given.entry, amid: names) }
       return known
     }
     if known.count < 2 { return known }
@@ -158,8 +161,8 @@ struct GivenModules {
     return []
   }
 
-  private func reportUnknown(_ entry: GivenModule) {
-    let near = nearestSpelling(to: entry.name, in: found.map(\.name))
+  private func reportUnknown(_ entry: GivenModule, amid names: [String]) {
+    let near = nearestSpelling(to: entry.name, in: names)
     issues.report(
       "There is no module `\(entry.name)`. " + (near.map { "Did you mean `\($0)`? " } ?? "")
         + "A new module needs its folder: write `path: Sources/\(entry.name)`.",
@@ -182,12 +185,13 @@ struct GivenModules {
       }
     }
     for (pair, paths) in shared.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
+      let verb = paths.count == 1 ? "it counts" : "they count"
       reader.report(
         Problem(
           .moduleOverlap,
           message: "The modules \(given[pair[0]].name) and \(given[pair[1]].name) both have "
-            + "\(Self.phrase(paths)): each counts there as its own. Narrow the paths of one of them, "
-            + "unless both are built from these files.",
+            + "\(Self.phrase(paths)), and \(verb) in both. If that is not intended, narrow the "
+            + "paths of one of them.",
           location: given[pair[1]].entry.location))
     }
   }
