@@ -220,6 +220,20 @@ struct GivenModulesTests {
     #expect(changed.problemKinds == [.noManifest])
   }
 
+  @Test("take files from guessed modules without a word, and leave none that is empty")
+  func insteadOfFolders() throws {
+    let project = try modules(
+      entry("Core", in: "App/Core", "Kit"), entry("App", kind: .application),
+      files: [
+        "X.xcworkspace/notes": "", "App/a.swift": "", "App/Core/c.swift": "", "Kit/k.swift": "",
+        "UI/u.swift": "",
+      ])
+    #expect(project.modules.map(\.name) == ["App", "Core", "UI"])
+    #expect(project.modules.map(\.kind) == [.application, .library, .folder])
+    #expect(try project.module("App").sources == ["App/a.swift"])
+    #expect(!project.problemKinds.contains(.moduleOverlap))
+  }
+
   @Test("declare no dependencies unless they list some, so that none can be missing")
   func unlistedDependencies() throws {
     let project = try modules(

@@ -26,7 +26,7 @@ struct GivenModules {
 
   private let options: DiscoveryOptions
   private let found: [ModuleDescription]
-  private let isGuessed: Bool
+  private let isGuess: (ModuleDescription) -> Bool
   private let sources: [String]
   private let reader: ManifestReader
   private let issues: ConfigurationIssues
@@ -40,17 +40,18 @@ struct GivenModules {
   /// - Parameters:
   ///   - options: what the configuration says.
   ///   - found: the modules that manifests declare, or that were guessed.
-  ///   - isGuessed: whether they were guessed: then they yield to the configuration silently.
+  ///   - isGuess: whether one of them was guessed: then it yields to the configuration silently.
   ///   - sources: all source files that take part, sorted by bytes.
   ///   - reader: takes problems.
   ///   - issues: takes mistakes of the configuration.
   init(
-    _ options: DiscoveryOptions, found: [ModuleDescription], isGuessed: Bool, sources: [String],
-    reader: ManifestReader, issues: ConfigurationIssues
+    _ options: DiscoveryOptions, found: [ModuleDescription],
+    isGuess: @escaping (ModuleDescription) -> Bool, sources: [String], reader: ManifestReader,
+    issues: ConfigurationIssues
   ) {
     self.options = options
     self.found = found
-    self.isGuessed = isGuessed
+    self.isGuess = isGuess
     self.reader = reader
     self.issues = issues
     // What git ignores counts where a manifest names it.
@@ -81,9 +82,10 @@ struct GivenModules {
     for (given, places) in zip(given, places) {
       link(given, at: places, in: &modules, names: names)
     }
-    guard isGuessed else { return modules }
-    return modules.indices.filter { $0 >= found.count || !modules[$0].sources.isEmpty }
-      .map { modules[$0] }
+    // Nothing is left of a guess whose files are all in modules of the configuration.
+    return modules.indices.filter { index in
+      index >= found.count || !modules[index].sources.isEmpty || !isGuess(found[index])
+    }.map { modules[$0] }
   }
 
   // MARK: - What the entries stand for
@@ -214,13 +216,15 @@ struct GivenModules {
         let others = before.filter { !rewritten.contains($0) }
         guard !others.isEmpty else { continue }
         for other in others { lost[other, default: []].insert(ByteKey(path)) }
-        thefts[given.entry.location, default: Theft(entry: given.entry)].add(path, from: others)
+        let losers = others.filter { !isGuess(found[$0]) }
+        if losers.isEmpty { continue }
+        thefts[given.entry.location, default: Theft(entry: given.entry)].add(path, from: losers)
       }
     }
     for (index, paths) in lost {
       modules[index].sources.removeAll { paths.contains(ByteKey($0)) }
     }
-    if !isGuessed { thefts.values.forEach(report) }
+    thefts.values.forEach(report)
     return modules
   }
 

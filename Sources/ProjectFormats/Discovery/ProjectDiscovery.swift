@@ -53,8 +53,8 @@ package func discoverProject(
     if isDemo(project.modules[index].name) { project.modules[index].role = .demo }
   }
   project.modules = GivenModules(
-    options, found: project.modules, isGuessed: isGuessed, sources: sources, reader: reader,
-    issues: issues
+    options, found: project.modules, isGuess: { _ in isGuessed }, sources: sources,
+    reader: reader, issues: issues
   ).applied()
   guard issues.isEmpty else { throw .configuration(ConfigurationErrors(issues.issues)) }
   project.manifests = distinct(set.manifests.flatMap(\.filesRead)).sortedByBytes()
