@@ -10,7 +10,7 @@ struct HugeInputTests {
     let line = "let number = 1 // a line that is repeated until the file is too large to be read\n"
     let text = String(repeating: line, count: 20_000_000 / line.utf8.count)
     let report = try report(with: text)
-    #expect(report.problemKinds == ["file-too-large"])
+    #expect(report.problemKinds == ["unread-sources", "file-too-large"])
     #expect(report.problemPlaces == ["Sources/App/Huge.swift"])
     #expect(report.coverage.parsedFiles == 2)
   }
@@ -21,7 +21,7 @@ struct HugeInputTests {
       String(repeating: "#if DEBUG\n", count: 10_000) + "let a = 1\n"
       + String(repeating: "#endif\n", count: 10_000)
     let report = try report(with: text)
-    #expect(report.problemKinds == ["nesting-too-deep"])
+    #expect(report.problemKinds == ["unread-sources", "nesting-too-deep"])
     #expect(report.coverage.parsedFiles == 2)
   }
 

@@ -28,11 +28,11 @@ struct UnownedModulesTests {
             AppTests:
               paths: AppTests
               role: test
-            Both: "Both/*.swift"
+            Both: Both/*.swift
             BothTests:
               paths: Both/Tests
               role: test
-            Odd__x_: "Odd \\\\[x\\\\]"
+            Odd__x_: "Odd \\\\[x\\\\]/**"
 
           """)
       try directory.write("version: 1\nrules: {}\n" + run.output, to: "Shop/archcheck.yml")

@@ -89,7 +89,7 @@ struct PathCover {
         patterns.append(isWhole ? Self.kind(of: path, escaped: true) : Self.escaped(path))
         continue
       }
-      patterns.append(topmost.isEmpty ? "**" : Self.escaped(topmost))
+      patterns.append(Self.folder(topmost))
     }
     return patterns.sortedByBytes()
   }
@@ -117,11 +117,19 @@ struct PathCover {
       isEscaped ? escaped(folder) : folder, "*.\(ProjectPath.fileExtension(of: path))")
   }
 
+  /// The pattern of all files below a folder: the folder itself, unless its name has characters
+  /// that patterns give a meaning.
+  private static func folder(_ path: String) -> String {
+    if path.isEmpty { return "**" }
+    let pattern = escaped(path)
+    return pattern.equalsInBytes(path) ? path : pattern + "/**"
+  }
+
   /// A path as a pattern that matches it alone.
   private static func escaped(_ path: String) -> String {
     var result = String.UnicodeScalarView()
     for scalar in path.unicodeScalars {
-      if "*?[]{}\\!".unicodeScalars.contains(scalar) { result.append("\\") }
+      if "*?[]{}\\".unicodeScalars.contains(scalar) { result.append("\\") }
       result.append(scalar)
     }
     return String(result)
