@@ -51,7 +51,8 @@ struct UnownedModulesTests {
   func rows() throws {
     try withTemporaryDirectory(files: Self.tree) { directory in
       let json = try archcheck(
-        "list", "modules", directory.path(of: "Shop"), "--unowned", "--format", "json").json()
+        "list", "modules", directory.path(of: "Shop"), "--unowned", "--format", "json"
+      ).json()
       let modules = try #require(json["modules"] as? [[String: Any]])
       let tests = try #require(modules.first { $0["name"] as? String == "BothTests" })
       #expect(tests["role"] as? String == "test")
@@ -70,7 +71,8 @@ struct UnownedModulesTests {
         try archcheck("list", "modules", directory.path, "--unowned").output
           == "Every source file belongs to a module that is declared.\n")
       let json = try archcheck(
-        "list", "modules", directory.path, "--unowned", "--format", "json").json()
+        "list", "modules", directory.path, "--unowned", "--format", "json"
+      ).json()
       #expect((json["modules"] as? [Any])?.isEmpty == true)
     }
   }

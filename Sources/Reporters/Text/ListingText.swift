@@ -29,7 +29,8 @@ struct ListingText {
 
   /// Whether a column is left out, since no mark in it is set.
   private func isUnmarked(_ index: Int) -> Bool {
-    listing.columns[index].needsMark && listing.rows.allSatisfy { row in
+    guard listing.columns[index].needsMark else { return false }
+    return listing.rows.allSatisfy { row in
       if index < row.count, case .mark(false, _) = row[index] { true } else { false }
     }
   }
