@@ -143,6 +143,68 @@ struct SwiftPackageTests {
     #expect(dependencies.map(\.isConditional) == [false, false, false, false, true])
   }
 
+  @Test("depends under a condition on what traits or platforms decide about")
+  func traits() throws {
+    let condition = call("when", [("traits", list([.string("Extra")]))])
+    let product = call(
+      "product",
+      [("name", .string("Logging")), ("package", .string("swift-log")), ("condition", condition)])
+    let project = try load(
+      call(
+        "Package",
+        [
+          ("name", .string("P")), ("traits", list([call("trait", [("name", .string("Extra"))])])),
+          (
+            "dependencies",
+            list([
+              call(
+                "package",
+                [("path", .string("Log")), ("traits", list([.string("Fast")]))])
+            ])
+          ),
+          ("targets", list([target("A", [("dependencies", list([product, .string("B")]))]), target("B")])),
+        ]),
+      ["Sources/A/a.swift": "", "Sources/B/b.swift": ""])
+    #expect(try project.module("A").dependencies.map(\.isConditional) == [true, false])
+    #expect(try project.module("A").dependencies.map(\.container) == ["swift-log", nil])
+  }
+
+  @Test("gives the name of a binary without sources to the module with sources that has it too")
+  func shadowedBinary() throws {
+    let project = try project(
+      [
+        "Package.swift": "", "K/project.yml": "targets: {K: {type: framework, sources: S}}",
+        "K/S/k.swift": "",
+        "L/project.yml": """
+          projectReferences: {K: {path: ../K/K.xcodeproj}}
+          targets: {L: {type: framework, sources: S, dependencies: [{target: K/K}]}}
+          """,
+        "L/S/l.swift": "",
+      ],
+      manifests: [
+        "Package.swift": package(
+          "P", products: [call("library", [("name", .string("K")), ("targets", list([.string("K")]))])],
+          targets: [target("K", kind: "binaryTarget"), target("Only", kind: "binaryTarget")])
+      ],
+      options: DiscoveryOptions(includesManifest: { $0.hasSuffix("project.yml") }))
+    #expect(project.modules.map(\.name) == ["K", "L", "Only"])
+    #expect(try project.module("K").kind == .framework)
+    #expect(try project.module("L").dependencies.map(\.modules) == [["K"]])
+  }
+
+  @Test("is built from sources where only a condition makes it a binary")
+  func binaryVariant() throws {
+    let project = try load(
+      package(
+        "P",
+        targets: [
+          target("A", kind: "binaryTarget", [("path", .string("A.xcframework"))]), target("A"),
+        ]),
+      ["Sources/A/a.swift": ""])
+    #expect(project.modules.map(\.kind) == [.library])
+    #expect(project.modules.map(\.folder) == ["Sources/A"])
+  }
+
   @Test("reports a dependency on a target that it does not declare")
   func unknownTarget() throws {
     let core = target("A", [("dependencies", list([call("target", [("name", .string("B"))])]))])

@@ -20,7 +20,16 @@ func linkedModules(_ set: ManifestSet, report: (Problem) -> Void) -> [ModuleDesc
       modules.append(module)
     }
   }
-  return mergedVariants(modules)
+  return withoutShadows(mergedVariants(modules))
+}
+
+/// Leaves out binaries and libraries of the system whose name a module with sources has too: whoever
+/// depends on the name depends on what can be read. O(modules).
+private func withoutShadows(_ modules: [ModuleDescription]) -> [ModuleDescription] {
+  guard modules.contains(where: \.isEmptyArtifact) else { return modules }
+  let readable = Set(
+    modules.lazy.filter { !$0.sources.isEmpty && $0.role != .test }.map { ByteKey($0.name) })
+  return modules.filter { !$0.isEmptyArtifact || !readable.contains(ByteKey($0.name)) }
 }
 
 /// Merges modules of one name and role that share a source file: two manifests describe one module.

@@ -30,6 +30,11 @@ func mergedVariants(_ targets: [LoadedTarget]) -> [LoadedTarget] {
       result.append(target)
       continue
     }
+    if result[place].module.isEmptyArtifact, !target.module.isEmptyArtifact {
+      result[place].module.kind = target.module.kind
+      result[place].module.folder = target.module.folder
+      result[place].module.location = target.module.location
+    }
     result[place].targetNames += target.targetNames
     result[place].module.sources =
       (result[place].module.sources + target.module.sources).sortedByBytes()
@@ -57,6 +62,9 @@ private func areVariants(_ left: LoadedTarget, _ right: LoadedTarget) -> Bool {
 }
 
 extension ModuleDescription {
+  /// Whether it is a binary or a library of the system of which there is no file to read.
+  var isEmptyArtifact: Bool { (kind == .binary || kind == .system) && sources.isEmpty }
+
   /// Takes the name of its target unless another module has that, and keeps its own as another one.
   fileprivate mutating func setApart(by target: String?, from taken: Set<ByteKey>) {
     guard let target else { return }

@@ -63,9 +63,16 @@ struct TuistSettings {
     }
   }
 
-  /// The first value of a setting.
+  /// The value of a setting for releases, else for all configurations, else the first one written;
+  /// that of the target before that of the project.
   subscript(name: String) -> String? {
-    places.lazy.flatMap { $0 }.first { $0.name == name }?.value
+    for place in places {
+      let found = place.filter { $0.name == name }
+      let best =
+        found.first { $0.configuration == "Release" } ?? found.first { $0.configuration == nil }
+      if let setting = best ?? found.first { return setting.value }
+    }
+    return nil
   }
 
   /// All settings, of those written twice the one that counts, sorted by name and configuration.

@@ -20,7 +20,7 @@ struct MemberCalls {
   /// `.name(…)`: a static function of the type that the context expects, else a library value.
   private func implicit(_ name: String) -> Value {
     if name == "init" {
-      let path = call.hint?.path ?? context.selfType?.path ?? "init"
+      let path = call.hint?.path ?? (isOfLibrary ? nil : context.selfType?.path) ?? "init"
       return context.construction.value(path, call)
     }
     if name == "some", let only = call.arguments.first, call.arguments.count == 1 {
@@ -30,6 +30,12 @@ struct MemberCalls {
       if let result = declaredMember(name, of: type) { return result }
     }
     return context.construction.libraryValue(name, call)
+  }
+
+  /// Whether `.init(…)` without a known context is most likely to make a value of the library: Tuist's
+  /// helpers pass versions and paths that way from within types of their own.
+  private var isOfLibrary: Bool {
+    context.types.library == .projects && context.selfType?.kind != .library
   }
 
   /// A static function of a declared type, or a case with associated values.
