@@ -61,6 +61,21 @@ struct ManifestDeclarationTests {
       ])
   }
 
+  @Test("find them where the context is an element of a list")
+  func genericElement() {
+    let prelude = """
+      extension Target.Dependency { static let core: Self = .target(name: "Core") }
+      extension Array {
+        func appending(_ element: Element, if condition: Bool) -> [Element] {
+          condition ? self + [element] : self
+        }
+      }
+      """
+    #expect(
+      targets(prelude, "[.target(name: \"A\", dependencies: [\"B\"].appending(.core, if: true))]")
+        == ["target(name: A, dependencies: [B, target(name: Core)])"])
+  }
+
   @Test("nest members in types of extensions")
   func nestedTypes() {
     let prelude = """

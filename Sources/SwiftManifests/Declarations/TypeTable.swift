@@ -107,13 +107,20 @@ final class TypeTable {
     }
   }
 
+  /// Whether a name is that of a generic parameter, which says nothing of the type.
+  private static func isPlaceholder(_ name: String) -> Bool {
+    name.utf8.count <= 1 || ["Element", "Wrapped"].contains(name)
+  }
+
   /// The types in which an implicit member is looked for.
   ///
   /// With a known context these are the types of that name, then extensions of library types (whose
   /// context may have been taken for another one); without, all types but enumerations, whose cases
   /// stay names until they are compared.
   func implicit(hint: TypeHint?) -> [ManifestType] {
-    guard let hint, hint.path.utf8.count > 1 else { return all.filter { $0.kind != .enumeration } }
+    guard let hint, !Self.isPlaceholder(hint.path) else {
+      return all.filter { $0.kind != .enumeration }
+    }
     let expected = all.filter { $0.matches(hint) }
     // Members of a type of Tuist's are looked for nowhere else: helpers give others the same names.
     if library == .projects, library.knownHintPaths.contains(hint.path) { return expected }

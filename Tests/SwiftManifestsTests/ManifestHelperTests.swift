@@ -1,0 +1,143 @@
+import ProjectModel
+import SourceText
+import Testing
+
+@testable import SwiftManifests
+
+@Suite("A manifest with helpers")
+struct ManifestHelperTests {
+  /// The targets of a project that is evaluated with helpers, and the problems before them.
+  private func targets(_ manifest: String, _ helpers: (path: String, text: String)...) -> [String] {
+    let result = evaluated(
+      "import ProjectDescription\n\(manifest)", path: "Project.swift",
+      helpers: helpers.map { SwiftManifest.Helper(path: $0.path, text: $0.text) })
+    return result.problems.map(\.line) + argument("targets", of: result)
+  }
+
+  @Test("knows what they declare, in whatever order")
+  func declarations() {
+    let result = targets(
+      "let project = Project(name: \"P\", targets: [.module(first), module(\"B\")])",
+      (
+        "a.swift",
+        """
+        let first = prefix + "A"
+        func module(_ name: String) -> Target { .module(name) }
+        """
+      ),
+      (
+        "b.swift",
+        """
+        let prefix = count > 0 ? "x" : "y"
+        extension Target {
+          static func module(_ name: String) -> Target { .target(name: name, sources: [folder]) }
+        }
+        """
+      ), ("c.swift", "let count = 1\nvar folder: String { prefix + \"/**\" }"))
+    #expect(
+      result == ["target(name: xA, sources: [x/**])", "target(name: B, sources: [x/**])"])
+  }
+
+  @Test("ends where their variables need each other")
+  func circle() {
+    let result = targets(
+      "let project = Project(targets: [.target(name: \"A\", sources: a)])",
+      ("a.swift", "let a = b\nlet b = a"))
+    #expect(result.last?.hasPrefix("target(name: A") == true)
+  }
+
+  @Test("tells in which file something stands")
+  func places() throws {
+    let helper = "extension Target {\n  static let a = Target.target(name: \"A\")\n}\n"
+    let manifest = """
+      import ProjectDescription
+      let project = Project(targets: [.a, Target.target(name: "B"), missing()] + more)
+      """
+    let result = evaluated(
+      manifest, path: "P/Project.swift",
+      helpers: [
+        SwiftManifest.Helper(path: "h.swift", text: helper),
+        SwiftManifest.Helper(path: "m.swift", text: "let more = [Target.a, unknown()]"),
+        SwiftManifest.Helper(path: "x.swift", text: "let x = = 1"),
+      ])
+    #expect(
+      result.problems.map { "\($0.location?.description ?? "") \($0.kind.rawValue)" } == [
+        "P/Project.swift:2:63 manifest-not-understood", "m.swift:1:23 manifest-not-understood",
+        "x.swift:1:9 syntax-error",
+      ])
+    guard case .call(let call)? = result.root, case .array(let items)? = call["targets"] else {
+      Issue.record("no targets")
+      return
+    }
+    let places = items.map { result.places.location(of: $0.offset).description }
+    #expect(places.prefix(2) == ["P/Project.swift:2:33", "P/Project.swift:2:37"])
+    #expect(places[3] == "h.swift:2:18")
+    #expect(
+      result.rootOffset.map { result.places.location(of: $0) }
+        == SourceLocation(path: "P/Project.swift", line: 2, column: 5))
+  }
+
+  @Test("reads members that protocols give to the types that adopt them")
+  func protocols() {
+    let result = targets(
+      "let project = Project(targets: Part.allCases.map(\\.target))",
+      (
+        "a.swift",
+        """
+        protocol Named { var rawValue: String { get } }
+        protocol Part_: Named {}
+        extension Named { var title: String { rawValue.uppercased() } }
+        extension Part_ { var target: Target { .target(name: title) } }
+        enum Part: String, CaseIterable, Part_ { case core, ui }
+        """
+      ))
+    #expect(result == ["target(name: CORE)", "target(name: UI)"])
+  }
+
+  @Test("takes a name for a product, not for a function of helpers that has the same one")
+  func products() {
+    let result = targets(
+      """
+      enum Part { case framework, tests }
+      let parts: Set<Part> = [.framework]
+      let project = Project(
+        targets: parts.contains(.framework) ? [.target(name: "A", product: .framework)] : [])
+      """,
+      ("a.swift", "extension Project { static func framework(_ n: String) -> Project { .framework(n) } }"))
+    #expect(result == ["target(name: A, product: .framework)"])
+  }
+
+  @Test("evaluates nothing that says nothing of modules")
+  func ignored() {
+    let result = targets(
+      """
+      let project = Project(
+        options: nobody(), targets: [.target(name: "A", infoPlist: knows(this), sources: ["S"])],
+        schemes: [.scheme(name: some.thing())])
+      """)
+    #expect(result == ["target(name: A, infoPlist: nil, sources: [S])"])
+  }
+
+  @Test("takes variables of Tuist's environment for unset, and settings for dictionaries")
+  func library() {
+    let result = targets(
+      """
+      #if TUIST
+        let kind = Environment.kind.getString(default: "lib")
+      #else
+        let kind = "other"
+      #endif
+      let isOn = Environment.on.getBoolean(default: false)
+      let project = Project(
+        targets: [
+          .target(
+            name: kind + (isOn ? "1" : "0"),
+            settings: .settings(base: SettingsDictionary().swiftVersion("6").merging(["A": "b"])))
+        ])
+      """)
+    #expect(result == ["target(name: lib0, settings: settings(base: [A: b]))"])
+    #expect(
+      evaluated("#if TUIST\nlet x = unknown()\n#endif\nlet package = Package(name: \"P\")").problems
+        == [])
+  }
+}
