@@ -71,9 +71,9 @@ struct SourceShareTests {
 
   @Test("is a warning that names the largest folders below four fifths")
   func warning() throws {
-    try withSmallPackage(Self.loose(3, in: "Scripts")) { directory in
+    try withSmallPackage(Self.loose(3, in: "Examples")) { directory in
       try directory.write("struct X {}\n", to: "Sources/loose.swift")
-      try directory.write("// swift-tools-version: 5.9\n", to: "Scripts/Package.swift")
+      try directory.write("// swift-tools-version: 5.9\n", to: "Examples/Package.swift")
       let run = try archcheck(directory.path, "--format", "json")
       let problems = try #require(try run.json()["problems"] as? [[String: Any]])
       let problem = try #require(problems.first { $0["kind"] as? String == "unread-sources" })
@@ -81,8 +81,8 @@ struct SourceShareTests {
       #expect(
         problem["message"] as? String == """
           Only 2 of 6 source files were read: nothing here says anything about the others. 4 files \
-          belong to no module, most of them in Scripts (3), Sources (1). Read manifests such as \
-          Scripts/Package.swift with `sources: include-manifests`. 'archcheck list modules \
+          belong to no module, most of them in Examples (3), Sources (1). Read manifests such as \
+          Examples/Package.swift with `sources: include-manifests`. 'archcheck list modules \
           --unowned' prints modules for them to add to archcheck.yml; exclude what is not part of \
           the project with `sources: exclude`.
           """)
@@ -97,7 +97,7 @@ struct SourceShareTests {
       let accepted = try archcheck("baseline", directory.path)
       #expect(accepted.errors.contains("Only 2 of 6 source files were read"))
     }
-    try withSmallPackage(Self.loose(1, in: "Scripts")) { directory in
+    try withSmallPackage(Self.loose(1, in: "Examples")) { directory in
       #expect(try archcheck(directory.path).output.contains("unread-sources"))
       for name in ["B", "C"] {
         try directory.write("struct \(name) {}\n", to: "Sources/Core/\(name).swift")

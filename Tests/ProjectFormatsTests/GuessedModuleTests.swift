@@ -53,8 +53,9 @@ struct GuessedModuleTests {
   @Test("are not made of what a manifest that nothing refers to speaks for")
   func unfollowed() throws {
     let project = try project([
-      "A/project.yml": Self.framework, "A/S/a.swift": "", "A/Sub/project.yml": Self.framework,
-      "A/Sub/S/s.swift": "", "B/BUCK": "", "B/One/b.swift": "",
+      "A/project.yml": Self.framework, "A/S/a.swift": "", "A/S/b.swift": "", "A/S/c.swift": "",
+      "A/Sub/project.yml": Self.framework, "A/Sub/S/s.swift": "", "B/BUCK": "",
+      "B/One/b.swift": "",
     ])
     #expect(guesses(project) == ["One (production) B/One"])
     #expect(project.unownedSources == ["A/Sub/S/s.swift"])

@@ -39,7 +39,7 @@ struct ProjectDiscoveryTests {
       project.modules == [
         ModuleDescription(
           name: "My_App", role: .production, kind: .folder, package: "My App", folder: "",
-          location: SourceLocation(path: "."), sources: ["a.swift", "x/b.m"])
+          location: SourceLocation(path: "."), sources: ["a.swift", "x/b.m"], isGuessed: true)
       ])
     #expect(
       project.problems == [
@@ -62,7 +62,8 @@ struct ProjectDiscoveryTests {
     #expect(project.modules.map(\.name) == ["App", "AppUITests", "My_Kit"])
     #expect(project.modules.map(\.role) == [.production, .test, .production])
     #expect(try project.module("App").sources == ["App/In/b.m", "App/a.swift", "App/b.h"])
-    #expect(project.unownedSources == ["Pods/P/p.m", "loose.swift"])
+    #expect(project.unownedSources == ["loose.swift"])
+    #expect(project.fetchedSources == ["Pods/P/p.m"])
     #expect(
       project.problems == [
         Problem(
@@ -97,20 +98,10 @@ struct ProjectDiscoveryTests {
       "App.xcodeproj/project.pbxproj": "", "App/a.swift": "", "Kit/project.yml": Self.framework,
       "Kit/S/k.swift": "", "Kit/S/l.swift": "",
     ])
-    #expect(project.modules.map(\.folder) == ["Kit/S"])
-    #expect(project.problems == [Self.emptyProject])
-    #expect(project.unownedSources == ["App/a.swift"])
-  }
-
-  @Test("warns of an unread format when only manifests below were read")
-  func unreadFormat() throws {
-    let project = try project([
-      "CMakeLists.txt": "", "App/a.swift": "", "Kit/project.yml": Self.framework,
-      "Kit/S/k.swift": "",
-    ])
-    #expect(project.problems.map(\.severity) == [.warning])
-    #expect(project.problemKinds == [.manifestNotUnderstood])
-    #expect(project.unownedSources == ["App/a.swift"])
+    #expect(project.modules.map(\.folder) == ["App", "Kit/S"])
+    #expect(project.modules.map(\.isGuessed) == [true, false])
+    #expect(project.problemKinds == [.noManifest, .manifestNotUnderstood])
+    #expect(project.problems.last == Self.emptyProject)
   }
 
   @Test("reads on where a manifest hides others and claims less than half of the sources")
@@ -201,7 +192,7 @@ struct ProjectDiscoveryTests {
   func registry() {
     #expect(
       ProjectFormatRegistry.all.map { $0.name } == [
-        "Bazel", "Carthage", "Podfile", "CocoaPods", "SwiftPM", "XcodeGen", "Xcode",
+        "Bazel", "Carthage", "Podfile", "CocoaPods", "SwiftPM", "Tuist", "XcodeGen", "Xcode",
         "Xcode workspace",
       ])
   }

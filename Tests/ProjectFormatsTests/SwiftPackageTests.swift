@@ -186,7 +186,10 @@ struct SwiftPackageTests {
           "P", products: [call("library", [("name", .string("K")), ("targets", list([.string("K")]))])],
           targets: [target("K", kind: "binaryTarget"), target("Only", kind: "binaryTarget")])
       ],
-      options: DiscoveryOptions(includesManifest: { $0.hasSuffix("project.yml") }))
+      options: DiscoveryOptions(
+        includedManifests: ["K/project.yml", "L/project.yml"].map {
+          ($0, SourceLocation(path: "archcheck.yml"))
+        }))
     #expect(project.modules.map(\.name) == ["K", "L", "Only"])
     #expect(try project.module("K").kind == .framework)
     #expect(try project.module("L").dependencies.map(\.modules) == [["K"]])

@@ -35,11 +35,9 @@ package func discoverProject(
     loadShadowed(candidates, sources: sources, into: &set)
   }
   var project = ProjectDescription(name: projectName(set, tree: tree), modules: [])
-  var isGuessed = false
   if set.manifests.contains(where: { !$0.targets.isEmpty }) {
     project.modules = linkedModules(set, report: reader.report)
   } else if !options.replacesModules {
-    isGuessed = true
     project.modules = modulesWithoutManifest(
       tree, sources: sources, given: options.modules, reader: reader)
     // Without a source file there is no module either, and that alone is reported.
@@ -52,25 +50,33 @@ package func discoverProject(
   for index in project.modules.indices where project.modules[index].role == .production {
     if isDemo(project.modules[index].name) { project.modules[index].role = .demo }
   }
+  let unread = set.manifests.isEmpty ? [] : unreadManifests(tree)
+  if !set.manifests.isEmpty {
+    let guessed = guessedModules(
+      of: unowned(sources, modules: project.modules),
+      in: UntoldFolders(candidates, set, unread: unread.map(\.path)), beside: project.modules,
+      rootName: tree.files.rootName)
+    project.modules += guessed.map { $0.withHeaders(from: reader.source) }
+  }
+  let guessed = set.manifests.isEmpty ? [] : project.modules.filter(\.isGuessed)
   project.modules = GivenModules(
-    options, found: project.modules, isGuess: { _ in isGuessed }, sources: sources,
+    options, found: project.modules, isGuess: { $0.isGuessed }, sources: sources,
     reader: reader, issues: issues
   ).applied()
   guard issues.isEmpty else { throw .configuration(ConfigurationErrors(issues.issues)) }
   project.manifests = distinct(set.manifests.flatMap(\.filesRead)).sortedByBytes()
   project.unfollowedManifests = unfollowed(candidates, loaded: set.visited)
-  let unclaimed = unowned(sources, modules: project.modules)
-  if !set.manifests.isEmpty {
-    let unread = unreadManifests(tree)
-    let untold = UntoldFolders(candidates, set, unread: unread.map(\.path))
-    let guessed = guessedModules(
-      of: unclaimed, in: untold, beside: project.modules, rootName: tree.files.rootName)
-    project.modules += guessed.map { $0.withHeaders(from: reader.source) }
-    reportUntold(
-      unread, guessed: guessed, candidates: candidates, unowned: unclaimed, reader: reader)
-  }
   project.modules.sort(by: precedes)
-  let left = unowned(unclaimed, modules: project.modules)
+  if !set.manifests.isEmpty {
+    let left = project.modules.filter { module in
+      module.isGuessed && guessed.contains { $0.name == module.name }
+    }
+    let declared = project.modules.filter { !$0.isGuessed }
+    reportUntold(
+      unread, guessed: left, candidates: candidates,
+      unowned: unowned(sources, modules: declared), reader: reader)
+  }
+  let left = unowned(sources, modules: project.modules)
   project.unownedSources = left.filter { !isFetched($0) }
   project.fetchedSources = left.filter(isFetched)
   project.problems = sortedProblems(reader.problems + tree.problems)

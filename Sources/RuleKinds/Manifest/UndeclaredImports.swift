@@ -87,7 +87,8 @@ extension ModuleDescription {
   /// by itself has none, be it one of tests, and neither has one that the configuration describes
   /// without them.
   var hasManifest: Bool {
-    if isGuessed || !declaresDependencies { return !dependencies.isEmpty }
+    if isGuessed { return false }
+    if !declaresDependencies { return !dependencies.isEmpty }
     if !dependencies.isEmpty || !targets.isEmpty { return true }
     return kind != .folder && !location.path.equalsInBytes(folder)
   }
