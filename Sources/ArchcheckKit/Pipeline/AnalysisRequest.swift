@@ -22,6 +22,8 @@ package struct AnalysisRequest: Sendable {
   package var requiresClang = false
   /// Whether it will be asked how references were resolved.
   package var explainsReferences = false
+  /// Texts that stand in for what files hold, by their paths relative to the root.
+  package var replacedTexts: [String: String] = [:]
   /// What the run finds around it.
   package var surroundings: Surroundings
 

@@ -5,7 +5,7 @@ import SourceText
 /// The folder that is analysed.
 package struct ProjectRoot: Sendable {
   /// The folder's files.
-  package let files: FileSystem
+  package private(set) var files: FileSystem
   /// The files that are left out because earlier attempts failed on them.
   package let setAside: SetAsideFiles
   /// What the run finds around it.
@@ -63,6 +63,13 @@ package struct ProjectRoot: Sendable {
         : "There is no file or folder '\(path)'. Give the folder of a project, or its manifest.")
     failure.missingPath = path
     return failure
+  }
+
+  /// The same folder, some of its files with other contents, by their paths relative to it.
+  package func replacing(_ texts: [String: String]) -> ProjectRoot {
+    var copy = self
+    copy.files = files.replacing(texts)
+    return copy
   }
 
   /// The absolute path of the folder.

@@ -67,12 +67,21 @@ extension ManifestInput {
     let files = scope.view.index.filesOfModule[module.int]
     let own = description(module)
     if own.sources.count > files.count { return .unresolvedNames }
+    let sources = Set(own.sources.map { ByteKey($0) })
+    let loose = own.headers.bridgingHeaders + own.headers.prefixHeaders
+    if loose.contains(where: { !sources.contains(ByteKey($0)) }) { return .unresolvedNames }
     let others = codeDependencies(of: module).filter { $0 != dependency }
       .flatMap { self.targets(of: $0) }
     if others.contains(where: { description($0).kind == .binary }) { return .linking }
-    if own.isLinkedByHand {
+    if own.isLinkedByHand(at: dependency.location.path) {
       let comesAlong = others.contains { other in targets.contains { isBehind(other, $0) } }
       if comesAlong { return .linking }
+    }
+    if own.isOfBazel {
+      // What is not Swift may be known by a name that the rule does not tell, or be there to link.
+      let areSwift = (files + targets.flatMap { scope.view.index.filesOfModule[$0.int] })
+        .allSatisfy { graph.files[$0.int].language == .swift }
+      if !areSwift { return .linking }
     }
     let hasForeignFiles = files.contains { graph.files[$0.int].language != .swift }
     return hasForeignFiles && targets.contains { mayInclude($0, in: module) }
@@ -128,11 +137,12 @@ extension ManifestInput {
 }
 
 extension ModuleDescription {
-  /// Whether its manifest has to list what is only linked or embedded: Xcode puts all frameworks
+  /// Whether a manifest of it has to list what is only linked or embedded: Xcode puts all frameworks
   /// that a program needs into it, also those that its dependencies use, and only if told so.
-  fileprivate var isLinkedByHand: Bool {
-    let isYAML = location.path.hasSuffix(".yml") || location.path.hasSuffix(".yaml")
-    guard isYAML else { return location.path.hasSuffix(".pbxproj") }
+  fileprivate func isLinkedByHand(at path: String) -> Bool {
+    guard path.hasSuffix(".yml") || path.hasSuffix(".yaml") else {
+      return path.hasSuffix(".pbxproj")
+    }
     switch kind {
     case .application, .executable, .test, .bundle: return true
     case .library, .framework, .plugin, .macro, .system, .binary, .folder: return false

@@ -34,8 +34,9 @@ extension ManifestRule {
     modules without sources, and nothing is reported of a wrapper. It is undecided whether a
     dependency is used where the module also declares a binary, which may need it to be linked; where
     an Xcode project (or an application or test of an XcodeGen specification) lists what another of
-    its dependencies depends on, since that has to be linked and embedded; and where a file of the C
-    family has an include or a name that may be of the dependency.
+    its dependencies depends on, since that has to be linked and embedded; where a bridging or prefix
+    header belongs to no target; and where a file of the C family has an include or a name that may be
+    of the dependency.
 
     A folder without a manifest declares nothing and is not checked. If archcheck understood only
     part of what a manifest declares for a module, `leaked`, `missing` and `undeclared` report nothing

@@ -104,9 +104,10 @@ extension ManifestInput {
       guard name[start...].starts(with: "Test") else { return false }
       let rest = String(name[(start + 4)...])
       let isEnd = rest.first.map { !$0.isLowercase } ?? true
-      return isEnd || ["s", "ing", "er", "ers", "able"].contains { ending in
-        rest.hasPrefix(ending) && rest.dropFirst(ending.count).first?.isLowercase != true
-      }
+      return isEnd
+        || ["s", "ing", "er", "ers", "able"].contains { ending in
+          rest.hasPrefix(ending) && rest.dropFirst(ending.count).first?.isLowercase != true
+        }
     }
   }
 }

@@ -61,6 +61,9 @@ struct UndeclaredImports {
         input.isPartlyUnderstood(module)
         || declarer == nil && input.isPartlyUnderstood(behind: module)
         || description.mayDeclareUnknowingly(name)
+        || declarer == nil && !isPackage
+          && description.dependsOnUnread(besides: graph.modules[target.int].location.path)
+        || input.hasVariant(of: name, as: module)
       entries.append(
         Entry(target: target, imports: numbers, declarer: declarer, isDoubtful: isDoubtful))
     }
@@ -96,20 +99,50 @@ extension ModuleDescription {
   /// Whether a dependency that stands for nothing in the project may be a module of a name after
   /// all: a target of a project that is not read, or a Bazel label of a rule that is not known.
   func mayDeclareUnknowingly(_ name: String) -> Bool {
-    let isBazel = ["BUILD", "BUILD.bazel"].contains(ProjectPath.name(of: location.path))
     let wanted = Self.letters(of: name)
+    if targets.contains(where: { $0.type == "swift_overlay" }) { return true }
     return dependencies.contains { dependency in
       guard dependency.purpose == .code, dependency.modules.isEmpty else { return false }
-      return isBazel || Self.letters(of: dependency.name).starts(with: wanted)
+      return isOfBazel || Self.letters(of: dependency.name).starts(with: wanted)
         || dependency.container.map { Self.letters(of: $0) == wanted } == true
     }
   }
 
+  /// Whether it depends on a project that is not read and may depend on what another manifest than its
+  /// own declares.
+  func dependsOnUnread(besides path: String) -> Bool {
+    !location.path.equalsInBytes(path)
+      && dependencies.contains {
+        $0.purpose == .code && $0.modules.isEmpty && $0.container != nil
+      }
+  }
+
+  /// Whether a Bazel package declares it.
+  var isOfBazel: Bool { ["BUILD", "BUILD.bazel"].contains(ProjectPath.name(of: location.path)) }
+
   /// A name without what tells variants apart: in lower case, letters and digits alone.
-  private static func letters(of name: String) -> [UInt8] {
+  fileprivate static func letters(of name: String) -> [UInt8] {
     name.lowercased().utf8.filter { byte in
       (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
         || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+    }
+  }
+}
+
+extension ManifestInput {
+  /// Whether a module declares something that may be meant by a name though it is known by another
+  /// one: a test the variant of an application for one platform, which often share a module name, and
+  /// a Bazel target a library that is not in Swift, whose module its rule does not name.
+  func hasVariant(of name: String, as module: ModuleID) -> Bool {
+    let wanted = ModuleDescription.letters(of: name)
+    let own = description(module)
+    return codeDependencies(of: module).flatMap { targets(of: $0) }.contains { target in
+      let letters = ModuleDescription.letters(of: description(target).name)
+      if own.role == .test, isProgram(target), letters.starts(with: wanted) { return true }
+      return own.isOfBazel
+        && scope.view.index.filesOfModule[target.int].allSatisfy {
+          scope.view.graph.files[$0.int].language != .swift
+        }
     }
   }
 }

@@ -78,7 +78,23 @@ struct CheckCommand: InvokedCommand {
     help: "Print the configuration with everything it extends and all defaults, and stop.")
   var printConfig = false
 
+  @Flag(
+    name: .long,
+    help: ArgumentHelp(
+      "Print a patch for Package.swift and project.yml instead of a report: it adds missing "
+        + "dependencies and removes unused and duplicate ones."))
+  var fix = false
+
+  @Flag(name: .long, help: "With --fix: change the manifests instead of printing a patch.")
+  var write = false
+
   func validate() throws {
+    if write, !fix {
+      throw ValidationError("--write is for --fix: write 'archcheck check --fix --write'.")
+    }
+    if fix, !outputs.format.isEmpty || !outputs.output.isEmpty {
+      throw ValidationError("--fix prints a patch: remove --format and --output.")
+    }
     if noBaseline, baseline != nil {
       throw ValidationError("--baseline and --no-baseline contradict each other: give one of them.")
     }
@@ -89,16 +105,44 @@ struct CheckCommand: InvokedCommand {
     var request = analysis.request(in: invocation.surroundings)
     request.onlyRules = ruleIDs(in: only)
     request.skippedRules = ruleIDs(in: skip)
-    let session = try Session<Report>(invocation, options: analysis, request: request)
     let check = CheckRequest(
       counting: counting, isStrict: strict,
       baseline: noBaseline ? .ignored : baseline.map { .file($0) } ?? .usual, today: today?.date,
       minimumResolvedShare: minResolved?.share, minimumReadShare: minFiles?.share)
+    if fix { return try fixManifests(request, check, invocation) }
+    let session = try Session<Report>(invocation, options: analysis, request: request)
     let report = try session.run { analysis, clock in
       try analysis.checked(check, clock: &clock)
     }
     let status = ReportSummary(of: report).exitCode
     if status != 0 { throw ExitCode(Int32(status)) }
+  }
+
+  private func fixManifests(
+    _ request: AnalysisRequest, _ check: CheckRequest, _ invocation: Invocation
+  ) throws {
+    let progress = invocation.progressMeter(isQuiet: analysis.quiet)
+    let (fix, root) = try onLargeStack {
+      try ArchcheckKit.fixManifests(of: request, with: check, progress: progress)
+    }
+    let errors = invocation.surroundings.errors
+    if write {
+      for file in fix.files {
+        try writeFile(
+          file.after, to: "\(root)/\(file.path)",
+          advice: "check that the manifest may be written to")
+      }
+      try invocation.write(
+        fix.changes.map { "archcheck \($0)".withoutControlCharacters + "\n" }.joined())
+    } else {
+      try invocation.write(fix.patch)
+    }
+    for sentence in fix.left {
+      errors.write("archcheck \(sentence)".withoutControlCharacters + "\n")
+    }
+    if fix.files.isEmpty, fix.left.isEmpty {
+      errors.write("There is nothing to fix in the manifests.\n")
+    }
   }
 
   private func printConfiguration(_ invocation: Invocation) throws {

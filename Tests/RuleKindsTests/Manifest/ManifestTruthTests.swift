@@ -183,7 +183,30 @@ struct MissingDeclarationTests {
     #expect(rule.evaluation().summaries[0].undecided.map(\.count) == [1])
   }
 
-  @Test("is undecided for the targets whose part of a manifest is unknown, not for their neighbours")
+  @Test("doubts where a dependency leads to a project that is not read, which may declare it")
+  func unreadProjects() throws {
+    let project: GraphLiteral = """
+      module App
+        depends on Far
+        imports Kit & Own
+      module Kit, module Own
+      """
+    let evaluation = try check(project, "manifest: { checks: missing }").evaluation { graph in
+      for index in graph.modules.indices {
+        if graph.modules[index].name == "Kit" {
+          graph.modules[index].location = SourceLocation(path: "Kit/project.yml", line: 1)
+        }
+        for place in graph.modules[index].dependencies.indices {
+          graph.modules[index].dependencies[place].container = "Far"
+        }
+      }
+    }
+    #expect(evaluation.violations.map(\.line) == ["App -> Own"])
+    #expect(evaluation.summaries[0].undecided.map(\.count) == [1])
+  }
+
+  @Test(
+    "is undecided for the targets whose part of a manifest is unknown, not for their neighbours")
   func unknownParts() throws {
     let project: GraphLiteral = """
       module App
@@ -346,11 +369,31 @@ struct SilentUseTests {
     #expect(try found(project).lines == ["App -> Idle", "App -> Parts"])
     let linked = try found(project) { graph in
       for index in graph.modules.indices {
-        graph.modules[index].location = SourceLocation(path: "App.xcodeproj/project.pbxproj")
+        for place in graph.modules[index].dependencies.indices {
+          graph.modules[index].dependencies[place].location.path = "App.xcodeproj/project.pbxproj"
+        }
       }
     }
     #expect(linked.lines == ["App -> Idle"])
     #expect(linked.undecided == ["linking App"])
+  }
+
+  @Test("a bridging header that belongs to no target may import anything")
+  func bridgingHeaders() throws {
+    let project: GraphLiteral = """
+      module App
+        depends on Kit
+        class Main
+      module Kit
+        class Part
+      """
+    let result = try found(project) { graph in
+      for index in graph.modules.indices where graph.modules[index].name == "App" {
+        graph.modules[index].headers.bridgingHeaders = ["App-Bridging-Header.h"]
+      }
+    }
+    #expect(result.lines.isEmpty)
+    #expect(result.undecided == ["unresolved-names App"])
   }
 }
 
@@ -470,7 +513,8 @@ struct TestSupportModulesTests {
       ("RxTest", true), ("Testimonials", false), ("Contest", false), ("Cart", false),
     ])
   func names(name: String, isSupport: Bool) throws {
-    #expect(try found(GraphLiteral(parsing: "module \(name)\n  imports XCTest")).isEmpty == isSupport)
+    #expect(
+      try found(GraphLiteral(parsing: "module \(name)\n  imports XCTest")).isEmpty == isSupport)
   }
 }
 
