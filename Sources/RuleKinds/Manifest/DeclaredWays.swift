@@ -5,8 +5,8 @@ import RuleEngine
 // What the manifests of a project let a module import, directly and by detours.
 
 extension ManifestInput {
-  /// The names of modules that a module may import by its manifest: what it declares, what that
-  /// re-exports, and what stands behind wrappers.
+  /// The names of modules that a module may import by its manifest: what it declares, and what stands
+  /// behind wrappers.
   ///
   /// A test module runs inside the applications and executables that it declares, and may import
   /// what these declare.
@@ -29,8 +29,9 @@ extension ManifestInput {
       names.insert(dependency.name)
       names.formUnion(dependency.modules)
       for target in targets(of: dependency) where seen.insert(target).inserted {
+        guard isWrapper(target) else { continue }
         for number in reexports.imports(of: target) { names.insert(imports[number].module) }
-        if isWrapper(target) { pending += codeDependencies(of: target) }
+        pending += codeDependencies(of: target)
       }
     }
     return names

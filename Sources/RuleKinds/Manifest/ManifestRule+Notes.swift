@@ -16,10 +16,9 @@ extension ManifestRule {
     | `unused` | a module declares a dependency on a module of the project that none of its files uses. Reported where it is declared. What `misplaced` and `needed-by-tests` report is not reported again. |
     | `unused-imports` | a file imports a module and needs nothing from it. Reported at the import. `@_exported` imports serve other files and are not checked. |
 
-    **Declared** is what a manifest lists for a module. What a declared dependency re-exports with
-    `@_exported import` counts as declared too, and so does what stands behind a wrapper: a module
-    that declares nothing and imports nothing but to hand it on. A test may import what its host
-    applications and executables declare.
+    **Declared** is what a manifest lists for a module, and what stands behind a wrapper that it lists:
+    a module that has no declarations of its own and imports nothing but to hand it on with
+    `@_exported import`. A test may import what its host applications and executables declare.
 
     **Imported without a declaration** is not reported where no ordinary build surely has the import:
     under `#if canImport(X)` for X itself, and under a flag of your own. `DEBUG`, platforms and
