@@ -162,7 +162,10 @@ struct SwiftPackageTests {
                 [("path", .string("Log")), ("traits", list([.string("Fast")]))])
             ])
           ),
-          ("targets", list([target("A", [("dependencies", list([product, .string("B")]))]), target("B")])),
+          (
+            "targets",
+            list([target("A", [("dependencies", list([product, .string("B")]))]), target("B")])
+          ),
         ]),
       ["Sources/A/a.swift": "", "Sources/B/b.swift": ""])
     #expect(try project.module("A").dependencies.map(\.isConditional) == [true, false])
@@ -183,7 +186,10 @@ struct SwiftPackageTests {
       ],
       manifests: [
         "Package.swift": package(
-          "P", products: [call("library", [("name", .string("K")), ("targets", list([.string("K")]))])],
+          "P",
+          products: [
+            call("library", [("name", .string("K")), ("targets", list([.string("K")]))])
+          ],
           targets: [target("K", kind: "binaryTarget"), target("Only", kind: "binaryTarget")])
       ],
       options: DiscoveryOptions(

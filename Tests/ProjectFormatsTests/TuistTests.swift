@@ -145,7 +145,8 @@ struct TuistTests {
           .target(
             name: "Widget", destinations: .iOS, product: .appExtension, productName: "ShopWidget",
             bundleId: "w", buildableFolders: [
-              .folder("Widget", exceptions: .exceptions([.exception(excluded: ["Widget/b.swift"])])),
+              .folder(
+                "Widget", exceptions: .exceptions([.exception(excluded: ["Widget/b.swift"])])),
             ]),
           .target(
             name: "AppTests", destinations: .iOS, product: .unitTests, bundleId: "t",
@@ -236,7 +237,8 @@ struct TuistTests {
         "App/Generated/Old/o.swift", "App/Tests/b.swift", "App/Widget/b.swift",
         "Core/Kit/Sources/B/In/no.swift",
       ])
-    #expect(try project.module("ShopKit").headers.publicHeaders == .listed(["Core/Kit/Sources/A/a.h"]))
+    let kit = try project.module("ShopKit")
+    #expect(kit.headers.publicHeaders == .listed(["Core/Kit/Sources/A/a.h"]))
   }
 
   @Test("has the dependencies that helpers and plugins declare, looked up in all projects")
@@ -271,7 +273,8 @@ struct TuistTests {
       try project.module("CartInterface").location
         == SourceLocation(path: "Features/Cart/Project.swift", line: 3, column: 5))
     #expect(
-      app.dependencies[1].location == SourceLocation(path: "App/Project.swift", line: 8, column: 27))
+      app.dependencies[1].location
+        == SourceLocation(path: "App/Project.swift", line: 8, column: 27))
     #expect(
       try project.module("Cart").dependencies.map { "\($0.location)" } == [
         "Features/Cart/Project.swift:4:25", "Features/Cart/Project.swift:4:49",
@@ -300,7 +303,9 @@ struct TuistTests {
     let ordinary = try load([
       "Project.swift": "struct Project {}", "Workspace.swift": "", "Tuist/a.swift": "",
     ])
-    #expect(ordinary.modules.flatMap(\.sources) == ["Project.swift", "Tuist/a.swift", "Workspace.swift"])
+    #expect(
+      ordinary.modules.flatMap(\.sources)
+        == ["Project.swift", "Tuist/a.swift", "Workspace.swift"])
     let project = try load([
       "Project.swift": manifest(framework("A", "sources: [\"**\"]")), "Sources/Project.swift": "",
       "Tuist/Config.swift": "import ProjectDescription", "a.swift": "",
@@ -340,7 +345,8 @@ struct TuistTests {
   @Test(
     "has a kind and role for each product",
     arguments: [
-      ("app", ModuleKind.application, ModuleRole.production), ("framework", .framework, .production),
+      ("app", ModuleKind.application, ModuleRole.production),
+      ("framework", .framework, .production),
       ("staticFramework", .framework, .production), ("staticLibrary", .library, .production),
       ("dynamicLibrary", .library, .production), ("unitTests", .test, .test),
       ("uiTests", .test, .test), ("appExtension", .application, .production),
@@ -406,7 +412,10 @@ struct TuistTests {
     let target = try #require(module.targets.first)
     #expect(
       target.settings.map { "\($0.name) \($0.configuration ?? "-") \($0.value)" }
-        == ["FLAGS Dev -a -b", "OTHER - YES", "PRODUCT_NAME - $(TARGET_NAME)-Kit", "SWIFT_VERSION - 6.0"])
+        == [
+          "FLAGS Dev -a -b", "OTHER - YES", "PRODUCT_NAME - $(TARGET_NAME)-Kit",
+          "SWIFT_VERSION - 6.0",
+        ])
     #expect(target.configurations == ["Debug", "Store"])
     #expect(target.hasSettingFiles)
   }

@@ -103,7 +103,10 @@ struct ManifestHelperTests {
       let project = Project(
         targets: parts.contains(.framework) ? [.target(name: "A", product: .framework)] : [])
       """,
-      ("a.swift", "extension Project { static func framework(_ n: String) -> Project { .framework(n) } }"))
+      (
+        "a.swift",
+        "extension Project { static func framework(_ n: String) -> Project { .framework(n) } }"
+      ))
     #expect(result == ["target(name: A, product: .framework)"])
   }
 

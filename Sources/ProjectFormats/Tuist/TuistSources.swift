@@ -34,6 +34,9 @@ struct TuistSources {
     "bundle", "framework", "xcframework",
   ]
 
+  /// What makes an element of a list of files.
+  private static let globNames: Set<String> = ["glob", "SourceFileGlob", "FileListGlob"]
+
   /// The files of `sources:` and of lists of headers.
   func files(_ list: ManifestItem?) -> Result {
     var result = Result()
@@ -59,7 +62,7 @@ struct TuistSources {
   private func files(of item: ManifestItem) -> Result {
     var value = item.value
     var excluded: [TuistGlob] = []
-    if case .call(let call) = item.value, ["glob", "SourceFileGlob", "FileListGlob"].contains(call.name) {
+    if case .call(let call) = item.value, Self.globNames.contains(call.name) {
       value = (call.argument("") ?? call.argument("glob"))?.value ?? .null
       excluded = call.items("excluding").compactMap { paths.written($0.value) }
         .flatMap(TuistGlob.all)
@@ -180,7 +183,8 @@ struct TuistSources {
   /// A value that is no path; what could not be evaluated has been reported.
   private func unknown(_ item: ManifestItem) -> Result {
     if case .unknown = item.value { return Result(isNamed: true, isIncomplete: true) }
-    source.report(.notUnderstood("sources of the target \(target)", at: paths.location(item.offset)))
+    let location = paths.location(item.offset)
+    source.report(.notUnderstood("sources of the target \(target)", at: location))
     return Result(isNamed: true, isIncomplete: true)
   }
 
@@ -200,8 +204,8 @@ extension Problem {
   static func notUnderstood(_ what: String, at location: SourceLocation) -> Self {
     Problem(
       .manifestNotUnderstood,
-      message: "The manifest declares \(what) in a form that archcheck does not understand, so it is "
-        + "ignored: write it as a literal, or list the modules in archcheck.yml.",
+      message: "The manifest declares \(what) in a form that archcheck does not understand, so it "
+        + "is ignored: write it as a literal, or list the modules in archcheck.yml.",
       location: location)
   }
 }

@@ -41,13 +41,15 @@ struct TuistWorkspaceReader {
     }
     var folders: [String] = []
     for glob in globs {
-      folders += glob.isLiteral ? [glob.base] : files.projects(below: glob.base).filter(glob.matches)
+      folders +=
+        glob.isLiteral ? [glob.base] : files.projects(below: glob.base).filter(glob.matches)
     }
     if folders.isEmpty {
       source.report(
         Problem(
           .missingPath, severity: .info,
-          message: "No project lies at \(written.text), which the workspace names: correct the path.",
+          message: "No project lies at \(written.text), which the workspace names: correct the "
+            + "path.",
           location: location))
     }
     return distinct(folders).map { folder in

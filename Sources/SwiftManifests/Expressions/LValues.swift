@@ -75,7 +75,9 @@ struct LValues {
     case .cell(_, let hint): return hint
     case .member(let base, let name):
       guard let record = read(base, at: nil).record else { return nil }
-      guard let path = record.type else { return context.types.library.hint(of: name, in: record.name) }
+      guard let path = record.type else {
+        return context.types.library.hint(of: name, in: record.name)
+      }
       return context.types[path]?.properties(named: name, isStatic: false).first?.hint
     case .element(let base, _, _): return hint(of: base)?.element
     case .value, .discarded: return nil
