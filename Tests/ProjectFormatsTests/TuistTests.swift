@@ -40,168 +40,168 @@ struct TuistTests {
   /// generates.
   private static let workspace: [String: String] = [
     "Workspace.swift": """
-      import ProjectDescription
-      let workspace = Workspace(name: "Shop", projects: ["App", "Features/**", "Core/*"])
-      """,
+    import ProjectDescription
+    let workspace = Workspace(name: "Shop", projects: ["App", "Features/**", "Core/*"])
+    """,
     "Tuist.swift": "import ProjectDescription\nlet tuist = Tuist()\n",
     "Tuist/Package.swift": """
-      // swift-tools-version: 5.10
-      import PackageDescription
-      #if TUIST
-        import ProjectDescription
-        let packageSettings = PackageSettings(productTypes: [:], baseSettings: unknown())
-      #endif
-      let package = Package(
-        name: "Shop",
-        dependencies: [
-          .package(url: "https://example.com/Lottie", from: "4.0.0"),
-          .package(path: "../Packages/Tools"),
-        ])
-      """,
-    "Tuist/ProjectDescriptionHelpers/Feature.swift": """
+    // swift-tools-version: 5.10
+    import PackageDescription
+    #if TUIST
       import ProjectDescription
+      let packageSettings = PackageSettings(productTypes: [:], baseSettings: unknown())
+    #endif
+    let package = Package(
+      name: "Shop",
+      dependencies: [
+        .package(url: "https://example.com/Lottie", from: "4.0.0"),
+        .package(path: "../Packages/Tools"),
+      ])
+    """,
+    "Tuist/ProjectDescriptionHelpers/Feature.swift": """
+    import ProjectDescription
 
-      public let organization = "com.example." + Names.product
-      public enum Part: String, CaseIterable { case interface, implementation, tests }
+    public let organization = "com.example." + Names.product
+    public enum Part: String, CaseIterable { case interface, implementation, tests }
 
-      extension Project {
-        public static func feature(
-          _ feature: Feature, parts: Set<Part> = Set(Part.allCases),
-          dependencies: [TargetDependency] = []
-        ) -> Project {
-          var targets: [Target] = []
-          if parts.contains(.interface) {
-            targets.append(.feature(feature.module + "Interface", "Interface", []))
-          }
+    extension Project {
+      public static func feature(
+        _ feature: Feature, parts: Set<Part> = Set(Part.allCases),
+        dependencies: [TargetDependency] = []
+      ) -> Project {
+        var targets: [Target] = []
+        if parts.contains(.interface) {
+          targets.append(.feature(feature.module + "Interface", "Interface", []))
+        }
+        targets.append(
+          .feature(
+            feature.module, "Sources",
+            dependencies + (parts.contains(.interface) ? [feature.interface] : [])))
+        if parts.contains(.tests) {
           targets.append(
-            .feature(
-              feature.module, "Sources",
-              dependencies + (parts.contains(.interface) ? [feature.interface] : [])))
-          if parts.contains(.tests) {
-            targets.append(
-              .target(
-                name: "\\(feature.module)Tests", destinations: .iOS, product: .unitTests,
-                bundleId: "\\(organization).tests", sources: "Tests/**",
-                dependencies: [.target(name: feature.module), .xctest]))
-          }
-          return Project(name: feature.module, targets: targets)
+            .target(
+              name: "\\(feature.module)Tests", destinations: .iOS, product: .unitTests,
+              bundleId: "\\(organization).tests", sources: "Tests/**",
+              dependencies: [.target(name: feature.module), .xctest]))
         }
+        return Project(name: feature.module, targets: targets)
       }
+    }
 
-      extension Target {
-        static func feature(
-          _ name: String, _ folder: String, _ dependencies: [TargetDependency]
-        ) -> Target {
-          .target(
-            name: name, destinations: .iOS, product: .framework,
-            bundleId: "\\(organization).\\(name.lowercased())",
-            deploymentTargets: someFunctionThatNobodyKnows(),
-            sources: ["\\(folder)/**"], dependencies: dependencies)
-        }
+    extension Target {
+      static func feature(
+        _ name: String, _ folder: String, _ dependencies: [TargetDependency]
+      ) -> Target {
+        .target(
+          name: name, destinations: .iOS, product: .framework,
+          bundleId: "\\(organization).\\(name.lowercased())",
+          deploymentTargets: someFunctionThatNobodyKnows(),
+          sources: ["\\(folder)/**"], dependencies: dependencies)
       }
-      """,
+    }
+    """,
     "Tuist/ProjectDescriptionHelpers/Deep/Names.swift": """
-      public enum Names { public static let product = "shop" }
-      """,
+    public enum Names { public static let product = "shop" }
+    """,
     "Tuist/Templates/feature/feature.swift": "import ProjectDescription",
     "Plugins/Features/Plugin.swift":
       "import ProjectDescription\nlet plugin = Plugin(name: \"Features\")",
     "Plugins/Features/ProjectDescriptionHelpers/Feature.swift": """
-      import ProjectDescription
-      public protocol Named { var rawValue: String { get } }
-      extension Named { public var module: String { rawValue.capitalized } }
-      public enum Feature: String, Named {
-        case cart, menu
-        public var project: TargetDependency {
-          .project(target: module, path: .relativeToRoot("Features/\\(module)"))
-        }
-        public var interface: TargetDependency {
-          .project(target: "\\(module)Interface", path: .relativeToRoot("Features/\\(module)"))
-        }
+    import ProjectDescription
+    public protocol Named { var rawValue: String { get } }
+    extension Named { public var module: String { rawValue.capitalized } }
+    public enum Feature: String, Named {
+      case cart, menu
+      public var project: TargetDependency {
+        .project(target: module, path: .relativeToRoot("Features/\\(module)"))
       }
-      extension TargetDependency {
-        public enum Core {
-          public static let kit = TargetDependency.project(target: "Kit", path: "//Core/Kit")
-        }
+      public var interface: TargetDependency {
+        .project(target: "\\(module)Interface", path: .relativeToRoot("Features/\\(module)"))
       }
-      """,
+    }
+    extension TargetDependency {
+      public enum Core {
+        public static let kit = TargetDependency.project(target: "Kit", path: "//Core/Kit")
+      }
+    }
+    """,
     "App/Project.swift": """
-      import ProjectDescription
-      import ProjectDescriptionHelpers
-      let app = Target.target(
-        name: "Shop-App", destinations: [.iPhone], product: .app, bundleId: organization,
-        sources: ["Sources/**", .glob("Generated/**/*.swift", excluding: ["Generated/Old/**"])],
-        scripts: [.pre(script: "swiftlint", name: "Lint")],
-        dependencies: [
-          Feature.cart.project, .Core.kit, .external(name: "Lottie"), .external(name: "Tools"),
-          .sdk(name: "StoreKit.framework", type: .framework, status: .optional),
-          .xcframework(path: "../Vendor/Maps.xcframework"), .target(name: "Widget"),
-        ],
-        settings: .settings(base: SettingsDictionary().swiftVersion("5")))
-      let project = Project(
-        name: "App",
-        targets: [
-          app,
-          .target(
-            name: "Widget", destinations: .iOS, product: .appExtension, productName: "ShopWidget",
-            bundleId: "w", buildableFolders: [
-              .folder(
-                "Widget", exceptions: .exceptions([.exception(excluded: ["Widget/b.swift"])])),
-            ]),
-          .target(
-            name: "AppTests", destinations: .iOS, product: .unitTests, bundleId: "t",
-            sources: .paths([.relativeToManifest("Tests/a.swift")]), dependencies: [.target(app)]),
-        ])
-      """,
+    import ProjectDescription
+    import ProjectDescriptionHelpers
+    let app = Target.target(
+      name: "Shop-App", destinations: [.iPhone], product: .app, bundleId: organization,
+      sources: ["Sources/**", .glob("Generated/**/*.swift", excluding: ["Generated/Old/**"])],
+      scripts: [.pre(script: "swiftlint", name: "Lint")],
+      dependencies: [
+        Feature.cart.project, .Core.kit, .external(name: "Lottie"), .external(name: "Tools"),
+        .sdk(name: "StoreKit.framework", type: .framework, status: .optional),
+        .xcframework(path: "../Vendor/Maps.xcframework"), .target(name: "Widget"),
+      ],
+      settings: .settings(base: SettingsDictionary().swiftVersion("5")))
+    let project = Project(
+      name: "App",
+      targets: [
+        app,
+        .target(
+          name: "Widget", destinations: .iOS, product: .appExtension, productName: "ShopWidget",
+          bundleId: "w", buildableFolders: [
+            .folder(
+              "Widget", exceptions: .exceptions([.exception(excluded: ["Widget/b.swift"])])),
+          ]),
+        .target(
+          name: "AppTests", destinations: .iOS, product: .unitTests, bundleId: "t",
+          sources: .paths([.relativeToManifest("Tests/a.swift")]), dependencies: [.target(app)]),
+      ])
+    """,
     "App/App.xcodeproj/project.pbxproj": "generated",
     "App/Sources/main.swift": "", "App/Sources/In/Project.swift": "struct Project {}",
     "App/Generated/New/n.swift": "", "App/Generated/Old/o.swift": "",
     "App/Widget/a.swift": "", "App/Widget/b.swift": "", "App/Tests/a.swift": "",
     "App/Tests/b.swift": "", "App/Derived/Sources/TuistBundle+ShopApp.swift": "",
     "Features/Cart/Project.swift": """
-      import ProjectDescription
-      import ProjectDescriptionHelpers
-      let project = Project.feature(
-        .cart, dependencies: [Feature.menu.interface, .Core.kit])
-      """,
+    import ProjectDescription
+    import ProjectDescriptionHelpers
+    let project = Project.feature(
+      .cart, dependencies: [Feature.menu.interface, .Core.kit])
+    """,
     "Features/Cart/Interface/i.swift": "", "Features/Cart/Sources/c.swift": "",
     "Features/Cart/Tests/t.swift": "",
     "Features/Menu/Project.swift": """
-      import ProjectDescription
-      import ProjectDescriptionHelpers
-      let project = Project.feature(.menu, parts: [.interface, .implementation])
-      """,
+    import ProjectDescription
+    import ProjectDescriptionHelpers
+    let project = Project.feature(.menu, parts: [.interface, .implementation])
+    """,
     "Features/Menu/Interface/i.swift": "", "Features/Menu/Sources/m.swift": "",
     "Core/Kit/Project.swift": """
-      import ProjectDescription
-      let project = Project(
-        name: "Kit", packages: [.package(path: .relativeToRoot("Packages/Local"))],
-        targets: [
-          Target(
-            name: "Kit", platform: .iOS, product: .staticLibrary, bundleId: "kit",
-            sources: "Sources/{A,B}/*.{swift,m}",
-            headers: .headers(public: "Sources/A/*.h", project: "Sources/B/*.h"),
-            dependencies: [.package(product: "Local", condition: .when([.ios]))],
-            settings: .settings(base: ["PRODUCT_MODULE_NAME": "ShopKit"]))
-        ])
-      """,
+    import ProjectDescription
+    let project = Project(
+      name: "Kit", packages: [.package(path: .relativeToRoot("Packages/Local"))],
+      targets: [
+        Target(
+          name: "Kit", platform: .iOS, product: .staticLibrary, bundleId: "kit",
+          sources: "Sources/{A,B}/*.{swift,m}",
+          headers: .headers(public: "Sources/A/*.h", project: "Sources/B/*.h"),
+          dependencies: [.package(product: "Local", condition: .when([.ios]))],
+          settings: .settings(base: ["PRODUCT_MODULE_NAME": "ShopKit"]))
+      ])
+    """,
     "Core/Kit/Sources/A/a.swift": "", "Core/Kit/Sources/A/a.h": "", "Core/Kit/Sources/B/b.m": "",
     "Core/Kit/Sources/B/b.h": "", "Core/Kit/Sources/B/In/no.swift": "",
     "Packages/Tools/Package.swift": """
-      // swift-tools-version: 5.10
-      import PackageDescription
-      let package = Package(
-        name: "Tools", products: [.library(name: "Tools", targets: ["Tooling"])],
-        targets: [.target(name: "Tooling")])
-      """,
+    // swift-tools-version: 5.10
+    import PackageDescription
+    let package = Package(
+      name: "Tools", products: [.library(name: "Tools", targets: ["Tooling"])],
+      targets: [.target(name: "Tooling")])
+    """,
     "Packages/Tools/Sources/Tooling/t.swift": "",
     "Packages/Local/Package.swift": """
-      // swift-tools-version: 5.10
-      import PackageDescription
-      let package = Package(
-        name: "Local", products: [.library(name: "Local", targets: ["Local"])],
-        targets: [.target(name: "Local")])
-      """,
+    // swift-tools-version: 5.10
+    import PackageDescription
+    let package = Package(
+      name: "Local", products: [.library(name: "Local", targets: ["Local"])],
+      targets: [.target(name: "Local")])
+    """,
     "Packages/Local/Sources/Local/l.swift": "",
     "Shop.xcworkspace/contents.xcworkspacedata": "generated",
     "Unlisted/Project.swift": "import ProjectDescription\nlet project = Project(name: \"U\")",
@@ -378,7 +378,9 @@ struct TuistTests {
       ("[.glob(.relativeToRoot(\"S/b/**\"), excluding: \"S/b/c.swift\")]", ["S/b/b.m"]),
       ("SourceFilesList(globs: [\"S/a.swift\"])", ["S/a.swift"]),
       (".sourceFilesList(globs: [.glob(\"S/b\")])", ["S/b/b.m", "S/b/c.swift"]),
-      (".paths([Path(\"S/a.swift\"), .relativeToManifest(\"S/b/b.m\")])", ["S/a.swift", "S/b/b.m"]),
+      (
+        ".paths([Path(\"S/a.swift\"), .relativeToManifest(\"S/b/b.m\")])", ["S/a.swift", "S/b/b.m"]
+      ),
       ("[\"//S/a.swift\", \"S/a.swift\"]", ["S/a.swift"]),
     ])
   func sources(text: String, expected: [String]) throws {

@@ -41,7 +41,8 @@ package enum TuistFormat: ProjectFormat {
       name: ProjectPath.name(of: home), path: manifest, filesRead: [manifest])
     if ProjectPath.folder(of: manifest) != home {
       // One beside them is read by itself.
-      let isAlone = project == nil && workspace == nil
+      let isAlone =
+        project == nil && workspace == nil
         && TuistFiles.manifest("Tuist.swift", in: home, source) == nil
       guard isAlone else { return result }
     }
