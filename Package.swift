@@ -230,7 +230,7 @@ let package = Package(
       dependencies: [
         "Analyzer", "ArchTestSupport", "Configuration", "DependencyGraphs", "DependencyModel",
         "Findings", "Metrics", "ProjectModel", "RuleEngine", "RuleKinds", "RuleLanguage",
-        "RuleTestSupport", "SourceText",
+        "RuleTestSupport", "SourceText", "SourceFacts",
       ]),
     .testTarget(
       name: "ReportersTests",

@@ -179,9 +179,9 @@ struct SwiftPackageTests {
         "Package.swift": "", "K/project.yml": "targets: {K: {type: framework, sources: S}}",
         "K/S/k.swift": "",
         "L/project.yml": """
-          projectReferences: {K: {path: ../K/K.xcodeproj}}
-          targets: {L: {type: framework, sources: S, dependencies: [{target: K/K}]}}
-          """,
+        projectReferences: {K: {path: ../K/K.xcodeproj}}
+        targets: {L: {type: framework, sources: S, dependencies: [{target: K/K}]}}
+        """,
         "L/S/l.swift": "",
       ],
       manifests: [

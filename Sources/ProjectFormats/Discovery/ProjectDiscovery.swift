@@ -46,10 +46,6 @@ package func discoverProject(
         tree, candidates: candidates, isGuessed: project.modules.count > 1, reader: reader)
     }
   }
-  let isDemo = options.isDemo
-  for index in project.modules.indices where project.modules[index].role == .production {
-    if isDemo(project.modules[index].name) { project.modules[index].role = .demo }
-  }
   let unread = set.manifests.isEmpty ? [] : unreadManifests(tree)
   if !set.manifests.isEmpty {
     let guessed = guessedModules(
@@ -57,6 +53,10 @@ package func discoverProject(
       in: UntoldFolders(candidates, set, unread: unread.map(\.path)), beside: project.modules,
       rootName: tree.files.rootName)
     project.modules += guessed.map { $0.withHeaders(from: reader.source) }
+  }
+  let isDemo = options.isDemo
+  for index in project.modules.indices where project.modules[index].role == .production {
+    if isDemo(project.modules[index].name) { project.modules[index].role = .demo }
   }
   let guessed = set.manifests.isEmpty ? [] : project.modules.filter(\.isGuessed)
   project.modules = GivenModules(
