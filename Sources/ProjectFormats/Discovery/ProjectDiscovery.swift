@@ -35,7 +35,8 @@ package func discoverProject(
     loadShadowed(candidates, sources: sources, into: &set)
   }
   var project = ProjectDescription(name: projectName(set, tree: tree), modules: [])
-  if set.manifests.contains(where: { !$0.targets.isEmpty }) {
+  let isDeclared = set.manifests.contains { !$0.targets.isEmpty }
+  if isDeclared {
     project.modules = linkedModules(set, report: reader.report)
   } else if !options.replacesModules {
     project.modules = modulesWithoutManifest(
@@ -46,8 +47,8 @@ package func discoverProject(
         tree, candidates: candidates, isGuessed: project.modules.count > 1, reader: reader)
     }
   }
-  let unread = set.manifests.isEmpty ? [] : unreadManifests(tree)
-  if !set.manifests.isEmpty {
+  let unread = isDeclared ? unreadManifests(tree) : []
+  if isDeclared {
     let guessed = guessedModules(
       of: unowned(sources, modules: project.modules),
       in: UntoldFolders(candidates, set, unread: unread.map(\.path)), beside: project.modules,
@@ -58,7 +59,7 @@ package func discoverProject(
   for index in project.modules.indices where project.modules[index].role == .production {
     if isDemo(project.modules[index].name) { project.modules[index].role = .demo }
   }
-  let guessed = set.manifests.isEmpty ? [] : project.modules.filter(\.isGuessed)
+  let guessed = isDeclared ? project.modules.filter(\.isGuessed) : []
   project.modules = GivenModules(
     options, found: project.modules, isGuess: { $0.isGuessed }, sources: sources,
     reader: reader, issues: issues
@@ -67,7 +68,7 @@ package func discoverProject(
   project.manifests = distinct(set.manifests.flatMap(\.filesRead)).sortedByBytes()
   project.unfollowedManifests = unfollowed(candidates, loaded: set.visited)
   project.modules.sort(by: precedes)
-  if !set.manifests.isEmpty {
+  if isDeclared {
     let left = project.modules.filter { module in
       module.isGuessed && guessed.contains { $0.name == module.name }
     }
