@@ -33,6 +33,9 @@ private func withoutShadows(_ modules: [ModuleDescription]) -> [ModuleDescriptio
 }
 
 /// Merges modules of one name and role that share a source file: two manifests describe one module.
+///
+/// Of a Swift package and an Xcode project that do, the package counts: the project often puts several
+/// of the package's modules into one.
 private func mergedVariants(_ modules: [ModuleDescription]) -> [ModuleDescription] {
   struct Key: Hashable {
     var name: ByteKey
@@ -51,8 +54,18 @@ private func mergedVariants(_ modules: [ModuleDescription]) -> [ModuleDescriptio
       result.append(module)
       continue
     }
-    result[twin].sources = (result[twin].sources + module.sources).sortedByBytes()
     result[twin].targets += module.targets
+    if result[twin].isOfSwiftPackage != module.isOfSwiftPackage,
+      result[twin].isOfXcodeProject || module.isOfXcodeProject
+    {
+      if module.isOfSwiftPackage {
+        let targets = result[twin].targets
+        result[twin] = module
+        result[twin].targets = targets
+      }
+      continue
+    }
+    result[twin].sources = (result[twin].sources + module.sources).sortedByBytes()
     result[twin].headers.merge(module.headers)
     if module.hasUnknownDependencies { result[twin].hasUnknownDependencies = true }
     let known = Set(result[twin].dependencies.map { [$0.name, $0.container ?? ""] })
@@ -61,6 +74,16 @@ private func mergedVariants(_ modules: [ModuleDescription]) -> [ModuleDescriptio
     }
   }
   return result
+}
+
+extension ModuleDescription {
+  fileprivate var isOfSwiftPackage: Bool {
+    SwiftPackageFormat.recognises(fileName: ProjectPath.name(of: location.path))
+  }
+
+  fileprivate var isOfXcodeProject: Bool {
+    XcodeProjectFormat.recognises(fileName: ProjectPath.name(of: location.path))
+  }
 }
 
 /// Looks dependencies up in the targets and products of all manifests.

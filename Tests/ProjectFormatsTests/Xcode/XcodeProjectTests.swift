@@ -435,6 +435,29 @@ struct XcodeProjectTests {
     #expect(project.problems == [])
   }
 
+  @Test("leaves a module to the package that describes it too", arguments: ["A", "Z"])
+  func besidePackage(name: String) throws {
+    let xcode = XcodeText(targets: [
+      .init(name: "Kit", sources: ["Sources/Kit/k.swift", "Sources/CKit/c.c"]),
+      .init(name: "App", type: "application", sources: ["App/a.swift"], dependencies: ["Kit"]),
+    ])
+    let project = try project(
+      [
+        "\(name).xcodeproj/project.pbxproj": xcode.text,
+        "Package.swift": "// swift-tools-version:6.0", "Sources/Kit/k.swift": "",
+        "Sources/CKit/c.c": "", "App/a.swift": "",
+      ],
+      manifests: [
+        "Package.swift": package(
+          "Kit",
+          targets: [target("Kit", [("dependencies", list([.string("CKit")]))]), target("CKit")])
+      ])
+    #expect(project.modules.map(\.name) == ["App", "CKit", "Kit"])
+    #expect(try project.module("Kit").sources == ["Sources/Kit/k.swift"])
+    #expect(try project.module("Kit").dependencies.map(\.modules) == [["CKit"]])
+    #expect(try project.module("App").dependencies.map(\.modules) == [["Kit"]])
+  }
+
   @Test("gives way to the XcodeGen specification that made it")
   func generated() throws {
     let project = try load(
