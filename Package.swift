@@ -38,11 +38,20 @@ let package = Package(
     .target(name: "XMLText"),
     .target(name: "StarlarkText"),
     .target(name: "PropertyLists", dependencies: ["XMLText"]),
+    .target(name: "RubyText"),
+    .target(name: "SourceTrees", dependencies: ["GitFiles", "ProjectModel", "SourceText"]),
+    .target(name: "HeaderLayouts", dependencies: ["Containment", "ProjectModel", "SourceText"]),
     .target(
       name: "ProjectFormats",
       dependencies: [
-        "Containment", "GitFiles", "ProjectModel", "PropertyLists", "SourceText", "StarlarkText",
-        "XMLText", "YAMLText",
+        "GitFiles", "HeaderLayouts", "ProjectModel", "PropertyLists", "RubyText", "SourceText",
+        "StarlarkText", "XMLText", "YAMLText",
+      ]),
+    .target(
+      name: "ProjectDiscovery",
+      dependencies: [
+        "Containment", "HeaderLayouts", "ProjectFormats", "ProjectModel", "SourceText",
+        "SourceTrees",
       ]),
     .target(
       name: "SwiftParsing",
@@ -118,9 +127,9 @@ let package = Package(
       name: "ArchcheckKit",
       dependencies: [
         "Analyzer", "ClangFrontend", "Configuration", "Containment", "DependencyGraphs",
-        "DependencyModel", "Findings", "Metrics", "Parallelism", "Presets", "ProjectFormats",
-        "ProjectModel",
-        "RuleEngine", "RuleKinds", "RuleLanguage", "SourceFacts", "SourceText", "SwiftFrontend",
+        "DependencyModel", "Findings", "Metrics", "Parallelism", "Presets",
+        "ProjectDiscovery", "ProjectFormats", "ProjectModel", "RuleEngine", "RuleKinds",
+        "RuleLanguage", "SourceFacts", "SourceText", "SourceTrees", "SwiftFrontend",
         "SwiftManifests", "YAMLText",
       ]),
     .executableTarget(
@@ -168,10 +177,28 @@ let package = Package(
     .testTarget(
       name: "PresetsTests",
       dependencies: ["Configuration", "Presets", "RuleKinds", "RuleLanguage", "SourceText"]),
+    .target(
+      name: "ProjectTestSupport",
+      dependencies: ["ProjectDiscovery", "ProjectModel", "SourceText", "SourceTrees"],
+      path: "Tests/ProjectTestSupport"),
+    .testTarget(name: "RubyTextTests", dependencies: ["RubyText"]),
+    .testTarget(
+      name: "SourceTreesTests",
+      dependencies: [
+        "ArchTestSupport", "GitFiles", "ProjectDiscovery", "ProjectModel", "ProjectTestSupport",
+        "SourceText", "SourceTrees",
+      ]),
+    .testTarget(name: "HeaderLayoutsTests", dependencies: ["ProjectModel", "ProjectTestSupport"]),
     .testTarget(
       name: "ProjectFormatsTests",
       dependencies: [
-        "ArchTestSupport", "GitFiles", "ProjectFormats", "ProjectModel", "SourceText",
+        "ProjectDiscovery", "ProjectFormats", "ProjectModel", "ProjectTestSupport", "SourceText",
+        "SourceTrees", "SwiftManifests",
+      ]),
+    .testTarget(
+      name: "ProjectDiscoveryTests",
+      dependencies: [
+        "ProjectDiscovery", "ProjectModel", "ProjectTestSupport", "SourceText", "SourceTrees",
         "SwiftManifests",
       ]),
     .testTarget(
@@ -216,8 +243,8 @@ let package = Package(
       name: "RuleTestSupport",
       dependencies: [
         "Analyzer", "ArchTestSupport", "Configuration", "DependencyModel", "Findings", "JSONText",
-        "Presets", "ProjectFormats", "ProjectModel", "RuleEngine", "RuleKinds", "RuleLanguage",
-        "SourceFacts", "SourceText", "YAMLText",
+        "Presets", "ProjectDiscovery", "ProjectModel", "RuleEngine", "RuleKinds", "RuleLanguage",
+        "SourceFacts", "SourceText", "SourceTrees", "YAMLText",
       ], path: "Tests/RuleTestSupport"),
     .testTarget(
       name: "RuleEngineTests",

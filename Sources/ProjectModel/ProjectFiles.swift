@@ -26,7 +26,7 @@ package struct ProjectFiles: Sendable {
     paths: [String], text: @escaping @Sendable (_ path: String) -> String? = { _ in nil }
   ) {
     self.text = text
-    self.paths = Self.distinct(paths)
+    self.paths = paths.sortedByBytes()
     var folders: [String] = []
     var previous = ""
     for path in self.paths {
@@ -38,7 +38,7 @@ package struct ProjectFiles: Sendable {
       }
       previous = path
     }
-    self.folders = Self.distinct(folders)
+    self.folders = folders.sortedByBytes()
   }
 
   /// The files below a folder; all of them for `""`. O(log n).
@@ -84,16 +84,6 @@ package struct ProjectFiles: Sendable {
   }
 
   // MARK: Lists
-
-  private static func distinct(_ paths: [String]) -> [String] {
-    var result: [String] = []
-    result.reserveCapacity(paths.count)
-    for path in paths.sorted(by: { $0.precedesInBytes($1) })
-    where !(result.last?.equalsInBytes(path) ?? false) {
-      result.append(path)
-    }
-    return result
-  }
 
   private static func below(_ folder: String, in paths: [String]) -> ArraySlice<String> {
     if folder.isEmpty { return paths[...] }

@@ -14,6 +14,15 @@ package protocol ProjectFormat: Sendable {
   static func accepts(manifest: String, from source: ManifestSource) -> Bool
   /// Whether it only adds to what other manifests declare: then it does not decide what the project is.
   static var isAuxiliary: Bool { get }
+  /// The names of formats whose manifests are made out of those of this one, so that they say nothing
+  /// beside them.
+  static var generated: Set<String> { get }
+  /// Whether its manifest is passed over where one of another format describes the same folder.
+  static func yields(to other: any ProjectFormat.Type) -> Bool
+  /// Of some source files those that its manifests are made of, so that no module has them.
+  static func manifestSources(
+    among sources: [String], from source: ManifestSource
+  ) -> Set<ByteKey>
   /// The folder that a manifest speaks about.
   static func home(of manifest: String) -> String
   /// Reads a manifest; `nil` when nothing of it was understood, which `source` has been told then.
@@ -26,6 +35,19 @@ extension ProjectFormat {
 
   /// Most formats declare modules.
   package static var isAuxiliary: Bool { false }
+
+  /// Most formats are read by the tool that builds.
+  package static var generated: Set<String> { [] }
+
+  /// What is generated yields to what it was made of.
+  package static func yields(to other: any ProjectFormat.Type) -> Bool {
+    other.generated.contains(name)
+  }
+
+  /// Most manifests are no source files.
+  package static func manifestSources(
+    among sources: [String], from source: ManifestSource
+  ) -> Set<ByteKey> { [] }
 
   /// The folder that the manifest lies in.
   package static func home(of manifest: String) -> String { ProjectPath.folder(of: manifest) }

@@ -26,3 +26,9 @@ extension Sequence<String> {
     return result
   }
 }
+
+/// The texts without those that stood before, in their order. O(n).
+package func distinct(_ texts: [String]) -> [String] {
+  var seen: Set<ByteKey> = []
+  return texts.filter { seen.insert(ByteKey($0)).inserted }
+}

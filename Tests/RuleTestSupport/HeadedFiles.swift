@@ -1,4 +1,5 @@
-import ProjectFormats
+import SourceTrees
+import ProjectDiscovery
 import ProjectModel
 import SourceText
 

@@ -5,7 +5,6 @@ import DependencyModel
 import Findings
 import JSONText
 import Presets
-import ProjectFormats
 import ProjectModel
 import RuleEngine
 import RuleKinds

@@ -1,7 +1,6 @@
 import Configuration
 import DependencyModel
 import Presets
-import ProjectFormats
 import RuleLanguage
 import SourceText
 

@@ -1,6 +1,6 @@
+import SourceTrees
 import Configuration
 import Findings
-import ProjectFormats
 import ProjectModel
 import RuleEngine
 import RuleKinds

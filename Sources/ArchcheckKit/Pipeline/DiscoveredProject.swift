@@ -1,5 +1,6 @@
+import SourceTrees
+import ProjectDiscovery
 import Containment
-import ProjectFormats
 import ProjectModel
 import RuleKinds
 import RuleLanguage

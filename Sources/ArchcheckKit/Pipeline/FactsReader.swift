@@ -1,5 +1,4 @@
 import Findings
-import ProjectFormats
 import ProjectModel
 import RuleLanguage
 import SourceText

@@ -1,5 +1,4 @@
 import Analyzer
-import ProjectFormats
 import ProjectModel
 import RuleLanguage
 import SourceFacts

@@ -1,6 +1,5 @@
 import Configuration
 import Presets
-import ProjectFormats
 import ProjectModel
 import RuleKinds
 import RuleLanguage

@@ -1,4 +1,3 @@
-import ProjectFormats
 import ProjectModel
 
 /// The texts below the project's root that rules compare the code with.

@@ -2,7 +2,6 @@ import Analyzer
 import ClangFrontend
 import Containment
 import Parallelism
-import ProjectFormats
 import ProjectModel
 import SourceFacts
 import SourceText

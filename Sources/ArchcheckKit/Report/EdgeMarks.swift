@@ -1,6 +1,5 @@
 import DependencyModel
 import Findings
-import ProjectFormats
 import SourceText
 
 /// Which references break which rules, so that drawings can mark the edges that they prove.

@@ -1,7 +1,6 @@
 import Analyzer
 import DependencyModel
 import Findings
-import ProjectFormats
 import SourceText
 
 /// Adds imported modules from outside the project to a drawing.

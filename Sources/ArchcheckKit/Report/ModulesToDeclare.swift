@@ -1,6 +1,6 @@
+import ProjectDiscovery
 import Configuration
 import Findings
-import ProjectFormats
 import ProjectModel
 import SourceText
 
@@ -9,7 +9,7 @@ extension Listing {
   /// `archcheck.yml`.
   package static func modulesToDeclare(in analysis: ProjectAnalysis) -> Listing {
     let project = analysis.project
-    let modules = ProjectFormats.modulesToDeclare(
+    let modules = ProjectDiscovery.modulesToDeclare(
       in: project, rootName: analysis.root.files.rootName)
     let cover = PathCover(
       of: project.modules.flatMap(\.sources) + project.unownedSources + project.fetchedSources)

@@ -2,7 +2,6 @@ import Analyzer
 import DependencyModel
 import Findings
 import Metrics
-import ProjectFormats
 import ProjectModel
 import RuleEngine
 import SourceText

@@ -1,7 +1,6 @@
 import Analyzer
 import DependencyModel
 import Findings
-import ProjectFormats
 import ProjectModel
 import RuleEngine
 import RuleLanguage

@@ -1,6 +1,5 @@
 import ClangFrontend
 import Findings
-import ProjectFormats
 import ProjectModel
 import SourceText
 

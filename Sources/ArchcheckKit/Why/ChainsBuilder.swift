@@ -2,7 +2,6 @@ import Analyzer
 import DependencyGraphs
 import DependencyModel
 import Findings
-import ProjectFormats
 import ProjectModel
 import SourceText
 

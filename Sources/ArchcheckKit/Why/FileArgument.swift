@@ -1,4 +1,3 @@
-import ProjectFormats
 import ProjectModel
 import SourceText
 

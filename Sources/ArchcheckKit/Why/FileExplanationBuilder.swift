@@ -1,6 +1,5 @@
 import Analyzer
 import Findings
-import ProjectFormats
 import ProjectModel
 import RuleEngine
 import RuleKinds

@@ -1,6 +1,5 @@
 import Analyzer
 import DependencyModel
-import ProjectFormats
 import ProjectModel
 import SourceText
 

@@ -1,5 +1,4 @@
 import DependencyModel
-import ProjectFormats
 import ProjectModel
 import RuleLanguage
 import SourceText

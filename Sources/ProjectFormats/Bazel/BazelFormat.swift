@@ -13,6 +13,11 @@ package enum BazelFormat: ProjectFormat {
     ["MODULE.bazel", "WORKSPACE", "WORKSPACE.bazel", "REPO.bazel"].contains(fileName)
   }
 
+  /// Beside another manifest Bazel often builds a part only.
+  package static func yields(to other: any ProjectFormat.Type) -> Bool {
+    other != Self.self && other != PodspecFormat.self && !other.isAuxiliary
+  }
+
   package static func load(manifest: String, from source: ManifestSource) -> LoadedManifest? {
     let root = ProjectPath.folder(of: manifest)
     let files = BazelFiles(root: root, source: source)

@@ -1,3 +1,4 @@
+import HeaderLayouts
 import GitFiles
 import ProjectModel
 import SourceText
@@ -167,7 +168,7 @@ struct BazelWorkspace {
     if let written = values.text(target.call.argument("module_name")) { return written }
     let isSwift = target.call.function.contains("swift")
     guard isSwift, target.label.package?.isEmpty == false else {
-      return ProjectFormats.moduleName(from: target.label.name)
+      return ProjectModel.moduleName(from: target.label.name)
     }
     return derivedName(of: target)
   }

@@ -1,7 +1,7 @@
 import ProjectModel
 
 /// The deepest folder that holds all of some folders; `nil` for none. O(length of all).
-func commonFolder(_ folders: [String]) -> String? {
+package func commonFolder(_ folders: [String]) -> String? {
   guard var common = folders.first.map(ProjectPath.components) else { return nil }
   for folder in folders.dropFirst() {
     let same = zip(common, ProjectPath.components(folder)).prefix { left, right in

@@ -2,7 +2,9 @@ import SourceText
 
 extension Problem {
   /// A module without any source file.
-  static func emptyModule(_ name: String, in folder: String, at location: SourceLocation) -> Self {
+  package static func emptyModule(_ name: String, in folder: String, at location: SourceLocation)
+    -> Self
+  {
     let place = folder.isEmpty ? "the project's folder" : folder
     return Problem(
       .emptyModule,

@@ -1,7 +1,7 @@
 /// The patterns that one with braces stands for: `*.{h,m}` is `*.h` and `*.m`. Nested braces are
 /// taken apart from the inside; beyond 256 patterns, and in patterns longer than 4,096 bytes, the rest
 /// keeps its braces.
-func expandedBraces(_ pattern: String) -> [String] {
+package func expandedBraces(_ pattern: String) -> [String] {
   var done: [String] = []
   var pending = [pattern]
   while let text = pending.popLast() {

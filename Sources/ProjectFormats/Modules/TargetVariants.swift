@@ -1,3 +1,4 @@
+import SourceText
 import ProjectModel
 import SourceText
 
@@ -63,7 +64,7 @@ private func areVariants(_ left: LoadedTarget, _ right: LoadedTarget) -> Bool {
 
 extension ModuleDescription {
   /// Whether it is a binary or a library of the system of which there is no file to read.
-  var isEmptyArtifact: Bool { (kind == .binary || kind == .system) && sources.isEmpty }
+  package var isEmptyArtifact: Bool { (kind == .binary || kind == .system) && sources.isEmpty }
 
   /// Takes the name of its target unless another module has that, and keeps its own as another one.
   fileprivate mutating func setApart(by target: String?, from taken: Set<ByteKey>) {

@@ -1,3 +1,4 @@
+import RubyText
 import ProjectModel
 import SourceText
 

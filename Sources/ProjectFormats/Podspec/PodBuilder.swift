@@ -1,3 +1,5 @@
+import HeaderLayouts
+import SourceText
 import ProjectModel
 import SourceText
 

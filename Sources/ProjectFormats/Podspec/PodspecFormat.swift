@@ -12,6 +12,11 @@ package enum PodspecFormat: ProjectFormat {
     fileName.hasSuffix(".podspec") || fileName.hasSuffix(".podspec.json")
   }
 
+  /// A podspec says less than any other manifest.
+  package static func yields(to other: any ProjectFormat.Type) -> Bool {
+    other != Self.self && !other.isAuxiliary
+  }
+
   package static func load(manifest: String, from source: ManifestSource) -> LoadedManifest? {
     let folder = ProjectPath.folder(of: manifest)
     let files = PodFiles(folder: folder, source: source)

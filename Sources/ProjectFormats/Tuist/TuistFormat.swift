@@ -1,3 +1,4 @@
+import SourceText
 import ProjectModel
 import SourceText
 
@@ -7,6 +8,7 @@ import SourceText
 /// Source of the rules: Tuist's documentation of `ProjectDescription` and of its directory structure.
 package enum TuistFormat: ProjectFormat {
   package static let name = "Tuist"
+  package static let generated: Set = [XcodeProjectFormat.name, XcodeWorkspaceFormat.name]
 
   package static func recognises(fileName: String) -> Bool {
     ["Project.swift", "Workspace.swift", "Tuist.swift", "Config.swift"].contains(fileName)
@@ -26,6 +28,12 @@ package enum TuistFormat: ProjectFormat {
     guard isConfiguration(manifest) else { return true }
     let names: Set<String> = ["Project.swift", "Workspace.swift"]
     return source.files(names, home(of: manifest)).contains { TuistFiles.isManifest($0, source) }
+  }
+
+  package static func manifestSources(
+    among sources: [String], from source: ManifestSource
+  ) -> Set<ByteKey> {
+    TuistFiles.own(among: sources, source)
   }
 
   private static func isConfiguration(_ manifest: String) -> Bool {

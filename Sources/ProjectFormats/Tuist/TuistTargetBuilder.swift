@@ -1,3 +1,5 @@
+import HeaderLayouts
+import SourceText
 import ProjectModel
 import SourceText
 
@@ -82,7 +84,7 @@ final class TuistTargetBuilder {
     let written = settings["PRODUCT_MODULE_NAME"].flatMap {
       fill($0, target: target, product: productName ?? product)
     }
-    return ProjectFormats.moduleName(from: written ?? productName ?? product)
+    return ProjectModel.moduleName(from: written ?? productName ?? product)
   }
 
   /// A setting with the target's and product's name filled in; `nil` when other variables remain.

@@ -1,3 +1,4 @@
+import SourceText
 import ProjectModel
 
 /// The packages and other projects that an Xcode project refers to.

@@ -1,3 +1,4 @@
+import SourceText
 import ProjectModel
 import SourceText
 
@@ -135,7 +136,7 @@ struct XcodeSettings {
       return isSet ? value : String(modifier.dropFirst("default=".count))
     }
     switch modifier {
-    case "c99extidentifier", "identifier": return value.map(ProjectFormats.moduleName(from:))
+    case "c99extidentifier", "identifier": return value.map(ProjectModel.moduleName(from:))
     case "rfc1034identifier":
       return value.map { String($0.map { $0.isLetter || $0.isNumber || $0 == "." ? $0 : "-" }) }
     case "lower": return value?.lowercased()
@@ -156,7 +157,7 @@ struct XcodeSettings {
     case "PRODUCT_NAME": target
     case "PRODUCT_MODULE_NAME":
       expanded("PRODUCT_NAME", in: configuration, open: &open).flatMap {
-        $0.utf8.contains(UInt8(ascii: "$")) ? nil : ProjectFormats.moduleName(from: $0)
+        $0.utf8.contains(UInt8(ascii: "$")) ? nil : ProjectModel.moduleName(from: $0)
       }
     default: nil
     }

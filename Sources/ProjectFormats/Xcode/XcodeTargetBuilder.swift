@@ -1,3 +1,5 @@
+import HeaderLayouts
+import SourceText
 import ProjectModel
 import SourceText
 
@@ -56,7 +58,7 @@ struct XcodeTargetBuilder {
   }
 
   private func moduleName(_ target: String, _ settings: XcodeSettings) -> String {
-    ProjectFormats.moduleName(
+    ProjectModel.moduleName(
       from: settings["PRODUCT_MODULE_NAME"] ?? settings["PRODUCT_NAME"] ?? target)
   }
 

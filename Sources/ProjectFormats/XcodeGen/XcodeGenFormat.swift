@@ -1,3 +1,4 @@
+import HeaderLayouts
 import ProjectModel
 import SourceText
 
@@ -6,6 +7,7 @@ import SourceText
 /// Source of the rules: XcodeGen's *Project Spec* documentation.
 package enum XcodeGenFormat: ProjectFormat {
   package static let name = "XcodeGen"
+  package static let generated: Set = [XcodeProjectFormat.name]
 
   package static func recognises(fileName: String) -> Bool {
     fileName == "project.yml" || fileName == "project.yaml"

@@ -1,3 +1,4 @@
+import SourceText
 import ProjectModel
 import SourceText
 
@@ -87,7 +88,7 @@ struct XcodeGenTargetBuilder {
     let productName = product.flatMap { fill($0, target: target, product: target) } ?? target
     let written = settings["PRODUCT_MODULE_NAME"]
     let name = written.flatMap { fill($0, target: target, product: productName) }
-    return ProjectFormats.moduleName(from: name ?? productName)
+    return ProjectModel.moduleName(from: name ?? productName)
   }
 
   /// A setting with the target's and product's name filled in; `nil` when other variables remain.

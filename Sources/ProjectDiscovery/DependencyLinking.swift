@@ -1,0 +1,244 @@
+import ProjectFormats
+import ProjectModel
+import SourceText
+
+/// The modules of all manifests with their dependencies looked up, variants of one module merged.
+func linkedModules(_ set: ManifestSet, report: (Problem) -> Void) -> [ModuleDescription] {
+  let linker = DependencyLinker(set)
+  var modules: [ModuleDescription] = []
+  for (index, manifest) in set.manifests.enumerated() {
+    for target in manifest.targets {
+      var module = target.module
+      module.dependencies = target.dependencies.map {
+        linker.link($0, of: target, in: index, report: report)
+      }
+      for addition in linker.additions(to: target, of: manifest) {
+        let known = Set(module.dependencies.map { ByteKey($0.name) })
+        module.dependencies += addition.filter { !known.contains(ByteKey($0.name)) }.map {
+          linker.link($0, of: target, in: index, report: report)
+        }
+      }
+      modules.append(module)
+    }
+  }
+  return withoutShadows(mergedVariants(modules))
+}
+
+/// Leaves out binaries and libraries of the system whose name a module with sources has too: whoever
+/// depends on the name depends on what can be read. O(modules).
+private func withoutShadows(_ modules: [ModuleDescription]) -> [ModuleDescription] {
+  guard modules.contains(where: \.isEmptyArtifact) else { return modules }
+  let readable = Set(
+    modules.lazy.filter { !$0.sources.isEmpty && $0.role != .test }.map { ByteKey($0.name) })
+  return modules.filter { !$0.isEmptyArtifact || !readable.contains(ByteKey($0.name)) }
+}
+
+/// Merges modules of one name and role that share a source file: two manifests describe one module.
+///
+/// Of a Swift package and an Xcode project that do, the package counts: the project often puts several
+/// of the package's modules into one.
+private func mergedVariants(_ modules: [ModuleDescription]) -> [ModuleDescription] {
+  struct Key: Hashable {
+    var name: ByteKey
+    var role: ModuleRole
+  }
+  var result: [ModuleDescription] = []
+  var places: [Key: [Int]] = [:]
+  for module in modules {
+    let key = Key(name: ByteKey(module.name), role: module.role)
+    let files = Set(module.sources.map(ByteKey.init))
+    let twin = places[key, default: []].first { index in
+      result[index].sources.contains { files.contains(ByteKey($0)) }
+    }
+    guard let twin else {
+      places[key, default: []].append(result.count)
+      result.append(module)
+      continue
+    }
+    result[twin].targets += module.targets
+    if result[twin].isOfSwiftPackage != module.isOfSwiftPackage,
+      result[twin].isOfXcodeProject || module.isOfXcodeProject
+    {
+      if module.isOfSwiftPackage {
+        let targets = result[twin].targets
+        result[twin] = module
+        result[twin].targets = targets
+      }
+      continue
+    }
+    result[twin].sources = (result[twin].sources + module.sources).sortedByBytes()
+    result[twin].headers.merge(module.headers)
+    if module.hasUnknownDependencies { result[twin].hasUnknownDependencies = true }
+    let known = Set(result[twin].dependencies.map { [$0.name, $0.container ?? ""] })
+    result[twin].dependencies += module.dependencies.filter {
+      !known.contains([$0.name, $0.container ?? ""])
+    }
+  }
+  return result
+}
+
+extension ModuleDescription {
+  fileprivate var isOfSwiftPackage: Bool {
+    SwiftPackageFormat.recognises(fileName: ProjectPath.name(of: location.path))
+  }
+
+  fileprivate var isOfXcodeProject: Bool {
+    XcodeProjectFormat.recognises(fileName: ProjectPath.name(of: location.path))
+  }
+}
+
+/// Looks dependencies up in the targets and products of all manifests.
+private struct DependencyLinker {
+  let set: ManifestSet
+  /// For each manifest, the modules by the names of their targets.
+  private let targets: [[ByteKey: String]]
+  /// For each manifest, the names of a product's targets by the product's name.
+  private let products: [[ByteKey: [String]]]
+  private let hasAdditions: Bool
+
+  init(_ set: ManifestSet) {
+    self.set = set
+    hasAdditions = set.manifests.contains { !$0.additions.isEmpty }
+    targets = set.manifests.map { manifest in
+      var modules: [ByteKey: String] = [:]
+      for target in manifest.targets {
+        for name in target.targetNames { modules[ByteKey(name)] = target.module.name }
+      }
+      return modules
+    }
+    products = set.manifests.map { manifest in
+      var products: [ByteKey: [String]] = [:]
+      for product in manifest.products {
+        products[ByteKey(product.name), default: []] += product.targets
+      }
+      return products
+    }
+  }
+
+  /// What other manifests add to a target: those whose folder holds its manifest.
+  func additions(to target: LoadedTarget, of manifest: LoadedManifest) -> [[LoadedDependency]] {
+    guard hasAdditions else { return [] }
+    let home = set.home(of: manifest)
+    return set.manifests.filter { ProjectPath.isInside(home, of: set.home(of: $0)) }
+      .flatMap(\.additions).filter { target.targetNames.contains($0.target) }.map(\.dependencies)
+  }
+
+  /// The dependency as declared.
+  func link(
+    _ dependency: LoadedDependency, of target: LoadedTarget, in manifest: Int,
+    report: (Problem) -> Void
+  ) -> DeclaredDependency {
+    let found = lookUp(dependency, of: target, in: manifest, report: report)
+    return DeclaredDependency(
+      name: dependency.name, container: container(of: dependency.form),
+      modules: found.sortedByBytes(), location: dependency.location,
+      isConditional: dependency.isConditional, purpose: dependency.purpose)
+  }
+
+  private func container(of form: LoadedDependency.Form) -> String? {
+    switch form {
+    case .targetOf(let reference): reference
+    case .product(let package), .plugin(let package): package
+    case .target, .targetOrProduct, .productOfAny, .framework, .external: nil
+    }
+  }
+
+  private func lookUp(
+    _ dependency: LoadedDependency, of target: LoadedTarget, in manifest: Int,
+    report: (Problem) -> Void
+  ) -> [String] {
+    let name = ByteKey(dependency.name)
+    let own = targets[manifest][name].map { [$0] } ?? []
+    switch dependency.form {
+    case .external:
+      return []
+    case .target:
+      if own.isEmpty {
+        report(unknown(dependency, of: target, "which the manifest does not declare"))
+      }
+      return own
+    case .targetOf(let reference):
+      return targetOf(reference, dependency, of: target, in: manifest, report: report)
+    case .targetOrProduct:
+      return own.isEmpty ? product(name, package: nil, in: manifest) : own
+    case .product(let package):
+      return product(name, package: package, in: manifest)
+    case .productOfAny:
+      let found = product(name, package: nil, in: manifest)
+      if !found.isEmpty { return found }
+      return products.indices.lazy.map { modules(ofProduct: name, in: $0) }.first { !$0.isEmpty }
+        ?? []
+    case .plugin(let package):
+      if package == nil, !own.isEmpty { return own }
+      return product(name, package: package, in: manifest)
+    case .framework:
+      let all = [manifest] + set.manifests.indices.filter { $0 != manifest }
+      return all.lazy.compactMap { builtModule(name, in: $0) }.first.map { [$0] } ?? []
+    }
+  }
+
+  private func targetOf(
+    _ reference: String, _ dependency: LoadedDependency, of target: LoadedTarget,
+    in manifest: Int, report: (Problem) -> Void
+  ) -> [String] {
+    let links = set.links[manifest].filter { $0.names.contains(reference.lowercased()) }
+    guard !links.isEmpty else {
+      let own = set.manifests[manifest].name == reference ? targets[manifest] : [:]
+      if let module = own[ByteKey(dependency.name)] { return [module] }
+      report(
+        unknown(dependency, of: target, "but there is no project reference \(reference)"))
+      return []
+    }
+    let read = links.compactMap(\.manifest)
+    let found = read.compactMap { manifest in
+      dependency.identifier.flatMap { targets[manifest][ByteKey($0)] }
+        ?? targets[manifest][ByteKey(dependency.name)]
+    }
+    if found.isEmpty, !read.isEmpty {
+      report(unknown(dependency, of: target, "which \(reference) does not declare"))
+    }
+    return found
+  }
+
+  /// The modules of a product of the packages referred to, or of any package of the name given.
+  private func product(_ name: ByteKey, package: String?, in manifest: Int) -> [String] {
+    var places = set.links[manifest].filter { link in
+      guard let package, let target = link.manifest else { return true }
+      return link.names.contains(package.lowercased())
+        || set.manifests[target].name.lowercased() == package.lowercased()
+    }.compactMap(\.manifest)
+    if let package {
+      places += set.manifests.indices.filter { isCalled($0, package.lowercased()) }
+    }
+    return places.lazy.map { modules(ofProduct: name, in: $0) }.first { !$0.isEmpty } ?? []
+  }
+
+  /// The modules of a product of a manifest; none when it offers no such product.
+  private func modules(ofProduct name: ByteKey, in manifest: Int) -> [String] {
+    (products[manifest][name] ?? []).compactMap { targets[manifest][ByteKey($0)] }
+  }
+
+  /// Whether a manifest's package, or its folder, has a name (in lower case).
+  private func isCalled(_ manifest: Int, _ name: String) -> Bool {
+    let folder = ProjectPath.folder(of: set.manifests[manifest].path)
+    return set.manifests[manifest].name.lowercased() == name
+      || ProjectPath.name(of: folder).lowercased() == name
+  }
+
+  private func builtModule(_ name: ByteKey, in manifest: Int) -> String? {
+    if let module = targets[manifest][name] { return module }
+    return set.manifests[manifest].targets.first {
+      $0.module.name.equalsInBytes(name.string)
+    }?.module.name
+  }
+
+  private func unknown(
+    _ dependency: LoadedDependency, of target: LoadedTarget, _ what: String
+  ) -> Problem {
+    Problem(
+      .manifestInvalid,
+      message: "\(target.module.name) depends on the target \(dependency.name), \(what): correct "
+        + "the name, or add the target.",
+      location: dependency.location)
+  }
+}

@@ -1,0 +1,108 @@
+import SourceTrees
+import ProjectModel
+import SourceText
+
+/// Gives project formats what they may see of a source tree, and collects their problems.
+///
+/// Used from one thread.
+final class ManifestReader {
+  private let tree: SourceTree
+  private let evaluateManifest: @Sendable (SwiftManifest) -> EvaluatedManifest
+  private(set) var problems: [Problem] = []
+  /// Swift files that manifests are made of, which no module has.
+  var manifestFiles: Set<ByteKey> = []
+
+  /// The largest manifest that is read, in bytes.
+  private static let sizeLimit = 4 << 20
+  /// The same for `project.pbxproj`, which lists every file.
+  private static let projectSizeLimit = 16 << 20
+
+  init(
+    tree: SourceTree,
+    evaluateManifest: @escaping @Sendable (SwiftManifest) -> EvaluatedManifest
+  ) {
+    self.tree = tree
+    self.evaluateManifest = evaluateManifest
+  }
+
+  /// The reader as the formats know it.
+  var source: ManifestSource {
+    ManifestSource(
+      text: { self.text(of: $0, reference: $1) },
+      sourceText: { self.sourceText(of: $0) },
+      find: { self.find($0, reference: $1) },
+      names: { self.tree.names(in: $0) },
+      files: { names, folder in
+        self.tree.countedFiles(where: names.contains).map(\.path)
+          .filter { ProjectPath.isInside($0, of: folder) }
+      },
+      sources: { path, isPassedOver in
+        let sources = self.tree.sources(at: path, excluding: isPassedOver)
+        return self.manifestFiles.isEmpty
+          ? sources : sources.filter { !self.manifestFiles.contains(ByteKey($0)) }
+      },
+      evaluate: { self.evaluateManifest($0) },
+      report: { self.report($0) })
+  }
+
+  func report(_ problem: Problem) { problems.append(problem) }
+
+  private func find(_ path: String, reference: SourceLocation) -> ManifestSource.Found? {
+    guard let result = tree.look(up: path) else { return nil }
+    let found: ManifestSource.Found
+    let actual: String
+    switch result.found {
+    case .file(let file):
+      found = .file(file.path)
+      actual = file.path
+    case .folder(let folder):
+      found = .folder(folder)
+      actual = folder
+    }
+    if !result.isExact {
+      report(
+        Problem(
+          .pathCase,
+          message: "\(path) is spelled \(actual) on disk: use the same spelling, because "
+            + "case-sensitive file systems do not find it otherwise.",
+          location: reference))
+    }
+    return found
+  }
+
+  private func sourceText(of path: String) -> String? {
+    guard case .file(let file)? = tree.look(up: path)?.found,
+      let bytes = try? tree.files.read(file.path, Self.sizeLimit)
+    else { return nil }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private func text(of path: String, reference: SourceLocation?) -> String? {
+    let place = reference ?? SourceLocation(path: path)
+    guard let found = find(path, reference: place) else {
+      report(
+        Problem(
+          .missingPath, message: "There is no file \(path): correct the path or restore the file.",
+          location: place))
+      return nil
+    }
+    guard case .file(let file) = found else {
+      report(
+        Problem(.missingPath, message: "\(path) is a folder, not a file.", location: place))
+      return nil
+    }
+    do throws(FileSystemError) {
+      let isProject = ProjectPath.name(of: file) == "project.pbxproj"
+      let bytes = try tree.files.read(file, isProject ? Self.projectSizeLimit : Self.sizeLimit)
+      if let text = String(validating: bytes, as: UTF8.self) { return text }
+      report(
+        Problem(
+          .notUTF8, message: "\(file) is not UTF-8 text: convert it.",
+          location: SourceLocation(path: file)))
+    } catch {
+      report(
+        Problem(.unreadableFile, message: "\(file) cannot be read: \(error).", location: place))
+    }
+    return nil
+  }
+}

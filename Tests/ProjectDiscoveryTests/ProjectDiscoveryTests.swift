@@ -1,0 +1,201 @@
+import ProjectTestSupport
+import SourceTrees
+import ProjectModel
+import SourceText
+import Testing
+
+@testable import ProjectDiscovery
+
+@Suite("Project discovery")
+struct ProjectDiscoveryTests {
+  private static let framework = "targets: {T: {type: framework, sources: S}}"
+
+  @Test("reads the manifest at the root and names those below that it did not follow")
+  func root() throws {
+    let project = try project([
+      "project.yml": Self.framework, "S/a.swift": "", "Examples/E/project.yml": Self.framework,
+      "Examples/E/S/b.swift": "",
+    ])
+    #expect(project.manifests == ["project.yml"])
+    #expect(project.unfollowedManifests == ["Examples/E/project.yml"])
+    #expect(project.unownedSources == ["Examples/E/S/b.swift"])
+  }
+
+  @Test("reads the topmost manifests when there is none at the root")
+  func topmost() throws {
+    let project = try project([
+      "A/project.yml": Self.framework, "A/S/a.swift": "", "A/In/project.yml": Self.framework,
+      "B/C/project.yml": Self.framework, "B/C/S/b.swift": "",
+    ])
+    #expect(project.manifests == ["A/project.yml", "B/C/project.yml"])
+    #expect(project.unfollowedManifests == ["A/In/project.yml"])
+    #expect(project.modules.map(\.folder) == ["A/S", "B/C/S"])
+  }
+
+  @Test("makes one module of all files without a manifest, naming the formats seen")
+  func noManifest() throws {
+    let project = try project(
+      ["a.swift": "", "x/b.m": "", "Podfile": "", "App.xcodeproj/project.pbxproj": ""],
+      rootPath: "/projects/My App")
+    #expect(
+      project.modules == [
+        ModuleDescription(
+          name: "My_App", role: .production, kind: .folder, package: "My App", folder: "",
+          location: SourceLocation(path: "."), sources: ["a.swift", "x/b.m"], isGuessed: true)
+      ])
+    #expect(
+      project.problems == [
+        Problem(
+          .noManifest,
+          message:
+            "No manifest was understood (seen: Podfile: Podfile; Xcode: "
+            + "App.xcodeproj/project.pbxproj), so all files form one module: list the modules in "
+            + "archcheck.yml under `modules:`."),
+        Self.emptyProject,
+      ])
+  }
+
+  @Test("takes each folder beside an Xcode project for a module when no manifest was understood")
+  func xcodeFolders() throws {
+    let project = try project([
+      "App.xcodeproj/project.pbxproj": "", "App/a.swift": "", "App/In/b.m": "", "App/b.h": "",
+      "AppUITests/t.swift": "", "My Kit/k.m": "", "Pods/P/p.m": "", "loose.swift": "",
+    ])
+    #expect(project.modules.map(\.name) == ["App", "AppUITests", "My_Kit"])
+    #expect(project.modules.map(\.role) == [.production, .test, .production])
+    #expect(try project.module("App").sources == ["App/In/b.m", "App/a.swift", "App/b.h"])
+    #expect(project.unownedSources == ["loose.swift"])
+    #expect(project.fetchedSources == ["Pods/P/p.m"])
+    #expect(
+      project.problems == [
+        Problem(
+          .noManifest,
+          message:
+            "No manifest was understood (seen: Xcode: App.xcodeproj/project.pbxproj), so each "
+            + "folder next to the project counts as a module. If that guess is wrong, list the "
+            + "modules in archcheck.yml under `modules:`."),
+        Self.emptyProject,
+      ])
+  }
+
+  @Test("looks for Xcode's folders one level below the root too")
+  func deeperXcodeFolders() throws {
+    let project = try project([
+      "iOS/App.xcworkspace/contents": "", "iOS/App/a.swift": "", "iOS/Kit/k.m": "",
+      "server/s.c": "",
+    ])
+    #expect(project.modules.map(\.folder) == ["iOS/App", "iOS/Kit"])
+  }
+
+  /// What is told of an empty `project.pbxproj`.
+  private static let emptyProject = Problem(
+    .manifestNotUnderstood,
+    message: "The Xcode project cannot be read: it ends where a key or value should stand. Its "
+      + "targets are unknown until that is corrected.",
+    location: SourceLocation(path: "App.xcodeproj/project.pbxproj", line: 1, column: 1))
+
+  @Test("reads what lies below a manifest that is not understood")
+  func belowBroken() throws {
+    let project = try project([
+      "App.xcodeproj/project.pbxproj": "", "App/a.swift": "", "Kit/project.yml": Self.framework,
+      "Kit/S/k.swift": "", "Kit/S/l.swift": "",
+    ])
+    #expect(project.modules.map(\.folder) == ["App", "Kit/S"])
+    #expect(project.modules.map(\.isGuessed) == [true, false])
+    #expect(project.problemKinds == [.noManifest, .manifestNotUnderstood])
+    #expect(project.problems.last == Self.emptyProject)
+  }
+
+  @Test("reads on where a manifest hides others and claims less than half of the sources")
+  func shadowed() throws {
+    var files = [
+      "project.yml": Self.framework, "S/w.swift": "", "A/project.yml": Self.framework,
+      "A/S/a.swift": "", "A/S/b.swift": "", "A/A.podspec": "",
+      "Examples/project.yml": Self.framework,
+      "Examples/S/e.swift": "", "Examples/S/f.swift": "", "Examples/S/g.swift": "",
+    ]
+    #expect(try project(files).manifests == ["A/project.yml", "project.yml"])
+    files["S/v.swift"] = ""
+    #expect(try project(files).manifests == ["project.yml"])
+  }
+
+  @Test("says nothing of unread manifests that no source without a module lies below")
+  func harmlessUnreadFormat() throws {
+    let project = try project([
+      "project.yml": Self.framework, "S/a.swift": "", "x.swift": "", "S/CMakeLists.txt": "",
+      "Podfile": "",
+    ])
+    #expect(project.unownedSources == ["x.swift"])
+    #expect(project.problems == [])
+  }
+
+  @Test("knows a Tuist manifest by what it imports")
+  func tuist() throws {
+    let seen = try project(["Project.swift": "import ProjectDescription\n", "a.swift": ""])
+    #expect(seen.problems.contains { $0.message.contains("Tuist: Project.swift") })
+    let ordinary = try project(["Project.swift": "struct Project {}", "a.swift": ""])
+    #expect(!ordinary.problems.contains { $0.message.contains("Tuist") })
+  }
+
+  @Test("gives the role of a demo to modules that the configuration says are demos")
+  func demo() throws {
+    let project = try project(
+      ["project.yml": Self.framework, "S/a.swift": ""],
+      options: DiscoveryOptions(isDemo: { $0 == "T" }))
+    #expect(try project.module("T").role == .demo)
+  }
+
+  @Test("merges the descriptions of one module in two manifests")
+  func twoManifests() throws {
+    let project = try project(
+      ["project.yml": Self.framework, "Package.swift": "", "S/a.swift": ""],
+      manifests: [
+        "Package.swift": package("P", targets: [target("T", [("path", .string("S"))])])
+      ])
+    #expect(project.modules.map(\.name) == ["T"])
+    #expect(project.manifests == ["Package.swift", "project.yml"])
+  }
+
+  @Test("keeps a module's ignored folder that the manifest names")
+  func ignoredFolder() throws {
+    let project = try project([
+      "project.yml": Self.framework, ".git/HEAD": "", ".gitignore": "S/\n", "S/a.swift": "",
+    ])
+    #expect(try project.module("T").sources == ["S/a.swift"])
+  }
+
+  @Test("goes on without a manifest that cannot be read")
+  func unreadableManifest() throws {
+    let project = try project(
+      ["project.yml": Self.framework, "S/a.swift": ""], unreadable: ["project.yml"])
+    #expect(project.problemKinds == [.noManifest, .unreadableFile])
+  }
+
+  @Test("goes on without a manifest that is not UTF-8")
+  func notUTF8() throws {
+    let files = FileSystem.inMemory(bytes: ["project.yml": [0x61, 0xE9, 0x0A], "S/a.swift": []])
+    let project = try discoverProject(tree: SourceTree(files)) { manifest in
+      EvaluatedManifest(
+        root: nil, places: ManifestPlaces(path: manifest.path, lines: LineTable(starts: [])))
+    }
+    #expect(project.problemKinds == [.noManifest, .notUTF8])
+  }
+
+  @Test(
+    "fails without any source file, telling why",
+    arguments: [
+      [:], ["README.md": ""], ["project.yml": framework, "other.swift": ""],
+    ])
+  func noSources(files: [String: String]) {
+    #expect(throws: ProjectLoadError.self) { try project(files) }
+  }
+
+  @Test("lists every format that exists")
+  func registry() {
+    #expect(
+      ProjectFormatRegistry.all.map { $0.name } == [
+        "Bazel", "Carthage", "Podfile", "CocoaPods", "SwiftPM", "Tuist", "XcodeGen", "Xcode",
+        "Xcode workspace",
+      ])
+  }
+}
