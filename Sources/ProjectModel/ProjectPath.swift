@@ -6,6 +6,7 @@ package enum ProjectPath {
   /// `..` and empty parts; `nil` when it leaves the root or is absolute. `""` is the root.
   package static func resolve(_ path: String, from base: String) -> String? {
     if path.utf8.first == slash || path.utf8.first == UInt8(ascii: "~") { return nil }
+    if isPlain(base), isPlain(path) { return join(base, path) }
     var parts: [Substring] = []
     for part in components(base) + components(path) where part != "." {
       if part == ".." {
@@ -15,6 +16,17 @@ package enum ProjectPath {
       }
     }
     return parts.joined(separator: "/")
+  }
+
+  /// Whether a path has no empty part and none that begins with a dot, as most have: then it stands
+  /// for itself.
+  private static func isPlain(_ path: String) -> Bool {
+    var isStart = true
+    for byte in path.utf8 {
+      if isStart, byte == slash || byte == UInt8(ascii: ".") { return false }
+      isStart = byte == slash
+    }
+    return !isStart || path.isEmpty
   }
 
   /// The parts between slashes, without empty ones.

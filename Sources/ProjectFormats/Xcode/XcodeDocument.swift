@@ -3,7 +3,9 @@ import PropertyLists
 import SourceText
 
 /// An object of a project file: a target, a group, a build phase, …
-struct XcodeObject {
+///
+/// A class, so that large projects with many references to each object copy none of them.
+final class XcodeObject {
   /// The name that other objects refer to it by.
   let id: String
   /// The class of the object, such as `PBXNativeTarget`.
@@ -62,7 +64,9 @@ struct XcodeDocument {
       return nil
     case .success(let (list, lines)):
       var objects: [String: XcodeObject] = [:]
-      for entry in list["objects"]?.entries ?? [] {
+      let entries = list["objects"]?.entries ?? []
+      objects.reserveCapacity(entries.count)
+      for entry in entries {
         objects[entry.key] = XcodeObject(id: entry.key, value: entry.value)
       }
       let root = list["rootObject"]?.text

@@ -15,7 +15,7 @@ struct XcodeFileTree {
   /// The folder that paths of the project are relative to.
   let base: String
   private let document: XcodeDocument
-  private var places: [String: Place] = [:]
+  private var places: [ObjectIdentifier: Place] = [:]
 
   /// Follows the groups of a project, each one once, so that groups within themselves end. O(objects).
   init(_ document: XcodeDocument) {
@@ -28,16 +28,17 @@ struct XcodeFileTree {
       pending.append((main, .inside(base)))
     }
     while let (object, parent) = pending.popLast() {
-      guard places[object.id] == nil else { continue }
+      let id = ObjectIdentifier(object)
+      guard places[id] == nil else { continue }
       let place = place(of: object, in: parent)
-      places[object.id] = place
+      places[id] = place
       for child in document.objects("children", of: object) { pending.append((child, place)) }
     }
   }
 
   /// Where a file, group or folder lies; what stands in no group lies where the project does.
   func place(of object: XcodeObject) -> Place {
-    places[object.id] ?? place(of: object, in: .inside(base))
+    places[ObjectIdentifier(object)] ?? place(of: object, in: .inside(base))
   }
 
   /// The path of a file, group or folder below the analysed folder.
