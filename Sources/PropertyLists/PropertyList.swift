@@ -49,7 +49,9 @@ package struct PropertyList: Hashable, Sendable {
 
   /// The value of a key, the last one where it is written twice. O(entries).
   package subscript(key: String) -> PropertyList? {
-    entries?.last { $0.key == key }?.value
+    // Most keys differ in length, which costs less to compare.
+    let length = key.utf8.count
+    return entries?.last { $0.key.utf8.count == length && $0.key == key }?.value
   }
 
   /// The texts of a list, or the one text that stands in place of a list; empty for a dictionary.

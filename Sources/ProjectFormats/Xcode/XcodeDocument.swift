@@ -40,6 +40,8 @@ struct XcodeDocument {
   /// The object of the project itself.
   let project: XcodeObject
   private let objects: [String: XcodeObject]
+  /// Runs of objects of one class, as Xcode writes them.
+  private let runs: [(isa: String, objects: [XcodeObject])]
   private let lines: LineTable
 
   /// Reads a project file; `nil` when it is none, which has been reported then. O(bytes).
@@ -66,8 +68,12 @@ struct XcodeDocument {
       var objects: [String: XcodeObject] = [:]
       let entries = list["objects"]?.entries ?? []
       objects.reserveCapacity(entries.count)
+      var runs: [(isa: String, objects: [XcodeObject])] = []
       for entry in entries {
-        objects[entry.key] = XcodeObject(id: entry.key, value: entry.value)
+        let object = XcodeObject(id: entry.key, value: entry.value)
+        objects[entry.key] = object
+        if runs.last?.isa != object.isa { runs.append((object.isa, [])) }
+        runs[runs.count - 1].objects.append(object)
       }
       let root = list["rootObject"]?.text
       guard let project = root.flatMap({ objects[$0] }), project.isa == "PBXProject" else {
@@ -82,6 +88,7 @@ struct XcodeDocument {
       self.path = path
       self.project = project
       self.objects = objects
+      self.runs = runs
       self.lines = lines
     }
   }
@@ -101,8 +108,8 @@ struct XcodeDocument {
   func objects(
     of isa: String, where fits: (XcodeObject) -> Bool = { _ in true }
   ) -> [XcodeObject] {
-    objects.values.filter { $0.isa == isa && fits($0) }
-      .sorted { $0.id.precedesInBytes($1.id) }
+    runs.filter { $0.isa == isa }.flatMap { $0.objects.filter(fits) }
+      .filter { objects[$0.id] === $0 }.sorted { $0.id.precedesInBytes($1.id) }
   }
 
   /// Where a field is written.

@@ -14,6 +14,10 @@ struct XcodeLooseHeaders {
 
   /// Finds the owners of all such headers. O(files).
   init(_ document: XcodeDocument, tree: XcodeFileTree, source: ManifestSource) {
+    let references = document.objects(of: "PBXFileReference") { file in
+      file["path"].map(SourceFileKind.isHeader) ?? false
+    }
+    if references.isEmpty { return }
     var owned: Set<ByteKey> = []
     var byStem: [ByteKey: [String]] = [:]
     var byFolder: [ByteKey: [String: Int]] = [:]
@@ -35,9 +39,8 @@ struct XcodeLooseHeaders {
       }
     }
     if byFolder.isEmpty { return }
-    for file in document.objects(of: "PBXFileReference") {
-      guard let path = tree.path(of: file), SourceFileKind.isHeader(path),
-        owned.insert(ByteKey(path)).inserted,
+    for file in references {
+      guard let path = tree.path(of: file), owned.insert(ByteKey(path)).inserted,
         case .file(let found)? = source.find(path, document.location(of: "path", in: file))
       else { continue }
       let owners = byStem[ByteKey(Self.stem(path))] ?? Self.nearest(to: path, in: byFolder)

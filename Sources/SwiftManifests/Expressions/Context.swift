@@ -44,17 +44,10 @@ struct Context {
     Expressions(context: self).evaluate(expression, hint: hint)
   }
 
-  /// An evaluated expression with its place.
+  /// An evaluated expression with its place: where it is named, which for a constant is not where it
+  /// was made.
   func element(_ expression: ExprSyntax, hint: TypeHint? = nil) -> ListElement {
-    let value = evaluate(expression, hint: hint)
-    guard let origin = value.origin else {
-      return ListElement(value: value, offset: site(expression).offset)
-    }
-    // What the manifest takes from a helper stands where the manifest names it.
-    let start = evaluation.text.start
-    guard origin < start else { return ListElement(value: value, offset: origin) }
-    let offset = site(expression).offset
-    return ListElement(value: value, offset: offset < start ? origin : offset)
+    ListElement(value: evaluate(expression, hint: hint), offset: site(expression).offset)
   }
 
   func libraryCall(
