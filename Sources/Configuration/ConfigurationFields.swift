@@ -22,6 +22,9 @@ enum ConfigurationFields {
       "max-file-seconds", .integer(minimum: 1), "2",
       "Files that take longer to read or to resolve are set aside; seconds of processor time, and two "
         + "more for each megabyte of the file."),
+    .optional(
+      "min-files", .either([.number(minimum: 0, maximum: 1), .text]),
+      "The share of the source files that must be read, such as `95%` or `0.95`."),
     .defaulted(
       "define", .texts, "[]",
       "`#if` conditions that are true; all others are then "

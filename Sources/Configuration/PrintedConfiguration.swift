@@ -99,13 +99,14 @@ private func mapping(_ members: [ConfigPair]) -> ConfigNode {
 }
 
 private func sourcesNode(_ sources: SourceOptions) -> ConfigNode {
-  var members = [
+  var members: [ConfigPair?] = [
     member("exclude", list(sources.exclude.map(\.text))),
     member("demo", list(sources.demo.map(\.text))),
     member("previews", scalar(sources.previews.rawValue)),
     member("include-manifests", list(sources.includeManifests.map(\.text))),
     member("max-file-size", scalar(String(sources.maxFileSize))),
     member("max-file-seconds", scalar(String(sources.maxFileSeconds))),
+    sources.minFiles.map { member("min-files", scalar(String($0))) },
     member("define", list(sources.build.defined.sorted { $0.precedesInBytes($1) })),
     member("undefine", list(sources.build.undefined.sorted { $0.precedesInBytes($1) })),
   ]
@@ -115,7 +116,7 @@ private func sourcesNode(_ sources: SourceOptions) -> ConfigNode {
   if let version = sources.build.swiftVersion {
     members.append(member("swift-version", scalar(version.description)))
   }
-  return mapping(members)
+  return mapping(members.compactMap { $0 })
 }
 
 private func componentNode(_ component: ComponentDefinition) -> ConfigNode {

@@ -25,6 +25,7 @@ func readSources(_ layers: [ConfigurationLayer], issues: ConfigurationIssues) ->
     maxFileSize: readSize(reader.value("max-file-size"), issues: issues),
     maxFileSeconds: reader.optionalInteger("max-file-seconds")
       ?? SourceOptions.defaultMaxFileSeconds,
+    minFiles: readShare(reader.value("min-files"), issues: issues),
     build: readBuild(reader, issues: issues))
 }
 
@@ -75,6 +76,17 @@ private func readSize(_ node: ConfigNode?, issues: ConfigurationIssues) -> Int {
       + "\(SourceOptions.largestMaxFileSize / 1_000_000)MB; not `\(text)`.",
     at: node.location)
   return SourceOptions.defaultMaxFileSize
+}
+
+/// A share, as a decimal number or a percentage.
+private func readShare(_ node: ConfigNode?, issues: ConfigurationIssues) -> Double? {
+  guard let node, let text = node.text else { return nil }
+  let share = share(written: text)
+  if share == nil {
+    issues.report(
+      "`min-files` takes a share such as `95%` or `0.95`, not `\(text)`.", at: node.location)
+  }
+  return share
 }
 
 /// The `tags:` of all layers, checked for unknown tags and cycles.

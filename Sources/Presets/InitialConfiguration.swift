@@ -34,7 +34,12 @@ package struct InitialConfiguration: Sendable {
     if !demoModules.isEmpty {
       lines += [
         "sources:", "  # Applications that only demonstrate a module: rules ignore them.",
-        "  demo: [\(demoModules.map(yamlScalar).joined(separator: ", "))]", "",
+        "  demo: [\(demoModules.map(yamlScalar).joined(separator: ", "))]",
+        "  # Fail if archcheck reads fewer of the source files:", "  # min-files: 95%", "",
+      ]
+    } else {
+      lines += [
+        "# Fail if archcheck reads fewer of the source files:", "# sources: { min-files: 95% }", "",
       ]
     }
     lines += try extends(with: written)

@@ -63,6 +63,8 @@ package struct SourceOptions: Hashable, Sendable {
   /// The processor time that reading or resolving one file may take, in seconds, beside what its size
   /// adds.
   package var maxFileSeconds: Int
+  /// The share of the source files that has to be read, `0...1`; `nil` for any.
+  package var minFiles: Double?
   /// The build whose code counts; where it decides nothing, the code of all `#if` branches does.
   package var build: BuildConfiguration
 
@@ -77,7 +79,7 @@ package struct SourceOptions: Hashable, Sendable {
   package init(
     exclude: [Pattern] = [], demo: [Pattern] = [], previews: Previews = .exclude,
     includeManifests: [LocatedText] = [], maxFileSize: Int = SourceOptions.defaultMaxFileSize,
-    maxFileSeconds: Int = SourceOptions.defaultMaxFileSeconds,
+    maxFileSeconds: Int = SourceOptions.defaultMaxFileSeconds, minFiles: Double? = nil,
     build: BuildConfiguration = BuildConfiguration()
   ) {
     self.exclude = exclude
@@ -86,6 +88,7 @@ package struct SourceOptions: Hashable, Sendable {
     self.includeManifests = includeManifests
     self.maxFileSize = maxFileSize
     self.maxFileSeconds = maxFileSeconds
+    self.minFiles = minFiles
     self.build = build
   }
 }

@@ -119,16 +119,29 @@ struct SourceShareTests {
       #expect(run.status == 1)
       #expect(
         run.output.contains(
-          "only 2 of 4 source files (50.0 %) were read, but --min-files requires 51.0 %"))
+          "only 2 of 4 source files (50.0 %) were read, but min-files requires 51.0 %"))
       #expect(run.output.contains("1 error, ") || run.output.contains("exit 1"))
       let quiet = try archcheck(directory.path, "--min-files", "51%", "--quiet")
-      #expect(quiet.output.contains("--min-files requires 51.0 %"))
+      #expect(quiet.output.contains("min-files requires 51.0 %"))
       let json = try archcheck(directory.path, "--min-files", "51%", "--format", "json").json()
       #expect((json["coverage"] as? [String: Any])?["minimumReadShare"] as? Double == 0.51)
       #expect((json["summary"] as? [String: Any])?["errors"] as? Int == 1)
       for wrong in ["1.5", "-1", "much"] {
         #expect(try archcheck(directory.path, "--min-files=\(wrong)").status == 2)
       }
+    }
+  }
+
+  @Test("fails below what the configuration asks for, unless the command line asks for less")
+  func configured() throws {
+    try withSmallPackage(Self.loose(2, in: "Scripts")) { directory in
+      try directory.write(
+        "version: 1\nsources: { min-files: 51% }\nrules: {}\n", to: "archcheck.yml")
+      let run = try archcheck(directory.path)
+      #expect(run.status == 1)
+      #expect(run.output.contains("(50.0 %) were read, but min-files requires 51.0 %"))
+      #expect(try archcheck(directory.path, "--min-files", "50%").status == 0)
+      #expect(try archcheck("list", "modules", directory.path).status == 0)
     }
   }
 }

@@ -134,6 +134,14 @@ struct ConfigurationErrorTests {
         "3:29: `max-file-seconds` takes a whole number of 1 or more, not `0`."
       ),
       (
+        "version: 1\nsources: {min-files: 195%}",
+        "3:22: `min-files` takes a share such as `95%` or `0.95`, not `195%`."
+      ),
+      (
+        "version: 1\nsources: {min-files: most}",
+        "3:22: `min-files` takes a share such as `95%` or `0.95`, not `most`."
+      ),
+      (
         "version: 1\nsources: {max-file-size: 3GB}",
         "3:26: `max-file-size` takes bytes or a number with `KB` or `MB`, such as `4MB`, up to "
           + "1000MB; not `3GB`."

@@ -29,6 +29,7 @@ struct LoadConfigurationTests {
         demo: "*DemoApp"
         max-file-size: 4MB
         max-file-seconds: 7
+        min-files: 95%
       components:
         "{feature}.{layer}": {paths: "App/Features/{feature}/{layer}/**"}
         Core: {modules: [Core, CoreKit], declarations: Shared.*}
@@ -56,6 +57,9 @@ struct LoadConfigurationTests {
     #expect(configuration.sources.previews == .exclude)
     #expect(configuration.sources.maxFileSize == 4_000_000)
     #expect(configuration.sources.maxFileSeconds == 7)
+    #expect(configuration.sources.minFiles == 0.95)
+    #expect(
+      printedConfiguration(configuration, kinds: Kinds.all).contains("\n  min-files: 0.95\n"))
     let names = configuration.components.map {
       $0.componentName(module: "Core", path: "App/Features/Login/ui/V.swift")
     }
@@ -74,7 +78,7 @@ struct LoadConfigurationTests {
     #expect(low.kind == "forbid" && low.severity == .info && low.mayBeEmpty && !low.isFromPreset)
     #expect(low.because == "Domain is below." && low.confidence == .certain && low.roles == [.test])
     #expect(low.exceptions.map(\.until) == [CalendarDate("2030-01-31")])
-    #expect(low.location == SourceLocation(path: "archcheck.yml", line: 17, column: 3))
+    #expect(low.location == SourceLocation(path: "archcheck.yml", line: 18, column: 3))
     #expect(configuration.rules[1].severity == .warning)
     #expect(configuration.rules[1].visibleRoles == [.production, .tool])
     #expect(configuration.rules[2].body["order"]?.elements?.count == 3)

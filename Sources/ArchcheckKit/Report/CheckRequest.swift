@@ -25,7 +25,8 @@ package struct CheckRequest: Sendable {
   package var today: CalendarDate?
   /// The share of references that has to be resolved, `0...1`; `nil` for any.
   package var minimumResolvedShare: Double?
-  /// The share of the source files that has to be read, `0...1`; `nil` for any.
+  /// The share of the source files that has to be read, `0...1`; `nil` for what the configuration
+  /// says.
   package var minimumReadShare: Double?
 
   /// A request; by default for all rules, with the baseline of the project.
@@ -65,13 +66,15 @@ extension ProjectAnalysis {
     Journal.proceed(to: .report)
     var analysis = self
     analysis.problems += checked.problems
-    let share = request.minimumReadShare ?? Coverage.usualReadShare
-    if let problem = unreadSources(below: share) { analysis.problems.append(problem) }
+    let minimum = request.minimumReadShare ?? configuration.sources.minFiles
+    if let problem = unreadSources(below: minimum ?? Coverage.usualReadShare) {
+      analysis.problems.append(problem)
+    }
     var report = try ReportBuilder(analysis: analysis).report(
       evaluation: checked.evaluation, counting: request.counting, isStrict: request.isStrict)
     report.baseline = checked.baseline
     report.coverage.minimumResolvedShare = request.minimumResolvedShare
-    report.coverage.minimumReadShare = request.minimumReadShare
+    report.coverage.minimumReadShare = minimum
     return report
   }
 }

@@ -39,7 +39,7 @@ extension JSONDocument<Report> {
         "parsedFiles / presentFiles; null if there are none.")
       JSONField(
         "minimumReadShare", \.coverage.minimumReadShare, .nullable(.number(0...1)),
-        "The share of the source files that --min-files requires; null without it.")
+        "The share of the source files that min-files requires; null without it.")
       JSONField(
         "fetchedFiles", \.coverage.fetchedFiles, .count,
         "Source files that belong to no module and lie in folders of fetched code, such as Pods.")

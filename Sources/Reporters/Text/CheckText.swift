@@ -95,7 +95,7 @@ struct CheckText {
     let coverage = report.coverage
     guard coverage.isTooIncomplete, let minimum = coverage.minimumReadShare else { return [] }
     let text =
-      "only \(coverage.readFiles(.withShare)) were read, but --min-files requires "
+      "only \(coverage.readFiles(.withShare)) were read, but min-files requires "
       + "\(minimum.percentage)"
     return LabelledText.lines("error", text, mark: .error, style: style, options: options)
   }

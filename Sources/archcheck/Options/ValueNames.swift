@@ -61,13 +61,7 @@ struct ShareArgument: ExpressibleByArgument, Sendable {
   var share: Double
 
   init?(argument: String) {
-    let isPercentage = argument.hasSuffix("%")
-    let digits = isPercentage ? argument.dropLast() : argument[...]
-    guard !digits.isEmpty, digits.utf8.allSatisfy({ $0 == 0x2E || $0 >= 0x30 && $0 <= 0x39 }),
-      let number = Double(digits)
-    else { return nil }
-    let share = isPercentage ? number / 100 : number
-    guard (0...1).contains(share) else { return nil }
+    guard let share = RuleLanguage.share(written: argument) else { return nil }
     self.share = share
   }
 }
