@@ -29,6 +29,19 @@ package enum ProjectPath {
     return !isStart || path.isEmpty
   }
 
+  /// How many folders above the root a path leads that is written in `base`: 0 for one that stays
+  /// below it, `nil` for an absolute one. O(length).
+  package static func levelsAboveRoot(_ path: String, from base: String) -> Int? {
+    if path.utf8.first == slash || path.utf8.first == UInt8(ascii: "~") { return nil }
+    var depth = 0
+    var lowest = 0
+    for part in components(base) + components(path) where part != "." {
+      depth += part == ".." ? -1 : 1
+      lowest = min(lowest, depth)
+    }
+    return -lowest
+  }
+
   /// The parts between slashes, without empty ones.
   package static func components(_ path: String) -> [Substring] {
     path.utf8.split(separator: slash).map { Substring($0) }

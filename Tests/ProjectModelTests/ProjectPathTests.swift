@@ -15,6 +15,16 @@ struct ProjectPathTests {
   }
 
   @Test(
+    "lead so many folders above the root",
+    arguments: [
+      ("a", "", 0), ("../a", "x", 0), ("../a", "", 1), ("../../a/../b", "x", 1),
+      ("x/../../..", "", 2), ("..//./..", "", 2), ("/a", "", nil), ("~/a", "x", nil),
+    ])
+  func levels(path: String, base: String, expected: Int?) {
+    #expect(ProjectPath.levelsAboveRoot(path, from: base) == expected)
+  }
+
+  @Test(
     "have a folder, a name and an extension",
     arguments: [
       ("a/b/c.swift", "a/b", "c.swift", "swift"), ("c.tar.gz", "", "c.tar.gz", "gz"),

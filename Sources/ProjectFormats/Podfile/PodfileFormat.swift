@@ -24,7 +24,7 @@ package enum PodfileFormat: ProjectFormat {
     for pod in reader.localPods + (lock?.localPods ?? []) {
       guard known.insert(ByteKey(pod.name)).inserted else { continue }
       guard let place = podFolder(pod.path, from: folder) else {
-        source.report(.outside("pod", pod.path, at: pod.location))
+        source.report(.outside("pod", pod.path, from: folder, at: pod.location))
         continue
       }
       references.append(

@@ -81,12 +81,7 @@ package enum SwiftPackageFormat: ProjectFormat {
   ) -> ManifestReference? {
     let location = package.path.location
     guard let target = ProjectPath.resolve(package.path.path, from: folder) else {
-      source.report(
-        Problem(
-          .pathOutsideRoot, severity: .info,
-          message: "The package at \(package.path.path) is outside the project and counts as "
-            + "external: to include it, run archcheck on a folder that contains both.",
-          location: location))
+      source.report(.outside("package", package.path.path, from: folder, at: location))
       return nil
     }
     let names = [package.name, ProjectPath.name(of: target)].compactMap { $0 }

@@ -129,11 +129,9 @@ struct SwiftPackageLayout {
   ) -> String? {
     guard let resolved = ProjectPath.resolve(path.path, from: folder) else {
       source.report(
-        Problem(
-          .pathOutsideRoot,
-          message: "The path \(path.path) of the target \(target.name) is outside the project, so "
-            + "its sources are not analysed: run archcheck on a folder that contains them.",
-          location: path.location))
+        .notRead(
+          "The sources of the target \(target.name), at \(path.path), are", path.path,
+          from: folder, object: "them", at: path.location))
       return nil
     }
     switch source.find(resolved, path.location) {

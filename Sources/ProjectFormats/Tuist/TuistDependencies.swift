@@ -90,7 +90,9 @@ struct TuistDependencies {
     guard let written = paths.written(path.value) else { return nil }
     let location = paths.location(offset)
     guard let folder = written.resolved else {
-      source.report(.outside("project", written.text, at: location, severity: .warning))
+      source.report(
+        .outside(
+          "project", written.text, from: written.folder, at: location, severity: .warning))
       return (name, .external)
     }
     if folder.equalsInBytes(paths.home) { return (name, .target) }

@@ -54,7 +54,7 @@ struct TuistProjectReader {
       return nil
     }
     guard let folder = written.resolved else {
-      source.report(.outside("package", written.text, at: location))
+      source.report(.outside("package", written.text, from: written.folder, at: location))
       return nil
     }
     return ManifestReference(

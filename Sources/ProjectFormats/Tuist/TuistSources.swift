@@ -70,7 +70,7 @@ struct TuistSources {
     guard let written = paths.written(value) else { return unknown(item) }
     let globs = TuistGlob.all(written)
     let location = paths.location(item.offset)
-    guard !globs.isEmpty else { return outside(written.text, at: location) }
+    guard !globs.isEmpty else { return outside(written, at: location) }
     var result = Result(isNamed: true)
     for glob in globs { result.append(files(of: glob, without: excluded, location)) }
     // Of the alternatives in braces one is enough.
@@ -134,7 +134,7 @@ struct TuistSources {
     }
     guard let written = paths.written(value) else { return unknown(item) }
     let location = paths.location(item.offset)
-    guard let path = written.resolved else { return outside(written.text, at: location) }
+    guard let path = written.resolved else { return outside(written, at: location) }
     // Exceptions are written from the manifest's folder, as Tuist wants them, or from this one.
     let globs = excluded.compactMap { paths.written($0.value) }.flatMap { exception in
       TuistGlob.all(exception)
@@ -188,13 +188,11 @@ struct TuistSources {
     return Result(isNamed: true, isIncomplete: true)
   }
 
-  private func outside(_ text: String, at location: SourceLocation) -> Result {
+  private func outside(_ written: TuistPaths.Written, at location: SourceLocation) -> Result {
     source.report(
-      Problem(
-        .pathOutsideRoot,
-        message: "The sources \(text) of the target \(target) are outside the project and are not "
-          + "analysed: run archcheck on a folder that contains them.",
-        location: location))
+      .notRead(
+        "The sources \(written.text) of the target \(target) are", written.text,
+        from: written.folder, object: "them", at: location))
     return Result(isNamed: true, isIncomplete: true)
   }
 }

@@ -37,7 +37,9 @@ struct TuistWorkspaceReader {
     }
     let globs = TuistGlob.all(written)
     guard !globs.isEmpty else {
-      source.report(.outside("project", written.text, at: location, severity: .warning))
+      source.report(
+        .outside(
+          "project", written.text, from: written.folder, at: location, severity: .warning))
       return []
     }
     var folders: [String] = []

@@ -6,8 +6,8 @@ struct XcodeFileTree {
   enum Place: Hashable {
     /// A path below the analysed folder, relative to it.
     case inside(String)
-    /// A path that leaves the analysed folder.
-    case outside
+    /// A path that leaves the analysed folder, as seen from there; `nil` for an absolute one.
+    case outside(String?)
     /// Something that is built, or that belongs to the system.
     case elsewhere
   }
@@ -50,14 +50,23 @@ struct XcodeFileTree {
     let written = object["path"] ?? ""
     switch object["sourceTree"] ?? "<group>" {
     case "<group>":
-      guard case .inside(let folder) = parent else { return parent }
-      return ProjectPath.resolve(written, from: folder).map { .inside($0) } ?? .outside
+      switch parent {
+      case .inside(let folder): return Self.place(written, from: folder)
+      case .outside(let folder): return .outside(folder.map { ProjectPath.join($0, written) })
+      case .elsewhere: return .elsewhere
+      }
     case "SOURCE_ROOT", "SRCROOT", "PROJECT_DIR":
-      return ProjectPath.resolve(written, from: base).map { .inside($0) } ?? .outside
+      return Self.place(written, from: base)
     case "<absolute>":
-      return .outside
+      return .outside(nil)
     default:
       return .elsewhere
     }
+  }
+
+  private static func place(_ path: String, from folder: String) -> Place {
+    if let inside = ProjectPath.resolve(path, from: folder) { return .inside(inside) }
+    let isKnown = ProjectPath.levelsAboveRoot(path, from: folder) != nil
+    return .outside(isKnown ? ProjectPath.join(folder, path) : nil)
   }
 }

@@ -31,7 +31,7 @@ struct XcodePackages {
   ) -> ManifestReference? {
     let location = document.location(of: field, in: object)
     guard let folder = ProjectPath.resolve(path, from: tree.base) else {
-      source.report(.outside("package", path, at: location))
+      source.report(.outside("package", path, from: tree.base, at: location))
       return nil
     }
     return ManifestReference(
@@ -76,7 +76,7 @@ struct XcodePackages {
       let location = document.location(of: "path", in: file)
       let written = file["path"] ?? ""
       guard let folder = tree.path(of: file) else {
-        source.report(.outside("project", written, at: location))
+        source.report(.outside("project", written, from: tree.base, at: location))
         return nil
       }
       let name = ProjectPath.name(of: folder)

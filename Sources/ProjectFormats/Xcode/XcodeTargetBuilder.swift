@@ -23,8 +23,9 @@ struct XcodeTargetBuilder {
     var folders: [String] = []
     /// Files that are named but not there, by their paths from the root.
     var missing: [String] = []
-    /// How many files lie outside the analysed folder.
-    var outside = 0
+    /// For each file outside of the analysed folder, how many levels above it the path leads; `nil`
+    /// for an absolute one.
+    var outside: [Int?] = []
     /// Whether any build phase has headers, as those of frameworks and libraries do.
     var hasHeaderPhase = false
   }
@@ -123,15 +124,15 @@ struct XcodeTargetBuilder {
   /// The files that a member of a build phase stands for: one, or the variants of one. Members that
   /// have lost their file are passed over, as Xcode does.
   private func paths(
-    of member: XcodeObject, missing: inout [String], outside: inout Int
+    of member: XcodeObject, missing: inout [String], outside: inout [Int?]
   ) -> [String] {
     guard let reference = document.object("fileRef", of: member) else { return [] }
     let parts = document.objects("children", of: reference)
     return (parts.isEmpty ? [reference] : parts).flatMap { part -> [String] in
       switch tree.place(of: part) {
       case .elsewhere: return []
-      case .outside:
-        outside += 1
+      case .outside(let path):
+        outside.append(path.flatMap { ProjectPath.levelsAboveRoot($0, from: "") })
         return []
       case .inside(let path):
         switch source.find(path, document.location(of: "path", in: part)) {
@@ -158,13 +159,15 @@ struct XcodeTargetBuilder {
             + "by the build; otherwise restore or remove it.",
           location: location))
     }
-    if contents.outside > 0 {
-      let files = contents.outside == 1 ? "a file" : "\(contents.outside) files"
+    if !contents.outside.isEmpty {
+      let count = contents.outside.count
+      let levels = contents.outside.contains(nil) ? nil : contents.outside.compactMap { $0 }.max()
       source.report(
         Problem(
           .pathOutsideRoot,
-          message: "The target \(target) compiles \(files) outside the analysed folder, which "
-            + "counts as external: to include it, run archcheck on a folder that contains both.",
+          message: "The target \(target) compiles \(count == 1 ? "a file" : "\(count) files") "
+            + "outside the analysed folder, not read. "
+            + Problem.adviceToInclude(count == 1 ? "it" : "them", levelsAbove: levels),
           location: location))
     }
   }

@@ -71,7 +71,10 @@ package enum XcodeGenFormat: ProjectFormat {
         return nil
       }
       guard let project = spec.resolve(path, writtenAt: node.location) else {
-        source.report(.outside("project", path, at: node.location, severity: .warning))
+        source.report(
+          .outside(
+            "project", path, from: spec.folder(of: node.location), at: node.location,
+            severity: .warning))
         return nil
       }
       let folder = ProjectPath.folder(of: project)
@@ -94,7 +97,8 @@ package enum XcodeGenFormat: ProjectFormat {
     return (packages + older).compactMap { name, node in
       guard let path = node.text else { return nil }
       guard let folder = spec.resolve(path, writtenAt: node.location) else {
-        source.report(.outside("package", path, at: node.location))
+        source.report(
+          .outside("package", path, from: spec.folder(of: node.location), at: node.location))
         return nil
       }
       return ManifestReference(

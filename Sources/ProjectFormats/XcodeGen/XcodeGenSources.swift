@@ -41,10 +41,10 @@ struct XcodeGenSources {
     for node in node.elements ?? [node] {
       guard let entry = entry(node, target: name) else { continue }
       guard let path = spec.resolve(entry.path, writtenAt: entry.location) else {
-        reportMissing(
-          entry, .pathOutsideRoot,
-          "The sources \(entry.path) of the target \(name) are outside the project and are not "
-            + "analysed: run archcheck on a folder that contains them.")
+        source.report(
+          .notRead(
+            "The sources \(entry.path) of the target \(name) are", entry.path,
+            from: spec.folder(of: entry.location), object: "them", at: entry.location))
         result.isIncomplete = true
         continue
       }
@@ -61,7 +61,7 @@ struct XcodeGenSources {
         if entry.isOptional { continue }
         result.isIncomplete = true
         reportMissing(
-          entry, .missingPath,
+          entry,
           "The sources \(entry.path) of the target \(name) do not exist: correct the path, or "
             + "write `optional: true`.")
       }
@@ -114,7 +114,7 @@ struct XcodeGenSources {
     }
   }
 
-  private func reportMissing(_ entry: Entry, _ kind: Problem.Kind, _ message: String) {
-    source.report(Problem(kind, message: message, location: entry.location))
+  private func reportMissing(_ entry: Entry, _ message: String) {
+    source.report(Problem(.missingPath, message: message, location: entry.location))
   }
 }

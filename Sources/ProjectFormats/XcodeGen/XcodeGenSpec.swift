@@ -15,8 +15,12 @@ struct XcodeGenSpec {
 
   /// The path that a scalar names, relative to the project's root; `nil` when it leaves it.
   func resolve(_ path: String, writtenAt location: SourceLocation) -> String? {
-    let folder = folders[ByteKey(location.path)] ?? ProjectPath.folder(of: location.path)
-    return ProjectPath.resolve(path, from: folder)
+    ProjectPath.resolve(path, from: folder(of: location))
+  }
+
+  /// The folder that paths are relative to which are written at a place.
+  func folder(of location: SourceLocation) -> String {
+    folders[ByteKey(location.path)] ?? ProjectPath.folder(of: location.path)
   }
 
   /// Reads a specification; `nil` when it is not readable as one, which `source` has been told.
@@ -75,11 +79,9 @@ private struct XcodeGenSpecLoader {
     for include in includes(node) {
       guard let path = ProjectPath.resolve(include.path, from: request.folder) else {
         source.report(
-          Problem(
-            .pathOutsideRoot,
-            message: "The included file \(include.path) is outside the project and is not read: "
-              + "run archcheck on a folder that contains it.",
-            location: include.location))
+          .notRead(
+            "The included file \(include.path) is", include.path, from: request.folder,
+            object: "it", at: include.location))
         continue
       }
       guard !stack.contains(ByteKey(path)) else {

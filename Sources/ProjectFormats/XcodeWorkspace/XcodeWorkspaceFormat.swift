@@ -99,7 +99,10 @@ private struct XcodeWorkspaceMembers {
     let name = ProjectPath.name(of: location)
     guard let path = place(location, in: folder) else {
       if !location.hasPrefix("developer:") {
-        source.report(.outside("workspace member", location, at: written))
+        let path = location.split(separator: ":", maxSplits: 1).last.map(String.init) ?? location
+        let home = XcodeWorkspaceFormat.home(of: manifest)
+        let base = location.hasPrefix("container:") ? home : folder
+        source.report(.outside("workspace member", path, from: base, at: written))
       }
       return nil
     }
