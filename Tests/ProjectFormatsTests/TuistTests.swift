@@ -404,7 +404,7 @@ struct TuistTests {
           """
           sources: "S/**", settings: .settings(
             base: ["SWIFT_VERSION": "6.0", "PRODUCT_NAME": "$(TARGET_NAME)-Kit"],
-            configurations: [.debug(name: "Dev", settings: ["FLAGS": ["-a", "-b"]])])
+            configurations: [.release(name: "Store", settings: ["FLAGS": ["-a", "-b"]])])
           """),
         """
         settings: .settings(
@@ -418,11 +418,52 @@ struct TuistTests {
     #expect(
       target.settings.map { "\($0.name) \($0.configuration ?? "-") \($0.value)" }
         == [
-          "FLAGS Dev -a -b", "OTHER - YES", "PRODUCT_NAME - $(TARGET_NAME)-Kit",
+          "FLAGS Store -a -b", "OTHER - YES", "PRODUCT_NAME - $(TARGET_NAME)-Kit",
           "SWIFT_VERSION - 6.0",
         ])
     #expect(target.configurations == ["Debug", "Store"])
     #expect(target.hasSettingFiles)
+  }
+
+  @Test(
+    "takes settings from the .xcconfig of the configuration that counts, after its own",
+    arguments: [
+      ("", "", "StoreKit"), (", defaultConfiguration: \"Dev\"", "", "DevKit"),
+      ("", "settings: .settings(base: [\"PREFIX\": \"Own\"])", "OwnKit"),
+      ("", "settings: .settings(base: [\"PRODUCT_NAME\": \"$(inherited)\"])", "StoreKit"),
+      ("", "settings: .settings(base: [\"PRODUCT_MODULE_NAME\": \"Core\"])", "Core"),
+      (
+        "",
+        """
+        settings: .settings(
+          configurations: [.release(name: "Store", xcconfig: "t.xcconfig")])
+        """,
+        "TargetKit"
+      ),
+      ("", "settings: .settings(base: [\"PRODUCT_NAME\": \"$(UNKNOWN)\"])", "T"),
+    ])
+  func configFiles(project: String, target: String, name: String) throws {
+    let project = try load([
+      "Project.swift": manifest(
+        framework("T", "sources: \"S/**\"" + (target.isEmpty ? "" : ", \(target)")),
+        """
+        settings: .settings(configurations: [
+          .debug(name: "Dev", xcconfig: .relativeToRoot("Config/Dev.xcconfig")),
+          .release(name: "Store", settings: ["SIDE": "A"], xcconfig: "Config/Store.xcconfig")
+        ]\(project)),
+        """),
+      "S/a.swift": "", "t.xcconfig": "PREFIX = Target\n",
+      "Config/Base.xcconfig": "PRODUCT_NAME = $(PREFIX)Kit // shared\n",
+      "Config/Dev.xcconfig": "#include \"Base.xcconfig\"\nPREFIX = Dev\n",
+      "Config/Store.xcconfig": "#include \"Base.xcconfig\"\nPREFIX = Store\nSIDE = B\n",
+    ])
+    #expect(project.modules.map(\.name) == [name])
+    let target = try #require(project.modules[0].targets.first)
+    #expect(!target.hasSettingFiles)
+    #expect(
+      target.values(ofSetting: "SIDE").map { "\($0.configuration ?? "") \($0.value ?? "-")" }
+        == ["Dev -", "Store A"])
+    #expect(project.manifests.contains("Config/Base.xcconfig"))
   }
 
   // MARK: What is not known
@@ -497,7 +538,7 @@ struct TuistTests {
 }
 
 /// Runs something on a thread with the stack that evaluation needs.
-private func onLargeStack<Result: Sendable>(_ body: @escaping @Sendable () -> Result) -> Result {
+func onLargeStack<Result: Sendable>(_ body: @escaping @Sendable () -> Result) -> Result {
   let box = Box<Result>()
   let done = DispatchSemaphore(value: 0)
   let thread = Thread {

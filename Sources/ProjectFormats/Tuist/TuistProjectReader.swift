@@ -32,6 +32,7 @@ struct TuistProjectReader {
       result.targets.append(target.target)
       result.references += target.references
     }
+    result.filesRead += builder.filesRead
     result.targets = mergedVariants(result.targets).map { target in
       var target = target
       let hints = builder.hints[target.module.name] ?? HeaderHints()

@@ -1,33 +1,69 @@
 import ProjectModel
 import SourceText
 
-/// The build settings of a target of Tuist's, its own and those of its project.
+/// Reads the build settings of a target of Tuist's, its own and those of its project, with the
+/// `.xcconfig` files that they name.
 struct TuistSettings {
-  /// The settings of the target and of its project, in the order written.
-  private var places: [[BuildSetting]] = []
-  /// The names of the project's build configurations.
-  private(set) var configurations: [String] = []
-  /// Whether an `.xcconfig` is named, which may hold more.
-  private(set) var hasFiles = false
-
-  /// Reads `settings:` of a target and of its project. O(settings).
-  init(target: ManifestItem?, project: ManifestItem?) {
-    for item in [target, project] {
-      guard case .call(let call)? = item?.value else { continue }
-      places.append([])
-      append(call.argument("base")?.value, configuration: nil)
-      for name in ["debug", "release"] {
-        append(call.argument(name)?.value, configuration: name == "debug" ? "Debug" : "Release")
-      }
-      let named = call.items("configurations").compactMap { add($0.value) }
-      if !named.isEmpty { configurations = named }
-    }
-    if configurations.isEmpty { configurations = ["Debug", "Release"] }
+  /// What one `settings:` says.
+  private struct Written {
+    /// What holds for all configurations.
+    var base: [XcodeSetting] = []
+    /// What holds for single configurations, and the `.xcconfig` files behind them.
+    var place = XcodeSettings.Place()
+    /// The configurations that it declares, in the order written.
+    var configurations: [String] = []
+    /// Those among them that are variants of a release.
+    var releases: [String] = []
+    /// The one that counts if nothing else is asked for.
+    var main: String?
   }
 
-  /// Reads `.debug(name:settings:xcconfig:)` and `.release(…)`; gives the configuration's name.
-  private mutating func add(_ value: ManifestValue) -> String? {
-    guard case .call(let call) = value else { return nil }
+  let paths: TuistPaths
+  let files: XcodeConfigFiles
+
+  /// The settings of a target; its configurations are those of its project, else its own.
+  /// O(settings).
+  ///
+  /// - Parameters:
+  ///   - target: the target's name.
+  ///   - product: what the product is called where no setting tells.
+  ///   - project: the project's name.
+  ///   - own: `settings:` of the target.
+  ///   - shared: `settings:` of the project.
+  func settings(
+    of target: String, product: String, project: String, own: ManifestItem?, shared: ManifestItem?
+  ) -> XcodeSettings {
+    let all = [own, shared].compactMap { $0.flatMap(read) }
+    let declaring = all.last { !$0.configurations.isEmpty }
+    let configurations = declaring?.configurations ?? ["Debug", "Release"]
+    let main = all.lazy.compactMap(\.main).first { configurations.contains($0) }
+    let release = configurations.contains("Release") ? "Release" : declaring?.releases.first
+    return XcodeSettings(
+      target: target, product: product, project: project, configurations: configurations,
+      main: main ?? release ?? configurations[0],
+      places: all.map { written in
+        var place = written.place
+        for name in configurations { place.settings[name, default: []] += written.base }
+        return place
+      },
+      files: files)
+  }
+
+  private func read(_ item: ManifestItem) -> Written? {
+    guard case .call(let call) = item.value else { return nil }
+    var result = Written(base: Self.settings(call.argument("base")?.value))
+    for (label, name) in [("debug", "Debug"), ("release", "Release")] {
+      result.place.settings[name] = Self.settings(call.argument(label)?.value)
+    }
+    for item in call.items("configurations") { read(item.value, into: &result) }
+    result.configurations = distinct(result.configurations)
+    result.main = call["defaultConfiguration"]?.string
+    return result
+  }
+
+  /// Reads `.debug(name:settings:xcconfig:)` and `.release(…)`.
+  private func read(_ value: ManifestValue, into result: inout Written) {
+    guard case .call(let call) = value else { return }
     let usual = call.name == "release" ? "Release" : "Debug"
     let name: String
     switch call.argument("name")?.value {
@@ -36,17 +72,19 @@ struct TuistSettings {
     case .call(let call)?: name = call[""]?.string ?? usual
     default: name = usual
     }
-    append(call.argument("settings")?.value, configuration: name)
-    if call.argument("xcconfig") != nil { hasFiles = true }
-    return name
+    result.configurations.append(name)
+    if usual == "Release" { result.releases.append(name) }
+    result.place.settings[name, default: []] += Self.settings(call.argument("settings")?.value)
+    if let file = call.argument("xcconfig") {
+      result.place.files[name] = .some(paths.written(file.value)?.resolved)
+    }
   }
 
-  private mutating func append(_ value: ManifestValue?, configuration: String?) {
-    guard case .dictionary(let entries)? = value else { return }
-    for entry in entries {
-      guard let name = entry.key.string, let value = Self.text(entry.value) else { continue }
-      places[places.count - 1].append(
-        BuildSetting(name: name, value: value, configuration: configuration))
+  private static func settings(_ value: ManifestValue?) -> [XcodeSetting] {
+    guard case .dictionary(let entries)? = value else { return [] }
+    return entries.compactMap { entry in
+      guard let name = entry.key.string, let value = text(entry.value) else { return nil }
+      return XcodeSetting(key: name, value: value)
     }
   }
 
@@ -60,36 +98,6 @@ struct TuistSettings {
       return items.compactMap { text($0.value) }.joined(separator: " ")
     case .call(let call): return call.argument("").flatMap { text($0.value) }
     default: return nil
-    }
-  }
-
-  /// The value of a setting for releases, else for all configurations, else the first one written;
-  /// that of the target before that of the project.
-  subscript(name: String) -> String? {
-    for place in places {
-      let found = place.filter { $0.name == name }
-      let best =
-        found.first { $0.configuration == "Release" } ?? found.first { $0.configuration == nil }
-      if let setting = best ?? found.first { return setting.value }
-    }
-    return nil
-  }
-
-  /// All settings, of those written twice the one that counts, sorted by name and configuration.
-  var all: [BuildSetting] {
-    var result: [BuildSetting] = []
-    for place in places {
-      // A value for all configurations stands before any of a later place.
-      let general = Set(result.lazy.filter { $0.configuration == nil }.map(\.name))
-      var known = Set(result.map { [$0.name, $0.configuration ?? ""] })
-      result += place.filter {
-        !general.contains($0.name) && known.insert([$0.name, $0.configuration ?? ""]).inserted
-      }
-    }
-    return result.sorted { left, right in
-      left.name.equalsInBytes(right.name)
-        ? (left.configuration ?? "").precedesInBytes(right.configuration ?? "")
-        : left.name.precedesInBytes(right.name)
     }
   }
 }

@@ -8,10 +8,13 @@ final class TuistTargetBuilder {
   private let manifest: String
   private let project: String
   private let settings: ManifestItem?
+  private let configFiles: XcodeConfigFiles
   private let paths: TuistPaths
   private let source: ManifestSource
   /// What the manifest says of modules' headers, by the names of the modules.
   private(set) var hints: [String: HeaderHints] = [:]
+  /// The `.xcconfig` files read, in the order met.
+  private(set) var filesRead: [String] = []
 
   /// - Parameters:
   ///   - manifest: the manifest's path.
@@ -24,6 +27,7 @@ final class TuistTargetBuilder {
     self.manifest = manifest
     self.project = project
     self.settings = settings
+    configFiles = XcodeConfigFiles(source)
     self.paths = paths
     self.source = source
   }
@@ -40,7 +44,10 @@ final class TuistTargetBuilder {
     }
     let location = paths.locationInManifest(nameItem.offset)
     let (kind, word) = product(of: call, target: name)
-    let settings = TuistSettings(target: call.argument("settings"), project: settings)
+    let settings = TuistSettings(paths: paths, files: configFiles).settings(
+      of: name, product: call.argument("productName")?.value.string ?? name, project: project,
+      own: call.argument("settings"), shared: settings)
+    filesRead += settings.filesRead
     var module = ModuleDescription(
       name: moduleName(of: name, call, settings), role: TuistProduct.role(of: kind), kind: kind,
       package: project, folder: "", location: location, sources: [],
@@ -50,7 +57,7 @@ final class TuistTargetBuilder {
       TargetDescription(
         name: name, type: word, manifest: manifest, location: location, scripts: scripts(of: call),
         settings: settings.all, configurations: settings.configurations,
-        hasSettingFiles: settings.hasFiles)
+        hasSettingFiles: settings.lacksFiles)
     ]
     let reader = TuistDependencies(project: project, target: name, paths: paths, source: source)
     let (dependencies, references) = reader.read(call.items("dependencies"))
@@ -75,28 +82,11 @@ final class TuistTargetBuilder {
 
   /// `PRODUCT_MODULE_NAME`, else `PRODUCT_NAME`, else `productName:`, else the target's name.
   private func moduleName(
-    of target: String, _ call: ManifestCall, _ settings: TuistSettings
+    of target: String, _ call: ManifestCall, _ settings: XcodeSettings
   ) -> String {
     let product = call.argument("productName")?.value.string ?? target
-    let productName = settings["PRODUCT_NAME"].flatMap {
-      fill($0, target: target, product: product)
-    }
-    let written = settings["PRODUCT_MODULE_NAME"].flatMap {
-      fill($0, target: target, product: productName ?? product)
-    }
-    return ProjectModel.moduleName(from: written ?? productName ?? product)
-  }
-
-  /// A setting with the target's and product's name filled in; `nil` when other variables remain.
-  private func fill(_ setting: String, target: String, product: String) -> String? {
-    let result = setting.fillingPlaceholders(in: [.braces, .parentheses]) { name in
-      switch name {
-      case "TARGET_NAME", "TARGET_NAME:c99extidentifier": target
-      case "PRODUCT_NAME", "PRODUCT_NAME:c99extidentifier": product
-      default: nil
-      }
-    }
-    return result.isEmpty || result.utf8.contains(UInt8(ascii: "$")) ? nil : result
+    return ProjectModel.moduleName(
+      from: settings["PRODUCT_MODULE_NAME"] ?? settings["PRODUCT_NAME"] ?? product)
   }
 
   // MARK: Files

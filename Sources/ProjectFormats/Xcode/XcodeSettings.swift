@@ -3,6 +3,9 @@ import ProjectModel
 import SourceText
 
 /// The build settings of a target: its own, then those of its project, each before its `.xcconfig`.
+///
+/// Source of the rules: Apple's *Build settings reference* and *Configuring the build settings of a
+/// target*.
 struct XcodeSettings {
   /// The names of the build configurations, in the order written.
   let configurations: [String]
@@ -16,6 +19,55 @@ struct XcodeSettings {
   private var places: [String: [[XcodeSetting]]] = [:]
   private let target: String
   private let project: String
+  /// What the product is called where no setting tells.
+  private let product: String
+
+  /// The settings of one place for the build configurations that it knows, and the `.xcconfig`
+  /// files behind them.
+  struct Place {
+    /// For each configuration, its settings, those that win first.
+    var settings: [String: [XcodeSetting]] = [:]
+    /// The paths of `.xcconfig` files by configuration; `nil` for one outside of the root.
+    var files: [String: String?] = [:]
+  }
+
+  /// Takes settings that another format than Xcode's writes.
+  ///
+  /// - Parameters:
+  ///   - target: the target's name.
+  ///   - product: what the product is called where no setting tells.
+  ///   - project: the project's name.
+  ///   - configurations: the names of the build configurations, in the order written.
+  ///   - main: the one that counts where only one can.
+  ///   - places: those that win first.
+  ///   - files: reads `.xcconfig` files.
+  init(
+    target: String, product: String, project: String, configurations: [String], main: String,
+    places: [Place], files: XcodeConfigFiles
+  ) {
+    self.target = target
+    self.product = product
+    self.project = project
+    self.configurations = configurations
+    mainConfiguration = main
+    for place in places {
+      for name in configurations {
+        if let settings = place.settings[name] { self.places[name, default: []].append(settings) }
+        if let path = place.files[name] { append(path.flatMap(files.file), to: name) }
+      }
+    }
+  }
+
+  /// Adds what an `.xcconfig` file says; `nil` for one that cannot be read.
+  private mutating func append(_ file: XcodeConfigFile?, to configuration: String) {
+    guard let file else {
+      lacksFiles = true
+      return
+    }
+    filesRead += file.filesRead.filter { !filesRead.contains($0) }
+    // What an included file says first, the including one may say anew: the last one wins.
+    places[configuration, default: []].append(file.settings.reversed())
+  }
 
   /// Reads what the configuration lists of a target and its project say.
   init(
@@ -23,6 +75,7 @@ struct XcodeSettings {
     files: XcodeConfigFiles
   ) {
     self.target = target["name"] ?? ""
+    product = self.target
     self.project = project
     let lists = [target, document.project].map {
       document.object("buildConfigurationList", of: $0)
@@ -43,15 +96,8 @@ struct XcodeSettings {
           configuration["baseConfigurationReference"] != nil
             || configuration["baseConfigurationReferenceRelativePath"] != nil
         else { continue }
-        guard let path = Self.baseFile(of: configuration, in: document, tree),
-          let read = files.file(at: path)
-        else {
-          lacksFiles = true
-          continue
-        }
-        filesRead += read.filesRead.filter { !filesRead.contains($0) }
-        // What an included file says first, the including one may say anew: the last one wins.
-        places[name, default: []].append(read.settings.reversed())
+        let path = Self.baseFile(of: configuration, in: document, tree)
+        append(path.flatMap(files.file), to: name)
       }
     }
   }
@@ -154,7 +200,7 @@ struct XcodeSettings {
     case "PROJECT_NAME", "PROJECT": project
     case "CONFIGURATION": configuration
     case "SRCROOT", "PROJECT_DIR", "SOURCE_ROOT": "."
-    case "PRODUCT_NAME": target
+    case "PRODUCT_NAME": product
     case "PRODUCT_MODULE_NAME":
       expanded("PRODUCT_NAME", in: configuration, open: &open).flatMap {
         $0.utf8.contains(UInt8(ascii: "$")) ? nil : ProjectModel.moduleName(from: $0)
