@@ -20,11 +20,13 @@ package struct ModuleSummary: Hashable, Sendable {
   package var isGuessed: Bool
   /// Names of the project's modules that it depends on, imports and references together, sorted.
   package var dependencies: [String]
+  /// Files and folders that its targets put into products beside code, sorted.
+  package var resources: [String]
 
   /// Makes a summary.
   package init(
     name: String, role: ModuleRole, kind: ModuleKind, folder: String, manifest: String, files: Int,
-    isGuessed: Bool = false, dependencies: [String]
+    isGuessed: Bool = false, dependencies: [String], resources: [String] = []
   ) {
     self.name = name
     self.role = role
@@ -34,6 +36,7 @@ package struct ModuleSummary: Hashable, Sendable {
     self.files = files
     self.isGuessed = isGuessed
     self.dependencies = dependencies
+    self.resources = resources
   }
 }
 

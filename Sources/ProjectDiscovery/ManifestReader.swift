@@ -41,6 +41,7 @@ final class ManifestReader {
         return self.manifestFiles.isEmpty
           ? sources : sources.filter { !self.manifestFiles.contains(ByteKey($0)) }
       },
+      resources: { self.tree.resources(at: $0, excluding: $1) },
       evaluate: { self.evaluateManifest($0) },
       report: { self.report($0) })
   }

@@ -114,6 +114,14 @@ package struct ModuleDescription: Hashable, Sendable {
     self.headers = headers
     self.isGuessed = isGuessed
   }
+
+  /// The resources of the targets that build it, sorted by bytes, each one once. O(n log n).
+  package var resources: [String] {
+    if targets.count == 1 { return targets[0].resources }
+    return targets.flatMap(\.resources).sortedByBytes().reduce(into: []) { result, path in
+      if result.last?.equalsInBytes(path) != true { result.append(path) }
+    }
+  }
 }
 
 /// The project as its manifests describe it: which modules there are and which files they hold.

@@ -84,6 +84,9 @@ package struct ManifestSource {
   /// `excluding` sees each path relative to `folder`, folders before what they hold. A file that is
   /// named itself counts even when git ignores it. O(files below).
   package var sources: (_ path: String, _ excluding: Exclusion) -> [String]
+  /// The resources at and below a folder or file, free of symbolic links, sorted by bytes: files
+  /// that ``ResourceFile`` counts as such, and folders that it counts as one. O(files below).
+  package var resources: (_ path: String, _ excluding: Exclusion) -> [String]
   /// Evaluates a manifest that is written in Swift.
   package var evaluate: (SwiftManifest) -> EvaluatedManifest
   /// Tells a problem.
@@ -97,6 +100,7 @@ package struct ManifestSource {
     names: @escaping (_ folder: String) -> [String],
     files: @escaping (_ names: Set<String>, _ folder: String) -> [String],
     sources: @escaping (_ path: String, _ excluding: Exclusion) -> [String],
+    resources: @escaping (_ path: String, _ excluding: Exclusion) -> [String],
     evaluate: @escaping (SwiftManifest) -> EvaluatedManifest,
     report: @escaping (Problem) -> Void
   ) {
@@ -106,6 +110,7 @@ package struct ManifestSource {
     self.names = names
     self.files = files
     self.sources = sources
+    self.resources = resources
     self.evaluate = evaluate
     self.report = report
   }

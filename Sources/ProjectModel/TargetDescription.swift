@@ -24,13 +24,18 @@ package struct TargetDescription: Hashable, Sendable {
   package var configurations: [String]
   /// Whether files that are not read, such as `.xcconfig`, may hold more settings.
   package var hasSettingFiles: Bool
+  /// The files and folders that its build puts into the product beside code, sorted by bytes, each
+  /// one once; a folder stands for all that lies in it.
+  ///
+  /// Those that are written as they are need not exist.
+  package var resources: [String]
 
   /// Makes a target.
   package init(
     name: String, type: String, manifest: String, folder: String? = nil,
     location: SourceLocation,
     scripts: [BuildScript] = [], settings: [BuildSetting] = [], configurations: [String] = [],
-    hasSettingFiles: Bool = false
+    hasSettingFiles: Bool = false, resources: [String] = []
   ) {
     self.name = name
     self.type = type
@@ -41,6 +46,7 @@ package struct TargetDescription: Hashable, Sendable {
     self.settings = settings
     self.configurations = configurations
     self.hasSettingFiles = hasSettingFiles
+    self.resources = resources
   }
 
   /// Whether its manifest knows build settings at all: those of Swift packages do not.

@@ -65,6 +65,50 @@ extension SourceTree {
     return result
   }
 
+  /// The resources at and below a path that a manifest names, free of links, sorted, each one once:
+  /// files that take part and are no sources, and folders that are one resource.
+  ///
+  /// - Parameter isPassedOver: whether a path, relative to `path`, is left out with all below it.
+  /// - Complexity: O(names below).
+  package func resources(at path: String, excluding isPassedOver: (String) -> Bool) -> [String] {
+    switch place(of: path)?.end {
+    case nil: return []
+    case .file(let file):
+      let counts = file.standing != .excluded && ResourceFile.isResource(file.path)
+      return counts ? [file.path] : []
+    case .folder(let index):
+      switch ResourceFile.folderKind(folders[index].path) {
+      case .resource: return [folders[index].path]
+      case .foreign: return []
+      case nil: return resources(below: index, excluding: isPassedOver).sortedByBytes()
+      }
+    }
+  }
+
+  private func resources(below start: Int, excluding isPassedOver: (String) -> Bool) -> [String] {
+    var result: [String] = []
+    var seen: Set<Int> = [start]
+    var pending = [(folder: start, path: "")]
+    while let (index, path) = pending.popLast() {
+      for file in folders[index].files
+      where file.standing == .counted && ResourceFile.isResource(file.name) {
+        if !isPassedOver(ProjectPath.join(path, file.name)) { result.append(file.path) }
+      }
+      for child in folders[index].children where !folders[child.folder].isLeftOut {
+        let kind = ResourceFile.folderKind(child.name)
+        let place = ProjectPath.join(path, child.name)
+        if kind == .foreign || isPassedOver(place) { continue }
+        guard seen.insert(child.folder).inserted else { continue }
+        if kind == .resource {
+          result.append(folders[child.folder].path)
+        } else {
+          pending.append((child.folder, place))
+        }
+      }
+    }
+    return result
+  }
+
   // MARK: - From names to places
 
   private enum End {

@@ -8,7 +8,7 @@ import Testing
 @testable import ProjectDiscovery
 
 /// `Fixtures/ProjectFormats`: a small project for each format, and `modules.txt` beside it with the
-/// modules that it has, written by hand.
+/// modules that it has, written by hand; `+` stands before resources.
 @Suite("The project in a fixture")
 struct FixtureTests {
   private static let root =
@@ -24,7 +24,7 @@ struct FixtureTests {
     let expected = try String(contentsOfFile: "\(folder)/modules.txt", encoding: .utf8)
     let project = try discoverProject(
       tree: SourceTree(try .live(root: folder)),
-      evaluateManifest: { evaluateManifest($0) })
+      evaluateManifest: { manifest in onLargeStack { evaluateManifest(manifest) } })
     #expect(Self.table(of: project) == expected)
     let serious = project.problems.filter { $0.severity != .info }
     #expect(serious.isEmpty, "\(serious)")
@@ -33,7 +33,8 @@ struct FixtureTests {
   @Test("is there for each format that is read")
   func formats() {
     let expected = [
-      "Bazel", "Carthage", "CocoaPods", "SwiftPM", "Workspace", "Xcode", "XcodeFolders", "XcodeGen",
+      "Bazel", "Carthage", "CocoaPods", "SwiftPM", "Tuist", "Workspace", "Xcode", "XcodeFolders",
+      "XcodeGen",
     ]
     #expect(Set(expected).isSubset(of: Self.names))
   }
@@ -50,6 +51,7 @@ struct FixtureTests {
       let end = others.isEmpty ? "" : ", depends on \(others)"
       lines.append("\(module.name): \(module.role.rawValue) \(module.kind.rawValue)\(end)")
       lines += module.sources.map { "  \($0)" }
+      lines += module.resources.map { "  + \($0)" }
     }
     if !project.unownedSources.isEmpty { lines.append("in no module") }
     lines += project.unownedSources.map { "  \($0)" }

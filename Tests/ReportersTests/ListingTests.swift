@@ -41,9 +41,26 @@ struct ListingTests {
     var modules = Listing.modules([ModuleSummary("Cart"), ModuleSummary("Shop")])
     #expect(!OutputFormat.text.text(of: modules).contains("Guess"))
     #expect(OutputFormat.json.text(of: modules).contains(#""guessed": false"#))
+    #expect(!OutputFormat.text.text(of: modules).contains("Resources"))
     modules.rows[0][3] = .mark(true, text: "guess")
     #expect(OutputFormat.text.text(of: modules).contains("Guess"))
     #expect(OutputFormat.text.text(of: modules).contains("framework  guess  "))
+  }
+
+  @Test("count names in text where they would be too many, and have them in JSON and CSV")
+  func countedNames() {
+    var cart = ModuleSummary("Cart")
+    cart.resources = ["Cart/Cart.xcassets", "Cart/en.lproj/Cart.strings"]
+    let modules = Listing.modules([cart, ModuleSummary("Shop")])
+    let text = OutputFormat.text.text(of: modules)
+    #expect(text.contains("Files  Resources  Folder"))
+    #expect(text.contains("  2  Modules/Cart  "))
+    #expect(!text.contains("xcassets"))
+    #expect(
+      OutputFormat.json.text(of: modules)
+        .contains(#""resources": ["Cart/Cart.xcassets", "Cart/en.lproj/Cart.strings"]"#))
+    #expect(
+      OutputFormat.csv.text(of: modules).contains("Cart/Cart.xcassets"))
   }
 
   @Test("may show a document in text, without what would move a terminal's cursor")

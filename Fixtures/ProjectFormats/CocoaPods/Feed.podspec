@@ -10,6 +10,7 @@ Pod::Spec.new do |s|
 
   s.subspec 'UI' do |ui|
     ui.source_files = 'UI/*.swift'
+    ui.resource_bundles = { 'FeedUI' => ['UI/Assets/**/*', 'UI/*.{xib,strings}'] }
     ui.dependency 'Feed/Core'
   end
 

@@ -11,7 +11,10 @@ let package = Package(
       dependencies: [
         .product(name: "AudioKit", package: "Audio"), .product(name: "Log", package: "log"), "Codec",
       ]),
-    .target(name: "MediaViews", dependencies: ["MediaCore"], path: "Views", exclude: ["Old"]),
+    .target(
+      name: "MediaViews", dependencies: ["MediaCore"], path: "Views", exclude: ["Old"],
+      resources: [.process("Resources"), .copy("Templates/Empty.swift")]),
+    .target(name: "MediaAssets", resources: [.process("Media.xcassets")]),
     .binaryTarget(name: "Codec", path: "Codec.xcframework"),
     .executableTarget(name: "media-tool", dependencies: ["MediaCore"], resources: [.copy("Data")]),
     .testTarget(name: "MediaCoreTests", dependencies: ["MediaCore"]),

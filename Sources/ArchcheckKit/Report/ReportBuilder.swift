@@ -60,7 +60,7 @@ package struct ReportBuilder {
         name: module.name, role: module.role, kind: module.kind, folder: module.folder,
         manifest: module.location.path, files: module.sources.count,
         isGuessed: module.isGuessed,
-        dependencies: names.sortedByBytes())
+        dependencies: names.sortedByBytes(), resources: module.resources)
     }
   }
 

@@ -10,12 +10,18 @@ package struct Listing: Hashable, Sendable {
     package var title: String
     /// Whether text leaves it out where no mark in it is set.
     package var needsMark: Bool
+    /// Whether text shows how many names a cell holds instead of the names, and leaves the column
+    /// out where no cell holds any.
+    package var countsNames: Bool
 
     /// Makes a column.
-    package init(key: String, title: String, needsMark: Bool = false) {
+    package init(
+      key: String, title: String, needsMark: Bool = false, countsNames: Bool = false
+    ) {
       self.key = key
       self.title = title
       self.needsMark = needsMark
+      self.countsNames = countsNames
     }
   }
 
@@ -71,8 +77,8 @@ package struct Listing: Hashable, Sendable {
 }
 
 extension Listing {
-  /// Modules with their role, kind, folder, number of files and dependencies, and whether they are
-  /// guessed.
+  /// Modules with their role, kind, folder, number of files, resources and dependencies, and
+  /// whether they are guessed.
   package static func modules(_ modules: [ModuleSummary]) -> Listing {
     Listing(
       subject: "modules",
@@ -80,6 +86,7 @@ extension Listing {
         Column(key: "name", title: "Module"), Column(key: "role", title: "Role"),
         Column(key: "kind", title: "Kind"), Column(key: "guessed", title: "Guess", needsMark: true),
         Column(key: "files", title: "Files"),
+        Column(key: "resources", title: "Resources", countsNames: true),
         Column(key: "folder", title: "Folder"), Column(key: "manifest", title: "Manifest"),
         Column(key: "dependencies", title: "Depends on"),
       ],
@@ -87,7 +94,8 @@ extension Listing {
         [
           .text(module.name), .text(module.role.rawValue), .text(module.kind.rawValue),
           .mark(module.isGuessed, text: "guess"),
-          .number(module.files), .text(module.folder.isEmpty ? "." : module.folder),
+          .number(module.files), .names(module.resources),
+          .text(module.folder.isEmpty ? "." : module.folder),
           .text(module.manifest), .names(module.dependencies),
         ]
       })

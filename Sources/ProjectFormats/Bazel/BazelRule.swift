@@ -13,6 +13,8 @@ enum BazelRule: Hashable {
   case alias
   /// A list of files.
   case files
+  /// A list of resources.
+  case resources
   /// Says nothing of modules.
   case other
   /// A macro, or a rule of the project's own.
@@ -31,8 +33,8 @@ enum BazelRule: Hashable {
     "sh_library",
     "java_library", "java_binary", "java_test", "proto_library", "bzl_library",
     "swift_proto_library",
-    "swift_grpc_library", "swift_import", "cc_import", "apple_resource_bundle",
-    "apple_resource_group", "apple_bundle_import", "xcodeproj", "top_level_target", "print", "fail",
+    "swift_grpc_library", "swift_import", "cc_import", "apple_bundle_import",
+    "xcodeproj", "top_level_target", "print", "fail",
     "module", "bazel_dep", "use_repo", "use_extension", "register_toolchains", "http_archive",
     "git_repository", "apple_intent_library", "swift_package_configuration", "swift_interop_hint",
     "swift_feature_allowlist", "swift_module_alias", "swift_library_group", "apple_core_data_model",
@@ -48,6 +50,8 @@ enum BazelRule: Hashable {
       self = .alias
     } else if name == "filegroup" {
       self = .files
+    } else if name == "apple_resource_group" || name == "apple_resource_bundle" {
+      self = .resources
     } else if Self.others.contains(name) || name.hasSuffix("_import") {
       self = .other
     } else if Self.isOfApple(name) {

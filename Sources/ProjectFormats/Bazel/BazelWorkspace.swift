@@ -104,7 +104,7 @@ struct BazelWorkspace {
       case .module(let known): kind = known
       case .unknown where target.call.argument("srcs") != nil:
         kind = BazelRule.guess(target.call.function)
-      case .bundle, .alias, .files, .other, .unknown: return nil
+      case .bundle, .alias, .files, .resources, .other, .unknown: return nil
       }
       return loaded(target, kind: kind, isTest: kind == .test || tested.contains(target.label))
     }
@@ -127,7 +127,8 @@ struct BazelWorkspace {
     module.targets = [
       TargetDescription(
         name: target.label.text, type: target.call.function, manifest: target.file.path,
-        location: target.location, settings: visibility(of: target, values))
+        location: target.location, settings: visibility(of: target, values),
+        resources: resources(of: target))
     ]
     var hints = HeaderHints()
     if !headers.isEmpty { hints.publicHeaders = headers }
@@ -278,13 +279,84 @@ struct BazelWorkspace {
     return result
   }
 
+  // MARK: Resources
+
+  /// The files and folders of `data` and `resources`, also of lists of files and resources that
+  /// these name; what cannot be read is passed over.
+  private func resources(of target: Target) -> [String] {
+    var open: Set<BazelLabel> = [target.label]
+    return distinct(resources(of: target, ["data", "resources"], open: &open)).sortedByBytes()
+  }
+
+  private func resources(
+    of target: Target, _ attributes: [String], open: inout Set<BazelLabel>
+  ) -> [String] {
+    let values = BazelValues(file: target.file, files: files)
+    var result: [String] = []
+    for attribute in attributes {
+      guard let item = target.call.argument(attribute) else { continue }
+      let read = values.read(item)
+      result += read.globs.flatMap { resources(globbed: $0, in: target.file, values) }
+      for text in read.texts {
+        let label = resolved(BazelLabel(text.text, in: target.label.package ?? ""))
+        guard let package = label.package else { continue }
+        guard let place = places[label] else {
+          let path = ProjectPath.join(ProjectPath.join(root, package), label.name)
+          // What is neither a target nor there is made by the build.
+          if source.find(path, text.location) != nil { result.append(path) }
+          continue
+        }
+        guard open.insert(label).inserted else { continue }
+        switch found[place].rule {
+        case .files: result += resources(of: found[place], ["srcs", "data"], open: &open)
+        case .resources:
+          result += resources(
+            of: found[place], ["resources", "structured_resources"], open: &open)
+        case .module, .bundle, .alias, .other, .unknown: break
+        }
+      }
+    }
+    return result
+  }
+
+  /// What a glob of resources describes: a folder for `folder/**`, else the files and folders.
+  private func resources(
+    globbed call: StarlarkCall, in file: BazelFile, _ values: BazelValues
+  ) -> [String] {
+    let included = values.read(call.argument("include", at: 0)).texts.map(\.text)
+    let excluded = patterns(call.argument("exclude", at: 1), values)
+    var result: [String] = []
+    var chosen: [PathPattern] = []
+    for text in included {
+      let end = ["/**/*", "/**"].first(where: text.hasSuffix)
+      let folder = text.dropLast(end?.count ?? 0)
+      if end != nil, excluded.isEmpty, !folder.utf8.contains(where: { "*?[".utf8.contains($0) }) {
+        let path = ProjectPath.join(file.folder, String(folder))
+        if !source.names(path).isEmpty { result.append(path) }
+      } else if let pattern = PathPattern(text.utf8) {
+        chosen.append(pattern)
+      }
+    }
+    if chosen.isEmpty { return result }
+    let all = source.resources(file.folder) { path in
+      packages.contains(ByteKey(ProjectPath.join(file.folder, path)))
+    }
+    return result
+      + all.filter { path in
+        let relative = ProjectFiles.relative(path, to: file.folder)
+        return chosen.contains { $0.matches(path: relative) }
+          && !excluded.contains { $0.matches(path: relative) }
+      }
+  }
+
+  private func patterns(_ item: StarlarkItem?, _ values: BazelValues) -> [PathPattern] {
+    values.read(item).texts.compactMap { PathPattern($0.text.utf8) }
+  }
+
   /// The files that a glob describes; it does not look into folders with a `BUILD` file of their own.
   private func glob(_ call: StarlarkCall, in file: BazelFile, _ values: BazelValues) -> [String] {
-    func patterns(_ item: StarlarkItem?) -> [PathPattern] {
-      values.read(item).texts.compactMap { PathPattern($0.text.utf8) }
-    }
-    let included = patterns(call.argument("include", at: 0))
-    let excluded = patterns(call.argument("exclude", at: 1))
+    let included = patterns(call.argument("include", at: 0), values)
+    let excluded = patterns(call.argument("exclude", at: 1), values)
     let skip = file.folder.isEmpty ? 0 : file.folder.utf8.count + 1
     let all = source.sources(file.folder) { path in
       packages.contains(ByteKey(ProjectPath.join(file.folder, path)))

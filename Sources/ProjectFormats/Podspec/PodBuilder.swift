@@ -19,6 +19,7 @@ struct PodBuilder {
     var headerFolders: [String] = []
     var prefixHeaders: [String] = []
     var moduleMaps: [String] = []
+    var resources: [String] = []
     var dependencies: [PodSpecification.Dependency] = []
     /// Whether any file is asked for.
     var isAsking = false
@@ -66,7 +67,8 @@ struct PodBuilder {
     module.targets = [
       TargetDescription(
         name: isTest ? name : pod.name.text, type: isTest ? "test_spec" : "pod",
-        manifest: manifest, location: location)
+        manifest: manifest, location: location,
+        resources: distinct(contents.resources).sortedByBytes())
     ]
     if module.sources.isEmpty, contents.isAsking {
       source.report(.emptyModule(name, in: files.folder, at: location))
@@ -129,6 +131,7 @@ struct PodBuilder {
     contents.headerFolders += part.headerFolder.map { [$0] } ?? []
     contents.prefixHeaders += part.prefixHeader.flatMap(files.file).map { [$0] } ?? []
     contents.moduleMaps += part.moduleMap.flatMap(files.file).map { [$0] } ?? []
+    contents.resources += files.resources(matching: part.resources)
     contents.dependencies += part.dependencies
     for inner in part.subspecs {
       add(inner, to: &contents, excluded: excluded, publicHeaders: patterns)

@@ -41,6 +41,32 @@ struct PodFiles {
     }.map { files[$0] }
   }
 
+  /// The files and folders that some patterns of resources describe, unsorted; a folder with `*` or
+  /// `**/*` behind it stands for all that lies in it. O(files × other patterns with wildcards).
+  func resources(matching patterns: [PodSpecification.Placed]) -> [String] {
+    var result: [String] = []
+    var chosen: [PathPattern] = []
+    for text in patterns.flatMap({ expandedBraces($0.text) }) {
+      var end = text[...]
+      if let whole = ["/**/*", "/**", "/*"].first(where: text.hasSuffix) {
+        end = text.dropLast(whole.count)
+      }
+      if !end.utf8.contains(where: { "*?[".utf8.contains($0) }) {
+        guard let path = ProjectPath.resolve(String(end), from: folder) else { continue }
+        let isThere = end.endIndex == text.endIndex || !source.names(path).isEmpty
+        if isThere { result.append(path) }
+      } else if let pattern = PathPattern(text.utf8.dropFirst(text.hasPrefix("./") ? 2 : 0)) {
+        chosen.append(pattern)
+      }
+    }
+    if chosen.isEmpty { return result }
+    return result
+      + source.resources(folder) { _ in false }.filter { path in
+        let relative = ProjectFiles.relative(path, to: folder)
+        return chosen.contains { $0.matches(path: relative) }
+      }
+  }
+
   /// The file at a path that the podspec names; `nil` when there is none.
   func file(at written: PodSpecification.Placed) -> String? {
     guard let path = ProjectPath.resolve(written.text, from: folder),

@@ -32,6 +32,8 @@ struct PodSpecification: Hashable {
   var headerFolder: String?
   var prefixHeader: Placed?
   var moduleMap: Placed?
+  /// Patterns of what is copied into the pod or into bundles of it.
+  var resources: [Placed] = []
   var isStatic = false
   var dependencies: [Dependency] = []
   var subspecs: [PodSpecification] = []
@@ -41,10 +43,14 @@ struct PodSpecification: Hashable {
   init(name: Placed) { self.name = name }
 
   /// The attributes that are looked at; all others say nothing of modules.
-  static let attributes: Set<String> = [
+  static let attributes: Set<String> = resourceAttributes.union([
     "name", "module_name", "source_files", "exclude_files", "public_header_files",
     "private_header_files", "project_header_files", "header_dir", "prefix_header_file",
     "module_map", "static_framework",
+  ])
+  /// Those among them that name resources; those of bundles are a list for each bundle.
+  static let resourceAttributes: Set<String> = [
+    "resource", "resources", "resource_bundle", "resource_bundles",
   ]
   /// The calls that are looked at.
   static let calls: Set<String> = ["dependency", "subspec", "test_spec", "app_spec"]
@@ -74,6 +80,7 @@ struct PodSpecification: Hashable {
     case "header_dir": headerFolder = values.first?.text
     case "prefix_header_file": prefixHeader = values.first
     case "module_map": moduleMap = values.first
+    case "resource", "resources", "resource_bundle", "resource_bundles": resources += values
     default: break
     }
   }

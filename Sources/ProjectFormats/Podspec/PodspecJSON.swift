@@ -53,7 +53,8 @@ struct PodspecJSON {
   }
 
   private static func placed(_ node: ConfigNode) -> [PodSpecification.Placed] {
-    (node.elements ?? [node]).compactMap { element in
+    let nodes = node.pairs?.map(\.value).flatMap { $0.elements ?? [$0] } ?? node.elements ?? [node]
+    return nodes.compactMap { element in
       element.text.map { .init(text: $0, location: element.location) }
     }
   }

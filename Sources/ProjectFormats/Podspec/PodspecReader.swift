@@ -109,7 +109,8 @@ struct PodspecReader {
       if target.attribute == "static_framework" { pod.isStatic = words[0] == "true" }
       return
     }
-    let values = items.map(placed)
+    let isOfBundles = PodSpecification.resourceAttributes.contains(target.attribute)
+    let values = items.map { isOfBundles ? placedInBundles($0) : placed($0) }
     for (item, value) in zip(items, values) where value == nil {
       tell(target.attribute, at: item.offset)
     }
@@ -186,6 +187,17 @@ struct PodspecReader {
     var result: [PodSpecification.Placed] = []
     for item in items {
       guard let values = placed(item) else { return nil }
+      result += values
+    }
+    return result
+  }
+
+  /// The texts of a value, or of all values of a hash: of resources by the names of their bundles.
+  private func placedInBundles(_ item: RubyItem) -> [PodSpecification.Placed]? {
+    guard case .hash(let pairs) = item.value else { return placed(item) }
+    var result: [PodSpecification.Placed] = []
+    for pair in pairs {
+      guard let values = placed(pair.value) else { return nil }
       result += values
     }
     return result
@@ -271,12 +283,15 @@ struct PodspecReader {
   }
 
   private func tell(_ name: String, at offset: Int) {
+    // No rule depends on which resources there are.
+    let isOfResources = PodSpecification.resourceAttributes.contains(name)
     report(
       Problem(
-        .manifestNotUnderstood,
+        .manifestNotUnderstood, severity: isOfResources ? .info : .warning,
         message:
           "The value of '\(name)' in the podspec is not a literal and is ignored: write it as a "
-          + "literal, or list the modules in archcheck.yml under `modules:`.",
+          + (isOfResources
+            ? "literal." : "literal, or list the modules in archcheck.yml under `modules:`."),
         location: location(offset)))
   }
 }

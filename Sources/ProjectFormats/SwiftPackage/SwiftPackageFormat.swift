@@ -53,7 +53,11 @@ package enum SwiftPackageFormat: ProjectFormat {
       targets: mergedVariants(
         package.targets.map { target in
           var module = layout.module(of: target)
-          module.targets = [description(of: target, manifest: path)]
+          var description = description(of: target, manifest: path)
+          if !target.resources.isEmpty {
+            description.resources = layout.resources(of: target, in: module.folder)
+          }
+          module.targets = [description]
           return LoadedTarget(
             targetNames: [target.name], module: module, dependencies: target.dependencies)
         }),

@@ -88,10 +88,16 @@ struct SwiftPackageLayout {
     let old = ToolsVersion(major: 5, minor: 4)
     let hasMain = module.sources.contains { ProjectPath.name(of: $0) == "main.swift" }
     if target.kind == .target, package.toolsVersion < old, hasMain { module.kind = .executable }
-    if module.sources.isEmpty, target.kind != .systemLibrary {
+    if module.sources.isEmpty, target.resources.isEmpty, target.kind != .systemLibrary {
       source.report(.emptyModule(module.name, in: folder, at: target.location))
     }
     return module
+  }
+
+  /// The resources of a target whose folder is known, by their paths from the root.
+  func resources(of target: SwiftPackageManifest.Target, in folder: String) -> [String] {
+    distinct(target.resources.compactMap { ProjectPath.resolve($0.path, from: folder) })
+      .sortedByBytes()
   }
 
   // MARK: - Folders
@@ -167,7 +173,8 @@ struct SwiftPackageLayout {
   func exclusion(of target: SwiftPackageManifest.Target, in targetFolder: String) -> (String) ->
     Bool
   {
-    let paths = target.exclude + target.resources
+    // What is a resource on some platforms only is compiled on others.
+    let paths = target.exclude + target.resources.filter { !$0.isConditional }.map(\.path)
     var passedOver = Set(paths.compactMap { ProjectPath.resolve($0, from: "").map(ByteKey.init) })
     if targetFolder.equalsInBytes(folder) {
       for name in source.names(folder) where SwiftPackageFormat.recognises(fileName: name) {

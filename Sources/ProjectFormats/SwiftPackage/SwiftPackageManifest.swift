@@ -20,6 +20,13 @@ struct SwiftPackageManifest {
     var location: SourceLocation
   }
 
+  /// A file or folder that is a resource, and so not compiled.
+  struct Resource {
+    var path: String
+    /// Whether it may not be one, for example on some platforms.
+    var isConditional: Bool
+  }
+
   /// A target as declared.
   struct Target {
     var name: String
@@ -29,8 +36,8 @@ struct SwiftPackageManifest {
     var sources: [PlacedPath]?
     /// Excluded files and folders, relative to the target's folder.
     var exclude: [String]
-    /// Files and folders that are resources and so not compiled, relative to the target's folder.
-    var resources: [String]
+    /// Files and folders that are resources, relative to the target's folder.
+    var resources: [Resource]
     var dependencies: [LoadedDependency]
     /// Whether some of its dependencies are not known.
     var hasUnknownDependencies: Bool
@@ -95,7 +102,7 @@ struct SwiftPackageReader {
       sources: call.argument("sources").flatMap(placedPaths),
       // What is left out on some platforms only is compiled on others.
       exclude: items(call, "exclude").filter { !$0.isConditional }.compactMap { string($0.value) },
-      resources: items(call, "resources").filter { !$0.isConditional }.compactMap(resource),
+      resources: items(call, "resources").compactMap(resource),
       dependencies: dependencies + items(call, "plugins").compactMap(plugin),
       hasUnknownDependencies: call["dependencies"].isUnknown || dependencies.count < written.count,
       publicHeadersPath: string(call["publicHeadersPath"]),
@@ -169,9 +176,9 @@ struct SwiftPackageReader {
   }
 
   /// The path of `.copy("A")`, `.process("A")`, `.embedInCode("A")`.
-  private func resource(_ item: ManifestItem) -> String? {
-    guard case .call(let call) = item.value else { return nil }
-    return string(call[""])
+  private func resource(_ item: ManifestItem) -> SwiftPackageManifest.Resource? {
+    guard case .call(let call) = item.value, let path = string(call[""]) else { return nil }
+    return SwiftPackageManifest.Resource(path: path, isConditional: item.isConditional)
   }
 
   /// The path of `.headerSearchPath("A")`; `nil` for any other setting.

@@ -22,6 +22,7 @@ struct TuistGlob {
     guard let base = ProjectPath.resolve(prefix, from: folder) else { return nil }
     self.base = base
     let rest = parts.dropFirst(literal.count)
+    isEverything = rest.elementsEqual(["**"]) || rest.elementsEqual(["**", "*"])
     guard !rest.isEmpty else {
       pattern = nil
       return
@@ -32,6 +33,9 @@ struct TuistGlob {
 
   /// Whether it names one path.
   var isLiteral: Bool { pattern == nil }
+
+  /// Whether it means all that lies below its base: `Folder/**`.
+  let isEverything: Bool
 
   /// Whether a path is meant, as what a pattern matches, or as a path or something below it.
   func matches(_ path: String) -> Bool {

@@ -9,6 +9,8 @@ struct TuistSources {
     var files: [String] = []
     /// The folders named (those of files named), relative to the project's root.
     var folders: [String] = []
+    /// What lies beside the sources and is copied into the product, unsorted.
+    var resources: [String] = []
     /// Whether any files are named.
     var isNamed = false
     /// Whether something named was not found or not understood, which has been reported.
@@ -18,6 +20,7 @@ struct TuistSources {
     mutating func append(_ other: Result) {
       files += other.files
       folders += other.folders
+      resources += other.resources
       isNamed = isNamed || other.isNamed
       isIncomplete = isIncomplete || other.isIncomplete
     }
@@ -143,6 +146,11 @@ struct TuistSources {
     let everything = TuistGlob.all(TuistPaths.Written(text: path, folder: ""))
     var result = Result()
     for glob in everything { result.append(files(of: glob, without: globs, location)) }
+    for folder in result.folders {
+      result.resources += source.resources(folder) { _ in false }.filter { path in
+        !globs.contains { $0.matches(path) }
+      }
+    }
     if result.isIncomplete { reportMissing(written.text, at: location) }
     return result
   }

@@ -52,13 +52,13 @@ final class TuistTargetBuilder {
       name: moduleName(of: name, call, settings), role: TuistProduct.role(of: kind), kind: kind,
       package: project, folder: "", location: location, sources: [],
       isConditional: item.isConditional)
-    fill(&module, from: call, target: name)
     module.targets = [
       TargetDescription(
         name: name, type: word, manifest: manifest, location: location, scripts: scripts(of: call),
         settings: settings.all, configurations: settings.configurations,
         hasSettingFiles: settings.lacksFiles)
     ]
+    fill(&module, from: call, target: name)
     let reader = TuistDependencies(project: project, target: name, paths: paths, source: source)
     let (dependencies, references) = reader.read(call.items("dependencies"))
     return (
@@ -98,7 +98,12 @@ final class TuistTargetBuilder {
     addHeaders(of: call, module.name, reader, to: &found)
     module.sources = distinct(found.files + reader.derived()).sortedByBytes()
     module.folder = commonFolder(distinct(found.folders)) ?? paths.home
-    if module.sources.isEmpty, found.isNamed, !found.isIncomplete, module.kind != .bundle {
+    let resources =
+      TuistResources(target: target, paths: paths, source: source).read(call.argument("resources"))
+      + found.resources
+    module.targets[0].resources = distinct(resources).sortedByBytes()
+    let isEmpty = module.sources.isEmpty && resources.isEmpty
+    if isEmpty, found.isNamed, !found.isIncomplete, module.kind != .bundle {
       source.report(.emptyModule(module.name, in: module.folder, at: module.location))
     }
   }

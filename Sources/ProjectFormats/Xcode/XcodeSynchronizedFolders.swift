@@ -12,6 +12,8 @@ struct XcodeSynchronizedFolders {
   struct Contents {
     var sources: [String] = []
     var publicHeaders: [String] = []
+    /// All that is no source, and folders that are copied as they are.
+    var resources: [String] = []
     var folders: [String] = []
   }
 
@@ -54,15 +56,20 @@ struct XcodeSynchronizedFolders {
         contents.folders.append(folder)
         let packages = Self.packages(in: folder, source: source)
           .map { String($0.dropFirst(folder.isEmpty ? 0 : folder.count + 1)) }
-        let excluded = Set((names + packages).map(ByteKey.init))
+        // Folders that are copied as they are, whatever lies in them.
+        let copied = group.texts(of: "explicitFolders").filter { !names.contains($0) }
+        let excluded = Set((names + packages + copied).map(ByteKey.init))
         contents.sources += source.sources(folder) { path in
           excluded.contains(ByteKey(path))
             || Self.opaque.contains(ProjectPath.fileExtension(of: path))
         }
+        contents.resources += source.resources(folder) { excluded.contains(ByteKey($0)) }
+        contents.resources += copied.compactMap { ProjectPath.resolve($0, from: folder) }
       } else {
         for name in names {
           guard let path = ProjectPath.resolve(name, from: folder) else { continue }
           contents.sources += source.sources(path) { _ in false }
+          contents.resources += source.resources(path) { _ in false }
         }
       }
     }

@@ -21,6 +21,7 @@ struct XcodeTargetBuilder {
     var publicHeaders: [String] = []
     var hiddenHeaders: [String] = []
     var folders: [String] = []
+    var resources: [String] = []
     /// Files that are named but not there, by their paths from the root.
     var missing: [String] = []
     /// For each file outside of the analysed folder, how many levels above it the path leads; `nil`
@@ -44,11 +45,14 @@ struct XcodeTargetBuilder {
       name: moduleName(name, settings), role: kind == .test ? .test : .production, kind: kind,
       package: project, folder: commonFolder(contents.folders) ?? tree.base, location: location,
       sources: distinct(contents.sources).sortedByBytes())
-    module.targets = [description(of: object, name: name, settings: settings)]
+    var description = description(of: object, name: name, settings: settings)
+    description.resources = distinct(contents.resources).sortedByBytes()
+    module.targets = [description]
     var hints = HeaderHints(hiddenHeaders: contents.hiddenHeaders)
     if contents.hasHeaderPhase { hints.publicHeaders = contents.publicHeaders }
     module = module.withHeaders(hints, from: source)
-    if module.sources.isEmpty, contents.missing.isEmpty, kind != .bundle {
+    let isEmpty = module.sources.isEmpty && contents.resources.isEmpty
+    if isEmpty, contents.missing.isEmpty, kind != .bundle {
       source.report(.emptyModule(module.name, in: module.folder, at: location))
     }
     let dependencies = dependencies.all(of: object, settings)
@@ -88,12 +92,15 @@ struct XcodeTargetBuilder {
         for file in document.objects("files", of: phase) { addSource(file, to: &contents) }
       case "PBXHeadersBuildPhase":
         for file in document.objects("files", of: phase) { addHeader(file, to: &contents) }
+      case "PBXResourcesBuildPhase":
+        for file in document.objects("files", of: phase) { addResource(file, to: &contents) }
       default: break
       }
     }
     let shared = synchronized.contents(for: target)
     contents.sources += shared.sources
     contents.publicHeaders += shared.publicHeaders
+    contents.resources += shared.resources
     contents.sources += headers.paths(for: target.id)
     contents.folders = shared.folders + contents.sources.map(ProjectPath.folder)
     return contents
@@ -119,6 +126,15 @@ struct XcodeTargetBuilder {
         contents.hiddenHeaders.append(path)
       }
     }
+  }
+
+  /// Adds a resource, or its variants in all languages; those outside of the root and what is built
+  /// have no path.
+  private func addResource(_ member: XcodeObject, to contents: inout Contents) {
+    guard let reference = document.object("fileRef", of: member) else { return }
+    let isVariants = reference.isa == "PBXVariantGroup"
+    let parts = isVariants ? document.objects("children", of: reference) : [reference]
+    contents.resources += parts.compactMap(tree.path)
   }
 
   /// The files that a member of a build phase stands for: one, or the variants of one. Members that

@@ -10,13 +10,28 @@ struct XcodeGenSources {
     var files: [String] = []
     /// The folders named (those of files named), relative to the project's root.
     var folders: [String] = []
+    /// What is copied into the product, unsorted.
+    var resources: [String] = []
     /// Whether something named was not found, which has been reported.
     var isIncomplete = false
+  }
+
+  /// What becomes of the files of an entry.
+  private enum Use {
+    /// Sources are compiled, all others copied.
+    case byName
+    /// What can be compiled is, and nothing else happens.
+    case compiled
+    case copied
+    /// The folder is copied with all that lies in it.
+    case copiedAsFolder
+    case nothing
   }
 
   /// One entry of `sources:`.
   private struct Entry {
     var path: String
+    var use = Use.byName
     var includes: [String] = []
     var excludes: [String] = []
     var isOptional = false
@@ -39,7 +54,11 @@ struct XcodeGenSources {
     var known: Set<ByteKey> = []
     guard let node = target["sources"], !node.isNull else { return result }
     for node in node.elements ?? [node] {
-      guard let entry = entry(node, target: name) else { continue }
+      guard let entry = entry(node, target: name), entry.use != .nothing else { continue }
+      if entry.use == .copied || entry.use == .copiedAsFolder {
+        result.resources += copied(entry)
+        continue
+      }
       guard let path = spec.resolve(entry.path, writtenAt: entry.location) else {
         source.report(
           .notRead(
@@ -51,12 +70,22 @@ struct XcodeGenSources {
       switch source.find(path, entry.location) {
       case .folder(let folder)?:
         result.folders.append(folder)
-        result.files += files(entry, in: folder).filter { known.insert(ByteKey($0)).inserted }
+        let files = chosen(entry, in: folder) { folder, isPassedOver in
+          source.sources(folder) { path in
+            Self.opaqueExtensions.contains(ProjectPath.fileExtension(of: path))
+              || isPassedOver(path)
+          }
+        }
+        result.files += files.filter { known.insert(ByteKey($0)).inserted }
+        if entry.use == .byName {
+          result.resources += chosen(entry, in: folder, from: source.resources)
+        }
       case .file(let file)?:
         result.folders.append(ProjectPath.folder(of: file))
         result.files += source.sources(path, { _ in false }).filter {
           known.insert(ByteKey($0)).inserted
         }
+        if entry.use == .byName { result.resources += source.resources(path) { _ in false } }
       case nil:
         if entry.isOptional { continue }
         result.isIncomplete = true
@@ -69,7 +98,16 @@ struct XcodeGenSources {
     return result
   }
 
-  /// `nil` for an entry that holds no code, such as resources.
+  /// The files and folders that an entry of resources stands for: its path, unless it chooses among
+  /// what lies there. Those outside of the root have no path.
+  private func copied(_ entry: Entry) -> [String] {
+    guard let path = spec.resolve(entry.path, writtenAt: entry.location) else { return [] }
+    let isWhole = entry.includes.isEmpty && entry.excludes.isEmpty
+    if isWhole || entry.use == .copiedAsFolder { return [path] }
+    return chosen(entry, in: path, from: source.resources)
+  }
+
+  /// `nil` for what is no entry.
   private func entry(_ node: ConfigNode, target: String) -> Entry? {
     if let path = node.text { return Entry(path: path, location: node.location) }
     guard let pathNode = node["path"], let path = pathNode.text else {
@@ -80,21 +118,34 @@ struct XcodeGenSources {
           location: node.location))
       return nil
     }
-    let phase = node["buildPhase"]
-    let holdsCode = phase == nil || phase?.text == "sources" || phase?.text == "headers"
-    guard holdsCode, node["type"]?.text != "folder" else { return nil }
     return Entry(
-      path: path, includes: node["includes"]?.strings ?? [],
+      path: path, use: use(of: node), includes: node["includes"]?.strings ?? [],
       excludes: node["excludes"]?.strings ?? [], isOptional: node["optional"]?.truth ?? false,
       location: pathNode.location)
   }
 
-  private func files(_ entry: Entry, in folder: String) -> [String] {
+  private func use(of entry: ConfigNode) -> Use {
+    let isFolder = entry["type"]?.text == "folder"
+    guard let phase = entry["buildPhase"] else { return isFolder ? .copiedAsFolder : .byName }
+    switch phase.text {
+    case "sources", "headers": return isFolder ? .nothing : .compiled
+    case "resources": return isFolder ? .copiedAsFolder : .copied
+    default:
+      let isCopied = phase["copyFiles"]?["destination"]?.text == "resources"
+      return !isCopied ? .nothing : isFolder ? .copiedAsFolder : .copied
+    }
+  }
+
+  /// Those files of a folder that an entry includes and does not exclude.
+  ///
+  /// - Parameter list: the files of a folder but for those that are passed over.
+  private func chosen(
+    _ entry: Entry, in folder: String, from list: (String, ManifestSource.Exclusion) -> [String]
+  ) -> [String] {
     let excludes = patterns(entry.excludes)
     let includes = patterns(entry.includes)
-    let files = source.sources(folder) { path in
-      Self.opaqueExtensions.contains(ProjectPath.fileExtension(of: path))
-        || excludes.contains { $0.matches(path: path) }
+    let files = list(folder) { path in
+      excludes.contains { $0.matches(path: path) }
     }
     guard !entry.includes.isEmpty else { return files }
     return files.filter { file in

@@ -32,11 +32,13 @@ struct XcodeGenTargetBuilder {
     var dependencies: [LoadedDependency] = []
     var known: Set<LoadedDependency> = []
     var folders: [String] = []
+    var resources: [String] = []
     var isIncomplete = false
     for variant in variants {
       let sources = XcodeGenSources(spec: spec, source: source).read(variant, target: pair.key)
       module.sources += sources.files
       folders += sources.folders
+      resources += sources.resources
       isIncomplete = isIncomplete || sources.isIncomplete
       for dependency in self.dependencies(variant) where known.insert(dependency).inserted {
         dependencies.append(dependency)
@@ -44,8 +46,11 @@ struct XcodeGenTargetBuilder {
     }
     module.sources = module.sources.sortedByBytes()
     module.folder = commonFolder(folders) ?? folder
-    module.targets = [description(pair, as: variants[0])]
-    if module.sources.isEmpty, !isIncomplete, kind != .bundle, node["sources"] != nil {
+    var description = description(pair, as: variants[0])
+    description.resources = distinct(resources).sortedByBytes()
+    module.targets = [description]
+    let isEmpty = module.sources.isEmpty && resources.isEmpty
+    if isEmpty, !isIncomplete, kind != .bundle, node["sources"] != nil {
       source.report(.emptyModule(module.name, in: module.folder, at: pair.keyLocation))
     }
     let names = [pair.key] + platformNames(pair.key, node, platforms)

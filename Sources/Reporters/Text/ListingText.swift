@@ -11,14 +11,14 @@ struct ListingText {
       return [document.split(separator: "\n").map { String($0).printable }]
     }
     if listing.rows.isEmpty { return [["No \(listing.subject)."]] }
-    let shown = listing.columns.indices.filter { !isUnmarked($0) }
+    let shown = listing.columns.indices.filter { !isUnmarked($0) && !isUncounted($0) }
     let columns = shown.map { index in
       (title: listing.columns[index].title, alignment: alignment(ofColumn: index))
     }
     let table = TextTable(
       columns: columns,
       rows: listing.rows.map { row in
-        shown.map { $0 < row.count ? Self.text(of: row[$0]) : "–" }
+        shown.map { $0 < row.count ? text(of: row[$0], inColumn: $0) : "–" }
       }, cellWidth: listing.cellWidth)
     let counts = listing.summary.map { "\($0.value.grouped) \($0.key)" }
     let total =
@@ -35,8 +35,17 @@ struct ListingText {
     }
   }
 
+  /// Whether a column of counts is left out, since there is nothing to count.
+  private func isUncounted(_ index: Int) -> Bool {
+    guard listing.columns[index].countsNames else { return false }
+    return listing.rows.allSatisfy { row in
+      if index < row.count, case .names(let names) = row[index] { names.isEmpty } else { true }
+    }
+  }
+
   /// Right when all values are numbers.
   private func alignment(ofColumn index: Int) -> TextTable.Alignment {
+    if listing.columns[index].countsNames { return .right }
     let isNumeric = listing.rows.allSatisfy { row in
       guard index < row.count else { return true }
       switch row[index] {
@@ -47,10 +56,11 @@ struct ListingText {
     return isNumeric ? .right : .left
   }
 
-  private static func text(of cell: Listing.Cell) -> String {
+  private func text(of cell: Listing.Cell, inColumn index: Int) -> String {
     switch cell {
     case .text(let text): text
     case .number(let number): number.grouped
+    case .names(let names) where listing.columns[index].countsNames: names.count.grouped
     case .names(let names): names.isEmpty ? "–" : names.joined(separator: ", ")
     case .mark(let isSet, let text): isSet ? text : ""
     case .undefined: "–"

@@ -8,8 +8,8 @@ import SourceText
 enum DependencyUse: Equatable {
   /// They use it, or need what comes with it.
   case used
-  /// Nothing here imports it by design: a macro, a plugin, a program, a binary, something without
-  /// sources, or anything that a wrapper gathers.
+  /// Nothing here imports it by design: a macro, a plugin, a program, a binary, something that only
+  /// brings resources, or anything that a wrapper gathers.
   case notImported
   /// It stands for nothing in the project, and what modules it brings is not known.
   case outside
@@ -37,6 +37,7 @@ extension ManifestInput {
     if !found.allSatisfy({ isImportable($0) }) { return .notImported }
     if found.contains(where: used.contains) { return .used }
     if found.contains(where: { isNeeded($0, forItsDependenciesBy: module) }) { return .used }
+    if found.allSatisfy(bringsResourcesAlone) { return .notImported }
     if let doubt = doubt(about: found, of: dependency, in: module) { return .undecided(doubt) }
     let users = users(of: found, through: module)
     return users.isEmpty ? .unused : .needed(by: users)
@@ -48,6 +49,15 @@ extension ManifestInput {
     case .library, .framework, .folder: true
     case .executable, .application, .test, .plugin, .macro, .system, .binary, .bundle: false
     }
+  }
+
+  /// Whether a module has resources and no declaration that anybody could use: it is depended on
+  /// for its bundle, which nobody imports. O(nodes) for a module with resources.
+  private func bringsResourcesAlone(_ module: ModuleID) -> Bool {
+    guard description(module).targets.contains(where: { !$0.resources.isEmpty }) else {
+      return false
+    }
+    return !scope.view.graph.nodes.contains { $0.module == module }
   }
 
   /// Whether a module imports, without declaring it, what a dependency of it declares in its turn:

@@ -29,13 +29,13 @@ extension ManifestRule {
     **Used** is a module that a file imports under any condition, even one that the chosen build
     excludes, that a reference leads to, or that an imported module re-exports which is not itself
     referenced; and a dependency that brings along something which is imported without being declared.
-    Macros, plugins, executables, binaries and bundles are not imported and not reported, nor are
-    modules without sources, and nothing is reported of a wrapper. It is undecided whether a
-    dependency is used where the module also declares a binary, which may need it to be linked; where
-    an Xcode project (or an application or test of an XcodeGen specification) lists what another of
-    its dependencies depends on, since that has to be linked and embedded; where a bridging or prefix
-    header belongs to no target; and where a file of the C family has an include or a name that may be
-    of the dependency.
+    Macros, plugins, executables, binaries, bundles and modules that hold nothing but resources are
+    not imported and not reported, nor are modules without sources, and nothing is reported of a
+    wrapper. It is undecided whether a dependency is used where the module also declares a binary,
+    which may need it to be linked; where an Xcode project (or an application or test of an XcodeGen
+    specification) lists what another of its dependencies depends on, since that has to be linked
+    and embedded; where a bridging or prefix header belongs to no target; and where a file of the C
+    family has an include or a name that may be of the dependency.
 
     A folder without a manifest declares nothing and is not checked. If archcheck understood only
     part of what a manifest declares for a module, `leaked`, `missing` and `undeclared` report nothing

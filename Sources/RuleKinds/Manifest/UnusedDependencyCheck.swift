@@ -9,9 +9,9 @@ extension ManifestCheck {
   /// not meet, what a reference leads to, what an imported module re-exports of which nothing is
   /// referenced, and what brings something that is imported without being declared. Dependencies
   /// that no source imports by design are not reported: macros, plugins, programs (a test's host, a
-  /// tool that the build runs), resources and binaries. Nor is a module without sources, or one
-  /// that only hands on what it depends on. What `misplaced` and `needed-by-tests` report is left to
-  /// them.
+  /// tool that the build runs), modules that hold resources alone, and binaries. Nor is a module
+  /// without sources, or one that only hands on what it depends on. What `misplaced` and
+  /// `needed-by-tests` report is left to them.
   static let unused = ManifestCheck(name: "unused") { module, input in
     let leavesMisplaced = input.settings.isOn("misplaced")
     let leavesTests = input.settings.isOn("needed-by-tests")

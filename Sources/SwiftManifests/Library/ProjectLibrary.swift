@@ -5,11 +5,11 @@ enum ProjectLibrary {
     "additionalFiles", "analyzeAction", "archiveAction", "autogenerationOptions", "baseSettings",
     "buildAction", "buildRules", "bundleId", "copyFiles", "coreDataModels", "defaultKnownRegions",
     "deploymentTarget", "deploymentTargets", "destinations", "entitlements", "environment",
-    "environmentVariables", "fileHeaderTemplate", "generationOptions", "infoPlist",
-    "launchArguments", "mergeable", "mergedBinaryType", "metadata", "onDemandResourcesTags",
-    "options", "organizationName", "platform", "productDestinations", "productTypes",
-    "profileAction", "projectOptions", "requirement", "resourceSynthesizers", "resources",
-    "runAction", "schemes", "targetSettings", "testAction",
+    "environmentVariables", "fileHeaderTemplate", "generationOptions", "inclusionCondition",
+    "infoPlist", "launchArguments", "mergeable", "mergedBinaryType", "metadata",
+    "onDemandResourcesTags", "options", "organizationName", "platform", "privacyManifest",
+    "productDestinations", "productTypes", "profileAction", "projectOptions", "requirement",
+    "resourceSynthesizers", "runAction", "schemes", "tags", "targetSettings", "testAction",
   ]
 
   /// Types of the library that contexts name reliably.
@@ -62,7 +62,8 @@ enum ProjectLibrary {
   private static let hints: [String: TypeHint] = {
     let single: [(String, [String])] = [
       ("Product", ["product"]), ("Path", ["path", "glob", "xcconfig"]),
-      ("SourceFilesList", ["sources"]), ("Settings", ["settings"]), ("Headers", ["headers"]),
+      ("SourceFilesList", ["sources"]), ("ResourceFileElements", ["resources"]),
+      ("Settings", ["settings"]), ("Headers", ["headers"]),
       ("SettingsDictionary", ["base", "debug", "release"]),
       ("PlatformCondition", ["condition"]), ("String", ["name", "productName", "target", "url"]),
     ]

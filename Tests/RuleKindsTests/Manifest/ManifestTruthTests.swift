@@ -378,6 +378,33 @@ struct SilentUseTests {
     #expect(linked.undecided == ["linking App"])
   }
 
+  @Test("what brings resources and declares nothing is depended on for its bundle")
+  func resources() throws {
+    let project: GraphLiteral = """
+      module App
+        depends on Images & Fonts & Idle & Empty
+        class Main
+      module Images
+      module Fonts
+      module Idle
+        class Own
+      module Empty
+      """
+    let named = ["Images", "Idle"]
+    let result = try found(project) { graph in
+      for index in graph.modules.indices where graph.modules[index].name != "App" {
+        let name = graph.modules[index].name
+        var target = TargetDescription(
+          name: name, type: "target", manifest: "Package.swift",
+          location: SourceLocation(path: "Package.swift"))
+        if named.contains(name) { target.resources = ["\(name)/R"] }
+        graph.modules[index].targets = [target]
+      }
+    }
+    // Whether there are source files does not matter, what they declare does.
+    #expect(result.lines == ["App -> Empty", "App -> Fonts", "App -> Idle"])
+  }
+
   @Test("a bridging header that belongs to no target may import anything")
   func bridgingHeaders() throws {
     let project: GraphLiteral = """

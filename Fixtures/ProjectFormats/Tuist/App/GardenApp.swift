@@ -1,0 +1,6 @@
+import GardenKit
+
+@main
+struct GardenApp {
+  static func main() { _ = Bed() }
+}

@@ -1,0 +1,3 @@
+public struct Bed {
+  public init() {}
+}

@@ -1,0 +1,3 @@
+@testable import GardenKit
+
+let bed = Bed()

@@ -1,0 +1,1 @@
+// Shown, not compiled.
