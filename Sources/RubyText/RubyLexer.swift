@@ -70,6 +70,10 @@ struct RubyLexer {
     case UInt8(ascii: ":") where isNameStart(byte(1)):
       index += 1
       add(.symbol(readName()), at: start)
+    case UInt8(ascii: ":") where byte(1) == UInt8(ascii: "'") || byte(1) == UInt8(ascii: "\""):
+      let quote = byte(1)
+      index += 2
+      readQuotedSymbol(until: quote, at: start)
     case UInt8(ascii: "0")...UInt8(ascii: "9"):
       while isNameByte(byte()) || (byte() == UInt8(ascii: ".") && isDigit(byte(1))) { index += 1 }
       add(.number, at: start)
@@ -130,6 +134,16 @@ struct RubyLexer {
     let isMarked = byte() == UInt8(ascii: "?") || byte() == UInt8(ascii: "!")
     if isMarked, byte(1) != UInt8(ascii: "=") { index += 1 }
     return text(start..<index)
+  }
+
+  /// `:'a name'`; one with code in it is known no better than a string.
+  private mutating func readQuotedSymbol(until quote: UInt8, at start: Int) {
+    let parts = readString(until: quote, from: nil)
+    if case .text(let name)? = parts.first, parts.count == 1 {
+      add(.symbol(name), at: start)
+    } else {
+      add(.string(parts), at: start)
+    }
   }
 
   private mutating func readWord() {

@@ -11,7 +11,7 @@ package struct RubyToken: Hashable, Sendable {
     /// A name or keyword, with `?` or `!` where that belongs to it.
     case word(String)
     case string([Part])
-    /// `:name`.
+    /// `:name` or `:'name'`.
     case symbol(String)
     /// `name:` before a value.
     case label(String)
