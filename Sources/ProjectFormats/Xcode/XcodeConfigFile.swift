@@ -61,7 +61,7 @@ struct XcodeConfigFile {
   }
 
   private mutating func take(_ line: String, of path: String, at location: SourceLocation) {
-    if line.hasPrefix("#include") {
+    if line.hasPrefix("#"), line.dropFirst().trimmed.hasPrefix("include") {
       let parts = line.split(separator: "\"", omittingEmptySubsequences: false)
       guard parts.count >= 3,
         let included = ProjectPath.resolve(
@@ -73,7 +73,9 @@ struct XcodeConfigFile {
     // Conditions in brackets hold `=` as well.
     guard let equals = Self.equals(in: statement) else { return }
     let key = statement[..<equals].trimmed
-    let value = statement[statement.index(after: equals)...].trimmed
+    var value = statement[statement.index(after: equals)...].trimmed
+    // A semicolon may end the line; it is no part of the value.
+    if value.hasSuffix(";") { value = value.dropLast().trimmed }
     guard !key.isEmpty, !key.hasPrefix("//") else { return }
     settings.append(XcodeSetting(key: String(key), value: String(value)))
   }

@@ -123,11 +123,11 @@ struct XcodeProjectTests {
       more: [
         "Config/A.xcconfig": """
         #include "Base.xcconfig" // shared
-        #include? "Absent.xcconfig"
-        PRODUCT_NAME = $(PREFIX)Kit // a comment
+        # include? "Absent.xcconfig"
+        PRODUCT_NAME = $(PREFIX)Kit ; // a comment
         PRODUCT_NAME[sdk=macosx*] = Mac
         """,
-        "Config/Base.xcconfig": "#include \"A.xcconfig\"\nPREFIX = Pay\nPRODUCT_NAME = Base\n",
+        "Config/Base.xcconfig": "# include \"A.xcconfig\"\nPREFIX = Pay;\nPRODUCT_NAME = Base\n",
       ])
     #expect(project.modules.map(\.name) == ["PayKit"])
     #expect(
