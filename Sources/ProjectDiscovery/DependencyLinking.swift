@@ -36,7 +36,7 @@ private func withoutShadows(_ modules: [ModuleDescription]) -> [ModuleDescriptio
 /// Merges modules of one name and role that share a source file: two manifests describe one module.
 ///
 /// Of a Swift package and an Xcode project that do, the package counts: the project often puts several
-/// of the package's modules into one.
+/// of the package's modules into one. What only the project compiles joins the package's module.
 private func mergedVariants(_ modules: [ModuleDescription]) -> [ModuleDescription] {
   struct Key: Hashable {
     var name: ByteKey
@@ -44,6 +44,7 @@ private func mergedVariants(_ modules: [ModuleDescription]) -> [ModuleDescriptio
   }
   var result: [ModuleDescription] = []
   var places: [Key: [Int]] = [:]
+  var ofProjects: [(twin: Int, module: ModuleDescription)] = []
   for module in modules {
     let key = Key(name: ByteKey(module.name), role: module.role)
     let files = Set(module.sources.map(ByteKey.init))
@@ -59,6 +60,7 @@ private func mergedVariants(_ modules: [ModuleDescription]) -> [ModuleDescriptio
     if result[twin].isOfSwiftPackage != module.isOfSwiftPackage,
       result[twin].isOfXcodeProject || module.isOfXcodeProject
     {
+      ofProjects.append((twin, module.isOfSwiftPackage ? result[twin] : module))
       if module.isOfSwiftPackage {
         let targets = result[twin].targets
         result[twin] = module
@@ -66,18 +68,46 @@ private func mergedVariants(_ modules: [ModuleDescription]) -> [ModuleDescriptio
       }
       continue
     }
-    result[twin].sources = (result[twin].sources + module.sources).sortedByBytes()
-    result[twin].headers.merge(module.headers)
-    if module.hasUnknownDependencies { result[twin].hasUnknownDependencies = true }
-    let known = Set(result[twin].dependencies.map { [$0.name, $0.container ?? ""] })
-    result[twin].dependencies += module.dependencies.filter {
-      !known.contains([$0.name, $0.container ?? ""])
-    }
+    result[twin].take(module)
+  }
+  let owned = Set(result.lazy.flatMap(\.sources).map(ByteKey.init))
+  for (twin, module) in ofProjects {
+    if module.kind == .application { result[twin].kind = .application }
+    let rest = module.sources.filter { !owned.contains(ByteKey($0)) }
+    if !rest.isEmpty { result[twin].take(rest, of: module) }
   }
   return result
 }
 
 extension ModuleDescription {
+  /// Adds what another description of the same module says.
+  fileprivate mutating func take(_ other: ModuleDescription) {
+    sources = (sources + other.sources).sortedByBytes()
+    headers.merge(other.headers)
+    if other.hasUnknownDependencies { hasUnknownDependencies = true }
+    let known = Set(dependencies.map { [$0.name, $0.container ?? ""] })
+    dependencies += other.dependencies.filter { !known.contains([$0.name, $0.container ?? ""]) }
+  }
+
+  /// Adds some files of another description of the same module, and what they need.
+  fileprivate mutating func take(_ files: [String], of other: ModuleDescription) {
+    var part = other
+    part.sources = files
+    if case .all = headers.publicHeaders {
+      part.headers.publicHeaders = .all
+    } else {
+      let isPublic = other.headers.isPublic
+      part.headers.publicHeaders = .listed(
+        files.filter { SourceFileKind.isHeader($0) && isPublic($0) })
+    }
+    // The two manifests may have different names for one module.
+    let known = Set(([name] + dependencies.flatMap(\.modules)).map(ByteKey.init))
+    part.dependencies.removeAll { dependency in
+      !dependency.modules.isEmpty && dependency.modules.allSatisfy { known.contains(ByteKey($0)) }
+    }
+    take(part)
+  }
+
   fileprivate var isOfSwiftPackage: Bool {
     SwiftPackageFormat.recognises(fileName: ProjectPath.name(of: location.path))
   }

@@ -459,6 +459,42 @@ struct XcodeProjectTests {
     #expect(try project.module("App").dependencies.map(\.modules) == [["Kit"]])
   }
 
+  @Test(
+    "adds what it alone compiles to a module that a package describes too", arguments: ["A", "Z"])
+  func moreThanPackage(name: String) throws {
+    let xcode = XcodeText(targets: [
+      .init(
+        name: "Kit iOS", type: "application",
+        sources: ["Sources/Kit/k.m", "Sources/CKit/c.c", "UIKit/v.m", "Other/o.swift"],
+        headers: [("UIKit/v.h", "Public"), ("UIKit/p.h", "")], dependencies: ["Kit iOS", "Other"],
+        frameworks: ["UIKit"], settings: "PRODUCT_NAME = Kit;"),
+      .init(name: "Other", sources: ["Other/o.swift"]),
+    ])
+    let project = try project(
+      [
+        "\(name).xcodeproj/project.pbxproj": xcode.text,
+        "Package.swift": "// swift-tools-version:6.0", "Sources/Kit/k.m": "",
+        "Sources/Kit/include/k.h": "", "Sources/CKit/c.c": "", "UIKit/v.m": "", "UIKit/v.h": "",
+        "UIKit/p.h": "", "Other/o.swift": "",
+      ],
+      manifests: [
+        "Package.swift": package(
+          "Kit",
+          targets: [target("Kit", [("dependencies", list([.string("CKit")]))]), target("CKit")])
+      ])
+    #expect(project.modules.map(\.name) == ["CKit", "Kit", "Other"])
+    let kit = try project.module("Kit")
+    #expect(
+      kit.sources == [
+        "Sources/Kit/include/k.h", "Sources/Kit/k.m", "UIKit/p.h", "UIKit/v.h", "UIKit/v.m",
+      ])
+    #expect(kit.headers.publicHeaders == .listed(["Sources/Kit/include/k.h", "UIKit/v.h"]))
+    #expect(kit.dependencies.map(\.name) == ["CKit", "Other", "UIKit"])
+    #expect(kit.location.path == "Package.swift")
+    #expect(kit.kind == .application)
+    #expect(project.unownedSources == [])
+  }
+
   @Test("gives way to the XcodeGen specification that made it")
   func generated() throws {
     let project = try load(
