@@ -27,6 +27,8 @@ struct XcodeTargetBuilder {
     /// For each file outside of the analysed folder, how many levels above it the path leads; `nil`
     /// for an absolute one.
     var outside: [Int?] = []
+    /// Whether any file or folder is asked for: there are targets that consist of resources alone.
+    var isAsking = false
     /// Whether any build phase has headers, as those of frameworks and libraries do.
     var hasHeaderPhase = false
   }
@@ -52,7 +54,7 @@ struct XcodeTargetBuilder {
     if contents.hasHeaderPhase { hints.publicHeaders = contents.publicHeaders }
     module = module.withHeaders(hints, from: source)
     let isEmpty = module.sources.isEmpty && contents.resources.isEmpty
-    if isEmpty, contents.missing.isEmpty, kind != .bundle {
+    if isEmpty, contents.missing.isEmpty, contents.isAsking, kind != .bundle {
       source.report(.emptyModule(module.name, in: module.folder, at: location))
     }
     let dependencies = dependencies.all(of: object, settings)
@@ -89,7 +91,10 @@ struct XcodeTargetBuilder {
     for phase in document.objects("buildPhases", of: target) {
       switch phase.isa {
       case "PBXSourcesBuildPhase":
-        for file in document.objects("files", of: phase) { addSource(file, to: &contents) }
+        for file in document.objects("files", of: phase) {
+          contents.isAsking = true
+          addSource(file, to: &contents)
+        }
       case "PBXHeadersBuildPhase":
         for file in document.objects("files", of: phase) { addHeader(file, to: &contents) }
       case "PBXResourcesBuildPhase":
@@ -98,6 +103,9 @@ struct XcodeTargetBuilder {
       }
     }
     let shared = synchronized.contents(for: target)
+    contents.isAsking = contents.isAsking || !document.objects(
+      "fileSystemSynchronizedGroups", of: target
+    ).isEmpty
     contents.sources += shared.sources
     contents.publicHeaders += shared.publicHeaders
     contents.resources += shared.resources

@@ -495,6 +495,23 @@ struct XcodeProjectTests {
     #expect(project.unownedSources == [])
   }
 
+  @Test("has targets that consist of resources alone, and others that have lost their files")
+  func withoutSources() throws {
+    let project = try load(
+      XcodeText(
+        targets: [
+          .init(name: "Kit", sources: ["k.swift"]),
+          .init(name: "Watch", type: "application.watchapp2"),
+          .init(name: "Folder", groups: ["DIR"]),
+        ], children: ["DIR"],
+        objects:
+          "DIR = {isa = PBXFileSystemSynchronizedRootGroup; path = Empty; sourceTree = \"<group>\"; };"
+      ),
+      ["k.swift"], more: ["Empty/a.txt": ""])
+    #expect(project.problemKinds == [.emptyModule])
+    #expect(project.problems.first?.message.contains("module Folder") == true)
+  }
+
   @Test("gives way to the XcodeGen specification that made it")
   func generated() throws {
     let project = try load(
