@@ -1,4 +1,5 @@
 import SourceTrees
+import ProjectFormats
 import ProjectModel
 import SourceText
 
@@ -6,7 +7,7 @@ import SourceText
 /// a mistake.
 func includedManifests(
   _ written: [(path: String, location: SourceLocation)], candidates: [ManifestSet.Candidate],
-  tree: SourceTree, issues: ConfigurationIssues
+  tree: SourceTree, source: ManifestSource, issues: ConfigurationIssues
 ) -> [ManifestSet.Candidate] {
   written.flatMap { path, location -> [ManifestSet.Candidate] in
     guard let inside = ProjectPath.resolve(path, from: "") else {
@@ -23,7 +24,7 @@ func includedManifests(
           + (near.map { "Did you mean `\($0)`?" } ?? "Correct the path, or remove it."),
         at: location)
     case .file(let file):
-      if let format = ProjectFormatRegistry.format(of: file.name), file.standing != .excluded {
+      if file.standing != .excluded, let format = format(of: file, from: source) {
         return [ManifestSet.Candidate(path: file.path, format: format)]
       }
       issues.report(
@@ -38,6 +39,17 @@ func includedManifests(
     }
     return []
   }
+}
+
+/// The format of a manifest that is named itself: a specification of XcodeGen may have any name.
+private func format(
+  of file: SourceTree.File, from source: ManifestSource
+) -> (any ProjectFormat.Type)? {
+  if let format = ProjectFormatRegistry.format(of: file.name) { return format }
+  guard ["yml", "yaml"].contains(ProjectPath.fileExtension(of: file.name)),
+    XcodeGenFormat.isSpecification(file.path, from: source)
+  else { return nil }
+  return XcodeGenFormat.self
 }
 
 /// The manifests that speak about a folder or lie in it, one for each format.

@@ -1,4 +1,5 @@
 import Containment
+import ProjectFormats
 import ProjectModel
 import SourceText
 
@@ -13,8 +14,12 @@ struct ManifestSet {
     var home: String { format.home(of: path) }
     /// The folder that it lies in.
     private var folder: String { ProjectPath.folder(of: path) }
-    /// What makes it one with its variants: the format and the folder's bytes.
-    var key: String { ManifestSet.key(folder: folder, format: format.name) }
+    /// What makes it one with its variants: the format and the folder's bytes. A manifest with a name
+    /// of its own has no variants.
+    var key: String {
+      let isUsual = format.recognises(fileName: ProjectPath.name(of: path))
+      return ManifestSet.key(place: isUsual ? folder : path, format: format.name)
+    }
   }
 
   /// A reference of a manifest that led to another one.
@@ -34,6 +39,8 @@ struct ManifestSet {
   /// Keys of all manifests that were read, understood or not.
   private(set) var visited: Set<String> = []
   private var indices: [String: Int] = [:]
+  /// What makes the Xcode projects that were referred to, by their paths.
+  private var makers: [ByteKey: Candidate?] = [:]
   /// How many manifests had their references followed.
   private var followed = 0
 
@@ -52,9 +59,9 @@ struct ManifestSet {
       ?? ProjectPath.folder(of: manifest.path)
   }
 
-  private static func key(folder: String, format: String) -> String {
+  private static func key(place: String, format: String) -> String {
     // Escaped, so that names which differ in Unicode normalisation only stay apart.
-    "\(format):" + folder.unicodeScalars.map { $0.escaped(asASCII: true) }.joined()
+    "\(format):" + place.unicodeScalars.map { $0.escaped(asASCII: true) }.joined()
   }
 
   /// Reads manifests and all that they refer to, breadth first; each one once.
@@ -88,6 +95,9 @@ struct ManifestSet {
     guard let format = ProjectFormatRegistry.all.first(where: { $0.name == reference.format })
     else { return nil }
     let source = reader.source
+    if format == XcodeProjectFormat.self {
+      if let maker = maker(ofProject: reference.folder) { return read(maker) }
+    }
     guard case .folder(let folder)? = source.find(reference.folder, reference.location) else {
       return missing(reference, "there is no folder \(display(reference.folder))")
     }
@@ -99,6 +109,15 @@ struct ManifestSet {
       return missing(reference, "\(display(folder)) contains no \(format.name) manifest")
     }
     return read(Candidate(path: ProjectPath.join(folder, name), format: format))
+  }
+
+  /// The specification that an Xcode project is made of; `nil` where the project itself counts.
+  private mutating func maker(ofProject project: String) -> Candidate? {
+    if let known = makers[ByteKey(project)] { return known }
+    let path = XcodeGenFormat.specification(ofProject: project, from: reader.source)
+    let maker = path.map { Candidate(path: $0, format: XcodeGenFormat.self) }
+    makers[ByteKey(project)] = .some(maker)
+    return maker
   }
 
   private func missing(_ reference: ManifestReference, _ what: String) -> Int? {

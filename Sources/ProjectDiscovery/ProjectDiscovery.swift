@@ -35,7 +35,8 @@ package func discoverProject(
   let issues = ConfigurationIssues()
   if !options.replacesModules {
     let added = includedManifests(
-      options.includedManifests, candidates: candidates, tree: tree, issues: issues)
+      options.includedManifests, candidates: candidates, tree: tree, source: reader.source,
+      issues: issues)
     loadStarting(candidates, added: added, into: &set)
     loadShadowed(candidates, sources: sources, into: &set)
   }

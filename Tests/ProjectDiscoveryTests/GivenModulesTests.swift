@@ -308,7 +308,8 @@ struct IncludedManifestsTests {
   private static let framework = "targets: {T: {type: framework, sources: S}}"
   private static let files = [
     "project.yml": framework, "S/a.swift": "", "E/project.yml": framework, "E/S/b.swift": "",
-    "X/read.me": "", "Old/project.yml": framework,
+    "X/read.me": "", "Old/project.yml": framework, "X/ci.yml": "name: CI\njobs: {}",
+    "X/App.yml": "name: App\ntargets: {U: {type: framework, sources: S}}", "X/S/c.swift": "",
   ]
 
   private func including(_ path: String) throws -> ProjectDescription {
@@ -323,12 +324,20 @@ struct IncludedManifestsTests {
     #expect(try including(path).manifests == ["E/project.yml", "project.yml"])
   }
 
+  @Test("may be specifications of XcodeGen with a name of their own")
+  func namedSpecification() throws {
+    let project = try including("X/App.yml")
+    #expect(project.manifests == ["X/App.yml", "project.yml"])
+    #expect(project.modules.map(\.name) == ["T", "U"])
+  }
+
   @Test(
     "must be there and be manifests",
     arguments: [
       ("F/project.yml", "There is no manifest `F/project.yml`. Did you mean `E/project.yml`?"),
       ("nothing", "There is no manifest `nothing`. Correct the path, or remove it."),
       ("X/read.me", "`X/read.me` is no manifest of a format that archcheck reads."),
+      ("X/ci.yml", "`X/ci.yml` is no manifest of a format that archcheck reads."),
       ("X", "The folder `X` contains no manifest of a format that archcheck reads."),
       (
         "../project.yml",

@@ -30,6 +30,42 @@ package enum XcodeGenFormat: ProjectFormat {
     return loadedManifest(spec, targets: targets, manifest: manifest, source: source)
   }
 
+  // MARK: - From a project to its specification
+
+  /// The specification that XcodeGen makes an Xcode project of: `project.yml` beside it, if that
+  /// has the project's name, or, where the project is not there, `<name>.yml`.
+  package static func specification(
+    ofProject project: String, from source: ManifestSource
+  ) -> String? {
+    let folder = ProjectPath.folder(of: project)
+    let bundle = ProjectPath.name(of: project)
+    guard bundle.hasSuffix(".xcodeproj") else { return nil }
+    let name = String(bundle.dropLast(10))
+    let isThere = !source.names(project).isEmpty
+    let others = isThere ? [] : ["\(name).yml", "\(name).yaml"]
+    return source.names(folder).filter { recognises(fileName: $0) || others.contains($0) }
+      .map { ProjectPath.join(folder, $0) }
+      .first { isSpecification($0, ofProjectNamed: name, from: source) }
+  }
+
+  /// Whether a file is a specification, whatever its name.
+  ///
+  /// - Parameter name: the name that its project must have; `nil` for any.
+  package static func isSpecification(
+    _ path: String, ofProjectNamed name: String? = nil, from source: ManifestSource
+  ) -> Bool {
+    // What is wrong with it is told when it is read as one.
+    var quiet = source
+    quiet.report = { _ in }
+    guard let spec = XcodeGenSpec(manifest: path, source: quiet) else { return false }
+    let folderName = ProjectPath.name(of: ProjectPath.folder(of: path))
+    let isUsual = recognises(fileName: ProjectPath.name(of: path))
+    guard isUsual || spec.root["targets"]?.pairs != nil,
+      let own = spec.root["name"]?.text ?? (isUsual ? folderName : nil)
+    else { return false }
+    return name.map(own.equalsInBytes) ?? true
+  }
+
   private static func loadedManifest(
     _ spec: XcodeGenSpec, targets: [ConfigPair], manifest: String, source: ManifestSource
   ) -> LoadedManifest {
@@ -78,8 +114,7 @@ package enum XcodeGenFormat: ProjectFormat {
         return nil
       }
       let folder = ProjectPath.folder(of: project)
-      let isGenerated =
-        source.names(folder).contains(where: recognises) || source.names(project).isEmpty
+      let isGenerated = source.names(folder).contains(where: recognises)
       return ManifestReference(
         names: [pair.key], folder: isGenerated ? folder : project,
         format: isGenerated ? name : XcodeProjectFormat.name, location: node.location)

@@ -512,6 +512,42 @@ struct XcodeProjectTests {
     #expect(project.problems.first?.message.contains("module Folder") == true)
   }
 
+  // MARK: - Projects that others refer to
+
+  /// A workspace of some projects.
+  private static func workspace(_ projects: [String]) -> String {
+    let members = projects.map { "<FileRef location = \"group:\($0)\"></FileRef>\n" }
+    return "<Workspace version = \"1.0\">\n\(members.joined())</Workspace>"
+  }
+
+  @Test(
+    "is found where a specification makes it, whether or not it is there",
+    arguments: [false, true])
+  func madeBySpecification(isThere: Bool) throws {
+    let old = XcodeText(targets: [.init(name: "Old", sources: ["a.swift"])]).text
+    let app = XcodeText(
+      targets: [.init(name: "App", type: "application", sources: ["a.swift"])], children: ["SUB"],
+      objects: "SUB = {isa = PBXFileReference; path = ../A/A.xcodeproj; sourceTree = \"<group>\"; };",
+      fields: "projectReferences = ({ProjectRef = SUB; });")
+    var files = [
+      "W.xcworkspace/contents.xcworkspacedata": Self.workspace([
+        "A/A.xcodeproj", "B/B.xcodeproj", "App/App.xcodeproj", "T/T.xcodeproj", "A/Gone.xcodeproj",
+      ]),
+      "A/project.yml": "name: A\ntargets: {A: {type: framework, sources: S}}", "A/S/a.swift": "",
+      "B/B.yml": "name: B\ntargets: {B: {type: framework, sources: S}}", "B/S/b.swift": "",
+      "B/project.yml": "name: Other\ntargets: {Other: {type: framework, sources: O}}",
+      "B/O/o.swift": "", "App/App.xcodeproj/project.pbxproj": app.text, "App/a.swift": "",
+      "T/T.yml": "targets: {T: {type: framework, sources: S}}",
+    ]
+    if isThere { files["A/A.xcodeproj/project.pbxproj"] = old }
+    let project = try project(files)
+    #expect(project.modules.map(\.name) == ["A", "App", "B"])
+    #expect(project.manifests.contains("B/B.yml"))
+    // What is no specification of this project makes none.
+    #expect(project.problemKinds == [.missingPath, .missingPath])
+    #expect(project.problems.map { $0.location?.line } == [5, 6])
+  }
+
   @Test("gives way to the XcodeGen specification that made it")
   func generated() throws {
     let project = try load(
