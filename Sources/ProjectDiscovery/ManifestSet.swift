@@ -96,6 +96,7 @@ struct ManifestSet {
     else { return nil }
     let source = reader.source
     if format == XcodeProjectFormat.self {
+      if isOfOthers(reference) { return nil }
       if let maker = maker(ofProject: reference.folder) { return read(maker) }
     }
     guard case .folder(let folder)? = source.find(reference.folder, reference.location) else {
@@ -109,6 +110,13 @@ struct ManifestSet {
       return missing(reference, "\(display(folder)) contains no \(format.name) manifest")
     }
     return read(Candidate(path: ProjectPath.join(folder, name), format: format))
+  }
+
+  /// Whether a project lies where a package manager keeps what others wrote, and what refers to it
+  /// does not lie there itself.
+  private func isOfOthers(_ reference: ManifestReference) -> Bool {
+    isFetchedFolder(reference.folder)
+      && !isFetchedFolder(ProjectPath.folder(of: reference.location.path))
   }
 
   /// The specification that an Xcode project is made of; `nil` where the project itself counts.

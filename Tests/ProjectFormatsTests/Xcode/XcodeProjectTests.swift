@@ -548,6 +548,39 @@ struct XcodeProjectTests {
     #expect(project.problems.map { $0.location?.line } == [5, 6])
   }
 
+  @Test("is not read where a package manager put it, whoever refers to it")
+  func fetched() throws {
+    let pods = XcodeText(targets: [.init(name: "Pods_App", sources: ["dummy.swift"])]).text
+    let app = XcodeText(
+      targets: [
+        .init(
+          name: "App", type: "application", sources: ["a.swift"], frameworks: ["F_Pods"],
+          fields: "dependencies = (DEP);")
+      ], children: ["SUB"],
+      objects: """
+        SUB = {isa = PBXFileReference; path = Carthage/Checkouts/K/K.xcodeproj; sourceTree = "<group>"; };
+        F_Pods = {isa = PBXFileReference; path = Pods_App.framework; sourceTree = BUILT_PRODUCTS_DIR; };
+        PROXY = {isa = PBXContainerItemProxy; containerPortal = SUB; remoteGlobalIDString = T_K; remoteInfo = K; };
+        DEP = {isa = PBXTargetDependency; name = K; targetProxy = PROXY; };
+        """, fields: "projectReferences = ({ProjectRef = SUB; });")
+    let project = try project([
+      "W.xcworkspace/contents.xcworkspacedata": Self.workspace([
+        "App.xcodeproj", "Pods/Pods.xcodeproj", "Carthage/Checkouts/K/K.xcodeproj",
+        "Pods/Gone.xcodeproj",
+      ]),
+      "App.xcodeproj/project.pbxproj": app.text, "a.swift": "",
+      "Pods/Pods.xcodeproj/project.pbxproj": pods, "Pods/dummy.swift": "",
+      "Carthage/Checkouts/K/K.xcodeproj/project.pbxproj": XcodeText(targets: [
+        .init(name: "K", sources: ["k.swift"])
+      ]).text, "Carthage/Checkouts/K/k.swift": "",
+    ])
+    #expect(project.modules.map(\.name) == ["App"])
+    #expect(try project.module("App").dependencies.map(\.name) == ["K", "Pods_App"])
+    #expect(try project.module("App").dependencies.map(\.modules) == [[], []])
+    #expect(project.fetchedSources == ["Carthage/Checkouts/K/k.swift", "Pods/dummy.swift"])
+    #expect(project.problems == [])
+  }
+
   @Test("gives way to the XcodeGen specification that made it")
   func generated() throws {
     let project = try load(
