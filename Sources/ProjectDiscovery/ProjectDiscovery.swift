@@ -136,10 +136,16 @@ private func loadStarting(
   func isHelper(_ candidate: ManifestSet.Candidate) -> Bool { helpers.contains(candidate.key) }
   let starting = startingManifests(candidates.filter { !$0.format.isAuxiliary })
   let auxiliary = startingManifests(candidates.filter { $0.format.isAuxiliary })
-  set.load(starting.filter { !isHelper($0) } + auxiliary + added)
+  set.load(starting.filter { !isHelper($0) } + added)
   if !set.manifests.contains(where: { !$0.targets.isEmpty }) {
     set.load(starting.filter(isHelper))
   }
+  // What only adds to others is read where there are others: not beside an example that is not.
+  let homes = set.manifests.map { set.home(of: $0) }
+  set.load(
+    auxiliary.filter { candidate in
+      homes.isEmpty || homes.contains { ProjectPath.isInside($0, of: candidate.home) }
+    })
   loadBelowUnread(candidates.filter { !$0.format.isAuxiliary }, isHelper: isHelper, into: &set)
 }
 

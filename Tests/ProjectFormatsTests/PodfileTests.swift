@@ -59,6 +59,20 @@ struct PodfileTests {
     #expect(project.problems == [])
   }
 
+  @Test("beside a project that is not read, such as that of an example, is not read either")
+  func ofExample() throws {
+    let project = try project([
+      "App.xcodeproj/project.pbxproj": Self.targets.text, "a.swift": "", "t.swift": "",
+      "Examples/E/Podfile": "target 'E' do\n  pod 'Kit', :path => 'Kit'\nend",
+      "Examples/E/E.xcodeproj/project.pbxproj": Self.targets.text,
+      "Examples/E/Kit/Kit.podspec":
+        "Pod::Spec.new do |s| s.name = 'Kit'\n s.source_files = '*.swift'\nend",
+      "Examples/E/Kit/k.swift": "",
+    ])
+    #expect(project.modules.map(\.name) == ["App", "Tests"])
+    #expect(project.manifests == ["App.xcodeproj/project.pbxproj"])
+  }
+
   @Test("takes over nothing where a target says so")
   func noInheritance() throws {
     let written = """
