@@ -66,10 +66,15 @@ extension ProjectAnalysis {
     return sorted.prefix(3).map { ($0.key.string, $0.value) }
   }
 
-  /// The first manifest that was not followed in one of some folders.
+  /// The topmost manifest that was not followed in the first of some folders that has one.
   private func manifest(in folders: [String]) -> String? {
-    project.unfollowedManifests.first { path in
-      folders.contains { !$0.isEmpty && ProjectPath.isInside(path, of: $0) }
+    for folder in folders where !folder.isEmpty {
+      let inside = project.unfollowedManifests.filter { ProjectPath.isInside($0, of: folder) }
+      let topmost = inside.min {
+        ProjectPath.components($0).count < ProjectPath.components($1).count
+      }
+      if let topmost { return topmost }
     }
+    return nil
   }
 }
