@@ -23,8 +23,16 @@ struct ListingText {
     let counts = listing.summary.map { "\($0.value.grouped) \($0.key)" }
     let total =
       counts.isEmpty
-      ? "\(listing.rows.count.grouped) \(listing.subject)" : counts.joined(separator: ", ")
+      ? "\(listing.rows.count.grouped) \(noun)" : counts.joined(separator: ", ")
     return [table.lines(style: style), [style(total, .dim)]]
+  }
+
+  /// What the rows are, as it follows their number.
+  private var noun: String {
+    let plural = listing.subject
+    guard listing.rows.count == 1 else { return plural }
+    if plural.hasSuffix("ies") { return "\(plural.dropLast(3))y" }
+    return plural.hasSuffix("s") ? String(plural.dropLast()) : plural
   }
 
   /// Whether a column is left out, since no mark in it is set.
