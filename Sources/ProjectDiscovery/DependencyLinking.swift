@@ -159,10 +159,12 @@ private struct DependencyLinker {
     report: (Problem) -> Void
   ) -> DeclaredDependency {
     let found = lookUp(dependency, of: target, in: manifest, report: report)
-    return DeclaredDependency(
+    var declared = DeclaredDependency(
       name: dependency.name, container: container(of: dependency.form),
       modules: found.sortedByBytes(), location: dependency.location,
       isConditional: dependency.isConditional, purpose: dependency.purpose)
+    declared.isInherited = dependency.isInherited
+    return declared
   }
 
   private func container(of form: LoadedDependency.Form) -> String? {

@@ -45,6 +45,9 @@ package struct DeclaredDependency: Hashable, Sendable {
   package var isConditional: Bool
   /// What it is for.
   package var purpose: DependencyPurpose
+  /// Whether the module takes it over from one that it depends on, which declares it for itself: it
+  /// cannot be removed here.
+  package var isInherited = false
 
   /// Makes a declared dependency.
   package init(

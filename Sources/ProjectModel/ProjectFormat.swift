@@ -215,6 +215,8 @@ package struct LoadedDependency: Hashable, Sendable {
   package var isConditional: Bool
   /// What its own manifest knows it by beside its name, which may have changed there.
   package var identifier: String?
+  /// Whether the target takes it over from one that it depends on.
+  package var isInherited = false
 
   /// What it is for.
   package var purpose: DependencyPurpose {

@@ -59,6 +59,26 @@ struct PodfileTests {
     #expect(project.problems == [])
   }
 
+  @Test("says whether a target takes a pod over from the one around it")
+  func inherited() throws {
+    let project = try load(
+      """
+      abstract_target 'All' do
+        pod 'A'
+        target :'App' do
+          pod 'B'
+          target :"Tests" do
+            pod 'C'
+          end
+        end
+      end
+      """)
+    #expect(try project.module("App").dependencies.map(\.isInherited) == [false, false])
+    #expect(try project.module("Tests").dependencies.map(\.name) == ["A", "B", "C"])
+    #expect(try project.module("Tests").dependencies.map(\.isInherited) == [false, true, false])
+    #expect(project.problems == [])
+  }
+
   @Test("beside a project that is not read, such as that of an example, is not read either")
   func ofExample() throws {
     let project = try project([

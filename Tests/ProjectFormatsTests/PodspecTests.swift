@@ -118,6 +118,8 @@ struct PodspecTests {
       Pod::Spec.new do |s|
         s.name = 'K'
         s.source_files = 'S/*'
+        s.dependency 'B'
+        s.dependency 'OCMock'
         s.test_spec 'Unit' do |t|
           t.source_files = 'T/*.m'
           t.dependency 'OCMock'
@@ -130,8 +132,10 @@ struct PodspecTests {
     ])
     let tests = try project.module("KTests")
     #expect(tests.role == .test && tests.kind == .test && tests.sources == ["T/t.m", "U/u.m"])
-    #expect(tests.dependencies.map(\.name) == ["K", "OCMock"])
-    #expect(tests.dependencies[0].modules == ["K"] && tests.location.line == 4)
+    #expect(tests.dependencies.map(\.name) == ["K", "OCMock", "B"])
+    #expect(tests.dependencies[0].modules == ["K"] && tests.location.line == 6)
+    #expect(tests.dependencies.map(\.isInherited) == [false, false, true])
+    #expect(try project.module("K").dependencies.map(\.isInherited) == [false, false])
     #expect(project.unownedSources == ["H/h.m"])
   }
 

@@ -37,12 +37,15 @@ package enum PodfileFormat: ProjectFormat {
       additions: targets.map { target in
         LoadedAddition(
           target: target.name,
-          dependencies: target.pods.map {
-            LoadedDependency(
-              name: $0.name, form: .framework, location: $0.location,
-              isConditional: $0.isConditional)
-          })
+          dependencies: target.pods.map(dependency(on:)))
       })
+  }
+
+  private static func dependency(on pod: PodfileReader.Pod) -> LoadedDependency {
+    var dependency = LoadedDependency(
+      name: pod.name, form: .framework, location: pod.location, isConditional: pod.isConditional)
+    dependency.isInherited = pod.isInherited
+    return dependency
   }
 
   /// The folder of the podspec that a path names: itself, or that of the file.

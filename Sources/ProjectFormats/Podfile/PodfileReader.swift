@@ -11,6 +11,8 @@ struct PodfileReader {
     var location: SourceLocation
     /// Whether it holds for some build configurations alone.
     var isConditional: Bool
+    /// Whether the target around this one has it, too.
+    var isInherited = false
   }
 
   /// A target with its pods, those that it takes over included.
@@ -179,8 +181,13 @@ struct PodfileReader {
   private mutating func readTarget(
     _ name: String, _ block: RubyBlock, isAbstract: Bool, in outer: Scope, depth: Int
   ) {
-    var scope = Scope(
-      name: name, isAbstract: isAbstract, inherited: outer.inherited + outer.pods)
+    // Those of an abstract target are there for the targets in it alone.
+    let pods = outer.pods.map { pod in
+      var inherited = pod
+      inherited.isInherited = !outer.isAbstract
+      return inherited
+    }
+    var scope = Scope(name: name, isAbstract: isAbstract, inherited: outer.inherited + pods)
     // What the outer scope says behind this target holds for it too, but nobody writes that.
     read(block.statements, into: &scope, depth: depth + 1)
     if !isAbstract { found.append(Target(name: name, pods: scope.inherited + scope.pods)) }

@@ -41,6 +41,15 @@ struct PodBuilder {
     target.dependencies.insert(
       LoadedDependency(name: pod.name.text, form: .target, location: allTests[0].name.location),
       at: 0)
+    // What the pod depends on, its tests may use as well.
+    let known = Set(target.dependencies.map { ByteKey($0.name) })
+    target.dependencies += loaded(contents.dependencies).filter {
+      !known.contains(ByteKey($0.name))
+    }.map { dependency in
+      var inherited = dependency
+      inherited.isInherited = true
+      return inherited
+    }
     return [own, target]
   }
 

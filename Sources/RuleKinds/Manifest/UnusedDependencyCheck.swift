@@ -10,8 +10,8 @@ extension ManifestCheck {
   /// referenced, and what brings something that is imported without being declared. Dependencies
   /// that no source imports by design are not reported: macros, plugins, programs (a test's host, a
   /// tool that the build runs), modules that hold resources alone, and binaries. Nor is a module
-  /// without sources, or one that only hands on what it depends on. What `misplaced` and
-  /// `needed-by-tests` report is left to them.
+  /// without sources, or one that only hands on what it depends on, nor what a module takes over
+  /// from another one. What `misplaced` and `needed-by-tests` report is left to them.
   static let unused = ManifestCheck(name: "unused") { module, input in
     let leavesMisplaced = input.settings.isOn("misplaced")
     let leavesTests = input.settings.isOn("needed-by-tests")
@@ -51,7 +51,7 @@ extension ManifestCheck {
   ) -> RuleOutcome {
     var outcome = RuleOutcome(findings: [], checked: 0)
     let used = input.usedInAnyBuild(by: module)
-    for dependency in input.codeDependencies(of: module) {
+    for dependency in input.codeDependencies(of: module) where !dependency.isInherited {
       let use = input.use(of: dependency, by: module, used: used)
       switch use {
       case .notImported, .outside: continue

@@ -127,6 +127,15 @@ struct UnusedDependencyTests {
     #expect(lines == ["A -> Never"])
   }
 
+  @Test("does not report what a module takes over from another one")
+  func inherited() throws {
+    let rule = try check(
+      "module A\n  depends on B\n  class X\nmodule B", "manifest: { checks: unused }")
+    #expect(rule.lines() == ["A -> B"])
+    let evaluation = rule.evaluation { $0.modules[0].dependencies[0].isInherited = true }
+    #expect(evaluation.violations.isEmpty)
+  }
+
   @Test("does not report macros, plugins, programs, and modules without sources")
   func conventions() throws {
     let project: GraphLiteral = """
