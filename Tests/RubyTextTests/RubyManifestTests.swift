@@ -11,7 +11,8 @@ struct RubyManifestTests {
       ("'a\\'b\\n'", .string([.text("a'b\\n")])),
       ("\"v#{s.version}.1\"", .string([.text("v"), .code("s.version"), .text(".1")])),
       (":ios", .symbol("ios")), (":'a b'", .symbol("a b")), (":\"a\"", .symbol("a")),
-      (":\"a#{b}\"", .string([.text("a"), .code("b")])), ("a.b.to_s", .path(["a", "b", "to_s"])), ("9.0", .number),
+      (":\"a#{b}\"", .string([.text("a"), .code("b")])), ("a.b.to_s", .path(["a", "b", "to_s"])),
+      ("9.0", .number),
       ("'a' + 'b'", .sum([.string([.text("a")]), .string([.text("b")])])),
       ("'a' \\\n 'b'", .sum([.string([.text("a")]), .string([.text("b")])])),
       (

@@ -103,9 +103,11 @@ struct XcodeTargetBuilder {
       }
     }
     let shared = synchronized.contents(for: target)
-    contents.isAsking = contents.isAsking || !document.objects(
-      "fileSystemSynchronizedGroups", of: target
-    ).isEmpty
+    contents.isAsking =
+      contents.isAsking
+      || !document.objects(
+        "fileSystemSynchronizedGroups", of: target
+      ).isEmpty
     contents.sources += shared.sources
     contents.publicHeaders += shared.publicHeaders
     contents.resources += shared.resources

@@ -527,7 +527,8 @@ struct XcodeProjectTests {
     let old = XcodeText(targets: [.init(name: "Old", sources: ["a.swift"])]).text
     let app = XcodeText(
       targets: [.init(name: "App", type: "application", sources: ["a.swift"])], children: ["SUB"],
-      objects: "SUB = {isa = PBXFileReference; path = ../A/A.xcodeproj; sourceTree = \"<group>\"; };",
+      objects:
+        "SUB = {isa = PBXFileReference; path = ../A/A.xcodeproj; sourceTree = \"<group>\"; };",
       fields: "projectReferences = ({ProjectRef = SUB; });")
     var files = [
       "W.xcworkspace/contents.xcworkspacedata": Self.workspace([
