@@ -25,9 +25,9 @@ import SwiftFrontend
 /// A line `--- path` begins a file; its module is the first folder of the path unless `in` names
 /// modules, `Name@Package` those of another package. In front of the files `component Name = path`
 /// and `component Name = declarations pattern` define components, and `public`, `prefix`, `bridging`
-/// and `folder` (of headers) with `Module = path path` tell a module's headers; `guessed = Module`
-/// says that it is one by its folder only. A text without files is the one file
-/// `M/File.swift`.
+/// and `folder` (of headers) with `Module = path path` tell a module's headers; `depends Module =
+/// Other` what its manifest declares; `guessed = Module` says that it is one by its folder only. A
+/// text without files is the one file `M/File.swift`.
 package struct SwiftProject: Sendable {
   /// A file as written.
   package struct File: Sendable {
@@ -132,11 +132,15 @@ package struct SwiftProject: Sendable {
       let line = lines.first { $0.count > 2 && $0[0] == word && $0[1] == parts[0] }
       return line.map { $0.dropFirst(3).map(String.init) }
     }
+    let manifest = SourceLocation(path: "Package.swift", line: 1)
     return ModuleDescription(
       name: String(parts[0]), role: .production, kind: .library,
       package: parts.count > 1 ? String(parts[1]) : "Package", folder: String(parts[0]),
-      location: SourceLocation(path: "Package.swift", line: 1),
+      location: manifest,
       sources: files.filter { $0.modules.contains(name) }.map(\.path).sorted(),
+      dependencies: (paths("depends") ?? []).map {
+        DeclaredDependency(name: $0, modules: [$0], location: manifest)
+      },
       headers: HeaderLayout(
         publicHeaders: paths("public").map { .listed($0.sorted()) } ?? .all,
         publicFolders: paths("folder") ?? [], prefixHeaders: paths("prefix") ?? [],

@@ -118,4 +118,61 @@ struct IncludeTests {
     #expect(project.edgeLines == ["App.(extension of Main) -> Core.Engine"])
     #expect(project.importLines == ["App/Main.m:1 Core*"])
   }
+
+  @Test("of a header that several modules have lead to the own one, then to a declared one")
+  func sharedHeaders() {
+    let project = SwiftProject(
+      """
+      depends App = Core
+      depends Far = App
+      --- App/Main.c
+      #include "Shared/shape.h"
+      struct Shape *shape;
+      --- Zone/Zone.c
+      #include "Shared/shape.h"
+      struct Shape *zone;
+      --- Far/Far.c
+      #include "Shared/shape.h"
+      struct Shape *far;
+      --- Shared/shape.h in Any, Core, Zone
+      struct Shape { int a; };
+      """)
+    #expect(project.importLines == ["App/Main.c:1 Core*", "Far/Far.c:1 Core*"])
+    #expect(
+      project.edgeLines == [
+        "App.shape -> Core.Shape", "Far.far -> Core.Shape", "Zone.zone -> Zone.Shape",
+      ])
+  }
+
+  @Test("of a header that several modules have do not give its members to another module")
+  func sharedMembers() {
+    let found = edges(
+      """
+      depends Any = Core
+      --- Core/Base.h
+      @interface Base : NSObject
+      @end
+      --- Core/Base.m
+      #import "Base.h"
+      #import "Shared/Base+Log.h"
+      @implementation Base
+      - (void)run { [self.logger log]; }
+      @end
+      --- Any/Main.m
+      #import "Core/Base.h"
+      @implementation Main
+      @end
+      --- Shared/Base+Log.h in Any, Core
+      #import "Shared/Logger.h"
+      @interface Base ()
+      @property (nonatomic) Logger *logger;
+      @end
+      --- Shared/Logger.h in Any, Core
+      @interface Logger : NSObject
+      - (void)log;
+      @end
+      """)
+    #expect(found.contains("Core.Base -> Core.Logger"))
+    #expect(!found.contains { $0.hasPrefix("Core.") && $0.contains("-> Any.") })
+  }
 }

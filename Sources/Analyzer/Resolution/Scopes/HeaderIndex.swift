@@ -129,7 +129,7 @@ struct HeaderIndex: Sendable {
   }
 
   /// The header that header maps would find: by the end of its path in the own module, then in those
-  /// it may use, then in the only module that has it.
+  /// it may use, then in what these may use, then in the only module that has it.
   private func bySuffix(
     _ path: String, _ form: ImportForm, _ named: [ID<SourceUnit>], from unit: ID<SourceUnit>
   ) -> ID<SourceUnit>? {
@@ -138,10 +138,8 @@ struct HeaderIndex: Sendable {
     let written = withoutParents(path)
     let fitting = named.filter { hasSuffix(units[$0].path, written) }
     let home = units[unit].module
-    for modules in [[home], declared[home.int]] {
-      let near = fitting.filter { modules.contains(units[$0].module) }
-      if let found = nearest(near, to: unit) { return found }
-    }
+    let near = fitting.filter { closeness(of: units[$0].module, to: home) > 0 }
+    if let found = nearest(near, to: unit) { return found }
     // Without a folder, an angled header is more often one of the system.
     if form == .angledHeader, !path.utf8.contains(UInt8(ascii: "/")) { return nil }
     let homes = Set(fitting.map { units[$0].module })
@@ -163,16 +161,26 @@ struct HeaderIndex: Sendable {
     path.map { units[unit].path.equalsInBytes($0) } ?? false
   }
 
-  /// Of several headers one of the file's own module, then the one that shares most of its path.
+  /// Of several headers the one of the module that is nearest by manifests, then the one that shares
+  /// most of the file's path: a header that several modules have is one of its own, if it is one of
+  /// them, else one of those it may use.
   private func nearest(_ found: [ID<SourceUnit>], to unit: ID<SourceUnit>) -> ID<SourceUnit>? {
     if found.count < 2 { return found.first }
     let (path, module) = (units[unit].path, units[unit].module)
     func score(_ index: ID<SourceUnit>) -> (Int, Int) {
       let other = units[index]
       let common = zip(other.path.utf8, path.utf8).prefix { $0 == $1 }.count
-      return (other.module == module ? 1 : 0, common)
+      return (closeness(of: other.module, to: module), common)
     }
     return found.max { score($0) < score($1) || score($0) == score($1) && $0 > $1 }
+  }
+
+  /// How near one module is to another by manifests: 3 for itself, 2 for what its manifest declares,
+  /// 1 for what is declared by that in its turn, else 0.
+  func closeness(of other: ModuleID, to module: ModuleID) -> Int {
+    if other == module { return 3 }
+    if declared[module.int].contains(other) { return 2 }
+    return declared[module.int].contains { declared[$0.int].contains(other) } ? 1 : 0
   }
 
   private func hasSuffix(_ path: String, _ suffix: String) -> Bool {

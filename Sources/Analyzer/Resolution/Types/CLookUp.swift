@@ -90,7 +90,47 @@ extension SymbolTable {
       least = min(least, distance)
     }
     if nearest.isEmpty { return .nothing }
-    return .symbols(nearest.count > 1 ? inNamespace(nearest, of: owner) : nearest)
+    return .symbols(
+      nearest.count > 1
+        ? withoutCopies(inNamespace(nearest, of: owner), from: query.unit) : nearest)
+  }
+
+  // MARK: Headers of several modules
+
+  /// Some declarations, of those that stand at one place of a header that several modules have only
+  /// the one that a file of the C family means: that of its own module, then of the module that is
+  /// nearest by manifests, of these what the file sees through its includes. O(declarations²).
+  func withoutCopies(_ found: [ID<Symbol>], from unit: ID<SourceUnit>) -> [ID<Symbol>] {
+    guard found.count > 1, declarations.isCFamily(unit) else { return found }
+    var kept: [ID<Symbol>] = []
+    for symbol in found {
+      if let place = kept.firstIndex(where: { areCopies($0, symbol) }) {
+        if copyRank(of: kept[place], from: unit) < copyRank(of: symbol, from: unit) {
+          kept[place] = symbol
+        }
+      } else {
+        kept.append(symbol)
+      }
+    }
+    return kept
+  }
+
+  /// Whether two declarations are one in the text, of a file that belongs to several modules.
+  private func areCopies(_ one: ID<Symbol>, _ other: ID<Symbol>) -> Bool {
+    let (one, other) = (self[one], self[other])
+    guard one.unit != nil, other.unit != nil, one.declaration == other.declaration else {
+      return false
+    }
+    return one.unit != other.unit && scopes.isOneFile(one.declaringUnit, other.declaringUnit)
+  }
+
+  private func copyRank(of symbol: ID<Symbol>, from unit: ID<SourceUnit>) -> (Int, Int) {
+    let declaring = self[symbol].declaringUnit
+    let includes = scopes.imports.includes
+    let closeness =
+      includes.index?.closeness(
+        of: scopes.module(of: declaring), to: scopes.module(of: unit)) ?? 0
+    return (closeness, includes.sees(declaring, from: unit) ? 1 : 0)
   }
 
   /// How far a declaration is from a file that names it; `nil` where the file cannot mean it.

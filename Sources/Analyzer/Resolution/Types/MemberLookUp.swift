@@ -18,7 +18,7 @@ extension SymbolTable {
       // Entries stand by depth: at the first of the next level all that is nearer is known.
       if entry.depth != depth {
         let accepted = accepted(level, by: query)
-        if !accepted.isEmpty { return accepted }
+        if !accepted.isEmpty { return withoutCopies(accepted, from: query.unit) }
         if fallback.isEmpty { fallback = level }
         level.removeAll(keepingCapacity: true)
         depth = entry.depth
@@ -32,7 +32,7 @@ extension SymbolTable {
       }
     }
     let accepted = accepted(level, by: query)
-    if !accepted.isEmpty { return accepted }
+    if !accepted.isEmpty { return withoutCopies(accepted, from: query.unit) }
     if fallback.isEmpty { fallback = level }
     return withoutWitness(required, query, lineage, fallback: fallback)
   }
