@@ -234,4 +234,21 @@ struct MixedLanguageTests {
         "Core/Use.m:5 fetch:completionHandler: -> Core.Loader",
       ])
   }
+
+  @Test("do not meet where C++ names a type of its own that Swift has too")
+  func cxxNames() {
+    let text = """
+      --- App/Bridge.mm
+      #include "core/aggregate.h"
+      @implementation Bridge {
+        std::shared_ptr<Sum> sum;
+      }
+      @end
+      --- Kit/Sum.swift
+      public class Sum {}
+      """
+    #expect(references(text).isEmpty)
+    let shown = text.replacing("core/aggregate.h", with: "Kit-Swift.h")
+    #expect(references(shown) == ["App/Bridge.mm:3 Sum -> Kit.Sum"])
+  }
 }

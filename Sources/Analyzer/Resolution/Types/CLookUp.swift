@@ -152,8 +152,16 @@ extension SymbolTable {
       if home == here { return 2 }
       guard symbol.access >= .public else { return nil }
       if scopes.sees(home, from: unit) { return 2 }
+      if isCxxWithoutSwift(unit) { return nil }
     }
     return symbol.kind.isTypeName ? 4 : nil
+  }
+
+  /// Whether a unit is of C++ and includes no header that the compiler writes for Swift: what it names
+  /// is its own then, though a class of Swift may have the name too.
+  private func isCxxWithoutSwift(_ unit: ID<SourceUnit>) -> Bool {
+    let facts = declarations.units[unit].facts
+    return facts.language == .cxx && !facts.imports.contains { $0.path.hasSuffix("-Swift.h") }
   }
 
   private func canBeShownToObjectiveC(_ symbol: Symbol) -> Bool {
