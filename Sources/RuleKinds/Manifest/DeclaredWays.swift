@@ -38,15 +38,21 @@ extension ManifestInput {
   }
 
   /// The names of what comes with a dependency on a module: what manifests declare for it and, at any
-  /// remove, for what it depends on, as far as that is part of the project or of a package, and what
-  /// it re-exports of the project.
-  func namesBroughtAlong(by module: ModuleID) -> Set<String> {
+  /// remove, for what it depends on, and what it re-exports of the project.
+  ///
+  /// - Returns: `sure`, what is part of the project or of a package, and `open`, what may be a product
+  ///   of a package as well as a framework of the system.
+  func namesBroughtAlong(by module: ModuleID) -> (sure: Set<String>, open: Set<String>) {
     let imports = scope.view.graph.imports
     var names: Set<String> = []
+    var open: Set<String> = []
     func collect(_ module: ModuleID) -> Bool {
       for dependency in codeDependencies(of: module) {
         names.formUnion(dependency.modules)
-        if dependency.modules.isEmpty, dependency.container != nil {
+        guard dependency.modules.isEmpty else { continue }
+        if dependency.container == nil {
+          open.insert(dependency.name)
+        } else {
           names.insert(dependency.name)
         }
       }
@@ -57,7 +63,22 @@ extension ManifestInput {
     }
     _ = collect(module)
     _ = nearest(behind: module, collect)
-    return names
+    return (names, open)
+  }
+
+  /// Whether something from outside is there without being declared, as frameworks of the system are:
+  /// some module imports it, and no manifest that it depends on names it. O(imports of the name and
+  /// declared dependencies).
+  func isAnywhere(_ name: String) -> Bool {
+    (importersOfOutside[name] ?? []).contains { importer in
+      guard description(importer).hasManifest, !isPartlyUnderstood(importer),
+        !isPartlyUnderstood(behind: importer)
+      else { return false }
+      func declares(_ module: ModuleID) -> Bool {
+        codeDependencies(of: module).contains { $0.modules.isEmpty && $0.name == name }
+      }
+      return !declares(importer) && nearest(behind: importer, declares) == nil
+    }
   }
 
   /// Whether a module is built into a program, which nothing can import.
@@ -90,6 +111,13 @@ extension ManifestInput {
         return $0.name == name && !packages.contains(package)
       }
     }
+  }
+
+  /// Whether a binary comes with a module, or is one, which may have another name for those who
+  /// import it than for the manifest.
+  func bringsBinary(_ module: ModuleID) -> Bool {
+    description(module).kind == .binary
+      || nearest(behind: module) { description($0).kind == .binary } != nil
   }
 
   /// Whether one module is among those that another depends on by manifests, at any remove.

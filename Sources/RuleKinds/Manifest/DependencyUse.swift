@@ -66,7 +66,10 @@ extension ManifestInput {
     let imported = importedNames(of: module)
     let declared = Set(codeDependencies(of: module).flatMap { [$0.name] + $0.modules })
     let undeclared = imported.subtracting(declared)
-    return !undeclared.isEmpty && !undeclared.isDisjoint(with: namesBroughtAlong(by: dependency))
+    if undeclared.isEmpty { return false }
+    let brought = namesBroughtAlong(by: dependency)
+    return !undeclared.isDisjoint(with: brought.sure)
+      || undeclared.intersection(brought.open).contains { !isAnywhere($0) }
   }
 
   /// Why sources do not show whether a dependency is used; `nil` where they do.
@@ -83,6 +86,7 @@ extension ManifestInput {
     let others = codeDependencies(of: module).filter { $0 != dependency }
       .flatMap { self.targets(of: $0) }
     if others.contains(where: { description($0).kind == .binary }) { return .linking }
+    if targets.contains(where: { mayBringUnknownBinary($0, for: module) }) { return .linking }
     if own.isLinkedByHand(at: dependency.location.path) {
       let comesAlong = others.contains { other in targets.contains { isBehind(other, $0) } }
       if comesAlong { return .linking }
@@ -96,6 +100,20 @@ extension ManifestInput {
     let hasForeignFiles = files.contains { graph.files[$0.int].language != .swift }
     return hasForeignFiles && targets.contains { mayInclude($0, in: module) }
       ? .unresolvedNames : nil
+  }
+
+  /// Whether a dependency brings a binary along that a module may need by a name that no manifest
+  /// tells: one that only modules import to which a binary comes. What does nothing but bring a
+  /// binary along is there to have it linked.
+  private func mayBringUnknownBinary(_ dependency: ModuleID, for module: ModuleID) -> Bool {
+    guard bringsBinary(dependency) else { return false }
+    if isWrapper(dependency) { return true }
+    return importedNames(of: module).contains { name in
+      guard modules(named: name).isEmpty, let importers = importersOfOutside[name] else {
+        return false
+      }
+      return importers.allSatisfy { bringsBinary($0) }
+    }
   }
 
   /// Whether files of the C family may use a module without an include that could be followed.

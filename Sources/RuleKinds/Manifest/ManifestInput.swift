@@ -21,6 +21,8 @@ struct ManifestInput {
   /// For each module the modules that references of it lead to.
   private let referencedModules: [Set<ModuleID>]
   private let modulesOfName: [String: [ModuleID]]
+  /// For each name of what is imported from outside the modules that import it.
+  let importersOfOutside: [String: Set<ModuleID>]
   private let publicHomes: [String: ModuleID?]
   /// For each module whether its manifest may declare more than could be understood.
   private let partlyUnderstood: [Bool]
@@ -44,9 +46,13 @@ struct ManifestInput {
     partlyUnderstood = scope.view.modulesPartlyUnderstood()
     let graph = scope.view.graph
     var imports = [[Int]](repeating: [], count: graph.modules.count)
+    var importers: [String: Set<ModuleID>] = [:]
     for (number, entry) in graph.imports.enumerated() {
-      imports[graph.files[entry.file.int].module.int].append(number)
+      let importer = graph.files[entry.file.int].module
+      imports[importer.int].append(number)
+      if entry.target == nil { importers[entry.module, default: []].insert(importer) }
     }
+    importersOfOutside = importers
     var leftOut = [[Int]](repeating: [], count: graph.modules.count)
     for (number, entry) in graph.leftOut.imports.enumerated() {
       leftOut[graph.files[entry.file.int].module.int].append(number)

@@ -32,7 +32,8 @@ extension ManifestRule {
     Macros, plugins, executables, binaries, bundles and modules that hold nothing but resources are
     not imported and not reported, nor are modules without sources, and nothing is reported of a
     wrapper. It is undecided whether a dependency is used where the module also declares a binary,
-    which may need it to be linked; where an Xcode project (or an application or test of an XcodeGen
+    which may need it to be linked; where the dependency brings a binary along that may have another
+    name for importers; where an Xcode project (or an application or test of an XcodeGen
     specification) lists what another of its dependencies depends on, since that has to be linked
     and embedded; where a bridging or prefix header belongs to no target; and where a file of the C
     family has an include or a name that may be of the dependency.

@@ -336,6 +336,52 @@ struct SilentUseTests {
     #expect(try found(project).lines.isEmpty)
   }
 
+  @Test("a product that a dependency brings is used, a framework of the system is there anyway")
+  func broughtFromOutside() throws {
+    let project: GraphLiteral = """
+      module App
+        depends on Bundle & Idle
+        imports Analytics & UIKit
+        class Main
+      module Bundle
+        depends on Analytics
+        class Own
+      module Idle
+        depends on UIKit
+        class Own
+      module Screens
+        imports UIKit
+      """
+    #expect(try found(project).lines == ["App -> Idle"])
+  }
+
+  @Test("what brings a binary may be needed by a name that no manifest tells")
+  func hiddenBinaries() throws {
+    let project: GraphLiteral = """
+      module App
+        depends on Services & Shell & Idle
+        imports Foundation & EngineModule
+        class Main
+      module Services
+        depends on Engine
+        class Own
+      module Shell
+        depends on Engine
+        file Shell.swift
+      module Engine (binary)
+      module Idle
+        imports Foundation
+        class Own
+      module Plain
+        depends on Services
+        imports Foundation
+        class Own
+      """
+    let result = try found(project)
+    #expect(result.lines == ["App -> Idle", "Plain -> Services"])
+    #expect(result.undecided == ["linking App"])
+  }
+
   @Test("what stands beside a binary may be linked for it")
   func binaries() throws {
     let project: GraphLiteral = """
