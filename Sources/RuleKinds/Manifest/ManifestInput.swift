@@ -177,12 +177,15 @@ struct ManifestInput {
 
   private static func wrappers(_ view: ArchitectureView, imports: [[Int]]) -> [Bool] {
     let graph = view.graph
-    var wrappers = view.index.filesOfModule.map { files in
-      !files.isEmpty && files.allSatisfy { graph.files[$0.int].language == .swift }
-    }
+    var wrappers = view.index.filesOfModule.map { !$0.isEmpty }
     for node in graph.nodes { wrappers[node.module.int] = false }
     for index in wrappers.indices where wrappers[index] {
-      wrappers[index] = imports[index].allSatisfy { graph.imports[$0].isReexported }
+      wrappers[index] = imports[index].allSatisfy { number in
+        let entry = graph.imports[number]
+        // The C family needs headers of the system to ask for the platform.
+        let isOfSystem = entry.target == nil && graph.files[entry.file].language != .swift
+        return entry.isReexported || isOfSystem
+      }
     }
     return wrappers
   }

@@ -18,7 +18,8 @@ extension ManifestRule {
 
     **Declared** is what a manifest lists for a module, and what stands behind a wrapper that it lists:
     a module that has no declarations of its own and imports nothing but to hand it on with
-    `@_exported import`. A test may import what its host applications and executables declare.
+    `@_exported import`, or, in the C family, nothing but headers of the system. A test may import what
+    its host applications and executables declare.
 
     **Imported without a declaration** is not reported where no ordinary build surely has the import:
     under `#if canImport(X)` for X itself, and under a flag of your own. `DEBUG`, platforms and

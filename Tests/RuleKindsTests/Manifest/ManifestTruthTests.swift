@@ -382,6 +382,24 @@ struct SilentUseTests {
     #expect(result.undecided == ["linking App"])
   }
 
+  @Test("a wrapper of the C family holds nothing but a file for the linker")
+  func wrappersInC() throws {
+    let project: GraphLiteral = """
+      module Wrapper
+        depends on Kit
+        file dummy.m (objective-c)
+          imports TargetConditionals.h
+      module Mixer
+        depends on Kit
+        file mixer.m (objective-c)
+          imports Parts
+      module Kit
+        class Own
+      module Parts
+      """
+    #expect(try found(project).lines == ["Mixer -> Kit"])
+  }
+
   @Test("what stands beside a binary may be linked for it")
   func binaries() throws {
     let project: GraphLiteral = """
