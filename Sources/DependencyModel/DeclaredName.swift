@@ -8,11 +8,14 @@ package struct DeclaredName: Hashable, Sendable {
   package var name: GlobalName
   /// What is declared.
   package var kind: DeclarationKind
+  /// Effective access; the widest of several declarations.
+  package var access: AccessLevel
 
   /// Makes a declared name.
-  package init(node: NodeID, name: GlobalName, kind: DeclarationKind) {
+  package init(node: NodeID, name: GlobalName, kind: DeclarationKind, access: AccessLevel) {
     self.node = node
     self.name = name
     self.kind = kind
+    self.access = access
   }
 }

@@ -16,11 +16,19 @@ func declaredNames(_ table: SymbolTable, _ nodes: NodeTable) -> [DeclaredName] {
     guard !isHidden[index], isNamed(symbol.kind), let node = nodes.nodeOfSymbol[index] else {
       continue
     }
-    names.insert(DeclaredName(node: node, name: symbol.name, kind: symbol.kind))
+    names.insert(
+      DeclaredName(node: node, name: symbol.name, kind: symbol.kind, access: symbol.access))
   }
-  return names.sorted {
-    ($0.node, $0.name, $0.kind.rawValue) < ($1.node, $1.name, $1.kind.rawValue)
+  // The widest comes first of those that differ in access alone, and is the one kept.
+  let sorted = names.sorted {
+    let (kind, other) = ($0.kind.rawValue, $1.kind.rawValue)
+    return ($0.node, $0.name, kind, $1.access) < ($1.node, $1.name, other, $0.access)
   }
+  return sorted.indices.filter { place in
+    guard place > 0 else { return true }
+    let (one, other) = (sorted[place - 1], sorted[place])
+    return one.node != other.node || one.name != other.name || one.kind != other.kind
+  }.map { sorted[$0] }
 }
 
 /// Whether a declaration can be used from elsewhere by its name, or without any as a subscript.

@@ -97,6 +97,9 @@ extension ManifestInput {
         .allSatisfy { graph.files[$0.int].language == .swift }
       if !areSwift { return .linking }
     }
+    if let members, targets.contains(where: { members.mayLead(from: module, to: $0) }) {
+      return .unresolvedNames
+    }
     let hasForeignFiles = files.contains { graph.files[$0.int].language != .swift }
     return hasForeignFiles && targets.contains { mayInclude($0, in: module) }
       ? .unresolvedNames : nil

@@ -26,6 +26,8 @@ struct ManifestInput {
   private let publicHomes: [String: ModuleID?]
   /// For each module whether its manifest may declare more than could be understood.
   private let partlyUnderstood: [Bool]
+  /// Which modules may be used through members alone; `nil` unless what is unused is checked.
+  let members: UndecidedMembers?
   /// For each module whether it declares nothing and only hands on what it depends on.
   private let wrappers: [Bool]
   /// A shortest cycle of each group of modules whose manifests declare each other; empty unless
@@ -45,6 +47,8 @@ struct ManifestInput {
     publicHomes = readsFiles ? Self.publicHomes(scope.view.graph) : [:]
     partlyUnderstood = scope.view.modulesPartlyUnderstood()
     let graph = scope.view.graph
+    let looksForUnused = ["misplaced", "needed-by-tests", "unused"].contains { settings.isOn($0) }
+    members = looksForUnused ? UndecidedMembers(graph) : nil
     var imports = [[Int]](repeating: [], count: graph.modules.count)
     var importers: [String: Set<ModuleID>] = [:]
     for (number, entry) in graph.imports.enumerated() {

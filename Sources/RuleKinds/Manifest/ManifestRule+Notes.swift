@@ -36,8 +36,11 @@ extension ManifestRule {
     which may need it to be linked; where the dependency brings a binary along that may have another
     name for importers; where an Xcode project (or an application or test of an XcodeGen
     specification) lists what another of its dependencies depends on, since that has to be linked
-    and embedded; where a bridging or prefix header belongs to no target; and where a file of the C
-    family has an include or a name that may be of the dependency.
+    and embedded; where a bridging or prefix header belongs to no target; and where a file has
+    something that may be of the dependency: in the C family
+    an include or a name, in Swift a member that could not be resolved, such as `\.client` in
+    `@Dependency(\.client)`, as long as something that the module imports brings the dependency along,
+    since Swift finds members without an import.
 
     A folder without a manifest declares nothing and is not checked. If archcheck understood only
     part of what a manifest declares for a module, `leaked`, `missing` and `undeclared` report nothing

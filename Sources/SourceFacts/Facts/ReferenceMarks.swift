@@ -16,4 +16,7 @@ package struct ReferenceMarks: OptionSet, Hashable, Sendable {
   package static let isMaking = ReferenceMarks(rawValue: 2)
   /// It stands in a preview that is left out, of which rules do not speak.
   package static let isInPreview = ReferenceMarks(rawValue: 4)
+  /// It means nothing that the file imports, but could not be looked up, since the type that it
+  /// would be a member of is not known: modules that the file does not import may declare it.
+  package static let isUndecided = ReferenceMarks(rawValue: 8)
 }

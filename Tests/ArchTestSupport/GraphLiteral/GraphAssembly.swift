@@ -182,11 +182,14 @@ struct GraphAssembly {
     for (index, place) in nodeOrder.enumerated() {
       let node = draft.nodes[place]
       let own = Self.index(of: node.name, in: &names)
-      declared.append(DeclaredName(node: NodeID(index), name: own, kind: .struct))
+      declared.append(
+        DeclaredName(node: NodeID(index), name: own, kind: .struct, access: node.access))
       for member in node.members {
         let kind: DeclarationKind = member == "init" ? .initializer : .function
         declared.append(
-          DeclaredName(node: NodeID(index), name: Self.index(of: member, in: &names), kind: kind))
+          DeclaredName(
+            node: NodeID(index), name: Self.index(of: member, in: &names), kind: kind,
+            access: node.access))
       }
     }
     return declared

@@ -488,6 +488,67 @@ struct SilentUseTests {
   }
 }
 
+@Suite("manifest, what is used by members alone")
+struct MembersOnlyUseTests {
+  private func found(_ text: String) throws -> (lines: [String], undecided: [String]) {
+    let rule = try RuleCheck(
+      SwiftProject(text), "rules:\n  rule:\n    manifest: { checks: unused }\n")
+    let evaluation = rule.evaluation()
+    return (
+      evaluation.violations.map(\.line),
+      evaluation.summaries[0].undecided.map { "\($0.reason.rawValue) \($0.subject)" }
+    )
+  }
+
+  @Test("cannot be told where a member that the dependency declares was not resolved")
+  func keyPaths() throws {
+    let result = try found(
+      """
+      depends App = Home Api Idle
+      --- App/Main.swift
+      import Home
+      import Deps
+      struct Main {
+        @Dependency(\\.api) var api
+        let home: Home
+      }
+      --- Home/Home.swift
+      import Api
+      import Idle
+      public struct Home { let api: Api, idle: Idle }
+      --- Api/Api.swift
+      import Deps
+      public struct Api {}
+      extension DependencyValues { public var api: Int { 0 } }
+      --- Idle/Idle.swift
+      public struct Idle { public var other: Int }
+      """)
+    #expect(result.lines == ["App -> Idle"])
+    #expect(result.undecided == ["unresolved-names App"])
+  }
+
+  @Test("is not where nothing that is imported brings the dependency along, nor for its own names")
+  func notLoaded() throws {
+    let result = try found(
+      """
+      depends App = Far Own
+      --- App/Main.swift
+      import Deps
+      struct Main {
+        @Dependency(\\.api) var api
+      }
+      --- Far/Far.swift
+      import Deps
+      extension DependencyValues { public var api: Int { 0 } }
+      --- Own/Own.swift
+      import Deps
+      extension DependencyValues { var api: Int { 0 } }
+      """)
+    #expect(result.lines == ["App -> Far", "App -> Own"])
+    #expect(result.undecided.isEmpty)
+  }
+}
+
 @Suite("manifest, duplicate")
 struct DuplicateDependencyTests {
   private func found(

@@ -334,6 +334,10 @@ struct UnitResolver {
     _ place: Place, isComplete: Bool, outcome: UnresolvedReference.Outcome = .unresolved
   ) {
     guard !isComplete, let name = place.name, table.isDeclared(name, visibleFrom: unit) else {
+      var place = place
+      if !isComplete, place.name.map({ table.isDeclared($0) }) == true {
+        place.marks.insert(.isUndecided)
+      }
       recordExternal(place)
       return
     }

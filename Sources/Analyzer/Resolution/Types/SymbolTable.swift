@@ -62,6 +62,9 @@ final class SymbolTable: Sendable {
     return declaring.contains { scopes.canName($0, in: unit) }
   }
 
+  /// Whether some module of the project declares that name, however nested.
+  func isDeclared(_ name: GlobalName) -> Bool { index.modules(declaring: name) != nil }
+
   /// What a written type of the library means, where that is known without the project.
   func knownMeaning(of type: ID<TypeFact>, in unit: ID<SourceUnit>) -> TypeMeaning? {
     unit == declarations.library?.unit
