@@ -113,6 +113,16 @@ extension ManifestInput {
     }
   }
 
+  /// Whether a name is that of a module of the project that manifests do not give another module, so
+  /// that it may have been left out of a build.
+  ///
+  /// - Parameter declared: what the other one may import by its own manifest.
+  func mayBeMissing(_ name: String, for module: ModuleID, declaring declared: Set<String>) -> Bool {
+    let found = modules(named: name)
+    return !found.isEmpty && !declared.contains(name) && !found.contains(module)
+      && !found.contains { isBehind($0, module) }
+  }
+
   /// Whether a binary comes with a module, or is one, which may have another name for those who
   /// import it than for the manifest.
   func bringsBinary(_ module: ModuleID) -> Bool {

@@ -53,10 +53,14 @@ extension ManifestCheck {
     var names: [String] = []
     var imports: [String: [Int]] = [:]
     let isPackage = input.description(module).isOfSwiftPackage
+    let declared = input.declaredNames(of: module)
     for number in input.importsOfModule[module.int] where graph.imports[number].target == nil {
       let name = graph.imports[number].module
       let condition = graph.conditions[graph.imports[number].condition.int]
-      guard condition.isSurelyReached(inPackage: isPackage, importing: name) else { continue }
+      let isSure = condition.isSurelyReached(inPackage: isPackage) {
+        $0 == name || input.mayBeMissing($0, for: module, declaring: declared)
+      }
+      guard isSure else { continue }
       if imports[name] == nil { names.append(name) }
       imports[name, default: []].append(number)
     }

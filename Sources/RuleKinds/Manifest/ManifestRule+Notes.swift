@@ -22,8 +22,8 @@ extension ManifestRule {
     its host applications and executables declare.
 
     **Imported without a declaration** is not reported where no ordinary build surely has the import:
-    under `#if canImport(X)` for X itself, and under a flag of your own. `DEBUG`, platforms and
-    versions count as ordinary; `SWIFT_PACKAGE` holds in the modules of Swift packages alone. Nor is
+    under `#if canImport(X)` for X itself, and for every import if X is a module of the project that no
+    manifest gives the importer; and under a flag of your own. `DEBUG`, platforms and versions count as ordinary; `SWIFT_PACKAGE` holds in the modules of Swift packages alone. Nor is
     a header that the module has itself, or a module of another package that no manifest leads to,
     which must be something else of that name, such as a framework of the system.
 

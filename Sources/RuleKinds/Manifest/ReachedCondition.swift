@@ -4,29 +4,32 @@ extension BuildCondition {
   /// Whether code under the condition is compiled in some ordinary build for certain.
   ///
   /// Platforms, versions and `DEBUG` differ between ordinary builds, so both answers occur.
-  /// `SWIFT_PACKAGE` is set where the module is one of a package. Other flags, and `canImport` of the
-  /// module in question, may be set in no build at all, or in every one: nothing is certain then.
+  /// `SWIFT_PACKAGE` is set where the module is one of a package. Other flags, and `canImport` of what
+  /// may not be there, may be set in no build at all, or in every one: nothing is certain then.
   ///
   /// - Parameters:
   ///   - isPackage: whether the module belongs to a Swift package.
-  ///   - module: the module that the code imports.
-  package func isSurelyReached(inPackage isPackage: Bool, importing module: String) -> Bool {
-    answers(isPackage, module).contains(.yes)
+  ///   - mayBeMissing: whether a module may not be there to be imported, such as the one that the
+  ///     code in question imports.
+  package func isSurelyReached(
+    inPackage isPackage: Bool, mayBeMissing: (String) -> Bool
+  ) -> Bool {
+    answers(isPackage, mayBeMissing).contains(.yes)
   }
 
-  private func answers(_ isPackage: Bool, _ module: String) -> SureAnswers {
+  private func answers(_ isPackage: Bool, _ mayBeMissing: (String) -> Bool) -> SureAnswers {
     switch self {
     case .always: .yes
     case .flag("DEBUG"), .version: [.yes, .no]
     case .flag("SWIFT_PACKAGE"): isPackage ? .yes : .no
     case .call("canImport", let name):
-      name.split(separator: ",").first.map(String.init) == module ? [] : [.yes, .no]
+      name.split(separator: ",").first.map { mayBeMissing(String($0)) } == true ? [] : [.yes, .no]
     case .call: [.yes, .no]
     case .flag, .unknown: []
-    case .not(let condition): condition.answers(isPackage, module).opposite
-    case .all(let conditions): Self.joined(conditions.map { $0.answers(isPackage, module) })
+    case .not(let condition): condition.answers(isPackage, mayBeMissing).opposite
+    case .all(let conditions): Self.joined(conditions.map { $0.answers(isPackage, mayBeMissing) })
     case .any(let conditions):
-      Self.joined(conditions.map { $0.answers(isPackage, module).opposite }).opposite
+      Self.joined(conditions.map { $0.answers(isPackage, mayBeMissing).opposite }).opposite
     }
   }
 

@@ -25,8 +25,9 @@ struct UndeclaredImports {
   /// Compares imports and manifest; what exceptions excuse is left out.
   ///
   /// Imports that no ordinary build surely has are left out as well: code under `#if canImport(X)`
-  /// is written to do without X, and a flag of a project's own may stand for a build with another
-  /// manifest. A module of another package that no manifest leads to must be something else of that
+  /// is written to do without X, and so, where X is a module of the project that no manifest gives
+  /// the importer, without what else it imports there; and a flag of a project's own may stand for a
+  /// build with another manifest. A module of another package that no manifest leads to must be something else of that
   /// name, such as a framework of the system.
   init(of module: ModuleID, _ input: ManifestInput) {
     let graph = input.scope.view.graph
@@ -42,7 +43,9 @@ struct UndeclaredImports {
       else { continue }
       if imports[target] == nil { targets.append(target) }
       let condition = graph.conditions[entry.condition.int]
-      let isSure = condition.isSurelyReached(inPackage: isPackage, importing: entry.module)
+      let isSure = condition.isSurelyReached(inPackage: isPackage) {
+        $0 == entry.module || input.mayBeMissing($0, for: module, declaring: declared)
+      }
       if isSure, !Self.isOwnHeader(entry, of: description, graph) {
         imports[target, default: []].append(number)
       } else {
