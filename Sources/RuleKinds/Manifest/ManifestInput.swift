@@ -28,6 +28,8 @@ struct ManifestInput {
   private let partlyUnderstood: [Bool]
   /// Which modules may be used through members alone; `nil` unless what is unused is checked.
   let members: UndecidedMembers?
+  /// Where headers lie.
+  let headers: HeaderPlaces
   /// For each module whether it declares nothing and only hands on what it depends on.
   private let wrappers: [Bool]
   /// A shortest cycle of each group of modules whose manifests declare each other; empty unless
@@ -49,6 +51,7 @@ struct ManifestInput {
     let graph = scope.view.graph
     let looksForUnused = ["misplaced", "needed-by-tests", "unused"].contains { settings.isOn($0) }
     members = looksForUnused ? UndecidedMembers(graph) : nil
+    headers = HeaderPlaces(graph)
     var imports = [[Int]](repeating: [], count: graph.modules.count)
     var importers: [String: Set<ModuleID>] = [:]
     for (number, entry) in graph.imports.enumerated() {

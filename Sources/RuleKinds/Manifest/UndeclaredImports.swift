@@ -34,6 +34,7 @@ struct UndeclaredImports {
     let description = input.description(module)
     let isPackage = description.isOfSwiftPackage
     let declared = input.declaredNames(of: module)
+    let declaredModules = input.codeDependencies(of: module).flatMap { input.targets(of: $0) }
     var targets: [ModuleID] = []
     var imports: [ModuleID: [Int]] = [:]
     for number in input.importsOfModule[module.int] {
@@ -46,7 +47,9 @@ struct UndeclaredImports {
       let isSure = condition.isSurelyReached(inPackage: isPackage) {
         $0 == entry.module || input.mayBeMissing($0, for: module, declaring: declared)
       }
-      if isSure, !Self.isOwnHeader(entry, of: description, graph) {
+      if isSure,
+        !input.isOwnHeader(entry, of: module, orOf: declaredModules, from: target)
+      {
         imports[target, default: []].append(number)
       } else {
         imports[target, default: []] += []
@@ -70,15 +73,6 @@ struct UndeclaredImports {
       entries.append(
         Entry(target: target, imports: numbers, declarer: declarer, isDoubtful: isDoubtful))
     }
-  }
-
-  /// Whether an include of the C family names a header that the module has itself.
-  private static func isOwnHeader(
-    _ entry: ModuleImport, of module: ModuleDescription, _ graph: DependencyGraph
-  ) -> Bool {
-    guard graph.files[entry.file.int].language != .swift else { return false }
-    let name = ProjectPath.name(of: entry.path)
-    return module.sources.contains { ProjectPath.name(of: $0).equalsInBytes(name) }
   }
 }
 

@@ -49,6 +49,41 @@ struct UndeclaredDependencyTests {
     #expect(try found(project, "roles: [production, test, demo]") == ["Demo -> Core"])
   }
 
+  @Test("takes a header that lies among a module's files, or a dependency's, for its own")
+  func headersOfSeveralModules() throws {
+    let project: GraphLiteral = """
+      module App
+        depends on Core
+        file Screens/main.m (objective-c)
+          imports Twin.h & Near.h & Far.h
+      module Core
+        file Headers/core.h (objective-c)
+      module Twin
+        file /App/Screens/Twin.h (objective-c)
+      module Near
+        file /Core/Headers/Near.h (objective-c)
+      module Far
+        file Far.h (objective-c)
+      """
+    #expect(try found(project) == ["App -> Far"])
+  }
+
+  @Test("takes a header of a program or a test that is included elsewhere for a shared file")
+  func headersOfPrograms() throws {
+    let project: GraphLiteral = """
+      module Widget
+        file main.m (objective-c)
+          imports App.h & AppTests.h & Kit.h
+      module App (application)
+        file App.h (objective-c)
+      module AppTests (test)
+        file AppTests.h (objective-c)
+      module Kit
+        file Kit.h (objective-c)
+      """
+    #expect(try found(project) == ["Widget -> Kit"])
+  }
+
   @Test("asks nothing of folders without a manifest")
   func folders() throws {
     #expect(try found("module A (folder)\n  imports B\nmodule B").isEmpty)

@@ -1,0 +1,58 @@
+import DependencyModel
+import ProjectModel
+import SourceText
+
+/// Where the headers of modules lie, for headers that several modules have or share a folder with.
+struct HeaderPlaces {
+  /// The headers of each file name.
+  private let headers: [ByteKey: [FileID]]
+  /// For each module the folders that hold its files of the C family.
+  private let folders: [Set<ByteKey>]
+  private let graph: DependencyGraph
+
+  /// Lists headers and folders; empty for a project of Swift alone. O(files).
+  init(_ graph: DependencyGraph) {
+    self.graph = graph
+    var headers: [ByteKey: [FileID]] = [:]
+    var folders = [Set<ByteKey>](repeating: [], count: graph.modules.count)
+    for (index, file) in graph.files.enumerated() where file.language != .swift {
+      folders[file.module.int].insert(ByteKey(ProjectPath.folder(of: file.path)))
+      if SourceFileKind.isHeader(file.path) {
+        headers[ByteKey(ProjectPath.name(of: file.path)), default: []].append(FileID(index))
+      }
+    }
+    self.headers = headers
+    self.folders = folders
+  }
+
+  /// Whether the header of a module that an include may mean lies among the files of one of some
+  /// other modules: a header that no target lists, or that several do, is found by its folder.
+  func liesAmongFiles(
+    of others: [ModuleID], _ entry: ModuleImport, from target: ModuleID
+  ) -> Bool {
+    let name = ByteKey(ProjectPath.name(of: entry.path))
+    let found = (headers[name] ?? []).filter { graph.files[$0].module == target }
+    return !found.isEmpty
+      && found.allSatisfy { header in
+        let folder = ByteKey(ProjectPath.folder(of: graph.files[header].path))
+        return others.contains { folders[$0.int].contains(folder) }
+      }
+  }
+}
+
+extension ManifestInput {
+  /// Whether an include of the C family names a header that the module has itself, or that lies among
+  /// its files or those of a module that it declares. Nor is one of a program or a test anything but
+  /// a file that two targets share, since neither can be imported.
+  func isOwnHeader(
+    _ entry: ModuleImport, of module: ModuleID, orOf declared: [ModuleID], from target: ModuleID
+  ) -> Bool {
+    guard scope.view.graph.files[entry.file].language != .swift else { return false }
+    if isProgram(target) || description(target).kind == .test { return true }
+    let name = ProjectPath.name(of: entry.path)
+    let isOwn = description(module).sources.contains {
+      ProjectPath.name(of: $0).equalsInBytes(name)
+    }
+    return isOwn || headers.liesAmongFiles(of: [module] + declared, entry, from: target)
+  }
+}
