@@ -29,12 +29,15 @@ import SwiftSyntax
 ///   - manifest: the manifest, with the files that it is compiled with.
 ///   - environment: values for `ProcessInfo.processInfo.environment`, `Context.environment` and
 ///     `getenv`.
+///   - parsedHelpers: the trees of helpers that earlier evaluations have parsed, and those that this
+///     one parses.
 ///   - fuel: how many steps the evaluation may take; large lists and strings cost more than one.
 /// - Returns: the value of the top-level variable that holds a `Package`, `Project` or `Workspace`,
 ///   with the places of offsets and the problems, sorted by position.
 /// - Complexity: O(text + fuel).
 package func evaluateManifest(
-  _ manifest: SwiftManifest, environment: [String: String] = [:], fuel: Int = 1_000_000
+  _ manifest: SwiftManifest, environment: [String: String] = [:],
+  parsedHelpers: ParsedHelpers = ParsedHelpers(), fuel: Int = 1_000_000
 ) -> EvaluatedManifest {
   let files = ManifestFiles(manifest)
   let problems = ProblemLog(files.places)
@@ -47,7 +50,15 @@ package func evaluateManifest(
     text: text, library: DescriptionLibrary(importedBy: tree), fuel: fuel,
     environment: environment, blocks: Statements.self)
   defer { evaluation.runtime.store.clear() }
-  let helpers = files.helpers.compactMap { parsed($0, of: text) }
+  let helpers = zip(files.helpers, manifest.helpers).compactMap { range, helper in
+    if let tree = parsedHelpers[helper] {
+      text.operators.place(Syntax(tree), at: range.lowerBound)
+      return tree
+    }
+    let tree = parsed(range, of: text)
+    parsedHelpers[helper] = tree
+    return tree
+  }
   for tree in helpers + [tree] { evaluation.reportSyntaxErrors(in: tree) }
   evaluation.run(tree, helpers: helpers)
   let (root, offset) = evaluation.root(in: tree)

@@ -14,6 +14,25 @@ struct ManifestHelperTests {
     return result.problems.map(\.line) + argument("targets", of: result)
   }
 
+  @Test("is evaluated as before when another one has parsed its helpers, and parses none again")
+  func sharedHelpers() {
+    let helpers = [
+      SwiftManifest.Helper(
+        path: "a.swift", text: "func make(_ n: String) -> Target { .target(name: n) }"),
+      SwiftManifest.Helper(path: "b.swift", text: "let names = [\"A\", \"B\"]\nlet x = unknown()"),
+      SwiftManifest.Helper(path: "c.swift", text: "let names = [\"A\", \"B\"]\nlet x = unknown()"),
+    ]
+    let parsed = ParsedHelpers()
+    let results = (0..<3).map { _ in
+      evaluated(
+        "import ProjectDescription\nlet project = Project(targets: names.map { make($0) } + [x])",
+        path: "Project.swift", helpers: helpers, parsedHelpers: parsed)
+    }
+    #expect(results[0] == results[1] && results[1] == results[2])
+    #expect(argument("targets", of: results[2]).prefix(1) == ["target(name: A)"])
+    #expect(parsed.count == 3)
+  }
+
   @Test("knows what they declare, in whatever order")
   func declarations() {
     let result = targets(

@@ -8,13 +8,15 @@ import Testing
 /// Evaluates a manifest on a thread with the stack that frontends have.
 func evaluated(
   _ text: String, path: String = "Package.swift", helpers: [SwiftManifest.Helper] = [],
-  environment: [String: String] = [:], fuel: Int = 1_000_000
+  environment: [String: String] = [:], parsedHelpers: ParsedHelpers = ParsedHelpers(),
+  fuel: Int = 1_000_000
 ) -> EvaluatedManifest {
   let box = ResultBox()
   let done = DispatchSemaphore(value: 0)
   let thread = Thread {
     box.manifest = evaluateManifest(
-      SwiftManifest(path: path, text: text, helpers: helpers), environment: environment, fuel: fuel)
+      SwiftManifest(path: path, text: text, helpers: helpers), environment: environment,
+      parsedHelpers: parsedHelpers, fuel: fuel)
     done.signal()
   }
   thread.stackSize = 64 << 20

@@ -24,9 +24,10 @@ package struct DiscoveredProject: Sendable {
     let tree = try Self.tree(of: root, excluding: configuration.sources.exclude)
     var options = DiscoveryOptions(configuration)
     options.isSetAside = { root.setAside.hasManifest($0) }
+    let helpers = ParsedHelpers()
     do throws(ProjectLoadError) {
       description = try discoverProject(
-        tree: tree, evaluateManifest: { Self.evaluated($0, in: root) },
+        tree: tree, evaluateManifest: { Self.evaluated($0, helpers, in: root) },
         options: options)
     } catch {
       var failure = CommandFailure(error)
@@ -47,14 +48,14 @@ package struct DiscoveredProject: Sendable {
 
   /// The value of a manifest; of one that an earlier attempt failed on, nothing.
   private static func evaluated(
-    _ manifest: SwiftManifest, in root: ProjectRoot
+    _ manifest: SwiftManifest, _ helpers: ParsedHelpers, in root: ProjectRoot
   ) -> EvaluatedManifest {
     guard !root.setAside.hasManifest(manifest.path) else {
       let places = ManifestPlaces(path: manifest.path, lines: LineTable(of: manifest.text))
       return EvaluatedManifest(root: nil, places: places)
     }
     return Journal.during(.manifest, file: manifest.path, size: manifest.text.utf8.count) {
-      evaluateManifest(manifest)
+      evaluateManifest(manifest, parsedHelpers: helpers)
     }
   }
 

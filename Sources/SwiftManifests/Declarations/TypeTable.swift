@@ -122,8 +122,7 @@ final class TypeTable {
       return all.filter { $0.kind != .enumeration }
     }
     let expected = all.filter { $0.matches(hint) }
-    // Members of a type of Tuist's are looked for nowhere else: helpers give others the same names.
-    if library == .projects, library.knownHintPaths.contains(hint.path) { return expected }
+    guard library.mayDeclareElsewhere(hint) else { return expected }
     let extended = all.filter { type in
       type.kind == .library && !expected.contains { $0 === type }
         && PackageLibrary.arrayTypeNames.contains(type.path) == hint.isCollection

@@ -48,6 +48,16 @@ enum DescriptionLibrary {
     }
   }
 
+  /// Whether members of what a context expects may also be declared in extensions of other types of
+  /// the library: contexts may be taken for others, but for those that are known for certain. Where
+  /// Tuist's types are known, helpers often give members of several types one name.
+  func mayDeclareElsewhere(_ hint: TypeHint) -> Bool {
+    switch self {
+    case .packages: true
+    case .projects: !ProjectLibrary.knownHintPaths.contains(hint.path)
+    }
+  }
+
   /// Whether an argument of a library function says nothing of modules, so that nothing depends on
   /// whether it is understood.
   func ignores(_ label: String) -> Bool {
