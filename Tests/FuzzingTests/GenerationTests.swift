@@ -30,6 +30,8 @@ struct MutatorTests {
     #expect(all.contains { $0.count < 20 })
     #expect(all.contains { String(validating: $0, as: UTF8.self) == nil })
     #expect(all.contains { $0.contains(0) })
+    #expect(all.contains { String(decoding: $0, as: UTF8.self).contains("\n=======\n") })
+    #expect(all.contains { $0.starts(with: [0xFF, 0xFE]) })
   }
 
   @Test("change an empty text into something")
@@ -60,10 +62,17 @@ struct CaseWriterTests {
     ],
   ]
 
-  private func fuzzCase(_ seed: UInt64) -> FuzzCase {
+  private static let repository =
+    #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(3)
+    .joined(separator: "/")
+
+  private func fuzzCase(
+    _ seed: UInt64, manifests: Int = 0, seeds: [String] = []
+  ) -> FuzzCase {
     CaseWriter(
       subject: CaseWriter.Subject(schema: Self.schema, kinds: ["acyclic"], presets: ["layered"]),
-      seeds: SeedFiles(folders: []), size: 20
+      seeds: SeedFiles(folders: seeds), projects: SeedProjects(folders: seeds), size: 20,
+      manifests: manifests
     ).fuzzCase(seed: seed)
   }
 
@@ -80,6 +89,25 @@ struct CaseWriterTests {
     ] {
       #expect(paths.contains { $0.hasSuffix(ending) }, "no \(ending)")
     }
+  }
+
+  @Test("of manifests have all formats, from real projects or in knots", arguments: [true, false])
+  func manifests(isReal: Bool) {
+    let seeds = isReal ? [Self.repository + "/Fixtures/ProjectFormats"] : []
+    let cases = (0..<60).map { fuzzCase($0, manifests: 100, seeds: seeds) }
+    let paths = cases.flatMap { $0.files.map(\.path) }
+    for ending in [
+      ".xcodeproj/project.pbxproj", ".xcworkspace/contents.xcworkspacedata", "Podfile", ".podspec",
+      "MODULE.bazel", "BUILD", ".bzl", "project.yml", ".xcconfig",
+    ] + (isReal ? ["Cartfile", "Package.swift"] : ["Project.swift", "Workspace.swift"]) {
+      #expect(paths.contains { $0.hasSuffix(ending) }, "no \(ending)")
+    }
+    for fuzzCase in cases {
+      let paths = fuzzCase.files.map(\.path)
+      #expect(Set(paths).count == paths.count)
+      #expect(!paths.contains { $0.hasPrefix("/") || $0.contains("..") })
+    }
+    #expect(fuzzCase(7, manifests: 100, seeds: seeds) == cases[7])
   }
 
   @Test("are analysed by every command")

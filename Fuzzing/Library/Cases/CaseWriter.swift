@@ -22,23 +22,34 @@ package struct CaseWriter {
 
   private let subject: Subject
   private let seeds: SeedFiles
+  private let projects: SeedProjects
   private let size: Int
+  private let manifests: Int
 
-  /// Takes the program's words, the files to mutate, and how many sources a project has.
-  package init(subject: Subject, seeds: SeedFiles, size: Int) {
+  /// Takes the program's words, the files and projects to mutate, how many sources a project has, and
+  /// how many projects of a hundred consist of manifests with few sources.
+  package init(
+    subject: Subject, seeds: SeedFiles, projects: SeedProjects, size: Int, manifests: Int
+  ) {
     self.subject = subject
     self.seeds = seeds
+    self.projects = projects
     self.size = size
+    self.manifests = manifests
   }
 
-  /// The case of a seed: the same for the same seed, seed files and size.
+  /// The case of a seed: the same for the same seed, options, seed files and projects.
   package func fuzzCase(seed: UInt64) -> FuzzCase {
     var draw = Draw(seed: seed)
     var project = ProjectDraft(
       subject: subject, seeds: seeds, names: Names(&draw), mixture: Mixture(&draw), draw: draw)
-    project.addSources(size)
-    project.addOthers()
-    return FuzzCase(files: project.files, arguments: project.arguments())
+    guard draw.percent(manifests) else {
+      project.addSources(size)
+      project.addOthers()
+      return FuzzCase(files: project.files, arguments: project.arguments())
+    }
+    project.addManifests(from: projects)
+    return FuzzCase(files: project.files, arguments: project.argumentsForManifests())
   }
 }
 
@@ -145,6 +156,46 @@ struct ProjectDraft {
     return Mutator(language: language, donors: donors, sizeLimit: sizeLimit)
   }
 
+  // MARK: Manifests
+
+  /// Adds the files of a real project or a few small sources, and manifests of one or more formats.
+  mutating func addManifests(from projects: SeedProjects) {
+    if draw.percent(60), let project = projects.project(&draw) {
+      // Of several manifests most stay as they are, so that the others are reached through them.
+      let share = draw.one(100, 60, 30)
+      for file in project {
+        let language = Language(path: file.path)
+        guard SeedProjects.isManifest(file.path), draw.percent(share) else {
+          add(file.path, file.bytes)
+          continue
+        }
+        let tokens = Tokenizer.tokens(of: file.bytes, in: language)
+        add(file.path, manifestMutator(language, like: tokens).mutated(tokens, &draw))
+      }
+    } else {
+      let sources = (0..<12).map { "\($0 < 9 ? "\(draw.text(of: modules))/" : "")f\($0)" }
+      for path in sources {
+        let ending = draw.one("swift", "swift", "swift", "m", "h", "c")
+        add("\(path).\(ending)", Array("import \(draw.text(of: modules))\n".utf8))
+      }
+      var writer = ManifestKnots(modules: modules, files: files.map(\.path), draw: draw.fork())
+      for (path, text) in writer.files() {
+        let tokens = Tokenizer.tokens(of: Array(text.utf8), in: Language(path: path))
+        let mutator = manifestMutator(Language(path: path), like: tokens)
+        add(path, draw.percent(60) ? Array(text.utf8) : mutator.mutated(tokens, &draw))
+      }
+    }
+    if draw.once(in: 4) { addManifest() }
+    if draw.once(in: 3) { addConfiguration() }
+  }
+
+  private mutating func manifestMutator(_ language: Language, like text: [Token]) -> Mutator {
+    let donor = seeds.piece(in: language, size: 2000, &draw)
+    let limit = draw.once(in: 30) ? 400_000 : 40_000
+    return Mutator(
+      language: language, donors: [text] + (donor.map { [$0] } ?? []), sizeLimit: limit)
+  }
+
   // MARK: Other files
 
   mutating func addOthers() {
@@ -227,10 +278,15 @@ struct ProjectDraft {
     ]
   }
 
-  mutating func arguments() -> [String] {
+  mutating func arguments() -> [String] { commandLines.arguments(&draw) }
+
+  mutating func argumentsForManifests() -> [String] {
+    commandLines.argumentsForManifests(&draw)
+  }
+
+  private var commandLines: CommandLineWriter {
     let usable = words.filter { !$0.isEmpty && !$0.hasPrefix("-") }
     let paths = files.map(\.path).filter { !$0.contains("\n") && !$0.contains(":") }
-    let writer = CommandLineWriter(words: usable, files: paths, kinds: subject.kinds)
-    return writer.arguments(&draw)
+    return CommandLineWriter(words: usable, files: paths, kinds: subject.kinds)
   }
 }

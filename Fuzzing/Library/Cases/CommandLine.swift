@@ -38,7 +38,10 @@ package struct CommandLineWriter {
       if subject == "declarations" || subject == "dependencies", draw.percent(50) {
         result += ["-g", level]
       }
-      if subject == "dependencies", draw.percent(30) { result.append("--include-external") }
+      if subject == "dependencies", draw.percent(30) {
+        result.append(draw.one("--include-external", "--declared"))
+      }
+      if subject == "modules", draw.once(in: 4) { result.append("--unowned") }
       return result + options(&draw) + [subject, "."]
     case 20: return ["facts"] + format(["text", "json"], &draw) + ["."]
     case 21: return why(level, &draw)
@@ -51,6 +54,18 @@ package struct CommandLineWriter {
       return draw.percent(50)
         ? ["init", "--print", draw.one("--freeze", "--force"), "."]
         : ["check", "--print-config", "."]
+    }
+  }
+
+  /// A command line for a project of which the manifests matter.
+  package func argumentsForManifests(_ draw: inout Draw) -> [String] {
+    switch draw.below(8) {
+    case 0, 1: ["list", "modules", "--format", draw.one("text", "json", "csv"), "."]
+    case 2: ["list", "modules", "--unowned", "--format", draw.one("text", "json"), "."]
+    case 3: ["list", "dependencies", "--declared", "--format", draw.one("text", "json"), "."]
+    case 4: ["check", "--fix", "."]
+    case 5: ["check", "--format", draw.one("text", "json"), "."]
+    default: arguments(&draw)
     }
   }
 

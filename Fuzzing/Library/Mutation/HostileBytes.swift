@@ -10,6 +10,18 @@ package enum HostileBytes {
     }
   }
 
+  /// A text of UTF-8 in another encoding, as editors leave it: two bytes for each one, a mark before
+  /// it, one byte for each letter beyond ASCII, line breaks of other systems.
+  package static func inAnotherEncoding(_ bytes: [UInt8], _ draw: inout Draw) -> [UInt8] {
+    switch draw.below(5) {
+    case 0: [0xFF, 0xFE] + bytes.flatMap { [$0, 0] }
+    case 1: [0xFE, 0xFF] + bytes.flatMap { [0, $0] }
+    case 2: [0xEF, 0xBB, 0xBF] + bytes
+    case 3: bytes.map { $0 == UInt8(ascii: "a") ? 0xE4 : $0 }
+    default: bytes.flatMap { $0 == 0x0A ? [0x0D, 0x0A] : [$0] }
+    }
+  }
+
   private static func size(_ draw: inout Draw) -> Int {
     draw.once(in: 10) ? draw.number(in: 1000...8000) : draw.number(in: 50...1000)
   }

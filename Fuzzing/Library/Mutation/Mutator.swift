@@ -25,6 +25,7 @@ package struct Mutator {
     for _ in 0..<count { mutate(&tokens, &draw) }
     var bytes = tokens.text
     if draw.once(in: 12) { flip(&bytes, &draw) }
+    if draw.once(in: 60) { bytes = HostileBytes.inAnotherEncoding(bytes, &draw) }
     return bytes.count > sizeLimit ? Array(bytes[..<sizeLimit]) : bytes
   }
 
@@ -34,7 +35,7 @@ package struct Mutator {
       tokens = draw.element(of: donors) ?? [Token(.word, draw.text(of: words))]
       return
     }
-    switch draw.below(26) {
+    switch draw.below(27) {
     case 0...2: tokens.removeSubrange(part(of: tokens, &draw))
     case 3, 4: duplicate(&tokens, &draw)
     case 5, 6: swap(&tokens, &draw)
@@ -44,6 +45,7 @@ package struct Mutator {
     case 16, 17: nest(&tokens, &draw)
     case 18: repeatPart(&tokens, &draw)
     case 19: tokens.removeSubrange(draw.below(tokens.count)..<tokens.count)
+    case 26: conflict(&tokens, &draw)
     case 20, 21: insert(HostileBytes.piece(&draw), into: &tokens, &draw)
     default: insertWord(into: &tokens, &draw)
     }
@@ -139,6 +141,20 @@ package struct Mutator {
     let size = tokens.reduce(0) { $0 + $1.bytes.count }
     let partSize = part.reduce(1) { $0 + $1.bytes.count }
     return max(0, min(count, (sizeLimit - size) / partSize))
+  }
+
+  /// Writes a part as git leaves it where two branches disagree, now and then without all marks.
+  private func conflict(_ tokens: inout [Token], _ draw: inout Draw) {
+    let first = tokens.line(of: draw.below(tokens.count))
+    let second = tokens.line(of: min(tokens.count - 1, first.upperBound + draw.below(40)))
+    var theirs = Array(tokens[first.lowerBound..<second.upperBound])
+    if draw.percent(50) { collide(&theirs, &draw) }
+    func mark(_ text: String) -> Token { Token(.punctuation, text) }
+    if !draw.once(in: 8) { tokens.insert(mark(">>>>>>> theirs\n"), at: second.upperBound) }
+    tokens.insert(contentsOf: theirs, at: second.upperBound)
+    if !draw.once(in: 8) { tokens.insert(mark("=======\n"), at: second.upperBound) }
+    if draw.once(in: 3) { tokens.insert(mark("||||||| base\n"), at: second.upperBound) }
+    tokens.insert(mark("<<<<<<< HEAD\n"), at: first.lowerBound)
   }
 
   private func insert(_ bytes: [UInt8], into tokens: inout [Token], _ draw: inout Draw) {

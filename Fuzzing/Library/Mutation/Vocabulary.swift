@@ -14,6 +14,11 @@ package enum Vocabulary {
     case .yaml: yaml
     case .json: "{ } [ ] , : null true false 1e999 -0 \"\" \\u0000 \"\\ud800\""
     case .ruby: ruby
+    case .propertyList: propertyList
+    case .xml: xml
+    case .starlark: starlark
+    case .settings: settings
+    case .cmake: cmake
     case .drawing: drawing
     case .plain: "* ** ? [ ] { } ! / # \\ @ , ; : = ( ) - .. ./ // ~"
     }
@@ -63,5 +68,37 @@ package enum Vocabulary {
   private static let drawing = """
     digraph graph strict subgraph node edge cluster -> -- --> --- -.-> ==> & ; , { } [ ] ( ) (( )) \
     [[ ]] [( )] {{ }} > | \" <br> label= end flowchart TD LR classDef click style :::a @{ %% #quot;
+    """
+  private static let propertyList = """
+    isa = ( ) { } ; , " ' < > /* */ // children files path name sourceTree <group> SOURCE_ROOT \
+    <absolute> BUILT_PRODUCTS_DIR SDKROOT PBXGroup PBXVariantGroup XCVersionGroup PBXProject \
+    PBXFileReference PBXNativeTarget PBXAggregateTarget PBXLegacyTarget PBXBuildFile \
+    PBXSourcesBuildPhase PBXFrameworksBuildPhase PBXContainerItemProxy PBXTargetDependency \
+    PBXFileSystemSynchronizedRootGroup PBXFileSystemSynchronizedBuildFileExceptionSet \
+    XCBuildConfiguration XCConfigurationList XCLocalSwiftPackageReference mainGroup targets \
+    rootObject objects buildSettings baseConfigurationReference membershipExceptions exceptions \
+    $(inherited) $(TARGET_NAME) $(SRCROOT) PRODUCT_MODULE_NAME \\U12zz \\777 <0fb>
+    """
+  private static let xml = """
+    < > </ /> <? ?> <!-- --> <![CDATA[ ]]> <!DOCTYPE <!ENTITY & &amp; &#x0; &#xD800; &#99999999; &x; \
+    <Group <FileRef <Workspace location= "group:" "container:" "absolute:/" "self:" "group:.." " ' = \
+    xmlns:a= <plist> <dict> <key> <array> <string>
+    """
+  private static let starlark = """
+    load( glob( select( def for if else lambda return pass in not and or None True False native. \
+    swift_library( objc_library( cc_library( swift_test( ios_application( alias( filegroup( name= srcs= \
+    deps= hdrs= actual= exclude= module_name= ** *args **kwargs "//:a" ":a" "//" "@a" "@a//b:c" "..." \
+    + += = % == [ ] ( ) { } , : ; . \\ \"\"\" r" ' # "//conditions:default" "**" "../*.swift" "[" "{a,b}"
+    """
+  private static let cmake = """
+    add_library( add_executable( target_sources( target_link_libraries( set( list(APPEND foreach( IN LISTS \
+    endforeach() if( else() endif() function( endfunction() macro( endmacro() include( add_subdirectory( \
+    file(GLOB_RECURSE ${ } ${A} ${${A}} ${CMAKE_CURRENT_SOURCE_DIR} $<TARGET_OBJECTS: $<1: > ; [[ ]] [=[ ]=] \
+    #[[ # ( ) " \\; PARENT_SCOPE CACHE STATIC INTERFACE ALIAS IMPORTED PROPERTIES Swift_MODULE_NAME .. / \
+    **/*.swift *.c
+    """
+  private static let settings = """
+    = // ; " ' #include #include? "a.xcconfig" "../a.xcconfig" $( $(inherited) ${ } ) $(A) $(B:lower) \
+    $(A:default=x) [sdk=*] [arch= PRODUCT_MODULE_NAME PRODUCT_NAME A B $(PRODUCT_NAME) $($(A))
     """
 }

@@ -32,7 +32,8 @@ package struct FuzzSession {
       subject: CaseWriter.Subject(
         schema: schema, kinds: (rule?["properties"]?.members ?? []).map(\.key),
         presets: (presets?.first?["examples"]?.elements ?? []).compactMap(\.textValue)),
-      seeds: seeds, size: options.files)
+      seeds: seeds, projects: SeedProjects(folders: options.seeds), size: options.files,
+      manifests: options.manifests)
     var schemas: [String: SchemaValidator] = [:]
     for name in ["check", "facts", "graph", "metrics", "rules", "why", "why-line"] {
       let text = String(decoding: try judge.output(of: ["schema", name]), as: UTF8.self)
@@ -101,7 +102,8 @@ package struct FuzzSession {
     let bytes = minimal.files.reduce(0) { $0 + $1.bytes.count }
     let note = """
       \(finding.findingClass.rawValue) \(finding.detail): \(minimal.files.count) files, \(bytes) bytes, \
-      archcheck \(minimal.arguments.joined(separator: " ")) (seed \(seed), --files \(options.files))
+      archcheck \(minimal.arguments.joined(separator: " ")) (seed \(seed), --files \(options.files) \
+      --manifests \(options.manifests))
       """
     try CaseFolder.write(minimal, to: folder, note: note)
     print("  minimal: \(folder): \(note)")

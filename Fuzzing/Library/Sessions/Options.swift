@@ -10,6 +10,8 @@ package struct Options: Sendable {
   package var minutes: Double?
   /// How many sources a project has.
   package var files = 100
+  /// How many projects of a hundred consist of manifests with few sources.
+  package var manifests = 25
   /// Folders with real files to mutate.
   package var seeds: [String] = []
   /// A folder of cases that are run first.
@@ -40,6 +42,8 @@ package struct Options: Sendable {
       --runs N         how many runs
       --minutes N      begin no run after so many minutes; without --runs and --minutes: 1
       --files N        sources in a project (default: 100)
+      --manifests N    of a hundred projects, so many consist of manifests with few sources
+                       (default: 25)
       --seeds DIR      real files to mutate; may be repeated
       --corpus DIR     cases that are run first
       --findings DIR   where minimal cases go (default: fuzz-findings)
@@ -48,8 +52,8 @@ package struct Options: Sendable {
       --minimise N     how many cases of each class to make smaller (default: 3)
       --write DIR      write the case of the seed to a folder and run nothing
 
-    Every run has its own seed: 'archcheck-fuzz --seed N --runs 1' repeats it, given the same --files
-    and the same files in --seeds. Exit status: 0 nothing found, 1 something found, 2 unusable options.
+    Every run has its own seed: 'archcheck-fuzz --seed N --runs 1' repeats it, given the same --files,
+    --manifests and the same files in --seeds. Exit status: 0 nothing found, 1 something found, 2 unusable options.
     """
 
   /// Reads a command line.
@@ -79,6 +83,7 @@ package struct Options: Sendable {
     case "--runs": runs = try number()
     case "--minutes": minutes = try number()
     case "--files": files = try number()
+    case "--manifests": manifests = try number()
     case "--seeds": seeds.append(value)
     case "--corpus": corpus = value
     case "--findings": findings = value

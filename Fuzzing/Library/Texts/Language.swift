@@ -7,6 +7,11 @@ package enum Language: Hashable, Sendable, CaseIterable {
   case yaml
   case json
   case ruby
+  case propertyList
+  case xml
+  case starlark
+  case settings
+  case cmake
   case drawing
   case plain
 
@@ -22,19 +27,29 @@ package enum Language: Hashable, Sendable, CaseIterable {
     case "yml", "yaml": self = .yaml
     case "json": self = .json
     case "rb", "podspec": self = .ruby
+    case "pbxproj": self = .propertyList
+    case "xcworkspacedata", "xcscheme", "plist", "xml": self = .xml
+    case "bzl", "bazel": self = .starlark
+    case "xcconfig": self = .settings
+    case "cmake": self = .cmake
     case "dot", "gv", "mmd", "mermaid", "puml": self = .drawing
-    default: self = name == "Podfile" || name == "Cakefile" ? .ruby : .plain
+    default: self = Self.byWholeName[name] ?? .plain
     }
   }
 
+  private static let byWholeName: [String: Language] = [
+    "Podfile": .ruby, "Cakefile": .ruby, "BUILD": .starlark, "WORKSPACE": .starlark,
+    "CMakeLists.txt": .cmake,
+  ]
+
   /// Whether `#` begins a comment.
-  var hasHashComments: Bool { self == .yaml || self == .ruby || self == .plain }
+  var hasHashComments: Bool { [.yaml, .ruby, .starlark, .cmake, .plain].contains(self) }
 
   /// Whether `//` and `/*` begin comments.
   var hasSlashComments: Bool {
     switch self {
-    case .swift, .objectiveC, .c, .cpp, .drawing: true
-    case .yaml, .json, .ruby, .plain: false
+    case .swift, .objectiveC, .c, .cpp, .propertyList, .settings, .drawing: true
+    case .yaml, .json, .ruby, .xml, .starlark, .cmake, .plain: false
     }
   }
 }

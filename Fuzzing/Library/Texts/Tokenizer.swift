@@ -48,7 +48,8 @@ package struct Tokenizer {
       return lineComment()
     case UInt8(ascii: "/") where language.hasSlashComments && byte() == UInt8(ascii: "*"):
       return blockComment()
-    case let digit where digit.isDigit:
+    // The identifiers of a property list begin with any digit of the base 16.
+    case let digit where digit.isDigit && language != .propertyList:
       skip { $0.isWord || $0 == UInt8(ascii: ".") }
       if bytes[position - 1] == UInt8(ascii: ".") { position -= 1 }
       return .number
