@@ -14,7 +14,7 @@ final class ManifestReader {
 
   /// The largest manifest that is read, in bytes.
   private static let sizeLimit = 4 << 20
-  /// The same for `project.pbxproj`, which lists every file.
+  /// The same for `project.pbxproj` and the output of `bazel query`, which list every file.
   private static let projectSizeLimit = 16 << 20
 
   init(
@@ -44,6 +44,18 @@ final class ManifestReader {
       resources: { self.tree.resources(at: $0, excluding: $1) },
       evaluate: { self.evaluateManifest($0) },
       report: { self.report($0) })
+  }
+
+  /// Takes back all problems but the first ones.
+  func withdrawProblems(after count: Int) { problems.removeLast(max(0, problems.count - count)) }
+
+  /// Takes back what was not understood of some files, which others speak for.
+  func withdrawProblems(of paths: [String]) {
+    let paths = Set(paths.map(ByteKey.init))
+    problems.removeAll { problem in
+      problem.kind == .manifestNotUnderstood
+        && paths.contains(ByteKey(problem.location?.path ?? ""))
+    }
   }
 
   func report(_ problem: Problem) { problems.append(problem) }
@@ -93,9 +105,17 @@ final class ManifestReader {
       return nil
     }
     do throws(FileSystemError) {
-      let isProject = ProjectPath.name(of: file) == "project.pbxproj"
+      let name = ProjectPath.name(of: file)
+      let isProject =
+        name == "project.pbxproj" || BazelQueryFormat.recognises(fileName: name)
       let bytes = try tree.files.read(file, isProject ? Self.projectSizeLimit : Self.sizeLimit)
-      if let text = String(validating: bytes, as: UTF8.self) { return text }
+      if let text = String(validating: bytes, as: UTF8.self) {
+        if let offset = mergeConflict(in: text) {
+          let (line, column) = LineTable(of: text).position(of: offset)
+          report(.mergeConflict(at: SourceLocation(path: file, line: line, column: column)))
+        }
+        return text
+      }
       report(
         Problem(
           .notUTF8, message: "\(file) is not UTF-8 text: convert it.",

@@ -77,6 +77,28 @@ struct ManifestSet {
     }
   }
 
+  /// Gives the targets of manifests that stand for a part of others to these, in the place of what
+  /// they declared there; problems with that part are withdrawn.
+  mutating func applyReplacements() {
+    for index in manifests.indices {
+      guard let replacement = manifests[index].replacement else { continue }
+      let replaced = manifests.indices.first { other in
+        let path = manifests[other].path
+        let format = ProjectFormatRegistry.format(of: ProjectPath.name(of: path))
+        return other != index && format?.name == replacement.format
+          && home(of: manifests[other]).equalsInBytes(replacement.home)
+      }
+      guard let replaced else { continue }
+      let files = Set(replacement.files.map(ByteKey.init))
+      manifests[replaced].targets.removeAll { target in
+        target.module.targets.contains { files.contains(ByteKey($0.manifest)) }
+      }
+      manifests[replaced].targets += manifests[index].targets
+      manifests[index].targets = []
+      reader.withdrawProblems(of: replacement.files)
+    }
+  }
+
   @discardableResult
   private mutating func read(_ candidate: Candidate) -> Int? {
     guard visited.insert(candidate.key).inserted else { return indices[candidate.key] }

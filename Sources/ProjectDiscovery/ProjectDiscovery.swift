@@ -30,7 +30,7 @@ package func discoverProject(
     files.formUnion(format.manifestSources(among: sources, from: reader.source))
   }
   sources.removeAll { reader.manifestFiles.contains(ByteKey($0)) }
-  let candidates = manifestCandidates(in: tree, reader: reader)
+  var candidates = manifestCandidates(in: tree, use: .always, reader: reader)
   var set = ManifestSet(reader: reader, isSetAside: options.isSetAside)
   let issues = ConfigurationIssues()
   if !options.replacesModules {
@@ -39,6 +39,8 @@ package func discoverProject(
       issues: issues)
     loadStarting(candidates, added: added, into: &set)
     loadShadowed(candidates, sources: sources, into: &set)
+    set.applyReplacements()
+    candidates += loadLastResort(tree, sources: sources, into: &set)
   }
   var project = ProjectDescription(name: projectName(set, tree: tree), modules: [])
   let isDeclared = set.manifests.contains { !$0.targets.isEmpty }
@@ -53,7 +55,9 @@ package func discoverProject(
         tree, candidates: candidates, isGuessed: project.modules.count > 1, reader: reader)
     }
   }
-  let unread = isDeclared ? unreadManifests(tree) : []
+  let read = Set(candidates.map { ByteKey($0.path) })
+  let unread =
+    isDeclared ? unreadManifests(tree).filter { !read.contains(ByteKey($0.path)) } : []
   if isDeclared {
     let guessed = guessedModules(
       of: unowned(sources, modules: project.modules),
@@ -207,6 +211,29 @@ private func loadShadowed(
   }
 }
 
+/// Reads manifests of formats that count only where no other one declares a module, unless these claim
+/// less than half of the sources: then folders tell more.
+///
+/// - Returns: the manifests that count.
+private func loadLastResort(
+  _ tree: SourceTree, sources: [String], into set: inout ManifestSet
+) -> [ManifestSet.Candidate] {
+  guard !set.manifests.contains(where: { !$0.targets.isEmpty }) else { return [] }
+  let candidates = manifestCandidates(in: tree, use: .lastResort, reader: set.reader)
+  if candidates.isEmpty { return [] }
+  let (before, problems) = (set, set.reader.problems.count)
+  loadStarting(candidates, added: [], into: &set)
+  let owned = Set(
+    set.manifests.lazy.flatMap(\.targets).flatMap(\.module.sources).map(ByteKey.init))
+  let relevant = sources.filter { !liesAside($0) && !isFetched($0) }
+  if 2 * relevant.count(where: { owned.contains(ByteKey($0)) }) >= relevant.count {
+    return candidates
+  }
+  set.reader.withdrawProblems(after: problems)
+  set = before
+  return []
+}
+
 /// Whether a path lies in a folder that shows or tests what the project is rather than being it.
 private func liesAside(_ path: String) -> Bool {
   let names: Set<String> = [
@@ -220,13 +247,14 @@ private func liesAside(_ path: String) -> Bool {
 
 /// All manifests of the formats that are read, one for each format and folder, sorted by path.
 private func manifestCandidates(
-  in tree: SourceTree, reader: ManifestReader
+  in tree: SourceTree, use: FormatUse, reader: ManifestReader
 ) -> [ManifestSet.Candidate] {
   let files = tree.countedFiles { ProjectFormatRegistry.format(of: $0) != nil }
   var result: [ManifestSet.Candidate] = []
   var seen: Set<String> = []
   for file in files {
-    guard let format = ProjectFormatRegistry.format(of: file.name), !isFetched(file.path),
+    guard let format = ProjectFormatRegistry.format(of: file.name), format.use == use,
+      !isFetched(file.path),
       format.accepts(manifest: file.path, from: reader.source)
     else { continue }
     let candidate = ManifestSet.Candidate(path: file.path, format: format)

@@ -6,6 +6,7 @@ package enum ProjectFormatRegistry {
   /// Every format that is read, by name.
   package static let all: [any ProjectFormat.Type] = [
     BazelFormat.self,
+    BazelQueryFormat.self,
     CarthageFormat.self,
     PodfileFormat.self,
     PodspecFormat.self,
@@ -16,8 +17,8 @@ package enum ProjectFormatRegistry {
     XcodeWorkspaceFormat.self,
   ]
 
-  /// The name of the format that a file or folder name is a manifest of and that is not read yet;
-  /// `nil` for any other name.
+  /// The name of the format that a file or folder name is a manifest of and that is not read, or not
+  /// beside others; `nil` for any other name.
   package static func unreadFormat(of name: String) -> String? {
     switch name {
     case "BUCK": return "Buck"

@@ -36,7 +36,8 @@ extension ProjectFormatRegistry {
     let name = ProjectPath.name(of: path)
     // Within a folder, so that a root such as `App.xcodeproj` is no project of its own.
     let root = "root"
-    guard let format = format(of: name), format.home(of: ProjectPath.join(root, path)) == root
+    guard let format = format(of: name), format.use == .always,
+      format.home(of: ProjectPath.join(root, path)) == root
     else { return false }
     guard TuistFormat.recognises(fileName: name) else { return true }
     // Many a source file is called `Project.swift`.

@@ -23,10 +23,22 @@ package protocol ProjectFormat: Sendable {
   static func manifestSources(
     among sources: [String], from source: ManifestSource
   ) -> Set<ByteKey>
+  /// When manifests are read that nothing refers to.
+  static var use: FormatUse { get }
   /// The folder that a manifest speaks about.
   static func home(of manifest: String) -> String
   /// Reads a manifest; `nil` when nothing of it was understood, which `source` has been told then.
   static func load(manifest: String, from source: ManifestSource) -> LoadedManifest?
+}
+
+/// When the manifests of a format are read that nothing refers to.
+package enum FormatUse: Hashable, Sendable {
+  /// Wherever they are found.
+  case always
+  /// Where no manifest of another format declares a module.
+  case lastResort
+  /// Only where the configuration names them.
+  case given
 }
 
 extension ProjectFormat {
@@ -48,6 +60,9 @@ extension ProjectFormat {
   package static func manifestSources(
     among sources: [String], from source: ManifestSource
   ) -> Set<ByteKey> { [] }
+
+  /// Most manifests are found by their names.
+  package static var use: FormatUse { .always }
 
   /// The folder that the manifest lies in.
   package static func home(of manifest: String) -> String { ProjectPath.folder(of: manifest) }
@@ -132,12 +147,14 @@ package struct LoadedManifest: Hashable, Sendable {
   package var references: [ManifestReference]
   /// What it adds to targets that other manifests declare, in the order written.
   package var additions: [LoadedAddition]
+  /// What of other manifests it stands for.
+  package var replacement: LoadedReplacement?
 
   /// Makes what a manifest declares.
   package init(
     name: String, path: String, filesRead: [String], targets: [LoadedTarget] = [],
     products: [LoadedProduct] = [], references: [ManifestReference] = [],
-    additions: [LoadedAddition] = []
+    additions: [LoadedAddition] = [], replacement: LoadedReplacement? = nil
   ) {
     self.name = name
     self.path = path
@@ -146,6 +163,24 @@ package struct LoadedManifest: Hashable, Sendable {
     self.products = products
     self.references = references
     self.additions = additions
+    self.replacement = replacement
+  }
+}
+
+/// What one manifest knows better than another: the targets that some files of it declare.
+package struct LoadedReplacement: Hashable, Sendable {
+  /// The name of the other manifest's format.
+  package var format: String
+  /// The folder that the other manifest speaks about.
+  package var home: String
+  /// The files whose targets are replaced.
+  package var files: [String]
+
+  /// Makes a replacement.
+  package init(format: String, home: String, files: [String]) {
+    self.format = format
+    self.home = home
+    self.files = files
   }
 }
 

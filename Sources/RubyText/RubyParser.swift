@@ -5,6 +5,8 @@ package struct RubyParser {
   private let tokens: [RubyToken]
   private var index = 0
   private var depth = 0
+  /// UTF-8 offset of what opens the outermost block that has no end.
+  private var unclosed: Int?
 
   /// Deeper nesting than any manifest has.
   private static let depthLimit = 64
@@ -13,8 +15,8 @@ package struct RubyParser {
   ]
   private static let modifiers: Set<String> = ["if", "unless", "while", "until", "rescue"]
 
-  /// The statements of a text.
-  package static func statements(of text: String) -> [RubyStatement] {
+  /// The statements of a text, and the UTF-8 offset of what opens the outermost block without an end.
+  package static func statements(of text: String) -> (all: [RubyStatement], unclosed: Int?) {
     var parser = RubyParser(tokens: RubyLexer.tokens(of: text))
     var result: [RubyStatement] = []
     while parser.index < parser.tokens.count {
@@ -22,7 +24,7 @@ package struct RubyParser {
       // An `end` or brace that closes nothing.
       parser.index += 1
     }
-    return result
+    return (result, parser.unclosed)
   }
 
   /// The value that a text consists of, such as what is between `#{` and `}`.
@@ -103,6 +105,7 @@ package struct RubyParser {
       return nil
     }
     let inner = statements()
+    noteEnd(of: start)
     index += 1
     return RubyStatement(
       path: [name], kind: .definition(RubyBlock(parameters: parameters, statements: inner)),
@@ -154,7 +157,13 @@ package struct RubyParser {
       path: path, kind: .call(arguments: arguments, block: block), offset: tokens[start].offset)
   }
 
+  /// Notes a statement whose block goes on to the end of the text.
+  private mutating func noteEnd(of start: Int) {
+    if index >= tokens.count { unclosed = tokens[start].offset }
+  }
+
   private mutating func block() -> RubyBlock {
+    let start = index
     index += 1
     var parameters: [String] = []
     if take("|") {
@@ -165,6 +174,7 @@ package struct RubyParser {
       _ = take("|")
     }
     let inner = statements()
+    noteEnd(of: start)
     index += 1
     return RubyBlock(parameters: parameters, statements: inner)
   }
@@ -212,6 +222,7 @@ package struct RubyParser {
       isFirst = false
       index += 1
     }
+    if open > 0 || braces > 0 { unclosed = tokens[start].offset }
     return finished(start, path, words)
   }
 

@@ -3,8 +3,11 @@
 ///
 /// Source of the grammar: the *Starlark Language Specification*.
 package func parseStarlark(_ text: String) -> [StarlarkStatement] {
-  var parser = StarlarkParser(tokens: StarlarkLexer.tokens(of: text))
-  return parser.file()
+  let (tokens, unclosed) = StarlarkLexer.tokens(of: text)
+  var parser = StarlarkParser(tokens: tokens)
+  let statements = parser.file()
+  return statements
+    + (unclosed.map { [StarlarkStatement(kind: .unclosed, offset: $0)] } ?? [])
 }
 
 private struct StarlarkParser {

@@ -41,6 +41,12 @@ package struct StarlarkArgument: Hashable, Sendable {
   package var keyword: String?
   /// Its value.
   package var value: StarlarkItem
+
+  /// Makes an argument.
+  package init(keyword: String?, value: StarlarkItem) {
+    self.keyword = keyword
+    self.value = value
+  }
 }
 
 /// A call: `swift_library(name = "A")`, `native.glob(["*.swift"])`.
@@ -49,6 +55,12 @@ package struct StarlarkCall: Hashable, Sendable {
   package var function: String
   /// The arguments in the order written.
   package var arguments: [StarlarkArgument]
+
+  /// Makes a call.
+  package init(function: String, arguments: [StarlarkArgument]) {
+    self.function = function
+    self.arguments = arguments
+  }
 
   /// The argument of a keyword, or the positional one at an index.
   package func argument(_ keyword: String, at index: Int? = nil) -> StarlarkItem? {
@@ -69,6 +81,9 @@ package struct StarlarkStatement: Hashable, Sendable {
     case call(StarlarkCall)
     /// `def name(…):` with its body, which is passed over.
     case definition(name: String)
+    /// A bracket, or a text between three quotes, that nothing closes. It stands last: statements
+    /// behind it are taken for a part of it.
+    case unclosed
     /// Loops, conditions and all else, with the names of the functions that it calls, methods left out.
     case unknown(calls: [String])
   }
@@ -77,4 +92,10 @@ package struct StarlarkStatement: Hashable, Sendable {
   package var kind: Kind
   /// UTF-8 offset of its first byte.
   package var offset: Int
+
+  /// Makes a statement.
+  package init(kind: Kind, offset: Int) {
+    self.kind = kind
+    self.offset = offset
+  }
 }

@@ -18,18 +18,21 @@ struct StarlarkToken: Hashable {
 struct StarlarkLexer {
   private let bytes: [UInt8]
   private var index = 0
-  private var brackets = 0
+  /// Offsets of the brackets that are open.
+  private var brackets: [Int] = []
+  /// Offset of a text that does not end.
+  private var openText: Int?
   private var tokens: [StarlarkToken] = []
 
   private static let marks = ["**=", "//=", "**", "//", "+=", "-=", "*=", "==", "!=", "<=", ">="]
     .map { Array($0.utf8) }
 
-  /// The tokens of a text.
-  static func tokens(of text: String) -> [StarlarkToken] {
+  /// The tokens of a text, and the offset of the first bracket or text that nothing closes.
+  static func tokens(of text: String) -> (tokens: [StarlarkToken], unclosed: Int?) {
     var lexer = StarlarkLexer(bytes: Array(text.utf8))
     lexer.readLine()
     while lexer.index < lexer.bytes.count { lexer.read() }
-    return lexer.tokens
+    return (lexer.tokens, lexer.brackets.first ?? lexer.openText)
   }
 
   private init(bytes: [UInt8]) { self.bytes = bytes }
@@ -47,7 +50,7 @@ struct StarlarkLexer {
     switch byte() {
     case 0x0A, 0x0D:
       index += 1
-      if brackets == 0 { readLine() }
+      if brackets.isEmpty { readLine() }
     case UInt8(ascii: "\\") where byte(1) == 0x0A: index += 2
     case 0...0x20: index += 1
     case UInt8(ascii: "#"): while index < bytes.count, byte() != 0x0A { index += 1 }
@@ -98,12 +101,15 @@ struct StarlarkLexer {
   private mutating func readText(isRaw: Bool) -> String {
     let quote = byte()
     let isLong = byte(1) == quote && byte(2) == quote
+    let start = index
     index += isLong ? 3 : 1
     var result: [UInt8] = []
+    var isClosed = false
     while index < bytes.count {
       let current = byte()
       if current == quote, !isLong || byte(1) == quote && byte(2) == quote {
         index += isLong ? 3 : 1
+        isClosed = true
         break
       }
       if !isLong, current == 0x0A { break }
@@ -126,6 +132,7 @@ struct StarlarkLexer {
         }
       }
     }
+    if isLong, !isClosed { openText = start }
     return String(decoding: result, as: UTF8.self)
   }
 
@@ -135,8 +142,8 @@ struct StarlarkLexer {
       index += mark.count
     } else {
       switch byte() {
-      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): brackets += 1
-      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): brackets = max(0, brackets - 1)
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): brackets.append(start)
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): _ = brackets.popLast()
       default: break
       }
       index += 1

@@ -24,7 +24,8 @@ struct FixtureTests {
     let expected = try String(contentsOfFile: "\(folder)/modules.txt", encoding: .utf8)
     let project = try discoverProject(
       tree: SourceTree(try .live(root: folder)),
-      evaluateManifest: { manifest in onLargeStack { evaluateManifest(manifest) } })
+      evaluateManifest: { manifest in onLargeStack { evaluateManifest(manifest) } },
+      options: Self.options(for: folder))
     #expect(Self.table(of: project) == expected)
     let serious = project.problems.filter { $0.severity != .info }
     #expect(serious.isEmpty, "\(serious)")
@@ -33,10 +34,19 @@ struct FixtureTests {
   @Test("is there for each format that is read")
   func formats() {
     let expected = [
-      "Bazel", "Carthage", "CocoaPods", "SwiftPM", "Tuist", "Workspace", "Xcode", "XcodeFolders",
-      "XcodeGen",
+      "Bazel", "BazelQuery", "Carthage", "CocoaPods", "SwiftPM", "Tuist", "Workspace", "Xcode",
+      "XcodeFolders", "XcodeGen",
     ]
     #expect(Set(expected).isSubset(of: Self.names))
+  }
+
+  /// Names what is read only where the configuration names it.
+  private static func options(for folder: String) -> DiscoveryOptions {
+    let given = ["bazel-query.xml"].filter {
+      FileManager.default.fileExists(atPath: "\(folder)/\($0)")
+    }
+    return DiscoveryOptions(
+      includedManifests: given.map { ($0, SourceLocation(path: "archcheck.yml")) })
   }
 
   /// The modules of a project, those that they depend on, and their files.

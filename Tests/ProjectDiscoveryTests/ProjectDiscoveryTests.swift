@@ -194,7 +194,8 @@ struct ProjectDiscoveryTests {
   func registry() {
     #expect(
       ProjectFormatRegistry.all.map { $0.name } == [
-        "Bazel", "Carthage", "Podfile", "CocoaPods", "SwiftPM", "Tuist", "XcodeGen", "Xcode",
+        "Bazel", "Bazel query", "Carthage", "Podfile", "CocoaPods", "SwiftPM", "Tuist",
+        "XcodeGen", "Xcode",
         "Xcode workspace",
       ])
   }

@@ -169,6 +169,96 @@ struct BazelTests {
     #expect(try project.module("L").sources == ["a.swift"])
   }
 
+  @Test(
+    "says which rules make what is not literal",
+    arguments: [
+      "[swift_library(name = n, srcs = [n]) for n in ALL]",
+      "if X:\n    cc_library(name = \"B\", srcs = [\"b.c\"])",
+      "swift_library(name = \"a\".lower(), srcs = [\"b.swift\"])",
+    ])
+  func missing(build: String) throws {
+    let project = try load("swift_library(name = \"A\", srcs = [\"a.swift\"])\n\(build)")
+    #expect(project.modules.map(\.name) == ["A"])
+    let place = try #require(project.problems.first { $0.severity == .warning }?.location)
+    #expect([2, 3].contains(place.line))
+  }
+
+  @Test("says where constants stand for more values than are looked at")
+  func manyValues() throws {
+    let tenfold = (0..<6).map { level in
+      "C\(level + 1) = " + Array(repeating: "C\(level)", count: 10).joined(separator: " + ") + "\n"
+    }
+    let project = try load(
+      "C0 = [\"a.txt\"]\n\(tenfold.joined())swift_library(name = \"A\",\n"
+        + "  srcs = [\"a.swift\"] + C6)")
+    #expect(try project.module("A").sources == ["a.swift"])
+    let problem = try #require(project.problems.first)
+    #expect(project.problems.count == 1 && problem.severity == .warning)
+    #expect(problem.location == SourceLocation(path: "BUILD.bazel", line: 9, column: 10))
+  }
+
+  @Test("does not hold the workspaces below it, nor do its globs")
+  func nested() throws {
+    let project = try load(
+      "swift_library(name = \"A\", srcs = glob([\"**/*.swift\"]))",
+      more: [
+        "Sub/WORKSPACE": "",
+        "Sub/BUILD": "swift_library(name = \"S\", srcs = [\"s.swift\"])",
+        "Bare/REPO.bazel": "", "Bare/x.swift": "", "d.swift": "", "e.swift": "", "f.swift": "",
+      ])
+    #expect(project.modules.map(\.name) == ["A"])
+    #expect(
+      try project.module("A").sources == [
+        "Tests/t.swift", "a.swift", "b.swift", "d.swift", "e.swift", "f.swift",
+      ])
+    #expect(project.unfollowedManifests == ["Bare/REPO.bazel", "Sub/WORKSPACE"])
+  }
+
+  @Test(
+    "reads those that it names, in which labels are relative to them",
+    arguments: [
+      (
+        "MODULE.bazel",
+        "module(name = \"own\")\nbazel_dep(name = \"sub\", repo_name = \"s\")\n"
+          + "local_path_override(module_name = \"sub\", path = \"Sub\")"
+      ),
+      (
+        "WORKSPACE",
+        "workspace(name = \"own\")\nlocal_repository(name = \"s\", path = \"Sub\")"
+      ),
+    ])
+  func repositories(marker: String, text: String) throws {
+    let project = try project([
+      marker: text, "a.swift": "", "b.swift": "", "Sub/s.swift": "", "Sub/Core/c.swift": "",
+      "BUILD": """
+      load("@own//:a.bzl", "DEPS")
+      swift_library(name = "A", srcs = ["a.swift"], deps = DEPS + ["@own//:B"])
+      swift_library(name = "B", srcs = ["b.swift"])
+      """, "a.bzl": "DEPS = [\"@s//Core\", \"@other//:X\"]", "Sub/WORKSPACE": "",
+      "Sub/BUILD": "swift_library(name = \"S\", srcs = [\"s.swift\"])",
+      "Sub/Core/BUILD":
+        "swift_library(name = \"Core\", srcs = [\"c.swift\"], deps = [\"//:S\"])",
+    ])
+    #expect(project.modules.map(\.name) == ["A", "B", "Core_Core", "S"])
+    let dependencies = try project.module("A").dependencies
+    #expect(dependencies.map(\.name) == ["//Core:Core", "X", "//:B"])
+    #expect(dependencies.map(\.modules) == [["Core_Core"], [], ["B"]])
+    #expect(try project.module("Core_Core").dependencies.map(\.modules) == [["S"]])
+    #expect(project.problems == [])
+  }
+
+  @Test("lists a folder once, however many globs look at it")
+  func listings() throws {
+    let rules = (0..<50).map { "swift_library(name = \"L\($0)\", srcs = glob([\"*.swift\"]))\n" }
+    let tree = SourceTreeCounter()
+    let source = try tree.source([
+      "WORKSPACE": "", "BUILD": rules.joined(), "a.swift": "",
+    ])
+    let manifest = try #require(BazelFormat.load(manifest: "WORKSPACE", from: source))
+    #expect(manifest.targets.count == 50)
+    #expect(tree.listings == 1)
+  }
+
   @Test("gives way to a Swift package in the same folder")
   func besidePackage() throws {
     let project = try project(
@@ -177,5 +267,27 @@ struct BazelTests {
         "Package.swift": "", "Sources/P/p.swift": "",
       ], manifests: ["Package.swift": package("P", targets: [target("P")])])
     #expect(project.modules.map(\.name) == ["P"])
+  }
+}
+
+/// Counts how often source files are listed.
+private final class SourceTreeCounter {
+  private(set) var listings = 0
+
+  func source(_ files: [String: String]) throws -> ManifestSource {
+    let tree = try SourceTree(.inMemory(files))
+    var source = ManifestReader(
+      tree: tree,
+      evaluateManifest: { manifest in
+        EvaluatedManifest(
+          root: nil, places: ManifestPlaces(path: manifest.path, lines: LineTable(starts: [0])))
+      }
+    ).source
+    let list = source.sources
+    source.sources = { path, isPassedOver in
+      self.listings += 1
+      return list(path, isPassedOver)
+    }
+    return source
   }
 }

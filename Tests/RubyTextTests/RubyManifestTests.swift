@@ -38,13 +38,13 @@ struct RubyManifestTests {
 
   @Test("has here documents, whatever stands in them")
   func hereDocument() {
-    let statements = RubyParser.statements(of: "s.d = <<-X\n if do 'a\n  X\ns.n = 'b'\n")
+    let statements = RubyParser.statements(of: "s.d = <<-X\n if do 'a\n  X\ns.n = 'b'\n").all
     #expect(statements.map(\.path) == [["s", "d"], ["s", "n"]])
   }
 
   @Test("has blocks with statements in them")
   func blocks() throws {
-    let statements = RubyParser.statements(of: "A::B.new do |s|\n s.x 'y', :z => 1\nend\nw = 1")
+    let statements = RubyParser.statements(of: "A::B.new do |s|\n s.x 'y', :z => 1\nend\nw = 1").all
     #expect(statements.map(\.path) == [["A", "B", "new"], ["w"]])
     guard case .call(_, let block?)? = statements.first?.kind else {
       Issue.record("no block")
@@ -62,7 +62,7 @@ struct RubyManifestTests {
       "for i in a do\nend", ")", "s.a = ]", "unless a\nelse\nend",
     ])
   func beyond(text: String) {
-    let statements = RubyParser.statements(of: "\(text)\nlast = 1\n")
+    let statements = RubyParser.statements(of: "\(text)\nlast = 1\n").all
     #expect(statements.last?.path == ["last"], "\(statements)")
   }
 
@@ -75,11 +75,22 @@ struct RubyManifestTests {
       "s.", "s.a =", "a\\", "#", "{", "}", "end end", "|",
     ])
   func hostile(text: String) {
-    _ = RubyParser.statements(of: text)
+    _ = RubyParser.statements(of: text).all
+  }
+
+  @Test(
+    "says where a block begins that has no end",
+    arguments: [
+      ("a 1\nb do\n  c\n", 6), ("a do |x|\n  if b\nend\n", 2), ("def f(x)\n  a", 0),
+      ("if a\n  b\n", 0), ("a { b", 2),
+    ])
+  func unclosed(text: String, place: Int) {
+    #expect(RubyParser.statements(of: text).unclosed == place)
+    #expect(RubyParser.statements(of: "a do\n  b { c }\nend\nd if e\n").unclosed == nil)
   }
 
   private func firstValue(_ text: String) throws -> RubyExpression {
-    let statement = try #require(RubyParser.statements(of: text).first)
+    let statement = try #require(RubyParser.statements(of: text).all.first)
     guard case .assignment(let values, _) = statement.kind else { return .unknown }
     return try #require(values.first).value
   }

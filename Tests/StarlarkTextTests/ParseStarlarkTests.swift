@@ -96,6 +96,16 @@ struct ParseStarlarkTests {
   }
 
   @Test(
+    "says at its end what is not closed",
+    arguments: [
+      ("f()\ng(a, [b]", 5), ("a = [\n]\nb = \\\n'''x", 14), ("f(\"a\")", nil), (")", nil),
+    ])
+  func unclosed(text: String, place: Int?) {
+    let last = parseStarlark(text).last { $0.kind == .unclosed }
+    #expect(last?.offset == place)
+  }
+
+  @Test(
     "that is broken or hostile ends",
     arguments: [
       "(", "[", "{", "f(", "\"", "'''", "a.b.", "f(a=", "+", "a:", "[a for", "def ", "\\", ")",

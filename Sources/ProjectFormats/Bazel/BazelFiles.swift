@@ -2,16 +2,36 @@ import ProjectModel
 import SourceText
 import StarlarkText
 
-/// A `BUILD` or `.bzl` file that was read.
+/// A `BUILD` or `.bzl` file that was read, or what a query says that Bazel makes of one.
 struct BazelFile {
+  private enum Places {
+    case text(LineTable)
+    /// Offsets of statements are indices of these.
+    case listed([SourceLocation])
+  }
+
   let path: String
   let statements: [StarlarkStatement]
-  private let lines: LineTable
+  private let places: Places
 
   init(path: String, text: String) {
     self.path = path
     statements = parseStarlark(text)
-    lines = LineTable(of: text)
+    places = .text(LineTable(of: text))
+  }
+
+  /// A file of rules that Bazel knows, each with its place; all values in one have this place too.
+  init(path: String, calls: [(call: StarlarkCall, location: SourceLocation)]) {
+    self.path = path
+    statements = calls.enumerated().map { index, rule in
+      StarlarkStatement(kind: .call(rule.call.placed(at: index)), offset: index)
+    }
+    places = .listed(calls.map(\.location))
+  }
+
+  /// Whether macros have been expanded, so that each call is that of a rule.
+  var isExpanded: Bool {
+    if case .listed = places { true } else { false }
   }
 
   /// The folder of the file.
@@ -19,8 +39,26 @@ struct BazelFile {
 
   /// The place of an offset.
   func location(_ offset: Int) -> SourceLocation {
-    let (line, column) = lines.position(of: offset)
-    return SourceLocation(path: path, line: line, column: column)
+    switch places {
+    case .text(let lines):
+      let (line, column) = lines.position(of: offset)
+      return SourceLocation(path: path, line: line, column: column)
+    case .listed(let locations):
+      return locations.indices.contains(offset) ? locations[offset] : SourceLocation(path: path)
+    }
+  }
+}
+
+extension StarlarkCall {
+  /// The call with one place for all of its arguments and what is listed in them.
+  fileprivate func placed(at offset: Int) -> StarlarkCall {
+    var call = self
+    for index in call.arguments.indices {
+      call.arguments[index].value.offset = offset
+      guard case .list(let items) = call.arguments[index].value.value else { continue }
+      call.arguments[index].value.value = .list(items.map { StarlarkItem($0.value, at: offset) })
+    }
+    return call
   }
 }
 
@@ -29,6 +67,12 @@ final class BazelFiles {
   private let source: ManifestSource
   private let root: String
   private var files: [String: BazelFile?] = [:]
+  /// The names that the workspace has for itself.
+  var ownNames: Set<String> = []
+  /// Whether it has been reported that there are too many files.
+  private var isCut = false
+  /// Where it has been reported that there are too many values.
+  private var cutValues: Set<SourceLocation> = []
   /// The files read, in the order read.
   private(set) var paths: [String] = []
 
@@ -44,24 +88,52 @@ final class BazelFiles {
   /// A file by its path; `nil` when there is none.
   func file(at path: String, reference: SourceLocation? = nil) -> BazelFile? {
     if let known = files[path] { return known }
-    guard files.count < Self.limit else { return nil }
     let place = reference ?? SourceLocation(path: path)
+    guard files.count < Self.limit else {
+      if !isCut {
+        isCut = true
+        reportCut("The workspace has more than \(Self.limit) files", at: place)
+      }
+      return nil
+    }
     guard case .file? = source.find(path, place), let text = source.text(path, place) else {
       files[path] = .some(nil)
       return nil
     }
     let file = BazelFile(path: path, text: text)
+    if let last = file.statements.last, last.kind == .unclosed {
+      source.report(.unclosedBracket(at: file.location(last.offset)))
+    }
     files[path] = file
     paths.append(path)
     return file
   }
 
+  /// A label that is written in a file.
+  func label(_ text: String, in file: BazelFile) -> BazelLabel {
+    let package = String(file.folder.dropFirst(root.isEmpty ? 0 : root.count + 1))
+    return BazelLabel(text, in: package, own: ownNames)
+  }
+
+  /// Reports, once for each place, that there are more values than are looked at.
+  func reportTooManyValues(_ limit: Int, at location: SourceLocation) {
+    guard cutValues.insert(location).inserted else { return }
+    reportCut("This consists of more than \(limit) values", at: location)
+  }
+
+  private func reportCut(_ what: String, at location: SourceLocation) {
+    source.report(
+      Problem(
+        .manifestNotUnderstood,
+        message: "\(what): the rest is ignored, so files and dependencies are missing.",
+        location: location))
+  }
+
   /// The file that a `load` names.
   func file(loadedAs label: String, in file: BazelFile, at offset: Int) -> BazelFile? {
-    let package = String(file.folder.dropFirst(root.isEmpty ? 0 : root.count + 1))
-    let label = BazelLabel(label, in: package)
-    guard let folder = label.package else { return nil }
-    let path = ProjectPath.join(ProjectPath.join(root, folder), label.name)
+    let label = self.label(label, in: file)
+    guard label.repository == nil else { return nil }
+    let path = ProjectPath.join(ProjectPath.join(root, label.package), label.name)
     return self.file(at: path, reference: file.location(offset))
   }
 }

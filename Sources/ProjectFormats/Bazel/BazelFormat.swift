@@ -2,15 +2,16 @@ import ProjectModel
 import SourceText
 import StarlarkText
 
-/// Bazel workspaces: all `BUILD` files below a `MODULE.bazel` or `WORKSPACE`, read as far as they are
-/// literal.
+/// Bazel workspaces: all `BUILD` files below a `MODULE.bazel` or `WORKSPACE`, but for those of
+/// workspaces below it, read as far as they are literal.
 package enum BazelFormat: ProjectFormat {
   package static let name = "Bazel"
 
-  private static let buildFiles: Set<String> = ["BUILD", "BUILD.bazel"]
+  /// The names of files that declare targets.
+  static let buildFiles: Set<String> = ["BUILD", "BUILD.bazel"]
 
   package static func recognises(fileName: String) -> Bool {
-    ["MODULE.bazel", "WORKSPACE", "WORKSPACE.bazel", "REPO.bazel"].contains(fileName)
+    BazelRepositories.markers.contains(fileName)
   }
 
   /// Beside another manifest Bazel often builds a part only.
@@ -21,17 +22,20 @@ package enum BazelFormat: ProjectFormat {
   package static func load(manifest: String, from source: ManifestSource) -> LoadedManifest? {
     let root = ProjectPath.folder(of: manifest)
     let files = BazelFiles(root: root, source: source)
-    var packages = source.files(buildFiles, root)
+    let repositories = BazelRepositories(root: root, files: files, source: source)
+    files.ownNames = repositories.own
+    var packages = source.files(buildFiles, root).filter { !repositories.isNested($0) }
     // Where both stand, `BUILD.bazel` counts.
     let named = Set(packages.filter { $0.hasSuffix(".bazel") }.map(ProjectPath.folder))
     packages.removeAll { !$0.hasSuffix(".bazel") && named.contains(ProjectPath.folder(of: $0)) }
-    var workspace = BazelWorkspace(root: root, files: files, source: source)
+    var workspace = BazelWorkspace(
+      root: root, files: files, repositories: repositories, source: source)
     for path in packages {
       if let file = files.file(at: path) { workspace.read(file) }
     }
     workspace.reportMacros()
     return LoadedManifest(
       name: ProjectPath.name(of: root), path: manifest, filesRead: [manifest] + files.paths,
-      targets: workspace.targets())
+      targets: workspace.targets(), references: repositories.references)
   }
 }

@@ -79,6 +79,11 @@ enum BazelRule: Hashable {
     }
   }
 
+  /// Whether a rule is known to compile its sources into a module.
+  static func isModule(_ function: String) -> Bool {
+    if case .module = BazelRule(function) { true } else { false }
+  }
+
   /// What a macro of an unknown name probably builds, where it has sources.
   static func guess(_ function: String) -> ModuleKind {
     let name = function.lowercased()

@@ -34,7 +34,11 @@ struct BazelValues {
   /// The texts and globs that a value consists of.
   func read(_ item: StarlarkItem?) -> Found {
     var found = Found()
-    if let item { read(item, in: file, isConditional: false, depth: 0, into: &found) }
+    guard let item else { return found }
+    read(item, in: file, isConditional: false, depth: 0, into: &found)
+    if found.steps >= Self.maximumSteps {
+      files.reportTooManyValues(Self.maximumSteps, at: file.location(item.offset))
+    }
     return found
   }
 
@@ -121,7 +125,8 @@ struct BazelValues {
   ) {
     if ["None", "True", "False"].contains(name) { return }
     found.steps += 1
-    guard depth < Self.maximumDepth, found.steps < Self.maximumSteps else {
+    guard found.steps < Self.maximumSteps else { return }
+    guard depth < Self.maximumDepth else {
       return found.unknown.append(file.location(offset))
     }
     var isKnown = false

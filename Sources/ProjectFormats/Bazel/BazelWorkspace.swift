@@ -17,18 +17,24 @@ struct BazelWorkspace {
 
   private let root: String
   private let files: BazelFiles
+  private let repositories: BazelRepositories
   private let source: ManifestSource
+  private let folders = BazelFolders()
   private var found: [Target] = []
   private var places: [BazelLabel: Int] = [:]
-  /// The folders that have a `BUILD` file: globs stop there.
-  private var packages: Set<ByteKey> = []
+  /// The folders that have a `BUILD` file, and other repositories: globs stop there.
+  private var packages: Set<ByteKey>
   /// Macros with the place of their first use, and how many targets they make.
   private var macros: [String: (location: SourceLocation, count: Int)] = [:]
 
-  init(root: String, files: BazelFiles, source: ManifestSource) {
+  init(
+    root: String, files: BazelFiles, repositories: BazelRepositories, source: ManifestSource
+  ) {
     self.root = root
     self.files = files
+    self.repositories = repositories
     self.source = source
+    packages = repositories.nested
   }
 
   /// Takes the targets of a `BUILD` file.
@@ -38,25 +44,32 @@ struct BazelWorkspace {
     for statement in file.statements {
       guard case .call(let call) = statement.kind else {
         if case .unknown(let calls) = statement.kind {
-          for name in calls { note(macro: name, at: file.location(statement.offset)) }
+          let location = file.location(statement.offset)
+          for name in calls { note(macro: name, at: location) }
+          if let rule = calls.first(where: BazelRule.isModule) {
+            reportLoop(over: rule, at: location)
+          }
         }
         continue
       }
       let rule = BazelRule(call.function)
       let location = file.location(call.argument("name")?.offset ?? statement.offset)
-      if rule == .unknown { note(macro: call.function, at: location) }
-      guard rule != .other || call.function == "swift_interop_hint",
-        let name = values.text(call.argument("name"))
-      else { continue }
-      let label = BazelLabel(":\(name)", in: package(of: file))
+      if rule == .unknown, !file.isExpanded { note(macro: call.function, at: location) }
+      guard rule != .other || call.function == "swift_interop_hint" else { continue }
+      guard let name = values.text(call.argument("name")) else {
+        if BazelRule.isModule(call.function) { reportName(of: call.function, at: location) }
+        continue
+      }
+      let label = files.label(":\(name)", in: file)
       guard places[label] == nil else { continue }
       places[label] = found.count
       found.append(Target(label: label, rule: rule, call: call, file: file, location: location))
     }
   }
 
-  private func package(of file: BazelFile) -> String {
-    String(file.folder.dropFirst(root.isEmpty ? 0 : root.count + 1))
+  /// A label that is written at a target.
+  private func label(_ text: String, at target: Target) -> BazelLabel {
+    files.label(text, in: target.file)
   }
 
   // MARK: Macros
@@ -102,12 +115,18 @@ struct BazelWorkspace {
       let kind: ModuleKind
       switch target.rule {
       case .module(let known): kind = known
-      case .unknown where target.call.argument("srcs") != nil:
+      case .unknown where target.call.argument("srcs") != nil && !isTool(target):
         kind = BazelRule.guess(target.call.function)
       case .bundle, .alias, .files, .resources, .other, .unknown: return nil
       }
       return loaded(target, kind: kind, isTest: kind == .test || tested.contains(target.label))
     }
+  }
+
+  /// Whether what a query printed is a rule of the project's own that may look at sources without
+  /// compiling them.
+  private func isTool(_ target: Target) -> Bool {
+    target.file.isExpanded && !target.call.function.hasSuffix("_library")
   }
 
   private func loaded(_ target: Target, kind: ModuleKind, isTest: Bool) -> LoadedTarget {
@@ -122,7 +141,7 @@ struct BazelWorkspace {
     }
     var module = ModuleDescription(
       name: moduleName(of: target, values), role: isTest || isTestOnly ? .test : .production,
-      kind: isTest ? .test : kind, package: target.label.package ?? "", folder: target.file.folder,
+      kind: isTest ? .test : kind, package: target.label.package, folder: target.file.folder,
       location: target.location, sources: distinct(sources + headers).sortedByBytes())
     module.targets = [
       TargetDescription(
@@ -147,7 +166,7 @@ struct BazelWorkspace {
   /// the name that rules_swift makes of the label.
   private func namesForSwift(of target: Target, _ values: BazelValues) -> [String] {
     let hints = values.read(target.call.argument("aspect_hints")).texts.compactMap { hint in
-      places[BazelLabel(hint.text, in: target.label.package ?? "")].flatMap { place in
+      places[label(hint.text, at: target)].flatMap { place in
         values.text(found[place].call.argument("module_name"))
       }
     }
@@ -159,7 +178,7 @@ struct BazelWorkspace {
 
   /// The name of a module as rules_swift makes it of a label.
   private func derivedName(of target: Target) -> String {
-    let parts = [target.label.package ?? "", target.label.name].map(Self.identifier)
+    let parts = [target.label.package, target.label.name].map(Self.identifier)
     let name = parts.filter { !$0.isEmpty }.joined(separator: "_")
     return name.first?.isNumber == true ? "_\(name)" : name
   }
@@ -168,7 +187,7 @@ struct BazelWorkspace {
   private func moduleName(of target: Target, _ values: BazelValues) -> String {
     if let written = values.text(target.call.argument("module_name")) { return written }
     let isSwift = target.call.function.contains("swift")
-    guard isSwift, target.label.package?.isEmpty == false else {
+    guard isSwift, !target.label.package.isEmpty else {
       return ProjectModel.moduleName(from: target.label.name)
     }
     return derivedName(of: target)
@@ -192,7 +211,7 @@ struct BazelWorkspace {
     for target in found {
       let values = BazelValues(file: target.file, files: files)
       let labels = values.read(target.call.argument("deps")).texts.map {
-        resolved(BazelLabel($0.text, in: target.label.package ?? ""))
+        resolved(label($0.text, at: target))
       }
       if case .bundle(isTest: true) = target.rule {
         ofTests.formUnion(labels)
@@ -212,15 +231,24 @@ struct BazelWorkspace {
       let read = values.read(target.call.argument(attribute))
       for place in read.unknown { reportUnknown(attribute, of: target, at: place) }
       for text in read.texts {
-        let label = resolved(BazelLabel(text.text, in: target.label.package ?? ""))
-        guard known.insert(label.text).inserted else { continue }
+        let label = resolved(label(text.text, at: target))
+        let (name, form) = nameAndForm(of: label)
+        guard known.insert(name).inserted else { continue }
         result.append(
           LoadedDependency(
-            name: label.text, form: label.package == nil ? .external : .targetOrProduct,
-            location: text.location, isConditional: text.isConditional))
+            name: name, form: form, location: text.location, isConditional: text.isConditional))
       }
     }
     return result
+  }
+
+  /// What a dependency is called, and where it is looked up.
+  private func nameAndForm(of label: BazelLabel) -> (String, LoadedDependency.Form) {
+    guard let repository = label.repository else { return (label.text, .targetOrProduct) }
+    guard let reference = repositories.reference(to: repository) else {
+      return (label.text, .external)
+    }
+    return (label.inRepository, .targetOf(reference: reference))
   }
 
   /// The target that an alias stands for.
@@ -231,9 +259,28 @@ struct BazelWorkspace {
       let target = found[place]
       let values = BazelValues(file: target.file, files: files)
       guard let actual = values.text(target.call.argument("actual")) else { return label }
-      label = BazelLabel(actual, in: target.label.package ?? "")
+      label = self.label(actual, at: target)
     }
     return label
+  }
+
+  private func reportLoop(over rule: String, at location: SourceLocation) {
+    source.report(
+      Problem(
+        .manifestNotUnderstood,
+        message:
+          "What `\(rule)` makes here, in a loop or a condition, is not literal: its modules are "
+          + "missing. List them in archcheck.yml under `modules:`.",
+        location: location))
+  }
+
+  private func reportName(of rule: String, at location: SourceLocation) {
+    source.report(
+      Problem(
+        .manifestNotUnderstood,
+        message: "The name of this `\(rule)` is not literal: its module is missing. List it in "
+          + "archcheck.yml under `modules:`.",
+        location: location))
   }
 
   private func reportUnknown(_ attribute: String, of target: Target, at location: SourceLocation) {
@@ -259,8 +306,8 @@ struct BazelWorkspace {
     for place in read.unknown { reportUnknown(attribute, of: target, at: place) }
     var result = read.globs.flatMap { glob($0, in: target.file, values) }
     for text in read.texts {
-      let label = BazelLabel(text.text, in: target.label.package ?? "")
-      guard let package = label.package else { continue }
+      let label = label(text.text, at: target)
+      guard label.repository == nil else { continue }
       if let place = places[label] {
         let other = found[place]
         guard other.rule == .files, open.insert(label).inserted else { continue }
@@ -268,7 +315,7 @@ struct BazelWorkspace {
         result += sources(
           other.call.argument("srcs"), of: other, "srcs", inner, open: &open)
       } else {
-        let path = ProjectPath.join(ProjectPath.join(root, package), label.name)
+        let path = ProjectPath.join(ProjectPath.join(root, label.package), label.name)
         if SourceFileKind(path: path) != nil,
           case .file(let file)? = source.find(path, text.location)
         {
@@ -298,10 +345,10 @@ struct BazelWorkspace {
       let read = values.read(item)
       result += read.globs.flatMap { resources(globbed: $0, in: target.file, values) }
       for text in read.texts {
-        let label = resolved(BazelLabel(text.text, in: target.label.package ?? ""))
-        guard let package = label.package else { continue }
+        let label = resolved(self.label(text.text, at: target))
+        guard label.repository == nil else { continue }
         guard let place = places[label] else {
-          let path = ProjectPath.join(ProjectPath.join(root, package), label.name)
+          let path = ProjectPath.join(ProjectPath.join(root, label.package), label.name)
           // What is neither a target nor there is made by the build.
           if source.find(path, text.location) != nil { result.append(path) }
           continue
@@ -357,13 +404,36 @@ struct BazelWorkspace {
   private func glob(_ call: StarlarkCall, in file: BazelFile, _ values: BazelValues) -> [String] {
     let included = patterns(call.argument("include", at: 0), values)
     let excluded = patterns(call.argument("exclude", at: 1), values)
-    let skip = file.folder.isEmpty ? 0 : file.folder.utf8.count + 1
-    let all = source.sources(file.folder) { path in
-      packages.contains(ByteKey(ProjectPath.join(file.folder, path)))
+    return folders.files(in: file.folder) {
+      source.sources(file.folder) { path in
+        packages.contains(ByteKey(ProjectPath.join(file.folder, path)))
+      }
+    }.filter { file in
+      included.contains { $0.matches(file.names) } && !excluded.contains { $0.matches(file.names) }
+    }.map(\.path)
+  }
+}
+
+/// The files of packages, each listed once however many globs look at them.
+private final class BazelFolders {
+  /// A file with the names between the slashes of its path within its package.
+  struct File {
+    var path: String
+    var names: ArraySlice<ArraySlice<UInt8>>
+  }
+
+  private var listed: [String: [File]] = [:]
+
+  /// The files of a folder; `list` is asked once.
+  func files(in folder: String, list: () -> [String]) -> [File] {
+    if let known = listed[folder] { return known }
+    let skip = folder.isEmpty ? 0 : folder.utf8.count + 1
+    let files = list().map { path in
+      File(
+        path: path, names: Array(path.utf8.dropFirst(skip)).split(separator: UInt8(ascii: "/"))[...]
+      )
     }
-    return all.filter { path in
-      let names = Array(path.utf8.dropFirst(skip)).split(separator: UInt8(ascii: "/"))[...]
-      return included.contains { $0.matches(names) } && !excluded.contains { $0.matches(names) }
-    }
+    listed[folder] = files
+    return files
   }
 }

@@ -53,6 +53,7 @@ struct PodfileReader {
   private var variables: [String: Value] = [:]
   private var found: [Target] = []
   private var steps = 0
+  private var hasToldEnd = false
   /// The pods at a path, in the order met.
   private(set) var localPods: [LocalPod] = []
 
@@ -60,7 +61,9 @@ struct PodfileReader {
     self.path = path
     self.report = report
     lines = LineTable(of: text)
-    statements = RubyParser.statements(of: text)
+    let (statements, unclosed) = RubyParser.statements(of: text)
+    self.statements = statements
+    if let unclosed { report(.unclosedBlock(at: location(unclosed))) }
   }
 
   /// The targets that are not abstract, in the order written.
@@ -78,10 +81,11 @@ struct PodfileReader {
   // MARK: Statements
 
   private mutating func read(_ statements: [RubyStatement], into scope: inout Scope, depth: Int) {
-    guard depth < Self.maximumDepth else { return }
     for statement in statements {
       steps += 1
-      guard steps < Self.maximumSteps else { return }
+      guard steps < Self.maximumSteps, depth < Self.maximumDepth else {
+        return tellEnd(at: statement.offset)
+      }
       switch statement.kind {
       case .call(let arguments, let block):
         call(statement, arguments, block, in: &scope, depth: depth)
@@ -260,6 +264,20 @@ struct PodfileReader {
   private func location(_ offset: Int) -> SourceLocation {
     let (line, column) = lines.position(of: offset)
     return SourceLocation(path: path, line: line, column: column)
+  }
+
+  /// Tells once that methods and loops run for too long.
+  private mutating func tellEnd(at offset: Int) {
+    if hasToldEnd { return }
+    hasToldEnd = true
+    report(
+      Problem(
+        .manifestNotUnderstood,
+        message:
+          "The methods and loops of this Podfile call each other more than \(Self.maximumDepth) deep "
+          + "or run more than \(Self.maximumSteps) statements: the rest is ignored, so the pods of "
+          + "some targets are unknown.",
+        location: location(offset)))
   }
 
   private func tell(_ name: String, at offset: Int) {

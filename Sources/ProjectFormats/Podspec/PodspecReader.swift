@@ -36,7 +36,9 @@ struct PodspecReader {
     in text: String, path: String, report: @escaping (Problem) -> Void
   ) -> PodSpecification? {
     var reader = PodspecReader(text: text, path: path, report: report)
-    for statement in RubyParser.statements(of: text) { reader.readOutside(statement) }
+    let (statements, unclosed) = RubyParser.statements(of: text)
+    for statement in statements { reader.readOutside(statement) }
+    if let unclosed { report(.unclosedBlock(at: reader.location(unclosed))) }
     return reader.found
   }
 

@@ -37,6 +37,8 @@ struct XcodeConfigFile {
   /// The files read, in the order read.
   private(set) var filesRead: [String] = []
   private let source: ManifestSource
+  /// Whether files were left out.
+  private var isCut = false
 
   /// More files than any project includes.
   private static let limit = 200
@@ -49,8 +51,21 @@ struct XcodeConfigFile {
 
   private mutating func read(_ path: String, reference: SourceLocation) {
     // Each file once: what includes itself ends, and what is included twice says the same twice.
-    guard filesRead.count < Self.limit, !filesRead.contains(path),
-      case .file(let file)? = source.find(path, reference), let text = source.text(file, reference)
+    guard !filesRead.contains(path) else { return }
+    guard filesRead.count < Self.limit else {
+      if !isCut {
+        isCut = true
+        source.report(
+          Problem(
+            .manifestNotUnderstood,
+            message:
+              "More than \(Self.limit) `.xcconfig` files include each other: the rest is not "
+              + "read.", location: reference))
+      }
+      return
+    }
+    guard case .file(let file)? = source.find(path, reference),
+      let text = source.text(file, reference)
     else { return }
     filesRead.append(path)
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
