@@ -7,6 +7,7 @@ package enum ProjectFormatRegistry {
   package static let all: [any ProjectFormat.Type] = [
     BazelFormat.self,
     BazelQueryFormat.self,
+    CMakeFormat.self,
     CarthageFormat.self,
     PodfileFormat.self,
     PodspecFormat.self,

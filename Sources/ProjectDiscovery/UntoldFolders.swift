@@ -46,7 +46,8 @@ struct UntoldFolders {
     _ manifest: LoadedManifest, _ doubtful: Set<ByteKey>
   ) -> Bool {
     let format = ProjectFormatRegistry.format(of: ProjectPath.name(of: manifest.path))
-    guard format == SwiftPackageFormat.self || format == XcodeGenFormat.self else { return false }
+    let mayLack = [SwiftPackageFormat.name, XcodeGenFormat.name, CMakeFormat.name]
+    guard let format, mayLack.contains(format.name) else { return false }
     return ([manifest.path] + manifest.filesRead).contains { doubtful.contains(ByteKey($0)) }
   }
 

@@ -34,7 +34,8 @@ struct FixtureTests {
   @Test("is there for each format that is read")
   func formats() {
     let expected = [
-      "Bazel", "BazelQuery", "Carthage", "CocoaPods", "SwiftPM", "Tuist", "Workspace", "Xcode",
+      "Bazel", "BazelQuery", "CMake", "Carthage", "CocoaPods", "SwiftPM", "Tuist", "Workspace",
+      "Xcode",
       "XcodeFolders", "XcodeGen",
     ]
     #expect(Set(expected).isSubset(of: Self.names))

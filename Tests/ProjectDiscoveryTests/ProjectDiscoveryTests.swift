@@ -194,7 +194,7 @@ struct ProjectDiscoveryTests {
   func registry() {
     #expect(
       ProjectFormatRegistry.all.map { $0.name } == [
-        "Bazel", "Bazel query", "Carthage", "Podfile", "CocoaPods", "SwiftPM", "Tuist",
+        "Bazel", "Bazel query", "CMake", "Carthage", "Podfile", "CocoaPods", "SwiftPM", "Tuist",
         "XcodeGen", "Xcode",
         "Xcode workspace",
       ])

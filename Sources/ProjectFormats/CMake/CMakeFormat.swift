@@ -1,0 +1,26 @@
+import ProjectModel
+import SourceText
+
+/// CMake projects: `CMakeLists.txt` with the folders that it adds, run as far as they are literal.
+///
+/// Many packages keep such lists as a second description of what they are, so they count only where no
+/// other manifest does.
+package enum CMakeFormat: ProjectFormat {
+  package static let name = "CMake"
+  static let fileName = "CMakeLists.txt"
+
+  package static func recognises(fileName: String) -> Bool { fileName == self.fileName }
+
+  package static var use: FormatUse { .lastResort }
+
+  package static func load(manifest: String, from source: ManifestSource) -> LoadedManifest? {
+    let home = ProjectPath.folder(of: manifest)
+    let evaluator = CMakeEvaluator(home: home, source: source)
+    evaluator.run(manifest)
+    evaluator.reportUnknowns()
+    let name = evaluator.name ?? ProjectPath.name(of: home)
+    let builder = CMakeModules(evaluator.targets, home: home, project: name, source: source)
+    return LoadedManifest(
+      name: name, path: manifest, filesRead: evaluator.filesRead, targets: builder.targets())
+  }
+}
