@@ -192,14 +192,14 @@ let package = Package(
     .testTarget(
       name: "ProjectFormatsTests",
       dependencies: [
-        "ProjectDiscovery", "ProjectFormats", "ProjectModel", "ProjectTestSupport", "SourceText",
-        "SourceTrees", "SwiftManifests",
+        "Parallelism", "ProjectDiscovery", "ProjectFormats", "ProjectModel", "ProjectTestSupport",
+        "SourceText", "SourceTrees", "SwiftManifests",
       ]),
     .testTarget(
       name: "ProjectDiscoveryTests",
       dependencies: [
-        "ProjectDiscovery", "ProjectModel", "ProjectTestSupport", "SourceText", "SourceTrees",
-        "SwiftManifests",
+        "Parallelism", "ProjectDiscovery", "ProjectModel", "ProjectTestSupport", "SourceText",
+        "SourceTrees", "SwiftManifests",
       ]),
     .testTarget(
       name: "SwiftFrontendTests",

@@ -1,3 +1,4 @@
+import Parallelism
 import SourceTrees
 import Foundation
 import ProjectModel
@@ -24,7 +25,7 @@ struct FixtureTests {
     let expected = try String(contentsOfFile: "\(folder)/modules.txt", encoding: .utf8)
     let project = try discoverProject(
       tree: SourceTree(try .live(root: folder)),
-      evaluateManifest: { manifest in onLargeStack { evaluateManifest(manifest) } },
+      evaluateManifest: { manifest in withLargeStack { evaluateManifest(manifest) } },
       options: Self.options(for: folder))
     #expect(Self.table(of: project) == expected)
     let serious = project.problems.filter { $0.severity != .info }

@@ -1,3 +1,5 @@
+import ProjectTestSupport
+import ProjectDiscovery
 import ProjectModel
 import SourceText
 import Testing

@@ -1,3 +1,4 @@
+import SourceTrees
 import ProjectTestSupport
 import ProjectModel
 import SourceText

@@ -1,3 +1,6 @@
+import ProjectTestSupport
+import ProjectDiscovery
+import SourceTrees
 import Foundation
 import ProjectModel
 import SourceText

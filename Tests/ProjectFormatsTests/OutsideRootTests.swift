@@ -1,3 +1,4 @@
+import ProjectTestSupport
 import ProjectModel
 import SourceText
 import Testing

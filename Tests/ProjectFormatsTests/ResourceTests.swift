@@ -1,3 +1,7 @@
+import ProjectTestSupport
+import ProjectDiscovery
+import SourceTrees
+import Parallelism
 import ProjectModel
 import SourceText
 import SwiftManifests
@@ -155,7 +159,7 @@ struct ResourceTests {
     ]
     let project = try discoverProject(
       tree: SourceTree(FileSystem.inMemory(files)),
-      evaluateManifest: { manifest in onLargeStack { evaluateManifest(manifest) } })
+      evaluateManifest: { manifest in withLargeStack { evaluateManifest(manifest) } })
     #expect(try project.module("T").resources == resources)
     #expect(project.problems == [])
   }

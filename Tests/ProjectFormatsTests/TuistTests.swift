@@ -1,7 +1,7 @@
+import Parallelism
 import ProjectTestSupport
 import ProjectDiscovery
 import SourceTrees
-import Foundation
 import ProjectModel
 import SourceText
 import SwiftManifests
@@ -16,7 +16,7 @@ struct TuistTests {
     try discoverProject(
       tree: SourceTree(FileSystem.inMemory(files)),
       evaluateManifest: { manifest in
-        onLargeStack { evaluateManifest(manifest) }
+        withLargeStack { evaluateManifest(manifest) }
       })
   }
 
@@ -535,24 +535,4 @@ struct TuistTests {
     #expect(project.modules.flatMap(\.sources) == ["a.swift", "b.swift"])
     #expect(project.problemKinds == [.noManifest, .manifestNotUnderstood])
   }
-}
-
-/// Runs something on a thread with the stack that evaluation needs.
-func onLargeStack<Result: Sendable>(_ body: @escaping @Sendable () -> Result) -> Result {
-  let box = Box<Result>()
-  let done = DispatchSemaphore(value: 0)
-  let thread = Thread {
-    box.value = body()
-    done.signal()
-  }
-  thread.stackSize = 64 << 20
-  thread.start()
-  done.wait()
-  guard let value = box.value else { preconditionFailure("the thread has set it") }
-  return value
-}
-
-/// Carries the result from the thread that made it; the semaphore orders the two accesses.
-private final class Box<Value>: @unchecked Sendable {
-  var value: Value?
 }

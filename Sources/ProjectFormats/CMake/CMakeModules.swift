@@ -1,3 +1,4 @@
+import HeaderLayouts
 import ProjectModel
 import SourceText
 
