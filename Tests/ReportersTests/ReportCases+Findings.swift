@@ -302,7 +302,7 @@ extension Violation {
         file: "docs/graph.mmd", reason: "expected 'flowchart', found 'x'"),
       severity: .error, location: SourceLocation("docs/graph.mmd", 1, 1)),
     Violation(
-      rule: "unused", kind: "manifest", defect: UnusedDependency(), severity: .info,
+      rule: "unused", kind: "manifest", defect: UnusedDependency(others: 0), severity: .info,
       location: SourceLocation("Modules/AppOverview/project.yml", 12, 9),
       from: DependencySide("AppOverview"), to: DependencySide("Networking")),
     Violation(

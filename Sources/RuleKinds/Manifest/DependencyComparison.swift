@@ -58,7 +58,7 @@ package struct DependencyComparison: Sendable {
       body: ConfigNode(.mapping([]), location: SourceLocation(path: "")))
     let scope = RuleScope(
       entry, view: view, grouped: view.grouped, shared: SharedKnowledge(view), today: nil)
-    let input = ManifestInput(scope: scope, settings: .everything)
+    let input = ManifestInput(scope: scope, settings: .everything, checked: [])
     for (index, module) in view.graph.modules.enumerated() where module.hasManifest {
       add(ModuleID(index), input)
     }

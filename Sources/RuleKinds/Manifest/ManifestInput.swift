@@ -35,11 +35,15 @@ struct ManifestInput {
   /// A shortest cycle of each group of modules whose manifests declare each other; empty unless
   /// that is checked.
   let declaredCycles: [[ModuleID]]
+  /// What modules do with the dependencies that they declare; empty unless what is unused is checked.
+  private(set) var declaredUses = DeclaredUses()
   /// For each manifest the manifests of the modules that its own declare to depend on.
   private let linkedManifests: [ByteKey: Set<ByteKey>]
 
   /// Collects imports and references by module. O(imports + edges).
-  init(scope: RuleScope, settings: ManifestSettings) {
+  ///
+  /// - Parameter checked: the modules that findings may speak of.
+  init(scope: RuleScope, settings: ManifestSettings, checked: [ModuleID]) {
     self.scope = scope
     self.settings = settings
     reexports = Reexports(scope.view.graph)
@@ -82,6 +86,7 @@ struct ManifestInput {
     leftOutOfModule = leftOut
     referencedModules = referenced
     modulesOfName = names
+    if looksForUnused { declaredUses = DeclaredUses(self, checked: checked) }
   }
 
   /// A module as its manifests describe it.

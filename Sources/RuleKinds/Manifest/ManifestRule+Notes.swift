@@ -13,7 +13,7 @@ extension ManifestRule {
     | `symbol-without-import` | a file uses a module of the project that it does not import; what an imported module re-exports counts as imported. Reported at the first use. |
     | `test-only` | a module that is not a test imports a test module of the project or a testing library, or declares a dependency on one. Reported at the first import, or else where it is declared. A library that only tests use, or that nothing but tests use and whose name has the word `Test`, may do so. |
     | `undeclared` | what `leaked` and `missing` find, in one: a declaration by another dependency is not enough. What one of these two reports is not reported again. |
-    | `unused` | a module declares a dependency on a module of the project that none of its files uses. Reported where it is declared. What `misplaced` and `needed-by-tests` report is not reported again. |
+    | `unused` | a module declares a dependency on a module of the project that none of its files uses. Reported where it is declared; if one line declares it for several modules, as those of templates do, only when none of them uses it, and once. What `misplaced` and `needed-by-tests` report is not reported again. |
     | `unused-imports` | a file imports a module and needs nothing from it. Reported at the import. `@_exported` imports serve other files and are not checked. |
 
     **Declared** is what a manifest lists for a module, and what stands behind a wrapper that it lists:

@@ -114,7 +114,7 @@ struct ManifestRule: Rule {
         && scope.view.endpoints(of: module, reach: matcher.reach)
           .contains { matcher.matches($0).areSome }
     }
-    let input = ManifestInput(scope: scope, settings: settings)
+    let input = ManifestInput(scope: scope, settings: settings, checked: modules)
     return settings.checks.reduce(into: RuleOutcome(findings: [], checked: 0)) { outcome, check in
       for module in modules {
         let found = check.check(module, input)

@@ -40,7 +40,8 @@ struct TestsDependency: Defect {
 
   func message(in context: DefectContext) -> String {
     "the manifest of \(context.subject) declares a dependency on \(context.object), but only the "
-      + "tests \(users.quotedList) \(users.count == 1 ? "uses" : "use") it"
+      + "\(users.count == 1 ? "test module" : "test modules") \(users.quotedList) "
+      + "\(users.count == 1 ? "uses" : "use") it"
   }
 
   func fix(in context: DefectContext) -> String {

@@ -1,3 +1,4 @@
+import JSONText
 import RuleEngine
 
 /// A declared dependency that no source of the module uses.
@@ -5,12 +6,32 @@ struct UnusedDependency: Defect {
   static let name = "unused-dependency"
   static let rationale = "It costs build time and misleads readers of the manifest."
 
+  /// For how many other modules, which do not use it either, the same line declares it.
+  var others: Int
+
+  static let form: JSONForm<Self>? = .object {
+    JSONField(
+      "others", \.others, .integer,
+      "For how many other modules, which do not use it either, the same line declares it.")
+  }
+
   func message(in context: DefectContext) -> String {
-    "the manifest of \(context.subject) declares a dependency on \(context.object), but none of "
-      + "its files uses it"
+    switch others {
+    case 0:
+      "the manifest of \(context.subject) declares a dependency on \(context.object), but none of "
+        + "its files uses it"
+    case 1:
+      "one line declares a dependency of \(context.subject) and another module on "
+        + "\(context.object), but neither uses it"
+    default:
+      "one line declares a dependency of \(context.subject) and \(others) other modules on "
+        + "\(context.object), but none of them uses it"
+    }
   }
 
   func fix(in context: DefectContext) -> String {
-    "Remove \(context.object) from the dependencies of \(context.subject) at \(context.location)."
+    others == 0
+      ? "Remove \(context.object) from the dependencies of \(context.subject) at \(context.location)."
+      : "Remove \(context.object) at \(context.location), where the modules share the line."
   }
 }

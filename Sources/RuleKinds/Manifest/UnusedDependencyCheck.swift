@@ -11,16 +11,17 @@ extension ManifestCheck {
   /// that no source imports by design are not reported: macros, plugins, programs (a test's host, a
   /// tool that the build runs), modules that hold resources alone, and binaries. Nor is a module
   /// without sources, or one that only hands on what it depends on, nor what a module takes over
-  /// from another one. What `misplaced` and `needed-by-tests` report is left to them.
+  /// from another one. What `misplaced` and `needed-by-tests` report is left to them. What one line
+  /// declares for several modules is unused if none of them uses it, and reported once.
   static let unused = ManifestCheck(name: "unused") { module, input in
     let leavesMisplaced = input.settings.isOn("misplaced")
     let leavesTests = input.settings.isOn("needed-by-tests")
-    return unusedDependencies(of: module, input) { use in
-      switch use {
-      case .unused: UnusedDependency()
+    return unusedDependencies(of: module, input) { entry in
+      switch entry.use {
+      case .unused: UnusedDependency(others: entry.others)
       case .needed(let users):
-        input.areTests(users)
-          ? leavesTests ? nil : UnusedDependency() : leavesMisplaced ? nil : UnusedDependency()
+        (input.areTests(users) ? leavesTests : leavesMisplaced)
+          ? nil : UnusedDependency(others: 0)
       case .used, .notImported, .outside, .undecided: nil
       }
     }
@@ -28,8 +29,8 @@ extension ManifestCheck {
 
   /// `misplaced`: a module declares what not it but a module that depends on it uses.
   static let misplaced = ManifestCheck(name: "misplaced") { module, input in
-    unusedDependencies(of: module, input) { use in
-      guard case .needed(let users) = use, !input.areTests(users) else { return nil }
+    unusedDependencies(of: module, input) { entry in
+      guard case .needed(let users) = entry.use, !input.areTests(users) else { return nil }
       return MisplacedDependency(users: input.names(of: users))
     }
   }
@@ -39,21 +40,20 @@ extension ManifestCheck {
     if input.description(module).role == .test {
       return RuleOutcome(findings: [], checked: input.codeDependencies(of: module).count)
     }
-    return unusedDependencies(of: module, input) { use in
-      guard case .needed(let users) = use, input.areTests(users) else { return nil }
+    return unusedDependencies(of: module, input) { entry in
+      guard case .needed(let users) = entry.use, input.areTests(users) else { return nil }
       return TestsDependency(users: input.names(of: users))
     }
   }
 
   /// The declared dependencies of a module that a check reports.
   private static func unusedDependencies(
-    of module: ModuleID, _ input: ManifestInput, defect: (DependencyUse) -> (any Defect)?
+    of module: ModuleID, _ input: ManifestInput, defect: (DeclaredUses.Entry) -> (any Defect)?
   ) -> RuleOutcome {
     var outcome = RuleOutcome(findings: [], checked: 0)
-    let used = input.usedInAnyBuild(by: module)
-    for dependency in input.codeDependencies(of: module) where !dependency.isInherited {
-      let use = input.use(of: dependency, by: module, used: used)
-      switch use {
+    for entry in input.declaredUses.of(module) where !entry.dependency.isInherited {
+      let dependency = entry.dependency
+      switch entry.use {
       case .notImported, .outside: continue
       case .undecided(let reason):
         outcome.undecided.add(
@@ -62,7 +62,7 @@ extension ManifestCheck {
       }
       outcome.checked += 1
       let targets = input.targets(of: dependency).filter { $0 != module }
-      guard let defect = defect(use), let first = targets.first,
+      guard !entry.isSettled, let defect = defect(entry), let first = targets.first,
         !input.isExcused(module, first)
       else { continue }
       var finding = Finding(defect, at: dependency.location)

@@ -258,12 +258,40 @@ struct MisplacedDependencyTests {
     let rule = try check(project, "manifest: { checks: [misplaced, needed-by-tests, unused] }")
     #expect(
       rule.evaluation().violations.map(\.message) == [
-        "the manifest of 'Core' declares a dependency on 'Fakes', but only the tests 'AppTests' "
-          + "uses it",
+        "the manifest of 'Core' declares a dependency on 'Fakes', but only the test module "
+          + "'AppTests' uses it",
         "the manifest of 'Core' declares a dependency on 'Idle', but none of its files uses it",
         "the manifest of 'Core' declares a dependency on 'Store', but only 'App' and 'AppTests' "
           + "use it",
       ])
+  }
+
+  @Test("report once what one line declares for several modules, and only if none of them uses it")
+  func sharedLine() throws {
+    let project: GraphLiteral = """
+      module A
+        depends on Kit & Log
+        imports Log
+      module B
+        depends on Kit & Log
+      module C
+        depends on Kit & Log
+      module Kit, module Log
+      """
+    let rule = try check(project, "manifest: { checks: unused }")
+    let evaluation = rule.evaluation { graph in
+      for (module, line) in [(0, 7), (1, 7), (2, 7)] {
+        for index in graph.modules[module].dependencies.indices {
+          graph.modules[module].dependencies[index].location.path = "Shared.swift"
+          graph.modules[module].dependencies[index].location.line = line + index
+        }
+      }
+    }
+    #expect(
+      evaluation.violations.map(\.message) == [
+        "one line declares a dependency of 'A' and 2 other modules on 'Kit', but none of them uses it"
+      ])
+    #expect(rule.lines() == ["A -> Kit", "B -> Kit", "B -> Log", "C -> Kit", "C -> Log"])
   }
 
   @Test("leave to `unused` what is not asked of them")

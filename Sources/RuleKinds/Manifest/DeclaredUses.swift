@@ -1,0 +1,101 @@
+import DependencyModel
+import ProjectModel
+import RuleEngine
+import SourceText
+
+/// What modules do with the dependencies that their manifests declare, all of them seen together.
+///
+/// One line may declare a dependency for many modules, as those of templates and constants do. It can
+/// only be removed for all of them: it is unused when none of them uses it, and one finding says so.
+struct DeclaredUses {
+  /// A declared dependency of a module.
+  struct Entry {
+    var dependency: DeclaredDependency
+    var use: DependencyUse
+    /// For how many other modules the same line declares it in vain, which no finding of their own
+    /// says.
+    var others = 0
+    /// Whether another module needs the line, or the finding of another one speaks for this one.
+    var isSettled = false
+  }
+
+  /// The dependencies of each module, in the order declared.
+  private var entries: [[Entry]]
+
+  /// No dependencies of any module.
+  init() { entries = [] }
+
+  /// Looks at all modules.
+  ///
+  /// - Parameter checked: those that findings may speak of.
+  /// - Complexity: O(declared dependencies), and what each of them costs.
+  init(_ input: ManifestInput, checked: [ModuleID]) {
+    entries = input.scope.view.graph.modules.indices.map { index in
+      let module = ModuleID(index)
+      let used = input.usedInAnyBuild(by: module)
+      return input.codeDependencies(of: module).map {
+        Entry(dependency: $0, use: input.use(of: $0, by: module, used: used))
+      }
+    }
+    let checked = Set(checked)
+    for places in sharedLines() {
+      settle(places) { module, dependency in
+        let target = input.targets(of: dependency).first { $0 != module }
+        return checked.contains(module) && target.map { !input.isExcused(module, $0) } ?? false
+      }
+    }
+  }
+
+  /// The dependencies of a module.
+  func of(_ module: ModuleID) -> [Entry] { entries[module.int] }
+
+  // MARK: Shared lines
+
+  private struct Line: Hashable {
+    var location: SourceLocation
+    var name: String
+  }
+
+  /// Where a dependency stands in `entries`.
+  private struct Place {
+    var module: Int
+    var index: Int
+  }
+
+  /// The dependencies that one line declares for several modules.
+  private func sharedLines() -> [[Place]] {
+    var places: [Line: [Place]] = [:]
+    for (module, own) in entries.enumerated() {
+      for (index, entry) in own.enumerated() {
+        let line = Line(location: entry.dependency.location, name: entry.dependency.name)
+        places[line, default: []].append(Place(module: module, index: index))
+      }
+    }
+    return places.values.filter { $0.count > 1 }
+  }
+
+  /// Judges a line by all modules that it declares the dependency for.
+  private mutating func settle(
+    _ places: [Place], mayReport: (ModuleID, DeclaredDependency) -> Bool
+  ) {
+    let uses = places.map { entries[$0.module][$0.index].use }
+    if uses.contains(.used) {
+      for place in places { entries[place.module][place.index].isSettled = true }
+      return
+    }
+    let doubt = uses.first { if case .undecided = $0 { true } else { false } }
+    var unused = places.filter { place in
+      let entry = entries[place.module][place.index]
+      return entry.use == .unused && !entry.dependency.isInherited
+    }
+    if let doubt {
+      for place in unused { entries[place.module][place.index].use = doubt }
+      return
+    }
+    unused = unused.filter {
+      mayReport(ModuleID($0.module), entries[$0.module][$0.index].dependency)
+    }
+    for place in unused.dropFirst() { entries[place.module][place.index].isSettled = true }
+    if let first = unused.first { entries[first.module][first.index].others = unused.count - 1 }
+  }
+}
