@@ -38,6 +38,57 @@ struct BazelTests {
     #expect(project.problems == [])
   }
 
+  @Test("has modules for rules that are known to bundle where these are given sources")
+  func bundlesWithSources() throws {
+    let project = try load(
+      """
+      apple_framework(name = "Kit", srcs = ["a.swift"], platforms = {"ios": "15.0"})
+      ios_application(name = "App", srcs = ["b.swift"], deps = [":Kit"])
+      ios_unit_test(name = "KitTests", srcs = ["Tests/t.swift"], deps = [":Kit"])
+      ios_ui_test(name = "UITests", deps = [":Kit"])
+      """)
+    #expect(project.modules.map(\.name) == ["App", "Kit", "KitTests"])
+    #expect(project.modules.map(\.kind) == [.application, .framework, .test])
+    #expect(project.modules.map(\.role) == [.production, .production, .test])
+    #expect(try project.module("KitTests").dependencies.map(\.modules) == [["Kit"]])
+  }
+
+  @Test("has both languages of a mixed library in one module")
+  func mixedLibrary() throws {
+    let project = try load(
+      """
+      mixed_language_library(
+          name = "Mixed", swift_srcs = ["a.swift"], clang_srcs = ["c.m"], hdrs = ["c.h"],
+      )
+      """)
+    #expect(try project.module("Mixed").sources == ["a.swift", "c.h", "c.m"])
+  }
+
+  @Test("has no module for a macro without a file that archcheck reads")
+  func foreignMacros() throws {
+    let project = try load(
+      """
+      android_test(name = "T", srcs = ["T.java"], deps = [artifact("junit")])
+      lint(name = "lint", srcs = glob(["**/*.kt"]))
+      my_library(name = "Kit", srcs = ["a.swift"])
+      headers(name = "H", srcs = [], hdrs = ["c.h"])
+      """)
+    #expect(project.modules.map(\.name) == ["H", "Kit"])
+    #expect(project.problems.map(\.severity) == [.info])
+    #expect(project.problems.first?.message.contains("Macros are not read") == true)
+  }
+
+  @Test("says where dependencies are not literal, and that others may be declared")
+  func unknownDependencies() throws {
+    let project = try load(
+      """
+      swift_library(name = "App", srcs = ["a.swift"], deps = [":Core"] + others())
+      swift_library(name = "Core", srcs = ["b.swift"], deps = [])
+      """)
+    #expect(try project.module("App").hasUnknownDependencies)
+    #expect(try !project.module("Core").hasUnknownDependencies)
+  }
+
   @Test("makes module names of labels as rules_swift does")
   func moduleNames() throws {
     let project = try load(

@@ -84,6 +84,11 @@ enum BazelRule: Hashable {
     if case .module = BazelRule(function) { true } else { false }
   }
 
+  /// Whether it is not known that a rule compiles what it is given.
+  static func isGuess(_ rule: BazelRule) -> Bool {
+    if case .module = rule { false } else { true }
+  }
+
   /// What a macro of an unknown name probably builds, where it has sources.
   static func guess(_ function: String) -> ModuleKind {
     let name = function.lowercased()

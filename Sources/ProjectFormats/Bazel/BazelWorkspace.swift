@@ -117,8 +117,12 @@ struct BazelWorkspace {
       case .module(let known): kind = known
       case .unknown where target.call.argument("srcs") != nil && !isTool(target):
         kind = BazelRule.guess(target.call.function)
+      case .bundle where target.call.argument("srcs") != nil:
+        // rules_ios gives macros of its own the names of rules that bundle what others compile.
+        kind = BazelRule.guess(target.call.function)
       case .bundle, .alias, .files, .resources, .other, .unknown: return nil
       }
+      if BazelRule.isGuess(target.rule), compilesNothing(target) { return nil }
       return loaded(target, kind: kind, isTest: kind == .test || tested.contains(target.label))
     }
   }
@@ -129,10 +133,25 @@ struct BazelWorkspace {
     target.file.isExpanded && !target.call.function.hasSuffix("_library")
   }
 
+  private static let sourceAttributes = ["srcs", "swift_srcs", "clang_srcs"]
+  private static let headerAttributes = ["hdrs", "textual_hdrs"]
+  private static let dependencyAttributes = [
+    "deps", "implementation_deps", "private_deps", "interface_deps",
+  ]
+
+  /// Whether none of a target's files is one that archcheck reads: macros generate code, check it,
+  /// or compile other languages.
+  private func compilesNothing(_ target: Target) -> Bool {
+    let values = BazelValues(file: target.file, files: files)
+    return (Self.sourceAttributes + Self.headerAttributes).allSatisfy {
+      sources(of: target, $0, values).isEmpty
+    }
+  }
+
   private func loaded(_ target: Target, kind: ModuleKind, isTest: Bool) -> LoadedTarget {
     let values = BazelValues(file: target.file, files: files)
-    let sources = sources(of: target, "srcs", values)
-    let headers = ["hdrs", "textual_hdrs"].flatMap { self.sources(of: target, $0, values) }
+    let sources = Self.sourceAttributes.flatMap { self.sources(of: target, $0, values) }
+    let headers = Self.headerAttributes.flatMap { self.sources(of: target, $0, values) }
     let isTestOnly: Bool
     if case .name("True")? = target.call.argument("testonly")?.value {
       isTestOnly = true
@@ -149,6 +168,9 @@ struct BazelWorkspace {
         location: target.location, settings: visibility(of: target, values),
         resources: resources(of: target))
     ]
+    module.hasUnknownDependencies = Self.dependencyAttributes.contains {
+      !values.read(target.call.argument($0)).unknown.isEmpty
+    }
     var hints = HeaderHints()
     if !headers.isEmpty { hints.publicHeaders = headers }
     module = module.withHeaders(hints, from: source)
@@ -213,7 +235,7 @@ struct BazelWorkspace {
       let labels = values.read(target.call.argument("deps")).texts.map {
         resolved(label($0.text, at: target))
       }
-      if case .bundle(isTest: true) = target.rule {
+      if case .bundle(isTest: true) = target.rule, target.call.argument("srcs") == nil {
         ofTests.formUnion(labels)
       } else {
         ofOthers.formUnion(labels)
@@ -227,7 +249,7 @@ struct BazelWorkspace {
   private func dependencies(of target: Target, _ values: BazelValues) -> [LoadedDependency] {
     var result: [LoadedDependency] = []
     var known: Set<String> = []
-    for attribute in ["deps", "implementation_deps", "private_deps", "interface_deps"] {
+    for attribute in Self.dependencyAttributes {
       let read = values.read(target.call.argument(attribute))
       for place in read.unknown { reportUnknown(attribute, of: target, at: place) }
       for text in read.texts {
