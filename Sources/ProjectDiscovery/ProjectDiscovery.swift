@@ -29,7 +29,7 @@ package func discoverProject(
   reader.manifestFiles = ProjectFormatRegistry.all.reduce(into: []) { files, format in
     files.formUnion(format.manifestSources(among: sources, from: reader.source))
   }
-  sources.removeAll { reader.manifestFiles.contains(ByteKey($0)) }
+  sources.removeAll { reader.manifestFiles.contains(ByteKey($0)) || isSnippet($0) }
   var candidates = manifestCandidates(in: tree, use: .always, reader: reader)
   var set = ManifestSet(reader: reader, isSetAside: options.isSetAside)
   let issues = ConfigurationIssues()
@@ -265,6 +265,9 @@ private func manifestCandidates(
   }
   return result
 }
+
+/// Whether a source lies in a documentation catalog: it is shown there, and never compiled.
+private func isSnippet(_ path: String) -> Bool { path.firstRange(of: ".docc/") != nil }
 
 /// Whether a path lies in a folder that a package manager fills with what others wrote.
 func isFetched(_ path: String) -> Bool {

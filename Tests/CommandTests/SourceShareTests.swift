@@ -59,7 +59,8 @@ struct SourceShareTests {
       "archcheck.yml": "version: 1\nsources: { exclude: [Excluded] }\nrules: {}\n",
       ".git/HEAD": "ref: refs/heads/main\n", ".gitignore": "Ignored/\n",
       "Excluded/e.swift": "", "Ignored/i.swift": "", "Pods/P/p.swift": "",
-      "DerivedData/d.swift": "", "Web/node_modules/n/n.c": "", "Carthage/Checkouts/c.m": "",
+      "Guide.docc/Code/s.swift": "", "DerivedData/d.swift": "",
+      "Web/node_modules/n/n.c": "", "Carthage/Checkouts/c.m": "",
     ]) { directory in
       let run = try archcheck(directory.path)
       #expect(Self.firstLine(run).contains(" · all 2 source files · "))
