@@ -19,7 +19,8 @@ struct HeaderSettings {
   /// `HEADER_SEARCH_PATHS` and `USER_HEADER_SEARCH_PATHS`, folders that exist; `Folder/**` is the
   /// folder, since headers are found by their names anyway.
   var searchFolders: [String] {
-    let found = ["HEADER_SEARCH_PATHS", "USER_HEADER_SEARCH_PATHS"].flatMap(paths)
+    let found = ["HEADER_SEARCH_PATHS", "USER_HEADER_SEARCH_PATHS"]
+      .flatMap { paths($0, isList: true) }
     return distinct(
       found.compactMap { path, location in
         let path = path.hasSuffix("/**") ? String(path.dropLast(3)) : path
@@ -40,16 +41,18 @@ struct HeaderSettings {
 
   private func files(_ setting: String) -> [String] {
     distinct(
-      paths(setting).compactMap { path, location in
+      paths(setting, isList: false).compactMap { path, location in
         if case .file(let file)? = source.find(path, location) { return file }
         return nil
       })
   }
 
   /// The paths that a setting names, from the root, with the place of the target.
-  private func paths(_ setting: String) -> [(path: String, location: SourceLocation)] {
+  private func paths(
+    _ setting: String, isList: Bool
+  ) -> [(path: String, location: SourceLocation)] {
     module.targets.flatMap { target in
-      return values(setting, of: target).flatMap(words).compactMap { word in
+      values(setting, of: target).flatMap { isList ? words($0) : [bare($0)] }.compactMap { word in
         let path = ProjectPath.resolve(filled(word, for: target), from: target.folder)
         return path.map { ($0, target.location) }
       }
@@ -58,6 +61,12 @@ struct HeaderSettings {
 
   private func values(_ setting: String, of target: TargetDescription) -> [String] {
     target.settings.filter { $0.name == setting }.map(\.value)
+  }
+
+  /// A value without the quotes around it.
+  private func bare(_ value: String) -> String {
+    let isQuoted = value.utf8.count > 1 && value.hasPrefix("\"") && value.hasSuffix("\"")
+    return isQuoted ? String(value.dropFirst().dropLast()) : value
   }
 
   /// The words of a value; those with blanks stand in quotes.

@@ -64,6 +64,19 @@ struct XcodeGenTests {
     #expect(project.problems == [])
   }
 
+  @Test("takes the header beside a file of the C family that is named alone")
+  func headerBeside() throws {
+    let project = try load(
+      """
+      targets:
+        A: {type: framework, sources: A}
+        B: {type: app-extension, sources: [B, A/a.m]}
+      """,
+      ["A/a.m": "", "A/a.h": "", "A/b.m": "", "A/b.h": "", "B/b.swift": ""])
+    #expect(try project.module("B").sources == ["A/a.h", "A/a.m", "B/b.swift"])
+    #expect(try project.module("A").sources == ["A/a.h", "A/a.m", "A/b.h", "A/b.m"])
+  }
+
   @Test("keeps its other sources when some are missing")
   func missingSources() throws {
     let project = try load(

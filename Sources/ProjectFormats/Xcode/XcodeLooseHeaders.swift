@@ -1,11 +1,12 @@
 import ProjectModel
 import SourceText
 
-/// Headers that stand in the groups of a project and in no build phase, as those of applications do.
+/// Headers that stand in the groups of a project, whose they are it does not say.
 ///
-/// The project does not say whose they are. They belong to the targets that compile the file of the
-/// same name beside them, else to those that compile most of the C family in the same folder, else in
-/// the nearest folder above that has any.
+/// They belong to the targets that compile the file of the same name beside them, also if a build
+/// phase of another target has them. Those in no build phase, as the headers of applications,
+/// belong else to the target that compiles most of the C family in the same folder, else in the
+/// nearest folder above that has any.
 struct XcodeLooseHeaders {
   private var headers: [String: [String]] = [:]
 
@@ -40,10 +41,13 @@ struct XcodeLooseHeaders {
     }
     if byFolder.isEmpty { return }
     for file in references {
-      guard let path = tree.path(of: file), owned.insert(ByteKey(path)).inserted,
+      guard let path = tree.path(of: file) else { continue }
+      let isOwned = !owned.insert(ByteKey(path)).inserted
+      let owners =
+        byStem[ByteKey(Self.stem(path))] ?? (isOwned ? [] : Self.nearest(to: path, in: byFolder))
+      guard !owners.isEmpty,
         case .file(let found)? = source.find(path, document.location(of: "path", in: file))
       else { continue }
-      let owners = byStem[ByteKey(Self.stem(path))] ?? Self.nearest(to: path, in: byFolder)
       for owner in Set(owners) { headers[owner, default: []].append(found) }
     }
   }

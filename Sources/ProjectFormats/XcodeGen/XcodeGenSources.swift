@@ -82,9 +82,8 @@ struct XcodeGenSources {
         }
       case .file(let file)?:
         result.folders.append(ProjectPath.folder(of: file))
-        result.files += source.sources(path, { _ in false }).filter {
-          known.insert(ByteKey($0)).inserted
-        }
+        let files = source.sources(path, { _ in false }) + header(beside: file, entry)
+        result.files += files.filter { known.insert(ByteKey($0)).inserted }
         if entry.use == .byName { result.resources += source.resources(path) { _ in false } }
       case nil:
         if entry.isOptional { continue }
@@ -96,6 +95,18 @@ struct XcodeGenSources {
       }
     }
     return result
+  }
+
+  /// The header of the same name beside a file of the C family that is named alone.
+  private func header(beside file: String, _ entry: Entry) -> [String] {
+    guard SourceFileKind.isCFamily(file), !SourceFileKind.isHeader(file) else { return [] }
+    let stem = file.dropLast(ProjectPath.fileExtension(of: file).count)
+    return ["h", "hpp"].compactMap { ending in
+      guard case .file(let header)? = source.find("\(stem)\(ending)", entry.location) else {
+        return nil
+      }
+      return header
+    }
   }
 
   /// The files and folders that an entry of resources stands for: its path, unless it chooses among

@@ -348,20 +348,37 @@ struct XcodeProjectTests {
     #expect(project.unownedSources == ["x.h"])
   }
 
-  @Test("has a bridging header, by its path from the project")
-  func bridgingHeader() throws {
-    let files = ["ios/a.swift", "ios/Sub/Bridge.h", "ios/b.m"]
+  @Test("gives headers to all targets that compile the file beside them, whatever phase has them")
+  func sharedHeaders() throws {
+    let project = try load(
+      XcodeText(
+        targets: [
+          .init(
+            name: "Kit", sources: ["K/k.m", "K/l.m"],
+            headers: [("K/k.h", "Public"), ("K/l.h", "Public"), ("K/types.h", "Public")]),
+          .init(name: "Plugin", type: "app-extension", sources: ["P/p.m", "K/k.m"]),
+        ]),
+      ["K/k.m", "K/l.m", "K/k.h", "K/l.h", "K/types.h", "P/p.m"])
+    #expect(try project.module("Plugin").sources == ["K/k.h", "K/k.m", "P/p.m"])
+    let kit = try project.module("Kit")
+    #expect(kit.sources == ["K/k.h", "K/k.m", "K/l.h", "K/l.m", "K/types.h"])
+    #expect(kit.headers.publicHeaders == .listed(["K/k.h", "K/l.h", "K/types.h"]))
+  }
+
+  @Test("has a bridging header, by its path from the project", arguments: ["Sub", "A Sub"])
+  func bridgingHeader(folder: String) throws {
+    let files = ["ios/a.swift", "ios/\(folder)/Bridge.h", "ios/b.m"]
     var all: [String: String] = [
       "ios/App.xcodeproj/project.pbxproj": XcodeText(targets: [
         .init(
           name: "App", type: "application", sources: ["a.swift", "b.m"],
-          settings: "SWIFT_OBJC_BRIDGING_HEADER = \"$(SRCROOT)/Sub/Bridge.h\";")
+          settings: "SWIFT_OBJC_BRIDGING_HEADER = \"$(SRCROOT)/\(folder)/Bridge.h\";")
       ]).text
     ]
     for file in files { all[file] = "" }
     let module = try project(all).module("App")
-    #expect(module.headers.bridgingHeaders == ["ios/Sub/Bridge.h"])
-    #expect(module.sources == ["ios/Sub/Bridge.h", "ios/a.swift", "ios/b.m"])
+    #expect(module.headers.bridgingHeaders == ["ios/\(folder)/Bridge.h"])
+    #expect(module.sources == ["ios/\(folder)/Bridge.h", "ios/a.swift", "ios/b.m"])
   }
 
   // MARK: - Workspaces and several projects
