@@ -566,6 +566,32 @@ struct XcodeProjectTests {
     #expect(project.problems.map { $0.location?.line } == [5, 6])
   }
 
+  @Test("may lie in submodules that are not checked out, which is said once for each")
+  func submodules() throws {
+    let project = try project([
+      "W.xcworkspace/contents.xcworkspacedata": Self.workspace([
+        "App.xcodeproj", "Libs/Kit/Kit.xcodeproj", "Libs/Kit/More/More.xcodeproj",
+        "Libs/Own/Gone.xcodeproj", "Libs/Kits/Gone.xcodeproj",
+      ]),
+      "App.xcodeproj/project.pbxproj": XcodeText(targets: [
+        .init(name: "App", type: "application", sources: ["a.swift"])
+      ]).text, "a.swift": "", "Libs/Own/README.md": "",
+      ".gitmodules": """
+      [submodule "Kit"]
+      \tpath = Libs/Kit
+      \turl = https://example.com/path = x
+      [submodule "Own"]
+        path=Libs/Own
+      """,
+    ])
+    #expect(
+      project.problems.map { String($0.message.prefix { $0 != "," && $0 != ":" }) } == [
+        "The git submodule Libs/Kit is not checked out", "The reference to Gone is broken",
+        "The reference to Gone is broken",
+      ])
+    #expect(project.problems.map { $0.location?.line } == [3, 5, 6])
+  }
+
   @Test("is not read where a package manager put it, whoever refers to it")
   func fetched() throws {
     let pods = XcodeText(targets: [.init(name: "Pods_App", sources: ["dummy.swift"])]).text
