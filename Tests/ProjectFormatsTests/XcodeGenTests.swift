@@ -64,6 +64,20 @@ struct XcodeGenTests {
     #expect(project.problems == [])
   }
 
+  @Test("has no module for a legacy or aggregate target, and depending on one is no mistake")
+  func runners() throws {
+    let project = try load(
+      """
+      aggregateTargets: {All: {targets: [A]}}
+      targets:
+        A: {type: framework, sources: A, dependencies: [{target: Make}, {target: All}]}
+        Make: {type: "", legacy: {toolPath: /usr/bin/make}}
+      """, ["A/a.swift": ""])
+    #expect(project.modules.map(\.name) == ["A"])
+    #expect(try project.module("A").dependencies == [])
+    #expect(project.problems == [])
+  }
+
   @Test("takes the header beside a file of the C family that is named alone")
   func headerBeside() throws {
     let project = try load(

@@ -74,10 +74,18 @@ package enum XcodeGenFormat: ProjectFormat {
     let templates = XcodeGenTemplates(spec: spec.root)
     let builder = XcodeGenTargetBuilder(
       spec: spec, project: name, manifest: manifest, source: source)
-    let loaded = targets.map { pair in
+    let filled = targets.map { pair in
       let node = templates.apply(to: pair.value, name: pair.key, report: source.report)
-      return builder.target(
-        ConfigPair(key: pair.key, keyLocation: pair.keyLocation, value: node))
+      return ConfigPair(key: pair.key, keyLocation: pair.keyLocation, value: node)
+    }
+    // Legacy and aggregate targets run something; there is nothing to import.
+    let runners = Set(
+      filled.filter { $0.value["legacy"] != nil }.map(\.key)
+        + (spec.root["aggregateTargets"]?.pairs?.map(\.key) ?? []))
+    let loaded = filled.filter { !runners.contains($0.key) }.map { pair in
+      var target = builder.target(pair)
+      target.dependencies.removeAll { $0.form == .target && runners.contains($0.name) }
+      return target
     }
     return LoadedManifest(
       name: name, path: manifest, filesRead: spec.filesRead,
