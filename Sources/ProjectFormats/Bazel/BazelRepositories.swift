@@ -74,7 +74,7 @@ struct BazelRepositories {
 
   private mutating func add(_ names: [String], at path: String, _ location: SourceLocation) {
     guard let folder = ProjectPath.resolve(path, from: root) else {
-      return source.report(.outside("repository", path, at: location))
+      return source.report(.outside("repository", path, from: root, at: location))
     }
     references.append(
       ManifestReference(
