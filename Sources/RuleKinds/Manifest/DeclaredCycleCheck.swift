@@ -29,22 +29,54 @@ extension ManifestCheck {
 
   /// A shortest cycle of each group of modules whose manifests declare each other.
   ///
-  /// A name that several modules have may mean any of them and makes no cycle.
+  /// A name that several modules have may mean any of them and makes no cycle. Nor do a package and a
+  /// pod that have modules in common, since no build reads both manifests: each kind of manifest is
+  /// looked at by itself.
   static func declaredCycles(
     _ modules: [ModuleDescription], _ named: (String) -> [ModuleID]
   ) -> [[ModuleID]] {
-    var edges: [(from: Int, to: Int)] = []
+    var edges: [ManifestKind: [(from: Int, to: Int)]] = [:]
     for (index, module) in modules.enumerated() where named(module.name).count == 1 {
       for dependency in module.dependencies where dependency.purpose == .code {
+        let kind = ManifestKind(path: dependency.location.path)
         for name in dependency.modules {
           let found = named(name)
-          if found.count == 1 { edges.append((index, found[0].int)) }
+          if found.count == 1 { edges[kind, default: []].append((index, found[0].int)) }
         }
       }
     }
-    let graph = DirectedGraph(vertexCount: modules.count, edges: edges, selfLoops: .excluded)
-    return graph.cycleGroups().compactMap { group in
-      graph.shortestCycle(through: group)?.map { ModuleID($0) }
+    var cycles: [[ModuleID]] = []
+    for kind in ManifestKind.allCases {
+      let graph = DirectedGraph(
+        vertexCount: modules.count, edges: edges[kind] ?? [], selfLoops: .excluded)
+      for group in graph.cycleGroups() {
+        guard let cycle = graph.shortestCycle(through: group)?.map({ ModuleID($0) }),
+          !cycles.contains(cycle)
+        else { continue }
+        cycles.append(cycle)
+      }
+    }
+    return cycles
+  }
+}
+
+/// What reads a manifest, as far as one module may be described to several.
+private enum ManifestKind: CaseIterable {
+  /// The package manager.
+  case package
+  /// CocoaPods.
+  case pod
+  /// Anything else.
+  case project
+
+  init(path: String) {
+    let name = ProjectPath.name(of: path)
+    if name.hasPrefix("Package"), name.hasSuffix(".swift") {
+      self = .package
+    } else if name.hasSuffix(".podspec") || name.hasSuffix(".podspec.json") {
+      self = .pod
+    } else {
+      self = .project
     }
   }
 }

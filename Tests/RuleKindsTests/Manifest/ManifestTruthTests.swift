@@ -646,6 +646,24 @@ struct DeclaredCycleTests {
     #expect(violations.map(\.location.line) == [2, 8])
   }
 
+  @Test("finds none that only a package and a pod make together")
+  func kindsOfManifests() throws {
+    let rule = try check(
+      "module A\n  depends on B\nmodule B\n  depends on A", "manifest: { checks: cycles }")
+    func found(_ paths: [String]) -> [String] {
+      rule.evaluation { graph in
+        for (index, path) in paths.enumerated() {
+          graph.modules[index].dependencies[0].location.path = path
+        }
+      }.violations.map(\.message)
+    }
+    let cycle = ["manifests declare a cycle: A → B → A"]
+    #expect(found(["Package.swift", "B.podspec"]).isEmpty)
+    #expect(found(["Package.swift", "B/Package@swift-6.0.swift"]) == cycle)
+    #expect(found(["A.podspec", "B.podspec"]) == cycle)
+    #expect(found(["App.xcodeproj/project.pbxproj", "project.yml"]) == cycle)
+  }
+
   @Test("finds none where there is none, and none among imports")
   func none() throws {
     #expect(
