@@ -175,4 +175,20 @@ struct IncludeTests {
     #expect(found.contains("Core.Base -> Core.Logger"))
     #expect(!found.contains { $0.hasPrefix("Core.") && $0.contains("-> Any.") })
   }
+
+  @Test("of another module's headers lead to declarations of the own copies of what these include")
+  func ownCopies() {
+    let found = edges(
+      """
+      depends Own = Kit
+      --- Own/Main.c
+      #include "Kit/all.h"
+      struct Shape *shape;
+      --- Kit/all.h
+      #include "Shared/shape.h"
+      --- Shared/shape.h in Kit, Own
+      struct Shape { int a; };
+      """)
+    #expect(found == ["Own.shape -> Own.Shape"])
+  }
 }

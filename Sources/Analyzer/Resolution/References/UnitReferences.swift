@@ -286,8 +286,11 @@ struct UnitResolver {
 
   /// - Parameter isNominal: whether the node or a type nested in it is named; `nil` where the symbols tell.
   private mutating func record(
-    _ symbols: [ID<Symbol>], _ place: Place, isNominal: Bool? = nil
+    _ found: [ID<Symbol>], _ place: Place, isNominal: Bool? = nil
   ) {
+    let symbols =
+      table.declarations.hasCFamily
+      ? found.map { table.nearestCopy(of: $0, for: unit) } : found
     let (first, isOne) = targetNode(of: symbols)
     guard let to = first else {
       // Previews that are left out, and foreign types that the project extends, have no node.

@@ -175,10 +175,13 @@ struct HeaderIndex: Sendable {
     return found.max { score($0) < score($1) || score($0) == score($1) && $0 > $1 }
   }
 
+  /// How near a module is to itself.
+  static let ownRank = 3
+
   /// How near one module is to another by manifests: 3 for itself, 2 for what its manifest declares,
   /// 1 for what is declared by that in its turn, else 0.
   func closeness(of other: ModuleID, to module: ModuleID) -> Int {
-    if other == module { return 3 }
+    if other == module { return Self.ownRank }
     if declared[module.int].contains(other) { return 2 }
     return declared[module.int].contains { declared[$0.int].contains(other) } ? 1 : 0
   }

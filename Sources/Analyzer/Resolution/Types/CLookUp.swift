@@ -124,6 +124,34 @@ extension SymbolTable {
     return one.unit != other.unit && scopes.isOneFile(one.declaringUnit, other.declaringUnit)
   }
 
+  /// The declaration that a file of the C family means by one that it was led to through a header of
+  /// another module: that of a module nearer by manifests, first of all its own, if that has the same
+  /// header. O(modules with the header).
+  func nearestCopy(of symbol: ID<Symbol>, for unit: ID<SourceUnit>) -> ID<Symbol> {
+    guard declarations.isCFamily(unit), let headers = scopes.imports.includes.index,
+      let declaring = self[symbol].unit, declarations.isCFamily(declaring)
+    else { return symbol }
+    let home = scopes.module(of: unit)
+    func rank(_ unit: ID<SourceUnit>) -> Int {
+      headers.closeness(of: scopes.module(of: unit), to: home)
+    }
+    var best = declaring
+    if rank(best) == HeaderIndex.ownRank { return symbol }
+    // The units of one file stand beside each other, since units are sorted by path.
+    let units = declarations.ownUnits
+    var other = declaring
+    while other > units.lowerBound, scopes.isOneFile(other.advanced(by: -1), declaring) {
+      other = other.advanced(by: -1)
+    }
+    while other < units.upperBound, scopes.isOneFile(other, declaring) {
+      if rank(other) > rank(best) { best = other }
+      other = other.advanced(by: 1)
+    }
+    if best == declaring { return symbol }
+    let copy = declarations.symbol(self[symbol].declaration, in: best)
+    return self[copy].name == self[symbol].name ? copy : symbol
+  }
+
   private func copyRank(of symbol: ID<Symbol>, from unit: ID<SourceUnit>) -> (Int, Int) {
     let declaring = self[symbol].declaringUnit
     let includes = scopes.imports.includes
