@@ -1,4 +1,5 @@
 import SourceTrees
+import ProjectFormats
 import ProjectModel
 import SourceText
 

@@ -19,7 +19,7 @@ extension Problem {
   }
 
   /// A conflict that git left in a manifest.
-  static func mergeConflict(at location: SourceLocation) -> Self {
+  package static func mergeConflict(at location: SourceLocation) -> Self {
     Problem(
       .manifestNotUnderstood,
       message: "A merge conflict begins here, so this manifest is not what it says: resolve it.",
@@ -29,7 +29,7 @@ extension Problem {
 
 /// UTF-8 offset of the first mark of a merge conflict at the beginning of a line; `nil` where there
 /// is none. O(length).
-func mergeConflict(in text: String) -> Int? {
+package func mergeConflict(in text: String) -> Int? {
   var text = text
   return text.withUTF8 { bytes in
     let mark = Array("<<<<<<< ".utf8)
