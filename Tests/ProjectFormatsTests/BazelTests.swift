@@ -4,6 +4,7 @@ import ProjectModel
 import SourceText
 import Testing
 
+@testable import ProjectDiscovery
 @testable import ProjectFormats
 
 @Suite("A Bazel workspace")
