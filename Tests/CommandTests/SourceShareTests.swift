@@ -76,6 +76,7 @@ struct SourceShareTests {
       try directory.write("struct X {}\n", to: "Sources/loose.swift")
       try directory.write("// swift-tools-version: 5.9\n", to: "Examples/Package.swift")
       try directory.write("// swift-tools-version: 5.9\n", to: "Examples/In/Package.swift")
+      try directory.write("", to: "Examples/Cartfile")
       let run = try archcheck(directory.path, "--format", "json")
       let problems = try #require(try run.json()["problems"] as? [[String: Any]])
       let problem = try #require(problems.first { $0["kind"] as? String == "unread-sources" })

@@ -1,4 +1,5 @@
 import Findings
+import ProjectFormats
 import ProjectModel
 import SourceText
 
@@ -66,10 +67,15 @@ extension ProjectAnalysis {
     return sorted.prefix(3).map { ($0.key.string, $0.value) }
   }
 
-  /// The topmost manifest that was not followed in the first of some folders that has one.
+  /// The topmost manifest that was not followed in the first of some folders that has one; those
+  /// that declare no module do not count.
   private func manifest(in folders: [String]) -> String? {
+    let declaring = project.unfollowedManifests.filter { path in
+      let name = ProjectPath.name(of: path)
+      return !PodfileFormat.recognises(fileName: name) && !CarthageFormat.recognises(fileName: name)
+    }
     for folder in folders where !folder.isEmpty {
-      let inside = project.unfollowedManifests.filter { ProjectPath.isInside($0, of: folder) }
+      let inside = declaring.filter { ProjectPath.isInside($0, of: folder) }
       let topmost = inside.min {
         ProjectPath.components($0).count < ProjectPath.components($1).count
       }
