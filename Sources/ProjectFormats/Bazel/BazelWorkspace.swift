@@ -111,7 +111,7 @@ struct BazelWorkspace {
   /// The targets that compile something, in the order written.
   func targets() -> [LoadedTarget] {
     let tested = testedLibraries()
-    return found.compactMap { target in
+    let all = found.compactMap { target -> (target: Target, loaded: LoadedTarget)? in
       let kind: ModuleKind
       switch target.rule {
       case .module(let known): kind = known
@@ -123,8 +123,25 @@ struct BazelWorkspace {
       case .bundle, .alias, .files, .resources, .other, .unknown: return nil
       }
       if BazelRule.isGuess(target.rule), compilesNothing(target) { return nil }
-      return loaded(target, kind: kind, isTest: kind == .test || tested.contains(target.label))
+      let isTest = kind == .test || tested.contains(target.label)
+      return (target, loaded(target, kind: kind, isTest: isTest))
     }
+    // In a large workspace many labels end in the same name, such as `config`.
+    let counts = Dictionary(grouping: all) { ByteKey($0.loaded.module.name) }
+    return all.map { target, loaded in
+      let isAlone = counts[ByteKey(loaded.module.name)]?.count == 1
+      return isAlone ? loaded : self.loaded(loaded, apart: target)
+    }
+  }
+
+  /// A target whose name others have, too, with the name of its whole label.
+  private func loaded(_ loaded: LoadedTarget, apart target: Target) -> LoadedTarget {
+    guard target.call.argument("module_name") == nil else { return loaded }
+    let name = derivedName(of: target)
+    var loaded = loaded
+    loaded.module.name = name
+    loaded.module.headers.moduleNames.removeAll { $0 == name }
+    return loaded
   }
 
   /// Whether what a query printed is a rule of the project's own that may look at sources without
