@@ -113,11 +113,11 @@ struct CMakeTests {
       """
       add_library(core c.c src/a.c)
       target_include_directories(core PUBLIC $<BUILD_INTERFACE:${CMAKE_SOURCE_DIR}/include> src)
-      add_executable(tests src/a_test.c src/b_test.c src/c_test.c)
+      add_executable(unit_tests src/a_test.c src/b_test.c src/c_test.c)
       add_library(only INTERFACE)
       target_include_directories(only INTERFACE lonely)
       target_link_libraries(only INTERFACE core)
-      target_link_libraries(tests core gtest_main)
+      target_link_libraries(unit_tests core)
       add_library(bundle INTERFACE)
       target_link_libraries(bundle INTERFACE only)
       add_executable(app main.c)
@@ -126,16 +126,17 @@ struct CMakeTests {
       """,
       more: [
         "src/a.c": "", "src/x.h": "", "src/a_test.c": "", "src/b_test.c": "", "src/b_test.h": "",
-        "src/c_test.c": "", "include/p/p.h": "", "c.h": "", "lonely/l.hpp": "", "other/o.h": "",
+        "src/c_test.c": "", "unit_tests.h": "", "include/p/p.h": "", "c.h": "", "lonely/l.hpp": "",
+        "other/o.h": "",
         "main.c": "",
       ])
     #expect(
       table(project) == [
         "app main.c > only", "core c.c c.h include/p/p.h src/a.c src/x.h",
         "only lonely/l.hpp > core",
-        "tests src/a_test.c src/b_test.c src/b_test.h src/c_test.c > core -gtest_main",
+        "unit_tests src/a_test.c src/b_test.c src/b_test.h src/c_test.c unit_tests.h > core",
       ])
-    #expect(try project.module("tests").role == .test)
+    #expect(try project.module("unit_tests").role == .test)
     #expect(try project.module("core").targets.map(\.name) == ["core", "core_static"])
     #expect(project.unownedSources.contains("other/o.h"))
   }

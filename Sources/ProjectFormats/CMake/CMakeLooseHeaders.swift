@@ -4,7 +4,7 @@ import SourceText
 /// Headers that no target lists, as is usual.
 ///
 /// They belong to the targets that compile a file of the same name beside them, else to the one that
-/// compiles most in their folder, else to the one whose folder of headers they lie in; libraries
+/// has their name, else to the one that compiles most in their folder, else to the one whose folder of headers they lie in; libraries
 /// before executables, and both before tests. Others belong to no target.
 struct CMakeLooseHeaders {
   private var headers: [String: [String]] = [:]
@@ -25,7 +25,9 @@ struct CMakeLooseHeaders {
     var byStem: [ByteKey: [Int]] = [:]
     var byFolder: [ByteKey: [Int: Int]] = [:]
     var byInclude: [ByteKey: [Int]] = [:]
+    var byName: [ByteKey: [Int]] = [:]
     for (index, target) in targets.enumerated() {
+      byName[ByteKey(target.name), default: []].append(index)
       for folder in target.includes { byInclude[ByteKey(folder), default: []].append(index) }
       for path in target.sources where SourceFileKind.isCFamily(path) {
         if SourceFileKind.isHeader(path) {
@@ -50,6 +52,10 @@ struct CMakeLooseHeaders {
     where SourceFileKind.isHeader(path) && !owned.contains(ByteKey(path)) {
       let folder = ProjectPath.folder(of: path)
       var owners = byStem[ByteKey(Self.stem(path))] ?? []
+      if owners.isEmpty {
+        let stem = Self.stem(ProjectPath.name(of: path)).dropLast()
+        owners = byName[ByteKey(String(stem))] ?? []
+      }
       if owners.isEmpty { owners = best(byFolder[ByteKey(folder)] ?? [:]) }
       if owners.isEmpty {
         for outer in ProjectPath.folders(upFrom: folder) {

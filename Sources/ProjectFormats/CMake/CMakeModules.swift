@@ -65,7 +65,9 @@ struct CMakeModules {
   ]
 
   private func isTest(_ target: CMakeTarget) -> Bool {
-    if target.isTest { return true }
+    let words = target.name.lowercased().split { $0 == "_" || $0 == "-" }
+    let isNamedTest = words.contains("test") || words.contains("tests")
+    if target.isTest || target.kind == .executable && isNamedTest { return true }
     let folders = ProjectPath.components(target.folder).map { $0.lowercased() }
     if folders.contains(where: ["test", "tests", "unittest", "unittests"].contains) { return true }
     return target.links.contains { link in
