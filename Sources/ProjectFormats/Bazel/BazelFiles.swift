@@ -12,11 +12,14 @@ struct BazelFile {
 
   let path: String
   let statements: [StarlarkStatement]
+  /// For each constant the statements that assign or load it, in the order written.
+  private let definitions: [String: [Int]]
   private let places: Places
 
   init(path: String, text: String) {
     self.path = path
     statements = parseStarlark(text)
+    definitions = Self.definitions(in: statements)
     places = .text(LineTable(of: text))
   }
 
@@ -26,7 +29,30 @@ struct BazelFile {
     statements = calls.enumerated().map { index, rule in
       StarlarkStatement(kind: .call(rule.call.placed(at: index)), offset: index)
     }
+    definitions = [:]
     places = .listed(calls.map(\.location))
+  }
+
+  /// The statements that give a constant its value, in the order written.
+  func definitions(of name: String) -> [StarlarkStatement] {
+    (definitions[name] ?? []).map { statements[$0] }
+  }
+
+  private static func definitions(in statements: [StarlarkStatement]) -> [String: [Int]] {
+    var result: [String: [Int]] = [:]
+    for (index, statement) in statements.enumerated() {
+      switch statement.kind {
+      case .assignment(let name, _, _): result[name, default: []].append(index)
+      case .call(let call) where call.function == "load":
+        let names = call.arguments.dropFirst().compactMap { argument -> String? in
+          guard case .string(let original) = argument.value.value else { return nil }
+          return argument.keyword ?? original
+        }
+        for name in Set(names) { result[name, default: []].append(index) }
+      default: break
+      }
+    }
+    return result
   }
 
   /// Whether macros have been expanded, so that each call is that of a rule.

@@ -130,13 +130,13 @@ struct BazelValues {
       return found.unknown.append(file.location(offset))
     }
     var isKnown = false
-    for statement in file.statements {
+    for statement in file.definitions(of: name) {
       switch statement.kind {
-      case .assignment(name, let value, let isAdded):
+      case .assignment(_, let value, let isAdded):
         if !isAdded, isKnown { found.unknown.append(file.location(statement.offset)) }
         isKnown = true
         read(value, in: file, isConditional: isConditional, depth: depth + 1, into: &found)
-      case .call(let call) where call.function == "load":
+      case .call(let call):
         guard let original = Self.original(of: name, loadedBy: call),
           case .string(let label)? = call.argument("label", at: 0)?.value,
           let loaded = files.file(loadedAs: label, in: file, at: statement.offset)
