@@ -103,6 +103,30 @@ struct ManifestSet {
     }
   }
 
+  /// Gives programs and tests that have a name in common with those of another manifest, but no file,
+  /// the names of their targets, as for the apps of one product for two platforms. Nobody imports
+  /// them, and under one name rules could not tell them apart. O(targets) and their files.
+  mutating func setProgramsApart() {
+    var taken = Set(manifests.lazy.flatMap(\.targets).map { ByteKey($0.module.name) })
+    var known: [ByteKey: [(manifest: Int, files: Set<ByteKey>)]] = [:]
+    for manifest in manifests.indices {
+      for index in manifests[manifest].targets.indices {
+        let target = manifests[manifest].targets[index]
+        guard [.application, .executable, .test].contains(target.module.kind) else { continue }
+        let files = Set(target.module.sources.map(ByteKey.init))
+        let name = ByteKey(target.module.name)
+        let others = known[name, default: []]
+        known[name, default: []].append((manifest, files))
+        guard let first = others.first, first.manifest != manifest,
+          others.allSatisfy({ $0.files.isDisjoint(with: files) })
+        else { continue }
+        let own = target.targetNames.first
+        manifests[manifest].targets[index].module.setApart(by: own, from: taken)
+        taken.insert(ByteKey(manifests[manifest].targets[index].module.name))
+      }
+    }
+  }
+
   @discardableResult
   private mutating func read(_ candidate: Candidate) -> Int? {
     guard visited.insert(candidate.key).inserted else { return indices[candidate.key] }

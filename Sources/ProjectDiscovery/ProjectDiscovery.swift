@@ -45,6 +45,7 @@ package func discoverProject(
   var project = ProjectDescription(name: projectName(set, tree: tree), modules: [])
   let isDeclared = set.manifests.contains { !$0.targets.isEmpty }
   if isDeclared {
+    set.setProgramsApart()
     project.modules = linkedModules(set, report: reader.report)
   } else if !options.replacesModules {
     project.modules = modulesWithoutManifest(

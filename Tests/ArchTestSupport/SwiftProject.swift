@@ -26,7 +26,8 @@ import SwiftFrontend
 /// modules, `Name@Package` those of another package. In front of the files `component Name = path`
 /// and `component Name = declarations pattern` define components, and `public`, `prefix`, `bridging`
 /// and `folder` (of headers) with `Module = path path` tell a module's headers; `depends Module =
-/// Other` what its manifest declares; `guessed = Module` says that it is one by its folder only. A
+/// Other` what its manifest declares; `generated Module = Name.h` the header that is made of its
+/// Swift declarations; `guessed = Module` says that it is one by its folder only. A
 /// text without files is the one file `M/File.swift`.
 package struct SwiftProject: Sendable {
   /// A file as written.
@@ -133,7 +134,7 @@ package struct SwiftProject: Sendable {
       return line.map { $0.dropFirst(3).map(String.init) }
     }
     let manifest = SourceLocation(path: "Package.swift", line: 1)
-    return ModuleDescription(
+    var module = ModuleDescription(
       name: String(parts[0]), role: .production, kind: .library,
       package: parts.count > 1 ? String(parts[1]) : "Package", folder: String(parts[0]),
       location: manifest,
@@ -146,6 +147,14 @@ package struct SwiftProject: Sendable {
         publicFolders: paths("folder") ?? [], prefixHeaders: paths("prefix") ?? [],
         bridgingHeaders: paths("bridging") ?? []),
       isGuessed: header.contains { $0.split(separator: " ") == ["guessed", "=", parts[0]] })
+    if let generated = paths("generated")?.first {
+      module.targets = [
+        TargetDescription(
+          name: module.name, type: "framework", manifest: manifest.path, location: manifest,
+          settings: [BuildSetting(name: "SWIFT_OBJC_INTERFACE_HEADER_NAME", value: generated)])
+      ]
+    }
+    return module
   }
 
   /// The libclang of the machine; `nil` without one, where files of the C family have no facts.

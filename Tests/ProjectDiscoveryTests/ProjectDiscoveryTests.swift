@@ -8,6 +8,30 @@ import Testing
 
 @Suite("Project discovery")
 struct ProjectDiscoveryTests {
+  @Test("tells apps of one product in two projects apart by their targets")
+  func appsOfOneName() throws {
+    func specification(_ target: String) -> String {
+      """
+      name: \(target)
+      targets:
+        \(target): {type: application, sources: Code, settings: {PRODUCT_NAME: Shop}}
+        \(target)Tests:
+          type: bundle.unit-test
+          sources: Tests
+          dependencies: [target: \(target)]
+      """
+    }
+    let project = try project([
+      "ios/project.yml": specification("Shop"), "ios/Code/a.swift": "", "ios/Tests/t.swift": "",
+      "mac/project.yml": specification("Shop-mac"), "mac/Code/b.swift": "",
+      "mac/Tests/t.swift": "",
+    ])
+    #expect(project.modules.map(\.name) == ["Shop", "ShopTests", "Shop_mac", "Shop_macTests"])
+    #expect(try project.module("Shop_mac").sources == ["mac/Code/b.swift"])
+    #expect(try project.module("Shop_mac").headers.moduleNames == ["Shop"])
+    #expect(try project.module("Shop_macTests").dependencies.flatMap(\.modules) == ["Shop_mac"])
+  }
+
   private static let framework = "targets: {T: {type: framework, sources: S}}"
 
   @Test("reads the manifest at the root and names those below that it did not follow")

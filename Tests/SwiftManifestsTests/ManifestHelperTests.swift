@@ -90,7 +90,7 @@ struct ManifestHelperTests {
     }
     let places = items.map { result.places.location(of: $0.offset).description }
     #expect(places.prefix(2) == ["P/Project.swift:2:33", "P/Project.swift:2:37"])
-    #expect(places[3] == "h.swift:2:18")
+    #expect(places[3] == "m.swift:1:13")
     #expect(
       result.rootOffset.map { result.places.location(of: $0) }
         == SourceLocation(path: "P/Project.swift", line: 2, column: 5))

@@ -67,7 +67,7 @@ extension ModuleDescription {
   package var isEmptyArtifact: Bool { (kind == .binary || kind == .system) && sources.isEmpty }
 
   /// Takes the name of its target unless another module has that, and keeps its own as another one.
-  fileprivate mutating func setApart(by target: String?, from taken: Set<ByteKey>) {
+  package mutating func setApart(by target: String?, from taken: Set<ByteKey>) {
     guard let target else { return }
     let own = moduleName(from: target)
     guard !own.equalsInBytes(name), !taken.contains(ByteKey(own)) else { return }

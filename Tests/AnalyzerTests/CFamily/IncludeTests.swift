@@ -119,6 +119,25 @@ struct IncludeTests {
     #expect(project.importLines == ["App/Main.m:1 Core*"])
   }
 
+  @Test("of a module's header for Objective-C go by the name that its settings give that header")
+  func namedGeneratedHeader() {
+    let project = SwiftProject(
+      """
+      generated App = Core-Swift.h
+      --- App/Main.m
+      #import "Core-Swift.h"
+      @implementation Main
+      - (void)run { [Engine new]; }
+      @end
+      --- App/Engine.swift
+      public class Engine: NSObject {}
+      --- Core/Engine.swift
+      public class Engine: NSObject {}
+      """)
+    #expect(project.edgeLines == ["App.(extension of Main) -> App.Engine"])
+    #expect(project.importLines == ["App/Main.m:1 App*"])
+  }
+
   @Test("of a header that several modules have lead to the own one, then to a declared one")
   func sharedHeaders() {
     let project = SwiftProject(

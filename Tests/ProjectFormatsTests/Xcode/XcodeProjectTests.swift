@@ -524,7 +524,7 @@ struct XcodeProjectTests {
         objects:
           "DIR = {isa = PBXFileSystemSynchronizedRootGroup; path = Empty; sourceTree = \"<group>\"; };"
       ),
-      ["k.swift"], more: ["Empty/a.txt": ""])
+      ["k.swift"], more: ["Empty/.keep": ""])
     #expect(project.problemKinds == [.emptyModule])
     #expect(project.problems.first?.message.contains("module Folder") == true)
   }

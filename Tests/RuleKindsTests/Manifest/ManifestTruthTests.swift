@@ -272,10 +272,13 @@ struct MisplacedDependencyTests {
       module A
         depends on Kit & Log
         imports Log
+        class ViewA
       module B
         depends on Kit & Log
+        class ViewB
       module C
         depends on Kit & Log
+        class ViewC
       module Kit, module Log
       """
     let rule = try check(project, "manifest: { checks: unused }")

@@ -22,6 +22,8 @@ struct HeaderIndex: Sendable {
   private var byName: [String: [ID<SourceUnit>]] = [:]
   /// For each module the names that `<Name/…>` and `@import Name` may call it by.
   private var modulesByName: [String: [ModuleID]] = [:]
+  /// The modules of which the compiler writes a header of a name of its own.
+  private var modulesByGeneratedHeader: [String: [ModuleID]] = [:]
   /// For each module the modules that its manifest lets it use, itself left out.
   private let declared: [[ModuleID]]
 
@@ -41,6 +43,13 @@ struct HeaderIndex: Sendable {
       }
     }
     modulesByName = names
+    for (index, module) in modules.enumerated() {
+      let headers = module.targets.flatMap(\.settings)
+        .filter { $0.name == "SWIFT_OBJC_INTERFACE_HEADER_NAME" }.map(\.value)
+      for header in Set(headers) {
+        modulesByGeneratedHeader[header, default: []].append(ModuleID(index))
+      }
+    }
     declared = modules.map { module in
       module.dependencies.flatMap(\.modules).flatMap { names[$0] ?? [] }
     }
@@ -96,8 +105,14 @@ struct HeaderIndex: Sendable {
     return bySuffix(path, form, named, from: unit).map { .unit($0) } ?? .external
   }
 
-  /// `Module-Swift.h`, which the compiler writes for the Swift part of a module.
+  /// `Module-Swift.h`, which the compiler writes for the Swift part of a module, or the name that its
+  /// settings give that header.
   private func generatedHeader(_ name: String, in unit: ID<SourceUnit>) -> IncludeTarget? {
+    if let written = modulesByGeneratedHeader[name] {
+      let home = units[unit].module
+      let module = written.contains(home) ? home : modules.preferred(of: written, for: home)
+      return module.map { .module($0) }
+    }
     let suffix = "-Swift.h"
     guard name.utf8.count > suffix.utf8.count, name.hasSuffix(suffix) else { return nil }
     let module = module(named: String(name.dropLast(suffix.count)), from: units[unit].module)
