@@ -84,10 +84,13 @@ extension ArchitectureView {
   /// that other manifests declare.
   func modulesPartlyUnderstood() -> [Bool] {
     let doubtful = project.problems.compactMap { problem -> String? in
-      guard problem.kind == .manifestNotUnderstood, problem.severity == .warning else {
+      guard problem.kind == .manifestNotUnderstood, let path = problem.location?.path else {
         return nil
       }
-      return problem.location?.path
+      // What a Podfile says of pods is told for information: most are no part of the project.
+      let concernsModules =
+        problem.severity == .warning || Self.format(ofManifest: path) == "Podfile"
+      return concernsModules ? path : nil
     }.filter { !Self.isSwiftPackage($0) }
     let homes = Set(graph.modules.map { ByteKey($0.location.path) })
     let paths = Set(doubtful.map { ByteKey($0) })

@@ -71,6 +71,18 @@ struct LeakedDependencyTests {
     #expect(evaluation.violations.isEmpty)
   }
 
+  @Test("says nothing about what a Podfile may declare that was understood in part only")
+  func doubtfulPods() throws {
+    let evaluation = try check(project, "manifest: { checks: [leaked, undeclared] }").evaluation(
+      problems: [
+        Problem(
+          .manifestNotUnderstood, severity: .info, message: "?",
+          location: SourceLocation(path: "ios/Podfile", line: 3))
+      ])
+    #expect(evaluation.violations.isEmpty)
+    #expect(evaluation.summaries[0].undecided.map(\.subject) == ["App"])
+  }
+
   @Test("says nothing about a manifest that was understood in part only")
   func partlyUnderstood() throws {
     let evaluation = try check(project, "manifest: { checks: [leaked, undeclared] }").evaluation(
