@@ -135,7 +135,6 @@ struct IncludeTests {
       public class Engine: NSObject {}
       """)
     #expect(project.edgeLines == ["App.(extension of Main) -> App.Engine"])
-    #expect(project.importLines == ["App/Main.m:1 App*"])
   }
 
   @Test("of a header that several modules have lead to the own one, then to a declared one")
