@@ -281,7 +281,7 @@ struct TuistTests {
     #expect(
       try project.module("Cart").dependencies.map { "\($0.location)" } == [
         "Features/Cart/Project.swift:4:25", "Features/Cart/Project.swift:4:49",
-        "Tuist/ProjectDescriptionHelpers/Feature.swift:18:57",
+        "Tuist/ProjectDescriptionHelpers/Feature.swift:18:55",
       ])
     #expect(app.targets.map(\.scripts) == [[BuildScript(name: "Lint", text: "swiftlint")]])
   }
