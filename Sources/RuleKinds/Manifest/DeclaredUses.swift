@@ -15,7 +15,8 @@ struct DeclaredUses {
     /// For how many other modules the same line declares it in vain, which no finding of their own
     /// says.
     var others = 0
-    /// Whether another module needs the line, or the finding of another one speaks for this one.
+    /// Whether there is nothing to report: another module needs the line, the finding of another one
+    /// speaks for this one, or the module only gathers dependencies for others.
     var isSettled = false
   }
 
@@ -37,6 +38,9 @@ struct DeclaredUses {
         Entry(dependency: $0, use: input.use(of: $0, by: module, used: used))
       }
     }
+    for module in entries.indices where gathers(module) {
+      for index in entries[module].indices { entries[module][index].isSettled = true }
+    }
     let checked = Set(checked)
     for places in sharedLines() {
       settle(places) { module, dependency in
@@ -48,6 +52,19 @@ struct DeclaredUses {
 
   /// The dependencies of a module.
   func of(_ module: ModuleID) -> [Entry] { entries[module.int] }
+
+  /// Whether a module uses none of the several modules that it declares, and others use all of them
+  /// by way of it: it is there to gather dependencies.
+  private func gathers(_ module: Int) -> Bool {
+    let needed = entries[module].filter { if case .needed = $0.use { true } else { false } }
+    return needed.count > 1
+      && entries[module].allSatisfy { entry in
+        switch entry.use {
+        case .needed, .outside, .notImported: true
+        case .used, .unused, .undecided: false
+        }
+      }
+  }
 
   // MARK: Shared lines
 

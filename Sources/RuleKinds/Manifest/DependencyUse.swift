@@ -37,7 +37,7 @@ extension ManifestInput {
     if !found.allSatisfy({ isImportable($0) }) { return .notImported }
     if found.contains(where: used.contains) { return .used }
     if found.contains(where: { isNeeded($0, forItsDependenciesBy: module) }) { return .used }
-    if found.allSatisfy(bringsResourcesAlone) { return .notImported }
+    if found.allSatisfy(declaresNothing) { return .notImported }
     if let doubt = doubt(about: found, of: dependency, in: module) { return .undecided(doubt) }
     let users = users(of: found, through: module)
     return users.isEmpty ? .unused : .needed(by: users)
@@ -51,13 +51,14 @@ extension ManifestInput {
     }
   }
 
-  /// Whether a module has resources and no declaration that anybody could use: it is depended on
-  /// for its bundle, which nobody imports. O(nodes) for a module with resources.
-  private func bringsResourcesAlone(_ module: ModuleID) -> Bool {
-    guard description(module).targets.contains(where: { !$0.resources.isEmpty }) else {
+  /// Whether a module has files or resources and no declaration that anybody could use: it is
+  /// depended on for its bundle, or so that `canImport` finds it. O(nodes).
+  private func declaresNothing(_ module: ModuleID) -> Bool {
+    let module = (id: module, description: description(module))
+    guard !module.description.sources.isEmpty || !module.description.resources.isEmpty else {
       return false
     }
-    return !scope.view.graph.nodes.contains { $0.module == module }
+    return !scope.view.graph.nodes.contains { $0.module == module.id }
   }
 
   /// Whether a module imports, without declaring it, what a dependency of it declares in its turn:

@@ -33,9 +33,10 @@ extension ManifestRule {
     **Used** is a module that a file imports under any condition, even one that the chosen build
     excludes, that a reference leads to, or that an imported module re-exports which is not itself
     referenced; and a dependency that brings along something which is imported without being declared.
-    Macros, plugins, executables, binaries, bundles and modules that hold nothing but resources are
-    not imported and not reported, nor are modules without sources, and nothing is reported of a
-    wrapper. It is undecided whether a dependency is used where the module also declares a binary,
+    Macros, plugins, executables, binaries, bundles and modules without any declaration, such as those
+    that hold nothing but resources, are not imported and not reported, nor are modules without
+    sources, and nothing is reported of a wrapper, nor of a module that uses none of what it declares
+    and gathers it for others. It is undecided whether a dependency is used where the module also declares a binary,
     which may need it to be linked; where the dependency brings a binary along that may have another
     name for importers; where an Xcode project (or an application or test of an XcodeGen
     specification) lists what another of its dependencies depends on, since that has to be linked

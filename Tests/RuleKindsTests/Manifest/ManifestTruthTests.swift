@@ -266,6 +266,32 @@ struct MisplacedDependencyTests {
       ])
   }
 
+  @Test("say nothing of a module that gathers dependencies for others")
+  func gathering() throws {
+    let gathering: GraphLiteral = """
+      module Dependencies
+        depends on Kit & Log
+        class Filler
+      module App
+        depends on Dependencies
+        imports Kit & Log
+        class View
+      module Kit, module Log
+      """
+    let checks = "manifest: { checks: [misplaced, needed-by-tests, unused] }"
+    #expect(try lines(gathering, checks).isEmpty)
+    let one: GraphLiteral = """
+      module Core
+        depends on Kit
+        class Model
+      module App
+        depends on Core
+        imports Core & Kit
+      module Kit
+      """
+    #expect(try lines(one, checks) == ["Core -> Kit"])
+  }
+
   @Test("report once what one line declares for several modules, and only if none of them uses it")
   func sharedLine() throws {
     let project: GraphLiteral = """
