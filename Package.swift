@@ -127,7 +127,7 @@ let package = Package(
       name: "ArchcheckKit",
       dependencies: [
         "Analyzer", "ClangFrontend", "Configuration", "Containment", "DependencyGraphs",
-        "DependencyModel", "Findings", "Metrics", "Parallelism", "Presets",
+        "DependencyModel", "Findings", "JSONText", "Metrics", "Parallelism", "Presets",
         "ProjectDiscovery", "ProjectFormats", "ProjectModel", "RuleEngine", "RuleKinds",
         "RuleLanguage", "SourceFacts", "SourceText", "SourceTrees", "SwiftFrontend",
         "SwiftManifests", "YAMLText",

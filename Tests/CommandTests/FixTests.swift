@@ -127,6 +127,36 @@ struct FixTests {
         targets: [
           .target(name: "App", dependencies: common), .target(name: "Cart", dependencies: common),
           .target(name: "Core"), .target(name: "Store"),
+          .testTarget(name: "AppTests", dependencies: ["App"]),
+        ])
+
+      """
+    try withTemporaryDirectory(files: [
+      "Package.swift": package, "archcheck.yml": Self.configuration,
+      "Sources/App/App.swift": "import Core\nstruct App {}\n",
+      "Sources/Cart/Cart.swift": "import Core\nstruct Cart {}\n",
+      "Sources/Core/Core.swift": "public struct Core {}\n",
+      "Sources/Store/Store.swift": "public struct Store {}\n",
+      "Tests/AppTests/AppTests.swift": "import Store\nimport App\nstruct AppTests {}\n",
+    ]) { directory in
+      let run = try archcheck("check", "--fix", directory.path)
+      #expect(run.output.isEmpty)
+      #expect(
+        run.errors.contains("the edited manifest would declare something else"), "\(run.errors)")
+    }
+  }
+
+  @Test("removes what one list declares for several targets that do not use it")
+  func unusedInSharedList() throws {
+    let package = """
+      // swift-tools-version:6.0
+      import PackageDescription
+      let common: [Target.Dependency] = ["Core", "Store"]
+      let package = Package(
+        name: "Shop",
+        targets: [
+          .target(name: "App", dependencies: common), .target(name: "Cart", dependencies: common),
+          .target(name: "Core"), .target(name: "Store"),
         ])
 
       """
@@ -137,10 +167,11 @@ struct FixTests {
       "Sources/Core/Core.swift": "public struct Core {}\n",
       "Sources/Store/Store.swift": "public struct Store {}\n",
     ]) { directory in
-      let run = try archcheck("check", "--fix", directory.path)
-      #expect(run.output.isEmpty)
+      let run = try archcheck("check", "--fix", "--write", directory.path)
+      #expect(run.errors.isEmpty, "\(run.errors)")
       #expect(
-        run.errors.contains("the edited manifest would declare something else"), "\(run.errors)")
+        try directory.read("Package.swift").contains(
+          "let common: [Target.Dependency] = [\"Core\"]\n"))
     }
   }
 

@@ -1,4 +1,5 @@
 import Findings
+import JSONText
 import ProjectFormats
 import ProjectModel
 import RuleKinds
@@ -55,7 +56,8 @@ private let maximumRounds = 5
 private struct ManifestFixer {
   /// A dependency that is no longer to be declared.
   private struct Removal: Hashable {
-    var module: Int
+    /// The modules that lose it; several where one line serves them all.
+    var modules: [Int]
     var name: String
     var container: String?
   }
@@ -117,14 +119,28 @@ private struct ManifestFixer {
         else { throw .unknown }
         try add(target, to: index)
       }
+      let sharing = original.modules.indices.filter { index in
+        original.modules[index].dependencies.contains {
+          $0.location == dependency.location && $0.name == dependency.name
+        }
+      }
       let removal = Removal(
-        module: module, name: dependency.name, container: dependency.container)
+        modules: sharing.count == Self.modulesConcerned(by: violation) ? sharing : [module],
+        name: dependency.name, container: dependency.container)
       try remove(removal)
       changes.append("removes \(what)")
     } catch {
       (project, texts) = saved
       left.append("leaves \(what): \(error.description)")
     }
+  }
+
+  /// How many modules a finding speaks of: those that one line declares a dependency for.
+  private static func modulesConcerned(by violation: Violation) -> Int {
+    guard case .object(let members) = violation.defect.details,
+      case .integer(let others)? = members.first(where: { $0.key == "others" })?.value
+    else { return 1 }
+    return others + 1
   }
 
   /// The module and its dependency that a manifest declared at a place.
@@ -141,9 +157,8 @@ private struct ManifestFixer {
 
   /// Removes the last declaration of a dependency.
   private mutating func remove(_ removal: Removal) throws(ManifestFixFailure) {
-    let module = project.modules[removal.module]
-    guard
-      let dependency = module.dependencies.last(where: {
+    guard let module = removal.modules.first,
+      let dependency = project.modules[module].dependencies.last(where: {
         $0.name == removal.name && $0.container == removal.container
       })
     else { return }
@@ -160,8 +175,10 @@ private struct ManifestFixer {
       throw .notEdited(error)
     }
     var expected = project.modules.map(Self.signature)
-    if let index = expected[removal.module].lastIndex(of: Self.signature(dependency)) {
-      expected[removal.module].remove(at: index)
+    for module in removal.modules {
+      if let index = expected[module].lastIndex(of: Self.signature(dependency)) {
+        expected[module].remove(at: index)
+      }
     }
     try accept(edited, path: path) { $0.modules.map(Self.signature) == expected }
   }
