@@ -74,6 +74,19 @@ struct BazelTests {
         == [["x_config"], ["y_config"], ["config"]])
   }
 
+  @Test("lets imports call a macro's module by its bare name where several would have it")
+  func bareNames() throws {
+    let project = try load(
+      "ios_app(name = \"app\", srcs = [\"c.m\"], deps = [\"//x:kit\"])",
+      more: [
+        "x/BUILD": "apple_framework(name = \"kit\", srcs = [\"a.swift\"])", "x/a.swift": "",
+        "y/BUILD": "apple_framework(name = \"kit\", srcs = [\"a.swift\"])", "y/a.swift": "",
+      ])
+    #expect(project.modules.map(\.name) == ["app", "x_kit", "y_kit"])
+    #expect(try project.module("x_kit").headers.moduleNames == ["kit"])
+    #expect(try project.module("app").dependencies.map(\.modules) == [["x_kit"]])
+  }
+
   @Test("has both languages of a mixed library in one module")
   func mixedLibrary() throws {
     let project = try load(

@@ -139,8 +139,11 @@ struct BazelWorkspace {
     guard target.call.argument("module_name") == nil else { return loaded }
     let name = derivedName(of: target)
     var loaded = loaded
+    // Macros may give their modules the bare name: an import means the one that is declared.
+    let bare = BazelRule.isGuess(target.rule) ? [loaded.module.name] : []
+    loaded.module.headers.moduleNames = distinct(loaded.module.headers.moduleNames + bare)
+      .filter { !$0.equalsInBytes(name) }.sortedByBytes()
     loaded.module.name = name
-    loaded.module.headers.moduleNames.removeAll { $0 == name }
     return loaded
   }
 

@@ -166,14 +166,23 @@ struct XcodeSettings {
   private func filled(
     _ value: String, in configuration: String, open: inout Set<String>
   ) -> String {
-    guard value.utf8.contains(UInt8(ascii: "$")) else { return value }
-    return value.fillingPlaceholders(in: Placeholder.Form.allCases) { variable in
-      let parts = variable.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
-      if parts[0] == "inherited" { return "" }
-      var result = expanded(parts[0], in: configuration, open: &open)
-      for modifier in parts.dropFirst() { result = Self.modified(result, by: modifier) }
-      return result
+    var value = value
+    // Of `$(NAME_$(CONFIGURATION))` the inner variable is filled in first, then the outer one. Each
+    // round may be another one for all variables within, so that is for what people write.
+    for _ in 0..<(open.count < 8 ? 3 : 1) {
+      guard value.utf8.contains(UInt8(ascii: "$")) else { return value }
+      let before = value
+      value = before.fillingPlaceholders(in: Placeholder.Form.allCases) { variable in
+        let parts = variable.split(separator: ":", omittingEmptySubsequences: false)
+          .map(String.init)
+        if parts[0] == "inherited" { return "" }
+        var result = expanded(parts[0], in: configuration, open: &open)
+        for modifier in parts.dropFirst() { result = Self.modified(result, by: modifier) }
+        return result
+      }
+      if value == before { break }
     }
+    return value
   }
 
   private static func modified(_ value: String?, by modifier: String) -> String? {

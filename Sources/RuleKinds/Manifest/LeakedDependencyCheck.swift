@@ -53,11 +53,12 @@ extension ManifestCheck {
     var names: [String] = []
     var imports: [String: [Int]] = [:]
     let isPackage = input.description(module).isOfSwiftPackage
+    let platforms = input.description(module).platforms
     let declared = input.declaredNames(of: module)
     for number in input.importsOfModule[module.int] where graph.imports[number].target == nil {
       let name = graph.imports[number].module
       let condition = graph.conditions[graph.imports[number].condition.int]
-      let isSure = condition.isSurelyReached(inPackage: isPackage) {
+      let isSure = condition.isSurelyReached(inPackage: isPackage, on: platforms) {
         $0 == name || input.mayBeMissing($0, for: module, declaring: declared)
       }
       guard isSure else { continue }

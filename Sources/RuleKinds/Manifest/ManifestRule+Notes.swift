@@ -23,8 +23,9 @@ extension ManifestRule {
 
     **Imported without a declaration** is not reported where no ordinary build surely has the import:
     under `#if canImport(X)` for X itself, and for every import if X is a module of the project that no
-    manifest gives the importer; and under a flag of your own. `DEBUG`, platforms and versions count as
-    ordinary; `SWIFT_PACKAGE` holds in the modules of Swift packages alone. Nor is a header reported
+    manifest gives the importer; and under a flag of your own. `DEBUG` and versions count as ordinary, and
+    so do platforms, unless `SDKROOT` or `SUPPORTED_PLATFORMS` says what the module is built for;
+    `SWIFT_PACKAGE` holds in the modules of Swift packages alone. Nor is a header reported
     that the module has itself, or that lies in a folder with C-family files of the module or of what it
     declares; one of a program or a test, which cannot be imported, so that two targets must share the
     file; or a module of another package that no manifest leads to, which must be something else of that

@@ -33,6 +33,7 @@ struct UndeclaredImports {
     let graph = input.scope.view.graph
     let description = input.description(module)
     let isPackage = description.isOfSwiftPackage
+    let platforms = description.platforms
     let declared = input.declaredNames(of: module)
     let declaredModules = input.codeDependencies(of: module).flatMap { input.targets(of: $0) }
     var targets: [ModuleID] = []
@@ -44,7 +45,7 @@ struct UndeclaredImports {
       else { continue }
       if imports[target] == nil { targets.append(target) }
       let condition = graph.conditions[entry.condition.int]
-      let isSure = condition.isSurelyReached(inPackage: isPackage) {
+      let isSure = condition.isSurelyReached(inPackage: isPackage, on: platforms) {
         $0 == entry.module || input.mayBeMissing($0, for: module, declaring: declared)
       }
       if isSure,

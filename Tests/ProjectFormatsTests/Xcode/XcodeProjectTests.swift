@@ -124,7 +124,8 @@ struct XcodeProjectTests {
         "Config/A.xcconfig": """
         #include "Base.xcconfig" // shared
         # include? "Absent.xcconfig"
-        PRODUCT_NAME = $(PREFIX)Kit ; // a comment
+        PRODUCT_NAME = $(PREFIX)$(SUFFIX_$(CONFIGURATION)) ; // a comment
+        SUFFIX_Release = Kit
         PRODUCT_NAME[sdk=macosx*] = Mac
         """,
         "Config/Base.xcconfig": "# include \"A.xcconfig\"\nPREFIX = Pay;\nPRODUCT_NAME = Base\n",

@@ -95,6 +95,35 @@ struct MissingDeclarationTests {
     #expect(isReached(.call("canImport", argument: "UIKit"), true))
   }
 
+  @Test("knows by build settings which platforms a module is built for")
+  func platforms() throws {
+    let project: GraphLiteral = """
+      module Watch
+        imports KitWatch(if watchOS) & KitPhone(if !watchOS) & Any(if macOS)
+        class App
+        depends on Some
+      module KitWatch, module KitPhone, module Any, module Some
+      """
+    let rule = try check(project, "manifest: { checks: missing }")
+    func lines(_ settings: [BuildSetting]) -> [String] {
+      rule.evaluation { graph in
+        let index = graph.modules.firstIndex { $0.name == "Watch" } ?? 0
+        graph.modules[index].targets = [
+          TargetDescription(
+            name: "Watch", type: "application", manifest: "project.txt",
+            location: graph.modules[index].location, settings: settings)
+        ]
+      }.violations.map(\.line).sorted()
+    }
+    #expect(lines([]) == ["Watch -> Any", "Watch -> KitPhone", "Watch -> KitWatch"])
+    #expect(lines([BuildSetting(name: "SDKROOT", value: "watchos")]) == ["Watch -> KitWatch"])
+    #expect(
+      lines([
+        BuildSetting(name: "SDKROOT", value: "auto"),
+        BuildSetting(name: "SUPPORTED_PLATFORMS", value: "iphoneos iphonesimulator macosx"),
+      ]) == ["Watch -> Any", "Watch -> KitPhone"])
+  }
+
   @Test("counts what stands behind a wrapper as declared, but not all that is re-exported")
   func handedOn() throws {
     let project: GraphLiteral = """
