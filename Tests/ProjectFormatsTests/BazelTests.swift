@@ -105,7 +105,7 @@ struct BazelTests {
       android_test(name = "T", srcs = ["T.java"], deps = [artifact("junit")])
       lint(name = "lint", srcs = glob(["**/*.kt"]))
       my_library(name = "Kit", srcs = ["a.swift"])
-      headers(name = "H", srcs = [], hdrs = ["c.h"])
+      headers(name = "H", hdrs = ["c.h"])
       """)
     #expect(project.modules.map(\.name) == ["H", "Kit"])
     #expect(project.problems.map(\.severity) == [.info])

@@ -115,7 +115,7 @@ struct BazelWorkspace {
       let kind: ModuleKind
       switch target.rule {
       case .module(let known): kind = known
-      case .unknown where target.call.argument("srcs") != nil && !isTool(target):
+      case .unknown where listsFiles(target) && !isTool(target):
         kind = BazelRule.guess(target.call.function)
       case .bundle where target.call.argument("srcs") != nil:
         // rules_ios gives macros of its own the names of rules that bundle what others compile.
@@ -151,6 +151,11 @@ struct BazelWorkspace {
   /// compiling them.
   private func isTool(_ target: Target) -> Bool {
     target.file.isExpanded && !target.call.function.hasSuffix("_library")
+  }
+
+  /// Whether a macro is given files, as those that make libraries are.
+  private func listsFiles(_ target: Target) -> Bool {
+    ["srcs", "hdrs"].contains { target.call.argument($0) != nil }
   }
 
   private static let sourceAttributes = ["srcs", "swift_srcs", "clang_srcs"]

@@ -1,7 +1,7 @@
 import ProjectModel
 import SourceText
 
-/// Headers that stand in the groups of a project, whose they are it does not say.
+/// Headers of which a project does not say whose they are.
 ///
 /// They belong to the targets that compile the file of the same name beside them, also if a build
 /// phase of another target has them. Those in no build phase, as the headers of applications,
@@ -18,7 +18,6 @@ struct XcodeLooseHeaders {
     let references = document.objects(of: "PBXFileReference") { file in
       file["path"].map(SourceFileKind.isHeader) ?? false
     }
-    if references.isEmpty { return }
     var owned: Set<ByteKey> = []
     var byStem: [ByteKey: [String]] = [:]
     var byFolder: [ByteKey: [String: Int]] = [:]
@@ -26,8 +25,8 @@ struct XcodeLooseHeaders {
       for phase in document.objects("buildPhases", of: target) {
         guard ["PBXSourcesBuildPhase", "PBXHeadersBuildPhase"].contains(phase.isa) else { continue }
         for member in document.objects("files", of: phase) {
-          guard let file = document.object("fileRef", of: member), let path = tree.path(of: file),
-            SourceFileKind.isCFamily(path)
+          guard let file = document.object("fileRef", of: member),
+            SourceFileKind.isCFamily(file["path"] ?? ""), let path = tree.path(of: file)
           else { continue }
           if SourceFileKind.isHeader(path) {
             owned.insert(ByteKey(path))
@@ -49,6 +48,28 @@ struct XcodeLooseHeaders {
         case .file(let found)? = source.find(path, document.location(of: "path", in: file))
       else { continue }
       for owner in Set(owners) { headers[owner, default: []].append(found) }
+    }
+    addUnnamed(beside: byStem, owned: owned, in: document, source: source)
+  }
+
+  /// Adds headers that lie beside a compiled file of their name although the project does not name
+  /// them: an include in quotes finds them there.
+  private mutating func addUnnamed(
+    beside owners: [ByteKey: [String]], owned: Set<ByteKey>, in document: XcodeDocument,
+    source: ManifestSource
+  ) {
+    var names: [ByteKey: Set<ByteKey>] = [:]
+    for (stem, targets) in owners {
+      let path = "\(stem.string)h"
+      guard !owned.contains(ByteKey(path)) else { continue }
+      let folder = ByteKey(ProjectPath.folder(of: path))
+      let present =
+        names[folder] ?? Set(source.names(folder.string).map { ByteKey($0) })
+      names[folder] = present
+      guard present.contains(ByteKey(ProjectPath.name(of: path))),
+        case .file(let found)? = source.find(path, SourceLocation(path: document.path))
+      else { continue }
+      for target in Set(targets) { headers[target, default: []].append(found) }
     }
   }
 

@@ -77,18 +77,18 @@ extension ModuleDescription {
       let words = settings.flatMap { $0.value.split(separator: " ") }
       if words.isEmpty { return nil }
       for word in words {
-        guard let known = Self.platforms.first(where: { word.hasPrefix($0.sdk) }) else {
+        guard let known = Self.sdks.first(where: { word.hasPrefix($0.prefix) }) else {
           return nil
         }
-        platforms.insert(known.name)
+        platforms.insert(known.platform)
       }
     }
     return platforms.isEmpty ? nil : platforms
   }
 
   /// How the names of Xcode's SDKs begin.
-  private static let platforms = [
-    (sdk: "iphone", name: "iOS"), ("macosx", "macOS"), ("watch", "watchOS"),
+  private static let sdks: [(prefix: String, platform: String)] = [
+    ("iphone", "iOS"), ("macosx", "macOS"), ("watch", "watchOS"),
     ("appletv", "tvOS"), ("xr", "visionOS"),
   ]
 }
