@@ -396,8 +396,9 @@ struct BazelWorkspace {
         guard label.repository == nil else { continue }
         guard let place = places[label] else {
           let path = ProjectPath.join(ProjectPath.join(root, label.package), label.name)
-          // What is neither a target nor there is made by the build.
-          if source.find(path, text.location) != nil { result.append(path) }
+          // A file that is not there is made by the build; a name may be that of a rule not known.
+          let isFile = !ProjectPath.fileExtension(of: label.name).isEmpty
+          if isFile || source.find(path, text.location) != nil { result.append(path) }
           continue
         }
         guard open.insert(label).inserted else { continue }

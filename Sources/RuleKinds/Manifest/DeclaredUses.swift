@@ -41,6 +41,10 @@ struct DeclaredUses {
     for module in entries.indices where gathers(module) {
       for index in entries[module].indices { entries[module][index].isSettled = true }
     }
+    for places in templateLines()
+    where places.contains(where: { entries[$0.module][$0.index].use == .used }) {
+      for place in places { entries[place.module][place.index].isSettled = true }
+    }
     let checked = Set(checked)
     for places in sharedLines() {
       settle(places) { module, dependency in
@@ -80,15 +84,25 @@ struct DeclaredUses {
   }
 
   /// The dependencies that one line declares for several modules.
-  private func sharedLines() -> [[Place]] {
+  private func sharedLines() -> [[Place]] { places { $0 }.filter { $0.count > 1 } }
+
+  /// What one line, such as `.target(name: "\(name)")` of a template, declares for several modules,
+  /// be it another dependency for each of them.
+  private func templateLines() -> [[Place]] {
+    places { Line(location: $0.location, name: "") }.filter { places in
+      places.count > 1 && Set(places.map(\.module)).count == places.count
+    }
+  }
+
+  private func places(by line: (Line) -> Line) -> [[Place]] {
     var places: [Line: [Place]] = [:]
     for (module, own) in entries.enumerated() {
       for (index, entry) in own.enumerated() {
-        let line = Line(location: entry.dependency.location, name: entry.dependency.name)
-        places[line, default: []].append(Place(module: module, index: index))
+        let own = Line(location: entry.dependency.location, name: entry.dependency.name)
+        places[line(own), default: []].append(Place(module: module, index: index))
       }
     }
-    return places.values.filter { $0.count > 1 }
+    return Array(places.values)
   }
 
   /// Judges a line by all modules that it declares the dependency for.
@@ -96,10 +110,7 @@ struct DeclaredUses {
     _ places: [Place], mayReport: (ModuleID, DeclaredDependency) -> Bool
   ) {
     let uses = places.map { entries[$0.module][$0.index].use }
-    if uses.contains(.used) {
-      for place in places { entries[place.module][place.index].isSettled = true }
-      return
-    }
+    if uses.contains(.used) { return }
     let doubt = uses.first { if case .undecided = $0 { true } else { false } }
     var unused = places.filter { place in
       let entry = entries[place.module][place.index]

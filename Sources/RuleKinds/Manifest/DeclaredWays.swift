@@ -120,7 +120,7 @@ extension ManifestInput {
   func mayBeMissing(_ name: String, for module: ModuleID, declaring declared: Set<String>) -> Bool {
     let found = modules(named: name)
     return !found.isEmpty && !declared.contains(name) && !found.contains(module)
-      && !found.contains { isBehind($0, module) }
+      && !found.contains { isBehind(module, $0) }
   }
 
   /// Whether a binary comes with a module, or is one, which may have another name for those who
@@ -130,7 +130,7 @@ extension ManifestInput {
       || nearest(behind: module) { description($0).kind == .binary } != nil
   }
 
-  /// Whether one module is among those that another depends on by manifests, at any remove.
+  /// Whether a module depends on another one by manifests, at any remove.
   func isBehind(_ module: ModuleID, _ other: ModuleID) -> Bool {
     nearest(behind: module) { $0 == other } != nil
   }

@@ -45,7 +45,13 @@ extension ManifestInput {
 
   /// Whether sources that depend on a module are meant to import it, and could.
   private func isImportable(_ module: ModuleID) -> Bool {
-    switch description(module).kind {
+    let sources = description(module).sources
+    // Files of the C family without a header can only be linked.
+    let hasInterface = sources.contains {
+      !SourceFileKind.isCFamily($0) || SourceFileKind.isHeader($0)
+    }
+    guard sources.isEmpty || hasInterface else { return false }
+    return switch description(module).kind {
     case .library, .framework, .folder: true
     case .executable, .application, .test, .plugin, .macro, .system, .binary, .bundle: false
     }

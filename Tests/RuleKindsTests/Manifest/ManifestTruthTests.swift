@@ -95,6 +95,30 @@ struct MissingDeclarationTests {
     #expect(isReached(.call("canImport", argument: "UIKit"), true))
   }
 
+  @Test("takes what manifests lead to for importable in every build")
+  func canImportBehind() throws {
+    let project: GraphLiteral = """
+      module App
+        depends on Core
+        imports Kit & Core
+        class Main
+      module Core
+        depends on Guard
+        class Model
+      module Guard, module Kit, module Other
+      """
+    let rule = try check(project, "manifest: { checks: missing }")
+    func found(ifCanImport name: String) -> [String] {
+      rule.evaluation { graph in
+        graph.conditions = graph.conditions.map { condition in
+          condition == .always ? .call("canImport", argument: name) : condition
+        }
+      }.violations.map(\.line)
+    }
+    #expect(found(ifCanImport: "Guard") == ["App -> Kit"])
+    #expect(found(ifCanImport: "Other") == [])
+  }
+
   @Test("knows by build settings which platforms a module is built for")
   func platforms() throws {
     let project: GraphLiteral = """
@@ -293,6 +317,29 @@ struct MisplacedDependencyTests {
         "the manifest of 'Core' declares a dependency on 'Store', but only 'App' and 'AppTests' "
           + "use it",
       ])
+  }
+
+  @Test("say nothing of what can only be linked")
+  func linkOnly() throws {
+    let project: GraphLiteral = """
+      module App
+        depends on Hook & Kit
+        class Main
+      module Hook
+        class Function
+      module Kit
+        class Tool
+      """
+    let evaluation = try check(project, "manifest: { checks: unused }").evaluation { graph in
+      for index in graph.modules.indices {
+        switch graph.modules[index].name {
+        case "Hook": graph.modules[index].sources = ["Hook/hook.c"]
+        case "Kit": graph.modules[index].sources = ["Kit/kit.c", "Kit/kit.h"]
+        default: break
+        }
+      }
+    }
+    #expect(evaluation.violations.map(\.line) == ["App -> Kit"])
   }
 
   @Test("say nothing of a module that gathers dependencies for others")
