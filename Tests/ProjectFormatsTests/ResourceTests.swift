@@ -197,7 +197,7 @@ struct ResourceTests {
     ])
     #expect(
       project.modules.first?.resources
-        == ["A/New.strings", "A/R/r.json", "A/b.json", "A/c.json", "B/d.json"])
+        == ["A/New.strings", "A/R/r.json", "A/b.json", "A/c.json", "A/made.json", "B/d.json"])
     #expect(project.modules.count == 1)
   }
 }
