@@ -77,7 +77,8 @@ package func discoverProject(
   ).applied()
   guard issues.isEmpty else { throw .configuration(ConfigurationErrors(issues.issues)) }
   project.manifests = distinct(set.manifests.flatMap(\.filesRead)).sortedByBytes()
-  project.unfollowedManifests = unfollowed(candidates, loaded: set.visited)
+  project.unfollowedManifests = unfollowed(
+    candidates, loaded: set.visited, read: project.manifests)
   project.modules.sort(by: precedes)
   if isDeclared {
     let left = project.modules.filter { module in
@@ -298,9 +299,11 @@ private func startingManifests(_ candidates: [ManifestSet.Candidate]) -> [Manife
 }
 
 private func unfollowed(
-  _ candidates: [ManifestSet.Candidate], loaded: Set<String>
+  _ candidates: [ManifestSet.Candidate], loaded: Set<String>, read: [String]
 ) -> [String] {
-  candidates.filter { !loaded.contains($0.key) }.map(\.path).sortedByBytes()
+  let read = Set(read.map(ByteKey.init))
+  return candidates.filter { !loaded.contains($0.key) && !read.contains(ByteKey($0.path)) }
+    .map(\.path).sortedByBytes()
 }
 
 // MARK: - Modules without manifests

@@ -216,7 +216,17 @@ struct RubyLexer {
 
   private var isPercentLiteral: Bool {
     let kinds = "wWiIqQ".utf8
-    return kinds.contains(byte(1)) && Self.closing(byte(2)) != nil
+    if kinds.contains(byte(1)) { return Self.closing(byte(2)) != nil }
+    return "{([<".utf8.contains(byte(1)) && isAtValue
+  }
+
+  /// Whether a value begins here rather than an operator behind one.
+  private var isAtValue: Bool {
+    switch tokens.last?.kind {
+    case nil, .end, .label: true
+    case .mark(let mark): ![")", "]", "}"].contains(mark)
+    case .word, .string, .symbol, .words, .number: false
+    }
   }
 
   private static func closing(_ opening: UInt8) -> UInt8? {
@@ -232,10 +242,12 @@ struct RubyLexer {
 
   private mutating func readPercentLiteral() {
     let start = index
-    let kind = byte(1)
-    let opening = byte(2)
+    // `%{text}` is `%Q{text}`.
+    let isBare = Self.closing(byte(1)) != nil
+    let kind = isBare ? UInt8(ascii: "Q") : byte(1)
+    let opening = isBare ? byte(1) : byte(2)
     guard let close = Self.closing(opening) else { return }
-    index += 3
+    index += isBare ? 2 : 3
     let parts = readString(until: close, from: opening == close ? nil : opening)
     if kind == UInt8(ascii: "q") || kind == UInt8(ascii: "Q") {
       add(.string(parts), at: start)

@@ -103,6 +103,7 @@ struct CMakeTests {
       ])
     #expect(table(project) == ["Sub Sub/s.swift Tests/t.swift", "Top a.swift b.swift > Sub"])
     #expect(project.manifests == ["CMakeLists.txt", "Sub/CMakeLists.txt"])
+    #expect(project.unfollowedManifests == [])
     #expect(try project.module("Sub").folder == "Sub")
     #expect(project.problems == [])
   }
@@ -176,6 +177,19 @@ struct CMakeTests {
     let project = try load("add_library(L a.swift ${X})", more: ["d.swift": ""])
     #expect(project.modules.map(\.name) == ["Sample"])
     #expect(project.problemKinds == [.noManifest])
+  }
+
+  @Test("learns nothing of modules from CMake's own questions")
+  func questions() throws {
+    let project = try load(
+      """
+      add_library(L a.swift b.swift)
+      find_path(EV ev.h)
+      check_include_file("unistd.h" HAVE_UNISTD_H)
+      add_definitions(-DX)
+      """)
+    #expect(try project.module("L").sources == ["a.swift", "b.swift"])
+    #expect(project.problems == [])
   }
 
   @Test(

@@ -19,7 +19,8 @@ struct RubyManifestTests {
         "'a' 'b' + c",
         .sum([.string([.text("a")]), .string([.text("b")]), .path(["c"])])
       ),
-      ("%q(a(b))", .string([.text("a(b)")])), ("ENV['A']", .unknown), ("`git log`", .unknown),
+      ("%q(a(b))", .string([.text("a(b)")])), ("%{a do b}", .string([.text("a do b")])),
+      ("ENV['A']", .unknown), ("`git log`", .unknown),
       ("Dir.glob('a').first", .unknown), ("'a'.upcase", .unknown),
     ])
   func values(text: String, expected: RubyExpression) throws {

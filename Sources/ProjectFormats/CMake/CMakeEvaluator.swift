@@ -339,10 +339,15 @@ final class CMakeEvaluator {
     default:
       if let function = functions[command.name] {
         call(function, command, in: context)
-      } else if !Self.harmless.contains(command.name) {
+      } else if !Self.isHarmless(command.name) {
         note(command, in: context)
       }
     }
+  }
+
+  /// Whether a command of CMake's own makes no module: it looks for something, or is one of those.
+  private static func isHarmless(_ name: String) -> Bool {
+    name.hasPrefix("find_") || name.hasPrefix("check_") || harmless.contains(name)
   }
 
   /// Commands that are given sources and say nothing of modules.
@@ -350,6 +355,8 @@ final class CMakeEvaluator {
     "install", "configure_file", "set_source_files_properties", "add_custom_command",
     "add_custom_target", "target_precompile_headers", "source_group", "message",
     "try_compile", "try_run", "execute_process", "export", "target_link_options", "else", "elseif",
+    "file", "add_definitions", "add_compile_definitions", "target_compile_definitions",
+    "target_compile_options", "add_dependencies", "set_directory_properties", "math",
   ]
 
   /// Notes a command that is none of CMake's or the project's, where it is given sources.
