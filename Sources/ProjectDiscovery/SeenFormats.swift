@@ -35,7 +35,7 @@ func reportUntold(
   let formats =
     seen.isEmpty
     ? ""
-    : "There are manifests in formats that archcheck does not read yet: \(summary(seen)). "
+    : "There are manifests in formats that archcheck does not read here: \(summary(seen)). "
   if !guessed.isEmpty {
     let count = guessed.reduce(0) { $0 + $1.sources.count }
     let files = count == 1 ? "1 source file" : "\(count) source files"

@@ -32,7 +32,7 @@ struct GuessedModuleTests {
         Problem(
           .noManifest,
           message:
-            "There are manifests in formats that archcheck does not read yet: Buck: BUCK. No "
+            "There are manifests in formats that archcheck does not read here: Buck: BUCK. No "
             + "manifest that archcheck understands claims 3 source files, which count by their "
             + "folders as the modules App and AppTests. If that guess is wrong, list the modules "
             + "in archcheck.yml under `modules:`; 'archcheck list modules --unowned' prints them to "
