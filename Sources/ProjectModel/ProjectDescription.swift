@@ -21,6 +21,14 @@ package enum ModuleKind: String, CaseIterable, Hashable, Sendable {
   case binary
   case bundle
   case folder
+
+  /// Whether it is a program of its own, which nothing else can import.
+  package var isProgram: Bool {
+    switch self {
+    case .application, .executable: true
+    case .library, .framework, .test, .plugin, .macro, .system, .binary, .bundle, .folder: false
+    }
+  }
 }
 
 /// What a module declares a dependency for.

@@ -87,10 +87,13 @@ struct DeclaredUses {
   private func sharedLines() -> [[Place]] { places { $0 }.filter { $0.count > 1 } }
 
   /// What one line, such as `.target(name: "\(name)")` of a template, declares for several modules,
-  /// be it another dependency for each of them.
+  /// be it other dependencies for each of them.
   private func templateLines() -> [[Place]] {
     places { Line(location: $0.location, name: "") }.filter { places in
-      places.count > 1 && Set(places.map(\.module)).count == places.count
+      let names = Dictionary(grouping: places, by: \.module).mapValues { places in
+        Set(places.map { entries[$0.module][$0.index].dependency.name })
+      }
+      return Set(names.values).count > 1
     }
   }
 
@@ -110,7 +113,10 @@ struct DeclaredUses {
     _ places: [Place], mayReport: (ModuleID, DeclaredDependency) -> Bool
   ) {
     let uses = places.map { entries[$0.module][$0.index].use }
-    if uses.contains(.used) { return }
+    if uses.contains(.used) {
+      for place in places { entries[place.module][place.index].isSettled = true }
+      return
+    }
     let doubt = uses.first { if case .undecided = $0 { true } else { false } }
     var unused = places.filter { place in
       let entry = entries[place.module][place.index]

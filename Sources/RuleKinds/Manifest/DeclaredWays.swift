@@ -13,7 +13,8 @@ extension ManifestInput {
   func declaredNames(of module: ModuleID) -> Set<String> {
     var names = ownNames(of: module)
     guard description(module).role == .test else { return names }
-    for host in codeDependencies(of: module).flatMap({ targets(of: $0) }) where isProgram(host) {
+    for host in codeDependencies(of: module).flatMap({ targets(of: $0) })
+    where description(host).kind.isProgram {
       names.formUnion(ownNames(of: host))
     }
     return names
@@ -78,14 +79,6 @@ extension ManifestInput {
         codeDependencies(of: module).contains { $0.modules.isEmpty && $0.name == name }
       }
       return !declares(importer) && nearest(behind: importer, declares) == nil
-    }
-  }
-
-  /// Whether a module is built into a program, which nothing can import.
-  func isProgram(_ module: ModuleID) -> Bool {
-    switch description(module).kind {
-    case .application, .executable: true
-    case .library, .framework, .test, .plugin, .macro, .system, .binary, .bundle, .folder: false
     }
   }
 
@@ -156,7 +149,7 @@ extension ManifestInput {
       where dependency != other && seen.insert(dependency).inserted {
         let kind = description(dependency).kind
         if kind == .macro || kind == .plugin { continue }
-        if isProgram(dependency), !isTest || next > 0 { continue }
+        if kind.isProgram, !isTest || next > 0 { continue }
         if fits(dependency) { return dependency }
         queue.append(dependency)
       }

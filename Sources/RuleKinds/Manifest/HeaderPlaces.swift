@@ -48,7 +48,7 @@ extension ManifestInput {
     _ entry: ModuleImport, of module: ModuleID, orOf declared: [ModuleID], from target: ModuleID
   ) -> Bool {
     guard scope.view.graph.files[entry.file].language != .swift else { return false }
-    if isProgram(target) || description(target).kind == .test { return true }
+    if description(target).kind.isProgram || description(target).kind == .test { return true }
     let name = ProjectPath.name(of: entry.path)
     let isOwn = description(module).sources.contains {
       ProjectPath.name(of: $0).equalsInBytes(name)

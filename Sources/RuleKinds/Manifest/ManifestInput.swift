@@ -28,8 +28,12 @@ struct ManifestInput {
   private let partlyUnderstood: [Bool]
   /// Which modules may be used through members alone; `nil` unless what is unused is checked.
   let members: UndecidedMembers?
+  /// Which modules conform types of others to protocols of others.
+  let conformances: ForeignConformances
   /// Where headers lie.
   let headers: HeaderPlaces
+  /// For each module whether a file of it was read that declares something.
+  private let declaring: [Bool]
   /// For each module whether it declares nothing and only hands on what it depends on.
   private let wrappers: [Bool]
   /// A shortest cycle of each group of modules whose manifests declare each other; empty unless
@@ -55,6 +59,7 @@ struct ManifestInput {
     let graph = scope.view.graph
     let looksForUnused = ["misplaced", "needed-by-tests", "unused"].contains { settings.isOn($0) }
     members = looksForUnused ? UndecidedMembers(graph) : nil
+    conformances = ForeignConformances(graph)
     headers = HeaderPlaces(graph)
     var imports = [[Int]](repeating: [], count: graph.modules.count)
     var importers: [String: Set<ModuleID>] = [:]
@@ -77,7 +82,10 @@ struct ManifestInput {
     for (index, module) in graph.modules.enumerated() {
       names[module.name, default: []].append(ModuleID(index))
     }
-    wrappers = Self.wrappers(scope.view, imports: imports)
+    var declaring = [Bool](repeating: false, count: graph.modules.count)
+    for node in graph.nodes { declaring[node.module.int] = true }
+    self.declaring = declaring
+    wrappers = Self.wrappers(scope.view, imports: imports, declaring: declaring)
     declaredCycles =
       settings.isOn("cycles")
       ? ManifestCheck.declaredCycles(graph.modules) { names[$0] ?? [] } : []
@@ -176,6 +184,10 @@ struct ManifestInput {
     dependency.modules.flatMap { modules(named: $0) }
   }
 
+  /// Whether a module has no declaration that anybody could use, be it that it holds resources alone
+  /// or that its files are empty, or that none of them could be read.
+  func declaresNothing(_ module: ModuleID) -> Bool { !declaring[module.int] }
+
   /// Whether a module declares nothing of its own and imports nothing but to hand it on: it is there
   /// to be linked, as the packages of binary frameworks are.
   func isWrapper(_ module: ModuleID) -> Bool { wrappers[module.int] }
@@ -187,10 +199,11 @@ struct ManifestInput {
     return own == others || linkedManifests[own]?.contains(others) == true
   }
 
-  private static func wrappers(_ view: ArchitectureView, imports: [[Int]]) -> [Bool] {
+  private static func wrappers(
+    _ view: ArchitectureView, imports: [[Int]], declaring: [Bool]
+  ) -> [Bool] {
     let graph = view.graph
-    var wrappers = view.index.filesOfModule.map { !$0.isEmpty }
-    for node in graph.nodes { wrappers[node.module.int] = false }
+    var wrappers = zip(view.index.filesOfModule, declaring).map { !$0.isEmpty && !$1 }
     for index in wrappers.indices where wrappers[index] {
       wrappers[index] = imports[index].allSatisfy { number in
         let entry = graph.imports[number]

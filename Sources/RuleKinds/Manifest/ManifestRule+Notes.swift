@@ -25,27 +25,40 @@ extension ManifestRule {
     under `#if canImport(X)` for X itself, and for every import if X is a module of the project that no
     manifest gives the importer; and under a flag of your own. `DEBUG` and versions count as ordinary, and
     so do platforms, unless `SDKROOT` or `SUPPORTED_PLATFORMS` says what the module is built for;
-    `SWIFT_PACKAGE` holds in the modules of Swift packages alone. Nor is a header reported
-    that the module has itself, or that lies in a folder with C-family files of the module or of what it
-    declares; one of a program or a test, which cannot be imported, so that two targets must share the
-    file; or a module of another package that no manifest leads to, which must be something else of that
-    name, such as a framework of the system.
+    `SWIFT_PACKAGE` holds in the modules of Swift packages alone. Nor is reported
+
+    - a header that the module has itself, or that lies in a folder with C-family files of the module
+      or of what it declares;
+    - a header of a program or a test, which cannot be imported, so that two targets must share the
+      file;
+    - a module that compiles the importing file too;
+    - a module of another package that no manifest leads to, or one that is built for other platforms:
+      the import must mean something else of that name, such as a framework of the system.
+
+    It is undecided where the module depends on a binary, which may hold modules of any name.
 
     **Used** is a module that a file imports under any condition, even one that the chosen build
     excludes, that a reference leads to, or that an imported module re-exports which is not itself
-    referenced; and a dependency that brings along something which is imported without being declared.
+    referenced; a dependency that brings along something which is imported without being declared; and
+    one that the headers of a used module include without declaring it.
     Macros, plugins, executables, binaries, bundles and modules without any declaration, such as those
-    that hold nothing but resources, are not imported and not reported, nor are modules without
-    sources, and nothing is reported of a wrapper, nor of a module that uses none of what it declares
-    and gathers it for others. It is undecided whether a dependency is used where the module also declares a binary,
-    which may need it to be linked; where the dependency brings a binary along that may have another
-    name for importers; where an Xcode project (or an application or test of an XcodeGen
-    specification) lists what another of its dependencies depends on, since that has to be linked
-    and embedded; where a bridging or prefix header belongs to no target; and where a file has
-    something that may be of the dependency: in the C family
-    an include or a name, in Swift a member that could not be resolved, such as `\.client` in
-    `@Dependency(\.client)`, as long as something that the module imports brings the dependency along,
-    since Swift finds members without an import.
+    that hold nothing but resources, are not imported and not reported. Nothing is reported of a
+    module without declarations, such as a wrapper, nor of one that uses none of what it declares and
+    gathers it for others. It is undecided whether a dependency is used
+
+    - where the module also declares a binary, which may need the dependency to be linked, or where the
+      dependency brings a binary along that may have another name for importers;
+    - where an Xcode project (or an application or test of an XcodeGen specification) lists what
+      another of its dependencies depends on, or an application what the tests use that it hosts, since
+      that has to be linked and embedded;
+    - where the dependency conforms types of others to protocols of others, which takes effect wherever
+      it is linked;
+    - where a bridging or prefix header belongs to no target;
+    - where a file of the C family has an include or a name that may be of the dependency;
+    - where a member of a Swift file may be of the dependency, as long as something that the module
+      imports brings it along, since Swift finds members without an import: one that could not be
+      resolved, such as `\.client` in `@Dependency(\.client)`, or one without a name, such as a
+      subscript that the dependency adds to a type of another module.
 
     A folder without a manifest declares nothing and is not checked. If archcheck understood only
     part of what a manifest declares for a module, `leaked`, `missing` and `undeclared` report nothing

@@ -63,6 +63,7 @@ struct ManifestRule: Rule {
         module App
           depends on Core & Design
           imports Core & Network
+          class Main
         module Core
           class Store
         module Design
@@ -81,6 +82,7 @@ struct ManifestRule: Rule {
         module App
           depends on Core & Network
           imports Core & Network
+          class Main
         module Core
           class Store
         module Network

@@ -34,6 +34,7 @@ extension BuildCondition {
       name.split(separator: ",").first.map { builds.mayBeMissing(String($0)) } == true
         ? [] : [.yes, .no]
     case .call("os", let name): builds.answers(toPlatform: name)
+    case .call("targetEnvironment", "macCatalyst") where !builds.mayBeForPhones: .no
     case .call: [.yes, .no]
     case .flag, .unknown: []
     case .not(let condition): condition.answers(builds).opposite
@@ -57,6 +58,9 @@ private struct OrdinaryBuilds {
   var isPackage: Bool
   var platforms: Set<String>?
   var mayBeMissing: (String) -> Bool
+
+  /// Whether something of them may run on a phone, and so by Catalyst on a Mac.
+  var mayBeForPhones: Bool { platforms?.contains("iOS") ?? true }
 
   func answers(toPlatform name: String) -> SureAnswers {
     guard let platforms else { return [.yes, .no] }

@@ -79,12 +79,12 @@ extension ManifestInput {
       for user in users(of: next) where seen.insert(user).inserted {
         hasUsers = true
         if description(user).role == .test { continue }
-        if isProgram(user) { return false }
+        if description(user).kind.isProgram { return false }
         pending.append(user)
       }
       if next != module, users(of: next).isEmpty, !hasWordTest(next) { return false }
     }
-    return !isProgram(module) && (hasUsers || hasWordTest(module))
+    return !description(module).kind.isProgram && (hasUsers || hasWordTest(module))
   }
 
   /// The modules that import a module or declare a dependency on it.

@@ -9,6 +9,8 @@ struct UndeclaredDependency: Defect {
 
   /// A dependency whose manifest declares it, which sees to it that it is built; `nil` if none does.
   var declarer: String?
+  /// Whether manifests lead from the imported module back to the importing one.
+  var closesCycle = false
 
   var merging: DefectMerging { .target }
 
@@ -19,6 +21,10 @@ struct UndeclaredDependency: Defect {
   }
 
   func fix(in context: DefectContext) -> String {
-    "Add \(context.object) to the dependencies of \(context.subject) in its manifest, or remove the use."
+    closesCycle
+      ? "Remove the use, or move what is used to a module that both may depend on: "
+        + "\(context.object) depends on \(context.subject)."
+      : "Add \(context.object) to the dependencies of \(context.subject) in its manifest, or remove "
+        + "the use."
   }
 }

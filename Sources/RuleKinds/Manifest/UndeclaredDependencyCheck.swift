@@ -33,7 +33,9 @@ extension ManifestCheck {
       }
       outcome.findings.append(
         Finding(
-          UndeclaredDependency(declarer: entry.declarer.map { input.description($0).name }),
+          UndeclaredDependency(
+            declarer: entry.declarer.map { input.description($0).name },
+            closesCycle: input.isBehind(entry.target, module)),
           from: input.side(of: module), to: input.side(of: entry.target),
           evidence: entry.imports.map { input.scope.view.evidence(import: $0) }))
     }

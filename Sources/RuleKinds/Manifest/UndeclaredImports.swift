@@ -27,8 +27,10 @@ struct UndeclaredImports {
   /// Imports that no ordinary build surely has are left out as well: code under `#if canImport(X)`
   /// is written to do without X, and so, where X is a module of the project that no manifest gives
   /// the importer, without what else it imports there; and a flag of a project's own may stand for a
-  /// build with another manifest. A module of another package that no manifest leads to must be something else of that
-  /// name, such as a framework of the system.
+  /// build with another manifest. A file that both modules compile imports the one for the sake of the
+  /// other. A module of another package that no manifest leads to, or one for other platforms, must be
+  /// something else of that name, such as a framework of the system; and a binary may hold a module of
+  /// any name.
   init(of module: ModuleID, _ input: ManifestInput) {
     let graph = input.scope.view.graph
     let description = input.description(module)
@@ -48,7 +50,7 @@ struct UndeclaredImports {
       let isSure = condition.isSurelyReached(inPackage: isPackage, on: platforms) {
         $0 == entry.module || input.mayBeMissing($0, for: module, declaring: declared)
       }
-      if isSure,
+      if isSure, !input.isCompiled(entry.file, by: target),
         !input.isOwnHeader(entry, of: module, orOf: declaredModules, from: target)
       {
         imports[target, default: []].append(number)
@@ -64,10 +66,14 @@ struct UndeclaredImports {
       let declarer = input.declarer(of: target, behind: module)
       if declarer == nil, isPackage, !input.areLinked(module, target) { continue }
       if declarer == nil, !graph.modules[target.int].hasManifest { continue }
+      if let platforms, graph.modules[target.int].platforms?.isDisjoint(with: platforms) == true {
+        continue
+      }
       let isDoubtful =
         input.isPartlyUnderstood(module)
         || declarer == nil && input.isPartlyUnderstood(behind: module)
         || description.mayDeclareUnknowingly(name)
+        || declarer == nil && input.bringsBinary(module)
         || declarer == nil && !isPackage
           && description.dependsOnUnread(besides: graph.modules[target.int].location.path)
         || input.hasVariant(of: name, as: module)
@@ -128,19 +134,38 @@ extension ModuleDescription {
 }
 
 extension ManifestInput {
+  /// Whether a file, as part of one module, is part of another one too. O(modules that compile it).
+  fileprivate func isCompiled(_ file: FileID, by module: ModuleID) -> Bool {
+    let files = scope.view.graph.files
+    let path = files[file].path
+    func isHere(_ index: Int) -> Bool {
+      files.indices.contains(index) && files[FileID(index)].path.equalsInBytes(path)
+    }
+    // The entries of one file stand beside each other.
+    var index = file.int
+    while isHere(index - 1) { index -= 1 }
+    while isHere(index) {
+      if files[FileID(index)].module == module { return true }
+      index += 1
+    }
+    return false
+  }
+
   /// Whether a module declares something that may be meant by a name though it is known by another
   /// one: a test the variant of an application for one platform, which often share a module name, and
   /// a Bazel target a library that is not in Swift, whose module its rule does not name.
   func hasVariant(of name: String, as module: ModuleID) -> Bool {
     let wanted = ModuleDescription.letters(of: name)
     let own = description(module)
-    return codeDependencies(of: module).flatMap { targets(of: $0) }.contains { target in
+    func isVariant(_ target: ModuleID) -> Bool {
       let letters = ModuleDescription.letters(of: description(target).name)
-      if own.role == .test, isProgram(target), letters.starts(with: wanted) { return true }
+      let isProgram = description(target).kind.isProgram
+      if own.role == .test, isProgram, letters.starts(with: wanted) { return true }
       return own.isOfBazel
         && scope.view.index.filesOfModule[target.int].allSatisfy {
           scope.view.graph.files[$0.int].language != .swift
         }
     }
+    return codeDependencies(of: module).flatMap { targets(of: $0) }.contains(where: isVariant)
   }
 }

@@ -115,6 +115,7 @@ struct UnusedDependencyTests {
         class X
       module B
       module C
+        class Own
       """, "manifest: { checks: unused }"
     ).evaluation().violations
     #expect(violations.map(\.line) == ["A -> C"])
@@ -133,6 +134,7 @@ struct UnusedDependencyTests {
         imports Part(exported) & Hidden
       module Part
       module Hidden
+        class Own
       """
     #expect(try found(project) == ["A -> Hidden"])
   }
@@ -148,6 +150,7 @@ struct UnusedDependencyTests {
         imports Part(exported)
       module Part
       module Never
+        class Own
       """
     let rule = try check(project, "manifest: { checks: unused }")
     let lines = rule.evaluation { graph in
@@ -165,7 +168,7 @@ struct UnusedDependencyTests {
   @Test("does not report what a module takes over from another one")
   func inherited() throws {
     let rule = try check(
-      "module A\n  depends on B\n  class X\nmodule B", "manifest: { checks: unused }")
+      "module A\n  depends on B\n  class X\nmodule B\n  class Y", "manifest: { checks: unused }")
     #expect(rule.lines() == ["A -> B"])
     let evaluation = rule.evaluation { $0.modules[0].dependencies[0].isInherited = true }
     #expect(evaluation.violations.isEmpty)
@@ -202,7 +205,8 @@ struct UnusedDependencyTests {
 
   @Test("is excused by an exception for the pair")
   func exceptions() throws {
-    let project: GraphLiteral = "module A\n  depends on B & C\n  class X\nmodule B, module C"
+    let project: GraphLiteral =
+      "module A\n  depends on B & C\n  class X\nmodule B, module C\nB.Own, C.Own"
     #expect(
       try found(project, "except: [{ from: A, to: B, because: Linked only. }]") == ["A -> C"])
   }

@@ -148,6 +148,93 @@ struct MissingDeclarationTests {
       ]) == ["Watch -> Any", "Watch -> KitPhone"])
   }
 
+  @Test("takes a module for other platforms for something else of that name")
+  func otherPlatforms() throws {
+    let project: GraphLiteral = """
+      module Watch
+        depends on Some
+        imports Kit
+        class App
+      module Kit, module Some
+      """
+    func lines(kit: String) throws -> [String] {
+      try check(project, "manifest: { checks: missing }").evaluation { graph in
+        for (index, module) in graph.modules.enumerated() where module.name != "Some" {
+          let setting = BuildSetting(
+            name: "SDKROOT", value: module.name == "Kit" ? kit : "watchos")
+          graph.modules[index].targets = [
+            TargetDescription(
+              name: module.name, type: "framework", manifest: "project.txt",
+              location: module.location, settings: [setting])
+          ]
+        }
+      }.violations.map(\.line)
+    }
+    #expect(try lines(kit: "watchos") == ["Watch -> Kit"])
+    #expect(try lines(kit: "iphoneos").isEmpty)
+    #expect(try lines(kit: "auto") == ["Watch -> Kit"])
+  }
+
+  @Test("knows that Catalyst is for what runs on phones")
+  func catalyst() {
+    let condition = BuildCondition.call("targetEnvironment", argument: "macCatalyst")
+    func isReached(on platforms: Set<String>?) -> Bool {
+      condition.isSurelyReached(inPackage: false, on: platforms) { _ in false }
+    }
+    #expect(isReached(on: nil))
+    #expect(isReached(on: ["iOS", "macOS"]))
+    #expect(!isReached(on: ["macOS"]))
+  }
+
+  @Test("doubts where a binary comes along, which may hold a module of any name")
+  func binaries() throws {
+    let project: GraphLiteral = """
+      module App
+        depends on Engine
+        imports Kit
+      module Engine (binary)
+      module Kit
+      """
+    let rule = try check(project, "manifest: { checks: missing }")
+    #expect(rule.lines().isEmpty)
+    #expect(rule.evaluation().summaries[0].undecided.map(\.count) == [1])
+  }
+
+  @Test("asks for nothing that a file imports which both modules compile")
+  func sharedFiles() throws {
+    let project: GraphLiteral = """
+      module App
+        depends on Some
+        file /Shared/Store.swift
+          imports Kit & Other
+          class Store
+      module Kit
+        file /Shared/Store.swift
+          class Store
+      module Some, module Other
+      """
+    #expect(try lines(project, "manifest: { checks: missing }") == ["App -> Other"])
+  }
+
+  @Test("does not advise to declare what depends on the importer")
+  func advice() throws {
+    let project: GraphLiteral = """
+      module Core
+        depends on Some
+        imports App & Kit
+      module App
+        depends on Core
+      module Kit, module Some
+      """
+    #expect(
+      try check(project, "manifest: { checks: missing }").evaluation().violations.map(\.defect.fix)
+        == [
+          "Remove the use, or move what is used to a module that both may depend on: 'App' depends on "
+            + "'Core'.",
+          "Add 'Kit' to the dependencies of 'Core' in its manifest, or remove the use.",
+        ])
+  }
+
   @Test("counts what stands behind a wrapper as declared, but not all that is re-exported")
   func handedOn() throws {
     let project: GraphLiteral = """
@@ -303,7 +390,12 @@ struct MisplacedDependencyTests {
     module AppTests (test)
       depends on App & Core
       imports Fakes & Store
-    module Store, module Fakes, module Idle
+    module Store
+      class Own
+    module Fakes
+      class Own
+    module Idle
+      class Own
     """
 
   @Test("tell who uses a dependency instead of the module that declares it")
@@ -364,8 +456,34 @@ struct MisplacedDependencyTests {
         depends on Core
         imports Core & Kit
       module Kit
+        class Own
       """
     #expect(try lines(one, checks) == ["Core -> Kit"])
+  }
+
+  @Test("takes a line with other dependencies for each module for one of a template")
+  func templates() throws {
+    let project: GraphLiteral = """
+      module A
+        depends on AKit & ALog
+        imports ALog
+        class View
+      module B
+        depends on BKit & BLog
+        class View
+      AKit.Own, ALog.Own, BKit.Own, BLog.Own
+      """
+    func found(sharing line: Int?) throws -> [String] {
+      try check(project, "manifest: { checks: unused }").evaluation { graph in
+        for module in graph.modules.indices {
+          for index in graph.modules[module].dependencies.indices {
+            if let line { graph.modules[module].dependencies[index].location.line = line }
+          }
+        }
+      }.violations.map(\.line)
+    }
+    #expect(try found(sharing: nil) == ["A -> AKit", "B -> BKit", "B -> BLog"])
+    #expect(try found(sharing: 7).isEmpty)
   }
 
   @Test("report once what one line declares for several modules, and only if none of them uses it")
@@ -381,7 +499,7 @@ struct MisplacedDependencyTests {
       module C
         depends on Kit & Log
         class ViewC
-      module Kit, module Log
+      Kit.Own, Log.Own
       """
     let rule = try check(project, "manifest: { checks: unused }")
     let evaluation = rule.evaluation { graph in
@@ -397,6 +515,14 @@ struct MisplacedDependencyTests {
         "one line declares a dependency of 'A' and 2 other modules on 'Kit', but none of them uses it"
       ])
     #expect(rule.lines() == ["A -> Kit", "B -> Kit", "B -> Log", "C -> Kit", "C -> Log"])
+    let list = rule.evaluation { graph in
+      for module in graph.modules.indices {
+        for index in graph.modules[module].dependencies.indices {
+          graph.modules[module].dependencies[index].location = SourceLocation(path: "List.swift")
+        }
+      }
+    }
+    #expect(list.violations.map(\.line) == ["A -> Kit"])
   }
 
   @Test("leave to `unused` what is not asked of them")
@@ -425,264 +551,10 @@ struct MisplacedDependencyTests {
         depends on Store
         imports Store
       module Store
+        class Own
       """
     #expect(try lines(project, "manifest: { checks: [misplaced, unused] }") == ["Core -> Store"])
     #expect(try lines(project, "manifest: { checks: misplaced }").isEmpty)
-  }
-}
-
-@Suite("manifest, what may be needed without an import")
-struct SilentUseTests {
-  private func found(
-    _ project: GraphLiteral, _ change: (inout DependencyGraph) -> Void = { _ in }
-  ) throws -> (lines: [String], undecided: [String]) {
-    let evaluation = try check(project, "manifest: { checks: unused }\nroles: [production, test]")
-      .evaluation(changing: change)
-    return (
-      evaluation.violations.map(\.line),
-      evaluation.summaries[0].undecided.map { "\($0.reason.rawValue) \($0.subject)" }
-    )
-  }
-
-  @Test("a dependency that brings what is imported is used")
-  func brought() throws {
-    let project: GraphLiteral = """
-      module App
-        depends on Bundle & Idle
-        imports Kit
-        class Main
-      module Bundle
-        depends on Kit
-        imports Kit
-        class Own
-      module Idle
-        class Own
-      module Kit
-      """
-    #expect(try found(project).lines == ["App -> Idle"])
-  }
-
-  @Test("a wrapper declares what is to be linked")
-  func wrappers() throws {
-    let project: GraphLiteral = """
-      module Wrapper
-        depends on Kit & Parts
-        imports Kit(exported)
-      module Kit, module Parts
-      """
-    #expect(try found(project).lines.isEmpty)
-  }
-
-  @Test("a product that a dependency brings is used, a framework of the system is there anyway")
-  func broughtFromOutside() throws {
-    let project: GraphLiteral = """
-      module App
-        depends on Bundle & Idle
-        imports Analytics & UIKit
-        class Main
-      module Bundle
-        depends on Analytics
-        class Own
-      module Idle
-        depends on UIKit
-        class Own
-      module Screens
-        imports UIKit
-      """
-    #expect(try found(project).lines == ["App -> Idle"])
-  }
-
-  @Test("what brings a binary may be needed by a name that no manifest tells")
-  func hiddenBinaries() throws {
-    let project: GraphLiteral = """
-      module App
-        depends on Services & Shell & Idle
-        imports Foundation & EngineModule
-        class Main
-      module Services
-        depends on Engine
-        class Own
-      module Shell
-        depends on Engine
-        file Shell.swift
-      module Engine (binary)
-      module Idle
-        imports Foundation
-        class Own
-      module Plain
-        depends on Services
-        imports Foundation
-        class Own
-      """
-    let result = try found(project)
-    #expect(result.lines == ["App -> Idle", "Plain -> Services"])
-    #expect(result.undecided == ["linking App"])
-  }
-
-  @Test("a wrapper of the C family holds nothing but a file for the linker")
-  func wrappersInC() throws {
-    let project: GraphLiteral = """
-      module Wrapper
-        depends on Kit
-        file dummy.m (objective-c)
-          imports TargetConditionals.h
-      module Mixer
-        depends on Kit
-        file mixer.m (objective-c)
-          imports Parts
-      module Kit
-        class Own
-      module Parts
-      """
-    #expect(try found(project).lines == ["Mixer -> Kit"])
-  }
-
-  @Test("what stands beside a binary may be linked for it")
-  func binaries() throws {
-    let project: GraphLiteral = """
-      module App
-        depends on Engine & Parts
-        class Main
-      module Engine (binary)
-      module Parts
-        class Part
-      """
-    let result = try found(project)
-    #expect(result.lines.isEmpty)
-    #expect(result.undecided == ["linking App"])
-  }
-
-  @Test("an Xcode project lists what its dependencies need as well")
-  func linked() throws {
-    let project: GraphLiteral = """
-      module App (application)
-        depends on Kit & Parts & Idle
-        imports Kit
-        class Main
-      module Kit
-        depends on Parts
-        imports Parts
-      module Parts
-        class Part
-      module Idle
-        class Own
-      """
-    #expect(try found(project).lines == ["App -> Idle", "App -> Parts"])
-    let linked = try found(project) { graph in
-      for index in graph.modules.indices {
-        for place in graph.modules[index].dependencies.indices {
-          graph.modules[index].dependencies[place].location.path = "App.xcodeproj/project.pbxproj"
-        }
-      }
-    }
-    #expect(linked.lines == ["App -> Idle"])
-    #expect(linked.undecided == ["linking App"])
-  }
-
-  @Test("what brings resources and declares nothing is depended on for its bundle")
-  func resources() throws {
-    let project: GraphLiteral = """
-      module App
-        depends on Images & Fonts & Idle & Empty
-        class Main
-      module Images
-      module Fonts
-      module Idle
-        class Own
-      module Empty
-      """
-    let named = ["Images", "Idle"]
-    let result = try found(project) { graph in
-      for index in graph.modules.indices where graph.modules[index].name != "App" {
-        let name = graph.modules[index].name
-        var target = TargetDescription(
-          name: name, type: "target", manifest: "Package.swift",
-          location: SourceLocation(path: "Package.swift"))
-        if named.contains(name) { target.resources = ["\(name)/R"] }
-        graph.modules[index].targets = [target]
-      }
-    }
-    // Whether there are source files does not matter, what they declare does.
-    #expect(result.lines == ["App -> Empty", "App -> Fonts", "App -> Idle"])
-  }
-
-  @Test("a bridging header that belongs to no target may import anything")
-  func bridgingHeaders() throws {
-    let project: GraphLiteral = """
-      module App
-        depends on Kit
-        class Main
-      module Kit
-        class Part
-      """
-    let result = try found(project) { graph in
-      for index in graph.modules.indices where graph.modules[index].name == "App" {
-        graph.modules[index].headers.bridgingHeaders = ["App-Bridging-Header.h"]
-      }
-    }
-    #expect(result.lines.isEmpty)
-    #expect(result.undecided == ["unresolved-names App"])
-  }
-}
-
-@Suite("manifest, what is used by members alone")
-struct MembersOnlyUseTests {
-  private func found(_ text: String) throws -> (lines: [String], undecided: [String]) {
-    let rule = try RuleCheck(
-      SwiftProject(text), "rules:\n  rule:\n    manifest: { checks: unused }\n")
-    let evaluation = rule.evaluation()
-    return (
-      evaluation.violations.map(\.line),
-      evaluation.summaries[0].undecided.map { "\($0.reason.rawValue) \($0.subject)" }
-    )
-  }
-
-  @Test("cannot be told where a member that the dependency declares was not resolved")
-  func keyPaths() throws {
-    let result = try found(
-      """
-      depends App = Home Api Idle
-      --- App/Main.swift
-      import Home
-      import Deps
-      struct Main {
-        @Dependency(\\.api) var api
-        let home: Home
-      }
-      --- Home/Home.swift
-      import Api
-      import Idle
-      public struct Home { let api: Api, idle: Idle }
-      --- Api/Api.swift
-      import Deps
-      public struct Api {}
-      extension DependencyValues { public var api: Int { 0 } }
-      --- Idle/Idle.swift
-      public struct Idle { public var other: Int }
-      """)
-    #expect(result.lines == ["App -> Idle"])
-    #expect(result.undecided == ["unresolved-names App"])
-  }
-
-  @Test("is not where nothing that is imported brings the dependency along, nor for its own names")
-  func notLoaded() throws {
-    let result = try found(
-      """
-      depends App = Far Own
-      --- App/Main.swift
-      import Deps
-      struct Main {
-        @Dependency(\\.api) var api
-      }
-      --- Far/Far.swift
-      import Deps
-      extension DependencyValues { public var api: Int { 0 } }
-      --- Own/Own.swift
-      import Deps
-      extension DependencyValues { var api: Int { 0 } }
-      """)
-    #expect(result.lines == ["App -> Far", "App -> Own"])
-    #expect(result.undecided.isEmpty)
   }
 }
 

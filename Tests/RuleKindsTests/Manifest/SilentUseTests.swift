@@ -1,0 +1,368 @@
+import ArchTestSupport
+import RuleKinds
+import RuleTestSupport
+import SourceFacts
+import Testing
+
+@testable import DependencyModel
+@testable import Findings
+@testable import ProjectModel
+@testable import SourceText
+
+@Suite("manifest, what may be needed without an import")
+struct SilentUseTests {
+  private func found(
+    _ project: GraphLiteral, _ change: (inout DependencyGraph) -> Void = { _ in }
+  ) throws -> (lines: [String], undecided: [String]) {
+    let evaluation = try check(project, "manifest: { checks: unused }\nroles: [production, test]")
+      .evaluation(changing: change)
+    return (
+      evaluation.violations.map(\.line),
+      evaluation.summaries[0].undecided.map { "\($0.reason.rawValue) \($0.subject)" }
+    )
+  }
+
+  @Test("a dependency that brings what is imported is used")
+  func brought() throws {
+    let project: GraphLiteral = """
+      module App
+        depends on Bundle & Idle
+        imports Kit
+        class Main
+      module Bundle
+        depends on Kit
+        imports Kit
+        class Own
+      module Idle
+        class Own
+      module Kit
+      """
+    #expect(try found(project).lines == ["App -> Idle"])
+  }
+
+  @Test("a wrapper declares what is to be linked")
+  func wrappers() throws {
+    let project: GraphLiteral = """
+      module Wrapper
+        depends on Kit & Parts
+        imports Kit(exported)
+      module Kit, module Parts
+      """
+    #expect(try found(project).lines.isEmpty)
+  }
+
+  @Test("a product that a dependency brings is used, a framework of the system is there anyway")
+  func broughtFromOutside() throws {
+    let project: GraphLiteral = """
+      module App
+        depends on Bundle & Idle
+        imports Analytics & UIKit
+        class Main
+      module Bundle
+        depends on Analytics
+        class Own
+      module Idle
+        depends on UIKit
+        class Own
+      module Screens
+        imports UIKit
+      """
+    #expect(try found(project).lines == ["App -> Idle"])
+  }
+
+  @Test("what brings a binary may be needed by a name that no manifest tells")
+  func hiddenBinaries() throws {
+    let project: GraphLiteral = """
+      module App
+        depends on Services & Shell & Idle
+        imports Foundation & EngineModule
+        class Main
+      module Services
+        depends on Engine
+        class Own
+      module Shell
+        depends on Engine
+        file Shell.swift
+      module Engine (binary)
+      module Idle
+        imports Foundation
+        class Own
+      module Plain
+        depends on Services
+        imports Foundation
+        class Own
+      """
+    let result = try found(project)
+    #expect(result.lines == ["App -> Idle", "Plain -> Services"])
+    #expect(result.undecided == ["linking App"])
+  }
+
+  @Test("a wrapper of the C family holds nothing but a file for the linker")
+  func wrappersInC() throws {
+    let project: GraphLiteral = """
+      module Wrapper
+        depends on Kit
+        file dummy.m (objective-c)
+          imports TargetConditionals.h
+      module Mixer
+        depends on Kit
+        file mixer.m (objective-c)
+          imports Parts
+        class Mixer
+      module Kit
+        class Own
+      module Parts
+      """
+    #expect(try found(project).lines == ["Mixer -> Kit"])
+  }
+
+  @Test("what stands beside a binary may be linked for it")
+  func binaries() throws {
+    let project: GraphLiteral = """
+      module App
+        depends on Engine & Parts
+        class Main
+      module Engine (binary)
+      module Parts
+        class Part
+      """
+    let result = try found(project)
+    #expect(result.lines.isEmpty)
+    #expect(result.undecided == ["linking App"])
+  }
+
+  @Test("an Xcode project lists what its dependencies need as well")
+  func linked() throws {
+    let project: GraphLiteral = """
+      module App (application)
+        depends on Kit & Parts & Idle
+        imports Kit
+        class Main
+      module Kit
+        depends on Parts
+        imports Parts
+      module Parts
+        class Part
+      module Idle
+        class Own
+      """
+    #expect(try found(project).lines == ["App -> Idle", "App -> Parts"])
+    let linked = try found(project) { graph in
+      for index in graph.modules.indices {
+        for place in graph.modules[index].dependencies.indices {
+          graph.modules[index].dependencies[place].location.path = "App.xcodeproj/project.pbxproj"
+        }
+      }
+    }
+    #expect(linked.lines == ["App -> Idle"])
+    #expect(linked.undecided == ["linking App"])
+  }
+
+  @Test("what only makes types of others conform to protocols of others takes effect by itself")
+  func conformances() throws {
+    let project: GraphLiteral = """
+      module App
+        depends on Hooks & Outside & Own & Plain
+        imports Model
+        class Main
+      module Hooks
+        extension ItemShown -inheritance-> Rules.Shown
+      module Outside
+        extension URLHashable
+        URLHashable writes Hashable(inheritance)
+      module Own
+        protocol Kept
+        extension ItemKept -inheritance-> Kept
+      module Plain
+        extension ItemPlain -> Rules.Shown
+      module Model
+        class Item
+      module Rules
+        protocol Shown
+      """
+    let result = try found(project)
+    #expect(result.lines == ["App -> Own", "App -> Plain"])
+    #expect(result.undecided == ["linking App"])
+  }
+
+  @Test("nothing is said of a module that declares nothing, nor of a dependency of that kind")
+  func declaringNothing() throws {
+    let project: GraphLiteral = """
+      module App
+        depends on Empty & Images & Idle
+        class Main
+      module Starter
+        depends on Idle
+        imports Foundation
+        file Placeholder.swift
+      module Empty
+        file Placeholder.swift
+      module Images
+      module Idle
+        class Own
+      """
+    #expect(try found(project).lines == ["App -> Idle"])
+  }
+
+  @Test("an application of an Xcode project embeds what the tests need that it hosts")
+  func hosts() throws {
+    let project: GraphLiteral = """
+      module App (application)
+        depends on Kit
+        class Main
+      module AppTests (test)
+        depends on App
+        imports Kit
+      module Kit
+        class Own
+      """
+    func result(in path: String) throws -> (lines: [String], undecided: [String]) {
+      try found(project) { graph in
+        for index in graph.modules.indices {
+          for place in graph.modules[index].dependencies.indices {
+            graph.modules[index].dependencies[place].location.path = path
+          }
+        }
+      }
+    }
+    #expect(try result(in: "Package.swift").lines == ["App -> Kit"])
+    #expect(try result(in: "App.xcodeproj/project.pbxproj").lines.isEmpty)
+    #expect(try result(in: "App.xcodeproj/project.pbxproj").undecided == ["linking App"])
+  }
+
+  @Test("what headers of a dependency include without declaring it has to be brought along")
+  func includedByHeaders() throws {
+    let project: GraphLiteral = """
+      module App
+        depends on Kit & Base & Idle
+        imports Kit
+        class Main
+      module Kit
+        file Kit.h (c)
+          imports Base
+          class Kit
+      module Base
+        class Own
+      module Idle
+        class Own
+      """
+    #expect(try found(project).lines == ["App -> Idle"])
+    let declared: GraphLiteral = """
+      module App
+        depends on Kit & Base
+        imports Kit
+        class Main
+      module Kit
+        depends on Base
+        file Kit.h (c)
+          imports Base
+          class Kit
+      module Base
+        class Own
+      """
+    #expect(try found(declared).lines == ["App -> Base"])
+  }
+
+  @Test("a bridging header that belongs to no target may import anything")
+  func bridgingHeaders() throws {
+    let project: GraphLiteral = """
+      module App
+        depends on Kit
+        class Main
+      module Kit
+        class Part
+      """
+    let result = try found(project) { graph in
+      for index in graph.modules.indices where graph.modules[index].name == "App" {
+        graph.modules[index].headers.bridgingHeaders = ["App-Bridging-Header.h"]
+      }
+    }
+    #expect(result.lines.isEmpty)
+    #expect(result.undecided == ["unresolved-names App"])
+  }
+}
+
+@Suite("manifest, what is used by members alone")
+struct MembersOnlyUseTests {
+  private func found(_ text: String) throws -> (lines: [String], undecided: [String]) {
+    let rule = try RuleCheck(
+      SwiftProject(text), "rules:\n  rule:\n    manifest: { checks: unused }\n")
+    let evaluation = rule.evaluation()
+    return (
+      evaluation.violations.map(\.line),
+      evaluation.summaries[0].undecided.map { "\($0.reason.rawValue) \($0.subject)" }
+    )
+  }
+
+  @Test("cannot be told where a member that the dependency declares was not resolved")
+  func keyPaths() throws {
+    let result = try found(
+      """
+      depends App = Home Api Idle
+      --- App/Main.swift
+      import Home
+      import Deps
+      struct Main {
+        @Dependency(\\.api) var api
+        let home: Home
+      }
+      --- Home/Home.swift
+      import Api
+      import Idle
+      public struct Home { let api: Api, idle: Idle }
+      --- Api/Api.swift
+      import Deps
+      public struct Api {}
+      extension DependencyValues { public var api: Int { 0 } }
+      --- Idle/Idle.swift
+      public struct Idle { public var other: Int }
+      """)
+    #expect(result.lines == ["App -> Idle"])
+    #expect(result.undecided == ["unresolved-names App"])
+  }
+
+  @Test("cannot be told where the dependency has members that are used without a name")
+  func nameless() throws {
+    let result = try found(
+      """
+      depends App = Home Calls Safe Own
+      --- App/Main.swift
+      import Home
+      struct Main { let home: Home }
+      --- Home/Home.swift
+      import Calls
+      import Safe
+      import Own
+      public struct Home {}
+      --- Calls/Calls.swift
+      extension Int { public func callAsFunction() {} }
+      --- Safe/Safe.swift
+      extension Array { public subscript(safe index: Int) -> Int? { nil } }
+      --- Own/Own.swift
+      public struct Own { public func callAsFunction() {} }
+      """)
+    #expect(result.lines == ["App -> Own"])
+    #expect(result.undecided == ["unresolved-names App"])
+  }
+
+  @Test("is not where nothing that is imported brings the dependency along, nor for its own names")
+  func notLoaded() throws {
+    let result = try found(
+      """
+      depends App = Far Own
+      --- App/Main.swift
+      import Deps
+      struct Main {
+        @Dependency(\\.api) var api
+      }
+      --- Far/Far.swift
+      import Deps
+      extension DependencyValues { public var api: Int { 0 } }
+      --- Own/Own.swift
+      import Deps
+      extension DependencyValues { var api: Int { 0 } }
+      """)
+    #expect(result.lines == ["App -> Far", "App -> Own"])
+    #expect(result.undecided.isEmpty)
+  }
+}
