@@ -56,9 +56,7 @@ private struct HeaderReader {
     layout.privateFolders = settings.searchFolders
     layout.prefixHeaders = distinct(
       settings.prefixHeaders + hints.prefixHeaders + index.paths.filter(isPrefixHeader))
-    let bridging = settings.bridgingHeaders
-    layout.bridgingHeaders =
-      bridging.isEmpty ? index.paths.filter { $0.hasSuffix("-Bridging-Header.h") } : bridging
+    layout.bridgingHeaders = bridgingHeaders
     layout.publicHeaders = publicHeaders(maps, umbrella)
     hide(in: &layout)
     return layout
@@ -110,6 +108,13 @@ private struct HeaderReader {
     return Self.publicFolders.filter { name in present.contains { $0.equalsInBytes(name) } }
       .map { ProjectPath.join(module.folder, $0) }
       .filter { folder in index.paths.contains { ProjectPath.isInside($0, of: folder) } }
+  }
+
+  /// Those that settings name, else those that are called so.
+  private var bridgingHeaders: [String] {
+    guard module.compilesSwift else { return [] }
+    let named = settings.bridgingHeaders
+    return named.isEmpty ? index.paths.filter { $0.hasSuffix("-Bridging-Header.h") } : named
   }
 
   private func isPrefixHeader(_ path: String) -> Bool {

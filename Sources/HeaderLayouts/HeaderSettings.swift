@@ -10,8 +10,11 @@ struct HeaderSettings {
   /// `GCC_PREFIX_HEADER`, paths of files that exist.
   var prefixHeaders: [String] { files("GCC_PREFIX_HEADER") }
 
-  /// `SWIFT_OBJC_BRIDGING_HEADER`, paths of files that exist.
-  var bridgingHeaders: [String] { files("SWIFT_OBJC_BRIDGING_HEADER") }
+  /// `SWIFT_OBJC_BRIDGING_HEADER`, paths of files that exist; none where no Swift file is compiled,
+  /// because projects often set it for all of their targets.
+  var bridgingHeaders: [String] {
+    module.compilesSwift ? files("SWIFT_OBJC_BRIDGING_HEADER") : []
+  }
 
   /// `MODULEMAP_FILE`, paths of files that exist.
   var moduleMaps: [String] { files("MODULEMAP_FILE") }
@@ -77,15 +80,21 @@ struct HeaderSettings {
     }.filter { !$0.isEmpty && !$0.contains("(inherited)") }
   }
 
-  /// A path with the project's folder and the target's name filled in.
+  /// A path with the project's folder and the names of project and target filled in.
   private func filled(_ path: String, for target: TargetDescription) -> String {
     path.fillingPlaceholders(in: Placeholder.Form.allCases) { name in
       switch name {
       case "SRCROOT", "PROJECT_DIR", "SOURCE_ROOT": "."
+      case "PROJECT_NAME": module.package
       case "TARGET_NAME", "PRODUCT_NAME": target.name
       case "PRODUCT_MODULE_NAME": module.name
       default: nil
       }
     }
   }
+}
+
+extension ModuleDescription {
+  /// Whether any of its files is written in Swift.
+  var compilesSwift: Bool { sources.contains { SourceFileKind(path: $0) == .swift } }
 }

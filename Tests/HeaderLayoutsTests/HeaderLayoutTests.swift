@@ -89,12 +89,13 @@ struct HeaderLayoutTests {
           platform: iOS
           sources: [Kit]
           settings:
-            GCC_PREFIX_HEADER: $(SRCROOT)/Support/Kit.h
+            GCC_PREFIX_HEADER: $(SRCROOT)/Support/$(PROJECT_NAME).h
             SWIFT_OBJC_BRIDGING_HEADER: "Support/$(TARGET_NAME).h"
             HEADER_SEARCH_PATHS: [$(inherited), $(SRCROOT)/Vendor/**, Gone]
             MODULEMAP_FILE: Support/kit.modulemap
       """,
-      "Kit/a.m": "", "Kit/A.h": "", "Kit/B.h": "", "Support/Kit.h": "", "Support/My Kit.h": "",
+      "Kit/a.m": "", "Kit/A.h": "", "Kit/B.h": "", "Kit/s.swift": "", "Support/P.h": "",
+      "Support/My Kit.h": "",
       "Support/kit.modulemap": "framework module My_Kit { header \"A.h\" }", "Vendor/v.h": "",
     ])
     let module = try project.module("My_Kit")
@@ -102,9 +103,11 @@ struct HeaderLayoutTests {
       module.headers
         == HeaderLayout(
           publicHeaders: .listed(["Kit/A.h"]), namespaces: ["My Kit"], privateFolders: ["Vendor"],
-          prefixHeaders: ["Support/Kit.h"], bridgingHeaders: ["Support/My Kit.h"]))
+          prefixHeaders: ["Support/P.h"], bridgingHeaders: ["Support/My Kit.h"]))
     #expect(
-      module.sources == ["Kit/A.h", "Kit/B.h", "Kit/a.m", "Support/Kit.h", "Support/My Kit.h"])
+      module.sources == [
+        "Kit/A.h", "Kit/B.h", "Kit/a.m", "Kit/s.swift", "Support/My Kit.h", "Support/P.h",
+      ])
   }
 
   @Test("of a module without a file of the C family are nothing to look for")

@@ -130,8 +130,8 @@ struct XcodeDependencies {
 
   /// The host that tests run in, whose module they import: `TEST_HOST` or `TEST_TARGET_NAME`.
   private func host(of target: XcodeObject, _ settings: XcodeSettings) -> [LoadedDependency] {
-    // `$(BUILT_PRODUCTS_DIR)/App.app/App`: the variable does not matter.
-    let bundle = settings.written("TEST_HOST").flatMap { host in
+    // `$(BUILT_PRODUCTS_DIR)/App.app/App`: where products are built does not matter.
+    let bundle = settings.partlyFilled("TEST_HOST").flatMap { host in
       ProjectPath.components(host).first { $0.hasSuffix(".app") }
     }
     let names = [settings["TEST_TARGET_NAME"], bundle.map { Self.stem(String($0)) }]

@@ -5,7 +5,7 @@ import SourceText
 ///
 /// They belong to the targets that compile the file of the same name beside them, also if a build
 /// phase of another target has them. Those in no build phase, as the headers of applications,
-/// belong else to the target that compiles most of the C family in the same folder, else in the
+/// belong else to the targets that compile most of the C family in the same folder, else in the
 /// nearest folder above that has any.
 struct XcodeLooseHeaders {
   private var headers: [String: [String]] = [:]
@@ -77,15 +77,15 @@ struct XcodeLooseHeaders {
     String(path.dropLast(ProjectPath.fileExtension(of: path).count))
   }
 
-  /// The target that compiles most in the folder of a path, or in the nearest one above.
+  /// The targets that compile most in the folder of a path, or in the nearest one above.
   private static func nearest(
     to path: String, in folders: [ByteKey: [String: Int]]
   ) -> [String] {
     var folder = ProjectPath.folder(of: path)
     while true {
       if let counts = folders[ByteKey(folder)] {
-        let best = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }
-        return best.map { [$0.key] } ?? []
+        let most = counts.values.max()
+        return counts.filter { $0.value == most }.map(\.key)
       }
       if folder.isEmpty { return [] }
       folder = ProjectPath.folder(of: folder)

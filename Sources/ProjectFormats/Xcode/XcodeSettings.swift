@@ -133,11 +133,11 @@ struct XcodeSettings {
     distinct(([mainConfiguration] + configurations).compactMap { value(of: name, in: $0) })
   }
 
-  /// A setting of the main configuration as it is written, variables included.
-  func written(_ name: String) -> String? {
-    (places[mainConfiguration] ?? []).lazy.flatMap { $0 }.first {
-      $0.name == name && !$0.isConditional
-    }?.value
+  /// The value of a setting in the main configuration with those of its variables filled in that
+  /// are known.
+  func partlyFilled(_ name: String) -> String? {
+    var open: Set<String> = []
+    return expanded(name, in: mainConfiguration, open: &open)
   }
 
   private func value(of name: String, in configuration: String) -> String? {

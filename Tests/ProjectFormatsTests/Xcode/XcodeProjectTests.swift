@@ -199,8 +199,10 @@ struct XcodeProjectTests {
     #expect(project.problems == [])
   }
 
-  @Test("declares targets, what is linked, and the host of tests as dependencies, each once")
-  func dependencies() throws {
+  @Test(
+    "declares targets, what is linked, and the host of tests as dependencies, each once",
+    arguments: ["App", "$(PROJECT_NAME)"])
+  func dependencies(host: String) throws {
     let project = try load(
       XcodeText(targets: [
         .init(name: "Core", sources: ["c.swift"]),
@@ -209,7 +211,7 @@ struct XcodeProjectTests {
           frameworks: ["P_Core", "UIKit"]),
         .init(
           name: "Tests", type: "bundle.unit-test", sources: ["t.swift"],
-          settings: "TEST_HOST = \"$(BUILT_PRODUCTS_DIR)/App.app/$(BUNDLE_PATH)/App\";"),
+          settings: "TEST_HOST = \"$(BUILT_PRODUCTS_DIR)/\(host).app/$(BUNDLE_PATH)/App\";"),
       ]), ["c.swift", "a.swift", "t.swift"])
     let app = try project.module("App").dependencies
     #expect(app.map(\.name) == ["Core", "UIKit"])
@@ -366,6 +368,35 @@ struct XcodeProjectTests {
     let kit = try project.module("Kit")
     #expect(kit.sources == ["K/k.h", "K/k.m", "K/l.h", "K/l.m", "K/types.h"])
     #expect(kit.headers.publicHeaders == .listed(["K/k.h", "K/l.h", "K/types.h"]))
+  }
+
+  @Test("gives headers to all targets that compile equally many files around them")
+  func tiedHeaders() throws {
+    let project = try load(
+      XcodeText(
+        targets: [
+          .init(name: "Phone", type: "application", sources: ["A/a.m", "A/p.m"]),
+          .init(name: "Mac", type: "application", sources: ["A/a.m", "A/m.m"]),
+          .init(name: "Tool", type: "tool", sources: ["A/t.m"]),
+        ], files: ["A/types.h"]), ["A/a.m", "A/p.m", "A/m.m", "A/t.m", "A/types.h"])
+    #expect(try project.module("Phone").sources == ["A/a.m", "A/p.m", "A/types.h"])
+    #expect(try project.module("Mac").sources == ["A/a.m", "A/m.m", "A/types.h"])
+    #expect(try project.module("Tool").sources == ["A/t.m"])
+  }
+
+  @Test("has a bridging header only in targets that compile Swift")
+  func bridgingHeaderOfProject() throws {
+    let project = try load(
+      XcodeText(
+        targets: [
+          .init(name: "App", type: "application", sources: ["a.swift"]),
+          .init(name: "Old", sources: ["o.m"]),
+        ], settings: "SWIFT_OBJC_BRIDGING_HEADER = \"$(PROJECT_NAME)/Bridge.h\";"),
+      ["a.swift", "o.m", "App/Bridge.h"])
+    #expect(try project.module("App").headers.bridgingHeaders == ["App/Bridge.h"])
+    #expect(try project.module("App").sources == ["App/Bridge.h", "a.swift"])
+    #expect(try project.module("Old").headers.bridgingHeaders == [])
+    #expect(try project.module("Old").sources == ["o.m"])
   }
 
   @Test("has a bridging header, by its path from the project", arguments: ["Sub", "A Sub"])
