@@ -36,7 +36,8 @@ private func withoutShadows(_ modules: [ModuleDescription]) -> [ModuleDescriptio
 /// Merges modules of one name and role that share a source file: two manifests describe one module.
 ///
 /// Of a Swift package and an Xcode project that do, the package counts: the project often puts several
-/// of the package's modules into one. What only the project compiles joins the package's module.
+/// of the package's modules into one. What the project's target compiles and no package does joins the
+/// package's module, also where other targets of the project compile it.
 private func mergedVariants(_ modules: [ModuleDescription]) -> [ModuleDescription] {
   struct Key: Hashable {
     var name: ByteKey
@@ -70,10 +71,12 @@ private func mergedVariants(_ modules: [ModuleDescription]) -> [ModuleDescriptio
     }
     result[twin].take(module)
   }
-  let owned = Set(result.lazy.flatMap(\.sources).map(ByteKey.init))
+  if ofProjects.isEmpty { return result }
+  let packaged = Set(
+    result.lazy.filter(\.isOfSwiftPackage).flatMap(\.sources).map(ByteKey.init))
   for (twin, module) in ofProjects {
     if module.kind == .application { result[twin].kind = .application }
-    let rest = module.sources.filter { !owned.contains(ByteKey($0)) }
+    let rest = module.sources.filter { !packaged.contains(ByteKey($0)) }
     if !rest.isEmpty { result[twin].take(rest, of: module) }
   }
   return result

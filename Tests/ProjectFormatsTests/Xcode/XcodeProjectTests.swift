@@ -537,8 +537,11 @@ struct XcodeProjectTests {
     let kit = try project.module("Kit")
     #expect(
       kit.sources == [
-        "Sources/Kit/include/k.h", "Sources/Kit/k.m", "UIKit/p.h", "UIKit/v.h", "UIKit/v.m",
+        "Other/o.swift", "Sources/Kit/include/k.h", "Sources/Kit/k.m", "UIKit/p.h", "UIKit/v.h",
+        "UIKit/v.m",
       ])
+    #expect(try project.module("CKit").sources == ["Sources/CKit/c.c"])
+    #expect(try project.module("Other").sources == ["Other/o.swift"])
     #expect(kit.headers.publicHeaders == .listed(["Sources/Kit/include/k.h", "UIKit/v.h"]))
     #expect(kit.dependencies.map(\.name) == ["CKit", "Other", "UIKit"])
     #expect(kit.location.path == "Package.swift")
