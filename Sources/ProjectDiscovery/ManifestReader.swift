@@ -10,6 +10,7 @@ final class ManifestReader {
   private let tree: SourceTree
   private let evaluateManifest: @Sendable (SwiftManifest) -> EvaluatedManifest
   private(set) var problems: [Problem] = []
+  private lazy var submodules = AbsentSubmodules(source)
   /// Swift files that manifests are made of, which no module has.
   var manifestFiles: Set<ByteKey> = []
 
@@ -44,7 +45,8 @@ final class ManifestReader {
       },
       resources: { self.tree.resources(at: $0, excluding: $1) },
       evaluate: { self.evaluateManifest($0) },
-      report: { self.report($0) })
+      report: { self.report($0) },
+      isInAbsentSubmodule: { self.isInAbsentSubmodule($0, $1) })
   }
 
   /// Takes back all problems but the first ones.
@@ -60,6 +62,20 @@ final class ManifestReader {
   }
 
   func report(_ problem: Problem) { problems.append(problem) }
+
+  /// Whether a path lies in a git submodule that is not checked out; reports each such submodule once.
+  func isInAbsentSubmodule(_ path: String, _ reference: SourceLocation) -> Bool {
+    guard let submodule = submodules.submodule(around: path) else { return false }
+    if submodules.isFirstMention(of: submodule) {
+      report(
+        Problem(
+          .missingPath, severity: isFetchedFolder(submodule) ? .info : .warning,
+          message: "The git submodule \(submodule) is not checked out: what it holds counts as "
+            + "external until `git submodule update --init` has been run.",
+          location: reference))
+    }
+    return true
+  }
 
   private func find(_ path: String, reference: SourceLocation) -> ManifestSource.Found? {
     guard let result = tree.look(up: path) else { return nil }

@@ -41,10 +41,6 @@ struct ManifestSet {
   private var indices: [String: Int] = [:]
   /// What makes the Xcode projects that were referred to, by their paths.
   private var makers: [ByteKey: Candidate?] = [:]
-  /// The paths of git's submodules, once somebody has asked for them.
-  private var submodules: [String]?
-  /// The submodules that it has been reported of that they are not there.
-  private var reportedSubmodules: Set<ByteKey> = []
   /// How many manifests had their references followed.
   private var followed = 0
 
@@ -178,48 +174,16 @@ struct ManifestSet {
     return maker
   }
 
-  private mutating func missing(_ reference: ManifestReference, _ what: String) -> Int? {
+  private func missing(_ reference: ManifestReference, _ what: String) -> Int? {
+    if reader.isInAbsentSubmodule(reference.folder, reference.location) { return nil }
     let name = reference.names.first ?? reference.folder
-    let severity: Problem.Severity = isFetchedFolder(reference.folder) ? .info : .warning
-    if let submodule = absentSubmodule(around: reference.folder) {
-      guard reportedSubmodules.insert(ByteKey(submodule)).inserted else { return nil }
-      reader.report(
-        Problem(
-          .missingPath, severity: severity,
-          message: "The git submodule \(submodule) is not checked out: what it holds counts as "
-            + "external until `git submodule update --init` has been run.",
-          location: reference.location))
-      return nil
-    }
     reader.report(
       Problem(
-        .missingPath, severity: severity,
+        .missingPath, severity: isFetchedFolder(reference.folder) ? .info : .warning,
         message: "The reference to \(name) is broken, \(what): its modules count as external until "
           + "the path is corrected.",
         location: reference.location))
     return nil
-  }
-
-  /// The submodule that a path lies in, if there is nothing in its folder.
-  private mutating func absentSubmodule(around path: String) -> String? {
-    let known = submodules ?? readSubmodules()
-    submodules = known
-    return known.first {
-      ProjectPath.isInside(path, of: $0) && reader.source.names($0).isEmpty
-    }
-  }
-
-  /// The paths that `.gitmodules` names, in the order written.
-  private func readSubmodules() -> [String] {
-    let path = ".gitmodules"
-    guard case .file? = reader.source.find(path, SourceLocation(path: path)),
-      let text = reader.source.text(path, nil)
-    else { return [] }
-    return text.split(whereSeparator: \.isNewline).compactMap { line in
-      let parts = line.split(separator: "=", maxSplits: 1)
-      guard parts.count == 2, parts[0].trimmed == "path" else { return nil }
-      return ProjectPath.resolve(parts[1].trimmed, from: "")
-    }.filter { !$0.isEmpty }
   }
 
   private func display(_ folder: String) -> String { folder.isEmpty ? "." : folder }

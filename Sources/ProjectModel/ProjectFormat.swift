@@ -106,6 +106,9 @@ package struct ManifestSource {
   package var evaluate: (SwiftManifest) -> EvaluatedManifest
   /// Tells a problem.
   package var report: (Problem) -> Void
+  /// Whether a path that is named at `reference` lies in a git submodule that is not checked out,
+  /// which is reported once for each submodule.
+  package var isInAbsentSubmodule: (_ path: String, _ reference: SourceLocation) -> Bool
 
   /// Makes a source out of its parts.
   package init(
@@ -117,7 +120,8 @@ package struct ManifestSource {
     sources: @escaping (_ path: String, _ excluding: Exclusion) -> [String],
     resources: @escaping (_ path: String, _ excluding: Exclusion) -> [String],
     evaluate: @escaping (SwiftManifest) -> EvaluatedManifest,
-    report: @escaping (Problem) -> Void
+    report: @escaping (Problem) -> Void,
+    isInAbsentSubmodule: @escaping (_ path: String, _ reference: SourceLocation) -> Bool
   ) {
     self.text = text
     self.sourceText = sourceText
@@ -128,6 +132,7 @@ package struct ManifestSource {
     self.resources = resources
     self.evaluate = evaluate
     self.report = report
+    self.isInAbsentSubmodule = isInAbsentSubmodule
   }
 }
 

@@ -24,6 +24,8 @@ struct XcodeTargetBuilder {
     var resources: [String] = []
     /// Files that are named but not there, by their paths from the root.
     var missing: [String] = []
+    /// Whether files lie in a git submodule that is not checked out.
+    var hasAbsentSubmodule = false
     /// For each file outside of the analysed folder, how many levels above it the path leads; `nil`
     /// for an absolute one.
     var outside: [Int?] = []
@@ -54,7 +56,8 @@ struct XcodeTargetBuilder {
     if contents.hasHeaderPhase { hints.publicHeaders = contents.publicHeaders }
     module = module.withHeaders(hints, from: source)
     let isEmpty = module.sources.isEmpty && contents.resources.isEmpty
-    if isEmpty, contents.missing.isEmpty, contents.isAsking, kind != .bundle {
+    let isExplained = !contents.missing.isEmpty || contents.hasAbsentSubmodule
+    if isEmpty, !isExplained, contents.isAsking, kind != .bundle {
       source.report(.emptyModule(module.name, in: module.folder, at: location))
     }
     let dependencies = dependencies.all(of: object, settings)
@@ -103,11 +106,13 @@ struct XcodeTargetBuilder {
       }
     }
     let shared = synchronized.contents(for: target)
-    contents.isAsking =
-      contents.isAsking
-      || !document.objects(
-        "fileSystemSynchronizedGroups", of: target
-      ).isEmpty
+    for group in document.objects("fileSystemSynchronizedGroups", of: target) {
+      contents.isAsking = true
+      let location = document.location(of: "path", in: group)
+      if let folder = tree.path(of: group), source.isInAbsentSubmodule(folder, location) {
+        contents.hasAbsentSubmodule = true
+      }
+    }
     contents.sources += shared.sources
     contents.publicHeaders += shared.publicHeaders
     contents.resources += shared.resources
@@ -117,7 +122,7 @@ struct XcodeTargetBuilder {
   }
 
   private func addSource(_ file: XcodeObject, to contents: inout Contents) {
-    for path in paths(of: file, missing: &contents.missing, outside: &contents.outside)
+    for path in paths(of: file, in: &contents)
     where SourceFileKind.isSource(path) {
       contents.sources.append(path)
     }
@@ -127,7 +132,7 @@ struct XcodeTargetBuilder {
     contents.hasHeaderPhase = true
     let attributes = file.value(of: "settings")?["ATTRIBUTES"]?.texts ?? []
     let isPublic = attributes.contains("Public") || attributes.contains("Private")
-    for path in paths(of: file, missing: &contents.missing, outside: &contents.outside)
+    for path in paths(of: file, in: &contents)
     where SourceFileKind.isHeader(path) {
       contents.sources.append(path)
       if isPublic {
@@ -149,24 +154,27 @@ struct XcodeTargetBuilder {
 
   /// The files that a member of a build phase stands for: one, or the variants of one. Members that
   /// have lost their file are passed over, as Xcode does.
-  private func paths(
-    of member: XcodeObject, missing: inout [String], outside: inout [Int?]
-  ) -> [String] {
+  private func paths(of member: XcodeObject, in contents: inout Contents) -> [String] {
     guard let reference = document.object("fileRef", of: member) else { return [] }
     let parts = document.objects("children", of: reference)
     return (parts.isEmpty ? [reference] : parts).flatMap { part -> [String] in
       switch tree.place(of: part) {
       case .elsewhere: return []
       case .outside(let path):
-        outside.append(path.flatMap { ProjectPath.levelsAboveRoot($0, from: "") })
+        contents.outside.append(path.flatMap { ProjectPath.levelsAboveRoot($0, from: "") })
         return []
       case .inside(let path):
-        switch source.find(path, document.location(of: "path", in: part)) {
+        let location = document.location(of: "path", in: part)
+        switch source.find(path, location) {
         case .file(let file): return [file]
         case .folder(let folder):
           return source.sources(folder) { _ in false }
         case nil:
-          if SourceFileKind.isSource(path) { missing.append(path) }
+          if source.isInAbsentSubmodule(path, location) {
+            contents.hasAbsentSubmodule = true
+          } else if SourceFileKind.isSource(path) {
+            contents.missing.append(path)
+          }
           return []
         }
       }

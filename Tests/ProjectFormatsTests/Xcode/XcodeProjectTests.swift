@@ -629,6 +629,27 @@ struct XcodeProjectTests {
     #expect(project.problems.map { $0.location?.line } == [3, 5, 6])
   }
 
+  @Test("says once of each submodule that is not checked out that files lie in it")
+  func filesInSubmodules() throws {
+    let project = try load(
+      XcodeText(
+        targets: [
+          .init(name: "A", sources: ["a.swift", "Kit/one.swift", "Kit/Sub/two.m", "gone.swift"]),
+          .init(name: "B", sources: ["Kit/one.swift"]),
+          .init(name: "C", groups: ["DIR"]),
+        ], children: ["DIR"],
+        objects:
+          "DIR = {isa = PBXFileSystemSynchronizedRootGroup; path = More/In; sourceTree = \"<group>\"; };"
+      ),
+      ["a.swift"], more: [".gitmodules": "[a]\n\tpath = Kit\n[b]\n\tpath = More\n"])
+    #expect(
+      project.problems.map { String($0.message.prefix { $0 != ":" }) }.sorted() == [
+        "The git submodule Kit is not checked out",
+        "The git submodule More is not checked out",
+        "The target A compiles the file gone.swift, which is not there",
+      ])
+  }
+
   @Test("is not read where a package manager put it, whoever refers to it")
   func fetched() throws {
     let pods = XcodeText(targets: [.init(name: "Pods_App", sources: ["dummy.swift"])]).text
