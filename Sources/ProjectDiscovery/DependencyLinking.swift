@@ -48,12 +48,13 @@ private func mergedVariants(_ modules: [ModuleDescription]) -> [ModuleDescriptio
   var ofProjects: [(twin: Int, module: ModuleDescription)] = []
   for module in modules {
     let key = Key(name: ByteKey(module.name), role: module.role)
-    let files = Set(module.sources.map(ByteKey.init))
-    let twin = places[key, default: []].first { index in
+    let namesakes = places[key] ?? []
+    let files = namesakes.isEmpty ? [] : Set(module.sources.map(ByteKey.init))
+    let twin = namesakes.first { index in
       result[index].sources.contains { files.contains(ByteKey($0)) }
     }
     guard let twin else {
-      places[key, default: []].append(result.count)
+      places[key] = namesakes + [result.count]
       result.append(module)
       continue
     }

@@ -23,13 +23,13 @@ extension ModuleDescription {
 ///   - known: the modules that manifests declare.
 ///   - rootName: the name of the root folder.
 func guessedModules(
-  of unclaimed: [String], in untold: UntoldFolders, beside known: [ModuleDescription],
+  of unclaimed: @autoclosure () -> [String], in untold: UntoldFolders, beside known: [ModuleDescription],
   rootName: String
 ) -> [ModuleDescription] {
   if untold.isEmpty { return [] }
   var homes: [String] = []
   var files: [ByteKey: [String]] = [:]
-  for path in unclaimed where !isFetched(path) {
+  for path in unclaimed() where !isFetched(path) {
     guard let home = untold.folder(around: path) else { continue }
     if files[ByteKey(home)] == nil { homes.append(home) }
     files[ByteKey(home), default: []].append(path)

@@ -109,10 +109,12 @@ private func projectName(_ set: ManifestSet, tree: SourceTree) -> String {
 
 /// The sources that belong to no module, manifests left out.
 private func unowned(_ sources: [String], modules: [ModuleDescription]) -> [String] {
-  let owned = Set(modules.lazy.flatMap(\.sources).map(ByteKey.init))
+  var owned: Set<ByteKey> = []
+  owned.reserveCapacity(sources.count)
+  for module in modules { owned.formUnion(module.sources.lazy.map(ByteKey.init)) }
   return sources.filter { path in
-    let isManifest = SwiftPackageFormat.recognises(fileName: ProjectPath.name(of: path))
-    return !isManifest && !owned.contains(ByteKey(path))
+    !owned.contains(ByteKey(path))
+      && !SwiftPackageFormat.recognises(fileName: ProjectPath.name(of: path))
   }
 }
 
@@ -269,7 +271,7 @@ private func manifestCandidates(
 }
 
 /// Whether a source lies in a documentation catalog: it is shown there, and never compiled.
-private func isSnippet(_ path: String) -> Bool { path.firstRange(of: ".docc/") != nil }
+private func isSnippet(_ path: String) -> Bool { path.containsInBytes(".docc/") }
 
 /// Whether a path lies in a folder that a package manager fills with what others wrote.
 func isFetched(_ path: String) -> Bool {
@@ -279,9 +281,12 @@ func isFetched(_ path: String) -> Bool {
 
 /// Whether a folder is, or lies in, one that a package manager fills.
 func isFetchedFolder(_ folder: String) -> Bool {
-  let fetched: Set<Substring> = ["Pods", "Carthage", "node_modules", ".build", "DerivedData"]
-  return ProjectPath.components(folder).contains(where: fetched.contains)
+  ProjectPath.components(folder).contains(where: fetchedFolders.contains)
 }
+
+private let fetchedFolders: Set<Substring> = [
+  "Pods", "Carthage", "node_modules", ".build", "DerivedData",
+]
 
 /// The manifests at the root, else those that no other manifest lies above.
 private func startingManifests(_ candidates: [ManifestSet.Candidate]) -> [ManifestSet.Candidate] {

@@ -29,9 +29,11 @@ func reportNoManifest(
 /// which modules were guessed for such sources.
 func reportUntold(
   _ unread: [UnreadManifest], guessed: [ModuleDescription], candidates: [ManifestSet.Candidate],
-  unowned: [String], reader: ManifestReader
+  unowned: @autoclosure () -> [String], reader: ManifestReader
 ) {
-  let seen = unread.filter { hasPath(unowned, below: ProjectPath.folder(of: $0.path)) }
+  if unread.isEmpty, guessed.isEmpty { return }
+  let files = unread.isEmpty ? [] : unowned()
+  let seen = unread.filter { hasPath(files, below: ProjectPath.folder(of: $0.path)) }
   let formats =
     seen.isEmpty
     ? ""

@@ -50,7 +50,13 @@ package enum ProjectPath {
   /// A name appended to a folder.
   package static func join(_ folder: String, _ name: String) -> String {
     if folder.isEmpty { return name }
-    return name.isEmpty ? folder : "\(folder)/\(name)"
+    if name.isEmpty { return folder }
+    var path = ""
+    path.reserveCapacity(folder.utf8.count + 1 + name.utf8.count)
+    path += folder
+    path += "/"
+    path += name
+    return path
   }
 
   /// What is before the last slash, `""` without one.

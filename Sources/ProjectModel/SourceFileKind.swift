@@ -14,15 +14,29 @@ package enum SourceFileKind: Hashable, Sendable {
   /// The kind of a file by its path or name; `nil` where it is no source file. Upper and lower case
   /// differ. O(length).
   package init?(path: String) {
-    guard let kind = Self.ofExtension[ProjectPath.fileExtension(of: path)] else { return nil }
+    let suffix = ProjectPath.fileExtension(of: path).utf8
+    guard let number = Self.number(suffix), let kind = Self.ofNumber[number] else { return nil }
     self = kind
   }
 
-  private static let ofExtension: [Substring: SourceFileKind] = [
+  private static let ofExtension: [String: SourceFileKind] = [
     "swift": .swift, "c": .c, "m": .objectiveC, "mm": .objectiveCxx, "cc": .cxx, "cpp": .cxx,
     "cxx": .cxx, "h": .header, "pch": .header, "hh": .cxxHeader, "hpp": .cxxHeader,
     "hxx": .cxxHeader,
   ]
+
+  /// The kinds by their extensions as numbers, which cost less to look up than texts: each file of a
+  /// project is asked for its kind many times.
+  private static let ofNumber = Dictionary(
+    uniqueKeysWithValues: ofExtension.compactMap { suffix, kind in
+      number(suffix.utf8).map { ($0, kind) }
+    })
+
+  /// The bytes of an extension as one number; `nil` for a longer one than any here.
+  private static func number(_ suffix: some Collection<UInt8>) -> UInt64? {
+    guard suffix.count <= 8 else { return nil }
+    return suffix.reduce(0) { $0 << 8 | UInt64($1) }
+  }
 
   /// Whether a file is a header of the C family.
   package static func isHeader(_ path: String) -> Bool {

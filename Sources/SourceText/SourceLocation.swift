@@ -35,20 +35,65 @@ extension String {
   /// `<` on `String` compares Unicode-normalised text, so that two different file names can be equal;
   /// everything that archcheck prints is sorted by bytes instead. O(length).
   package func precedesInBytes(_ other: String) -> Bool {
-    let known = utf8.withContiguousStorageIfAvailable { left in
-      other.utf8.withContiguousStorageIfAvailable { right in
-        for index in 0..<min(left.count, right.count) where left[index] != right[index] {
-          return left[index] < right[index]
-        }
-        return left.count < right.count
-      }
+    let known = withBytes(and: other) { left, right in
+      let place = left.commonPrefix(with: right)
+      if place == left.count || place == right.count { return left.count < right.count }
+      return left[place] < right[place]
     }
-    if case .some(.some(let precedes)) = known { return precedes }
-    return utf8.lexicographicallyPrecedes(other.utf8)
+    return known ?? utf8.lexicographicallyPrecedes(other.utf8)
   }
 
   /// Whether two strings are the same bytes in UTF-8, not merely canonically equivalent. O(length).
   package func equalsInBytes(_ other: String) -> Bool {
-    utf8.count == other.utf8.count && utf8.elementsEqual(other.utf8)
+    guard utf8.count == other.utf8.count else { return false }
+    let known = withBytes(and: other) { $0.commonPrefix(with: $1) == $0.count }
+    return known ?? utf8.elementsEqual(other.utf8)
+  }
+
+  /// What a function makes of the bytes of two strings; `nil` where these are stored in another form.
+  private func withBytes<Result>(
+    and other: String,
+    _ body: (UnsafeBufferPointer<UInt8>, UnsafeBufferPointer<UInt8>) -> Result
+  ) -> Result? {
+    let result = utf8.withContiguousStorageIfAvailable { left in
+      other.utf8.withContiguousStorageIfAvailable { right in body(left, right) }
+    }
+    return result ?? nil
+  }
+
+  /// Whether the last bytes of this string are those of another one. O(length of the suffix).
+  package func endsInBytes(_ suffix: String) -> Bool {
+    utf8.count >= suffix.utf8.count && utf8.suffix(suffix.utf8.count).elementsEqual(suffix.utf8)
+  }
+
+  /// Whether the bytes of another string stand somewhere in this one, as those of an empty one do.
+  /// O(product of the lengths).
+  package func containsInBytes(_ text: String) -> Bool {
+    guard let first = text.utf8.first else { return true }
+    var rest = utf8[...]
+    while let start = rest.firstIndex(of: first) {
+      rest = rest[start...]
+      if rest.starts(with: text.utf8) { return true }
+      rest = rest.dropFirst()
+    }
+    return false
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// How many bytes two texts have in common at their beginnings. Eight at a time, because paths
+  /// share long beginnings.
+  fileprivate func commonPrefix(with other: Self) -> Int {
+    let count = Swift.min(count, other.count)
+    let (left, right) = (UnsafeRawBufferPointer(self), UnsafeRawBufferPointer(other))
+    var index = 0
+    while index + 8 <= count,
+      left.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+        == right.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+    {
+      index += 8
+    }
+    while index < count, self[index] == other[index] { index += 1 }
+    return index
   }
 }

@@ -13,7 +13,7 @@ package enum BazelQueryFormat: ProjectFormat {
   /// What the names of such files end with.
   private static let ending = "bazel-query.xml"
 
-  package static func recognises(fileName: String) -> Bool { fileName.hasSuffix(ending) }
+  package static func recognises(fileName: String) -> Bool { fileName.endsInBytes(ending) }
 
   package static var use: FormatUse { .given }
 

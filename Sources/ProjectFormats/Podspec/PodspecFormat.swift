@@ -9,7 +9,7 @@ package enum PodspecFormat: ProjectFormat {
   package static let name = "CocoaPods"
 
   package static func recognises(fileName: String) -> Bool {
-    fileName.hasSuffix(".podspec") || fileName.hasSuffix(".podspec.json")
+    fileName.endsInBytes(".podspec") || fileName.endsInBytes(".podspec.json")
   }
 
   /// A podspec says less than any other manifest.
