@@ -117,49 +117,61 @@ extension SourceTree {
   }
 
   private func place(of path: String) -> (end: End, isExact: Bool)? {
-    var index = 0
-    var isExact = true
-    let names = ProjectPath.components(path)
-    for (position, name) in names.enumerated() {
-      // A folder that is left out is listed alone, so that the way through it is found.
-      if !folders[index].isListed { walk(from: index) }
-      guard let end = find(String(name), in: folders[index], isExact: &isExact) else { return nil }
-      switch end {
-      case .folder(let next): index = next
-      case .file: return position == names.count - 1 ? (end, isExact) : nil
-      }
+    let name = ProjectPath.name(of: path)
+    if name.isEmpty, !path.isEmpty {
+      return place(of: ProjectPath.components(path).joined(separator: "/"))
     }
-    return (.folder(index), isExact)
+    guard let (folder, isExact) = folder(at: ProjectPath.folder(of: path)) else { return nil }
+    return place(of: name, in: folder, isExact: isExact)
   }
 
-  /// What has a name in a folder; failing that the first one whose name differs in case only.
-  private func find(_ name: String, in folder: Folder, isExact: inout Bool) -> End? {
-    if let child = binarySearch(name, in: folder.children, by: \.name) {
-      return .folder(child.folder)
+  /// The folder at a path, remembered for the files in it, which are asked for one after the other.
+  private func folder(at path: String) -> (folder: Int, isExact: Bool)? {
+    if let known = foundFolders[ByteKey(path)] { return known }
+    var found: (folder: Int, isExact: Bool)? = (0, true)
+    for name in ProjectPath.components(path) {
+      guard let (folder, isExact) = found else { break }
+      let place = place(of: String(name), in: folder, isExact: isExact)
+      if case .folder(let next)? = place?.end {
+        found = (next, place?.isExact ?? false)
+      } else {
+        found = nil
+      }
     }
-    if let file = binarySearch(name, in: folder.files, by: \.name) { return .file(file) }
-    isExact = false
+    foundFolders[ByteKey(path)] = .some(found)
+    return found
+  }
+
+  /// What has a name in a folder, the folder itself for an empty one; failing that the first one
+  /// whose name differs in case only.
+  private func place(
+    of name: String, in index: Int, isExact: Bool
+  ) -> (end: End, isExact: Bool)? {
+    if name.isEmpty { return (.folder(index), isExact) }
+    // A folder that is left out is listed alone, so that the way through it is found.
+    if !folders[index].isListed { walk(from: index) }
+    let (files, children) = (folders[index].files, folders[index].children)
+    if let child = binarySearch(name, in: children, by: { $0.name }) {
+      return (.folder(child.folder), isExact)
+    }
+    if let file = binarySearch(name, in: files, by: { $0.name }) { return (.file(file), isExact) }
     let folded = name.lowercased()
-    if let child = folder.children.first(where: { $0.name.lowercased() == folded }) {
-      return .folder(child.folder)
+    if let child = children.first(where: { $0.name.lowercased() == folded }) {
+      return (.folder(child.folder), false)
     }
-    return folder.files.first { $0.name.lowercased() == folded }.map { .file($0) }
+    return files.first { $0.name.lowercased() == folded }.map { (.file($0), false) }
   }
 
   private func binarySearch<Element>(
-    _ name: String, in elements: [Element], by key: KeyPath<Element, String>
+    _ name: String, in elements: [Element], by key: (Element) -> String
   ) -> Element? {
     var low = 0
     var high = elements.count
     while low < high {
       let middle = (low + high) / 2
-      if elements[middle][keyPath: key].precedesInBytes(name) {
-        low = middle + 1
-      } else {
-        high = middle
-      }
+      if key(elements[middle]).precedesInBytes(name) { low = middle + 1 } else { high = middle }
     }
-    guard low < elements.count, elements[low][keyPath: key].equalsInBytes(name) else { return nil }
+    guard low < elements.count, key(elements[low]).equalsInBytes(name) else { return nil }
     return elements[low]
   }
 

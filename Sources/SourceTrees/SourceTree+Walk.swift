@@ -16,6 +16,7 @@ extension SourceTree {
 
   /// Lists a folder and all folders below it that take part.
   func walk(from start: Int) {
+    foundFolders = [:]
     var links: [FolderLink] = []
     list(from: start, links: &links)
     var hasLinks = false
@@ -140,9 +141,16 @@ extension SourceTree {
 
   /// Whether a name takes part: not hidden, and not ignored by git unless it is tracked.
   private func isWanted(_ path: String, isFolder: Bool, scope: Scope) -> Bool {
-    if ProjectPath.name(of: path).utf8.first == UInt8(ascii: ".") { return false }
+    if isHidden(path) { return false }
     guard isIgnored(path, isFolder: isFolder, scope: scope) else { return true }
     return scope.repository?.tracks(path) ?? false
+  }
+
+  /// Whether the last name of a path begins with a dot.
+  private func isHidden(_ path: String) -> Bool {
+    let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
+    let name = slash.map { path.utf8[$0...].dropFirst() } ?? path.utf8[...]
+    return name.first == UInt8(ascii: ".")
   }
 
   private func isIgnored(_ path: String, isFolder: Bool, scope: Scope) -> Bool {

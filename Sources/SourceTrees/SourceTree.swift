@@ -72,6 +72,9 @@ package final class SourceTree {
   var folders: [Folder] = []
   /// Folders by what they are on disk.
   var folderOfIdentity: [FileSystem.Identity: Int] = [:]
+  /// Folders that were looked up by their paths, and whether each one is spelled so; `nil` where
+  /// there is none. A walk forgets them.
+  var foundFolders: [ByteKey: (folder: Int, isExact: Bool)?] = [:]
   /// The git repositories met.
   var repositories: [GitRepository] = []
   /// What was wrong with folders and links, in the order met.

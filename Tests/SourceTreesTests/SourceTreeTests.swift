@@ -202,6 +202,15 @@ struct SourceTreeTests {
     #expect(!inexact.isExact)
     #expect(try #require(tree.look(up: "Sources/Core")).isExact)
     #expect(tree.look(up: "Sources/Cord") == nil)
+    // What was found out about a folder holds for all of its files.
+    for name in ["a.swift", "A.swift", "a.swift"] {
+      let file = try #require(tree.look(up: "sources/core/\(name)"))
+      #expect(!file.isExact)
+      let exact = try #require(tree.look(up: "Sources/Core/\(name)"))
+      #expect(exact.isExact == (name == "a.swift"))
+      #expect(tree.look(up: "Sources/Cord/\(name)") == nil)
+    }
+    #expect(tree.look(up: "Sources//Core/")?.found == .folder(path: "Sources/Core"))
   }
 
   private func files(_ contents: [String: String]) throws -> [String] {
