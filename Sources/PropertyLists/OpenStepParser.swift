@@ -6,6 +6,7 @@ struct OpenStepParser {
 
   private let bytes: UnsafeBufferPointer<UInt8>
   private var index = 0
+  private var texts = SharedTexts()
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
@@ -53,6 +54,8 @@ struct OpenStepParser {
     let start = index
     index += 1
     var entries: [PropertyList.Entry] = []
+    // As many as most objects of a project have.
+    entries.reserveCapacity(4)
     while true {
       try skipBlanks()
       if peek() == UInt8(ascii: "}") { break }
@@ -121,9 +124,9 @@ struct OpenStepParser {
       return try quotedText(byte)
     }
     let start = index
-    while let byte = peek(), Self.isPlain(byte) { index += 1 }
+    while index < bytes.count, Self.isPlain(bytes[index]) { index += 1 }
     if index == start { throw unexpected("where a key or value should stand") }
-    return String(decoding: bytes[start..<index], as: UTF8.self)
+    return texts.text(UnsafeBufferPointer(rebasing: bytes[start..<index]))
   }
 
   private static func isPlain(_ byte: UInt8) -> Bool {
@@ -200,7 +203,8 @@ struct OpenStepParser {
   }
 
   private mutating func skipBlanks() throws(PropertyListError) {
-    while let byte = peek() {
+    while index < bytes.count {
+      let byte = bytes[index]
       if byte <= 0x20 {
         index += 1
       } else if byte == UInt8(ascii: "/"), beginsComment() {

@@ -48,11 +48,7 @@ package struct PropertyList: Hashable, Sendable {
   }
 
   /// The value of a key, the last one where it is written twice. O(entries).
-  package subscript(key: String) -> PropertyList? {
-    // Most keys differ in length, which costs less to compare.
-    let length = key.utf8.count
-    return entries?.last { $0.key.utf8.count == length && $0.key == key }?.value
-  }
+  package subscript(key: String) -> PropertyList? { entries?[key] }
 
   /// The texts of a list, or the one text that stands in place of a list; empty for a dictionary.
   package var texts: [String] {
@@ -61,6 +57,18 @@ package struct PropertyList: Hashable, Sendable {
     case .list(let elements): elements.compactMap(\.text)
     case .dictionary: []
     }
+  }
+}
+
+extension [PropertyList.Entry] {
+  /// The value of a key, the last one where it is written twice. O(entries).
+  package subscript(key: String) -> PropertyList? {
+    // Most keys differ in length, which costs less to compare.
+    let length = key.utf8.count
+    for index in indices.reversed() where self[index].key.utf8.count == length {
+      if self[index].key == key { return self[index].value }
+    }
+    return nil
   }
 }
 

@@ -20,6 +20,13 @@ struct PropertyListTests {
     }
   }
 
+  @Test("keeps texts apart that are alike in parts, however many there are")
+  func manyTexts() throws {
+    let ids = (0..<50_000).map { "F_0000_\($0)_0000000000" }
+    let list = try parse("(\((ids + ids).joined(separator: ", ")))")
+    #expect(list.texts == ids + ids)
+  }
+
   @Test("holds dictionaries, lists and texts, with comments between them")
   func values() throws {
     let list = try parse(

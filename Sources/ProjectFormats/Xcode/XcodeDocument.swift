@@ -10,25 +10,28 @@ final class XcodeObject {
   let id: String
   /// The class of the object, such as `PBXNativeTarget`.
   let isa: String
-  private let value: PropertyList
+  private let fields: [PropertyList.Entry]
+  /// UTF-8 offset of the object.
+  private let offset: Int
 
   init(id: String, value: PropertyList) {
     self.id = id
-    self.value = value
-    isa = value["isa"]?.text ?? ""
+    fields = value.entries ?? []
+    offset = value.offset
+    isa = fields["isa"]?.text ?? ""
   }
 
   /// A field that holds a text; `nil` where there is none.
-  subscript(field: String) -> String? { value[field]?.text }
+  subscript(field: String) -> String? { fields[field]?.text }
 
   /// A field of any form.
-  func value(of field: String) -> PropertyList? { value[field] }
+  func value(of field: String) -> PropertyList? { fields[field] }
 
   /// The texts of a field that holds a list; one text stands for a list of it.
-  func texts(of field: String) -> [String] { value[field]?.texts ?? [] }
+  func texts(of field: String) -> [String] { fields[field]?.texts ?? [] }
 
   /// UTF-8 offset of a field, of the object where there is no such field.
-  func offset(of field: String) -> Int { value[field]?.offset ?? value.offset }
+  func offset(of field: String) -> Int { fields[field]?.offset ?? offset }
 }
 
 /// The objects of a `project.pbxproj`.

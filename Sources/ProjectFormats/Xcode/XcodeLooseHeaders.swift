@@ -16,8 +16,9 @@ struct XcodeLooseHeaders {
   /// Finds the owners of all such headers. O(files).
   init(_ document: XcodeDocument, tree: XcodeFileTree, source: ManifestSource) {
     let references = document.objects(of: "PBXFileReference") { file in
-      file["path"].map(SourceFileKind.isHeader) ?? false
+      file["path"].map(SourceFileKind.isCFamily) ?? false
     }
+    if references.isEmpty { return }
     var owned: Set<ByteKey> = []
     var byStem: [ByteKey: [String]] = [:]
     var byFolder: [ByteKey: [String: Int]] = [:]
@@ -39,7 +40,7 @@ struct XcodeLooseHeaders {
       }
     }
     if byFolder.isEmpty { return }
-    for file in references {
+    for file in references where SourceFileKind.isHeader(file["path"] ?? "") {
       guard let path = tree.path(of: file) else { continue }
       let isOwned = !owned.insert(ByteKey(path)).inserted
       let owners =

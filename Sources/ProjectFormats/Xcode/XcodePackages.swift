@@ -43,7 +43,10 @@ struct XcodePackages {
   private func draggedPackages() -> [ManifestReference] {
     let files = document.objects(of: "PBXFileReference") { file in
       let type = file["lastKnownFileType"] ?? file["explicitFileType"] ?? ""
-      return ["wrapper", "folder", "text", ""].contains(type) || type.hasSuffix("package")
+      switch type {
+      case "wrapper", "folder", "text", "": return true
+      default: return type.endsInBytes("package")
+      }
     }
     return files.compactMap { file in
       guard SourceFileKind(path: file["path"] ?? "") == nil, let folder = tree.path(of: file),
