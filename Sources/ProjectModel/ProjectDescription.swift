@@ -104,6 +104,8 @@ package struct ModuleDescription: Hashable, Sendable {
   /// Whether something says which dependencies it has. Of a module that the configuration describes
   /// without them nothing is known, so none can be missing.
   package var declaresDependencies = true
+  /// The modules that its sources call by other names, by the name written there.
+  package var aliases: [String: String] = [:]
 
   /// Makes a module description.
   package init(

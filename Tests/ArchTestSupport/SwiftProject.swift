@@ -26,7 +26,8 @@ import SwiftFrontend
 /// modules, `Name@Package` those of another package. In front of the files `component Name = path`
 /// and `component Name = declarations pattern` define components, and `public`, `prefix`, `bridging`
 /// and `folder` (of headers) with `Module = path path` tell a module's headers; `depends Module =
-/// Other` what its manifest declares; `generated Module = Name.h` the header that is made of its
+/// Other` what its manifest declares; `alias Module = Name Other` by which name it calls `Other`;
+/// `generated Module = Name.h` the header that is made of its
 /// Swift declarations; `guessed = Module` says that it is one by its folder only. A
 /// text without files is the one file `M/File.swift`.
 package struct SwiftProject: Sendable {
@@ -147,6 +148,8 @@ package struct SwiftProject: Sendable {
         publicFolders: paths("folder") ?? [], prefixHeaders: paths("prefix") ?? [],
         bridgingHeaders: paths("bridging") ?? []),
       isGuessed: header.contains { $0.split(separator: " ") == ["guessed", "=", parts[0]] })
+    let aliases = paths("alias") ?? []
+    for (alias, meant) in zip(aliases, aliases.dropFirst()) { module.aliases[alias] = meant }
     if let generated = paths("generated")?.first {
       module.targets = [
         TargetDescription(

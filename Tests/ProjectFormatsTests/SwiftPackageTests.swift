@@ -311,6 +311,85 @@ struct SwiftPackageTests {
     #expect(project.modules.map(\.sources) == [["x/a.swift", "y/b.swift"]])
   }
 
+  @Test("calls modules by other names, as a dependency or the compiler's flags say")
+  func moduleAliases() throws {
+    let utils = call(
+      "product",
+      [
+        ("name", .string("Utils")), ("package", .string("Game")),
+        (
+          "moduleAliases",
+          .dictionary([ManifestEntry(key: .string("Utils"), value: .string("GameUtils"))])
+        ),
+      ])
+    let flags = call(
+      "unsafeFlags", [("", list([.string("-g"), .string("-module-alias"), .string("Log=MyLog")]))])
+    let module = try load(
+      package(
+        "P",
+        targets: [
+          target("A", [("dependencies", list([utils])), ("swiftSettings", list([flags]))])
+        ]),
+      ["Sources/A/a.swift": ""]
+    ).module("A")
+    #expect(module.aliases == ["GameUtils": "Utils", "Log": "MyLog"])
+  }
+
+  @Test("gives headers in a shared folder to the targets whose sources or public headers lie there")
+  func sharedFolder() throws {
+    func part(_ name: String, _ sources: [String], _ publicHeaders: String) -> ManifestValue {
+      target(
+        name,
+        [
+          ("path", .string(".")), ("sources", list(sources.map { .string($0) })),
+          ("publicHeadersPath", .string(publicHeaders)),
+          ("cSettings", list([call("headerSearchPath", [("", .string("."))])])),
+        ])
+    }
+    let project = try load(
+      package(
+        "P",
+        targets: [
+          part("Core", ["src/core"], "include/core"), part("Cpp", ["src/cpp/a.cc"], "include/cpp"),
+        ]),
+      [
+        "src/core/c.c": "", "src/core/in/c.h": "", "src/cpp/a.cc": "", "src/cpp/a.h": "",
+        "src/cpp/deep/d.h": "", "include/core/core.h": "", "include/cpp/cpp.h": "",
+        "shared/s.h": "",
+      ])
+    #expect(
+      try project.module("Core").sources == [
+        "include/core/core.h", "shared/s.h", "src/core/c.c", "src/core/in/c.h", "src/cpp/deep/d.h",
+      ])
+    #expect(
+      try project.module("Cpp").sources == [
+        "include/cpp/cpp.h", "shared/s.h", "src/cpp/a.cc", "src/cpp/a.h", "src/cpp/deep/d.h",
+      ])
+    #expect(project.problems == [])
+  }
+
+  @Test("may lie in submodules that are not checked out, which is said once")
+  func absentSubmodule() throws {
+    let dependencies = [
+      call("package", [("path", .string("Libs/Kit"))]),
+      call("package", [("path", .string("Libs/Kit/More"))]),
+    ]
+    let other = [call("package", [("path", .string("../Libs/Kit"))])]
+    let project = try project(
+      [
+        "Package.swift": "", "Sources/A/a.swift": "", "B/Package.swift": "",
+        "B/Sources/B/b.swift": "",
+        ".gitmodules": "[submodule \"Kit\"]\n\tpath = Libs/Kit\n\turl = x\n",
+      ],
+      manifests: [
+        "Package.swift": package(
+          "P", dependencies: dependencies + [call("package", [("path", .string("B"))])],
+          targets: [target("A")]),
+        "B/Package.swift": package("B", dependencies: other, targets: [target("B")]),
+      ])
+    #expect(project.problemKinds == [.missingPath])
+  }
+
   @Test("whose manifest holds no package falls back to its files, with problems")
   func notUnderstood() throws {
     let project = try project(["Package.swift": "", "a.swift": ""])

@@ -41,6 +41,7 @@ func mergedVariants(_ targets: [LoadedTarget]) -> [LoadedTarget] {
       (result[place].module.sources + target.module.sources).sortedByBytes()
     result[place].module.targets += target.module.targets
     result[place].module.headers.merge(target.module.headers)
+    result[place].module.aliases.merge(target.module.aliases) { first, _ in first }
     if target.module.hasUnknownDependencies { result[place].module.hasUnknownDependencies = true }
     let isConditional = result[place].module.isConditional && target.module.isConditional
     result[place].module.isConditional = isConditional

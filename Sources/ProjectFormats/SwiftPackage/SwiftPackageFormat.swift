@@ -51,7 +51,7 @@ package enum SwiftPackageFormat: ProjectFormat {
       path: path,
       filesRead: [path],
       targets: mergedVariants(
-        package.targets.map { target in
+        layout.builtTargets.map { target in
           var module = layout.module(of: target)
           var description = description(of: target, manifest: path)
           if !target.resources.isEmpty {

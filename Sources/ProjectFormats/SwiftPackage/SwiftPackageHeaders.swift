@@ -20,10 +20,7 @@ extension SwiftPackageLayout {
       .filter { isFolder($0, at: target.location) }
     module.sources =
       (module.sources
-      + headers(
-        of: target, folder,
-        [publicFolder].compactMap { $0 }
-          + search)).sortedByBytes()
+      + headers(of: target, folder, public: publicFolder, search: search)).sortedByBytes()
     module.sources = distinct(module.sources)
     let index = ModuleHeaders(sources: module.sources)
     // Links to headers elsewhere make these public.
@@ -58,17 +55,34 @@ extension SwiftPackageLayout {
 
   /// The headers that no list of sources names: those in some folders of the target, and, unless
   /// another target lives there too, in all of its folder.
+  ///
+  /// Of a folder that several targets share, each has the headers of its public folder and those
+  /// beside the sources that it names; what no target has in this way belongs to those that search
+  /// for headers there.
   private func headers(
-    of target: SwiftPackageManifest.Target, _ targetFolder: String, _ folders: [String]
+    of target: SwiftPackageManifest.Target, _ targetFolder: String, public publicFolder: String?,
+    search: [String]
   ) -> [String] {
     let isPassedOver = exclusion(of: target, in: targetFolder)
-    let own = isShared(targetFolder, by: target) ? [] : [targetFolder]
-    let places = (folders + own).filter { ProjectPath.isInside($0, of: targetFolder) }
-    return places.flatMap { place in
-      let relative = relative(place, to: targetFolder)
-      return source.sources(place) { isPassedOver(ProjectPath.join(relative, $0)) }
-        .filter(SourceFileKind.isHeader)
+    func headers(in places: [String]) -> [String] {
+      places.filter { ProjectPath.isInside($0, of: targetFolder) }.flatMap { place in
+        let relative = relative(place, to: targetFolder)
+        return source.sources(place) { isPassedOver(ProjectPath.join(relative, $0)) }
+          .filter(SourceFileKind.isHeader)
+      }
     }
+    let open = headers(in: [publicFolder].compactMap { $0 })
+    guard isShared(targetFolder, by: target) else {
+      return open + headers(in: search + [targetFolder])
+    }
+    let own = HeaderClaim(of: target, in: targetFolder)
+    let others = package.targets.compactMap { other -> HeaderClaim? in
+      guard !other.name.equalsInBytes(target.name), let path = other.path?.path else { return nil }
+      return ProjectPath.resolve(path, from: folder).map { HeaderClaim(of: other, in: $0) }
+    }
+    let taken = HeaderClaim(joining: others)
+    return open + headers(in: own.filesFolders).filter(own.covers)
+      + headers(in: search).filter { own.covers($0) || !taken.covers($0) }
   }
 
   /// A path below a folder as seen from there.
@@ -79,5 +93,46 @@ extension SwiftPackageLayout {
   private func isFolder(_ path: String, at location: SourceLocation) -> Bool {
     if case .folder? = source.find(path, location) { return true }
     return false
+  }
+}
+
+/// The headers that a target has by what it names: those in its folder of public headers, in
+/// folders of sources, and beside single files.
+private struct HeaderClaim {
+  /// Folders whose headers count at any depth.
+  private var folders: Set<ByteKey> = []
+  /// Folders of single files, whose own headers count.
+  private var foldersOfFiles: Set<ByteKey> = []
+
+  /// What the manifest says of a target in a folder.
+  init(of target: SwiftPackageManifest.Target, in targetFolder: String) {
+    let named = target.sources?.map(\.path) ?? ["."]
+    let places = named.compactMap { ProjectPath.resolve($0, from: targetFolder) }
+    for place in places {
+      if SourceFileKind.isSource(place) {
+        foldersOfFiles.insert(ByteKey(ProjectPath.folder(of: place)))
+      } else {
+        folders.insert(ByteKey(place))
+      }
+    }
+    let open = ProjectPath.resolve(target.publicHeadersPath ?? "include", from: targetFolder)
+    if let open { folders.insert(ByteKey(open)) }
+  }
+
+  init(joining claims: [HeaderClaim]) {
+    for claim in claims {
+      folders.formUnion(claim.folders)
+      foldersOfFiles.formUnion(claim.foldersOfFiles)
+    }
+  }
+
+  /// The folders of single files, sorted.
+  var filesFolders: [String] { foldersOfFiles.map(\.string).sortedByBytes() }
+
+  /// Whether a header is among them. O(depth).
+  func covers(_ header: String) -> Bool {
+    let folder = ProjectPath.folder(of: header)
+    return foldersOfFiles.contains(ByteKey(folder))
+      || ProjectPath.folders(upFrom: folder).contains { folders.contains(ByteKey($0)) }
   }
 }

@@ -73,6 +73,20 @@ struct SwiftPackageLayout {
     "xcodeproj", "xcworkspace", "playground", "xcassets", "xcdatamodeld", "xcdatamodel", "docc",
   ]
 
+  /// The targets, but those that only stand in for some: Tuist builds none of the package in its
+  /// own folder, whose manifest names dependencies alone and often has a target without sources.
+  var builtTargets: [SwiftPackageManifest.Target] {
+    guard ProjectPath.name(of: folder) == "Tuist" else { return package.targets }
+    return package.targets.filter { target in
+      let places =
+        target.path.map { [$0.path] }
+        ?? Self.parentFolders.map { ProjectPath.join($0, target.name) }
+      return places.contains { place in
+        ProjectPath.resolve(place, from: folder).map { !source.names($0).isEmpty } ?? false
+      }
+    }
+  }
+
   /// The module that a target is built into.
   func module(of target: SwiftPackageManifest.Target) -> ModuleDescription {
     var module = ModuleDescription(
@@ -80,6 +94,7 @@ struct SwiftPackageLayout {
       package: package.name, folder: "", location: target.location, sources: [],
       isConditional: target.isConditional)
     module.hasUnknownDependencies = target.hasUnknownDependencies
+    module.aliases = target.moduleAliases
     guard target.kind != .binaryTarget else { return module }
     guard let folder = folder(of: target) else { return module }
     module.folder = folder

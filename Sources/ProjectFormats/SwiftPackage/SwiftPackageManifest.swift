@@ -45,6 +45,8 @@ struct SwiftPackageManifest {
     var publicHeadersPath: String?
     /// Folders that its own includes are relative to, relative to its folder.
     var headerSearchPaths: [String]
+    /// The names of modules by those that its sources call them.
+    var moduleAliases: [String: String]
     var location: SourceLocation
     var isConditional: Bool
   }
@@ -108,6 +110,7 @@ struct SwiftPackageReader {
       publicHeadersPath: string(call["publicHeadersPath"]),
       headerSearchPaths: ["cSettings", "cxxSettings"].flatMap { items(call, $0) }
         .compactMap(headerSearchPath),
+      moduleAliases: moduleAliases(of: call),
       location: location(name.offset),
       isConditional: item.isConditional)
   }
@@ -185,6 +188,33 @@ struct SwiftPackageReader {
   private func headerSearchPath(_ item: ManifestItem) -> String? {
     guard case .call(let call) = item.value, call.name == "headerSearchPath" else { return nil }
     return string(call[""])
+  }
+
+  // MARK: - Module aliases
+
+  /// `moduleAliases: ["Utils": "GameUtils"]` of a product, whose module `Utils` the target imports
+  /// as `GameUtils`, and `-module-alias Utils=GameUtils` for the compiler, to which `Utils` in the
+  /// target's sources means `GameUtils`.
+  private func moduleAliases(of target: ManifestCall) -> [String: String] {
+    var result: [String: String] = [:]
+    for item in items(target, "dependencies") {
+      guard case .call(let call) = item.value,
+        case .dictionary(let entries)? = call["moduleAliases"]
+      else { continue }
+      for entry in entries {
+        guard let name = string(entry.key), let alias = string(entry.value) else { continue }
+        result[alias] = name
+      }
+    }
+    for item in items(target, "swiftSettings") {
+      guard case .call(let call) = item.value, call.name == "unsafeFlags" else { continue }
+      let flags = items(call, "").compactMap { string($0.value) }
+      for (flag, value) in zip(flags, flags.dropFirst()) where flag == "-module-alias" {
+        let names = value.split(separator: "=")
+        if names.count == 2 { result[String(names[0])] = String(names[1]) }
+      }
+    }
+    return result
   }
 
   // MARK: - Values

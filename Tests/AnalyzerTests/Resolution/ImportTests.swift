@@ -23,6 +23,42 @@ struct ImportTests {
     #expect(found == ["App.Main -> Core.Open", "App.Main -> Core.start"])
   }
 
+  @Test("mean what the module's manifest says that a name stands for")
+  func aliases() {
+    let found = edges(
+      """
+      alias App = Utils GameUtils
+      --- App/Main.swift
+      import Utils
+      struct Main {
+        let one: Service
+        let two: Utils.Service
+      }
+      --- GameUtils/A.swift
+      public struct Service {}
+      --- Other/Main.swift
+      import Utils
+      struct Main { let one: Service }
+      --- Utils/B.swift
+      public struct Service {}
+      """)
+    #expect(found == ["App.Main -> GameUtils.Service", "Other.Main -> Utils.Service"])
+  }
+
+  @Test("of a name that no module has mean the module that the manifest calls so")
+  func aliasOfNoModule() {
+    let found = edges(
+      """
+      alias App = GameUtils Utils
+      --- App/Main.swift
+      import GameUtils
+      struct Main { let one: GameUtils.Service }
+      --- Utils/B.swift
+      public struct Service {}
+      """)
+    #expect(found == ["App.Main -> Utils.Service"])
+  }
+
   @Test("are needed in the file itself")
   func notImported() {
     let project = SwiftProject(

@@ -11,6 +11,10 @@ struct ImportTargets: Sendable {
   private let declarations: Declarations
   /// Modules of the project by name.
   private let modulesByName: [GlobalName: [ModuleID]]
+  /// For each module that calls others by names of its own, the modules' names by those.
+  private let aliases: [ModuleID: [GlobalName: GlobalName]]
+  /// The names that only some modules know others by.
+  private let aliasNames: Set<GlobalName>
 
   /// Lists the names of modules and follows the directives of the C family. See `IncludeGraph` for the cost.
   init(_ declarations: Declarations, _ names: inout GlobalNames) {
@@ -26,6 +30,14 @@ struct ImportTargets: Sendable {
       }
     }
     modulesByName = byName
+    var aliases: [ModuleID: [GlobalName: GlobalName]] = [:]
+    for (index, module) in modules {
+      for (alias, name) in module.aliases {
+        aliases[ModuleID(index), default: [:]][names.intern(alias)] = names.intern(name)
+      }
+    }
+    self.aliases = aliases
+    aliasNames = Set(aliases.values.flatMap(\.keys))
     includes =
       declarations.hasCFamily
       ? IncludeGraph(
@@ -34,12 +46,15 @@ struct ImportTargets: Sendable {
       : IncludeGraph()
   }
 
-  /// Whether a module of the project has a name.
-  func isModule(_ name: GlobalName) -> Bool { modulesByName[name] != nil }
+  /// Whether a module of the project has a name, or is called so by another one.
+  func isModule(_ name: GlobalName) -> Bool {
+    modulesByName[name] != nil || aliasNames.contains(name)
+  }
 
   /// The module of the project that a name means in another module.
   func module(named name: GlobalName, from module: ModuleID) -> ModuleID? {
-    modulesByName[name].flatMap { declarations.modules.preferred(of: $0, for: module) }
+    let name = aliases[module]?[name] ?? name
+    return modulesByName[name].flatMap { declarations.modules.preferred(of: $0, for: module) }
   }
 
   /// The module that an import leads to; `nil` for what is not of the project.
