@@ -320,6 +320,37 @@ struct TuistTests {
     #expect(project.unownedSources == [])
   }
 
+  @Test("may import its library with attributes and access levels")
+  func importAttributes() throws {
+    for line in [
+      "@preconcurrency import ProjectDescription",
+      "  @_exported @testable import ProjectDescription",
+      "internal import ProjectDescription",
+    ] {
+      let text = manifest(framework("A", "sources: [\"S/**\"]"))
+        .replacing("import ProjectDescription", with: line)
+      let project = try load(["Project.swift": text, "S/a.swift": ""])
+      #expect(try project.module("A").sources == ["S/a.swift"])
+    }
+  }
+
+  @Test("takes pods from its Podfile, and builds nothing of the package with its dependencies")
+  func dummies() throws {
+    let project = try load([
+      "Project.swift": manifest(
+        framework("A", "sources: [\"S/**\"], dependencies: [.cocoapods(path: \".\")]")),
+      "S/a.swift": "",
+      "Tuist/Package.swift": """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(name: "PackageName", targets: [.target(name: "PackageName")])
+      """,
+    ])
+    #expect(project.modules.map(\.name) == ["A"])
+    #expect(try project.module("A").dependencies == [])
+    #expect(project.problems == [])
+  }
+
   @Test("without a workspace consists of all projects below its configuration")
   func noWorkspace() throws {
     let files = [

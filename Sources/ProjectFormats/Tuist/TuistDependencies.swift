@@ -14,7 +14,7 @@ struct TuistDependencies {
   func read(_ items: [ManifestItem]) -> ([LoadedDependency], [ManifestReference]) {
     var dependencies: [LoadedDependency] = []
     var references: [ManifestReference] = []
-    for item in items {
+    for item in items where !isPodfile(item.value) {
       guard let (name, form) = lookedUp(item, &references) else { continue }
       dependencies.append(
         LoadedDependency(
@@ -22,6 +22,13 @@ struct TuistDependencies {
           isConditional: item.isConditional || isConditional(item.value)))
     }
     return (dependencies, references)
+  }
+
+  /// Whether it is `.cocoapods(path:)`: the pods are those that the `Podfile` there gives the
+  /// target.
+  private func isPodfile(_ value: ManifestValue) -> Bool {
+    guard case .call(let call) = value else { return false }
+    return call.name == "cocoapods" && call.argument("path") != nil
   }
 
   private func isConditional(_ value: ManifestValue) -> Bool {

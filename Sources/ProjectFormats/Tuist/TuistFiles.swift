@@ -42,9 +42,19 @@ struct TuistFiles {
     source.sourceText(path).map(importsLibrary) ?? false
   }
 
+  private static let importAccess: Set<Substring> = [
+    "public", "package", "internal", "fileprivate", "private",
+  ]
+
   private static func importsLibrary(_ text: String) -> Bool {
     text.split(whereSeparator: \.isNewline).contains { line in
-      line.drop { $0 == " " || $0 == "\t" }.hasPrefix("import ProjectDescription")
+      let words = line.split { $0 == " " || $0 == "\t" || $0 == ";" }
+      guard let place = words.firstIndex(of: "import"), words.indices.contains(place + 1) else {
+        return false
+      }
+      // In front of it may stand attributes and an access level.
+      return words[place + 1].hasPrefix("ProjectDescription")
+        && words[..<place].allSatisfy { $0.hasPrefix("@") || importAccess.contains($0) }
     }
   }
 
