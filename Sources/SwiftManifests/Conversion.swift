@@ -47,7 +47,10 @@ struct Conversion {
       return .name(record.name)
     }
     let arguments = record.fields.map { field in
-      ManifestArgument(label: field.label, item: converted(field.element, depth: depth + 1))
+      let item = context.evaluation.silently(
+        context.types.library.mayStayUnknown(field.label, in: record.name)
+      ) { converted(field.element, depth: depth + 1) }
+      return ManifestArgument(label: field.label, item: item)
     }
     return .call(ManifestCall(name: record.name, arguments: arguments, offset: record.offset))
   }
@@ -70,10 +73,14 @@ struct Conversion {
   }
 
   private func unknown(_ text: String, at offset: Int) -> ManifestValue {
-    context.evaluation.text.problems.report(
-      .manifestNotUnderstood, at: offset,
-      "The value of `\(text)` is only known when the manifest runs; what depends on it is ignored. "
-        + "Write it as a literal, or list the modules under `modules:`.")
+    let source = context.evaluation.text
+    // Without a place of its own it is known by its description alone.
+    let excerpt = offset > 0 ? source.excerpt(at: offset) : ""
+    source.problems.reportNotUnderstood(
+      at: offset,
+      "The value of `\(excerpt.isEmpty ? text : excerpt)` is only known when the manifest runs; "
+        + "what depends on it is ignored. Write it as a literal, or list the modules under "
+        + "`modules:`.")
     return .unknown(text)
   }
 

@@ -42,12 +42,15 @@ package func evaluateManifest(
   let files = ManifestFiles(manifest)
   let problems = ProblemLog(files.places)
   let text = ManifestText(
-    bytes: files.bytes, start: files.manifest.lowerBound, problems: problems)
+    bytes: files.bytes, start: files.manifest.lowerBound,
+    helperStarts: files.helpers.map(\.lowerBound), problems: problems)
   guard let tree = parsed(files.manifest, of: text) else {
     return EvaluatedManifest(root: nil, places: files.places, problems: problems.sorted)
   }
+  let library = DescriptionLibrary(importedBy: tree)
+  let isInTuist = ProjectPath.name(of: ProjectPath.folder(of: manifest.path)) == "Tuist"
   let evaluation = Evaluation(
-    text: text, library: DescriptionLibrary(importedBy: tree), fuel: fuel,
+    text: text, library: library, isOfTuist: library == .projects || isInTuist, fuel: fuel,
     environment: environment, blocks: Statements.self)
   defer { evaluation.runtime.store.clear() }
   let helpers = zip(files.helpers, manifest.helpers).compactMap { range, helper in
@@ -112,8 +115,11 @@ extension Evaluation {
   /// Evaluates the top level of a manifest, after what helpers declare is known.
   fileprivate func run(_ tree: SourceFileSyntax, helpers: [SourceFileSyntax]) {
     for tree in helpers + [tree] { text.operators.addDeclarations(of: tree) }
-    let declarations = helpers.flatMap { topLevel(of: $0) }
+    let itemsOfHelpers = helpers.map { topLevel(of: $0) }
+    let declarations = itemsOfHelpers.flatMap(\.self)
     let items = topLevel(of: tree)
+    for items in itemsOfHelpers { types.privateNames.add(items) }
+    hoisting.hoistAliases(declarations + items)
     hoisting.hoist(declarations, in: globals)
     hoisting.hoistVariables(declarations, to: helperVariables)
     hoisting.hoist(items, in: globals)

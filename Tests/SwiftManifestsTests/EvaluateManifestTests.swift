@@ -99,4 +99,22 @@ struct EvaluateManifestTests {
       """
     #expect(evaluated(text) == evaluated(text))
   }
+
+  @Test("defines what the compiler is told without a word about its value")
+  func definitions() {
+    let result = targets(
+      "",
+      """
+      [
+        .target(
+          name: "A",
+          cSettings: [
+            .define("X", to: "1"), .define("Y", to: gitRevision()), .define("Z", to: nil),
+          ],
+          linkerSettings: [.linkedLibrary(libraryName())])
+      ]
+      """)
+    #expect(result.count == 1)
+    #expect(result[0].hasPrefix("target(name: A, cSettings: [define(X, to: 1)"))
+  }
 }

@@ -23,6 +23,28 @@ struct ManifestConditionTests {
       ])
   }
 
+  @Test(
+    "are none where Tuist decides: it compiles the package in its own folder, and projects",
+    arguments: [
+      ("Package.swift", "Swift"), ("Tuist/Package.swift", "Tuist"),
+      ("App/Tuist/Package.swift", "Tuist"),
+    ])
+  func tuist(path: String, name: String) {
+    let text = """
+      import PackageDescription
+      #if canImport(ProjectDescription) || TUIST
+        let packageSettings = PackageSettings(productTypes: unknown(), baseSettings: unknown())
+        let name = "Tuist"
+      #elseif canImport(PackageDescription)
+        let name = "Swift"
+      #endif
+      let package = Package(name: "P", targets: [.target(name: name)])
+      """
+    let result = evaluated(text, path: path)
+    #expect(result.problems == [])
+    #expect(argument("targets", of: result) == ["target(name: \(name))"])
+  }
+
   @Test("merge lists: what both branches have is certain")
   func mergedLists() {
     let prelude = """

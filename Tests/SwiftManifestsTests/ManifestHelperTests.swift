@@ -162,4 +162,131 @@ struct ManifestHelperTests {
       evaluated("#if TUIST\nlet x = unknown()\n#endif\nlet package = Package(name: \"P\")").problems
         == [])
   }
+
+  @Test("keeps apart what two of them declare for themselves by one name")
+  func privateNames() {
+    func helper(_ type: String) -> String {
+      """
+      private let prefix = "\(type)"
+      fileprivate var suffix: String { "Of\(type)" }
+      private func name(_ text: String) -> String { prefix + Names.middle + text + suffix }
+      private enum Names { static let middle = "-\(type)-" }
+      private typealias Value = \(type)
+      private struct \(type) { let text: String }
+      private extension Target {
+        static let shared = Target.target(name: "Shared\(type)")
+        static func make() -> Target { .target(name: "Made\(type)") }
+      }
+      private extension String { var loud: String { uppercased() + "\(type)" } }
+      public enum \(type)Targets {
+        public static let all: [Target] = [
+          .target(name: name("x".loud)), .shared, .make(), .target(name: Value(text: "v").text),
+        ]
+      }
+      """
+    }
+    let result = targets(
+      "let project = Project(targets: ATargets.all + BTargets.all)", ("a.swift", helper("A")),
+      ("b.swift", helper("B")))
+    #expect(
+      result == [
+        "target(name: A-A-XAOfA)", "target(name: SharedA)", "target(name: MadeA)",
+        "target(name: v)", "target(name: B-B-XBOfB)", "target(name: SharedB)",
+        "target(name: MadeB)", "target(name: v)",
+      ])
+  }
+
+  @Test("prefers what a file declares for itself to what another one declares for all")
+  func shadowingPrivateNames() {
+    let result = targets(
+      "let project = Project(targets: [.target(name: a), .target(name: b), .target(name: name)])",
+      ("a.swift", "private let name = \"own\"\npublic let a = name"),
+      ("b.swift", "public let name = \"common\"\npublic let b = name"))
+    #expect(result == ["target(name: own)", "target(name: common)", "target(name: common)"])
+  }
+
+  @Test("knows type aliases before what uses them")
+  func aliases() {
+    let result = targets(
+      "let project = Project(targets: [.target(name: \"A\", dependencies: [.core])])",
+      (
+        "a.swift",
+        """
+        extension Dep {
+          static let core = Dep.make(.core)
+          static func make(_ part: Parts.Short) -> Dep { .target(name: part.rawValue) }
+        }
+        """
+      ), ("b.swift", "typealias Dep = Dependency\ntypealias Dependency = TargetDependency"),
+      ("c.swift", "enum Part: String { case core }\nenum Parts { typealias Short = Part }"))
+    #expect(result == ["target(name: A, dependencies: [target(name: core)])"])
+  }
+
+  @Test("finds what is called by the name of their module")
+  func moduleName() {
+    let result = targets(
+      """
+      let name = "Own"
+      let project = Project(
+        targets: [
+          .target(name: ProjectDescriptionHelpers.prefix + name),
+          ProjectDescriptionHelpers.make("B"),
+          ProjectDescriptionHelpers.Part.ui.target,
+          ProjectDescriptionHelpers.Spec(name: "S").target,
+        ])
+      """,
+      (
+        "a.swift",
+        """
+        public let prefix = "P"
+        public func make(_ name: String) -> Target { .target(name: name) }
+        public enum Part: String { case ui; public var target: Target { make(rawValue) } }
+        public struct Spec { let name: String; public var target: Target { make(name) } }
+        """
+      ))
+    #expect(
+      result == ["target(name: POwn)", "target(name: B)", "target(name: ui)", "target(name: S)"])
+  }
+
+  @Test("says nothing of settings that only a run could tell, unless something reads one")
+  func unknownSettings() {
+    let result = targets(
+      """
+      let base: SettingsDictionary = ["A": .string(unknown())]
+      let project = Project(
+        settings: .settings(base: base, configurations: configurations()),
+        targets: [
+          .target(name: "A", settings: .settings(base: ["PRODUCT_NAME": secret.value])),
+          .target(name: "B", settings: flags()),
+        ])
+      """)
+    #expect(result.count == 2 && result.allSatisfy { $0.hasPrefix("target(name: ") })
+    let read = targets(
+      """
+      let project = Project(
+        targets: [.target(name: flags(), settings: .settings(base: flags()))])
+      """)
+    #expect(read.count == 2 && read[0].contains("`flags()` in this manifest is not understood"))
+  }
+
+  @Test("quotes the source of what only a run could tell")
+  func quotedSource() {
+    let result = targets(
+      """
+      let files = FileManager.default.contents(atPath: "x")
+      let project = Project(
+        targets: [.target(name: "A\\(files)", sources: ["S"]), .target(name: files[0] + "x")])
+      """)
+    #expect(
+      result.prefix(2).map { $0.prefix { $0 != ";" } } == [
+        """
+        Project.swift:4:27 manifest-not-understood: The value of `"A\\(files)"` is only known \
+        when the manifest runs
+        """,
+        """
+        Project.swift:4:71 manifest-not-understood: The value of `files[0] + "x"` is only known \
+        when the manifest runs
+        """,
+      ])
+  }
 }

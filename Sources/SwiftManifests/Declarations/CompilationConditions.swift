@@ -5,6 +5,8 @@ struct CompilationConditions {
   let text: ManifestText
   let budget: Budget
   let library: DescriptionLibrary
+  /// Whether Tuist compiles the manifest: a project's, or that of the package in Tuist's folder.
+  let isOfTuist: Bool
 
   /// The Swift version for which `#if swift(…)` and `#if compiler(…)` are answered.
   private static let swiftVersion = [6, 3]
@@ -35,10 +37,9 @@ struct CompilationConditions {
         return node.elements.first.flatMap { answer(to: $0.expression) }
       case .sequenceExpr(let node): return answer(to: text.grouped(node))
       case .infixOperatorExpr(let node): return combined(node)
-      case .functionCallExpr(let node): return versionCondition(node)
+      case .functionCallExpr(let node): return versionCondition(node) ?? canImport(node)
       // Defined where Tuist compiles a manifest, and nowhere else.
-      case .declReferenceExpr(let node) where node.baseName.text == "TUIST":
-        return library == .projects
+      case .declReferenceExpr(let node) where node.baseName.text == "TUIST": return isOfTuist
       default: return nil
       }
     }
@@ -50,6 +51,16 @@ struct CompilationConditions {
     switch node.operatorText {
     case "&&": return left.and { right }
     case "||": return left.or { right }
+    default: return nil
+    }
+  }
+
+  /// `canImport(ProjectDescription)`; what else can be imported depends on the machine.
+  private func canImport(_ node: FunctionCallExprSyntax) -> Bool? {
+    guard node.calledExpression.trimmedDescription == "canImport" else { return nil }
+    switch node.arguments.first?.expression.trimmedDescription {
+    case "PackageDescription": return library == .packages
+    case "ProjectDescription", "ProjectDescriptionHelpers": return isOfTuist
     default: return nil
     }
   }

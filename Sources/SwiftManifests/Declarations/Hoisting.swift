@@ -26,7 +26,7 @@ final class Hoisting {
 
   private func hoist(_ declaration: DeclSyntax, in scope: Scope) {
     if let function = declaration.as(FunctionDeclSyntax.self) {
-      let name = function.name.identifierText
+      let name = key(of: function.name.identifierText, at: function, in: scope)
       let known = scope.functions[name, default: []]
       if !known.contains(where: { $0.id == function.id }) {
         scope.functions[name] = known + [function]
@@ -34,7 +34,7 @@ final class Hoisting {
     } else if let variable = declaration.as(VariableDeclSyntax.self) {
       for binding in variable.bindings {
         guard let accessors = binding.computedAccessors, let name = binding.name else { continue }
-        scope.computed[name] = accessors
+        scope.computed[key(of: name, at: variable, in: scope)] = accessors
       }
     } else if let condition = declaration.as(IfConfigDeclSyntax.self) {
       for clause in conditions.possibleClauses(of: condition) {
@@ -43,6 +43,10 @@ final class Hoisting {
     } else {
       hoistType(declaration, inside: nil)
     }
+  }
+
+  private func key(of name: String, at node: some SyntaxProtocol, in scope: Scope) -> String {
+    scope.parent == nil ? types.privateNames.key(of: name, at: node) : name
   }
 
   /// Adds the stored variables of blocks to a type, as static properties, so that each is evaluated at
@@ -56,8 +60,9 @@ final class Hoisting {
           let hint = binding.typeAnnotation.flatMap { types.hint(of: $0.type) }
           type.properties.append(
             ManifestType.Property(
-              name: name, isStatic: true, hint: hint, isOptional: false, isLazy: false,
-              initializer: binding.initializer?.value, accessors: nil))
+              name: types.privateNames.key(of: name, at: variable), isStatic: true, hint: hint,
+              isOptional: false, isLazy: false, initializer: binding.initializer?.value,
+              accessors: nil))
         }
       } else if let condition = declaration.as(IfConfigDeclSyntax.self) {
         for clause in conditions.possibleClauses(of: condition) {
@@ -73,33 +78,66 @@ final class Hoisting {
 
   /// Registers a type or extension and its members, nested types included.
   private func hoistType(_ declaration: DeclSyntax, inside outer: String?) {
-    let prefix = outer.map { "\($0)." } ?? ""
+    func path(_ name: TokenSyntax) -> String {
+      let name = name.identifierText
+      guard let outer else { return types.privateNames.key(of: name, at: declaration) }
+      return "\(outer).\(name)"
+    }
     switch declaration.as(DeclSyntaxEnum.self) {
-    case .structDecl(let node):
-      add(prefix + node.name.identifierText, .structure, node.memberBlock, node)
-    case .classDecl(let node):
-      add(prefix + node.name.identifierText, .reference, node.memberBlock, node)
-    case .actorDecl(let node):
-      add(prefix + node.name.identifierText, .reference, node.memberBlock, node)
+    case .structDecl(let node): add(path(node.name), .structure, node.memberBlock, node)
+    case .classDecl(let node): add(path(node.name), .reference, node.memberBlock, node)
+    case .actorDecl(let node): add(path(node.name), .reference, node.memberBlock, node)
     case .enumDecl(let node):
-      let path = prefix + node.name.identifierText
+      let path = path(node.name)
       add(path, .enumeration, node.memberBlock, node)
       types[path]?.rawTypeName =
         node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription
     case .protocolDecl(let node):
       // What it requires is found in the types that have it.
-      let path = prefix + node.name.identifierText
+      let path = path(node.name)
       guard path.utf8.count < Self.maximumPathLength else { return }
       types.declare(path, kind: .library).inherited += inheritedNames(node)
     case .extensionDecl(let node):
       guard let hint = types.hint(of: node.extendedType) else { return }
       add(hint.isCollection ? "Array" : hint.path, .library, node.memberBlock, node)
-    case .typeAliasDecl(let node):
-      if let hint = types.hint(of: node.initializer.value) {
-        types.aliases[node.name.identifierText] = hint
-      }
+    case .typeAliasDecl(let node): addAlias(node, inside: outer)
     default: break
     }
+  }
+
+  // MARK: Type aliases
+
+  /// Makes the type aliases of blocks known, so that what stands in front of them, or in other
+  /// files, can use them. A second round finds what aliases of aliases mean.
+  func hoistAliases(_ items: [CodeBlockItemSyntax]) {
+    for _ in 0..<2 {
+      for item in items {
+        if let declaration = item.item.as(DeclSyntax.self) {
+          addAliases(in: declaration, inside: nil)
+        }
+      }
+    }
+  }
+
+  private func addAliases(in declaration: DeclSyntax, inside outer: String?) {
+    if let alias = declaration.as(TypeAliasDeclSyntax.self) {
+      addAlias(alias, inside: outer)
+    } else if let group = declaration.asProtocol((any DeclGroupSyntax).self) {
+      let extended = declaration.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
+      let name = declaration.asProtocol((any NamedDeclSyntax).self)?.name.identifierText
+      guard let own = extended ?? name else { return }
+      let path = outer.map { "\($0).\(own)" } ?? own
+      guard path.utf8.count < Self.maximumPathLength else { return }
+      for member in group.memberBlock.members { addAliases(in: member.decl, inside: path) }
+    }
+  }
+
+  /// Inside of a type the alias is known by its bare name too: few have the same.
+  private func addAlias(_ node: TypeAliasDeclSyntax, inside outer: String?) {
+    guard let hint = types.hint(of: node.initializer.value) else { return }
+    let name = types.privateNames.key(of: node.name.identifierText, at: node)
+    types.aliases[name] = hint
+    if let outer { types.aliases["\(outer).\(name)"] = hint }
   }
 
   private func add(
@@ -130,8 +168,12 @@ final class Hoisting {
         type.methods.append(
           ManifestType.Method(
             isStatic: node.modifiers.makeStatic,
-            isMutating: node.modifiers.contains("mutating"), declaration: node))
+            isMutating: node.modifiers.contains("mutating"), declaration: node,
+            helper: types.privateNames.owner(of: node)))
       case .initializerDecl(let node): type.initializers.append(node)
+      case .subscriptDecl(let node):
+        type.subscripts.append(node)
+        types.hasSubscripts = true
       case .enumCaseDecl(let node): addCases(node, to: type)
       case .ifConfigDecl(let node):
         for clause in conditions.possibleClauses(of: node) {
@@ -154,14 +196,16 @@ final class Hoisting {
           isOptional: annotation?.is(OptionalTypeSyntax.self) == true
             && node.bindingSpecifier.text == "var",
           isLazy: node.modifiers.contains("lazy"), initializer: binding.initializer?.value,
-          accessors: binding.computedAccessors))
+          accessors: binding.computedAccessors, helper: types.privateNames.owner(of: node)))
     }
   }
 
   private func addCases(_ node: EnumCaseDeclSyntax, to type: ManifestType) {
     for element in node.elements {
-      let parameters = element.parameterClause?.parameters.map { parameter in
-        parameter.firstName.map { $0.text == "_" ? "" : $0.identifierText } ?? ""
+      let parameters = element.parameterClause?.parameters.map {
+        parameter -> (label: String, hint: TypeHint?) in
+        let label = parameter.firstName.map { $0.text == "_" ? "" : $0.identifierText } ?? ""
+        return (label, types.hint(of: parameter.type))
       }
       type.cases.append(
         ManifestType.Case(
@@ -174,7 +218,8 @@ final class Hoisting {
 extension DeclModifierListSyntax {
   fileprivate func contains(_ name: String) -> Bool { contains { $0.name.text == name } }
 
-  fileprivate var makeStatic: Bool { contains("static") || contains("class") }
+  /// Whether they make a member one of the type itself.
+  var makeStatic: Bool { contains("static") || contains("class") }
 }
 
 extension PatternBindingSyntax {

@@ -19,6 +19,8 @@ final class ManifestType {
     var isLazy: Bool
     var initializer: ExprSyntax?
     var accessors: AccessorBlockSyntax?
+    /// The helper that keeps it to itself.
+    var helper: Int?
   }
 
   /// A method or static function.
@@ -26,6 +28,8 @@ final class ManifestType {
     var isStatic: Bool
     var isMutating: Bool
     var declaration: FunctionDeclSyntax
+    /// The helper that keeps it to itself.
+    var helper: Int?
 
     var name: String { declaration.name.identifierText }
   }
@@ -34,7 +38,8 @@ final class ManifestType {
   struct Case {
     var name: String
     var rawValue: ExprSyntax?
-    var parameters: [String]
+    /// The labels and types of its associated values.
+    var parameters: [(label: String, hint: TypeHint?)]
   }
 
   let path: String
@@ -45,6 +50,7 @@ final class ManifestType {
   var properties: [Property] = []
   var methods: [Method] = []
   var initializers: [InitializerDeclSyntax] = []
+  var subscripts: [SubscriptDeclSyntax] = []
   var cases: [Case] = []
   /// Cells of static properties that have been evaluated.
   var staticCells: [String: Cell] = [:]

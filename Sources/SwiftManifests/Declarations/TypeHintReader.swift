@@ -4,6 +4,7 @@ import SwiftSyntax
 struct TypeHintReader {
   /// What type aliases stand for.
   let aliases: [String: TypeHint]
+  let privateNames: PrivateNames
 
   private static let maximumDepth = 32
 
@@ -31,13 +32,13 @@ struct TypeHintReader {
       guard let base = hint(of: node.baseType, depth: depth + 1) else { return nil }
       let name = node.name.identifierText
       let path = PackageLibrary.memberPath(name, of: base.path)
-      return TypeHint(path: path, isCollection: false)
+      return aliases[path] ?? TypeHint(path: path, isCollection: false)
     default: return nil
     }
   }
 
   private func hint(ofName node: IdentifierTypeSyntax, depth: Int) -> TypeHint? {
-    let name = node.name.identifierText
+    let name = privateNames.key(of: node.name.identifierText, at: node)
     if let alias = aliases[name] { return alias }
     guard let arguments = node.genericArgumentClause?.arguments, let first = arguments.first else {
       return TypeHint(path: name, isCollection: false)

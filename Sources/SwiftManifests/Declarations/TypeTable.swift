@@ -3,13 +3,19 @@ import SwiftSyntax
 /// The types that a manifest declares or extends, and its type aliases.
 final class TypeTable {
   let library: DescriptionLibrary
+  let privateNames: PrivateNames
   private var types: [String: ManifestType] = [:]
   /// All types in the order of their first appearance.
   private(set) var all: [ManifestType] = []
   /// What type aliases stand for.
   var aliases: [String: TypeHint] = [:]
+  /// Whether some type declares a subscript.
+  var hasSubscripts = false
 
-  init(library: DescriptionLibrary = .packages) { self.library = library }
+  init(library: DescriptionLibrary = .packages, privateNames: PrivateNames = PrivateNames()) {
+    self.library = library
+    self.privateNames = privateNames
+  }
 
   /// The type of a qualified name.
   subscript(path: String) -> ManifestType? { types[path] }
@@ -27,19 +33,27 @@ final class TypeTable {
   }
 
   /// What a written type tells; see `TypeHintReader`.
-  func hint(of type: TypeSyntax) -> TypeHint? { TypeHintReader(aliases: aliases).hint(of: type) }
+  func hint(of type: TypeSyntax) -> TypeHint? {
+    TypeHintReader(aliases: aliases, privateNames: privateNames).hint(of: type)
+  }
 
   // MARK: Look-up
 
   /// The type that a name means inside another type: nested in it or around it, else at top level.
-  func path(of name: String, in scope: Scope) -> String? {
+  ///
+  /// - Parameter key: what the name is known by at top level; see ``PrivateNames``.
+  func path(of name: String, key: String? = nil, in scope: Scope) -> String? {
     for path in scope.outwards.lazy.compactMap(\.typePath) {
       for outer in Self.paths(from: path) {
-        let candidate = "\(outer).\(name)"
-        if types[candidate] != nil { return candidate }
+        let owners = [String(outer)] + (types[String(outer)]?.inherited ?? [])
+        for owner in owners {
+          let candidate = "\(owner).\(name)"
+          if types[candidate] != nil { return candidate }
+        }
       }
     }
-    return types[name] == nil ? nil : name
+    let key = key ?? name
+    return types[key] == nil ? nil : key
   }
 
   /// A type and those that it is nested in, innermost first.
@@ -75,10 +89,22 @@ final class TypeTable {
     case .integer: names = ["Int"]
     case .boolean: names = ["Bool"]
     case .name(let name):
-      return all.filter { $0.enumerationCase(name) != nil } + extensions()
+      let enumerations = all.filter { $0.enumerationCase(name) != nil }
+      return enumerations.flatMap { lineage(of: $0) } + extensions()
     default: names = []
     }
     return names.compactMap { types[$0] }
+  }
+
+  /// The declared types whose members a type has, itself first.
+  func lineage(of type: ManifestType) -> [ManifestType] {
+    if type.inherited.isEmpty { return [type] }
+    return lineage(type.path).compactMap { types[$0] }
+  }
+
+  /// The declared type of a value; `nil` for values of the libraries.
+  func type(of value: Value) -> ManifestType? {
+    value.record?.type.flatMap { types[$0] }
   }
 
   /// A type and what it inherits from, itself first: protocols may have members in extensions.

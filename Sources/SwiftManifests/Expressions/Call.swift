@@ -57,13 +57,24 @@ struct Call {
     let library = context.types.library
     return arguments.map { argument in
       let label = argument.label
-      if library.ignores(label) {
+      if library.ignores(label, in: name) {
         let offset = context.site(argument.expression).offset
         return Argument(label: label, element: ListElement(value: .null, offset: offset))
       }
+      let hint = library.hint(of: label, in: name)
+      let element = context.evaluation.silently(library.mayStayUnknown(label, in: name)) {
+        context.element(argument.expression, hint: hint)
+      }
+      return Argument(label: label, element: element, isTrailing: argument.isTrailing)
+    }
+  }
+
+  /// Evaluates the associated values of a case.
+  func evaluated(for element: ManifestType.Case) -> [Argument] {
+    arguments.enumerated().map { index, argument in
+      let hint = index < element.parameters.count ? element.parameters[index].hint : nil
       return Argument(
-        label: label,
-        element: context.element(argument.expression, hint: library.hint(of: label, in: name)),
+        label: argument.label, element: context.element(argument.expression, hint: hint),
         isTrailing: argument.isTrailing)
     }
   }

@@ -22,6 +22,11 @@ struct Calls {
 
   /// Calls a value: a function, a type, or something that cannot be called here.
   func value(_ value: Value) -> Value {
+    if case .function(let function) = value, let only = call.arguments.first?.expression,
+      call.arguments.count == 1, only.is(InOutExprSyntax.self)
+    {
+      return update(only, with: function)
+    }
     let arguments = call.evaluated()
     switch value {
     case .function(let function):
@@ -30,16 +35,30 @@ struct Calls {
     case .name(let name):
       return context.construction.libraryValue(name, arguments, at: call.site)
     case .null, .unset, .unknown: return call.unknown
+    // An argument for an `@autoclosure` parameter is evaluated before the call.
+    case _ where arguments.isEmpty: return value
     default: return call.notUnderstood(because: "what is called is not a function")
     }
+  }
+
+  /// `change(&variable)` for a closure, which may change the variable.
+  private func update(_ variable: ExprSyntax, with function: any Callable) -> Value {
+    let values = context.lvalues
+    let place = values.locate(variable)
+    let offset = call.site.offset
+    let old = values.read(place, at: call.site)
+    let new = function.update(old, with: ListElement(value: .unset, offset: offset), at: call.site)
+    values.write(ListElement(value: new, offset: offset), to: place, at: call.site)
+    return .void
   }
 
   /// `name(…)`: what is declared in the manifest comes before what the libraries have.
   private func byName(_ node: DeclReferenceExprSyntax) -> Value {
     let name = node.baseName.identifierText
-    if let result = function(name) { return result }
+    let key = context.types.privateNames.key(of: name, at: node)
+    if let result = function(name, key: key, from: context.scope) { return result }
     let names = context.names
-    switch names.lookUp(name) {
+    switch names.lookUp(name, key: key) {
     case .type(let path)?: return context.construction.value(path, call)
     case .functions?, nil: break
     case .variable?, .computed?, .selfMember?, .staticMember?:
@@ -63,10 +82,24 @@ struct Calls {
     return call.notUnderstood(because: "the function is not declared in the manifest")
   }
 
+  /// `Module.name(…)`: what helpers declare at top level, called by the name of their module.
+  func global(_ name: String) -> Value? {
+    let globals = context.evaluation.globals
+    if let result = function(name, key: name, from: globals) { return result }
+    let names = context.with(globals).names
+    switch names.lookUpInHelpers(name) {
+    case .type(let path)?: return context.construction.value(path, call)
+    case .functions?, nil: return nil
+    case let meaning?:
+      return value(names.value(of: meaning, named: name, hint: nil, at: call.site))
+    }
+  }
+
   /// Calls a declared function or a member of an enclosing type, the innermost that the labels fit.
-  private func function(_ name: String) -> Value? {
-    for scope in context.scope.outwards {
-      let fitting = (scope.functions[name] ?? []).filter { call.fits($0.signature.parameterClause) }
+  private func function(_ name: String, key: String, from start: Scope) -> Value? {
+    for scope in start.outwards {
+      let functions = scope.functions[scope.parent == nil ? key : name] ?? []
+      let fitting = functions.filter { call.fits($0.signature.parameterClause) }
       if !fitting.isEmpty {
         return context.store.forkIfSeveral(
           fitting.map { function in { context.functions.invoke(function, call, in: scope) } })
@@ -74,7 +107,10 @@ struct Calls {
       for type in scope.typePath.map({ context.types.enclosing($0) }) ?? [] {
         let isOwn = type.path == scope.typePath
         let receiver = isOwn ? scope.selfCell.map { LValue.cell($0, nil) } : nil
-        if let result = declaredMethod(name, of: type, on: receiver) { return result }
+        for owner in context.types.lineage(of: type) {
+          let result = declaredMethod(name, of: owner, heir: type, on: receiver)
+          if let result { return result }
+        }
       }
     }
     return nil
@@ -85,20 +121,21 @@ struct Calls {
   /// In an extension of a library type, a static function that is already being evaluated is not
   /// called again: what it means by its own name is the library's function that it adds to.
   func declaredMethod(
-    _ name: String, of type: ManifestType, on receiver: LValue?
+    _ name: String, of type: ManifestType, heir: ManifestType, on receiver: LValue?
   ) -> Value? {
     let instance = receiver == nil ? [] : type.methods(named: name, isStatic: false)
-    let methods = (instance + type.methods(named: name, isStatic: true)).filter { method in
+    let fitting = (instance + type.methods(named: name, isStatic: true)).filter { method in
       let isActive = type.kind == .library && context.evaluation.isActive(method.declaration)
       return call.fits(method.declaration.signature.parameterClause)
         && !(method.isStatic && isActive)
     }
-    guard !methods.isEmpty else { return nil }
+    guard !fitting.isEmpty else { return nil }
+    let methods = context.types.privateNames.seen(fitting, from: call.site, \.helper)
     return context.store.forkIfSeveral(
       methods.map { method in
         {
           context.functions.invoke(
-            method, of: type, on: method.isStatic ? nil : receiver, call)
+            method, of: heir, on: method.isStatic ? nil : receiver, call)
         }
       })
   }

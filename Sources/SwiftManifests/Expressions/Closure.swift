@@ -34,8 +34,7 @@ final class Closure: Callable {
     inner.declare("$0", value)
     inner.declare("$1", element.value)
     var updated = "$0"
-    if case .simpleInput(let list)? = node.signature?.parameterClause {
-      let names = list.map(\.name.identifierText)
+    if let names = parameterNames {
       updated = names.first ?? updated
       for (name, value) in zip(names, [value, element.value]) { inner.declare(name, value) }
     }

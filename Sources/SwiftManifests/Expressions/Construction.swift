@@ -149,6 +149,22 @@ struct Construction {
     Record(name: type.path.lastPathComponent, type: type.path, fields: [], offset: site.offset)
   }
 
+  /// The value of a declared type that a literal stands for where that type is expected; `nil`
+  /// where the literal is what it looks like.
+  func value(ofLiteral label: String, hint: TypeHint?, _ node: some ExprSyntaxProtocol) -> Value? {
+    guard let hint, !hint.isCollection,
+      let path = context.types.path(of: hint.path, in: context.scope),
+      let type = context.types[path],
+      let initializer = type.initializers.first(where: { $0.label == label })
+    else { return nil }
+    let parameter = parameters(of: initializer).first
+    let parts = context.literals.parts(of: ExprSyntax(node), hint: parameter?.hint?.element)
+    let arguments = parts.enumerated().map { index, part in
+      Argument(label: index == 0 ? label : "", element: part)
+    }
+    return run(initializer, arguments, of: type, at: context.site(node))
+  }
+
   // MARK: Library values
 
   /// A call of a library function or initialiser, with arguments as written.
@@ -165,5 +181,13 @@ struct Construction {
     let fields = arguments.map { Field(label: $0.label, element: $0.element) }
     return context.store.makeObject(
       Record(name: name, type: nil, fields: fields, offset: site.offset))
+  }
+}
+
+extension InitializerDeclSyntax {
+  /// The label of its only parameter.
+  fileprivate var label: String? {
+    let parameters = signature.parameterClause.parameters
+    return parameters.count == 1 ? parameters.first?.firstName.text : nil
   }
 }

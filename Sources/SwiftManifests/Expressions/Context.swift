@@ -41,7 +41,11 @@ struct Context {
 
   /// Evaluates an expression; `hint` is the type that its context expects, if that is known.
   func evaluate(_ expression: ExprSyntax, hint: TypeHint? = nil) -> Value {
-    Expressions(context: self).evaluate(expression, hint: hint)
+    let expressions = Expressions(context: self)
+    guard let hint, types.library.mayStayUnknown(hint) else {
+      return expressions.evaluate(expression, hint: hint)
+    }
+    return evaluation.text.problems.muted { expressions.evaluate(expression, hint: hint) }
   }
 
   /// An evaluated expression with its place: where it is named, which for a constant is not where it

@@ -16,17 +16,22 @@ final class Evaluation {
   private var activeFunctions: [SyntaxIdentifier] = []
 
   init(
-    text: ManifestText, library: DescriptionLibrary, fuel: Int, environment: [String: String],
-    blocks: any BlockEvaluator.Type
+    text: ManifestText, library: DescriptionLibrary, isOfTuist: Bool, fuel: Int,
+    environment: [String: String], blocks: any BlockEvaluator.Type
   ) {
     self.text = text
-    types = TypeTable(library: library)
+    types = TypeTable(library: library, privateNames: PrivateNames(text))
     self.blocks = blocks
     runtime = Runtime(
       store: Store(), budget: Budget(steps: fuel), environment: environment)
     conditions = CompilationConditions(
-      text: text, budget: runtime.budget, library: library)
+      text: text, budget: runtime.budget, library: library, isOfTuist: isOfTuist)
     hoisting = Hoisting(into: types, conditions: conditions)
+  }
+
+  /// Evaluates something of which, under a condition, it is no problem if it is not understood.
+  func silently<Result>(_ isSilent: Bool, _ body: () -> Result) -> Result {
+    isSilent ? text.problems.muted(body) : body()
   }
 
   func isActive(_ function: FunctionDeclSyntax) -> Bool { activeFunctions.contains(function.id) }

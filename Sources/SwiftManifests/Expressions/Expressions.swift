@@ -23,7 +23,7 @@ struct Expressions {
     case .infixOperatorExpr(let node): return context.operators.infix(node, hint: hint)
     case .ternaryExpr(let node): return ternary(node, hint: hint)
     case .arrayExpr(let node): return context.literals.array(node, hint: hint)
-    case .dictionaryExpr(let node): return context.literals.dictionary(node)
+    case .dictionaryExpr(let node): return context.literals.dictionary(node, hint: hint)
     case .tupleExpr(let node): return tuple(node, hint: hint)
     case .closureExpr(let node): return .function(Closure(node, in: context))
     case .subscriptCallExpr(let node):
@@ -46,7 +46,7 @@ struct Expressions {
         ?? .unknown(context.site(expression).excerpt)
     case .isExpr, .macroExpansionExpr, .superExpr:
       return .unknown(context.site(expression).excerpt)
-    default: return context.literals.literal(expression)
+    default: return context.literals.literal(expression, hint: hint)
     }
   }
 

@@ -56,15 +56,17 @@ final class FunctionReference: Callable {
     _ name: String, of receiver: Value, _ arguments: [Argument], at site: Site
   ) -> Value {
     let owners: [ManifestType]
+    var heir = context.types.type(of: receiver)
     if case .type(let path) = receiver {
-      owners = context.types[path].map { [$0] } ?? []
+      owners = context.types[path].map { context.types.lineage(of: $0) } ?? []
+      heir = context.types[path]
     } else {
       owners = context.types.candidates(for: receiver)
     }
     for type in owners {
       guard let method = type.methods.first(where: { $0.name == name }) else { continue }
       let cell = method.isStatic ? nil : context.store.allocate(receiver)
-      let scope = context.member(of: type, on: cell).scope
+      let scope = context.member(of: heir ?? type, on: cell).scope
       return context.functions.invoke(method.declaration, with: arguments, in: scope)
     }
     return LibraryMembers.call(name, on: receiver, context.libraryCall(arguments, at: site))

@@ -11,15 +11,16 @@ struct Functions {
 
   /// Calls a method; a mutating one writes its receiver back.
   func invoke(
-    _ method: ManifestType.Method, of type: ManifestType, on receiver: LValue?, _ call: Call
+    _ method: ManifestType.Method, of heir: ManifestType, on receiver: LValue?, _ call: Call
   ) -> Value {
     let arguments = call.evaluated(for: parameters(of: method.declaration))
     guard let receiver else {
-      return invoke(method.declaration, with: arguments, in: context.member(of: type).scope)
+      return invoke(method.declaration, with: arguments, in: context.member(of: heir).scope)
     }
     let values = context.lvalues
     let cell = context.store.allocate(values.read(receiver, at: nil))
-    let scope = context.member(of: type, on: cell).scope
+    let own = context.types.type(of: cell.value) ?? heir
+    let scope = context.member(of: own, on: cell).scope
     let result = invoke(method.declaration, with: arguments, in: scope)
     if method.isMutating {
       values.write(

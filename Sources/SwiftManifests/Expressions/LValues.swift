@@ -32,11 +32,12 @@ struct LValues {
     let name = node.baseName.identifierText
     if name == "_" { return .discarded }
     if name == "self", let cell = context.scope.innermostSelf { return .cell(cell, nil) }
-    switch context.names.lookUp(name) {
+    switch context.names.lookUp(node) {
     case .variable(let binding)?: return .cell(binding.cell, binding.hint)
     case .selfMember(let cell)?: return .member(.cell(cell, nil), name)
-    case .staticMember(let type)?:
-      if let (cell, hint) = context.statics.cell(name, of: type) { return .cell(cell, hint) }
+    case .staticMember(let name, let type, let heir)?:
+      let found = context.statics.cell(name, of: type, heir: heir, at: context.site(node))
+      if let (cell, hint) = found { return .cell(cell, hint) }
       return .value(context.evaluate(ExprSyntax(node)))
     default: return .value(context.evaluate(ExprSyntax(node)))
     }
@@ -48,7 +49,8 @@ struct LValues {
     let located = locate(base)
     if case .value(.type(let path)) = located {
       if let type = context.types[path],
-        let (cell, hint) = context.statics.cell(name, of: type)
+        let (cell, hint) = context.statics.cell(
+          name, of: type, heir: type, at: context.site(node))
       {
         return .cell(cell, hint)
       }
@@ -60,6 +62,7 @@ struct LValues {
 
   private func locate(element node: SubscriptCallExprSyntax) -> LValue {
     let base = locate(node.calledExpression)
+    if let value = Subscripts(context: context).value(node, of: base) { return .value(value) }
     guard let key = node.arguments.first else {
       return .value(.unknown(context.site(node).excerpt))
     }

@@ -6,9 +6,11 @@ struct Literals {
 
   private static let maximumTexts = 8
 
-  func literal(_ expression: ExprSyntax) -> Value {
+  func literal(_ expression: ExprSyntax, hint: TypeHint?) -> Value {
     switch expression.as(ExprSyntaxEnum.self) {
-    case .stringLiteralExpr(let node): return string(node)
+    case .stringLiteralExpr(let node):
+      return context.construction.value(ofLiteral: "stringLiteral", hint: hint, node)
+        ?? string(node)
     case .simpleStringLiteralExpr(let node):
       return .string(node.segments.map(\.content.text).joined())
     case .integerLiteralExpr(let node):
@@ -86,11 +88,30 @@ struct Literals {
     return .string(left + right)
   }
 
-  func array(_ node: ArrayExprSyntax, hint: TypeHint?) -> Value {
-    .array(node.elements.flatMap { context.element($0.expression, hint: hint?.element).expanded })
+  /// What the initialiser gets that a literal stands for a call of.
+  func parts(of literal: ExprSyntax, hint: TypeHint?) -> [ListElement] {
+    switch literal.as(ExprSyntaxEnum.self) {
+    case .arrayExpr(let node):
+      return node.elements.map { context.element($0.expression, hint: hint) }
+    case .dictionaryExpr(let node):
+      let offset = context.site(node).offset
+      return dictionary(node, hint: nil).elements(at: offset)
+    case .stringLiteralExpr(let node):
+      return [ListElement(value: string(node), offset: context.site(node).offset)]
+    default: return []
+    }
   }
 
-  func dictionary(_ node: DictionaryExprSyntax) -> Value {
+  func array(_ node: ArrayExprSyntax, hint: TypeHint?) -> Value {
+    let own = context.construction.value(ofLiteral: "arrayLiteral", hint: hint, node)
+    if let own { return own }
+    return .array(
+      node.elements.flatMap { context.element($0.expression, hint: hint?.element).expanded })
+  }
+
+  func dictionary(_ node: DictionaryExprSyntax, hint: TypeHint?) -> Value {
+    let own = context.construction.value(ofLiteral: "dictionaryLiteral", hint: hint, node)
+    if let own { return own }
     guard case .elements(let elements) = node.content else { return .dictionary([]) }
     return .dictionary(
       elements.map { part in

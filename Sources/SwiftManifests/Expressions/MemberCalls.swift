@@ -40,9 +40,12 @@ struct MemberCalls {
 
   /// A static function of a declared type, or a case with associated values.
   private func declaredMember(_ name: String, of type: ManifestType) -> Value? {
-    if let result = Calls(call: call).declaredMethod(name, of: type, on: nil) { return result }
+    for owner in context.types.lineage(of: type) {
+      let result = Calls(call: call).declaredMethod(name, of: owner, heir: type, on: nil)
+      if let result { return result }
+    }
     guard let found = type.enumerationCase(name), !found.parameters.isEmpty else { return nil }
-    let fields = call.evaluated().map { Field(label: $0.label, element: $0.element) }
+    let fields = call.evaluated(for: found).map { Field(label: $0.label, element: $0.element) }
     return .record(
       Record(name: name, type: type.path, fields: fields, offset: call.site.offset))
   }
@@ -54,6 +57,7 @@ struct MemberCalls {
     if let type = context.types[path], let result = declaredMember(name, of: type) {
       return result
     }
+    if PackageLibrary.isModule(path), let result = Calls(call: call).global(name) { return result }
     let nested = PackageLibrary.memberPath(name, of: path)
     if context.types[nested] != nil || name.first?.isUppercase == true {
       return construction.value(nested, call)
@@ -83,7 +87,8 @@ struct MemberCalls {
     default: break
     }
     for type in context.types.candidates(for: receiver) {
-      if let result = Calls(call: call).declaredMethod(name, of: type, on: place) { return result }
+      let result = Calls(call: call).declaredMethod(name, of: type, heir: type, on: place)
+      if let result { return result }
     }
     if case .function(let function)? = receiver.record?[name] {
       return function.call(call.evaluated(), at: call.site, hint: call.hint)

@@ -41,7 +41,7 @@ struct Members {
     case .type(let path): return context.statics.member(name, ofPath: path, at: site)
     default: break
     }
-    if let (property, type) = computed(name, of: base) {
+    if let (property, type) = computed(name, of: base, at: site) {
       return value(of: property, on: base, in: type)
     }
     if let value = library(name, of: base) { return value }
@@ -108,14 +108,15 @@ struct Members {
 
   /// A computed property, or a lazy one that has not been evaluated.
   private func computed(
-    _ name: String, of value: Value
+    _ name: String, of value: Value, at site: Site? = nil
   ) -> (ManifestType.Property, ManifestType)? {
     for type in context.types.candidates(for: value) {
-      let found = type.properties(named: name, isStatic: false)
       let isStored = value.record?[name] != nil
-      if let property = found.first(where: { $0.accessors != nil || ($0.isLazy && !isStored) }) {
-        return (property, type)
+      let found = type.properties(named: name, isStatic: false).filter { property in
+        property.accessors != nil || (property.isLazy && !isStored)
       }
+      let seen = context.types.privateNames.seen(found, from: site, \.helper)
+      if let property = seen.first { return (property, type) }
     }
     return nil
   }
@@ -125,7 +126,8 @@ struct Members {
   ) -> Value {
     guard let accessors = property.accessors else { return lazyValue(property, receiver, type) }
     return context.budget.call(at: context.site(accessors)) {
-      let inner = context.member(of: type, on: context.store.allocate(receiver))
+      let own = context.types.type(of: receiver) ?? type
+      let inner = context.member(of: own, on: context.store.allocate(receiver))
       return inner.members.getter(accessors, hint: property.hint)
     }
   }
@@ -136,8 +138,9 @@ struct Members {
   ) -> Value {
     guard let initializer = property.initializer else { return .unset }
     let site = context.site(initializer)
+    let own = context.types.type(of: receiver) ?? type
     let result = context.budget.call(at: site) {
-      context.member(of: type, on: context.store.allocate(receiver))
+      context.member(of: own, on: context.store.allocate(receiver))
         .evaluate(initializer, hint: property.hint)
     }
     if case .object(let cell) = receiver, var record = receiver.record {

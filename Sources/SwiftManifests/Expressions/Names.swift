@@ -11,22 +11,42 @@ struct Names {
     case functions([FunctionDeclSyntax], Scope)
     /// An instance member of the `self` in a cell.
     case selfMember(Cell)
-    case staticMember(ManifestType)
+    /// A static member of a type, inherited by the one in whose scope it is named.
+    case staticMember(String, of: ManifestType, heir: ManifestType)
     case type(String)
   }
 
   /// Finds a name from the innermost scope outwards.
-  func lookUp(_ name: String) -> Resolution? {
+  ///
+  /// - Parameter key: what it is known by at top level; see ``PrivateNames``.
+  func lookUp(_ name: String, key: String) -> Resolution? {
     for scope in context.scope.outwards {
+      let name = scope.parent == nil ? key : name
       if let binding = scope.bindings[name] { return .variable(binding) }
       if let accessors = scope.computed[name] { return .computed(accessors, scope) }
       if let functions = scope.functions[name] { return .functions(functions, scope) }
       if let member = member(name, in: scope) { return member }
     }
+    if let variable = helperVariable(key) { return variable }
+    if let path = context.types.path(of: name, key: key, in: context.scope) { return .type(path) }
+    return context.types.aliases[key].map { .type($0.path) }
+  }
+
+  /// Finds a name that is written behind that of the helpers' module.
+  func lookUpInHelpers(_ name: String) -> Resolution? {
+    helperVariable(name) ?? lookUp(name, key: name)
+  }
+
+  private func helperVariable(_ key: String) -> Resolution? {
     let helpers = context.evaluation.helperVariables
-    if !helpers.properties(named: name, isStatic: true).isEmpty { return .staticMember(helpers) }
-    if let path = context.types.path(of: name, in: context.scope) { return .type(path) }
-    return context.types.aliases[name].map { .type($0.path) }
+    guard !helpers.properties(named: key, isStatic: true).isEmpty else { return nil }
+    return .staticMember(key, of: helpers, heir: helpers)
+  }
+
+  /// Finds a name that is written somewhere.
+  func lookUp(_ node: DeclReferenceExprSyntax) -> Resolution? {
+    let name = node.baseName.identifierText
+    return lookUp(name, key: context.types.privateNames.key(of: name, at: node))
   }
 
   private func member(_ name: String, in scope: Scope) -> Resolution? {
@@ -34,29 +54,41 @@ struct Names {
     if let cell = scope.selfCell, context.members.hasProperty(name, cell.value) {
       return .selfMember(cell)
     }
-    return context.types.enclosing(path).first { type in
-      type.enumerationCase(name) != nil || !type.properties(named: name, isStatic: true).isEmpty
-    }.map { .staticMember($0) }
+    for heir in context.types.enclosing(path) {
+      let owner = context.types.lineage(of: heir).first { type in
+        type.enumerationCase(name) != nil || !type.properties(named: name, isStatic: true).isEmpty
+      }
+      if let owner { return .staticMember(name, of: owner, heir: heir) }
+    }
+    return nil
   }
 
   /// Evaluates a bare name.
   func reference(_ node: DeclReferenceExprSyntax, hint: TypeHint?) -> Value {
     let name = node.baseName.identifierText
     let site = context.site(node)
-    switch lookUp(name) {
-    case .variable(let binding)?: return binding.cell.value
-    case .computed(let accessors, let owner)?:
+    guard let meaning = lookUp(node) else { return unresolved(name, at: site) }
+    return value(of: meaning, named: name, hint: hint, at: site)
+  }
+
+  /// What a name stands for, as a value.
+  func value(
+    of meaning: Resolution, named name: String, hint: TypeHint?, at site: Site
+  ) -> Value {
+    switch meaning {
+    case .variable(let binding): return binding.cell.value
+    case .computed(let accessors, let owner):
       return context.budget.call(at: site) {
         context.with(owner).inner.members.getter(accessors, hint: hint)
       }
-    case .functions(let functions, let owner)?:
+    case .functions(let functions, let owner):
       return functions.first.map { function in
         .function(FunctionReference(.declared(function, owner), in: context))
       } ?? .unset
-    case .selfMember(let cell)?: return context.members.member(name, of: cell.value, at: site)
-    case .staticMember(let type)?: return context.statics.member(name, of: type, at: site)
-    case .type(let path)?: return .type(path)
-    case nil: return unresolved(name, at: site)
+    case .selfMember(let cell): return context.members.member(name, of: cell.value, at: site)
+    case .staticMember(let name, let type, let heir):
+      return context.statics.member(name, of: type, heir: heir, at: site)
+    case .type(let path): return .type(path)
     }
   }
 
@@ -85,7 +117,7 @@ struct Names {
 
   /// `$1` where the closure was given one tuple.
   private func closureParameter(_ name: String) -> Value? {
-    guard case .variable(let binding)? = lookUp("$0") else { return nil }
+    guard case .variable(let binding)? = lookUp("$0", key: "$0") else { return nil }
     return binding.cell.value.part(String(name.dropFirst()))
   }
 }

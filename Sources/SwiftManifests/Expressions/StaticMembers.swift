@@ -8,8 +8,11 @@ struct StaticMembers {
   func member(_ name: String, ofPath path: String, at site: Site?) -> Value {
     let nested = PackageLibrary.memberPath(name, of: path)
     if context.types[nested] != nil { return .type(nested) }
+    if let alias = context.types.aliases[nested] { return .type(alias.path) }
+    if PackageLibrary.isModule(path), let site, let value = global(name, at: site) { return value }
     if let type = context.types[path] {
-      if type.hasStaticMember(name) { return member(name, of: type, at: site) }
+      let owner = context.types.lineage(of: type).first { $0.hasStaticMember(name) }
+      if let owner { return member(name, of: owner, heir: type, at: site) }
       if type.kind != .library, let site {
         return .unknown(
           site.notUnderstood(because: "`\(path)` has no such member in the manifest"))
@@ -25,16 +28,35 @@ struct StaticMembers {
     return .name(name)
   }
 
-  /// A static member of a declared or extended type.
-  func member(_ name: String, of type: ManifestType, at site: Site?) -> Value {
-    if let (cell, _) = cell(name, of: type) { return cell.value }
-    let computed = type.properties(named: name, isStatic: true).compactMap { property in
+  /// What helpers declare at top level, called by the name of their module.
+  private func global(_ name: String, at site: Site) -> Value? {
+    let names = context.with(context.evaluation.globals).names
+    return names.lookUpInHelpers(name).map {
+      names.value(of: $0, named: name, hint: nil, at: site)
+    }
+  }
+
+  /// The static properties of a name that are seen from a place.
+  private func properties(
+    _ name: String, of type: ManifestType, at site: Site?
+  ) -> [ManifestType.Property] {
+    let all = type.properties(named: name, isStatic: true)
+    if all.count < 2 { return all }
+    return context.types.privateNames.seen(all, from: site, \.helper)
+  }
+
+  /// A static member of a declared or extended type, evaluated as one of the type that inherits it.
+  func member(
+    _ name: String, of type: ManifestType, heir: ManifestType, at site: Site?
+  ) -> Value {
+    if let (cell, _) = cell(name, of: type, heir: heir, at: site) { return cell.value }
+    let computed = properties(name, of: type, at: site).compactMap { property in
       property.accessors.map { (accessors: $0, hint: property.hint) }
     }
     if !computed.isEmpty {
       return context.store.forkIfSeveral(
         computed.map { property in
-          { value(of: property.accessors, hint: property.hint, in: type) }
+          { value(of: property.accessors, hint: property.hint, in: heir) }
         })
     }
     if type.enumerationCase(name) != nil {
@@ -42,7 +64,7 @@ struct StaticMembers {
         Record(name: name, type: type.path, fields: [], offset: site?.offset ?? 0))
     }
     if type.kind == .enumeration, name == "allCases" { return allCases(of: type) }
-    let receiver = Value.type(type.path)
+    let receiver = Value.type(heir.path)
     return .function(FunctionReference(.method(receiver: receiver, name: name), in: context))
   }
 
@@ -65,20 +87,23 @@ struct StaticMembers {
 
   /// The cell of a stored static property, which is evaluated at its first use; `nil` for other
   /// members, and while it is being evaluated.
-  func cell(_ name: String, of type: ManifestType) -> (cell: Cell, hint: TypeHint?)? {
-    let stored = type.properties(named: name, isStatic: true).filter { $0.accessors == nil }
+  func cell(
+    _ name: String, of type: ManifestType, heir: ManifestType, at site: Site?
+  ) -> (cell: Cell, hint: TypeHint?)? {
+    let stored = properties(name, of: type, at: site).filter { $0.accessors == nil }
     guard let first = stored.first else { return nil }
-    if let cell = type.staticCells[name] { return (cell, first.hint) }
-    guard type.evaluating.insert(name).inserted else { return nil }
-    defer { type.evaluating.remove(name) }
-    let inner = context.member(of: type)
+    let key = first.helper.map { "\(name)#\($0)" } ?? name
+    if let cell = type.staticCells[key] { return (cell, first.hint) }
+    guard type.evaluating.insert(key).inserted else { return nil }
+    defer { type.evaluating.remove(key) }
+    let inner = context.member(of: heir)
     let value = context.store.forkIfSeveral(
       stored.map { property in
         { property.initializer.map { inner.evaluate($0, hint: property.hint) } ?? .null }
       })
     // Evaluated once whatever the branch: the cell's first content is no change to be taken back.
     let cell = context.store.allocate(value)
-    type.staticCells[name] = cell
+    type.staticCells[key] = cell
     return (cell, first.hint)
   }
 
@@ -87,7 +112,8 @@ struct StaticMembers {
     for type in context.types.implicit(hint: hint) {
       let nested = "\(type.path).\(name)"
       if context.types[nested] != nil { return .type(nested) }
-      if type.hasStaticValue(name) { return member(name, of: type, at: site) }
+      let owner = context.types.lineage(of: type).first { $0.hasStaticValue(name) }
+      if let owner { return member(name, of: owner, heir: type, at: site) }
     }
     return name == "none" ? .null : .name(name)
   }

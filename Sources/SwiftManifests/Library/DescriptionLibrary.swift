@@ -36,7 +36,7 @@ enum DescriptionLibrary {
   func property(_ name: String, of record: Record) -> Value? {
     switch self {
     case .packages: PackageLibrary.property(name, of: record)
-    case .projects: ProjectLibrary.property(name)
+    case .projects: ProjectLibrary.property(name, of: record)
     }
   }
 
@@ -60,7 +60,26 @@ enum DescriptionLibrary {
 
   /// Whether an argument of a library function says nothing of modules, so that nothing depends on
   /// whether it is understood.
-  func ignores(_ label: String) -> Bool {
-    self == .projects && ProjectLibrary.ignoredLabels.contains(label)
+  func ignores(_ label: String, in callName: String) -> Bool {
+    switch self {
+    // How Tuist builds the external packages.
+    case .packages: callName == "PackageSettings"
+    case .projects: ProjectLibrary.ignoredLabels.contains(label)
+    }
+  }
+
+  /// Whether of an argument of a library function only single values are read, so that it is no
+  /// problem if others are unknown.
+  func mayStayUnknown(_ label: String, in callName: String) -> Bool {
+    switch self {
+    case .packages:
+      callName == "define" || ["linkerSettings", "platforms"].contains(label)
+    case .projects: label == "settings"
+    }
+  }
+
+  /// The same for all values of a type.
+  func mayStayUnknown(_ hint: TypeHint) -> Bool {
+    self == .projects && ["Settings", "SettingsDictionary", "Configuration"].contains(hint.path)
   }
 }

@@ -18,7 +18,7 @@ enum LibraryMembers {
     switch name {
     case "count": .integer(text.count)
     case "isEmpty": .boolean(text.isEmpty)
-    case "description", "rawValue": .string(text)
+    case "description", "rawValue", "pathString": .string(text)
     case "first": text.first.map { .string(String($0)) } ?? .null
     case "last": text.last.map { .string(String($0)) } ?? .null
     case "capitalized": .string(capitalized(text))

@@ -38,10 +38,18 @@ enum ProjectLibrary {
   }
 
   /// What library values hold where no argument was given.
-  static func property(_ name: String) -> Value? {
+  static func property(_ name: String, of record: Record) -> Value? {
+    if name == "pathString", pathNames.contains(record.name) {
+      return record.fields.first?.element.value
+    }
     if listProperties.contains(name) { return .array([]) }
     return optionalProperties.contains(name) ? .null : nil
   }
+
+  /// What makes paths.
+  private static let pathNames: Set<String> = [
+    "Path", "path", "relativeToCurrentFile", "relativeToManifest", "relativeToRoot",
+  ]
 
   private static let listProperties: Set<String> = [
     "dependencies", "targets", "packages", "scripts", "configurations", "excluding", "globs",

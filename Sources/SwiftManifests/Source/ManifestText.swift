@@ -1,3 +1,4 @@
+import SourceText
 import SwiftSyntax
 
 /// The text of a manifest, what is wrong in it, and its operators.
@@ -6,13 +7,39 @@ final class ManifestText {
   let bytes: [UInt8]
   /// Where the manifest itself begins, behind its helpers.
   let start: Int
+  /// Where its helpers begin.
+  let helperStarts: [Int]
   let problems: ProblemLog
   let operators = OperatorSequences()
 
-  init(bytes: [UInt8], start: Int = 0, problems: ProblemLog) {
+  init(bytes: [UInt8], start: Int = 0, helperStarts: [Int] = [], problems: ProblemLog) {
     self.bytes = bytes
     self.start = start
+    self.helperStarts = helperStarts
     self.problems = problems
+  }
+
+  /// The index of the helper that holds an offset; `nil` for the manifest itself. O(helpers).
+  func helper(at offset: Int) -> Int? {
+    offset < start ? helperStarts.lastIndex { $0 <= offset } : nil
+  }
+
+  /// The expression that begins at an offset, as far as its first line has it; shortened.
+  func excerpt(at offset: Int) -> String {
+    var depth = 0
+    var isInString = false
+    var previous: UInt8 = 0
+    let line = bytes[min(max(offset, 0), bytes.count)...].prefix(240).prefix { byte in
+      defer { previous = byte }
+      if byte == UInt8(ascii: "\"") && previous != UInt8(ascii: "\\") { isInString.toggle() }
+      if byte == UInt8(ascii: "\n") { return false }
+      if isInString { return true }
+      if "([{".utf8.contains(byte) { depth += 1 }
+      if ")]}".utf8.contains(byte) { depth -= 1 }
+      return depth > 0 || depth == 0 && byte != UInt8(ascii: ",")
+    }
+    let text = String(decoding: line, as: UTF8.self).trimmed
+    return text.count > 60 ? "\(text.prefix(60))…" : String(text)
   }
 
   /// A sequence of operands and operators, grouped by precedence; `nil` with a problem when it is
@@ -56,8 +83,8 @@ struct Site {
   @discardableResult
   func notUnderstood(because reason: String) -> String {
     let excerpt = excerpt
-    text.problems.report(
-      .manifestNotUnderstood, at: offset,
+    text.problems.reportNotUnderstood(
+      at: offset,
       "`\(excerpt)` in this manifest is not understood (\(reason)); what depends on it is ignored. "
         + "Simplify it, or list the modules under `modules:`.")
     return excerpt

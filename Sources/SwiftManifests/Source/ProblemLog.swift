@@ -6,6 +6,8 @@ final class ProblemLog {
   private let places: ManifestPlaces
   private var problems: [Problem] = []
   private var reportedOffsets: Set<Int> = []
+  /// How many parts are being evaluated, one in another, of which nothing needs to be known.
+  private var mutedParts = 0
 
   private static let maximumProblems = 50
 
@@ -13,6 +15,18 @@ final class ProblemLog {
 
   /// All problems by position.
   var sorted: [Problem] { problems.sorted() }
+
+  /// Evaluates a part of which nothing needs to be known: that it is not understood is no problem.
+  func muted<Result>(_ body: () -> Result) -> Result {
+    mutedParts += 1
+    defer { mutedParts -= 1 }
+    return body()
+  }
+
+  /// Adds the problem that something is not understood, unless nothing needs to be known of it.
+  func reportNotUnderstood(at offset: Int, _ message: String) {
+    if mutedParts == 0 { report(.manifestNotUnderstood, at: offset, message) }
+  }
 
   /// Adds a problem, unless one is known at the offset or there are too many already.
   func report(_ kind: Problem.Kind, at offset: Int, _ message: String) {

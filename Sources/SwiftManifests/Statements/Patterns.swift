@@ -61,10 +61,20 @@ struct Patterns {
     case .optionalChainingExpr(let node):
       return value.isNull ? false : matches(value, node.expression)
     case .memberAccessExpr(let node): return matchesCase(value, node, [])
+    case .asExpr(let node):
+      return isOfType(value, node.type).and { matches(value, node.expression) }
     case .sequenceExpr(let node):
       return matches(value, context.evaluation.text.grouped(node))
     default: return compare(value, context.evaluate(expression))
     }
+  }
+
+  /// Whether a value is of a type, as far as declared types and what they inherit from tell.
+  private func isOfType(_ value: Value, _ type: TypeSyntax) -> Bool? {
+    guard let own = context.types.type(of: value), let hint = context.types.hint(of: type) else {
+      return nil
+    }
+    return context.types.lineage(of: own).contains { $0.matches(hint) }
   }
 
   private func pattern(of expression: ExprSyntax) -> PatternSyntax {
