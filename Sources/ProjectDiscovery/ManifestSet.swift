@@ -108,7 +108,7 @@ struct ManifestSet {
     for manifest in manifests.indices {
       for index in manifests[manifest].targets.indices {
         let target = manifests[manifest].targets[index]
-        guard [.application, .executable, .test].contains(target.module.kind) else { continue }
+        guard target.module.kind.isProgram || target.module.kind == .test else { continue }
         let files = Set(target.module.sources.map(ByteKey.init))
         let name = ByteKey(target.module.name)
         let others = known[name, default: []]

@@ -22,7 +22,7 @@ package enum ModuleKind: String, CaseIterable, Hashable, Sendable {
   case bundle
   case folder
 
-  /// Whether it is a program of its own, which nothing else can import.
+  /// Whether it is a program, which runs on its own and which nothing can import but its tests.
   package var isProgram: Bool {
     switch self {
     case .application, .executable: true

@@ -27,8 +27,8 @@ import SwiftFrontend
 /// and `component Name = declarations pattern` define components, and `public`, `prefix`, `bridging`
 /// and `folder` (of headers) with `Module = path path` tell a module's headers; `depends Module =
 /// Other` what its manifest declares; `alias Module = Name Other` by which name it calls `Other`;
-/// `generated Module = Name.h` the header that is made of its
-/// Swift declarations; `guessed = Module` says that it is one by its folder only. A
+/// `generated Module = Name.h` the header that is made of its Swift declarations; `kind Module =
+/// application` what it is built into; `guessed = Module` says that it is one by its folder only. A
 /// text without files is the one file `M/File.swift`.
 package struct SwiftProject: Sendable {
   /// A file as written.
@@ -136,7 +136,8 @@ package struct SwiftProject: Sendable {
     }
     let manifest = SourceLocation(path: "Package.swift", line: 1)
     var module = ModuleDescription(
-      name: String(parts[0]), role: .production, kind: .library,
+      name: String(parts[0]), role: .production,
+      kind: paths("kind")?.first.flatMap(ModuleKind.init) ?? .library,
       package: parts.count > 1 ? String(parts[1]) : "Package", folder: String(parts[0]),
       location: manifest,
       sources: files.filter { $0.modules.contains(name) }.map(\.path).sorted(),

@@ -74,13 +74,12 @@ package func freeze(_ view: ArchitectureView) -> FrozenRules {
     allowance(of: component, uses[component.name] ?? [], in: view)
   }
   let grouped = view.grouped(.component, Set(roles ?? RuleEntry.usualRoles))
-  let graph = DirectedGraph(
-    vertexCount: grouped.groups.count, edges: grouped.edges.map { ($0.from, $0.to) },
-    selfLoops: .excluded)
-  let cuts = graph.feedbackEdges { edge in grouped.weight(of: edge) }.map { edge in
+  let graph = directed(grouped)
+  let coupled = Coupling(view, SharedFiles(view.graph)).restricted(grouped)
+  let cuts = directed(coupled).feedbackEdges { edge in coupled.weight(of: edge) }.map { edge in
     FrozenRules.Cut(
-      from: grouped.groups[edge.from].name, to: grouped.groups[edge.to].name,
-      references: grouped.weight(of: edge))
+      from: coupled.groups[edge.from].name, to: coupled.groups[edge.to].name,
+      references: coupled.weight(of: edge))
   }
   return FrozenRules(
     allowances: allowances.sorted { $0.component.precedesInBytes($1.component) },
@@ -90,6 +89,12 @@ package func freeze(_ view: ArchitectureView) -> FrozenRules {
     },
     levels: graph.topologicalOrder().map { levels(of: graph, in: $0, grouped) },
     manifestChecks: obeyedManifestChecks(view, roles: roles), roles: roles)
+}
+
+private func directed(_ grouped: GroupedGraph) -> DirectedGraph {
+  DirectedGraph(
+    vertexCount: grouped.groups.count, edges: grouped.edges.map { ($0.from, $0.to) },
+    selfLoops: .excluded)
 }
 
 /// Which components each component depends on, as a rule `allow` sees it.

@@ -21,7 +21,7 @@ struct DirectiveReader: GrammarReader {
       DeclarationFact(
         kind: macro.isFunctionLike ? .macro : .variable, name: facts.id(of: bytes(macro.name)),
         parent: nil, access: facts.access, writtenAccess: nil, condition: macro.condition,
-        marks: macro.isFunctionLike ? [] : [.isConstant, .hasInitialValue],
+        marks: macro.isFunctionLike ? [] : [.isConstant, .hasInitialValue, .isUnlinked],
         offset: UInt32(macro.name.lowerBound), start: UInt32(macro.directive.lowerBound),
         end: UInt32(macro.directive.upperBound)))
     let parameters = macro.parameters.map { facts.id(of: bytes($0)) }

@@ -29,7 +29,7 @@ struct EnumReader: GrammarReader {
     let isOfFile = !isCxx && outer.map { builder[$0].kind != .function } ?? false
     builder.within(isOfFile ? nil : outer) {
       for piece in pieces(from: open + 1, to: contentEnd(open)) {
-        _ = readConstant(piece, .variable, marks: [.isConstant, .isDefinition])
+        _ = readConstant(piece, .variable, marks: [.isConstant, .isDefinition, .isUnlinked])
       }
     }
   }

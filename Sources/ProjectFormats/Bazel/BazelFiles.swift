@@ -12,7 +12,7 @@ struct BazelFile {
 
   let path: String
   let statements: [StarlarkStatement]
-  /// For each constant the statements that assign or load it, in the order written.
+  /// For each constant and function the statements that define or load it, in the order written.
   private let definitions: [String: [Int]]
   private let places: Places
 
@@ -33,7 +33,7 @@ struct BazelFile {
     places = .listed(calls.map(\.location))
   }
 
-  /// The statements that give a constant its value, in the order written.
+  /// The statements that give a constant or function its value, in the order written.
   func definitions(of name: String) -> [StarlarkStatement] {
     (definitions[name] ?? []).map { statements[$0] }
   }
@@ -42,7 +42,8 @@ struct BazelFile {
     var result: [String: [Int]] = [:]
     for (index, statement) in statements.enumerated() {
       switch statement.kind {
-      case .assignment(let name, _, _): result[name, default: []].append(index)
+      case .assignment(let name, _, _), .definition(let name):
+        result[name, default: []].append(index)
       case .call(let call) where call.function == "load":
         let names = call.arguments.dropFirst().compactMap { argument -> String? in
           guard case .string(let original) = argument.value.value else { return nil }
@@ -76,6 +77,15 @@ struct BazelFile {
 }
 
 extension StarlarkCall {
+  /// The name that what a `load` brings has in its own file; `nil` when it does not bring it.
+  func original(of name: String) -> String? {
+    for argument in arguments.dropFirst() {
+      guard case .string(let original) = argument.value.value else { continue }
+      if (argument.keyword ?? original) == name { return original }
+    }
+    return nil
+  }
+
   /// The call with one place for all of its arguments and what is listed in them.
   fileprivate func placed(at offset: Int) -> StarlarkCall {
     var call = self
@@ -161,5 +171,30 @@ final class BazelFiles {
     guard label.repository == nil else { return nil }
     let path = ProjectPath.join(ProjectPath.join(root, label.package), label.name)
     return self.file(at: path, reference: file.location(offset))
+  }
+
+  /// Files that load each other end here.
+  private static let maximumLoads = 32
+
+  /// Whether a file of the workspace, and no rule set from outside, says what a function does that is
+  /// called in a file. O(files loaded on the way).
+  func isOwn(function: String, calledIn file: BazelFile) -> Bool {
+    var (name, file) = (function, file)
+    for _ in 0..<Self.maximumLoads {
+      guard let statement = file.definitions(of: name).last else { return false }
+      switch statement.kind {
+      case .assignment(_, let value, _):
+        guard case .name(let other) = value.value else { return true }
+        name = other
+      case .call(let call):
+        guard let original = call.original(of: name),
+          case .string(let label)? = call.argument("label", at: 0)?.value,
+          let loaded = self.file(loadedAs: label, in: file, at: statement.offset)
+        else { return false }
+        (name, file) = (original, loaded)
+      default: return true
+      }
+    }
+    return true
   }
 }

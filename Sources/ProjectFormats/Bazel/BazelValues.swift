@@ -137,7 +137,7 @@ struct BazelValues {
         isKnown = true
         read(value, in: file, isConditional: isConditional, depth: depth + 1, into: &found)
       case .call(let call):
-        guard let original = Self.original(of: name, loadedBy: call),
+        guard let original = call.original(of: name),
           case .string(let label)? = call.argument("label", at: 0)?.value,
           let loaded = files.file(loadedAs: label, in: file, at: statement.offset)
         else { continue }
@@ -149,14 +149,5 @@ struct BazelValues {
       if found.steps >= Self.maximumSteps { return }
     }
     if !isKnown { found.unknown.append(file.location(offset)) }
-  }
-
-  /// The name that a loaded one has in its own file; `nil` when a `load` does not bring it.
-  private static func original(of name: String, loadedBy call: StarlarkCall) -> String? {
-    for argument in call.arguments.dropFirst() {
-      guard case .string(let original) = argument.value.value else { continue }
-      if (argument.keyword ?? original) == name { return original }
-    }
-    return nil
   }
 }

@@ -101,8 +101,8 @@ struct BazelWorkspace {
         .manifestNotUnderstood, severity: .info,
         message:
           "Macros are not read: \(listed.joined(separator: ", "))\(more). Where one is given "
-          + "`srcs`, they count as those of a module with the `deps` beside them; what else it makes "
-          + "is unknown.",
+          + "`srcs`, they count as those of a module with the `deps` beside them, to which it may add "
+          + "others; what else it makes is unknown.",
         location: first))
   }
 
@@ -158,6 +158,13 @@ struct BazelWorkspace {
     ["srcs", "hdrs"].contains { target.call.argument($0) != nil }
   }
 
+  /// Whether a function that is not read makes a target, and may give it more than it is told.
+  private func isMacro(_ target: Target) -> Bool {
+    guard !target.file.isExpanded else { return false }
+    return BazelRule.isGuess(target.rule)
+      || files.isOwn(function: target.call.function, calledIn: target.file)
+  }
+
   private static let sourceAttributes = ["srcs", "swift_srcs", "clang_srcs"]
   private static let headerAttributes = ["hdrs", "textual_hdrs"]
   private static let dependencyAttributes = [
@@ -193,9 +200,11 @@ struct BazelWorkspace {
         location: target.location, settings: visibility(of: target, values),
         resources: resources(of: target))
     ]
-    module.hasUnknownDependencies = Self.dependencyAttributes.contains {
-      !values.read(target.call.argument($0)).unknown.isEmpty
-    }
+    module.hasUnknownDependencies =
+      isMacro(target)
+      || Self.dependencyAttributes.contains {
+        !values.read(target.call.argument($0)).unknown.isEmpty
+      }
     var hints = HeaderHints()
     if !headers.isEmpty { hints.publicHeaders = headers }
     module = module.withHeaders(hints, from: source)

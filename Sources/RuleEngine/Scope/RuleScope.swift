@@ -77,6 +77,9 @@ package final class RuleScope {
   /// What the files use of which modules. Costly when a run first asks.
   package var fileUses: FileUses { shared.fileUses }
 
+  /// Which files several modules compile. O(files) at the first question of a run.
+  package var sharedFiles: SharedFiles { shared.sharedFiles }
+
   /// The types that the declarations of a file write, taken apart; costly at the first question.
   package func declaredTypes(in file: FileID) -> [DeclarationID: DeclaredTypes] {
     shared.types(in: file)

@@ -9,6 +9,7 @@ package struct SharedKnowledge: Sendable {
   private let knownCandidates: Once<[DeclarationID]>
   private let knownTypes: MemoTable<FileID, [DeclarationID: DeclaredTypes]>
   private let knownUses: Once<FileUses>
+  private let knownShares: Once<SharedFiles>
 
   /// Knows nothing yet of a project.
   package init(_ view: ArchitectureView) {
@@ -17,6 +18,7 @@ package struct SharedKnowledge: Sendable {
     knownCandidates = Once { table.value.candidates }
     knownTypes = MemoTable { table.value.types(in: $0) }
     knownUses = Once { FileUses(view) }
+    knownShares = Once { SharedFiles(view.graph) }
   }
 
   /// All declarations.
@@ -31,6 +33,9 @@ package struct SharedKnowledge: Sendable {
 
   /// What the files use of which modules.
   package var fileUses: FileUses { knownUses.value }
+
+  /// Which files several modules compile.
+  package var sharedFiles: SharedFiles { knownShares.value }
 }
 
 extension DeclarationTable {

@@ -3,8 +3,15 @@ extension AcyclicRule {
   static let notes = #"""
     Each group of things that depend on each other is one violation, however many cycles it
     contains; the evidence is the shortest cycle. A cycle that exists in no build, because the `#if`
-    conditions of its edges exclude each other, does not count. With `at: folder`, the files
-    directly in a folder are one vertex. If `of` binds captures and `at` is absent, all code with
+    conditions of its edges exclude each other, does not count.
+
+    Between modules and components two sorts of dependencies do not count. A file that two modules
+    compile, such as an app and its extension, belongs to both: what it names, and who names what it
+    declares, makes neither need the other. And nothing but a test can import a program: what seems
+    to lead into an application, an extension or an executable means a file or a name that several
+    modules have.
+
+    With `at: folder`, the files directly in a folder are one vertex. If `of` binds captures and `at` is absent, all code with
     the same values is one vertex, as in `acyclic: "path:App/Features/{feature}/**"`. `path:` needs
     `at: folder` or `file`, and `type:` needs `at: type`, unless captures define the vertices.
 

@@ -63,12 +63,13 @@ struct AcyclicRule: Rule {
 
   func check(_ scope: RuleScope) -> RuleOutcome {
     let matcher = scope.matcher(of)
+    let coupling = Coupling(scope.view, scope.sharedFiles)
     guard let granularity else {
       let grouped = captureGroups(of: matcher, scope)
-      let walk = GroupWalk(scope, grouped)
+      let walk = GroupWalk(scope, coupling.restricted(grouped))
       return outcome(walk, members: Array(walk.vertices.indices))
     }
-    let walk = GroupWalk(scope, scope.grouped(granularity, seenBy: [of]))
+    let walk = GroupWalk(scope, coupling.restricted(scope.grouped(granularity, seenBy: [of])))
     let members = VertexMatcher(matcher, walk.members)
     return outcome(walk, members: walk.vertices.indices.filter { members.takes($0) })
   }

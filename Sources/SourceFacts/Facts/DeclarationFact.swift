@@ -104,6 +104,9 @@ package struct DeclarationMarks: OptionSet, Hashable, Sendable {
   package static let isDefinition = Self(rawValue: 1 << 24)
   /// A pure virtual function of C++.
   package static let isAbstract = Self(rawValue: 1 << 25)
+  /// Of the C family, a constant that is no object which `extern` could declare: that of a `#define`, or
+  /// of an enumeration without a name.
+  package static let isUnlinked = Self(rawValue: 1 << 26)
 }
 
 /// What a parameter of a function, initialiser, subscript, macro or enum case allows.

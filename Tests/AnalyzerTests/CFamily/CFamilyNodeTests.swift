@@ -116,6 +116,90 @@ struct CFamilyNodeTests {
     #expect(found == ["App.(extension of Main) -> Core.Account"])
   }
 
+  @Test("in a file that is not included are unknown, but for functions and variables")
+  func keptInSource() {
+    let text = """
+      --- App/Main.c
+      #include "nowhere.h"
+      struct Node *first;
+      int run(void) { return RED + LIMIT + TOP(1) + LOW + work() + level; }
+      --- App/Main.swift
+      let node: Node
+      --- App/node.c
+      struct Node { int a; };
+      enum Color { RED };
+      #define LIMIT 3
+      #define TOP(x) x
+      enum { LOW };
+      int level;
+      int work(void) { return LIMIT; }
+      """
+    let functions = ["App/Main.c:3 work -> App.work", "App/Main.c:3 level -> App.level"]
+    #expect(references(text).filter { $0.hasPrefix("App/Main") } == functions)
+    let included = text.replacing("nowhere.h", with: "node.c")
+    #expect(
+      references(included).filter { $0.hasPrefix("App/Main") } == [
+        "App/Main.c:2 Node -> App.Node", "App/Main.c:3 RED -> App.Color",
+        "App/Main.c:3 LIMIT -> App.LIMIT", "App/Main.c:3 TOP -> App.TOP",
+        "App/Main.c:3 LOW -> App.LOW",
+      ] + functions)
+    let header = text.replacing("node.c", with: "node.h")
+    #expect(references(header).contains("App/Main.swift:1 Node -> App.Node"))
+  }
+
+  @Test("in a file that is not included are known where a header declares them forward")
+  func opaqueTypes() {
+    let text = """
+      --- App/Main.c
+      #include "Core/node.h"
+      void run(Node *node, struct Edge *edge, struct Hidden *hidden);
+      --- Core/node.c
+      #include "node.h"
+      struct Node { int a; };
+      struct Edge { int b; };
+      struct Hidden { int c; };
+      --- Core/node.h
+      typedef struct Node Node;
+      struct Edge;
+      """
+    #expect(
+      edges(text).filter { $0.hasPrefix("App") } == [
+        "App.run -> Core.Edge", "App.run -> Core.Node",
+      ])
+  }
+
+  @Test("of C++ by a header that is not found are those of the namespaces around the name")
+  func namespaces() {
+    let text = """
+      --- App/main.cpp
+      #include "nowhere.hpp"
+      namespace b {
+      class User {
+        Foo *foo;
+        a::Bar *bar;
+        c::Foo *other;
+        Own *own;
+        All *all;
+      };
+      }
+      --- Core/all.hpp
+      namespace c { class Foo {}; }
+      namespace c::a { class Bar {}; }
+      namespace b { class Own {}; }
+      class All {};
+      """
+    let sure = [
+      "App/main.cpp:6 c::Foo -> Core.c::Foo", "App/main.cpp:7 Own -> Core.b::Own",
+      "App/main.cpp:8 All -> Core.All",
+    ]
+    #expect(references(text) == sure)
+    let included = text.replacing("nowhere.hpp", with: "all.hpp")
+    #expect(
+      references(included) == [
+        "App/main.cpp:4 Foo -> Core.c::Foo", "App/main.cpp:5 a::Bar -> Core.c::a::Bar",
+      ] + sure)
+  }
+
   @Test("take forward declarations at the top of a file for code of the file")
   func forward() {
     let found = references(

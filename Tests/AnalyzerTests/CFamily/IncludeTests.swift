@@ -162,6 +162,34 @@ struct IncludeTests {
       ])
   }
 
+  @Test("of a header that a program has, too, lead to that of another module")
+  func headersOfPrograms() {
+    let found = SwiftProject(
+      """
+      kind App = application
+      kind Tool = executable
+      --- App/log.h
+      int log_line(void);
+      --- Kit/log.h
+      int log_line(void);
+      --- Other/Main.c
+      #include "Shared/shape.h"
+      #include "log.h"
+      #include "run.h"
+      --- Shared/shape.h in App, Kit, Tool
+      struct Shape { int a; };
+      --- Tool/Main.c
+      #include "log.h"
+      #include "Shared/shape.h"
+      --- Tool/run.h
+      int run(void);
+      """)
+    #expect(
+      found.importLines == [
+        "Other/Main.c:1 Kit*", "Other/Main.c:2 Kit*", "Other/Main.c:3 Tool*", "Tool/Main.c:1 Kit*",
+      ])
+  }
+
   @Test("of a header that several modules have do not give its members to another module")
   func sharedMembers() {
     let found = edges(

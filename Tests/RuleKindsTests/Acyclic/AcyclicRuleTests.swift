@@ -1,4 +1,5 @@
 import ArchTestSupport
+import ProjectModel
 import RuleTestSupport
 import Testing
 
@@ -58,6 +59,68 @@ struct AcyclicRuleTests {
       .evaluation().violations
     #expect(violations.map(\.line) == ["A > B > A in A, B"])
     #expect(violations.first?.evidence.map(\.role) == [.import, .import])
+  }
+
+  @Test("does not count what a file names that both modules compile")
+  func sharedFiles() throws {
+    let project = SwiftProject(
+      """
+      --- App/App.swift
+      public struct Screen {}
+      --- Widget/Widget.swift
+      public struct Row {}
+      --- Shared/Log.swift in App, Widget
+      import App
+      import Widget
+      struct Log { let screen: Screen; let row: Row }
+      """)
+    for level in ["component", "module"] {
+      let check = try RuleCheck(project, "rules: { rule: { acyclic: { at: \(level) } } }")
+      #expect(check.lines() == [])
+    }
+    let apart = try RuleCheck(
+      SwiftProject(
+        """
+        --- App/App.swift
+        import Widget
+        public struct Screen { let row: Row }
+        --- Widget/Widget.swift
+        import App
+        public struct Row { let screen: Screen }
+        """), "rules: { rule: { acyclic: \"*\" } }")
+    #expect(apart.lines() == ["App > Widget > App in App, Widget"])
+  }
+
+  @Test("does not count who names what a file declares that both modules compile")
+  func sharedDeclarations() throws {
+    let check = try check("A.X -> B.Y(in 0.swift), B.B -> A.X(in Z.swift)", "acyclic: \"*\"")
+    #expect(check.lines() == ["A > B > A in A, B"])
+    let evaluation = check.evaluation { graph in
+      for index in graph.files.indices where graph.files[index].path != "B/B.swift" {
+        graph.files[index].path = "A.swift"
+      }
+    }
+    #expect(evaluation.violations.isEmpty)
+  }
+
+  @Test(
+    "does not count what seems to lead into a program, unless a test does",
+    arguments: [
+      ("A -> B, B -> A", ModuleKind.application, ModuleRole.production, []),
+      ("A imports B, B imports A", .executable, .production, []),
+      ("A -> B, B -> A", .framework, .production, ["A > B > A in A, B"]),
+      ("A -> B, B -> A", .application, .test, ["A > B > A in A, B"]),
+    ])
+  func programs(
+    project: String, kind: ModuleKind, role: ModuleRole, expected: [String]
+  ) throws {
+    let check = try check(
+      GraphLiteral(parsing: project), "acyclic: \"*\"\nroles: [production, test]")
+    let evaluation = check.evaluation { graph in
+      graph.modules[0].role = role
+      graph.modules[1].kind = kind
+    }
+    #expect(evaluation.violations.map(\.line) == expected)
   }
 
   @Test("takes the values of captures for its vertices")

@@ -1,4 +1,5 @@
 import DependencyModel
+import ProjectModel
 import SourceFacts
 import SourceText
 
@@ -16,6 +17,10 @@ struct CFamilyNames: Sendable {
   private(set) var functions: [ID<Symbol>: [ID<Symbol>]] = [:]
   /// Further names of members: setters, instance variables of properties, selectors of Swift.
   private(set) var memberNames: [ID<Symbol>: [GlobalName]] = [:]
+
+  /// The headers that declare a type without saying what it is, such as `struct Node;`, by its name
+  /// without namespaces.
+  private(set) var forwards: [GlobalName: [ID<SourceUnit>]] = [:]
 
   /// A C++ name taken apart.
   struct QualifiedName: Sendable {
@@ -38,6 +43,22 @@ struct CFamilyNames: Sendable {
     for index in declarations.symbols.ids {
       marks.move(to: declarations.symbols[index].declaringUnit)
       add(index, declarations, &names)
+    }
+    for unit in declarations.units.ids where declarations.isCFamily(unit) {
+      addForwards(of: unit, declarations)
+    }
+  }
+
+  /// Lists the types that a header names beside all declarations.
+  private mutating func addForwards(of unit: ID<SourceUnit>, _ declarations: Declarations) {
+    guard SourceFileKind.isHeader(declarations.units[unit].path) else { return }
+    let facts = declarations.units[unit].facts
+    for type in facts.types where type.kind == .named {
+      guard let name = type.name,
+        type.owner.map({ facts.declarations[$0].kind == .topLevelCode }) ?? true
+      else { continue }
+      let global = declarations.name(name, in: unit)
+      if forwards[global]?.last != unit { forwards[global, default: []].append(unit) }
     }
   }
 

@@ -18,7 +18,7 @@ enum IncludeTarget: Hashable, Sendable {
 struct HeaderIndex: Sendable {
   private let units: [SourceUnit]
   private let modules: [ModuleDescription]
-  /// The units of the headers by file name, in order.
+  /// The units of what can be included by file name, in order: headers, and the rest of the C family.
   private var byName: [String: [ID<SourceUnit>]] = [:]
   /// For each module the names that `<Name/…>` and `@import Name` may call it by.
   private var modulesByName: [String: [ModuleID]] = [:]
@@ -27,11 +27,11 @@ struct HeaderIndex: Sendable {
   /// For each module the modules that its manifest lets it use, itself left out.
   private let declared: [[ModuleID]]
 
-  /// Lists the headers of all units. O(units + modules).
+  /// Lists the files of the C family. O(units + modules).
   init(units: [SourceUnit], modules: [ModuleDescription]) {
     self.units = units
     self.modules = modules
-    for unit in units.ids where SourceFileKind.isHeader(units[unit].path) {
+    for unit in units.ids where SourceFileKind.isCFamily(units[unit].path) {
       byName[ProjectFiles.name(of: units[unit].path), default: []].append(unit)
     }
     var names: [String: [ModuleID]] = [:]
@@ -157,8 +157,11 @@ struct HeaderIndex: Sendable {
     if let found = nearest(near, to: unit) { return found }
     // Without a folder, an angled header is more often one of the system.
     if form == .angledHeader, !path.utf8.contains(UInt8(ascii: "/")) { return nil }
-    let homes = Set(fitting.map { units[$0].module })
-    return homes.count == 1 ? nearest(fitting, to: unit) : nil
+    // Of programs headers count only where no other module has one.
+    let others = fitting.filter { !modules[units[$0].module].kind.isProgram }
+    let possible = others.isEmpty ? fitting : others
+    let homes = Set(possible.map { units[$0].module })
+    return homes.count == 1 ? nearest(possible, to: unit) : nil
   }
 
   /// The headers of the C library (ISO C17, 7.1.2) and the best known ones of POSIX.
@@ -178,25 +181,28 @@ struct HeaderIndex: Sendable {
 
   /// Of several headers the one of the module that is nearest by manifests, then the one that shares
   /// most of the file's path: a header that several modules have is one of its own, if it is one of
-  /// them, else one of those it may use.
+  /// them, else one of those it may use, last of all that of a program.
   private func nearest(_ found: [ID<SourceUnit>], to unit: ID<SourceUnit>) -> ID<SourceUnit>? {
     if found.count < 2 { return found.first }
     let (path, module) = (units[unit].path, units[unit].module)
     func score(_ index: ID<SourceUnit>) -> (Int, Int) {
       let other = units[index]
       let common = zip(other.path.utf8, path.utf8).prefix { $0 == $1 }.count
-      return (closeness(of: other.module, to: module), common)
+      return (rank(of: other.module, for: module), common)
     }
     return found.max { score($0) < score($1) || score($0) == score($1) && $0 > $1 }
   }
 
-  /// How near a module is to itself.
-  static let ownRank = 3
+  /// Which of the modules that have a header a file of another one means: the greater the rank the
+  /// rather. It goes by ``closeness(of:to:)``, and of equally near modules programs come last.
+  func rank(of other: ModuleID, for module: ModuleID) -> Int {
+    2 * closeness(of: other, to: module) + (modules[other].kind.isProgram ? 0 : 1)
+  }
 
   /// How near one module is to another by manifests: 3 for itself, 2 for what its manifest declares,
   /// 1 for what is declared by that in its turn, else 0.
-  func closeness(of other: ModuleID, to module: ModuleID) -> Int {
-    if other == module { return Self.ownRank }
+  private func closeness(of other: ModuleID, to module: ModuleID) -> Int {
+    if other == module { return 3 }
     if declared[module.int].contains(other) { return 2 }
     return declared[module.int].contains { declared[$0.int].contains(other) } ? 1 : 0
   }

@@ -34,6 +34,8 @@ struct ModuleScopes: Sendable {
   private let packages: Column<ModuleDescription, Int>
   /// For each unit whether it is of the C family.
   private let isCFamily: Column<SourceUnit, Bool>
+  /// For each unit whether it is a file of the C family that is no header.
+  private let isCSource: Column<SourceUnit, Bool>
 
   /// Follows the imports of all units.
   init(_ declarations: Declarations, _ names: inout GlobalNames) {
@@ -43,6 +45,10 @@ struct ModuleScopes: Sendable {
     files = numbers(of: declarations.units.map(\.path))
     packages = numbers(of: declarations.modules.map(\.package))
     isCFamily = Column(declarations.units.ids.map { declarations.isCFamily($0) })
+    isCSource = Column(
+      declarations.units.ids.map { unit in
+        declarations.isCFamily(unit) && !SourceFileKind.isHeader(declarations.units[unit].path)
+      })
     (visible, external) = Self.modulesSeen(declarations, imports)
     var direct = [Set<ModuleID>](repeating: [], count: declarations.modules.count)
     for (home, modules) in zip(homes.values, visible.values) {
@@ -131,9 +137,20 @@ struct ModuleScopes: Sendable {
     module == homes[unit] || sees(module, from: unit)
   }
 
+  /// Whether a symbol is a type, macro or enumeration constant of a `.c` file or its like that a unit
+  /// does not include: only functions and variables can be declared anew elsewhere, by `extern`.
+  func isKeptInSource(_ symbol: Symbol, from unit: ID<SourceUnit>) -> Bool {
+    guard !symbol.isForeign, isCSource[symbol.declaringUnit] else { return false }
+    let isUnlinked =
+      symbol.kind.isTypeName || symbol.kind == .macro || symbol.kind == .enumCase
+      || symbol.marks.contains(.isUnlinked)
+    return isUnlinked && !imports.includes.sees(symbol.declaringUnit, from: unit)
+  }
+
   /// Whether a symbol may be named in a unit (The Swift Programming Language, "Access Control").
   func isVisible(_ symbol: Symbol, from unit: ID<SourceUnit>) -> Bool {
     guard !symbol.isForeign else { return true }
+    if isKeptInSource(symbol, from: unit) { return false }
     // What a header says is seen by all that include it, of whatever module; what is private is so
     // for its class, and only what is static for its file.
     if isCFamily[unit], isCFamily[symbol.declaringUnit] {

@@ -5,7 +5,8 @@ extension SymbolTable {
   /// the file sees through its includes, then in its module, and for types in the whole project.
   ///
   /// The last step is for headers that could not be found: a type's name that only one declaration of
-  /// the project has is that declaration.
+  /// the project has is that declaration. Behind the includes no `using` is known, so that a name of
+  /// C++ means only what its own namespaces hold.
   ///
   /// - Parameter owner: the innermost declaration around the name, or `nil`.
   func lookUpInC(_ query: NameQuery, from owner: ID<Symbol>?) -> NameMeaning {
@@ -17,7 +18,7 @@ extension SymbolTable {
     if let qualified {
       let named = all.filter { isQualified($0, by: qualified.qualifier) }
       if named.isEmpty { return lookUpMember(qualified, query, from: owner) }
-      return meaning(of: named, query, from: owner)
+      return meaning(of: named, query, from: owner, qualifier: qualified.qualifier)
     }
     return meaning(of: all, query, from: owner)
   }
@@ -78,13 +79,17 @@ extension SymbolTable {
     return name.qualifier == qualifier || name.qualifier.hasSuffix("::" + qualifier)
   }
 
+  /// - Parameter qualifier: what is written before the name.
   private func meaning(
-    of found: [ID<Symbol>], _ query: NameQuery, from owner: ID<Symbol>?
+    of found: [ID<Symbol>], _ query: NameQuery, from owner: ID<Symbol>?, qualifier: String = ""
   ) -> NameMeaning {
+    let around = namespaces(around: owner)
     var nearest: [ID<Symbol>] = []
     var least = Int.max
     for symbol in found {
-      guard let distance = distance(to: symbol, from: query.unit) else { continue }
+      guard let distance = distance(to: symbol, from: query.unit),
+        distance <= Self.included || isHeld(symbol, by: around, qualifier)
+      else { continue }
       if distance < least { nearest.removeAll() }
       if distance <= least { nearest.append(symbol) }
       least = min(least, distance)
@@ -92,7 +97,7 @@ extension SymbolTable {
     if nearest.isEmpty { return .nothing }
     return .symbols(
       nearest.count > 1
-        ? withoutCopies(inNamespace(nearest, of: owner), from: query.unit) : nearest)
+        ? withoutCopies(inNamespace(nearest, around ?? ""), from: query.unit) : nearest)
   }
 
   // MARK: Headers of several modules
@@ -133,10 +138,10 @@ extension SymbolTable {
     else { return symbol }
     let home = scopes.module(of: unit)
     func rank(_ unit: ID<SourceUnit>) -> Int {
-      headers.closeness(of: scopes.module(of: unit), to: home)
+      headers.rank(of: scopes.module(of: unit), for: home)
     }
     var best = declaring
-    if rank(best) == HeaderIndex.ownRank { return symbol }
+    if scopes.module(of: best) == home { return symbol }
     // The units of one file stand beside each other, since units are sorted by path.
     let units = declarations.ownUnits
     var other = declaring
@@ -155,11 +160,13 @@ extension SymbolTable {
   private func copyRank(of symbol: ID<Symbol>, from unit: ID<SourceUnit>) -> (Int, Int) {
     let declaring = self[symbol].declaringUnit
     let includes = scopes.imports.includes
-    let closeness =
-      includes.index?.closeness(
-        of: scopes.module(of: declaring), to: scopes.module(of: unit)) ?? 0
-    return (closeness, includes.sees(declaring, from: unit) ? 1 : 0)
+    let rank =
+      includes.index?.rank(of: scopes.module(of: declaring), for: scopes.module(of: unit)) ?? 0
+    return (rank, includes.sees(declaring, from: unit) ? 1 : 0)
   }
+
+  /// How far what a file includes is from it at most.
+  private static let included = 1
 
   /// How far a declaration is from a file that names it; `nil` where the file cannot mean it.
   private func distance(to index: ID<Symbol>, from unit: ID<SourceUnit>) -> Int? {
@@ -168,7 +175,8 @@ extension SymbolTable {
     let here = scopes.module(of: unit)
     if symbol.declaringUnit == unit { return 0 }
     if declarations.isCFamily(symbol) {
-      if scopes.imports.includes.sees(symbol.declaringUnit, from: unit) { return 1 }
+      if scopes.imports.includes.sees(symbol.declaringUnit, from: unit) { return Self.included }
+      if scopes.isKeptInSource(symbol, from: unit), !isForwarded(symbol, to: unit) { return nil }
       // What only the file itself shows, such as a static function.
       if symbol.access <= .fileprivate { return nil }
       if scopes.sees(home, from: unit), symbol.access >= .public {
@@ -183,6 +191,15 @@ extension SymbolTable {
       if isCxxWithoutSwift(unit) { return nil }
     }
     return symbol.kind.isTypeName ? 4 : nil
+  }
+
+  /// Whether a header that a unit sees declares a type forward, as headers of opaque types do.
+  private func isForwarded(_ symbol: Symbol, to unit: ID<SourceUnit>) -> Bool {
+    guard symbol.kind.isTypeName else { return false }
+    let name = index.cFamily.qualified[symbol.name]?.last ?? symbol.name
+    return (index.cFamily.forwards[name] ?? []).contains {
+      scopes.imports.includes.sees($0, from: unit)
+    }
   }
 
   /// Whether a unit is of C++ and includes no header that the compiler writes for Swift: what it names
@@ -200,20 +217,46 @@ extension SymbolTable {
     }
   }
 
-  /// Of several declarations those whose namespaces are nearest to that of the name's owner.
-  private func inNamespace(
-    _ found: [ID<Symbol>], of owner: ID<Symbol>?
-  ) -> [ID<Symbol>] {
+  // MARK: Namespaces
+
+  /// The namespaces around a name, outermost first; `nil` for one at the top of a file, of which they
+  /// are not known.
+  private func namespaces(around owner: ID<Symbol>?) -> String? {
+    guard !index.cFamily.qualified.isEmpty, var root = owner else { return nil }
+    while let outer = self[root].parent { root = outer }
+    if self[root].kind == .topLevelCode { return nil }
+    return namespaces(of: root)
+  }
+
+  /// The namespaces of a declaration at the top of a file.
+  private func namespaces(of symbol: ID<Symbol>) -> String {
+    index.cFamily.qualified[self[symbol].name]?.qualifier ?? ""
+  }
+
+  /// Whether some namespaces are a namespace or lie within it.
+  private func isWithin(_ namespaces: String, _ outer: String) -> Bool {
+    outer.isEmpty || namespaces == outer || namespaces.hasPrefix(outer + "::")
+  }
+
+  /// Whether the namespaces around a name, with those written before it, hold a declaration.
+  private func isHeld(_ symbol: ID<Symbol>, by around: String?, _ written: String) -> Bool {
+    guard let around else { return true }
+    var outer = namespaces(of: symbol)
+    if !written.isEmpty, outer.hasSuffix(written) {
+      outer.removeLast(written.count)
+      if outer.hasSuffix("::") { outer.removeLast(2) }
+    }
+    return isWithin(around, outer)
+  }
+
+  /// Of several declarations those whose namespaces are nearest to those around the name.
+  private func inNamespace(_ found: [ID<Symbol>], _ around: String) -> [ID<Symbol>] {
     if index.cFamily.qualified.isEmpty { return found }
-    var root = owner
-    while let outer = root.flatMap({ self[$0].parent }) { root = outer }
-    let around = root.flatMap { index.cFamily.qualified[self[$0].name]?.qualifier } ?? ""
     var nearest: [ID<Symbol>] = []
     var longest = -1
     for symbol in found {
-      let own = index.cFamily.qualified[self[symbol].name]?.qualifier ?? ""
-      let isAround = own.isEmpty || around == own || around.hasPrefix(own + "::")
-      let length = isAround ? own.utf8.count : -1
+      let own = namespaces(of: symbol)
+      let length = isWithin(around, own) ? own.utf8.count : -1
       if length > longest { nearest.removeAll() }
       if length >= longest { nearest.append(symbol) }
       longest = max(longest, length)
