@@ -29,7 +29,7 @@ package func discoverProject(
   reader.manifestFiles = ProjectFormatRegistry.all.reduce(into: []) { files, format in
     files.formUnion(format.manifestSources(among: sources, from: reader.source))
   }
-  sources.removeAll { reader.manifestFiles.contains(ByteKey($0)) || isSnippet($0) }
+  sources.removeAll { reader.manifestFiles.contains(ByteKey($0)) || isPackaged($0) }
   var candidates = manifestCandidates(in: tree, use: .always, reader: reader)
   var set = ManifestSet(reader: reader, isSetAside: options.isSetAside)
   let issues = ConfigurationIssues()
@@ -270,8 +270,11 @@ private func manifestCandidates(
   return result
 }
 
-/// Whether a source lies in a documentation catalog: it is shown there, and never compiled.
-private func isSnippet(_ path: String) -> Bool { path.containsInBytes(".docc/") }
+/// Whether a source lies in a package that is no code of the project: a documentation catalog, where
+/// it is shown and never compiled, or a framework that was built elsewhere.
+private func isPackaged(_ path: String) -> Bool {
+  [".docc/", ".framework/", ".xcframework/"].contains { path.containsInBytes($0) }
+}
 
 /// Whether a path lies in a folder that a package manager fills with what others wrote.
 func isFetched(_ path: String) -> Bool {

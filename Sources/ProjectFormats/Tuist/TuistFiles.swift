@@ -76,6 +76,10 @@ struct TuistFiles {
       .map(ProjectPath.folder)
     let others = sources.filter { path in
       let parts = ProjectPath.components(path)
+      // An empty `Config.swift` imports nothing.
+      if parts.suffix(2).first == Substring(folder), names.contains(ProjectPath.name(of: path)) {
+        return true
+      }
       return parts.indices.contains { index in
         guard index > 0, ownFolders.contains(parts[index]) else { return false }
         return parts[index - 1] == folder

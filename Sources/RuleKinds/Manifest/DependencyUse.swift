@@ -40,9 +40,9 @@ extension ManifestInput {
     if found.contains(where: { isNeeded($0, forIncludesOf: used) }) { return .used }
     if declaresNothing(module) || found.allSatisfy(declaresNothing) { return .notImported }
     if let doubt = doubt(about: found, of: dependency, in: module) { return .undecided(doubt) }
+    if isEmbedded(dependency, for: found, in: module) { return .undecided(.linking) }
     let users = users(of: found, through: module)
-    if users.isEmpty { return .unused }
-    return isEmbeddedByHand(dependency, in: module) ? .undecided(.linking) : .needed(by: users)
+    return users.isEmpty ? .unused : .needed(by: users)
   }
 
   /// Whether sources that depend on a module are meant to import it, and could.

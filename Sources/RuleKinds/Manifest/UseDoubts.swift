@@ -83,10 +83,24 @@ extension ManifestInput {
   }
 
   /// Whether a program lists a dependency for the tests that run inside it, which need it linked or
-  /// embedded there.
-  func isEmbeddedByHand(_ dependency: DeclaredDependency, in module: ModuleID) -> Bool {
-    description(module).kind.isProgram
-      && description(module).isLinkedByHand(at: dependency.location.path)
+  /// embedded there even if they declare it themselves. O(modules, and imports of tests).
+  func isEmbedded(
+    _ dependency: DeclaredDependency, for targets: [ModuleID], in module: ModuleID
+  ) -> Bool {
+    guard description(module).kind.isProgram,
+      description(module).isLinkedByHand(at: dependency.location.path)
+    else { return false }
+    let graph = scope.view.graph
+    return graph.modules.indices.map { ModuleID($0) }.contains { test in
+      guard description(test).role == .test else { return false }
+      let isHosted = codeDependencies(of: test).contains {
+        self.targets(of: $0).contains(module)
+      }
+      return isHosted
+        && importsOfModule[test.int].contains { number in
+          graph.imports[number].target.map { targets.contains($0) } == true
+        }
+    }
   }
 }
 

@@ -211,7 +211,7 @@ struct SilentUseTests {
         depends on Kit
         class Main
       module AppTests (test)
-        depends on App
+        depends on App & Kit
         imports Kit
       module Kit
         class Own
