@@ -35,9 +35,9 @@ private func withoutShadows(_ modules: [ModuleDescription]) -> [ModuleDescriptio
 
 /// Merges modules of one name and role that share a source file: two manifests describe one module.
 ///
-/// Of a Swift package and an Xcode project that do, the package counts: the project often puts several
-/// of the package's modules into one. What the project's target compiles and no package does joins the
-/// package's module, also where other targets of the project compile it.
+/// Of a Swift package and an Xcode project that do, the package counts: the project often puts
+/// several of the package's modules into one. What the project's target compiles and no package does
+/// joins the package's module, also where other targets of the project compile it.
 private func mergedVariants(_ modules: [ModuleDescription]) -> [ModuleDescription] {
   struct Key: Hashable {
     var name: ByteKey

@@ -23,8 +23,8 @@ extension ModuleDescription {
 ///   - known: the modules that manifests declare.
 ///   - rootName: the name of the root folder.
 func guessedModules(
-  of unclaimed: @autoclosure () -> [String], in untold: UntoldFolders, beside known: [ModuleDescription],
-  rootName: String
+  of unclaimed: @autoclosure () -> [String], in untold: UntoldFolders,
+  beside known: [ModuleDescription], rootName: String
 ) -> [ModuleDescription] {
   if untold.isEmpty { return [] }
   var homes: [String] = []

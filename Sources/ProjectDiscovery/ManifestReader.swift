@@ -63,7 +63,7 @@ final class ManifestReader {
 
   func report(_ problem: Problem) { problems.append(problem) }
 
-  /// Whether a path lies in a git submodule that is not checked out; reports each such submodule once.
+  /// Whether a path lies in a git submodule that is not checked out; reports each submodule once.
   func isInAbsentSubmodule(_ path: String, _ reference: SourceLocation) -> Bool {
     guard let submodule = submodules.submodule(around: path) else { return false }
     if submodules.isFirstMention(of: submodule) {

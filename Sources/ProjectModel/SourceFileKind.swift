@@ -25,8 +25,8 @@ package enum SourceFileKind: Hashable, Sendable {
     "hxx": .cxxHeader,
   ]
 
-  /// The kinds by their extensions as numbers, which cost less to look up than texts: each file of a
-  /// project is asked for its kind many times.
+  /// The kinds by their extensions as numbers, which cost less to look up than texts: each file of
+  /// a project is asked for its kind many times.
   private static let ofNumber = Dictionary(
     uniqueKeysWithValues: ofExtension.compactMap { suffix, kind in
       number(suffix.utf8).map { ($0, kind) }

@@ -17,14 +17,18 @@ package struct ByteKey: Hashable, Sendable {
 
 extension Sequence<String> {
   /// The strings sorted by bytes, each one once.
-  package func sortedByBytes() -> [String] {
-    var result: [String] = []
-    for string in sorted(by: { $0.precedesInBytes($1) })
-    where !(result.last?.equalsInBytes(string) ?? false) {
-      result.append(string)
-    }
-    return result
+  package func sortedByBytes() -> [String] { SourceText.sortedByBytes(Array(self)) }
+}
+
+/// No method of any sequence, whose sort would not be compiled for strings.
+private func sortedByBytes(_ strings: [String]) -> [String] {
+  var result: [String] = []
+  result.reserveCapacity(strings.count)
+  for string in strings.sorted(by: { $0.precedesInBytes($1) })
+  where !(result.last?.equalsInBytes(string) ?? false) {
+    result.append(string)
   }
+  return result
 }
 
 /// The texts without those that stood before, in their order. O(n).

@@ -50,7 +50,7 @@ extension String {
     return known ?? utf8.elementsEqual(other.utf8)
   }
 
-  /// What a function makes of the bytes of two strings; `nil` where these are stored in another form.
+  /// What a function makes of the bytes of two strings; `nil` where they are stored in another form.
   private func withBytes<Result>(
     and other: String,
     _ body: (UnsafeBufferPointer<UInt8>, UnsafeBufferPointer<UInt8>) -> Result

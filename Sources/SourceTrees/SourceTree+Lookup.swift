@@ -55,12 +55,15 @@ extension SourceTree {
       where file.standing == .counted && SourceFileKind.isSource(file.name) {
         if !isPassedOver(ProjectPath.join(path, file.name)) { result.append(file.path) }
       }
+      let count = pending.count
       for child in folders[index].children where !folders[child.folder].isLeftOut {
         let place = ProjectPath.join(path, child.name)
         if !isPassedOver(place), seen.insert(child.folder).inserted {
           pending.append((child.folder, place))
         }
       }
+      // The last one comes next: in the order of names there is little left to sort.
+      pending[count...].reverse()
     }
     return result
   }

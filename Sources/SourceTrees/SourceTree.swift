@@ -134,16 +134,19 @@ package final class SourceTree {
     return result.sortedByBytes()
   }
 
-  /// Visits listed folders from one on, each one once, without those that are left out.
+  /// Visits listed folders from one on, each one once, without those that are left out, in the order
+  /// of their names, so that there is little left to sort.
   func visit(from start: Int, _ body: (Folder) -> Void) {
     var seen: Set<Int> = [start]
     var pending = [start]
     while let index = pending.popLast() {
       let folder = folders[index]
       body(folder)
+      let count = pending.count
       for child in folder.children where !folders[child.folder].isLeftOut {
         if seen.insert(child.folder).inserted { pending.append(child.folder) }
       }
+      pending[count...].reverse()
     }
   }
 
