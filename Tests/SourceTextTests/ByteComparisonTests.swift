@@ -5,8 +5,8 @@ import Testing
 struct ByteComparisonTests {
   private static let texts = [
     "", "a", "Sources", "Sources/", "Sources/A", "Sources/A/one.swift", "Sources/A/one.swifs",
-    "Sources/A/two.swift", "Sources-B/one.swift", "Sources/Ä/one.swift", "Sources/A\u{308}/one.swift",
-    "12345678", "123456789", "12345678é", "\u{FFFF}", "\u{10000}",
+    "Sources/A/two.swift", "Sources-B/one.swift", "Sources/Ä/one.swift",
+    "Sources/A\u{308}/one.swift", "12345678", "123456789", "12345678é", "\u{FFFF}", "\u{10000}",
   ]
 
   @Test("are in the order of their bytes, whatever part they share", arguments: texts)
