@@ -50,7 +50,7 @@ struct UndeclaredImports {
       let isSure = condition.isSurelyReached(inPackage: isPackage, on: platforms) {
         $0 == entry.module || input.mayBeMissing($0, for: module, declaring: declared)
       }
-      if isSure, !input.isCompiled(entry.file, by: target),
+      if isSure, !input.scope.sharedFiles.isCompiled(entry.file, by: target),
         !input.isOwnHeader(entry, of: module, orOf: declaredModules, from: target)
       {
         imports[target, default: []].append(number)
@@ -134,23 +134,6 @@ extension ModuleDescription {
 }
 
 extension ManifestInput {
-  /// Whether a file, as part of one module, is part of another one too. O(modules that compile it).
-  fileprivate func isCompiled(_ file: FileID, by module: ModuleID) -> Bool {
-    let files = scope.view.graph.files
-    let path = files[file].path
-    func isHere(_ index: Int) -> Bool {
-      files.indices.contains(index) && files[FileID(index)].path.equalsInBytes(path)
-    }
-    // The entries of one file stand beside each other.
-    var index = file.int
-    while isHere(index - 1) { index -= 1 }
-    while isHere(index) {
-      if files[FileID(index)].module == module { return true }
-      index += 1
-    }
-    return false
-  }
-
   /// Whether a module declares something that may be meant by a name though it is known by another
   /// one: a test the variant of an application for one platform, which often share a module name, and
   /// a Bazel target a library that is not in Swift, whose module its rule does not name.

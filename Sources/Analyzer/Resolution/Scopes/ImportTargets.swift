@@ -32,7 +32,7 @@ struct ImportTargets: Sendable {
     modulesByName = byName
     var aliases: [ModuleID: [GlobalName: GlobalName]] = [:]
     for (index, module) in modules {
-      for (alias, name) in module.aliases {
+      for (alias, name) in module.aliases.sorted(by: { $0.key < $1.key }) {
         aliases[ModuleID(index), default: [:]][names.intern(alias)] = names.intern(name)
       }
     }
