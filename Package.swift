@@ -45,13 +45,18 @@ let package = Package(
       name: "ProjectFormats",
       dependencies: [
         "GitFiles", "HeaderLayouts", "ProjectModel", "PropertyLists", "RubyText", "SourceText",
-        "StarlarkText", "XMLText", "YAMLText",
+        "XMLText", "YAMLText",
+      ]),
+    .target(
+      name: "BuildFormats",
+      dependencies: [
+        "GitFiles", "HeaderLayouts", "ProjectModel", "SourceText", "StarlarkText", "XMLText",
       ]),
     .target(
       name: "ProjectDiscovery",
       dependencies: [
-        "Containment", "HeaderLayouts", "ProjectFormats", "ProjectModel", "SourceText",
-        "SourceTrees",
+        "BuildFormats", "Containment", "HeaderLayouts", "ProjectFormats", "ProjectModel",
+        "SourceText", "SourceTrees",
       ]),
     .target(
       name: "SwiftParsing",
@@ -189,6 +194,12 @@ let package = Package(
         "SourceText", "SourceTrees",
       ]),
     .testTarget(name: "HeaderLayoutsTests", dependencies: ["ProjectModel", "ProjectTestSupport"]),
+    .testTarget(
+      name: "BuildFormatsTests",
+      dependencies: [
+        "BuildFormats", "ProjectDiscovery", "ProjectModel", "ProjectTestSupport", "SourceText",
+        "SourceTrees",
+      ]),
     .testTarget(
       name: "ProjectFormatsTests",
       dependencies: [

@@ -1,5 +1,5 @@
 import SourceTrees
-import ProjectFormats
+import BuildFormats
 import ProjectModel
 import SourceText
 

@@ -1,3 +1,4 @@
+import BuildFormats
 import ProjectFormats
 import ProjectModel
 import SourceText

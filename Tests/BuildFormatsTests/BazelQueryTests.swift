@@ -4,7 +4,7 @@ import ProjectModel
 import SourceText
 import Testing
 
-@testable import ProjectFormats
+@testable import BuildFormats
 
 @Suite("What bazel query printed")
 struct BazelQueryTests {

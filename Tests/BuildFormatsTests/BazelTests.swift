@@ -5,7 +5,7 @@ import SourceText
 import Testing
 
 @testable import ProjectDiscovery
-@testable import ProjectFormats
+@testable import BuildFormats
 
 @Suite("A Bazel workspace")
 struct BazelTests {

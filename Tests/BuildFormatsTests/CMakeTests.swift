@@ -3,7 +3,7 @@ import ProjectModel
 import SourceText
 import Testing
 
-@testable import ProjectFormats
+@testable import BuildFormats
 
 @Suite("A project of CMake")
 struct CMakeTests {

@@ -14,9 +14,9 @@ package enum BazelFormat: ProjectFormat {
     BazelRepositories.markers.contains(fileName)
   }
 
-  /// Beside another manifest Bazel often builds a part only.
+  /// Beside another manifest Bazel often builds a part only, unless that one yields itself.
   package static func yields(to other: any ProjectFormat.Type) -> Bool {
-    other != Self.self && other != PodspecFormat.self && !other.isAuxiliary
+    other != Self.self && !other.isAuxiliary && !other.yields(to: Self.self)
   }
 
   package static func load(manifest: String, from source: ManifestSource) -> LoadedManifest? {

@@ -1,9 +1,8 @@
-import ProjectModel
 import SourceText
 
 extension Problem {
   /// A block of Ruby that goes on to the end of the text.
-  static func unclosedBlock(at location: SourceLocation) -> Self {
+  package static func unclosedBlock(at location: SourceLocation) -> Self {
     Problem(
       .manifestNotUnderstood,
       message: "The block that begins here has no `end`: what follows may be misread.",
@@ -11,7 +10,7 @@ extension Problem {
   }
 
   /// A bracket or text of Starlark that goes on to the end of the file.
-  static func unclosedBracket(at location: SourceLocation) -> Self {
+  package static func unclosedBracket(at location: SourceLocation) -> Self {
     Problem(
       .manifestNotUnderstood,
       message: "What is opened here is not closed: all that follows is taken for a part of it.",

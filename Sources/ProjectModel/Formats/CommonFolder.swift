@@ -1,5 +1,3 @@
-import ProjectModel
-
 /// The deepest folder that holds all of some folders; `nil` for none. O(length of all).
 package func commonFolder(_ folders: [String]) -> String? {
   guard var common = folders.first.map(ProjectPath.components) else { return nil }

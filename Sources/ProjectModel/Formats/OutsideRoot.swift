@@ -1,4 +1,3 @@
-import ProjectModel
 import SourceText
 
 extension Problem {
@@ -7,7 +6,7 @@ extension Problem {
   /// - Parameters:
   ///   - path: as written.
   ///   - base: the folder that it is relative to.
-  static func outside(
+  package static func outside(
     _ what: String, _ path: String, from base: String?, at location: SourceLocation,
     severity: Severity = .info
   ) -> Self {
@@ -26,7 +25,7 @@ extension Problem {
   ///   - path: as written.
   ///   - base: the folder that it is relative to.
   ///   - object: what stands for them: `it`, `them`.
-  static func notRead(
+  package static func notRead(
     _ what: String, _ path: String, from base: String?, object: String,
     at location: SourceLocation
   ) -> Self {
@@ -40,7 +39,7 @@ extension Problem {
 
   /// How to have something read that lies outside: by the folder that holds both, which has a path
   /// only if the number of levels above the root is known.
-  static func adviceToInclude(_ object: String, levelsAbove levels: Int?) -> String {
+  package static func adviceToInclude(_ object: String, levelsAbove levels: Int?) -> String {
     let folder: String
     switch levels {
     case nil, 0?: folder = "a folder that contains both"

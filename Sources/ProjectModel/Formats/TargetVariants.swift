@@ -1,6 +1,4 @@
 import SourceText
-import ProjectModel
-import SourceText
 
 /// Merges targets of one manifest that build one module in one role: a static and a dynamic variant,
 /// one for each platform, or the alternatives of a condition that could not be evaluated.
@@ -9,7 +7,7 @@ import SourceText
 /// that happen to build modules of one name, as the apps for two platforms do, stay apart: the later
 /// one gets the name of its target, and that of its module as another name. O(targets) and the size of
 /// what is merged.
-func mergedVariants(_ targets: [LoadedTarget]) -> [LoadedTarget] {
+package func mergedVariants(_ targets: [LoadedTarget]) -> [LoadedTarget] {
   struct Key: Hashable {
     var name: ByteKey
     var role: ModuleRole
