@@ -42,7 +42,7 @@ struct DeclaredUses {
       for index in entries[module].indices { entries[module][index].isSettled = true }
     }
     for places in templateLines()
-    where places.contains(where: { entries[$0.module][$0.index].use == .used }) {
+    where places.contains(where: { mayBeUsed(entries[$0.module][$0.index].use) }) {
       for place in places { entries[place.module][place.index].isSettled = true }
     }
     let checked = Set(checked)
@@ -85,6 +85,13 @@ struct DeclaredUses {
 
   /// The dependencies that one line declares for several modules.
   private func sharedLines() -> [[Place]] { places { $0 }.filter { $0.count > 1 } }
+
+  private func mayBeUsed(_ use: DependencyUse) -> Bool {
+    switch use {
+    case .used, .undecided: true
+    case .notImported, .outside, .unused, .needed: false
+    }
+  }
 
   /// What one line, such as `.target(name: "\(name)")` of a template, declares for several modules,
   /// be it other dependencies for each of them.

@@ -40,9 +40,34 @@ struct HeaderPlaces {
   }
 }
 
+extension HeaderPlaces {
+  /// Whether a module finds a header of another one without depending on it, as text: below a folder
+  /// that its own settings name, or by its bare name in the same Xcode project, whose header map lists
+  /// the headers of all targets.
+  func isFoundAsText(
+    _ entry: ModuleImport, by module: ModuleDescription, from target: ModuleID
+  ) -> Bool {
+    let other = graph.modules[target.int]
+    let isMapped =
+      module.location.path.hasSuffix(".pbxproj")
+      && module.location.path.equalsInBytes(other.location.path)
+      && !entry.path.utf8.contains(UInt8(ascii: "/"))
+    if isMapped { return true }
+    // Bazel's paths are those of labels, and its targets have to be declared for them.
+    if module.isOfBazel { return false }
+    let name = ByteKey(ProjectPath.name(of: entry.path))
+    return (headers[name] ?? []).contains { header in
+      graph.files[header].module == target
+        && module.headers.privateFolders.contains { folder in
+          ProjectPath.join(folder, entry.path).equalsInBytes(graph.files[header].path)
+        }
+    }
+  }
+}
+
 extension ManifestInput {
-  /// Whether an include of the C family names a header that the module has itself, or that lies among
-  /// its files or those of a module that it declares. Nor is one of a program or a test anything but
+  /// Whether an include of the C family names a header that the module has itself, that lies among its
+  /// files or those of a module that it declares, or that it finds without depending on anything. Nor is one of a program or a test anything but
   /// a file that two targets share, since neither can be imported.
   func isOwnHeader(
     _ entry: ModuleImport, of module: ModuleID, orOf declared: [ModuleID], from target: ModuleID
@@ -54,5 +79,6 @@ extension ManifestInput {
       ProjectPath.name(of: $0).equalsInBytes(name)
     }
     return isOwn || headers.liesAmongFiles(of: [module] + declared, entry, from: target)
+      || headers.isFoundAsText(entry, by: description(module), from: target)
   }
 }

@@ -31,6 +31,8 @@ extension ManifestRule {
       or of what it declares;
     - a header of a program or a test, which cannot be imported, so that two targets must share the
       file;
+    - a header that is found as text, without any dependency: below a folder that the module's own
+      settings name, or by its bare name in the same Xcode project, whose header map lists all of them;
     - a module that compiles the importing file too;
     - a module of another package that no manifest leads to, or one that is built for other platforms:
       the import must mean something else of that name, such as a framework of the system.
@@ -53,6 +55,7 @@ extension ManifestRule {
       that has to be linked and embedded;
     - where the dependency conforms types of others to protocols of others, which takes effect wherever
       it is linked;
+    - where a Bazel target or something behind it has files for those that run it;
     - where a bridging or prefix header belongs to no target;
     - where a file of the C family has an include or a name that may be of the dependency;
     - where a member of a Swift file may be of the dependency, as long as something that the module

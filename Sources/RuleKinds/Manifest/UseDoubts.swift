@@ -27,6 +27,8 @@ extension ManifestInput {
       let comesAlong = others.contains { other in targets.contains { isBehind(other, $0) } }
       if comesAlong { return .linking }
     }
+    // A Bazel target finds the files of all that it depends on when it runs.
+    if own.isOfBazel, targets.contains(where: bringsResources) { return .linking }
     if own.isOfBazel {
       // What is not Swift may be known by a name that the rule does not tell, or be there to link.
       let areSwift = (files + targets.flatMap { scope.view.index.filesOfModule[$0.int] })
@@ -39,6 +41,12 @@ extension ManifestInput {
     let hasForeignFiles = files.contains { graph.files[$0.int].language != .swift }
     return hasForeignFiles && targets.contains { mayInclude($0, in: module) }
       ? .unresolvedNames : nil
+  }
+
+  /// Whether a module has resources, or depends on one that has.
+  private func bringsResources(_ module: ModuleID) -> Bool {
+    !description(module).resources.isEmpty
+      || nearest(behind: module) { !description($0).resources.isEmpty } != nil
   }
 
   /// Whether a dependency brings a binary along that a module may need by a name that no manifest

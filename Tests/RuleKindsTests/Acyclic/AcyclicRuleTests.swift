@@ -103,6 +103,50 @@ struct AcyclicRuleTests {
     #expect(evaluation.violations.isEmpty)
   }
 
+  @Test("does not count what leads between two builds of the same files")
+  func twins() throws {
+    let check = try check(
+      """
+      module Kit
+        file Store.swift
+          Store -> KitObjC.Item
+        file Z.swift
+          class Own
+      module KitObjC
+        file Item.swift
+          Item -> Kit.Store
+        file A.swift
+          class Shared
+      """, "acyclic: \"*\"")
+    #expect(check.lines() == ["Kit > KitObjC > Kit in Kit, KitObjC"])
+    let evaluation = check.evaluation { graph in
+      for index in graph.files.indices where graph.files[index].path == "KitObjC/A.swift" {
+        graph.files[index].path = "Kit/Z.swift"
+      }
+    }
+    #expect(evaluation.violations.isEmpty)
+  }
+
+  @Test("does not count types that a module of the C family only announces")
+  func announced() throws {
+    func lines(_ include: String) throws -> [String] {
+      try RuleTestSupport.lines(
+        GraphLiteral(
+          parsing: """
+            module Engine
+              file Engine.h (c)
+                \(include)
+                class Engine -> Builder.Builder
+            module Builder
+              file Builder.h (c)
+                imports Engine
+                class Builder -> Engine.Engine
+            """), "acyclic: \"*\"")
+    }
+    #expect(try lines("class Other") == [])
+    #expect(try lines("imports Builder") == ["Builder > Engine > Builder in Builder, Engine"])
+  }
+
   @Test(
     "does not count what seems to lead into a program, unless a test does",
     arguments: [

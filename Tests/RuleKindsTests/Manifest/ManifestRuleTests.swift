@@ -68,6 +68,41 @@ struct UndeclaredDependencyTests {
     #expect(try found(project) == ["App -> Far"])
   }
 
+  @Test(
+    "takes a header that a project or a folder of settings shows for text that needs no dependency")
+  func headersFoundAsText() throws {
+    let project: GraphLiteral = """
+      module App
+        depends on Some
+        file main.m (objective-c)
+          imports Bare.h & Sources/Kit/Deep.h & Kit/Open.h
+      module Mapped
+        file Bare.h (objective-c)
+      module Kit
+        file /Sources/Kit/Deep.h (objective-c)
+      module Open
+        file /Kit/Open.h (objective-c)
+      module Some
+      """
+    func found(path: String, folders: [String] = []) throws -> [String] {
+      let targets = ["Bare.h": "Mapped", "Sources/Kit/Deep.h": "Kit", "Kit/Open.h": "Open"]
+      return try check(project, "manifest: { checks: undeclared }").evaluation { graph in
+        for index in graph.modules.indices { graph.modules[index].location.path = path }
+        for index in graph.modules.indices where graph.modules[index].name == "App" {
+          graph.modules[index].headers.privateFolders = folders
+        }
+        for index in graph.imports.indices {
+          let name = targets[graph.imports[index].path]
+          graph.imports[index].target = graph.modules.firstIndex { $0.name == name }
+            .map { ModuleID($0) }
+        }
+      }.violations.map(\.line)
+    }
+    #expect(try found(path: "project.yml") == ["App -> Mapped", "App -> Kit", "App -> Open"])
+    #expect(try found(path: "A.xcodeproj/project.pbxproj") == ["App -> Kit", "App -> Open"])
+    #expect(try found(path: "project.yml", folders: [""]) == ["App -> Mapped"])
+  }
+
   @Test("takes a header of a program or a test that is included elsewhere for a shared file")
   func headersOfPrograms() throws {
     let project: GraphLiteral = """

@@ -484,6 +484,24 @@ struct MisplacedDependencyTests {
     }
     #expect(try found(sharing: nil) == ["A -> AKit", "B -> BKit", "B -> BLog"])
     #expect(try found(sharing: 7).isEmpty)
+    let doubtful: GraphLiteral = """
+      module A
+        depends on AKit & Engine
+        class View
+      module B
+        depends on BKit
+        class View
+      module Engine (binary)
+      AKit.Own, BKit.Own
+      """
+    let rule = try check(doubtful, "manifest: { checks: unused }")
+    #expect(rule.lines() == ["B -> BKit"])
+    let evaluation = rule.evaluation { graph in
+      for module in graph.modules.indices where !graph.modules[module].dependencies.isEmpty {
+        graph.modules[module].dependencies[0].location.line = 7
+      }
+    }
+    #expect(evaluation.violations.isEmpty)
   }
 
   @Test("report once what one line declares for several modules, and only if none of them uses it")

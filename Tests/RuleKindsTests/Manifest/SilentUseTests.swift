@@ -263,6 +263,37 @@ struct SilentUseTests {
     #expect(try found(declared).lines == ["App -> Base"])
   }
 
+  @Test("what a Bazel target depends on may be there for its files, at whatever remove")
+  func runfiles() throws {
+    let project: GraphLiteral = """
+      module Binary
+        depends on Direct
+        class Main
+      module Direct
+        depends on Data
+        imports Data
+        class Own
+      module Data
+        class Own
+      """
+    func result(resources: [String]) throws -> (lines: [String], undecided: [String]) {
+      try found(project) { graph in
+        for index in graph.modules.indices {
+          let module = graph.modules[index]
+          graph.modules[index].location.path = "BUILD"
+          graph.modules[index].targets = [
+            TargetDescription(
+              name: module.name, type: "swift_library", manifest: "BUILD",
+              location: module.location, resources: module.name == "Data" ? resources : [])
+          ]
+        }
+      }
+    }
+    #expect(try result(resources: []).lines == ["Binary -> Direct"])
+    #expect(try result(resources: ["data.txt"]).lines.isEmpty)
+    #expect(try result(resources: ["data.txt"]).undecided == ["linking Binary"])
+  }
+
   @Test("a bridging header that belongs to no target may import anything")
   func bridgingHeaders() throws {
     let project: GraphLiteral = """
