@@ -89,6 +89,7 @@ extension ModuleDescription {
     sources = (sources + other.sources).sortedByBytes()
     headers.merge(other.headers)
     if other.hasUnknownDependencies { hasUnknownDependencies = true }
+    if other.hasUnknownSources { hasUnknownSources = true }
     aliases.merge(other.aliases) { own, _ in own }
     let known = Set(dependencies.map { [$0.name, $0.container ?? ""] })
     dependencies += other.dependencies.filter { !known.contains([$0.name, $0.container ?? ""]) }

@@ -92,6 +92,9 @@ package struct ModuleDescription: Hashable, Sendable {
   /// Whether its manifest declares more dependencies for it, or may do so, in a part that could not
   /// be understood.
   package var hasUnknownDependencies = false
+  /// Whether its manifest names more source files, or may do so, in a part that could not be
+  /// understood, or outside of the project.
+  package var hasUnknownSources = false
   /// Whether a condition that could not be evaluated decides if the module exists.
   package var isConditional: Bool
   /// The targets of manifests that build it, in the order met; empty where no manifest declares it.

@@ -156,6 +156,8 @@ struct CMakeTests {
   func unknown(list: String) throws {
     let project = try load(list)
     #expect(try project.module("L").sources == ["a.swift", "b.swift"])
+    let isListOpen = list.hasPrefix("add_library(L a.swift b.swift $")
+    #expect(try project.module("L").hasUnknownSources == isListOpen)
     let problem = try #require(project.problems.first { $0.kind == .manifestNotUnderstood })
     #expect(problem.location?.path == "CMakeLists.txt")
   }

@@ -416,6 +416,16 @@ struct TuistTests {
         ".paths([Path(\"S/a.swift\"), .relativeToManifest(\"S/b/b.m\")])", ["S/a.swift", "S/b/b.m"]
       ),
       ("[\"//S/a.swift\", \"S/a.swift\"]", ["S/a.swift"]),
+      (
+        "SourceFilesList(arrayLiteral: \"S/a.swift\", .glob(\"S/b/*.m\"))",
+        ["S/a.swift", "S/b/b.m"]
+      ),
+      (".init(arrayLiteral: SourceFileGlob(stringLiteral: \"S/a.swift\"))", ["S/a.swift"]),
+      ("SourceFilesList.paths(\"S/a.swift\")", ["S/a.swift"]),
+      (
+        "SourceFilesList(globs: SourceFilesList(arrayLiteral: \"S/b\").globs + [\"S/a.swift\"])",
+        ["S/a.swift", "S/b/b.m", "S/b/c.swift"]
+      ),
     ])
   func sources(text: String, expected: [String]) throws {
     let project = try load([
@@ -531,6 +541,22 @@ struct TuistTests {
         "13 manifestNotUnderstood", "14 manifestNotUnderstood", "14 pathOutsideRoot",
         "15 manifestNotUnderstood",
       ])
+  }
+
+  @Test(
+    "says what it does not understand of sources, and remembers that there are more",
+    arguments: [
+      "SourceFilesList(names: \"S/b\")", "[\"S/a.swift\", .files]", "[.glob(FileManager.glob())]",
+      "SourceFilesList(arrayLiteral: FileManager.glob(), \"S/a.swift\")", "\"../../X/**\"",
+    ])
+  func unknownSources(text: String) throws {
+    let project = try load([
+      "Project.swift": manifest(
+        framework("T", "sources: \(text)") + framework("U", "sources: [\"S/b/**\", \"S/none\"]")),
+      "S/a.swift": "", "S/b/b.m": "",
+    ])
+    #expect(project.modules.map(\.hasUnknownSources) == [true, false])
+    #expect(project.problems.contains { $0.location?.line == 3 })
   }
 
   @Test("names projects, targets and sources that are not there")

@@ -118,6 +118,69 @@ struct TuistTemplateTests {
       ])
   }
 
+  @Test("finds what protocols give to the enumerations that conform to them")
+  func enumerationProtocols() {
+    let found = project(
+      """
+      let project = Project(name: "App", packages: Local.Fakes.allPackages, targets: [
+        .target(
+          name: "App", product: .app, sources: SourceFilesList(arrayLiteral: .main, .xpc),
+          dependencies: [Remote.all, Local.Fakes.all].flatMap { $0 } + [Local.network.dependency]),
+        .target(name: Target.target(name: "Tests").name, product: .unitTests),
+      ])
+      """,
+      helpers: """
+        public protocol Listed {
+          static var all: [TargetDependency] { get }
+        }
+        extension Listed where Self: CaseIterable & RawRepresentable, Self.RawValue == String {
+          public static var all: [TargetDependency] { allCases.map(\\.dependency) }
+        }
+        extension RawRepresentable where RawValue == String {
+          var name: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
+          var dependency: TargetDependency { .package(product: name) }
+        }
+        """,
+      """
+      public enum Remote: String, CaseIterable, Listed { case lottie, rx = "RxSwift" }
+      public enum Local: String { case network }
+      extension Local {
+        public enum Fakes: String, Listed, CaseIterable {
+          case networkFakes
+          static var allPackages: [Package] { allCases.map { .package(path: $0.path) } }
+          private var path: Path { .relativeToRoot(String(name.dropLast("Fakes".count))) }
+        }
+      }
+      extension SourceFileGlob {
+        static let main: SourceFileGlob = "App/**"
+        static let xpc = SourceFileGlob.glob("XPC/**")
+      }
+      """)
+    #expect(
+      found == [
+        """
+        App .app [App/**, glob(XPC/**)] [package(product: Lottie), package(product: RxSwift), \
+        package(product: NetworkFakes), package(product: Network)]
+        """,
+        "Tests .unitTests",
+      ])
+  }
+
+  @Test("finds the globs that a list of sources names")
+  func namedGlobs() {
+    let found = project(
+      """
+      let project = Project(name: "P", targets: [
+        .target(name: "T", product: .app, sources: [.main, .glob("B/**")]),
+      ])
+      """,
+      helpers: """
+        extension SourceFileGlob { static let main: SourceFileGlob = "A/**" }
+        extension ResourceFileElement { static let main: ResourceFileElement = "R/**" }
+        """)
+    #expect(found == ["T .app [A/**, glob(B/**)]"])
+  }
+
   @Test("with module paths in nested enumerations finds names and folders")
   func modulePaths() {
     let found = project(

@@ -48,6 +48,7 @@ struct CMakeModules {
     module.targets = [description(of: target)]
     module.isConditional = target.isConditional
     module.hasUnknownDependencies = target.hasUnknownLinks
+    module.hasUnknownSources = target.hasUnknownSources
     return LoadedTarget(
       targetNames: [target.name], module: module.withHeaders(from: source),
       dependencies: dependencies(of: target))

@@ -41,7 +41,7 @@ struct TuistPaths {
       guard text.hasPrefix("//") else { return Written(text: text, folder: home) }
       return Written(text: String(text.drop { $0 == "/" }), folder: root)
     case .call(let call):
-      guard let text = (call[""] ?? call["stringLiteral"])?.string else { return nil }
+      guard let text = call[""]?.string else { return nil }
       switch call.name {
       case "relativeToRoot": return Written(text: text, folder: root)
       case "relativeToCurrentFile":

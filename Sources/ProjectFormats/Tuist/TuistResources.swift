@@ -19,7 +19,8 @@ struct TuistResources {
     switch list.value {
     case .array(let items): return items
     case .call(let call) where ["resources", "ResourceFileElements", "init"].contains(call.name):
-      return (call.argument("") ?? call.argument("resources")).map { $0.value.list } ?? []
+      guard let inner = call.argument("") ?? call.argument("resources") else { return [list] }
+      return elements(inner)
     case .null: return []
     default: return [list]
     }

@@ -15,6 +15,12 @@ struct TuistSources {
     var isNamed = false
     /// Whether something named was not found or not understood, which has been reported.
     var isIncomplete = false
+    /// Whether something named was not understood or lies outside of the project, so that there may
+    /// be more files.
+    var hasUnknown = false
+
+    /// What stands for files that are not known, which has been reported.
+    static let unknown = Result(isNamed: true, isIncomplete: true, hasUnknown: true)
 
     /// Adds what another list stands for.
     mutating func append(_ other: Result) {
@@ -23,6 +29,7 @@ struct TuistSources {
       resources += other.resources
       isNamed = isNamed || other.isNamed
       isIncomplete = isIncomplete || other.isIncomplete
+      hasUnknown = hasUnknown || other.hasUnknown
     }
   }
 
@@ -47,16 +54,19 @@ struct TuistSources {
     return result
   }
 
-  /// The elements of a list in any of its forms.
+  /// What makes a list of files.
+  private static let listNames: Set<String> = [
+    "SourceFilesList", "sourceFilesList", "FileList", "list", "paths", "init",
+  ]
+
+  /// The elements of a list in any of its forms; what has none of them is an element itself.
   private func globs(_ list: ManifestItem?) -> [ManifestItem] {
     guard let list else { return [] }
     switch list.value {
     case .array(let items): return items
-    case .call(let call)
-    where ["SourceFilesList", "sourceFilesList", "FileList", "list", "paths", "init"]
-      .contains(call.name):
-      let inner = call.argument("globs") ?? call.argument("")
-      return inner.map { $0.value.list } ?? []
+    case .call(let call) where Self.listNames.contains(call.name):
+      guard let inner = call.argument("globs") ?? call.argument("") else { return [list] }
+      return globs(inner)
     case .null: return []
     default: return [list]
     }
@@ -190,10 +200,10 @@ struct TuistSources {
 
   /// A value that is no path; what could not be evaluated has been reported.
   private func unknown(_ item: ManifestItem) -> Result {
-    if case .unknown = item.value { return Result(isNamed: true, isIncomplete: true) }
+    if case .unknown = item.value { return .unknown }
     let location = paths.location(item.offset)
     source.report(.notUnderstood("sources of the target \(target)", at: location))
-    return Result(isNamed: true, isIncomplete: true)
+    return .unknown
   }
 
   private func outside(_ written: TuistPaths.Written, at location: SourceLocation) -> Result {
@@ -201,7 +211,7 @@ struct TuistSources {
       .notRead(
         "The sources \(written.text) of the target \(target) are", written.text,
         from: written.folder, object: "them", at: location))
-    return Result(isNamed: true, isIncomplete: true)
+    return .unknown
   }
 }
 

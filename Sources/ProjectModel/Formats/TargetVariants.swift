@@ -41,6 +41,7 @@ package func mergedVariants(_ targets: [LoadedTarget]) -> [LoadedTarget] {
     result[place].module.headers.merge(target.module.headers)
     result[place].module.aliases.merge(target.module.aliases) { first, _ in first }
     if target.module.hasUnknownDependencies { result[place].module.hasUnknownDependencies = true }
+    if target.module.hasUnknownSources { result[place].module.hasUnknownSources = true }
     let isConditional = result[place].module.isConditional && target.module.isConditional
     result[place].module.isConditional = isConditional
     let known = Set(

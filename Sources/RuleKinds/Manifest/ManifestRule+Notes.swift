@@ -48,6 +48,8 @@ extension ManifestRule {
     module without declarations, such as a wrapper, nor of one that uses none of what it declares and
     gathers it for others. It is undecided whether a dependency is used
 
+    - where a Tuist manifest or a `CMakeLists.txt` names sources of the module in a part that archcheck
+      did not understand, or outside of the project;
     - where the module also declares a binary, which may need the dependency to be linked, or where the
       dependency brings a binary along that may have another name for importers;
     - where an Xcode project (or an application or test of an XcodeGen specification) lists what

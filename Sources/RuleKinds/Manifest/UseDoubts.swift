@@ -14,6 +14,7 @@ extension ManifestInput {
     let graph = scope.view.graph
     let files = scope.view.index.filesOfModule[module.int]
     let own = description(module)
+    if own.hasUnknownSources { return .unreadManifest }
     if own.sources.count > files.count { return .unresolvedNames }
     let sources = Set(own.sources.map { ByteKey($0) })
     let loose = own.headers.bridgingHeaders + own.headers.prefixHeaders

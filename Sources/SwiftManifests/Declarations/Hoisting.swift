@@ -154,11 +154,16 @@ final class Hoisting {
     add(members.members, to: type)
   }
 
-  /// The names in an inheritance clause, but raw types: an enumeration has no member of theirs.
+  /// The names in an inheritance clause. A raw type stands for the protocol that it brings: an
+  /// enumeration has no member of the type itself.
   private func inheritedNames(_ node: some DeclGroupSyntax) -> [String] {
     let inherited = node.inheritanceClause?.inheritedTypes.compactMap { types.hint(of: $0.type) }
-    return (inherited ?? []).map(\.path).filter { !["String", "Int", "Double"].contains($0) }
+    return (inherited ?? []).map { hint in
+      Self.rawTypes.contains(hint.path) ? "RawRepresentable" : hint.path
+    }
   }
+
+  private static let rawTypes: Set<String> = ["String", "Character", "Int", "Double"]
 
   private func add(_ members: MemberBlockItemListSyntax, to type: ManifestType) {
     for member in members {

@@ -125,7 +125,8 @@ final class TypeTable {
   /// Extended types of package descriptions.
   private func extensions() -> [ManifestType] {
     let builtIn: Set<String> = [
-      "String", "StringProtocol", "Dictionary", "Int", "Bool", "Optional",
+      "String", "StringProtocol", "Dictionary", "Int", "Bool", "Optional", "CaseIterable",
+      "RawRepresentable",
     ]
     return all.filter { type in
       type.kind == .library && !PackageLibrary.arrayTypeNames.contains(type.path)

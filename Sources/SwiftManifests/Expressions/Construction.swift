@@ -175,9 +175,6 @@ struct Construction {
 
   /// A call of a library function or initialiser stands for itself.
   func libraryValue(_ name: String, _ arguments: [Argument], at site: Site) -> Value {
-    if name == "Dependency", let text = arguments.first, text.label == "stringLiteral" {
-      return text.value
-    }
     let fields = arguments.map { Field(label: $0.label, element: $0.element) }
     return context.store.makeObject(
       Record(name: name, type: nil, fields: fields, offset: site.offset))

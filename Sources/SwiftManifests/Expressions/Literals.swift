@@ -105,8 +105,9 @@ struct Literals {
   func array(_ node: ArrayExprSyntax, hint: TypeHint?) -> Value {
     let own = context.construction.value(ofLiteral: "arrayLiteral", hint: hint, node)
     if let own { return own }
+    let elementHint = hint.map { context.types.library.element(of: $0) }
     return .array(
-      node.elements.flatMap { context.element($0.expression, hint: hint?.element).expanded })
+      node.elements.flatMap { context.element($0.expression, hint: elementHint).expanded })
   }
 
   func dictionary(_ node: DictionaryExprSyntax, hint: TypeHint?) -> Value {

@@ -55,9 +55,7 @@ struct Names {
       return .selfMember(cell)
     }
     for heir in context.types.enclosing(path) {
-      let owner = context.types.lineage(of: heir).first { type in
-        type.enumerationCase(name) != nil || !type.properties(named: name, isStatic: true).isEmpty
-      }
+      let owner = context.types.lineage(of: heir).first { $0.hasStaticValue(name) }
       if let owner { return .staticMember(name, of: owner, heir: heir) }
     }
     return nil

@@ -24,6 +24,14 @@ enum DescriptionLibrary {
     }
   }
 
+  /// The type that the elements of an array literal have where a type is expected.
+  func element(of hint: TypeHint) -> TypeHint {
+    guard self == .projects, !hint.isCollection,
+      let path = ProjectLibrary.elementTypes[hint.path]
+    else { return hint.element }
+    return TypeHint(path: path, isCollection: false)
+  }
+
   /// Whether a value can be of a type that the manifest extends, as far as the name called tells.
   func mayBe(_ record: Record, _ path: String) -> Bool {
     switch self {

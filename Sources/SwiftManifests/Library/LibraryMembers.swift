@@ -42,7 +42,8 @@ enum LibraryMembers {
     case "last": items.reversed().firstValue
     case "indices": items.isCertain ? .range(0..<items.count) : .unknown(name)
     case "startIndex": .integer(0)
-    case "lazy": .array(items)
+    // Tuist's lists of files are made by literals.
+    case "lazy", "globs": .array(items)
     default: nil
     }
   }

@@ -4,6 +4,7 @@ enum LibraryTypes {
   static func construct(
     _ path: String, _ call: LibraryCall, describing description: (Value) -> Value?
   ) -> Value? {
+    if let literal = literal(call) { return literal }
     switch path {
     case "String", "Substring", "Character": return string(call, describing: description)
     case "Int":
@@ -23,6 +24,17 @@ enum LibraryTypes {
     case "Dictionary", "KeyValuePairs", "SettingsDictionary": return dictionary(call)
     case "Optional": return call.first ?? .null
     default: return nil
+    }
+  }
+
+  /// What an initialiser for literals stands for, such as `SourceFilesList(arrayLiteral: "A", "B")`;
+  /// `nil` for other initialisers.
+  private static func literal(_ call: LibraryCall) -> Value? {
+    switch call.label {
+    case "arrayLiteral": .array(call.arguments.flatMap(\.element.expanded))
+    case "dictionaryLiteral": dictionary(of: call.arguments.map(\.element))
+    case "stringLiteral", "integerLiteral", "booleanLiteral": call.first
+    default: nil
     }
   }
 
@@ -60,8 +72,12 @@ enum LibraryTypes {
 
   /// `[Key: Value](…)`.
   static func dictionary(_ call: LibraryCall) -> Value {
+    dictionary(of: call.first?.elements(at: call.arguments[0].element.offset) ?? [])
+  }
+
+  private static func dictionary(of pairs: [ListElement]) -> Value {
     var entries: [DictionaryEntry] = []
-    for element in call.first?.elements(at: call.arguments[0].element.offset) ?? [] {
+    for element in pairs {
       guard let key = element.value.part("0"), let value = element.value.part("1") else {
         return .unknown("a dictionary")
       }

@@ -62,10 +62,19 @@ enum ProjectLibrary {
 
   /// The types that arguments and properties of library values have, by label.
   static func hint(of label: String, in callName: String) -> TypeHint? {
+    if let element = elementTypes[callName], ["", "arrayLiteral"].contains(label) {
+      return TypeHint(path: element, isCollection: false)
+    }
     if label == "targets", callName != "Project" { return nil }
     if label == "name", callName == "debug" || callName == "release" { return nil }
     return hints[label]
   }
+
+  /// What the elements of array literals are that stand for values of Tuist's types.
+  static let elementTypes = [
+    "SourceFilesList": "SourceFileGlob", "ResourceFileElements": "ResourceFileElement",
+    "FileList": "FileListGlob",
+  ]
 
   private static let hints: [String: TypeHint] = {
     let single: [(String, [String])] = [

@@ -40,6 +40,27 @@ struct SilentUseTests {
     #expect(try found(project).lines == ["App -> Idle"])
   }
 
+  @Test("it is undecided what a module uses of whose sources not all are known")
+  func unknownSources() throws {
+    let project: GraphLiteral = """
+      module App
+        depends on Kit
+        class Main
+      module Shell
+        depends on Kit
+        class Main
+      module Kit
+        class Own
+      """
+    let result = try found(project) { graph in
+      for index in graph.modules.indices where graph.modules[index].name == "App" {
+        graph.modules[index].hasUnknownSources = true
+      }
+    }
+    #expect(result.lines == ["Shell -> Kit"])
+    #expect(result.undecided == ["unread-manifest App"])
+  }
+
   @Test("a wrapper declares what is to be linked")
   func wrappers() throws {
     let project: GraphLiteral = """
