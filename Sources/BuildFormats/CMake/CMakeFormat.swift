@@ -15,12 +15,14 @@ package enum CMakeFormat: ProjectFormat {
 
   package static func load(manifest: String, from source: ManifestSource) -> LoadedManifest? {
     let home = ProjectPath.folder(of: manifest)
-    let evaluator = CMakeEvaluator(home: home, source: source)
+    let files = CMakeFiles(source: source)
+    let doubts = CMakeDoubts()
+    let evaluator = CMakeEvaluator(home: home, files: files, doubts: doubts, source: source)
     evaluator.run(manifest)
-    evaluator.reportUnknowns()
+    doubts.report(to: source)
     let name = evaluator.name ?? ProjectPath.name(of: home)
     let builder = CMakeModules(evaluator.targets, home: home, project: name, source: source)
     return LoadedManifest(
-      name: name, path: manifest, filesRead: evaluator.filesRead, targets: builder.targets())
+      name: name, path: manifest, filesRead: files.paths, targets: builder.targets())
   }
 }

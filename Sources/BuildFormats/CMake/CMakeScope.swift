@@ -3,6 +3,9 @@ import SourceText
 
 /// What a variable of CMake holds, as far as it is known.
 struct CMakeValue: Hashable {
+  /// More elements than any list has.
+  private static let maximumItems = 100_000
+
   /// The elements of the list; a text is a list of one.
   var items: [String] = []
   /// Whether there may be more, or others.
@@ -10,6 +13,13 @@ struct CMakeValue: Hashable {
 
   /// The value as one text, elements joined; `nil` where it is not known.
   var text: String? { isPartial ? nil : items.joined(separator: ";") }
+
+  /// Adds the elements of another value, as far as there is room.
+  mutating func append(_ other: CMakeValue) {
+    let room = Self.maximumItems - items.count
+    items += other.items.prefix(room)
+    if other.isPartial || other.items.count > room { isPartial = true }
+  }
 }
 
 /// The variables of a folder or a function.
