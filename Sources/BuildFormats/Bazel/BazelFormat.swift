@@ -28,14 +28,15 @@ package enum BazelFormat: ProjectFormat {
     // Where both stand, `BUILD.bazel` counts.
     let named = Set(packages.filter { $0.hasSuffix(".bazel") }.map(ProjectPath.folder))
     packages.removeAll { !$0.hasSuffix(".bazel") && named.contains(ProjectPath.folder(of: $0)) }
-    var workspace = BazelWorkspace(
-      root: root, files: files, repositories: repositories, source: source)
+    var workspace = BazelWorkspace(files: files, source: source)
     for path in packages {
       if let file = files.file(at: path) { workspace.read(file) }
     }
-    workspace.reportMacros()
+    workspace.macros.report(to: source)
+    let modules = BazelModules(
+      of: workspace, root: root, repositories: repositories, source: source)
     return LoadedManifest(
       name: ProjectPath.name(of: root), path: manifest, filesRead: [manifest] + files.paths,
-      targets: workspace.targets(), references: repositories.references)
+      targets: modules.loadedTargets(), references: repositories.references)
   }
 }

@@ -46,12 +46,13 @@ package enum BazelQueryFormat: ProjectFormat {
       let files = BazelFiles(root: root, source: source)
       let repositories = BazelRepositories(root: root, files: files, source: source)
       files.ownNames = repositories.own
-      var workspace = BazelWorkspace(
-        root: root, files: files, repositories: repositories, source: source)
+      var workspace = BazelWorkspace(files: files, source: source)
       for file in packages { workspace.read(file) }
+      let modules = BazelModules(
+        of: workspace, root: root, repositories: repositories, source: source)
       return LoadedManifest(
         name: ProjectPath.name(of: root), path: manifest, filesRead: [manifest],
-        targets: workspace.targets(), references: repositories.references,
+        targets: modules.loadedTargets(), references: repositories.references,
         replacement: LoadedReplacement(
           format: BazelFormat.name, home: root, files: packages.map(\.path)))
     }
