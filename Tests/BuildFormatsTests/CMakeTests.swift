@@ -206,4 +206,12 @@ struct CMakeTests {
     #expect(throws: Never.self) { try load("add_library(L a.swift)\n\(text)") }
     #expect(throws: Never.self) { try load("\(text)\nadd_library(L a.swift)\n") }
   }
+
+  @Test("with more elements in brackets than a list may have is read")
+  func manyElements() throws {
+    let elements = String(repeating: "[[a.swift]] ", count: 100_001)
+    let project = try load(
+      "add_library(L a.swift b.swift Tests/s.swift)\nset(A \(elements) b.swift)\n")
+    #expect(table(project) == ["L Tests/s.swift a.swift b.swift"])
+  }
 }

@@ -9,7 +9,7 @@ struct CMakeExpansion {
     var result = CMakeValue()
     for argument in arguments {
       if argument.isRaw {
-        result.items.append(argument.text)
+        result.append(CMakeValue(items: [argument.text]))
       } else if !argument.isQuoted, let name = Self.variable(argument.text) {
         result.append(scope[name] ?? CMakeValue(isPartial: true))
       } else if let text = text(of: argument, in: scope) {

@@ -16,7 +16,7 @@ struct CMakeValue: Hashable {
 
   /// Adds the elements of another value, as far as there is room.
   mutating func append(_ other: CMakeValue) {
-    let room = Self.maximumItems - items.count
+    let room = max(0, Self.maximumItems - items.count)
     items += other.items.prefix(room)
     if other.isPartial || other.items.count > room { isPartial = true }
   }
