@@ -18,6 +18,17 @@ struct BazelTests {
     return try project(files)
   }
 
+  @Test(
+    "is read beside a podspec, which yields to it, and not beside a project that yields to nothing")
+  func otherManifests() throws {
+    let build = "swift_library(name = \"L\", srcs = [\"a.swift\"])"
+    let pod = "Pod::Spec.new do |s|\n  s.name = 'P'\n  s.source_files = '*.swift'\nend\n"
+    #expect(try load(build, more: ["P.podspec": pod]).modules.map(\.name) == ["L"])
+    let specification =
+      "name: G\ntargets: { T: { type: framework, platform: iOS, sources: Sub } }\n"
+    #expect(try load(build, more: ["project.yml": specification]).modules.map(\.name) == ["T"])
+  }
+
   @Test("has a module for each library, binary and test, with its sources")
   func modules() throws {
     let project = try load(

@@ -313,6 +313,7 @@ struct TuistTests {
       "Project.swift": manifest(framework("A", "sources: [\"**\"]")), "Sources/Project.swift": "",
       "Tuist/Config.swift": "import ProjectDescription", "a.swift": "",
       "Tuist/ProjectDescriptionHelpers/h.swift": "", "ProjectDescriptionHelpers/s.swift": "",
+      "Tuist/Dependencies.swift": "",
     ])
     #expect(
       try project.module("A").sources
