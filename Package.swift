@@ -28,6 +28,7 @@ let package = Package(
         "DependencyModel", "JSONText", "ProjectModel", "RuleLanguage", "SourceFacts", "SourceText",
       ]),
     .target(name: "StandardLibrary"),
+    .target(name: "FrameworkInterfaces", dependencies: ["Parallelism", "StandardLibrary"]),
     .target(name: "DependencyGraphs"),
     .target(name: "CContainment"),
     .target(name: "Containment", dependencies: ["CContainment"]),
@@ -69,7 +70,8 @@ let package = Package(
     .target(
       name: "SwiftFrontend",
       dependencies: [
-        "SourceFacts", "SourceText", "StandardLibrary", "SwiftParsing",
+        "FrameworkInterfaces", "Parallelism", "SourceFacts", "SourceText", "StandardLibrary",
+        "SwiftParsing",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ]),
     .target(
@@ -158,6 +160,7 @@ let package = Package(
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
     .testTarget(name: "SourceFactsTests", dependencies: ["SourceFacts", "SourceText"]),
     .testTarget(name: "StandardLibraryTests", dependencies: ["StandardLibrary"]),
+    .testTarget(name: "FrameworkInterfacesTests", dependencies: ["FrameworkInterfaces"]),
     .testTarget(name: "DependencyGraphsTests", dependencies: ["DependencyGraphs"]),
     .testTarget(name: "ContainmentTests", dependencies: ["Containment"]),
     .testTarget(name: "ParallelismTests", dependencies: ["Parallelism"]),

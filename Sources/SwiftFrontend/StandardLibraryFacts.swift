@@ -1,3 +1,5 @@
+import FrameworkInterfaces
+import Parallelism
 import SourceFacts
 import StandardLibrary
 
@@ -7,3 +9,19 @@ package let standardLibraryFacts: FileFacts = {
   var text = StandardLibrary.interface
   return text.withUTF8 { extractSwiftFacts(source: $0, path: "Swift.swift") }
 }()
+
+/// What modules outside a project declare, as far as code can reach it that imports them.
+///
+/// - Parameters:
+///   - modules: the names of the imported modules, other ones included.
+///   - isNamed: whether the code writes a name.
+/// - Complexity: linear in the modules' texts.
+package func frameworkFacts(
+  of modules: Set<String>, isNamed: @escaping (String) -> Bool
+) -> [FileFacts] {
+  let parts = FrameworkInterfaces.builtIn.declarations(of: modules, isNamed: isNamed)
+  return concurrentMap(parts, width: 2) { part in
+    var text = part
+    return text.withUTF8 { extractSwiftFacts(source: $0, path: "Frameworks.swift") }
+  }
+}

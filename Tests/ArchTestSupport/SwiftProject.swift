@@ -93,7 +93,8 @@ package struct SwiftProject: Sendable {
   }
 
   /// The standard library, whose types are found out once for all projects.
-  package static let library = LibraryInterface(standardLibraryFacts)
+  package static let library = LibraryInterface(
+    standardLibraryFacts, outside: { frameworkFacts(of: $0, isNamed: $1) })
 
   private static func split(_ text: String) -> (header: [Substring], files: [File]) {
     var header: [Substring] = []

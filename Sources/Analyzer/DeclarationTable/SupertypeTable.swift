@@ -50,7 +50,7 @@ struct SupertypeTable {
       guard let unit = table[symbol].unit, let type = table.types.contextType(of: symbol) else {
         continue
       }
-      let isOwn = unit != table.declarations.library?.unit
+      let isOwn = !table.declarations.isOfLibrary(unit)
       for (position, written) in table.declarations.writtenSupertypes(of: symbol).enumerated() {
         let isFirst = position == 0 && table[symbol].kind == .class
         for part in parts(of: written, in: unit) {

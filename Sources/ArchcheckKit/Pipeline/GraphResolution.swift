@@ -60,8 +60,9 @@ package func sourceUnits(modules: [ModuleDescription], readings: [SourceReading]
   }
 }
 
-/// The standard library, shared by all runs of the process.
-private let standardLibrary = LibraryInterface(standardLibraryFacts)
+/// What is known of the modules outside of projects, shared by all runs of the process.
+private let library = LibraryInterface(
+  standardLibraryFacts, outside: { frameworkFacts(of: $0, isNamed: $1) })
 
 /// Resolves what the files name, and divides the result into components.
 package func resolveGraph(
@@ -70,7 +71,7 @@ package func resolveGraph(
 ) -> ResolvedProject {
   let build = configuration.sources.build
   return buildGraph(
-    modules: modules, units: units, library: standardLibrary,
+    modules: modules, units: units, library: library,
     definitions: configuration.components,
     options: GraphOptions(
       includesPreviews: configuration.sources.previews == .include, jobs: request.jobs,

@@ -9,6 +9,8 @@ struct BodyContext {
   let file: SwiftFile
   /// What types the value of `return`, and of a body that is a single expression.
   private(set) var result = Expectation.unknown
+  /// What types the value of `throw`, where an error type is written.
+  private(set) var thrown = Expectation.unknown
   /// Whether it stands behind `await`.
   private(set) var isAwaited = false
 
@@ -18,6 +20,13 @@ struct BodyContext {
   func giving(_ result: Expectation) -> BodyContext {
     var inner = self
     inner.result = result
+    return inner
+  }
+
+  /// The inside of a body that throws errors of a type.
+  func throwing(_ type: ID<TypeFact>?) -> BodyContext {
+    var inner = self
+    inner.thrown = Expectation(type: type)
     return inner
   }
 

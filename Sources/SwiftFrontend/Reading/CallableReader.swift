@@ -82,10 +82,10 @@ struct CallableReader: GrammarReader {
     build.within(index) {
       build.inScope {
         readParameters(parameters, of: index)
-        if let thrown { types.read(thrown) }
+        let error = thrown.map { types.read($0) }
         if let result { build[index].type = types.read(result) }
         generics.readRequirements(requirements, of: index)
-        build.locally { body(CallableReader(here: here.giving(.result(index)))) }
+        build.locally { body(CallableReader(here: here.giving(.result(index)).throwing(error))) }
       }
     }
   }

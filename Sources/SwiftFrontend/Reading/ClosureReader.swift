@@ -14,10 +14,10 @@ struct ClosureReader: GrammarReader {
         owner: build.owner))
     var inner = here.inside(closure: index)
     build.inClosure(index) {
-      if let signature = node.signature,
-        let result = ClosureReader(here: inner).readSignature(signature, of: index)
-      {
-        inner = inner.giving(.writtenType(result))
+      if let signature = node.signature {
+        let written = ClosureReader(here: inner).readSignature(signature, of: index)
+        if let result = written.result { inner = inner.giving(.writtenType(result)) }
+        inner = inner.throwing(written.thrown)
       }
       let value = BlockReader(here: inner).readFunctionItems(node.statements)
       build[index].form = .closure(body: value, context: context)
@@ -25,19 +25,19 @@ struct ClosureReader: GrammarReader {
     return Operand(index)
   }
 
-  /// Reads what stands in front of `in`, and returns the result type if one is written.
+  /// Reads what stands in front of `in`, and returns the types of the result and of errors if they are written.
   private func readSignature(
     _ signature: ClosureSignatureSyntax, of closure: ID<ExpressionFact>
-  ) -> ID<TypeFact>? {
+  ) -> (result: ID<TypeFact>?, thrown: ID<TypeFact>?) {
     for case .attribute(let attribute) in signature.attributes { attributes.read(attribute) }
     for capture in signature.capture?.items ?? [] { readCapture(capture) }
     build[closure].parameters = build.list(
       bindParameters(signature.parameterClause, of: closure))
-    if let thrown = signature.effectSpecifiers?.throwsClause?.type { types.read(thrown) }
-    guard let type = signature.returnClause?.type else { return nil }
+    let thrown = signature.effectSpecifiers?.throwsClause?.type.map { types.read($0) }
+    guard let type = signature.returnClause?.type else { return (nil, thrown) }
     let written = types.read(type)
     build[closure].typeArguments = build.list([written])
-    return written
+    return (written, thrown)
   }
 
   private func bindParameters(

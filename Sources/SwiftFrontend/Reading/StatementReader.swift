@@ -11,7 +11,7 @@ struct StatementReader: GrammarReader {
     switch statement.as(StmtSyntaxEnum.self) {
     case .expressionStmt(let node): expressions.read(node.expression)
     case .returnStmt(let node): if let value = node.expression { readReturned(value) }
-    case .throwStmt(let node): expressions.read(node.expression)
+    case .throwStmt(let node): expressions.read(node.expression, expecting: here.thrown)
     case .guardStmt(let node):
       // What it binds stays in sight behind it.
       readConditions(node.conditions)
@@ -87,7 +87,7 @@ struct StatementReader: GrammarReader {
 
   private func readDo(_ node: DoStmtSyntax) {
     let thrown = node.throwsClause?.type.map { types.read($0) }
-    blocks.readBlock(node.body)
+    BlockReader(here: thrown == nil ? here : here.throwing(thrown)).readBlock(node.body)
     for clause in node.catchClauses {
       build.inLocalScope { readCatch(clause, thrown: thrown) }
     }

@@ -22,7 +22,7 @@ struct LibraryInterfaceTests {
     let (known, own) = (
       table(text, SwiftProject.library), table(text, .unread(standardLibraryFacts))
     )
-    let unit = try #require(known.declarations.library?.unit)
+    let unit = try #require(known.declarations.library?.units.lowerBound)
     #expect(known.types.extended == own.types.extended)
     #expect(known.types.aliasTargets == own.types.aliasTargets)
     #expect(known.types.supertypes == own.types.supertypes)
@@ -44,7 +44,7 @@ struct LibraryInterfaceTests {
     let text = "struct Array {}\nextension Data { func size() -> Array { Array() } }\n"
     let facts = SwiftProject.facts(of: text, path: "Swift.swift")
     let table = table("extension Data { struct Page {} }", LibraryInterface(facts))
-    let unit = try #require(table.declarations.library?.unit)
+    let unit = try #require(table.declarations.library?.units.lowerBound)
     let known = facts.types.indices.filter {
       table.knownMeaning(of: ID($0), in: unit) != nil
     }

@@ -44,6 +44,8 @@ struct ForeignMemberTests {
   @Test("are those that extensions add to a superclass from Apple's frameworks")
   func superclasses() {
     let added = """
+      import UIKit
+      import XCTest
       extension UIView { func fade() {} }
       extension UIViewController { func alert() {} }
       extension NSObject { var className: String { "" } }

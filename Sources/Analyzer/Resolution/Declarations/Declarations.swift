@@ -5,14 +5,15 @@ import SourceText
 
 /// The first stage of resolution: all files of a project with what they declare, numbered across the project.
 ///
-/// Nothing here depends on what a name means. The library, if there is one, is the last module and the last unit.
+/// Nothing here depends on what a name means. The library, if there is one, is the last module; its units stand last: the
+/// standard library, then what is known of other modules outside the project.
 struct Declarations: Sendable {
   /// The units, sorted by path, then module.
   let units: [SourceUnit]
   /// The project's modules.
   let modules: [ModuleDescription]
-  /// The number of the library's module and unit, behind those of the project; `nil` without a library.
-  let library: (module: ModuleID, unit: ID<SourceUnit>)?
+  /// The numbers of the library's module and units, behind those of the project; `nil` without a library.
+  let library: (module: ModuleID, units: Range<ID<SourceUnit>>)?
   /// All declarations, unit by unit.
   let symbols: [Symbol]
   /// For each unit the symbol of its first declaration.
@@ -38,33 +39,56 @@ struct Declarations: Sendable {
   /// - Parameter library: what the standard library declares; what is not declared in it counts as a type about which
   ///   nothing is known.
   init(
-    units: [SourceUnit], modules: [ModuleDescription], library: FileFacts?,
+    units: [SourceUnit], modules: [ModuleDescription], library: LibraryInterface?,
     names: inout GlobalNames
   ) {
     var (units, modules) = (units, modules)
+    var numbers = units.map { unit in Column<Name, GlobalName>(unit.facts.strings.map { names.intern($0) }) }
     if let library {
-      self.library = (ModuleID(modules.count), units.ids.upperBound)
-      units.append(
-        SourceUnit(path: "", module: ModuleID(modules.count), byteCount: 0, facts: library))
+      let known = names
+      let outside =
+        library.outside?(Self.outsideModules(of: units, modules)) { known.number(of: $0) != nil }
+      let first = units.ids.upperBound
+      for (number, facts) in ([library.facts] + (outside ?? [])).enumerated() {
+        // Units of one path would be copies of one file.
+        units.append(
+          SourceUnit(
+            path: ":\(number)", module: ModuleID(modules.count), byteCount: 0, facts: facts))
+        numbers.append(Column(facts.strings.map { names.intern($0) }))
+      }
+      self.library = (ModuleID(modules.count), first..<units.ids.upperBound)
       modules.append(libraryModule)
     } else {
       self.library = nil
     }
-    let numbers = Column<SourceUnit, Column<Name, GlobalName>>(
-      units.map { unit in Column(unit.facts.strings.map { names.intern($0) }) })
     let areCFamily = Column<SourceUnit, Bool>(units.map { $0.facts.language != .swift })
     let numbered = Self.symbols(
-      of: units, modules, numbers, library: self.library?.unit, areCFamily)
+      of: units, modules, Column(numbers), library: self.library?.units, areCFamily)
     self.units = units
     self.modules = modules
-    globalNames = numbers
+    globalNames = Column(numbers)
     underscore = names.number(of: "_")
     cFamily = areCFamily.values.contains(true) ? areCFamily : nil
     (conditions, conditionOf) = Self.conditions(of: units)
     (symbols, firstSymbol) = numbered
     requirements = Self.requirements(of: units, numbered.first)
     parameters = ParameterIndex(
-      numbered.symbols, units, names: numbers, underscore: underscore)
+      numbered.symbols, units, names: globalNames, underscore: underscore)
+  }
+
+  /// The modules that the files import and that are not of the project.
+  private static func outsideModules(
+    of units: [SourceUnit], _ modules: [ModuleDescription]
+  ) -> Set<String> {
+    let own = Set(modules.map(\.name))
+    var outside: Set<String> = []
+    for unit in units {
+      for fact in unit.facts.imports {
+        let name = unit.facts[fact.module]
+        if !own.contains(name) { outside.insert(name) }
+      }
+    }
+    return outside
   }
 
   /// Gives each different `#if` condition of the project one number.
@@ -88,7 +112,7 @@ struct Declarations: Sendable {
   /// Numbers all declarations, unit by unit.
   private static func symbols(
     of units: [SourceUnit], _ modules: [ModuleDescription],
-    _ names: Column<SourceUnit, Column<Name, GlobalName>>, library: ID<SourceUnit>?,
+    _ names: Column<SourceUnit, Column<Name, GlobalName>>, library: Range<ID<SourceUnit>>?,
     _ areCFamily: Column<SourceUnit, Bool>
   ) -> (symbols: [Symbol], first: Column<SourceUnit, ID<Symbol>>) {
     var symbols: [Symbol] = []
@@ -112,7 +136,7 @@ struct Declarations: Sendable {
             name: names[index][fact.name],
             otherName: fact.otherName.map { names[index][$0] },
             parent: fact.parent.map { start.advanced(by: $0.int) }, unit: index,
-            declaration: declaration, isForeign: index == library))
+            declaration: declaration, isForeign: library?.contains(index) ?? false))
       }
     }
     return (symbols, first)
@@ -166,7 +190,12 @@ struct Declarations: Sendable {
   }
 
   /// The units of the project, those of the library left out.
-  var ownUnits: Range<ID<SourceUnit>> { ID(0)..<(library?.unit ?? units.ids.upperBound) }
+  var ownUnits: Range<ID<SourceUnit>> {
+    ID(0)..<(library?.units.lowerBound ?? units.ids.upperBound)
+  }
+
+  /// Whether a unit is the library's.
+  func isOfLibrary(_ unit: ID<SourceUnit>) -> Bool { library?.units.contains(unit) ?? false }
 
   /// Whether a file of the C family is among them.
   var hasCFamily: Bool { cFamily != nil }

@@ -40,7 +40,34 @@ struct ArgumentInference {
     }
     // Only now: what the arguments tell counts before what follows from it.
     bindSameTypes(of: symbol, in: &substitution)
+    if context.table[symbol].kind == .initializer {
+      bindPartsOfSelf(of: symbol, owner: fact.owner, in: &substitution)
+    }
     return substitution
+  }
+
+  /// Parameters that nothing tells of a type that is made in the body of one which conforms to the same protocol: what
+  /// parts and whole are for its associated types is one, as `State` and `Action` of reducers.
+  private func bindPartsOfSelf(
+    of initializer: ID<Symbol>, owner: ID<DeclarationFact>?, in substitution: inout Substitution
+  ) {
+    guard let made = context.table.types.owner(of: initializer), context.table[made].isForeign
+    else { return }
+    guard context.algebra.parameters(of: made).contains(where: { substitution[$0] == nil })
+    else { return }
+    let own = context.signatures.selfType(owner)
+    guard own.kind == .nominal else { return }
+    let shared = context.table.types.lineage(of: made).map(\.type).filter {
+      context.table.types.isProtocol($0) && context.table.types.isKind(own.symbol, of: $0)
+    }
+    let whole = ValueType.nominal(made, context.signatures.parameterValues(of: made))
+    for type in shared {
+      for name in context.algebra.primaryAssociatedTypes(of: type) {
+        context.algebra.unify(
+          context.algebra.associatedType(name, of: whole),
+          with: context.algebra.associatedType(name, of: own), in: &substitution)
+      }
+    }
   }
 
   private func unify(

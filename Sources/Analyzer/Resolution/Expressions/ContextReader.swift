@@ -66,7 +66,7 @@ struct ContextReader {
       let base = context.algebra.expanded(typer.value(of: called))
       if let callee = typer.callees[called] { return callee }
       if let callee = typer.callees[call] { return callee }
-      return base.kind == .metatype ? initializers(of: base.arguments[0], fact) : nil
+      return base.kind == .metatype ? initializers(of: base.arguments[0], fact, call) : nil
     case .subscript:
       if typer.isUntouched(call) { _ = typer.value(of: call) }
       return typer.callees[call]
@@ -75,11 +75,15 @@ struct ContextReader {
   }
 
   /// The initialisers that a call of a type can mean, before its arguments are known.
-  private func initializers(of type: ValueType, _ fact: ExpressionFact) -> Callee? {
+  private func initializers(
+    of type: ValueType, _ fact: ExpressionFact, _ call: ID<ExpressionFact>
+  ) -> Callee? {
     let type = context.algebra.expanded(type)
     guard type.kind == .nominal, context.known.names.initializer != nil else { return nil }
     let found = context.finder.initializers(of: type, calledBy: fact)
-    return found.isEmpty ? nil : Callee(symbols: found, receiver: type)
+    guard let called = fact.base.expression, !found.isEmpty else { return nil }
+    let fitting = typer.overloads.chosen(found, for: called, receiver: type, call: call)
+    return Callee(symbols: fitting, receiver: type)
   }
 
   private func parameter(

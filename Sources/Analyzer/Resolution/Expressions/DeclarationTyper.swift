@@ -1,3 +1,4 @@
+import DependencyModel
 import SourceFacts
 import SourceText
 
@@ -61,9 +62,10 @@ struct DeclarationTyper {
     guard let owner = context.table[symbol].unit else { return .unknown }
     let fact = context.table.declarations.fact(symbol)
     if let type = fact.type { return context.algebra.written.value(type, in: owner) }
-    if owner == context.unit, fact.value != .none {
-      return typer.value(of: fact.value)
-    }
+    guard owner == context.unit else { return typer.inferred[symbol] ?? .unknown }
+    let wrapped = wrappedType(of: fact)
+    if !wrapped.isUnknown { return wrapped }
+    if fact.value != .none { return typer.value(of: fact.value) }
     return typer.inferred[symbol] ?? .unknown
   }
 
@@ -84,7 +86,32 @@ struct DeclarationTyper {
     return wrappers(of: property, receiver: context.signatures.selfType(fact.owner)).first
   }
 
-  /// The property wrappers of a property, with its type where they are generic.
+  // MARK: Wrappers
+
+  /// The type of a property of this unit as the arguments of its wrapper tell it: `@Environment(Theme.self) var theme`.
+  private func wrappedType(of fact: DeclarationFact) -> ValueType {
+    guard let name = context.known.names.wrappedValue else { return .unknown }
+    for attribute in context.list(fact.attributes) {
+      guard let call = context.structure.call(ofAttribute: attribute) else { continue }
+      let wrapper = context.algebra.expanded(typer.value(of: call)).unwrapped
+      let type = member(name, of: wrapper)
+      if !type.isUnknown, !type.isOpen { return type }
+    }
+    return .unknown
+  }
+
+  /// The type of a member of a wrapper, unknown where it has none of that name.
+  private func member(_ name: GlobalName, of wrapper: ValueType) -> ValueType {
+    guard wrapper.kind == .nominal else { return .unknown }
+    for entry in context.table.types.lineage(of: wrapper.symbol) {
+      if let member = context.table.members[entry.type, name].first {
+        return context.algebra.expanded(value(of: member, receiver: wrapper))
+      }
+    }
+    return .unknown
+  }
+
+  /// The property wrappers of a property, with the arguments that its type gives them where they are generic.
   private func wrappers(of symbol: ID<Symbol>, receiver: ValueType?) -> [ValueType] {
     guard let owner = context.table[symbol].unit else { return [] }
     let wrapped = context.signatures.seen(variableType(of: symbol), symbol, receiver)
@@ -93,9 +120,23 @@ struct DeclarationTyper {
     ).compactMap { attribute in
       let wrapper = context.algebra.expanded(context.algebra.written.value(attribute, in: owner))
       guard wrapper.kind == .nominal else { return nil }
-      return wrapper.arguments.isEmpty && !context.algebra.parameters(of: wrapper.symbol).isEmpty
-        ? .nominal(wrapper.symbol, [wrapped]) : wrapper
+      return wrapper.arguments.isEmpty ? self.wrapper(wrapper.symbol, of: wrapped) : wrapper
     }
+  }
+
+  /// A generic wrapper of a type, by what its `wrappedValue` is: `Query<Element, [Element]>` of `[Item]`.
+  private func wrapper(_ wrapper: ID<Symbol>, of wrapped: ValueType) -> ValueType {
+    let parameters = context.signatures.parameterValues(of: wrapper)
+    guard !parameters.isEmpty, let name = context.known.names.wrappedValue else {
+      return .nominal(wrapper)
+    }
+    let open = ValueType.nominal(wrapper, parameters)
+    var substitution = Substitution()
+    context.algebra.unify(member(name, of: open), with: wrapped, in: &substitution)
+    if substitution.types.isEmpty, let first = parameters.first {
+      substitution.bind(first.symbol, to: wrapped)
+    }
+    return context.algebra.replaced(open, by: substitution)
   }
 
   /// The type of `$name`: the projected value of the property's wrapper.
@@ -104,11 +145,8 @@ struct DeclarationTyper {
   ) -> ValueType {
     guard let name = context.known.names.projectedValue else { return .unknown }
     for wrapper in wrappers(of: symbol, receiver: receiver) {
-      for entry in context.table.types.lineage(of: wrapper.symbol) {
-        if let member = context.table.members[entry.type, name].first {
-          return value(of: member, receiver: wrapper)
-        }
-      }
+      let type = member(name, of: wrapper)
+      if !type.isUnknown { return type }
     }
     return .unknown
   }

@@ -34,7 +34,7 @@ struct KnownValueTypes: Sendable {
   }
 }
 
-/// The types of properties and global variables that have a value but no written type.
+/// The types of properties and global variables that have a value or a property wrapper but no written type.
 private func inferredTypes(
   table: SymbolTable, written: WrittenTypes, count: Int, jobs: Int
 ) -> [ID<Symbol>: ValueType] {
@@ -43,7 +43,9 @@ private func inferredTypes(
     let first = table.declarations.firstSymbol[unit]
     var variables: [ID<Symbol>] = []
     for (index, fact) in table.declarations.units[unit].facts.declarations.enumerated()
-    where fact.kind == .variable && fact.type == nil && fact.value != .none {
+    where fact.kind == .variable && fact.type == nil
+      && (fact.value != .none || !fact.attributes.isEmpty)
+    {
       variables.append(first.advanced(by: index))
     }
     if !variables.isEmpty { pending.append((unit, variables)) }

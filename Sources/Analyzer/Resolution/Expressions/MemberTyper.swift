@@ -67,12 +67,34 @@ struct MemberTyper {
       }
       if let value = dynamicMember(query, of: type, fact, index) { return value }
       typer.miss(index, isMember: !isDirect, isComplete: found.isComplete)
-      return context.isCFamily && makesInstance(fact) ? .metatype(type) : .unknown
+      if context.isCFamily { return makesInstance(fact) ? .metatype(type) : .unknown }
+      return isStatic ? .unknown : modifiedView(type, index)
     }
     let fitting = typer.overloads.fitting(found.symbols, query, of: found.receiver, for: index)
     let chosen = typer.overloads.chosen(fitting, for: index, receiver: found.receiver)
     typer.find(chosen, at: index, isMember: !isDirect, isProbable: !isDirect)
+    if !isStatic, let payload = payload(of: chosen, receiver: found.receiver) {
+      return .optional(payload)
+    }
     return typer.declarations.value(of: chosen, at: index, fact, receiver: found.receiver)
+  }
+
+  /// What an enum's case holds, where it is reached through a value or a key path: macros such as `@CasePathable` make
+  /// properties of cases.
+  private func payload(of chosen: [ID<Symbol>], receiver: ValueType?) -> ValueType? {
+    guard let first = chosen.first, context.table[first].kind == .enumCase else { return nil }
+    let types = context.signatures.parameterTypes(of: first).map {
+      context.signatures.seen($0, first, receiver)
+    }
+    return types.count == 1 ? types[0] : .tuple(types)
+  }
+
+  /// What a method of views gives of which nothing is known: modifiers that are not in the data are views as well.
+  private func modifiedView(_ type: ValueType, _ index: ID<ExpressionFact>) -> ValueType {
+    guard let view = context.known.view, context.structure.call(of: index) != nil,
+      type.kind == .nominal, context.table.types.isKind(type.symbol, of: view)
+    else { return .unknown }
+    return .function([], .nominal(view))
   }
 
   /// Whether a message that NSObject answers gives an object of the type that it is sent to.
@@ -168,7 +190,9 @@ struct MemberTyper {
       let found = context.finder.members(query, of: root, isStatic: false, fact)
       guard !found.symbols.isEmpty else { continue }
       typer.find(found.symbols, at: index, isMember: true, isProbable: true)
-      let member = typer.declarations.value(of: found.symbols[0], receiver: found.receiver)
+      let member =
+        payload(of: found.symbols, receiver: found.receiver)
+        ?? typer.declarations.value(of: found.symbols[0], receiver: found.receiver)
       var substitution = context.algebra.substitution(for: symbol, receiver: type)
       if let result = context.algebra.expanded(declared).arguments.last {
         context.algebra.unify(result, with: member, in: &substitution)
@@ -220,12 +244,35 @@ struct MemberTyper {
       meant?.receiver = found.receiver ?? expected.unwrapped
     }
     guard let meant else {
-      typer.miss(index, isMember: true, isComplete: isComplete)
-      return .unknown
+      if isComplete {
+        typer.miss(index, isMember: true, isComplete: true)
+        return .unknown
+      }
+      return typedByNameAlone(query, fact, index)
     }
     let chosen = typer.overloads.chosen(meant.symbols, for: index, receiver: meant.receiver)
     typer.find(chosen, at: index, isMember: true, isProbable: true)
     return typer.declarations.value(of: chosen, at: index, fact, receiver: meant.receiver)
+  }
+
+  /// `.name` where nothing says what type is expected: the only static member of that name that the unit can see is
+  /// meant where an extension adds it to a type from outside, as design systems add colours and fonts.
+  private func typedByNameAlone(
+    _ query: NameQuery, _ fact: ExpressionFact, _ index: ID<ExpressionFact>
+  ) -> ValueType {
+    let candidates = context.table.members.all(named: query.name).filter { member in
+      let symbol = context.table[member]
+      return (symbol.marks.contains(.isStatic) || symbol.kind == .enumCase)
+        && context.table.fits(member, query) && context.table.isVisible(member, from: query.unit)
+    }
+    guard let first = candidates.first, candidates.count == 1, !context.table[first].isForeign,
+      let type = context.table.types.owner(of: first), context.table[type].isForeign,
+      query.call.map({ context.table.accepts(first, $0) }) ?? true
+    else { return missImplicit(index) }
+    typer.find([first], at: index, isMember: true, isProbable: true)
+    return typer.declarations.value(
+      of: [first], at: index, fact,
+      receiver: .nominal(type, context.signatures.parameterValues(of: type)))
   }
 
   private func missImplicit(_ index: ID<ExpressionFact>) -> ValueType {

@@ -75,6 +75,8 @@ struct ExpressionStructure {
   private var callOf: Column<ExpressionFact, OptionalID<ExpressionFact>>
   /// Whether an expression is the whole of a chain with `?` in it, whose value is optional.
   private var endsOptionalChain: Column<ExpressionFact, Bool>
+  /// For each attribute that is written with arguments the call that it is for a property wrapper.
+  private var callOfAttribute: [ID<TypeFact>: ID<ExpressionFact>] = [:]
   /// The operands of each operator that stands between two.
   private var operandsOf: [ID<ExpressionFact>: (left: Operand, right: Operand)] = [:]
 
@@ -87,7 +89,14 @@ struct ExpressionStructure {
       switch expression.kind {
       case .call, .member, .subscript, .forceUnwrap, .optionalChain:
         guard let base = expression.base.expression else { continue }
-        if expression.kind == .call { callOf[base] = OptionalID(index) }
+        if expression.kind == .call {
+          callOf[base] = OptionalID(index)
+          if case .type(let type?) = facts.expressions[base].form,
+            facts.types[type].role == .attribute
+          {
+            callOfAttribute[type] = index
+          }
+        }
         if endsOptionalChain[base] || facts.expressions[base].kind == .optionalChain {
           endsOptionalChain[base] = false
           endsOptionalChain[index] = true
@@ -105,6 +114,9 @@ struct ExpressionStructure {
 
   /// The call whose callee an expression is.
   func call(of callee: ID<ExpressionFact>) -> ID<ExpressionFact>? { callOf[callee].id }
+
+  /// The call that an attribute with arguments is for a property wrapper; `nil` for one without.
+  func call(ofAttribute type: ID<TypeFact>) -> ID<ExpressionFact>? { callOfAttribute[type] }
 
   /// The operands of an operator that stands between two, else `nil`.
   func operands(

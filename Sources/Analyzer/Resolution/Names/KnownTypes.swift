@@ -14,6 +14,8 @@ struct KnownTypes: Sendable {
   let range: ID<Symbol>?
   let closedRange: ID<Symbol>?
   let keyPath: ID<Symbol>?
+  /// `View`, where the project uses it.
+  let view: ID<Symbol>?
   /// The names that look-up asks for by itself.
   let names: KnownNames
 
@@ -32,6 +34,7 @@ struct KnownTypes: Sendable {
     range = type("Range")
     closedRange = type("ClosedRange")
     keyPath = type("KeyPath")
+    view = type("View")
     self.names = KnownNames(names)
   }
 }

@@ -71,7 +71,7 @@ struct NameIndex: Sendable {
     guard let library = declarations.library else { return ([:], [:]) }
     var types: [GlobalName: ID<Symbol>] = [:]
     var functions: [GlobalName: [ID<Symbol>]] = [:]
-    let first = declarations.firstSymbol[library.unit]
+    let first = declarations.firstSymbol[library.units.lowerBound]
     for place in first..<declarations.symbols.ids.upperBound {
       let symbol = declarations.symbols[place]
       if symbol.parent != nil || symbol.kind == .extension { continue }

@@ -301,6 +301,10 @@ struct UnitResolver {
       recordMissing(place, isComplete: false, outcome: .ambiguous)
       return
     }
+    var place = place
+    if place.confidence == .certain, symbols.allSatisfy({ isLeaked($0) }) {
+      place.confidence = .probable
+    }
     count(place.isMember, place.confidence == .certain ? \.certain : \.probable)
     guard let name = place.name, let owner = table.declarations.symbol(place.owner, in: unit),
       let from = nodes.nodeOfSymbol[owner]
@@ -314,6 +318,15 @@ struct UnitResolver {
       owner: DeclarationID(owner.int), target: DeclarationID(symbols[0].int),
       condition: table.declarations.condition(place.condition, in: unit), marks: place.marks)
     output.found.append(UnitReferences.Found(from: from, to: to, reference: reference))
+  }
+
+  /// Whether a member stands in an extension of a module that only other files of this module import: seen in this one
+  /// too before Swift 6, but another one of its name may be meant.
+  private func isLeaked(_ symbol: ID<Symbol>) -> Bool {
+    guard let parent = table[symbol].parent, table[parent].kind == .extension,
+      let module = table.module(of: symbol), !table.declarations.isCFamily(table[symbol])
+    else { return false }
+    return !table.scopes.canName(module, in: unit)
   }
 
   /// The node of some declarations, and whether all of them that have one have the same.

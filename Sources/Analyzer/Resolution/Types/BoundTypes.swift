@@ -11,6 +11,8 @@ struct BoundTypes: Sendable {
   var foreign: [GlobalName: ID<Symbol>]
   /// For each type its superclass and protocols, those of its extensions included, in the order written.
   var supertypes: [ID<Symbol>: [ID<Symbol>]] = [:]
+  /// Types with a supertype that only a macro adds.
+  var hasMacroSupertype: Set<ID<Symbol>> = []
   /// Types with a supertype that is not of the project.
   var hasForeignSupertype: Set<ID<Symbol>> = []
   /// Types with a supertype of which nothing is known here.
@@ -25,6 +27,8 @@ struct BoundTypes: Sendable {
   /// Each type with its supertypes.
   var lineages = LineageIndex()
 
+  /// The unit of the standard library; `nil` where nothing is known of it.
+  private let standardLibrary: ID<SourceUnit>?
   /// For each symbol the first declaration of the same type (`#if` alternatives are one type), else itself.
   private var canonical: Column<Symbol, ID<Symbol>>
 
@@ -36,6 +40,7 @@ struct BoundTypes: Sendable {
     canonical: Column<Symbol, ID<Symbol>>
   ) {
     symbols = declarations.symbols
+    standardLibrary = declarations.library?.units.lowerBound
     foreign = library
     self.canonical = canonical
     extended = Column(repeating: .none, count: symbols.count)
@@ -62,9 +67,9 @@ struct BoundTypes: Sendable {
   /// The type that an extension extends; `nil` where that is not known, and for other declarations.
   func extendedType(of symbol: ID<Symbol>) -> ID<Symbol>? { extended[symbol].id }
 
-  /// Whether all members of a foreign type are known: of the library's protocols.
+  /// Whether all members of a foreign type are known: of the standard library's protocols.
   func isWhollyKnown(_ type: ID<Symbol>) -> Bool {
-    symbols[type].unit != nil && symbols[type].kind == .protocol
+    symbols[type].unit == standardLibrary && symbols[type].kind == .protocol
   }
 
   /// Whether a type is a protocol.

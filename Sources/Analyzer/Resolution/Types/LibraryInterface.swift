@@ -7,26 +7,36 @@ import SourceText
 /// No project has a say in what they mean, since the library sees nothing but itself. So that is found out once, when a
 /// project first asks for it, and shared by all projects that are resolved with the same interface.
 package final class LibraryInterface: Sendable {
+  /// Reads the declarations of modules outside the project that it can reach: given the names of the modules that its
+  /// files import, and whether any file writes a name.
+  package typealias Outside =
+    @Sendable (_ modules: Set<String>, _ isNamed: @escaping (String) -> Bool) -> [FileFacts]
+
   /// The facts of `StandardLibrary.interface`.
   let facts: FileFacts
+  /// What the modules outside declare; `nil` where nothing is known of them.
+  let outside: Outside?
   /// For each written name of a type what it means, in the numbers of a project without files; `nil` for what the
   /// library does not declare, since the project may extend a type of that name, and for forms without a name.
   private let meanings: Once<[TypeMeaning?]>
 
   /// Takes the facts; what they mean is found out at the first question.
-  package convenience init(_ facts: FileFacts) {
-    self.init(facts) {
+  package convenience init(_ facts: FileFacts, outside: Outside? = nil) {
+    self.init(facts, outside) {
       Self.meanings(in: makeSymbolTable(units: [], modules: [], library: Self.unread(facts)))
     }
   }
 
-  private init(_ facts: FileFacts, _ meanings: @escaping @Sendable () -> [TypeMeaning?]) {
+  private init(
+    _ facts: FileFacts, _ outside: Outside?, _ meanings: @escaping @Sendable () -> [TypeMeaning?]
+  ) {
     self.facts = facts
+    self.outside = outside
     self.meanings = Once(meanings)
   }
 
   /// An interface whose types each project finds out for itself.
-  static func unread(_ facts: FileFacts) -> LibraryInterface { LibraryInterface(facts) { [] } }
+  static func unread(_ facts: FileFacts) -> LibraryInterface { LibraryInterface(facts, nil) { [] } }
 
   /// What a written type means to a project.
   ///
@@ -37,7 +47,7 @@ package final class LibraryInterface: Sendable {
   }
 
   private static func meanings(in table: SymbolTable) -> [TypeMeaning?] {
-    guard let unit = table.declarations.library?.unit else { return [] }
+    guard let unit = table.declarations.library?.units.lowerBound else { return [] }
     var resolver = TypeResolver(table: table, unit: unit)
     return table.declarations.units[unit].facts.types.enumerated().map { index, fact in
       guard fact.kind == .named || fact.kind == .member else { return nil }

@@ -57,6 +57,11 @@ struct MemberIndex: Sendable {
     return symbols[low..<last]
   }
 
+  /// The members of a name, of whatever type. O(1).
+  func all(named name: GlobalName) -> ArraySlice<ID<Symbol>> {
+    places.contains(name) ? symbols[places[name]] : []
+  }
+
   /// Whether no type has a member of a name.
   func isUnused(_ name: GlobalName) -> Bool {
     !places.contains(name) || places[name].isEmpty
@@ -68,6 +73,9 @@ struct MemberTable: Sendable {
   private let index: MemberIndex
   /// Members that the project adds to foreign types, by name.
   private var addedToForeign: [GlobalName: [ID<Symbol>]] = [:]
+
+  /// The members of a name, of whatever type. O(1).
+  func all(named name: GlobalName) -> ArraySlice<ID<Symbol>> { index.all(named: name) }
 
   /// Sorts members in; see `MemberIndex`.
   init(_ entries: [MemberEntry], nameCount: Int) {

@@ -17,7 +17,7 @@ extension SymbolTable {
     for entry in lineage where entry.depth >= depth {
       // Entries stand by depth: at the first of the next level all that is nearer is known.
       if entry.depth != depth {
-        let accepted = accepted(level, by: query)
+        let accepted = meant(level, by: query)
         if !accepted.isEmpty { return withoutCopies(accepted, from: query.unit) }
         if fallback.isEmpty { fallback = level }
         level.removeAll(keepingCapacity: true)
@@ -31,10 +31,23 @@ extension SymbolTable {
         if isWitnessed(member, by: type) { required.append(member) } else { level.append(member) }
       }
     }
-    let accepted = accepted(level, by: query)
+    let accepted = meant(level, by: query)
     if !accepted.isEmpty { return withoutCopies(accepted, from: query.unit) }
     if fallback.isEmpty { fallback = level }
     return withoutWitness(required, query, lineage, fallback: fallback)
+  }
+
+  /// Of the members that one type has those that the call's labels choose; of variables that the project adds to a
+  /// foreign type which has them itself, those that the unit sees.
+  private func meant(_ found: [ID<Symbol>], by query: NameQuery) -> [ID<Symbol>] {
+    let accepted = accepted(found, by: query)
+    guard accepted.count > 1, accepted.contains(where: { isOfLibrary($0) }),
+      accepted.allSatisfy({ !self[$0].kind.isCallable })
+    else { return accepted }
+    let seen = accepted.filter { symbol in
+      module(of: symbol).map { scopes.canName($0, in: query.unit) } ?? false
+    }
+    return seen.isEmpty ? accepted.filter { isOfLibrary($0) } : seen
   }
 
   /// What is left where nothing but requirements fits: their witness is of a supertype that is not known, or one that

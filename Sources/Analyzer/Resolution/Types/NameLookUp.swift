@@ -53,7 +53,7 @@ extension SymbolTable {
   ) -> NameMeaning {
     if declarations.isCFamily(query.unit) { return lookUpInC(query, from: owner) }
     if index.modules(declaring: query.name) == nil, !scopes.imports.isModule(query.name),
-      query.unit != declarations.library?.unit
+      !declarations.isOfLibrary(query.unit)
     {
       return lookUpLocally(query, from: owner)
     }

@@ -67,7 +67,7 @@ final class SymbolTable: Sendable {
 
   /// What a written type of the library means, where that is known without the project.
   func knownMeaning(of type: ID<TypeFact>, in unit: ID<SourceUnit>) -> TypeMeaning? {
-    unit == declarations.library?.unit
+    unit == declarations.library?.units.lowerBound
       ? interface?.meaning(of: type, firstSymbol: declarations.firstSymbol[unit]) : nil
   }
 
@@ -90,7 +90,7 @@ func makeSymbolTable(
 ) -> SymbolTable {
   var names = GlobalNames()
   let declarations = Declarations(
-    units: units, modules: modules, library: library?.facts, names: &names)
+    units: units, modules: modules, library: library, names: &names)
   let scopes = ModuleScopes(declarations, &names)
   let index = NameIndex(declarations, scopes, &names)
   return TypeBinder(names, declarations, scopes, index, library).bound()

@@ -172,16 +172,21 @@ struct TypeBinder {
     var found: [ID<Symbol>: [ID<Symbol>]] = [:]
     var foreign: Set<ID<Symbol>> = []
     var unknown: Set<ID<Symbol>> = []
+    var ofMacros: Set<ID<Symbol>> = []
     let contexts = symbols { $0.kind.isTypeContext && $0.unit != nil }.filter {
       types.contextType(of: $0) != nil
     }
     let written = meant(by: contexts) { index, resolver in
-      declarations.writtenSupertypes(of: index).map { resolver.types($0) }
+      (
+        declarations.writtenSupertypes(of: index).map { resolver.types($0) },
+        addedByMacros(to: index, &resolver)
+      )
     }
-    for (index, written) in zip(contexts, written) {
+    for (index, (written, added)) in zip(contexts, written) {
       guard let type = types.contextType(of: index) else { continue }
+      if !added.isEmpty { ofMacros.insert(type) }
       if types.symbols[type].isForeign { foreign.insert(type) }
-      for supertypes in written {
+      for supertypes in written + added {
         if supertypes.isEmpty || supertypes.contains(where: { types.symbols[$0].isForeign }) {
           foreign.insert(type)
         }
@@ -195,7 +200,24 @@ struct TypeBinder {
     }
     types.supertypes = found
     types.hasForeignSupertype = foreign
+    types.hasMacroSupertype = ofMacros
     types.hasUnknownSupertype = unknown
+  }
+
+  /// The protocols that macros let a type conform to: `@Observable` and `@Reducer` add the protocols of their names, which
+  /// as attributes could mean nothing else.
+  private func addedByMacros(
+    to type: ID<Symbol>, _ resolver: inout TypeResolver
+  ) -> [[ID<Symbol>]] {
+    let fact = declarations.fact(type)
+    if fact.attributes.isEmpty { return [] }
+    let unit = types.symbols[type].declaringUnit
+    return declarations.list(fact.attributes, in: unit).compactMap { attribute in
+      let meant = resolver.types(attribute)
+      let isAdded = meant.count == 1 && types.symbols[meant[0]].isForeign
+        && types.symbols[meant[0]].unit != nil && types.isProtocol(meant[0])
+      return isAdded ? meant : nil
+    }
   }
 
   // MARK: Constraints

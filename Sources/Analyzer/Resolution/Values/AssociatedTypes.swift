@@ -76,6 +76,7 @@ extension TypeAlgebra {
         if !found.isUnknown { return found }
       }
     }
+    if isMadeByMacro(name, of: type.symbol) { return type }
     // A superclass with that parameter, such as `class Users: List<User>`.
     for entry in table.types.lineage(of: type.symbol).dropFirst()
     where parameters(of: entry.type).contains(where: { table[$0].name == name }) {
@@ -84,6 +85,16 @@ extension TypeAlgebra {
       }
     }
     return .unknown
+  }
+
+  /// Whether a macro makes the type that an enum has for an associated type of a protocol from outside: `@Reducer` gives
+  /// `State` and `Action` the cases of the enum itself.
+  private func isMadeByMacro(_ name: GlobalName, of type: ID<Symbol>) -> Bool {
+    table[type].kind == .enum && table.types.hasMacroSupertype.contains(type)
+      && table.types.lineage(of: type).contains { entry in
+        table[entry.type].isForeign
+          && primaryAssociatedTypes(of: entry.type).contains(name)
+      }
   }
 
   /// The type that a member of a type is for an associated type of its name.
@@ -111,14 +122,18 @@ extension TypeAlgebra {
     guard !type.arguments.isEmpty, table[type.symbol].kind == .protocol else {
       return .unknown
     }
-    guard let unit = table[type.symbol].unit else { return .unknown }
-    let names = table.declarations.list(table.declarations.fact(type.symbol).labels, in: unit).map {
+    guard let position = primaryAssociatedTypes(of: type.symbol).firstIndex(of: name),
+      position < type.arguments.count
+    else { return .unknown }
+    return type.arguments[position]
+  }
+
+  /// The names that a protocol has in angle brackets.
+  func primaryAssociatedTypes(of type: ID<Symbol>) -> [GlobalName] {
+    guard let unit = table[type].unit else { return [] }
+    return table.declarations.list(table.declarations.fact(type).labels, in: unit).map {
       table.declarations.name($0, in: unit)
     }
-    guard let position = names.firstIndex(of: name), position < type.arguments.count else {
-      return .unknown
-    }
-    return type.arguments[position]
   }
 
   /// The type that a requirement's witness shows: `next()` gives `Element?`, so what a type's own `next()` gives is its

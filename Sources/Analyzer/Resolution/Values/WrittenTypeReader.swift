@@ -61,12 +61,19 @@ struct WrittenTypeReader {
         table.declarations.list(fact.parts, in: unit).map { values[$0] },
         base)
     case .composition:
-      return ValueType(
-        .composition, table.declarations.list(fact.parts, in: unit).map { values[$0] })
+      let parts = table.declarations.list(fact.parts, in: unit).filter { !isMarker($0) }
+        .map { values[$0] }
+      return parts.count == 1 ? parts[0] : ValueType(.composition, parts)
     case .opaque: return base
     case .metatype: return .metatype(base)
     case .other: return .unknown
     }
+  }
+
+  /// Whether a type is `Sendable`, which has no members: `KeyPath<Root, Value> & Sendable` is a key path.
+  private func isMarker(_ type: ID<TypeFact>) -> Bool {
+    let facts = table.declarations.units[unit].facts
+    return facts.types[type].name.map { facts[$0] } == "Sendable"
   }
 
   private func namedValue(

@@ -1,0 +1,87 @@
+import Parallelism
+import StandardLibrary
+
+/// What is known of modules outside a project without reading them: Apple's frameworks, and packages that apps use.
+///
+/// Each module has a text of Swift declarations without bodies. It says what the names of the module are, and the types
+/// by which a chain of members goes on.
+package final class FrameworkInterfaces: Sendable {
+  /// The modules that archcheck itself knows.
+  package static let builtIn = FrameworkInterfaces(
+    texts: interfaces, library: StandardLibrary.interface)
+
+  /// The text of each module, cut when it is first asked for.
+  private let texts: [String: Once<InterfaceText>]
+  /// What is declared anyway and not repeated.
+  private let library: Once<InterfaceText>
+  /// For each name of the top the modules that declare it.
+  private let declaring: Once<[String: [String]]>
+
+  /// Takes the texts of modules.
+  ///
+  /// - Parameter library: the text of the standard library, which every project sees.
+  package init(texts: [String: String], library: String) {
+    let texts = texts.mapValues { text in Once { InterfaceText(text) } }
+    self.texts = texts
+    declaring = Once { Self.declaring(texts) }
+    self.library = Once { InterfaceText(library) }
+  }
+
+  // MARK: Names
+
+  /// The names of the modules, sorted.
+  package var modules: [String] { texts.keys.sorted() }
+
+  /// The modules that an import of a module imports too; `nil` for a module of which nothing is known.
+  package func exports(of module: String) -> [String]? { texts[module]?.value.exports }
+
+  /// The modules that declare a name at the top, sorted. O(modules), but for the first question, which reads all texts.
+  package func modules(declaring name: String) -> [String] { declaring.value[name] ?? [] }
+
+  /// The names that modules declare at the top, sorted.
+  package var names: [String] { declaring.value.keys.sorted() }
+
+  /// Whether a module declares a member of a name, of whatever type.
+  package func hasMember(_ name: String, in module: String) -> Bool {
+    texts[module]?.value.hasMember(name) ?? false
+  }
+
+  private static func declaring(_ texts: [String: Once<InterfaceText>]) -> [String: [String]] {
+    var declaring: [String: [String]] = [:]
+    for module in texts.keys.sorted() {
+      for name in texts[module]?.value.declaredNames ?? [] {
+        declaring[name, default: []].append(module)
+      }
+    }
+    return declaring
+  }
+
+  // MARK: Declarations
+
+  /// The texts of some modules and of all that they export, by name; modules without a text left out.
+  private func reached(by modules: Set<String>) -> [InterfaceText] {
+    var reached: [String: InterfaceText] = [:]
+    var pending = Array(modules)
+    while let module = pending.popLast() {
+      guard reached[module] == nil, let text = texts[module] else { continue }
+      reached[module] = text.value
+      pending += text.value.exports
+    }
+    return reached.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  /// The declarations that code can reach which imports some modules, as Swift texts of some size each, so that several
+  /// can be parsed at once.
+  ///
+  /// - Parameters:
+  ///   - modules: the names of the imported modules, other ones included.
+  ///   - isNamed: whether the code writes a name.
+  /// - Complexity: linear in the texts of the modules.
+  package func declarations(
+    of modules: Set<String>, isNamed: @escaping (String) -> Bool
+  ) -> [String] {
+    let texts = reached(by: modules)
+    if texts.isEmpty { return [] }
+    return InterfaceSelection(of: texts, behind: library.value, isNamed: isNamed).texts()
+  }
+}

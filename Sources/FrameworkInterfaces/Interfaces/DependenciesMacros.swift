@@ -1,0 +1,7 @@
+/// What is known of the module `DependenciesMacros`.
+let dependenciesMacrosInterface = #"""
+  // exports: Dependencies IssueReporting
+  struct Unimplemented: Error {
+    init(_ endpoint: String)
+  }
+  """#

@@ -1,0 +1,4 @@
+/// What is known of the module `Perception`.
+let perceptionInterface = #"""
+  // exports: PerceptionCore Observation
+  """#

@@ -1,0 +1,121 @@
+import ArchTestSupport
+import Testing
+
+@Suite("Chains through Apple's frameworks and packages")
+struct FrameworkTests {
+  private let declarations = """
+    import SwiftUI
+    struct Item: Identifiable { var id = 0; var title = ""; var size = 0 }
+    @Observable class Theme { var tint = 0; var item = Item() }
+    class Feed: ObservableObject { @Published var items: [Item] = []; var total = 0 }
+    struct Other { var title = 0; var tint = 0; var item = 0; var items = 0; var size = 0; var total = 0 }
+    """
+
+  @Test("property wrappers tell types by their arguments, and project them")
+  func wrappers() {
+    let found = members(
+      ofFile: """
+        import SwiftUI
+        struct Screen: View {
+          @Environment(Theme.self) private var theme
+          @State private var chosen = Item()
+          @StateObject private var feed = Feed()
+          @Bindable var other: Theme
+          var body: some View {
+            Text("").opacity(theme.tint)
+            TextField("", text: $chosen.title)
+            List($feed.items) { $item in Text(item.title) }
+            TextField("", text: $other.item.title)
+          }
+        }
+        """, given: declarations)
+    #expect(
+      found == "Theme.tint Item.title Feed.items Item.title Theme.item Item.title")
+  }
+
+  @Test("key paths of the environment and of dependencies have the types of the project's keys")
+  func keys() {
+    let found = members(
+      ofFile: """
+        import SwiftUI
+        import ComposableArchitecture
+        struct Screen: View {
+          @Environment(\\.theme) var theme
+          @Dependency(\\.client) var client
+          var body: some View { Text("").onAppear { _ = theme.tint; client.send() } }
+        }
+        """,
+      given: declarations + """
+
+        import ComposableArchitecture
+        struct Client { func send() {} }
+        extension EnvironmentValues { var theme: Theme { get { fetch() } } }
+        extension DependencyValues { var client: Client { get { fetch() } } }
+        """)
+    #expect(found.hasSuffix("Theme.tint Client.send"), "\(found)")
+  }
+
+  @Test("closures of frameworks get their parameters' types")
+  func closures() {
+    let found = members(
+      ofFile: """
+        import SwiftUI
+        struct Screen: View {
+          let items: [Item]
+          @ObservedObject var feed: Feed
+          var body: some View {
+            ForEach(items) { item in Text(item.title) }
+            Text("").task { await Task { _ = items[0].size }.value }
+          }
+          func bind() {
+            _ = feed.$items.sink { print($0[0].title) }
+            _ = feed.$items.map { $0.first }.sink { print($0?.size) }
+            withAnimation { feed.total += 1 }
+          }
+        }
+        """, given: declarations)
+    #expect(
+      found
+        == "Item.title Item.size Feed.items Item.title Feed.items Item.size Feed.total")
+  }
+
+  @Test("an unknown modifier gives a view again")
+  func modifiers() {
+    let found = members(
+      ofFile: """
+        import SwiftUI
+        struct Screen: View {
+          var body: some View { Text("").padding().unheardOf(1).badged() }
+        }
+        """, given: declarations + "\nextension View { func badged() -> some View { self } }")
+    #expect(found.hasSuffix("badged"), "\(found)")
+  }
+
+  @Test("reducers know the types of their state and actions")
+  func reducers() {
+    let found = members(
+      ofFile: """
+        import SwiftUI
+        import ComposableArchitecture
+        @Reducer struct Feature {
+          struct State { var item = Item() }
+          enum Action { case tapped(Item), load }
+          var body: some ReducerOf<Self> {
+            Reduce { state, action in
+              switch action {
+              case .tapped(let item): state.item.title = item.title
+              case .load: break
+              }
+              return .none
+            }
+          }
+        }
+        struct Screen {
+          let store: StoreOf<Feature>
+          func run() { store.send(.load); _ = store.item.size }
+        }
+        """, given: declarations + "\nimport ComposableArchitecture")
+    #expect(found.contains("Item.title Item.title"), "\(found)")
+    #expect(found.hasSuffix("Feature.load Feature.item Item.size"), "\(found)")
+  }
+}
