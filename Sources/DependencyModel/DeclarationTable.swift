@@ -70,6 +70,8 @@ package struct DeclarationTable: Sendable {
   private var typesOfFile: @Sendable (FileID) -> [DeclarationID: DeclaredTypes]
   /// What stands in bodies and is worth a rule, sorted by file and offset.
   package var code: [CodeMark]
+  /// With which labels the calls of the project are written.
+  package var calls: CalledNames
 
   /// Makes a table.
   ///
@@ -79,16 +81,19 @@ package struct DeclarationTable: Sendable {
   ///   - members: for each type, by its first declaration, its members in the order of the files.
   ///   - code: what stands in bodies, sorted by file and offset.
   ///   - types: takes the types that the declarations of a file write apart.
+  ///   - calls: knows the labels of calls.
   package init(
     declarations: [Declaration], supertypes: [DeclarationID: [Supertype]] = [:],
     members: [DeclarationID: [DeclarationID]] = [:], code: [CodeMark] = [],
-    types: @escaping @Sendable (FileID) -> [DeclarationID: DeclaredTypes] = { _ in [:] }
+    types: @escaping @Sendable (FileID) -> [DeclarationID: DeclaredTypes] = { _ in [:] },
+    calls: CalledNames = .none
   ) {
     self.declarations = declarations
     self.supertypesOfType = supertypes
     self.membersOfType = members
     self.code = code
     self.typesOfFile = types
+    self.calls = calls
   }
 
   /// The declaration of a number. O(1).

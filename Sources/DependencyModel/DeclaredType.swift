@@ -57,6 +57,8 @@ package struct DeclaredTypes: Hashable, Sendable {
   package var type: DeclaredType?
   /// Of each parameter its type.
   package var parameters: [DeclaredType?]
+  /// The type as text with what typealiases of the project stand for; `nil` where it names none.
+  package var expanded: String?
 
   /// Makes the types of a declaration.
   package init(type: DeclaredType? = nil, parameters: [DeclaredType?] = []) {

@@ -107,6 +107,8 @@ package struct GraphNode: Hashable, Sendable {
   package var typeCount: Int
   /// How many of these are abstract.
   package var abstractTypeCount: Int
+  /// Of an extension in another component than its type the node of that type, if both are of one module.
+  package var extended: NodeID?
 
   /// Makes a node.
   package init(

@@ -1,3 +1,4 @@
+import DependencyModel
 import ProjectModel
 
 /// One side of a dependency, or one thing of the project, as selectors see it.
@@ -22,12 +23,17 @@ package struct Endpoint: Hashable, Sendable {
   package var type: String?
   /// What the node is; `nil` where no node is meant.
   package var traits: NodeTraits?
+  /// Of an extension in another component than its type that type: what is selected with all its extensions takes it too.
+  /// Holds one at most.
+  package var extended: [Endpoint] = []
   /// What the module is for.
   package var role: ModuleRole
   /// The external module's name; `nil` for code of the project.
   package var external: String?
   /// A written name that resolves to no declaration of the project; `nil` where none is meant.
   package var symbol: String?
+  /// The argument labels with which the name is written; `nil` for one that is not called, and where no rule asks.
+  package var labels: WrittenLabels?
 
   /// Makes an endpoint in the project.
   package init(
@@ -43,10 +49,11 @@ package struct Endpoint: Hashable, Sendable {
   }
 
   /// Makes an endpoint outside the project: a module, or a symbol of unknown origin.
-  package init(external: String?, symbol: String? = nil) {
+  package init(external: String?, symbol: String? = nil, labels: WrittenLabels? = nil) {
     self.init(component: "", module: "")
     self.external = external
     self.symbol = symbol
+    self.labels = labels
   }
 
   /// What it belongs to; a symbol with its module counts as a symbol.

@@ -32,7 +32,9 @@ package struct PatternCover: Sendable {
     guard let (prefix, last) = open else { return false }
     switch last {
     case .doubleStar: return other.literalPrefix.starts(with: prefix)
-    case .star: return pattern.flavour == .name && other.literalPrefix.starts(with: prefix)
+    case .star:
+      return [.name, .member].contains(pattern.flavour)
+        && other.literalPrefix.starts(with: prefix)
     case .alternatives where pattern.flavour == .path && !prefix.isEmpty:
       return pattern.isPlainFolder
         && other.literalPrefix.starts(with: prefix + [UInt8(ascii: "/")])

@@ -21,6 +21,8 @@ package struct Pattern: Sendable {
   package enum Flavour: String, Hashable, Sendable {
     /// Names of components, modules, types, symbols: captures hold neither `.` nor `/`.
     case name
+    /// Names of members and functions, alone or with argument labels: `f`, `f(old:)`, `init(*)`.
+    case member
     /// Paths of files: captures hold no `/`. A pattern whose last segment has no `*`, `?` or `[`
     /// covers everything below what it matches, and one that ends with `/` only that.
     case path
@@ -54,6 +56,15 @@ package struct Pattern: Sendable {
   let literalPrefix: [UInt8]
   /// Bytes with which every matching text ends, behind those of the prefix.
   let literalSuffix: [UInt8]
+  /// Of a pattern with argument labels what stands in front of them.
+  let base: Base?
+
+  /// A pattern within a pattern.
+  final class Base: Sendable {
+    let value: Pattern
+
+    init(_ value: Pattern) { self.value = value }
+  }
 
   /// Reads a pattern.
   ///
@@ -61,16 +72,19 @@ package struct Pattern: Sendable {
   package init(_ text: String, flavour: Flavour) throws(PatternError) {
     var parser = PatternParser(text, flavour: flavour)
     let elements = try parser.parse()
-    self.init(text: text, flavour: flavour, elements: elements)
+    let name = flavour == .member ? try parser.nameInFrontOfLabels() : nil
+    let base: Base? = if let name { Base(try Pattern(name, flavour: .name)) } else { nil }
+    self.init(text: text, flavour: flavour, elements: elements, base: base)
   }
 
   /// Compiles parsed elements.
-  init(text: String, flavour: Flavour, elements: [PatternElement]) {
+  init(text: String, flavour: Flavour, elements: [PatternElement], base: Base? = nil) {
     var compiler = PatternCompiler()
     compiler.compile(elements)
     compiler.instructions.append(.accept)
     self.text = text
     self.flavour = flavour
+    self.base = base
     program = compiler.instructions
     captureNames = elements.boundNames
     referencedNames = elements.referencedNames

@@ -182,6 +182,7 @@ struct PatternMatcher {
     switch flavour {
     case .path, .folder, .text: value != 0x2F
     case .name: value != 0x2F && value != 0x2E
+    case .member: Unicode.Scalar(value).map { !"/.()".unicodeScalars.contains($0) } ?? false
     case .type: Unicode.Scalar(value).map { !"/.,:<>()[]?& -".unicodeScalars.contains($0) } ?? false
     }
   }

@@ -111,8 +111,16 @@ package struct SelectorLeaf: Hashable, Sendable {
   package var usedNames: [String] { captureNames + referencedNames }
 
   /// All distinct ways in which the leaf takes an endpoint; see
-  /// ``Selector/matches(_:bindings:tags:)``.
+  /// ``Selector/matches(_:bindings:tags:)``. What it says of a type it says of the type's extensions too.
   func matches(
+    _ endpoint: Endpoint, bindings: Bindings, tags: TagTable, depth: Int
+  ) -> [Bindings] {
+    let own = ownMatches(endpoint, bindings: bindings, tags: tags, depth: depth)
+    guard kind.selectsNodes, let type = endpoint.extended.first else { return own }
+    return Set(own + ownMatches(type, bindings: bindings, tags: tags, depth: depth)).sorted()
+  }
+
+  private func ownMatches(
     _ endpoint: Endpoint, bindings: Bindings, tags: TagTable, depth: Int
   ) -> [Bindings] {
     switch test {
@@ -126,6 +134,10 @@ package struct SelectorLeaf: Hashable, Sendable {
       return tags.contains(endpoint, in: name, depth: depth) ? [bindings] : []
     case .pattern(let pattern):
       if !kind.isOutsideProject, !endpoint.isInProject { return [] }
+      if kind == .symbol, pattern.namesLabels {
+        guard let name = endpoint.symbol, let labels = endpoint.labels else { return [] }
+        return pattern.ways(pattern.texts(naming: name, labels), bindings: bindings)
+      }
       if let names = names(of: endpoint) { return pattern.ways(names, bindings: bindings) }
       guard let text = subject(of: endpoint, for: pattern) else { return [] }
       return pattern.match(text, bindings: bindings)

@@ -146,7 +146,8 @@ extension SelectorLeaf.Kind {
     switch self {
     case .path: .path
     case .conformsTo, .inheritsFrom, .attribute: .type
-    case .component, .tag, .module, .type, .kind, .access, .external, .symbol, .role: .name
+    case .symbol: .member
+    case .component, .tag, .module, .type, .kind, .access, .external, .role: .name
     }
   }
 }

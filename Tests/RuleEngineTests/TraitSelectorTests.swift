@@ -49,6 +49,40 @@ struct TraitSelectorTests {
     #expect(try selected("kind:extension") == ["A.(extension of Outside)"])
   }
 
+  @Test("take extensions in other components of the module with their type")
+  func extensionsElsewhere() throws {
+    let files = """
+      component A = M/A/**
+      component B = M/B/**
+      --- M/A/Foo.swift
+      public class FooUseCase: Screen { struct Inner {} }
+      protocol Screen {}
+      --- M/B/Foo+More.swift
+      extension FooUseCase { func more() {} }
+      extension FooUseCase.Inner { func deep() {} }
+      --- N/N.swift
+      import M
+      extension FooUseCase { func other() {} }
+      """
+    func selected(_ selector: String) throws -> [String] {
+      let check = try RuleCheck(SwiftProject(files), "tags: { all: \(selector) }")
+      let view = check.view.seeingTraits(check.view.declarations())
+      let tag = try #require(view.tags["all"])
+      return view.graph.nodes.indices.filter {
+        tag.selects(view.endpoint(of: NodeID($0)), tags: view.tags)
+      }.map { view.graph.nodes[$0].id }
+    }
+    let all = ["M.(extension of FooUseCase)", "M.(extension of FooUseCase.Inner)", "M.FooUseCase"]
+    #expect(try selected("type:FooUseCase") == all)
+    #expect(try selected("type:M.FooUseCase") == all)
+    #expect(try selected("kind:class") == all)
+    #expect(try Set(selected("conforms-to:Screen")).isSuperset(of: all))
+    #expect(
+      try selected("{ all: [B, \"type:*UseCase\"] }") == [
+        "M.(extension of FooUseCase)", "M.(extension of FooUseCase.Inner)",
+      ])
+  }
+
   @Test("take conformances through refinement, extensions and aliases")
   func conformances() throws {
     #expect(try selected("conforms-to:Screen") == ["A.(extension of Outside)", "A.Home"])

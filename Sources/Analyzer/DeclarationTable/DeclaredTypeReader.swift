@@ -17,6 +17,7 @@ extension ResolvedProject {
       var types = DeclaredTypes()
       if let type = fact.type, fact.kind != .extension, fact.kind != .genericParameter {
         types.type = reader.type(type, in: unit)
+        types.expanded = reader.expandedText(type, in: unit)
       } else if let inferred = inferredTypes[symbol] {
         types.type = reader.type(inferred)
       }
@@ -50,6 +51,51 @@ struct DeclaredTypeReader {
   mutating func type(_ index: ID<TypeFact>, in unit: ID<SourceUnit>) -> DeclaredType {
     budget = Self.maximumParts
     return read(index, in: unit, depth: 0)
+  }
+
+  /// A written type of a unit as text, with what typealiases of the project stand for; `nil` where it names none.
+  mutating func expandedText(_ index: ID<TypeFact>, in unit: ID<SourceUnit>) -> String? {
+    budget = Self.maximumParts
+    let text = text(index, in: unit, depth: 0)
+    return budget == Self.maximumParts ? nil : text
+  }
+
+  private mutating func text(
+    _ index: ID<TypeFact>, in unit: ID<SourceUnit>, depth: Int
+  ) -> String {
+    let writer = texts[unit, default: TypeText(table.declarations.units[unit].facts)]
+    return writer.text(of: index) { expansion(of: $0, in: unit, depth: depth) }
+  }
+
+  /// What a name stands for, if it is that of an alias; each one that is followed costs one of the budget.
+  private mutating func expansion(
+    of index: ID<TypeFact>, in unit: ID<SourceUnit>, depth: Int
+  ) -> TypeText.Expansion? {
+    guard budget > 0, depth < Self.maximumDepth, let alias = alias(namedBy: index, in: unit),
+      let target = table.declarations.fact(alias).type
+    else { return nil }
+    budget -= 1
+    let home = table[alias].declaringUnit
+    let kind = table.declarations.units[home].facts.types[target].kind
+    if kind == .named || kind == .member,
+      let further = expansion(of: target, in: home, depth: depth + 1)
+    {
+      return further
+    }
+    return TypeText.Expansion(text: text(target, in: home, depth: depth + 1), isLoose: kind.isLoose)
+  }
+
+  /// The typealias of the project, one without generic parameters, that a written type names.
+  private mutating func alias(
+    namedBy index: ID<TypeFact>, in unit: ID<SourceUnit>
+  ) -> ID<Symbol>? {
+    guard table.declarations.units[unit].facts.types[index].parts.isEmpty else { return nil }
+    let meaning = resolvers[unit, default: TypeResolver(table: table, unit: unit)]
+      .meaning(of: index)
+    guard case .symbols(let symbols) = meaning.name, symbols.count == 1,
+      table[symbols[0]].kind == .typealias, !table[symbols[0]].isForeign
+    else { return nil }
+    return symbols[0]
   }
 
   /// The type of a value.

@@ -40,7 +40,7 @@ extension ResolvedProject {
     }
     return DeclarationTable(
       declarations: declarations, supertypes: supertypes, members: members(count: count),
-      code: code(of: own), types: { declaredTypes(in: $0) })
+      code: code(of: own), types: { declaredTypes(in: $0) }, calls: calledNames())
   }
 
   /// What one thread makes of the table at a time.

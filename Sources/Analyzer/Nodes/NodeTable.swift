@@ -29,6 +29,8 @@ struct NodeTable: Sendable {
     /// The unit that tells it apart from others of its name, or `nil`.
     var privateUnit: ID<SourceUnit>?
     var symbols: [ID<Symbol>] = []
+    /// Of an extension the outermost type around what it extends, if that is of the same module.
+    var extended: ID<Symbol>?
   }
 
   /// Gathers the declarations of each node.
@@ -59,7 +61,12 @@ struct NodeTable: Sendable {
       drafts[place].symbols.append(index)
     }
     let numbered = Self.number(drafts, table, componentOf)
-    nodes = numbered.nodes
+    var nodes = numbered.nodes
+    for place in drafts.ids {
+      guard let type = drafts[place].extended.flatMap({ draftOfRoot[$0].id }) else { continue }
+      nodes[numbered.ids[place].int].extended = numbered.ids[type]
+    }
+    self.nodes = nodes
     nodeOfSymbol = Column(
       Self.roots(of: table).values.map { root in
         root.id.flatMap { draftOfRoot[$0].id }.map { numbered.ids[$0] }
@@ -123,9 +130,11 @@ struct NodeTable: Sendable {
     let type = table.types.extendedType(of: index)
     let component = componentOf(index)
     let outermost = typesAround(type, table).last
+    var extended: ID<Symbol>?
     if let outermost, table.module(of: outermost) == module {
       let home = table.types.canonical(outermost)
       if componentOf(home) == component { return identity(of: home, table, componentOf) }
+      extended = home
     }
     // What an extension of a foreign type adds counts for that extension.
     let isOwn = type.flatMap { table.module(of: $0) } == module
@@ -134,7 +143,7 @@ struct NodeTable: Sendable {
     let name = "(extension of \(qualifiedName(of: named, from: module, table)))"
     return (
       Identity(module: module, name: name, component: component),
-      Draft(name: name, isExtension: true)
+      Draft(name: name, isExtension: true, extended: extended)
     )
   }
 

@@ -142,7 +142,11 @@ private struct RuleRun: Sendable {
     plain = SeenProject(view)
     detailed = Once { [shared] in
       var view = view
-      if reach.contains(.symbols) { view = view.seeingSymbols() }
+      if reach.contains(.labels) {
+        view = view.seeingSymbols(labels: shared.callLabels.labels(of:))
+      } else if reach.contains(.symbols) {
+        view = view.seeingSymbols()
+      }
       if reach.contains(.declarations) { view = view.seeingTraits(shared.table) }
       return SeenProject(view)
     }

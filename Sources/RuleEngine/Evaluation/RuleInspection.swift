@@ -137,15 +137,21 @@ private struct TakenThings {
   var names: [String] {
     let view = scope.view
     switch unit {
-    case .declarations: return taken(view.nodeEndpoints) { $0.type }
+    case .declarations:
+      let parts = reach.contains(.paths) ? scope.partsAbroad : []
+      return taken(view.nodeEndpoints + parts) { $0.type }
     case .files: return taken(view.fileEndpoints) { $0.path }
     case .components: return taken(places) { $0.component }
     case .externalModules:
       return taken(view.index.externalNames.map { Endpoint(external: $0) }) { $0.external }
     case .symbols:
-      let names = view.graph.external.filter(\.isSymbol).map { view.graph.names[$0.name] }
-      let symbols = Set(names).map { Endpoint(external: nil, symbol: $0) }
-      return taken(symbols) { $0.symbol }
+      let labels = reach.contains(.labels) ? scope.callLabels : nil
+      let symbols = view.graph.external.filter(\.isSymbol).map { reference in
+        Endpoint(
+          external: nil, symbol: view.graph.names[reference.name],
+          labels: labels?.labels(of: reference))
+      }
+      return taken(Array(Set(symbols))) { $0.symbol }
     }
   }
 

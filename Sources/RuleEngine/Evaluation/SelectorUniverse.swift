@@ -64,7 +64,7 @@ package struct SelectorUniverse: Sendable {
   /// Number of declarations, files or components that a selector selects, as fine as it tells them
   /// apart.
   package func count(of selector: Selector, _ scope: RuleScope) -> Int {
-    let selected = things(seenBy: selector).filter {
+    let selected = things(seenBy: selector, scope).filter {
       scope.sees($0, selector) && selector.selects($0, tags: view.tags)
     }
     return selector.reach(tags: view.tags).level == .place
@@ -72,10 +72,12 @@ package struct SelectorUniverse: Sendable {
   }
 
   /// The things among which a selector chooses, as fine as it tells them apart.
-  private func things(seenBy selector: Selector) -> [Endpoint] {
+  private func things(seenBy selector: Selector, _ scope: RuleScope?) -> [Endpoint] {
     let reach = selector.reach(tags: view.tags)
-    return reach.contains(.types)
-      ? view.nodeEndpoints : reach.contains(.paths) ? files : places
+    guard reach.contains(.types) else { return reach.contains(.paths) ? files : places }
+    // A path may be that of an extension, away from the type's own file.
+    let parts = reach.contains(.paths) ? scope?.partsAbroad ?? [] : []
+    return view.nodeEndpoints + parts
   }
 
   /// Whether some part of a union is about the outside.
@@ -91,7 +93,7 @@ package struct SelectorUniverse: Sendable {
     _ expression: Selector.Expression, within selector: Selector, _ scope: RuleScope?
   ) -> Bool {
     let part = Selector(expression, text: selector.text, location: selector.location)
-    return things(seenBy: part).contains { thing in
+    return things(seenBy: part, scope).contains { thing in
       scope?.sees(thing, selector) != false && part.selects(thing, tags: view.tags)
     }
   }

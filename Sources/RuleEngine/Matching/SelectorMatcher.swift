@@ -90,8 +90,9 @@ package final class SelectorMatcher {
     case .node(let node, let file): return matches(view.endpoint(of: node, in: file), given: given)
     case .external(let number):
       return matches(Endpoint(external: index.externalNames[number]), given: given)
-    case .symbol(let name):
-      return matches(Endpoint(external: nil, symbol: view.graph.names[name]), given: given)
+    case .symbol(let name, let labels):
+      let symbol = Endpoint(external: nil, symbol: view.graph.names[name], labels: labels)
+      return matches(symbol, given: given)
     case .file(let file):
       let nodes = reach.contains(.types) ? index.nodesOfFile[file.int] : []
       if nodes.isEmpty { return matches(view.endpoint(of: file), given: given) }

@@ -9,17 +9,19 @@ import SourceText
 package final class DependencyFilter {
   private let limits: DependencyLimits
   private let graph: DependencyGraph
+  private let labels: CallLabels
   private let modules: Set<String>
-  private let takesMaking: Bool
-  private var namesAsked: [GlobalName: Bool] = [:]
+  private let making: NameMatch
+  private var namesAsked: [GlobalName: NameMatch] = [:]
   private var conditionsAsked: [ConditionID: Bool] = [:]
 
   /// Makes a filter for a graph.
-  package init(_ limits: DependencyLimits, _ graph: DependencyGraph) {
+  package init(_ limits: DependencyLimits, _ graph: DependencyGraph, labels: CallLabels) {
     self.limits = limits
     self.graph = graph
+    self.labels = labels
     modules = Set(graph.modules.map(\.name))
-    takesMaking = limits.matches("init")
+    making = limits.matches("init")
   }
 
   /// Whether a reference to a node counts.
@@ -40,12 +42,14 @@ package final class DependencyFilter {
 
   /// Whether a declared name, or one that could not be resolved, may be a member that counts.
   package func mayMean(_ name: GlobalName) -> Bool {
-    limits.members.isEmpty || takesMaking || matches(name)
+    limits.members.isEmpty || making != .none || match(name) != .none
   }
 
-  /// Whether a node declares a member that the rule names, as far as that can be told.
-  package func namesMember(_ name: DeclaredName) -> Bool {
-    takesMaking || (matches(name.name) && !isName(name.name, of: name.node))
+  /// Whether a node declares a member that the rule names, as far as that can be told without its
+  /// argument labels. Any type may have the initialiser that the rule names.
+  package func namesMember(_ name: DeclaredName) -> NameMatch {
+    if making != .none { return .whole }
+    return isName(name.name, of: name.node) ? .none : match(name.name)
   }
 
   private func counts(
@@ -65,10 +69,21 @@ package final class DependencyFilter {
   }
 
   private func namesMember(_ reference: ResolvedReference, of node: NodeID) -> Bool {
-    if reference.marks.contains(.isMaking) { return takesMaking }
+    if reference.marks.contains(.isMaking) { return isMeant(making, "init", reference) }
     // What is named `init` and makes none is `super.init` and the like.
     guard !graph.names[reference.name].equalsInBytes("init") else { return false }
-    return matches(reference.name) && !(reference.isNominal && isName(reference.name, of: node))
+    if reference.isNominal, isName(reference.name, of: node) { return false }
+    return isMeant(match(reference.name), graph.names[reference.name], reference)
+  }
+
+  private func isMeant(
+    _ match: NameMatch, _ name: String, _ reference: ResolvedReference
+  ) -> Bool {
+    switch match {
+    case .none: false
+    case .base: labels.labels(of: reference).contains { limits.matches(name, $0) }
+    case .whole: true
+    }
   }
 
   private func isName(_ name: GlobalName, of node: NodeID) -> Bool {
@@ -76,7 +91,7 @@ package final class DependencyFilter {
       .elementsEqual(graph.names[name].utf8)
   }
 
-  private func matches(_ name: GlobalName) -> Bool {
+  private func match(_ name: GlobalName) -> NameMatch {
     if let known = namesAsked[name] { return known }
     let answer = limits.matches(graph.names[name])
     namesAsked[name] = answer
@@ -87,7 +102,7 @@ package final class DependencyFilter {
 extension RuleScope {
   /// A filter for a rule with limits, `nil` for one without.
   package func filter(_ limits: DependencyLimits) -> DependencyFilter? {
-    limits.areNone ? nil : DependencyFilter(limits, view.graph)
+    limits.areNone ? nil : DependencyFilter(limits, view.graph, labels: callLabels)
   }
 
   /// The patterns of `members` where nothing that a selector takes declares a member so called.
@@ -95,11 +110,28 @@ extension RuleScope {
     _ limits: DependencyLimits, of matcher: SelectorMatcher
   ) -> [UnmatchedPattern] {
     guard !limits.members.isEmpty, let filter = filter(limits) else { return [] }
-    let isDeclared = view.graph.declaredNames.contains { name in
-      filter.namesMember(name) && matcher.matches(view.index.homeEnds[name.node.int]) != .none
+    var mayBeLabelled = false
+    for name in view.graph.declaredNames {
+      let match = filter.namesMember(name)
+      guard match != .none, matcher.matches(view.index.homeEnds[name.node.int]) != .none else {
+        continue
+      }
+      if match == .whole { return [] }
+      mayBeLabelled = true
     }
-    if isDeclared { return [] }
+    if mayBeLabelled, declaresLabelled(limits, in: matcher) { return [] }
     let text = limits.members.map(\.text).joined(separator: ", ")
     return [UnmatchedPattern("members", text, at: limits.membersLocation)]
+  }
+
+  /// Whether what a selector takes declares a function with argument labels that a rule names.
+  private func declaresLabelled(_ limits: DependencyLimits, in matcher: SelectorMatcher) -> Bool {
+    candidates.contains { id in
+      let declaration = declarations[id]
+      guard limits.matches(declaration.name) == .base, let node = declaration.node,
+        let labels = callLabels.labels(of: id), limits.matches(declaration.name, labels)
+      else { return false }
+      return matcher.matches(view.index.homeEnds[node.int]) != .none
+    }
   }
 }

@@ -36,7 +36,29 @@ package struct DependencyLimits: Sendable {
   }
 
   /// Whether some pattern of `members` takes a name.
-  package func matches(_ name: String) -> Bool { members.contains { $0.matches(name) } }
+  package func matches(_ name: String) -> NameMatch {
+    var match = NameMatch.none
+    for pattern in members where pattern.matchesBase(name) {
+      if !pattern.namesLabels { return .whole }
+      match = .base
+    }
+    return match
+  }
+
+  /// Whether some pattern of `members` takes a name with argument labels.
+  package func matches(_ name: String, _ labels: WrittenLabels) -> Bool {
+    members.contains { $0.namesLabels && $0.matches(name, labels) }
+  }
+}
+
+/// How far a name matches patterns of members.
+package enum NameMatch: Sendable {
+  /// Not at all.
+  case none
+  /// Its argument labels decide.
+  case base
+  /// Whatever its labels.
+  case whole
 }
 
 extension OptionField {
@@ -50,9 +72,10 @@ extension OptionField {
   /// `members`: which members of what a selector takes count.
   package static func members(of option: String) -> OptionField {
     .optional(
-      "members", .patterns(.name),
-      "Only references to these members of what `\(option)` selects count, by name without labels; "
-        + "`init` means creating an instance: `Type(…)`, `Type.init`, `.init(…)`.")
+      "members", .patterns(.member),
+      "Only references to these members of what `\(option)` selects count: by name, or with "
+        + "argument labels as in `fetch(old:)`. `init` means creating an instance: `Type(…)`, "
+        + "`Type.init`, `.init(…)`.")
   }
 }
 

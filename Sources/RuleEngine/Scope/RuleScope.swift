@@ -74,8 +74,14 @@ package final class RuleScope {
   /// The declarations that rules speak of, in order; costly like ``declarations``.
   package var candidates: [DeclarationID] { shared.candidates }
 
+  /// The argument labels of what references call. Costly when a run first asks for some.
+  package var callLabels: CallLabels { shared.callLabels }
+
   /// What the files use of which modules. Costly when a run first asks.
   package var fileUses: FileUses { shared.fileUses }
+
+  /// The nodes as seen from files that only add to them, as extensions do. Costly when a run first asks.
+  package var partsAbroad: [Endpoint] { shared.partsAbroad }
 
   /// Which files several modules compile. O(files) at the first question of a run.
   package var sharedFiles: SharedFiles { shared.sharedFiles }

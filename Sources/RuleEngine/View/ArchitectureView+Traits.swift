@@ -25,6 +25,7 @@ extension ArchitectureView {
         declaration, asksSupertypes ? table.supertypes(of: id) : [],
         spellings: { table.spellings(of: $0, in: graph) })
     }
+    view.linkExtensions()
     return view
   }
 }

@@ -76,13 +76,25 @@ package struct ArchitectureView: Sendable {
         path: graph.files[node.file].path, type: node.id,
         traits: NodeTraits(kind: node.kind, access: node.access), role: module.role)
     }
+    linkExtensions()
+  }
+
+  /// Lets extensions in another component than their type know it as selectors see it.
+  package mutating func linkExtensions() {
+    for (number, node) in graph.nodes.enumerated() {
+      if let type = node.extended { nodeEndpoints[number].extended = [nodeEndpoints[type.int]] }
+    }
   }
 
   /// The same view with names that mean no declaration of the project numbered, for rules with
   /// `symbol:` selectors.
-  package func seeingSymbols() -> ArchitectureView {
+  ///
+  /// - Parameter labels: the labels of a name, where rules ask for them.
+  package func seeingSymbols(
+    labels: (ExternalReference) -> WrittenLabels? = { _ in nil }
+  ) -> ArchitectureView {
     var view = self
-    view.index.numberSymbols(of: graph)
+    view.index.numberSymbols(of: graph, labels: labels)
     return view
   }
 

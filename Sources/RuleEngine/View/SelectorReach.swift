@@ -18,6 +18,8 @@ package struct SelectorReach: OptionSet, Sendable {
   package static let symbols = SelectorReach(rawValue: 8)
   /// Some leaf asks for supertypes or attributes, which the table of declarations knows.
   package static let declarations = SelectorReach(rawValue: 16)
+  /// Some leaf is a `symbol:` with argument labels, which the table of declarations leads to.
+  package static let labels = SelectorReach(rawValue: 32)
 
   /// The coarsest level at which ends are told apart well enough.
   package var level: ViewIndex.Level {
@@ -40,10 +42,11 @@ extension Selector {
       case (.conformsTo, _), (.inheritsFrom, _), (.attribute, _):
         reach.formUnion([.types, .declarations])
       case (.external, _): reach.insert(.externals)
-      case (.symbol, _): reach.insert(.symbols)
+      case (.symbol, .pattern(let pattern)):
+        reach.formUnion(pattern.namesLabels ? [.symbols, .labels] : .symbols)
       case (_, .tag(let name)):
         if followed.insert(name).inserted { pending += tags[name]?.leaves ?? [] }
-      case (.component, _), (.module, _), (.role, _), (.tag, _): break
+      case (.component, _), (.module, _), (.role, _), (.tag, _), (.symbol, _): break
       }
     }
     return reach

@@ -32,8 +32,9 @@ package struct ViewIndex: Sendable {
     case module(ModuleID)
     /// An imported module from outside, an index of `externalNames`.
     case external(Int)
-    /// A name written that means no declaration of the project.
-    case symbol(GlobalName)
+    /// A name written that means no declaration of the project, with the labels of its call where
+    /// rules ask for them.
+    case symbol(GlobalName, WrittenLabels?)
   }
 
   /// What an import names.
@@ -163,19 +164,23 @@ package struct ViewIndex: Sendable {
 
   /// Numbers the names written that mean no declaration of the project; see `isSymbol`.
   ///
+  /// - Parameter labels: the labels of a name, where rules ask for them.
   /// - Complexity: O(external references).
-  package mutating func numberSymbols(of graph: DependencyGraph) {
+  package mutating func numberSymbols(
+    of graph: DependencyGraph, labels: (ExternalReference) -> WrittenLabels? = { _ in nil }
+  ) {
     guard symbolEnds.isEmpty else { return }
-    var symbols: [GlobalName: EndID?] = [:]
+    var symbols: [Symbol: EndID?] = [:]
     symbolEnds.reserveCapacity(graph.external.count)
     for reference in graph.external {
       guard reference.isSymbol else {
         symbolEnds.append(nil)
         continue
       }
-      let known = symbols[reference.name]
-      let to = known ?? addSymbol(reference.name, graph)
-      if known == nil { symbols[reference.name] = .some(to) }
+      let symbol = Symbol(name: reference.name, labels: labels(reference))
+      let known = symbols[symbol]
+      let to = known ?? addSymbol(symbol, graph)
+      if known == nil { symbols[symbol] = .some(to) }
       guard let to else {
         symbolEnds.append(nil)
         continue
@@ -187,10 +192,16 @@ package struct ViewIndex: Sendable {
     }
   }
 
+  /// A name from outside as selectors tell it from others.
+  private struct Symbol: Hashable {
+    var name: GlobalName
+    var labels: WrittenLabels?
+  }
+
   /// The end of a name; `nil` for names of the standard library.
-  private mutating func addSymbol(_ name: GlobalName, _ graph: DependencyGraph) -> EndID? {
-    if StandardLibraryNames.hasTopLevel(graph.names[name]) { return nil }
-    return addAlone(.symbol(name), nil)
+  private mutating func addSymbol(_ symbol: Symbol, _ graph: DependencyGraph) -> EndID? {
+    if StandardLibraryNames.hasTopLevel(graph.names[symbol.name]) { return nil }
+    return addAlone(.symbol(symbol.name, symbol.labels), nil)
   }
 
   /// The ends of a reference; where its candidates lie in several files, it leads to the node's

@@ -141,11 +141,12 @@ struct CountCheck: Sendable {
     }
   }
 
-  /// The place of a group that lacks something: its only file, else the manifest of its only
+  /// The place of a group that lacks something: its first file where `of` sees files, else the manifest of its only
   /// module, else none.
   private func place(of group: Group, _ input: DeclarationInput) -> SourceLocation? {
-    if group.paths.count == 1, let path = group.paths.first, !path.isEmpty {
-      return SourceLocation(path: String(decoding: path, as: UTF8.self))
+    let first = group.paths.min { $0.lexicographicallyPrecedes($1) }
+    if let first, !first.isEmpty {
+      return SourceLocation(path: String(decoding: first, as: UTF8.self))
     }
     guard group.modules.count == 1, let name = group.modules.first else { return nil }
     return input.scope.view.graph.modules.first { $0.name == name }?.location

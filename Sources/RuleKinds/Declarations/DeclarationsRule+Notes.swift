@@ -36,8 +36,8 @@ extension DeclarationsRule {
       extension declares it.
     - **Numbers** (`exactly`, `at-least`, `at-most`) are counted for each value of the captures of
       `of` and `inside`, or in total if there are no captures. A group with no such declaration is
-      reported at its only file, or else at the manifest of its only module. Alternatives under
-      `#if` count once.
+      reported at its first file if `of` selects files or types, or else at the manifest of its only
+      module. Alternatives under `#if` count once.
     - Local declarations, and previews that are excluded, are never selected. A rule that selects
       nothing is reported, unless it has `forbid` or a number.
 

@@ -31,14 +31,15 @@ struct ExternalRule: Rule {
         "allow", .patterns(.name), captures: .refer, mayBeEmpty: true,
         "The only external modules that it may import; `Swift` is always allowed."),
       .optional(
-        "symbols", .patterns(.name), captures: .refer,
-        "Names of external types, functions and values that it must not use; not checked in files "
+        "symbols", .patterns(.member), captures: .refer,
+        "Names of external types, functions and values that it must not use, functions and types "
+          + "that are called also with argument labels, as in `URL(string:)`; not checked in files "
           + "that import a forbidden module, since that import is reported."),
       .optional(
-        "members", .patterns(.name), captures: .refer,
-        "Names of external members and functions that it must not use, without labels: "
-          + "`pushViewController` for `navigation.pushViewController(…)`, `present` for "
-          + "`present(…)`. Those that the project itself declares do not count."),
+        "members", .patterns(.member), captures: .refer,
+        "Names of external members and functions that it must not use: `pushViewController` for "
+          + "`navigation.pushViewController(…)`, `present` for `present(…)`, with argument labels "
+          + "as in `present(_:animated:)`. Those that the project itself declares do not count."),
       .optional(
         "unless", .texts,
         "`#if` conditions such as `os(iOS)` or `canImport(UIKit)`: code compiled only if one of "
@@ -298,7 +299,8 @@ extension OptionsReader {
   fileprivate func outsideSelector(_ name: String, _ kind: SelectorLeaf.Kind) -> Selector {
     guard isWritten(name) else { return .nothing(at: location) }
     let leaves = nodes(name).compactMap { node -> Selector.Expression? in
-      guard let text = node.text, let pattern = try? Pattern(text, flavour: .name) else {
+      let flavour = kind == .symbol ? Pattern.Flavour.member : .name
+      guard let text = node.text, let pattern = try? Pattern(text, flavour: flavour) else {
         return nil
       }
       return .leaf(

@@ -31,12 +31,14 @@ struct MemberUses {
       if leavingOut.contains(reference.file) || filter?.counts(reference) == false { continue }
       let user = endpoint(of: reference)
       let given = of.matches(user)
-      guard given.areSome, isMeant(reference.name, given) else { continue }
+      guard given.areSome, isMeant(reference, given) else { continue }
       outcome.checked += 1
       let name = graph.names[reference.name]
-      if scope.excuses(from: [user], to: [Endpoint(external: nil, symbol: name)], given: given) {
-        continue
-      }
+      let used = Endpoint(
+        external: nil, symbol: name,
+        labels: scope.exceptionReach.contains(.labels)
+          ? scope.callLabels.labels(of: reference) : nil)
+      if scope.excuses(from: [user], to: [used], given: given) { continue }
       let evidence = scope.view.evidence(external: number)
       let place = UseKey(reference)
       if let known = places[place] {
@@ -73,11 +75,22 @@ struct MemberUses {
   }
 
   /// Whether a name is meant with what captures stand for.
-  private func isMeant(_ name: GlobalName, _ given: MatchSet) -> Bool {
-    let text = graph.names[name]
-    return scope.table.bindings(given).contains { bindings in
-      patterns.contains { !$0.match(text, bindings: bindings).isEmpty }
+  private func isMeant(_ reference: ExternalReference, _ given: MatchSet) -> Bool {
+    let name = graph.names[reference.name]
+    return patterns.contains { pattern in
+      let texts = texts(of: reference, name, for: pattern)
+      return scope.table.bindings(given).contains { bindings in
+        texts.contains { !pattern.match($0, bindings: bindings).isEmpty }
+      }
     }
+  }
+
+  /// What a pattern is compared with: the name, or the name with argument labels where it is called.
+  private func texts(
+    of reference: ExternalReference, _ name: String, for pattern: Pattern
+  ) -> [String] {
+    guard pattern.namesLabels else { return [name] }
+    return scope.callLabels.labels(of: reference).map { pattern.texts(naming: name, $0) } ?? []
   }
 
   /// What makes several uses of a name one finding.
@@ -109,7 +122,7 @@ private struct MatchedNames {
   mutating func contain(_ name: GlobalName) -> Bool {
     if let answer = known[name] { return answer }
     let text = graph.names[name]
-    let answer = patterns.contains { $0.matches(text) }
+    let answer = patterns.contains { $0.matchesBase(text) }
     known[name] = answer
     return answer
   }

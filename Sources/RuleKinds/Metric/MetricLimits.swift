@@ -1,3 +1,4 @@
+import DependencyModel
 import Findings
 import Metrics
 import RuleEngine
@@ -32,6 +33,8 @@ struct MetricLimits {
   let base: MetricBase?
   /// Its path.
   let file: String
+  /// How values are counted.
+  var counting = Counting.types
 
   /// Whether there is a report that has no value for a component.
   func lacksBase(_ value: MeasuredValue) -> Bool {
@@ -46,7 +49,7 @@ struct MetricLimits {
         Finding(
           MetricOutOfRange(
             component: value.name, metric: metric, value: value.value, minimum: minimum,
-            maximum: maximum), at: value.location))
+            maximum: maximum, counting: counting), at: value.location))
     }
     if let earlier = base?.entry(of: value.name)?.value, isWorse(value.value, than: earlier) {
       findings.append(
@@ -68,7 +71,8 @@ struct MetricLimits {
         Finding(
           MetricSummaryOutOfRange(
             over: over.rawValue, metric: metric, count: values.count, value: value,
-            minimum: minimum, maximum: maximum, worst: worst(of: values, sum: value)),
+            minimum: minimum, maximum: maximum, worst: worst(of: values, sum: value),
+            counting: counting),
           at: location))
     }
     let earlier = (base?.entries ?? []).filter { isSelected($0.name) }.compactMap(\.value)
@@ -97,7 +101,7 @@ struct MetricLimits {
   {
     WorsenedMetric(
       component: component, over: over.rawValue, metric: metric, value: value, base: earlier,
-      tolerance: tolerance, file: file)
+      tolerance: tolerance, file: file, counting: counting)
   }
 
   /// Values are quotients of whole numbers that are rounded once, so one that equals the limit

@@ -1,3 +1,4 @@
+import DependencyModel
 import Findings
 import JSONText
 import Metrics
@@ -18,6 +19,8 @@ struct MetricOutOfRange: Defect {
   var minimum: Double?
   /// The greatest one.
   var maximum: Double?
+  /// How it was counted.
+  var counting = Counting.types
 
   static let form: JSONForm<Self>? = .object {
     JSONField("component", \.component, .string, "The measured component.")
@@ -32,11 +35,11 @@ struct MetricOutOfRange: Defect {
   var sortingText: String { component + "\n" + metric.id }
 
   func message(in context: DefectContext) -> String {
-    "\(metric.phrase) of \(quoted(component)) is "
+    "\(metric.phrase(counting)) of \(quoted(component)) is "
       + metricBounds(of: value, minimum: minimum, maximum: maximum)
   }
 
   func fix(in context: DefectContext) -> String {
-    metric.advice(rule: context.rule) + metric.hint(for: component)
+    metric.advice(rule: context.rule) + metric.hint(for: component, counting)
   }
 }

@@ -165,7 +165,7 @@ struct MetricRule: Rule {
     }
     let limits = MetricLimits(
       metric: metric, minimum: minimum, maximum: maximum, over: over, tolerance: tolerance,
-      base: earlier, file: base?.path ?? "")
+      base: earlier, file: base?.path ?? "", counting: counting)
     if over == .each {
       for value in values { check(value, limits, scope, &outcome) }
       return outcome

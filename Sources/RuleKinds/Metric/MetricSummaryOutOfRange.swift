@@ -1,3 +1,4 @@
+import DependencyModel
 import Findings
 import JSONText
 import Metrics
@@ -30,6 +31,8 @@ struct MetricSummaryOutOfRange: Defect {
   var maximum: Double?
   /// The components that contribute most.
   var worst: [Value]
+  /// How they were counted.
+  var counting = Counting.types
 
   static let form: JSONForm<Self>? = .object {
     JSONField("over", \.over, .string, "How the values are combined, such as `mean`.")
@@ -54,7 +57,7 @@ struct MetricSummaryOutOfRange: Defect {
   var identity: DefectIdentity { .own([over, metric.id]) }
 
   func message(in context: DefectContext) -> String {
-    "the \(over) of \(metric.phrase) over \(counted(count, "component")) is "
+    "the \(over) of \(metric.phrase(counting)) over \(counted(count, "component")) is "
       + metricBounds(of: value, minimum: minimum, maximum: maximum)
   }
 

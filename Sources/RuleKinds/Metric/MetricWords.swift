@@ -1,3 +1,4 @@
+import DependencyModel
 import Metrics
 
 /// A measured value for sentences: at most four decimals, unless that would hide the difference
@@ -19,11 +20,17 @@ func metricBounds(of value: Double, minimum: Double?, maximum: Double?) -> Strin
 }
 
 extension MetricDefinition {
+  /// The metric in a sentence, with the counting where that changes it and is not the default.
+  func phrase(_ counting: Counting) -> String {
+    source != .graph || counting == .types ? phrase : "\(phrase) (counting \(counting.rawValue))"
+  }
+
   /// Where what a value was counted from can be looked up, behind a sentence; `""` for what
   /// `archcheck metrics` does not show.
-  func hint(for component: String) -> String {
-    switch source {
-    case .graph: " 'archcheck metrics --explain \(component)' lists what was counted."
+  func hint(for component: String, _ counting: Counting) -> String {
+    let option = counting == .types ? "" : "--counting \(counting.rawValue) "
+    return switch source {
+    case .graph: " 'archcheck metrics \(option)--explain \(component)' lists what was counted."
     case .files: ""
     case .report: " The coverage report that the rule reads shows which lines those are."
     }

@@ -1,3 +1,4 @@
+import DependencyModel
 import Findings
 import JSONText
 import Metrics
@@ -22,6 +23,8 @@ struct WorsenedMetric: Defect {
   var tolerance: Double
   /// The earlier report.
   var file: String
+  /// How both were counted.
+  var counting = Counting.types
 
   static let form: JSONForm<Self>? = .object {
     JSONField(
@@ -42,15 +45,15 @@ struct WorsenedMetric: Defect {
 
   func message(in context: DefectContext) -> String {
     let title =
-      component.map { "\(metric.phrase) of \(quoted($0))" }
-      ?? "the \(over) of \(metric.phrase)"
+      component.map { "\(metric.phrase(counting)) of \(quoted($0))" }
+      ?? "the \(over) of \(metric.phrase(counting))"
     return "\(title) is \(metricText(value, against: base)), worse than "
       + "the \(metricText(base, against: value)) in \(quoted(file))"
       + (tolerance == 0 ? "" : " by more than the \(metricText(tolerance)) tolerated")
   }
 
   func fix(in context: DefectContext) -> String {
-    let lists = component.map { metric.hint(for: $0) } ?? ""
+    let lists = component.map { metric.hint(for: $0, counting) } ?? ""
     let record =
       metric.source == .report
       ? "replace \(quoted(file))"

@@ -11,8 +11,8 @@ extension RequireRule {
     require: { from: "type:App.ModulesContainer", to: "tag:domain", every: to, via: reference }
     ```
 
-    A missing dependency is reported at the manifest line that declares the module, or at the
-    declaration of the type. Imports belong to files, so if the rule checks what `type:` selects,
+    A missing dependency is reported at the manifest line that declares the module, at the first
+    file of a component that is a part of one, or at the declaration of the type. Imports belong to files, so if the rule checks what `type:` selects,
     only references count. Otherwise an import also counts for the modules that the imported module
     re-exports. A call is a call of a function, an initialiser or a member. References within a
     component do not count. Exceptions select what is checked, by `of`.

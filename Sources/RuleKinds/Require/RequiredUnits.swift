@@ -20,7 +20,7 @@ struct RequiredUnits {
     var component: ComponentID?
     /// What it is called.
     var side: DependencySide
-    /// The manifest line of its module, or the node's place; `nil` where neither is known.
+    /// The manifest line of its module, the first file of a part of one, or the node's place; `nil` where none is known.
     var location: SourceLocation?
     /// All of it, as selectors see it.
     var endpoints: [Endpoint]
@@ -76,11 +76,20 @@ struct RequiredUnits {
 
   private mutating func number() {
     for (number, unit) in all.enumerated() {
+      if let place = firstFile(of: unit) { all[number].location = place }
       unitOfMatches[unit.matches] = number
       if let node = unit.node { unitOfNode[node] = number }
       if let component = unit.component { unitOfComponent[component] = number }
       for module in unit.modules { unitsOfModule[module, default: []].append(number) }
     }
+  }
+
+  /// The first file of a thing that is a part of modules; `nil` for a node, and for whole modules.
+  private func firstFile(of unit: Unit) -> SourceLocation? {
+    guard !matcher.reach.contains(.types), let first = unit.files.min() else { return nil }
+    let count = unit.modules.reduce(0) { $0 + view.index.filesOfModule[$1.int].count }
+    if unit.files.count == count { return nil }
+    return SourceLocation(path: view.graph.files[first].path, line: 1)
   }
 
   private struct Key: Hashable {

@@ -61,13 +61,20 @@ final class StructureInput {
   }
 
   /// Where something missing is reported: at the file that needs it, at the declaration of the module
-  /// whose folder it is, else at the rule (`nil`).
+  /// whose folder it is, else at the first source file of the folder, or at the rule (`nil`).
   func location(of group: StructureGroup) -> SourceLocation? {
     if group.isFile { return SourceLocation(path: group.path, line: 1) }
     let names = names(of: group)
     let found = modules(of: group.folder, names: names).map { scope.view.graph.modules[$0.int] }
     let best = found.first { names.contains($0.name) } ?? found.first { $0.role == .production }
-    return (best ?? found.first)?.location
+    return (best ?? found.first)?.location ?? firstSource(below: group.folder)
+  }
+
+  private func firstSource(below folder: String) -> SourceLocation? {
+    if folder.isEmpty { return nil }
+    let isSource = { (path: String) in SourceFileKind(path: path) != nil }
+    return files.paths(below: folder).first(where: isSource)
+      .map { SourceLocation(path: $0, line: 1) }
   }
 
   /// The modules declared for a folder: those whose manifest or sources lie just there, else those

@@ -32,9 +32,10 @@ extension StructureRule {
       `severity: info`.
 
     **Where violations are reported.** What is missing: at the file of `each-file`, at the line of
-    the manifest that declares the module with this folder, or else at the rule. What should not be
-    there: at the first line of the file, or of the folder's first file. `of` in an exception
-    selects files and folders by `path:`, or by the module that they belong to.
+    the manifest that declares the module with this folder, at the first source file of the folder,
+    or else at the rule. What should not be there: at the first line of the file, or of the folder's
+    first file. `of` in an exception selects files and folders by `path:`, or by the module that
+    they belong to.
     """#
 
   /// What archcheck says about the violating example.

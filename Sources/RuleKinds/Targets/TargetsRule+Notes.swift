@@ -33,8 +33,8 @@ extension TargetsRule {
           listed-in: [scripts/generate.sh, Podfile, project.yml]
     ```
 
-    What is missing is reported at the line that declares the folder's module, or else at the rule;
-    what is wrong with a target, at its own line.
+    What is missing is reported at the line that declares the folder's module, at the folder's first
+    source file, or else at the rule; what is wrong with a target, at its own line.
     """#
 
   /// What archcheck says about the violating example.

@@ -41,12 +41,17 @@ struct BrokenPlaceholder: TemplateDefect {
   var text: String
   /// What is wrong with it.
   var reason: String
+  /// How often the template has it.
+  var count = 1
 
   var placeholder: String? { text }
   var subject: String? { "Templates" }
   var identity: DefectIdentity { .own([text]) }
 
-  func message(in context: DefectContext) -> String { "placeholder \(quoted(text)) \(reason)" }
+  func message(in context: DefectContext) -> String {
+    "placeholder \(quoted(text)) \(reason)"
+      + (count == 1 ? "" : ", here and in \(counted(count - 1, "other place")) of the template")
+  }
 
   func fix(in context: DefectContext) -> String {
     "Write it as '___VARIABLE_name:identifier___' or '<#what to fill in#>'; if the name is right, "

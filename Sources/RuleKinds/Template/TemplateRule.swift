@@ -160,13 +160,23 @@ struct TemplateRule: WhatIfRule {
     return (sorted.map(\.value), unmatched)
   }
 
+  /// What is wrong with the placeholders of a template; one that is written several times is reported at the first place.
   private func brokenPlaceholders(in files: [TemplateFile]) -> [Finding] {
-    files.flatMap { file in
-      file.text.broken.map { broken in
-        Finding(
-          BrokenPlaceholder(text: broken.text, reason: broken.reason),
-          at: SourceLocation(path: file.path, line: broken.line, column: broken.column))
+    var defects: [BrokenPlaceholder] = []
+    var places: [BrokenPlaceholder: [SourceLocation]] = [:]
+    for file in files {
+      for broken in file.text.broken {
+        let defect = BrokenPlaceholder(text: broken.text, reason: broken.reason)
+        if places[defect] == nil { defects.append(defect) }
+        places[defect, default: []].append(
+          SourceLocation(path: file.path, line: broken.line, column: broken.column))
       }
+    }
+    return defects.map { defect in
+      let places = places[defect] ?? []
+      var defect = defect
+      defect.count = places.count
+      return Finding(defect, at: places.first)
     }
   }
 

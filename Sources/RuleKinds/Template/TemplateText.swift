@@ -14,7 +14,7 @@ struct TemplateText: Sendable {
 
   /// The text after replacement, with as many lines as before.
   private(set) var text = ""
-  /// What could not be replaced; it stays as it is written.
+  /// What could not be replaced; a name stands in its place.
   private(set) var broken: [BrokenPlaceholder] = []
   /// For each line where its columns come from.
   private var origins: [[Origin]] = []

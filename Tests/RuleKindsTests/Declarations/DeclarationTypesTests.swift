@@ -255,3 +255,68 @@ struct DeclarationWordTests {
       try declarationLines(code, "inside: A\nname: [d, g]\nmust: { is: existential }").count == 1)
   }
 }
+
+@Suite("declarations, types as written")
+struct DeclarationWrittenTypeTests {
+  private let files = """
+    --- A/A.swift
+    struct Module {}
+    enum Action {}
+    typealias Handler = (Module, Action) -> Void
+    typealias Maybe = Handler?
+    typealias Box<T> = [T]
+    struct S {
+      var plain: ((Module, Action) -> Void)?
+      var handler: Handler?
+      var maybe: Maybe
+      var nested: S.Inner
+      var list: [Handler]
+      var boxed: Box<Int>
+      func nothing() {}
+      func empty() -> Void {}
+      func answer() -> Int { 1 }
+      typealias Inner = Int
+    }
+    """
+
+  @Test("know what typealiases of the project stand for")
+  func aliases() throws {
+    let body = "inside: S\nkind: variable\n"
+    #expect(
+      try selected(files, body + "type: \"((Module, Action) -> Void)?\"")
+        == ["A.S.plain", "A.S.handler", "A.S.maybe"])
+    #expect(try selected(files, body + "type: Handler?") == ["A.S.handler"])
+    #expect(try selected(files, body + "type: \"[(Module, Action) -> Void]\"") == ["A.S.list"])
+    #expect(try selected(files, body + "type: Int") == ["A.S.nested"])
+    #expect(try selected(files, body + "type: \"Box<Int>\"") == ["A.S.boxed"])
+    #expect(
+      try declarationLines(files, "inside: S\nname: maybe\nmust: { type: Int }") == [
+        "A/A.swift:9: variable 'A.S.maybe' must have the type 'Int', but has the type 'Maybe', "
+          + "which is '((Module, Action) -> Void)?'"
+      ])
+  }
+
+  @Test("of functions without one are Void")
+  func functions() throws {
+    #expect(
+      try selected(files, "inside: S\nkind: function\ntype: Void")
+        == ["A.S.nothing()", "A.S.empty()"])
+    #expect(
+      try declarationLines(files, "inside: S\nname: nothing\nmust: { type: Int }") == [
+        "A/A.swift:13: function 'A.S.nothing()' must have the type 'Int', but has the type 'Void'"
+      ])
+  }
+
+  @Test("end where aliases go in circles or double")
+  func circles() throws {
+    let code = """
+      --- A/A.swift
+      typealias A = B
+      typealias B = [A]
+      typealias D0 = (Int, Int)
+      \((1...30).map { "typealias D\($0) = (D\($0 - 1), D\($0 - 1))" }.joined(separator: "\n"))
+      struct S { var a: A; var d: D30 }
+      """
+    #expect(try selected(code, "inside: S\ntype: String").isEmpty)
+  }
+}

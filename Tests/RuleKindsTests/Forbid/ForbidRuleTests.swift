@@ -331,6 +331,32 @@ struct ForbiddenChainTests {
       try lines("A -> B(if !DEBUG), B -> Z(if DEBUG), A -> B(if TEST)", rule) == ["A > B > Z"])
   }
 
+  @Test("takes a file that only extends a type for something to select")
+  func extensionInFile() throws {
+    let project = """
+      component M = App/M/**
+      component N = App/N/**
+      --- App/M/A.swift
+      struct A {}
+      struct B {}
+      --- App/M/A+Ext.swift
+      extension A { func f() -> C { C() } }
+      --- App/M/A+Empty.swift
+      extension A { func g() {} }
+      --- App/N/C.swift
+      struct C {}
+      """
+    func found(_ from: String) throws -> [String] {
+      try RuleCheck(
+        SwiftProject(project), "rules: { rule: { forbid: { from: \(from), to: N } } }"
+      ).lines()
+    }
+    #expect(
+      try found("{ all: [M, 'path:App/M/A+Ext.swift'], not: 'type:B' }") == ["App.A -> App.C x2"])
+    #expect(try found("{ all: ['path:App/M/A+Empty.swift', 'type:A'] }").isEmpty)
+    #expect(try found("{ all: ['path:App/M/A+Empty.swift', 'type:B'] }").count == 1)
+  }
+
   @Test("says nothing about code that no build can have")
   func impossible() throws {
     let check = try RuleCheck(

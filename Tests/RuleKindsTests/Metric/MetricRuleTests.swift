@@ -28,6 +28,21 @@ struct MetricRuleTests {
     #expect(evaluation.summaries.map(\.checked) == [4])
   }
 
+  @Test("says how it counted, unless as tables do")
+  func namedCounting() throws {
+    let violations = try check(
+      project, "metric: { name: afferent-coupling, max: 0, counting: references }"
+    ).evaluation().violations
+    #expect(violations.allSatisfy { $0.message.contains("(counting references)") })
+    #expect(
+      violations.allSatisfy {
+        $0.defect.fix.contains("'archcheck metrics --counting references --explain ")
+      })
+    #expect(!violations.isEmpty)
+    let others = try check(project, "metric: { name: afferent-coupling, max: 0 }").evaluation()
+    #expect(others.violations.allSatisfy { !$0.message.contains("counting") })
+  }
+
   @Test("has a counting of its own")
   func counting() throws {
     #expect(

@@ -43,6 +43,25 @@ struct RequireRuleTests {
       violations.first?.message == "'CartTests' must import 'Cart', but no file in it does")
   }
 
+  @Test("is located at the first file of a component that is a part of a module")
+  func placeOfComponent() throws {
+    let check = try RuleCheck(
+      SwiftProject(
+        """
+        component Domain = App/Domain/**
+        component UI = App/UI/**
+        --- App/Domain/B.swift
+        struct B {}
+        --- App/Domain/A.swift
+        struct A {}
+        --- App/UI/C.swift
+        struct C {}
+        """), "rules: { rule: { require: { from: Domain, to: UI } } }")
+    #expect(
+      check.evaluation(today: nil).violations.map { "\($0.location)" } == ["App/Domain/A.swift:1"]
+    )
+  }
+
   @Test("counts an import of what re-exports the module")
   func reexports() throws {
     let project: GraphLiteral = """

@@ -40,6 +40,17 @@ struct StructureFoldersTests {
       ])
   }
 
+  @Test("reports what is missing at the module, or else at the first source file of the folder")
+  func placeOfMissing() throws {
+    let files = files + "\n--- Features/Help/about.md\n--- Features/Help/z/Help.swift"
+    func places(_ each: String) throws -> [String] {
+      try check(project, "structure: { each: \"\(each)/{m}\", requires: a.txt }", files: files)
+        .evaluation().violations.map { "\($0.location)" }
+    }
+    #expect(try places("Modules") == ["project.txt:1:1", "project.txt:2:1"])
+    #expect(try places("Features") == ["Features/Help/z/Help.swift:1"])
+  }
+
   @Test("reports a pattern that matches nothing at its own place")
   func placeOfPattern() throws {
     let rule = "structure: { each: [\"Modules/*\", \"Gone/*\"], forbids: a.txt }"
@@ -48,7 +59,8 @@ struct StructureFoldersTests {
     #expect(violations.map(\.location.column) == [38])
   }
 
-  @Test("reports what is missing where the folder's module is declared, else at the rule")
+  @Test(
+    "reports what is missing where the folder's module is declared, else at the first source file")
   func location() throws {
     let rule = "structure: { each: \"Modules/*\", requires: \"*Module.swift\" }"
     let violations = try check(
@@ -57,7 +69,7 @@ struct StructureFoldersTests {
     ).evaluation().violations
     #expect(
       violations.map(\.location) == [
-        SourceLocation(path: "archcheck.yml", line: 4, column: 3),
+        SourceLocation(path: "Modules/Gone/b.swift", line: 1),
         SourceLocation(path: "project.txt", line: 1, column: 1),
       ])
     #expect(

@@ -96,6 +96,24 @@ struct TemplateRuleTests {
       try violations(line, others).allSatisfy { $0.defect.name != "broken-placeholder" })
   }
 
+  @Test("reports a placeholder once for a template, and goes on without syntax errors")
+  func repeatedPlaceholder() throws {
+    let template = """
+      import Core
+      public final class ___VARIABLE_nam___Module: Module {
+        let state: ___VARIABLE_nam___State
+        func show(_ state: ___VARIABLE_nam___State) {}
+      }
+      """
+    let found = try violations(template, plain).filter { $0.defect.name == "broken-placeholder" }
+    #expect(found.map(\.location.line) == [2])
+    #expect(
+      found.first?.message.hasSuffix(", here and in 2 other places of the template") == true)
+    let others = #"{ files: "T/**/*.swift", values: { name: Sample }, placeholders: ignore }"#
+    #expect(
+      try violations(template, others).allSatisfy { $0.defect.name != "template-syntax-error" })
+  }
+
   @Test("leaves intact placeholders, rulers and macros of every template alone")
   func intact() throws {
     let template = """

@@ -29,16 +29,7 @@ struct CallReader {
     if wrapsInitialValue(call) {
       labels.insert(OptionalID(context.known.names.wrappedValue), at: 0)
     }
-    guard call.marks.contains(.hasTrailingClosure) else {
-      return CallShape(labels: labels, trailingClosures: 0)
-    }
-    // Trailing closures are the closures at the end; the first of them has no label.
-    let closures = context.list(call.arguments).reversed().prefix {
-      context.kind(of: $0) == .closure
-    }.count
-    let unlabelled = labels.reversed().prefix(closures).firstIndex(of: .none)?.base
-    let count = unlabelled.map { labels.count - $0 + 1 } ?? 1
-    return CallShape(labels: labels, trailingClosures: max(1, count))
+    return CallShape(labels: labels, trailingClosures: context.facts.trailingClosures(of: call))
   }
 
   /// Whether a call is the attribute `@Wrapper(…)` of a variable whose initial value is its first argument, unwritten.
