@@ -62,9 +62,9 @@ extension MetricCatalog {
     - `references`: every reference; imports do not count.
     - `muck`: declarations referenced across component boundaries, each counted once, as the tool
       Muck counts them: classes, structs, enums, actors, protocols, typealiases, enum cases, free
-      functions, operator functions, and global and static variables, including nested ones; but not
-      methods, initialisers, instance variables, subscripts and extensions, nor anything inside a
-      function. Alternatives of a type under `#if` count once. A reference to a method does not name
+      functions, and global and static variables, including nested ones; but not methods, operator
+      functions, initialisers, instance variables, subscripts and extensions, nor anything inside a
+      function. Muck lists components with the same D in the order of its input, archcheck by name. Alternatives of a type under `#if` count once. A reference to a method does not name
       a counted declaration, but in `Store.open()` the name `Store` does. Na and Nc count
       declarations too, I is 0 for a component without couplings, and A is 1 for one without counted
       declarations; only a component without any declaration, such as one in a language that is not

@@ -4,9 +4,10 @@ import SourceFacts
 /// The declarations that the counting `muck` counts, and the group that each belongs to.
 ///
 /// Counted are classes, structs, enums, actors, protocols, typealiases, enum cases, free functions,
-/// operator functions, and global and static variables, nested ones too. Methods, initialisers,
-/// instance variables, subscripts, extensions, operator symbols, associated types and whatever
-/// stands inside a function body are not. A type that `#if` declares in several ways counts once.
+/// and global and static variables, nested ones too. Methods, initialisers, instance variables,
+/// subscripts, extensions, operator symbols, associated types and whatever stands inside a function
+/// body are not, nor are operator functions: Muck means to count them, but its filter asks for
+/// another name than SourceKit gives them. A type that `#if` declares in several ways counts once.
 package struct MuckDeclarations: Sendable {
   private let table: DeclarationTable
   /// For each declaration its group, or -1 for one that is not counted or whose group is left out.
@@ -52,7 +53,7 @@ package struct MuckDeclarations: Sendable {
   private static func isCounted(_ declaration: Declaration) -> Bool {
     switch declaration.kind {
     case .class, .struct, .enum, .actor, .protocol, .typealias, .enumCase: true
-    case .function: declaration.parent == nil || isOperator(declaration.name)
+    case .function: declaration.parent == nil && !isOperator(declaration.name)
     case .variable: declaration.parent == nil || declaration.marks.contains(.isStatic)
     case .extension, .associatedType, .genericParameter, .initializer, .deinitializer, .subscript,
       .operator, .precedenceGroup, .macro, .topLevelCode, .macroExpansion:

@@ -80,7 +80,7 @@ struct MuckProgram: Sendable, CustomTestStringConvertible {
       """,
     files: [
       (
-        // Counted: Handler, Counter, limit, Step, one, two, the function <+>, total.
+        // Counted: Handler, Counter, limit, Step, one, two, total, but not the function <+>.
         "Kit/Kit.swift",
         """
         public typealias Handler = (Int) -> Void
@@ -103,7 +103,7 @@ struct MuckProgram: Sendable, CustomTestStringConvertible {
         """
       ),
       (
-        // Counted: Use. Referenced: Counter (make counts nowhere), Handler, limit, <+>, total.
+        // Counted: Use. Referenced: Counter (make counts nowhere), Handler, limit, total.
         "Use/Use.swift",
         """
         import Kit
@@ -120,8 +120,8 @@ struct MuckProgram: Sendable, CustomTestStringConvertible {
     ],
     table: """
       Name,FanIn,FanOut,I,Nc,Na,A,D
-      Kit,5,0,0.0000,8,0,0.0000,1.0000
-      Use,0,5,1.0000,1,0,0.0000,0.0000
+      Kit,4,0,0.0000,7,0,0.0000,1.0000
+      Use,0,4,1.0000,1,0,0.0000,0.0000
 
       """,
     system: """

@@ -26,7 +26,7 @@ struct MuckDeclarationsTests {
       ])
   }
 
-  @Test("are no members, but for nested types, cases, operators and static variables")
+  @Test("are no members, but for nested types, cases and static variables")
   func members() {
     let type = DeclarationID(0)
     #expect(
@@ -42,7 +42,15 @@ struct MuckDeclarationsTests {
         Declaration(.variable, "shared", in: type, marks: .isStatic),
         Declaration(.enum, "Nested", in: type),
         Declaration(.enumCase, "one", in: DeclarationID(9)),
-      ]) == ["Type", "+", "≈", "shared", "Nested", "one"])
+      ]) == ["Type", "shared", "Nested", "one"])
+  }
+
+  @Test("are no operator functions, which Muck's filter never finds")
+  func operators() {
+    #expect(
+      counted([
+        Declaration(.function, "=="), Declaration(.function, "≈"), Declaration(.function, "free"),
+      ]) == ["free"])
   }
 
   @Test("are nothing that stands in a function, however deep")
