@@ -175,7 +175,8 @@ let package = Package(
       name: "FindingsTests", dependencies: ["Findings", "RuleLanguage", "SourceText"]),
     .testTarget(name: "GitFilesTests", dependencies: ["ArchTestSupport", "GitFiles"]),
     .testTarget(
-      name: "RuleLanguageTests", dependencies: ["RuleLanguage", "SourceText", "YAMLText"]),
+      name: "RuleLanguageTests",
+      dependencies: ["DependencyModel", "RuleLanguage", "SourceText", "YAMLText"]),
     .testTarget(
       name: "ConfigurationTests",
       dependencies: [

@@ -2,7 +2,8 @@ import SourceFacts
 
 /// The argument labels that a call, or a name such as `f(a:b:)`, writes.
 package struct WrittenLabels: Hashable, Sendable {
-  /// The labels in order, `_` for none; `nil` for the first trailing closure, whose label the call leaves out.
+  /// The labels in order, `_` for none; `nil` for the first trailing closure, whose label the call
+  /// leaves out.
   package var labels: [String?]
 
   /// Makes labels.
@@ -33,8 +34,8 @@ package struct CalledNames: Sendable {
   /// - Complexity: linear in the expressions of the file, at each call: keep the result.
   package func labels(in file: FileID) -> [UInt32: WrittenLabels] { labelsOfFile(file) }
 
-  /// The initialisers that `Type(…)`, `Type.init` or `.init` can mean by the labels written; empty where the type's
-  /// own declarations have none that fits, as with the memberwise one.
+  /// The initialisers that `Type(…)`, `Type.init` or `.init` can mean by the labels written; empty
+  /// where the type's own declarations have none that fits, as with the memberwise one.
   package func initializers(namedBy reference: ResolvedReference) -> [DeclarationID] {
     initializersOfCall(reference)
   }

@@ -5,11 +5,14 @@ extension Pattern {
   /// Whether it names argument labels, so that it means calls of functions: `f(old:)`.
   package var namesLabels: Bool { base != nil }
 
-  /// Whether a name matches, or for a pattern with labels the part of it in front of them.
-  package func matchesBase(_ name: String) -> Bool { (base?.value ?? self).matches(name) }
+  /// What stands in front of the argument labels; the pattern itself where it names none.
+  package var withoutLabels: Pattern { base?.value ?? self }
 
-  /// The texts that a call can be written as in a pattern: its name with its labels. A trailing closure has the label
-  /// that the pattern gives its place.
+  /// Whether a name matches, or for a pattern with labels the part of it in front of them.
+  package func matchesBase(_ name: String) -> Bool { withoutLabels.matches(name) }
+
+  /// The texts that a call can be written as in a pattern: its name with its labels. A trailing
+  /// closure has the label that the pattern gives its place.
   package func texts(naming name: String, _ labels: WrittenLabels) -> [String] {
     let wanted = text[(text.firstIndex(of: "(") ?? text.endIndex)...].dropFirst().dropLast()
       .split(separator: ":", omittingEmptySubsequences: false)

@@ -1,8 +1,8 @@
 import SourceText
 
 extension PatternParser {
-  /// What stands in front of the argument labels of a pattern of members, such as `f(old:)`, `f(_:completion:)`, `f()` or
-  /// `f(*)`; `nil` where it names none. O(length).
+  /// What stands in front of the argument labels of a pattern of members, such as `f(old:)`,
+  /// `f(_:completion:)`, `f()` or `f(*)`; `nil` where it names none. O(length).
   func nameInFrontOfLabels() throws(PatternError) -> String? {
     guard let start = try startOfLabels() else { return nil }
     let name = String(String.UnicodeScalarView(scalars[..<start]))

@@ -4,7 +4,8 @@ import SourceFacts
 import SourceText
 
 extension ResolvedProject {
-  /// With which labels the calls of the project are written; each file is read when it is first asked about.
+  /// With which labels the calls of the project are written; each file is read when it is first
+  /// asked about.
   func calledNames() -> CalledNames {
     let table = symbols
     let callsOfFile = MemoTable<FileID, [UInt32: ID<ExpressionFact>]> { file in
@@ -24,7 +25,8 @@ extension ResolvedProject {
       })
   }
 
-  /// The calls, and the names written with labels, by the offset of the name; of `f(a)(b)` the inner one.
+  /// The calls, and the names written with labels, by the offset of the name; of `f(a)(b)` the
+  /// inner one.
   private static func calls(in facts: FileFacts) -> [UInt32: ID<ExpressionFact>] {
     var calls: [UInt32: ID<ExpressionFact>] = [:]
     for index in facts.expressions.ids {

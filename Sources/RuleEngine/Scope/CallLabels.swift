@@ -2,8 +2,9 @@ import DependencyModel
 import Parallelism
 import SourceFacts
 
-/// The argument labels of what references call: those of the declaration where that is one of the project, so that
-/// arguments left out and trailing closures make no difference; else those that the call writes.
+/// The argument labels of what references call: those of the declaration where that is one of the
+/// project, so that arguments left out and trailing closures make no difference; else those that
+/// the call writes.
 package struct CallLabels: Sendable {
   private let table: Once<DeclarationTable>
   private let ofFile: MemoTable<FileID, [UInt32: WrittenLabels]>
@@ -19,8 +20,8 @@ package struct CallLabels: Sendable {
     ofFile[reference.file][reference.offset]
   }
 
-  /// The labels of a reference to a declaration of the project, several where overloads fit, none where it names no
-  /// function.
+  /// The labels of a reference to a declaration of the project, several where overloads fit, none
+  /// where it names no function.
   package func labels(of reference: ResolvedReference) -> [WrittenLabels] {
     guard let target = reference.target else { return [] }
     if let declared = labels(of: target) { return [declared] }

@@ -15,7 +15,9 @@ extension DeclarationsRule {
       (`static let shared = Store()`), if that is known: the type of an initialiser, a literal, or a
       call or member with a declared type. Its text is the name with or without the enclosing types,
       and has no generic arguments if they are unknown. Other types match no pattern.
-      `is: annotated` requires a written type.
+      `is: annotated` requires a written type. `type` also matches what typealiases of the project
+      stand for, unless they have generic parameters. `made-of` follows aliases into whichever
+      module they lead, and a list may as well name the alias.
     - **Arguments** of attributes are one text, with space and comments reduced to one space:
       `available(iOS 13, *)`, `objc(NSThing)`; `*` matches `/` in it too. Only the first 1,000 bytes
       are kept.
