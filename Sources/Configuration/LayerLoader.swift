@@ -9,9 +9,9 @@ struct LayerLoader {
   let issues: ConfigurationIssues
   /// What was loaded: the extended ones before those that extend them.
   private(set) var layers: [ConfigurationLayer] = []
-  /// What stands where a value for a parameter of a preset is written, as a sentence: rules that the
-  /// value becomes a part of know it by other names.
-  private(set) var handedOver: [SourceLocation: String] = [:]
+  /// The parameters of presets whose values stand at a place: rules that a value becomes a part of
+  /// know it by other names.
+  private(set) var handedOver: [SourceLocation: PresetParameter] = [:]
   /// What is being loaded, outermost first: paths of files and names of presets.
   private var open: [String] = []
   /// The files that are parts of the configuration.
@@ -82,7 +82,7 @@ struct LayerLoader {
     ).values()
     for value in values where value.isWritten {
       for place in value.node.places {
-        handedOver[place] = "The value comes from parameter `\(value.name)` of `\(preset.name)`."
+        handedOver[place] = PresetParameter(name: value.name, preset: preset.name)
       }
     }
     // A built-in preset has no file that could be opened: all that it says stands where it is named.

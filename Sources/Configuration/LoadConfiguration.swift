@@ -42,7 +42,11 @@ package func loadConfiguration(
     modules: modules.definitions,
     replacesModules: modules.replaces,
     tags: tags,
-    rules: readRules(layers, kinds: knownKinds, tags: tags, issues: issues),
+    rules: readRules(layers, kinds: knownKinds, tags: tags, issues: issues).map { rule in
+      var rule = rule
+      if rule.isFromPreset { rule.parameters = loader.handedOver }
+      return rule
+    },
     extends: layers.filter { $0.path != path }.map(\.origin.source),
     baseline: readBaselinePath(layers, root: path, issues: issues)
   )
@@ -55,10 +59,12 @@ package func loadConfiguration(
 /// A mistake in a value for a parameter, which names the parameter: what reads the value speaks of
 /// the option that it has become.
 private func named(
-  _ issue: ConfigurationIssue, handedOver: [SourceLocation: String]
+  _ issue: ConfigurationIssue, handedOver: [SourceLocation: PresetParameter]
 ) -> ConfigurationIssue {
   guard let origin = handedOver[issue.location], !issue.message.contains("parameter `") else {
     return issue
   }
-  return ConfigurationIssue(location: issue.location, message: "\(issue.message) \(origin)")
+  let message =
+    "\(issue.message) The value comes from parameter `\(origin.name)` of `\(origin.preset)`."
+  return ConfigurationIssue(location: issue.location, message: message)
 }

@@ -27,6 +27,8 @@ package struct RuleEntry: Hashable, Sendable {
   /// The preset that its body comes from, or `nil`: such a rule that selects nothing is inactive,
   /// not wrong.
   package var preset: String?
+  /// Of a rule of a preset the parameters that got values, by the places of these.
+  package var parameters: [SourceLocation: PresetParameter] = [:]
   /// All that speaks of it, in the order merged: `preset:NAME`, or the path of a file.
   package var mentions: [String] = []
 
@@ -60,6 +62,20 @@ package struct RuleEntry: Hashable, Sendable {
 
   /// The roles whose code rules see that say nothing of roles.
   package static let usualRoles: [ModuleRole] = [.production, .tool]
+}
+
+/// A parameter of a preset.
+package struct PresetParameter: Hashable, Sendable {
+  /// Its name.
+  package var name: String
+  /// The preset's name.
+  package var preset: String
+
+  /// Names a parameter.
+  package init(name: String, preset: String) {
+    self.name = name
+    self.preset = preset
+  }
 }
 
 /// What a rule does not apply to. The parts that are given must all hold.

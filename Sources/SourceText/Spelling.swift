@@ -8,13 +8,17 @@
 ///   more than a third of its letters; two are forgiven in words of four and more, one in shorter
 ///   ones, none in single letters.
 /// - Complexity: O(known · length²).
-package func nearestSpelling(to word: String, in known: [String]) -> String? {
+package func nearestSpelling(
+  to word: String, in known: [String], within most: Int? = nil
+) -> String? {
   let letters = Array(word.lowercased().unicodeScalars.prefix(64))
   var best: (word: String, distance: Int)?
   for candidate in known {
     let other = Array(candidate.lowercased().unicodeScalars.prefix(64))
     let length = max(letters.count, other.count)
-    let limit = length < 2 ? 0 : length < 4 ? 1 : max(2, length / 3)
+    let usual = length < 2 ? 0 : length < 4 ? 1 : max(2, length / 3)
+    let limit = min(usual, most ?? usual)
+    guard abs(letters.count - other.count) <= limit else { continue }
     let distance = editDistance(letters, other)
     if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
   }

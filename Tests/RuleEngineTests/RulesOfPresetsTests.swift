@@ -139,3 +139,55 @@ struct RulesOfPresetsTests {
     return evaluate(RuleSet(entries, of: RuleRegistry.catalog), in: check.view)
   }
 }
+
+@Suite("Values for parameters that select nothing")
+struct UselessParameterTests {
+  private func warnings(_ arguments: String, path: String = "App/Entities/A.swift") throws
+    -> [String]
+  {
+    try RuleCheck(
+      SwiftProject("--- \(path)\nstruct A {}\n--- App/UseCases/B.swift\nstruct B { let a: A }"),
+      "extends: [{ preset: clean-architecture, with: \(arguments) }]"
+    ).evaluation(today: nil).violations.filter { $0.defect.name == "unmatched-parameter" }
+      .map { "\($0.location.line):\($0.location.column) \($0.severity): \($0.message)" }
+  }
+
+  @Test("are one warning with the parameter and the rules that are inactive because of it")
+  func written() throws {
+    #expect(
+      try warnings("{ entities: \"path:App/Nothing/**\" }") == [
+        "2:59 warning: 'path:App/Nothing/**' in parameter 'entities' of preset "
+          + "'clean-architecture' matches nothing, so the rules "
+          + "'clean-architecture/entities-know-no-ring' and "
+          + "'clean-architecture/entities-are-free-of-frameworks' are inactive"
+      ])
+  }
+
+  @Test("are nothing to report where they are defaults, or where another part of the value selects")
+  func defaults() throws {
+    #expect(try warnings("{}", path: "App/Other/A.swift").isEmpty)
+    #expect(
+      try warnings("{ entities: [\"path:App/Nothing/**\", \"path:App/Entities/**\"] }").isEmpty)
+  }
+}
+
+@Suite("tca")
+struct ComposableArchitectureTests {
+  @Test("finds the state of a reducer in what its body says")
+  func inheritedState() throws {
+    let files = """
+      --- App/App.swift
+      import ComposableArchitecture
+      @Reducer struct Base {
+        struct State {}
+        enum Action {}
+        var body: some ReducerOf<Self> { Reduce { _, _ in .none } }
+      }
+      @Reducer struct Derived { var body: some ReducerOf<Base> { Base() } }
+      @Reducer struct Bare { var body: some ReducerOf<Self> { Reduce { _, _ in .none } } }
+      """
+    let found = try RuleCheck(SwiftProject(files), "extends: [tca]").evaluation(today: nil)
+      .violations.filter { $0.rule == "tca/reducer-has-state-and-action" }
+    #expect(Set(found.map(\.location.line)) == [8])
+  }
+}

@@ -22,6 +22,8 @@ package struct RuleCheck {
   package let configuration: Configuration
   /// The Swift files that the graph was made of, for changed copies.
   private var sources: SwiftProject?
+  /// What is known of modules from outside.
+  package var outsideNames = KnownModuleNames.none
 
   /// Takes a project and what stands in `archcheck.yml` behind the version.
   ///
@@ -86,6 +88,7 @@ package struct RuleCheck {
       grouped: { graph.grouped(by: $0, roles: $1) }, declarations: declarations,
       readFile: { files.text($0) },
       readTree: { (text, path) throws(ConfigurationErrors) in try parseYAML(text, path: path) },
+      outsideNames: outsideNames,
       changed: { change in
         switch change {
         case .adding(let module):
@@ -136,6 +139,27 @@ package struct RuleCheck {
   package func lines(today: String? = nil) -> [String] {
     evaluation(today: today).violations.map(\.line)
   }
+}
+
+extension KnownModuleNames {
+  /// A table of a few frameworks: UIKit hands on Foundation, and Foundation hands on Dispatch.
+  package static let sample: KnownModuleNames = {
+    let reexports = [
+      "UIKit": ["Foundation"], "Foundation": ["Dispatch"], "Dispatch": [], "MapKit": [],
+    ]
+    let names = [
+      "UIView": ["UIKit"], "UIColor": ["UIKit"], "URL": ["Foundation"],
+      "DispatchQueue": ["Dispatch"], "MKMapView": ["MapKit"],
+    ]
+    let members = [
+      "UIKit": ["addSubview", "frame"], "Foundation": ["components", "init"],
+      "MapKit": ["overlays"],
+    ]
+    return KnownModuleNames(
+      reexports: { reexports[$0] }, modulesDeclaring: { names[$0] ?? [] },
+      mayHaveMember: { members[$1]?.contains($0) == true },
+      modules: { reexports.keys.sorted() }, names: { names.keys.sorted() })
+  }()
 }
 
 /// The violations of one rule called `rule`, as lines.

@@ -10,6 +10,8 @@ package struct UselessSelector: Defect {
   package var selector: String
   /// The key of the rule that contains it.
   package var part: String
+  /// For a name from outside a known one that is meant perhaps.
+  package var near: String?
 
   package static let form: JSONForm<Self>? = .object {
     JSONField("selector", \.selector, .string, "The selector or exception as written.")
@@ -17,9 +19,10 @@ package struct UselessSelector: Defect {
   }
 
   /// Makes the defect.
-  package init(selector: String, part: String) {
+  package init(selector: String, part: String, near: String? = nil) {
     self.selector = selector
     self.part = part
+    self.near = near
   }
 
   package var unmatched: UnmatchedPart? { UnmatchedPart(selector: selector, part: part) }
@@ -31,9 +34,13 @@ package struct UselessSelector: Defect {
     part == "except"
       ? "exception \(quoted(selector)) of rule \(quoted(context.rule)) excuses nothing"
       : "selector \(quoted(selector)) in \(quoted(part)) of rule \(quoted(context.rule)) matches nothing"
+        + (near.map { " (did you mean \(quoted($0))?)" } ?? "")
   }
 
   package func fix(in context: DefectContext) -> String {
+    if let near {
+      return "Write \(quoted(near)) if that is meant, or 'may-be-empty: true' if the name is right."
+    }
     if ["each", "each-file", "files", "listed-in"].contains(part) {
       return
         "Correct the pattern, which is matched against paths below the root, remove it, or write "

@@ -75,10 +75,13 @@ func judge(_ rules: RuleSet, in view: ArchitectureView, jobs: Int = 1) -> Judgem
   let results = concurrentMap(
     Array(rules.entries.indices), width: jobs, weight: { run.weight(of: $0) },
     { run.result(of: $0) })
-  for result in results {
+  var idle = IdleParameters()
+  for (entry, result) in zip(rules.entries, results) {
     judgement.breaches += result.breaches
     judgement.summaries.append(result.summary)
+    idle.add(result.idle, of: entry)
   }
+  judgement.breaches += idle.breaches
   sortBreaches(&judgement.breaches)
   return judgement
 }
@@ -88,11 +91,14 @@ private struct RuleResult: Sendable {
   /// Its breaches, those equal in place merged.
   var breaches: [Breach]
   var summary: RuleSummary
+  /// The values of parameters that leave it nothing to check.
+  var idle: [PlacedText]
 
   init(
     _ entry: RuleEntry, _ state: RuleSummary.State, _ breaches: [Breach] = [],
-    _ outcome: RuleOutcome = RuleOutcome(findings: [], checked: 0)
+    _ outcome: RuleOutcome = RuleOutcome(findings: [], checked: 0), idle: [PlacedText] = []
   ) {
+    self.idle = idle
     self.breaches = mergedBreaches(breaches)
     summary = RuleSummary(
       id: entry.id, kind: entry.kind, state: state, checked: outcome.checked,
@@ -174,13 +180,16 @@ private struct RuleRun: Sendable {
     if entry.isFromPreset, !entry.mayBeEmpty,
       rule.selectors.lackSomething({ project.universe.selectsNothing($0, scope) })
     {
-      return RuleResult(entry, .inactive)
+      return RuleResult(
+        entry, .inactive, idle: idleValues(of: entry, rule, scope, project.universe))
     }
     let outcome = outcome(of: rule, scope)
     if entry.isFromPreset, !entry.mayBeEmpty,
       outcome.lacksSubject || (!outcome.unmatched.isEmpty && outcome.checked == 0)
     {
-      return RuleResult(entry, .inactive)
+      let idle = outcome.unmatched.filter { entry.parameters[$0.location] != nil }
+        .map { PlacedText(text: $0.text, location: $0.location) }
+      return RuleResult(entry, .inactive, idle: idle)
     }
     var breaches = outcome.findings.map { Breach($0, of: entry, severity) }
     if !entry.mayBeEmpty, !entry.isFromPreset {
@@ -190,6 +199,7 @@ private struct RuleRun: Sendable {
         unmatched = outcome.unmatched.map(\.finding)
       }
       breaches += unmatched.map { Breach($0, of: entry, .error) }
+      breaches += misspeltNames(in: rule, scope).map { Breach($0, of: entry, .warning) }
     }
     breaches += uselessExceptions(of: rule, scope, project.universe).map {
       Breach($0, of: entry, .error)
@@ -197,6 +207,17 @@ private struct RuleRun: Sendable {
     var judged = outcome
     judged.checked = checked(outcome, by: rule, scope, project.universe)
     return RuleResult(entry, .active, breaches, judged)
+  }
+
+  /// The parts of values for parameters that select nothing.
+  private func idleValues(
+    of entry: RuleEntry, _ rule: any Rule, _ scope: RuleScope, _ universe: SelectorUniverse
+  ) -> [PlacedText] {
+    if entry.parameters.isEmpty { return [] }
+    return rule.selectors.filter { $0.need != .dispensable }.flatMap { named in
+      universe.unmatchedLeaves(of: named.selector, at: entry.parameters, scope)
+        .map { PlacedText(text: $0.text, location: $0.location) }
+    }
   }
 
   /// What a rule finds, its questions answered.
@@ -223,6 +244,18 @@ private struct RuleRun: Sendable {
     rule.selectors.flatMap { named in
       universe.unmatchedParts(of: named.selector, scope).map { part in
         Finding(UselessSelector(selector: part.text, part: named.option), at: part.location)
+      }
+    }
+  }
+
+  /// The names from outside that nothing uses and nobody knows, but that look like known ones.
+  private func misspeltNames(in rule: any Rule, _ scope: RuleScope) -> [Finding] {
+    rule.selectors.flatMap { named in
+      named.selector.leaves.compactMap { leaf in
+        scope.knownName(like: leaf).map {
+          Finding(
+            UselessSelector(selector: leaf.text, part: named.option, near: $0), at: leaf.location)
+        }
       }
     }
   }

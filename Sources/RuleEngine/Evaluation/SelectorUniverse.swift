@@ -51,6 +51,32 @@ package struct SelectorUniverse: Sendable {
     }
   }
 
+  /// The leaves that stand at some places and because of which a selector, or a tag that it names,
+  /// selects nothing.
+  func unmatchedLeaves(
+    of selector: Selector, at places: [SourceLocation: PresetParameter], _ scope: RuleScope
+  ) -> [SelectorLeaf] {
+    var pending = [selector]
+    var followed: Set<String> = []
+    var found: [SelectorLeaf] = []
+    while let next = pending.popLast() {
+      guard selectsNothing(next, scope) else { continue }
+      for leaf in next.expression.positiveLeaves {
+        if case .tag(let name) = leaf.test, let tag = view.tags[name],
+          followed.insert(name).inserted
+        {
+          pending.append(tag)
+        }
+        if places[leaf.location] != nil, isInProject(leaf),
+          !isMatched(.leaf(leaf), within: next, scope)
+        {
+          found.append(leaf)
+        }
+      }
+    }
+    return found
+  }
+
   /// Whether a selector over the project selects nothing; one that lists nothing on purpose, or may
   /// select something outside the project, is no such.
   package func selectsNothing(_ selector: Selector, _ scope: RuleScope) -> Bool {

@@ -16,7 +16,7 @@ package struct RuleCatalog: Sendable {
   /// all kinds.
   package var defects: [any Defect.Type] {
     var known: Set<String> = []
-    return (kinds.flatMap { $0.defects } + [UselessSelector.self]).filter {
+    return (kinds.flatMap { $0.defects } + [UselessSelector.self, UselessParameter.self]).filter {
       known.insert($0.name).inserted
     }
   }

@@ -26,6 +26,16 @@ package struct FileUses: Sendable {
 
   /// For each file the modules that its references lead to.
   package private(set) var usesOfFile: [[ModuleID: Use]]
+  /// Whether, and why not surely, a file uses a module from outside of which everything is known.
+  package enum OutsideUse: Sendable {
+    /// It writes a name that the module declares.
+    case named
+    /// It writes names, or members of values, that may come from the module.
+    case possible
+    /// Nothing that it writes can come from the module.
+    case none
+  }
+
   /// For each file its names that mean no declaration of the project, by place in the graph.
   private let externalOfFile: [[Int]]
   /// For each file its names that could not be resolved, by place in the graph.
@@ -151,6 +161,45 @@ package struct FileUses: Sendable {
       return reference.role == .operator
         ? !Self.operators.contains(name) : !StandardLibraryNames.hasMember(name)
     }
+  }
+
+  /// What a file uses of a known module from outside, or of what that hands on.
+  ///
+  /// A name that no known module declares may come from any, unless the file imports an unknown one.
+  ///
+  /// - Complexity: O(names of the file that are not resolved to the project).
+  package func use(
+    of module: String, in file: FileID, importingUnknown: Bool, _ known: KnownModuleNames
+  ) -> OutsideUse {
+    var isPossible = false
+    for number in externalOfFile[file.int] {
+      let reference = graph.external[number]
+      let name = graph.names[reference.name]
+      if reference.isMember || reference.role == .keyPath {
+        isPossible = isPossible || mayBeMember(name, of: module, known)
+        continue
+      }
+      if known.declares(name, in: module) == .yes { return .named }
+      guard isFromOutside(reference) else { continue }
+      if StandardLibraryNames.hasTopLevel(name) {
+        // A type of the standard library with an initialiser that it may not have itself.
+        isPossible = isPossible || known.mayHaveMember("init", in: module) != .no
+      } else if known.modules(declaring: name).isEmpty, !importingUnknown {
+        isPossible = true
+      }
+    }
+    for number in unresolvedOfFile[file.int] where !isPossible {
+      let name = graph.names[graph.unresolved[number].name]
+      isPossible =
+        known.declares(name, in: module) == .yes || mayBeMember(name, of: module, known)
+    }
+    return isPossible ? .possible : .none
+  }
+
+  private func mayBeMember(
+    _ name: String, of module: String, _ known: KnownModuleNames
+  ) -> Bool {
+    !StandardLibraryNames.hasMember(name) && known.mayHaveMember(name, in: module) != .no
   }
 
   private func isFromOutside(_ reference: ExternalReference) -> Bool {

@@ -29,6 +29,8 @@ package struct ArchitectureView: Sendable {
   package let readFile: FileReader
   /// Those among them that are written in YAML or JSON.
   package let readTree: TreeReader
+  /// What is known of modules from outside the project.
+  package let outsideNames: KnownModuleNames
   /// Changed copies of the project, for those who ask what if; `nil` where nobody does.
   package let changed: Change?
   /// The ends of its references.
@@ -50,7 +52,7 @@ package struct ArchitectureView: Sendable {
       DeclarationTable(declarations: [])
     }, readFile: @escaping FileReader = { _ in nil },
     readTree: @escaping TreeReader = { (_, _) throws(ConfigurationErrors) in nil },
-    changed: Change? = nil
+    outsideNames: KnownModuleNames = .none, changed: Change? = nil
   ) {
     self.graph = graph
     self.project = project
@@ -60,6 +62,7 @@ package struct ArchitectureView: Sendable {
     self.declarations = declarations
     self.readFile = readFile
     self.readTree = readTree
+    self.outsideNames = outsideNames
     self.changed = changed
     index = ViewIndex(graph)
     conditionTexts = graph.conditions.indices.map { graph.conditionText(ConditionID($0)) }

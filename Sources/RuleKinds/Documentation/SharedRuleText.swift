@@ -60,7 +60,8 @@ enum SharedRuleText {
     patterns that match something. The code that the rule is about must exist; for `forbid`,
     `protect`, `allow`, `require` and `interface`, so must the other side, since otherwise nothing,
     or everything, would be a violation. If not, the rule is inactive: `archcheck` lists it under
-    `inactive` and it reports nothing.
+    `inactive` and it reports nothing. If a value that you wrote for a parameter is what selects
+    nothing, that is the warning `unmatched-parameter`, once for all rules that it makes inactive.
 
     ```text
     archcheck.yml:5:32: error: selector 'Bee' in 'to' of rule 'r' matches nothing [r]

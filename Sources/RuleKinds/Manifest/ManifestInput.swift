@@ -97,6 +97,26 @@ struct ManifestInput {
     if looksForUnused { declaredUses = DeclaredUses(self, checked: checked) }
   }
 
+  /// The modules from outside whose names come with the imports of a file: those that it imports, and what the modules of
+  /// the project that it imports hand on. O(imports).
+  func outsideModules(seenIn file: FileID) -> Set<String> {
+    let graph = scope.view.graph
+    let own = reexports.imports(of: graph.files[file].module)
+    let imported = scope.view.index.importsOfFile[file.int].flatMap { number in
+      [number] + (graph.imports[number].target.map { reexports.imports(of: $0) } ?? [])
+    }
+    return Set(
+      (own + imported).filter { graph.imports[$0].target == nil }.map { graph.imports[$0].module })
+  }
+
+  /// What a file uses of a module from outside: decided by its names where these are known.
+  func outsideUse(of module: String, in file: FileID) -> FileUses.OutsideUse {
+    let known = scope.view.outsideNames
+    guard known.isKnown(module) else { return uses.mayUseOutside(in: file) ? .possible : .none }
+    let importsUnknown = outsideModules(seenIn: file).contains { !known.isKnown($0) }
+    return uses.use(of: module, in: file, importingUnknown: importsUnknown, known)
+  }
+
   /// A module as its manifests describe it.
   func description(_ module: ModuleID) -> ModuleDescription {
     scope.view.graph.modules[module.int]

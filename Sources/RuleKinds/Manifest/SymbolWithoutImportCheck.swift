@@ -9,8 +9,8 @@ extension ManifestCheck {
   /// An import of a module that re-exports another counts for both, and what one file of a module
   /// imports with `@_exported` for all its files. Three classes. *Named*: the file names a
   /// declaration of the module. *Members only*: it uses members of values. *Undecided*: it writes a
-  /// name that the module declares, but also imports modules from outside that may declare it, which
-  /// none does whose name begins with the module's own. Files of the C family are not judged: what
+  /// name that the module declares, but also imports modules from outside of which it is not known
+  /// whether they declare it; none declares a name that begins with the module's own. Files of the C family are not judged: what
   /// a header includes comes with it.
   static let symbolWithoutImport = ManifestCheck(name: "symbol-without-import") { module, input in
     var outcome = RuleOutcome(findings: [], checked: 0)
@@ -41,15 +41,18 @@ extension ManifestCheck {
     let summary = view.graph.files[file.int]
     var from = view.side(of: summary.module, component: summary.component)
     from.node = summary.path
-    let hasOutsideImports = view.index.importsOfFile[file.int].contains {
-      view.graph.imports[$0].target == nil
+    let outside = input.outsideModules(seenIn: file)
+    let named = named.filter { name in
+      !outside.contains { view.outsideNames.declares(name.symbol, in: $0) == .yes }
     }
+    let mayComeFromOutside = outside.contains { !view.outsideNames.isKnown($0) }
+    if named.isEmpty, use.nominal.isEmpty, use.members.isEmpty { return }
     let kind: ManifestSettings.MissingImportClass
     let evidence: [Evidence]
     if !use.nominal.isEmpty {
       (kind, evidence) = (.named, input.uses.evidence(use.nominal, in: view))
     } else if !named.isEmpty,
-      !hasOutsideImports
+      !mayComeFromOutside
         || named.contains(where: { isTelling($0.symbol, of: input.description(target).name) })
     {
       (kind, evidence) = (.named, named)

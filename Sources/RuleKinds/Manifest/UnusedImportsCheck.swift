@@ -56,23 +56,30 @@ extension ManifestCheck {
     if input.scope.view.graph.leftOut.files.contains(entry.file) {
       return namesNothing(of: entry, input) ? .undecided(.leftOutCode) : nil
     }
-    guard let target = entry.target else {
-      return input.uses.mayUseOutside(in: entry.file) ? .undecided(.unreadModule) : JudgedUse.none
-    }
+    guard let target = entry.target else { return outsideUse(of: entry, input) }
     let modules = input.reexports.modules(with: target)
     let uses = modules.compactMap { input.uses.usesOfFile[entry.file.int][$0] }
     if uses.contains(where: { !$0.nominal.isEmpty }) {
       let isForReexports =
         input.uses.usesOfFile[entry.file.int][target] == nil
         && !input.uses.mayUse([target], in: entry.file)
-        && !bringsUnreadNames([target], input)
+        && !bringsUnreadNames([target], in: entry.file, input)
       return isForReexports ? JudgedUse(use: .reexport) : nil
     }
     if input.uses.mayUse(modules, in: entry.file) { return .undecided(.unresolvedNames) }
-    if bringsUnreadNames(modules, input), input.uses.mayUseOutside(in: entry.file) {
+    if bringsUnreadNames(modules, in: entry.file, input), input.uses.mayUseOutside(in: entry.file) {
       return .undecided(.unreadModule)
     }
     return uses.contains { !$0.members.isEmpty } ? .members : JudgedUse.none
+  }
+
+  /// What a file does with a module from outside: decided by its names where these are known.
+  private static func outsideUse(of entry: ModuleImport, _ input: ManifestInput) -> JudgedUse? {
+    switch input.outsideUse(of: entry.module, in: entry.file) {
+    case .named: return nil
+    case .possible: return .undecided(.unreadModule)
+    case .none: return JudgedUse.none
+    }
   }
 
   /// Whether a file names nothing of a module that it imports, as far as its names are known.
@@ -83,18 +90,20 @@ extension ManifestCheck {
     }
   }
 
-  /// Whether names come with some modules that no source here declares: of modules from outside
-  /// that they re-export, of C modules and of the system's headers that these include, of macros.
+  /// Whether a file may use names that come with some modules and that no source here declares: of
+  /// modules from outside that they re-export, of C modules and of the system's headers that these
+  /// include, of macros.
   private static func bringsUnreadNames(
-    _ modules: Set<ModuleID>, _ input: ManifestInput
+    _ modules: Set<ModuleID>, in file: FileID, _ input: ManifestInput
   ) -> Bool {
     let view = input.scope.view
     return modules.contains { module in
       view.index.filesOfModule[module.int].isEmpty
         || view.graph.modules[module.int].sources.count
           > view.index.filesOfModule[module.int].count
-        || input.reexports.imports(of: module).contains {
-          view.graph.imports[$0].target == nil
+        || input.reexports.imports(of: module).contains { number in
+          let entry = view.graph.imports[number]
+          return entry.target == nil && input.outsideUse(of: entry.module, in: file) != .none
         }
         || input.importsOfModule[module.int].contains {
           view.graph.imports[$0].target == nil

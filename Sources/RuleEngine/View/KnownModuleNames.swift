@@ -1,0 +1,102 @@
+import SourceText
+
+/// What is known of modules from outside the project, such as Apple's frameworks: which names they
+/// declare, which members may come from them, and what they hand on.
+///
+/// Where nothing is known of a module, rules do not decide; where it is, they trust that its names
+/// are complete.
+package struct KnownModuleNames: Sendable {
+  /// An answer that may not be known.
+  package enum Answer: Hashable, Sendable {
+    case yes, no
+    /// Nothing is known of the module, or of one that it hands on.
+    case unknown
+  }
+
+  private let reexportsOfModule: @Sendable (_ module: String) -> [String]?
+  private let modulesOfName: @Sendable (_ name: String) -> [String]
+  private let isMember: @Sendable (_ member: String, _ module: String) -> Bool
+  private let moduleNames: @Sendable () -> [String]
+  private let names: @Sendable () -> [String]
+
+  /// Takes what knows the modules.
+  ///
+  /// - Parameters:
+  ///   - reexports: what a module hands on, by itself alone; `nil` for a module that is not known.
+  ///   - modulesDeclaring: the modules that declare a top-level name: a type, function, variable,
+  ///     macro or attribute, or an operator.
+  ///   - mayHaveMember: whether a member of that name may be one of a type, or of an extension of
+  ///     any type, in the module; `init` and `subscript` for what calls and brackets mean.
+  ///   - modules: the names of all known modules, for advice on spelling.
+  ///   - names: all top-level names of known modules, for advice on spelling.
+  package init(
+    reexports: @escaping @Sendable (_ module: String) -> [String]?,
+    modulesDeclaring: @escaping @Sendable (_ name: String) -> [String],
+    mayHaveMember: @escaping @Sendable (_ member: String, _ module: String) -> Bool,
+    modules: @escaping @Sendable () -> [String], names: @escaping @Sendable () -> [String]
+  ) {
+    reexportsOfModule = reexports
+    modulesOfName = modulesDeclaring
+    isMember = mayHaveMember
+    moduleNames = modules
+    self.names = names
+  }
+
+  /// Knows no module.
+  package static let none = KnownModuleNames(
+    reexports: { _ in nil }, modulesDeclaring: { _ in [] }, mayHaveMember: { _, _ in false },
+    modules: { [] }, names: { [] })
+
+  /// Whether all names that come with an import of a module are known. O(modules that it hands on).
+  package func isKnown(_ module: String) -> Bool { modules(with: module).isComplete }
+
+  /// Whether a module, or one that it hands on, declares a top-level name. O(modules that it hands
+  /// on).
+  package func declares(_ name: String, in module: String) -> Answer {
+    let (modules, isComplete) = modules(with: module)
+    if modulesOfName(name).contains(where: modules.contains) { return .yes }
+    return isComplete ? .no : .unknown
+  }
+
+  /// Whether a member of that name may come from a module or from one that it hands on. O(modules
+  /// that it hands on).
+  package func mayHaveMember(_ name: String, in module: String) -> Answer {
+    let (modules, isComplete) = modules(with: module)
+    if modules.contains(where: { isMember(name, $0) }) { return .yes }
+    return isComplete ? .no : .unknown
+  }
+
+  /// The known modules that declare a top-level name, as the table lists them.
+  package func modules(declaring name: String) -> [String] { modulesOfName(name) }
+
+  /// The known module whose name differs from a word in one letter, or in two that are swapped;
+  /// `nil` for the name of a known module. O(modules).
+  package func module(like word: String) -> String? {
+    reexportsOfModule(word) == nil ? Self.near(word, in: moduleNames()) : nil
+  }
+
+  /// The known top-level name that differs from a word in one letter, or in two that are swapped;
+  /// `nil` for a known name. O(names).
+  package func name(like word: String) -> String? {
+    modulesOfName(word).isEmpty ? Self.near(word, in: names()) : nil
+  }
+
+  private static func near(_ word: String, in known: [String]) -> String? {
+    nearestSpelling(to: word, in: known, within: 1)
+  }
+
+  /// The modules whose names come with an import of one, and whether all of them are known.
+  private func modules(with module: String) -> (names: Set<String>, isComplete: Bool) {
+    var found: Set<String> = [module]
+    var pending = [module]
+    var isComplete = true
+    while let next = pending.popLast() {
+      guard let reexports = reexportsOfModule(next) else {
+        isComplete = false
+        continue
+      }
+      for other in reexports where found.insert(other).inserted { pending.append(other) }
+    }
+    return (found, isComplete)
+  }
+}

@@ -1,0 +1,40 @@
+import RuleEngine
+import RuleTestSupport
+import Testing
+
+@Suite("Names of modules from outside")
+struct KnownModuleNamesTests {
+  private let known = KnownModuleNames.sample
+
+  @Test("come with what a module hands on")
+  func reexports() {
+    #expect(known.declares("UIView", in: "UIKit") == .yes)
+    #expect(known.declares("DispatchQueue", in: "UIKit") == .yes)
+    #expect(known.declares("UIView", in: "Foundation") == .no)
+    #expect(known.declares("UIView", in: "Alamofire") == .unknown)
+    #expect(known.mayHaveMember("components", in: "UIKit") == .yes)
+    #expect(known.mayHaveMember("frame", in: "Foundation") == .no)
+    #expect(known.mayHaveMember("frame", in: "Alamofire") == .unknown)
+    #expect(known.modules(declaring: "URL") == ["Foundation"])
+  }
+
+  @Test("are incomplete where a module hands on an unknown one")
+  func incomplete() {
+    let known = KnownModuleNames(
+      reexports: { $0 == "A" ? ["B"] : nil }, modulesDeclaring: { $0 == "X" ? ["A"] : [] },
+      mayHaveMember: { _, _ in false }, modules: { ["A"] }, names: { ["X"] })
+    #expect(!known.isKnown("A"))
+    #expect(known.declares("X", in: "A") == .yes)
+    #expect(known.declares("Y", in: "A") == .unknown)
+  }
+
+  @Test("are suggested for words that differ in one letter, and for no known ones")
+  func spelling() {
+    #expect(known.module(like: "UIKt") == "UIKit")
+    #expect(known.module(like: "UIKti") == "UIKit")
+    #expect(known.module(like: "UIKit") == nil)
+    #expect(known.module(like: "Realm") == nil)
+    #expect(known.name(like: "UIVeiw") == "UIView")
+    #expect(KnownModuleNames.none.module(like: "UIKt") == nil)
+  }
+}

@@ -1,0 +1,160 @@
+import ArchTestSupport
+import RuleEngine
+import RuleTestSupport
+import Testing
+
+@Suite("Imports of known frameworks")
+struct KnownNamesTests {
+  /// What `unused-imports` says of the file `App/App.swift`: its violations, and what is undecided.
+  private func unused(
+    _ code: String, _ known: KnownModuleNames = .sample
+  ) throws -> (lines: [String], undecided: [String]) {
+    var check = try RuleCheck(
+      SwiftProject("--- App/App.swift\n" + code),
+      "rules: { rule: { manifest: { checks: unused-imports } } }")
+    check.outsideNames = known
+    let evaluation = check.evaluation(today: nil)
+    return (
+      evaluation.violations.map(\.line),
+      evaluation.summaries.flatMap(\.undecided).flatMap {
+        Array(repeating: $0.subject, count: $0.count)
+      }
+    )
+  }
+
+  @Test("are used where the file names something of theirs, or of what they hand on")
+  func used() throws {
+    let code = """
+      import UIKit
+      import Foundation
+      import Dispatch
+      struct A { var view: UIView; var queue: DispatchQueue }
+      """
+    let found = try unused(code)
+    #expect(found.lines.isEmpty)
+    #expect(found.undecided.isEmpty)
+  }
+
+  @Test("are unused where no name and no member can be theirs")
+  func unused() throws {
+    let code = """
+      import MapKit
+      import Foundation
+      struct A { var url: URL }
+      func f(a: A) { print(a.url.path) }
+      """
+    let found = try unused(code)
+    #expect(found.lines == ["App/App.swift -> MapKit none"])
+    #expect(found.undecided.isEmpty)
+  }
+
+  @Test("are undecided where a member of a value may be theirs, or a name is known to nobody")
+  func undecided() throws {
+    let members = try unused("import MapKit\nimport UIKit\nfunc f(v: UIView) { v.overlays }")
+    #expect(members.lines.isEmpty)
+    #expect(members.undecided == ["MapKit"])
+    let names = try unused("import MapKit\nfunc f() -> Strange { fatalError() }")
+    #expect(names.undecided == ["MapKit"])
+    let initialisers = try unused("import Foundation\nlet text = String(format: \"%d\", 1)")
+    #expect(initialisers.undecided == ["Foundation"])
+  }
+
+  @Test("leave names that nobody knows to imports that nobody knows")
+  func unknownImports() throws {
+    let found = try unused(
+      "import MapKit\nimport Alamofire\nfunc f() -> Strange { fatalError() }")
+    #expect(found.lines == ["App/App.swift -> MapKit none"])
+    #expect(found.undecided == ["Alamofire"])
+  }
+
+  @Test("decide about a module of the project that hands them on")
+  func handedOn() throws {
+    func found(_ type: String) throws -> ([String], [String]) {
+      let found = try unused(
+        """
+        import Kit
+        struct A { var value: \(type) }
+        --- Kit/Kit.swift
+        @_exported import MapKit
+        public struct Part {}
+        """)
+      return (found.lines, found.undecided)
+    }
+    #expect(try found("URL") == (["App/App.swift -> Kit none"], []))
+    #expect(try found("MKMapView") == ([], ["Kit"]))
+    #expect(try found("Part") == ([], []))
+  }
+
+  @Test("stay undecided where nothing is known")
+  func none() throws {
+    let found = try unused("import MapKit\nstruct A { var url: URL }", .none)
+    #expect(found.lines.isEmpty)
+    #expect(found.undecided == ["MapKit"])
+  }
+
+  @Test("tell whether a name without import is the project's or the framework's")
+  func symbolWithoutImport() throws {
+    func found(_ imports: String, _ name: String) throws -> ([String], Int) {
+      var check = try RuleCheck(
+        SwiftProject(
+          """
+          --- App/Use.swift
+          \(imports)
+          struct Use { var value: \(name) }
+          --- App/Other.swift
+          import Kit
+          struct Other { var value: \(name) }
+          --- Kit/Kit.swift
+          public struct \(name) {}
+          """), "rules: { rule: { manifest: { checks: symbol-without-import } } }")
+      check.outsideNames = .sample
+      let evaluation = check.evaluation(today: nil)
+      return (
+        evaluation.violations.map(\.line), evaluation.summaries.flatMap(\.undecided).count
+      )
+    }
+    #expect(try found("import UIKit", "Part") == (["App/Use.swift -> Kit named"], 0))
+    #expect(try found("import UIKit", "UIColor") == ([], 0))
+    #expect(try found("import UIKit\nimport Alamofire", "Part") == ([], 1))
+  }
+}
+
+@Suite("Misspelt names from outside")
+struct MisspeltNameTests {
+  private func found(_ rule: String, _ known: KnownModuleNames = .sample) throws -> [String] {
+    var check = try RuleCheck(
+      SwiftProject("--- App/App.swift\nimport Alamofire\nstruct A { var view: UIVeiw }"),
+      "rules: { rule: \(rule) }")
+    check.outsideNames = known
+    return check.evaluation(today: nil).violations.map { "\($0.severity): \($0.message)" }
+  }
+
+  @Test("of modules and symbols are warnings with the known name")
+  func misspelt() throws {
+    #expect(
+      try found("{ forbid: { from: App, to: 'external:UIKt' } }") == [
+        "warning: selector 'external:UIKt' in 'to' of rule 'rule' matches nothing (did you mean "
+          + "'UIKit'?)"
+      ])
+    #expect(
+      try found("{ external: { of: App, symbols: [UIColour, UIColorr] } }") == [
+        "warning: selector 'symbol:UIColour' in 'symbols' of rule 'rule' matches nothing (did you "
+          + "mean 'UIColor'?)",
+        "warning: selector 'symbol:UIColorr' in 'symbols' of rule 'rule' matches nothing (did you "
+          + "mean 'UIColor'?)",
+      ])
+    #expect(try found("{ external: { of: App, symbols: 'UIColr(white:)' } }").count == 1)
+  }
+
+  @Test("are not suspected where a name is known, met, a pattern or like no other")
+  func right() throws {
+    #expect(try found("{ forbid: { from: App, to: 'external:UIKit' } }").isEmpty)
+    #expect(try found("{ forbid: { from: App, to: 'external:UIKt*' } }").isEmpty)
+    #expect(try found("{ forbid: { from: App, to: 'external:Realm' } }").isEmpty)
+    #expect(try found("{ forbid: { from: App, to: 'external:UIKt' } }", .none).isEmpty)
+    #expect(
+      try found("{ forbid: { from: App, to: 'external:UIKt' }, may-be-empty: true }").isEmpty)
+    #expect(
+      try found("{ external: { of: App, symbols: UIVeiw } }").allSatisfy { $0.hasPrefix("error") })
+  }
+}
