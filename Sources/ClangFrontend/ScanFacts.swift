@@ -15,9 +15,12 @@ func scanFacts(of file: TokenizedFile, path: String) -> FileFacts {
     var language = kind.language
     var lexer = Lexer(text: text, isCxx: language == .cxx)
     lexer.read(file.tokens)
+    var hasObjectiveC = kind == .objectiveC || kind == .objectiveCxx
     if kind == .header {
-      language = languageOfHeader(lexer.lexemes, lexer.words)
-      if language == .cxx {
+      let seen = languagesOfHeader(lexer.lexemes, lexer.words)
+      language = seen.isCxx ? .cxx : seen.isObjectiveC ? .objectiveC : .c
+      hasObjectiveC = seen.isObjectiveC
+      if seen.isCxx {
         lexer = Lexer(text: text, isCxx: true)
         lexer.read(file.tokens)
       }
@@ -31,7 +34,7 @@ func scanFacts(of file: TokenizedFile, path: String) -> FileFacts {
     return lexemes.withUnsafeBufferPointer { lexemes in
       let tokens = LexemeText(
         lexemes, text: text, isCxx: language == .cxx,
-        hasObjectiveC: language == .objectiveC || kind == .objectiveCxx)
+        hasObjectiveC: hasObjectiveC)
       let reading = FileReading(
         tokens: tokens, words: lexer.words.count, language: language,
         isHeader: SourceFileKind.isHeader(path))
@@ -40,22 +43,25 @@ func scanFacts(of file: TokenizedFile, path: String) -> FileFacts {
   }
 }
 
-/// The language of a header by what only one of them has; C where there is no such thing.
-private func languageOfHeader(_ lexemes: [Lexeme], _ words: NameTable) -> SourceLanguage {
+/// The languages of a header by what only one of them has; both where C++ stands behind an `#if`.
+private func languagesOfHeader(
+  _ lexemes: [Lexeme], _ words: NameTable
+) -> (isObjectiveC: Bool, isCxx: Bool) {
   var words = words
   let nonnull = words.id(of: "NS_ASSUME_NONNULL_BEGIN").index
   let classWord = words.id(of: "class").index
   let cxx = ["namespace", "template"].map { words.id(of: $0).index }
+  var isObjectiveC = false
   var isCxx = false
   var braces = 0
   for (index, lexeme) in lexemes.enumerated() {
     switch lexeme.symbol {
     case .atInterface, .atProtocol, .atClass, .atImport, .atImplementation, .atEnd:
-      return .objectiveC
+      isObjectiveC = true
     case .leftBrace: braces += 1
     case .rightBrace: braces -= 1
     case .identifier:
-      if lexeme.word == nonnull { return .objectiveC }
+      if lexeme.word == nonnull { isObjectiveC = true }
       if braces <= 1, index + 1 < lexemes.count {
         let next = lexemes[index + 1].symbol
         if lexeme.word == classWord, next == .identifier { isCxx = true }
@@ -65,5 +71,5 @@ private func languageOfHeader(_ lexemes: [Lexeme], _ words: NameTable) -> Source
     default: break
     }
   }
-  return isCxx ? .cxx : .c
+  return (isObjectiveC, isCxx)
 }

@@ -76,6 +76,30 @@ struct ObjectiveCScannerTests {
     #expect(dump.typeNames.prefix(3) == ["A", "B", "F"])
   }
 
+  @Test("reads class extensions of headers, protocols in branches and behind generic arguments")
+  func headersOfOthers() {
+    let dump = scanned(
+      """
+      @interface Thing : Base
+      #if TARGET_OS_IPHONE
+      <P,
+      #else
+      <
+      #endif
+      Q>
+      - (void)run;
+      @end
+      @interface Thing ()
+      @property Dict<K *, K *><P> *hidden;
+      @end
+      """, "Thing+Private.h")
+    #expect(
+      dump.declarations == [
+        "class Thing : Base, P, Q public", "  function run public",
+        "extension Thing -> Thing public", "  variable hidden -> Dict<K, K> public",
+      ])
+  }
+
   @Test("reads messages, allocations and chains")
   func messages() {
     let dump = scanned(

@@ -119,6 +119,12 @@ struct SwiftNameTests {
     Row("- (NSData *)dataUsingEncoding:(NSUInteger)e;", "ABCText", "data(usingEncoding:)"),
     Row("- (void)removeFromSuperview;", "ABCView", "removeFromSuperview()"),
     Row("- (void)bringSubviewToFront:(UIView *)v;", "ABCView", "bringSubview(toFront:)"),
+    Row("- (NSURL *)URLForKey:(NSString *)k;", "ABCStore", "url(forKey:)"),
+    Row("- (NSData *)JSONData;", "ABCStore", "jsonData()"),
+    Row("- (void)HTTPGet:(NSString *)p;", "ABCStore", "httpGet(_:)"),
+    Row(
+      "- (void)loadWithBlock:(void (^)(NSError *e, NSError *f))b;", "ABCStore", "load(withBlock:)"),
+    Row("- (void)closeWithError:(NSError * *)e;", "ABCStore", "close(with:)"),
   ]
 
   @Test(
@@ -129,11 +135,28 @@ struct SwiftNameTests {
       ("ABCStyle", ["ABCStyleURL", "ABCStylePNGImage"], ["url", "pngImage"]),
       ("ABCSize", ["ABCSize1x", "ABCSize2x"], ["size1x", "size2x"]),
       ("ABCKind", ["ABCKindOnly"], ["only"]),
+      ("ABC_Kind", ["ABC_Kind_Old", "ABC_Kind_New"], ["old", "new"]),
       ("ABCCachePolicy", ["ABCCachePolicyNone", "ABCCachePolicyAll"], ["none", "all"]),
       ("Color", ["kRed", "kGreen"], ["kRed", "kGreen"]),
     ])
   func cases(enumeration: String, names: [String], swift: [String]) {
     #expect(SwiftCaseNames.names(of: names, in: enumeration) == swift)
+  }
+
+  @Test("of properties begin with small letters and do not repeat their own class")
+  func properties() {
+    let dump = scanned(
+      """
+      @interface ABCManager : NSObject
+      @property (class, readonly) ABCManager *sharedManager;
+      @property (class, readonly) ABCManager *defaultManager;
+      @property (nonatomic) NSURL *URL;
+      @property (nonatomic) NSData *HTTPBody;
+      @property (nonatomic) UIView *headerView;
+      @end
+      """, "File.h")
+    let names = dump.facts.declarations.dropFirst().map { dump.name($0.otherName ?? $0.name) }
+    #expect(names == ["shared", "default", "url", "httpBody", "headerView"])
   }
 
   @Test("are those that macros write, and hidden where the name is refined")

@@ -70,6 +70,12 @@ final class FactWriter: TokenQueries {
     declaredName(String(decoding: bytes(index), as: UTF8.self), plain: name(index))
   }
 
+  /// The name of a token in the namespaces around it, whatever class stands between.
+  func nameInNamespaces(_ index: Int) -> NameID {
+    let name = String(decoding: bytes(index), as: UTF8.self)
+    return builder.names.id(of: (namespaces + [name]).joined(separator: "::"))
+  }
+
   // MARK: Declarations
 
   /// Appends a declaration whose name is the token at `index`, of the innermost declaration.

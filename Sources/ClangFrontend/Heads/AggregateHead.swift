@@ -17,15 +17,18 @@ extension TokenQueries {
     var head = AggregateHead(end: keyword + 1)
     var index = keyword + 1
     if symbol(keyword) == .enumKeyword,
-      symbol(index) == .classKeyword || symbol(index) == .structKeyword
+      symbol(index) == .classKeyword || symbol(index) == .structKeyword || isWord(index, "class")
     {
       index += 1
     }
-    while index < limit {
-      if symbol(index) == .leftSquare, symbol(index + 1) == .leftSquare {
-        index = after(index)
-      } else if symbol(index) == .attributeKeyword {
-        index = behindCall(index)
+    let name = nameBehindMacros(keyword, from: index, limit)
+    while let name, index < name {
+      if isIdentifier(index) { head.macros.append(index) }
+      index = behindHeadWord(index)
+    }
+    while name == nil, index < limit {
+      if let behind = behindAttribute(index) {
+        index = behind
       } else if isMacroLike(index), case let behind = behindCall(index), behind < limit,
         isIdentifier(behind) || symbol(behind) == .leftBrace && behind > index + 1,
         !isMacroLike(behind) || symbol(next(behind)) == .leftBrace
@@ -41,7 +44,9 @@ extension TokenQueries {
       head.tag = index
       index += 1
       while symbol(index) == .scope, isIdentifier(index + 1) { index += 2 }
-      if let end = angleEnd(index) { index = end + 1 }
+      if let end = isCxx && symbol(index) == .less ? templateEnd(index, limit) : angleEnd(index) {
+        index = end + 1
+      }
     }
     while isIdentifier(index), isMacroLike(index) || bytes(index).elementsEqual("final".utf8),
       case let behind = behindCall(index),
@@ -63,6 +68,47 @@ extension TokenQueries {
     if symbol(index) == .leftBrace, index < limit { head.body = index }
     return head
   }
+
+  /// The name in a row of words that a body, bases, arguments or a qualified name follow:
+  /// `class EXPORT SCOPED(lock) Name : Base {`. The last word is the name, but for macros and `final`
+  /// behind it; `nil` where nothing stands in front of it.
+  private func nameBehindMacros(_ keyword: Int, from start: Int, _ limit: Int) -> Int? {
+    var words: [Int] = []
+    var index = start
+    while index < limit, words.count < Self.maximumHeadWords {
+      if isIdentifier(index) {
+        words.append(index)
+      } else if behindAttribute(index) == nil {
+        break
+      }
+      index = behindHeadWord(index)
+    }
+    guard index < limit, words.count > 1 else { return nil }
+    switch symbol(index) {
+    case .leftBrace: break
+    case .colon where mayHaveBases(keyword) && bodyBehindBases(index + 1, limit) >= 0: break
+    case .less, .scope: if !isCxx { return nil }
+    default: return nil
+    }
+    while let last = words.last, words.count > 1, isWord(last, "final") { words.removeLast() }
+    let name = words.last { !isMacroLike($0) && symbol($0 + 1) != .leftParenthesis } ?? words.last
+    guard let name else { return nil }
+    // `struct timeval now{}` declares a variable.
+    let isCertain = symbol(keyword) == .classKeyword
+    return words.prefix { $0 < name }.allSatisfy { isCertain || isMacroLike($0) } ? name : nil
+  }
+
+  /// The most words in front of the body of a type that are looked at.
+  private static var maximumHeadWords: Int { 16 }
+
+  /// Behind an attribute, or `nil` where none stands.
+  private func behindAttribute(_ index: Int) -> Int? {
+    if symbol(index) == .leftSquare, symbol(index + 1) == .leftSquare { return after(index) }
+    return symbol(index) == .attributeKeyword ? behindCall(index) : nil
+  }
+
+  /// Behind a word with its arguments, or an attribute.
+  private func behindHeadWord(_ index: Int) -> Int { behindAttribute(index) ?? behindCall(index) }
 
   private func mayHaveBases(_ keyword: Int) -> Bool {
     symbol(keyword) == .enumKeyword || isCxx

@@ -171,6 +171,9 @@ struct DeclaratorScan: TokenQueries {
           return index
         }
         found.macros.append(index)
+        if found.name >= 0, found.parameters < 0, holdsParameters(inMacro: index) {
+          found.parameters = index + 2
+        }
         index = behindCall(index)
       case .colon where context == .declaration && found.width < 0 && (!isCxx || !isLocal):
         found.width = index + 1

@@ -36,6 +36,13 @@ extension TokenQueries {
     return nil
   }
 
+  /// Whether a word is a macro that older headers write around the parameters of a prototype:
+  /// `name OF((int));`.
+  func holdsParameters(inMacro index: Int) -> Bool {
+    (isMacroLike(index) || isWord(index, "OF")) && symbol(index + 1) == .leftParenthesis
+      && symbol(index + 2) == .leftParenthesis && contentEnd(index + 1) == after(index + 2)
+  }
+
   /// Whether the parentheses at a place hold a declarator: `(*name)`, `(^name)`, `(MACRO *name)`.
   func holdsDeclarator(_ open: Int) -> Bool {
     var index = open + 1
@@ -48,10 +55,8 @@ extension TokenQueries {
 
   /// Whether a word names a macro that begins an enumeration: `NS_ENUM(Type, Name) {`.
   func isEnumMacro(_ index: Int) -> Bool {
-    guard isMacroLike(index), symbol(index + 1) == .leftParenthesis else { return false }
+    guard symbol(index + 1) == .leftParenthesis, isEnumMacroName(index) else { return false }
     let behind = after(index + 1)
-    let name = String(decoding: bytes(index), as: UTF8.self)
-    guard name.contains("ENUM") || name.contains("OPTIONS") else { return false }
     if symbol(behind) == .leftBrace { return true }
     // `typedef NS_ENUM(NSInteger, Name) NS_SWIFT_NAME(Other) {`
     var index = behind
@@ -59,5 +64,12 @@ extension TokenQueries {
       index = behindCall(index)
     }
     return index > behind && symbol(index) == .leftBrace
+  }
+
+  /// Whether a word is named as the macros that begin enumerations are.
+  func isEnumMacroName(_ index: Int) -> Bool {
+    guard isMacroLike(index) else { return false }
+    let name = String(decoding: bytes(index), as: UTF8.self)
+    return name.contains("ENUM") || name.contains("OPTIONS")
   }
 }

@@ -104,10 +104,20 @@ extension TokenQueries {
     return scan.head
   }
 
-  /// Whether the last parameter of a method is `NSError **`, through which it tells what failed.
+  /// Whether the last parameter of a method is `NSError **`, through which it tells what failed, and
+  /// its result says whether something did: it is an object or a Boolean.
   func hasErrorParameter(_ head: MethodHead) -> Bool {
     guard let type = head.parameters.last?.type else { return false }
     return type.contains { word($0) == Word.errorType }
       && type.filter { symbol($0) == .star }.count == 2
+      && !type.contains { symbol($0) == .caret } && canTellFailure(head.result)
+  }
+
+  private func canTellFailure(_ result: Range<Int>) -> Bool {
+    result.isEmpty
+      || result.contains { index in
+        symbol(index).isPointer || Word.booleanTypes.contains(word(index))
+          || Word.objectTypes.contains(word(index))
+      }
   }
 }

@@ -14,6 +14,15 @@ private struct SpecifierScan: TokenQueries {
   let limit: Int
   let context: HeadContext
   var found: Specifiers
+  /// Whether `auto` stands for the type, so that the next name is declared.
+  private var isDeduced = false
+
+  init(tokens: LexemeText, limit: Int, context: HeadContext, found: Specifiers) {
+    self.tokens = tokens
+    self.limit = limit
+    self.context = context
+    self.found = found
+  }
 
   /// Looks from the start on to the first token of the first declarator.
   mutating func run() {
@@ -27,7 +36,9 @@ private struct SpecifierScan: TokenQueries {
         if symbol(index + 1) == .string { index += 1 }
       case .constKeyword: found.storage.insert(.isConstant)
       case .weakQualifier: found.storage.insert(.isWeak)
-      case .specifier, .qualifier, .typenameKeyword: break
+      case .specifier:
+        if isCxx, isWord(index, "auto") { isDeduced = true }
+      case .qualifier, .typenameKeyword: break
       case .scope where isCxx && isIdentifier(index + 1): break
       case .attributeKeyword:
         index = behindGroup(index + 1)
@@ -101,6 +112,7 @@ private struct SpecifierScan: TokenQueries {
 
   /// A word in front of parentheses, which is a macro of some kind or the name itself.
   private mutating func readCalledWord(_ index: Int) -> Int? {
+    if isDeduced, context == .declaration { return nil }
     if context == .declaration, isEnumMacro(index) {
       found.base = .enumMacro(index)
       var brace = after(index + 1)
@@ -196,6 +208,8 @@ private struct SpecifierScan: TokenQueries {
   private mutating func behindType(ofRun run: [Int], isType: Bool) -> Int? {
     if isType { return setType(run[...]) }
     var count = run.count
+    // `EXTERN(int) name OF((int));`
+    if count == 2, holdsParameters(inMacro: run[1]) { return nil }
     while count > 2, isMacroLike(run[count - 1]) { count -= 1 }
     return count > 1 ? setType(run[..<(count - 1)]) : nil
   }

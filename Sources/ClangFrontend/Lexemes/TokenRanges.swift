@@ -36,6 +36,8 @@ extension TokenQueries {
       while symbol(place) == .scope, isIdentifier(place + 1) { place += 2 }
       guard let end = angleEnd(place) else { return place }
       place = end + 1
+      // `Type<Argument><Protocol>`
+      if !isCxx, let protocols = angleEnd(place) { place = protocols + 1 }
       guard isCxx, symbol(place) == .scope, isIdentifier(place + 1) else {
         return place
       }

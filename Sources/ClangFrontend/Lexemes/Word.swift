@@ -149,6 +149,8 @@ enum Word {
   static let booleans: Set<WordNumber> = Set(
     ["YES", "NO", "true", "false", "TRUE", "FALSE"].map(id))
   static let booleanTypes: Set<WordNumber> = Set(["BOOL", "_Bool", "bool", "Boolean"].map(id))
+  /// What stands for objects without a `*`.
+  static let objectTypes: Set<WordNumber> = [anyObject, anyClass, instancetype]
   /// What stands before a type in the parentheses of a method.
   static let methodQualifiers: Set<WordNumber> = Set(
     [

@@ -104,7 +104,19 @@ struct AggregateReader: GrammarReader {
   func readStandaloneBase(_ head: Specifiers) -> ID<TypeFact>? {
     let resume = position
     defer { position = resume }
-    return types.readBase(head)
+    return readAnnouncement(head) ?? types.readBase(head)
+  }
+
+  /// `class Name;`, which announces a type of the namespaces around it and of no others.
+  private func readAnnouncement(_ specifiers: Specifiers) -> ID<TypeFact>? {
+    guard isCxx, !facts.namespaces.isEmpty, case .aggregate(let keyword) = specifiers.base,
+      builder.owner == nil
+    else { return nil }
+    let head = aggregateHead(keyword, specifiers.end)
+    guard head.body < 0, isIdentifier(head.tag), symbol(head.tag + 1) == .semicolon else {
+      return nil
+    }
+    return facts.addType(.named, at: head.tag, name: facts.nameInNamespaces(head.tag))
   }
 
   // MARK: Names

@@ -68,10 +68,24 @@ struct ContainerReader: GrammarReader {
 
   /// `<P, Q>` where protocols can stand; moves behind it.
   private func readProtocols(_ index: inout Int) -> [ID<TypeFact>] {
-    guard let end = angleEnd(index) else { return [] }
+    guard let end = angleEnd(index) else { return readBranchedProtocols(&index) }
     let protocols = pieces(from: index + 1, to: end).map { types.read($0, role: .inheritance) }
     index = end + 1
     return protocols.compactMap(\.self)
+  }
+
+  /// `<P, <Q>`: protocols that branches of `#if` begin twice; moves behind them.
+  private func readBranchedProtocols(_ index: inout Int) -> [ID<TypeFact>] {
+    guard symbol(index) == .less else { return [] }
+    var place = index
+    var names: [Int] = []
+    while isIdentifier(place) || symbol(place) == .comma || symbol(place) == .less {
+      if isIdentifier(place) { names.append(place) }
+      place += 1
+    }
+    guard symbol(place) == .greater else { return [] }
+    index = place + 1
+    return names.compactMap { types.read($0..<($0 + 1), role: .inheritance) }
   }
 
   private func readGenericParameters(_ range: Range<Int>, of declaration: ID<DeclarationFact>) {
@@ -103,7 +117,8 @@ struct ContainerReader: GrammarReader {
     _ start: Int, _ nameToken: Int, generics: Range<Int>, category: Int, to limit: Int
   ) {
     let isExtension = contentEnd(category) == category + 1
-    facts.withAccess(isExtension ? .private : facts.access) {
+    // What a header shows of a class extension, those that include it see.
+    facts.withAccess(isExtension && !reading.isHeader ? .private : facts.access) {
       let declaration = facts.add(.extension, at: nameToken, from: start, marks: .isObjC)
       takePendingMacros(of: declaration)
       var index = after(category)
@@ -220,7 +235,7 @@ struct ContainerReader: GrammarReader {
   private func readMember(of container: Container, to limit: Int) {
     switch symbol(position) {
     case .plus, .minus: methods.read(to: limit, in: container)
-    case .atProperty: properties.read(to: limit)
+    case .atProperty: properties.read(to: limit, in: container)
     case .atOptional, .atRequired, .semicolon: position += 1
     default:
       // What is no member stands beside the container.

@@ -150,12 +150,15 @@ struct CxxItemReader: GrammarReader {
   private func readFriend(to limit: Int) {
     position += 1
     let start = position
-    if symbol(position) == .classKeyword || symbol(position) == .structKeyword
-      || symbol(position) == .typenameKeyword
-    {
-      position += 1
-    }
+    let announces = symbol(position) == .classKeyword || symbol(position) == .structKeyword
+    if announces || symbol(position) == .typenameKeyword { position += 1 }
     let end = behindItem(position, limit)
+    if announces, !facts.namespaces.isEmpty, isIdentifier(position), end == position + 1 {
+      _ = facts.addType(.named, at: position, name: facts.nameInNamespaces(position))
+      position = behindSemicolon(end, limit)
+      reading.cxx.templates = []
+      return
+    }
     if let name = cxxName(from: position, to: limit), name.kind == .plain, name.end == end {
       types.read(position..<end)
       position = behindSemicolon(end, limit)

@@ -15,37 +15,45 @@ struct DeclarationReader: GrammarReader {
   func read(to limit: Int, _ place: Place) {
     if place == .file, takeMacrosBeforeContainer(limit) { return }
     let start = position
-    let head = specifiers(from: start, to: limit, .declaration)
+    var head = specifiers(from: start, to: limit, .declaration)
     if let container = containerBehind(head, limit) {
       reading.pendingMacros += head.macros + (container > head.end ? [head.end] : [])
       position = container
+      return
+    }
+    let first = declarator(from: head.end, to: limit, .declaration)
+    if case .enumMacro(let index) = head.base, first.name < 0 || isMacroLike(first.name) {
+      readEnum(index, of: head, first, to: limit)
       return
     }
     if isCxx {
       cxxDeclarations.read(to: limit, place)
       return
     }
-    let first = declarator(from: head.end, to: limit, .declaration)
+    takeType(ofMacroIn: &head, first, limit)
+    if place == .file, readMacroPrototype(first, of: head, to: limit) { return }
     if head.base == .none, head.storage.isEmpty || first.name < 0,
       !isFunctionWithoutType(first, limit)
     {
       readLooseCode(head, to: limit)
       return
     }
-    if case .enumMacro(let index) = head.base, first.name < 0 || isMacroLike(first.name) {
-      // What stands behind the braces are macros: `NS_SWIFT_NAME(Name)`.
-      var alias = first
-      if first.name >= 0 { alias.macros.insert(first.name, at: 0) }
-      alias.name = -1
-      let aggregate = enums.readMacro(index, of: head, alias: alias)
-      position = behindSemicolon(first.end, limit)
-      if let declaration = aggregate.declaration { facts.finish(declaration, before: position) }
-    } else if head.storage.contains(.isTypedef) {
+    if head.storage.contains(.isTypedef) {
       aliases.readTypedef(head, first, to: limit)
     } else {
       variables.read(head, first, to: limit, place)
     }
     if position <= start { position = start + 1 }
+  }
+
+  /// `NS_ENUM(Type, Name) {…} NS_SWIFT_NAME(Other);`: what stands behind the braces are macros.
+  private func readEnum(_ index: Int, of head: Specifiers, _ first: Declarator, to limit: Int) {
+    var alias = first
+    if first.name >= 0 { alias.macros.insert(first.name, at: 0) }
+    alias.name = -1
+    let aggregate = enums.readMacro(index, of: head, alias: alias)
+    position = behindSemicolon(first.end, limit)
+    if let declaration = aggregate.declaration { facts.finish(declaration, before: position) }
   }
 
   /// The most macros that are looked behind.
@@ -81,6 +89,54 @@ struct DeclarationReader: GrammarReader {
     guard first.name >= 0, first.parameters >= 0 else { return false }
     if oldStyleBody(of: first.parameters, limit) != nil { return true }
     return symbol(first.end) == .leftBrace && !isMacroLike(first.name)
+  }
+
+  /// `EXTERN(int) name(int);`: a macro that is given a type stands for the type.
+  private func takeType(ofMacroIn head: inout Specifiers, _ first: Declarator, _ limit: Int) {
+    guard head.base == .none, first.name >= 0, first.parameters >= 0, first.end < limit,
+      symbol(first.end) == .semicolon || symbol(first.end) == .leftBrace,
+      let macro = head.macros.last, symbol(macro + 1) == .leftParenthesis,
+      after(macro + 1) == head.end
+    else { return }
+    let given = pieces(in: macro + 1)
+    guard let type = given.first, given.count == 1 || symbol(macro + 2) == .builtinType,
+      ambiguity.looksLikeType(type) || type.count < 2,
+      pieces(in: first.parameters).allSatisfy({ looksLikeParameter($0) })
+    else { return }
+    head.base = .macroCall(macro)
+    head.macros.removeLast()
+  }
+
+  private func looksLikeParameter(_ piece: Range<Int>) -> Bool {
+    symbol(piece.lowerBound) == .ellipsis || ambiguity.looksLikeType(piece)
+      || isIdentifier(piece.lowerBound) && piece.count > 1
+        && (isIdentifier(piece.lowerBound + 1) || symbol(piece.lowerBound + 1).isPointer)
+  }
+
+  /// `EXPORT(1, int, name, (int value));`: a macro that is given all parts of a prototype; gives
+  /// whether there was one.
+  private func readMacroPrototype(_ first: Declarator, of head: Specifiers, to limit: Int) -> Bool {
+    guard head.base == .none, head.macros.isEmpty, first.name == head.end, isMacroLike(first.name),
+      first.parameters == first.name + 1, symbol(first.end) == .semicolon, first.end < limit
+    else { return false }
+    let parts = pieces(in: first.parameters)
+    guard let place = parts.firstIndex(where: { symbol($0.lowerBound) == .leftParenthesis }),
+      place > 1, after(parts[place].lowerBound) == parts[place].upperBound,
+      parts[place - 1].count == 1, isIdentifier(parts[place - 1].lowerBound),
+      ambiguity.looksLikeType(parts[place - 2]) || isIdentifier(parts[place - 2].lowerBound)
+    else { return false }
+    let index = facts.add(.function, at: parts[place - 1].lowerBound, from: first.name)
+    builder[index].start = tokens[first.name].start
+    builder.within(index) {
+      loose.readMacros(reading.pendingMacros)
+      reading.pendingMacros = []
+      _ = facts.addExpression(.name, at: first.name, role: .call, name: name(first.name))
+      builder[index].type = types.read(parts[place - 2])
+      functions.readParameters(pieces(in: parts[place].lowerBound), of: index, binds: false)
+    }
+    position = behindSemicolon(first.end, limit)
+    facts.finish(index, before: position)
+    return true
   }
 
   /// What is no declaration: macros that stand for some, with or without a body.

@@ -78,13 +78,14 @@ struct EnumReader: GrammarReader {
       brace = next(brace)
     }
     guard brace < tokens.count else { return AggregateReader.Read() }
-    guard arguments.count > 1, let last = arguments.last, isIdentifier(last.lowerBound) else {
+    guard let parts = macroParts(index) else {
       readConstants(brace)
       if let type = arguments.first { types.read(type) }
       return AggregateReader.Read()
     }
+    let nameToken = parts.name
     let declaration = facts.add(
-      .enum, at: last.lowerBound, from: min(specifiers.start, index), marks: .isDefinition)
+      .enum, at: nameToken, from: min(specifiers.start, index), marks: .isDefinition)
     builder[declaration].start = tokens[min(specifiers.start, index)].start
     swiftNames.setName(of: declaration, macros: specifiers.macros + macros + (alias?.macros ?? []))
     let resume = position
@@ -92,7 +93,7 @@ struct EnumReader: GrammarReader {
       loose.readMacros(pendingAndOwn(specifiers) + macros.dropFirst())
       let use = facts.addOperand(.name, at: index, role: .call, name: name(index))
       _ = facts.addOperand(.call(use), at: index)
-      if let type = arguments.first {
+      if let type = parts.type {
         if bytes(index).count > 10, text(index..<(index + 1)).contains("ERROR") {
           loose.read(type)
         } else {
@@ -107,7 +108,38 @@ struct EnumReader: GrammarReader {
     let isNamed = alias?.name ?? -1 >= 0
     return AggregateReader.Read(
       type: isNamed
-        ? facts.addType(.named, at: last.lowerBound, name: name(last.lowerBound)) : nil,
+        ? facts.addType(.named, at: nameToken, name: name(nameToken)) : nil,
       declaration: declaration)
+  }
+
+  /// The name that a macro such as `NS_ENUM` is given, and the type; `nil` for constants without one.
+  ///
+  /// Apple's macros take the type first, and those of other projects the other way round too: what is
+  /// a whole number is the type. What follows both, such as the domain of errors, is neither.
+  func macroParts(_ index: Int) -> (name: Int, type: Range<Int>?)? {
+    let arguments = pieces(in: index + 1)
+    guard let first = arguments.first else { return nil }
+    if arguments.count == 1 {
+      // `NS_ENUM(NSInteger) {…}` has no name, `GPB_ENUM(Name) {…}` has no type.
+      return first.count == 1 && isIdentifier(first.lowerBound) && !isInteger(first)
+        && !isOfApple(index) ? (first.lowerBound, nil) : nil
+    }
+    let second = arguments[1]
+    if isInteger(second), !isInteger(first), isIdentifier(first.lowerBound) {
+      return (first.lowerBound, second)
+    }
+    return isIdentifier(second.lowerBound) ? (second.lowerBound, first) : nil
+  }
+
+  private func isInteger(_ type: Range<Int>) -> Bool {
+    if symbol(type.lowerBound) == .builtinType { return true }
+    let name = text(type)
+    return name.hasSuffix("_t") || ["NSInteger", "NSUInteger", "CFIndex", "GLenum"].contains(name)
+      || name.wholeMatch(of: /U?S?Int(8|16|32|64)/) != nil
+  }
+
+  private func isOfApple(_ macro: Int) -> Bool {
+    let name = bytes(macro)
+    return name.starts(with: "NS_".utf8) || name.starts(with: "CF_".utf8)
   }
 }

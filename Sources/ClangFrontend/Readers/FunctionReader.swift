@@ -47,7 +47,10 @@ struct FunctionReader: GrammarReader {
       if binds, parameter.name >= 0 { facts.bind(parameter.name, type: parameter.type) }
       if parameter.value >= 0 { expressions.readAll(parameter.value..<piece.upperBound) }
     }
-    builder[index].labels = builder.list(written.map { _ in underscore })
+    // A macro may have said the labels.
+    if builder[index].labels.count != written.count {
+      builder[index].labels = builder.list(written.map { _ in underscore })
+    }
     facts.setParameters(of: index, names: inner, types: written, flags: flags)
   }
 

@@ -12,7 +12,9 @@ struct PropertyReader: GrammarReader {
   ]
 
   /// `@property (attributes) Type name, *other;`
-  func read(to limit: Int) {
+  ///
+  /// - Parameter container: what it is a property of; `nil` where none is open.
+  func read(to limit: Int, in container: Container? = nil) {
     let start = position
     var index = start + 1
     var marks: DeclarationMarks = .isObjC
@@ -49,8 +51,8 @@ struct PropertyReader: GrammarReader {
       }
       if isReadonly { builder[property].setterAccess = .private }
       let own = head.macros + declarator.macros + reading.pendingMacros
-      swiftNames.setName(of: property, macros: own)
       if getter >= 0 { setGetterName(of: property, getter, head) }
+      swiftNames.setName(ofProperty: property, head, macros: own, in: container)
       builder.within(property) {
         loose.readMacros(own)
         reading.pendingMacros = []
@@ -68,7 +70,6 @@ struct PropertyReader: GrammarReader {
 
   /// A Boolean property is known by the name of its getter, such as `isEnabled`.
   private func setGetterName(of property: ID<DeclarationFact>, _ getter: Int, _ head: Specifiers) {
-    guard builder[property].otherName == nil else { return }
     switch head.base {
     case .named(let type) where Word.booleanTypes.contains(word(type)): break
     case .builtin(let type) where Word.booleanTypes.contains(word(type)): break

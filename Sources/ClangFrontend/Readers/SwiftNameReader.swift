@@ -9,11 +9,39 @@ struct SwiftNameReader: GrammarReader {
   func setName(of index: ID<DeclarationFact>, macros: [Int]) {
     let own = builder[index].name
     if let written = writtenSwiftName(macros) {
-      let name = facts.id(of: SwiftNameText(written).base)
+      let text = SwiftNameText(written)
+      let name = facts.id(of: (text.outer.map { $0 + "." } ?? "") + text.base)
       if name != own { builder[index].otherName = name }
+      if builder[index].kind == .function, let labels = text.labels {
+        builder[index].labels = builder.list(labels.map { facts.id(of: $0) })
+      }
     } else if isRefined(macros) {
       builder[index].otherName = facts.id(of: "__" + facts.string(own))
     }
+  }
+
+  /// Sets the name by which Swift knows a constant if its type is an enumeration by `NS_TYPED_ENUM`,
+  /// which another header may say: `.one` of `KeyOne`.
+  func setName(ofConstant index: ID<DeclarationFact>, type: Int) {
+    guard builder[index].otherName == nil else { return }
+    let name = SwiftCaseNames.name(
+      ofConstant: facts.string(builder[index].name), type: text(type..<(type + 1)))
+    if let name { builder[index].otherName = facts.id(of: "." + name) }
+  }
+
+  /// Sets the name by which Swift knows a property.
+  func setName(
+    ofProperty index: ID<DeclarationFact>, _ head: Specifiers, macros: [Int],
+    in container: Container?
+  ) {
+    setName(of: index, macros: macros)
+    if builder[index].otherName != nil || writtenSwiftName(macros) != nil { return }
+    let own = builder[index].name
+    let name = facts.id(
+      of: SwiftNames.name(
+        ofProperty: facts.string(own), type: typeName(of: head),
+        className: container.map { text($0.className..<($0.className + 1)) } ?? ""))
+    if name != own { builder[index].otherName = name }
   }
 
   /// Sets the base name and the labels by which Swift knows a method.
@@ -62,7 +90,10 @@ struct SwiftNameReader: GrammarReader {
   /// The last word of a type as written, which names it; empty for blocks.
   private func typeName(_ range: Range<Int>) -> String {
     guard !range.isEmpty else { return "id" }
-    let head = specifiers(from: range.lowerBound, to: range.upperBound, .typeName)
+    return typeName(of: specifiers(from: range.lowerBound, to: range.upperBound, .typeName))
+  }
+
+  private func typeName(of head: Specifiers) -> String {
     switch head.base {
     case .named(let index):
       if symbol(head.end) == .leftParenthesis { return "" }

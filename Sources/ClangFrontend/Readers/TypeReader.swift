@@ -61,6 +61,9 @@ struct TypeReader: GrammarReader {
         return readQualified(index, protocols: last + 2, end, role: role)
       }
       parts = pieces(from: last + 2, to: end).map { read($0) }
+      if end + 1 < limit, let protocols = angleEnd(end + 1) {
+        for piece in pieces(from: end + 2, to: protocols) { read(piece) }
+      }
     }
     if last > index {
       return facts.addType(

@@ -32,6 +32,14 @@ enum SwiftCaseNames {
     }
   }
 
+  /// The name of a constant as a member of its type, whose name it begins with; `nil` for others.
+  static func name(ofConstant name: String, type: String) -> String? {
+    let length = commonLength(name, type)
+    let rest = name.dropFirst(length)
+    guard length > 0, let first = rest.first, !first.isNumber else { return nil }
+    return CamelCase.lowered(rest)
+  }
+
   /// How much of a name, in whole words, an enumeration's name begins with too; its plural `s` of
   /// options and its last word `Type` or `Mask` do not matter.
   private static func commonLength(_ name: String, _ enumeration: String) -> Int {
@@ -40,9 +48,10 @@ enum SwiftCaseNames {
       var length = 0
       var rest = Substring(own)
       for word in CamelCase(name).words {
-        guard rest.hasPrefix(word) else { break }
+        let bare = word.prefix { $0 != "_" }
+        guard rest.hasPrefix(bare) else { break }
         // A word of the name must not end inside one of the enumeration's.
-        let behind = rest.dropFirst(word.count)
+        let behind = rest.dropFirst(bare.count).drop { $0 == "_" }
         if let next = behind.first, next.isLowercase { break }
         length += word.count
         rest = behind

@@ -2,6 +2,8 @@
 struct SwiftNameText {
   /// The base name.
   var base: String
+  /// The types that it is a member of, such as `Outer.Inner`, or `nil`.
+  var outer: String?
   /// The labels, or `nil` where no parentheses are written.
   var labels: [String]?
 
@@ -16,6 +18,8 @@ struct SwiftNameText {
       labels = inside.split(separator: ":").map(String.init)
       rest = rest[..<open]
     }
-    base = String(rest.split(separator: ".").last ?? rest)
+    let dot = rest.lastIndex(of: ".")
+    base = String(dot.map { rest[rest.index(after: $0)...] } ?? rest)
+    outer = dot.map { String(rest[..<$0]) }
   }
 }

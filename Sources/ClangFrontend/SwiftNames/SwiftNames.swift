@@ -58,6 +58,13 @@ enum SwiftNames {
     return plain(method)
   }
 
+  /// The name of a property: of one that gives its own class without the words that repeat it.
+  static func name(
+    ofProperty name: String, type: String, className: String
+  ) -> String {
+    CamelCase.lowered(withoutResult(name, result: type, className: className))
+  }
+
   // MARK: Errors
 
   /// The parameter for the error is no parameter of Swift; the piece in front of it loses `AndReturnError`
@@ -119,7 +126,10 @@ enum SwiftNames {
 
   private static func plain(_ method: ImportedMethod) -> SwiftName {
     let first = method.pieces[0]
-    if method.arity == 0 { return SwiftName(base: withoutResult(first, method), labels: []) }
+    if method.arity == 0 {
+      let own = withoutResult(first, result: method.result, className: method.className)
+      return SwiftName(base: CamelCase.lowered(own), labels: [])
+    }
     var base = withoutResultBefore(first, method)
     var own = ""
     let type = method.parameterTypes[0]
@@ -134,7 +144,8 @@ enum SwiftNames {
       let piece = place < method.pieces.count ? method.pieces[place] : ""
       labels.append(label(piece, type: method.parameterTypes[place]))
     }
-    return SwiftName(base: reserved.contains(base) ? first : base, labels: labels)
+    return SwiftName(
+      base: CamelCase.lowered(reserved.contains(base) ? first : base), labels: labels)
   }
 
   /// Splits a first piece in front of its last preposition: `fetchWithURL` is `fetch` and `withURL`.
@@ -230,12 +241,12 @@ enum SwiftNames {
 
   // MARK: Results
 
-  /// A method without parameters that gives its own class drops that word: `sharedManager` is
+  /// A property, or method without parameters, that gives its own class drops that word: `sharedManager` is
   /// `shared`.
-  private static func withoutResult(_ name: String, _ method: ImportedMethod) -> String {
-    guard method.result == "instancetype" || method.result == method.className else { return name }
+  private static func withoutResult(_ name: String, result: String, className: String) -> String {
+    guard result == "instancetype" || result == className else { return name }
     let words = CamelCase(name).words
-    let count = matching(words, CamelCase(method.className).words)
+    let count = matching(words, CamelCase(className).words)
     guard count > 0, count < words.count else { return name }
     let left = words.dropLast(count).joined()
     return vacuous.contains(left) || reserved.contains(left) && left != "default" ? name : left

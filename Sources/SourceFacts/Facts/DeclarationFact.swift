@@ -149,6 +149,9 @@ package struct DeclarationFact: Hashable, Sendable {
   package var name: NameID
   /// The base name by which the other language knows it, where that differs, else `nil`: of Swift
   /// what `@objc(…)` writes, of the C family the name that Swift sees.
+  ///
+  /// What Objective-C declares and Swift makes a member has a name with dots: `Outer.name`, `.name` where it is one
+  /// of its own type if that is an enumeration.
   @OptionalID package var otherName: NameID?
   /// The declaration that it stands in, or `nil`.
   @OptionalID package var parent: ID<DeclarationFact>?
