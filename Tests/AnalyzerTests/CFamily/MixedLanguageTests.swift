@@ -190,6 +190,41 @@ struct MixedLanguageTests {
     #expect(found.contains("Core/Own.swift:2 Store -> Core.XYZStore"))
   }
 
+  @Test("know members that Swift alone has: constants of enumerations by name, nested names")
+  func swiftMembers() {
+    let found = references(
+      """
+      --- App/Main.swift
+      import Core
+      func run(_ a: Account) {
+        a.key = .one
+        _ = Key.one
+        let kind: Account.Kind = .first
+        _ = Account.Kind.second
+        _ = Account.make(of: 1)
+      }
+      --- Core/Core.h
+      typedef NSString *Key NS_TYPED_ENUM;
+      extern Key const KeyOne;
+      @interface Account : NSObject
+      @property Key key;
+      @end
+      typedef NSString *AccountKind NS_EXTENSIBLE_STRING_ENUM NS_SWIFT_NAME(Account.Kind);
+      FOUNDATION_EXPORT AccountKind const AccountKindFirst;
+      FOUNDATION_EXPORT AccountKind const TheSecond NS_SWIFT_NAME(Account.Kind.second);
+      Account *AccountMake(int size) NS_SWIFT_NAME(Account.make(of:));
+      """)
+    #expect(
+      found.filter { $0.hasPrefix("App/") && !$0.hasSuffix("Account -> Core.Account") } == [
+        "App/Main.swift:3 key -> Core.Account", "App/Main.swift:3 one -> Core.KeyOne",
+        "App/Main.swift:4 Key -> Core.Key", "App/Main.swift:4 one -> Core.KeyOne",
+        "App/Main.swift:5 Kind -> Core.AccountKind",
+        "App/Main.swift:5 first -> Core.AccountKindFirst",
+        "App/Main.swift:6 Kind -> Core.AccountKind", "App/Main.swift:6 second -> Core.TheSecond",
+        "App/Main.swift:7 make -> Core.AccountMake",
+      ])
+  }
+
   @Test("share the constants of enumerations")
   func constants() {
     let found = references(

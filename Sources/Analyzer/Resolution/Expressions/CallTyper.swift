@@ -14,6 +14,11 @@ struct CallTyper {
     if let callee = typer.callees[called] {
       return result(of: callee, call: index, initialized: base)
     }
+    if base.kind != .function,
+      ObjectiveCMessages(context).readsProperty(called, typer.resolvedNames[called])
+    {
+      return base
+    }
     switch base.kind {
     case .metatype: return initialized(base.arguments[0], called, fact, index)
     case .function: return base.result

@@ -27,8 +27,12 @@ struct MemberFinder {
     switch type.kind {
     case .nominal:
       let found = nominalMembers(query, of: type, isStatic: isStatic, fact)
-      guard found.symbols.isEmpty, let other = bridged(type) else { return found }
-      return members(query, of: other, isStatic: isStatic, fact, depth: depth - 1)
+      guard found.symbols.isEmpty else { return found }
+      for other in bridged(type) {
+        let bridged = members(query, of: other, isStatic: isStatic, fact, depth: depth - 1)
+        if !bridged.symbols.isEmpty || !context.isCFamily { return bridged }
+      }
+      return found
     case .optional:
       return optionalMembers(query, of: type, isStatic: isStatic, fact, depth: depth - 1)
     case .parameter, .associated, .selfType:
@@ -38,7 +42,7 @@ struct MemberFinder {
     case .metatype:
       return members(query, of: type.arguments[0], isStatic: true, fact, depth: depth - 1)
     case .external:
-      guard let other = bridged(type) else {
+      guard let other = bridged(type).first else {
         return FoundMembers(isComplete: !context.table.isForeignMember(query))
       }
       return members(query, of: other, isStatic: isStatic, fact, depth: depth - 1)
@@ -48,11 +52,15 @@ struct MemberFinder {
     }
   }
 
-  /// What Swift makes of a value of Objective-C's `NSString` and the like; `nil` for others.
-  private func bridged(_ type: ValueType) -> ValueType? {
-    if context.isCFamily { return nil }
+  /// What Swift makes of a value of Objective-C's `NSString` and the like, and the classes that
+  /// Objective-C writes for collections; none for others.
+  private func bridged(_ type: ValueType) -> [ValueType] {
+    if context.isCFamily {
+      return type.kind == .nominal
+        ? context.table.classes(bridgedTo: type.symbol).map { .nominal($0) } : []
+    }
     let name = type.kind == .external ? type.name : context.table[type.symbol].name
-    return name.flatMap { context.table.bridgedValueType($0) }.map { .nominal($0) }
+    return name.flatMap { context.table.bridgedValueType($0) }.map { [.nominal($0)] } ?? []
   }
 
   private func nominalMembers(

@@ -14,7 +14,9 @@ struct MemberTyper {
       typer.miss(index, isMember: true, isComplete: false)
       return .unknown
     }
-    let base = context.algebra.expanded(typer.value(of: fact.base))
+    var base = context.algebra.expanded(typer.value(of: fact.base))
+    // A dot calls a method of Objective-C.
+    if context.isCFamily, base.kind == .function { base = context.algebra.expanded(base.result) }
     let name = context.text(fact.name)
     switch base.kind {
     case .unknown:
@@ -67,7 +69,9 @@ struct MemberTyper {
       }
       if let value = dynamicMember(query, of: type, fact, index) { return value }
       typer.miss(index, isMember: !isDirect, isComplete: found.isComplete)
-      if context.isCFamily { return makesInstance(fact) ? .metatype(type) : .unknown }
+      if context.isCFamily {
+        return ObjectiveCMessages(context).value(of: fact, index, sentTo: type)
+      }
       return isStatic ? .unknown : modifiedView(type, index)
     }
     let fitting = typer.overloads.fitting(found.symbols, query, of: found.receiver, for: index)
@@ -95,14 +99,6 @@ struct MemberTyper {
       type.kind == .nominal, context.table.types.isKind(type.symbol, of: view)
     else { return .unknown }
     return .function([], .nominal(view))
-  }
-
-  /// Whether a message that NSObject answers gives an object of the type that it is sent to.
-  private func makesInstance(_ fact: ExpressionFact) -> Bool {
-    switch context.text(fact.name) {
-    case "alloc", "new", "init", "self", "copy", "retain", "autorelease": true
-    default: false
-    }
   }
 
   /// Whether an expression is `self` or `super`, whose members look-up alone finds.

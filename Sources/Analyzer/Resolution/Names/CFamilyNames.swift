@@ -18,9 +18,24 @@ struct CFamilyNames: Sendable {
   /// Further names of members: setters, instance variables of properties, selectors of Swift.
   private(set) var memberNames: [ID<Symbol>: [GlobalName]] = [:]
 
-  /// The headers that declare a type without saying what it is, such as `struct Node;`, by its name
+  /// The files that declare a type without saying what it is, such as `struct Node;`, by its name
   /// without namespaces.
   private(set) var forwards: [GlobalName: [ID<SourceUnit>]] = [:]
+
+  /// What Swift makes a member of a type though the C family declares it at the top of a file.
+  private(set) var swiftMembers: [SwiftMember] = []
+  /// The names with dots by which these are known.
+  private(set) var paths: Set<GlobalName> = []
+
+  /// A declaration that is a member in Swift.
+  struct SwiftMember: Sendable {
+    /// The declaration.
+    var symbol: ID<Symbol>
+    /// The types around it, outermost first; none for a constant, which is one of its own type.
+    var outer: [GlobalName]
+    /// Its name in Swift.
+    var name: GlobalName
+  }
 
   /// A C++ name taken apart.
   struct QualifiedName: Sendable {
@@ -49,15 +64,15 @@ struct CFamilyNames: Sendable {
     }
   }
 
-  /// Lists the types that a header names beside all declarations.
+  /// Lists the types that a file names beside all declarations.
   private mutating func addForwards(of unit: ID<SourceUnit>, _ declarations: Declarations) {
-    guard SourceFileKind.isHeader(declarations.units[unit].path) else { return }
     let facts = declarations.units[unit].facts
     for type in facts.types where type.kind == .named {
       guard let name = type.name,
         type.owner.map({ facts.declarations[$0].kind == .topLevelCode }) ?? true
       else { continue }
-      let global = declarations.name(name, in: unit)
+      let written = declarations.name(name, in: unit)
+      let global = qualified[written]?.last ?? written
       if forwards[global]?.last != unit { forwards[global, default: []].append(unit) }
     }
   }
@@ -81,11 +96,28 @@ struct CFamilyNames: Sendable {
       addMemberNames(of: index, declarations, &names)
       return
     }
+    addSwiftMember(index, declarations, &names)
     var name = symbol.name
     if !declarations.isCFamily(symbol), let other = symbol.otherName { name = other }
     if let parts = qualified[name] { name = parts.last }
     global[name, default: []].append(index)
     if symbol.parent != nil { addMemberNames(of: index, declarations, &names) }
+  }
+
+  /// Takes `Outer.Inner.name` apart.
+  private mutating func addSwiftMember(
+    _ index: ID<Symbol>, _ declarations: Declarations, _ names: inout GlobalNames
+  ) {
+    let symbol = declarations.symbols[index]
+    guard declarations.isCFamily(symbol), let path = symbol.otherName,
+      names[path].utf8.contains(UInt8(ascii: "."))
+    else { return }
+    var parts = names[path].split(separator: ".").map(String.init)
+    guard let last = parts.popLast() else { return }
+    paths.insert(path)
+    swiftMembers.append(
+      SwiftMember(
+        symbol: index, outer: parts.map { names.intern($0) }, name: names.intern(last)))
   }
 
   /// A C++ name before and behind its last `::`; `nil` for others, selectors among them.
@@ -112,7 +144,7 @@ struct CFamilyNames: Sendable {
     let name = names[symbol.name]
     if declarations.isCFamily(symbol) {
       if symbol.kind == .variable, symbol.marks.contains(.isObjC) {
-        found.append(names.intern("_" + name))
+        if Self.hasVariable(symbol, declarations) { found.append(names.intern("_" + name)) }
         found.append(names.intern(ObjectiveCNames.setter(of: name)))
       }
     } else if let selectors = Self.selectors(of: index, name, declarations) {
@@ -120,6 +152,15 @@ struct CFamilyNames: Sendable {
     }
     found.removeAll { $0 == symbol.name }
     if !found.isEmpty { memberNames[index] = found }
+  }
+
+  /// Whether a property may have a variable of its own: those of classes have none, nor have those
+  /// of categories.
+  private static func hasVariable(_ property: Symbol, _ declarations: Declarations) -> Bool {
+    if property.marks.contains(.isStatic) { return false }
+    guard let parent = property.parent else { return true }
+    return declarations.symbols[parent].kind != .extension
+      || declarations.fact(parent).labels.isEmpty
   }
 
   /// The constant that Objective-C has for a case of an `@objc` enumeration: `StyleFancy`.

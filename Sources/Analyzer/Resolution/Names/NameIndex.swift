@@ -61,6 +61,10 @@ struct NameIndex: Sendable {
       declaring[symbol.name, default: []].insert(module)
       if let other = symbol.otherName { declaring[other, default: []].insert(module) }
     }
+    for member in cFamily.swiftMembers {
+      declaring[member.name, default: []].insert(
+        scopes.module(of: symbols[member.symbol].declaringUnit))
+    }
     modulesDeclaring = declaring.mapValues { $0.sorted() }
   }
 
@@ -90,7 +94,7 @@ struct NameIndex: Sendable {
     let place = Pair(module, symbol.name)
     guard symbol.access <= .fileprivate else {
       topLevel[place, default: []].append(index)
-      if let other = symbol.otherName, isOfC {
+      if let other = symbol.otherName, isOfC, !cFamily.paths.contains(other) {
         topLevel[Pair(module, other), default: []].append(index)
       }
       return

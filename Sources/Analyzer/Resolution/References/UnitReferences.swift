@@ -302,7 +302,7 @@ struct UnitResolver {
       return
     }
     var place = place
-    if place.confidence == .certain, symbols.allSatisfy({ isLeaked($0) }) {
+    if place.confidence == .certain, !symbols.contains(where: { isCertain($0) }) {
       place.confidence = .probable
     }
     count(place.isMember, place.confidence == .certain ? \.certain : \.probable)
@@ -327,6 +327,12 @@ struct UnitResolver {
       let module = table.module(of: symbol), !table.declarations.isCFamily(table[symbol])
     else { return false }
     return !table.scopes.canName(module, in: unit)
+  }
+
+  /// Whether the unit sees what a name of it was found to mean.
+  private func isCertain(_ symbol: ID<Symbol>) -> Bool {
+    !isLeaked(symbol)
+      && (!table.declarations.hasCFamily || table.isCertainToMean(symbol, in: unit))
   }
 
   /// The node of some declarations, and whether all of them that have one have the same.

@@ -199,6 +199,11 @@ struct HeaderIndex: Sendable {
     2 * closeness(of: other, to: module) + (modules[other].kind.isProgram ? 0 : 1)
   }
 
+  /// Whether the manifest of a module, or of one that it declares, declares another one.
+  func isDeclared(_ other: ModuleID, for module: ModuleID) -> Bool {
+    closeness(of: other, to: module) > 0
+  }
+
   /// How near one module is to another by manifests: 3 for itself, 2 for what its manifest declares,
   /// 1 for what is declared by that in its turn, else 0.
   private func closeness(of other: ModuleID, to module: ModuleID) -> Int {

@@ -134,6 +134,19 @@ struct ImportTargets: Sendable {
     return seen.sorted().map { VisibleModule(module: $0, isTestable: false, onlyName: nil) }
   }
 
+  /// The modules that a unit of the C family, or a header that it sees, imports as a whole.
+  func modulesImportedWhole(by unit: ID<SourceUnit>) -> [ModuleID] {
+    guard importsModules else { return [] }
+    return Set(modulesImported(by: [unit] + includes.headersSeen(from: unit))).sorted()
+  }
+
+  /// Whether any unit of the C family imports a module as a whole.
+  private var importsModules: Bool {
+    includes.targets.values.joined().contains { target in
+      if case .module = target { true } else { false }
+    }
+  }
+
   /// The modules that units of the C family import as a whole.
   private func modulesImported(by units: [ID<SourceUnit>]) -> [ModuleID] {
     units.flatMap { unit in

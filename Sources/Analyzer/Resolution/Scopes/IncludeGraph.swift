@@ -17,6 +17,10 @@ struct IncludeGraph: Sendable {
   /// For each header as many words as hold a bit for each header: those it sees, itself among them.
   private var cells: [UInt64] = []
   private var width = 0
+  /// For each unit whether a header that it names in quotes is not found.
+  private let lacking: Column<SourceUnit, Bool>
+  /// A bit for each header that lacks one.
+  private var lackingRows: [UInt64] = []
 
   /// What a handle of a row in `cells` is a handle of.
   private enum Row {}
@@ -27,6 +31,7 @@ struct IncludeGraph: Sendable {
     targets = Column([])
     direct = Column([])
     rowOfUnit = Column([])
+    lacking = Column([])
   }
 
   /// Follows all directives.
@@ -54,6 +59,12 @@ struct IncludeGraph: Sendable {
         return Set(prefix + included).filter { $0 != unit }.sorted()
       })
     rowOfUnit = Column(repeating: .none, count: units.count)
+    lacking = Column(
+      units.ids.map { unit in
+        zip(targets[unit], units[unit].facts.imports).contains { target, fact in
+          target == .external && fact.form == .quotedHeader
+        }
+      })
     for unit in units.ids where isCFamily(unit) && SourceFileKind.isHeader(units[unit].path) {
       addRow(of: unit)
     }
@@ -62,6 +73,10 @@ struct IncludeGraph: Sendable {
       addRow(of: included)
     }
     addRows()
+    lackingRows = [UInt64](repeating: 0, count: width)
+    for row in headers.ids where lacking[headers[row]] {
+      lackingRows[row.int / 64] |= 1 << UInt64(row.int % 64)
+    }
   }
 
   private mutating func addRow(of unit: ID<SourceUnit>) {
@@ -123,6 +138,16 @@ struct IncludeGraph: Sendable {
     return direct[unit].contains { included in
       guard let start = start(ofRowOf: included) else { return false }
       return cells[start + row.int / 64] & (1 << UInt64(row.int % 64)) != 0
+    }
+  }
+
+  /// Whether a unit, or a header that it sees, names a header in quotes that is not found.
+  /// O(includes · headers / 64).
+  func lacksHeader(_ unit: ID<SourceUnit>) -> Bool {
+    if lacking[unit] { return true }
+    return direct[unit].contains { included in
+      guard let start = start(ofRowOf: included) else { return false }
+      return lackingRows.indices.contains { cells[start + $0] & lackingRows[$0] != 0 }
     }
   }
 

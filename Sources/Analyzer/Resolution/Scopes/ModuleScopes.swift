@@ -26,6 +26,8 @@ struct ModuleScopes: Sendable {
   /// Which modules each module's imports lead to, at any remove: members that an extension in another module adds are
   /// seen nowhere else.
   private let reach: ModuleReach
+  /// For each unit of the C family the modules that it imports as a whole, or a header that it sees.
+  private let whole: Column<SourceUnit, [ModuleID]>
   /// For each unit its module.
   private let homes: Column<SourceUnit, ModuleID>
   /// For each unit the number of its file: a file compiled into two modules is two units.
@@ -50,6 +52,10 @@ struct ModuleScopes: Sendable {
         declarations.isCFamily(unit) && !SourceFileKind.isHeader(declarations.units[unit].path)
       })
     (visible, external) = Self.modulesSeen(declarations, imports)
+    whole = Column(
+      declarations.units.ids.map { unit in
+        declarations.isCFamily(unit) ? imports.modulesImportedWhole(by: unit) : []
+      })
     var direct = [Set<ModuleID>](repeating: [], count: declarations.modules.count)
     for (home, modules) in zip(homes.values, visible.values) {
       direct[home.int].formUnion(modules.map(\.module))
@@ -130,6 +136,16 @@ struct ModuleScopes: Sendable {
   /// Whether a unit imports a module, itself or through others.
   func sees(_ module: ModuleID, from unit: ID<SourceUnit>) -> Bool {
     visible[unit].contains { $0.module == module }
+  }
+
+  /// Whether a unit of the C family imports a module as a whole rather than headers of it.
+  func importsWhole(_ module: ModuleID, in unit: ID<SourceUnit>) -> Bool {
+    whole[unit].contains(module)
+  }
+
+  /// Whether the imports of one module lead to another one, at any remove.
+  func reaches(_ module: ModuleID, from start: ModuleID) -> Bool {
+    reach.contains(module, from: start)
   }
 
   /// Whether a unit can name the module as such: its own or one that it imports.

@@ -26,6 +26,15 @@ extension SymbolTable {
     return names.number(of: bridged).flatMap { types.foreign[$0] }
   }
 
+  /// The classes of Foundation that files of the C family write for a type of Swift's library, so that
+  /// what categories add to them is found.
+  func classes(bridgedTo type: ID<Symbol>) -> [ID<Symbol>] {
+    guard isOfLibrary(type) else { return [] }
+    return (bridgingClasses[names[self[type].name]] ?? []).compactMap { name in
+      names.number(of: name).flatMap { types.foreign[$0] }
+    }
+  }
+
   /// Whether Na counts a type: a protocol, or a class of C++ that cannot be made.
   func isAbstractType(_ type: ID<Symbol>) -> Bool {
     self[type].kind == .protocol || isAbstractClass(type)
@@ -57,9 +66,14 @@ extension SymbolTable {
 /// What Swift calls the types that it bridges (The Swift Programming Language and Foundation's
 /// interface).
 private let bridgedNames: [String: String] = [
-  "NSArray": "Array", "NSDictionary": "Dictionary", "NSSet": "Set", "NSInteger": "Int",
+  "NSArray": "Array", "NSMutableArray": "Array", "NSDictionary": "Dictionary",
+  "NSMutableDictionary": "Dictionary", "NSSet": "Set", "NSMutableSet": "Set", "NSInteger": "Int",
   "NSUInteger": "Int", "BOOL": "Bool", "NSTimeInterval": "Double",
 ]
+
+/// The same the other way round.
+private let bridgingClasses = [String: [String]](
+  grouping: bridgedNames.keys.sorted(), by: { bridgedNames[$0] ?? $0 })
 
 /// What Swift goes on with where Objective-C writes these.
 private let bridgedValues: [String: String] = [

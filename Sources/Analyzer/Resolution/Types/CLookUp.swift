@@ -11,9 +11,14 @@ extension SymbolTable {
   /// - Parameter owner: the innermost declaration around the name, or `nil`.
   func lookUpInC(_ query: NameQuery, from owner: ID<Symbol>?) -> NameMeaning {
     let qualified = index.cFamily.qualified[query.name]
-    if qualified == nil, let own = lookUpInContext(query, from: owner) { return own }
     let all = (index.cFamily.global[qualified?.last ?? query.name] ?? []).filter {
       isMeantInC($0, query)
+    }
+    if qualified == nil, let own = lookUpInContext(query, from: owner) {
+      guard isOfProperties(own, query) else { return own }
+      // Without `self` no property has its own name, unless an old `@synthesize` says so.
+      let shown = all.filter { isShown($0, to: query.unit) }
+      return shown.isEmpty ? own : meaning(of: shown, query, from: owner)
     }
     if let qualified {
       let named = all.filter { isQualified($0, by: qualified.qualifier) }
@@ -46,6 +51,15 @@ extension SymbolTable {
     return nil
   }
 
+  /// Whether a name means nothing but properties of Objective-C by their own names.
+  private func isOfProperties(_ meaning: NameMeaning, _ query: NameQuery) -> Bool {
+    guard case .symbols(let found) = meaning else { return false }
+    return found.allSatisfy { symbol in
+      self[symbol].kind == .variable && self[symbol].marks.contains(.isObjC)
+        && self[symbol].name == query.name
+    }
+  }
+
   /// `Type::member`. What stands before the last `::` is looked up in the same way; it is shorter each time.
   private func lookUpMember(
     _ name: CFamilyNames.QualifiedName, _ query: NameQuery, from owner: ID<Symbol>?
@@ -59,7 +73,8 @@ extension SymbolTable {
       let found = members(inner, of: type)
       if !found.isEmpty { return .symbols(found) }
     }
-    return .nothing
+    // What macros or unknown bases give it, the type is named all the same.
+    return types.isEmpty ? .nothing : .symbols(types)
   }
 
   // MARK: The global scope
@@ -190,16 +205,27 @@ extension SymbolTable {
       if scopes.sees(home, from: unit) { return 2 }
       if isCxxWithoutSwift(unit) { return nil }
     }
-    return symbol.kind.isTypeName ? 4 : nil
+    return mayBeUnseen(symbol, from: unit) ? 4 : nil
   }
 
-  /// Whether a header that a unit sees declares a type forward, as headers of opaque types do.
-  private func isForwarded(_ symbol: Symbol, to unit: ID<SourceUnit>) -> Bool {
-    guard symbol.kind.isTypeName else { return false }
-    let name = index.cFamily.qualified[symbol.name]?.last ?? symbol.name
-    return (index.cFamily.forwards[name] ?? []).contains {
-      scopes.imports.includes.sees($0, from: unit)
-    }
+  /// Whether a type may be meant in a file that sees nothing of it, since a header is not found: a
+  /// class, the name of which no other may have, or a type of a module that is used here.
+  private func mayBeUnseen(_ symbol: Symbol, from unit: ID<SourceUnit>) -> Bool {
+    // Names of Foundation are Foundation's.
+    guard symbol.kind.isTypeName, !isNamedByFoundation(symbol) else { return false }
+    if symbol.marks.contains(.isObjC) || !declarations.isCFamily(symbol) { return true }
+    let home = scopes.module(of: symbol.declaringUnit)
+    let here = scopes.module(of: unit)
+    let includes = scopes.imports.includes
+    return includes.lacksHeader(unit) || scopes.reaches(home, from: here)
+      || includes.index?.isDeclared(home, for: here) ?? false
+  }
+
+  private func isNamedByFoundation(_ symbol: Symbol) -> Bool {
+    let name = names[symbol.name].utf8
+    return name.starts(with: "NS".utf8)
+      && name.dropFirst(2).first.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
+        ?? false
   }
 
   /// Whether a unit is of C++ and includes no header that the compiler writes for Swift: what it names

@@ -9,6 +9,33 @@ extension SymbolTable {
     _ query: NameQuery, of type: ID<Symbol>, from depth: Int32 = 0
   ) -> [ID<Symbol>] {
     if members.isUnused(query.name) { return [] }
+    guard declarations.isCFamily(query.unit) else {
+      return members(query, of: type, from: depth, seen: .all)
+    }
+    let shown = members(query, of: type, from: depth, seen: .shown)
+    return shown.isEmpty ? members(query, of: type, from: depth, seen: .possible) : shown
+  }
+
+  /// Which members of a type a look-up takes.
+  private enum Sight {
+    case all
+    /// Those that a file of the C family sees.
+    case shown
+    /// Those that it may mean though it does not see them.
+    case possible
+  }
+
+  private func isSeen(_ member: ID<Symbol>, from unit: ID<SourceUnit>, _ sight: Sight) -> Bool {
+    switch sight {
+    case .all: true
+    case .shown: isShown(member, to: unit)
+    case .possible: mayBeMeantUnseen(member, from: unit)
+    }
+  }
+
+  private func members(
+    _ query: NameQuery, of type: ID<Symbol>, from depth: Int32, seen sight: Sight
+  ) -> [ID<Symbol>] {
     var level: [ID<Symbol>] = []
     var fallback: [ID<Symbol>] = []
     var required: [ID<Symbol>] = []
@@ -26,7 +53,7 @@ extension SymbolTable {
       if query.skipsProtocols, types.isProtocol(entry.type), !types.isProtocol(type) { continue }
       for member in members[entry.type, query.name]
       where fits(member, query) && isVisible(member, from: query.unit)
-        && isCertain(member, of: entry.type, query)
+        && isCertain(member, of: entry.type, query) && isSeen(member, from: query.unit, sight)
       {
         if isWitnessed(member, by: type) { required.append(member) } else { level.append(member) }
       }

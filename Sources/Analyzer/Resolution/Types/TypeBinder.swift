@@ -1,3 +1,5 @@
+import DependencyModel
+import ProjectModel
 import SourceFacts
 import SourceText
 
@@ -14,7 +16,7 @@ struct TypeBinder {
   private let index: NameIndex
   private let interface: LibraryInterface?
   /// The members that types declare in their own bodies.
-  private let ownMembers: [MemberEntry]
+  private var ownMembers: [MemberEntry]
   private var names: GlobalNames
   private var types: BoundTypes
   private var members: MemberTable
@@ -44,6 +46,11 @@ struct TypeBinder {
   consuming func bound() -> SymbolTable {
     let extensions = symbols { $0.kind == .extension }
     let aliases = symbols { $0.kind == .typealias }
+    let swiftMembers = swiftMembers()
+    if !swiftMembers.isEmpty {
+      ownMembers += swiftMembers
+      members = MemberTable(ownMembers, nameCount: names.strings.count)
+    }
     for _ in 0..<Self.rounds {
       let before = (types.extended, types.aliasTargets, types.supertypes, types.constraints)
       bind(extensions: extensions)
@@ -159,6 +166,50 @@ struct TypeBinder {
       self.index.cFamily.add(index, symbol, of: type, to: &entries)
     }
     return entries + nestedInForeign
+  }
+
+  // MARK: Members in Swift alone
+
+  /// What Swift makes members of types though the C family declares it beside them.
+  private func swiftMembers() -> [MemberEntry] {
+    var entries: [MemberEntry] = []
+    var nested: [Pair<Symbol, ProjectName>: ID<Symbol>] = [:]
+    let written = index.cFamily.swiftMembers
+    let types = meant(by: written.map(\.symbol)) { index, resolver in
+      resolver.types(declarations.fact(index).type).first
+    }
+    // Types stand before what is a member of them.
+    for (member, type) in zip(written, types).sorted(by: { $0.0.outer.count < $1.0.outer.count }) {
+      guard let owner = owner(of: member, type: type, nested) else { continue }
+      entries.append(MemberEntry(type: owner, name: member.name, symbol: member.symbol))
+      if declarations.symbols[member.symbol].kind.isNominalType {
+        nested[Pair(owner, member.name)] = self.types.canonical(member.symbol)
+      }
+    }
+    return entries
+  }
+
+  /// The type that a declaration of the C family is a member of in Swift.
+  private func owner(
+    of member: CFamilyNames.SwiftMember, type: ID<Symbol>?,
+    _ nested: [Pair<Symbol, ProjectName>: ID<Symbol>]
+  ) -> ID<Symbol>? {
+    guard let first = member.outer.first else {
+      // Plain types have no such members, but enumerations that `NS_TYPED_ENUM` makes.
+      return type.flatMap { type in
+        let symbol = declarations.symbols[type]
+        return symbol.kind == .struct && symbol.marks.contains(.isObjC) ? type : nil
+      }
+    }
+    let home = scopes.module(of: declarations.symbols[member.symbol].declaringUnit)
+    let modules = [home] + (index.modules(declaring: first) ?? [])
+    var found = modules.lazy.compactMap { module in
+      index.topLevel(named: first, in: module).first {
+        declarations.symbols[$0].kind.isNominalType
+      }
+    }.first.map { types.canonical($0) }
+    for name in member.outer.dropFirst() { found = found.flatMap { nested[Pair($0, name)] } }
+    return found
   }
 
   // MARK: Aliases and supertypes

@@ -1,0 +1,57 @@
+import ProjectModel
+import SourceText
+
+/// What files of the C family see of declarations: by their includes, by modules that they import as a
+/// whole, by forward declarations, or not at all.
+extension SymbolTable {
+  /// Whether a file sees a declaration, so that its name can mean nothing that is further away.
+  func isShown(_ index: ID<Symbol>, to unit: ID<SourceUnit>) -> Bool {
+    let symbol = self[index]
+    guard !symbol.isForeign, symbol.unit != unit else { return true }
+    let declaring = symbol.declaringUnit
+    let home = scopes.module(of: declaring)
+    guard declarations.isCFamily(declaring) else { return scopes.canName(home, in: unit) }
+    if scopes.imports.includes.sees(declaring, from: unit) { return true }
+    if symbol.access >= .public, scopes.importsWhole(home, in: unit) { return true }
+    // The definitions of a class are known by its interface.
+    guard let parent = symbol.parent, self[parent].kind == .extension,
+      self[parent].marks.contains(.isDefinition), !isCategory(parent),
+      let type = types.extendedType(of: parent)
+    else { return false }
+    return isShown(type, to: unit)
+  }
+
+  /// Whether a member may be meant in a file that does not see it: what categories of other modules
+  /// add may not.
+  func mayBeMeantUnseen(_ member: ID<Symbol>, from unit: ID<SourceUnit>) -> Bool {
+    guard let parent = self[member].parent, isCategory(parent) else { return true }
+    return module(of: parent) == scopes.module(of: unit)
+  }
+
+  private func isCategory(_ index: ID<Symbol>) -> Bool {
+    let symbol = self[index]
+    return symbol.kind == .extension && declarations.isCFamily(symbol)
+      && !declarations.fact(index).labels.isEmpty
+  }
+
+  /// Whether what a name was found to mean is certain as far as the C family has a part in it: the
+  /// file sees the declaration, or announces a type that its module declares.
+  func isCertainToMean(_ index: ID<Symbol>, in unit: ID<SourceUnit>) -> Bool {
+    let symbol = self[index]
+    guard !symbol.isForeign else { return true }
+    let home = scopes.module(of: symbol.declaringUnit)
+    let isOfC = declarations.isCFamily(symbol)
+    guard declarations.isCFamily(unit) else { return !isOfC || scopes.canName(home, in: unit) }
+    if isShown(index, to: unit) { return true }
+    return isOfC && home == scopes.module(of: unit) && isForwarded(symbol, to: unit)
+  }
+
+  /// Whether a unit or a header that it sees declares a type forward, as headers of opaque types do.
+  func isForwarded(_ symbol: Symbol, to unit: ID<SourceUnit>) -> Bool {
+    guard symbol.kind.isTypeName else { return false }
+    let name = index.cFamily.qualified[symbol.name]?.last ?? symbol.name
+    return (index.cFamily.forwards[name] ?? []).contains {
+      scopes.imports.includes.sees($0, from: unit)
+    }
+  }
+}
