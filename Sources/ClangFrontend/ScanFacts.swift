@@ -50,6 +50,7 @@ private func languagesOfHeader(
   var words = words
   let nonnull = words.id(of: "NS_ASSUME_NONNULL_BEGIN").index
   let classWord = words.id(of: "class").index
+  let operatorWord = words.id(of: "operator").index
   let cxx = ["namespace", "template"].map { words.id(of: $0).index }
   var isObjectiveC = false
   var isCxx = false
@@ -67,6 +68,11 @@ private func languagesOfHeader(
         if lexeme.word == classWord, next == .identifier { isCxx = true }
         if lexeme.word == cxx[0], next == .identifier || next == .leftBrace { isCxx = true }
         if lexeme.word == cxx[1], next == .less { isCxx = true }
+        if lexeme.word == operatorWord, next == .binaryOperator, index > 0,
+          lexemes[index - 1].word >= 0
+        {
+          isCxx = true
+        }
       }
     default: break
     }

@@ -100,7 +100,8 @@ struct NodeTable: Sendable {
         Draft(name: name, isExtension: false, isOfFile: true)
       )
     }
-    let name = table.names[symbol.name]
+    // A protocol with the name of a class has the name that Swift gives it.
+    let name = table.names[table.index.cFamily.protocolNames[index] ?? symbol.name]
     var identity = Identity(module: module, name: name)
     if symbol.access <= .fileprivate, hasNamesake(index, in: module, table) {
       identity.privateUnit = symbol.unit

@@ -234,6 +234,7 @@ struct Ambiguity: TokenQueries {
       let next = symbol(name.end)
       if next == .dot || next == .arrow { return false }
       return next == .identifier || next.isPointer || next == .less || next == .ellipsis
+        || next == .specifier
         || next == .constKeyword || next == .leftSquare
         || next == .equals && isNamedLikeType(name.last)
         || next == .leftParenthesis && holdsDeclarator(name.end)

@@ -101,6 +101,12 @@ private struct SpecifierScan: TokenQueries {
       found.macros.append(index)
       return behind
     }
+    if isDeduced {
+      // `auto EXPORT name`
+      guard isMacroLike(index), next == .identifier else { return nil }
+      found.macros.append(index)
+      return index + 1
+    }
     if Word.methodQualifiers.contains(word(index)),
       next == .identifier || next.beginsDeclaration
     {
@@ -112,7 +118,6 @@ private struct SpecifierScan: TokenQueries {
 
   /// A word in front of parentheses, which is a macro of some kind or the name itself.
   private mutating func readCalledWord(_ index: Int) -> Int? {
-    if isDeduced, context == .declaration { return nil }
     if context == .declaration, isEnumMacro(index) {
       found.base = .enumMacro(index)
       var brace = after(index + 1)

@@ -69,7 +69,9 @@ struct ContainerReader: GrammarReader {
   /// `<P, Q>` where protocols can stand; moves behind it.
   private func readProtocols(_ index: inout Int) -> [ID<TypeFact>] {
     guard let end = angleEnd(index) else { return readBranchedProtocols(&index) }
-    let protocols = pieces(from: index + 1, to: end).map { types.read($0, role: .inheritance) }
+    let protocols = pieces(from: index + 1, to: end).map {
+      types.readProtocol($0, role: .inheritance)
+    }
     index = end + 1
     return protocols.compactMap(\.self)
   }
@@ -85,7 +87,7 @@ struct ContainerReader: GrammarReader {
     }
     guard symbol(place) == .greater else { return [] }
     index = place + 1
-    return names.compactMap { types.read($0..<($0 + 1), role: .inheritance) }
+    return names.compactMap { types.readProtocol($0..<($0 + 1), role: .inheritance) }
   }
 
   private func readGenericParameters(_ range: Range<Int>, of declaration: ID<DeclarationFact>) {
@@ -189,12 +191,17 @@ struct ContainerReader: GrammarReader {
       to: limit)
   }
 
-  /// `@class A, B;`
+  /// `@class A, B;` and `@protocol A, B;`
   func readForwardClasses(to limit: Int) {
+    let areProtocols = symbol(position) == .atProtocol
     position += 1
     while position < limit {
       if word(position) >= 0 {
-        _ = facts.addType(.named, at: position, name: name(position))
+        if areProtocols {
+          types.readProtocol(position..<(position + 1))
+        } else {
+          _ = facts.addType(.named, at: position, name: name(position))
+        }
         position += 1
         if let end = angleEnd(position) { position = end + 1 }
       } else if symbol(position) == .comma {

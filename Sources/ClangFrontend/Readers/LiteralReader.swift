@@ -114,9 +114,11 @@ struct LiteralReader: GrammarReader {
 
   /// `@protocol(P)` and `@encode(T)`
   func readTypeLiteral() -> Operand {
+    let isProtocol = symbol(position) == .atProtocol
     position += 1
     guard symbol(position) == .leftParenthesis else { return .none }
-    types.read((position + 1)..<contentEnd(position))
+    let content = (position + 1)..<contentEnd(position)
+    if isProtocol { types.readProtocol(content) } else { types.read(content) }
     position = after(position)
     return .none
   }

@@ -23,6 +23,16 @@ struct TypeReader: GrammarReader {
     return type
   }
 
+  /// Lowers a type that can only be a protocol of Objective-C, since a class may have its name too.
+  @discardableResult
+  func readProtocol(_ range: Range<Int>, role: ReferenceRole = .typePosition) -> ID<TypeFact>? {
+    let type = read(range, role: role)
+    if let type, builder[type].kind == .named {
+      builder[type].labels = builder.list([OptionalID(facts.id(of: "protocol"))])
+    }
+    return type
+  }
+
   /// Lowers what specifiers name; pointers, qualifiers and array bounds leave no trace.
   func readBase(_ head: Specifiers, role: ReferenceRole = .typePosition) -> ID<TypeFact>? {
     switch head.base {
@@ -62,7 +72,7 @@ struct TypeReader: GrammarReader {
       }
       parts = pieces(from: last + 2, to: end).map { read($0) }
       if end + 1 < limit, let protocols = angleEnd(end + 1) {
-        for piece in pieces(from: end + 2, to: protocols) { read(piece) }
+        for piece in pieces(from: end + 2, to: protocols) { readProtocol(piece) }
       }
     }
     if last > index {
@@ -106,7 +116,7 @@ struct TypeReader: GrammarReader {
   private func readQualified(
     _ index: Int, protocols start: Int, _ end: Int, role: ReferenceRole
   ) -> ID<TypeFact>? {
-    let members = pieces(from: start, to: end).compactMap { read($0, role: role) }
+    let members = pieces(from: start, to: end).compactMap { readProtocol($0, role: role) }
     guard let first = members.first else {
       return facts.addType(.named, at: index, name: name(index), role: role)
     }

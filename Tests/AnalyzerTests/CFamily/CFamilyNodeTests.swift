@@ -34,6 +34,51 @@ struct CFamilyNodeTests {
       ])
   }
 
+  @Test("are two for a class and a protocol of one name, which every place tells apart")
+  func namesakes() {
+    let text = """
+      --- Core/A.h
+      @protocol Foo;
+      @class Foo;
+      @protocol Foo <NSObject>
+      - (void)p;
+      @end
+      @interface Foo : NSObject <Foo>
+      - (void)c;
+      @end
+      --- Core/A.m
+      #import "A.h"
+      @implementation Foo
+      - (void)p {}
+      - (void)c {}
+      @end
+      --- App/U.m
+      #import "A.h"
+      @interface U : Foo <Foo>
+      @property id<Foo> b;
+      @end
+      @implementation U
+      - (void)run:(Foo *)a { [a c]; [self.b p]; [Foo new]; use(@protocol(Foo)); }
+      @end
+      --- App/S.swift
+      import Core
+      func f(_ a: Foo, _ b: FooProtocol) { a.c(); b.p() }
+      """
+    #expect(
+      nodes(text).filter { $0.contains("Core.Foo") } == [
+        "class Core.Foo", "protocol Core.FooProtocol",
+      ])
+    #expect(
+      references(text).filter { $0.hasPrefix("App") } == [
+        "App/S.swift:2 Foo -> Core.Foo", "App/S.swift:2 FooProtocol -> Core.FooProtocol",
+        "App/S.swift:2 c -> Core.Foo", "App/S.swift:2 p -> Core.FooProtocol",
+        "App/U.m:2 Foo -> Core.Foo", "App/U.m:2 Foo -> Core.FooProtocol",
+        "App/U.m:3 Foo -> Core.FooProtocol", "App/U.m:6 Foo -> Core.Foo", "App/U.m:6 c -> Core.Foo",
+        "App/U.m:6 p -> Core.FooProtocol", "App/U.m:6 Foo -> Core.Foo",
+        "App/U.m:6 Foo -> Core.FooProtocol",
+      ])
+  }
+
   @Test(
     "are one for the prototype and the definition of a function, and one a file for static ones")
   func functions() {

@@ -73,6 +73,23 @@ struct VisibilityTests {
     #expect(found.contains("Core/A.m:4 count -> Core.count@Core/A.m"))
   }
 
+  @Test("a header of several modules is seen as whichever module's file")
+  func headerOfModules() {
+    let project = SwiftProject(
+      """
+      depends Tool = Core
+      --- Core/A.h in Core, Tool
+      @interface A : NSObject
+      @end
+      --- Core/All.h
+      #import "A.h"
+      --- Tool/main.m
+      #import "Core/All.h"
+      void run(A *a) { }
+      """)
+    #expect(project.confidence("A") == .certain)
+  }
+
   @Test("a class that is only announced is certain in its own module alone")
   func announced() {
     let project = SwiftProject(

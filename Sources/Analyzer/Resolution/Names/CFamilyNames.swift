@@ -22,6 +22,8 @@ struct CFamilyNames: Sendable {
   /// without namespaces.
   private(set) var forwards: [GlobalName: [ID<SourceUnit>]] = [:]
 
+  /// The names in Swift of protocols that have the name of a class of their module.
+  private(set) var protocolNames: [ID<Symbol>: GlobalName] = [:]
   /// What Swift makes a member of a type though the C family declares it at the top of a file.
   private(set) var swiftMembers: [SwiftMember] = []
   /// The names with dots by which these are known.
@@ -61,6 +63,28 @@ struct CFamilyNames: Sendable {
     }
     for unit in declarations.units.ids where declarations.isCFamily(unit) {
       addForwards(of: unit, declarations)
+    }
+    addProtocolNames(declarations, &names)
+  }
+
+  /// Finds the protocols that have the name of a class: Swift adds `Protocol` to it.
+  private mutating func addProtocolNames(
+    _ declarations: Declarations, _ names: inout GlobalNames
+  ) {
+    func place(_ symbol: Symbol) -> Pair<ModuleDescription, ProjectName> {
+      Pair(declarations.units[symbol.declaringUnit].module, symbol.name)
+    }
+    var classes: Set<Pair<ModuleDescription, ProjectName>> = []
+    for symbol in declarations.symbols
+    where symbol.kind == .class && !symbol.isForeign && declarations.isCFamily(symbol) {
+      classes.insert(place(symbol))
+    }
+    for index in declarations.symbols.ids {
+      let symbol = declarations.symbols[index]
+      guard symbol.kind == .protocol, !symbol.isForeign, declarations.isCFamily(symbol),
+        classes.contains(place(symbol))
+      else { continue }
+      protocolNames[index] = names.intern(names[symbol.name] + "Protocol")
     }
   }
 

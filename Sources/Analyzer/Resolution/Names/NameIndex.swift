@@ -61,6 +61,9 @@ struct NameIndex: Sendable {
       declaring[symbol.name, default: []].insert(module)
       if let other = symbol.otherName { declaring[other, default: []].insert(module) }
     }
+    for (index, name) in cFamily.protocolNames {
+      declaring[name, default: []].insert(scopes.module(of: symbols[index].declaringUnit))
+    }
     for member in cFamily.swiftMembers {
       declaring[member.name, default: []].insert(
         scopes.module(of: symbols[member.symbol].declaringUnit))
@@ -91,7 +94,7 @@ struct NameIndex: Sendable {
   private mutating func addTopLevel(
     _ index: ID<Symbol>, _ symbol: Symbol, in module: ModuleID, isOfC: Bool
   ) {
-    let place = Pair(module, symbol.name)
+    let place = Pair(module, cFamily.protocolNames[index] ?? symbol.name)
     guard symbol.access <= .fileprivate else {
       topLevel[place, default: []].append(index)
       if let other = symbol.otherName, isOfC, !cFamily.paths.contains(other) {

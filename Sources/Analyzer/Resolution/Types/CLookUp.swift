@@ -11,9 +11,9 @@ extension SymbolTable {
   /// - Parameter owner: the innermost declaration around the name, or `nil`.
   func lookUpInC(_ query: NameQuery, from owner: ID<Symbol>?) -> NameMeaning {
     let qualified = index.cFamily.qualified[query.name]
-    let all = (index.cFamily.global[qualified?.last ?? query.name] ?? []).filter {
-      isMeantInC($0, query)
-    }
+    let all = ofKind(
+      (index.cFamily.global[qualified?.last ?? query.name] ?? []).filter { isMeantInC($0, query) },
+      query)
     if qualified == nil, let own = lookUpInContext(query, from: owner) {
       guard isOfProperties(own, query) else { return own }
       // Without `self` no property has its own name, unless an old `@synthesize` says so.
@@ -86,6 +86,13 @@ extension SymbolTable {
     case .extension, .topLevelCode, .macroExpansion, .precedenceGroup, .operator: return false
     default: return true
     }
+  }
+
+  /// Of classes and protocols of one name those that the place can mean.
+  private func ofKind(_ found: [ID<Symbol>], _ query: NameQuery) -> [ID<Symbol>] {
+    let protocols = found.filter { self[$0].kind == .protocol }
+    if protocols.isEmpty || protocols.count == found.count { return found }
+    return query.isProtocol ? protocols : found.filter { self[$0].kind != .protocol }
   }
 
   /// Whether the namespaces of a declaration end with those written before its name.

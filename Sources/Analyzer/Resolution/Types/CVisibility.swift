@@ -11,7 +11,7 @@ extension SymbolTable {
     let declaring = symbol.declaringUnit
     let home = scopes.module(of: declaring)
     guard declarations.isCFamily(declaring) else { return scopes.canName(home, in: unit) }
-    if scopes.imports.includes.sees(declaring, from: unit) { return true }
+    if includesFile(of: declaring, from: unit) { return true }
     if symbol.access >= .public, scopes.importsWhole(home, in: unit) { return true }
     // The definitions of a class are known by its interface.
     guard let parent = symbol.parent, self[parent].kind == .extension,
@@ -19,6 +19,25 @@ extension SymbolTable {
       let type = types.extendedType(of: parent)
     else { return false }
     return isShown(type, to: unit)
+  }
+
+  /// Whether a unit sees the header that another unit is, as whichever module's file.
+  private func includesFile(of declaring: ID<SourceUnit>, from unit: ID<SourceUnit>) -> Bool {
+    let includes = scopes.imports.includes
+    if includes.sees(declaring, from: unit) { return true }
+    // The units of one file stand beside each other, since units are sorted by path.
+    let units = declarations.ownUnits
+    var other = declaring
+    while other > units.lowerBound, scopes.isOneFile(other.advanced(by: -1), declaring) {
+      other = other.advanced(by: -1)
+      if includes.sees(other, from: unit) { return true }
+    }
+    other = declaring.advanced(by: 1)
+    while other < units.upperBound, scopes.isOneFile(other, declaring) {
+      if includes.sees(other, from: unit) { return true }
+      other = other.advanced(by: 1)
+    }
+    return false
   }
 
   /// Whether a member may be meant in a file that does not see it: what categories of other modules

@@ -30,6 +30,8 @@ struct NameQuery {
   var isType: Bool
   /// Whether macros are meant (attributes may be types too).
   var isMacro = false
+  /// Whether only protocols of Objective-C are meant.
+  var isProtocol = false
   /// The labels of the call, where the name is called.
   var call: CallShape?
   /// The type or extension whose body writes it, or `nil`.

@@ -69,9 +69,10 @@ struct TypeResolver {
       let type = table.types.enclosingType(of: owner)
       return TypeMeaning(name: .local, types: type.map { [$0] } ?? [])
     }
-    let query = NameQuery(
+    var query = NameQuery(
       name: table.declarations.name(name, in: unit), unit: unit, isType: true,
       isMacro: fact.role == .attribute)
+    query.isProtocol = fact.role != .attribute && !fact.labels.isEmpty
     let skips = fact.role == .inheritance || fact.role == .attribute || fact.role == .extensionOf
     let meaning =
       fact.role == .operator

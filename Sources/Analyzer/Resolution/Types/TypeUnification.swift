@@ -37,13 +37,13 @@ struct TypeUnification {
       let symbol = symbols[place]
       guard let parent = symbol.parent else {
         let module = scopes.module(of: symbol.declaringUnit)
+        let name = names.protocolNames[place] ?? symbol.name
         if declarations.modules[module].isGuessed, symbol.access > .fileprivate {
-          unify(place, inGuessed: module)
+          unify(place, inGuessed: module, named: name)
           continue
         }
         unify(
-          place,
-          with: index.topLevel(named: symbol.name, in: module, unit: symbol.declaringUnit))
+          place, with: index.topLevel(named: name, in: module, unit: symbol.declaringUnit))
         continue
       }
       guard symbols[parent].kind.isTypeContext else { continue }
@@ -78,10 +78,12 @@ struct TypeUnification {
 
   /// Makes a type of a guessed module one with the first of its file, or of others where `#if` or a header may make
   /// them one. Called in the order of the types; O(1).
-  private mutating func unify(_ index: ID<Symbol>, inGuessed module: ModuleID) {
+  private mutating func unify(
+    _ index: ID<Symbol>, inGuessed module: ModuleID, named name: GlobalName
+  ) {
     let symbol = symbols[index]
-    let ofUnit = Pair<SourceUnit, ProjectName>(symbol.declaringUnit, symbol.name)
-    let ofModule = Pair<ModuleDescription, ProjectName>(module, symbol.name)
+    let ofUnit = Pair<SourceUnit, ProjectName>(symbol.declaringUnit, name)
+    let ofModule = Pair<ModuleDescription, ProjectName>(module, name)
     let isJoinable =
       declarations.isCFamily(symbol)
       || declarations.condition(declarations.fact(index).condition, in: symbol.declaringUnit)
