@@ -34,6 +34,27 @@ struct CFamilyNodeTests {
       ])
   }
 
+  @Test("of Objective-C's implementations are those of its classes, not of C++ with that name")
+  func classesOfBothLanguages() {
+    let found = nodes(
+      """
+      --- App/Cache.h
+      @interface Cache : NSObject
+      @end
+      --- App/Cache.mm
+      #import "Cache.h"
+      #include "Core/cache.hpp"
+      @implementation Cache
+      @end
+      @implementation Cache (More)
+      @end
+      --- Core/cache.hpp
+      STORE_NAMESPACE_BEGIN
+      class Cache { int a; };
+      """)
+    #expect(found.filter { $0.contains("Cache") } == ["class App.Cache", "class Core.Cache"])
+  }
+
   @Test("are two for a class and a protocol of one name, which every place tells apart")
   func namesakes() {
     let text = """

@@ -88,11 +88,21 @@ extension SymbolTable {
     }
   }
 
-  /// Of classes and protocols of one name those that the place can mean.
+  /// Of types of one name those that the place can mean, if any: protocols or not, classes of
+  /// Objective-C or of C++.
   private func ofKind(_ found: [ID<Symbol>], _ query: NameQuery) -> [ID<Symbol>] {
-    let protocols = found.filter { self[$0].kind == .protocol }
-    if protocols.isEmpty || protocols.count == found.count { return found }
-    return query.isProtocol ? protocols : found.filter { self[$0].kind != .protocol }
+    if found.count < 2 { return found }
+    let fitting = found.filter { index in
+      let symbol = self[index]
+      switch query.typeKind {
+      case .plain: return symbol.kind != .protocol
+      case .objectiveCProtocol: return symbol.kind == .protocol
+      case .objectiveCClass:
+        return symbol.kind == .class
+          && (symbol.marks.contains(.isObjC) || !declarations.isCFamily(symbol))
+      }
+    }
+    return fitting.isEmpty ? found : fitting
   }
 
   /// Whether the namespaces of a declaration end with those written before its name.

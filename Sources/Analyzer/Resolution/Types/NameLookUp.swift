@@ -20,6 +20,15 @@ enum NameMeaning: Hashable, Sendable {
   case noFit
 }
 
+/// What a name of the C family can mean where types of several kinds have it.
+enum CTypeKind {
+  /// What is no protocol of Objective-C.
+  case plain
+  case objectiveCProtocol
+  /// A class of Objective-C rather than one of C++, as categories and implementations name.
+  case objectiveCClass
+}
+
 /// Which declarations a look-up accepts.
 struct NameQuery {
   /// The name.
@@ -30,8 +39,8 @@ struct NameQuery {
   var isType: Bool
   /// Whether macros are meant (attributes may be types too).
   var isMacro = false
-  /// Whether only protocols of Objective-C are meant.
-  var isProtocol = false
+  /// Which of several types of one name are meant in the C family.
+  var typeKind = CTypeKind.plain
   /// The labels of the call, where the name is called.
   var call: CallShape?
   /// The type or extension whose body writes it, or `nil`.

@@ -72,7 +72,7 @@ struct TypeResolver {
     var query = NameQuery(
       name: table.declarations.name(name, in: unit), unit: unit, isType: true,
       isMacro: fact.role == .attribute)
-    query.isProtocol = fact.role != .attribute && !fact.labels.isEmpty
+    query.typeKind = typeKind(of: fact, owner)
     let skips = fact.role == .inheritance || fact.role == .attribute || fact.role == .extensionOf
     let meaning =
       fact.role == .operator
@@ -80,6 +80,13 @@ struct TypeResolver {
       : table.lookUp(query, from: owner, skipsOwnMembers: skips && isTypeContext(owner))
     if meaning == .nothing { return foreignMeaning(query.name, fact.role) }
     return TypeMeaning(name: meaning, types: types(of: meaning))
+  }
+
+  private func typeKind(of fact: TypeFact, _ owner: ID<Symbol>?) -> CTypeKind {
+    if fact.role == .attribute { return .plain }
+    if !fact.labels.isEmpty { return .objectiveCProtocol }
+    let isObjectiveC = owner.map { table[$0].marks.contains(.isObjC) } ?? false
+    return fact.role == .extensionOf && isObjectiveC ? .objectiveCClass : .plain
   }
 
   /// A name of no declaration of the project stands for the type of that name in the library, or for the foreign type
