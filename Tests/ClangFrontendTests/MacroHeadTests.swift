@@ -49,6 +49,23 @@ struct MacroHeadTests {
       ])
   }
 
+  @Test("in front of a linkage block leave what it holds alone", arguments: ["a.h", "a.hpp"])
+  func linkage(path: String) {
+    let dump = scanned(
+      """
+      NS_ASSUME_NONNULL_BEGIN
+      extern "C" {
+      int foo(int a);
+      Item *_Nullable bar(Item *item);
+      }
+      NS_ASSUME_NONNULL_END
+      """, path)
+    #expect(
+      dump.declarations.filter { !$0.hasPrefix("top-level") } == [
+        "function foo(_ a: -) public", "function bar(_ item: Item) -> Item public",
+      ])
+  }
+
   @Test("that begin enumerations are given name and type in either order")
   func enumerations() {
     let dump = scanned(

@@ -4,6 +4,12 @@ extension TokenQueries {
     symbol(index + 1) == .leftParenthesis ? after(index + 1) : index + 1
   }
 
+  /// Whether `extern "C" {` stands at a place.
+  func beginsLinkage(_ index: Int) -> Bool {
+    symbol(index) == .externKeyword && symbol(index + 1) == .string
+      && symbol(index + 2) == .leftBrace
+  }
+
   /// The body of a function whose parameters are declared behind their list, or `nil`.
   func oldStyleBody(of open: Int, _ limit: Int) -> Int? {
     var inside = open + 1

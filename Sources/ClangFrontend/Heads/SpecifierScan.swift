@@ -32,6 +32,10 @@ private struct SpecifierScan: TokenQueries {
       case .typedefKeyword: found.storage.insert(.isTypedef)
       case .staticKeyword: found.storage.insert(.isStatic)
       case .externKeyword:
+        if beginsLinkage(index) {
+          found.end = index
+          return
+        }
         found.storage.insert(.isExtern)
         if symbol(index + 1) == .string { index += 1 }
       case .constKeyword: found.storage.insert(.isConstant)

@@ -67,7 +67,7 @@ struct AliasReader: GrammarReader {
       isEnumMacroName(first.name), let parts = enums.macroParts(first.name)
     else { return false }
     _ = facts.addExpression(.name, at: first.name, role: .call, name: name(first.name))
-    if let type = parts.type { types.read(type) }
+    if let type = parts.type { types.read(type, role: .inheritance) }
     _ = facts.addType(.named, at: parts.name, name: name(parts.name))
     position = behindSemicolon(first.end, limit)
     return true

@@ -21,6 +21,11 @@ struct DeclarationReader: GrammarReader {
       position = container
       return
     }
+    if head.end > start, beginsLinkage(head.end) {
+      loose.readMacros(pendingAndOwn(head))
+      position = head.end
+      return
+    }
     let first = declarator(from: head.end, to: limit, .declaration)
     if case .enumMacro(let index) = head.base, first.name < 0 || isMacroLike(first.name) {
       readEnum(index, of: head, first, to: limit)

@@ -26,9 +26,7 @@ struct FileItemReader: GrammarReader {
     case .atAlias: aliases.readCompatibilityAlias(to: limit)
     case .plus, .minus: methods.read(to: limit, in: nil)
     case .atProperty: properties.read(to: limit)
-    case .externKeyword
-    where symbol(position + 1) == .string && symbol(position + 2) == .leftBrace:
-      position += 3
+    case .externKeyword where beginsLinkage(position): position += 3
     case .leftBrace: readLooseBody()
     case .attributeKeyword:
       position = behindCall(position)

@@ -117,6 +117,26 @@ struct VisibilityTests {
     #expect(!project.referenceLines.contains { $0.contains("NSArray") })
   }
 
+  @Test("an enumeration that is announced announces nothing else")
+  func announcedEnumeration() {
+    let found = references(
+      """
+      --- Core/kind.h
+      typedef NS_ENUM(NSInteger, Kind);
+      --- Core/own.c
+      typedef long NSInteger;
+      --- Core/use.m
+      #import "kind.h"
+      @interface Use
+      @property NSInteger count;
+      @property Kind kind;
+      @end
+      --- Core/Kinds.h
+      typedef NS_ENUM(NSInteger, Kind) { KindA };
+      """)
+    #expect(found == ["Core/kind.h:1 Kind -> Core.Kind", "Core/use.m:4 Kind -> Core.Kind"])
+  }
+
   @Test("a class of C++ that is announced in a namespace is no type of another one")
   func announcedInNamespace() {
     let found = references(

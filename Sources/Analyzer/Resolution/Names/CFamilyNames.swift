@@ -91,7 +91,7 @@ struct CFamilyNames: Sendable {
   /// Lists the types that a file names beside all declarations.
   private mutating func addForwards(of unit: ID<SourceUnit>, _ declarations: Declarations) {
     let facts = declarations.units[unit].facts
-    for type in facts.types where type.kind == .named {
+    for type in facts.types where type.kind == .named && type.role == .typePosition {
       guard let name = type.name,
         type.owner.map({ facts.declarations[$0].kind == .topLevelCode }) ?? true
       else { continue }

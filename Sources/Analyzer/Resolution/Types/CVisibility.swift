@@ -67,7 +67,7 @@ extension SymbolTable {
 
   /// Whether a unit or a header that it sees declares a type forward, as headers of opaque types do.
   func isForwarded(_ symbol: Symbol, to unit: ID<SourceUnit>) -> Bool {
-    guard symbol.kind.isTypeName else { return false }
+    guard symbol.kind.isNominalType else { return false }
     let name = index.cFamily.qualified[symbol.name]?.last ?? symbol.name
     return (index.cFamily.forwards[name] ?? []).contains {
       scopes.imports.includes.sees($0, from: unit)
