@@ -225,6 +225,35 @@ struct MixedLanguageTests {
       ])
   }
 
+  @Test("go on in Swift with a protocol's property that a class implements as a method")
+  func implementedProperty() {
+    let found = references(
+      """
+      --- App/Main.swift
+      import Core
+      func run(_ t: Tracer) { t.context?.send() }
+      --- Core/Core.h
+      @interface Context : NSObject
+      - (void)send;
+      @end
+      @protocol Span
+      @property (nullable) Context *context;
+      @end
+      @interface Tracer : NSObject <Span>
+      @end
+      --- Core/Tracer.m
+      #import "Core.h"
+      @implementation Tracer
+      - (Context *)context { return nil; }
+      @end
+      """)
+    #expect(
+      found.filter { $0.hasPrefix("App") } == [
+        "App/Main.swift:2 Tracer -> Core.Tracer", "App/Main.swift:2 context -> Core.Span",
+        "App/Main.swift:2 send -> Core.Context",
+      ])
+  }
+
   @Test("share the constants of enumerations")
   func constants() {
     let found = references(

@@ -214,7 +214,7 @@ extension SymbolTable {
       if scopes.sees(home, from: unit), symbol.access >= .public {
         return 2
       }
-      if home == here { return 3 }
+      if home == here, !isNamedByFoundation(symbol) { return 3 }
     } else {
       guard symbol.access > .fileprivate, canBeShownToObjectiveC(symbol) else { return nil }
       if home == here { return 2 }
@@ -240,9 +240,8 @@ extension SymbolTable {
 
   private func isNamedByFoundation(_ symbol: Symbol) -> Bool {
     let name = names[symbol.name].utf8
-    return name.starts(with: "NS".utf8)
-      && name.dropFirst(2).first.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
-        ?? false
+    guard name.starts(with: "NS".utf8), let next = name.dropFirst(2).first else { return false }
+    return (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(next) || next == UInt8(ascii: "_")
   }
 
   /// Whether a unit is of C++ and includes no header that the compiler writes for Swift: what it names

@@ -47,6 +47,14 @@ extension SymbolTable {
     return module(of: parent) == scopes.module(of: unit)
   }
 
+  /// Whether a member stands in an `@implementation`, which headers may say nothing of.
+  func isInImplementation(_ member: ID<Symbol>) -> Bool {
+    guard let parent = self[member].parent else { return false }
+    let container = self[parent]
+    return container.kind == .extension && container.marks.contains(.isDefinition)
+      && declarations.isCFamily(container)
+  }
+
   private func isCategory(_ index: ID<Symbol>) -> Bool {
     let symbol = self[index]
     return symbol.kind == .extension && declarations.isCFamily(symbol)

@@ -10,7 +10,13 @@ extension SymbolTable {
   ) -> [ID<Symbol>] {
     if members.isUnused(query.name) { return [] }
     guard declarations.isCFamily(query.unit) else {
-      return members(query, of: type, from: depth, seen: .all)
+      let found = members(query, of: type, from: depth, seen: .all)
+      guard declarations.hasCFamily, found.contains(where: { isInImplementation($0) }) else {
+        return found
+      }
+      // Swift knows what headers say: the getter that a class has for a protocol's property is none.
+      let declared = members(query, of: type, from: depth, seen: .declared)
+      return declared.isEmpty ? found : declared
     }
     let shown = members(query, of: type, from: depth, seen: .shown)
     return shown.isEmpty ? members(query, of: type, from: depth, seen: .possible) : shown
@@ -19,6 +25,8 @@ extension SymbolTable {
   /// Which members of a type a look-up takes.
   private enum Sight {
     case all
+    /// Those that no implementation of Objective-C declares.
+    case declared
     /// Those that a file of the C family sees.
     case shown
     /// Those that it may mean though it does not see them.
@@ -28,6 +36,7 @@ extension SymbolTable {
   private func isSeen(_ member: ID<Symbol>, from unit: ID<SourceUnit>, _ sight: Sight) -> Bool {
     switch sight {
     case .all: true
+    case .declared: !isInImplementation(member)
     case .shown: isShown(member, to: unit)
     case .possible: mayBeMeantUnseen(member, from: unit)
     }
@@ -83,8 +92,9 @@ extension SymbolTable {
     _ required: [ID<Symbol>], _ query: NameQuery, _ lineage: ArraySlice<LineageEntry>,
     fallback: [ID<Symbol>]
   ) -> [ID<Symbol>] {
+    // A class of Objective-C has what its protocols declare, whatever it inherits from.
     if !required.isEmpty, let type = lineage.first?.type, !self[type].isForeign,
-      !lineage.contains(where: { hidesMembers($0.type) })
+      declarations.isCFamily(self[type]) || !lineage.contains(where: { hidesMembers($0.type) })
     {
       let accepted = accepted(required, by: query).filter {
         self[$0].kind != .initializer
