@@ -134,8 +134,9 @@ let package = Package(
       name: "ArchcheckKit",
       dependencies: [
         "Analyzer", "ClangFrontend", "Configuration", "Containment", "DependencyGraphs",
-        "DependencyModel", "Findings", "JSONText", "Metrics", "Parallelism", "Presets",
-        "ProjectDiscovery", "ProjectFormats", "ProjectModel", "RuleEngine", "RuleKinds",
+        "DependencyModel", "Findings", "FrameworkInterfaces", "JSONText", "Metrics",
+        "Parallelism", "Presets", "ProjectDiscovery", "ProjectFormats", "ProjectModel",
+        "RuleEngine", "RuleKinds",
         "RuleLanguage", "SourceFacts", "SourceText", "SourceTrees", "SwiftFrontend",
         "SwiftManifests", "YAMLText",
       ]),

@@ -6,38 +6,38 @@ import Testing
 struct InterfaceSelectionTests {
   private static let texts = [
     "Views": """
-      // exports: Base
-      class Label: View {
-        init(frame: Rect)
-        var font: Font
-        var isHidden: Bool
-        enum Style: Int { case plain, bold }
-        static func make(_ text: String) -> Label
-      }
-      class Slider: View {
-        var value: Double
-      }
-      extension Label.Style {
-        var weight: Weight { get }
-      }
-      func draw(_ label: Label)
-      """,
+    // exports: Base
+    class Label: View {
+      init(frame: Rect)
+      var font: Font
+      var isHidden: Bool
+      enum Style: Int { case plain, bold }
+      static func make(_ text: String) -> Label
+    }
+    class Slider: View {
+      var value: Double
+    }
+    extension Label.Style {
+      var weight: Weight { get }
+    }
+    func draw(_ label: Label)
+    """,
     "Base": """
-      class View: Object {}
-      class Object {}
-      struct Font: Hashable {
-        static var body: Font { get }
-      }
-      struct Rect {}
-      enum Weight {
-        case thin, heavy
-      }
-      extension String {
-        func width(in font: Font) -> Double
-        func count(of text: String) -> Int
-      }
-      struct Never {}
-      """,
+    class View: Object {}
+    class Object {}
+    struct Font: Hashable {
+      static var body: Font { get }
+    }
+    struct Rect {}
+    enum Weight {
+      case thin, heavy
+    }
+    extension String {
+      func width(in font: Font) -> Double
+      func count(of text: String) -> Int
+    }
+    struct Never {}
+    """,
     "Other": "class Label {}",
   ]
 
@@ -51,7 +51,8 @@ struct InterfaceSelectionTests {
   @Test("are the types that it names, with the members that it names, and the types these speak of")
   func reached() {
     let text = selected(["Views"], ["Label", "font", "body", "frame", "plain"])
-    #expect(text.contains("class Label: View {\n  init(frame: Rect)\n  var font: Font\n  enum Style"))
+    #expect(
+      text.contains("class Label: View {\n  init(frame: Rect)\n  var font: Font\n  enum Style"))
     #expect(text.contains("static var body: Font { get }"))
     #expect(text.contains("class View: Object {}") && text.contains("class Object {}"))
     for name in ["isHidden", "make", "Slider", "draw", "Never", "weight"] {
@@ -87,27 +88,31 @@ struct InterfaceSelectionTests {
     #expect(!selected(["Base"], ["width"]).contains("func width"))
   }
 
-  @Test("include what a protocol's or another name's extension adds, and who conforms to the protocol")
+  @Test(
+    "include what a protocol's or another name's extension adds, and who conforms to the protocol")
   func many() {
     let text = FrameworkInterfaces(
       texts: [
         "Then": """
-          extension Object: Then {}
-          extension Rare: Other {}
-          protocol Other {}
-          protocol Then {}
-          extension Then where Self: AnyObject {
-            func then(_ body: (Self) -> Void) -> Self
-          }
-          extension Alias {
-            var dsl: DSL { get }
-          }
-          struct DSL {}
-          typealias Alias = Object
-          """
+        extension Object: Then {}
+        extension Rare: Other {}
+        protocol Other {}
+        protocol Then {}
+        extension Then where Self: AnyObject {
+          func then(_ body: (Self) -> Void) -> Self
+        }
+        extension Alias {
+          var dsl: DSL { get }
+        }
+        struct DSL {}
+        typealias Alias = Object
+        """
       ], library: "class Object {}"
     ).declarations(of: ["Then"], isNamed: ["then", "dsl"].contains).joined()
-    for line in ["func then", "protocol Then", "extension Object: Then", "var dsl", "struct DSL", "typealias Alias"] {
+    for line in [
+      "func then", "protocol Then", "extension Object: Then", "var dsl", "struct DSL",
+      "typealias Alias",
+    ] {
       #expect(text.contains(line), "\(line)")
     }
     #expect(!text.contains("Other"))
@@ -131,7 +136,8 @@ struct InterfaceSelectionTests {
     #expect(interfaces.modules(declaring: "Label") == ["Other", "Views"])
     #expect(interfaces.modules(declaring: "draw") == ["Views"])
     #expect(interfaces.modules(declaring: "isHidden").isEmpty)
-    #expect(interfaces.hasMember("isHidden", in: "Views") && interfaces.hasMember("bold", in: "Views"))
+    #expect(
+      interfaces.hasMember("isHidden", in: "Views") && interfaces.hasMember("bold", in: "Views"))
     #expect(!interfaces.hasMember("isHidden", in: "Base"))
     #expect(interfaces.exports(of: "Views") == ["Base"] && interfaces.exports(of: "None") == nil)
     #expect(interfaces.modules == ["Base", "Other", "Views"])

@@ -128,6 +128,7 @@ extension ProjectAnalysis {
       grouped: { graph.grouped(by: $0, roles: $1) }, declarations: declarations,
       readFile: { ProjectDocuments(root: root).text(of: $0) },
       readTree: { (text, path) throws(ConfigurationErrors) in try parseYAML(text, path: path) },
+      outsideNames: .builtIn,
       changed: { change in
         switch change {
         case .adding(let module): self.extended(with: module).view

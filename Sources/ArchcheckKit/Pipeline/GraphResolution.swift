@@ -1,5 +1,7 @@
 import Analyzer
+import FrameworkInterfaces
 import ProjectModel
+import RuleEngine
 import RuleLanguage
 import SourceFacts
 import SourceText
@@ -63,6 +65,16 @@ package func sourceUnits(modules: [ModuleDescription], readings: [SourceReading]
 /// What is known of the modules outside of projects, shared by all runs of the process.
 private let library = LibraryInterface(
   standardLibraryFacts, outside: { frameworkFacts(of: $0, isNamed: $1) })
+
+extension KnownModuleNames {
+  /// What archcheck itself knows of Apple's frameworks and of packages.
+  static let builtIn = KnownModuleNames(
+    reexports: FrameworkInterfaces.builtIn.exports(of:),
+    modulesDeclaring: FrameworkInterfaces.builtIn.modules(declaring:),
+    mayHaveMember: FrameworkInterfaces.builtIn.hasMember(_:in:),
+    modules: { FrameworkInterfaces.builtIn.modules },
+    names: { FrameworkInterfaces.builtIn.names })
+}
 
 /// Resolves what the files name, and divides the result into components.
 package func resolveGraph(

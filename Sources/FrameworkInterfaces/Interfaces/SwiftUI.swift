@@ -1326,7 +1326,7 @@ let swiftUIInterface = #"""
   @propertyWrapper struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     @dynamicMemberLookup struct Wrapper {}
     init()
-    var projectedValue: EnvironmentObject<ObjectType>.Wrapper { get }
+    var projectedValue: Bindable<ObjectType> { get }
     var wrappedValue: ObjectType { get }
   }
   extension EnvironmentObject.Wrapper {
@@ -2930,7 +2930,7 @@ let swiftUIInterface = #"""
     @dynamicMemberLookup struct Wrapper {}
     init(initialValue: ObjectType)
     init(wrappedValue: ObjectType)
-    var projectedValue: ObservedObject<ObjectType>.Wrapper { get }
+    var projectedValue: Bindable<ObjectType> { get }
     var wrappedValue: ObjectType
   }
   extension ObservedObject.Wrapper {
@@ -4206,7 +4206,7 @@ let swiftUIInterface = #"""
   }
   @propertyWrapper struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType)
-    var projectedValue: ObservedObject<ObjectType>.Wrapper { get }
+    var projectedValue: Bindable<ObjectType> { get }
     var wrappedValue: ObjectType { get }
   }
   struct Stepper<Label: View>: View {

@@ -81,9 +81,11 @@ extension ManifestRule {
     | `re-export` | the file uses what the module re-exports, and nothing of its own | – |
     | `undecided` | names may come from it that were not resolved, that no source of the project declares, or that are in code excluded from this build or in a preview | the file uses a name that the module declares, but also imports external modules that may declare it |
 
-    The import of an external module, such as Foundation, is certainly unused only if every name in
-    the file belongs to the project or the standard library; so is that of a C module whose headers
-    include headers of the system, since these come with it. What an import provides without a name,
+    Of Apple's frameworks and of many packages archcheck knows the names: their import is certainly
+    unused if the file writes none of them, and `undecided` where only members of values may come from
+    them. The import of another external module is certainly unused only if every name in the file
+    belongs to the project or the standard library; so is that of a C module whose headers include
+    headers of the system, since these come with it. What an import provides without a name,
     such as a conformance, is not detected. `unused-imports` and `symbol-without-import` check only
     Swift files: an include in Objective-C, C or C++ also brings macros and everything that the
     header includes.

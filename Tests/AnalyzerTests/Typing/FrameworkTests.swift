@@ -118,4 +118,53 @@ struct FrameworkTests {
     #expect(found.contains("Item.title Item.title"), "\(found)")
     #expect(found.hasSuffix("Feature.load Feature.item Item.size"), "\(found)")
   }
+
+  @Test("a call that only the framework's type of a name takes makes that")
+  func names() {
+    let project = SwiftProject(
+      """
+      --- Models/List.swift
+      public struct List { public init(id: Int, title: String) {} }
+      --- App/Screen.swift
+      import Models
+      import SwiftUI
+      struct Screen: View {
+        var body: some View { List { Text("") } }
+        func make() { _ = List(id: 1, title: "") }
+      }
+      """)
+    #expect(
+      project.referenceLines.filter { $0.contains("List") } == [
+        "App/Screen.swift:5 List -> Models.List"
+      ])
+  }
+
+  @Test(
+    "what is only seen through other files' imports is probable; a type's own member is meant before it"
+  )
+  func leaked() {
+    let project = SwiftProject(
+      """
+      --- Design/Colors.swift
+      import UIKit
+      extension UIColor {
+        public static var brand: UIColor { UIColor() }
+        public static var white: UIColor { UIColor() }
+      }
+      --- App/Other.swift
+      import Design
+      --- App/Screen.swift
+      import UIKit
+      func paint() { _ = UIColor.brand; _ = UIColor.white }
+      --- App/Direct.swift
+      import Design
+      import UIKit
+      func draw() { _ = UIColor.brand; _ = UIColor.white }
+      """)
+    let confidences = project.graph.edges.filter {
+      project.graph.nodes[$0.to.int].id.contains("UIColor")
+    }
+    .map { "\(project.graph.nodes[$0.from.int].id) \($0.references.count) \($0.confidence)" }
+    #expect(confidences == ["App.draw 2 certain", "App.paint 1 probable"])
+  }
 }

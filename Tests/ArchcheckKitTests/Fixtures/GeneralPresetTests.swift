@@ -56,7 +56,7 @@ struct GeneralPresetTests {
     ])
   }
 
-  @Test("clean-architecture takes modules for rings, and a ring may be missing")
+  @Test("clean-architecture takes modules for rings; a ring that is named and missing is reported")
   func modules() throws {
     try expectMarks(in: [
       "archcheck.yml": """
@@ -64,7 +64,8 @@ struct GeneralPresetTests {
       modules: { Core: Core, App: App }
       extends:
         - preset: clean-architecture
-          with: { entities: [Core, "Core*"], frameworks: App, adapters: Adapters, main: "type:Main" }
+          with: { entities: [Core, "Core*"], frameworks: App, adapters: Adapters, main: "type:Main" }  \
+      # expect: clean-architecture/adapters-know-no-frameworks, clean-architecture/nothing-knows-main
 
       """,
       "Core/Price.swift": """

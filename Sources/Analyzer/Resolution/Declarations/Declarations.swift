@@ -39,17 +39,20 @@ struct Declarations: Sendable {
   /// - Parameter library: what the standard library declares; what is not declared in it counts as a type about which
   ///   nothing is known.
   init(
-    units: [SourceUnit], modules: [ModuleDescription], library: LibraryInterface?,
+    units: [SourceUnit], modules: [ModuleDescription], library: FileFacts?,
+    outside: OutsideDeclarations?,
     names: inout GlobalNames
   ) {
     var (units, modules) = (units, modules)
-    var numbers = units.map { unit in Column<Name, GlobalName>(unit.facts.strings.map { names.intern($0) }) }
+    var numbers = units.map { unit in
+      Column<Name, GlobalName>(unit.facts.strings.map { names.intern($0) })
+    }
     if let library {
       let known = names
-      let outside =
-        library.outside?(Self.outsideModules(of: units, modules)) { known.number(of: $0) != nil }
+      let further =
+        outside?(Self.outsideModules(of: units, modules)) { known.number(of: $0) != nil }
       let first = units.ids.upperBound
-      for (number, facts) in ([library.facts] + (outside ?? [])).enumerated() {
+      for (number, facts) in ([library] + (further ?? [])).enumerated() {
         // Units of one path would be copies of one file.
         units.append(
           SourceUnit(
@@ -215,6 +218,11 @@ struct Declarations: Sendable {
     return symbols[type].parent == nil
   }
 }
+
+/// Reads the declarations of modules outside the project that it can reach: given the names of the modules that its
+/// files import, and whether any file writes a name.
+package typealias OutsideDeclarations =
+  @Sendable (_ modules: Set<String>, _ isNamed: @escaping (String) -> Bool) -> [FileFacts]
 
 /// The module that the library's declarations stand in; no source can name it.
 private let libraryModule = ModuleDescription(

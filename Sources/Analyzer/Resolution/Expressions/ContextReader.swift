@@ -80,10 +80,15 @@ struct ContextReader {
   ) -> Callee? {
     let type = context.algebra.expanded(type)
     guard type.kind == .nominal, context.known.names.initializer != nil else { return nil }
+    if let known = typer.initializers[call] { return known }
     let found = context.finder.initializers(of: type, calledBy: fact)
     guard let called = fact.base.expression, !found.isEmpty else { return nil }
+    // The choice looks at arguments that may ask again: they then get all that the labels allow.
+    typer.initializers[call] = Callee(symbols: found, receiver: type)
     let fitting = typer.overloads.chosen(found, for: called, receiver: type, call: call)
-    return Callee(symbols: fitting, receiver: type)
+    let callee = Callee(symbols: fitting, receiver: type)
+    typer.initializers[call] = callee
+    return callee
   }
 
   private func parameter(

@@ -32,6 +32,8 @@ final class ExpressionTyper {
   @exclusivity(unchecked) private(set) var resolvedNames: ResolvedNames
   /// What is called, by the expression that names it; initialisers by their call.
   @exclusivity(unchecked) var callees: [ID<ExpressionFact>: Callee] = [:]
+  /// The initialisers that a call can mean whose arguments have been asked for before itself.
+  var initializers: [ID<ExpressionFact>: Callee] = [:]
   /// What is called without `await` where an asynchronous overload was taken, by the expression that names it.
   var synchronous: [ID<ExpressionFact>: Callee] = [:]
   /// How many choices between overloads are being made.

@@ -13,6 +13,10 @@ struct NameTyper {
     let owner = context.symbol(fact.owner)
     switch context.table.lookUp(query, from: owner) {
     case .symbols(let found):
+      if isMadeOutside(found, index) {
+        typer.miss(index, isMember: false, isComplete: true)
+        return externalValue(query, fact, index)
+      }
       let symbols = ofSelf(found, from: owner)
       let receiver = ownReceiver(symbols, fact)
       let chosen = typer.overloads.chosen(
@@ -36,6 +40,24 @@ struct NameTyper {
     case .uncertain:
       typer.miss(index, isMember: true, isComplete: false)
       return .unknown
+    }
+  }
+
+  /// Whether a call makes the type of a known framework that has the name of one of another module: the module's has no
+  /// initialiser with such labels, and all that it has are written, since others can use no memberwise one.
+  private func isMadeOutside(_ found: [ID<Symbol>], _ index: ID<ExpressionFact>) -> Bool {
+    guard found.count == 1, let type = found.first, context.table[type].kind.isNominalType,
+      context.table[type].parent == nil, let call = context.structure.call(of: index),
+      context.table.index.libraryTypes[context.table[type].name] != nil,
+      let home = context.table.module(of: type),
+      home != context.table.scopes.module(of: context.unit),
+      !context.table.types.hasUnknownSupertype.contains(context.table.types.canonical(type))
+    else { return false }
+    let fact = context.expression(call)
+    let made = ValueType.nominal(context.table.types.canonical(type))
+    let shape = context.calls.shape(of: fact)
+    return !context.finder.initializers(of: made, calledBy: fact).contains {
+      context.table.accepts($0, shape)
     }
   }
 

@@ -110,11 +110,19 @@ struct OverloadChooser {
 
   private func isMoreSpecific(_ left: [ValueType], than right: [ValueType]) -> Bool {
     left != right && left.count == right.count
-      && zip(left, right).allSatisfy { own, other in
-        own == other
-          || own.kind == .nominal && other.kind == .nominal && own.symbol != other.symbol
-            && context.table.types.isKind(own.symbol, of: other.symbol)
-      }
+      && zip(left, right).allSatisfy { isMoreSpecificOrAlike($0, than: $1) }
+  }
+
+  /// Functions do not tell: what they take follows from the other parameters.
+  private func isMoreSpecificOrAlike(_ own: ValueType, than other: ValueType) -> Bool {
+    if own == other { return true }
+    switch (own.kind, other.kind) {
+    case (.nominal, .parameter), (.function, .function): return true
+    case (.nominal, .nominal):
+      return own.symbol != other.symbol
+        && context.table.types.isKind(own.symbol, of: other.symbol)
+    default: return false
+    }
   }
 
   /// Behind `await` an asynchronous overload is meant, elsewhere one that is not.

@@ -32,6 +32,8 @@ struct UnitResolver {
   private let unit: ID<SourceUnit>
   private let facts: FileFacts
   private var output = UnitReferences()
+  /// Which conditions some build meets both of.
+  private var consistent: [Pair<BuildCondition, BuildCondition>: Bool] = [:]
   /// For each expression on the way to what is assigned the place where its reference is found, if it has one.
   private var changed: [ID<ExpressionFact>: Int] = [:]
 
@@ -288,9 +290,10 @@ struct UnitResolver {
   private mutating func record(
     _ found: [ID<Symbol>], _ place: Place, isNominal: Bool? = nil
   ) {
+    let built = found.filter { isBuilt($0, with: place.condition) }
     let symbols =
       table.declarations.hasCFamily
-      ? found.map { table.nearestCopy(of: $0, for: unit) } : found
+      ? built.map { table.nearestCopy(of: $0, for: unit) } : built
     let (first, isOne) = targetNode(of: symbols)
     guard let to = first else {
       // Previews that are left out, and foreign types that the project extends, have no node.
@@ -318,6 +321,22 @@ struct UnitResolver {
       owner: DeclarationID(owner.int), target: DeclarationID(symbols[0].int),
       condition: table.declarations.condition(place.condition, in: unit), marks: place.marks)
     output.found.append(UnitReferences.Found(from: from, to: to, reference: reference))
+  }
+
+  /// Whether some build has both a declaration and code under a condition of this unit: `#if os(tvOS)` declares nothing
+  /// for `#if os(iOS)`.
+  private mutating func isBuilt(_ symbol: ID<Symbol>, with condition: FactCondition) -> Bool {
+    guard let owner = table[symbol].unit else { return true }
+    let declared = table.declarations.condition(
+      table.declarations.fact(symbol).condition, in: owner)
+    let named = table.declarations.condition(condition, in: unit)
+    if declared == .always || named == .always || declared == named { return true }
+    let pair = Pair<BuildCondition, BuildCondition>(declared, named)
+    if let known = consistent[pair] { return known }
+    let conditions = table.declarations.conditions
+    let answer = ConditionWorlds.areConsistent([conditions[declared.int], conditions[named.int]])
+    consistent[pair] = answer
+    return answer
   }
 
   /// Whether a member stands in an extension of a module that only other files of this module import: seen in this one

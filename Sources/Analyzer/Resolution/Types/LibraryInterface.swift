@@ -7,28 +7,24 @@ import SourceText
 /// No project has a say in what they mean, since the library sees nothing but itself. So that is found out once, when a
 /// project first asks for it, and shared by all projects that are resolved with the same interface.
 package final class LibraryInterface: Sendable {
-  /// Reads the declarations of modules outside the project that it can reach: given the names of the modules that its
-  /// files import, and whether any file writes a name.
-  package typealias Outside =
-    @Sendable (_ modules: Set<String>, _ isNamed: @escaping (String) -> Bool) -> [FileFacts]
-
   /// The facts of `StandardLibrary.interface`.
   let facts: FileFacts
   /// What the modules outside declare; `nil` where nothing is known of them.
-  let outside: Outside?
+  let outside: OutsideDeclarations?
   /// For each written name of a type what it means, in the numbers of a project without files; `nil` for what the
   /// library does not declare, since the project may extend a type of that name, and for forms without a name.
   private let meanings: Once<[TypeMeaning?]>
 
   /// Takes the facts; what they mean is found out at the first question.
-  package convenience init(_ facts: FileFacts, outside: Outside? = nil) {
+  package convenience init(_ facts: FileFacts, outside: OutsideDeclarations? = nil) {
     self.init(facts, outside) {
       Self.meanings(in: makeSymbolTable(units: [], modules: [], library: Self.unread(facts)))
     }
   }
 
   private init(
-    _ facts: FileFacts, _ outside: Outside?, _ meanings: @escaping @Sendable () -> [TypeMeaning?]
+    _ facts: FileFacts, _ outside: OutsideDeclarations?,
+    _ meanings: @escaping @Sendable () -> [TypeMeaning?]
   ) {
     self.facts = facts
     self.outside = outside

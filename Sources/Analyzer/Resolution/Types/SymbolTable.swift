@@ -90,7 +90,8 @@ func makeSymbolTable(
 ) -> SymbolTable {
   var names = GlobalNames()
   let declarations = Declarations(
-    units: units, modules: modules, library: library, names: &names)
+    units: units, modules: modules, library: library?.facts, outside: library?.outside,
+    names: &names)
   let scopes = ModuleScopes(declarations, &names)
   let index = NameIndex(declarations, scopes, &names)
   return TypeBinder(names, declarations, scopes, index, library).bound()

@@ -265,7 +265,8 @@ struct TypeBinder {
     let unit = types.symbols[type].declaringUnit
     return declarations.list(fact.attributes, in: unit).compactMap { attribute in
       let meant = resolver.types(attribute)
-      let isAdded = meant.count == 1 && types.symbols[meant[0]].isForeign
+      let isAdded =
+        meant.count == 1 && types.symbols[meant[0]].isForeign
         && types.symbols[meant[0]].unit != nil && types.isProtocol(meant[0])
       return isAdded ? meant : nil
     }
