@@ -12,6 +12,8 @@ package final class FrameworkInterfaces: Sendable {
 
   /// The text of each module, cut when it is first asked for.
   private let texts: [String: Once<InterfaceText>]
+  /// The names of all members of each module.
+  private let memberNames: [String: Once<Set<String>>]
   /// What is declared anyway and not repeated.
   private let library: Once<InterfaceText>
   /// For each name of the top the modules that declare it.
@@ -23,6 +25,7 @@ package final class FrameworkInterfaces: Sendable {
   package init(texts: [String: String], library: String) {
     let texts = texts.mapValues { text in Once { InterfaceText(text) } }
     self.texts = texts
+    memberNames = texts.mapValues { text in Once { text.value.memberNames } }
     declaring = Once { Self.declaring(texts) }
     self.library = Once { InterfaceText(library) }
   }
@@ -32,8 +35,10 @@ package final class FrameworkInterfaces: Sendable {
   /// The names of the modules, sorted.
   package var modules: [String] { texts.keys.sorted() }
 
-  /// The modules that an import of a module imports too; `nil` for a module of which nothing is known.
-  package func exports(of module: String) -> [String]? { texts[module]?.value.exports }
+  /// The known modules that an import of a module imports too; `nil` for a module of which nothing is known.
+  package func exports(of module: String) -> [String]? {
+    texts[module]?.value.exports.filter { texts[$0] != nil }
+  }
 
   /// The modules that declare a name at the top, sorted. O(modules), but for the first question, which reads all texts.
   package func modules(declaring name: String) -> [String] { declaring.value[name] ?? [] }
@@ -41,9 +46,10 @@ package final class FrameworkInterfaces: Sendable {
   /// The names that modules declare at the top, sorted.
   package var names: [String] { declaring.value.keys.sorted() }
 
-  /// Whether a module declares a member of a name, of whatever type.
+  /// Whether a module declares a member of a name, of whatever type. O(1), but for the first question about a module,
+  /// which reads its text.
   package func hasMember(_ name: String, in module: String) -> Bool {
-    texts[module]?.value.hasMember(name) ?? false
+    memberNames[module]?.value.contains(name) ?? false
   }
 
   private static func declaring(_ texts: [String: Once<InterfaceText>]) -> [String: [String]] {

@@ -83,15 +83,14 @@ struct InterfaceText: Sendable {
     Set(blocks.lazy.filter { $0.keyword != "extension" }.map(\.name))
   }
 
-  /// Whether a member of a name is declared, of whatever type. Linear in the text.
-  func hasMember(_ name: String) -> Bool {
-    blocks.contains { block in
-      block.members.contains { line in
-        InterfaceLine(line).map { member in
-          member.names.contains { $0 == name } || member.cases.contains { $0 == name }
-        } ?? false
-      }
+  /// The names of the members of all types, cases of nested enums among them.
+  var memberNames: Set<String> {
+    var names: Set<String> = []
+    for line in blocks.lazy.flatMap(\.members) {
+      guard let member = InterfaceLine(line) else { continue }
+      for name in member.names + member.cases { names.insert(String(name)) }
     }
+    return names
   }
 
   /// Whether a type, function or variable of that name is declared at the top.

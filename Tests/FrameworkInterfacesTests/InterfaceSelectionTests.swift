@@ -6,7 +6,7 @@ import Testing
 struct InterfaceSelectionTests {
   private static let texts = [
     "Views": """
-    // exports: Base
+    // exports: Base Unknown
     class Label: View {
       init(frame: Rect)
       var font: Font

@@ -48,11 +48,9 @@ struct Declarations: Sendable {
       Column<Name, GlobalName>(unit.facts.strings.map { names.intern($0) })
     }
     if let library {
-      let known = names
-      let further =
-        outside?(Self.outsideModules(of: units, modules)) { known.number(of: $0) != nil }
+      let further = Self.facts(outside, named: names, by: units, modules)
       let first = units.ids.upperBound
-      for (number, facts) in ([library] + (further ?? [])).enumerated() {
+      for (number, facts) in ([library] + further).enumerated() {
         // Units of one path would be copies of one file.
         units.append(
           SourceUnit(
@@ -77,6 +75,15 @@ struct Declarations: Sendable {
     requirements = Self.requirements(of: units, numbered.first)
     parameters = ParameterIndex(
       numbered.symbols, units, names: globalNames, underscore: underscore)
+  }
+
+  /// What modules outside declare under the names of the project. The names are let go of before others are added, which
+  /// would copy them all.
+  private static func facts(
+    _ outside: OutsideDeclarations?, named names: GlobalNames, by units: [SourceUnit],
+    _ modules: [ModuleDescription]
+  ) -> [FileFacts] {
+    outside?(outsideModules(of: units, modules)) { names.number(of: $0) != nil } ?? []
   }
 
   /// The modules that the files import and that are not of the project.
