@@ -36,7 +36,8 @@ PACKAGES = {
     "CombineExt": ("Combine", [("CombineCommunity/CombineExt", "HEAD", "Sources")]),
     "Differentiator": ("", [("RxSwiftCommunity/RxDataSources", "HEAD", "Sources/Differentiator")]),
     "Factory": ("", [("hmlongco/Factory", "HEAD", "Sources")]),
-    "FactoryKit": ("", [("hmlongco/Factory", "HEAD", "Sources")]),
+    # The same sources under another name.
+    "FactoryKit": ("Factory", []),
     "PromiseKit": ("Foundation", [("mxcl/PromiseKit", "HEAD", "Sources")]),
     "RxDataSources": ("Differentiator RxSwift RxCocoa", [("RxSwiftCommunity/RxDataSources", "HEAD", "Sources/RxDataSources")]),
     "RxGesture": ("RxSwift RxCocoa", [("RxSwiftCommunity/RxGesture", "HEAD", "Pod/Classes")]),

@@ -6193,4 +6193,38 @@ let swiftUIInterface = #"""
   func withAnimation<Result>(_ animation: Animation? = nil, completionCriteria: AnimationCompletionCriteria = nil, _ body: () throws -> Result, completion: @escaping () -> Void) rethrows -> Result
   func withTransaction<R, V>(_ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R) rethrows -> R
   func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result
+  protocol Widget {
+    associatedtype Body: WidgetConfiguration
+    var body: Body { get }
+    init()
+  }
+  protocol WidgetBundle {
+    associatedtype Body: Widget
+    var body: Body { get }
+    init()
+  }
+  @resultBuilder struct WidgetBundleBuilder {
+    static func buildBlock<Content: Widget>(_ content: Content) -> some Widget
+  }
+  protocol WidgetConfiguration {
+    associatedtype Body: WidgetConfiguration
+    var body: Body { get }
+  }
+  extension WidgetConfiguration {
+    func backgroundTask<D, R>(_ task: BackgroundTask<D, R>, action: @escaping (D) async -> R) -> some WidgetConfiguration
+    func configurationDisplayName(_ displayName: Text) -> some WidgetConfiguration
+    func configurationDisplayName(_ displayNameKey: LocalizedStringKey) -> some WidgetConfiguration
+    func configurationDisplayName<S: StringProtocol>(_ displayName: S) -> some WidgetConfiguration
+    func containerBackgroundRemovable(_ isRemovable: Bool = nil) -> some WidgetConfiguration
+    func contentMarginsDisabled() -> some WidgetConfiguration
+    func description(_ description: Text) -> some WidgetConfiguration
+    func description(_ descriptionKey: LocalizedStringKey) -> some WidgetConfiguration
+    func description<S: StringProtocol>(_ description: S) -> some WidgetConfiguration
+    func disfavoredLocations(_ locations: [WidgetLocation], for families: [WidgetFamily]) -> some WidgetConfiguration
+    func onBackgroundURLSessionEvents(matching matchingString: String? = nil, _ urlSessionEvent: @escaping (_ identifier: String, _ completion: @escaping () -> Void) -> Void) -> some WidgetConfiguration
+    func promptsForUserConfiguration() -> some WidgetConfiguration
+    func pushHandler(_ handler: Any) -> some WidgetConfiguration
+    func supplementalActivityFamilies(_ families: [ActivityFamily]) -> some WidgetConfiguration
+    func supportedFamilies(_ families: [WidgetFamily]) -> some WidgetConfiguration
+  }
   """#

@@ -193,24 +193,11 @@ let widgetKitInterface = #"""
     func widgetLabel<Label: View>(@ViewBuilder label: () -> Label) -> some View
     func widgetLabel<S: StringProtocol>(_ title: S) -> some View
   }
-  protocol Widget {
-    associatedtype Body: WidgetConfiguration
-    var body: Body { get }
-    init()
-  }
   struct WidgetAccentedRenderingMode: Hashable {
     static var accented: WidgetAccentedRenderingMode { get }
     static var accentedDesaturated: WidgetAccentedRenderingMode { get }
     static var desaturated: WidgetAccentedRenderingMode { get }
     static var fullColor: WidgetAccentedRenderingMode { get }
-  }
-  protocol WidgetBundle {
-    associatedtype Body: Widget
-    var body: Body { get }
-    init()
-  }
-  @resultBuilder struct WidgetBundleBuilder {
-    static func buildBlock<Content: Widget>(_ content: Content) -> some Widget
   }
   class WidgetCenter {
     func currentConfigurations() async throws -> [WidgetInfo]
@@ -220,27 +207,6 @@ let widgetKitInterface = #"""
     func reloadAllTimelines()
     func reloadTimelines(ofKind kind: String)
     static var shared: WidgetCenter { get }
-  }
-  protocol WidgetConfiguration {
-    associatedtype Body: WidgetConfiguration
-    var body: Body { get }
-  }
-  extension WidgetConfiguration {
-    func backgroundTask<D, R>(_ task: BackgroundTask<D, R>, action: @escaping (D) async -> R) -> some WidgetConfiguration
-    func configurationDisplayName(_ displayName: Text) -> some WidgetConfiguration
-    func configurationDisplayName(_ displayNameKey: LocalizedStringKey) -> some WidgetConfiguration
-    func configurationDisplayName<S: StringProtocol>(_ displayName: S) -> some WidgetConfiguration
-    func containerBackgroundRemovable(_ isRemovable: Bool = nil) -> some WidgetConfiguration
-    func contentMarginsDisabled() -> some WidgetConfiguration
-    func description(_ description: Text) -> some WidgetConfiguration
-    func description(_ descriptionKey: LocalizedStringKey) -> some WidgetConfiguration
-    func description<S: StringProtocol>(_ description: S) -> some WidgetConfiguration
-    func disfavoredLocations(_ locations: [WidgetLocation], for families: [WidgetFamily]) -> some WidgetConfiguration
-    func onBackgroundURLSessionEvents(matching matchingString: String? = nil, _ urlSessionEvent: @escaping (_ identifier: String, _ completion: @escaping () -> Void) -> Void) -> some WidgetConfiguration
-    func promptsForUserConfiguration() -> some WidgetConfiguration
-    func pushHandler(_ handler: Any) -> some WidgetConfiguration
-    func supplementalActivityFamilies(_ families: [ActivityFamily]) -> some WidgetConfiguration
-    func supportedFamilies(_ families: [WidgetFamily]) -> some WidgetConfiguration
   }
   enum WidgetFamily: Int, CaseIterable, Hashable {
     case systemSmall, systemMedium, systemLarge, systemExtraLarge, systemExtraLargePortrait, accessoryCorner, accessoryCircular, accessoryRectangular, accessoryInline

@@ -167,4 +167,61 @@ struct FrameworkTests {
     .map { "\(project.graph.nodes[$0.from.int].id) \($0.references.count) \($0.confidence)" }
     #expect(confidences == ["App.draw 2 certain", "App.paint 1 probable"])
   }
+
+  @Test("an enum with a reducer's macro is its own state")
+  func enumReducers() {
+    let found = members(
+      ofFile: """
+        import ComposableArchitecture
+        @Reducer struct Feature {
+          struct State { var destination: Destination.State? }
+          enum Action {}
+          func go(_ state: inout State) { state.destination = .detail(Item()) }
+        }
+        """,
+      given: declarations + """
+
+        import ComposableArchitecture
+        @Reducer enum Destination { case detail(Item) }
+        """)
+    #expect(found == "Destination.detail")
+  }
+
+  @Test("a name alone means the only static member that an extension adds to a framework's type")
+  func nameAlone() {
+    let added = "import UIKit\nextension UIFont { static var body15: UIFont { UIFont() } }"
+    let use = "func paint() { unheardOf().font = .body15 }"
+    #expect(members(ofFile: use, given: added) == "(extension of UIFont).body15")
+    #expect(members(ofFile: use, given: added + "\nenum Size { case body15 }") == "?body15")
+  }
+
+  @Test("typed throws tell what `throw .name` means")
+  func typedThrows() {
+    let found = members(
+      ofFile: """
+        func run() throws(Failure) { throw .late }
+        func stop() { do throws(Failure) { throw .early } catch { print(error.code) } }
+        let body = { () throws(Failure) -> Void in throw .late }
+        """, given: "enum Failure: Error { case late, early; var code: Int { 0 } }")
+    #expect(found == "Failure.late Failure.early Failure.code Failure.late")
+  }
+
+  @Test("what one build declares is not meant in another")
+  func builds() {
+    let project = SwiftProject(
+      """
+      --- M/Mask.swift
+      #if os(tvOS)
+      struct Mask {}
+      #endif
+      --- M/Use.swift
+      #if os(iOS)
+      func turn(_ mask: Mask) {}
+      #else
+      func stay(_ mask: Mask) {}
+      #endif
+      """)
+    #expect(
+      project.referenceLines.filter { $0.contains("Mask") } == ["M/Use.swift:4 Mask -> M.Mask"])
+  }
 }
