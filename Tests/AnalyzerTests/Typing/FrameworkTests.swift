@@ -88,7 +88,7 @@ struct FrameworkTests {
           var body: some View { Text("").padding().unheardOf(1).badged() }
         }
         """, given: declarations + "\nextension View { func badged() -> some View { self } }")
-    #expect(found.hasSuffix("badged"), "\(found)")
+    #expect(found.hasSuffix(").badged"), "\(found)")
   }
 
   @Test("reducers know the types of their state and actions")
