@@ -1,5 +1,3 @@
-import Foundation
-
 #if os(iOS)
 import UIKit
 #endif
