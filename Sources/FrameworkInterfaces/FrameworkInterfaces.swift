@@ -15,7 +15,7 @@ package final class FrameworkInterfaces: Sendable {
   /// The names of all members of each module.
   private let memberNames: [String: Once<Set<String>>]
   /// What is declared anyway and not repeated.
-  private let library: Once<InterfaceText>
+  private let library: Once<InterfaceIndex>
   /// For each name of the top the modules that declare it.
   private let declaring: Once<[String: [String]]>
 
@@ -27,7 +27,7 @@ package final class FrameworkInterfaces: Sendable {
     self.texts = texts
     memberNames = texts.mapValues { text in Once { text.value.memberNames } }
     declaring = Once { Self.declaring(texts) }
-    self.library = Once { InterfaceText(library) }
+    self.library = Once { InterfaceIndex([InterfaceText(library)]) }
   }
 
   // MARK: Names
@@ -85,9 +85,11 @@ package final class FrameworkInterfaces: Sendable {
   /// - Complexity: linear in the texts of the modules.
   package func declarations(
     of modules: Set<String>, isNamed: @escaping (String) -> Bool
-  ) -> [String] {
+  ) -> [[UInt8]] {
     let texts = reached(by: modules)
     if texts.isEmpty { return [] }
-    return InterfaceSelection(of: texts, behind: library.value, isNamed: isNamed).texts()
+    return InterfaceSelection(
+      of: InterfaceIndex(texts), behind: library.value, isNamed: isNamed
+    ).texts()
   }
 }

@@ -2,16 +2,16 @@
 ///
 /// The texts keep one declaration a line, so that a project pays only for the lines whose names it uses.
 struct InterfaceLine {
-  /// The word that says what is declared: `class`, `func`, `case`, …
-  let keyword: Substring
+  /// What is declared.
+  let keyword: InterfaceKeyword
   /// The name without backticks; of an extension all of `Outer.Inner`, of an initialiser `init`.
-  let name: Substring
+  let name: InterfaceBytes
   /// What stands behind the name.
-  private let rest: Substring.UTF8View
+  private let rest: InterfaceBytes
 
   /// Reads a line; `nil` for one that declares nothing, such as a brace.
-  init?(_ line: Substring) {
-    var rest = line.utf8.drop { $0 == .space }
+  init?(_ line: InterfaceBytes) {
+    var rest = line.drop { $0 == .space }
     while true {
       while rest.first == UInt8(ascii: "@") {
         rest = rest.drop { $0 != .space }.drop { $0 == .space }
@@ -19,46 +19,42 @@ struct InterfaceLine {
       let word = rest.prefix(while: \.isPartOfWord)
       if word.isEmpty { return nil }
       let behind = rest.dropFirst(word.count)
-      let text = Substring(word)
-      if text == "init" || text == "subscript" {
-        (keyword, name, self.rest) = (text, text, behind)
+      let found = InterfaceKeyword(word)
+      if found == .initializer || found == .subscript {
+        (keyword, name, self.rest) = (found, word, behind)
         return
       }
       rest = behind.drop { $0 == .space }
-      if modifiers.contains(text) { continue }
-      keyword = text
+      if found == .modifier { continue }
+      keyword = found
       let isQuoted = rest.first == UInt8(ascii: "`")
       if isQuoted { rest = rest.dropFirst() }
       let named = rest.prefix { $0.isPartOfWord || $0 == UInt8(ascii: ".") }
-      let name = named.isEmpty ? rest.prefix { $0 != .space && $0 != UInt8(ascii: "(") } : named
-      self.name = Substring(name)
+      name = named.isEmpty ? rest.prefix { $0 != .space && $0 != UInt8(ascii: "(") } : named
       self.rest = rest.dropFirst(name.count + (isQuoted ? 1 : 0))
       return
     }
   }
 
   /// Whether a type is declared, with members of its own elsewhere.
-  var isNestedType: Bool {
-    switch keyword {
-    case "class", "struct", "enum", "protocol", "actor": true
-    default: false
-    }
-  }
+  var isNestedType: Bool { keyword.isNominalType }
 
   /// The names that a line declares: several where it lists enum cases.
-  var names: [Substring] { keyword == "case" ? [name] + Self.listed(in: rest) : [name] }
+  var names: [String] {
+    keyword == .case ? [name.string] + Self.listed(in: rest) : [name.string]
+  }
 
   /// The cases of a nested enum, which stand on its line.
-  var cases: [Substring] {
-    guard keyword == "enum", let brace = rest.firstIndex(of: UInt8(ascii: "{")),
-      let cases = InterfaceLine(Substring(rest[rest.index(after: brace)...]))
+  var cases: [String] {
+    guard keyword == .enum, let brace = rest.firstIndex(of: UInt8(ascii: "{")),
+      let cases = InterfaceLine(rest[(brace + 1)...])
     else { return [] }
     return cases.names
   }
 
   /// The names behind the commas of a list of enum cases.
-  private static func listed(in rest: Substring.UTF8View) -> [Substring] {
-    var names: [Substring] = []
+  private static func listed(in rest: InterfaceBytes) -> [String] {
+    var names: [String] = []
     var depth = 0
     var isAtName = false
     for index in rest.indices {
@@ -68,7 +64,7 @@ struct InterfaceLine {
       case UInt8(ascii: ",") where depth == 0: isAtName = true
       case .space, UInt8(ascii: "`"): break
       default:
-        if isAtName { names.append(Substring(rest[index...].prefix(while: \.isPartOfWord))) }
+        if isAtName { names.append(rest[index...].prefix(while: \.isPartOfWord).string) }
         isAtName = false
       }
     }
@@ -77,17 +73,17 @@ struct InterfaceLine {
 
   /// The name and the labels of its parameters, which tell overloads apart: `move(to:_)`.
   var signature: String {
-    guard let parameters else { return String(name) }
-    return name + "(" + parameters.map(\.label).joined(separator: ":") + ")"
+    guard let parameters else { return name.string }
+    return name.string + "(" + parameters.map(\.label.string).joined(separator: ":") + ")"
   }
 
   /// The labels that every call writes: those of parameters without a default that no trailing closure stands for.
-  var requiredLabels: [Substring] {
-    (parameters ?? []).filter { !$0.canBeLeftOut && $0.label != "_" }.map(\.label)
+  var requiredLabels: [String] {
+    (parameters ?? []).filter { !$0.canBeLeftOut }.map(\.label.string).filter { $0 != "_" }
   }
 
   private struct Parameter {
-    var label: Substring
+    var label: InterfaceBytes
     var canBeLeftOut = false
   }
 
@@ -118,7 +114,7 @@ struct InterfaceLine {
       case .space: break
       default:
         if isAtLabel {
-          let label = Substring(rest[index...].prefix(while: \.isPartOfWord))
+          let label = rest[index...].prefix(while: \.isPartOfWord)
           parameters.append(Parameter(label: label))
         }
         isAtLabel = false
@@ -129,13 +125,9 @@ struct InterfaceLine {
   }
 }
 
-/// Words that may stand in front of the keyword.
-private let modifiers: Set<Substring> = [
-  "static", "prefix", "postfix", "infix", "indirect", "nonisolated",
-]
-
 extension UInt8 {
   static var space: UInt8 { UInt8(ascii: " ") }
+  static var lineEnd: UInt8 { UInt8(ascii: "\n") }
 
   /// Whether it is part of a name: a letter, a digit, an underscore, or of a character beyond ASCII.
   var isPartOfWord: Bool {

@@ -7,9 +7,9 @@ struct InterfaceSelection {
   /// How long a text grows before another one begins, in bytes.
   private static let size = 65_536
 
-  private let modules: [InterfaceText]
+  private let modules: InterfaceIndex
   /// What is declared elsewhere already: the standard library's own text.
-  private let declared: InterfaceText
+  private let declared: InterfaceIndex
   private let isNamed: (String) -> Bool
   /// The names whose blocks have been asked for.
   private var requested: Set<String> = []
@@ -19,93 +19,94 @@ struct InterfaceSelection {
   /// Extensions that add no members but protocols; which of these are reached is known at the end.
   private var conformances: [InterfaceText.Block] = []
   /// The blocks that are reached, with the lines of their members.
-  private var reached: [(header: Substring, members: [Substring])] = []
+  private var reached: [(header: InterfaceBytes, members: [InterfaceBytes])] = []
   /// For each type that has been declared the keyword.
-  private var keywords: [String: String] = [:]
+  private var keywords: [String: InterfaceKeyword] = [:]
 
   /// Prepares a selection.
   ///
   /// - Parameter isNamed: whether the project writes a name.
   init(
-    of texts: [InterfaceText], behind declared: InterfaceText,
+    of modules: InterfaceIndex, behind declared: InterfaceIndex,
     isNamed: @escaping (String) -> Bool
   ) {
-    modules = texts
+    self.modules = modules
     self.declared = declared
     self.isNamed = isNamed
   }
 
   /// The declarations as texts of some size. Linear in what is reached.
-  consuming func texts() -> [String] {
-    for text in modules {
-      for block in text.blocks where isNamed(block.innerName) || isAddition(block) {
-        request(block.innerName)
-      }
-      for block in text.blocks where addsToMany(block, in: text) { request(block.innerName) }
+  consuming func texts() -> [[UInt8]] {
+    for block in modules.blocks where isNamed(block.innerName) || isAddition(block) {
+      request(block.innerName)
     }
+    for block in modules.blocks where addsToMany(block) { request(block.innerName) }
     while let name = pending.popLast() {
-      for text in modules {
-        for number in text.blocks(named: name) { addIfOuterIsRequested(text.blocks[number]) }
-      }
+      for block in modules.blocks(named: name) { addIfOuterIsRequested(block) }
       for block in waiting.removeValue(forKey: name) ?? [] { add(block) }
     }
     for block in conformances where isOfReached(block) { reached.append((block.header, [])) }
-    var texts: [String] = []
+    var texts: [[UInt8]] = []
     for block in reached {
-      if (texts.last?.utf8.count ?? Self.size) >= Self.size { texts.append("") }
-      texts[texts.count - 1] += written(block.header, block.members) + "\n"
+      if (texts.last?.count ?? Self.size) >= Self.size { texts.append([]) }
+      write(block.header, block.members, to: &texts[texts.count - 1])
     }
     return texts
   }
 
-  /// A block without the nested types that nothing speaks of, which is known at the end only.
-  private func written(_ header: Substring, _ members: [Substring]) -> String {
-    guard header.utf8.last == UInt8(ascii: "{") else { return String(header) }
-    let spoken = members.filter { line in
-      guard let member = InterfaceLine(line), member.isNestedType else { return true }
-      return isSpokenOf(member.name) || member.cases.contains { isNamed(String($0)) }
+  /// Writes a block without the nested types that nothing speaks of, which is known at the end only.
+  private func write(
+    _ header: InterfaceBytes, _ members: [InterfaceBytes], to text: inout [UInt8]
+  ) {
+    text += header
+    text.append(.lineEnd)
+    guard header.last == UInt8(ascii: "{") else { return }
+    for line in members where isSpokenOf(line) {
+      text += line
+      text.append(.lineEnd)
     }
-    return ([header] + spoken + ["}"]).joined(separator: "\n")
+    text += [UInt8(ascii: "}"), .lineEnd]
   }
 
-  private func isSpokenOf(_ name: Substring) -> Bool {
-    requested.contains(String(name)) || isNamed(String(name))
+  /// Whether a member is another thing than a nested type that nothing names.
+  private func isSpokenOf(_ line: InterfaceBytes) -> Bool {
+    guard let member = InterfaceLine(line), member.isNestedType else { return true }
+    let name = member.name.string
+    return requested.contains(name) || isNamed(name) || member.cases.contains(where: isNamed)
   }
 
   /// Whether a block adds to a type of the standard library, which a project uses without naming it: by literals.
   private func isAddition(_ block: InterfaceText.Block) -> Bool {
-    block.keyword == "extension" && block.name == block.innerName
+    block.keyword == .extension && block.name == block.innerName
       && declared.declares(block.name)
   }
 
   /// Whether an extension gives a member that the project names to whatever conforms to a protocol, or to a type by
   /// another name, so that nobody writes the name that it extends: `extension Then { func then… }`.
-  private func addsToMany(_ block: InterfaceText.Block, in text: InterfaceText) -> Bool {
-    guard block.keyword == "extension", block.name == block.innerName else { return false }
-    let isOfMany = text.blocks(named: block.name).contains {
-      text.blocks[$0].keyword == "protocol" || text.blocks[$0].keyword == "typealias"
+  private func addsToMany(_ block: InterfaceText.Block) -> Bool {
+    guard block.keyword == .extension, block.name == block.innerName else { return false }
+    let isOfMany = modules.blocks(named: block.name).contains {
+      $0.keyword == .protocol || $0.keyword == .typealias
     }
     return isOfMany
       && block.members.contains { line in
         guard let member = InterfaceLine(line) else { return false }
-        return member.keyword != "init" && !member.isNestedType && !isImplied(member)
+        return member.keyword != .initializer && !member.isNestedType && !isImplied(member)
           && isReached(member, ofNamedType: false)
       }
   }
 
   private func isImplied(_ member: InterfaceLine) -> Bool {
-    impliedMembers.contains(member.name) || member.keyword == "subscript"
-      || member.keyword == "associatedtype" || member.keyword == "typealias"
+    member.keyword == .subscript || member.keyword == .associatedtype
+      || member.keyword == .typealias || impliedMembers.contains(member.name.string)
   }
 
   /// Whether an extension without members lets a type that is reached conform to a protocol that is.
   private func isOfReached(_ block: InterfaceText.Block) -> Bool {
     let isTypeReached = requested.contains(block.name) || declared.declares(block.name)
-    let supertypes = block.header.drop { $0 != ":" }.dropFirst()
+    let supertypes = block.header.drop { $0 != UInt8(ascii: ":") }
     return isTypeReached
-      && supertypes.split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains {
-        requested.contains(String($0))
-      }
+      && supertypes.split { !$0.isPartOfWord }.contains { requested.contains($0.string) }
   }
 
   private mutating func request(_ name: String) {
@@ -122,7 +123,7 @@ struct InterfaceSelection {
 
   private mutating func add(_ block: InterfaceText.Block) {
     let members = reachedMembers(of: block)
-    if members.isEmpty, block.keyword == "extension" {
+    if members.isEmpty, block.keyword == .extension {
       if block.addsSupertype { conformances.append(block) }
       return
     }
@@ -133,8 +134,8 @@ struct InterfaceSelection {
   }
 
   /// The lines of the members that the project can reach.
-  private func reachedMembers(of block: InterfaceText.Block) -> [Substring] {
-    if block.members.isEmpty { return [] }
+  private func reachedMembers(of block: InterfaceText.Block) -> [InterfaceBytes] {
+    if block.body.isEmpty { return [] }
     let known = signatures(ofLibraryType: block)
     let isWritten = isNamed(block.innerName)
     return block.members.filter { line in
@@ -147,23 +148,23 @@ struct InterfaceSelection {
 
   /// The first line of a block, as an extension where the type has been declared before; `nil` for a different type of
   /// the same name, of which only the first is known.
-  private mutating func header(of block: InterfaceText.Block) -> Substring? {
+  private mutating func header(of block: InterfaceText.Block) -> InterfaceBytes? {
     guard block.isType else { return block.header }
     if let known = keywords[block.name] ?? keyword(inLibrary: block.name) {
       guard known == block.keyword, !block.members.isEmpty else { return nil }
-      return "extension \(block.name) {"
+      return ArraySlice("extension \(block.name) {".utf8)
     }
     keywords[block.name] = block.keyword
     return block.header
   }
 
-  private func keyword(inLibrary name: String) -> String? {
-    declared.blocks(named: name).map { declared.blocks[$0] }.first(where: \.isType)?.keyword
+  private func keyword(inLibrary name: String) -> InterfaceKeyword? {
+    declared.blocks(named: name).first(where: \.isType)?.keyword
   }
 
   /// The signatures of the members that the library's text declares for the type of a block.
   private func signatures(ofLibraryType block: InterfaceText.Block) -> Set<String> {
-    let blocks = declared.blocks(named: block.name).map { declared.blocks[$0] }
+    let blocks = declared.blocks(named: block.name)
     if blocks.isEmpty { return [] }
     return Set(blocks.flatMap(\.members).compactMap { InterfaceLine($0)?.signature })
   }
@@ -172,27 +173,27 @@ struct InterfaceSelection {
   private func isReached(_ member: InterfaceLine, ofNamedType isOfNamedType: Bool) -> Bool {
     switch member.keyword {
     case _ where member.isNestedType: return true
-    case "subscript", "associatedtype": return true
-    case "init": return isOfNamedType && member.requiredLabels.allSatisfy { isNamed(String($0)) }
+    case .subscript, .associatedtype: return true
+    case .initializer: return isOfNamedType && member.requiredLabels.allSatisfy(isNamed)
     default:
-      return member.names.contains { impliedMembers.contains($0) || isNamed(String($0)) }
-        && member.requiredLabels.allSatisfy { isNamed(String($0)) }
+      return member.names.contains { impliedMembers.contains($0) || isNamed($0) }
+        && member.requiredLabels.allSatisfy(isNamed)
     }
   }
 
   /// Requests the types whose names a line writes.
-  private mutating func requestTypes(in line: Substring) {
-    var rest = line.utf8
+  private mutating func requestTypes(in line: InterfaceBytes) {
+    var rest = line
     while let start = rest.firstIndex(where: \.isPartOfWord) {
       let word = rest[start...].prefix(while: \.isPartOfWord)
-      if rest[start].beginsTypeName { request(String(Substring(word))) }
+      if rest[start].beginsTypeName { request(word.string) }
       rest = rest[word.endIndex...]
     }
   }
 }
 
 /// Members that the language uses without their names being written, and what protocols' associated types are for a type.
-private let impliedMembers: Set<Substring> = [
+private let impliedMembers: Set<String> = [
   "callAsFunction", "wrappedValue", "projectedValue", "body", "makeAsyncIterator", "makeIterator",
   "next", "Element", "Iterator", "AsyncIterator", "Output", "Failure", "Value", "Body", "State",
   "Action",

@@ -21,7 +21,6 @@ package func frameworkFacts(
 ) -> [FileFacts] {
   let parts = FrameworkInterfaces.builtIn.declarations(of: modules, isNamed: isNamed)
   return concurrentMap(parts, width: 2) { part in
-    var text = part
-    return text.withUTF8 { extractSwiftFacts(source: $0, path: "Frameworks.swift") }
+    part.withUnsafeBufferPointer { extractSwiftFacts(source: $0, path: "Frameworks.swift") }
   }
 }

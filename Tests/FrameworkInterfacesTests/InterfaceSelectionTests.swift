@@ -45,7 +45,7 @@ struct InterfaceSelectionTests {
     _ modules: Set<String>, _ names: Set<String>, library: String = "struct String {}"
   ) -> String {
     FrameworkInterfaces(texts: Self.texts, library: library)
-      .declarations(of: modules, isNamed: names.contains).joined()
+      .declarations(of: modules, isNamed: names.contains).joined().text
   }
 
   @Test("are the types that it names, with the members that it names, and the types these speak of")
@@ -108,7 +108,7 @@ struct InterfaceSelectionTests {
         typealias Alias = Object
         """
       ], library: "class Object {}"
-    ).declarations(of: ["Then"], isNamed: ["then", "dsl"].contains).joined()
+    ).declarations(of: ["Then"], isNamed: ["then", "dsl"].contains).joined().text
     for line in [
       "func then", "protocol Then", "extension Object: Then", "var dsl", "struct DSL",
       "typealias Alias",
@@ -146,7 +146,7 @@ struct InterfaceSelectionTests {
 
   @Test("tell overloads apart by their labels")
   func signatures() {
-    func signature(_ line: Substring) -> String? { InterfaceLine(line)?.signature }
+    func signature(_ line: Substring) -> String? { InterfaceLine(ArraySlice(line.utf8))?.signature }
     #expect(signature("  func move<T>(to place: T, _ by: (Int, Int) -> Void) -> T") == "move(to:_)")
     #expect(signature("  static var x: Int { get }") == "x")
     #expect(signature("  init?(data: Data, scale: CGFloat = nil)") == "init(data:scale)")
@@ -154,4 +154,8 @@ struct InterfaceSelectionTests {
     #expect(signature("@frozen @propertyWrapper struct State<Value> {") == "State")
     #expect(signature("}") == nil)
   }
+}
+
+extension Sequence<UInt8> {
+  fileprivate var text: String { String(decoding: Array(self), as: UTF8.self) }
 }

@@ -66,7 +66,7 @@ package func buildGraph(
   let possible = Journal.during(.conditions) { possibleCode(of: units) }
   let units = Journal.during(.conditions) { build.map { built(possible, in: $0) } ?? possible }
   let table = Journal.during(.declarations) {
-    makeSymbolTable(units: units, modules: modules, library: library)
+    makeSymbolTable(units: units, modules: modules, library: library, jobs: options.jobs)
   }
   let partition = ComponentPartition(
     table: table, modules: modules, units: units, definitions: definitions)

@@ -83,10 +83,13 @@ final class SymbolTable: Sendable {
 /// - Complexity: linear in the declarations for each round; the rounds end when nothing changes, at
 ///   most after `TypeBinder.rounds`.
 ///
-/// - Parameter library: what the standard library offers, or `nil`: what is not declared in it counts as a type about
-///   which nothing is known.
+/// - Parameters:
+///   - library: what the standard library offers, or `nil`: what is not declared in it counts as a type about which
+///     nothing is known.
+///   - jobs: number of threads.
 func makeSymbolTable(
-  units: [SourceUnit], modules: [ModuleDescription], library: LibraryInterface? = nil
+  units: [SourceUnit], modules: [ModuleDescription], library: LibraryInterface? = nil,
+  jobs: Int = 1
 ) -> SymbolTable {
   var names = GlobalNames()
   let declarations = Declarations(
@@ -94,5 +97,5 @@ func makeSymbolTable(
     names: &names)
   let scopes = ModuleScopes(declarations, &names)
   let index = NameIndex(declarations, scopes, &names)
-  return TypeBinder(names, declarations, scopes, index, library).bound()
+  return TypeBinder(names, declarations, scopes, index, library, jobs: jobs).bound()
 }

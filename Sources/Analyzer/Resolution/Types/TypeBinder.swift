@@ -15,6 +15,7 @@ struct TypeBinder {
   private let scopes: ModuleScopes
   private let index: NameIndex
   private let interface: LibraryInterface?
+  private let jobs: Int
   /// The members that types declare in their own bodies.
   private var ownMembers: [MemberEntry]
   private var names: GlobalNames
@@ -23,10 +24,22 @@ struct TypeBinder {
   /// Foreign types that extensions nest in other foreign types.
   private var nestedInForeign: [MemberEntry] = []
 
+  // What is asked in each round.
+  private var extended: BindingPass<ID<Symbol>?>
+  private var aliased: BindingPass<[ID<Symbol>]>
+  private var inherited: BindingPass<Supertypes>
+  private var constrained: BindingPass<[ID<Symbol>]>
+
+  /// The types that a declaration names as its supertypes, those of each name together.
+  private struct Supertypes: Equatable, Sendable {
+    var written: [[ID<Symbol>]]
+    var addedByMacros: [[ID<Symbol>]]
+  }
+
   /// Prepares to bind what the first three stages found.
   init(
     _ names: GlobalNames, _ declarations: Declarations, _ scopes: ModuleScopes,
-    _ index: NameIndex, _ interface: LibraryInterface?
+    _ index: NameIndex, _ interface: LibraryInterface?, jobs: Int
   ) {
     let unification = TypeUnification(declarations, scopes, index)
     self.names = names
@@ -34,37 +47,38 @@ struct TypeBinder {
     self.scopes = scopes
     self.index = index
     self.interface = interface
+    self.jobs = jobs
     ownMembers = unification.members
     types = BoundTypes(
       declarations, library: index.libraryTypes, canonical: unification.canonical)
     members = MemberTable(ownMembers, nameCount: names.strings.count)
+    let symbols = declarations.symbols
+    extended = BindingPass(declarations) { symbols[$0].kind == .extension }
+    aliased = BindingPass(declarations) { symbols[$0].kind == .typealias }
+    inherited = BindingPass(declarations) { symbols[$0].kind.isTypeContext }
+    constrained = BindingPass(declarations) {
+      let symbol = symbols[$0]
+      return symbol.kind == .genericParameter || symbol.kind == .associatedType
+        || symbol.kind == .extension && symbol.marks.contains(.isConstrained)
+    }
   }
 
   /// The table with all that could be bound.
   ///
   /// Code in which names decide about each other in a circle never settles: the number of rounds ends it.
   consuming func bound() -> SymbolTable {
-    let extensions = symbols { $0.kind == .extension }
-    let aliases = symbols { $0.kind == .typealias }
     let swiftMembers = swiftMembers()
     if !swiftMembers.isEmpty {
       ownMembers += swiftMembers
       members = MemberTable(ownMembers, nameCount: names.strings.count)
     }
+    var isLibrarySettled = false
     for _ in 0..<Self.rounds {
-      let before = (types.extended, types.aliasTargets, types.supertypes, types.constraints)
-      bind(extensions: extensions)
-      if types.extended != before.0 {
-        members = MemberTable(
-          ownMembers + extensionMembers(), nameCount: names.strings.count)
-      }
-      types.aliasTargets = targets(of: aliases)
-      bindSupertypes()
-      if types.supertypes != before.2 { types.lineages = LineageIndex(types) }
-      types.constraints = constraints()
-      if before == (types.extended, types.aliasTargets, types.supertypes, types.constraints) {
-        break
-      }
+      let known = types.symbols.count
+      let (ofProject, ofLibrary) = bindOnce(skipsLibrary: isLibrarySettled)
+      // A type that an extension tells of may be what the library means by its name.
+      isLibrarySettled = !ofLibrary && types.symbols.count == known
+      if !ofProject && isLibrarySettled { break }
     }
     members.addForeignMembers(types)
     return table
@@ -77,17 +91,49 @@ struct TypeBinder {
       members: members, interface: interface)
   }
 
-  private func symbols(where isMeant: (Symbol) -> Bool) -> [ID<Symbol>] {
-    types.symbols.ids.filter { isMeant(types.symbols[$0]) }
+  /// One round; says what it has found about the project and about the library that was not known before.
+  private mutating func bindOnce(skipsLibrary: Bool) -> (ofProject: Bool, ofLibrary: Bool) {
+    let declarations = declarations
+    let ofExtensions = extended.ask(table, skipsLibrary: skipsLibrary, jobs: jobs) {
+      $1.types(declarations.fact($0).type).first
+    }
+    if ofExtensions.isAny { extend() }
+    let ofAliases = aliased.ask(table, skipsLibrary: skipsLibrary, jobs: jobs) {
+      $1.types(declarations.fact($0).type)
+    }
+    if ofAliases.isAny { types.aliasTargets = Self.found(by: aliased) }
+    let ofSupertypes = inherited.ask(table, skipsLibrary: skipsLibrary, jobs: jobs) {
+      [table] index, resolver in
+      Supertypes(
+        written: declarations.writtenSupertypes(of: index).map { resolver.types($0) },
+        addedByMacros: Self.addedByMacros(to: index, table, &resolver))
+    }
+    if ofSupertypes.isAny || ofExtensions.isAny { inherit() }
+    let ofConstraints = constrained.ask(table, skipsLibrary: skipsLibrary, jobs: jobs) {
+      index, resolver in
+      let written =
+        declarations.symbols[index].kind == .extension
+        ? declarations.selfConstraints(of: index) : declarations.writtenConstraints(of: index)
+      return written.flatMap { resolver.types($0) }
+    }
+    if ofConstraints.isAny {
+      types.constraints = Self.found(by: constrained).filter { !$0.value.isEmpty }
+    }
+    let all = [ofExtensions, ofAliases, ofSupertypes, ofConstraints]
+    return (all.contains(where: \.ofProject), all.contains(where: \.ofLibrary))
+  }
+
+  private static func found(
+    by pass: BindingPass<[ID<Symbol>]>
+  ) -> [ID<Symbol>: [ID<Symbol>]] {
+    Dictionary(uniqueKeysWithValues: zip(pass.symbols, pass.answers))
   }
 
   // MARK: Extensions
 
-  private mutating func bind(extensions: [ID<Symbol>]) {
-    let found = meant(by: extensions) { index, resolver in
-      resolver.types(declarations.fact(index).type).first
-    }
-    for (index, type) in zip(extensions, found) {
+  /// Notes what extensions extend, and the members that they add to it.
+  private mutating func extend() {
+    for (index, type) in zip(extended.symbols, extended.answers) {
       if let type {
         types.extended[index] = OptionalID(type)
       } else {
@@ -96,22 +142,7 @@ struct TypeBinder {
           foreignType(named: foreignName(of: declarations.fact(index).type, in: unit)))
       }
     }
-  }
-
-  /// What each of some declarations, unit by unit, is found to mean with what is known so far.
-  private func meant<Meaning>(
-    by symbols: [ID<Symbol>], _ find: (ID<Symbol>, inout TypeResolver) -> Meaning
-  ) -> [Meaning] {
-    guard let first = symbols.first else { return [] }
-    let table = table
-    var resolver = TypeResolver(table: table, unit: types.symbols[first].declaringUnit)
-    var marks = UnitMarks(declarations.units)
-    return symbols.map { index in
-      let unit = types.symbols[index].declaringUnit
-      marks.move(to: unit)
-      if resolver.unit != unit { resolver = TypeResolver(table: table, unit: unit) }
-      return find(index, &resolver)
-    }
+    members = MemberTable(ownMembers + extensionMembers(), nameCount: names.strings.count)
   }
 
   /// The type of a name that only extensions tell of, and those that its name nests it in: each call is for a shorter
@@ -175,11 +206,14 @@ struct TypeBinder {
     var entries: [MemberEntry] = []
     var nested: [Pair<Symbol, ProjectName>: ID<Symbol>] = [:]
     let written = index.cFamily.swiftMembers
-    let types = meant(by: written.map(\.symbol)) { index, resolver in
-      resolver.types(declarations.fact(index).type).first
+    let declarations = declarations
+    var meant = BindingPass<ID<Symbol>?>(ofProject: written.map(\.symbol))
+    _ = meant.ask(table, skipsLibrary: false, jobs: jobs) {
+      $1.types(declarations.fact($0).type).first
     }
     // Types stand before what is a member of them.
-    for (member, type) in zip(written, types).sorted(by: { $0.0.outer.count < $1.0.outer.count }) {
+    let inOrder = zip(written, meant.answers).sorted { $0.0.outer.count < $1.0.outer.count }
+    for (member, type) in inOrder {
       guard let owner = owner(of: member, type: type, nested) else { continue }
       entries.append(MemberEntry(type: owner, name: member.name, symbol: member.symbol))
       if declarations.symbols[member.symbol].kind.isNominalType {
@@ -212,32 +246,19 @@ struct TypeBinder {
     return found
   }
 
-  // MARK: Aliases and supertypes
+  // MARK: Supertypes
 
-  private func targets(of aliases: [ID<Symbol>]) -> [ID<Symbol>: [ID<Symbol>]] {
-    let found = meant(by: aliases) { $1.types(declarations.fact($0).type) }
-    return Dictionary(uniqueKeysWithValues: zip(aliases, found))
-  }
-
-  private mutating func bindSupertypes() {
+  /// Notes the supertypes of each type, those of its extensions included.
+  private mutating func inherit() {
     var found: [ID<Symbol>: [ID<Symbol>]] = [:]
     var foreign: Set<ID<Symbol>> = []
     var unknown: Set<ID<Symbol>> = []
     var ofMacros: Set<ID<Symbol>> = []
-    let contexts = symbols { $0.kind.isTypeContext && $0.unit != nil }.filter {
-      types.contextType(of: $0) != nil
-    }
-    let written = meant(by: contexts) { index, resolver in
-      (
-        declarations.writtenSupertypes(of: index).map { resolver.types($0) },
-        addedByMacros(to: index, &resolver)
-      )
-    }
-    for (index, (written, added)) in zip(contexts, written) {
+    for (index, named) in zip(inherited.symbols, inherited.answers) {
       guard let type = types.contextType(of: index) else { continue }
-      if !added.isEmpty { ofMacros.insert(type) }
+      if !named.addedByMacros.isEmpty { ofMacros.insert(type) }
       if types.symbols[type].isForeign { foreign.insert(type) }
-      for supertypes in written + added {
+      for supertypes in named.written + named.addedByMacros {
         if supertypes.isEmpty || supertypes.contains(where: { types.symbols[$0].isForeign }) {
           foreign.insert(type)
         }
@@ -249,45 +270,29 @@ struct TypeBinder {
         }
       }
     }
-    types.supertypes = found
     types.hasForeignSupertype = foreign
     types.hasMacroSupertype = ofMacros
     types.hasUnknownSupertype = unknown
+    if found != types.supertypes {
+      types.supertypes = found
+      types.lineages = LineageIndex(types)
+    }
   }
 
-  /// The protocols that macros let a type conform to: `@Observable` and `@Reducer` add the protocols of their names, which
-  /// as attributes could mean nothing else.
-  private func addedByMacros(
-    to type: ID<Symbol>, _ resolver: inout TypeResolver
+  /// The protocols that macros let a type conform to: `@Observable` and `@Reducer` add the protocols of their names,
+  /// which as attributes could mean nothing else.
+  private static func addedByMacros(
+    to type: ID<Symbol>, _ table: SymbolTable, _ resolver: inout TypeResolver
   ) -> [[ID<Symbol>]] {
-    let fact = declarations.fact(type)
+    let fact = table.declarations.fact(type)
     if fact.attributes.isEmpty { return [] }
-    let unit = types.symbols[type].declaringUnit
-    return declarations.list(fact.attributes, in: unit).compactMap { attribute in
+    let unit = table[type].declaringUnit
+    return table.declarations.list(fact.attributes, in: unit).compactMap { attribute in
       let meant = resolver.types(attribute)
       let isAdded =
-        meant.count == 1 && types.symbols[meant[0]].isForeign
-        && types.symbols[meant[0]].unit != nil && types.isProtocol(meant[0])
+        meant.count == 1 && table[meant[0]].isForeign && table[meant[0]].unit != nil
+        && table.types.isProtocol(meant[0])
       return isAdded ? meant : nil
     }
-  }
-
-  // MARK: Constraints
-
-  private func constraints() -> [ID<Symbol>: [ID<Symbol>]] {
-    let constrained = symbols { symbol in
-      guard symbol.unit != nil else { return false }
-      return symbol.kind == .genericParameter || symbol.kind == .associatedType
-        || symbol.kind == .extension && symbol.marks.contains(.isConstrained)
-    }
-    let meant = meant(by: constrained) { index, resolver in
-      let written =
-        declarations.symbols[index].kind == .extension
-        ? declarations.selfConstraints(of: index) : declarations.writtenConstraints(of: index)
-      return written.flatMap { resolver.types($0) }
-    }
-    var found: [ID<Symbol>: [ID<Symbol>]] = [:]
-    for (symbol, types) in zip(constrained, meant) where !types.isEmpty { found[symbol] = types }
-    return found
   }
 }
