@@ -56,6 +56,14 @@ enum ConfigurationFields {
       "dependencies", .texts, mayBeEmpty: true, "The modules it declares as dependencies."),
   ]
 
+  /// Of one entry under `frameworks:` that is a mapping.
+  static let framework: [OptionField] = [
+    .optional(
+      "interface", .texts,
+      "Files of Swift declarations, such as a `.swiftinterface`, relative to this one."),
+    .optional("declares", .texts, "Declarations of Swift, one each."),
+  ]
+
   /// Of one entry under `extends:` that is a mapping.
   static let extends: [OptionField] = [
     .optional("preset", .text, "The name of a built-in preset."),
@@ -131,6 +139,7 @@ enum ConfigurationFields {
       "modules",
       "Modules that change and join those of manifests; `replace: true` for these alone."
     ),
+    ("frameworks", "What modules from outside declare, beside those that archcheck knows."),
     ("tags", "Names for sets of components and modules."),
     ("rules", "The rules to check."),
   ]

@@ -47,6 +47,8 @@ private func sectionSchema(_ name: String, presets: [String]) -> JSONValue {
     return [
       "type": "object", "properties": ["replace": replace], "additionalProperties": module,
     ]
+  case "frameworks":
+    return map(of: ["anyOf": [OptionType.texts.schema, ConfigurationFields.framework.schema]])
   case "tags":
     // A tag may be empty: presets have some that only their parameters fill.
     return map(of: ["anyOf": [OptionType.selector.schema, ["type": "array", "maxItems": 0]]])

@@ -41,6 +41,7 @@ package func loadConfiguration(
     components: readComponents(layers, issues: issues),
     modules: modules.definitions,
     replacesModules: modules.replaces,
+    frameworks: readFrameworks(layers, root: path, readFile: readFile, issues: issues),
     tags: tags,
     rules: readRules(layers, kinds: knownKinds, tags: tags, issues: issues).map { rule in
       var rule = rule

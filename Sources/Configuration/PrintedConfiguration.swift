@@ -23,8 +23,8 @@ package func printedConfiguration(
   let tags = configuration.tags.definitions.map { member($0.name, selectorNode($0.selector)) }
   let rules = configuration.rules.map { member($0.id, ruleNode($0, kinds: kinds)) }
   let named = [
-    ("components", components), ("modules", moduleMembers(configuration)), ("tags", tags),
-    ("rules", rules),
+    ("components", components), ("modules", moduleMembers(configuration)),
+    ("frameworks", frameworkMembers(configuration)), ("tags", tags), ("rules", rules),
   ]
   for (name, members) in named where name == "rules" || !members.isEmpty {
     sections.append(member(name, ConfigNode(.mapping(members), location: nowhere)))
@@ -42,6 +42,7 @@ package func printedSections(_ configuration: Configuration) -> String {
     ("sources", sources),
     ("components", configuration.components.map { member($0.name, componentNode($0)) }),
     ("modules", moduleMembers(configuration)),
+    ("frameworks", frameworkMembers(configuration)),
     ("tags", configuration.tags.definitions.map { member($0.name, selectorNode($0.selector)) }),
   ]
   return sections.filter { !$0.1.isEmpty }.map { name, members in
@@ -131,6 +132,17 @@ private func componentNode(_ component: ComponentDefinition) -> ConfigNode {
 private func moduleMembers(_ configuration: Configuration) -> [ConfigPair] {
   let replace = configuration.replacesModules ? [member("replace", scalar("true"))] : []
   return replace + configuration.modules.map { member($0.name.text, moduleNode($0)) }
+}
+
+private func frameworkMembers(_ configuration: Configuration) -> [ConfigPair] {
+  configuration.frameworks.map { framework in
+    var members: [ConfigPair] = []
+    let paths = framework.interfaces.map(\.path.text)
+    if !paths.isEmpty { members.append(member("interface", list(paths))) }
+    let declarations = framework.declarations.map(\.text)
+    if !declarations.isEmpty { members.append(member("declares", list(declarations))) }
+    return member(framework.name, mapping(members))
+  }
 }
 
 private func moduleNode(_ module: ModuleDefinition) -> ConfigNode {

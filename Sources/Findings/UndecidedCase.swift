@@ -17,6 +17,8 @@ package struct UndecidedCase: Hashable, Sendable {
     case leftOutCode = "left-out-code"
     /// What is looked for may be there to be linked or embedded, which no source shows.
     case linking
+    /// A conformance that a module adds takes effect without a name.
+    case conformance
   }
 
   /// Why.

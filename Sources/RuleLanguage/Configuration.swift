@@ -14,6 +14,8 @@ package struct Configuration: Hashable, Sendable {
   package var modules: [ModuleDefinition]
   /// Whether there are no modules beside those written out, and no manifest is read.
   package var replacesModules: Bool
+  /// What is known of modules from outside, beside what archcheck itself knows.
+  package var frameworks: [FrameworkDefinition]
   /// What tags mean.
   package var tags: TagTable
   /// The rules in the order written, inherited ones first; those switched off included.
@@ -27,7 +29,8 @@ package struct Configuration: Hashable, Sendable {
   package init(
     path: String? = nil, sources: SourceOptions = SourceOptions(),
     components: [ComponentDefinition] = [], modules: [ModuleDefinition] = [],
-    replacesModules: Bool = false, tags: TagTable = TagTable(), rules: [RuleEntry] = [],
+    replacesModules: Bool = false, frameworks: [FrameworkDefinition] = [],
+    tags: TagTable = TagTable(), rules: [RuleEntry] = [],
     extends: [String] = [], baseline: LocatedText? = nil
   ) {
     self.path = path
@@ -35,6 +38,7 @@ package struct Configuration: Hashable, Sendable {
     self.components = components
     self.modules = modules
     self.replacesModules = replacesModules
+    self.frameworks = frameworks
     self.tags = tags
     self.rules = rules
     self.extends = extends

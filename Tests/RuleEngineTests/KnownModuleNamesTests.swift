@@ -12,9 +12,9 @@ struct KnownModuleNamesTests {
     #expect(known.declares("DispatchQueue", in: "UIKit") == .yes)
     #expect(known.declares("UIView", in: "Foundation") == .no)
     #expect(known.declares("UIView", in: "Alamofire") == .unknown)
-    #expect(known.mayHaveMember("components", in: "UIKit") == .yes)
-    #expect(known.mayHaveMember("frame", in: "Foundation") == .no)
-    #expect(known.mayHaveMember("frame", in: "Alamofire") == .unknown)
+    #expect(known.names(with: "UIKit").mayHaveMember("components") == .yes)
+    #expect(known.names(with: "Foundation").mayHaveMember("frame") == .no)
+    #expect(known.names(with: "Alamofire").mayHaveMember("frame") == .unknown)
     #expect(known.modules(declaring: "URL") == ["Foundation"])
   }
 

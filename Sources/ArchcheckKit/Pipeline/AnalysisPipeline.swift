@@ -31,6 +31,8 @@ package struct ProjectAnalysis: Sendable {
   package var library: ClangLibrary?
   /// Who depends on whom.
   package var graph: DependencyGraph
+  /// What is known of modules from outside.
+  package var frameworks: ConfiguredFrameworks
   /// All declarations; costly, made at each call.
   package var declarations: @Sendable () -> DeclarationTable
   /// How the names of a file were resolved; costly unless the request said that it is asked for.
@@ -80,6 +82,9 @@ private func analyse(
   watchFiles(maxFileSeconds: configuration.sources.maxFileSeconds)
   let project = try DiscoveredProject(root: root, configuration: configuration)
 
+  let frameworks = try ConfiguredFrameworks(
+    configuration, modules: project.description.modules)
+
   clock.begin(.reading)
   Journal.proceed(to: .reading)
   let sources = readSources(
@@ -95,7 +100,8 @@ private func analyse(
   clock.begin(.resolution)
   Journal.proceed(to: .graph)
   let resolved = resolveGraph(
-    modules: modules, units: units, configuration: configuration, request: request)
+    modules: modules, units: units, configuration: configuration, frameworks: frameworks,
+    request: request)
   let unmatched = try resolved.checkedComponents(configuration)
   // A file that was not read may import what the configuration names.
   if sources.skipped == nil, readings.allSatisfy(\.isParsed), root.setAside.paths.isEmpty {
@@ -108,9 +114,11 @@ private func analyse(
     request: request, root: root, configuration: configuration, project: project.description,
     files: project.files, sources: project.sources, readings: readings,
     skipped: sources.skipped, library: sources.library, graph: resolved.graph,
+    frameworks: frameworks,
     declarations: { resolved.declarationTable(jobs: request.jobs) },
     explainer: { ReferenceExplainer(resolved, file: $0) },
     problems: settings.problems + project.description.problems + resolved.problems + unmatched
+      + frameworks.problems(in: resolved.graph, configuration)
       + problemsOfGuessedModules(resolved.graph) + root.setAside.problems)
 }
 
@@ -128,7 +136,7 @@ extension ProjectAnalysis {
       grouped: { graph.grouped(by: $0, roles: $1) }, declarations: declarations,
       readFile: { ProjectDocuments(root: root).text(of: $0) },
       readTree: { (text, path) throws(ConfigurationErrors) in try parseYAML(text, path: path) },
-      outsideNames: .builtIn,
+      outsideNames: frameworks.names,
       changed: { change in
         switch change {
         case .adding(let module): self.extended(with: module).view

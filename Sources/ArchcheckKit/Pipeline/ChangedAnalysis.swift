@@ -27,7 +27,8 @@ extension ProjectAnalysis {
     let resolved = resolveGraph(
       modules: extended.project.modules,
       units: sourceUnits(modules: extended.project.modules, readings: extended.readings),
-      configuration: configuration, request: request)
+      configuration: configuration,
+      frameworks: frameworks, request: request)
     extended.graph = resolved.graph
     extended.declarations = { resolved.declarationTable() }
     extended.files = ProjectFiles(

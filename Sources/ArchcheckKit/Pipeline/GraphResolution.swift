@@ -1,5 +1,4 @@
 import Analyzer
-import FrameworkInterfaces
 import ProjectModel
 import RuleEngine
 import RuleLanguage
@@ -66,24 +65,14 @@ package func sourceUnits(modules: [ModuleDescription], readings: [SourceReading]
 private let library = LibraryInterface(
   standardLibraryFacts, outside: { frameworkFacts(of: $0, isNamed: $1) })
 
-extension KnownModuleNames {
-  /// What archcheck itself knows of Apple's frameworks and of packages.
-  static let builtIn = KnownModuleNames(
-    reexports: FrameworkInterfaces.builtIn.exports(of:),
-    modulesDeclaring: FrameworkInterfaces.builtIn.modules(declaring:),
-    mayHaveMember: FrameworkInterfaces.builtIn.hasMember(_:in:),
-    modules: { FrameworkInterfaces.builtIn.modules },
-    names: { FrameworkInterfaces.builtIn.names })
-}
-
 /// Resolves what the files name, and divides the result into components.
 package func resolveGraph(
   modules: [ModuleDescription], units: [SourceUnit], configuration: Configuration,
-  request: AnalysisRequest
+  frameworks: ConfiguredFrameworks, request: AnalysisRequest
 ) -> ResolvedProject {
   let build = configuration.sources.build
   return buildGraph(
-    modules: modules, units: units, library: library,
+    modules: modules, units: units, library: frameworks.extend(library),
     definitions: configuration.components,
     options: GraphOptions(
       includesPreviews: configuration.sources.previews == .include, jobs: request.jobs,

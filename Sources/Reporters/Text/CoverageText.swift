@@ -199,6 +199,7 @@ extension UndecidedCase.Reason {
     case .leftOutCode:
       "code excluded from this build, or in a preview, may be what it looks for"
     case .linking: "they may be declared to be linked, which no source shows"
+    case .conformance: "conformances that they bring may be needed, which no name shows"
     }
   }
 }

@@ -133,18 +133,24 @@ package struct FileUses: Sendable {
       let name = graph.unresolved[number].name
       if modules.contains(where: { declared[$0.int].contains(name) }) { return true }
     }
-    if modules.contains(where: { additions[$0.int].hasSubscript }) { return true }
+    // Brackets behind a value of a known type are resolved like members.
+    if !unresolvedOfFile[file.int].isEmpty,
+      modules.contains(where: { additions[$0.int].hasSubscript })
+    {
+      return true
+    }
     let types = modules.reduce(into: Set<String>()) { $0.formUnion(additions[$1.int].initialized) }
     for number in externalOfFile[file.int] {
       let reference = graph.external[number]
       // What a macro from outside writes in the file's place, nobody can see.
       if reference.role == .macro, isFromOutside(reference) { return true }
-      if types.contains(graph.names[reference.name]) { return true }
+      if reference.role == .call, types.contains(graph.names[reference.name]) { return true }
     }
     guard !types.isEmpty else { return false }
     return usesOfFile[file.int].values.contains { use in
       use.nominal.contains {
-        types.contains(graph.names[graph.references[$0.reference].name])
+        let reference = graph.references[$0.reference]
+        return reference.role == .call && types.contains(graph.names[reference.name])
       }
     }
   }
@@ -163,43 +169,48 @@ package struct FileUses: Sendable {
     }
   }
 
-  /// What a file uses of a known module from outside, or of what that hands on.
+  /// What a file uses of a known module from outside, or of what that hands on and no other import
+  /// brings.
   ///
   /// A name that no known module declares may come from any, unless the file imports an unknown one.
   ///
+  /// - Parameter seen: all modules from outside whose names the file sees.
   /// - Complexity: O(names of the file that are not resolved to the project).
   package func use(
-    of module: String, in file: FileID, importingUnknown: Bool, _ known: KnownModuleNames
+    of module: String, in file: FileID, seeing seen: Set<String>, _ known: KnownModuleNames
   ) -> OutsideUse {
+    let own = known.names(with: module, besides: seen)
+    let importsUnknown = seen.contains { !known.isKnown($0) }
     var isPossible = false
     for number in externalOfFile[file.int] {
       let reference = graph.external[number]
       let name = graph.names[reference.name]
       if reference.isMember || reference.role == .keyPath {
-        isPossible = isPossible || mayBeMember(name, of: module, known)
+        isPossible = isPossible || mayBeMember(name, own)
         continue
       }
-      if known.declares(name, in: module) == .yes { return .named }
+      if own.declares(name) == .yes { return .named }
       guard isFromOutside(reference) else { continue }
       if StandardLibraryNames.hasTopLevel(name) {
         // A type of the standard library with an initialiser that it may not have itself.
-        isPossible = isPossible || known.mayHaveMember("init", in: module) != .no
-      } else if known.modules(declaring: name).isEmpty, !importingUnknown {
-        isPossible = true
+        isPossible = isPossible || own.mayHaveMember("init") != .no
+      } else if known.modules(declaring: name).isEmpty {
+        // A member of the type around it is written like a name of its own.
+        let isMember =
+          StandardLibraryNames.hasMember(name)
+          || seen.contains { known.names(with: $0).mayHaveMember(name) == .yes }
+        isPossible = isPossible || (isMember ? mayBeMember(name, own) : !importsUnknown)
       }
     }
     for number in unresolvedOfFile[file.int] where !isPossible {
       let name = graph.names[graph.unresolved[number].name]
-      isPossible =
-        known.declares(name, in: module) == .yes || mayBeMember(name, of: module, known)
+      isPossible = own.declares(name) == .yes || mayBeMember(name, own)
     }
     return isPossible ? .possible : .none
   }
 
-  private func mayBeMember(
-    _ name: String, of module: String, _ known: KnownModuleNames
-  ) -> Bool {
-    !StandardLibraryNames.hasMember(name) && known.mayHaveMember(name, in: module) != .no
+  private func mayBeMember(_ name: String, _ names: KnownModuleNames.ImportedNames) -> Bool {
+    !StandardLibraryNames.hasMember(name) && names.mayHaveMember(name) != .no
   }
 
   private func isFromOutside(_ reference: ExternalReference) -> Bool {
@@ -223,6 +234,20 @@ package struct FileUses: Sendable {
     }
   }
 
+  /// The names of the types and functions that a file names and that its module does not declare.
+  package func namesWritten(in file: FileID) -> Set<String> {
+    var names = Set(
+      externalOfFile[file.int].lazy.map { graph.external[$0] }.filter(\.isSymbol).map {
+        graph.names[$0.name]
+      })
+    for use in usesOfFile[file.int].values {
+      for mention in use.nominal {
+        names.insert(graph.names[graph.references[mention.reference].name])
+      }
+    }
+    return names
+  }
+
   /// The operators of the standard library.
   private static let operators: Set<String> = [
     "+", "-", "*", "/", "%", "==", "!=", "===", "!==", "<", ">", "<=", ">=", "&&", "||", "!", "??",
@@ -235,7 +260,7 @@ package struct FileUses: Sendable {
 
 extension GraphNode {
   /// Of an extension of a type from elsewhere the last part of that type's name, else `nil`.
-  fileprivate var extendedTypeName: String? {
+  package var extendedTypeName: String? {
     guard kind == .extension, name.hasPrefix("(extension of "), name.hasSuffix(")") else {
       return nil
     }

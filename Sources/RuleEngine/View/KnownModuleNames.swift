@@ -53,17 +53,42 @@ package struct KnownModuleNames: Sendable {
   /// Whether a module, or one that it hands on, declares a top-level name. O(modules that it hands
   /// on).
   package func declares(_ name: String, in module: String) -> Answer {
-    let (modules, isComplete) = modules(with: module)
-    if modulesOfName(name).contains(where: modules.contains) { return .yes }
-    return isComplete ? .no : .unknown
+    names(with: module).declares(name)
   }
 
-  /// Whether a member of that name may come from a module or from one that it hands on. O(modules
-  /// that it hands on).
-  package func mayHaveMember(_ name: String, in module: String) -> Answer {
-    let (modules, isComplete) = modules(with: module)
-    if modules.contains(where: { isMember(name, $0) }) { return .yes }
-    return isComplete ? .no : .unknown
+  /// The names that come with an import of a module. O(modules that it hands on).
+  ///
+  /// - Parameter others: modules that are imported as well: what they bring does not count where
+  ///   the module only hands it on.
+  package func names(
+    with module: String, besides others: Set<String> = []
+  ) -> ImportedNames {
+    var (modules, isComplete) = modules(with: module)
+    for other in others where other != module && modules.contains(other) {
+      modules.subtract(self.modules(with: other).names)
+    }
+    modules.insert(module)
+    return ImportedNames(known: self, modules: modules, isComplete: isComplete)
+  }
+
+  /// The names of some modules together.
+  package struct ImportedNames: Sendable {
+    fileprivate let known: KnownModuleNames
+    fileprivate let modules: Set<String>
+    /// Whether all of them are known.
+    fileprivate let isComplete: Bool
+
+    /// Whether one of the modules declares a top-level name.
+    package func declares(_ name: String) -> Answer {
+      if known.modulesOfName(name).contains(where: modules.contains) { return .yes }
+      return isComplete ? .no : .unknown
+    }
+
+    /// Whether a member of that name may come from one of the modules. O(modules).
+    package func mayHaveMember(_ name: String) -> Answer {
+      if modules.contains(where: { known.isMember(name, $0) }) { return .yes }
+      return isComplete ? .no : .unknown
+    }
   }
 
   /// The known modules that declare a top-level name, as the table lists them.

@@ -41,6 +41,8 @@ struct ManifestInput {
   let declaredCycles: [[ModuleID]]
   /// What modules do with the dependencies that they declare; empty unless what is unused is checked.
   private(set) var declaredUses = DeclaredUses()
+  /// Where names from outside come from that no list has; empty unless unused imports are checked.
+  private var inferredHomes = InferredHomes()
   /// For each manifest the manifests of the modules that its own declare to depend on.
   private let linkedManifests: [ByteKey: Set<ByteKey>]
 
@@ -95,6 +97,11 @@ struct ManifestInput {
     referencedModules = referenced
     modulesOfName = names
     if looksForUnused { declaredUses = DeclaredUses(self, checked: checked) }
+    if settings.isOn("unused-imports") {
+      inferredHomes = InferredHomes(uses, in: scope.view) { file in
+        outsideModules(seenIn: file).filter { !scope.view.outsideNames.isKnown($0) }
+      }
+    }
   }
 
   /// The modules from outside whose names come with the imports of a file: those that it imports, and what the modules of
@@ -112,9 +119,14 @@ struct ManifestInput {
   /// What a file uses of a module from outside: decided by its names where these are known.
   func outsideUse(of module: String, in file: FileID) -> FileUses.OutsideUse {
     let known = scope.view.outsideNames
-    guard known.isKnown(module) else { return uses.mayUseOutside(in: file) ? .possible : .none }
-    let importsUnknown = outsideModules(seenIn: file).contains { !known.isKnown($0) }
-    return uses.use(of: module, in: file, importingUnknown: importsUnknown, known)
+    guard known.isKnown(module) else {
+      let isNamed = uses.outsideNames(in: file).contains { name, _ in
+        inferredHomes[name] == module
+          || known.declares(scope.view.graph.names[name], in: module) == .yes
+      }
+      return isNamed ? .named : uses.mayUseOutside(in: file) ? .possible : .none
+    }
+    return uses.use(of: module, in: file, seeing: outsideModules(seenIn: file), known)
   }
 
   /// A module as its manifests describe it.

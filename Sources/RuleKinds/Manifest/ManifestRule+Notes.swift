@@ -79,14 +79,19 @@ extension ManifestRule {
     | `certain`, `named` | no name in the file can come from the module | the file names a declaration of the module |
     | `members-only` | the file uses members of values from the module but names none of its declarations; whether this needs the import depends on compiler settings | the same |
     | `re-export` | the file uses what the module re-exports, and nothing of its own | – |
-    | `undecided` | names may come from it that were not resolved, that no source of the project declares, or that are in code excluded from this build or in a preview | the file uses a name that the module declares, but also imports external modules that may declare it |
+    | `undecided` | names may come from it that were not resolved, that no source of the project declares, or that are in code excluded from this build or in a preview; or a conformance may | the file uses a name that the module declares, but also imports external modules that may declare it |
 
     Of Apple's frameworks and of many packages archcheck knows the names: their import is certainly
     unused if the file writes none of them, and `undecided` where only members of values may come from
-    them. The import of another external module is certainly unused only if every name in the file
+    them. What another import of the file brings as well does not count for a module that only
+    re-exports it: beside `import Foundation`, only what is UIKit's own needs `import UIKit`. The import
+    of another external module is certainly unused only if every name in the file
     belongs to the project or the standard library; so is that of a C module whose headers include
-    headers of the system, since these come with it. What an import provides without a name,
-    such as a conformance, is not detected. `unused-imports` and `symbol-without-import` check only
+    headers of the system, since these come with it. It is used if the file writes a name that no
+    known module declares and whose files have no other unknown module in common. `frameworks:` in the
+    configuration says what such modules declare. Where a module makes a type of another one conform
+    to a protocol, and the file uses that type, the import is `undecided`; what else an import provides
+    without a name is not detected. `unused-imports` and `symbol-without-import` check only
     Swift files: an include in Objective-C, C or C++ also brings macros and everything that the
     header includes.
     """#

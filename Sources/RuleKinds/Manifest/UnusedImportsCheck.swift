@@ -70,7 +70,18 @@ extension ManifestCheck {
     if bringsUnreadNames(modules, in: entry.file, input), input.uses.mayUseOutside(in: entry.file) {
       return .undecided(.unreadModule)
     }
-    return uses.contains { !$0.members.isEmpty } ? .members : JudgedUse.none
+    if uses.contains(where: { !$0.members.isEmpty }) { return .members }
+    return conformsTypes(of: entry.file, in: modules, input) ? .undecided(.conformance) : JudgedUse.none
+  }
+
+  /// Whether one of some modules gives a type that a file uses a conformance, which takes effect without a name.
+  private static func conformsTypes(
+    of file: FileID, in modules: Set<ModuleID>, _ input: ManifestInput
+  ) -> Bool {
+    let added = modules.filter { input.conformances.addsAny($0) }
+    if added.isEmpty { return false }
+    let names = input.uses.namesWritten(in: file)
+    return added.contains { input.conformances.mayTakeEffect(from: $0, inFileThatNames: names) }
   }
 
   /// What a file does with a module from outside: decided by its names where these are known.
@@ -84,7 +95,9 @@ extension ManifestCheck {
 
   /// Whether a file names nothing of a module that it imports, as far as its names are known.
   private static func namesNothing(of entry: ModuleImport, _ input: ManifestInput) -> Bool {
-    guard let target = entry.target else { return true }
+    guard let target = entry.target else {
+      return input.outsideUse(of: entry.module, in: entry.file) != .named
+    }
     return input.reexports.modules(with: target).allSatisfy {
       input.uses.usesOfFile[entry.file.int][$0]?.nominal.isEmpty ?? true
     }

@@ -187,6 +187,30 @@ struct FrameworkTests {
     #expect(found == "Destination.detail")
   }
 
+  @Test("the cases of an enum of reducers hold the states and actions of these")
+  func enumsOfReducers() {
+    let found = members(
+      ofFile: """
+        import ComposableArchitecture
+        @Reducer struct Feature {
+          struct State {}
+          enum Action { case path(Path.Action) }
+          func go(_ action: Action) {
+            switch action {
+            case .path(.list(.tapped)): break
+            case .path(.list): break
+            }
+          }
+        }
+        """,
+      given: """
+        import ComposableArchitecture
+        @Reducer struct List { struct State {}; enum Action { case tapped } }
+        @Reducer enum Path { case list(List) }
+        """)
+    #expect(found == "Path.list List.tapped Path.list")
+  }
+
   @Test("a name alone means the only static member that an extension adds to a framework's type")
   func nameAlone() {
     let added = "import UIKit\nextension UIFont { static var body15: UIFont { UIFont() } }"

@@ -185,7 +185,12 @@ struct GraphAssembly {
       declared.append(
         DeclaredName(node: NodeID(index), name: own, kind: .struct, access: node.access))
       for member in node.members {
-        let kind: DeclarationKind = member == "init" ? .initializer : .function
+        let kind: DeclarationKind =
+          switch member {
+          case "init": .initializer
+          case "subscript": .subscript
+          default: .function
+          }
         declared.append(
           DeclaredName(
             node: NodeID(index), name: Self.index(of: member, in: &names), kind: kind,

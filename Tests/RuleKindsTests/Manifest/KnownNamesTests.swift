@@ -27,7 +27,6 @@ struct KnownNamesTests {
     let code = """
       import UIKit
       import Foundation
-      import Dispatch
       struct A { var view: UIView; var queue: DispatchQueue }
       """
     let found = try unused(code)
@@ -62,9 +61,9 @@ struct KnownNamesTests {
   @Test("leave names that nobody knows to imports that nobody knows")
   func unknownImports() throws {
     let found = try unused(
-      "import MapKit\nimport Alamofire\nfunc f() -> Strange { fatalError() }")
+      "import MapKit\nimport Alamofire\nimport Charts\nfunc f() -> Strange { fatalError() }")
     #expect(found.lines == ["App/App.swift -> MapKit none"])
-    #expect(found.undecided == ["Alamofire"])
+    #expect(found.undecided == ["Alamofire", "Charts"])
   }
 
   @Test("decide about a module of the project that hands them on")
@@ -85,11 +84,57 @@ struct KnownNamesTests {
     #expect(try found("Part") == ([], []))
   }
 
+  @Test("do not count what another import brings that they only hand on")
+  func besides() throws {
+    let code =
+      "import UIKit\nimport Foundation\nstruct A { var url: URL; var queue: DispatchQueue }"
+    let found = try unused(code)
+    #expect(found.lines == ["App/App.swift -> UIKit none"])
+    #expect(found.undecided.isEmpty)
+    #expect(try unused("import UIKit\nstruct A { var url: URL }").lines.isEmpty)
+  }
+
+  @Test(
+    "are undecided where a name by itself may be a member of theirs, not where it is one of another's"
+  )
+  func impliedMembers() throws {
+    let code = "import MapKit\nimport UIKit\nclass A: UIView { func f() { addSubview(self) } }"
+    #expect(try unused(code).lines == ["App/App.swift -> MapKit none"])
+    #expect(
+      try unused(code.replacing("addSubview(self)", with: "overlays")).undecided == ["MapKit"])
+  }
+
+  @Test("are used in code around a preview")
+  func besidesPreviews() throws {
+    let preview = "\n#Preview { Text(\"\") }"
+    #expect(try unused("import UIKit\nlet view = UIView()" + preview).undecided.isEmpty)
+    #expect(try unused("import UIKit\nlet number = 1" + preview).undecided == ["App"])
+  }
+
+  @Test("that nobody knows are used by names that only they can declare")
+  func inferredHomes() throws {
+    let code = """
+      import Charts
+      import Plots
+      struct A { var chart: LineChart }
+      --- App/Other.swift
+      import Charts
+      struct B { var chart: LineChart }
+      """
+    let found = try unused(code)
+    #expect(found.lines.isEmpty)
+    #expect(found.undecided == ["Plots"])
+    let ambiguous = try unused(
+      code.replacing("Other.swift\nimport Charts", with: "Other.swift\nimport Charts\nimport Plots")
+    )
+    #expect(ambiguous.undecided == ["Charts", "Charts", "Plots", "Plots"])
+  }
+
   @Test("stay undecided where nothing is known")
   func none() throws {
-    let found = try unused("import MapKit\nstruct A { var url: URL }", .none)
+    let found = try unused("import MapKit\nimport UIKit\nstruct A { var url: URL }", .none)
     #expect(found.lines.isEmpty)
-    #expect(found.undecided == ["MapKit"])
+    #expect(found.undecided == ["MapKit", "UIKit"])
   }
 
   @Test("tell whether a name without import is the project's or the framework's")

@@ -252,9 +252,49 @@ struct UnusedImportTests {
           imports Kit
           struct Two
           writes Int(call)
+        file Three.swift
+          imports Kit
+          struct Three
+          writes Double
       Kit.(extension of Double)(extension, with init)
       """
-    #expect(try found(project) == ["App/Two.swift -> Kit none"])
+    #expect(
+      try found(project) == ["App/Three.swift -> Kit none", "App/Two.swift -> Kit none"])
+  }
+
+  @Test("takes brackets for possible uses where some name was not resolved")
+  func subscripts() throws {
+    let project: GraphLiteral = """
+      module App
+        file One.swift
+          imports Kit
+          struct One
+        file Two.swift
+          imports Kit
+          struct Two
+          misses something
+      Kit.(extension of Array)(extension, with subscript)
+      """
+    #expect(try found(project) == ["App/One.swift -> Kit none"])
+  }
+
+  @Test("is undecided where a conformance may be needed that the module adds to what the file uses")
+  func conformances() throws {
+    func undecided(_ type: String, _ use: String) throws -> [String] {
+      let check = try RuleCheck(
+        SwiftProject(
+          """
+          --- App/App.swift
+          import Kit
+          \(use)
+          --- Kit/Kit.swift
+          extension \(type): Error {}
+          """), "rules: { rule: { manifest: { checks: unused-imports } } }")
+      return check.evaluation(today: nil).summaries.flatMap(\.undecided).map(\.reason.rawValue)
+    }
+    #expect(try undecided("String", "func f() throws { throw \"late\" }") == ["conformance"])
+    #expect(try undecided("Mutex", "func f(_ lock: Mutex) {}") == ["conformance"])
+    #expect(try undecided("Mutex", "func f(_ lock: Lock) {}") == [])
   }
 
   @Test("lets a module count as used through what it re-exports")

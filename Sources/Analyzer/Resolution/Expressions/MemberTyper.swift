@@ -226,7 +226,13 @@ struct MemberTyper {
         typer.note(resolvedName, at: index)
         return .metatype(type)
       }
-      let found = context.finder.members(query, of: expected, isStatic: true, fact)
+      var found = context.finder.members(query, of: expected, isStatic: true, fact)
+      if found.symbols.isEmpty {
+        let made = context.algebra.typesMadeByMacro(for: expected).map {
+          context.finder.members(query, of: $0, isStatic: true, fact)
+        }
+        found = made.first { !$0.symbols.isEmpty } ?? found
+      }
       if found.symbols.isEmpty {
         if found.isComplete { isComplete = true }
         continue

@@ -22,6 +22,11 @@ package final class LibraryInterface: Sendable {
     }
   }
 
+  /// The same library, with other knowledge of the modules outside.
+  package func with(outside: @escaping OutsideDeclarations) -> LibraryInterface {
+    LibraryInterface(facts, outside) { self.meanings.value }
+  }
+
   private init(
     _ facts: FileFacts, _ outside: OutsideDeclarations?,
     _ meanings: @escaping @Sendable () -> [TypeMeaning?]

@@ -97,6 +97,18 @@ extension TypeAlgebra {
       }
   }
 
+  /// The types that a type with a macro has for what the macro's protocol leaves open: `State` and `Action` of a reducer.
+  ///
+  /// Of an enum of reducers the macro makes enums whose cases hold these, not the reducers themselves.
+  func typesMadeByMacro(for type: ValueType) -> [ValueType] {
+    guard type.kind == .nominal, table.types.hasMacroSupertype.contains(type.symbol) else {
+      return []
+    }
+    return table.types.lineage(of: type.symbol).filter { table[$0.type].isForeign }
+      .flatMap { primaryAssociatedTypes(of: $0.type) }
+      .map { associatedType($0, of: type) }.filter { !$0.isUnknown && $0 != type }
+  }
+
   /// The type that a member of a type is for an associated type of its name.
   private func memberType(
     _ member: ID<Symbol>, of type: ValueType, depth: Int
