@@ -153,7 +153,7 @@ extension KnownModuleNames {
     ]
     let members = [
       "UIKit": ["addSubview", "frame"], "Foundation": ["components", "init"],
-      "MapKit": ["overlays"],
+      "MapKit": ["frame", "overlays"],
     ]
     return KnownModuleNames(
       reexports: { reexports[$0] }, modulesDeclaring: { names[$0] ?? [] },

@@ -172,7 +172,8 @@ package struct FileUses: Sendable {
   /// What a file uses of a known module from outside, or of what that hands on and no other import
   /// brings.
   ///
-  /// A name that no known module declares may come from any, unless the file imports an unknown one.
+  /// A name that no known module declares may come from any, unless the file imports an unknown one. A
+  /// member is the module's where no other module that the file sees has one of its name.
   ///
   /// - Parameter seen: all modules from outside whose names the file sees.
   /// - Complexity: O(names of the file that are not resolved to the project).
@@ -180,13 +181,23 @@ package struct FileUses: Sendable {
     of module: String, in file: FileID, seeing seen: Set<String>, _ known: KnownModuleNames
   ) -> OutsideUse {
     let own = known.names(with: module, besides: seen)
+    let all = seen.map { known.names(with: $0) }
     let importsUnknown = seen.contains { !known.isKnown($0) }
+    /// What a member tells that is none of the project's.
+    func use(ofMember name: String) -> OutsideUse {
+      if !mayBeMember(name, own) { return .none }
+      return all.allSatisfy { $0.lackMember(name, besides: own) } ? .named : .possible
+    }
     var isPossible = false
     for number in externalOfFile[file.int] {
       let reference = graph.external[number]
       let name = graph.names[reference.name]
       if reference.isMember || reference.role == .keyPath {
-        isPossible = isPossible || mayBeMember(name, own)
+        switch use(ofMember: name) {
+        case .named: return .named
+        case .possible: isPossible = true
+        case .none: break
+        }
         continue
       }
       if own.declares(name) == .yes { return .named }
@@ -197,9 +208,12 @@ package struct FileUses: Sendable {
       } else if known.modules(declaring: name).isEmpty {
         // A member of the type around it is written like a name of its own.
         let isMember =
-          StandardLibraryNames.hasMember(name)
-          || seen.contains { known.names(with: $0).mayHaveMember(name) == .yes }
-        isPossible = isPossible || (isMember ? mayBeMember(name, own) : !importsUnknown)
+          StandardLibraryNames.hasMember(name) || all.contains { $0.mayHaveMember(name) == .yes }
+        switch isMember ? use(ofMember: name) : importsUnknown ? .none : .possible {
+        case .named: return .named
+        case .possible: isPossible = true
+        case .none: break
+        }
       }
     }
     for number in unresolvedOfFile[file.int] where !isPossible {

@@ -84,6 +84,12 @@ package struct KnownModuleNames: Sendable {
       return isComplete ? .no : .unknown
     }
 
+    /// Whether all modules are known, and none but some others has a member of that name. O(modules).
+    package func lackMember(_ name: String, besides others: ImportedNames) -> Bool {
+      isComplete
+        && !modules.contains { !others.modules.contains($0) && known.isMember(name, $0) }
+    }
+
     /// Whether a member of that name may come from one of the modules. O(modules).
     package func mayHaveMember(_ name: String) -> Answer {
       if modules.contains(where: { known.isMember(name, $0) }) { return .yes }

@@ -8,10 +8,11 @@ extension ManifestCheck {
   ///
   /// Four classes. *Certain*: no name that the file writes can come from the module. *Members
   /// only*: of the module's declarations the file uses members of values and names none.
-  /// *Re-export*: it uses what the module re-exports, and nothing of its own. *Undecided*: names that could not be resolved, that no source of the project declares, or that
-  /// stand in code that is left out, such as a preview, may come from it. `@_exported` imports are
-  /// for others and never reported, nor are includes of the C family, which bring macros and what
-  /// headers include in their turn.
+  /// *Re-export*: it uses what the module re-exports, and nothing of its own. *Undecided*: names
+  /// that could not be resolved, that no source of the project declares, or that stand in code that
+  /// is left out, such as a preview, may come from it, or a conformance. `@_exported` imports are for
+  /// others and never reported, nor are includes of the C family, which bring macros and what headers
+  /// include in their turn.
   static let unusedImports = ManifestCheck(name: "unused-imports") { module, input in
     let graph = input.scope.view.graph
     var outcome = RuleOutcome(findings: [], checked: 0)
@@ -71,7 +72,8 @@ extension ManifestCheck {
       return .undecided(.unreadModule)
     }
     if uses.contains(where: { !$0.members.isEmpty }) { return .members }
-    return conformsTypes(of: entry.file, in: modules, input) ? .undecided(.conformance) : JudgedUse.none
+    return conformsTypes(of: entry.file, in: modules, input)
+      ? .undecided(.conformance) : JudgedUse.none
   }
 
   /// Whether one of some modules gives a type that a file uses a conformance, which takes effect without a name.
