@@ -220,7 +220,8 @@ let package = Package(
     .testTarget(
       name: "SwiftFrontendTests",
       dependencies: [
-        "ArchTestSupport", "ArchcheckKit", "SourceFacts", "SourceText", "SwiftFrontend",
+        "ArchTestSupport", "ArchcheckKit", "FrameworkInterfaces", "SourceFacts", "SourceText",
+        "StandardLibrary", "SwiftFrontend",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
       ]),

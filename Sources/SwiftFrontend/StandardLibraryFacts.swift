@@ -7,7 +7,7 @@ import StandardLibrary
 /// all runs of the process.
 package let standardLibraryFacts: FileFacts = {
   var text = StandardLibrary.interface
-  return text.withUTF8 { extractSwiftFacts(source: $0, path: "Swift.swift") }
+  return text.withUTF8(interfaceFacts)
 }()
 
 /// What modules outside a project declare, as far as code can reach it that imports them.
@@ -21,6 +21,11 @@ package func frameworkFacts(
 ) -> [FileFacts] {
   let parts = FrameworkInterfaces.builtIn.declarations(of: modules, isNamed: isNamed)
   return concurrentMap(parts, width: 2) { part in
-    part.withUnsafeBufferPointer { extractSwiftFacts(source: $0, path: "Frameworks.swift") }
+    part.withUnsafeBufferPointer(interfaceFacts)
   }
+}
+
+/// The facts of an interface: by the reader made for them, else by that of sources, which knows all of Swift.
+package func interfaceFacts(_ source: UnsafeBufferPointer<UInt8>) -> FileFacts {
+  InterfaceReader(source).facts() ?? extractSwiftFacts(source: source, path: "Interface.swift")
 }

@@ -74,7 +74,7 @@ struct HeadReader: GrammarReader {
 
 extension DeclarationKind {
   /// Whether such a member of a protocol is a requirement.
-  fileprivate var canBeRequired: Bool {
+  var canBeRequired: Bool {
     switch self {
     case .function, .initializer, .subscript, .variable, .associatedType: true
     default: false
