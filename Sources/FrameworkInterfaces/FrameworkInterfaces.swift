@@ -10,6 +10,8 @@ package final class FrameworkInterfaces: Sendable {
   package static let builtIn = FrameworkInterfaces(
     texts: interfaces, library: StandardLibrary.interface)
 
+  /// The text of each module as it is.
+  private let sources: [String: String]
   /// The text of each module, cut when it is first asked for.
   private let texts: [String: Once<InterfaceText>]
   /// The names of all members of each module.
@@ -23,6 +25,7 @@ package final class FrameworkInterfaces: Sendable {
   ///
   /// - Parameter library: the text of the standard library, which every project sees.
   package init(texts: [String: String], library: String) {
+    sources = texts
     let texts = texts.mapValues { text in Once { InterfaceText(text) } }
     self.texts = texts
     memberNames = texts.mapValues { text in Once { text.value.memberNames } }
@@ -37,7 +40,7 @@ package final class FrameworkInterfaces: Sendable {
 
   /// The known modules that an import of a module imports too; `nil` for a module of which nothing is known.
   package func exports(of module: String) -> [String]? {
-    texts[module]?.value.exports.filter { texts[$0] != nil }
+    sources[module].map { InterfaceText.exports(of: $0).filter { texts[$0] != nil } }
   }
 
   /// The modules that declare a name at the top, sorted. O(modules), but for the first question, which reads all texts.
@@ -66,14 +69,12 @@ package final class FrameworkInterfaces: Sendable {
 
   /// The texts of some modules and of all that they export, by name; modules without a text left out.
   private func reached(by modules: Set<String>) -> [InterfaceText] {
-    var reached: [String: InterfaceText] = [:]
-    var pending = Array(modules)
-    while let module = pending.popLast() {
-      guard reached[module] == nil, let text = texts[module] else { continue }
-      reached[module] = text.value
-      pending += text.value.exports
+    var reached: Set<String> = []
+    var pending = modules.filter { texts[$0] != nil }
+    while let module = pending.popFirst() {
+      if reached.insert(module).inserted { pending.formUnion(exports(of: module) ?? []) }
     }
-    return reached.sorted { $0.key < $1.key }.map(\.value)
+    return concurrentMap(reached.sorted().compactMap { texts[$0] }, width: 2) { $0.value }
   }
 
   /// The declarations that code can reach which imports some modules, as Swift texts of some size each, so that several

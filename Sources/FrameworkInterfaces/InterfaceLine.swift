@@ -77,6 +77,9 @@ struct InterfaceLine {
     return name.string + "(" + parameters.map(\.label.string).joined(separator: ":") + ")"
   }
 
+  /// Whether it takes parameters, or says what they are made of.
+  var hasParameters: Bool { rest.first != UInt8(ascii: ":") }
+
   /// The labels that every call writes: those of parameters without a default that no trailing closure stands for.
   var requiredLabels: [String] {
     (parameters ?? []).filter { !$0.canBeLeftOut }.map(\.label.string).filter { $0 != "_" }

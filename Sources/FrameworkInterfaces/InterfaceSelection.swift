@@ -176,9 +176,14 @@ struct InterfaceSelection {
     case .subscript, .associatedtype: return true
     case .initializer: return isOfNamedType && member.requiredLabels.allSatisfy(isNamed)
     default:
-      return member.names.contains { impliedMembers.contains($0) || isNamed($0) }
-        && member.requiredLabels.allSatisfy(isNamed)
+      return (isNamed(member) || impliedMembers.contains(member.name.string))
+        && (!member.hasParameters || member.requiredLabels.allSatisfy(isNamed))
     }
+  }
+
+  /// Whether the project writes a name that a line declares.
+  private func isNamed(_ member: InterfaceLine) -> Bool {
+    member.keyword == .case ? member.names.contains(where: isNamed) : isNamed(member.name.string)
   }
 
   /// Requests the types whose names a line writes.

@@ -33,14 +33,20 @@ struct InterfaceText: Sendable {
 
   /// All blocks, in the order of the text.
   let blocks: [Block]
-  /// The modules that an import of this one imports too.
-  let exports: [String]
+
+  /// The modules that an import of a text's module imports too; they stand in the first line that is no declaration. O(1).
+  static func exports(of text: String) -> [String] {
+    let line = text.utf8.prefix { $0 != .lineEnd }
+    guard line.starts(with: exportsMark.utf8) else { return [] }
+    return line.dropFirst(exportsMark.utf8.count).split(separator: .space).map {
+      String(Substring($0))
+    }
+  }
 
   /// Cuts a text. Linear in its length.
   init(_ text: String) {
     let bytes = ArraySlice(text.utf8)
     var blocks: [Block] = []
-    var exports: [String] = []
     var open: (declared: InterfaceLine, header: InterfaceBytes)?
     /// Closes the block whose members end before a line.
     func close(before end: Int) {
@@ -61,10 +67,7 @@ struct InterfaceText: Sendable {
       switch first {
       case .space, .lineEnd: break
       case UInt8(ascii: "}"): close(before: line.startIndex)
-      case UInt8(ascii: "/"):
-        if line.starts(with: exportsMark.utf8) {
-          exports = line.dropFirst(exportsMark.utf8.count).split(separator: .space).map(\.string)
-        }
+      case UInt8(ascii: "/"): break
       default:
         close(before: line.startIndex)
         open = InterfaceLine(line).map { ($0, line) }
@@ -73,7 +76,6 @@ struct InterfaceText: Sendable {
     }
     close(before: bytes.endIndex)
     self.blocks = blocks
-    self.exports = exports
   }
 
   /// The names that are declared at the top.
