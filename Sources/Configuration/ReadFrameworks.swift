@@ -45,11 +45,7 @@ private struct FrameworkEntryReader {
         at: pair.keyLocation)
       return nil
     }
-    var node = pair.value
-    if node.pairs == nil, !node.isNull {
-      let interface = ConfigPair(key: "interface", keyLocation: node.location, value: node)
-      node = ConfigNode(.mapping([interface]), location: node.location)
-    }
+    let node = pair.value.mapping(shortFor: "interface")
     let reader = OptionsReader(
       node, fields: ConfigurationFields.framework, name: pair.key, issues: issues)
     guard let options = node.pairs else { return nil }

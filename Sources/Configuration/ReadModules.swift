@@ -57,11 +57,7 @@ private struct ModuleEntryReader {
           + "`replace: {path: \(pair.value.flowText)}`.", at: pair.value.location)
       return nil
     }
-    var node = pair.value
-    if node.pairs == nil, !node.isNull {
-      let paths = ConfigPair(key: "paths", keyLocation: node.location, value: node)
-      node = ConfigNode(.mapping([paths]), location: node.location)
-    }
+    let node = pair.value.mapping(shortFor: "paths")
     let reader = OptionsReader(
       node, fields: ConfigurationFields.module, name: pair.key, issues: issues)
     guard let options = node.pairs else { return nil }
@@ -146,5 +142,14 @@ private struct ModuleEntryReader {
         + (near.map { "Did you mean `{\(name)}` instead of `{\($0)}`?" }
           ?? "Write `{\(name)}` in it."),
       at: location)
+  }
+}
+
+extension ConfigNode {
+  /// The mapping that a value without keys is short for: `Core: Sources/Core` for `Core: {paths: Sources/Core}`.
+  func mapping(shortFor key: String) -> ConfigNode {
+    guard pairs == nil, !isNull else { return self }
+    let pair = ConfigPair(key: key, keyLocation: location, value: self)
+    return ConfigNode(.mapping([pair]), location: location)
   }
 }
