@@ -29,7 +29,7 @@ enum InterfaceKeyword: Sendable {
   ]
 }
 
-/// A part of a text: bytes of UTF-8, which are read some ten times as fast as a string.
+/// A part of a text: bytes of UTF-8, which are read faster than a string.
 typealias InterfaceBytes = ArraySlice<UInt8>
 
 extension InterfaceBytes {
