@@ -20,11 +20,11 @@ struct LibraryNames: Sendable {
     for text in library { read(text, isOfLibrary: true) }
     for text in elsewhere { read(text, isOfLibrary: false) }
     var kind: Kind?
-    for word in further.split(whereSeparator: \.isWhitespace) {
-      if word.last == ":" {
-        kind = Kind(rawValue: String(word.dropLast()))
+    for word in further.utf8.split(whereSeparator: \.isBlank) {
+      if word.last == UInt8(ascii: ":") {
+        kind = Kind(rawValue: String(Substring(word.dropLast())))
       } else if let kind {
-        names[kind, default: []].insert(String(word))
+        names[kind, default: []].insert(String(Substring(word)))
       }
     }
   }
@@ -46,19 +46,34 @@ struct LibraryNames: Sendable {
 
   private mutating func read(_ text: String, isOfLibrary: Bool) {
     var depth = 0
-    for line in text.split(separator: "\n") {
-      let parts = line.split(separator: "//", maxSplits: 1)
-      let remarks = parts.count > 1 ? parts[1].split { $0 == " " || $0 == "," } : []
+    for line in text.utf8.split(separator: UInt8(ascii: "\n")) {
+      let (declaration, remarks) = Self.parts(of: line)
       let isOwn = isOfLibrary && !remarks.contains("elsewhere")
-      for name in Self.declared(in: parts[0], depth: &depth) {
+      for name in Self.declared(in: declaration, depth: &depth) {
         if isOwn { names[name.isTopLevel ? .topLevel : .member, default: []].insert(name.text) }
         guard name.isTopLevel, name.isType else { continue }
         for remark in remarks {
-          let kind = Kind(rawValue: String(remark)) ?? Kind(rawValue: remark + "s")
+          let kind = Kind(rawValue: remark) ?? Kind(rawValue: remark + "s")
           if let kind { names[kind, default: []].insert(name.text) }
         }
       }
     }
+  }
+
+  /// What a line declares, and the words behind `//`.
+  private static func parts(
+    of line: Substring.UTF8View
+  ) -> (declaration: Substring.UTF8View, remarks: [String]) {
+    var rest = line
+    while let slash = rest.firstIndex(of: UInt8(ascii: "/")) {
+      rest = rest[slash...]
+      if rest.starts(with: "//".utf8) {
+        let words = rest.split { !$0.isPartOfWord }
+        return (line[..<slash], words.map { String(Substring($0)) })
+      }
+      rest = rest.dropFirst()
+    }
+    return (line, [])
   }
 
   private struct Name {
@@ -70,7 +85,7 @@ struct LibraryNames: Sendable {
   /// The names that a line declares; what stands in parentheses and brackets declares nothing.
   ///
   /// - Parameter depth: how many braces are open, before the line and then behind it.
-  private static func declared(in line: Substring, depth: inout Int) -> [Name] {
+  private static func declared(in line: Substring.UTF8View, depth: inout Int) -> [Name] {
     var found: [Name] = []
     var keyword: Substring?
     var nesting = 0
@@ -101,19 +116,33 @@ struct LibraryNames: Sendable {
     return found
   }
 
-  /// Words, and everything else character by character; blanks and backticks are left out.
-  private static func tokens(_ line: Substring) -> [Substring] {
+  /// Words, and everything else byte by byte; blanks and backticks are left out.
+  private static func tokens(_ line: Substring.UTF8View) -> [Substring] {
     var tokens: [Substring] = []
     var rest = line
     while let first = rest.first {
-      let word = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+      let word = rest.prefix(while: \.isPartOfWord)
       if !word.isEmpty {
-        tokens.append(word)
-      } else if first != " ", first != "`" {
-        tokens.append(rest.prefix(1))
+        tokens.append(Substring(word))
+      } else if !first.isBlank, first != UInt8(ascii: "`") {
+        tokens.append(Substring(rest.prefix(1)))
       }
       rest = rest.dropFirst(max(1, word.count))
     }
     return tokens
   }
+}
+
+extension UInt8 {
+  /// Whether it is a letter, a digit or an underscore; the library's own text holds no others.
+  fileprivate var isPartOfWord: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+      true
+    default: false
+    }
+  }
+
+  fileprivate var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\n") }
 }

@@ -32,6 +32,8 @@ struct LibraryNamesTests {
         func map<T>(_ transform: (Element) -> T) -> [T]
         func write(to url: URL)  // elsewhere
         init(_ element: Element)
+        static func / (left: Self, right: Self) -> Self  // elsewhere
+        func half() -> Self
       }
       enum Side { case left, right(by: Int) }  // value
       extension Box { typealias Index = Int }
@@ -46,7 +48,7 @@ struct LibraryNamesTests {
 
   @Test("members are what stands in braces, apart from what other modules declare too")
   func members() {
-    #expect(names[.member] == ["Index", "first", "init", "left", "map", "right"])
+    #expect(names[.member] == ["Index", "first", "half", "init", "left", "map", "right"])
   }
 
   @Test("remarks tell what the types of a line are, lists the types that stand nowhere")
