@@ -15,6 +15,13 @@ struct HandleTests {
     #expect((second..<words.ids.upperBound).map(\.index) == [1, 2])
   }
 
+  @Test("handles given out in order spread over the places of a hash table", arguments: [0, 1, 77])
+  func hashing(seed: Int) {
+    let places = Set((0..<1_024).map { ID<Word>($0)._rawHashValue(seed: seed) & 1_023 })
+    #expect(places.count > 600)
+    #expect(Set((0..<1_024).map { ID<Word>($0) }).count == 1_024)
+  }
+
   @Test("that may be missing take no more room than an index")
   func size() {
     #expect(MemoryLayout<OptionalID<Word>>.stride == MemoryLayout<Int32>.stride)
