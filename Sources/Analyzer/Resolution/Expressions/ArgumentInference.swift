@@ -24,15 +24,15 @@ struct ArgumentInference {
         in: &substitution)
     }
     let declared = context.signatures.parameterTypes(of: symbol)
-    let arguments = Array(context.list(fact.arguments))
+    let arguments = context.calls.arguments(of: fact)
     let asksKeyPath = context.kind(of: asking) == .keyPath
-    for (position, parameter) in context.calls.parameterPositions(of: symbol, call: fact)
+    for (position, parameter) in context.calls.parameterPositions(of: symbol, for: arguments)
       .enumerated()
     {
       guard let parameter = parameter.id?.int, parameter < declared.count,
         declared[parameter].isOpen
       else { continue }
-      let argument = arguments[position]
+      let argument = arguments.operands[position]
       if asksKeyPath, context.kind(of: argument) == .keyPath { continue }
       unify(
         declared[parameter], argument: argument, in: &substitution,

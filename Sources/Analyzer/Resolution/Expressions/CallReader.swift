@@ -60,12 +60,19 @@ struct CallReader {
     context.list(fact.typeArguments).map { context.written($0) }
   }
 
+  /// The arguments of a call.
+  func arguments(of call: ExpressionFact) -> CallArguments {
+    CallArguments(
+      operands: Array(context.list(call.arguments)), shape: shape(of: call),
+      wrapsInitialValue: wrapsInitialValue(call))
+  }
+
   /// For each argument written in a call the number of the parameter that takes it, if
   /// one does.
-  func parameterPositions(of symbol: ID<Symbol>, call: ExpressionFact)
+  func parameterPositions(of symbol: ID<Symbol>, for arguments: CallArguments)
     -> [OptionalID<ParameterShape>]
   {
-    let shape = shape(of: call)
+    let shape = arguments.shape
     guard let owner = context.table[symbol].unit else {
       return [OptionalID](repeating: .none, count: shape.labels.count)
     }
@@ -75,7 +82,7 @@ struct CallReader {
       let type = context.algebra.written.value(types[position].id, in: owner)
       return context.algebra.expanded(type).unwrapped.kind == .function
     }
-    return wrapsInitialValue(call) ? Array(positions.dropFirst()) : positions
+    return arguments.wrapsInitialValue ? Array(positions.dropFirst()) : positions
   }
 
   /// Whether typing an expression would ask for the call that it is an argument of.
@@ -96,4 +103,14 @@ struct CallReader {
     }
     return false
   }
+}
+
+/// The arguments of a call, read once for all the declarations that it may mean.
+struct CallArguments {
+  /// The arguments as they are written.
+  let operands: [Operand]
+  /// Their labels, and that of the initial value that a wrapper's attribute leaves unwritten.
+  let shape: CallShape
+  /// Whether there is such a value.
+  let wrapsInitialValue: Bool
 }

@@ -101,7 +101,8 @@ struct ContextReader {
         .unwrapped
       return type.parameter(position)
     }
-    let positions = context.calls.parameterPositions(of: symbol, call: fact)
+    let positions = context.calls.parameterPositions(
+      of: symbol, for: context.calls.arguments(of: fact))
     let declared = context.signatures.parameterTypes(of: symbol)
     guard position < positions.count, let parameter = positions[position].id?.int,
       parameter < declared.count

@@ -40,11 +40,12 @@ struct OverloadChooser {
   private func best(
     of symbols: [ID<Symbol>], _ receiver: ValueType?, call: ID<ExpressionFact>
   ) -> [ID<Symbol>] {
+    let arguments = context.calls.arguments(of: context.expression(call))
     var best: [ID<Symbol>] = []
     var highest = 0
     for symbol in symbols {
       guard context.algebra.fuel.take(1) else { return [] }
-      guard let score = score(symbol, receiver, call: call) else { continue }
+      guard let score = score(symbol, receiver, arguments) else { continue }
       if score > highest { best.removeAll() }
       if score >= highest { best.append(symbol) }
       highest = max(highest, score)
@@ -77,9 +78,10 @@ struct OverloadChooser {
   private func canMean(
     _ symbols: [ID<Symbol>], _ receiver: ValueType, call: ID<ExpressionFact>
   ) -> Bool {
-    typer.probing {
+    let arguments = context.calls.arguments(of: context.expression(call))
+    return typer.probing {
       symbols.contains {
-        !context.table[$0].kind.isCallable || score($0, receiver, call: call) != nil
+        !context.table[$0].kind.isCallable || score($0, receiver, arguments) != nil
       }
     }
   }
@@ -89,10 +91,10 @@ struct OverloadChooser {
     _ symbols: [ID<Symbol>], _ receiver: ValueType?, call: ID<ExpressionFact>
   ) -> [ID<Symbol>] {
     if symbols.count < 2 { return symbols }
-    let fact = context.expression(call)
+    let arguments = context.calls.arguments(of: context.expression(call))
     let types = symbols.map { symbol in
       let declared = context.signatures.parameterTypes(of: symbol)
-      return context.calls.parameterPositions(of: symbol, call: fact).map { position in
+      return context.calls.parameterPositions(of: symbol, for: arguments).map { position in
         guard let parameter = position.id?.int, parameter < declared.count else {
           return ValueType.unknown
         }
@@ -170,18 +172,16 @@ struct OverloadChooser {
 
   /// The number of arguments that fit exactly; `nil` where one cannot be meant.
   private func score(
-    _ symbol: ID<Symbol>, _ receiver: ValueType?, call: ID<ExpressionFact>
+    _ symbol: ID<Symbol>, _ receiver: ValueType?, _ arguments: CallArguments
   ) -> Int? {
-    let fact = context.expression(call)
     let declared = context.signatures.parameterTypes(of: symbol)
-    let arguments = Array(context.list(fact.arguments))
     var exact = 0
-    for (position, parameter) in context.calls.parameterPositions(of: symbol, call: fact)
+    for (position, parameter) in context.calls.parameterPositions(of: symbol, for: arguments)
       .enumerated()
     {
       guard let parameter = parameter.id?.int, parameter < declared.count else { continue }
       let type = context.signatures.seen(declared[parameter], symbol, receiver)
-      switch fit(arguments[position], type) {
+      switch fit(arguments.operands[position], type) {
       case .impossible: return nil
       case .possible: break
       case .exact: exact += 1

@@ -3,7 +3,7 @@ import SourceText
 
 /// The fourth stage of resolution: which types extensions extend, aliases stand for and types inherit from.
 ///
-/// `TypeBinder` makes it.
+/// `TypeBinder` makes it. Its questions capture nothing in closures: that would copy all its references each time.
 struct BoundTypes: Sendable {
   /// All declarations, then the types that nothing but extensions tells of.
   var symbols: [Symbol]
@@ -91,7 +91,8 @@ struct BoundTypes: Sendable {
 
   /// The type that a declaration is a member of, or `nil`.
   func owner(of member: ID<Symbol>) -> ID<Symbol>? {
-    symbols[member].parent.flatMap { contextType(of: $0) }
+    guard let parent = symbols[member].parent else { return nil }
+    return contextType(of: parent)
   }
 
   /// The type that a type is nested in, or `nil`; for one that an extension adds the extended type.
@@ -111,7 +112,8 @@ struct BoundTypes: Sendable {
 
   /// The type that `Self` is in a declaration, or `nil`.
   func enclosingType(of symbol: ID<Symbol>?) -> ID<Symbol>? {
-    enclosingTypeContext(of: symbol).flatMap { contextType(of: $0) }
+    guard let context = enclosingTypeContext(of: symbol) else { return nil }
+    return contextType(of: context)
   }
 
   /// The type of the project that a symbol declares or extends, by its first declaration.
@@ -137,7 +139,9 @@ struct BoundTypes: Sendable {
 
   /// The class that a class inherits from, or `nil`.
   func superclass(of type: ID<Symbol>) -> ID<Symbol>? {
-    supertypes[type]?.first { symbols[$0].kind == .class }
+    guard let supertypes = supertypes[type] else { return nil }
+    for supertype in supertypes where symbols[supertype].kind == .class { return supertype }
+    return nil
   }
 
   /// Whether a type is another one, inherits from it or conforms to it.
