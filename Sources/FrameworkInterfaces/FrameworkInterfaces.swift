@@ -10,10 +10,8 @@ package final class FrameworkInterfaces: Sendable {
   package static let builtIn = FrameworkInterfaces(
     texts: interfaces, library: StandardLibrary.interface)
 
-  /// The text of each module as it is.
-  private let sources: [String: String]
-  /// The text of each module, cut when it is first asked for.
-  private let texts: [String: Once<InterfaceText>]
+  /// The text of each module.
+  private let texts: [String: String]
   /// The names of all members of each module.
   private let memberNames: [String: Once<Set<String>>]
   /// What is declared anyway and not repeated.
@@ -25,10 +23,8 @@ package final class FrameworkInterfaces: Sendable {
   ///
   /// - Parameter library: the text of the standard library, which every project sees.
   package init(texts: [String: String], library: String) {
-    sources = texts
-    let texts = texts.mapValues { text in Once { InterfaceText(text) } }
     self.texts = texts
-    memberNames = texts.mapValues { text in Once { text.value.memberNames } }
+    memberNames = texts.mapValues { text in Once { InterfaceText(text).memberNames } }
     declaring = Once { Self.declaring(texts) }
     self.library = Once { InterfaceIndex([InterfaceText(library)]) }
   }
@@ -40,7 +36,7 @@ package final class FrameworkInterfaces: Sendable {
 
   /// The known modules that an import of a module imports too; `nil` for a module of which nothing is known.
   package func exports(of module: String) -> [String]? {
-    sources[module].map { InterfaceText.exports(of: $0).filter { texts[$0] != nil } }
+    texts[module].map { InterfaceText.exports(of: $0).filter { texts[$0] != nil } }
   }
 
   /// The modules that declare a name at the top, sorted. O(modules), but for the first question, which reads all texts.
@@ -55,10 +51,10 @@ package final class FrameworkInterfaces: Sendable {
     memberNames[module]?.value.contains(name) ?? false
   }
 
-  private static func declaring(_ texts: [String: Once<InterfaceText>]) -> [String: [String]] {
+  private static func declaring(_ texts: [String: String]) -> [String: [String]] {
     var declaring: [String: [String]] = [:]
-    for module in texts.keys.sorted() {
-      for name in texts[module]?.value.declaredNames ?? [] {
+    for (module, text) in texts.sorted(by: { $0.key < $1.key }) {
+      for name in InterfaceText(text).declaredNames {
         declaring[name, default: []].append(module)
       }
     }
@@ -67,14 +63,17 @@ package final class FrameworkInterfaces: Sendable {
 
   // MARK: Declarations
 
-  /// The texts of some modules and of all that they export, by name; modules without a text left out.
+  /// The texts of some modules and of all that they export, by name; modules without a text left out. They are cut each
+  /// time: a run asks once, and the room of those cut is then free for the project's graph.
   private func reached(by modules: Set<String>) -> [InterfaceText] {
     var reached: Set<String> = []
     var pending = modules.filter { texts[$0] != nil }
     while let module = pending.popFirst() {
       if reached.insert(module).inserted { pending.formUnion(exports(of: module) ?? []) }
     }
-    return concurrentMap(reached.sorted().compactMap { texts[$0] }, width: 2) { $0.value }
+    return concurrentMap(
+      reached.sorted().compactMap { texts[$0] }, width: 2, weight: \.utf8.count
+    ) { InterfaceText($0) }
   }
 
   /// The declarations that code can reach which imports some modules, as Swift texts of some size each, so that several

@@ -9,8 +9,12 @@ enum InterfaceKeyword: Sendable {
   /// `static` and other words in front of the keyword.
   case modifier
 
-  /// Knows a word. O(1).
-  init(_ word: InterfaceBytes) { self = Self.words[word.string] ?? .other }
+  /// Knows a word. O(1): its length leaves few to compare with, and no string is made.
+  init(_ word: InterfaceBytes) {
+    self = .other
+    guard word.count < Self.words.count else { return }
+    for (text, keyword) in Self.words[word.count] where word.elementsEqual(text) { self = keyword }
+  }
 
   /// Whether it declares a type that can have members.
   var isNominalType: Bool {
@@ -20,13 +24,20 @@ enum InterfaceKeyword: Sendable {
     }
   }
 
-  private static let words: [String: InterfaceKeyword] = [
-    "actor": .actor, "associatedtype": .associatedtype, "case": .case, "class": .class,
-    "enum": .enum, "extension": .extension, "init": .initializer, "protocol": .protocol,
-    "struct": .struct, "subscript": .subscript, "typealias": .typealias,
-    "static": .modifier, "prefix": .modifier, "postfix": .modifier, "infix": .modifier,
-    "indirect": .modifier, "nonisolated": .modifier,
-  ]
+  /// The words that matter, by their lengths.
+  private static let words: [[(text: [UInt8], keyword: InterfaceKeyword)]] = {
+    let all: [String: InterfaceKeyword] = [
+      "actor": .actor, "associatedtype": .associatedtype, "case": .case, "class": .class,
+      "enum": .enum, "extension": .extension, "init": .initializer, "protocol": .protocol,
+      "struct": .struct, "subscript": .subscript, "typealias": .typealias,
+      "static": .modifier, "prefix": .modifier, "postfix": .modifier, "infix": .modifier,
+      "indirect": .modifier, "nonisolated": .modifier,
+    ]
+    let longest = all.keys.map(\.utf8.count).max() ?? 0
+    return (0...longest).map { length in
+      all.filter { $0.key.utf8.count == length }.map { (Array($0.key.utf8), $0.value) }
+    }
+  }()
 }
 
 /// A part of a text: bytes of UTF-8, which are read faster than a string.
@@ -37,5 +48,14 @@ extension InterfaceBytes {
   var string: String { String(decoding: self, as: UTF8.self) }
 
   /// The lines, without their ends and without empty ones. Linear in the length.
-  var lines: [InterfaceBytes] { split(separator: UInt8(ascii: "\n")) }
+  var lines: [InterfaceBytes] {
+    var lines: [InterfaceBytes] = []
+    var start = startIndex
+    while start < endIndex {
+      let end = self[start...].firstIndex(of: .lineEnd) ?? endIndex
+      if end > start { lines.append(self[start..<end]) }
+      start = end + 1
+    }
+    return lines
+  }
 }

@@ -18,10 +18,16 @@ struct InterfaceSelection {
   private var waiting: [String: [InterfaceText.Block]] = [:]
   /// Extensions that add no members but protocols; which of these are reached is known at the end.
   private var conformances: [InterfaceText.Block] = []
-  /// The blocks that are reached, with the lines of their members.
-  private var reached: [(header: InterfaceBytes, members: [InterfaceBytes])] = []
+  /// The blocks that are reached, with their members.
+  private var reached: [(header: InterfaceBytes, members: [Member])] = []
   /// For each type that has been declared the keyword.
   private var keywords: [String: InterfaceKeyword] = [:]
+
+  private struct Member {
+    let line: InterfaceBytes
+    /// What it declares, of a nested type.
+    let nestedType: InterfaceLine?
+  }
 
   /// Prepares a selection.
   ///
@@ -56,23 +62,23 @@ struct InterfaceSelection {
 
   /// Writes a block without the nested types that nothing speaks of, which is known at the end only.
   private func write(
-    _ header: InterfaceBytes, _ members: [InterfaceBytes], to text: inout [UInt8]
+    _ header: InterfaceBytes, _ members: [Member], to text: inout [UInt8]
   ) {
     text += header
     text.append(.lineEnd)
     guard header.last == UInt8(ascii: "{") else { return }
-    for line in members where isSpokenOf(line) {
-      text += line
+    for member in members where isSpokenOf(member) {
+      text += member.line
       text.append(.lineEnd)
     }
     text += [UInt8(ascii: "}"), .lineEnd]
   }
 
   /// Whether a member is another thing than a nested type that nothing names.
-  private func isSpokenOf(_ line: InterfaceBytes) -> Bool {
-    guard let member = InterfaceLine(line), member.isNestedType else { return true }
-    let name = member.name.string
-    return requested.contains(name) || isNamed(name) || member.cases.contains(where: isNamed)
+  private func isSpokenOf(_ member: Member) -> Bool {
+    guard let type = member.nestedType else { return true }
+    let name = type.name.string
+    return requested.contains(name) || isNamed(name) || type.cases.contains(where: isNamed)
   }
 
   /// Whether a block adds to a type of the standard library, which a project uses without naming it: by literals.
@@ -130,19 +136,19 @@ struct InterfaceSelection {
     guard let header = header(of: block) else { return }
     reached.append((header, members))
     requestTypes(in: header)
-    for line in members where InterfaceLine(line)?.isNestedType == false { requestTypes(in: line) }
+    for member in members where member.nestedType == nil { requestTypes(in: member.line) }
   }
 
-  /// The lines of the members that the project can reach.
-  private func reachedMembers(of block: InterfaceText.Block) -> [InterfaceBytes] {
+  /// The members that the project can reach.
+  private func reachedMembers(of block: InterfaceText.Block) -> [Member] {
     if block.body.isEmpty { return [] }
     let known = signatures(ofLibraryType: block)
     let isWritten = isNamed(block.innerName)
-    return block.members.filter { line in
-      guard let member = InterfaceLine(line), isReached(member, ofNamedType: isWritten) else {
-        return false
-      }
-      return known.isEmpty || !known.contains(member.signature)
+    return block.members.compactMap { line in
+      guard let declared = InterfaceLine(line), isReached(declared, ofNamedType: isWritten),
+        known.isEmpty || !known.contains(declared.signature)
+      else { return nil }
+      return Member(line: line, nestedType: declared.isNestedType ? declared : nil)
     }
   }
 

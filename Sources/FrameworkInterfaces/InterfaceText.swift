@@ -63,7 +63,7 @@ struct InterfaceText: Sendable {
     }
     var rest = bytes
     while let first = rest.first {
-      let line = rest.prefix { $0 != .lineEnd }
+      let line = rest[..<(rest.firstIndex(of: .lineEnd) ?? rest.endIndex)]
       switch first {
       case .space, .lineEnd: break
       case UInt8(ascii: "}"): close(before: line.startIndex)
