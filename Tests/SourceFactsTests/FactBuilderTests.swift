@@ -19,6 +19,17 @@ struct FactBuilderTests {
     #expect(build.finish().expressions.isEmpty)
   }
 
+  @Test("hands over tables with no more room than they need")
+  func room() {
+    for number in 0..<1_025 {
+      let written = build.add(expression(.name, name: build.names.id(of: "n\(number)")))
+      _ = build.list([Operand(written)])
+    }
+    let facts = build.finish()
+    #expect(facts.expressions.count == 1_025 && facts.expressions.capacity < 1_200)
+    #expect(facts.lists.count == 1_025 && facts.lists.capacity < 1_200)
+  }
+
   @Test("keeps lists side by side, and nothing for an empty one")
   func lists() {
     #expect(build.list([NameID]()) == .empty)

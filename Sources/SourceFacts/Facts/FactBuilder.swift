@@ -32,12 +32,18 @@ package final class FactBuilder {
   /// A builder for a file of which nothing has been read.
   package init() {}
 
-  /// Hands over the facts, with the names in them; the builder is of no use afterwards. O(names).
+  /// Hands over the facts, with the names in them; the builder is of no use afterwards. O(facts).
   package func finish() -> FileFacts {
     // The tables are moved, so that whoever completes them does not copy them.
     var facts = FileFacts()
     swap(&facts, &tables)
     facts.strings = names.strings
+    facts.declarations.fit()
+    facts.types.fit()
+    facts.expressions.fit()
+    facts.bindings.fit()
+    facts.contexts.fit()
+    facts.lists.fit()
     return facts
   }
 
@@ -367,4 +373,16 @@ extension ExpressionFact {
 
   /// Whether its base changes with it where both are values.
   fileprivate var isPartOfBase: Bool { kind == .member || kind == .subscript || unwraps }
+}
+
+extension Array {
+  /// Lets go of room that is not needed: a table that grew has up to twice as much as it holds, and those of all files
+  /// are kept. O(elements).
+  fileprivate mutating func fit() {
+    guard capacity > count + count / 8 else { return }
+    var fitted: [Element] = []
+    fitted.reserveCapacity(count)
+    fitted.append(contentsOf: self)
+    self = fitted
+  }
 }
