@@ -52,11 +52,11 @@ extension JSONForm {
   }
 
   /// An array.
-  package static func list<Element>(of element: JSONForm<Element>) -> Self
+  package static func list<Element: Sendable>(of element: JSONForm<Element>) -> Self
   where Value == [Element] {
     let schema = JSONSchema(
       ["type": "array", "items": element.schema.json], holding: [element.schema])
-    return Self(schema: schema) { .array($0.map(element.json(of:))) }
+    return Self(schema: schema) { .list(JSONElements($0, element)) }
   }
 
   /// One of a closed list of values, each by a word of its own; no others may be written.

@@ -15,6 +15,6 @@ extension JSONValue {
   package func text(_ layout: JSONLayout = .compact) -> String {
     var writer = JSONWriter(layout: layout)
     writer.write(self, indentation: 0)
-    return String(decoding: writer.bytes, as: UTF8.self) + "\n"
+    return writer.text()
   }
 }

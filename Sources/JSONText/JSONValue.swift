@@ -21,7 +21,7 @@ package enum JSONValue: Hashable, Sendable {
   /// Written as `null` when not finite.
   case number(Double)
   case string(String)
-  case array([JSONValue])
+  case list(JSONElements)
   case object([Member])
 
   /// The string, or null.
@@ -34,6 +34,9 @@ package enum JSONValue: Hashable, Sendable {
 
   /// The integer, or null.
   package static func optional(_ number: Int?) -> JSONValue { number.map { .integer($0) } ?? .null }
+
+  /// An array.
+  package static func array(_ values: [JSONValue]) -> JSONValue { .list(JSONElements(values)) }
 
   /// An array of strings.
   package static func strings(_ texts: [String]) -> JSONValue {
@@ -61,5 +64,43 @@ extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
   /// An object with its members in the order written.
   package init(dictionaryLiteral elements: (String, JSONValue)...) {
     self = .object(elements.map { Member(key: $0.0, value: $0.1) })
+  }
+}
+
+/// The elements of an array. Those of a list of a result are made when they are asked for, so that its JSON never
+/// stands in memory beside it.
+package struct JSONElements: Sendable {
+  /// How many there are.
+  package let count: Int
+  private let element: @Sendable (Int) -> JSONValue
+
+  /// Takes elements that there are.
+  package init(_ values: [JSONValue]) {
+    count = values.count
+    element = { values[$0] }
+  }
+
+  /// The JSON of each value of a list. O(1).
+  package init<Element: Sendable>(_ list: [Element], _ form: JSONForm<Element>) {
+    count = list.count
+    element = { form.json(of: list[$0]) }
+  }
+}
+
+extension JSONElements: RandomAccessCollection {
+  /// Zero.
+  package var startIndex: Int { 0 }
+  /// How many there are.
+  package var endIndex: Int { count }
+  /// Makes the JSON of an element.
+  package subscript(position: Int) -> JSONValue { element(position) }
+}
+
+extension JSONElements: Hashable {
+  /// Whether two have equal elements. Linear in them.
+  package static func == (lhs: Self, rhs: Self) -> Bool { lhs.elementsEqual(rhs) }
+  /// Hashes the elements. Linear in them.
+  package func hash(into hasher: inout Hasher) {
+    for element in self { hasher.combine(element) }
   }
 }

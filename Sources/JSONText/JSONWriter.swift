@@ -7,11 +7,17 @@ struct JSONWriter {
 
   private let layout: JSONLayout
   /// What has been written.
-  private(set) var bytes: [UInt8] = []
+  private var bytes: [UInt8] = []
   /// Where the current line begins in `bytes`.
   private var lineStart = 0
 
   init(layout: JSONLayout) { self.layout = layout }
+
+  /// What has been written, ended by a newline.
+  consuming func text() -> String {
+    bytes.append(UInt8(ascii: "\n"))
+    return String(decoding: bytes, as: UTF8.self)
+  }
 
   mutating func write(_ value: JSONValue, indentation: Int) {
     if layout == .compact {
@@ -20,7 +26,7 @@ struct JSONWriter {
       bytes.removeLast(bytes.count - start)
     }
     switch value {
-    case .array(let elements) where !elements.isEmpty:
+    case .list(let elements) where !elements.isEmpty:
       bytes.append(UInt8(ascii: "["))
       for (index, element) in elements.enumerated() {
         startLine(indentation + 2, after: index == 0 ? nil : UInt8(ascii: ","))
@@ -54,7 +60,7 @@ struct JSONWriter {
   /// value costs no more than a line.
   private mutating func writeOnLine(_ value: JSONValue) -> Bool {
     switch value {
-    case .array(let elements) where !elements.isEmpty:
+    case .list(let elements) where !elements.isEmpty:
       bytes.append(UInt8(ascii: "["))
       for (index, element) in elements.enumerated() {
         if index > 0 { bytes += ", ".utf8 }
@@ -84,7 +90,7 @@ struct JSONWriter {
     case .integer(let value): bytes += "\(value)".utf8
     case .number(let value): bytes += (value.isFinite ? "\(value == 0 ? 0 : value)" : "null").utf8
     case .string(let value): write(value)
-    case .array: bytes += "[]".utf8
+    case .list: bytes += "[]".utf8
     case .object: bytes += "{}".utf8
     }
   }

@@ -14,7 +14,7 @@ extension JSONValue {
 
   /// The elements of an array, or `nil`.
   package var elements: [JSONValue]? {
-    if case .array(let elements) = self { elements } else { nil }
+    if case .list(let elements) = self { Array(elements) } else { nil }
   }
 
   /// The members of an object, or `nil`.
@@ -39,7 +39,7 @@ extension JSONValue {
   /// The value with the members of all objects in order of key, and whole numbers as integers.
   package var sortedByKey: JSONValue {
     switch self {
-    case .array(let elements): .array(elements.map(\.sortedByKey))
+    case .list(let elements): .array(elements.map(\.sortedByKey))
     case .object(let members):
       .object(
         members.map { Member(key: $0.key, value: $0.value.sortedByKey) }

@@ -97,7 +97,7 @@ extension JSONValue {
     case .integer: name == "integer" || name == "number"
     case .number(let value): name == "number" || (name == "integer" && Int(exactly: value) != nil)
     case .string: name == "string"
-    case .array: name == "array"
+    case .list: name == "array"
     case .object: name == "object"
     }
   }

@@ -1,5 +1,6 @@
 import ArchTestSupport
 import JSONText
+import Synchronization
 import Testing
 
 @Suite("Forms of JSON")
@@ -21,6 +22,20 @@ struct JSONFormTests {
   private static let point = JSONForm<Int>.object("point") {
     JSONField("x", { $0 }, .integer, "Where.")
     JSONField("y", ifPresent: { $0 > 0 ? $0 : nil }, .integer)
+  }
+
+  @Test("make the elements of a list one by one, when they are written")
+  func lists() {
+    let made = Mutex<[Int]>([])
+    let element = JSONForm<Int>(schema: JSONForm<Int>.integer.schema) { value in
+      made.withLock { $0.append(value) }
+      return .integer(value)
+    }
+    let list = JSONForm.list(of: element).json(of: [3, 1, 2])
+    #expect(made.withLock(\.self).isEmpty)
+    #expect(list.text() == "[3, 1, 2]\n")
+    #expect(made.withLock(\.self) == [3, 1, 2])
+    #expect(list == [3, 1, 2] && list != [3, 1])
   }
 
   @Test("leave out members that have no value, and say in the schema that they may")
