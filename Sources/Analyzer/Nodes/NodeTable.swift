@@ -128,19 +128,16 @@ struct NodeTable: Sendable {
     of index: ID<Symbol>, in module: ModuleID, _ table: SymbolTable,
     _ componentOf: (ID<Symbol>) -> ComponentID
   ) -> (Identity, Draft) {
-    let type = table.types.extendedType(of: index)
+    let around = typesAround(table.types.extendedType(of: index), table)
     let component = componentOf(index)
-    let outermost = typesAround(type, table).last
     var extended: ID<Symbol>?
-    if let outermost, table.module(of: outermost) == module {
+    if let outermost = around.last, table.module(of: outermost) == module {
       let home = table.types.canonical(outermost)
       if componentOf(home) == component { return identity(of: home, table, componentOf) }
       extended = home
     }
-    // What an extension of a foreign type adds counts for that extension.
-    let isOwn = type.flatMap { table.module(of: $0) } == module
-    let isForeign = outermost.map { table[$0].isForeign } ?? false
-    let named = isOwn && isForeign ? outermost : type
+    // What an extension of another module's type adds counts for that extension.
+    let named = around.first { table.module(of: $0) != module } ?? around.first
     let name = "(extension of \(qualifiedName(of: named, from: module, table)))"
     return (
       Identity(module: module, name: name, component: component),

@@ -251,4 +251,17 @@ struct NodeTests {
     #expect(make.access == .public)
     #expect(project.graph.location(of: make.file, offset: UInt32(make.offset)).line == 2)
   }
+
+  @Test("of a type that an extension of another module's type adds are that extension's")
+  func nestedInForeignExtension() {
+    let text = """
+      --- N/Fix.swift
+      public struct Fix {}
+      --- M/Change.swift
+      import N
+      extension Fix { struct Change {} }
+      extension Fix.Change { func make() {} }
+      """
+    #expect(nodes(text) == ["extension M.(extension of N.Fix)", "struct N.Fix"])
+  }
 }
