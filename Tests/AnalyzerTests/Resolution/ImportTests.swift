@@ -272,4 +272,24 @@ struct ImportTests {
     #expect(graph.imports.map(\.isReexported) == [false, true])
     #expect(graph.imports.map(\.target) == [graph.files[1].module, nil])
   }
+
+  @Test("of one name from an external module come before those of whole modules")
+  func namesFromExternalModules() {
+    let project = SwiftProject(
+      """
+      --- Core/Core.swift
+      public struct Text {}
+      public struct Image {}
+      --- App/App.swift
+      import Core
+      import struct SwiftUI.Text
+      struct Screen { let text: Text; let image: Image }
+      --- App/Exports.swift
+      @_exported import struct System.Image
+      --- Tool/Tool.swift
+      import Core
+      struct Tool { let text: Text; let image: Image }
+      """)
+    #expect(project.edgeLines == ["Tool.Tool -> Core.Image", "Tool.Tool -> Core.Text"])
+  }
 }

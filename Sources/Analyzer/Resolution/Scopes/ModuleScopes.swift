@@ -22,6 +22,9 @@ struct ModuleScopes: Sendable {
   let visible: Column<SourceUnit, [VisibleModule]>
   /// Names of external modules that a unit imports.
   let external: Column<SourceUnit, Set<GlobalName>>
+  /// Names that a unit imports one by one from external modules, as `import struct M.Name` does: they are meant before
+  /// those of modules that it imports as a whole.
+  let externalNames: Column<SourceUnit, Set<GlobalName>>
 
   /// Which modules each module's imports lead to, at any remove: members that an extension in another module adds are
   /// seen nowhere else.
@@ -52,6 +55,7 @@ struct ModuleScopes: Sendable {
         declarations.isCFamily(unit) && !SourceFileKind.isHeader(declarations.units[unit].path)
       })
     (visible, external) = Self.modulesSeen(declarations, imports)
+    externalNames = Self.externalNames(declarations, imports)
     whole = Column(
       declarations.units.ids.map { unit in
         declarations.isCFamily(unit) ? imports.modulesImportedWhole(by: unit) : []
@@ -105,6 +109,29 @@ struct ModuleScopes: Sendable {
       outside.append(external)
     }
     return (all, outside)
+  }
+
+  private static func externalNames(
+    _ declarations: Declarations, _ imports: ImportTargets
+  ) -> Column<SourceUnit, Set<GlobalName>> {
+    var exported: [ModuleID: Set<GlobalName>] = [:]
+    var own = Column<SourceUnit, Set<GlobalName>>([])
+    for index in declarations.units.ids {
+      let unit = declarations.units[index]
+      var names: Set<GlobalName> = []
+      for fact in unit.facts.imports {
+        guard let declaration = fact.declaration, !declarations.isCFamily(index),
+          imports.module(named: declarations.name(fact.module, in: index), from: unit.module) == nil
+        else { continue }
+        let name = declarations.name(declaration, in: index)
+        names.insert(name)
+        if fact.marks.contains(.exported) { exported[unit.module, default: []].insert(name) }
+      }
+      own.append(names)
+    }
+    // What one file of a module exports is seen in all of them.
+    return Column(
+      declarations.units.ids.map { own[$0].union(exported[declarations.units[$0].module] ?? []) })
   }
 
   /// One entry a module: the widest view of it.

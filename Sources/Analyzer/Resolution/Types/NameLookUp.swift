@@ -208,6 +208,7 @@ extension SymbolTable {
     let own = topLevelDeclarations(query, in: scopes.module(of: query.unit))
     let fitting = accepted(own, by: query)
     if !fitting.isEmpty { return .symbols(fitting) }
+    if own.isEmpty, scopes.externalNames[query.unit].contains(query.name) { return .nothing }
     var imported: [ID<Symbol>] = []
     for visible in scopes.visible[query.unit]
     where visible.onlyName == nil || visible.onlyName == query.name {
