@@ -98,8 +98,16 @@ struct TypeBinder {
       $1.types(declarations.fact($0).type).first
     }
     if ofExtensions.isAny { extend() }
-    let ofAliases = aliased.ask(table, skipsLibrary: skipsLibrary, jobs: jobs) {
-      $1.types(declarations.fact($0).type)
+    let known = index.known
+    let ofAliases = aliased.ask(table, skipsLibrary: skipsLibrary, jobs: jobs) { index, resolver in
+      let target = declarations.fact(index).type
+      let named = resolver.types(target)
+      guard named.isEmpty, let target else { return named }
+      switch declarations.units[resolver.unit].facts.types[target].kind {
+      case .array: return known.array.map { [$0] } ?? []
+      case .dictionary: return known.dictionary.map { [$0] } ?? []
+      default: return []
+      }
     }
     if ofAliases.isAny { types.aliasTargets = Self.found(by: aliased) }
     let ofSupertypes = inherited.ask(table, skipsLibrary: skipsLibrary, jobs: jobs) {

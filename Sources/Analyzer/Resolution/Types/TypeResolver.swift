@@ -78,7 +78,7 @@ struct TypeResolver {
       fact.role == .operator
       ? lookUpPrecedenceGroup(query)
       : table.lookUp(query, from: owner, skipsOwnMembers: skips && isTypeContext(owner))
-    if meaning == .nothing { return foreignMeaning(query.name, fact.role) }
+    if meaning == .nothing { return foreignMeaning(query.name) }
     return TypeMeaning(name: meaning, types: types(of: meaning))
   }
 
@@ -90,11 +90,10 @@ struct TypeResolver {
   }
 
   /// A name of no declaration of the project stands for the type of that name in the library, or for the foreign type
-  /// that the project extends by it. Aliases of the library are followed, except by extensions, which are known by the
-  /// name that they write.
-  private func foreignMeaning(_ name: GlobalName, _ role: ReferenceRole) -> TypeMeaning {
+  /// that the project extends by it. Aliases of the library are followed.
+  private func foreignMeaning(_ name: GlobalName) -> TypeMeaning {
     guard let type = table.foreignType(named: name, seenFrom: unit) else { return .unknown }
-    let isAlias = table[type].kind == .typealias && role != .extensionOf
+    let isAlias = table[type].kind == .typealias
     return TypeMeaning(name: .nothing, types: isAlias ? table.types.types(namedBy: type) : [type])
   }
 
@@ -135,9 +134,9 @@ struct TypeResolver {
     case .genericParameter(let parameter):
       meaning = memberMeaning(query, of: table.types.constraints[parameter] ?? [])
     case .externalModule:
-      return foreignMeaning(query.name, fact.role)
+      return foreignMeaning(query.name)
     case .nothing where isStandardLibrary(fact.base):
-      return foreignMeaning(query.name, fact.role)
+      return foreignMeaning(query.name)
     default:
       meaning = memberMeaning(query, of: base.types)
     }

@@ -56,7 +56,7 @@ struct WrittenTypes: Sendable {
         let symbol = first.advanced(by: index)
         guard let type = table.types.contextType(of: symbol) else { continue }
         if declaration.kind == .extension, let written = declaration.type {
-          let extended = values[unit][written]
+          let extended = Self.withoutAliases(values[unit][written], values, table)
           let added = Self.requirements(ofExtensionOf: type, written: extended, table)
           if !added.isEmpty { requirements[symbol, default: []] += added }
         }
@@ -70,6 +70,23 @@ struct WrittenTypes: Sendable {
       }
       addGivingRequirements(of: unit, table)
     }
+  }
+
+  /// What an alias without parameters stands for, as `extension Pairs` means it; other types themselves. The number of
+  /// steps ends circles.
+  private static func withoutAliases(
+    _ type: ValueType, _ values: Column<SourceUnit, Column<TypeFact, ValueType>>,
+    _ table: SymbolTable
+  ) -> ValueType {
+    var type = type
+    for _ in 0..<TypeAlgebra.depthLimit where type.kind == .alias {
+      let fact = table.declarations.fact(type.symbol)
+      guard let unit = table[type.symbol].unit, let target = fact.type,
+        fact.genericParameters.isEmpty
+      else { break }
+      type = values[unit][target]
+    }
+    return type
   }
 
   /// What `extension Type<Argument>` requires: that the parameters, or a protocol's primary associated types, are the
