@@ -51,7 +51,7 @@ struct MessageReader: GrammarReader {
       builder[made].role = .call
       return facts.addCall(.call(receiver), at: selector)
     }
-    guard word == Word.initializer, case .call(let type) = builder[made].form,
+    guard word == Word.initializer, case .call(let type, _) = builder[made].form,
       symbol(open + 1) == .leftSquare,
       case let inner = contentEnd(open + 1) - 1, self.word(inner) == Word.alloc,
       let type = type.expression, builder[type].kind == .name

@@ -5,7 +5,7 @@ import SourceText
 package struct BindingFact: Hashable, Sendable {
   /// How the name gets its value, as it is packed.
   private enum Kind: UInt8, Hashable, Sendable {
-    case none, whole, unwrapped, element, part, closureParameter, declaration, selfValue
+    case none, whole, unwrapped, element, part, closureParameter, declaration, selfValue, error
   }
 
   /// Where the name gets its value from.
@@ -26,6 +26,8 @@ package struct BindingFact: Hashable, Sendable {
     case declaration(ID<DeclarationFact>?)
     /// `self` captured or rebound.
     case selfValue
+    /// What a `catch` clause catches.
+    case error
   }
 
   /// The name.
@@ -67,6 +69,7 @@ package struct BindingFact: Hashable, Sendable {
       case .closureParameter: .closureParameter(Int(number), of: ID(packed: value.packed))
       case .declaration: .declaration(declaration)
       case .selfValue: .selfValue
+      case .error: .error
       }
     }
     set {
@@ -82,6 +85,7 @@ package struct BindingFact: Hashable, Sendable {
         (kind, value, self.number) = (.closureParameter, closure.index, Int32(number))
       case .declaration(let id): (kind, value) = (.declaration, OptionalID(id).packed)
       case .selfValue: (kind, value) = (.selfValue, -1)
+      case .error: (kind, value) = (.error, -1)
       }
     }
   }

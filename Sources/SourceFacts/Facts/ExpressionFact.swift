@@ -92,7 +92,7 @@ package struct ExpressionFact: Hashable, Sendable {
     /// `.name`
     case implicitMember(context: ID<ContextFact>?)
     /// `operand(arguments)`
-    case call(Operand)
+    case call(Operand, context: ID<ContextFact>? = nil)
     /// `operand[arguments]`
     case `subscript`(Operand)
     /// `self`
@@ -216,7 +216,7 @@ package struct ExpressionFact: Hashable, Sendable {
       case .local: .local(ID(packed: first))
       case .member: .member(of: base)
       case .implicitMember: .implicitMember(context: context)
-      case .call: .call(base)
+      case .call: .call(base, context: context)
       case .subscript: .subscript(base)
       case .selfValue: .selfValue
       case .selfType: .selfType
@@ -243,7 +243,8 @@ package struct ExpressionFact: Hashable, Sendable {
       case .local(let binding): (kind, first) = (.local, binding.index)
       case .member(let base): (kind, first) = (.member, base.packed)
       case .implicitMember(let context): (kind, second) = (.implicitMember, packed(context))
-      case .call(let base): (kind, first) = (.call, base.packed)
+      case .call(let base, let context):
+        (kind, first, second) = (.call, base.packed, packed(context))
       case .subscript(let base): (kind, first) = (.subscript, base.packed)
       case .selfValue: kind = .selfValue
       case .selfType: kind = .selfType
@@ -280,8 +281,8 @@ package struct ExpressionFact: Hashable, Sendable {
   @inlinable
   package var binding: ID<BindingFact>? { kind == .local ? ID(packed: first) : nil }
 
-  /// What types an implicit member, a closure, a key path, or an operator that is passed as a
-  /// function; `nil` where nothing does, and for other forms.
+  /// What types an implicit member, a call, a closure, a key path, or an operator that is passed as
+  /// a function; `nil` where nothing does, and for other forms.
   @inlinable
   package var context: ID<ContextFact>? { kind == .cast ? nil : OptionalID(packed: second).id }
 

@@ -91,7 +91,7 @@ private struct FactRestriction {
     for fact: ExpressionFact, _ expressions: Column<ExpressionFact, Operand>
   ) -> Operand {
     switch fact.form {
-    case .member(let base), .call(let base), .subscript(let base), .forceUnwrap(let base),
+    case .member(let base), .call(let base, _), .subscript(let base), .forceUnwrap(let base),
       .optionalChain(let base):
       base.expression.map { expressions[$0] } ?? base
     case .name, .local, .implicitMember, .selfValue, .selfType, .superValue, .type, .tuple, .array,
@@ -239,7 +239,7 @@ private struct FactRestriction {
   private func restricted(_ old: ExpressionFact.Form) -> ExpressionFact.Form {
     switch old {
     case .member(let base): .member(of: expression(base))
-    case .call(let base): .call(expression(base))
+    case .call(let base, let context): .call(expression(base), context: context)
     case .subscript(let base): .subscript(expression(base))
     case .type(let old): .type(type(old))
     case .forceUnwrap(let base): .forceUnwrap(expression(base))
@@ -260,7 +260,7 @@ private struct FactRestriction {
     fact.type = type(old.type)
     fact.source =
       switch old.source {
-      case .none, .selfValue: old.source
+      case .none, .selfValue, .error: old.source
       case .whole(let value): .whole(expression(value))
       case .unwrapped(let value): .unwrapped(expression(value))
       case .element(let sequence): .element(of: expression(sequence))

@@ -19,8 +19,38 @@ struct ChainReader: GrammarReader {
       links.append(base)
       base = inner
     }
-    let read = readBase(base, expecting: expectation, role: self.role(under: links, role))
+    let read =
+      base.is(ArrayExprSyntax.self) && isSearch(links.suffix(2))
+      ? readSearch(in: base, &links, expecting: expectation, role: role)
+      : readBase(base, expecting: expectation, role: self.role(under: links, role))
     return follow(&links, from: read, expecting: expectation, role: role)
+  }
+
+  /// Whether two links, the outer one first, are `.contains(value)`.
+  private func isSearch(_ links: ArraySlice<ExprSyntax>) -> Bool {
+    guard let call = links.first?.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
+      call.arguments.first?.label == nil, call.trailingClosure == nil,
+      let member = links.last?.as(MemberAccessExprSyntax.self)
+    else { return false }
+    return member.declName.baseName.text == "contains"
+  }
+
+  /// Reads `[.one, .two].contains(value)`, whose elements are of the type of the value; takes its
+  /// links away.
+  private func readSearch(
+    in literal: ExprSyntax, _ links: inout [ExprSyntax], expecting expectation: Expectation,
+    role: ReferenceRole
+  ) -> Operand {
+    var search = Array(links.suffix(2))
+    links.removeLast(2)
+    let context = build.add(ContextFact(.unknown))
+    let read = follow(
+      &search, from: expressions.read(literal, expecting: .context(context)),
+      expecting: links.isEmpty ? expectation : .unknown, role: self.role(under: links, role))
+    if let call = read.expression, let value = build[build[call].arguments].first?.expression {
+      build[context] = ContextFact(.sameAs(value))
+    }
+    return read
   }
 
   /// Reads links, the last of them first, that go on from an expression.
@@ -31,7 +61,8 @@ struct ChainReader: GrammarReader {
     var current = base
     while let link = links.popLast() {
       current = readLink(
-        link, base: current, role: self.role(under: links, role), expecting: expectation)
+        link, base: current, role: self.role(under: links, role),
+        isWhole: links.isEmpty, expecting: expectation)
     }
     return current
   }
@@ -107,7 +138,7 @@ struct ChainReader: GrammarReader {
   }
 
   private func readLink(
-    _ link: ExprSyntax, base: Operand, role: ReferenceRole,
+    _ link: ExprSyntax, base: Operand, role: ReferenceRole, isWhole: Bool,
     expecting expectation: Expectation
   ) -> Operand {
     switch link.as(ExprSyntaxEnum.self) {
@@ -117,7 +148,8 @@ struct ChainReader: GrammarReader {
       let arguments = calls.readArguments(
         node.arguments, trailing: node.trailingClosure,
         additional: node.additionalTrailingClosures)
-      return calls.add(.call(base), arguments, role: role)
+      let context = isWhole ? context(expectation) : nil
+      return calls.add(.call(base, context: context), arguments, role: role)
     case .subscriptCallExpr(let node):
       let arguments = calls.readArguments(
         node.arguments, trailing: node.trailingClosure,

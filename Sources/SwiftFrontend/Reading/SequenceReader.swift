@@ -116,7 +116,7 @@ struct SequenceReader: GrammarReader {
     while let place = operand.expression {
       switch build[place].form {
       case .implicitMember: return place
-      case .member(let base), .call(let base), .subscript(let base), .forceUnwrap(let base),
+      case .member(let base), .call(let base, _), .subscript(let base), .forceUnwrap(let base),
         .optionalChain(let base):
         operand = base
       default: return nil

@@ -97,7 +97,8 @@ struct StatementReader: GrammarReader {
     // Only a clause without a pattern names the error `error`.
     let isNamed = clause.catchItems.contains { $0.pattern != nil }
     let nameID = isNamed ? known.underscore : known.error
-    let error = bind(nameID, offset: offset(clause.catchKeyword), type: thrown)
+    let error = bind(
+      nameID, offset: offset(clause.catchKeyword), type: thrown, source: .error)
     for item in clause.catchItems {
       if let pattern = item.pattern {
         patterns.read(pattern, from: .whole(add(.local(error), at: pattern, name: nameID)))

@@ -231,4 +231,21 @@ struct GenericTests {
     ).split(separator: " ").filter { !$0.hasPrefix("Source.") }
     #expect(found == ["Named.name", "Named.name", "?name", "?name", "Item.part"])
   }
+
+  @Test("follow from the type that is expected where no argument tells them")
+  func expectedTypes() {
+    let declarations = """
+      struct Field<Owner> { init<Value>(_ name: String, _ path: KeyPath<Owner, Value>) {} }
+      struct Shop { var title = "" }
+      func field<Owner>(_ path: KeyPath<Owner, String>) -> Field<Owner> { fetch() }
+      struct Other { var title = 0 }
+      """
+    for program in [
+      "let one: Field<Shop> = Field(\"title\", \\.title)", "let one: Field<Shop> = field(\\.title)",
+      "func f() -> Field<Shop> { field(\\.title) }",
+    ] {
+      #expect(members(of: program, given: declarations) == "Shop.title")
+    }
+    #expect(members(of: "let one = field(\\.title)", given: declarations) == "?title")
+  }
 }

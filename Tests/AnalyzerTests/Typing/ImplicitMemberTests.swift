@@ -197,4 +197,21 @@ struct ImplicitMemberTests {
         """)
     #expect(found == "Painter.paint ??first")
   }
+
+  @Test("in a list are of the type of the value that is looked for in it")
+  func searchedLists() {
+    let declarations = """
+      enum Size { case big, small }
+      enum Other { case big, small }
+      """
+    let found = "Size.big Size.small"
+    #expect(
+      members(of: "let s: Size = fetch(); _ = [.big, .small].contains(s)", given: declarations)
+        == found)
+    #expect(
+      members(
+        of: "let s: Size? = nil; if ![.big, .small].contains(s) { }", given: declarations) == found)
+    #expect(
+      members(of: "_ = [.big].contains(elsewhere())", given: declarations) == "?big")
+  }
 }

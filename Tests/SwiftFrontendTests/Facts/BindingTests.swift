@@ -18,6 +18,7 @@ struct BindingTests {
     case .declaration(let declaration):
       return declaration.map { reading.declarations[$0.int] } ?? "no declaration"
     case .selfValue: return "self"
+    case .error: return "\(type)"
     }
   }
 

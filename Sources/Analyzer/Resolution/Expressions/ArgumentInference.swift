@@ -43,7 +43,47 @@ struct ArgumentInference {
     if context.table[symbol].kind == .initializer {
       bindPartsOfSelf(of: symbol, owner: fact.owner, in: &substitution)
     }
+    if let position = arguments.operands.firstIndex(of: asking), asking != .none,
+      let parameter = context.calls.parameterPositions(of: symbol, for: arguments)[position].id?
+        .int,
+      parameter < declared.count,
+      inputs(of: declared[parameter]).contains(where: { isLeftOpen($0, by: substitution) })
+    {
+      bindExpectedResult(of: symbol, call: fact, in: &substitution)
+    }
     return substitution
+  }
+
+  /// What an argument of a type needs to be told before it tells anything itself: of a function and a key path what they
+  /// are applied to.
+  private func inputs(of type: ValueType) -> [ValueType] {
+    let type = context.algebra.expanded(type).unwrapped
+    if type.kind == .function { return Array(type.parameters) }
+    guard type.kind == .nominal, let keyPath = context.known.keyPath,
+      context.table.types.isKind(type.symbol, of: keyPath), let root = type.arguments.first
+    else { return [type] }
+    return [root]
+  }
+
+  /// Parameters that no argument tells: what the place of the call expects says what its result is.
+  private func bindExpectedResult(
+    of symbol: ID<Symbol>, call: ExpressionFact, in substitution: inout Substitution
+  ) {
+    guard call.context != nil else { return }
+    let result = context.algebra.expanded(
+      context.signatures.declaredResult(of: symbol, receiver: nil))
+    guard isLeftOpen(result, by: substitution) else { return }
+    let expected = typer.contexts.types(expectedBy: call.context)
+    guard expected.count == 1, let wanted = expected.first.map({ context.algebra.expanded($0) })
+    else { return }
+    context.algebra.unify(
+      result, with: result.kind == .optional ? wanted : wanted.unwrapped, in: &substitution)
+  }
+
+  /// Whether a type speaks of a generic parameter that stands for nothing yet.
+  private func isLeftOpen(_ type: ValueType, by substitution: Substitution) -> Bool {
+    if type.kind == .parameter { return substitution[type.symbol] == nil }
+    return type.isOpen && type.arguments.contains { isLeftOpen($0, by: substitution) }
   }
 
   /// Parameters that nothing tells of a type that is made in the body of one which conforms to the same protocol: what

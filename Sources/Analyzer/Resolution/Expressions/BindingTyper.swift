@@ -37,6 +37,7 @@ struct BindingTyper {
       return typer.closures.closureParameter(number, of: closure)
     case .selfValue: return context.signatures.selfType(binding.owner)
     case .declaration(let declaration): return localDeclaration(declaration)
+    case .error: return .nominal(ifKnown: context.known.error)
     }
   }
 
@@ -56,7 +57,7 @@ struct BindingTyper {
   private func part(_ position: Int, of value: Operand) -> ValueType {
     guard let value = value.expression else { return .unknown }
     let fact = context.expression(value)
-    if case .call(let base) = fact.form, let base = base.expression {
+    if case .call(let base, _) = fact.form, let base = base.expression {
       _ = typer.value(of: base)
       if let callee = typer.callees[base], let symbol = callee.symbols.first,
         context.table[symbol].kind == .enumCase

@@ -34,7 +34,7 @@ struct CallReader {
 
   /// Whether a call is the attribute `@Wrapper(…)` of a variable whose initial value is its first argument, unwritten.
   func wrapsInitialValue(_ call: ExpressionFact) -> Bool {
-    guard case .call(let base) = call.form, let base = base.expression, let owner = call.owner
+    guard case .call(let base, _) = call.form, let base = base.expression, let owner = call.owner
     else { return false }
     let type = context.expression(base).type
     return (type.map { context.facts.types[$0].role == .attribute } ?? false)

@@ -61,7 +61,7 @@ struct ContextReader {
   /// The declarations that a call can mean; asks for what is called first.
   private func callee(of fact: ExpressionFact, _ call: ID<ExpressionFact>) -> Callee? {
     switch fact.form {
-    case .call(let called):
+    case .call(let called, _):
       guard let called = called.expression else { return nil }
       let base = context.algebra.expanded(typer.value(of: called))
       if let callee = typer.callees[called] { return callee }
@@ -119,7 +119,7 @@ struct ContextReader {
   private func functionParameter(
     _ position: Int, _ fact: ExpressionFact
   ) -> [ValueType] {
-    guard case .call(let called) = fact.form, let called = called.expression else { return [] }
+    guard case .call(let called, _) = fact.form, let called = called.expression else { return [] }
     let base = context.algebra.expanded(typer.value(of: called))
     if base.unwrapped.kind == .function { return [base.unwrapped.parameter(position)] }
     guard base.kind == .metatype else { return [] }

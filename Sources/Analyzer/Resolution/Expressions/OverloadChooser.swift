@@ -148,7 +148,7 @@ struct OverloadChooser {
 
   /// What a call gives that was taken for an asynchronous one, if it is not.
   func otherResult(of operand: Operand) -> ValueType? {
-    guard let call = operand.expression, case .call(let base) = context.expression(call).form,
+    guard let call = operand.expression, case .call(let base, _) = context.expression(call).form,
       let callee = base.expression, let other = typer.synchronous.removeValue(forKey: callee)
     else { return nil }
     let chosen = chosen(other.symbols, for: callee, receiver: other.receiver)

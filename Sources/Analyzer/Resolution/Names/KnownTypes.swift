@@ -14,6 +14,7 @@ struct KnownTypes: Sendable {
   let range: ID<Symbol>?
   let closedRange: ID<Symbol>?
   let keyPath: ID<Symbol>?
+  let error: ID<Symbol>?
   /// `View`, where the project uses it.
   let view: ID<Symbol>?
   /// The names that look-up asks for by itself.
@@ -34,6 +35,7 @@ struct KnownTypes: Sendable {
     range = type("Range")
     closedRange = type("ClosedRange")
     keyPath = type("KeyPath")
+    error = type("Error")
     view = type("View")
     self.names = KnownNames(names)
   }
