@@ -117,4 +117,19 @@ struct OperatorTypeTests {
         """)
     #expect(found == "(extension of Double).text")
   }
+
+  @Test("of a protocol take no optional operand and no `nil`")
+  func optionalOperands() {
+    let declarations = """
+      protocol Node {}
+      extension Node { static func == (a: Self, b: Self) -> Bool { true } }
+      struct Leaf: Node {}
+      let leaf = Leaf()
+      let maybe: Leaf? = nil
+      """
+    #expect(members(of: "_ = leaf == leaf", given: declarations) == "Node.==")
+    for program in ["_ = maybe == nil", "_ = maybe == maybe", "_ = maybe == leaf"] {
+      #expect(members(of: program, given: declarations) == "")
+    }
+  }
 }

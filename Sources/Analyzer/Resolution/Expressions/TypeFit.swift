@@ -119,6 +119,7 @@ struct TypeFit {
   func operandFit(
     _ actual: ValueType, _ parameter: ValueType, besides other: ValueType
   ) -> Fit {
+    if isOptionalOnly(actual, parameter) { return .impossible }
     let fit = typeFit(actual, parameter)
     guard fit == .possible else { return fit }
     let (left, right) = (
@@ -130,5 +131,14 @@ struct TypeFit {
     return !other.isUnknown && context.table.types.isKind(left.symbol, of: right.symbol)
       && !context.table[left.symbol].isForeign && !context.table[right.symbol].isForeign
       ? .exact : .possible
+  }
+
+  /// Whether an operand is an optional or `nil` and the parameter a type that optionals are none of.
+  private func isOptionalOnly(_ actual: ValueType, _ parameter: ValueType) -> Bool {
+    let actual = context.algebra.expanded(actual)
+    guard actual.kind == .optional || actual.kind == .nilLiteral else { return false }
+    let parameter = context.algebra.expanded(parameter)
+    guard parameter.kind == .nominal, let optional = context.known.optional else { return false }
+    return !context.table.types.isKind(optional, of: parameter.symbol)
   }
 }
