@@ -70,6 +70,7 @@ let collectionInterface = """
     subscript(position: Int) -> Element { get }
     subscript(bounds: Range<Int>) -> ArraySlice<Element> { get }
     subscript(bounds: ClosedRange<Int>) -> ArraySlice<Element> { get }
+    subscript(unbounded: (UnboundedRange_) -> ()) -> ArraySlice<Element> { get }
   }
   protocol BidirectionalCollection<Element>: Collection {
     var last: Element? { get }
@@ -113,6 +114,8 @@ let collectionInterface = """
   protocol LazySequenceProtocol<Element>: Sequence {}
   protocol LazyCollectionProtocol<Element>: Collection {}
   struct Array<Element>: RandomAccessCollection, MutableCollection, RangeReplaceableCollection {  // container
+    typealias Index = Int
+    typealias SubSequence = ArraySlice<Element>
     init()
     init<S: Sequence>(_ elements: S) where S.Element == Element
     init(repeating element: Element, count: Int)
@@ -123,8 +126,13 @@ let collectionInterface = """
     func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) -> R
     func withUnsafeMutableBytes<R>(_ body: (UnsafeMutableRawBufferPointer) throws -> R) -> R
   }
-  struct ArraySlice<Element>: RandomAccessCollection, MutableCollection, RangeReplaceableCollection {}  // container
+  struct ArraySlice<Element>: RandomAccessCollection, MutableCollection, RangeReplaceableCollection {  // container
+    typealias Index = Int
+    typealias SubSequence = ArraySlice<Element>
+  }
   struct ContiguousArray<Element>: RandomAccessCollection, MutableCollection, RangeReplaceableCollection {  // container
+    typealias Index = Int
+    typealias SubSequence = ArraySlice<Element>
     init<S: Sequence>(_ elements: S) where S.Element == Element
   }
   struct Slice<Base> {}

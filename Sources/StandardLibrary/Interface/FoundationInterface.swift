@@ -75,8 +75,9 @@ let foundationInterface = """
     func contains(_ scalar: Unicode.Scalar) -> Bool
     var inverted: CharacterSet { get }
   }
-  class NSLock { init(); func lock(); func unlock(); func `try`() -> Bool; func withLock<R>(_ body: () throws -> R) -> R }
-  class NSRecursiveLock { init(); func lock(); func unlock(); func withLock<R>(_ body: () throws -> R) -> R }
+  protocol NSLocking { func lock(); func unlock(); func withLock<R>(_ body: () throws -> R) -> R }
+  class NSLock: NSLocking { init(); func `try`() -> Bool; func withLock<R>(_ body: () throws -> R) -> R }
+  class NSRecursiveLock: NSLocking { init(); func `try`() -> Bool; func withLock<R>(_ body: () throws -> R) -> R }
   class JSONDecoder {
     init()
     func decode<T: Decodable>(_ type: T.Type, from data: Data) throws -> T

@@ -10,7 +10,7 @@ let furtherNames = """
     AsyncThrowingDropWhileSequence AsyncThrowingFilterSequence AsyncThrowingFlatMapSequence
     AsyncThrowingMapSequence AsyncThrowingPrefixWhileSequence BidirectionalIndexable
     BidirectionalSlice BooleanLiteralConvertible BooleanLiteralType CBool CChar16 CChar32 CChar8
-    CDouble CFloat CFloat16 CLongDouble CVaListPointer CVarArg CWideChar ClosedRangeIndex
+    CDouble CFloat CFloat16 CLongDouble CVaListPointer CWideChar ClosedRangeIndex
     CodingKeyRepresentable CodingUserInfoKey ConcurrentValue CountableClosedRange
     CountablePartialRangeFrom CustomConsumingRegexComponent CustomLeafReflectable
     CustomPlaygroundQuickLookable DebugDescription DefaultBidirectionalIndices DefaultIndices

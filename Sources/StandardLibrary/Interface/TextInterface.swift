@@ -3,6 +3,7 @@ let textInterface = """
   protocol StringProtocol: BidirectionalCollection, Hashable, Comparable {
     typealias Element = Character
     typealias Index = String.Index
+    typealias SubSequence = Substring
     var utf8: String.UTF8View { get }
     var utf16: String.UTF16View { get }
     var unicodeScalars: String.UnicodeScalarView { get }
@@ -39,6 +40,7 @@ let textInterface = """
     func firstIndex(where predicate: (Character) throws -> Bool) -> String.Index?
     subscript(position: String.Index) -> Character { get }
     subscript(bounds: Range<String.Index>) -> Substring { get }
+    subscript(unbounded: (UnboundedRange_) -> ()) -> Substring { get }
   }
   struct String: StringProtocol, RangeReplaceableCollection, Codable, LosslessStringConvertible, TextOutputStream, Sendable {  // value
     struct Index: Hashable, Comparable {
@@ -52,7 +54,7 @@ let textInterface = """
       static let utf16: String.Encoding
       static let isoLatin1: String.Encoding  // elsewhere
     }
-    struct UTF8View: BidirectionalCollection { typealias Element = UInt8 }
+    struct UTF8View: BidirectionalCollection { typealias Element = UInt8; typealias SubSequence = Substring.UTF8View }
     struct UTF16View: BidirectionalCollection { typealias Element = UInt16 }
     struct UnicodeScalarView: BidirectionalCollection, RangeReplaceableCollection { typealias Element = Unicode.Scalar }
     init()
@@ -85,6 +87,8 @@ let textInterface = """
   }
   struct Substring: StringProtocol, RangeReplaceableCollection, Sendable {  // value
     typealias Element = Character
+    struct UTF8View: BidirectionalCollection { typealias Element = UInt8; typealias SubSequence = Substring.UTF8View }
+    var utf8: Substring.UTF8View { get }
     var base: String { get }
   }
   struct StaticString: CustomStringConvertible, Sendable {  // value
@@ -120,8 +124,8 @@ let textInterface = """
       var isASCII: Bool { get }
       func escaped(asASCII: Bool) -> String
     }
-    enum UTF8 {}
-    enum UTF16 {}
+    enum UTF8 { typealias CodeUnit = UInt8 }
+    enum UTF16 { typealias CodeUnit = UInt16 }
     enum UTF32 {}
     enum ASCII {}
   }

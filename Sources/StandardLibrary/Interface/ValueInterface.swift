@@ -20,6 +20,7 @@ let valueInterface = """
     func flatMapError<E: Error>(_ transform: (Failure) -> Result<Success, E>) -> Result<Success, E>
   }
   struct Bool: Hashable, Codable, Sendable, CustomStringConvertible { init(_ value: Bool); func toggle() }  // value
+  protocol CVarArg {}
   protocol BinaryInteger: Hashable, Numeric, CustomStringConvertible, Strideable {
     init<T>(_ source: T)
     init?<T>(exactly source: T)
@@ -53,16 +54,16 @@ let valueInterface = """
   }
   protocol SignedInteger: BinaryInteger, SignedNumeric {}
   protocol UnsignedInteger: BinaryInteger {}
-  struct Int: FixedWidthInteger, SignedInteger, Codable, Sendable { init(_ value: Double); init?(_ text: String) }  // value
-  struct Int8: FixedWidthInteger, SignedInteger, Codable, Sendable { }  // value
-  struct Int16: FixedWidthInteger, SignedInteger, Codable, Sendable { }  // value
-  struct Int32: FixedWidthInteger, SignedInteger, Codable, Sendable { }  // value
-  struct Int64: FixedWidthInteger, SignedInteger, Codable, Sendable { }  // value
-  struct UInt: FixedWidthInteger, UnsignedInteger, Codable, Sendable { }  // value
-  struct UInt8: FixedWidthInteger, UnsignedInteger, Codable, Sendable { init(ascii scalar: Unicode.Scalar) }  // value
-  struct UInt16: FixedWidthInteger, UnsignedInteger, Codable, Sendable { }  // value
-  struct UInt32: FixedWidthInteger, UnsignedInteger, Codable, Sendable { }  // value
-  struct UInt64: FixedWidthInteger, UnsignedInteger, Codable, Sendable { }  // value
+  struct Int: FixedWidthInteger, SignedInteger, Codable, CVarArg, Sendable { init(_ value: Double); init?(_ text: String) }  // value
+  struct Int8: FixedWidthInteger, SignedInteger, Codable, CVarArg, Sendable { }  // value
+  struct Int16: FixedWidthInteger, SignedInteger, Codable, CVarArg, Sendable { }  // value
+  struct Int32: FixedWidthInteger, SignedInteger, Codable, CVarArg, Sendable { }  // value
+  struct Int64: FixedWidthInteger, SignedInteger, Codable, CVarArg, Sendable { }  // value
+  struct UInt: FixedWidthInteger, UnsignedInteger, Codable, CVarArg, Sendable { }  // value
+  struct UInt8: FixedWidthInteger, UnsignedInteger, Codable, CVarArg, Sendable { init(ascii scalar: Unicode.Scalar) }  // value
+  struct UInt16: FixedWidthInteger, UnsignedInteger, Codable, CVarArg, Sendable { }  // value
+  struct UInt32: FixedWidthInteger, UnsignedInteger, Codable, CVarArg, Sendable { }  // value
+  struct UInt64: FixedWidthInteger, UnsignedInteger, Codable, CVarArg, Sendable { }  // value
   struct Int128: FixedWidthInteger, SignedInteger, Codable, Sendable { }  // value
   struct UInt128: FixedWidthInteger, UnsignedInteger, Codable, Sendable { }  // value
   typealias CChar = Int8
@@ -88,9 +89,9 @@ let valueInterface = """
     static var pi: Self { get }
   }
   protocol BinaryFloatingPoint: FloatingPoint {}
-  struct Double: BinaryFloatingPoint, Codable, Sendable { init(_ value: Int); init?(_ text: String) }  // value
-  struct Float: BinaryFloatingPoint, Codable, Sendable { init(_ value: Int) }  // value
-  struct CGFloat: BinaryFloatingPoint, Codable, Sendable { init(_ value: Double) }  // elsewhere, value
+  struct Double: BinaryFloatingPoint, Codable, CVarArg, Sendable { init(_ value: Int); init?(_ text: String) }  // value
+  struct Float: BinaryFloatingPoint, Codable, CVarArg, Sendable { init(_ value: Int) }  // value
+  struct CGFloat: BinaryFloatingPoint, Codable, CVarArg, Sendable { init(_ value: Double) }  // elsewhere, value
   struct Float16: BinaryFloatingPoint, Codable, Sendable { }  // value
   struct Float80: BinaryFloatingPoint, Sendable { }  // value
   struct ObjectIdentifier: Hashable, Comparable, Sendable { init(_ object: AnyObject) }  // value
@@ -160,11 +161,13 @@ let valueInterface = """
   }
   struct OpaquePointer: Hashable {}
   struct UnsafeBufferPointer<Element>: RandomAccessCollection {
+    typealias Index = Int
     init(start: UnsafePointer<Element>?, count: Int)
     init(rebasing slice: Slice<UnsafeBufferPointer<Element>>)
     var baseAddress: UnsafePointer<Element>? { get }
   }
   struct UnsafeMutableBufferPointer<Element>: RandomAccessCollection, MutableCollection {
+    typealias Index = Int
     init(start: UnsafeMutablePointer<Element>?, count: Int)
     init(rebasing slice: Slice<UnsafeMutableBufferPointer<Element>>)
     static func allocate(capacity: Int) -> UnsafeMutableBufferPointer<Element>
@@ -173,6 +176,7 @@ let valueInterface = """
     func deallocate()
   }
   struct UnsafeRawBufferPointer: RandomAccessCollection {
+    typealias Index = Int
     typealias Element = UInt8
     init(start: UnsafeRawPointer?, count: Int)
     init(rebasing slice: Slice<UnsafeRawBufferPointer>)
@@ -183,6 +187,7 @@ let valueInterface = """
     func withMemoryRebound<T, R>(to type: T.Type, _ body: (UnsafeBufferPointer<T>) throws -> R) -> R
   }
   struct UnsafeMutableRawBufferPointer: RandomAccessCollection, MutableCollection {
+    typealias Index = Int
     typealias Element = UInt8
     init(start: UnsafeMutableRawPointer?, count: Int)
     init(rebasing slice: Slice<UnsafeMutableRawBufferPointer>)

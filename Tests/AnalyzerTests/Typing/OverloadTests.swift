@@ -235,4 +235,18 @@ struct OverloadTests {
         """)
     #expect(found == "(extension of Dictionary).init")
   }
+
+  @Test("of a function of the library by one of the project are chosen by their arguments")
+  func libraryFunctions() {
+    let project = SwiftProject(
+      """
+      --- M/Declarations.swift
+      func fatalError<E: Error>(_ error: E) -> Never { fetch() }
+      struct Failure: Error {}
+      --- M/Program.swift
+      func plain() { fatalError("text") }
+      func own() { fatalError(Failure()) }
+      """)
+    #expect(project.edgeLines.filter { $0.hasSuffix("fatalError") } == ["M.own -> M.fatalError"])
+  }
 }

@@ -69,8 +69,12 @@ struct CallTyper {
       return type
     }
     let found = context.finder.initializers(of: type, calledBy: fact)
-    if let made = onlyValue(of: found, type) { return made }
-    let fitting = typer.overloads.chosen(found, for: called, receiver: type, call: index)
+    let added = typer.overloads.takingExactly(
+      context.finder.addedInitializers(of: type, calledBy: fact), receiver: type, call: index)
+    if added.isEmpty, let made = onlyValue(of: found, type) { return made }
+    let fitting =
+      added.isEmpty
+      ? typer.overloads.chosen(found, for: called, receiver: type, call: index) : added
     guard let first = fitting.first else { return type }
     typer.callees[index] = Callee(symbols: fitting, receiver: type)
     var made = type
@@ -129,12 +133,17 @@ struct CallTyper {
     query.call = context.calls.shape(of: fact)
     let found = context.finder.members(query, of: base, isStatic: isStatic, fact)
     guard !found.symbols.isEmpty else { return .unknown }
+    let candidates = typer.overloads.withInherited(found.symbols, query, of: found.receiver)
     let chosen = typer.overloads.chosen(
-      found.symbols, for: called, receiver: found.receiver, call: index)
-    if !context.table[chosen[0]].isForeign {
+      candidates, for: called, receiver: found.receiver, call: index)
+    let foreign = chosen.first { context.table[$0].isForeign }
+    if foreign == nil {
       typer.find(chosen, at: index, isMember: true, isProbable: true)
+    } else if chosen.contains(where: { !context.table[$0].isForeign }) {
+      typer.note(
+        ResolvedName(outcome: .ambiguous, isMember: true, symbol: chosen[0]), at: index)
     }
-    let callee = Callee(symbols: Array(chosen.prefix(1)), receiver: found.receiver)
+    let callee = Callee(symbols: [foreign ?? chosen[0]], receiver: found.receiver)
     typer.callees[index] = callee
     return result(of: callee, call: index, initialized: base)
   }

@@ -1,5 +1,7 @@
+import DependencyModel
 import SourceFacts
 import SourceText
+import StandardLibrary
 
 /// What looking a member up in a type gave.
 struct FoundMembers {
@@ -110,20 +112,51 @@ struct MemberFinder {
     }
   }
 
+  /// The initialisers without labels that the project adds to a foreign type, which has such ones itself.
+  func addedInitializers(of type: ValueType, calledBy call: ExpressionFact) -> [ID<Symbol>] {
+    guard let name = context.known.names.initializer, context.table[type.symbol].isForeign,
+      context.list(call.labels).allSatisfy(\.isNone)
+    else { return [] }
+    let shape = context.calls.shape(of: call)
+    return context.table.members[type.symbol, name].filter { member in
+      !context.table[member].isForeign && context.table[member].kind == .initializer
+        && context.table.isVisible(member, from: context.unit)
+        && context.table.accepts(member, shape)
+    }
+  }
+
   /// Members that the project adds to a foreign type under a `where` clause which this type meets.
   private func constrainedMembers(
     _ query: NameQuery, of type: ValueType, isStatic: Bool
   ) -> [ID<Symbol>] {
-    let added = context.table.members.addedToForeign(named: query.name)
-    if added.isEmpty { return [] }
-    let fitting = added.filter { member in
+    if context.table.members.addedToForeign(named: query.name).isEmpty { return [] }
+    let met = constrainedMembers(query, of: type.symbol, isStatic: isStatic) {
+      meets($0, $1, type) == true
+    }
+    if !met.isEmpty || isNameFromOutside(query.name) { return met }
+    return constrainedMembers(query, of: type.symbol, isStatic: isStatic) {
+      meets($0, $1, type) != false
+    }
+  }
+
+  /// Whether a type from outside may have a member of a name itself.
+  private func isNameFromOutside(_ name: GlobalName) -> Bool {
+    StandardLibraryNames.hasMember(context.table.names[name])
+      || context.table.members.all(named: name).contains { context.table[$0].isForeign }
+  }
+
+  private func constrainedMembers(
+    _ query: NameQuery, of type: ID<Symbol>, isStatic: Bool,
+    where isMet: ([WrittenTypes.Requirement], ID<Symbol>) -> Bool
+  ) -> [ID<Symbol>] {
+    let fitting = context.table.members.addedToForeign(named: query.name).filter { member in
       guard let parent = context.table[member].parent,
         let extended = context.table.types.extendedType(of: parent),
-        context.table.types.isKind(type.symbol, of: extended),
+        context.table.types.isKind(type, of: extended),
         context.table.isVisible(member, from: context.unit),
         query.call.map({ context.table.accepts(member, $0) }) ?? true
       else { return false }
-      return meets(context.algebra.written.requirements[parent] ?? [], member, type) == true
+      return isMet(context.algebra.written.requirements[parent] ?? [], member)
     }
     return preferred(fitting, isStatic: isStatic)
   }
@@ -136,23 +169,44 @@ struct MemberFinder {
   }
 
   /// Whether a type meets a `where` clause; `nil` where that is not known.
+  ///
+  /// - Parameter owner: the declaration around the place, whose own `where` clauses tell about open types.
   private func meets(
-    _ requirements: [WrittenTypes.Requirement], _ member: ID<Symbol>, _ type: ValueType
+    _ requirements: [WrittenTypes.Requirement], _ member: ID<Symbol>, _ type: ValueType,
+    at owner: ID<Symbol>? = nil
   ) -> Bool? {
     var isKnown = true
     let substitution = context.algebra.substitution(for: member, receiver: type)
     for requirement in requirements {
-      let subject = context.algebra.expanded(
+      var subject = context.algebra.expanded(
         context.algebra.replaced(requirement.subject, by: substitution))
       let constraint = context.algebra.expanded(
         context.algebra.replaced(requirement.constraint, by: substitution))
+      if subject.kind == .selfType, [.struct, .enum].contains(context.table[subject.symbol].kind) {
+        subject = .nominal(
+          subject.symbol, context.signatures.parameterValues(of: subject.symbol))
+      }
+      if subject.isPlaceholder, owner != nil {
+        let known = context.algebra.requirements(on: subject, at: owner)
+        if let same = known.same {
+          subject = context.algebra.expanded(same)
+        } else if !requirement.isSameType,
+          isImplied(constraint, by: known.constraints + context.algebra.constraints(on: subject))
+        {
+          continue
+        }
+      }
       if subject.isUnknown || subject.isOpen || constraint.isOpen {
         isKnown = false
       } else if requirement.isSameType {
         if subject != constraint { return false }
       } else if subject.kind == .nominal, constraint.kind == .nominal {
         if !context.table.types.isKind(subject.symbol, of: constraint.symbol) {
-          if !context.table[subject.symbol].isForeign { return false }
+          // To a protocol of the project nothing conforms outside of it.
+          if !context.table[subject.symbol].isForeign || !context.table[constraint.symbol].isForeign
+          {
+            return false
+          }
           isKnown = false
         }
       } else {
@@ -160,6 +214,14 @@ struct MemberFinder {
       }
     }
     return isKnown ? true : nil
+  }
+
+  /// Whether one of several constraints is a protocol or inherits from it.
+  private func isImplied(_ constraint: ValueType, by known: [ValueType]) -> Bool {
+    constraint.kind == .nominal
+      && known.contains {
+        $0.kind == .nominal && context.table.types.isKind($0.symbol, of: constraint.symbol)
+      }
   }
 
   /// Whether a member that a type does not show can only be one of a foreign supertype.
@@ -218,6 +280,13 @@ struct MemberFinder {
       }
       if type.kind == .selfType, !types.isEmpty {
         found = members(query, ofAny: types, isStatic, fact, depth)
+      }
+    }
+    if found.symbols.isEmpty {
+      for constraint in constraints where constraint.kind == .nominal && found.symbols.isEmpty {
+        found.symbols = constrainedMembers(query, of: constraint.symbol, isStatic: isStatic) {
+          meets($0, $1, type, at: owner) == true
+        }
       }
     }
     if !found.symbols.isEmpty { found.receiver = type }

@@ -17,6 +17,10 @@ struct NameTyper {
         typer.miss(index, isMember: false, isComplete: true)
         return externalValue(query, fact, index)
       }
+      if meansLibrary(found, query, index) {
+        typer.miss(index, isMember: false, isComplete: true)
+        return externalValue(query, fact, index)
+      }
       let symbols = ofSelf(found, from: owner)
       let receiver = ownReceiver(symbols, fact)
       let chosen = typer.overloads.chosen(
@@ -37,10 +41,39 @@ struct NameTyper {
       let value = externalValue(query, fact, index)
       typer.miss(index, isMember: false, isComplete: typer.callees[index] != nil)
       return value
-    case .uncertain:
+    case .uncertain: return memberOfSelf(query, fact, index)
+    }
+  }
+
+  /// A member that an extension of the project adds to the type of `self` under a `where` clause.
+  private func memberOfSelf(
+    _ query: NameQuery, _ fact: ExpressionFact, _ index: ID<ExpressionFact>
+  ) -> ValueType {
+    let own = context.signatures.selfType(fact.owner)
+    let found = context.finder.members(query, of: own, isStatic: false, fact)
+    let symbols = ofSelf(found.symbols, from: context.symbol(fact.owner))
+    guard !symbols.isEmpty, symbols.allSatisfy({ !context.table[$0].isForeign }) else {
       typer.miss(index, isMember: true, isComplete: false)
       return .unknown
     }
+    let chosen = typer.overloads.chosen(symbols, for: index, receiver: found.receiver)
+    typer.find(chosen, at: index, isMember: true, isProbable: true)
+    return typer.declarations.value(of: chosen, at: index, fact, receiver: found.receiver)
+  }
+
+  /// Whether the arguments of a call fit a function of the library better than those of its name that the project
+  /// declares.
+  private func meansLibrary(
+    _ found: [ID<Symbol>], _ query: NameQuery, _ index: ID<ExpressionFact>
+  ) -> Bool {
+    guard let call = query.call, let functions = context.table.index.libraryFunctions[query.name],
+      !context.isCFamily,
+      found.allSatisfy({ context.table[$0].kind == .function && context.table[$0].parent == nil })
+    else { return false }
+    let others = functions.filter { context.table.accepts($0, call) }
+    if others.isEmpty { return false }
+    return typer.overloads.chosen(found + others, for: index, receiver: nil)
+      .allSatisfy { context.table[$0].isForeign }
   }
 
   /// Whether a call makes the type of a known framework that has the name of one of another module: the module's has no

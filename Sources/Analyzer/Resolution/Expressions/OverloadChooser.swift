@@ -74,6 +74,42 @@ struct OverloadChooser {
     return symbols
   }
 
+  /// Members of a type from outside with those of its supertypes, which members that the project adds do not hide: the
+  /// arguments tell which is meant. Those of a type of the project alone.
+  func withInherited(
+    _ symbols: [ID<Symbol>], _ query: NameQuery, of receiver: ValueType?
+  ) -> [ID<Symbol>] {
+    guard let receiver, receiver.kind == .nominal, context.table[receiver.symbol].isForeign,
+      !symbols.allSatisfy({ context.table[$0].isForeign })
+    else { return symbols }
+    var all = symbols
+    while let last = all.last,
+      let depth = context.table.depth(behind: last, in: receiver.symbol)
+    {
+      let further = context.table.members(query, of: receiver.symbol, from: depth)
+      if further.isEmpty { break }
+      all += further
+    }
+    return all
+  }
+
+  /// Those whose every parameter is of a type of the project, just that of the argument.
+  func takingExactly(
+    _ symbols: [ID<Symbol>], receiver: ValueType?, call: ID<ExpressionFact>
+  ) -> [ID<Symbol>] {
+    if symbols.isEmpty || !typer.canProbe { return [] }
+    let arguments = context.calls.arguments(of: context.expression(call))
+    return typer.probing {
+      symbols.filter { symbol in
+        let types = context.signatures.parameterTypes(of: symbol)
+        return types.allSatisfy { type in
+          let type = context.algebra.expanded(type)
+          return type.kind == .nominal && !context.table[type.symbol].isForeign
+        } && score(symbol, receiver, arguments) == types.count
+      }
+    }
+  }
+
   /// Whether the arguments of a call can be meant for one of several declarations.
   private func canMean(
     _ symbols: [ID<Symbol>], _ receiver: ValueType, call: ID<ExpressionFact>
@@ -218,6 +254,9 @@ struct OverloadChooser {
       }
       return wanted.kind == .nominal || wanted.kind == .tuple ? .impossible : .possible
     case .implicitMember: return implicitFit(argument, wanted)
+    case .operator where context.expression(argument).arguments.isEmpty:
+      // An operator by itself is passed as a function.
+      return wanted.kind == .function ? .exact : wanted.isPlaceholder ? .possible : .impossible
     default:
       if context.calls.leadsToImplicitMember(operand) { return .possible }
       return context.fits.typeFit(typer.value(of: argument), parameter)
