@@ -242,11 +242,16 @@ struct OverloadTests {
       """
       --- M/Declarations.swift
       func fatalError<E: Error>(_ error: E) -> Never { fetch() }
+      func precondition(_ isMet: @autoclosure () -> Bool, _ text: @autoclosure () -> String) {}
       struct Failure: Error {}
       --- M/Program.swift
       func plain() { fatalError("text") }
+      func hiding() { precondition(1 == 2, "text") }
       func own() { fatalError(Failure()) }
       """)
-    #expect(project.edgeLines.filter { $0.hasSuffix("fatalError") } == ["M.own -> M.fatalError"])
+    #expect(
+      project.edgeLines.filter { !$0.hasSuffix("Failure") } == [
+        "M.hiding -> M.precondition", "M.own -> M.fatalError",
+      ])
   }
 }

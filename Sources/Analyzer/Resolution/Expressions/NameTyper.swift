@@ -61,14 +61,17 @@ struct NameTyper {
     return typer.declarations.value(of: chosen, at: index, fact, receiver: found.receiver)
   }
 
-  /// Whether the arguments of a call fit a function of the library better than those of its name that the project
-  /// declares.
+  /// Whether the arguments of a call fit a function of the library better than the generic ones of its name that the
+  /// project declares. Its others hide that of the library.
   private func meansLibrary(
     _ found: [ID<Symbol>], _ query: NameQuery, _ index: ID<ExpressionFact>
   ) -> Bool {
     guard let call = query.call, let functions = context.table.index.libraryFunctions[query.name],
       !context.isCFamily,
-      found.allSatisfy({ context.table[$0].kind == .function && context.table[$0].parent == nil })
+      found.allSatisfy({
+        context.table[$0].kind == .function && context.table[$0].parent == nil
+          && !context.table.declarations.fact($0).genericParameters.isEmpty
+      })
     else { return false }
     let others = functions.filter { context.table.accepts($0, call) }
     if others.isEmpty { return false }
