@@ -514,7 +514,7 @@ let gameplayKitInterface = #"""
   class GKStateMachine: NSObject {
     func canEnterState(_ stateClass: AnyClass) -> Bool
     var currentState: GKState? { get }
-    func enterState(_ stateClass: AnyClass) -> Bool
+    func enter(_ stateClass: AnyClass) -> Bool
     init(states: [GKState])
     func state(for stateClass: AnyClass) -> GKState?
     func update(withDeltaTime deltaTimeInSeconds: Double)
