@@ -18,11 +18,15 @@ package struct ExternalReference: Hashable, Sendable {
   package var marks: ReferenceMarks
   /// The `#if` condition under which it is there.
   package var condition: ConditionID
+  /// The type of the standard library, or of a known module from outside, that declares the member
+  /// which is meant, or the initialiser of a type that is called; `nil` where it was not found.
+  package var declaringType: GlobalName?
 
   /// Makes an external reference.
   package init(
     file: FileID, offset: UInt32, name: GlobalName, node: NodeID?, role: ReferenceRole,
-    isMember: Bool, condition: ConditionID = .always, marks: ReferenceMarks = []
+    isMember: Bool, condition: ConditionID = .always, marks: ReferenceMarks = [],
+    declaringType: GlobalName? = nil
   ) {
     self.file = file
     self.offset = offset
@@ -32,6 +36,7 @@ package struct ExternalReference: Hashable, Sendable {
     self.isMember = isMember
     self.marks = marks
     self.condition = condition
+    self.declaringType = declaringType
   }
 }
 

@@ -47,11 +47,16 @@ package struct SourceFileSummary: Hashable, Sendable {
   package var codeLines: Int
   /// Where its lines begin.
   package var lines: LineTable
+  /// Whether it has brackets behind a value of which it is not known what they mean.
+  package var hasOpenBrackets: Bool
+  /// The modules that it names to qualify what follows, as in `Module.name`.
+  package var qualifiers: Set<GlobalName>
 
   /// Makes a file summary.
   package init(
     path: String, module: ModuleID, component: ComponentID, language: SourceLanguage,
-    byteCount: Int, codeLines: Int = 0, lines: LineTable
+    byteCount: Int, codeLines: Int = 0, lines: LineTable, hasOpenBrackets: Bool = false,
+    qualifiers: Set<GlobalName> = []
   ) {
     self.path = path
     self.module = module
@@ -60,6 +65,8 @@ package struct SourceFileSummary: Hashable, Sendable {
     self.byteCount = byteCount
     self.codeLines = codeLines
     self.lines = lines
+    self.hasOpenBrackets = hasOpenBrackets
+    self.qualifiers = qualifiers
   }
 }
 

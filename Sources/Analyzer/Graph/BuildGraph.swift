@@ -81,13 +81,17 @@ package func buildGraph(
   // Types that nobody asks for again make room for the graph.
   let keptTypes = options.keepsTypes ? types : nil
   let edges = EdgeTable(resolved)
+  var leftOut = leftOutCode(
+    of: possible, table: table, in: build, includesPreviews: options.includesPreviews)
+  leftOut.previewUses = resolved.flatMap { $0.previewUses.sorted() }
   let graph = DependencyGraph(
     modules: modules,
     files: units.enumerated().map { index, unit in
       SourceFileSummary(
         path: unit.path, module: unit.module,
         component: partition.assignment.componentOfFile[index], language: unit.facts.language,
-        byteCount: unit.byteCount, codeLines: unit.facts.codeLines, lines: unit.facts.lines)
+        byteCount: unit.byteCount, codeLines: unit.facts.codeLines, lines: unit.facts.lines,
+        hasOpenBrackets: resolved[index].hasOpenBrackets, qualifiers: resolved[index].qualifiers)
     },
     components: partition.assignment.components, nodes: nodes.nodes, edges: edges.edges,
     references: edges.references, fileReferences: edges.fileReferences,
@@ -95,8 +99,7 @@ package func buildGraph(
     external: resolved.flatMap(\.external), declaredNames: declaredNames(table, nodes),
     names: table.names.strings, conditions: table.declarations.conditions,
     nameCounts: sum(resolved, \.names), memberCounts: sum(resolved, \.members),
-    leftOut: leftOutCode(
-      of: possible, table: table, in: build, includesPreviews: options.includesPreviews))
+    leftOut: leftOut)
   return ResolvedProject(
     graph: graph, components: partition.assignment,
     problems: zip(units, resolved).filter(\.1.isCutShort).map { cutShort($0.0.path) },

@@ -26,7 +26,7 @@ func leftOutCode(
   if includesPreviews { return leftOut }
   for unit in units.ids
   where units[unit].facts.declarations.contains(where: { $0.marks.contains(.isPreview) }) {
-    leftOut.files.insert(unit.file)
+    if leftOut.files.insert(unit.file).inserted { leftOut.filesOfPreviews.insert(unit.file) }
   }
   return leftOut
 }

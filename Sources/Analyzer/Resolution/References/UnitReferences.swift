@@ -17,6 +17,12 @@ struct UnitReferences: Sendable {
   var unresolved: [UnresolvedReference] = []
   /// Names that mean no declaration of the project.
   var external: [ExternalReference] = []
+  /// What previews that are left out use of other modules of the project.
+  var previewUses: Set<LeftOutCode.PreviewUse> = []
+  /// The modules that it names to qualify what follows: `Module.name`.
+  var qualifiers: Set<GlobalName> = []
+  /// Whether it has brackets of which it is not known what they mean.
+  var hasOpenBrackets = false
   /// Outcomes of names and `Type.member`.
   var names = ResolutionCounts()
   /// Outcomes of members reached through values.
@@ -58,6 +64,7 @@ struct UnitResolver {
       _ = typer.value(of: index)
       record(expression: index, typer)
     }
+    noteInitializers(typer)
     if !changed.isEmpty { markChanged(typer) }
     output.isCutShort = typer.context.algebra.fuel.isSpent
     output.found.sort {
@@ -86,7 +93,8 @@ struct UnitResolver {
     case .nothing, .uncertain:
       recordMissing(
         place, isComplete: fact.kind == .named || isComplete(fact, name, meanings))
-    case .genericParameter, .local, .module, .externalModule, .noFit: break
+    case .module, .externalModule: output.qualifiers.insert(name)
+    case .genericParameter, .local, .noFit: break
     }
   }
 
@@ -112,6 +120,10 @@ struct UnitResolver {
   private mutating func record(expression index: ID<ExpressionFact>, _ typer: ExpressionTyper) {
     let resolvedName = typer.resolvedNames[index]
     let fact = facts.expressions[index]
+    let kind = typer.value(of: index).kind
+    if fact.kind == .name, kind == .externalModule || kind == .module {
+      fact.name.map { _ = output.qualifiers.insert(table.declarations.name($0, in: unit)) }
+    }
     var place = Place(
       owner: fact.owner, offset: fact.offset, name: nil, role: fact.role,
       isMember: resolvedName.isMember, hasBase: fact.kind != .name, condition: fact.condition,
@@ -134,8 +146,34 @@ struct UnitResolver {
     case .missing: recordMissing(place, isComplete: false)
     case .ambiguous: recordMissing(place, isComplete: false, outcome: .ambiguous)
     }
+    noteOpenBrackets(index, fact, typer)
     recordInitializer(index, fact, typer)
     recordMaking(index, fact, place, typer)
+  }
+
+  /// Notes of the types of the library that are called which one declares the initialiser. Linear in the expressions.
+  private mutating func noteInitializers(_ typer: ExpressionTyper) {
+    var called: [UInt32: Int] = [:]
+    for (place, reference) in output.external.enumerated()
+    where reference.role == .call && reference.declaringType == nil {
+      called[reference.offset] = place
+    }
+    if called.isEmpty { return }
+    for index in facts.expressions.ids where facts.expressions[index].kind == .call {
+      guard let base = facts.expressions[index].base.expression,
+        let place = called[facts.expressions[base].offset], let callee = typer.callees[index],
+        callee.symbols.allSatisfy({ table[$0].kind == .initializer })
+      else { continue }
+      output.external[place].declaringType = libraryType(declaring: callee.symbols)
+    }
+  }
+
+  /// Notes brackets of which it is not known what they mean.
+  private mutating func noteOpenBrackets(
+    _ index: ID<ExpressionFact>, _ fact: ExpressionFact, _ typer: ExpressionTyper
+  ) {
+    guard fact.kind == .subscript, typer.callees[index] == nil else { return }
+    output.hasOpenBrackets = true
   }
 
   /// The name written; for subscripts and `callAsFunction` that of what is called.
@@ -284,6 +322,8 @@ struct UnitResolver {
     var confidence: Confidence
     /// What it does beyond naming something.
     var marks: ReferenceMarks = []
+    /// Of a member from outside the type that declares it.
+    var declaringType: GlobalName?
   }
 
   /// - Parameter isNominal: whether the node or a type nested in it is named; `nil` where the symbols tell.
@@ -297,6 +337,8 @@ struct UnitResolver {
     let (first, isOne) = targetNode(of: symbols)
     guard let to = first else {
       // Previews that are left out, and foreign types that the project extends, have no node.
+      var place = place
+      place.declaringType = libraryType(declaring: symbols)
       recordExternal(place)
       return
     }
@@ -309,15 +351,21 @@ struct UnitResolver {
       place.confidence = .probable
     }
     count(place.isMember, place.confidence == .certain ? \.certain : \.probable)
-    guard let name = place.name, let owner = table.declarations.symbol(place.owner, in: unit),
-      let from = nodes.nodeOfSymbol[owner]
+    let isNominal = isNominal ?? symbols.contains { self.isNominal($0) }
+    guard let name = place.name, let owner = table.declarations.symbol(place.owner, in: unit)
     else { return }
+    guard let from = nodes.nodeOfSymbol[owner] else {
+      output.previewUses.insert(
+        LeftOutCode.PreviewUse(
+          file: unit.file, module: nodes.nodes[to].module, isNominal: isNominal))
+      return
+    }
     let file = table[symbols[0]].unit
     let isOneFile = symbols.allSatisfy { table[$0].unit == file }
     let reference = ResolvedReference(
       file: unit.file, offset: place.offset, name: name,
       targetFile: isOneFile ? file?.file : nil, role: place.role,
-      isNominal: isNominal ?? symbols.contains { self.isNominal($0) }, confidence: place.confidence,
+      isNominal: isNominal, confidence: place.confidence,
       owner: DeclarationID(owner.int), target: DeclarationID(symbols[0].int),
       condition: table.declarations.condition(place.condition, in: unit), marks: place.marks)
     output.found.append(UnitReferences.Found(from: from, to: to, reference: reference))
@@ -352,6 +400,15 @@ struct UnitResolver {
   private func isCertain(_ symbol: ID<Symbol>) -> Bool {
     !isLeaked(symbol)
       && (!table.declarations.hasCFamily || table.isCertainToMean(symbol, in: unit))
+  }
+
+  /// The name of the type of the library that declares some members; `nil` where there are several.
+  private func libraryType(declaring members: [ID<Symbol>]) -> GlobalName? {
+    let types = Set(
+      members.map { member in
+        table.isOfLibrary(member) ? table.types.owner(of: member).map { table[$0].name } : nil
+      })
+    return types.count == 1 ? types.first ?? nil : nil
   }
 
   /// The node of some declarations, and whether all of them that have one have the same.
@@ -400,7 +457,7 @@ struct UnitResolver {
       ExternalReference(
         file: unit.file, offset: place.offset, name: name, node: node, role: place.role,
         isMember: place.hasBase, condition: table.declarations.condition(place.condition, in: unit),
-        marks: marks))
+        marks: marks, declaringType: place.declaringType))
   }
 
   private mutating func count(
