@@ -14,6 +14,8 @@ package final class FrameworkInterfaces: Sendable {
   private let texts: [String: String]
   /// The names of all members of each module.
   private let memberNames: [String: Once<Set<String>>]
+  /// The names of the members of each type of each module.
+  private let memberNamesOfTypes: [String: Once<[String: Set<String>]>]
   /// What is declared anyway and not repeated.
   private let library: Once<InterfaceIndex>
   /// For each name of the top the modules that declare it.
@@ -25,6 +27,7 @@ package final class FrameworkInterfaces: Sendable {
   package init(texts: [String: String], library: String) {
     self.texts = texts
     memberNames = texts.mapValues { text in Once { InterfaceText(text).memberNames } }
+    memberNamesOfTypes = texts.mapValues { text in Once { InterfaceText(text).memberNamesOfTypes } }
     declaring = Once { Self.declaring(texts) }
     self.library = Once { InterfaceIndex([InterfaceText(library)]) }
   }
@@ -49,6 +52,12 @@ package final class FrameworkInterfaces: Sendable {
   /// which reads its text.
   package func hasMember(_ name: String, in module: String) -> Bool {
     memberNames[module]?.value.contains(name) ?? false
+  }
+
+  /// Whether a module declares a member of a name in a type, or adds it to one. O(1), but for the first question about a
+  /// module, which reads its text.
+  package func hasMember(_ name: String, of type: String, in module: String) -> Bool {
+    memberNamesOfTypes[module]?.value[type]?.contains(name) ?? false
   }
 
   private static func declaring(_ texts: [String: String]) -> [String: [String]] {

@@ -84,12 +84,19 @@ struct InterfaceText: Sendable {
   }
 
   /// The names of the members of all types, cases of nested enums among them.
-  var memberNames: Set<String> {
-    var names: Set<String> = []
-    for line in blocks.lazy.flatMap(\.members) {
-      guard let member = InterfaceLine(line) else { continue }
-      names.formUnion(member.names)
-      names.formUnion(member.cases)
+  var memberNames: Set<String> { Set(memberNamesOfTypes.values.joined()) }
+
+  /// For each type the names of its members, nested types and the types that extensions add to by their own names.
+  var memberNamesOfTypes: [String: Set<String>] {
+    var names: [String: Set<String>] = [:]
+    for block in blocks {
+      for line in block.members {
+        guard let member = InterfaceLine(line) else { continue }
+        names[block.innerName, default: []].formUnion(member.names)
+        if !member.cases.isEmpty {
+          names[member.name.string, default: []].formUnion(member.cases)
+        }
+      }
     }
     return names
   }

@@ -22,7 +22,8 @@ struct KnownModuleNamesTests {
   func incomplete() {
     let known = KnownModuleNames(
       reexports: { $0 == "A" ? ["B"] : nil }, modulesDeclaring: { $0 == "X" ? ["A"] : [] },
-      mayHaveMember: { _, _ in false }, modules: { ["A"] }, names: { ["X"] })
+      mayHaveMember: { _, _ in false }, hasMemberOfType: { _, _, _ in false }, modules: { ["A"] },
+      names: { ["X"] })
     #expect(!known.isKnown("A"))
     #expect(known.declares("X", in: "A") == .yes)
     #expect(known.declares("Y", in: "A") == .unknown)

@@ -158,6 +158,9 @@ extension KnownModuleNames {
     return KnownModuleNames(
       reexports: { reexports[$0] }, modulesDeclaring: { names[$0] ?? [] },
       mayHaveMember: { members[$1]?.contains($0) == true },
+      hasMemberOfType: { member, type, module in
+        (type == "UIView" ? module == "UIKit" : true) && members[module]?.contains(member) == true
+      },
       modules: { reexports.keys.sorted() }, names: { names.keys.sorted() })
   }()
 }

@@ -20,6 +20,8 @@ package struct ConfiguredFrameworks: Sendable {
     var names: Set<String> = []
     /// The names of its types' members.
     var members: Set<String> = []
+    /// The names of the members of each type.
+    var membersOfType: [String: Set<String>] = [:]
   }
 
   private var frameworks: [String: Framework] = [:]
@@ -95,6 +97,9 @@ package struct ConfiguredFrameworks: Sendable {
         framework.names.insert(name)
       } else {
         framework.members.insert(name)
+        if let type = declaration.parent {
+          framework.membersOfType[facts[facts.declarations[type].name], default: []].insert(name)
+        }
       }
     }
     frameworks[module] = framework
@@ -139,6 +144,10 @@ package struct ConfiguredFrameworks: Sendable {
       mayHaveMember: { member, module in
         frameworks[module]?.members.contains(member) == true
           || builtIn.hasMember(member, in: module)
+      },
+      hasMemberOfType: { member, type, module in
+        frameworks[module]?.membersOfType[type]?.contains(member) == true
+          || builtIn.hasMember(member, of: type, in: module)
       },
       modules: { Set(builtIn.modules + frameworks.keys).sorted() },
       names: { Set(builtIn.names).union(frameworks.values.flatMap(\.names)).sorted() })

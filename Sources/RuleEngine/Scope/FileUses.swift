@@ -40,18 +40,21 @@ package struct FileUses: Sendable {
   private let externalOfFile: [[Int]]
   /// For each file its names that could not be resolved, by place in the graph.
   private let unresolvedOfFile: [[Int]]
-  /// For each module the names that it declares for others.
-  private let declared: [Set<GlobalName>]
-  /// For each module what it adds to types from elsewhere without a name that is written where it
-  /// is used.
-  private let additions: [Additions]
+  /// For each module what it declares for those that import it.
+  private let offers: [Offer]
+  /// For each module what it declares for those that import it with `@testable`.
+  private let testableOffers: [Offer]
+  /// For each file with previews that are left out what these use of which module.
+  private let previewsOfFile: [FileID: [LeftOutCode.PreviewUse]]
   private let graph: DependencyGraph
 
-  /// What extensions of external types add.
-  private struct Additions: Sendable {
-    /// The types that get an initialiser: a call of one may mean it.
+  /// What a module declares for others.
+  private struct Offer: Sendable {
+    /// The names.
+    var names: Set<GlobalName> = []
+    /// The types from elsewhere that get an initialiser: a call of one may mean it.
     var initialized: Set<String> = []
-    /// Whether a type gets a subscript.
+    /// Whether a type from elsewhere gets a subscript.
     var hasSubscript = false
   }
 
@@ -59,7 +62,7 @@ package struct FileUses: Sendable {
   package init(without graph: DependencyGraph) {
     self.graph = graph
     (usesOfFile, externalOfFile, unresolvedOfFile) = ([], [], [])
-    (declared, additions) = ([], [])
+    (offers, testableOffers, previewsOfFile) = ([], [], [:])
   }
 
   /// Sorts references by file. O(references + declarations).
@@ -69,17 +72,21 @@ package struct FileUses: Sendable {
     usesOfFile = Self.uses(view.graph)
     externalOfFile = Self.numbers(graph.external.map(\.file), fileCount)
     unresolvedOfFile = Self.numbers(graph.unresolved.map(\.file), fileCount)
-    var declared = [Set<GlobalName>](repeating: [], count: graph.modules.count)
-    var additions = [Additions](repeating: Additions(), count: graph.modules.count)
-    for name in graph.declaredNames {
+    offers = Self.offers(graph, from: .package)
+    testableOffers = Self.offers(graph, from: .internal)
+    previewsOfFile = Dictionary(grouping: graph.leftOut.previewUses, by: \.file)
+  }
+
+  private static func offers(_ graph: DependencyGraph, from access: AccessLevel) -> [Offer] {
+    var offers = [Offer](repeating: Offer(), count: graph.modules.count)
+    for name in graph.declaredNames where name.access >= access {
       let node = graph.nodes[name.node]
-      declared[node.module.int].insert(name.name)
+      offers[node.module.int].names.insert(name.name)
       guard let type = node.extendedTypeName else { continue }
-      if name.kind == .initializer { additions[node.module.int].initialized.insert(type) }
-      if name.kind == .subscript { additions[node.module.int].hasSubscript = true }
+      if name.kind == .initializer { offers[node.module.int].initialized.insert(type) }
+      if name.kind == .subscript { offers[node.module.int].hasSubscript = true }
     }
-    self.declared = declared
-    self.additions = additions
+    return offers
   }
 
   private static func numbers(_ files: [FileID], _ count: Int) -> [[Int]] {
@@ -126,25 +133,44 @@ package struct FileUses: Sendable {
 
   // MARK: Possible uses
 
+  /// What the previews of a file that are left out use of some modules of the project, as far as it
+  /// is resolved.
+  package func previewUses(
+    of modules: Set<ModuleID>, in file: FileID
+  ) -> [LeftOutCode.PreviewUse] {
+    previewsOfFile[file]?.filter { modules.contains($0.module) } ?? []
+  }
+
   /// Whether a file writes something without a known meaning that one of some modules of the
-  /// project may declare.
-  package func mayUse(_ modules: Set<ModuleID>, in file: FileID) -> Bool {
+  /// project may declare for it.
+  ///
+  /// - Parameters:
+  ///   - isTestable: whether the file sees what is internal to the modules.
+  ///   - known: the modules from outside whose macros write nothing of the project's.
+  package func mayUse(
+    _ modules: Set<ModuleID>, in file: FileID, isTestable: Bool = false, _ known: KnownModuleNames
+  ) -> Bool {
+    let offers = modules.map { (isTestable ? testableOffers : self.offers)[$0.int] }
     for number in unresolvedOfFile[file.int] {
       let name = graph.unresolved[number].name
-      if modules.contains(where: { declared[$0.int].contains(name) }) { return true }
+      if offers.contains(where: { $0.names.contains(name) }) { return true }
     }
     // Brackets behind a value of a known type are resolved like members.
-    if !unresolvedOfFile[file.int].isEmpty,
-      modules.contains(where: { additions[$0.int].hasSubscript })
-    {
-      return true
-    }
-    let types = modules.reduce(into: Set<String>()) { $0.formUnion(additions[$1.int].initialized) }
+    if graph.files[file].hasOpenBrackets, offers.contains(where: \.hasSubscript) { return true }
+    let types = offers.reduce(into: Set<String>()) { $0.formUnion($1.initialized) }
     for number in externalOfFile[file.int] {
       let reference = graph.external[number]
-      // What a macro from outside writes in the file's place, nobody can see.
-      if reference.role == .macro, isFromOutside(reference) { return true }
-      if reference.role == .call, types.contains(graph.names[reference.name]) { return true }
+      // What an unknown macro writes in the file's place, nobody can see.
+      if reference.role == .macro, isFromOutside(reference),
+        known.modules(declaring: graph.names[reference.name]).isEmpty
+      {
+        return true
+      }
+      if reference.role == .call, reference.declaringType == nil,
+        types.contains(graph.names[reference.name])
+      {
+        return true
+      }
     }
     guard !types.isEmpty else { return false }
     return usesOfFile[file.int].values.contains { use in
@@ -155,12 +181,17 @@ package struct FileUses: Sendable {
     }
   }
 
-  /// Whether a file writes a name that some module from outside may declare: one that is neither of
-  /// the project nor of the standard library.
-  package func mayUseOutside(in file: FileID) -> Bool {
-    if externalOfFile[file.int].contains(where: { isFromOutside(graph.external[$0]) }) {
-      return true
+  /// Whether a file writes a name that some unknown module from outside may declare: one that is
+  /// neither of the project nor of the standard library, nor of the known modules that it sees.
+  package func mayUseUnknown(
+    in file: FileID, seeing seen: Set<String>, _ known: KnownModuleNames
+  ) -> Bool {
+    let names = seen.filter { known.isKnown($0) }.map { known.names(with: $0) }
+    let isOpen = externalOfFile[file.int].contains { number in
+      let reference = graph.external[number]
+      return isFromOutside(reference) && !isOfKnown(reference, names)
     }
+    if isOpen { return true }
     return unresolvedOfFile[file.int].contains { number in
       let reference = graph.unresolved[number]
       let name = graph.names[reference.name]
@@ -180,20 +211,36 @@ package struct FileUses: Sendable {
   package func use(
     of module: String, in file: FileID, seeing seen: Set<String>, _ known: KnownModuleNames
   ) -> OutsideUse {
-    let own = known.names(with: module, besides: seen)
+    let needed = modulesNeeded(in: file, among: seen, known)
+    let own = known.names(with: module, besides: seen, needing: needed)
     let all = seen.map { known.names(with: $0) }
     let importsUnknown = seen.contains { !known.isKnown($0) }
     /// What a member tells that is none of the project's.
-    func use(ofMember name: String) -> OutsideUse {
+    func use(ofMember reference: ExternalReference) -> OutsideUse {
+      let name = graph.names[reference.name]
       if !mayBeMember(name, own) { return .none }
+      if let type = reference.declaringType.map({ graph.names[$0] }),
+        all.contains(where: { $0.haveMember(name, of: type) })
+      {
+        if !own.haveMember(name, of: type) { return .none }
+        let others = all.filter { $0.modules.isDisjoint(with: own.modules) }
+        return others.contains { $0.haveMember(name, of: type) } ? .possible : .named
+      }
       return all.allSatisfy { $0.lackMember(name, besides: own) } ? .named : .possible
     }
     var isPossible = false
     for number in externalOfFile[file.int] {
       let reference = graph.external[number]
       let name = graph.names[reference.name]
+      if isOfCompiler(reference) {
+        let isBrought = seen.contains { $0 != module && known.module($0, brings: "Foundation") }
+        if reference.role == .attribute, !isBrought, own.modules.contains("Foundation") {
+          return .named
+        }
+        continue
+      }
       if reference.isMember || reference.role == .keyPath {
-        switch use(ofMember: name) {
+        switch use(ofMember: reference) {
         case .named: return .named
         case .possible: isPossible = true
         case .none: break
@@ -204,12 +251,12 @@ package struct FileUses: Sendable {
       guard isFromOutside(reference) else { continue }
       if StandardLibraryNames.hasTopLevel(name) {
         // A type of the standard library with an initialiser that it may not have itself.
-        isPossible = isPossible || own.mayHaveMember("init") != .no
+        isPossible = isPossible || mayInitialize(name, reference, own)
       } else if known.modules(declaring: name).isEmpty {
         // A member of the type around it is written like a name of its own.
         let isMember =
           StandardLibraryNames.hasMember(name) || all.contains { $0.mayHaveMember(name) == .yes }
-        switch isMember ? use(ofMember: name) : importsUnknown ? .none : .possible {
+        switch isMember ? use(ofMember: reference) : importsUnknown ? .none : .possible {
         case .named: return .named
         case .possible: isPossible = true
         case .none: break
@@ -223,6 +270,44 @@ package struct FileUses: Sendable {
     return isPossible ? .possible : .none
   }
 
+  /// Whether a name is one of some known modules. What is called may have an initialiser that another
+  /// module adds.
+  private func isOfKnown(
+    _ reference: ExternalReference, _ modules: [KnownModuleNames.ImportedNames]
+  ) -> Bool {
+    if reference.declaringType != nil { return true }
+    if reference.isMember || reference.role == .keyPath { return false }
+    if isOfCompiler(reference) { return modules.contains { $0.modules.contains("Foundation") } }
+    let name = graph.names[reference.name]
+    let isInitialized = reference.role == .call && name.first?.isUppercase == true
+    return !isInitialized && modules.contains { $0.declares(name) == .yes }
+  }
+
+  /// The umbrella frameworks among the modules that a file sees without which it would lack a name: no
+  /// other one of them brings it. O(names of the file · modules).
+  package func modulesNeeded(
+    in file: FileID, among seen: Set<String>, _ known: KnownModuleNames
+  ) -> Set<String> {
+    let names = Set(outsideNames(in: file).map { graph.names[$0.name] })
+    return known.modulesNeeded(for: names, among: seen)
+  }
+
+  /// Whether one of some modules may declare the initialiser that a type of the standard library is
+  /// called with: of the type itself, or of a protocol that it conforms to.
+  private func mayInitialize(
+    _ type: String, _ reference: ExternalReference, _ modules: KnownModuleNames.ImportedNames
+  ) -> Bool {
+    if modules.mayHaveMember("init") == .unknown { return true }
+    return ([type] + Self.initializedProtocols).contains { modules.haveMember("init", of: $0) }
+  }
+
+  /// The protocols of the standard library that modules give initialisers for all types.
+  private static let initializedProtocols = [
+    "BinaryFloatingPoint", "BinaryInteger", "Collection", "Decodable", "FixedWidthInteger",
+    "FloatingPoint", "OptionSet", "RangeReplaceableCollection", "RawRepresentable", "Sequence",
+    "SetAlgebra", "StringProtocol",
+  ]
+
   private func mayBeMember(_ name: String, _ names: KnownModuleNames.ImportedNames) -> Bool {
     !StandardLibraryNames.hasMember(name) && names.mayHaveMember(name) != .no
   }
@@ -230,6 +315,7 @@ package struct FileUses: Sendable {
   private func isFromOutside(_ reference: ExternalReference) -> Bool {
     let name = graph.names[reference.name]
     if reference.role == .operator { return !Self.operators.contains(name) }
+    if reference.role == .macro { return !Self.compilerMacros.contains(name) }
     if reference.isMember || reference.role == .keyPath {
       return !StandardLibraryNames.hasMember(name)
     }
@@ -261,6 +347,28 @@ package struct FileUses: Sendable {
     }
     return names
   }
+
+  /// Whether the compiler itself knows a macro or an attribute, which no module declares.
+  private func isOfCompiler(_ reference: ExternalReference) -> Bool {
+    let name = graph.names[reference.name]
+    return switch reference.role {
+    case .macro: Self.compilerMacros.contains(name)
+    case .attribute: Self.objectiveCAttributes.contains(name)
+    default: false
+    }
+  }
+
+  private static let compilerMacros: Set<String> = [
+    "available", "colorLiteral", "column", "dsohandle", "error", "externalMacro", "file", "fileID",
+    "fileLiteral", "filePath", "function", "imageLiteral", "isolation", "keyPath", "line",
+    "selector", "sourceLocation", "unavailable", "warning",
+  ]
+
+  /// The attributes that need Foundation to be loaded, from whatever module.
+  private static let objectiveCAttributes: Set<String> = [
+    "GKInspectable", "IBAction", "IBDesignable", "IBInspectable", "IBOutlet", "IBSegueAction",
+    "NSCopying", "NSManaged", "nonobjc", "objc", "objcMembers",
+  ]
 
   /// The operators of the standard library.
   private static let operators: Set<String> = [

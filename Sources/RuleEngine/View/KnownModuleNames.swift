@@ -16,6 +16,7 @@ package struct KnownModuleNames: Sendable {
   private let reexportsOfModule: @Sendable (_ module: String) -> [String]?
   private let modulesOfName: @Sendable (_ name: String) -> [String]
   private let isMember: @Sendable (_ member: String, _ module: String) -> Bool
+  private let isMemberOfType: @Sendable (_ member: String, _ type: String, _ module: String) -> Bool
   private let moduleNames: @Sendable () -> [String]
   private let names: @Sendable () -> [String]
 
@@ -27,17 +28,22 @@ package struct KnownModuleNames: Sendable {
   ///     macro or attribute, or an operator.
   ///   - mayHaveMember: whether a member of that name may be one of a type, or of an extension of
   ///     any type, in the module; `init` and `subscript` for what calls and brackets mean.
+  ///   - hasMemberOfType: whether a module declares a member of that name in a type of a name, or in
+  ///     an extension of it.
   ///   - modules: the names of all known modules, for advice on spelling.
   ///   - names: all top-level names of known modules, for advice on spelling.
   package init(
     reexports: @escaping @Sendable (_ module: String) -> [String]?,
     modulesDeclaring: @escaping @Sendable (_ name: String) -> [String],
     mayHaveMember: @escaping @Sendable (_ member: String, _ module: String) -> Bool,
+    hasMemberOfType:
+      @escaping @Sendable (_ member: String, _ type: String, _ module: String) -> Bool,
     modules: @escaping @Sendable () -> [String], names: @escaping @Sendable () -> [String]
   ) {
     reexportsOfModule = reexports
     modulesOfName = modulesDeclaring
     isMember = mayHaveMember
+    isMemberOfType = hasMemberOfType
     moduleNames = modules
     self.names = names
   }
@@ -45,7 +51,7 @@ package struct KnownModuleNames: Sendable {
   /// Knows no module.
   package static let none = KnownModuleNames(
     reexports: { _ in nil }, modulesDeclaring: { _ in [] }, mayHaveMember: { _, _ in false },
-    modules: { [] }, names: { [] })
+    hasMemberOfType: { _, _, _ in false }, modules: { [] }, names: { [] })
 
   /// Whether all names that come with an import of a module are known. O(modules that it hands on).
   package func isKnown(_ module: String) -> Bool { modules(with: module).isComplete }
@@ -58,13 +64,17 @@ package struct KnownModuleNames: Sendable {
 
   /// The names that come with an import of a module. O(modules that it hands on).
   ///
-  /// - Parameter others: modules that are imported as well: what they bring does not count where
-  ///   the module only hands it on.
+  /// - Parameters:
+  ///   - others: modules that are imported as well: what they bring does not count where the module
+  ///     only hands it on.
+  ///   - needed: those of them that the importer cannot do without: what they hand on themselves
+  ///     does not count either.
   package func names(
-    with module: String, besides others: Set<String> = []
+    with module: String, besides others: Set<String> = [], needing needed: Set<String> = []
   ) -> ImportedNames {
     var (modules, isComplete) = modules(with: module)
-    for other in others where other != module && modules.contains(other) {
+    for other in others
+    where other != module && (modules.contains(other) || needed.contains(other)) {
       modules.subtract(self.modules(with: other).names)
     }
     modules.insert(module)
@@ -74,7 +84,7 @@ package struct KnownModuleNames: Sendable {
   /// The names of some modules together.
   package struct ImportedNames: Sendable {
     fileprivate let known: KnownModuleNames
-    fileprivate let modules: Set<String>
+    let modules: Set<String>
     /// Whether all of them are known.
     fileprivate let isComplete: Bool
 
@@ -90,11 +100,43 @@ package struct KnownModuleNames: Sendable {
         && !modules.contains { !others.modules.contains($0) && known.isMember(name, $0) }
     }
 
+    /// Whether one of the modules declares a member in a type, or adds it to one. O(modules).
+    package func haveMember(_ name: String, of type: String) -> Bool {
+      modules.contains { known.isMemberOfType(name, type, $0) }
+    }
+
     /// Whether a member of that name may come from one of the modules. O(modules).
     package func mayHaveMember(_ name: String) -> Answer {
       if modules.contains(where: { known.isMember(name, $0) }) { return .yes }
       return isComplete ? .no : .unknown
     }
+  }
+
+  /// The umbrella frameworks without which an importer of several modules would lack a name, since no
+  /// other one of them brings it. O(names · modules).
+  package func modulesNeeded(for names: Set<String>, among modules: Set<String>) -> Set<String> {
+    let brought = modules.map { ($0, self.modules(with: $0).names) }
+    var needed: Set<String> = []
+    for name in names {
+      let homes = modulesOfName(name)
+      if homes.isEmpty { continue }
+      let bringing = brought.filter { !$0.1.isDisjoint(with: homes) }
+      if bringing.count == 1 { needed.insert(bringing[0].0) }
+    }
+    return needed.intersection(Self.umbrellas)
+  }
+
+  /// The frameworks that hand on all that their headers import. Of others, such as those written in
+  /// Swift, it is known what they may hand on, not that they do.
+  private static let umbrellas: Set<String> = [
+    "AppKit", "AVFoundation", "AVKit", "CoreData", "CoreLocation", "Foundation", "GameplayKit",
+    "Intents", "MapKit", "NetworkExtension", "Photos", "SafariServices", "StoreKit", "SwiftUI",
+    "UIKit", "UserNotifications", "WatchKit", "WebKit", "XCTest",
+  ]
+
+  /// Whether one module hands on another, at any remove, or is it. O(modules that it hands on).
+  package func module(_ module: String, brings other: String) -> Bool {
+    modules(with: module).names.contains(other)
   }
 
   /// The known modules that declare a top-level name, as the table lists them.

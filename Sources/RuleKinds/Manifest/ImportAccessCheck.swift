@@ -102,7 +102,7 @@ private struct FileInterface {
     if visible.isEmpty { return false }
     guard let target = entry.target else { return true }
     let modules = input.reexports.modules(with: target)
-    if input.uses.mayUse(modules, in: entry.file) { return true }
+    if input.mayUse(modules, by: entry) { return true }
     return modules.contains { module in
       if input.scope.view.index.filesOfModule[module.int].isEmpty { return true }
       guard let use = input.uses.usesOfFile[entry.file.int][module] else { return false }

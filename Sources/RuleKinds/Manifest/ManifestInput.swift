@@ -2,6 +2,7 @@ import DependencyModel
 import Findings
 import ProjectModel
 import RuleEngine
+import SourceFacts
 import SourceText
 
 /// What the checks of manifests share: which modules each module imports, declares and uses.
@@ -104,29 +105,79 @@ struct ManifestInput {
     }
   }
 
-  /// The modules from outside whose names come with the imports of a file: those that it imports, and what the modules of
-  /// the project that it imports hand on. O(imports).
-  func outsideModules(seenIn file: FileID) -> Set<String> {
+  /// The modules from outside whose names come with the imports of a file: those that it imports, and
+  /// what the modules of the project that it imports hand on. O(imports).
+  ///
+  /// - Parameter condition: the one under which they have to be there; `nil` for whatever build.
+  func outsideModules(seenIn file: FileID, under condition: ConditionID? = nil) -> Set<String> {
     let graph = scope.view.graph
     let own = reexports.imports(of: graph.files[file].module)
-    let imported = scope.view.index.importsOfFile[file.int].flatMap { number in
+    let imported = scope.view.index.importsOfFile[file.int].filter { number in
+      let entry = graph.imports[number].condition
+      return condition == nil || entry == .always || entry == condition
+    }
+    let seen = imported.flatMap { number in
       [number] + (graph.imports[number].target.map { reexports.imports(of: $0) } ?? [])
     }
     return Set(
-      (own + imported).filter { graph.imports[$0].target == nil }.map { graph.imports[$0].module })
+      (own + seen).filter { graph.imports[$0].target == nil }.map { graph.imports[$0].module })
   }
 
-  /// What a file uses of a module from outside: decided by its names where these are known.
-  func outsideUse(of module: String, in file: FileID) -> FileUses.OutsideUse {
+  /// Whether the file of an import writes the module's name to qualify what follows.
+  func qualifies(_ entry: ModuleImport) -> Bool {
+    let graph = scope.view.graph
+    return graph.files[entry.file].qualifiers.contains {
+      graph.names[$0].equalsInBytes(entry.module)
+    }
+  }
+
+  /// Whether the file of an import writes something that could not be resolved and that some modules
+  /// of the project may declare for it.
+  func mayUse(_ modules: Set<ModuleID>, by entry: ModuleImport) -> Bool {
+    uses.mayUse(
+      modules, in: entry.file, isTestable: entry.isTestable, scope.view.outsideNames)
+  }
+
+  /// Whether the file of an import writes a name that some unknown module from outside may declare.
+  func mayUseUnknown(by entry: ModuleImport) -> Bool {
+    uses.mayUseUnknown(in: entry.file, seeing: seen(by: entry), scope.view.outsideNames)
+  }
+
+  /// What the file of an import uses of a module from outside that the imported module of the project
+  /// hands on, and that it does not import otherwise.
+  func use(ofHandedOn module: String, by entry: ModuleImport) -> FileUses.OutsideUse {
+    let graph = scope.view.graph
+    let known = scope.view.outsideNames
+    let own = reexports.imports(of: graph.files[entry.file].module)
+    let imported = (scope.view.index.importsOfFile[entry.file.int] + own)
+      .map { graph.imports[$0] }.filter {
+        $0.target == nil && ($0.condition == .always || $0.condition == entry.condition)
+      }.map(\.module)
+    let needed = uses.modulesNeeded(in: entry.file, among: seen(by: entry), known)
+    let isImported = imported.contains {
+      $0 == module || needed.contains($0) && known.module($0, brings: module)
+    }
+    return isImported ? .none : outsideUse(of: module, by: entry)
+  }
+
+  /// What the file of an import uses of a module from outside: decided by its names where these are
+  /// known.
+  func outsideUse(of module: String, by entry: ModuleImport) -> FileUses.OutsideUse {
     let known = scope.view.outsideNames
     guard known.isKnown(module) else {
-      let isNamed = uses.outsideNames(in: file).contains { name, _ in
+      let isNamed = uses.outsideNames(in: entry.file).contains { name, _ in
         inferredHomes[name] == module
           || known.declares(scope.view.graph.names[name], in: module) == .yes
       }
-      return isNamed ? .named : uses.mayUseOutside(in: file) ? .possible : .none
+      return isNamed ? .named : mayUseUnknown(by: entry) ? .possible : .none
     }
-    return uses.use(of: module, in: file, seeing: outsideModules(seenIn: file), known)
+    return uses.use(of: module, in: entry.file, seeing: seen(by: entry), known)
+  }
+
+  /// The modules from outside that are there wherever an import is.
+  private func seen(by entry: ModuleImport) -> Set<String> {
+    outsideModules(seenIn: entry.file, under: entry.condition).union(
+      entry.target == nil ? [entry.module] : [])
   }
 
   /// A module as its manifests describe it.

@@ -79,7 +79,7 @@ extension ManifestRule {
     | `certain`, `named` | no name in the file can come from the module | the file names a declaration of the module |
     | `members-only` | the file uses members of values from the module but names none of its declarations; whether this needs the import depends on compiler settings | the same |
     | `re-export` | the file uses what the module re-exports, and nothing of its own | – |
-    | `undecided` | names may come from it that were not resolved, that no source of the project declares, or that are in code excluded from this build or in a preview; or a conformance may | the file uses a name that the module declares, but also imports external modules that may declare it |
+    | `undecided` | names may come from it that were not resolved, that no source of the project declares, or that are in code excluded from this build; or a conformance may | the file uses a name that the module declares, but also imports external modules that may declare it |
 
     Of Apple's frameworks and of many packages archcheck knows the names: their import is certainly
     unused if the file writes none of them, and `undecided` where only members of values may come from

@@ -9,8 +9,8 @@ extension ManifestCheck {
   /// Four classes. *Certain*: no name that the file writes can come from the module. *Members
   /// only*: of the module's declarations the file uses members of values and names none.
   /// *Re-export*: it uses what the module re-exports, and nothing of its own. *Undecided*: names
-  /// that could not be resolved, that no source of the project declares, or that stand in code that
-  /// is left out, such as a preview, may come from it, or a conformance. `@_exported` imports are for
+  /// that could not be resolved, that no source of the project declares, or that stand in code of
+  /// another build may come from it, or a conformance. `@_exported` imports are for
   /// others and never reported, nor are includes of the C family, which bring macros and what headers
   /// include in their turn.
   static let unusedImports = ManifestCheck(name: "unused-imports") { module, input in
@@ -54,24 +54,34 @@ extension ManifestCheck {
 
   /// What a file does with a module that it imports; `nil` when it names something of it.
   private static func importUse(of entry: ModuleImport, _ input: ManifestInput) -> JudgedUse? {
-    if input.scope.view.graph.leftOut.files.contains(entry.file) {
+    let leftOut = input.scope.view.graph.leftOut
+    if leftOut.files.contains(entry.file), !leftOut.filesOfPreviews.contains(entry.file) {
       return namesNothing(of: entry, input) ? .undecided(.leftOutCode) : nil
+    }
+    if input.qualifies(entry) {
+      let isType = !input.scope.view.outsideNames.modules(declaring: entry.module).isEmpty
+      return isType && namesNothing(of: entry, input) ? .undecided(.unresolvedNames) : nil
     }
     guard let target = entry.target else { return outsideUse(of: entry, input) }
     let modules = input.reexports.modules(with: target)
     let uses = modules.compactMap { input.uses.usesOfFile[entry.file.int][$0] }
+    let previewUses = input.uses.previewUses(of: modules, in: entry.file)
+    if previewUses.contains(where: \.isNominal) { return nil }
+    let unread = unreadUse(of: modules, by: entry, input)
     if uses.contains(where: { !$0.nominal.isEmpty }) {
       let isForReexports =
         input.uses.usesOfFile[entry.file.int][target] == nil
-        && !input.uses.mayUse([target], in: entry.file)
-        && !bringsUnreadNames([target], in: entry.file, input)
+        && !input.mayUse([target], by: entry)
+        && unreadUse(of: [target], by: entry, input) == .none
       return isForReexports ? JudgedUse(use: .reexport) : nil
     }
-    if input.uses.mayUse(modules, in: entry.file) { return .undecided(.unresolvedNames) }
-    if bringsUnreadNames(modules, in: entry.file, input), input.uses.mayUseOutside(in: entry.file) {
-      return .undecided(.unreadModule)
+    if input.mayUse(modules, by: entry) { return .undecided(.unresolvedNames) }
+    switch unread {
+    case .named: return JudgedUse(use: .reexport)
+    case .possible: return .undecided(.unreadModule)
+    case .none: break
     }
-    if uses.contains(where: { !$0.members.isEmpty }) { return .members }
+    if !previewUses.isEmpty || uses.contains(where: { !$0.members.isEmpty }) { return .members }
     return conformsTypes(of: entry.file, in: modules, input)
       ? .undecided(.conformance) : JudgedUse.none
   }
@@ -88,7 +98,7 @@ extension ManifestCheck {
 
   /// What a file does with a module from outside: decided by its names where these are known.
   private static func outsideUse(of entry: ModuleImport, _ input: ManifestInput) -> JudgedUse? {
-    switch input.outsideUse(of: entry.module, in: entry.file) {
+    switch input.outsideUse(of: entry.module, by: entry) {
     case .named: return nil
     case .possible: return .undecided(.unreadModule)
     case .none: return JudgedUse.none
@@ -98,32 +108,38 @@ extension ManifestCheck {
   /// Whether a file names nothing of a module that it imports, as far as its names are known.
   private static func namesNothing(of entry: ModuleImport, _ input: ManifestInput) -> Bool {
     guard let target = entry.target else {
-      return input.outsideUse(of: entry.module, in: entry.file) != .named
+      return input.outsideUse(of: entry.module, by: entry) != .named
     }
     return input.reexports.modules(with: target).allSatisfy {
       input.uses.usesOfFile[entry.file.int][$0]?.nominal.isEmpty ?? true
     }
   }
 
-  /// Whether a file may use names that come with some modules and that no source here declares: of
+  /// What a file uses of the names that come with some modules and that no source here declares: of
   /// modules from outside that they re-export, of C modules and of the system's headers that these
   /// include, of macros.
-  private static func bringsUnreadNames(
-    _ modules: Set<ModuleID>, in file: FileID, _ input: ManifestInput
-  ) -> Bool {
+  private static func unreadUse(
+    of modules: Set<ModuleID>, by entry: ModuleImport, _ input: ManifestInput
+  ) -> FileUses.OutsideUse {
+    let graph = input.scope.view.graph
+    let handedOn = modules.flatMap { input.reexports.imports(of: $0) }.map { graph.imports[$0] }
+      .filter { $0.target == nil }
+    let uses = Set(handedOn.map(\.module)).map { input.use(ofHandedOn: $0, by: entry) }
+    if uses.contains(.named) { return .named }
+    let mayBeUsed =
+      uses.contains(.possible)
+      || modules.contains { isPartlyUnread($0, input) } && input.mayUseUnknown(by: entry)
+    return mayBeUsed ? .possible : .none
+  }
+
+  /// Whether a module has sources that were not read, or headers of the system that they include.
+  private static func isPartlyUnread(_ module: ModuleID, _ input: ManifestInput) -> Bool {
     let view = input.scope.view
-    return modules.contains { module in
-      view.index.filesOfModule[module.int].isEmpty
-        || view.graph.modules[module.int].sources.count
-          > view.index.filesOfModule[module.int].count
-        || input.reexports.imports(of: module).contains { number in
-          let entry = view.graph.imports[number]
-          return entry.target == nil && input.outsideUse(of: entry.module, in: file) != .none
-        }
-        || input.importsOfModule[module.int].contains {
-          view.graph.imports[$0].target == nil
-            && view.graph.files[view.graph.imports[$0].file.int].language != .swift
-        }
-    }
+    let files = view.index.filesOfModule[module.int]
+    return files.isEmpty || view.graph.modules[module.int].sources.count > files.count
+      || input.importsOfModule[module.int].contains { number in
+        let entry = view.graph.imports[number]
+        return entry.target == nil && view.graph.files[entry.file.int].language != .swift
+      }
   }
 }

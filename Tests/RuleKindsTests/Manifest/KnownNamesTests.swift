@@ -27,7 +27,10 @@ struct KnownNamesTests {
     let code = """
       import UIKit
       import Foundation
-      struct A { var view: UIView; var queue: DispatchQueue }
+      struct A { var view: UIView; var url: URL }
+      --- App/Other.swift
+      import Foundation
+      struct B { var queue: DispatchQueue }
       """
     let found = try unused(code)
     #expect(found.lines.isEmpty)
@@ -49,9 +52,14 @@ struct KnownNamesTests {
 
   @Test("are undecided where a member of a value may be theirs, or a name is known to nobody")
   func undecided() throws {
-    let members = try unused("import MapKit\nimport UIKit\nfunc f(v: UIView) { v.frame }")
+    let code = "import MapKit\nimport UIKit\nfunc f(v: UIView, w: AnyObject) { w.frame }"
+    let members = try unused(code)
     #expect(members.lines.isEmpty)
     #expect(members.undecided == ["MapKit"])
+    #expect(
+      try unused(code.replacing("w.frame", with: "v.frame")).lines == [
+        "App/App.swift -> MapKit none"
+      ])
     #expect(
       try unused("import MapKit\nimport UIKit\nfunc f(v: UIView) { v.overlays }").undecided == [])
     let names = try unused("import MapKit\nfunc f() -> Strange { fatalError() }")
@@ -68,6 +76,60 @@ struct KnownNamesTests {
     #expect(found.undecided == ["Alamofire", "Charts"])
   }
 
+  @Test(
+    "are unused where all that they bring comes with a framework that the file cannot do without")
+  func broughtByOthers() throws {
+    let code =
+      "import UIKit\nimport Foundation\nstruct A { var view: UIView; var queue: DispatchQueue }"
+    #expect(try unused(code).lines == ["App/App.swift -> Foundation none"])
+    #expect(try unused(code.replacing("var view: UIView; ", with: "")).lines.count == 1)
+    #expect(try unused(code.replacing("DispatchQueue", with: "URL")).lines.isEmpty)
+  }
+
+  @Test("are needed for @objc unless another import brings Foundation, and not for #selector")
+  func ofTheCompiler() throws {
+    let code =
+      "import Foundation\nclass A { @objc func f() { g(#selector(f)) }; func g(_ it: Int) {} }"
+    #expect(try unused(code) == ([], []))
+    #expect(
+      try unused("import UIKit\nlet view = UIView()\n" + code).lines == [
+        "App/App.swift -> Foundation none"
+      ])
+    #expect(
+      try unused("import Foundation\nlet place = #file").lines == [
+        "App/App.swift -> Foundation none"
+      ])
+  }
+
+  @Test("are used where the module's name qualifies another, unless a type has the same name")
+  func qualifiers() throws {
+    let code = "import Charts\nlet chart = Charts.all"
+    #expect(try unused(code) == ([], []))
+    #expect(try unused(code.replacing("Charts", with: "URL")).undecided == ["App"])
+  }
+
+  @Test("of other builds explain nothing")
+  func underConditions() throws {
+    let code = """
+      #if os(iOS)
+      import UIKit
+      #else
+      import Charts
+      #endif
+      struct A { var view: UIView }
+      """
+    #expect(try unused(code) == ([], ["Charts"]))
+    #expect(
+      try unused(code.replacing("#else\n", with: "")).lines == ["App/App.swift -> Charts none"])
+  }
+
+  @Test("that nobody knows are not used by what known modules declare")
+  func besidesKnown() throws {
+    let code = "import UIKit\nimport Charts\nfunc f(v: UIView) { v.frame; v.addSubview(v) }"
+    #expect(try unused(code).lines == ["App/App.swift -> Charts none"])
+    #expect(try unused(code.replacing("v.frame", with: "v.chart")).undecided == ["Charts"])
+  }
+
   @Test("decide about a module of the project that hands them on")
   func handedOn() throws {
     func found(_ type: String) throws -> ([String], [String]) {
@@ -82,7 +144,7 @@ struct KnownNamesTests {
       return (found.lines, found.undecided)
     }
     #expect(try found("URL") == (["App/App.swift -> Kit none"], []))
-    #expect(try found("MKMapView") == ([], ["Kit"]))
+    #expect(try found("MKMapView") == ([], []))
     #expect(try found("Part") == ([], []))
   }
 
@@ -103,14 +165,39 @@ struct KnownNamesTests {
     let code = "import MapKit\nimport UIKit\nclass A: UIView { func f() { addSubview(self) } }"
     #expect(try unused(code).lines == ["App/App.swift -> MapKit none"])
     #expect(
-      try unused(code.replacing("addSubview(self)", with: "print(frame)")).undecided == ["MapKit"])
+      try unused(code.replacing("addSubview(self)", with: "print(frame)")).lines == [
+        "App/App.swift -> MapKit none"
+      ])
+    let unknown =
+      "import MapKit\nimport UIKit\nlet v = UIView()\nstruct A { func f() { print(frame) } }"
+    #expect(try unused(unknown).undecided == ["MapKit"])
   }
 
   @Test("are used in code around a preview")
   func besidesPreviews() throws {
     let preview = "\n#Preview { Text(\"\") }"
     #expect(try unused("import UIKit\nlet view = UIView()" + preview).undecided.isEmpty)
-    #expect(try unused("import UIKit\nlet number = 1" + preview).undecided == ["App"])
+    #expect(try unused("import UIKit\nlet number = 1" + preview).undecided == ["UIKit"])
+    #expect(
+      try unused("import UIKit\nlet number = 1" + preview.replacing("Text(\"\")", with: "UIView()"))
+        == ([], []))
+  }
+
+  @Test("of the project that only a preview uses are used")
+  func inPreviews() throws {
+    func found(_ preview: String) throws -> [String] {
+      try unused(
+        """
+        import Kit
+        let number = 1
+        struct Number_Previews: PreviewProvider { static let previews = \(preview) }
+        --- Kit/Kit.swift
+        public struct Part { public init() {} }
+        """
+      ).lines
+    }
+    #expect(try found("Part()").isEmpty)
+    #expect(try found("2") == ["App/App.swift -> Kit none"])
   }
 
   @Test("that nobody knows are used by names that only they can declare")

@@ -223,20 +223,24 @@ struct UnusedImportTests {
           imports Kit & Other
           struct One
           misses load
+        file Tests.swift
+          imports Other(testable)
+          struct Tests
+          misses load
       module Kit
-        class Button(with load)
+        public class Button(with load)
       module Other
-        class X
+        class X(with load)
       """
     #expect(try found(project) == ["App/One.swift -> Other none"])
     let evaluation = try check(project, "manifest: { checks: unused-imports }").evaluation()
     #expect(
       evaluation.summaries[0].undecided.map { "\($0.reason.rawValue) \($0.subject) \($0.count)" }
-        == ["unresolved-names App 1"])
+        == ["unresolved-names App 2"])
     #expect(evaluation.summaries[0].undecided[0].location?.path == "App/One.swift")
     #expect(
       try found(project, ", unused-imports: { undecided: info, certain: off }") == [
-        "App/One.swift -> Kit undecided"
+        "App/One.swift -> Kit undecided", "App/Tests.swift -> Other undecided",
       ])
   }
 
@@ -256,26 +260,27 @@ struct UnusedImportTests {
           imports Kit
           struct Three
           writes Double
-      Kit.(extension of Double)(extension, with init)
+      Kit.(extension of Double)(extension, public, with init)
       """
     #expect(
       try found(project) == ["App/Three.swift -> Kit none", "App/Two.swift -> Kit none"])
   }
 
-  @Test("takes brackets for possible uses where some name was not resolved")
+  @Test("takes brackets for possible uses where it is not known what they stand behind")
   func subscripts() throws {
-    let project: GraphLiteral = """
-      module App
-        file One.swift
-          imports Kit
-          struct One
-        file Two.swift
-          imports Kit
-          struct Two
-          misses something
-      Kit.(extension of Array)(extension, with subscript)
-      """
-    #expect(try found(project) == ["App/One.swift -> Kit none"])
+    let check = try RuleCheck(
+      SwiftProject(
+        """
+        --- App/One.swift
+        import Kit
+        func one(_ items: [Int]) -> Int { items[0] }
+        --- App/Two.swift
+        import Kit
+        func two(_ items: Strange) -> Int { items.all[0] }
+        --- Kit/Kit.swift
+        extension Array { public subscript(safe place: Int) -> Element? { nil } }
+        """), "rules: { rule: { manifest: { checks: unused-imports } } }")
+    #expect(check.lines() == ["App/One.swift -> Kit none"])
   }
 
   @Test("is undecided where a conformance may be needed that the module adds to what the file uses")
