@@ -71,7 +71,6 @@ struct CallTyper {
     let found = context.finder.initializers(of: type, calledBy: fact)
     let added = typer.overloads.takingExactly(
       context.finder.addedInitializers(of: type, calledBy: fact), receiver: type, call: index)
-    if added.isEmpty, let made = onlyValue(of: found, type) { return made }
     let fitting =
       added.isEmpty
       ? typer.overloads.chosen(found, for: called, receiver: type, call: index) : added
@@ -84,20 +83,6 @@ struct CallTyper {
       made = context.algebra.replaced(open, by: inferred)
     }
     return context.table[first].marks.contains(.isFailable) ? .optional(made) : made
-  }
-
-  /// What several initialisers of an outside type make, where it does not matter which is meant; `nil` where it does.
-  /// The choice waits until somebody asks what an argument is expected to be.
-  private func onlyValue(of initializers: [ID<Symbol>], _ type: ValueType) -> ValueType? {
-    guard initializers.count > 1,
-      !type.arguments.isEmpty || context.algebra.parameters(of: type.symbol).isEmpty
-    else { return nil }
-    let isFailable = context.table[initializers[0]].marks.contains(.isFailable)
-    for symbol in initializers {
-      let entry = context.table[symbol]
-      if !entry.isForeign || entry.marks.contains(.isFailable) != isFailable { return nil }
-    }
-    return isFailable ? .optional(type) : type
   }
 
   /// `value(…)`, which calls `callAsFunction`.
