@@ -20,7 +20,7 @@ final class TriggerController: UIViewController {
     self.setup = setup
     self.onAction = onAction
     super.init(nibName: nil, bundle: nil)
-    title = "Build \(setup.app.title)"
+    title = heading(of: setup.app)
     branch.text = setup.template?.branch ?? BuildHistory.branch
     workflow.text = setup.template?.workflow ?? BuildHistory.workflow
   }
@@ -66,3 +66,6 @@ final class TriggerController: UIViewController {
     onAction(.cancelled)
   }
 }
+
+/// What the screen is called.
+private func heading(of app: BitriseApp) -> String { "Build \(app.title)" }
