@@ -12,22 +12,37 @@ package final class FrameworkInterfaces: Sendable {
 
   /// The text of each module.
   private let texts: [String: String]
-  /// The names of all members of each module.
-  private let memberNames: [String: Once<Set<String>>]
-  /// The names of the members of each type of each module.
-  private let memberNamesOfTypes: [String: Once<[String: Set<String>]>]
+  /// The known modules that each module exports.
+  private let exported: Once<[String: [String]]>
+  /// The names of the members of each module.
+  private let members: [String: Once<MemberNames>]
   /// What is declared anyway and not repeated.
   private let library: Once<InterfaceIndex>
   /// For each name of the top the modules that declare it.
   private let declaring: Once<[String: [String]]>
+
+  /// The names of the members of a module.
+  private struct MemberNames: Sendable {
+    /// Those of each type.
+    let ofTypes: [String: Set<String>]
+    /// Those of all types.
+    let all: Set<String>
+
+    init(_ text: InterfaceText) {
+      ofTypes = text.memberNamesOfTypes
+      all = Set(ofTypes.values.joined())
+    }
+  }
 
   /// Takes the texts of modules.
   ///
   /// - Parameter library: the text of the standard library, which every project sees.
   package init(texts: [String: String], library: String) {
     self.texts = texts
-    memberNames = texts.mapValues { text in Once { InterfaceText(text).memberNames } }
-    memberNamesOfTypes = texts.mapValues { text in Once { InterfaceText(text).memberNamesOfTypes } }
+    exported = Once {
+      texts.mapValues { text in InterfaceText.exports(of: text).filter { texts[$0] != nil } }
+    }
+    members = texts.mapValues { text in Once { MemberNames(InterfaceText(text)) } }
     declaring = Once { Self.declaring(texts) }
     self.library = Once { InterfaceIndex([InterfaceText(library)]) }
   }
@@ -37,10 +52,19 @@ package final class FrameworkInterfaces: Sendable {
   /// The names of the modules, sorted.
   package var modules: [String] { texts.keys.sorted() }
 
-  /// The known modules that an import of a module imports too; `nil` for a module of which nothing is known.
-  package func exports(of module: String) -> [String]? {
-    texts[module].map { InterfaceText.exports(of: $0).filter { texts[$0] != nil } }
-  }
+  /// The known modules that an import of a module imports too; `nil` for a module of which nothing is known. O(1), but
+  /// for the first question, which reads the first line of all texts.
+  package func exports(of module: String) -> [String]? { exported.value[module] }
+
+  /// Whether a module is known to hand on all that its headers import. Of others, such as those written in Swift, it is
+  /// known what they may hand on, not that they do. O(1).
+  package func isUmbrella(_ module: String) -> Bool { Self.umbrellas.contains(module) }
+
+  private static let umbrellas: Set<String> = [
+    "AppKit", "AVFoundation", "AVKit", "CoreData", "CoreLocation", "Foundation", "GameplayKit",
+    "Intents", "MapKit", "NetworkExtension", "Photos", "SafariServices", "StoreKit", "SwiftUI",
+    "UIKit", "UserNotifications", "WatchKit", "WebKit", "XCTest",
+  ]
 
   /// The modules that declare a name at the top, sorted. O(modules), but for the first question, which reads all texts.
   package func modules(declaring name: String) -> [String] { declaring.value[name] ?? [] }
@@ -51,13 +75,13 @@ package final class FrameworkInterfaces: Sendable {
   /// Whether a module declares a member of a name, of whatever type. O(1), but for the first question about a module,
   /// which reads its text.
   package func hasMember(_ name: String, in module: String) -> Bool {
-    memberNames[module]?.value.contains(name) ?? false
+    members[module]?.value.all.contains(name) ?? false
   }
 
   /// Whether a module declares a member of a name in a type, or adds it to one. O(1), but for the first question about a
   /// module, which reads its text.
   package func hasMember(_ name: String, of type: String, in module: String) -> Bool {
-    memberNamesOfTypes[module]?.value[type]?.contains(name) ?? false
+    members[module]?.value.ofTypes[type]?.contains(name) ?? false
   }
 
   private static func declaring(_ texts: [String: String]) -> [String: [String]] {

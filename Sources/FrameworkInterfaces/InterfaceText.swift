@@ -83,10 +83,8 @@ struct InterfaceText: Sendable {
     Set(blocks.lazy.filter { $0.keyword != .extension }.map(\.name))
   }
 
-  /// The names of the members of all types, cases of nested enums among them.
-  var memberNames: Set<String> { Set(memberNamesOfTypes.values.joined()) }
-
-  /// For each type the names of its members, nested types and the types that extensions add to by their own names.
+  /// For each type the names of its members, cases of nested enums among them; nested types and the types that extensions
+  /// add to by their own names.
   var memberNamesOfTypes: [String: Set<String>] {
     var names: [String: Set<String>] = [:]
     for block in blocks {

@@ -24,6 +24,14 @@ package enum StandardLibraryNames {
   /// own, such as `String(format:)`: a call of one does not tell which is meant.
   package static let typesWithForeignInitializers: Set<String> = ["Duration", "Range", "String"]
 
+  /// Protocols of the standard library by which other modules give all its types that conform to them
+  /// initialisers.
+  package static let protocolsWithForeignInitializers = [
+    "BinaryFloatingPoint", "BinaryInteger", "Collection", "Decodable", "FixedWidthInteger",
+    "FloatingPoint", "OptionSet", "RangeReplaceableCollection", "RawRepresentable", "Sequence",
+    "SetAlgebra", "StringProtocol",
+  ]
+
   private static let topLevel = StandardLibrary.names[.topLevel]
   private static let members = StandardLibrary.names[.member]
 }

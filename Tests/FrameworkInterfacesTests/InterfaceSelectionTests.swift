@@ -140,6 +140,7 @@ struct InterfaceSelectionTests {
       interfaces.hasMember("isHidden", in: "Views") && interfaces.hasMember("bold", in: "Views"))
     #expect(!interfaces.hasMember("isHidden", in: "Base"))
     #expect(interfaces.exports(of: "Views") == ["Base"] && interfaces.exports(of: "None") == nil)
+    #expect(!interfaces.isUmbrella("Views") && interfaces.isUmbrella("UIKit"))
     #expect(interfaces.modules == ["Base", "Other", "Views"])
     #expect(interfaces.names.contains("Weight") && !interfaces.names.contains("String"))
   }

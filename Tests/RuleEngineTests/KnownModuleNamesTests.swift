@@ -22,11 +22,20 @@ struct KnownModuleNamesTests {
   func incomplete() {
     let known = KnownModuleNames(
       reexports: { $0 == "A" ? ["B"] : nil }, modulesDeclaring: { $0 == "X" ? ["A"] : [] },
-      mayHaveMember: { _, _ in false }, hasMemberOfType: { _, _, _ in false }, modules: { ["A"] },
-      names: { ["X"] })
+      mayHaveMember: { _, _ in false }, hasMemberOfType: { _, _, _ in false },
+      isUmbrella: { _ in false }, modules: { ["A"] }, names: { ["X"] })
     #expect(!known.isKnown("A"))
     #expect(known.declares("X", in: "A") == .yes)
     #expect(known.declares("Y", in: "A") == .unknown)
+  }
+
+  @Test("need an umbrella framework where no other import brings one of them")
+  func needed() {
+    #expect(
+      known.modulesNeeded(for: ["UIView", "URL"], among: ["UIKit", "Foundation"]) == ["UIKit"])
+    #expect(known.modulesNeeded(for: ["URL"], among: ["UIKit", "Foundation"]) == [])
+    #expect(known.modulesNeeded(for: ["MKMapView"], among: ["MapKit", "UIKit"]) == [])
+    #expect(known.modulesNeeded(for: ["Unknown"], among: ["UIKit"]) == [])
   }
 
   @Test("are suggested for words that differ in one letter, and for no known ones")

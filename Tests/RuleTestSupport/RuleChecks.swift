@@ -142,7 +142,7 @@ package struct RuleCheck {
 }
 
 extension KnownModuleNames {
-  /// A table of a few frameworks: UIKit hands on Foundation, and Foundation hands on Dispatch.
+  /// A table of a few frameworks: UIKit hands on Foundation, and Foundation hands on Dispatch; both are umbrellas.
   package static let sample: KnownModuleNames = {
     let reexports = [
       "UIKit": ["Foundation"], "Foundation": ["Dispatch"], "Dispatch": [], "MapKit": [],
@@ -161,7 +161,8 @@ extension KnownModuleNames {
       hasMemberOfType: { member, type, module in
         (type == "UIView" ? module == "UIKit" : true) && members[module]?.contains(member) == true
       },
-      modules: { reexports.keys.sorted() }, names: { names.keys.sorted() })
+      isUmbrella: { ["UIKit", "Foundation"].contains($0) }, modules: { reexports.keys.sorted() },
+      names: { names.keys.sorted() })
   }()
 }
 

@@ -93,13 +93,11 @@ package struct ConfiguredFrameworks: Sendable {
     framework.facts.append(declared)
     for declaration in facts.declarations where declaration.kind != .extension {
       let name = facts[declaration.name]
-      if declaration.parent == nil {
-        framework.names.insert(name)
-      } else {
+      if let type = declaration.parent {
         framework.members.insert(name)
-        if let type = declaration.parent {
-          framework.membersOfType[facts[facts.declarations[type].name], default: []].insert(name)
-        }
+        framework.membersOfType[facts[facts.declarations[type].name], default: []].insert(name)
+      } else {
+        framework.names.insert(name)
       }
     }
     frameworks[module] = framework
@@ -149,6 +147,7 @@ package struct ConfiguredFrameworks: Sendable {
         frameworks[module]?.membersOfType[type]?.contains(member) == true
           || builtIn.hasMember(member, of: type, in: module)
       },
+      isUmbrella: { builtIn.isUmbrella($0) },
       modules: { Set(builtIn.modules + frameworks.keys).sorted() },
       names: { Set(builtIn.names).union(frameworks.values.flatMap(\.names)).sorted() })
   }

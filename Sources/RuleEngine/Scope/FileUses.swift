@@ -298,15 +298,10 @@ package struct FileUses: Sendable {
     _ type: String, _ reference: ExternalReference, _ modules: KnownModuleNames.ImportedNames
   ) -> Bool {
     if modules.mayHaveMember("init") == .unknown { return true }
-    return ([type] + Self.initializedProtocols).contains { modules.haveMember("init", of: $0) }
+    return ([type] + StandardLibraryNames.protocolsWithForeignInitializers).contains {
+      modules.haveMember("init", of: $0)
+    }
   }
-
-  /// The protocols of the standard library that modules give initialisers for all types.
-  private static let initializedProtocols = [
-    "BinaryFloatingPoint", "BinaryInteger", "Collection", "Decodable", "FixedWidthInteger",
-    "FloatingPoint", "OptionSet", "RangeReplaceableCollection", "RawRepresentable", "Sequence",
-    "SetAlgebra", "StringProtocol",
-  ]
 
   private func mayBeMember(_ name: String, _ names: KnownModuleNames.ImportedNames) -> Bool {
     !StandardLibraryNames.hasMember(name) && names.mayHaveMember(name) != .no

@@ -17,6 +17,7 @@ package struct KnownModuleNames: Sendable {
   private let modulesOfName: @Sendable (_ name: String) -> [String]
   private let isMember: @Sendable (_ member: String, _ module: String) -> Bool
   private let isMemberOfType: @Sendable (_ member: String, _ type: String, _ module: String) -> Bool
+  private let isUmbrella: @Sendable (_ module: String) -> Bool
   private let moduleNames: @Sendable () -> [String]
   private let names: @Sendable () -> [String]
 
@@ -30,6 +31,8 @@ package struct KnownModuleNames: Sendable {
   ///     any type, in the module; `init` and `subscript` for what calls and brackets mean.
   ///   - hasMemberOfType: whether a module declares a member of that name in a type of a name, or in
   ///     an extension of it.
+  ///   - isUmbrella: whether a module is known to hand on all that it may, as frameworks with an
+  ///     umbrella header do.
   ///   - modules: the names of all known modules, for advice on spelling.
   ///   - names: all top-level names of known modules, for advice on spelling.
   package init(
@@ -38,12 +41,14 @@ package struct KnownModuleNames: Sendable {
     mayHaveMember: @escaping @Sendable (_ member: String, _ module: String) -> Bool,
     hasMemberOfType:
       @escaping @Sendable (_ member: String, _ type: String, _ module: String) -> Bool,
+    isUmbrella: @escaping @Sendable (_ module: String) -> Bool,
     modules: @escaping @Sendable () -> [String], names: @escaping @Sendable () -> [String]
   ) {
     reexportsOfModule = reexports
     modulesOfName = modulesDeclaring
     isMember = mayHaveMember
     isMemberOfType = hasMemberOfType
+    self.isUmbrella = isUmbrella
     moduleNames = modules
     self.names = names
   }
@@ -51,7 +56,8 @@ package struct KnownModuleNames: Sendable {
   /// Knows no module.
   package static let none = KnownModuleNames(
     reexports: { _ in nil }, modulesDeclaring: { _ in [] }, mayHaveMember: { _, _ in false },
-    hasMemberOfType: { _, _, _ in false }, modules: { [] }, names: { [] })
+    hasMemberOfType: { _, _, _ in false }, isUmbrella: { _ in false }, modules: { [] },
+    names: { [] })
 
   /// Whether all names that come with an import of a module are known. O(modules that it hands on).
   package func isKnown(_ module: String) -> Bool { modules(with: module).isComplete }
@@ -123,16 +129,8 @@ package struct KnownModuleNames: Sendable {
       let bringing = brought.filter { !$0.1.isDisjoint(with: homes) }
       if bringing.count == 1 { needed.insert(bringing[0].0) }
     }
-    return needed.intersection(Self.umbrellas)
+    return needed.filter(isUmbrella)
   }
-
-  /// The frameworks that hand on all that their headers import. Of others, such as those written in
-  /// Swift, it is known what they may hand on, not that they do.
-  private static let umbrellas: Set<String> = [
-    "AppKit", "AVFoundation", "AVKit", "CoreData", "CoreLocation", "Foundation", "GameplayKit",
-    "Intents", "MapKit", "NetworkExtension", "Photos", "SafariServices", "StoreKit", "SwiftUI",
-    "UIKit", "UserNotifications", "WatchKit", "WebKit", "XCTest",
-  ]
 
   /// Whether one module hands on another, at any remove, or is it. O(modules that it hands on).
   package func module(_ module: String, brings other: String) -> Bool {

@@ -10,9 +10,9 @@ extension ManifestCheck {
   /// only*: of the module's declarations the file uses members of values and names none.
   /// *Re-export*: it uses what the module re-exports, and nothing of its own. *Undecided*: names
   /// that could not be resolved, that no source of the project declares, or that stand in code of
-  /// another build may come from it, or a conformance. `@_exported` imports are for
-  /// others and never reported, nor are includes of the C family, which bring macros and what headers
-  /// include in their turn.
+  /// another build may come from it, or a conformance. `@_exported` imports are for others and never
+  /// reported, nor are includes of the C family, which bring macros and what headers include in their
+  /// turn.
   static let unusedImports = ManifestCheck(name: "unused-imports") { module, input in
     let graph = input.scope.view.graph
     var outcome = RuleOutcome(findings: [], checked: 0)

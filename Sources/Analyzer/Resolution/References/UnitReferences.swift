@@ -17,7 +17,7 @@ struct UnitReferences: Sendable {
   var unresolved: [UnresolvedReference] = []
   /// Names that mean no declaration of the project.
   var external: [ExternalReference] = []
-  /// What previews that are left out use of other modules of the project.
+  /// What previews that are left out use of modules of the project, their own among them.
   var previewUses: Set<LeftOutCode.PreviewUse> = []
   /// The modules that it names to qualify what follows: `Module.name`.
   var qualifiers: Set<GlobalName> = []
