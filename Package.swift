@@ -108,11 +108,29 @@ let package = Package(
         "ProjectModel", "RuleLanguage", "SourceFacts", "SourceText", "StandardLibrary",
       ]),
     .target(
+      name: "ManifestRules",
+      dependencies: [
+        "DependencyGraphs", "DependencyModel", "Findings", "JSONText", "ProjectModel",
+        "RuleEngine", "RuleLanguage", "SourceFacts", "SourceText", "StandardLibrary",
+      ]),
+    .target(
+      name: "DeclarationRules",
+      dependencies: [
+        "DependencyModel", "Findings", "JSONText", "ProjectModel", "RuleEngine", "RuleLanguage",
+        "SourceFacts", "SourceText", "StandardLibrary",
+      ]),
+    .target(
+      name: "StructureRules",
+      dependencies: [
+        "DependencyModel", "Findings", "JSONText", "ProjectModel", "RuleEngine", "RuleLanguage",
+        "SourceText",
+      ]),
+    .target(
       name: "RuleKinds",
       dependencies: [
-        "DependencyGraphs",
-        "DependencyModel", "DrawnGraphs", "Findings", "JSONText", "Metrics", "ProjectModel",
-        "RuleEngine", "RuleLanguage", "SourceFacts", "SourceText", "StandardLibrary",
+        "DeclarationRules", "DependencyGraphs", "DependencyModel", "DrawnGraphs", "Findings",
+        "JSONText", "ManifestRules", "Metrics", "ProjectModel", "RuleEngine", "RuleLanguage",
+        "SourceFacts", "SourceText", "StructureRules",
       ]),
     .target(
       name: "Configuration",
@@ -134,11 +152,10 @@ let package = Package(
       name: "ArchcheckKit",
       dependencies: [
         "Analyzer", "ClangFrontend", "Configuration", "Containment", "DependencyGraphs",
-        "DependencyModel", "Findings", "FrameworkInterfaces", "JSONText", "Metrics",
-        "Parallelism", "Presets", "ProjectDiscovery", "ProjectFormats", "ProjectModel",
-        "RuleEngine", "RuleKinds",
-        "RuleLanguage", "SourceFacts", "SourceText", "SourceTrees", "SwiftFrontend",
-        "SwiftManifests", "YAMLText",
+        "DependencyModel", "Findings", "FrameworkInterfaces", "JSONText", "ManifestRules",
+        "Metrics", "Parallelism", "Presets", "ProjectDiscovery", "ProjectFormats", "ProjectModel",
+        "RuleEngine", "RuleKinds", "RuleLanguage", "SourceFacts", "SourceText", "SourceTrees",
+        "SwiftFrontend", "SwiftManifests", "YAMLText",
       ]),
     .executableTarget(
       name: "archcheck",
@@ -270,6 +287,20 @@ let package = Package(
         "RuleLanguage", "RuleTestSupport", "SourceText",
       ]),
     .testTarget(
+      name: "ManifestRulesTests",
+      dependencies: [
+        "ArchTestSupport", "DependencyModel", "Findings", "ManifestRules", "ProjectModel",
+        "RuleEngine", "RuleTestSupport", "SourceFacts", "SourceText",
+      ]),
+    .testTarget(
+      name: "DeclarationRulesTests", dependencies: ["ArchTestSupport", "RuleTestSupport"]),
+    .testTarget(
+      name: "StructureRulesTests",
+      dependencies: [
+        "ArchTestSupport", "Findings", "Metrics", "RuleEngine", "RuleTestSupport", "SourceText",
+        "StructureRules",
+      ]),
+    .testTarget(
       name: "RuleKindsTests",
       dependencies: [
         "Analyzer", "ArchTestSupport", "Configuration", "DependencyGraphs", "DependencyModel",
@@ -279,9 +310,9 @@ let package = Package(
     .testTarget(
       name: "ReportersTests",
       dependencies: [
-        "ArchTestSupport", "DependencyModel", "DrawnGraphs", "Findings", "JSONText", "Metrics",
-        "ProjectModel", "Reporters", "RuleEngine", "RuleKinds", "RuleLanguage", "SourceFacts",
-        "SourceText",
+        "ArchTestSupport", "DeclarationRules", "DependencyModel", "DrawnGraphs", "Findings",
+        "JSONText", "ManifestRules", "Metrics", "ProjectModel", "Reporters", "RuleEngine",
+        "RuleKinds", "RuleLanguage", "SourceFacts", "SourceText", "StructureRules",
       ],
       exclude: ["Golden"]),
     .testTarget(

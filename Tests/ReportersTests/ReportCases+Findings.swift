@@ -1,4 +1,6 @@
 import RuleEngine
+@testable import DeclarationRules
+@testable import ManifestRules
 @testable import RuleKinds
 import Findings
 import Metrics

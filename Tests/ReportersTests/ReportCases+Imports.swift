@@ -1,4 +1,5 @@
 import RuleEngine
+@testable import ManifestRules
 @testable import RuleKinds
 import Findings
 import SourceText

@@ -1,4 +1,6 @@
 import RuleEngine
+@testable import DeclarationRules
+@testable import StructureRules
 @testable import RuleKinds
 import Findings
 import Metrics

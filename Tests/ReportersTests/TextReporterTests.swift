@@ -1,4 +1,5 @@
 import RuleEngine
+@testable import DeclarationRules
 @testable import RuleKinds
 import ArchTestSupport
 import Findings

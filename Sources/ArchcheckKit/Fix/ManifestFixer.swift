@@ -1,8 +1,8 @@
 import Findings
 import JSONText
+import ManifestRules
 import ProjectFormats
 import ProjectModel
-import RuleKinds
 import RuleLanguage
 import SourceText
 import SwiftManifests

@@ -1,6 +1,6 @@
 import Analyzer
 import Findings
-import RuleKinds
+import ManifestRules
 
 extension Listing {
   /// What manifests declare and what sources make of it; one row for each dependency of a module,

@@ -1,8 +1,15 @@
 import DependencyModel
 import Findings
 import ProjectModel
+import SourceText
 
 extension ArchitectureView {
+  /// Where a file or folder is reported as a whole: its first line, or that of its first file. O(files
+  /// below it).
+  package func place(of path: String) -> SourceLocation {
+    SourceLocation(path: files.paths(below: path).first ?? path, line: 1)
+  }
+
   /// A reference of an edge as evidence. O(log lines).
   package func evidence(reference index: Int, from: NodeID, to: NodeID) -> Evidence {
     evidence(graph.references[index], from: from, to: to)

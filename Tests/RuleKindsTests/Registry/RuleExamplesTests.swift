@@ -14,10 +14,11 @@ struct RuleRegistryTests {
   func isComplete() throws {
     let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Sources/RuleKinds").resolvingSymlinksInPath()
+      .appendingPathComponent("Sources").resolvingSymlinksInPath()
     let files = try FileManager.default.subpathsOfDirectory(atPath: sources.path)
-    let onDisk = files.compactMap { $0.split(separator: "/").last.map(String.init) }
-      .filter { $0.hasSuffix("Rule.swift") && $0 != "Rule.swift" }
+    let onDisk = files.filter { $0.hasPrefix("RuleKinds/") || $0.contains("Rules/") }
+      .compactMap { $0.split(separator: "/").last.map(String.init) }
+      .filter { $0.hasSuffix("Rule.swift") }
       .map { String($0.dropLast(".swift".count)) }
     #expect(RuleRegistry.all.map { "\($0)" } == onDisk.sorted())
   }

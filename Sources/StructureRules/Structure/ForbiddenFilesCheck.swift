@@ -20,7 +20,7 @@ extension StructureCheck {
               ForbiddenFile(
                 path: pattern.isFolder ? path + "/" : path,
                 pattern: pattern.text(from: group.folder)),
-              at: input.place(of: path))
+              at: input.scope.view.place(of: path))
             if reported.insert(finding).inserted { outcome.findings.append(finding) }
           }
         }

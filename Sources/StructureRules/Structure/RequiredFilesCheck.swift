@@ -44,7 +44,7 @@ extension StructureCheck {
                 TooManyFiles(
                   folder: group.path, pattern: pattern.text, found: found.count,
                   allowed: maximum),
-                at: input.place(of: found[maximum])))
+                at: input.scope.view.place(of: found[maximum])))
           }
         }
       }

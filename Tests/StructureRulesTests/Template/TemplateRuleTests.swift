@@ -5,7 +5,7 @@ import Testing
 
 @testable import Metrics
 @testable import RuleEngine
-@testable import RuleKinds
+@testable import StructureRules
 
 @Suite("template")
 struct TemplateRuleTests {

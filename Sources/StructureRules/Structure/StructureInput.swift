@@ -54,12 +54,6 @@ final class StructureInput {
       places.isEmpty ? [Endpoint(component: "", module: "", path: group.path)] : places)
   }
 
-  /// Where a file or folder is reported that should not be there: its first line, or that of its first
-  /// file.
-  func place(of path: String) -> SourceLocation {
-    SourceLocation(path: files.paths(below: path).first ?? path, line: 1)
-  }
-
   /// Where something missing is reported: at the file that needs it, at the declaration of the module
   /// whose folder it is, else at the first source file of the folder, or at the rule (`nil`).
   func location(of group: StructureGroup) -> SourceLocation? {

@@ -1,5 +1,4 @@
 import ArchTestSupport
-import RuleKinds
 import RuleTestSupport
 import SourceFacts
 import Testing

@@ -1,3 +1,4 @@
+import DependencyModel
 import ProjectModel
 import RuleEngine
 import RuleLanguage

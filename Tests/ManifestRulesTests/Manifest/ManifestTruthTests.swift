@@ -1,5 +1,5 @@
 import ArchTestSupport
-import RuleKinds
+import ManifestRules
 import RuleTestSupport
 import SourceFacts
 import Testing

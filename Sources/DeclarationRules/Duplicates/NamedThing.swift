@@ -75,11 +75,10 @@ extension NamedThing {
       for path in pattern.matches(in: files, from: "") where known.insert(Array(path.utf8)).inserted
       {
         let match = pattern.matches(path, from: "", given: Bindings()).first ?? Bindings()
-        let input = StructureInput(scope: scope)
         things.append(
           NamedThing(
             name: nameWithoutExtension(of: path), group: match.isEmpty ? path : match.description,
-            label: pattern.isFolder ? path + "/" : path, location: input.place(of: path),
+            label: pattern.isFolder ? path + "/" : path, location: scope.view.place(of: path),
             endpoints: scope.view.endpoints(ofPath: path)))
       }
     }

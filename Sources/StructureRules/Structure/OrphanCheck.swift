@@ -20,7 +20,7 @@ extension StructureCheck {
             OrphanFile(
               path: group.isFile ? group.path : group.path + "/",
               needs: group.bindings.filling(selector.text)),
-            at: input.place(of: group.path)))
+            at: input.scope.view.place(of: group.path)))
       }
       return outcome
     }

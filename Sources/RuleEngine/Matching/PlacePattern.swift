@@ -5,13 +5,13 @@ import RuleLanguage
 ///
 /// One that ends with `/` is about folders and everything in them, one that begins with `/` starts
 /// at the project's root instead of the folder.
-struct PlacePattern: Sendable {
+package struct PlacePattern: Sendable {
   /// The pattern as written, or with captures filled in.
-  let text: String
+  package let text: String
   /// Whether it is about folders.
-  let isFolder: Bool
+  package let isFolder: Bool
   /// Whether it starts at the root.
-  let startsAtRoot: Bool
+  package let startsAtRoot: Bool
 
   private let pattern: Pattern
   private let bindings: Bindings
@@ -19,7 +19,7 @@ struct PlacePattern: Sendable {
   private let end: [UInt8]
 
   /// Takes a pattern of the configuration.
-  init(_ pattern: Pattern) { self.init(pattern, text: pattern.text, bindings: Bindings()) }
+  package init(_ pattern: Pattern) { self.init(pattern, text: pattern.text, bindings: Bindings()) }
 
   private init(_ whole: Pattern, text: String, bindings: Bindings) {
     let slash = UInt8(ascii: "/")
@@ -38,7 +38,7 @@ struct PlacePattern: Sendable {
   }
 
   /// The pattern with the captures that are bound replaced by their values.
-  func filled(_ bindings: Bindings) -> PlacePattern {
+  package func filled(_ bindings: Bindings) -> PlacePattern {
     guard pattern.hasCaptures else { return self }
     let slashes = (startsAtRoot ? "/" : "", isFolder ? "/" : "")
     let written = slashes.0 + pattern.text(filling: bindings) + slashes.1
@@ -47,7 +47,7 @@ struct PlacePattern: Sendable {
   }
 
   /// The pattern as it is written from the root, for a folder in which it starts.
-  func text(from folder: String) -> String {
+  package func text(from folder: String) -> String {
     startsAtRoot
       ? String(decoding: text.utf8.dropFirst(), as: UTF8.self) : ProjectFiles.join(folder, text)
   }
@@ -57,7 +57,7 @@ struct PlacePattern: Sendable {
   /// - Parameters:
   ///   - path: the file, relative to the root.
   ///   - folder: where patterns start that do not start at the root.
-  func covers(_ path: String, from folder: String) -> Bool {
+  package func covers(_ path: String, from folder: String) -> Bool {
     guard let relative = relative(path, from: folder) else { return false }
     guard isFolder else { return matches(relative) }
     var parent = ProjectFiles.folder(of: relative)
@@ -69,12 +69,12 @@ struct PlacePattern: Sendable {
   }
 
   /// The ways in which a file or folder itself matches, with what is bound already; empty for none.
-  func matches(_ path: String, from folder: String, given: Bindings) -> [Bindings] {
+  package func matches(_ path: String, from folder: String, given: Bindings) -> [Bindings] {
     relative(path, from: folder).map { pattern.match($0, bindings: given) } ?? []
   }
 
   /// The files, or folders, that match, sorted. O(paths below the folder · pattern).
-  func matches(in files: ProjectFiles, from folder: String) -> [String] {
+  package func matches(in files: ProjectFiles, from folder: String) -> [String] {
     let base = startsAtRoot ? "" : folder
     let all = isFolder ? files.folders(below: base) : files.paths(below: base)
     return all.filter { path in
