@@ -146,10 +146,12 @@ extension KnownModuleNames {
   package static let sample: KnownModuleNames = {
     let reexports = [
       "UIKit": ["Foundation"], "Foundation": ["Dispatch"], "Dispatch": [], "MapKit": [],
+      "Testing": [],
     ]
     let names = [
       "UIView": ["UIKit"], "UIColor": ["UIKit"], "URL": ["Foundation"],
       "DispatchQueue": ["Dispatch"], "MKMapView": ["MapKit"],
+      "require": ["Testing"],
     ]
     let members = [
       "UIKit": ["addSubview", "frame"], "Foundation": ["components", "init"],

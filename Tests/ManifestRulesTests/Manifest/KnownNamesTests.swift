@@ -37,6 +37,16 @@ struct KnownNamesTests {
     #expect(found.undecided.isEmpty)
   }
 
+  @Test("are used where the file writes nothing of theirs but a macro")
+  func macros() throws {
+    let code = "import Testing\nfunc f(a: Int?) throws -> Int { try #require(a) }"
+    #expect(try unused(code).lines.isEmpty)
+    #expect(
+      try unused(code.replacing("#require(a)", with: "a.f()")).lines == [
+        "App/App.swift -> Testing none"
+      ])
+  }
+
   @Test("are unused where no name and no member can be theirs")
   func unused() throws {
     let code = """

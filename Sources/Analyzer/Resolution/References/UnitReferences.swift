@@ -126,7 +126,8 @@ struct UnitResolver {
     }
     var place = Place(
       owner: fact.owner, offset: fact.offset, name: nil, role: fact.role,
-      isMember: resolvedName.isMember, hasBase: fact.kind != .name, condition: fact.condition,
+      isMember: resolvedName.isMember, hasBase: fact.kind != .name && fact.kind != .macro,
+      condition: fact.condition,
       confidence: resolvedName.isProbable ? .probable : .certain)
     place.name = name(of: fact, resolvedName)
     if case .member(let base) = fact.form, base.expression != nil,
