@@ -237,7 +237,7 @@ let package = Package(
     .testTarget(
       name: "SwiftFrontendTests",
       dependencies: [
-        "ArchTestSupport", "ArchcheckKit", "FrameworkInterfaces", "SourceFacts", "SourceText",
+        "ArchTestSupport", "FrameworkInterfaces", "SourceFacts", "SourceText",
         "StandardLibrary", "SwiftFrontend",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
@@ -283,7 +283,7 @@ let package = Package(
     .testTarget(
       name: "RuleEngineTests",
       dependencies: [
-        "Analyzer", "ArchTestSupport", "DependencyModel", "Findings", "RuleEngine", "RuleKinds",
+        "ArchTestSupport", "DependencyModel", "Findings", "RuleEngine", "RuleKinds",
         "RuleLanguage", "RuleTestSupport", "SourceText",
       ]),
     .testTarget(
@@ -297,15 +297,14 @@ let package = Package(
     .testTarget(
       name: "StructureRulesTests",
       dependencies: [
-        "ArchTestSupport", "Findings", "Metrics", "RuleEngine", "RuleTestSupport", "SourceText",
+        "ArchTestSupport", "Findings", "RuleEngine", "RuleTestSupport", "SourceText",
         "StructureRules",
       ]),
     .testTarget(
       name: "RuleKindsTests",
       dependencies: [
-        "Analyzer", "ArchTestSupport", "Configuration", "DependencyGraphs", "DependencyModel",
-        "Findings", "Metrics", "ProjectModel", "RuleEngine", "RuleKinds", "RuleLanguage",
-        "RuleTestSupport", "SourceText", "SourceFacts",
+        "ArchTestSupport", "DependencyGraphs", "DependencyModel", "Findings", "ProjectModel",
+        "RuleEngine", "RuleKinds", "RuleLanguage", "RuleTestSupport", "SourceText", "SourceFacts",
       ]),
     .testTarget(
       name: "ReportersTests",
@@ -317,7 +316,7 @@ let package = Package(
       exclude: ["Golden"]),
     .testTarget(
       name: "DocumentationTests",
-      dependencies: ["ArchTestSupport", "Configuration", "Presets", "RuleKinds", "RuleLanguage"]),
+      dependencies: ["ArchTestSupport", "Presets", "RuleKinds", "RuleLanguage"]),
     .target(
       name: "RunTestSupport", dependencies: ["ArchTestSupport", "ArchcheckKit"],
       path: "Tests/RunTestSupport"),

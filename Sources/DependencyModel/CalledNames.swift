@@ -1,5 +1,3 @@
-import SourceFacts
-
 /// The argument labels that a call, or a name such as `f(a:b:)`, writes.
 package struct WrittenLabels: Hashable, Sendable {
   /// The labels in order, `_` for none; `nil` for the first trailing closure, whose label the call

@@ -1,6 +1,5 @@
 import DependencyModel
 import ProjectModel
-import SourceFacts
 import SourceText
 
 /// The references that cross the border of one group.

@@ -1,5 +1,4 @@
 import DependencyModel
-import SourceFacts
 
 /// The metrics of every component and of the system.
 ///

@@ -1,6 +1,5 @@
 import ProjectFormats
 import ProjectModel
-import SourceText
 
 extension ProjectFormatRegistry {
   /// The path of the first manifest that speaks about the root of a file system, of the formats that

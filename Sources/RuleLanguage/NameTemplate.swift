@@ -1,5 +1,3 @@
-import SourceText
-
 /// A name that may hold captures, such as `{feature}.{layer}`: each way to bind them makes a name.
 package struct NameTemplate: Hashable, Sendable {
   /// The name as written.

@@ -1,5 +1,4 @@
 import DependencyModel
-import SourceText
 
 extension Pattern {
   /// Whether it names argument labels, so that it means calls of functions: `f(old:)`.

@@ -1,5 +1,3 @@
-import SourceText
-
 extension PatternParser {
   /// What stands in front of the argument labels of a pattern of members, such as `f(old:)`,
   /// `f(_:completion:)`, `f()` or `f(*)`; `nil` where it names none. O(length).

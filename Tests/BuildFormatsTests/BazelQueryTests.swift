@@ -4,8 +4,6 @@ import ProjectModel
 import SourceText
 import Testing
 
-@testable import BuildFormats
-
 @Suite("What bazel query printed")
 struct BazelQueryTests {
   /// A project with a macro in `A` and rules in `B`, and what a query printed of some of it.

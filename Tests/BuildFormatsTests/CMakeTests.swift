@@ -3,8 +3,6 @@ import ProjectModel
 import SourceText
 import Testing
 
-@testable import BuildFormats
-
 @Suite("A project of CMake")
 struct CMakeTests {
   private func load(_ list: String, more: [String: String] = [:]) throws -> ProjectDescription {

@@ -1,7 +1,5 @@
 import Testing
 
-@testable import ClangFrontend
-
 @Suite("Macros around heads")
 struct MacroHeadTests {
   @Test("stand in any number in front of the name of a class")

@@ -1,7 +1,5 @@
 import Testing
 
-@testable import ClangFrontend
-
 @Suite("The scanner, of Objective-C")
 struct ObjectiveCScannerTests {
   @Test("reads interfaces with macros around them, generics, instance variables and members")

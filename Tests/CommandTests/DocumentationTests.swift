@@ -1,4 +1,3 @@
-import ArchTestSupport
 import Foundation
 import RunTestSupport
 import Testing

@@ -3,8 +3,6 @@ import Foundation
 import RunTestSupport
 import Testing
 
-@testable import archcheck
-
 @Suite("archcheck check --fix")
 struct FixTests {
   /// Reports all that `--fix` mends.

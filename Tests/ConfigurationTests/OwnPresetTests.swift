@@ -1,4 +1,3 @@
-import Configuration
 import RuleLanguage
 import SourceText
 import Testing

@@ -1,7 +1,6 @@
 import RuleLanguage
 import SourceText
 import Testing
-import YAMLText
 
 @testable import Configuration
 

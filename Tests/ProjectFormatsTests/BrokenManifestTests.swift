@@ -7,8 +7,6 @@ import SourceText
 import SwiftManifests
 import Testing
 
-@testable import ProjectFormats
-
 @Suite("A manifest that is broken")
 struct BrokenManifestTests {
   private static let root =

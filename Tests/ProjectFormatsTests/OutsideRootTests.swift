@@ -3,8 +3,6 @@ import ProjectModel
 import SourceText
 import Testing
 
-@testable import ProjectFormats
-
 /// All formats word it alike; one of each sort stands for the others.
 @Suite("A path that leaves the root")
 struct OutsideRootTests {

@@ -3,8 +3,6 @@ import ProjectModel
 import SourceText
 import Testing
 
-@testable import ProjectFormats
-
 @Suite("A Podfile")
 struct PodfileTests {
   private static let targets = XcodeText(targets: [

@@ -3,8 +3,6 @@ import ProjectModel
 import SourceText
 import Testing
 
-@testable import ProjectFormats
-
 @Suite("A podspec")
 struct PodspecTests {
   @Test("is one module of all files that its patterns and those of its parts describe")

@@ -1,4 +1,3 @@
-import ArchTestSupport
 import Findings
 import SourceText
 import Testing

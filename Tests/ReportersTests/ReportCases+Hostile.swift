@@ -1,4 +1,3 @@
-import RuleEngine
 @testable import RuleKinds
 import ArchTestSupport
 import DependencyModel

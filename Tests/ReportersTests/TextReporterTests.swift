@@ -1,6 +1,4 @@
-import RuleEngine
 @testable import DeclarationRules
-@testable import RuleKinds
 import ArchTestSupport
 import Findings
 import Reporters

@@ -1,7 +1,5 @@
-import Findings
 import RuleEngine
 import RuleLanguage
-import RuleTestSupport
 import Testing
 
 @Suite("Selectors in words")

@@ -1,5 +1,4 @@
 import ArchTestSupport
-import RuleTestSupport
 import Testing
 
 @testable import RuleEngine

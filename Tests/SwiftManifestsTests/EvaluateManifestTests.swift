@@ -1,8 +1,6 @@
 import SourceText
 import Testing
 
-@testable import SwiftManifests
-
 @Suite("Manifest evaluation")
 struct EvaluateManifestTests {
   @Test("finds the package by its value, whatever the variable is called")

@@ -1,7 +1,5 @@
 import Testing
 
-@testable import SwiftManifests
-
 @Suite("Unknown conditions in a manifest")
 struct ManifestConditionTests {
   @Test(

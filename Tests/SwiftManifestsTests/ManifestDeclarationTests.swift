@@ -1,7 +1,5 @@
 import Testing
 
-@testable import SwiftManifests
-
 @Suite("Manifest declarations")
 struct ManifestDeclarationTests {
   @Test("let functions be used before they are declared")

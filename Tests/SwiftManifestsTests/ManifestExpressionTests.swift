@@ -1,7 +1,5 @@
 import Testing
 
-@testable import SwiftManifests
-
 @Suite("Manifest expressions")
 struct ManifestExpressionTests {
   @Test(

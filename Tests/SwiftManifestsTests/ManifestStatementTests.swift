@@ -1,7 +1,5 @@
 import Testing
 
-@testable import SwiftManifests
-
 @Suite("Manifest statements")
 struct ManifestStatementTests {
   @Test("append to a package after it was made, through lists, indices and elements")

@@ -1,8 +1,5 @@
 import ProjectModel
-import SourceText
 import Testing
-
-@testable import SwiftManifests
 
 /// Manifests as the templates for modular apps have them, each with its helpers.
 @Suite("A Tuist template")

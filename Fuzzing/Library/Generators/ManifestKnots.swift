@@ -1,5 +1,3 @@
-import ArchTestSupport
-
 /// Writes manifests whose parts refer to each other in circles, to what is not there and to what is
 /// of another kind: groups, settings, templates, constants, packages, methods.
 package struct ManifestKnots {

@@ -1,5 +1,3 @@
-import ArchTestSupport
-
 /// Writes Xcode projects whose objects refer to each other without regard to what they are: groups
 /// that hold themselves, targets that depend on themselves, phases that are groups, identifiers that
 /// are none or stand twice.

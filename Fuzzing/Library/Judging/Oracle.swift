@@ -1,5 +1,4 @@
 import ArchTestSupport
-import JSONText
 
 /// What is demanded of every run, whatever the project is.
 package struct Oracle {

@@ -1,5 +1,3 @@
-import ArchTestSupport
-
 /// Runs cases and judges how they end.
 package struct Judge {
   private let runner: ChildRunner

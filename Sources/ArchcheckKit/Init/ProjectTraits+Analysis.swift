@@ -1,4 +1,3 @@
-import Configuration
 import DependencyModel
 import Presets
 import RuleLanguage

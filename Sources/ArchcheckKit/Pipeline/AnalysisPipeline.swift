@@ -4,7 +4,6 @@ import Containment
 import DependencyModel
 import ProjectModel
 import RuleEngine
-import RuleKinds
 import RuleLanguage
 import SourceText
 import YAMLText

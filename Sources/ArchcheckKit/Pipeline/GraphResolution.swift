@@ -1,6 +1,5 @@
 import Analyzer
 import ProjectModel
-import RuleEngine
 import RuleLanguage
 import SourceFacts
 import SourceText

@@ -1,7 +1,6 @@
 import SourceTrees
 import ProjectDiscovery
 import ProjectModel
-import SourceText
 
 /// Where the folder of a project is looked for.
 package enum ParentSearch: Sendable {

@@ -1,7 +1,6 @@
 import SourceTrees
 import ProjectDiscovery
 import ProjectModel
-import SourceText
 
 /// The folder that is analysed.
 package struct ProjectRoot: Sendable {

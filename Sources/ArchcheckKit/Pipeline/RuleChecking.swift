@@ -1,13 +1,10 @@
-import Analyzer
 import Containment
-import DependencyModel
 import Parallelism
 import RuleEngine
 import RuleKinds
 import RuleLanguage
 import SourceFacts
 import SwiftFrontend
-import YAMLText
 
 /// What the configuration's rules say about an analysed project, once comments in its files have
 /// taken from them what they cover.

@@ -1,4 +1,3 @@
-import Analyzer
 import ClangFrontend
 import Containment
 import Parallelism

@@ -1,4 +1,3 @@
-import Analyzer
 import DependencyModel
 import Findings
 import ProjectModel

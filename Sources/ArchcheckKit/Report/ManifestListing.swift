@@ -1,4 +1,3 @@
-import Analyzer
 import Findings
 import ManifestRules
 

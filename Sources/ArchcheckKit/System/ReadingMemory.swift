@@ -1,4 +1,3 @@
-import ProjectModel
 import SourceFacts
 import SourceText
 import Synchronization

@@ -1,5 +1,4 @@
 import Containment
-import ProjectModel
 
 /// What a run finds around it: handed over, so that several runs can share a process, be it that of
 /// a plugin, of a language server or of tests.

@@ -1,6 +1,4 @@
 import ProjectModel
-import SourceText
-import StarlarkText
 
 /// Bazel workspaces: all `BUILD` files below a `MODULE.bazel` or `WORKSPACE`, but for those of
 /// workspaces below it, read as far as they are literal.

@@ -1,4 +1,3 @@
-import ProjectModel
 import SourceText
 
 /// What is told where a `BUILD` file is not literal.

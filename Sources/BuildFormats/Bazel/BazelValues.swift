@@ -1,4 +1,3 @@
-import ProjectModel
 import SourceText
 import StarlarkText
 

@@ -1,4 +1,3 @@
-import ProjectModel
 import SourceText
 
 /// What commands are run in.

@@ -1,5 +1,4 @@
 import ProjectModel
-import SourceText
 
 /// CMake projects: `CMakeLists.txt` with the folders that it adds, run as far as they are literal.
 ///

@@ -1,6 +1,5 @@
 import GitFiles
 import ProjectModel
-import SourceText
 
 /// Which files the patterns of `file(GLOB X a/*.swift)` and `file(GLOB_RECURSE …)` find.
 struct CMakeGlobs {

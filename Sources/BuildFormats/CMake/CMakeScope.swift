@@ -1,5 +1,4 @@
 import ProjectModel
-import SourceText
 
 /// What a variable of CMake holds, as far as it is known.
 struct CMakeValue: Hashable {

@@ -1,5 +1,4 @@
 import ProjectModel
-import SourceText
 
 /// Commands that declare targets and say what belongs to them.
 struct CMakeTargetCommands {

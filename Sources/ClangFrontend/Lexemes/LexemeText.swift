@@ -1,5 +1,3 @@
-import SourceFacts
-
 /// The tokens of one file with their text.
 ///
 /// It never changes and holds no reference, so that copies cost nothing. It is valid as long as the

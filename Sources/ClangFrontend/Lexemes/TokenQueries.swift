@@ -1,5 +1,3 @@
-import SourceFacts
-
 /// Something that looks at tokens by their index.
 ///
 /// Every index may be asked for: what lies outside of the text is the end of the file, and no word.

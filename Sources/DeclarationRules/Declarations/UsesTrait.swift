@@ -1,5 +1,4 @@
 import DependencyModel
-import Findings
 import RuleEngine
 import RuleLanguage
 import SourceFacts

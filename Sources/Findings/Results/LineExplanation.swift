@@ -1,4 +1,3 @@
-import DependencyModel
 import SourceText
 
 /// How the references of one line were resolved: the output of `why FILE:LINE[:COLUMN]`.

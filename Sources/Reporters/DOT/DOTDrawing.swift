@@ -1,5 +1,4 @@
 import Findings
-import SourceText
 
 /// A drawing of a graph in the DOT language.
 struct DOTDrawing {

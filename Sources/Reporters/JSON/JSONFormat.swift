@@ -1,5 +1,4 @@
 import Findings
-import JSONText
 
 extension OutputFormat {
   /// The machine format, documented in `docs/output-formats.md` and by its schemas.

@@ -1,5 +1,3 @@
-import SourceText
-
 extension Character {
   /// Columns that a terminal gives the character: 0 for a combining mark alone, 2 for wide ones and
   /// emoji.

@@ -1,4 +1,3 @@
-import DependencyModel
 import Findings
 import SourceText
 

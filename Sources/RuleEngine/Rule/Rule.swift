@@ -1,6 +1,4 @@
-import Findings
 import RuleLanguage
-import SourceText
 
 /// A kind of architecture rule with the options of one rule of the configuration.
 ///

@@ -1,5 +1,4 @@
 import Findings
-import RuleLanguage
 import SourceText
 
 /// A rule that asks what other rules would say of a project that is not there.

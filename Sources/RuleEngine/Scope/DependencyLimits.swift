@@ -1,5 +1,4 @@
 import DependencyModel
-import Findings
 import RuleLanguage
 import SourceFacts
 import SourceText

@@ -1,6 +1,5 @@
 import DependencyModel
 import DrawnGraphs
-import Findings
 import RuleEngine
 import RuleLanguage
 import SourceText

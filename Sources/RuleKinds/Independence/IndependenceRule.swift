@@ -1,4 +1,3 @@
-import Findings
 import RuleEngine
 import RuleLanguage
 

@@ -1,5 +1,4 @@
 import DependencyModel
-import Findings
 import Metrics
 import RuleEngine
 import RuleLanguage

@@ -1,5 +1,4 @@
 import DependencyModel
-import Metrics
 import RuleEngine
 import RuleLanguage
 

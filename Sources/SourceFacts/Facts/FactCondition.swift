@@ -1,5 +1,3 @@
-import SourceText
-
 /// A `#if` condition of a file: its place in `FileFacts.conditions`, in half as many bytes as a
 /// handle, since all facts have one.
 @usableFromInline

@@ -1,5 +1,3 @@
-import SwiftSyntax
-
 /// The steps that an evaluation may still take, and how deep it may go.
 ///
 /// Evaluation ends because everything that repeats or recurses takes a step: expressions, statements

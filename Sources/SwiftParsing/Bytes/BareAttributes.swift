@@ -1,5 +1,3 @@
-import SourceText
-
 /// How many `@` without a name stand in a row, as far as bytes tell.
 ///
 /// Where no declaration follows, the parser takes one of them away at a time, and each time reads the

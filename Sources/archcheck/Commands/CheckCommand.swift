@@ -4,7 +4,6 @@ import Configuration
 import DependencyModel
 import Findings
 import RuleKinds
-import RuleLanguage
 import SourceText
 
 /// `archcheck check`: everything that a project's configuration asks for.

@@ -1,9 +1,7 @@
-import Analyzer
 import ArchcheckKit
 import ArgumentParser
 import Configuration
 import Presets
-import Reporters
 import RuleKinds
 import RuleLanguage
 import SourceText

@@ -1,10 +1,8 @@
-import ArchcheckKit
 import ArgumentParser
 import Configuration
 import Presets
 import Reporters
 import RuleKinds
-import RuleLanguage
 
 /// `archcheck schema`: the JSON Schemas of the configuration and of the machine formats.
 struct SchemaCommand: InvokedCommand {

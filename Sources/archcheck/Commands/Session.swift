@@ -1,9 +1,7 @@
 import ArchcheckKit
-import ArgumentParser
 import ClangFrontend
 import Containment
 import Findings
-import Reporters
 
 /// One run of an analysing command: from the options to the printed result.
 struct Session<Result: CommandResult>: Sendable {

@@ -1,6 +1,5 @@
 import ArgumentParser
 import DependencyModel
-import Findings
 import Metrics
 import RuleLanguage
 

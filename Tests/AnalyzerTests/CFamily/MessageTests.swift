@@ -1,4 +1,3 @@
-import ArchTestSupport
 import Testing
 
 @Suite("Messages of Objective-C")

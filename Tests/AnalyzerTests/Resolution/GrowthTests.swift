@@ -1,4 +1,3 @@
-import ArchTestSupport
 import Testing
 
 @Suite("Programs that are large in one respect")

@@ -1,4 +1,3 @@
-import ArchTestSupport
 import Testing
 
 @Suite("Members that the project adds to types from outside")

@@ -1,4 +1,3 @@
-import ArchTestSupport
 import Testing
 
 @Suite("Inferred types")

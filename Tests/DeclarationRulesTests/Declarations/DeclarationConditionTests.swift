@@ -1,4 +1,3 @@
-import RuleTestSupport
 import Testing
 
 @Suite("declarations, where and alternatives")

@@ -1,6 +1,5 @@
 import ArchTestSupport
 import RuleTestSupport
-import SourceFacts
 import Testing
 
 @testable import DependencyModel

@@ -1,5 +1,3 @@
-import SourceText
-
 /// The text of a `project.pbxproj`, made from what a test is about.
 ///
 /// Each file gets a reference below the main group, with its path from there; everything else is what

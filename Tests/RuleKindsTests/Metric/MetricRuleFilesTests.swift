@@ -2,8 +2,6 @@ import ArchTestSupport
 import RuleTestSupport
 import Testing
 
-@testable import Metrics
-
 @Suite("metric, over several components")
 struct MetricSummaryTests {
   // Ca: A 0, B 1, C 3.

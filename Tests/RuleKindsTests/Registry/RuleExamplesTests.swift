@@ -1,5 +1,4 @@
 import ArchTestSupport
-import Configuration
 import Foundation
 import RuleTestSupport
 import Testing

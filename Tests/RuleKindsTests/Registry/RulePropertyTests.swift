@@ -1,4 +1,3 @@
-import Analyzer
 import ArchTestSupport
 import DependencyGraphs
 import RuleTestSupport

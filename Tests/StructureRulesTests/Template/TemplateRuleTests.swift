@@ -3,7 +3,6 @@ import Findings
 import RuleTestSupport
 import Testing
 
-@testable import Metrics
 @testable import RuleEngine
 @testable import StructureRules
 

@@ -1,8 +1,6 @@
 import SourceFacts
 import Testing
 
-@testable import SwiftFrontend
-
 @Suite("Suppressions as facts")
 struct SuppressionTests {
   /// For each comment what it says, and the lines and columns that it covers.

@@ -1,5 +1,4 @@
 import SourceFacts
-import SourceText
 
 /// Finds the type of `a op b op c`, which is not folded.
 struct SequenceTyper {

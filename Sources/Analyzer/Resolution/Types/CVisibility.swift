@@ -1,4 +1,3 @@
-import ProjectModel
 import SourceText
 
 /// What files of the C family see of declarations: by their includes, by modules that they import as a

@@ -1,5 +1,3 @@
-import ArchcheckKit
-
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)

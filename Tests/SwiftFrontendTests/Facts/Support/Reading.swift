@@ -1,5 +1,4 @@
 import ArchTestSupport
-import ArchcheckKit
 import SourceFacts
 import SourceText
 
