@@ -55,9 +55,8 @@ struct CoverageGateTests {
     try withSmallPackage(["archcheck.yml": configuration]) { directory throws in
       let run = try archcheck(directory.path)
       #expect(run.status == 0)
-      #expect(run.output.contains("1 file in no component of the configuration:\n"))
-      #expect(run.output.contains("1 rule that checked nothing:\n"))
-      #expect(run.output.contains("widgets-are-final"))
+      #expect(run.output.contains("1 file in no component of the configuration: Sources/"))
+      #expect(run.output.contains("1 rule that checked nothing: widgets-are-final"))
       // Code without a single dependency has been looked at nevertheless.
       #expect(!run.output.contains("core-is-alone"))
     }

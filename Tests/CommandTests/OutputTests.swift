@@ -34,6 +34,7 @@ struct OutputTests {
   /// A stream that takes nothing, and what had been written elsewhere when it refused.
   private final class FullStream: TextStream {
     var isTerminal: Bool { false }
+    var columns: Int? { nil }
     func write(_ text: String) -> Bool { false }
   }
 

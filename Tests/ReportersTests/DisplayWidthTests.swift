@@ -25,7 +25,7 @@ struct DisplayWidthTests {
     #expect("impossible".wrapped(to: 4) == ["impossible"])
     #expect("".wrapped(to: 4).isEmpty)
     let giant = String(repeating: "x", count: 10_000)
-    #expect(giant.wrapped(to: 80).map(\.displayWidth) == [160])
+    #expect(giant.wrapped(to: 80).map(\.displayWidth) == [4096])
   }
 
   @Test(

@@ -6,10 +6,11 @@ extension ReportOptions {
   /// Options of version 1.2.3 of archcheck.
   init(
     coloring: Coloring = .plain, verbosity: Verbosity = .normal, width: Int = 100,
-    legend: Legend = .hidden
+    isWindow: Bool = false, layout: FindingsLayout = FindingsLayout(), legend: Legend = .hidden
   ) {
     self.init(
-      toolVersion: "1.2.3", coloring: coloring, verbosity: verbosity, width: width, legend: legend)
+      toolVersion: "1.2.3", coloring: coloring, verbosity: verbosity, width: width,
+      isWindow: isWindow, layout: layout, legend: legend)
   }
 }
 

@@ -70,7 +70,7 @@ struct SourceFrameTests {
 
   private func frame(_ source: String, _ column: Int, _ symbol: String) -> [String] {
     SourceFrame(number: 12, source: source, column: column, symbol: symbol)
-      .lines(style: TextStyle(coloring: .plain))
+      .lines(style: TextStyle(ReportOptions()))
   }
 }
 

@@ -6,11 +6,13 @@ import Synchronization
 package final class CollectedText: TextStream {
   private let collected = Mutex("")
 
-  /// Makes an empty one.
-  package init() {}
+  /// The width of the window that it stands for; `nil` for a pipe.
+  package let columns: Int?
 
-  /// Nobody looks at it.
-  package var isTerminal: Bool { false }
+  /// Makes an empty one.
+  package init(columns: Int? = nil) { self.columns = columns }
+
+  package var isTerminal: Bool { columns != nil }
 
   /// What was written so far.
   package var text: String { collected.withLock { $0 } }

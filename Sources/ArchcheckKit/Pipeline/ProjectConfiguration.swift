@@ -89,6 +89,17 @@ package struct ProjectConfiguration: Sendable {
     }
   }
 
+  /// Makes sure that a configuration has rules of some names.
+  ///
+  /// - Throws: a failure that names the others, with the nearest names there are.
+  package static func requireRules(
+    named ids: [String], in configuration: Configuration
+  ) throws(CommandFailure) {
+    let known = configuration.rules.map(\.id)
+    let unknown = ids.filter { !known.contains($0) }
+    guard unknown.isEmpty else { throw noRules(named: unknown, known: known) }
+  }
+
   private static func noRules(named unknown: [String], known: [String]) -> CommandFailure {
     var failure = CommandFailure(.notUnderstood, "")
     failure.messages = unknown.map { id in

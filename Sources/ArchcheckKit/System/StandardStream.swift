@@ -19,6 +19,12 @@ package struct StandardStream: TextStream {
   /// Whether a person looks at it.
   package var isTerminal: Bool { isatty(descriptor) == 1 }
 
+  package var columns: Int? {
+    var size = winsize()
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
+
   /// Writes a text; `false` when the stream does not take all of it, for the reason in `errno`.
   @discardableResult
   package func write(_ text: String) -> Bool {

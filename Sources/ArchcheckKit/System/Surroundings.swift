@@ -44,6 +44,9 @@ package struct Surroundings: Sendable {
     return environment[name].flatMap { $0.isEmpty ? nil : $0 }
   }
 
+  /// Whether the terminal understands nothing but text.
+  package var hasDumbTerminal: Bool { variable("TERM") == "dumb" }
+
   /// The values of some environment variables, those that are unset or empty left out.
   package func variables(_ names: [String]) -> [String: String] {
     names.reduce(into: [:]) { $0[$1] = variable($1) }
@@ -54,6 +57,8 @@ package struct Surroundings: Sendable {
 package protocol TextStream: Sendable {
   /// Whether a person looks at it.
   var isTerminal: Bool { get }
+  /// The width of its window; `nil` where there is none, or none is known.
+  var columns: Int? { get }
 
   /// Writes a text; `false` when the stream does not take all of it, for the reason in `errno`.
   @discardableResult

@@ -31,18 +31,26 @@ package struct ReportOptions: Hashable, Sendable {
   /// Columns at which sentences are wrapped in text; paths, tables and source lines are never
   /// broken.
   package var width: Int
+  /// Whether the text goes to a window, where long names are shortened; in pipes and files they stay
+  /// whole.
+  package var isWindow: Bool
+  /// Which findings of a check are spelt out, and in which groups.
+  package var layout: FindingsLayout
   /// Whether a drawing explains its marks.
   package var legend: Legend
 
   /// Makes options; the defaults are those of `archcheck check` into a pipe.
   package init(
     toolVersion: String, coloring: Coloring = .plain, verbosity: Verbosity = .normal,
-    width: Int = 100, legend: Legend = .hidden
+    width: Int = 100, isWindow: Bool = false, layout: FindingsLayout = FindingsLayout(),
+    legend: Legend = .hidden
   ) {
     self.toolVersion = toolVersion
     self.coloring = coloring
     self.verbosity = verbosity
     self.width = width
+    self.isWindow = isWindow
+    self.layout = layout
     self.legend = legend
   }
 }

@@ -13,7 +13,7 @@ struct ExplanationText {
   init(explanation: Explanation, options: ReportOptions) {
     self.explanation = explanation
     self.options = options
-    self.style = TextStyle(coloring: options.coloring)
+    self.style = TextStyle(options)
   }
 
   /// The subject, then one block a number.

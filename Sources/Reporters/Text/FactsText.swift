@@ -9,7 +9,7 @@ struct FactsText {
 
   init(files: [FileFactsReport], options: ReportOptions) {
     self.files = files
-    style = TextStyle(coloring: options.coloring)
+    style = TextStyle(options)
   }
 
   /// One block a file.

@@ -8,7 +8,7 @@ struct FileExplanationText {
 
   /// The path and whether it counts, then modules, tags and rules.
   func blocks() -> [[String]] {
-    let style = TextStyle(coloring: options.coloring)
+    let style = TextStyle(options)
     let state = explanation.isAnalysed ? "analysed" : "not analysed"
     var head = [
       style(explanation.path.printable, .place)

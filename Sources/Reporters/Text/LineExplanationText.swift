@@ -10,7 +10,7 @@ struct LineExplanationText {
   init(explanation: LineExplanation, options: ReportOptions) {
     self.explanation = explanation
     self.options = options
-    style = TextStyle(coloring: options.coloring)
+    style = TextStyle(options)
   }
 
   /// The place with its line of source, then one block a reference.

@@ -6,7 +6,7 @@ struct RuleExplanationText {
   let explanation: RuleExplanation
   let options: ReportOptions
 
-  private var style: TextStyle { TextStyle(coloring: options.coloring) }
+  private var style: TextStyle { TextStyle(options) }
   /// Names shown of each selector, and violations of each exception.
   private var limit: Int { options.verbosity == .verbose ? .max : 5 }
 

@@ -62,5 +62,5 @@ extension ResultPrinter {
 }
 
 extension ReportOptions {
-  fileprivate var style: TextStyle { TextStyle(coloring: coloring) }
+  fileprivate var style: TextStyle { TextStyle(self) }
 }

@@ -1,4 +1,5 @@
 import RuleLanguage
+import SourceText
 
 /// Marks text for terminals, or leaves it as it is.
 struct TextStyle {
@@ -14,8 +15,24 @@ struct TextStyle {
     case place
   }
 
+  /// The widest name that is written whole where nobody's window limits it.
+  static let unlimitedWidth = 4096
+
   /// Whether text carries colours.
-  var coloring: ReportOptions.Coloring
+  let coloring: ReportOptions.Coloring
+  /// Columns of the window; `nil` for a pipe or file.
+  let windowWidth: Int?
+
+  /// The style of texts with some options.
+  init(_ options: ReportOptions) {
+    coloring = options.coloring
+    windowWidth = options.isWindow ? options.width : nil
+  }
+
+  /// A name or sentence that can be shown on one line: shortened only in a window.
+  func fitted(_ text: String) -> String {
+    text.printable.shortened(toWidth: windowWidth.map { max(40, $0) } ?? Self.unlimitedWidth)
+  }
 
   /// The text between the escape sequences of a mark.
   func callAsFunction(_ text: String, _ mark: Mark) -> String {

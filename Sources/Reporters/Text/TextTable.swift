@@ -12,15 +12,17 @@ struct TextTable {
   var columns: [(title: String, alignment: Alignment)]
   /// The rows; a cell is escaped and shortened here.
   var rows: [[String]]
-  /// Widest cell that is shown whole.
+  /// Columns that a cell takes at most: a wider one is shortened in a window, and elsewhere stands out
+  /// of its column.
   var cellWidth = 60
 
   /// The head and the rows, without spaces at line ends. O(cells).
   func lines(style: TextStyle, indentation: Int = 0) -> [String] {
-    let body = rows.map { row in row.map { $0.printable.shortened(toWidth: cellWidth) } }
+    let limit = style.windowWidth == nil ? TextStyle.unlimitedWidth : cellWidth
+    let body = rows.map { row in row.map { $0.printable.shortened(toWidth: limit) } }
     let widths = columns.indices.map { index in
       body.reduce(columns[index].title.displayWidth) { width, row in
-        index < row.count ? max(width, row[index].displayWidth) : width
+        index < row.count ? max(width, min(row[index].displayWidth, cellWidth)) : width
       }
     }
     let head = line(of: columns.map(\.title), widths: widths, indentation: indentation)

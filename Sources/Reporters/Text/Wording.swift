@@ -39,14 +39,14 @@ extension Double {
 }
 
 extension String {
-  /// The words of the text in lines of at most `width` columns; words wider than 160 columns are
-  /// shortened.
+  /// The words of the text in lines of at most `width` columns; a longer word, such as a path, has a
+  /// line of its own.
   func wrapped(to width: Int) -> [String] {
     var lines: [String] = []
     var line = ""
     var used = 0
     for part in split(separator: " ") {
-      let word = String(part).shortened(toWidth: 160)
+      let word = String(part).shortened(toWidth: TextStyle.unlimitedWidth)
       let wordWidth = word.displayWidth
       if used > 0, used + 1 + wordWidth > width {
         lines.append(line)

@@ -15,8 +15,13 @@ struct CheckCommand: InvokedCommand {
   @OptionGroup var analysis: AnalysisOptions
   @OptionGroup var outputs: OutputOptions
 
+  @OptionGroup var findings: FindingsOptions
+
   @Flag(name: .long, help: "Treat warnings as errors, including those about reading the project.")
   var strict = false
+
+  @Flag(name: .long, help: "Print the metrics too, as the command metrics does.")
+  var metrics = false
 
   @Option(
     name: .long,
@@ -109,9 +114,13 @@ struct CheckCommand: InvokedCommand {
       baseline: noBaseline ? .ignored : baseline.map { .file($0) } ?? .usual, today: today?.date,
       minimumResolvedShare: minResolved?.share, minimumReadShare: minFiles?.share)
     if fix { return try fixManifests(request, check, invocation) }
-    let session = try Session<Report>(invocation, options: analysis, request: request)
+    let layout = findings.layout(hasMetrics: metrics, of: invocation)
+    let session = try Session<Report>(
+      invocation, options: analysis, request: request, layout: layout)
+    let details = ruleIDs(in: findings.details)
     let report = try session.run { analysis, clock in
-      try analysis.checked(check, clock: &clock)
+      try ProjectConfiguration.requireRules(named: details, in: analysis.configuration)
+      return try analysis.checked(check, clock: &clock)
     }
     let status = ReportSummary(of: report).exitCode
     if status != 0 { throw ExitCode(Int32(status)) }

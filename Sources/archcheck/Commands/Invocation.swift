@@ -33,7 +33,8 @@ struct Invocation: Sendable {
   /// A meter that says on standard error how far reading has come, where somebody looks.
   func progressMeter(isQuiet: Bool) -> ProgressMeter {
     ProgressMeter(
-      isShown: !isQuiet && surroundings.errors.isTerminal, on: surroundings.errors)
+      isShown: !isQuiet && surroundings.errors.isTerminal && !surroundings.hasDumbTerminal,
+      on: surroundings.errors)
   }
 }
 

@@ -17,15 +17,19 @@ struct OutputSession<Result: CommandResult>: Sendable {
   ///   - invocation: the command line.
   ///   - noColor: whether colours were refused.
   ///   - verbosity: how much text is wanted.
+  ///   - layout: which findings are spelt out.
   /// - Throws: a failure for formats and files that do not go together.
   init(
-    _ invocation: Invocation, noColor: Bool, verbosity: ReportOptions.Verbosity = .normal
+    _ invocation: Invocation, noColor: Bool, verbosity: ReportOptions.Verbosity = .normal,
+    layout: FindingsLayout = FindingsLayout()
   ) throws(CommandFailure) {
     plan = try OutputPlan(
       arguments: invocation.arguments, known: OutputFormat.all(for: Result.self))
     surroundings = invocation.surroundings
-    options = ReportOptions(toolVersion: archcheckVersion, verbosity: verbosity)
-    wantsColor = !noColor && surroundings.variable("NO_COLOR") == nil
+    options = ReportOptions(
+      toolVersion: archcheckVersion, verbosity: verbosity, layout: layout)
+    wantsColor =
+      !noColor && surroundings.variable("NO_COLOR") == nil && !surroundings.hasDumbTerminal
   }
 
   /// Prints one text for each format asked for, those for files first: whoever reads standard output
@@ -47,11 +51,18 @@ struct OutputSession<Result: CommandResult>: Sendable {
     entry.format.print(result, options: options(for: entry)) ?? ""
   }
 
-  /// Colours are for standard output on a terminal, never for files.
+  /// Colours and a window's width are for standard output on a terminal, never for files.
   private func options(for entry: OutputPlan.Entry) -> ReportOptions {
     var result = options
-    let isTerminal = entry.file == nil && surroundings.output.isTerminal
-    result.coloring = isTerminal && wantsColor ? .ansi : .plain
+    guard entry.file == nil, surroundings.output.isTerminal else { return result }
+    result.coloring = wantsColor ? .ansi : .plain
+    result.isWindow = true
+    if let columns = surroundings.output.columns {
+      result.width = min(max(columns, Self.widths.lowerBound), Self.widths.upperBound)
+    }
     return result
   }
+
+  /// Sentences are hard to read in narrower and in wider lines.
+  private static var widths: ClosedRange<Int> { 40...120 }
 }

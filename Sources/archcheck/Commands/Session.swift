@@ -2,6 +2,7 @@ import ArchcheckKit
 import ClangFrontend
 import Containment
 import Findings
+import Reporters
 
 /// One run of an analysing command: from the options to the printed result.
 struct Session<Result: CommandResult>: Sendable {
@@ -17,14 +18,16 @@ struct Session<Result: CommandResult>: Sendable {
   ///   - invocation: the command line.
   ///   - options: the options shared by all commands.
   ///   - request: what is to be analysed; `nil` for what the options say.
+  ///   - layout: which findings are spelt out.
   /// - Throws: a failure for formats and files that do not go together.
   init(
-    _ invocation: Invocation, options: AnalysisOptions, request: AnalysisRequest? = nil
+    _ invocation: Invocation, options: AnalysisOptions, request: AnalysisRequest? = nil,
+    layout: FindingsLayout = FindingsLayout()
   ) throws(CommandFailure) {
     self.request = request ?? options.request(in: invocation.surroundings)
     self.invocation = invocation
     outputs = try OutputSession(
-      invocation, noColor: options.noColor, verbosity: options.verbosity)
+      invocation, noColor: options.noColor, verbosity: options.verbosity, layout: layout)
     hasTimes = options.verbose
     isQuiet = options.quiet
   }

@@ -1,9 +1,11 @@
 import ArgumentParser
 import DependencyModel
 import Metrics
+import Reporters
 import RuleLanguage
 
 extension Counting: ExpressibleByArgument {}
+extension FindingsLayout.Grouping: ExpressibleByArgument {}
 extension Granularity: ExpressibleByArgument {}
 
 extension MetricsOrder: ExpressibleByArgument {

@@ -14,23 +14,24 @@ struct CoverageText {
   init(report: Report, options: ReportOptions) {
     self.report = report
     self.options = options
-    self.style = TextStyle(coloring: options.coloring)
+    self.style = TextStyle(options)
   }
 
-  /// The statement; what is zero is not mentioned.
+  /// The statement; what is zero is not mentioned. Unless verbose, what only explains the numbers is
+  /// counted in one sentence.
   func lines() -> [String] {
     let coverage = report.coverage
-    var lines = [style("Coverage", .heading)]
-    lines += entry("files", [files])
+    let isVerbose = options.verbosity == .verbose
+    var lines =
+      isVerbose
+      ? [style("Coverage", .heading)] + account
+      : LabelledText.lines("coverage", digest, style: style, options: options)
     lines += list(
       "set aside", coverage.setAsideFiles,
       count: {
         $0.counted("file") + " left out, because archcheck failed on "
           + ($0 == 1 ? "it" : "them")
       })
-    lines += entry("build", coverage.build.map { ["#if evaluated for \($0.printable)"] } ?? [])
-    lines += entry("names", resolution(coverage.names, of: "by name"))
-    lines += entry("members", resolution(coverage.members, of: "to members"))
     lines += list(
       "unowned", coverage.unownedFiles,
       count: { $0.counted("source file") + " in no module" })
@@ -41,7 +42,6 @@ struct CoverageText {
     lines += list(
       "manifests", coverage.unfollowedManifests, count: { $0.counted("manifest") + " not followed" }
     )
-    lines += edgesWithoutImport
     lines += list(
       "components", coverage.filesInNoComponent,
       count: { $0.counted("file") + " in no component of the configuration" })
@@ -51,14 +51,64 @@ struct CoverageText {
         $0.counted("selector or exception", plural: "selectors or exceptions")
           + " that matched nothing"
       })
-    lines += list(
-      "unchecked", report.rules.filter { $0.state == .active && $0.checked == 0 }.map(\.id),
-      count: { $0.counted("rule") + " that checked nothing" })
-    lines += list(
-      "inactive", report.rules.filter { $0.state == .inactive }.map(\.id),
-      count: { $0.counted("rule") + " that had nothing to check" })
-    lines += undecidedImports + undecidedByRule
-    return lines
+    lines += list("unchecked", unchecked, count: { $0.counted("rule") + " that checked nothing" })
+    return isVerbose ? lines + details : lines
+  }
+
+  /// `100 % of names and 95.4 % of members resolved; 2 rules inactive`.
+  private var digest: String {
+    let coverage = report.coverage
+    var parts = isWhole ? [] : [files]
+    if let build = coverage.build { parts.append("#if evaluated for \(build)") }
+    let shares = [(coverage.names, "names"), (coverage.members, "members")].compactMap {
+      counts, noun in counts.resolvedShare.map { "\($0.percentage) of \(noun)" }
+    }
+    if !shares.isEmpty { parts.append("\(shares.joined(separator: " and ")) resolved") }
+    var details: [String] = []
+    let edges = coverage.edgesWithoutImport.count
+    if edges > 0 {
+      details.append("\(edges.counted("dependency", plural: "dependencies")) without an import")
+    }
+    let cases = report.rules.reduce(0) { sum, rule in
+      rule.undecided.reduce(sum + rule.undefined.count) { $0 + $1.count }
+    }
+    if cases > 0 { details.append("\(cases.counted("case")) undecided") }
+    if !inactive.isEmpty { details.append("\(inactive.count.counted("rule")) inactive") }
+    if !details.isEmpty {
+      parts.append("\(details.joined(separator: ", ")) ('--verbose' lists them)")
+    }
+    return parts.isEmpty ? files : parts.joined(separator: "; ")
+  }
+
+  /// Whether each file was read and understood, as the report's first line says.
+  private var isWhole: Bool {
+    let coverage = report.coverage
+    return coverage.presentFiles > 0 && coverage.parsedFiles == coverage.presentFiles
+      && coverage.filesWithSyntaxErrors == 0 && coverage.skippedFiles == 0
+  }
+
+  /// The files, the build and the references with all numbers.
+  private var account: [String] {
+    let coverage = report.coverage
+    return entry("files", [files])
+      + entry("build", coverage.build.map { ["#if evaluated for \($0.printable)"] } ?? [])
+      + entry("names", resolution(coverage.names, of: "by name"))
+      + entry("members", resolution(coverage.members, of: "to members"))
+  }
+
+  /// What explains findings that somebody expects and does not see.
+  private var details: [String] {
+    edgesWithoutImport
+      + list("inactive", inactive, count: { $0.counted("rule") + " that had nothing to check" })
+      + undecidedImports + undecidedByRule
+  }
+
+  private var unchecked: [String] {
+    report.rules.filter { $0.state == .active && $0.checked == 0 }.map(\.id)
+  }
+
+  private var inactive: [String] {
+    report.rules.filter { $0.state == .inactive }.map(\.id)
   }
 
   /// The selectors and exceptions that matched nothing.
@@ -66,7 +116,7 @@ struct CoverageText {
     report.unmatchedSelectors.map { "\($0.selector) in \($0.part) of rule \($0.rule)" }
   }
 
-  /// Imports that no run can judge are no news: a count, and only when verbose the modules.
+  /// Imports that no run can judge, with their modules.
   private var undecidedImports: [String] {
     let cases = report.rules.flatMap { rule in
       rule.undecided.filter { $0.reason == .unreadModule }.map { (rule: rule.id, item: $0) }
@@ -75,7 +125,6 @@ struct CoverageText {
     let imports = cases.reduce(0) { $0 + $1.item.count }.counted("import")
     let modules = Set(cases.map(\.item.subject)).count.counted("module")
     let text = "\(imports) of \(modules) whose declarations are not read"
-    guard options.verbosity == .verbose else { return entry("undecided", [text]) }
     return entry(
       "undecided", [text + ":"] + cases.map { "  \($0.item.described) (rule \($0.rule))".printable }
     )
@@ -87,16 +136,11 @@ struct CoverageText {
       UndecidedCase.Reason.allCases.flatMap { reason -> [String] in
         let cases = rule.undecided.filter { $0.reason == reason }
         guard let explanation = reason.explanation, !cases.isEmpty else { return [] }
-        let shown = options.verbosity == .verbose ? cases[...] : cases.prefix(Self.limit)
-        let rest = cases.count - shown.count
-        let names = shown.map { item in
+        let names = cases.map { item in
           item.described + (item.location.map { " in \($0)" } ?? "")
         }.joined(separator: ", ")
         return LabelledText.lines(
-          "undecided",
-          "rule \(rule.id) could not decide about "
-            + "\(names)\(rest > 0 ? " and \(rest.grouped) more" : ""): "
-            + explanation,
+          "undecided", "rule \(rule.id) could not decide about \(names): \(explanation)",
           style: style, options: options)
       }
     }
@@ -134,23 +178,24 @@ struct CoverageText {
     }
     return list(
       "imports", edges,
-      count: {
-        $0 == 1 ? "1 dependency without an import" : "\($0.grouped) dependencies without an import"
-      })
+      count: { $0.counted("dependency", plural: "dependencies") + " without an import" })
   }
 
   private func entry(_ label: String, _ body: [String]) -> [String] {
     LabelledText.lines(label, body: body, style: style)
   }
 
-  /// A count with the first names below it.
+  /// A count with the first names behind it, or with all of them below it when verbose.
   private func list(_ label: String, _ names: [String], count: (Int) -> String) -> [String] {
     if names.isEmpty { return [] }
-    let shown = options.verbosity == .verbose ? names[...] : names.prefix(Self.limit)
-    var body = [count(names.count) + ":"]
-    body += shown.map { "  " + $0.printable.shortened(toWidth: 120) }
-    let hidden = names.count - shown.count
-    if hidden > 0 { body.append("  and \(hidden.grouped) more") }
+    let count = count(names.count) + ": "
+    guard options.verbosity == .verbose else {
+      let shown = names.prefix(Self.limit).joined(separator: ", ")
+      let rest = names.count - Self.limit
+      let more = rest > 0 ? " and \(rest.grouped) more" : ""
+      return LabelledText.lines(label, count + shown + more, style: style, options: options)
+    }
+    let body = [String(count.dropLast())] + names.map { "  \(style.fitted($0))" }
     return entry(label, body)
   }
 

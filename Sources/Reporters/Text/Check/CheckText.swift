@@ -14,21 +14,19 @@ struct CheckText {
   init(report: Report, options: ReportOptions) {
     self.report = report
     self.options = options
-    self.style = TextStyle(coloring: options.coloring)
+    self.style = TextStyle(options)
   }
 
   /// The blocks in the order of output.
   func blocks() -> [[String]] {
-    let findings = ViolationsText(report: report, options: options)
+    let findings = FindingsText(report: report, options: options)
     let problems = ProblemsText(problems: report.problems, style: style, options: options)
     if options.verbosity == .quiet {
       // Problems fail a strict run, so a quiet one that fails has to name them.
       return findings.blocks() + (report.isStrict ? [problems.lines()] : [])
         + [readingError + resolutionError]
     }
-    let metrics = MetricsText(metrics: report.metrics, style: style)
-    let limit = options.verbosity == .verbose ? nil : Self.metricsLimit
-    return [header, metrics.table(limit: limit)]
+    return [header, metrics]
       + findings.blocks()
       + [findings.known(), problems.lines(), rules]
       + [CoverageText(report: report, options: options).lines(), undefined, hints]
@@ -57,6 +55,13 @@ struct CheckText {
     ]
   }
 
+  /// The metrics where they are asked for.
+  private var metrics: [String] {
+    guard options.layout.hasMetrics || options.verbosity == .verbose else { return [] }
+    let limit = options.verbosity == .verbose ? nil : Self.metricsLimit
+    return MetricsText(metrics: report.metrics, style: style).table(limit: limit)
+  }
+
   /// What each rule looked at; only when verbose.
   private var rules: [String] {
     guard options.verbosity == .verbose, !report.rules.isEmpty else { return [] }
@@ -71,14 +76,12 @@ struct CheckText {
     return table.lines(style: style)
   }
 
-  /// The components that rules passed since a value is undefined there, a line each rule; what is
-  /// not known is reported with the coverage.
+  /// The components that rules passed since a value is undefined there, a line each rule; only when
+  /// verbose, else they are counted with the coverage.
   private var undefined: [String] {
-    let limit = options.verbosity == .verbose ? Int.max : 5
+    guard options.verbosity == .verbose else { return [] }
     return report.rules.filter { !$0.undefined.isEmpty }.flatMap { rule in
-      let shown = rule.undefined.prefix(limit).joined(separator: ", ")
-      let rest = rule.undefined.count - min(limit, rule.undefined.count)
-      let names = shown + (rest > 0 ? " and \(rest.grouped) more" : "")
+      let names = rule.undefined.joined(separator: ", ")
       let text = "rule \(rule.id) skipped \(names): the value is undefined there"
       return LabelledText.lines("undecided", text, mark: .info, style: style, options: options)
     }

@@ -2,8 +2,8 @@ import SourceText
 
 /// What went wrong while reading, one entry each.
 struct ProblemsText {
-  /// Problems that are listed, unless verbose.
-  private static let limit = 20
+  /// Problems that a digest lists.
+  private static let limit = 5
 
   let problems: [Problem]
   let style: TextStyle
@@ -23,11 +23,13 @@ struct ProblemsText {
     let infos = options.verbosity == .quiet ? [] : problems.filter { $0.severity == .info }
     let all = warnings + infos
     if all.isEmpty { return [] }
-    let shown = options.verbosity == .verbose ? all[...] : all.prefix(Self.limit)
+    let showsAll = options.verbosity == .verbose || options.layout.extent == .all
+    let shown = showsAll ? all[...] : all.prefix(Self.limit)
     var lines = [style(heading, .heading)]
     for problem in shown { lines += self.lines(of: problem) }
     if shown.count < all.count {
-      lines.append("  and \((all.count - shown.count).grouped) more (--verbose shows all)")
+      let count = (all.count - shown.count).grouped
+      lines.append(style("  and \(count) more: \(options.layout.command) --all", .dim))
     }
     return lines
   }

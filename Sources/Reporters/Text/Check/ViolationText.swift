@@ -8,9 +8,17 @@ struct ViolationText {
   /// Hops of a cycle or chain that are listed, unless verbose.
   private static let hopLimit = 12
 
-  let violation: Violation
-  let style: TextStyle
-  let options: ReportOptions
+  private let violation: Violation
+  private let otherRules: [String]
+  private let style: TextStyle
+  private let options: ReportOptions
+
+  init(_ finding: ReportedViolation, style: TextStyle, options: ReportOptions) {
+    violation = finding.violation
+    otherRules = finding.otherRules
+    self.style = style
+    self.options = options
+  }
 
   /// The lines; reasons and fixes in `words` stand above already and are left out, new ones are
   /// added to it.
@@ -21,7 +29,8 @@ struct ViolationText {
       let text = "under #if \(condition)"
       lines += LabelledText.lines("only", text, style: style, options: options)
     }
-    lines += labelled("rule", violation.rule + kind, omitting: &words)
+    let others = otherRules.isEmpty ? "" : ", also breaks \(otherRules.joined(separator: ", "))"
+    lines += labelled("rule", violation.rule + kind + others, omitting: &words)
     if let because = violation.because, !because.isEmpty {
       lines += labelled("because", because, omitting: &words)
     } else {
@@ -102,7 +111,7 @@ struct ViolationText {
   private func hops(_ evidence: ArraySlice<Evidence>) -> [String] {
     evidence.flatMap { hop in
       [
-        "\(hop.from) → \(hop.to)".printable.shortened(toWidth: 120),
+        style.fitted("\(hop.from) → \(hop.to)"),
         "  \(style(hop.location.description.printable, .place))  \(Self.name(of: hop))",
       ]
     }

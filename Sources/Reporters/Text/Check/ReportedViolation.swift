@@ -1,0 +1,61 @@
+import Findings
+import RuleLanguage
+import SourceText
+
+/// A new violation, with the other rules that the same code breaks.
+struct ReportedViolation {
+  var violation: Violation
+  /// Rules whose violation is this very dependency, at this place.
+  var otherRules: [String] = []
+  /// Whether it stands for the others: of one cause, one violation is shown.
+  var isFirst = true
+
+  /// The new violations of a report in its order, with infos or without.
+  ///
+  /// Of those with one cause, the gravest is first, and among equals the one whose rule comes first
+  /// in the configuration. O(violations).
+  static func all(of report: Report, withInfos: Bool) -> [ReportedViolation] {
+    let new = report.violations.filter {
+      $0.status == .new && (withInfos || $0.severity != .info)
+    }
+    var result = new.map { ReportedViolation(violation: $0) }
+    let order = Dictionary(
+      report.rules.enumerated().map { (ByteKey($1.id), $0) }, uniquingKeysWith: { first, _ in first })
+    let causes = Dictionary(grouping: new.indices.filter { new[$0].to != nil }) { Cause(new[$0]) }
+    for indices in causes.values where indices.count > 1 {
+      let ranked = indices.sorted { left, right in
+        rank(of: new[left], in: order) < rank(of: new[right], in: order)
+      }
+      let rules = ranked.map { new[$0].rule }
+      for (position, index) in ranked.enumerated() {
+        result[index].isFirst = position == 0
+        result[index].otherRules = rules.filter { !$0.equalsInBytes(new[index].rule) }
+      }
+    }
+    return result
+  }
+
+  private static func rank(of violation: Violation, in order: [ByteKey: Int]) -> (Int, Int) {
+    (violation.severity.rank, order[ByteKey(violation.rule)] ?? order.count)
+  }
+
+  /// What makes two violations the same code: both sides and the place.
+  private struct Cause: Hashable {
+    var location: SourceLocation
+    var from: DependencySide?
+    var to: DependencySide?
+
+    init(_ violation: Violation) {
+      location = violation.location
+      (from, to) = (violation.from, violation.to)
+      // Rules may mean a component or a path by the same declaration.
+      from?.meaning = nil
+      to?.meaning = nil
+    }
+  }
+}
+
+extension Severity {
+  /// 0 for the gravest.
+  var rank: Int { Self.allCases.firstIndex(of: self) ?? Self.allCases.count }
+}

@@ -1,0 +1,79 @@
+import ArgumentParser
+import Reporters
+
+/// Which findings the text of `check` spells out.
+struct FindingsOptions: ParsableArguments {
+  @Option(name: .long, help: "Group the findings by rule, component or file.")
+  var groupBy = FindingsLayout.Grouping.rule
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "How many groups are shown with findings (default: \(FindingsLayout.usualGroups)); 0 for "
+        + "the table alone.",
+      valueName: "n"))
+  var top: Int?
+
+  @Flag(name: .long, help: "List all findings and problems, in one line each after the first.")
+  var all = false
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "Show all findings of these rules with their source: ids separated by commas; may be "
+        + "repeated.",
+      valueName: "rule"),
+    completion: .custom { _, _, _ in RuleCompletion.ids })
+  var details: [String] = []
+
+  func validate() throws {
+    if let top, top < 0 {
+      throw ValidationError("--top is \(top); give a number of 0 or more.")
+    }
+    let given = [
+      ("--all", all), ("--details", !details.isEmpty), ("--top", top != nil),
+    ].filter(\.1).map(\.0)
+    if given.count > 1 {
+      throw ValidationError("\(given[0]) and \(given[1]) contradict each other: give one of them.")
+    }
+  }
+
+  /// How the findings of a check are laid out.
+  func layout(hasMetrics: Bool, of invocation: Invocation) -> FindingsLayout {
+    let extent: FindingsLayout.Extent =
+      if all {
+        .all
+      } else if !details.isEmpty {
+        .details(rules: ruleIDs(in: details))
+      } else {
+        .digest(groups: top ?? FindingsLayout.usualGroups)
+      }
+    return FindingsLayout(
+      grouping: groupBy, extent: extent, hasMetrics: hasMetrics,
+      command: Self.command(invocation.arguments))
+  }
+
+  /// The command line without the options of this group, as a shell reads it.
+  private static func command(_ arguments: [String]) -> String {
+    var words = ["archcheck"]
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      if ["--top", "--group-by"].contains(argument) {
+        _ = rest.popFirst()
+      } else if !argument.hasPrefix("--top="), !argument.hasPrefix("--group-by=") {
+        words.append(quotedForShell(argument))
+      }
+    }
+    return words.joined(separator: " ")
+  }
+
+  private static func quotedForShell(_ word: String) -> String {
+    let isPlain = word.unicodeScalars.allSatisfy { scalar in
+      scalar.properties.isAlphabetic || "0"..."9" ~= scalar
+        || "-_./=,:@%+".unicodeScalars.contains(scalar)
+    }
+    if isPlain, !word.isEmpty { return word }
+    return "'" + word.split(separator: "'", omittingEmptySubsequences: false)
+      .joined(separator: "'\\''") + "'"
+  }
+}
