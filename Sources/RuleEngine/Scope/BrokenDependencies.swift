@@ -48,12 +48,14 @@ extension RuleScope {
   ///   - reach: what the selectors behind `judge` have to see. References within one node, from
   ///     file to file, are judged only where paths count, imports from outside where `external:`
   ///     does, external names only where `symbol:` does.
+  ///   - source: what the selector of the code that depends has to see: where it tells files apart,
+  ///     an import is a finding of its file, elsewhere of the component.
   ///   - filter: what of it the rule speaks of; `nil` for everything.
   ///   - judge: the rule's word on two ends. It must not tell ends apart that the reach does not.
   /// - Complexity: O(edges + imports) calls of `judge`; O(references) where paths count.
   package func brokenDependencies(
-    reach: SelectorReach, counting filter: DependencyFilter? = nil,
-    judge: (ViewIndex.EndPair) -> Verdict
+    reach: SelectorReach, from source: SelectorReach = [],
+    counting filter: DependencyFilter? = nil, judge: (ViewIndex.EndPair) -> Verdict
   ) -> DependencyWalk {
     let selectsSymbols = reach.contains(.symbols)
     let reach = reach.union(exceptionReach)
@@ -61,7 +63,9 @@ extension RuleScope {
       scope: self, readsPaths: reach.contains(.paths), filter: filter)
     judging.judgeEdges(judge)
     if reach.contains(.paths) { judging.judgeFileReferences(judge) }
-    judging.judgeImports(includingExternal: reach.contains(.externals), judge)
+    judging.judgeImports(
+      includingExternal: reach.contains(.externals), tellsFilesApart: source.level != .place,
+      judge)
     return selectsSymbols ? judging.walk + brokenSymbolUses(counting: filter, judge) : judging.walk
   }
 }
@@ -218,7 +222,7 @@ private final class DependencyJudging {
   // MARK: Imports
 
   package func judgeImports(
-    includingExternal: Bool, _ judge: (ViewIndex.EndPair) -> Verdict
+    includingExternal: Bool, tellsFilesApart: Bool, _ judge: (ViewIndex.EndPair) -> Verdict
   ) {
     var places: [ImportKey: Int] = [:]
     let (imported, ends) = (index.imported, index.importEnds)
@@ -236,17 +240,20 @@ private final class DependencyJudging {
       let entry = graph.imports[number]
       guard !isCovered(entry) else { continue }
       let file = graph.files[entry.file]
-      let key = ImportKey(component: file.component, module: file.module, to: pair.to)
+      let key = ImportKey(
+        component: file.component, module: file.module, file: tellsFilesApart ? entry.file : nil,
+        to: pair.to)
       let evidence = scope.view.evidence(import: number)
       if let place = places[key] {
         walk.broken[place].evidence.append(evidence)
       } else {
         places[key] = walk.broken.count
+        var from = scope.view.side(of: file.module, component: file.component)
+        if tellsFilesApart { from.node = file.path }
         walk.broken.append(
           BrokenDependency(
-            defect: defect, given: given, pair: pair,
-            from: scope.view.side(of: file.module, component: file.component),
-            to: scope.view.side(of: entry), evidence: [evidence]))
+            defect: defect, given: given, pair: pair, from: from, to: scope.view.side(of: entry),
+            evidence: [evidence]))
       }
     }
   }
@@ -254,6 +261,8 @@ private final class DependencyJudging {
   private struct ImportKey: Hashable {
     var component: ComponentID
     var module: ModuleID
+    /// The file, where the rule speaks of parts of a component.
+    var file: FileID?
     var to: EndID
   }
 

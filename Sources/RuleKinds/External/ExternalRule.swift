@@ -149,7 +149,7 @@ private struct ExternalCheck {
   func outcome() -> RuleOutcome {
     let importing = filesWithForbiddenImports()
     let walk = scope.brokenDependencies(
-      reach: of.reach.union([.externals]).union(symbols.reach), counting: filter
+      reach: of.reach.union([.externals]).union(symbols.reach), from: of.reach, counting: filter
     ) { pair in
       switch index.ends[pair.to.int] {
       case .external: return verdict(pair)

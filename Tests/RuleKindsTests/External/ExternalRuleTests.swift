@@ -21,6 +21,29 @@ struct ExternalImportTests {
       ])
   }
 
+  @Test("reports each file where the rule tells files apart, one violation a file")
+  func files() throws {
+    let project: GraphLiteral = """
+      module Core
+        file Models/One.swift
+          imports UIKit
+        file Models/Two.swift
+          imports UIKit
+        file Screens/Three.swift
+          imports UIKit
+      """
+    let violations = try check(
+      project, "external: { of: \"path:**/Models/**\", forbid: UIKit }"
+    ).evaluation().violations
+    #expect(
+      violations.map(\.line) == [
+        "Core/Models/One.swift -> UIKit", "Core/Models/Two.swift -> UIKit",
+      ])
+    #expect(Set(violations.map(\.fingerprint)).count == 2)
+    #expect(
+      violations[0].message.hasPrefix("'Core/Models/One.swift' imports 'UIKit', which files at"))
+  }
+
   @Test("reports what is not on a closed list, but never Swift itself")
   func closedList() throws {
     let project: GraphLiteral = """
