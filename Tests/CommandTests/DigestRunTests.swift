@@ -1,4 +1,3 @@
-import ArchTestSupport
 import ArchcheckKit
 import RunTestSupport
 import Testing
@@ -43,10 +42,8 @@ struct DigestRunTests {
     let run = try archcheck(
       "check", project, "--group-by", "component", "--top=1", "--today", "2026-01-01")
     #expect(run.output.contains("archcheck check \(project) --today 2026-01-01 --details RULE"))
-    let invocation = Invocation(
-      arguments: ["My App", "it's", "--top", "1", "a=b/c.yml"],
-      surroundings: .test(output: CollectedText(), errors: CollectedText()))
-    let layout = try FindingsOptions.parse([]).layout(hasMetrics: false, of: invocation)
+    let layout = try FindingsOptions.parse([]).layout(
+      hasMetrics: false, arguments: ["My App", "it's", "--top", "1", "a=b/c.yml"])
     #expect(layout.command == "archcheck 'My App' 'it'\\''s' a=b/c.yml")
   }
 

@@ -1,4 +1,3 @@
-@testable import DeclarationRules
 import ArchTestSupport
 import Findings
 import Reporters
@@ -21,7 +20,8 @@ struct DigestTests {
     lines.filter { $0.hasPrefix("── ") }.map { $0.dropFirst(3).prefix { $0 != " " } }
   }
 
-  @Test("of 1,700 findings has at most 150 lines, a table of the rules, and five rules with findings")
+  @Test(
+    "of 1,700 findings has at most 150 lines, a table of the rules, and five rules with findings")
   func crowded() {
     let lines = render(.crowded)
     #expect(lines.count <= 150)
@@ -74,7 +74,8 @@ struct DigestTests {
     #expect(lines.contains("1,700 findings"))
   }
 
-  @Test("lists all findings and problems where asked for", arguments: FindingsLayout.Grouping.allCases)
+  @Test(
+    "lists all findings and problems where asked for", arguments: FindingsLayout.Grouping.allCases)
   func all(grouping: FindingsLayout.Grouping) {
     let lines = render(.crowded, FindingsLayout(grouping: grouping, extent: .all))
     let places = lines.compactMap { line in

@@ -85,7 +85,8 @@ struct TextFormatTests {
     #expect(normal.contains("46 cases undecided ('--verbose' lists them)\n"))
     #expect(!normal.contains("UIKit"))
     let verbose = render(.undefined, ReportOptions(verbosity: .verbose))
-    #expect(verbose.contains("undecided 41 imports of 2 modules whose declarations are not read:\n"))
+    #expect(
+      verbose.contains("undecided 41 imports of 2 modules whose declarations are not read:\n"))
     #expect(verbose.contains("could not decide about Lonely (2) in Lonely/Lonely.swift:3:8:"))
     #expect(verbose.contains("UIKit (40) (rule no-unused-imports)"))
   }

@@ -4,7 +4,6 @@ import Configuration
 import DependencyModel
 import Findings
 import RuleKinds
-import SourceText
 
 /// `archcheck check`: everything that a project's configuration asks for.
 struct CheckCommand: InvokedCommand {
@@ -114,7 +113,7 @@ struct CheckCommand: InvokedCommand {
       baseline: noBaseline ? .ignored : baseline.map { .file($0) } ?? .usual, today: today?.date,
       minimumResolvedShare: minResolved?.share, minimumReadShare: minFiles?.share)
     if fix { return try fixManifests(request, check, invocation) }
-    let layout = findings.layout(hasMetrics: metrics, of: invocation)
+    let layout = findings.layout(hasMetrics: metrics, arguments: invocation.arguments)
     let session = try Session<Report>(
       invocation, options: analysis, request: request, layout: layout)
     let details = ruleIDs(in: findings.details)
@@ -160,12 +159,5 @@ struct CheckCommand: InvokedCommand {
     let settings = try ProjectConfiguration(root: root, explicitPath: analysis.config)
     try invocation.write(
       printedConfiguration(settings.configuration, kinds: RuleRegistry.kinds))
-  }
-}
-
-/// The ids of an option's values, each of which may hold several, with spaces around the commas.
-func ruleIDs(in values: [String]) -> [String] {
-  values.flatMap { value in
-    value.split(separator: ",", omittingEmptySubsequences: false).map(\.trimmed)
   }
 }

@@ -39,7 +39,11 @@ struct FindingsOptions: ParsableArguments {
   }
 
   /// How the findings of a check are laid out.
-  func layout(hasMetrics: Bool, of invocation: Invocation) -> FindingsLayout {
+  ///
+  /// - Parameters:
+  ///   - hasMetrics: whether the metrics are asked for.
+  ///   - arguments: the command line without the program's name.
+  func layout(hasMetrics: Bool, arguments: [String]) -> FindingsLayout {
     let extent: FindingsLayout.Extent =
       if all {
         .all
@@ -50,7 +54,7 @@ struct FindingsOptions: ParsableArguments {
       }
     return FindingsLayout(
       grouping: groupBy, extent: extent, hasMetrics: hasMetrics,
-      command: Self.command(invocation.arguments))
+      command: Self.command(arguments))
   }
 
   /// The command line without the options of this group, as a shell reads it.
@@ -73,7 +77,8 @@ struct FindingsOptions: ParsableArguments {
         || "-_./=,:@%+".unicodeScalars.contains(scalar)
     }
     if isPlain, !word.isEmpty { return word }
-    return "'" + word.split(separator: "'", omittingEmptySubsequences: false)
+    return "'"
+      + word.split(separator: "'", omittingEmptySubsequences: false)
       .joined(separator: "'\\''") + "'"
   }
 }

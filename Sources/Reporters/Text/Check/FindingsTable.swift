@@ -1,4 +1,3 @@
-import Findings
 import RuleLanguage
 
 /// The groups of findings as a table: how many there are, and where most of them are.

@@ -20,7 +20,8 @@ struct ReportedViolation {
     }
     var result = new.map { ReportedViolation(violation: $0) }
     let order = Dictionary(
-      report.rules.enumerated().map { (ByteKey($1.id), $0) }, uniquingKeysWith: { first, _ in first })
+      report.rules.enumerated().map { (ByteKey($1.id), $0) },
+      uniquingKeysWith: { first, _ in first })
     let causes = Dictionary(grouping: new.indices.filter { new[$0].to != nil }) { Cause(new[$0]) }
     for indices in causes.values where indices.count > 1 {
       let ranked = indices.sorted { left, right in
