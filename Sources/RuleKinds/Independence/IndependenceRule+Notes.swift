@@ -4,6 +4,10 @@ extension IndependenceRule {
     With captures, each value is a member: `path:App/Features/{feature}/**` makes each folder below
     `Features` one member, however many components it contains. To let others use part of a member,
     add an exception: `except: [{ to: "type:*Interface", because: … }]`.
+
+    With `composes`, parents may use their children: in an app of reducers, the feature whose reducer
+    holds another feature's reducer shows its view too. Two members that contain each other are a
+    matter for [`acyclic`](acyclic.md).
     """#
 
   /// What archcheck says about the violating example.

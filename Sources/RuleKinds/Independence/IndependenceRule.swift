@@ -1,3 +1,4 @@
+import DependencyModel
 import RuleEngine
 import RuleLanguage
 
@@ -21,6 +22,10 @@ struct IndependenceRule: Rule {
         "exposes", .selector, captures: .refer,
         "The part of a member that others may use, such as `type:*UseCase`; captures are those of "
           + "the member being used."),
+      .optional(
+        "composes", .selector,
+        "The code by which a member contains another one, such as `conforms-to:Reducer`: where such "
+          + "code of a member uses such code of another, the first may use all of the second."),
       .via,
     ],
     shorthand: "of",
@@ -54,11 +59,13 @@ struct IndependenceRule: Rule {
 
   private let of: Selector
   private let exposes: Selector?
+  private let composes: Selector?
   private let limits: DependencyLimits
 
   init(options: OptionsReader) {
     of = options.selector("of")
     exposes = options.optionalSelector("exposes")
+    composes = options.optionalSelector("composes")
     limits = options.dependencyLimits(of: [], walks: false)
     for leaf in exposes?.leaves ?? [] where leaf.kind.isOutsideProject {
       options.report(
@@ -70,12 +77,14 @@ struct IndependenceRule: Rule {
   var selectors: [NamedSelector] {
     [NamedSelector("of", of, .subject)]
       + (exposes.map { [NamedSelector("exposes", $0, .dispensable)] } ?? [])
+      + (composes.map { [NamedSelector("composes", $0, .dispensable)] } ?? [])
   }
 
   func check(_ scope: RuleScope) -> RuleOutcome {
     let members = scope.matcher(of)
     let exposed = exposes.map { scope.matcher($0) }
     let reach = members.reach.union(exposed?.reach ?? [])
+    let composed = composedMembers(members, scope)
     let walk = scope.brokenDependencies(reach: reach, counting: scope.filter(limits)) { pair in
       let start = members.matches(pair.from)
       guard start.areSome else { return .unconcerned }
@@ -84,6 +93,11 @@ struct IndependenceRule: Rule {
       if isOneMember(pair, start, end, scope) { return .permitted }
       // A module of which something is exposed may be imported.
       if let exposed, exposed.matches(pair.to, given: end) != .none { return .permitted }
+      if !composed.isEmpty, let composition = Composition(pair, start, end, scope),
+        composed.contains(composition)
+      {
+        return .permitted
+      }
       return .broken(given: start)
     }
     let findings = walk.broken.map { finding($0, members, scope) }
@@ -105,6 +119,49 @@ struct IndependenceRule: Rule {
         broken.from, at: broken.pair.from, meantBy: of, members, given: broken.given),
       to: scope.side(broken.to, at: broken.pair.to, meantBy: of, members, given: end),
       evidence: broken.evidence, terms: terms)
+  }
+
+  /// Members with the members that they contain.
+  private func composedMembers(
+    _ members: SelectorMatcher, _ scope: RuleScope
+  ) -> Set<Composition> {
+    guard let composes else { return [] }
+    let composing = scope.matcher(composes)
+    var found: Set<Composition> = []
+    _ = scope.brokenDependencies(reach: members.reach.union(composing.reach)) { pair in
+      guard composing.matches(pair.from).areSome, composing.matches(pair.to).areSome else {
+        return .unconcerned
+      }
+      let (start, end) = (members.matches(pair.from), members.matches(pair.to))
+      if start.areSome, end.areSome, let composition = Composition(pair, start, end, scope) {
+        found.insert(composition)
+      }
+      return .unconcerned
+    }
+    return found
+  }
+
+  /// A member and another one that it contains.
+  private struct Composition: Hashable {
+    private enum Member: Hashable {
+      case component(ComponentID)
+      case captures(MatchSet)
+    }
+
+    private let whole: Member
+    private let part: Member
+
+    /// `nil` where an end belongs to no member.
+    init?(_ pair: ViewIndex.EndPair, _ start: MatchSet, _ end: MatchSet, _ scope: RuleScope) {
+      func member(_ end: EndID, _ match: MatchSet) -> Member? {
+        if match != .unbound { return .captures(match) }
+        return scope.view.index.componentOfEnd[end.int].map { .component($0) }
+      }
+      guard let whole = member(pair.from, start), let part = member(pair.to, end) else {
+        return nil
+      }
+      (self.whole, self.part) = (whole, part)
+    }
   }
 
   /// Whether both ends belong to one member: share the values of captures, or else a component.

@@ -16,6 +16,26 @@ struct IndependenceRuleTests {
     #expect(evaluation.summaries.map(\.checked) == [3])
   }
 
+  @Test("lets a member use all of another one that it contains, and not the other way round")
+  func composition() throws {
+    let project: GraphLiteral = """
+      Cart.CartReducer -> Login.LoginReducer, Cart.CartView -> Login.LoginView
+      Login.LoginView -> Cart.CartView, Home.HomeView -> Login.LoginView
+      """
+    #expect(
+      try lines(project, "independence: { of: \"*\", composes: \"type:*Reducer\" }")
+        == ["Home.HomeView -> Login.LoginView", "Login.LoginView -> Cart.CartView"])
+    let folders: GraphLiteral = """
+      App.AReducer(in Features/A/R.swift) -> App.BReducer, App.BReducer(in Features/B/R.swift)
+      App.AView(in Features/A/V.swift) -> App.BView, App.BView(in Features/B/V.swift) -> App.AView
+      """
+    #expect(
+      try lines(
+        folders,
+        "independence: { of: \"path:**/Features/{f}/**\", composes: \"type:*Reducer\" }")
+        == ["App.BView -> App.AView"])
+  }
+
   @Test("reports imports without a use")
   func imports() throws {
     #expect(try lines("A imports B, module B", "independence: [A, B]") == ["A -> B"])
