@@ -78,13 +78,29 @@ enum ConfigurationFields {
     .optional(
       "default", .any, "The value if none is given; without a default, the parameter is required."),
     .optional("choices", .texts, "The only strings that it may be or, if it is a list, contain."),
+    .optional(
+      "candidates", .list(.object(candidate)),
+      "What `archcheck init` adds to the default if the project has it."),
   ]
+
+  /// Of one entry under a parameter's `candidates:`.
+  static let candidate: [OptionField] =
+    subjects + [
+      .defaulted("at-least", .integer(), "1", "How many there must be."),
+      .optional(
+        "write", .text,
+        "What is added: `{}` stands for the name found. By default that name alone: of a module, "
+          + "declaration, import or file the pattern."),
+    ]
+
+  /// What of a project patterns may speak of.
+  private static let subjects: [OptionField] = PresetSign.Subject.allCases.map { subject in
+    .optional(subject.rawValue, .pattern(subject.flavour), subject.meaning)
+  }
 
   /// Of one entry under `signs:`.
   static let sign: [OptionField] =
-    PresetSign.Subject.allCases.map { subject in
-      .optional(subject.rawValue, .pattern(subject.flavour), subject.meaning)
-    } + [
+    subjects + [
       .defaulted(
         "weight", .integer(), "1",
         "How much it counts; a negative weight counts against the "
@@ -124,6 +140,7 @@ enum ConfigurationFields {
     ("name", "The prefix of the ids of the preset's rules; by default the file's name."),
     ("summary", "One sentence about the preset."),
     ("documentation", "More about it, in Markdown."),
+    ("picture", "The architecture as a Mermaid flowchart."),
     ("parameters", "Values to set when extending the preset, used as `${name}`."),
     ("signs", "What a project that fits the preset contains."),
   ]
@@ -154,6 +171,10 @@ extension PresetSign.Subject {
     case .module: "A module, by name."
     case .import: "An imported module, by name."
     case .declaration: "A top-level declaration, by name."
+    case .folderAround:
+      "A folder whose subfolders each contain a file of this path below them."
+    case .application: "An application that is no demo, by the name of its module."
+    case .partnerOf: "A module whose name, with the end of this pattern, is that of another one."
     }
   }
 }

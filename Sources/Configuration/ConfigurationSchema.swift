@@ -53,7 +53,7 @@ private func sectionSchema(_ name: String, presets: [String]) -> JSONValue {
     // A tag may be empty: presets have some that only their parameters fill.
     return map(of: ["anyOf": [OptionType.selector.schema, ["type": "array", "maxItems": 0]]])
   case "rules": return map(of: ["$ref": "#/$defs/rule"])
-  case "name", "summary", "documentation": return OptionType.text.schema
+  case "name", "summary", "documentation", "picture": return OptionType.text.schema
   case "parameters": return map(of: ConfigurationFields.parameter.schema)
   case "signs": return ["type": "array", "items": ConfigurationFields.sign.schema]
   default:

@@ -13,6 +13,8 @@ package struct Preset: Sendable {
     package let defaultValue: ConfigNode?
     /// The only texts that it may be, or that its elements may be where it is a list; `nil` for any.
     package let choices: [String]?
+    /// What `archcheck init` adds to the default where a project has it, in order.
+    package let candidates: [ParameterCandidate]
     /// Where its name is written.
     let location: SourceLocation
   }
@@ -24,6 +26,8 @@ package struct Preset: Sendable {
   /// What its page says beside the summary, in Markdown: what architecture it is, and why its rules
   /// are what they are. Empty for nothing.
   package let documentation: String
+  /// A picture of the architecture for its page, a Mermaid flowchart. Empty for none.
+  package let picture: String
   /// What may be handed over, in order.
   package let parameters: [Parameter]
   /// What a project that the preset is made for looks like.
@@ -54,6 +58,7 @@ package struct Preset: Sendable {
     self.name = reader.text("name") ?? name
     summary = reader.text("summary") ?? ""
     documentation = reader.text("documentation")?.trimmed ?? ""
+    picture = reader.text("picture")?.trimmed ?? ""
     parameters = reader.parameters()
     signs = reader.signs()
     self.root = root
@@ -63,6 +68,9 @@ package struct Preset: Sendable {
 
 /// Something by which a project shows that it is built as a preset expects.
 package struct PresetSign: Hashable, Sendable {
+  /// The sign in words: ``a folder `Modules/*` ``.
+  package var phrase: String { subject.phrase(pattern) }
+
   /// What is looked for; one that the pattern matches is enough.
   package enum Subject: String, CaseIterable, Sendable {
     /// A folder, by its path from the root, that holds a file at whatever depth.
@@ -75,12 +83,20 @@ package struct PresetSign: Hashable, Sendable {
     case `import`
     /// A declaration at the top of a file, by its name.
     case declaration
+    /// A folder around folders that each hold such a file, at whatever depth, as a feature's folder
+    /// holds its view model.
+    case folderAround = "folder-around"
+    /// An application that is not a demo, by the name of its module.
+    case application
+    /// A module that has a partner, by the partner's name: `?*Interface` finds `Login` where there
+    /// are `Login` and `LoginInterface`.
+    case partnerOf = "partner-of"
 
     /// What kind of text its pattern is matched with.
     package var flavour: Pattern.Flavour {
       switch self {
-      case .folder, .file: .folder
-      case .module, .import, .declaration: .name
+      case .folder, .file, .folderAround: .folder
+      case .module, .import, .declaration, .application, .partnerOf: .name
       }
     }
   }
@@ -92,15 +108,26 @@ package struct PresetSign: Hashable, Sendable {
   package let subject: Subject
   /// Which of them.
   package let pattern: Pattern
+}
 
-  /// The sign in words: ``a folder `Modules/*` ``.
-  package var phrase: String {
-    switch subject {
-    case .folder: "a folder `\(pattern.text)`"
-    case .file: "a file `\(pattern.text)`"
-    case .module: "a module `\(pattern.text)`"
-    case .import: "an import of `\(pattern.text)`"
-    case .declaration: "a declaration named `\(pattern.text)`"
+extension PresetSign.Subject {
+  /// Something that a pattern matches, in words: ``a folder `Modules/*` ``.
+  fileprivate func phrase(_ pattern: Pattern) -> String {
+    let name = "`\(pattern.text)`"
+    return switch self {
+    case .folder: "a folder \(name)"
+    case .file: "a file \(name)"
+    case .module: "a module \(name)"
+    case .import: "an import of \(name)"
+    case .declaration: "a declaration named \(name)"
+    case .folderAround: "a folder of folders with a file \(name)"
+    case .application: "an application \(name)"
+    case .partnerOf: "a module with a partner \(name)"
     }
   }
+}
+
+extension ParameterCandidate {
+  /// The candidate in words.
+  package var phrase: String { subject.phrase(pattern) }
 }

@@ -54,7 +54,30 @@ struct PresetReader {
     }
     return Preset.Parameter(
       name: pair.key, meaning: reader.text("meaning"), defaultValue: value, choices: choices,
-      location: pair.keyLocation)
+      candidates: reader.objects("candidates").compactMap(candidate), location: pair.keyLocation)
+  }
+
+  private func candidate(_ reader: OptionsReader) -> ParameterCandidate? {
+    guard let (subject, pattern) = subject(reader, of: "A candidate") else { return nil }
+    let minimum = reader.optionalInteger("at-least") ?? 1
+    if minimum < 1 { reader.report("`at-least` is 1 or more.") }
+    let isName = [.folder, .folderAround, .application, .partnerOf].contains(subject)
+    let value =
+      reader.optionalText("write") ?? (isName ? ParameterCandidate.placeholder : pattern.text)
+    return ParameterCandidate(subject: subject, pattern: pattern, minimum: minimum, value: value)
+  }
+
+  /// The one subject that is written, with its pattern.
+  private func subject(
+    _ reader: OptionsReader, of what: String
+  ) -> (PresetSign.Subject, Pattern)? {
+    let written = PresetSign.Subject.allCases.filter { reader.isWritten($0.rawValue) }
+    guard let subject = written.first, written.count == 1 else {
+      let names = PresetSign.Subject.allCases.map { "`\($0.rawValue)`" }
+      reader.report("\(what) needs exactly one of \(names.joined(separator: ", ")).")
+      return nil
+    }
+    return reader.patterns(subject.rawValue).first.map { (subject, $0) }
   }
 
   /// The signs, in order.
@@ -70,13 +93,7 @@ struct PresetReader {
   private func sign(_ node: ConfigNode) -> PresetSign? {
     let reader = OptionsReader(
       node, fields: ConfigurationFields.sign, name: "signs", issues: issues)
-    let written = PresetSign.Subject.allCases.filter { reader.isWritten($0.rawValue) }
-    guard let subject = written.first, written.count == 1 else {
-      let names = PresetSign.Subject.allCases.map { "`\($0.rawValue)`" }
-      reader.report("A sign needs exactly one of \(names.joined(separator: ", ")).")
-      return nil
-    }
-    guard let pattern = reader.patterns(subject.rawValue).first else { return nil }
+    guard let (subject, pattern) = subject(reader, of: "A sign") else { return nil }
     return PresetSign(
       weight: reader.optionalInteger("weight") ?? 1, subject: subject, pattern: pattern)
   }

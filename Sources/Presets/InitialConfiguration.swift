@@ -2,7 +2,8 @@ import Configuration
 import RuleLanguage
 import SourceText
 
-/// A configuration to begin with: one preset, its parameters, and examples in comments.
+/// A configuration to begin with: one preset beside `recommended`, the parameters that differ from
+/// their defaults, and examples in comments.
 package struct InitialConfiguration: Sendable {
   /// The preset that it extends.
   package var preset: Preset
@@ -12,15 +13,25 @@ package struct InitialConfiguration: Sendable {
   package var demoModules: [String]
   /// Components of the project, for examples; those that depend on others first.
   package var components: [String]
+  /// Values for parameters that the project suggests.
+  package var found: [FoundParameter]
+  /// The section `modules:` as YAML; `nil` where manifests say what the modules are.
+  package var modules: String?
+  /// Lines of a draft that stands at the end, in comments.
+  package var draft: [String]
 
   /// Makes a configuration.
   package init(
-    preset: Preset, reasons: [String], demoModules: [String] = [], components: [String] = []
+    preset: Preset, reasons: [String], demoModules: [String] = [], components: [String] = [],
+    found: [FoundParameter] = [], modules: String? = nil, draft: [String] = []
   ) {
     self.preset = preset
     self.reasons = reasons
     self.demoModules = demoModules
     self.components = components
+    self.found = found
+    self.modules = modules
+    self.draft = draft
   }
 
   /// The text of `archcheck.yml`, with comments. Ends with a line end.
@@ -42,9 +53,14 @@ package struct InitialConfiguration: Sendable {
         "# Fail if archcheck reads fewer of the source files:", "# sources: { min-files: 95% }", "",
       ]
     }
+    if let modules {
+      lines += commentLines(
+        "The modules of the files that no manifest claims, by their folders: a guess. Correct it.")
+      lines += modules.split(separator: "\n").map(String.init) + [""]
+    }
     lines += try extends(with: written)
     lines += ["", "# A rule of the preset can be changed or turned off:", "# rules:"]
-    lines += overrides + tags + rule
+    lines += overrides + (draft.isEmpty ? tags + rule : [""] + draft)
     return lines.map { $0 + "\n" }.joined()
   }
 
@@ -54,13 +70,29 @@ package struct InitialConfiguration: Sendable {
         + "ones.",
       "extends:",
     ]
-    let values = try parameterValues(of: preset, with: written)
-    guard !values.isEmpty else { return lines + ["  - \(preset.name)"] }
-    lines += ["  - preset: \(preset.name)", "    with:"]
-    for (parameter, value) in values {
-      let choices = parameter.choices.map { " One of \($0.joined(separator: ", "))." } ?? ""
-      lines += commentLines(parameter.meaning + choices, indentation: " ").map { "      \($0)" }
+    let general = "recommended"
+    if preset.name != general { lines.append("  - \(general)") }
+    // What the command line says comes last, so that it is what holds.
+    let suggested = found.filter { found in !written.contains { $0.hasPrefix("\(found.name)=") } }
+    let values = try parameterValues(
+      of: preset, with: suggested.map { "\($0.name)=\($0.value)" } + written)
+    let changed = values.filter { $0.value.isWritten }
+    if changed.isEmpty {
+      lines.append("  - \(preset.name)")
+    } else {
+      lines += ["  - preset: \(preset.name)", "    with:"]
+    }
+    for (parameter, value) in changed {
+      let reasons = suggested.first { $0.name == parameter.name }?.reasons ?? []
+      for text in [parameter.meaning] + reasons {
+        lines += commentLines(text, indentation: " ").map { "      \($0)" }
+      }
       lines.append("      \(parameter.name): \(value.node.flowText)")
+    }
+    let others = values.filter { !$0.value.isWritten }.map(\.parameter.name)
+    if !others.isEmpty {
+      lines += commentLines("Parameters at their defaults: \(others.joined(separator: ", ")).")
+        .map { "    \($0)" }
     }
     return lines
   }

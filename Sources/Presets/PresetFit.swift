@@ -2,7 +2,7 @@ import Configuration
 import RuleLanguage
 import SourceText
 
-/// What of a project the signs of presets are looked for in.
+/// What of a project the signs of presets, and values of their parameters, are looked for in.
 package struct ProjectTraits: Sendable {
   /// Folders that hold a file at whatever depth, by their paths from the root.
   package var folders: [String]
@@ -14,9 +14,14 @@ package struct ProjectTraits: Sendable {
   package var imports: [String]
   /// Names of declarations at the top of files.
   package var declarations: [String]
+  /// Names of modules that are applications, without demos.
+  package var applications: [String]
 
   /// Collects traits; the folders are those around the files.
-  package init(files: [String], modules: [String], imports: [String], declarations: [String]) {
+  package init(
+    files: [String], modules: [String], imports: [String], declarations: [String],
+    applications: [String] = []
+  ) {
     self.files = files.sorted { $0.precedesInBytes($1) }
     var folders: Set<String> = []
     for file in files {
@@ -30,16 +35,51 @@ package struct ProjectTraits: Sendable {
     self.modules = Set(modules).sorted { $0.precedesInBytes($1) }
     self.imports = Set(imports).sorted { $0.precedesInBytes($1) }
     self.declarations = Set(declarations).sorted { $0.precedesInBytes($1) }
+    self.applications = Set(applications).sorted { $0.precedesInBytes($1) }
   }
 
-  fileprivate func texts(for subject: PresetSign.Subject) -> [String] {
+  /// What there is of a subject, by names or paths, sorted.
+  func matches(_ subject: PresetSign.Subject, _ pattern: Pattern) -> [String] {
     switch subject {
-    case .folder: folders
-    case .file: files
-    case .module: modules
-    case .import: imports
-    case .declaration: declarations
+    case .folder: folders.filter(pattern.matches)
+    case .file: files.filter(pattern.matches)
+    case .module: modules.filter(pattern.matches)
+    case .import: imports.filter(pattern.matches)
+    case .declaration: declarations.filter(pattern.matches)
+    case .application: applications.filter(pattern.matches)
+    case .folderAround: largestGroup(around: pattern)
+    case .partnerOf: partners(of: pattern)
     }
+  }
+
+  /// The modules whose name, with what follows the last `*` of a pattern, is that of a module which
+  /// the pattern matches.
+  private func partners(of pattern: Pattern) -> [String] {
+    let ending = pattern.text.split(separator: "*", omittingEmptySubsequences: false).last ?? ""
+    let names = Set(modules)
+    return modules.filter { $0.hasSuffix(ending) && pattern.matches($0) }
+      .map { String($0.dropLast(ending.count)) }.filter(names.contains)
+  }
+
+  /// The most folders in one folder that each hold a file whose path below them a pattern matches:
+  /// two or more, or none.
+  private func largestGroup(around pattern: Pattern) -> [String] {
+    var groups: [String: Set<String>] = [:]
+    for file in files {
+      let names = file.split(separator: "/")
+      for depth in names.indices.dropLast().dropFirst() {
+        let rest = names[(depth + 1)...].joined(separator: "/")
+        guard pattern.matches(rest) else { continue }
+        groups[names[..<depth].joined(separator: "/"), default: []]
+          .insert(names[...depth].joined(separator: "/"))
+      }
+    }
+    let largest = groups.max { left, right in
+      left.value.count == right.value.count
+        ? right.key.precedesInBytes(left.key) : left.value.count < right.value.count
+    }
+    guard let members = largest?.value, members.count > 1 else { return [] }
+    return members.sorted { $0.precedesInBytes($1) }
   }
 }
 
@@ -60,29 +100,35 @@ package struct PresetFit: Sendable {
   /// The signs found, in the preset's order.
   package var found: [Found]
 
+  /// The signs that speak for the preset and are not there.
+  package var missing: [PresetSign] {
+    preset.signs.filter { sign in sign.weight > 0 && !found.contains { $0.sign == sign } }
+  }
+
   /// What the signs found weigh together.
   package var weight: Int { found.reduce(0) { $0 + $1.sign.weight } }
 
+  /// What the signs that speak for the preset weigh together.
+  package var fullWeight: Int { preset.signs.reduce(0) { $0 + max(0, $1.weight) } }
+
   /// Whether at least half of the weight of the signs that speak for the preset is there.
-  package var isGood: Bool {
-    let all = preset.signs.reduce(0) { $0 + max(0, $1.weight) }
-    return weight > 0 && weight * 2 >= all
-  }
+  package var isGood: Bool { weight > 0 && weight * 2 >= fullWeight }
 }
 
-/// How well a project fits each preset that has signs: the one of most weight first, then by name.
+/// How well a project fits each preset that has signs: the one of most weight first, among equals the
+/// one that asks for most, then by name.
 ///
 /// Complexity: O(signs · things).
 package func presetFits(_ presets: [Preset], to traits: ProjectTraits) -> [PresetFit] {
   presets.filter { !$0.signs.isEmpty }.map { preset in
     PresetFit(preset: preset, found: preset.signs.compactMap { found($0, in: traits) })
   }.sorted { left, right in
-    left.weight == right.weight
-      ? left.preset.name.precedesInBytes(right.preset.name) : left.weight > right.weight
+    let (own, other) = ((left.weight, left.fullWeight), (right.weight, right.fullWeight))
+    return own == other ? left.preset.name.precedesInBytes(right.preset.name) : own > other
   }
 }
 
 private func found(_ sign: PresetSign, in traits: ProjectTraits) -> PresetFit.Found? {
-  let matches = traits.texts(for: sign.subject).filter { sign.pattern.matches($0) }
+  let matches = traits.matches(sign.subject, sign.pattern)
   return matches.first.map { PresetFit.Found(sign: sign, count: matches.count, example: $0) }
 }

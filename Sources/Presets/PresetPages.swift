@@ -37,6 +37,7 @@ package struct PresetPages {
   /// A preset's page in Markdown, below its mark. Ends with a line end.
   func documentation(of preset: Preset) -> String {
     var blocks = ["# `\(preset.name)`", wrappedMarkdown(preset.summary)]
+    if !preset.picture.isEmpty { blocks.append(fencedMarkdown(preset.picture, "mermaid")) }
     if !preset.documentation.isEmpty { blocks.append(preset.documentation) }
     blocks += parameters(of: preset)
     blocks += contents(of: preset)
@@ -45,6 +46,21 @@ package struct PresetPages {
       blocks += [
         "## When `archcheck init` chooses it",
         (["| sign | weight |", "|---|---|"] + rows).joined(separator: "\n"),
+      ]
+    }
+    let candidates = preset.parameters.flatMap { parameter in
+      parameter.candidates.map { candidate in
+        let count = candidate.minimum > 1 ? ", at least \(candidate.minimum)" : ""
+        return tableRow([
+          "`\(parameter.name)`", candidate.phrase + count, "`\(candidate.value)`",
+        ])
+      }
+    }
+    if !candidates.isEmpty {
+      blocks += [
+        "It adds to parameters what the project has (`{}` is the name found):",
+        (["| parameter | what it looks for | what it adds |", "|---|---|---|"] + candidates)
+          .joined(separator: "\n"),
       ]
     }
     return blocks.joined(separator: "\n\n") + "\n"

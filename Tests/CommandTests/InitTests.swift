@@ -13,7 +13,7 @@ struct InitTests {
       #expect(run.output.hasPrefix("Wrote archcheck.yml. "))
       let text = try project.read("archcheck.yml")
       #expect(text.contains("\nextends:\n  - recommended\n"))
-      #expect(text.contains("#     forbid: { from: Core, to: App, through: any }"))
+      #expect(text.contains("#         - [App]\n#         - [Core]\n"))
       #expect(try archcheck(project.path).status == 0)
       let again = try archcheck("init", project.path)
       #expect(again.status == 2 && again.errors.contains("--force"))
@@ -67,13 +67,92 @@ struct InitTests {
     let name = try #require(run.errors.split(separator: " ").dropFirst(2).first)
     #expect(run.errors.hasPrefix("The preset \(name) fits: "), "\(run.errors)")
     #expect(own.contains("preset: \(name)") || own.contains("extends: \(name)\n"))
-    #expect(run.output.contains("preset: \(name)\n"))
+    #expect(run.output.contains("\n  - recommended\n"))
+    #expect(
+      run.output.contains("  - preset: \(name)\n") || run.output.contains("  - \(name)\n"))
   }
 
   @Test("finds the preset of the example project")
   func detectsModules() throws {
     let run = try archcheck("init", "--print", Repository.bitriseClient)
     #expect(run.errors.hasPrefix("The preset bitrise-modules fits: "), "\(run.errors)")
+  }
+
+  @Test("says with --dry-run what it would write, and writes nothing")
+  func dryRun() throws {
+    try withSmallPackage(["archcheck.yml": "version: 1\nrules: {}\n"]) { project in
+      let run = try archcheck("init", "--dry-run", project.path)
+      #expect(run.status == 0 && run.output.hasPrefix("Would write archcheck.yml. "))
+      #expect(run.output.contains("finds nothing."))
+      #expect(try project.read("archcheck.yml") == "version: 1\nrules: {}\n")
+    }
+  }
+
+  @Test("writes the values that the project suggests, with the reason, and no defaults")
+  func parameters() throws {
+    let files: KeyValuePairs = [
+      "App/View/Home/HomeReducer.swift": "import ComposableArchitecture\nstruct HomeReducer {}\n",
+      "App/View/Cart/CartReducer.swift": "struct CartReducer {}\n",
+      "App/View/Login/LoginReducer.swift": "struct LoginReducer {}\n",
+    ]
+    try withTemporaryDirectory(files: files) { project in
+      let run = try archcheck("init", project.path)
+      #expect(run.output.contains("Sets features-folder to View. The folder App/View holds 3"))
+      let text = try project.read("archcheck.yml")
+      #expect(text.contains("      features-folder: View\n"), "\(text)")
+      #expect(text.contains("# Parameters at their defaults: roots, clients, effects."), "\(text)")
+      #expect(!text.contains("clients:"))
+      let chosen = try archcheck("init", "--force", "--with", "features-folder=Mine", project.path)
+      #expect(chosen.status == 0)
+      #expect(try project.read("archcheck.yml").contains("      features-folder: Mine\n"))
+    }
+  }
+
+  @Test("proposes the levels of the folders where no preset fits, with what breaks them")
+  func draft() throws {
+    let files: KeyValuePairs = [
+      "App/Screens/Home.swift": "struct Home { let store: Store; let other: Store }\n",
+      "App/Storing/Store.swift": "struct Store { let home: [Home] }\n",
+      "App/Basics/Text.swift": "struct Text {}\n",
+    ]
+    try withTemporaryDirectory(files: files) { project in
+      #expect(try archcheck("init", project.path).output.contains("draft of a rule"))
+      let text = try project.read("archcheck.yml")
+      #expect(text.contains("#   \"{folder}\": { paths: \"App/{folder}/**\" }\n"), "\(text)")
+      #expect(text.contains("#         - [Screens]\n#         - [Basics, Storing]\n"), "\(text)")
+      #expect(text.contains("# What breaks it today:\n#   Storing → Screens, 1 reference\n"))
+      // What stands behind '# ' is a configuration that finds what it says.
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      let draft = lines.drop { !$0.hasPrefix("# components:") }.prefix { !$0.hasPrefix("# What") }
+        .map { $0.dropFirst(2) }
+      try project.write(
+        "version: 1\n" + draft.joined(separator: "\n") + "\n", to: "archcheck.yml")
+      let check = try archcheck(project.path)
+      #expect(check.status == 1 && check.output.contains("Store.swift:1:27"), "\(check.output)")
+    }
+  }
+
+  @Test("--freeze freezes the folders of an app of one target, and says what it cannot freeze")
+  func freezesFolders() throws {
+    let files: KeyValuePairs = [
+      "App/Screens/Home.swift": "struct Home { let store: Store }\n",
+      "App/Storing/Store.swift": "struct Store {}\n",
+      "App/Main.swift": "let home = Home(store: Store())\nlet other = missing.thing\n",
+    ]
+    try withTemporaryDirectory(files: files) { project in
+      let run = try archcheck("init", "--freeze", project.path)
+      #expect(run.output.contains("The components are the folders of App. It allows"))
+      #expect(run.output.contains("finds nothing."))
+      let text = try project.read("archcheck.yml")
+      #expect(text.contains("allow: { from: Screens, to: [Storing] }"), "\(text)")
+      #expect(try archcheck(project.path).output.contains("No violations"))
+      try project.write("struct Store { let home: [Home] }\n", to: "App/Storing/Store.swift")
+      #expect(try archcheck(project.path).output.contains("uses-of-Storing"))
+      try project.write("struct Store {}\n", to: "App/Storing/Store.swift")
+      try project.write("struct New {}\n", to: "App/Added/New.swift")
+      let added = try archcheck(project.path)
+      #expect(added.status == 1 && added.output.contains("no-new-components"), "\(added.output)")
+    }
   }
 
   @Test("--freeze writes rules without a finding, which a new dependency breaks")

@@ -38,8 +38,8 @@ struct ArchitectureTests {
       ],
       "require": ["app-state-covers-modules"],
       "structure": [
-        "app-required-files", "core-required-files", "module-has-tests", "module-manifests",
-        "module-required-files",
+        "app-has-tests", "app-required-files", "core-required-files", "module-has-tests",
+        "module-manifests", "module-required-files",
       ],
     ],
     "bitrise-modules": [

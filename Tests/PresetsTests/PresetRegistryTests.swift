@@ -77,9 +77,11 @@ struct PresetRegistryTests {
     let written = try InitialConfiguration(preset: preset, reasons: []).text()
     let all = try load(written)
     let plain = try load("version: 1\nextends: \(name)\n")
+    let beside = name == "recommended" ? name : "[recommended, \(name)]"
+    let expected = try load("version: 1\nextends: \(beside)\n")
     #expect(
       printedConfiguration(all, kinds: RuleRegistry.kinds)
-        == printedConfiguration(plain, kinds: RuleRegistry.kinds))
+        == printedConfiguration(expected, kinds: RuleRegistry.kinds))
     let first = try #require(plain.rules.first)
     let changed = try load(
       """

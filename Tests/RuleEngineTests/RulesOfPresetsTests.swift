@@ -141,7 +141,7 @@ struct RulesOfPresetsTests {
 
 @Suite("Values for parameters that select nothing")
 struct UselessParameterTests {
-  private func warnings(_ arguments: String, path: String = "App/Entities/A.swift") throws
+  private func warnings(_ arguments: String, path: String = "App/Presentation/A.swift") throws
     -> [String]
   {
     try RuleCheck(
@@ -154,11 +154,11 @@ struct UselessParameterTests {
   @Test("are one warning with the parameter and the rules that are inactive because of it")
   func written() throws {
     #expect(
-      try warnings("{ entities: \"path:App/Nothing/**\" }") == [
-        "2:59 warning: 'path:App/Nothing/**' in parameter 'entities' of preset "
+      try warnings("{ view-models: \"type:Nothing\" }") == [
+        "2:62 warning: 'type:Nothing' in parameter 'view-models' of preset "
           + "'clean-architecture' matches nothing, so the rules "
-          + "'clean-architecture/entities-know-no-ring' and "
-          + "'clean-architecture/entities-are-free-of-frameworks' are inactive"
+          + "'clean-architecture/adapters-know-no-frameworks' and "
+          + "'clean-architecture/view-model-no-ui' are inactive"
       ])
   }
 
@@ -166,7 +166,7 @@ struct UselessParameterTests {
   func defaults() throws {
     #expect(try warnings("{}", path: "App/Other/A.swift").isEmpty)
     #expect(
-      try warnings("{ entities: [\"path:App/Nothing/**\", \"path:App/Entities/**\"] }").isEmpty)
+      try warnings("{ view-models: [\"type:Nothing\", \"type:A\"] }").isEmpty)
   }
 }
 

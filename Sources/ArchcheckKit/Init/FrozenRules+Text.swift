@@ -12,6 +12,7 @@ extension FrozenRules {
     ]
     lines += cycleRule
     if !manifestChecks.isEmpty { lines += [""] + manifestRule }
+    if !allowances.isEmpty { lines += [""] + componentsRule }
     lines += levelComment
     for allowance in allowances { lines += [""] + rule(for: allowance) }
     return lines.map { $0 + "\n" }.joined()
@@ -21,6 +22,17 @@ extension FrozenRules {
   private var everyComponent: String {
     let hasSlash = allowances.contains { $0.component.utf8.contains(UInt8(ascii: "/")) }
     return hasSlash ? "**" : "*"
+  }
+
+  /// A component that comes with no rule of its own could depend on anything.
+  private var componentsRule: [String] {
+    let lines = [
+      "  \(Self.componentsID):", "    coverage:", "      of: \"\(everyComponent)\"",
+      "      unowned: ignore", "      in:",
+    ]
+    return lines + allowances.map { "        - \(Self.scalar($0.component))" }
+      + ["    because: \"A new component is a decision: list it here, and add a rule for it.\""]
+      + rolesLine(roles)
   }
 
   private var cycleRule: [String] {
@@ -53,7 +65,7 @@ extension FrozenRules {
   }
 
   private var levelComment: [String] {
-    guard let levels, levels.count > 1 else { return [] }
+    guard cuts.isEmpty, levels.count > 1 else { return [] }
     var lines = [
       "", "  # There is no cycle, so the components form levels, highest first; each component",
       "  # depends only on lower levels. You can turn groups of them into a rule of your own:",

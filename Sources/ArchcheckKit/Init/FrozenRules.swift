@@ -35,6 +35,8 @@ package struct FrozenRules: Hashable, Sendable {
   package static let cyclesID = "no-cycles"
   /// The id of the rule about manifests.
   package static let manifestsID = "manifests"
+  /// The id of the rule against components that no rule speaks of.
+  package static let componentsID = "no-new-components"
 
   /// The checks of the kind `manifest`, in its order.
   package static var allManifestChecks: [String] {
@@ -49,9 +51,9 @@ package struct FrozenRules: Hashable, Sendable {
   package var allowances: [Allowance]
   /// Dependencies without which there is no cycle, by names; empty where there is none.
   package var cuts: [Cut]
-  /// The components by level, the highest first, each level sorted: a component depends on lower
-  /// levels only. `nil` where there are cycles.
-  package var levels: [[String]]?
+  /// The components by level, the highest first, each level sorted: but for the dependencies that
+  /// close a cycle, a component depends on lower levels only.
+  package var levels: [[String]]
   /// The checks of manifests that find nothing, in the order of the kind.
   package var manifestChecks: [String]
   /// The roles that the rule against cycles and that about manifests have to see; `nil` for those
@@ -74,9 +76,9 @@ package func freeze(_ view: ArchitectureView) -> FrozenRules {
     allowance(of: component, uses[component.name] ?? [], in: view)
   }
   let grouped = view.grouped(.component, Set(roles ?? RuleEntry.usualRoles))
-  let graph = directed(grouped)
   let coupled = Coupling(view, SharedFiles(view.graph)).restricted(grouped)
-  let cuts = directed(coupled).feedbackEdges { edge in coupled.weight(of: edge) }.map { edge in
+  let cutEdges = directed(coupled).feedbackEdges { edge in coupled.weight(of: edge) }
+  let cuts = cutEdges.map { edge in
     FrozenRules.Cut(
       from: coupled.groups[edge.from].name, to: coupled.groups[edge.to].name,
       references: coupled.weight(of: edge))
@@ -87,13 +89,18 @@ package func freeze(_ view: ArchitectureView) -> FrozenRules {
       left.from.equalsInBytes(right.from)
         ? left.to.precedesInBytes(right.to) : left.from.precedesInBytes(right.from)
     },
-    levels: graph.topologicalOrder().map { levels(of: graph, in: $0, grouped) },
+    levels: levels(of: directed(coupled, without: cutEdges), coupled),
     manifestChecks: obeyedManifestChecks(view, roles: roles), roles: roles)
 }
 
-private func directed(_ grouped: GroupedGraph) -> DirectedGraph {
-  DirectedGraph(
-    vertexCount: grouped.groups.count, edges: grouped.edges.map { ($0.from, $0.to) },
+private func directed(
+  _ grouped: GroupedGraph, without cuts: [DirectedGraph.Edge] = []
+) -> DirectedGraph {
+  let edges = grouped.edges.filter { edge in
+    !cuts.contains { $0.from == edge.from && $0.to == edge.to }
+  }
+  return DirectedGraph(
+    vertexCount: grouped.groups.count, edges: edges.map { ($0.from, $0.to) },
     selfLoops: .excluded)
 }
 
@@ -124,10 +131,9 @@ private func allowance(
     roles: isUsual ? nil : ModuleRole.allCases.filter(seen.contains))
 }
 
-/// The vertices by the longest way down from them, the longest first.
-private func levels(
-  of graph: DirectedGraph, in order: [Int], _ grouped: GroupedGraph
-) -> [[String]] {
+/// The vertices of a graph without cycles by the longest way down from them, the longest first.
+private func levels(of graph: DirectedGraph, _ grouped: GroupedGraph) -> [[String]] {
+  guard let order = graph.topologicalOrder() else { return [] }
   var level = [Int](repeating: 0, count: graph.vertexCount)
   for vertex in order.reversed() {
     level[vertex] = (graph.successors(of: vertex).map { level[$0] }.max() ?? -1) + 1

@@ -11,10 +11,17 @@ extension ProjectTraits {
     let tree = try DiscoveredProject.tree(
       of: analysis.root, excluding: analysis.configuration.sources.exclude)
     let graph = analysis.graph
+    let demos = analysis.demoPatterns.map { $0.dropFirst() }
+    let modules = graph.modules.filter { module in
+      !demos.contains { module.name.hasSuffix($0) && module.kind == .application }
+        && module.role != .demo && module.role != .test
+    }
     self.init(
-      files: tree.projectFiles(), modules: graph.modules.map(\.name),
+      files: tree.projectFiles(), modules: modules.map(\.name),
       imports: graph.imports.map(\.module),
-      declarations: graph.nodes.indices.map { Self.name(of: graph.nodes[$0], in: graph) })
+      declarations: graph.nodes.indices.map { Self.name(of: graph.nodes[$0], in: graph) },
+      applications: modules.filter { $0.kind == .application && $0.role == .production }
+        .map(\.name))
   }
 
   /// A node's id without its module.

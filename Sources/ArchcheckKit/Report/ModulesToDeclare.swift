@@ -8,14 +8,7 @@ extension Listing {
   /// Modules for the source files that no manifest claims: in text a `modules:` section for
   /// `archcheck.yml`.
   package static func modulesToDeclare(in analysis: ProjectAnalysis) -> Listing {
-    let project = analysis.project
-    let modules = ProjectDiscovery.modulesToDeclare(
-      in: project, rootName: analysis.root.files.rootName)
-    let cover = PathCover(
-      of: project.modules.flatMap(\.sources) + project.unownedSources + project.fetchedSources)
-    let drafts = modules.map { module in
-      (module: module, paths: cover.paths(covering: module.sources))
-    }
+    let drafts = analysis.moduleDrafts
     var listing = Listing(
       subject: "modules",
       columns: [
@@ -31,7 +24,7 @@ extension Listing {
     listing.document =
       drafts.isEmpty
       ? "Every source file belongs to a module that is declared."
-      : draftText(drafts, manifests: project.unfollowedManifests)
+      : draftText(drafts, manifests: analysis.project.unfollowedManifests)
     return listing
   }
 
@@ -133,5 +126,25 @@ struct PathCover {
       result.append(scalar)
     }
     return String(result)
+  }
+}
+
+extension ProjectAnalysis {
+  /// Modules for the source files that no manifest claims, by their folders, with the paths that
+  /// cover them.
+  fileprivate var moduleDrafts: [(module: ModuleDescription, paths: [String])] {
+    let modules = ProjectDiscovery.modulesToDeclare(in: project, rootName: root.files.rootName)
+    let cover = PathCover(
+      of: project.modules.flatMap(\.sources) + project.unownedSources + project.fetchedSources)
+    return modules.map { module in (module, cover.paths(covering: module.sources)) }
+  }
+
+  /// A section `modules:` for the source files that no manifest claims, where these are so many that
+  /// a run would warn; `nil` elsewhere.
+  package var modulesSection: String? {
+    guard unreadSources() != nil else { return nil }
+    let drafts = moduleDrafts
+    if drafts.isEmpty { return nil }
+    return printedModules(drafts.map { ($0.module.name, $0.paths, $0.module.role) })
   }
 }

@@ -41,6 +41,9 @@ struct InitCommand: InvokedCommand {
   @Flag(name: .long, help: "Print the configuration instead of writing it.")
   var print = false
 
+  @Flag(name: .long, help: "Say what would be written and what it would find, and write nothing.")
+  var dryRun = false
+
   @Option(
     name: .long,
     help: ArgumentHelp(
@@ -64,7 +67,7 @@ struct InitCommand: InvokedCommand {
       path: path, searching: parent.search, in: invocation.surroundings)
     invocation.note(root)
     let existing = ProjectConfiguration.fileNames.filter { root.files.kind($0) == .file }
-    if let file = existing.first, !force, !print {
+    if let file = existing.first, !force, !print, !dryRun {
       throw CommandFailure(
         .notUnderstood,
         "There already is a configuration, \(file): use --print to see the new one, or --force to "
@@ -83,10 +86,13 @@ struct InitCommand: InvokedCommand {
       return
     }
     let file = existing.first ?? ProjectConfiguration.fileNames[0]
-    try writeFile(
-      made.text, to: root.path == "/" ? "/\(file)" : "\(root.path)/\(file)",
-      advice: "make it writable, or use --print and redirect the output")
-    try invocation.write("Wrote \(file). \(made.reason)\n\(findings.sentence(path: path))\n")
+    if !dryRun {
+      try writeFile(
+        made.text, to: root.path == "/" ? "/\(file)" : "\(root.path)/\(file)",
+        advice: "make it writable, or use --print and redirect the output")
+    }
+    let verb = dryRun ? "Would write" : "Wrote"
+    try invocation.write("\(verb) \(file). \(made.reason)\n\(findings.sentence(path: path))\n")
   }
 
   /// A configuration, and why it is as it is.
@@ -103,10 +109,22 @@ struct InitCommand: InvokedCommand {
     return try onLargeStack {
       var clock = PhaseClock()
       let progress = invocation.progressMeter(isQuiet: false)
-      let analysis = try analyse(request, clock: &clock, progress: progress)
+      var (request, analysis) = (
+        request, try analyse(request, clock: &clock, progress: progress)
+      )
+      let modules = request.configurationText == nil ? nil : analysis.modulesSection
+      if let modules, let text = request.configurationText {
+        request.configurationText = text + modules
+        analysis = try analyse(request, clock: &clock, progress: progress)
+      }
+      let (whole, reading) = (analysis, request)
+      let divided = { () throws(CommandFailure) in
+        try ProjectDivision(whole, reading, progress)
+      }
       let made =
         command.freeze
-        ? try Self.frozen(analysis) : try command.detected(analysis, chosen: chosen)
+        ? try Self.frozen(divided())
+        : try command.detected(whole, chosen: chosen, modules: modules, divided)
       let checked = try Self.analysis(analysis, under: made.text, request, &clock, progress)
       let count = FindingCount(
         checkRules(of: checked, today: nil).evaluation, of: checked)
@@ -139,41 +157,43 @@ struct InitCommand: InvokedCommand {
     return try analyse(second, clock: &clock, progress: progress)
   }
 
-  private static func frozen(_ analysis: ProjectAnalysis) throws(CommandFailure) -> Made {
+  private static func frozen(_ division: ProjectDivision) throws(CommandFailure) -> Made {
+    let analysis = division.analysis
     let rules = try ArchcheckKit.freeze(analysis.view).withoutSuppressedCode(of: analysis)
     var text = rules.text
     let sections = printedSections(analysis.configuration)
     if !sections.isEmpty {
       text = text.replacingFirst("version: 1\n", with: "version: 1\n\n\(sections)")
     }
-    return Made(text: text, reason: reason(for: rules))
+    let summary = FreezeSummary(rules, of: division)
+    return Made(text: text, reason: summary.sentences.joined(separator: "\n"))
   }
 
-  private static func reason(for rules: FrozenRules) -> String {
-    guard rules.allowances.count > 1 else {
-      return "There is only one component, so there are no dependencies to freeze: split the code "
-        + "under 'components:', for example by folder, and run it again."
-    }
-    let closing =
-      rules.cuts.count == 1
-      ? "closes a cycle and is an exception" : "close cycles and are exceptions"
-    let cycles =
-      rules.cuts.isEmpty ? "there is no cycle" : "\(rules.cuts.count) of them \(closing)"
-    let count = rules.allowances.reduce(0) { $0 + $1.uses.count }
-    return count == 0
-      ? "There are no dependencies between components, so it allows none."
-      : "It allows today's dependencies, \(count) \(count == 1 ? "dependency" : "dependencies") "
-        + "between components; \(cycles)."
-  }
-
-  private func detected(_ analysis: ProjectAnalysis, chosen: Preset?) throws -> Made {
-    let choice = try PresetChoice(analysis, chosen: chosen)
+  private func detected(
+    _ analysis: ProjectAnalysis, chosen: Preset?, modules: String?,
+    _ divided: () throws(CommandFailure) -> ProjectDivision
+  ) throws -> Made {
+    let choice = try PresetChoice(
+      analysis, chosen: chosen, general: PresetsCommand.preset(named: "recommended"))
     if chosen == nil { try PresetsCommand.check(with, for: choice.preset) }
+    let draft = choice.isCertain ? [] : LevelDraft(of: try divided()).lines
     let initial = InitialConfiguration(
       preset: choice.preset, reasons: choice.reasons, demoModules: analysis.demoPatterns,
-      components: analysis.componentsByLevel)
-    return Made(
-      text: try initialText(initial), reason: choice.reasons.joined(separator: "\n"))
+      components: analysis.componentsByLevel, found: choice.found, modules: modules,
+      draft: draft)
+    var sentences = choice.reasons
+    sentences += choice.found.map { found in
+      "Sets \(found.name) to \(found.value). \(found.reasons.joined(separator: " "))"
+    }
+    if modules != nil {
+      sentences.append(
+        "No manifest that archcheck understands claims most of the files: the section 'modules' is a "
+          + "guess by folders. Correct it.")
+    }
+    if !draft.isEmpty {
+      sentences.append("The levels of the project stand in the file as a draft of a rule.")
+    }
+    return Made(text: try initialText(initial), reason: sentences.joined(separator: "\n"))
   }
 
   private func initialText(_ initial: InitialConfiguration) throws(CommandFailure) -> String {
@@ -181,47 +201,6 @@ struct InitCommand: InvokedCommand {
       return try initial.text(with: with)
     } catch {
       throw CommandFailure(withErrors: error)
-    }
-  }
-}
-
-/// Which preset a project gets, and why.
-private struct PresetChoice {
-  var preset: Preset
-  /// Sentences.
-  var reasons: [String]
-
-  /// Looks for the signs of all presets.
-  ///
-  /// - Throws: a failure when the root cannot be listed.
-  init(_ analysis: ProjectAnalysis, chosen: Preset?) throws(CommandFailure) {
-    let fits = presetFits(PresetRegistry.all, to: try ProjectTraits(of: analysis))
-    if let chosen {
-      preset = chosen
-      reasons = ["Uses the preset \(chosen.name), as requested."]
-      if let fit = fits.first(where: { $0.preset.name == chosen.name }) { reasons += fit.sentences }
-    } else if let best = fits.first(where: \.isGood) {
-      preset = best.preset
-      reasons = ["The preset \(best.preset.name) fits: \(best.preset.summary)"] + best.sentences
-      reasons += fits.filter { $0.isGood && $0.preset.name != best.preset.name }.prefix(2).map {
-        "'--preset \($0.preset.name)' fits too, but has fewer signs."
-      }
-    } else {
-      preset = try PresetsCommand.preset(named: "recommended")
-      reasons = [
-        "The project shows too few signs of any preset for an architecture ('archcheck presets' "
-          + "lists them), so this is the general one."
-      ]
-    }
-  }
-}
-
-extension PresetFit {
-  /// The signs found, a sentence each.
-  fileprivate var sentences: [String] {
-    found.filter { $0.sign.weight > 0 }.map { found in
-      let more = found.count > 1 ? " and \(found.count - 1) more" : ""
-      return "Found \(found.sign.phrase): \(found.example)\(more)."
     }
   }
 }

@@ -28,19 +28,41 @@ struct GeneralPresetTests {
       }
 
       """,
-      "Shop/Repositories/OrderFile.swift": """
-      struct OrderFile: Orders {
-        func add(_ price: Price) {}
-        func show(_ screen: CartScreen) {}  // expect: clean-architecture/adapters-know-no-frameworks
+      "Shop/Domain/Repositories/OrderRepository.swift": """
+      protocol OrderRepository {
+        func add(_ price: Price)
       }
 
       """,
-      "Shop/UI/CartScreen.swift": """
+      "Shop/Data/Repositories/OrderFile.swift": """
+      struct OrderFile: OrderRepository {
+        func add(_ price: Price) {}
+        func show(_ screen: CartScreen) {}  // expect: clean-architecture/data-knows-no-presentation
+      }
+
+      """,
+      "Shop/Presentation/CartScreen.swift": """
       import SwiftUI
 
-      struct CartScreen {
+      struct CartScreen: View {
         let useCase: BuyUseCase
+        let file: OrderFile  // expect: clean-architecture/presentation-knows-no-data
         let delegate: AppDelegate  // expect: clean-architecture/nothing-knows-main
+      }
+
+      """,
+      "Shop/Presentation/CartViewModel.swift": """
+      import UIKit  // expect: clean-architecture/view-model-no-ui
+
+      final class CartViewModel {
+        var screen: CartScreen?  // expect: clean-architecture/adapters-know-no-frameworks
+        var icon: UIImage?
+      }
+
+      """,
+      "Shop/Presentation/CartCoordinator.swift": """
+      final class CartCoordinator {
+        let delegate: AppDelegate
       }
 
       """,
@@ -56,16 +78,30 @@ struct GeneralPresetTests {
     ])
   }
 
-  @Test("clean-architecture takes modules for rings; a ring that is named and missing is reported")
+  @Test("clean-architecture lets features know each other by their domains")
+  func features() throws {
+    try expectMarks(in: [
+      "archcheck.yml": "version: 1\nextends: clean-architecture\n",
+      "Features/Cart/Domain/Entities/Item.swift": "struct Item {}\n",
+      "Features/Cart/Presentation/CartCell.swift": "struct CartCell {}\n",
+      "Features/Home/Presentation/Home.swift": """
+      struct Home {
+        let items: [Item]
+        let cell: CartCell  // expect: clean-architecture/features-independent
+      }
+
+      """,
+    ])
+  }
+
+  @Test("clean-architecture takes modules for rings by its tags")
   func modules() throws {
     try expectMarks(in: [
       "archcheck.yml": """
       version: 1
       modules: { Core: Core, App: App }
-      extends:
-        - preset: clean-architecture
-          with: { entities: [Core, "Core*"], frameworks: App, adapters: Adapters, main: "type:Main" }  \
-      # expect: clean-architecture/adapters-know-no-frameworks, clean-architecture/nothing-knows-main
+      extends: clean-architecture
+      tags: { ca-domain: Core, ca-presentation: App }
 
       """,
       "Core/Price.swift": """

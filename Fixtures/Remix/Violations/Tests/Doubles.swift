@@ -1,5 +1,5 @@
 import Entity
-import UIKit
+import UIKit  // expect: remix/tests-no-uikit
 import Wireframe
 
 final class FakeBedService: BedService {

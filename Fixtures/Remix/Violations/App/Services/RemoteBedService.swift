@@ -1,6 +1,6 @@
 import Entity
 import GardenService
-import UIKit
+import UIKit  // expect: remix/tests-no-uikit
 
 /// Rests on another service, as services may.
 final class RemoteBedService: BedService {

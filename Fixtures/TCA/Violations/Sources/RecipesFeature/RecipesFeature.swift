@@ -2,13 +2,11 @@ import ComposableArchitecture
 import Foundation
 import Models
 import RecipeClient
-import ShoppingFeature
 
 @Reducer
 public final class RecipesFeature {  // expect: tca/reducer-is-value
   public final class State {  // expect: tca/state-is-value
     public var recipes: [Recipe] = []
-    public var shopping = Shopping.State()  // expect: tca/features-independent
   }
 
   public enum Action {

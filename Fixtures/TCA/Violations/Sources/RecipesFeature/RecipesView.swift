@@ -1,5 +1,6 @@
 import ComposableArchitecture
 import RecipeClient
+import ShoppingFeature
 import SwiftUI
 
 public struct RecipesView: View {  // expect: tca/view-holds-store
@@ -9,6 +10,7 @@ public struct RecipesView: View {  // expect: tca/view-holds-store
     Text("Recipes").task {
       _ = try? await client.recipes()  // expect: tca/view-through-store
     }
+    ShoppingBadge()  // expect: tca/features-independent
   }
 }
 

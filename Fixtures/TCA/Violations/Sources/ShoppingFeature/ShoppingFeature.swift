@@ -40,3 +40,11 @@ public struct ShoppingView: View {
     ForEach(store.items, id: \.self) { Text($0) }
   }
 }
+
+public struct ShoppingBadge: View {
+  public init() {}
+
+  public var body: some View {
+    Text("Shopping")
+  }
+}

@@ -3,7 +3,7 @@ import ComposableArchitecture
 @Reducer
 struct Oven {
   struct State: Equatable {
-    var timer = CookingTimer.State()  // expect: tca/features-independent, tca/features-acyclic
+    var timer = CookingTimer.State()  // expect: tca/features-acyclic
   }
 
   enum Action {

@@ -8,6 +8,6 @@ struct CookingTimer {
   }
 
   enum Action {
-    case start(Oven.State)  // expect: tca/features-independent
+    case start(Oven.State)
   }
 }

@@ -8,11 +8,11 @@ final class TrailSearchUseCase {  // expect: clean-layers/usecase-has-interface,
     self.limit = limit
   }
 
-  func execute(text: AnyPublisher<String, Never>) -> AnyPublisher<Bool, Never> {  // expect: clean-layers/usecase-input-not-publisher, clean-layers/usecase-returns-domain-model
-    text.map { $0.count < self.limit }.eraseToAnyPublisher()
+  func execute(text: AnyPublisher<String, Never>) -> AnyPublisher<String, Never> {  // expect: clean-layers/usecase-input-not-publisher, clean-layers/usecase-returns-domain-model
+    text.map { String($0.prefix(self.limit)) }.eraseToAnyPublisher()
   }
 
-  func stop() {}  // expect: clean-layers/usecase-single-exposed-method, clean-layers/usecase-returns-anypublisher
+  func stop() -> String { "" }  // expect: clean-layers/usecase-single-exposed-method, clean-layers/usecase-returns-anypublisher
 }
 
 /// A use case by its folder only.

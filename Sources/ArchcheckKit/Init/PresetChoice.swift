@@ -1,0 +1,71 @@
+import Configuration
+import Presets
+
+/// Which preset a project gets, with which values, and why.
+package struct PresetChoice: Sendable {
+  /// The preset.
+  package let preset: Preset
+  /// What speaks for it and against it; sentences.
+  package let reasons: [String]
+  /// The values that the project suggests for its parameters.
+  package let found: [FoundParameter]
+  /// Whether the project shows enough signs of an architecture, or somebody has chosen.
+  package let isCertain: Bool
+
+  /// Looks for the signs of all presets.
+  ///
+  /// - Parameters:
+  ///   - analysis: the project.
+  ///   - chosen: the preset that was asked for; `nil` for the one that fits best.
+  ///   - general: the preset for projects that no other one fits.
+  /// - Throws: a failure when the root cannot be listed.
+  package init(
+    _ analysis: ProjectAnalysis, chosen: Preset?, general: Preset
+  ) throws(CommandFailure) {
+    let traits = try ProjectTraits(of: analysis)
+    let fits = presetFits(PresetRegistry.all, to: traits)
+    let good = fits.filter(\.isGood)
+    var reasons: [String] = []
+    if let chosen {
+      preset = chosen
+      reasons = ["Uses the preset \(chosen.name), as requested."]
+      reasons += fits.first { $0.preset.name == chosen.name }?.sentences ?? []
+    } else if let best = good.first {
+      preset = best.preset
+      reasons = ["The preset \(best.preset.name) fits: \(best.preset.summary)"] + best.sentences
+      reasons += good.dropFirst().prefix(2).map {
+        "'--preset \($0.preset.name)' fits too, but has fewer signs."
+      }
+    } else {
+      preset = general
+      reasons = [
+        "The project shows too few signs of any preset for an architecture ('archcheck presets' "
+          + "lists them), so this is the general one."
+      ]
+      if let nearest = fits.first, nearest.weight > 0 {
+        reasons.append(
+          "The nearest one is \(nearest.preset.name), with \(nearest.weight) of "
+            + "\(nearest.fullWeight) points.")
+      }
+    }
+    isCertain = chosen != nil || !good.isEmpty
+    found = foundParameters(of: preset, in: traits)
+    self.reasons = reasons
+  }
+}
+
+extension PresetFit {
+  /// The signs found and missing: a sentence for each found, and one for the others.
+  fileprivate var sentences: [String] {
+    var sentences = found.filter { $0.sign.weight > 0 }.map { found in
+      let more = found.count > 1 ? " and \(found.count - 1) more" : ""
+      return "Found \(found.sign.phrase): \(found.example)\(more)."
+    }
+    let against = found.filter { $0.sign.weight < 0 }
+    sentences += against.map { "Against it speaks \($0.sign.phrase): \($0.example)." }
+    if !missing.isEmpty {
+      sentences.append("Not found: \(missing.map(\.phrase).joined(separator: ", ")).")
+    }
+    return sentences
+  }
+}

@@ -1,0 +1,136 @@
+import Configuration
+import RuleLanguage
+import SourceText
+
+/// The value that a project suggests for a parameter of a preset.
+package struct FoundParameter: Sendable {
+  /// The parameter's name.
+  package var name: String
+  /// The value as YAML in one line.
+  package var value: String
+  /// What of the project says so; sentences.
+  package var reasons: [String]
+}
+
+/// The parameters of a preset for which a project has more, or something else, than their defaults
+/// say.
+///
+/// Complexity: O(candidates · things).
+package func foundParameters(
+  of preset: Preset, in traits: ProjectTraits
+) -> [FoundParameter] {
+  preset.parameters.compactMap { parameter in
+    let found = parameter.candidates.compactMap { FoundCandidate($0, in: traits) }
+    return foundParameter(parameter, found, in: traits)
+  }
+}
+
+private func foundParameter(
+  _ parameter: Preset.Parameter, _ found: [FoundCandidate], in traits: ProjectTraits
+) -> FoundParameter? {
+  let defaults = parameter.defaultAlternatives
+  var values: [String] = []
+  var reasons: [String] = []
+  for candidate in found {
+    let new = candidate.values.filter { !defaults.contains($0) && !values.contains($0) }
+    if new.isEmpty { continue }
+    values += new
+    reasons.append(candidate.reason)
+  }
+  guard let subject = found.first?.candidate.subject, !values.isEmpty else { return nil }
+  let isList = parameter.defaultValue?.elements != nil
+  let kept = defaults.filter { traits.has($0, as: subject, isSelector: isList) }
+  let value =
+    isList
+    ? "[\((kept + values).map(yamlScalar).joined(separator: ", "))]"
+    : yamlScalar(joined(kept + values))
+  return FoundParameter(name: parameter.name, value: value, reasons: reasons)
+}
+
+/// One pattern that matches what any of several does.
+private func joined(_ alternatives: [String]) -> String {
+  alternatives.count == 1 ? alternatives[0] : "{\(alternatives.joined(separator: ","))}"
+}
+
+/// A candidate that a project has.
+private struct FoundCandidate {
+  let candidate: ParameterCandidate
+  let values: [String]
+  let reason: String
+
+  init?(_ candidate: ParameterCandidate, in traits: ProjectTraits) {
+    let matches = traits.matches(candidate.subject, candidate.pattern)
+    guard let first = matches.first, matches.count >= candidate.minimum else { return nil }
+    self.candidate = candidate
+    let names =
+      switch candidate.subject {
+      case .folder: [Self.lastName(of: first)]
+      case .folderAround: [Self.lastName(of: Self.parent(of: first))]
+      case .application, .partnerOf: matches
+      case .file, .module, .import, .declaration: [candidate.pattern.text]
+      }
+    values = names.map { candidate.value.replacing(ParameterCandidate.placeholder, with: $0) }
+    let more = matches.count > 1 ? " and \(matches.count - 1) more" : ""
+    reason =
+      candidate.subject == .folderAround
+      ? "The folder \(Self.parent(of: first)) holds \(matches.count) folders with a file "
+        + "`\(candidate.pattern.text)`."
+      : "Found \(Self.noun(candidate.subject)) `\(candidate.pattern.text)`: \(first)\(more)."
+  }
+
+  private static func noun(_ subject: PresetSign.Subject) -> String {
+    switch subject {
+    case .folder, .folderAround: "folders"
+    case .file: "files"
+    case .module: "modules"
+    case .import: "imports of"
+    case .declaration: "declarations"
+    case .application: "applications"
+    case .partnerOf: "modules with a partner"
+    }
+  }
+
+  private static func parent(of path: String) -> String {
+    path.split(separator: "/").dropLast().joined(separator: "/")
+  }
+
+  private static func lastName(of path: String) -> String {
+    path.split(separator: "/").last.map(String.init) ?? path
+  }
+}
+
+extension Preset.Parameter {
+  /// The elements of the default, or the alternatives of its outermost braces.
+  fileprivate var defaultAlternatives: [String] {
+    guard let defaultValue else { return [] }
+    if let elements = defaultValue.elements { return elements.map { $0.text ?? $0.flowText } }
+    let text = defaultValue.text ?? ""
+    guard text.first == "{", text.last == "}",
+      !text.dropFirst().dropLast().contains(where: "{}".contains)
+    else { return text.isEmpty ? [] : [text] }
+    return text.dropFirst().dropLast().split(separator: ",", omittingEmptySubsequences: false)
+      .map(String.init)
+  }
+}
+
+extension ProjectTraits {
+  /// Whether a part of a default is worth keeping beside what was found: a name of a folder, module
+  /// or application only if there is such a one.
+  fileprivate func has(
+    _ alternative: String, as subject: PresetSign.Subject, isSelector: Bool
+  ) -> Bool {
+    switch subject {
+    case .folder, .folderAround:
+      guard !isSelector, !alternative.contains("/"),
+        let pattern = try? Pattern(alternative, flavour: .name)
+      else { return true }
+      return folders.contains { folder in
+        folder.split(separator: "/").last.map { pattern.matches(String($0)) } ?? false
+      }
+    case .application, .module, .partnerOf:
+      guard let pattern = try? Pattern(alternative, flavour: .name) else { return true }
+      return alternative.contains(":") || modules.contains(where: pattern.matches)
+    case .file, .import, .declaration: return true
+    }
+  }
+}
