@@ -4,7 +4,8 @@ import SourceText
 ///
 /// Nodes, their labels and links count; styles, classes, clicks and the titles of subgraphs do not.
 /// A link without an arrowhead is read from left to right, one with two in both directions, and an
-/// invisible one not at all. An end of a link that names a subgraph is a node of that name.
+/// invisible one not at all. An end of a link that names a subgraph is a node of that name. A
+/// subgraph called `legend` explains the drawing, so nothing in it counts.
 ///
 /// - Throws: the first mistake.
 /// - Complexity: O(bytes + edges).
@@ -68,7 +69,13 @@ package struct MermaidParser {
 
   private var cursor: TextCursor
   private var graph = DocumentedGraph()
-  private var openSubgraphs: [SourceLocation] = []
+  private var openSubgraphs: [Subgraph] = []
+
+  private struct Subgraph {
+    var location: SourceLocation
+    /// What had been read before a legend, which is left out; `nil` for any other subgraph.
+    var graphBefore: DocumentedGraph?
+  }
 
   package init(_ cursor: TextCursor) { self.cursor = cursor }
 
@@ -97,7 +104,7 @@ package struct MermaidParser {
       try readStatement()
     }
     if let open = openSubgraphs.last {
-      throw DocumentError("expected 'end' for the subgraph that begins here", at: open)
+      throw DocumentError("expected 'end' for the subgraph that begins here", at: open.location)
     }
     return graph
   }
@@ -112,12 +119,16 @@ package struct MermaidParser {
         throw DocumentError(
           "subgraphs nest deeper than \(DocumentedGraph.Limit.depth) levels", at: location)
       }
-      openSubgraphs.append(location)
+      cursor.advance("subgraph".utf8.count)
+      cursor.take { $0.isBlank }
+      let isLegend = keyword == nil && cursor.isAt("legend[") || keyword == "legend"
+      openSubgraphs.append(Subgraph(location: location, graphBefore: isLegend ? graph : nil))
       skipStatement()
     case "end":
-      guard openSubgraphs.popLast() != nil else {
+      guard let subgraph = openSubgraphs.popLast() else {
         throw DocumentError("found 'end' without a subgraph", at: location)
       }
+      if let before = subgraph.graphBefore { graph = before }
       cursor.advance(3)
       try expectEndOfStatement(expected: "the end of the line after 'end'")
     case "style", "classDef", "class", "linkStyle", "click", "accTitle": skipStatement()

@@ -35,7 +35,10 @@ struct ExitStatusTests {
     arguments: [
       ["--no-such-option"], ["no-such-folder"], ["check", ".", "--jobs", "0"],
       ["check", ".", "--format", "pdf"], ["metrics", ".", "--format", "dot"],
-      ["graph", ".", "--depth", "2"], ["graph", ".", "--granularity", "planet"],
+      ["graph", ".", "--depth", "2"], ["graph", ".", "--distance", "2"],
+      ["graph", ".", "--cluster", "layer"], ["graph", ".", "--cluster", "tag"],
+      ["graph", ".", "--cluster", "component"], ["graph", ".", "--output", "x.svg"],
+      ["graph", ".", "--granularity", "planet"],
       ["list"], ["list", "planets"], ["schema", "planets"], [".", "--quiet", "--verbose"],
       [".", "--config", "no-such-file.yml"], [".", "--format", "text", "--format", "json"],
       ["graph", ".", "--focus", "NoSuchComponent"],

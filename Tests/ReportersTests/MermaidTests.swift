@@ -9,7 +9,9 @@ struct MermaidTests {
   @Test("reads back as the vertices and edges that were drawn", arguments: ReportCase.all)
   func readable(_ item: ReportCase) throws {
     let graph = item.report.graph
-    let drawn = try readMermaid(OutputFormat.mermaid.text(of: item.report), path: "graph.mmd")
+    let options = ReportOptions(legend: .shown)
+    let text = OutputFormat.mermaid.text(of: item.report, options)
+    let drawn = try readMermaid(text, path: "graph.mmd")
     #expect(drawn.nodes.count == graph.nodes.count)
     #expect(drawn.edges.count == graph.edges.count)
   }
@@ -20,11 +22,11 @@ struct MermaidTests {
     let marks = lines.filter { $0.hasPrefix("  linkStyle") }
     #expect(
       marks == [
+        "  linkStyle 0 stroke:#8250df,stroke-width:2px",
         "  linkStyle 1 stroke:#d1242f,stroke-width:2px",
-        "  linkStyle 0 stroke:#e8890c,stroke-width:2px",
-        "  linkStyle 2 stroke:#d1242f,stroke-width:4px",
+        "  linkStyle 2 stroke:#e8890c,stroke-width:4px",
       ])
-    #expect(lines.contains { $0.contains("-.->|\"b-not-a, layers\"|") })
+    #expect(lines.contains { $0.contains("-.-x|\"b-not-a, layers\"|") })
   }
 
   @Test("draws components around types and files, and none around modules")
@@ -35,6 +37,20 @@ struct MermaidTests {
     let clean = lines(of: OutputFormat.mermaid.text(of: Report.clean))
     #expect(clean.first == "flowchart TB")
     #expect(!clean.contains { $0.hasPrefix("  subgraph") })
+  }
+
+  @Test("explains its marks in a subgraph that is no part of the graph, where there are any")
+  func legend() {
+    let options = ReportOptions(legend: .shown)
+    let cycles = OutputFormat.mermaid.text(of: Report.cycles, options)
+    #expect(cycles.contains("  subgraph legend[\"Legend\"]\n"))
+    #expect(cycles.contains("-->|\"breaks a rule: error\"|"))
+    #expect(!cycles.contains("accepts it"))
+    let plain = Report.clean.with { report in
+      report.graph.nodes.removeAll { $0.role != .production }
+      report.graph.edges.removeAll { !$0.isNominal }
+    }
+    #expect(!OutputFormat.mermaid.text(of: plain, options).contains("legend"))
   }
 
   @Test("draws chains with what proves each hop, hostile names escaped")

@@ -31,7 +31,7 @@ struct RegistryTests {
   @Test("offers for a result the formats that know it")
   func results() {
     #expect(names(for: Report.self) == ["text", "json", "dot", "mermaid"])
-    #expect(names(for: GraphResult.self) == ["text", "json", "dot", "mermaid"])
+    #expect(names(for: GraphResult.self) == ["text", "json", "dot", "mermaid", "csv"])
     #expect(names(for: DependencyChains.self) == ["text", "json", "mermaid"])
     #expect(names(for: MetricsResult.self) == ["text", "json", "csv"])
     #expect(names(for: SystemMetricsResult.self) == ["text", "json", "csv"])

@@ -46,15 +46,19 @@ extension Report {
           ReportNode(
             id: id, name: String(id.dropFirst(2)), module: String(id.prefix(1)),
             component: String(id.prefix(1)), kind: id == "B.BetaStore" ? "protocol" : "struct",
-            role: .production)
+            role: .production, cluster: String(id.prefix(1)))
         },
         edges: [
           ReportEdge("A.Alpha", "B.BetaStore", references: 2, inCycle: true),
-          ReportEdge("A.Alpha", "C.Gamma", forbiddenBy: ["a-not-c"]),
+          ReportEdge("A.Alpha", "C.Gamma", breaking: [.error("a-not-c")]),
           ReportEdge(
             "B.BetaStore", "A.Alpha", nominal: false, confidence: .probable,
-            forbiddenBy: ["b-not-a", "layers"], inCycle: true),
-        ], imports: [], cycles: [["A.Alpha", "B.BetaStore"]])
+            breaking: [
+              EdgeBreach(rule: "b-not-a", severity: .warning),
+              EdgeBreach(
+                rule: "layers", severity: .error, isAccepted: true, isAgainstLayers: true),
+            ], inCycle: true),
+        ], imports: [], cycles: [["A.Alpha", "B.BetaStore"]], clusters: ["A", "B", "C"])
     }
   }
 
@@ -88,7 +92,7 @@ extension Report {
         nodes: [ReportNode(module: "App"), ReportNode(module: "Core")],
         edges: [
           ReportEdge(
-            "App", "Core", references: 2, evidence: [down, again], forbiddenBy: ["no-store"],
+            "App", "Core", references: 2, evidence: [down, again], breaking: [.error("no-store")],
             inCycle: true),
           ReportEdge(
             "Core", "App", nominal: false, condition: up.condition, evidence: [up], inCycle: true),

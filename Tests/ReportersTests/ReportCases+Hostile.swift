@@ -34,16 +34,18 @@ extension Report {
     ReportGraph(
       granularity: .file,
       nodes: names.map {
-        ReportNode(id: $0, name: $0, module: $0, component: $0, kind: "file", role: .production)
+        ReportNode(
+          id: $0, name: $0, module: $0, component: $0, kind: "file", role: .production,
+          cluster: $0)
       },
       edges: zip(names, names.dropFirst()).map {
         ReportEdge(
-          $0, $1, evidence: [.reference($0, 1, 1, $1, from: $0, to: $1)], forbiddenBy: [$0])
+          $0, $1, evidence: [.reference($0, 1, 1, $1, from: $0, to: $1)], breaking: [.error($0)])
       },
       imports: names.map {
         ReportImport(location: SourceLocation($0, 1, 8), from: $0, to: $0, isExternal: true)
       },
-      cycles: [names])
+      cycles: [names], clusters: names)
   }
 }
 

@@ -102,13 +102,18 @@ extension ReportEdge {
   init(
     _ from: String, _ to: String, references: Int = 1, nominal: Bool = true,
     confidence: Confidence = .certain, condition: String? = nil, evidence: [Evidence] = [],
-    forbiddenBy rules: [String] = [],
+    breaking breaches: [EdgeBreach] = [],
     inCycle: Bool = false
   ) {
     self.init(
       from: from, to: to, isNominal: nominal, confidence: confidence, references: references,
-      condition: condition, evidence: evidence, violatedRules: rules, isInCycle: inCycle)
+      condition: condition, evidence: evidence, breaches: breaches, isInCycle: inCycle)
   }
+}
+
+extension EdgeBreach {
+  /// A rule that is broken as an error.
+  static func error(_ rule: String) -> EdgeBreach { EdgeBreach(rule: rule, severity: .error) }
 }
 
 extension Violation {

@@ -7,7 +7,8 @@ extension DependencyGraph {
   /// - type: the groups are the nodes and the edges those of the type graph.
   /// - file: the groups are paths, a file of several modules being one; references and file
   ///   references lead from the file that holds one to the file that declares what it names.
-  /// - folder: the groups are folders that hold files, the root being `.`; edges as for files.
+  /// - folder: the groups are folders that hold files, the root being `.`; edges as for files. Of a
+  ///   path no more than `folderDepth` components count, so that deeper folders are part of it.
   /// - module: references lead from the module of one node to that of the other, imports from the
   ///   module of the file to the one named.
   /// - component: likewise, but only imports of modules that are exactly one component count.
@@ -21,9 +22,11 @@ extension DependencyGraph {
   /// - Returns: groups sorted by name and edges by (from, to); groups without edges are kept.
   /// - Complexity: O(n log n) for n files, nodes, references and imports; O(n) by type.
   package func grouped(
-    by granularity: Granularity, roles: Set<ModuleRole> = [.production, .tool]
+    by granularity: Granularity, roles: Set<ModuleRole> = [.production, .tool],
+    folderDepth: Int? = nil
   ) -> GroupedGraph {
-    let partition = GroupPartition(of: self, by: granularity, roles: roles)
+    let partition = GroupPartition(
+      of: self, by: granularity, roles: roles, folderDepth: folderDepth)
     var grouped = GroupedGraph(
       granularity: granularity, groups: partition.groups, edges: [],
       groupOfNode: partition.groupOfNode,

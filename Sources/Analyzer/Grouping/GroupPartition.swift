@@ -14,7 +14,10 @@ struct GroupPartition {
   private let graph: DependencyGraph
   private let isVisible: [Bool]
 
-  init(of graph: DependencyGraph, by granularity: Granularity, roles: Set<ModuleRole>) {
+  init(
+    of graph: DependencyGraph, by granularity: Granularity, roles: Set<ModuleRole>,
+    folderDepth: Int?
+  ) {
     self.graph = graph
     isVisible = graph.modules.map { roles.contains($0.role) }
     groupOfNode = Array(repeating: nil, count: graph.nodes.count)
@@ -22,7 +25,7 @@ struct GroupPartition {
     switch granularity {
     case .type: partitionByType()
     case .file: partition(byPath: graph.files.map(\.path))
-    case .folder: partition(byPath: graph.files.map { folder(of: $0.path) })
+    case .folder: partition(byPath: graph.files.map { folder(of: $0.path, depth: folderDepth) })
     case .module: partitionByModule()
     case .component: partitionByComponent()
     }
@@ -139,8 +142,11 @@ struct GroupPartition {
   }
 }
 
-/// The folder that a file lies in; `.` stands for the root.
-private func folder(of path: String) -> String {
+/// The folder that a file lies in, or the one around it of so many path components; `.` stands for
+/// the root.
+private func folder(of path: String, depth: Int?) -> String {
   guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
-  return String(path[..<slash])
+  guard let depth else { return String(path[..<slash]) }
+  return path[..<slash].split(separator: "/", omittingEmptySubsequences: false).prefix(depth)
+    .joined(separator: "/")
 }

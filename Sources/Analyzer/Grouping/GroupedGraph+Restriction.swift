@@ -4,24 +4,24 @@ import DependencyModel
 extension GroupedGraph {
   /// The part of the graph around some groups: what they depend on, and what depends on them.
   ///
-  /// A group is kept if at most `depth` edges lead to it from a group in focus, or from it to one;
+  /// A group is kept if at most `distance` edges lead to it from a group in focus, or from it to one;
   /// a path that changes direction on its way does not count. All edges between kept groups are
   /// kept.
   ///
   /// - Parameters:
   ///   - focus: indices of groups, in any order.
-  ///   - depth: the greatest distance, not negative; `nil` for any.
+  ///   - distance: the greatest distance, not negative; `nil` for any.
   /// - Returns: the part, in the order of this graph; empty when `focus` is.
   /// - Precondition: each index is one of this graph's groups.
   /// - Complexity: O(groups + edges + nodes).
-  package func restricted(focus: some Sequence<Int>, depth: Int? = nil) -> GroupedGraph {
-    precondition(depth ?? 0 >= 0, "a distance cannot be negative")
+  package func restricted(focus: some Sequence<Int>, distance: Int? = nil) -> GroupedGraph {
+    precondition(distance ?? 0 >= 0, "a distance cannot be negative")
     let graph = DirectedGraph(
       vertexCount: groups.count, edges: edges.map { ($0.from, $0.to) }, selfLoops: .excluded)
     let starts = Array(focus)
-    let depth = depth ?? groups.count
-    let dependsOn = graph.isWithin(depth, of: starts)
-    let isDependedOn = graph.reversed().isWithin(depth, of: starts)
+    let distance = distance ?? groups.count
+    let dependsOn = graph.isWithin(distance, of: starts)
+    let isDependedOn = graph.reversed().isWithin(distance, of: starts)
 
     var kept: [Group] = []
     var newIndex = [Int?](repeating: nil, count: groups.count)
@@ -45,7 +45,7 @@ extension GroupedGraph {
 
 extension DirectedGraph {
   /// For each vertex whether at most so many edges lead to it from one of those given.
-  fileprivate func isWithin(_ depth: Int, of starts: [Int]) -> [Bool] {
+  fileprivate func isWithin(_ limit: Int, of starts: [Int]) -> [Bool] {
     var isReached = [Bool](repeating: false, count: vertexCount)
     var ring = starts
     for start in starts {
@@ -53,7 +53,7 @@ extension DirectedGraph {
       isReached[start] = true
     }
     var distance = 0
-    while distance < depth, !ring.isEmpty {
+    while distance < limit, !ring.isEmpty {
       var next: [Int] = []
       for vertex in ring {
         for successor in successors(of: vertex) where !isReached[successor] {

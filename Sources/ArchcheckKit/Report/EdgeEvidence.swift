@@ -44,17 +44,18 @@ package struct EdgeEvidence {
     return EdgeEvidence(edge, in: graph).first(1).first
   }
 
-  /// Ids of the rules that references of the edge break, sorted.
-  package func rules(_ marks: EdgeMarks) -> [String] {
+  /// The rules that references of the edge break, by id.
+  package func breaches(_ marks: EdgeMarks) -> [EdgeBreach] {
     if marks.isEmpty { return [] }
-    var rules: Set<String> = []
+    var breaches: [String: EdgeBreach] = [:]
     for piece in edge.references.map(Piece.reference) + edge.fileReferences.map(Piece.fileReference)
       + edge.imports.map(Piece.import)
     {
       let place = place(of: piece)
-      rules.formUnion(marks.rules(file: place.file, offset: place.offset, to: target(of: piece)))
+      let found = marks.breaches(file: place.file, offset: place.offset, to: target(of: piece))
+      breaches.merge(found) { $0.merged(with: $1) }
     }
-    return rules.sorted { $0.precedesInBytes($1) }
+    return breaches.values.sorted { $0.rule.precedesInBytes($1.rule) }
   }
 
   private func place(of piece: Piece) -> (file: FileID, offset: UInt32) {

@@ -6,8 +6,10 @@ import SourceText
 package struct ExternalModules {
   /// The graph that the drawing was made of.
   package let graph: DependencyGraph
-  /// What the drawing shows.
-  package let request: GraphRequest
+  /// The graph as it is shown.
+  package let grouped: GroupedGraph
+  /// How many imports are kept for an edge; `nil` for all.
+  package let evidenceLimit: Int?
 
   /// Adds a vertex for each external module that one of some imports names, and an edge from what
   /// holds the import.
@@ -18,12 +20,13 @@ package struct ExternalModules {
     var edges: [EdgeKey: [ModuleImport]] = [:]
     var nodes: [ByteKey: ReportNode] = [:]
     for entry in imports where entry.target == nil {
+      guard let group = grouped.groupOfFile[entry.file.int] else { continue }
       let isTaken = taken.contains(ByteKey(entry.module))
       let id = isTaken ? "\(entry.module) (external)" : entry.module
       nodes[ByteKey(id)] = ReportNode(
         id: id, name: entry.module, module: entry.module, component: nil,
         kind: Granularity.module.rawValue, role: nil)
-      let key = EdgeKey(from: ByteKey(name(of: entry.file)), to: ByteKey(id))
+      let key = EdgeKey(from: ByteKey(grouped.groups[group].name), to: ByteKey(id))
       edges[key, default: []].append(entry)
     }
     drawing.nodes = (drawing.nodes + nodes.values).sorted { $0.id.precedesInBytes($1.id) }
@@ -42,27 +45,17 @@ package struct ExternalModules {
     ReportEdge(
       from: key.from.string, to: key.to.string, isNominal: true, confidence: .certain,
       references: imports.count, condition: condition(of: imports),
-      evidence: imports.prefix(request.evidenceLimit ?? imports.count).map { entry in
+      evidence: imports.prefix(evidenceLimit ?? imports.count).map { entry in
         Evidence(
           location: graph.location(of: entry.file, offset: entry.offset), symbol: entry.path,
           role: .import, from: graph.modules[graph.files[entry.file.int].module.int].name,
           to: entry.module, condition: graph.conditionText(entry.condition))
-      }, violatedRules: [], isInCycle: false)
+      }, breaches: [], isInCycle: false)
   }
 
   /// The condition of at least one import; `nil` when one is always there.
   private func condition(of imports: [ModuleImport]) -> String? {
     let conditions = imports.map(\.condition)
     return conditions.contains(.always) ? nil : graph.conditionText(conditions)
-  }
-
-  private func name(of id: FileID) -> String {
-    let file = graph.files[id.int]
-    switch request.granularity {
-    case .type, .file: return file.path
-    case .folder: return folderName(of: file.path)
-    case .module: return graph.modules[file.module.int].name
-    case .component: return graph.components[file.component.int].name
-    }
   }
 }

@@ -32,7 +32,7 @@ package struct ReportBuilder {
     let graph = analysis.graph
     let violations = evaluation?.violations ?? []
     let drawn = try ReportGraphBuilder(
-      graph: graph, request: drawing, marks: EdgeMarks(violations, in: graph)
+      analysis: analysis, request: drawing, marks: EdgeMarks(violations, in: graph)
     ).reportGraph()
     return Report(
       project: analysis.project.name,

@@ -3,38 +3,57 @@ import DependencyModel
 import Findings
 import ProjectModel
 import RuleEngine
-import RuleLanguage
 import SourceText
 
 /// Turns the dependency graph into the vertices and edges that reports draw.
 package struct ReportGraphBuilder {
-  /// The graph.
-  package let graph: DependencyGraph
-  /// What of it is shown.
+  /// The run.
+  package let analysis: ProjectAnalysis
+  /// What of the graph is shown.
   package let request: GraphRequest
   /// Which references break which rules.
   package let marks: EdgeMarks
 
+  private var graph: DependencyGraph { analysis.graph }
+
   /// The part of the graph asked for.
   ///
-  /// - Throws: a failure when the focus is no vertex of the graph.
+  /// - Throws: a failure when the focus names nothing that is shown, or there are no clusters of the
+  ///   kind asked for.
   package func reportGraph() throws(CommandFailure) -> ReportGraph {
-    var grouped = graph.grouped(by: request.granularity, roles: request.roles)
-    if let focus = request.focus {
-      grouped = grouped.restricted(
-        focus: try indices(of: focus, in: grouped), depth: request.depth)
+    var grouped = graph.grouped(
+      by: request.granularity, roles: request.roles, folderDepth: request.folderDepth)
+    var focus: Set<ByteKey> = []
+    if let name = request.focus {
+      let indices = try indices(of: name, in: grouped)
+      focus = Set(indices.map { ByteKey(grouped.groups[$0].name) })
+      grouped = grouped.restricted(focus: indices, distance: request.distance)
     }
     let cycles = ConditionalGraph(grouped, of: graph).cycleGroups()
+    let clusters = try VertexClusters(analysis: analysis, grouped: grouped).names(by: clustering)
     var result = ReportGraph(
-      granularity: request.granularity, nodes: nodes(of: grouped),
+      granularity: request.granularity,
+      nodes: nodes(of: grouped, focus: focus, clusters: clusters.ofGroup),
       edges: edges(of: grouped, cycles: cycles), imports: [],
-      cycles: cycles.map { group in group.map { grouped.groups[$0].name }.sortedByBytes() })
+      cycles: cycles.map { group in group.map { grouped.groups[$0].name }.sortedByBytes() },
+      clusters: clusters.all)
     let shown = imports(visibleIn: grouped)
     result.imports = shown.map(reportImport)
     if request.includesExternal {
-      ExternalModules(graph: graph, request: request).add(shown, to: &result)
+      ExternalModules(graph: graph, grouped: grouped, evidenceLimit: request.evidenceLimit)
+        .add(shown, to: &result)
     }
+    result.setLevels()
+    if request.isReduced { result.reduce() }
     return result
+  }
+
+  private var clustering: GraphClustering {
+    if let clustering = request.clustering { return clustering }
+    switch request.granularity {
+    case .type, .file, .folder: return .component
+    case .module, .component: return .none
+    }
   }
 
   // MARK: Focus
@@ -42,26 +61,25 @@ package struct ReportGraphBuilder {
   private func indices(
     of focus: String, in grouped: GroupedGraph
   ) throws(CommandFailure) -> [Int] {
-    let isPath = request.granularity == .file || request.granularity == .folder
-    let pattern: Pattern
-    do throws(PatternError) {
-      pattern = try Pattern(focus, flavour: isPath ? .path : .name)
-    } catch {
-      throw CommandFailure(
-        .notUnderstood, "--focus '\(focus)' is not a pattern: \(error.message)")
-    }
-    let found = grouped.groups.indices.filter { pattern.matches(grouped.groups[$0].name) }
+    let root = analysis.root
+    let names = ProjectNames(graph: graph) { root.relativePath(of: $0) }
+    let part = try names.part(named: focus)
+    let found = part.groups(in: grouped, of: graph)
     guard found.isEmpty else { return found }
-    let level = request.granularity.rawValue
-    let near = nearestSpelling(to: focus, in: grouped.groups.map(\.name))
-    let advice = near.map { "Did you mean '\($0)'?" } ?? "'archcheck graph' shows all names."
+    let areTestsHidden = request.roles.count < ModuleRole.allCases.count
     throw CommandFailure(
-      .notUnderstood, "--focus: no \(level) is named '\(focus)'. \(advice)")
+      .notUnderstood,
+      "--focus: '\(focus)' stands for nothing that is shown. "
+        + (areTestsHidden
+          ? "Add --include-tests to show test modules and demo apps."
+          : "'archcheck graph' shows all names."))
   }
 
   // MARK: Vertices and edges
 
-  private func nodes(of grouped: GroupedGraph) -> [ReportNode] {
+  private func nodes(
+    of grouped: GroupedGraph, focus: Set<ByteKey>, clusters: [String?]
+  ) -> [ReportNode] {
     var kinds = [String](repeating: request.granularity.rawValue, count: grouped.groups.count)
     var names = grouped.groups.map(\.name)
     if request.granularity == .type {
@@ -73,10 +91,12 @@ package struct ReportGraphBuilder {
     }
     return grouped.groups.indices.map { index in
       let group = grouped.groups[index]
-      return ReportNode(
+      var node = ReportNode(
         id: group.name, name: names[index], module: group.module.map { graph.modules[$0.int].name },
         component: group.component.map { graph.components[$0.int].name }, kind: kinds[index],
-        role: group.role)
+        role: group.role, cluster: clusters[index])
+      node.isFocused = focus.contains(ByteKey(group.name))
+      return node
     }
   }
 
@@ -92,7 +112,7 @@ package struct ReportGraphBuilder {
         isNominal: edge.isNominal, confidence: edge.confidence, references: pieces.count,
         condition: graph.conditionText(graph.conditions(of: edge)),
         evidence: pieces.first(request.evidenceLimit),
-        violatedRules: pieces.rules(marks),
+        breaches: pieces.breaches(marks),
         isInCycle: cycleOfGroup[edge.from].map { $0 == cycleOfGroup[edge.to] } ?? false)
     }
   }
@@ -106,31 +126,15 @@ package struct ReportGraphBuilder {
   }
 
   private func shownFiles(_ grouped: GroupedGraph) -> [Bool] {
-    let names = Set(grouped.groups.map { ByteKey($0.name) })
-    var nodesShown = [Bool](repeating: false, count: graph.files.count)
+    if request.granularity != .type { return grouped.groupOfFile.map { $0 != nil } }
+    if request.focus == nil {
+      return graph.files.map { request.roles.contains(graph.modules[$0.module].role) }
+    }
+    var isShown = [Bool](repeating: false, count: graph.files.count)
     for (node, group) in zip(graph.nodes, grouped.groupOfNode) where group != nil {
-      nodesShown[node.file.int] = true
+      isShown[node.file.int] = true
     }
-    return graph.files.indices.map { index in
-      let file = graph.files[index]
-      guard request.roles.contains(graph.modules[file.module.int].role) else { return false }
-      if request.focus == nil { return true }
-      switch request.granularity {
-      case .type: return nodesShown[index]
-      case .file, .folder, .module, .component:
-        return names.contains(ByteKey(groupName(of: file)))
-      }
-    }
-  }
-
-  /// The name of the vertex that a file belongs to; at type granularity its path.
-  private func groupName(of file: SourceFileSummary) -> String {
-    switch request.granularity {
-    case .type, .file: file.path
-    case .folder: folderName(of: file.path)
-    case .module: graph.modules[file.module.int].name
-    case .component: graph.components[file.component.int].name
-    }
+    return isShown
   }
 
   private func reportImport(_ entry: ModuleImport) -> ReportImport {
@@ -139,10 +143,4 @@ package struct ReportGraphBuilder {
       from: graph.modules[graph.files[entry.file.int].module.int].name, to: entry.module,
       isExternal: entry.target == nil)
   }
-}
-
-/// The folder of a path as the graph names it: `.` for the root.
-package func folderName(of path: String) -> String {
-  let folder = ProjectPath.folder(of: path)
-  return folder.isEmpty ? "." : folder
 }

@@ -3,10 +3,11 @@ import Findings
 import Metrics
 
 extension OutputFormat {
-  /// Tables for spreadsheets and scripts: the metrics and the listings, documented in
+  /// Tables for spreadsheets and scripts: the metrics, the edges of graphs and the listings, documented in
   /// `docs/output-formats.md`.
   package static let csv = OutputFormat(
-    name: "csv", summary: "tables for spreadsheets: metrics and listings", fileExtension: "csv",
+    name: "csv", summary: "tables for spreadsheets: metrics, graphs and listings",
+    fileExtension: "csv",
     printers: [
       .rows { (result: MetricsResult) in
         result.table.counting == .muck
@@ -14,6 +15,7 @@ extension OutputFormat {
           : CSVTables.metrics(result.table.components)
       },
       .rows { (result: SystemMetricsResult) in CSVTables.system(result.metrics.table) },
+      .rows { (result: GraphResult) in CSVTables.edges(result.graph) },
       .rows { (listing: Listing) in CSVTables.listing(listing) },
       .rows { (overview: PresetOverview) in CSVTables.listing(overview.listing) },
     ])
@@ -63,6 +65,22 @@ enum CSVTables {
       values.map { isMuck ? fourDecimals($0) : number($0) }
       + further.map { number(system.measured[$0.id]) }
     return [CSVRow(head: head), CSVRow([.integer(system.count)] + cells)]
+  }
+
+  /// The edges of a graph under the keys that they have in JSON.
+  static func edges(_ graph: ReportGraph) -> [CSVRow] {
+    let head = [
+      "from", "to", "nominal", "confidence", "references", "breaks", "cycle", "condition",
+    ]
+    return [CSVRow(head: head)]
+      + graph.edges.map { edge in
+        CSVRow([
+          .text(edge.from), .text(edge.to), .flag(edge.isNominal), .text(edge.confidence.name),
+          .integer(edge.references),
+          .text(edge.breaches.map(\.rule).joined(separator: ";")), .flag(edge.isInCycle),
+          edge.condition.map { .text($0) } ?? .undefined,
+        ])
+      }
   }
 
   /// The columns of a listing under the keys that they have in JSON; names of one cell are

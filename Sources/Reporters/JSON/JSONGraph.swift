@@ -14,6 +14,15 @@ extension JSONDocument<GraphResult> {
       JSONField("nodes", \.graph.nodes, .list(of: ReportNode.jsonForm))
       JSONField("edges", \.graph.edges, .list(of: ReportEdge.jsonForm))
       JSONField("imports", \.graph.imports, .list(of: ReportImport.jsonForm))
+      JSONField(
+        "cycles", \.graph.cycles, .list(of: .list(of: .string)),
+        "Groups of nodes that depend on each other, by id.")
+      JSONField(
+        "clusters", \.graph.clusters, .list(of: .string),
+        "The clusters of '--cluster', in their order.")
+      JSONField(
+        "leftOut", ifPresent: \.graph.leftOut, .list(of: EdgeEnds.jsonForm),
+        "With '--reduce': the edges that longer paths replace.")
     }
   }
 }
@@ -54,6 +63,31 @@ extension ReportNode {
     JSONField(
       "role", \.role, .nullable(.cases(\.rawValue)),
       "The role of its module; null for an external module.")
+    JSONField(
+      "cluster", \.cluster, .nullable(.string), "The cluster that it is drawn in; null for none.")
+    JSONField("focused", \.isFocused, .bool, "Whether '--focus' names it.")
+    JSONField(
+      "level", \.level, .integer(1...),
+      "The nodes on the longest path of dependencies that begins at it, a cycle counted as one; 1 "
+        + "depends on nothing.")
+  }
+}
+
+extension EdgeEnds {
+  fileprivate static let jsonForm = JSONForm<EdgeEnds>.object("ends") {
+    JSONField("from", \.from, .string, "Id of the node with the dependency.")
+    JSONField("to", \.to, .string, "Id of the node depended on.")
+  }
+}
+
+extension EdgeBreach {
+  fileprivate static let jsonForm = JSONForm<EdgeBreach>.object("breach") {
+    JSONField("rule", \.rule, .string, "Id of the rule.")
+    JSONField("severity", \.severity, .cases(\.rawValue))
+    JSONField("accepted", \.isAccepted, .bool, "Whether the baseline accepts it.")
+    JSONField(
+      "againstLayers", \.isAgainstLayers, .bool,
+      "Whether the edge leads from a lower layer to a higher one.")
   }
 }
 
@@ -63,6 +97,9 @@ extension ReportEdge {
       from: \.from, to: \.to, isNominal: \.isNominal, confidence: \.confidence,
       references: \.references)
     JSONField("evidence", \.evidence, .list(of: evidenceForm), "The first references.")
+    JSONField(
+      "breaks", \.breaches, .list(of: EdgeBreach.jsonForm), "The rules that it breaks, by id.")
+    JSONField("cycle", \.isInCycle, .bool, "Whether it is part of a cycle.")
     JSONField.condition(\.condition)
   }
 }

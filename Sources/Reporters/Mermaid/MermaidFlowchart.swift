@@ -14,6 +14,7 @@ struct MermaidFlowchart {
     case box
     case stadium
     case subroutine
+    case circle
   }
 
   /// What a vertex belongs to, with its colours; production code has those of the page.
@@ -22,6 +23,8 @@ struct MermaidFlowchart {
     case test
     case demo
     case external
+    /// The graph is drawn around it.
+    case focus
 
     /// The style of a module's role; `nil` is external, nothing production code.
     init?(_ role: ModuleRole?) {
@@ -40,39 +43,43 @@ struct MermaidFlowchart {
       case .test: "fill:#e6f4ea,stroke:#4f8a5b,color:#1f2328"
       case .demo: "fill:#fff7e0,stroke:#b08900,color:#1f2328"
       case .external: "fill:#f3f4f6,stroke:#9ca3af,color:#6b7280"
+      case .focus: "fill:#ffe58f,stroke:#1f2328,color:#1f2328,stroke-width:3px"
       }
     }
   }
 
   /// How the line of an edge looks.
   enum Line: String {
-    case solid = "-->"
-    case dotted = "-.->"
+    case solid = "--"
+    case dotted = "-.-"
   }
 
-  /// What is wrong with an edge: red for forbidden, orange for cycles, a thicker red for both.
-  enum Mark: CaseIterable {
-    case forbidden
-    case cycle
-    case forbiddenCycle
+  /// What an edge ends in.
+  enum Head {
+    case arrow
+    /// Of an edge to a higher layer.
+    case cross
+  }
 
-    /// The mark of an edge; `nil` when nothing is wrong.
-    init?(isForbidden: Bool, isCyclic: Bool) {
-      switch (isForbidden, isCyclic) {
-      case (true, true): self = .forbiddenCycle
-      case (true, false): self = .forbidden
-      case (false, true): self = .cycle
-      case (false, false): return nil
+  /// The colour of an edge: that of what it breaks, else that of cycles. An edge that has both is
+  /// thicker.
+  struct Stroke: Hashable {
+    let color: String
+    let width: Int
+
+    /// The stroke of an edge; `nil` when nothing is wrong.
+    init?(_ mark: EdgeMark) {
+      guard let color = mark.weight?.color ?? (mark.isInCycle ? EdgeMark.cycleColor : nil) else {
+        return nil
       }
+      self.color = color
+      width = mark.weight != nil && mark.isInCycle ? 4 : 2
     }
 
-    var definition: String {
-      switch self {
-      case .forbidden: "stroke:#d1242f,stroke-width:2px"
-      case .cycle: "stroke:#e8890c,stroke-width:2px"
-      case .forbiddenCycle: "stroke:#d1242f,stroke-width:4px"
-      }
-    }
+    /// A stroke of one colour.
+    init(_ color: String) { (self.color, width) = (color, 2) }
+
+    fileprivate var definition: String { "stroke:\(color),stroke-width:\(width)px" }
   }
 
   private var lines: [String]
@@ -82,7 +89,8 @@ struct MermaidFlowchart {
   private var clusterCount = 0
   private var edgeCount = 0
   private var members: [Style: [String]] = [:]
-  private var marked: [Mark: [String]] = [:]
+  /// The numbers of edges by their strokes, in the order in which these came up.
+  private var strokes: [(stroke: Stroke, edges: [String])] = []
 
   /// Begins a chart.
   init(direction: Direction) { lines = ["flowchart \(direction.rawValue)"] }
@@ -100,6 +108,7 @@ struct MermaidFlowchart {
       case .box: "[\(text)]"
       case .stadium: "([\(text)])"
       case .subroutine: "[[\(text)]]"
+      case .circle: "((\(text)))"
       }
     lines.append("\(indentation)n\(number)\(outline)")
     if let style { members[style, default: []].append("n\(number)") }
@@ -112,6 +121,13 @@ struct MermaidFlowchart {
     indentation = "    "
   }
 
+  /// Puts the vertices that follow into a frame that is no part of the graph: who reads the chart
+  /// back leaves out the subgraph of this name.
+  mutating func beginLegend(_ title: String) {
+    lines += ["  subgraph legend[\(Self.quoted(title))]", "    direction LR"]
+    indentation = "    "
+  }
+
   /// Ends the frame.
   mutating func endCluster() {
     lines.append("  end")
@@ -120,13 +136,21 @@ struct MermaidFlowchart {
 
   /// Adds an edge between two vertices, unless one of them is not there.
   mutating func addEdge(
-    from: String, to: String, label: String, line: Line, mark: Mark? = nil
+    from: String, to: String, label: String, line: Line, head: Head = .arrow,
+    stroke: Stroke? = nil
   ) {
     guard let from = numbers[ByteKey(from)], let to = numbers[ByteKey(to)] else { return }
     let text = label.isEmpty ? "" : "|\(Self.quoted(label.shortened(toWidth: 60)))|"
-    lines.append("  n\(from) \(line.rawValue)\(text) n\(to)")
-    if let mark { marked[mark, default: []].append("\(edgeCount)") }
+    let end = head == .arrow ? ">" : "x"
+    lines.append("\(indentation)n\(from) \(line.rawValue)\(end)\(text) n\(to)")
+    if let stroke { note(stroke) }
     edgeCount += 1
+  }
+
+  private mutating func note(_ stroke: Stroke) {
+    let known = strokes.firstIndex { $0.stroke == stroke }
+    if known == nil { strokes.append((stroke, [])) }
+    strokes[known ?? strokes.count - 1].edges.append("\(edgeCount)")
   }
 
   /// The chart, ended by a newline.
@@ -137,9 +161,8 @@ struct MermaidFlowchart {
       lines.append("  classDef \(style.rawValue) \(style.definition)")
       lines.append("  class \(names.joined(separator: ",")) \(style.rawValue)")
     }
-    for mark in Mark.allCases {
-      guard let edges = marked[mark] else { continue }
-      lines.append("  linkStyle \(edges.joined(separator: ",")) \(mark.definition)")
+    for (stroke, edges) in strokes {
+      lines.append("  linkStyle \(edges.joined(separator: ",")) \(stroke.definition)")
     }
     return lines.joined(separator: "\n") + "\n"
   }

@@ -7,15 +7,19 @@ extension OutputFormat {
     name: "mermaid", summary: "a flowchart for Markdown pages: graphs and chains",
     fileExtension: "mmd",
     printers: [
-      ResultPrinter { (report: Report, _) in flowchart(of: report.graph) },
-      ResultPrinter { (result: GraphResult, _) in flowchart(of: result.graph) },
+      ResultPrinter { (report: Report, options) in
+        flowchart(of: report.graph, legend: options.legend)
+      },
+      ResultPrinter { (result: GraphResult, options) in
+        flowchart(of: result.graph, legend: options.legend)
+      },
       ResultPrinter { (chains: DependencyChains, _) in flowchart(of: chains) },
     ])
 }
 
-private func flowchart(of graph: ReportGraph) -> String {
+private func flowchart(of graph: ReportGraph, legend: ReportOptions.Legend) -> String {
   let clusters = GraphClusters(graph)
-  var chart = MermaidFlowchart(direction: clusters.areDrawn ? .leftToRight : .topDown)
+  var chart = MermaidFlowchart(direction: clusters.clusters.isEmpty ? .topDown : .leftToRight)
   for node in clusters.loose { chart.add(node) }
   for cluster in clusters.clusters {
     chart.beginCluster(cluster.name)
@@ -23,14 +27,14 @@ private func flowchart(of graph: ReportGraph) -> String {
     chart.endCluster()
   }
   for edge in graph.edges {
-    let words = edge.violatedRules + (edge.condition.map { ["#if \($0)"] } ?? [])
+    let mark = EdgeMark(edge)
+    let words = edge.breaches.map(\.rule) + (edge.condition.map { ["#if \($0)"] } ?? [])
     chart.addEdge(
       from: edge.from, to: edge.to, label: words.joined(separator: ", "),
       line: edge.isNominal && edge.condition == nil ? .solid : .dotted,
-      mark: MermaidFlowchart.Mark(
-        isForbidden: !edge.violatedRules.isEmpty, isCyclic: edge.isInCycle)
-    )
+      head: mark.isAgainstLayers ? .cross : .arrow, stroke: MermaidFlowchart.Stroke(mark))
   }
+  if legend == .shown { chart.addLegend(LegendEntries(graph)) }
   return chart.text
 }
 
@@ -61,6 +65,46 @@ extension MermaidFlowchart {
       case NodeKind.extension.rawValue: .subroutine
       default: .box
       }
-    addNode(node.id, label: node.name, shape: shape, style: Style(node.role))
+    addNode(
+      node.id, label: node.name, shape: shape, style: node.isFocused ? .focus : Style(node.role))
+  }
+
+  /// Explains the marks that occur; nothing where there are none.
+  fileprivate mutating func addLegend(_ entries: LegendEntries) {
+    let samples = samples(entries)
+    let roles = entries.roles.filter { $0 != .production }
+    guard !samples.isEmpty || !roles.isEmpty || entries.hasFocus || entries.note != nil else {
+      return
+    }
+    beginLegend(entries.note.map { "Legend: \($0)" } ?? "Legend")
+    for role in roles {
+      let meaning = LegendEntries.meaning(of: role)
+      addNode("(legend) \(meaning)", label: meaning, style: Style(role))
+    }
+    if entries.hasFocus { addNode("(legend) focus", label: "in focus", style: .focus) }
+    for (index, sample) in samples.enumerated() {
+      let ends = ["(legend) \(index) from", "(legend) \(index) to"]
+      for end in ends { addNode(end, label: "", shape: .circle) }
+      addEdge(
+        from: ends[0], to: ends[1], label: sample.meaning, line: sample.line, head: sample.head,
+        stroke: sample.stroke)
+    }
+    endCluster()
+  }
+
+  private typealias Sample = (meaning: String, line: Line, head: Head, stroke: Stroke?)
+
+  private func samples(_ entries: LegendEntries) -> [Sample] {
+    var samples: [Sample] = entries.weights.map {
+      ($0.meaning, .solid, .arrow, Stroke($0.color))
+    }
+    if entries.hasAgainstLayers { samples.append(("to a higher layer", .solid, .cross, nil)) }
+    if entries.hasCycle {
+      samples.append(("on a cycle", .solid, .arrow, Stroke(EdgeMark.cycleColor)))
+    }
+    if entries.hasMembersOnly || entries.hasConditions {
+      samples.append(("members only, or under #if", .dotted, .arrow, nil))
+    }
+    return samples
   }
 }

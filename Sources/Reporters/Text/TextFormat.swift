@@ -18,7 +18,7 @@ extension OutputFormat {
         ExplanationText(explanation: explanation, options: options).blocks()
       },
       .blocks { (result: GraphResult, options) in
-        GraphText(graph: result.graph, style: options.style).blocks()
+        GraphText(result: result, options: options, style: options.style).blocks()
       },
       .blocks { (chains: DependencyChains, options) in
         ChainsText(chains: chains, style: options.style).blocks()

@@ -1,3 +1,4 @@
+import Findings
 import JSONText
 import RuleEngine
 
@@ -53,5 +54,15 @@ struct LayerViolation: Defect {
   private func layer(_ name: String) -> String {
     let words = SelectorWords(name).words()
     return words == quoted(name) ? "layer \(words)" : "the layer of \(words)"
+  }
+}
+
+extension DefectRecord {
+  /// Whether it is a dependency of a lower layer on a higher one: not one among siblings, or one that
+  /// skips a layer.
+  package var leadsToHigherLayer: Bool {
+    guard name == LayerViolation.name, case .object(let members) = details else { return false }
+    let value = { key in members.first { $0.key == key }?.value }
+    return value("fromLayer") != value("toLayer") && value("skipped") == .strings([])
   }
 }

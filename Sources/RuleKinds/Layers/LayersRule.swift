@@ -87,7 +87,8 @@ struct LayersRule: Rule {
     case unlisted
   }
 
-  private let layers: [Layer]
+  /// The layers, highest first.
+  let layers: [Layer]
   private let style: Style
   private let isStrict: Bool
   private let siblings: Siblings

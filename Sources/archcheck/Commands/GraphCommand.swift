@@ -24,8 +24,36 @@ struct GraphCommand: InvokedCommand {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "How many edges away from them a vertex may be (default: 1).", valueName: "n"))
+      "How many edges away from the focus a vertex may be (default: 1).", valueName: "n"))
+  var distance: Int?
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "With --granularity folder: show folders of N path components, deeper ones folded into them.",
+      valueName: "n"))
   var depth: Int?
+
+  @Flag(
+    name: .long,
+    help: "Leave out edges that longer paths replace; those of cycles and violations stay.")
+  var reduce = false
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "What drawings draw frames around (default: component at type, file and folder granularity, "
+        + "else none)."))
+  var cluster: GraphClustering?
+
+  @Flag(
+    name: .long,
+    help:
+      "Print levels: who stands on whom, from what nobody depends on to what depends on nothing.")
+  var levels = false
+
+  @Flag(name: .long, help: "Draw no legend.")
+  var noLegend = false
 
   @Flag(name: .long, help: "Show test modules and demo apps too.")
   var includeTests = false
@@ -39,11 +67,23 @@ struct GraphCommand: InvokedCommand {
   var evidence = EvidenceLimit.first(3)
 
   func validate() throws {
-    if let depth, depth < 0 {
-      throw ValidationError("--depth is \(depth); give a number of 0 or more.")
+    if let distance, distance < 0 {
+      throw ValidationError("--distance is \(distance); give a number of 0 or more.")
     }
-    if depth != nil, focus == nil {
-      throw ValidationError("--depth needs --focus; give both.")
+    if distance != nil, focus == nil {
+      throw ValidationError("--distance is that from --focus; give both.")
+    }
+    if let depth, depth < 1 {
+      throw ValidationError("--depth is \(depth); give a number of 1 or more.")
+    }
+    if depth != nil, granularity != .folder {
+      throw ValidationError(
+        "--depth is that of folders: give it with --granularity folder. How far a vertex may be "
+          + "from --focus is --distance.")
+    }
+    if cluster == .component, granularity == .component {
+      throw ValidationError(
+        "The vertices are components already: give --cluster component with another --granularity.")
     }
     if includeExternal, granularity == .type {
       throw ValidationError(
@@ -53,19 +93,23 @@ struct GraphCommand: InvokedCommand {
   }
 
   func run(_ invocation: Invocation) throws {
-    let session = try Session<GraphResult>(invocation, options: analysis)
+    let session = try Session<GraphResult>(
+      invocation, options: analysis, legend: noLegend ? .hidden : .shown)
     let drawing = GraphRequest(
       granularity: granularity,
       roles: includeTests ? Set(ModuleRole.allCases) : [.production, .tool],
-      includesExternal: includeExternal, focus: focus, depth: depth ?? 1,
-      evidenceLimit: evidence.count)
+      includesExternal: includeExternal, focus: focus, distance: distance ?? 1, folderDepth: depth,
+      clustering: cluster, isReduced: reduce, evidenceLimit: evidence.count)
     _ = try session.run { analysis, clock in
       clock.begin(.rules)
-      let evaluation = checkRules(of: analysis, today: nil).evaluation
+      var rules = CheckedRules(checkRules(of: analysis, today: nil))
+      try rules.compare(with: BaselineFile(analysis, written: nil), today: nil)
       clock.begin(.report)
-      return try ReportBuilder(analysis: analysis).report(
-        evaluation: evaluation, counting: .types, drawing: drawing
+      var result = try ReportBuilder(analysis: analysis).report(
+        evaluation: rules.evaluation, counting: .types, drawing: drawing
       ).graphResult
+      if levels { result.layout = .levels }
+      return result
     }
   }
 }

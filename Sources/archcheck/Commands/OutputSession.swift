@@ -18,16 +18,17 @@ struct OutputSession<Result: CommandResult>: Sendable {
   ///   - noColor: whether colours were refused.
   ///   - verbosity: how much text is wanted.
   ///   - layout: which findings are spelt out.
+  ///   - legend: whether drawings explain their marks.
   /// - Throws: a failure for formats and files that do not go together.
   init(
     _ invocation: Invocation, noColor: Bool, verbosity: ReportOptions.Verbosity = .normal,
-    layout: FindingsLayout = FindingsLayout()
+    layout: FindingsLayout = FindingsLayout(), legend: ReportOptions.Legend = .shown
   ) throws(CommandFailure) {
     plan = try OutputPlan(
       arguments: invocation.arguments, known: OutputFormat.all(for: Result.self))
     surroundings = invocation.surroundings
     options = ReportOptions(
-      toolVersion: archcheckVersion, verbosity: verbosity, layout: layout)
+      toolVersion: archcheckVersion, verbosity: verbosity, layout: layout, legend: legend)
     wantsColor =
       !noColor && surroundings.variable("NO_COLOR") == nil && !surroundings.hasDumbTerminal
   }

@@ -19,15 +19,17 @@ struct Session<Result: CommandResult>: Sendable {
   ///   - options: the options shared by all commands.
   ///   - request: what is to be analysed; `nil` for what the options say.
   ///   - layout: which findings are spelt out.
+  ///   - legend: whether drawings explain their marks.
   /// - Throws: a failure for formats and files that do not go together.
   init(
     _ invocation: Invocation, options: AnalysisOptions, request: AnalysisRequest? = nil,
-    layout: FindingsLayout = FindingsLayout()
+    layout: FindingsLayout = FindingsLayout(), legend: ReportOptions.Legend = .shown
   ) throws(CommandFailure) {
     self.request = request ?? options.request(in: invocation.surroundings)
     self.invocation = invocation
     outputs = try OutputSession(
-      invocation, noColor: options.noColor, verbosity: options.verbosity, layout: layout)
+      invocation, noColor: options.noColor, verbosity: options.verbosity, layout: layout,
+      legend: legend)
     hasTimes = options.verbose
     isQuiet = options.quiet
   }

@@ -1,5 +1,6 @@
 import ArchcheckKit
 import ArgumentParser
+import ProjectModel
 import Reporters
 
 /// Where reports go, and in which formats.
@@ -61,6 +62,7 @@ struct OutputPlan: Sendable {
         if let pending { entries.append(Entry(format: pending, file: nil)) }
         pending = format
       default:
+        try Self.requireNoPicture(value, known: known)
         entries.append(Entry(format: pending ?? Self.format(of: value, known: known), file: value))
         pending = nil
       }
@@ -91,6 +93,23 @@ struct OutputPlan: Sendable {
       }
     }
     return nil
+  }
+
+  /// Refuses a file whose extension is that of a picture, which would hold text.
+  private static func requireNoPicture(
+    _ file: String, known: [OutputFormat]
+  ) throws(CommandFailure) {
+    let pictures = ["svg", "png", "pdf", "jpg", "jpeg", "gif", "webp"]
+    let folded = file.lowercased()
+    guard let picture = pictures.first(where: { folded.hasSuffix(".\($0)") }) else { return }
+    let isDrawn = known.contains { $0.name == OutputFormat.dot.name }
+    throw CommandFailure(
+      .notUnderstood,
+      "archcheck does not write \(picture.uppercased()), so '\(file)' would hold text. "
+        + (isDrawn
+          ? "Graphviz draws it: give '--format dot' instead of --output, and add "
+            + "'| dot -T\(picture) > \(ProjectPath.name(of: file))'."
+          : "Use one of the formats \(known.map(\.name).joined(separator: ", "))."))
   }
 
   private static func format(of file: String, known: [OutputFormat]) -> OutputFormat {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import DependencyModel
+import Findings
 import Metrics
 import Reporters
 import RuleLanguage
@@ -7,6 +8,7 @@ import RuleLanguage
 extension Counting: ExpressibleByArgument {}
 extension FindingsLayout.Grouping: ExpressibleByArgument {}
 extension Granularity: ExpressibleByArgument {}
+extension GraphClustering: ExpressibleByArgument {}
 
 extension MetricsOrder: ExpressibleByArgument {
   /// Reads `name` or a metric's key.

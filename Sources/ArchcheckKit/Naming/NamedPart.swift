@@ -53,13 +53,7 @@ package struct NamedPart: Sendable {
     case .type:
       return code.nodes.compactMap { grouped.groupOfNode[$0.int] }
     case .file, .folder:
-      let isFile = grouped.granularity == .file
-      let names = Set(
-        code.files.map { file in
-          let path = graph.files[file.int].path
-          return ByteKey(isFile ? path : folderName(of: path))
-        })
-      return grouped.groups.indices.filter { names.contains(ByteKey(grouped.groups[$0].name)) }
+      return Set(code.files.compactMap { grouped.groupOfFile[$0.int] }).sorted()
     case .module:
       return grouped.groups.indices.filter { index in
         grouped.groups[index].module.map(code.modules.contains) ?? false
