@@ -293,7 +293,8 @@ let package = Package(
         "RuleEngine", "RuleTestSupport", "SourceFacts", "SourceText",
       ]),
     .testTarget(
-      name: "DeclarationRulesTests", dependencies: ["ArchTestSupport", "RuleTestSupport"]),
+      name: "DeclarationRulesTests",
+      dependencies: ["ArchTestSupport", "RuleEngine", "RuleTestSupport"]),
     .testTarget(
       name: "StructureRulesTests",
       dependencies: [

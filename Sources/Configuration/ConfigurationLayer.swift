@@ -68,9 +68,10 @@ struct ConfigurationLayer {
       return
     }
     guard version.integer != 1 else { return }
+    let isLater = version.integer.map { $0 > 1 } ?? false
+    let advice = isLater ? "upgrade archcheck" : "write `version: 1`"
     issues.report(
-      "This archcheck reads version 1 of the format, not `\(version.flowText)`; "
-        + "write `version: 1`.",
+      "This archcheck reads version 1 of the format, not `\(version.flowText)`: \(advice).",
       at: version.location)
   }
 }

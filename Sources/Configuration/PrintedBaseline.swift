@@ -9,6 +9,7 @@ package func printedBaseline(_ baseline: Baseline) -> String {
     "# file and keeps what you add to entries: 'reason', 'owner' and 'until'.",
     "version: 1",
   ]
+  lines += baseline.accept.lines
   let entries = baseline.sortedEntries
   lines.append(entries.isEmpty ? "findings: []" : "findings:")
   for entry in entries {
@@ -33,11 +34,27 @@ extension BaselineEntry {
       lines += ["detail:"] + identity.detail.map { "  - \(scalar($0))" }
     }
     if count > 1 { lines.append("count: \(count)") }
+    if places.count == 1 {
+      lines += line("in", places[0].name)
+    } else if !places.isEmpty {
+      lines += ["in:"] + places.map { "  \(scalar($0.name)): \($0.count)" }
+    }
     return lines + line("reason", reason) + line("owner", owner)
       + line("until", until.map(\.description))
   }
 
-  private func scalar(_ text: String) -> String {
-    isPlainYAML(text) && text != "~" ? text : quotedYAML(text)
+}
+
+extension BaselineAcceptance {
+  /// The key `accept` with its value; nothing where every entry accepts occurrences.
+  fileprivate var lines: [String] {
+    if ofRules.isEmpty { return usual == .occurrences ? [] : ["accept: \(usual.rawValue)"] }
+    let named = ofRules.sorted { $0.key.precedesInBytes($1.key) }
+    let all = [(key: Self.anyRule, value: usual)] + named
+    return ["accept:"] + all.map { "  \(scalar($0.key)): \($0.value.rawValue)" }
   }
+}
+
+private func scalar(_ text: String) -> String {
+  isPlainYAML(text) && text != "~" ? text : quotedYAML(text)
 }

@@ -101,7 +101,7 @@ private func mapping(_ members: [ConfigPair]) -> ConfigNode {
 
 private func sourcesNode(_ sources: SourceOptions) -> ConfigNode {
   var members: [ConfigPair?] = [
-    member("exclude", list(sources.exclude.map(\.text))),
+    member("exclude", list(sources.exclude.map(\.pattern.text))),
     member("demo", list(sources.demo.map(\.text))),
     member("previews", scalar(sources.previews.rawValue)),
     member("include-manifests", list(sources.includeManifests.map(\.text))),

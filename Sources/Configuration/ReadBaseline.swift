@@ -22,11 +22,12 @@ package func readBaseline(
 }
 
 private struct BaselineReader {
-  private static let sections = ["version", "findings"]
+  private static let sections = ["version", "accept", "findings"]
   /// More than any project has, and few enough to be added up.
   private static let maximumCount = 1_000_000_000
   private static let keys = [
-    "rule", "defect", "from", "to", "subject", "detail", "count", "reason", "owner", "until",
+    "rule", "defect", "from", "to", "subject", "detail", "count", "in", "reason", "owner",
+    "until",
   ]
   private static let rewriting =
     "Remove the file and run 'archcheck baseline' to write it again."
@@ -57,17 +58,52 @@ private struct BaselineReader {
       return Baseline()
     }
     checkKeys(pairs, known: Self.sections)
-    if root["version"]?.integer != 1 {
-      issues.report(
-        "This archcheck reads version 1 of baselines; write `version: 1` at the top.",
-        at: root["version"]?.location ?? root.location)
+    checkVersion(root["version"], of: root)
+    let accept = acceptance(root["accept"])
+    guard let findings = root["findings"], !findings.isNull else {
+      return Baseline(accept: accept)
     }
-    guard let findings = root["findings"], !findings.isNull else { return Baseline() }
     guard let elements = findings.elements else {
       issues.report("`findings` takes a list, not \(findings.shape).", at: findings.location)
-      return Baseline()
+      return Baseline(accept: accept)
     }
-    return Baseline(entries: unique(elements.compactMap(entry)))
+    return Baseline(entries: unique(elements.compactMap(entry)), accept: accept)
+  }
+
+  /// One word for all rules, or a mapping from rules to words.
+  private func acceptance(_ node: ConfigNode?) -> BaselineAcceptance {
+    var result = BaselineAcceptance()
+    guard let node, !node.isNull else { return result }
+    guard let pairs = node.pairs else {
+      if let unit = unit(node) { result.usual = unit }
+      return result
+    }
+    for pair in pairs {
+      guard let unit = unit(pair.value) else { continue }
+      if pair.key == BaselineAcceptance.anyRule {
+        result.usual = unit
+      } else {
+        result.ofRules[pair.key] = unit
+      }
+    }
+    return result
+  }
+
+  private func unit(_ node: ConfigNode) -> BaselineAcceptance.Unit? {
+    if let unit = node.text.flatMap(BaselineAcceptance.Unit.init) { return unit }
+    issues.report(
+      "`accept` takes `occurrences` or `pairs`, or a mapping from rules to these, not "
+        + "`\(node.flowText)`.", at: node.location)
+    return nil
+  }
+
+  private func checkVersion(_ version: ConfigNode?, of root: ConfigNode) {
+    if version?.integer == 1 { return }
+    let isLater = version?.integer.map { $0 > 1 } ?? false
+    let advice = isLater ? "upgrade archcheck" : "write `version: 1` at the top"
+    issues.report(
+      "This archcheck reads version 1 of baselines: \(advice).",
+      at: version?.location ?? root.location)
   }
 
   private func entry(_ node: ConfigNode) -> BaselineEntry? {
@@ -105,7 +141,8 @@ private struct BaselineReader {
         at: node.location)
     }
     let entry = BaselineEntry(
-      identity, count: count(node["count"]), reason: text(node, "reason"),
+      identity, count: count(node["count"]), places: places(node["in"], of: node),
+      reason: text(node, "reason"),
       owner: text(node, "owner"), until: date(node["until"]), location: node.location)
     return rule == nil || defect == nil ? nil : entry
   }
@@ -139,8 +176,24 @@ private struct BaselineReader {
     guard let node else { return 1 }
     if let count = node.integer, (1...Self.maximumCount).contains(count) { return count }
     issues.report(
-      "`count` takes a number of 1 or more, not `\(node.flowText)`.", at: node.location)
+      "A count is a number of 1 or more, not `\(node.flowText)`.", at: node.location)
     return 1
+  }
+
+  /// The name of one place, or a mapping from names to numbers.
+  private func places(_ node: ConfigNode?, of entry: ConfigNode) -> [BaselinePlace] {
+    guard let node, !node.isNull else { return [] }
+    if let pairs = node.pairs {
+      return pairs.map { BaselinePlace($0.key, count: count($0.value)) }
+    }
+    if let name = node.text {
+      let number = entry["count"]?.integer ?? 1
+      return [BaselinePlace(name, count: min(max(1, number), Self.maximumCount))]
+    }
+    issues.report(
+      "`in` takes the name of a declaration or file, or a mapping from names to numbers, not "
+        + "\(node.shape).", at: node.location)
+    return []
   }
 
   private func date(_ node: ConfigNode?) -> CalendarDate? {

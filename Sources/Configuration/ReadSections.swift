@@ -17,7 +17,7 @@ func readSources(_ layers: [ConfigurationLayer], issues: ConfigurationIssues) ->
     ConfigNode(.mapping(known), location: place), fields: fields, name: "sources",
     issues: ConfigurationIssues())
   return SourceOptions(
-    exclude: reader.patterns("exclude"), demo: reader.patterns("demo"),
+    exclude: exclusions(reader, layers), demo: reader.patterns("demo"),
     previews: reader.choice("previews"),
     includeManifests: reader.nodes("include-manifests").compactMap { node in
       node.text.map { LocatedText($0, location: node.location) }
@@ -27,6 +27,18 @@ func readSources(_ layers: [ConfigurationLayer], issues: ConfigurationIssues) ->
       ?? SourceOptions.defaultMaxFileSeconds,
     minFiles: readShare(reader.value("min-files"), issues: issues),
     build: readBuild(reader, issues: issues))
+}
+
+/// The paths to exclude. Those of a preset carry its name in place of a file, for nobody can mend
+/// them where they stand.
+private func exclusions(
+  _ reader: OptionsReader, _ layers: [ConfigurationLayer]
+) -> [PlacedPattern] {
+  var patterns = reader.placedPatterns("exclude")
+  let source = layers.last { $0["sources"]?["exclude"] != nil }
+  guard let source, source.origin.isBuiltIn else { return patterns }
+  for index in patterns.indices { patterns[index].location = SourceLocation(path: source.path) }
+  return patterns
 }
 
 /// The build whose code counts.

@@ -8,12 +8,15 @@ package struct BaselineSummary: Hashable, Sendable {
   package var new: Int
   /// Entries of which something is no longer there.
   package var gone: Int
+  /// The names that have changed since it was written, sorted by the old one.
+  package var renames: [Rename]
 
   /// Makes a summary.
-  package init(path: String, known: Int, new: Int, gone: Int) {
+  package init(path: String, known: Int, new: Int, gone: Int, renames: [Rename] = []) {
     self.path = path
     self.known = known
     self.new = new
     self.gone = gone
+    self.renames = renames
   }
 }

@@ -137,9 +137,9 @@ extension Violation {
   package var message: String {
     switch growth {
     case nil: defect.message
-    case .occurrences(let known)?:
+    case .occurrences(let known, let places)?:
       "\(defect.message); it occurs \(times(occurrences)), but the baseline accepts it "
-        + "\(times(known))"
+        + "\(times(known))\(places.isEmpty ? "" : "; what is new is in \(places.quotedList)")"
     case .members(let added)?:
       "\(defect.message); the baseline accepts the cycle without \(added.quotedList)"
     case .expired(let date)?:

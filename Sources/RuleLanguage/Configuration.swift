@@ -55,7 +55,7 @@ package struct SourceOptions: Hashable, Sendable {
   }
 
   /// Paths that are left out.
-  package var exclude: [Pattern]
+  package var exclude: [PlacedPattern]
   /// Names of modules whose role is `demo`.
   package var demo: [Pattern]
   /// Whether previews count as code.
@@ -81,7 +81,7 @@ package struct SourceOptions: Hashable, Sendable {
 
   /// Makes source options; the defaults are those of an empty configuration.
   package init(
-    exclude: [Pattern] = [], demo: [Pattern] = [], previews: Previews = .exclude,
+    exclude: [PlacedPattern] = [], demo: [Pattern] = [], previews: Previews = .exclude,
     includeManifests: [LocatedText] = [], maxFileSize: Int = SourceOptions.defaultMaxFileSize,
     maxFileSeconds: Int = SourceOptions.defaultMaxFileSeconds, minFiles: Double? = nil,
     build: BuildConfiguration = BuildConfiguration()

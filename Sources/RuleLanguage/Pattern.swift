@@ -94,6 +94,9 @@ package struct Pattern: Sendable {
     literalSuffix = elements.literalSuffix
   }
 
+  /// The text with which every matching one begins.
+  package var literalStart: String { String(decoding: literalPrefix, as: UTF8.self) }
+
   /// Whether the pattern holds captures, bound or referenced.
   package var hasCaptures: Bool { !captureNames.isEmpty || !referencedNames.isEmpty }
 

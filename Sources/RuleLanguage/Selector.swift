@@ -157,9 +157,32 @@ extension Selector.Expression {
   }
 }
 
+extension Selector.Expression {
+  /// The expression as a configuration can have it: `{all: [A, tag:b], not: C}`.
+  package var text: String {
+    switch self {
+    case .leaf(let leaf): leaf.text
+    case .any(let parts): "[\(parts.map(\.text).joined(separator: ", "))]"
+    case .all(let parts):
+      "{\(parts.map(\.member).filter { !$0.isEmpty }.joined(separator: ", "))}"
+    case .not: "{\(member)}"
+    case .everything: "*"
+    }
+  }
+
+  /// The expression as a member of a mapping of which all members hold.
+  private var member: String {
+    switch self {
+    case .not(let part): "not: \(part.text)"
+    case .everything: ""
+    case .leaf, .any, .all: "all: \(text)"
+    }
+  }
+}
+
 extension [Selector.Expression] {
-  /// The parts with every `not:` at the end, else in the order written.
-  fileprivate var positiveFirst: [Selector.Expression] {
+  /// The parts with every `not:` at the end, else in the order written: as they are asked.
+  package var positiveFirst: [Selector.Expression] {
     func isNegative(_ part: Selector.Expression) -> Bool {
       if case .not = part { true } else { false }
     }

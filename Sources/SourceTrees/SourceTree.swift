@@ -125,6 +125,17 @@ package final class SourceTree {
     return result
   }
 
+  /// Whether a name below the root fits, or may: what stands in folders that are left out as a whole
+  /// is not known. O(names).
+  ///
+  /// - Parameter start: what all names that fit begin with.
+  package func mayHold(_ start: String, where fits: (_ path: String) -> Bool) -> Bool {
+    folders.contains { folder in
+      fits(folder.path) || folder.files.contains { fits($0.path) }
+        || !folder.isListed && ProjectPath.isInside(start, of: folder.path)
+    }
+  }
+
   /// The paths of all folders with this extension that take part (`App.xcodeproj`), sorted.
   package func folders(withExtension wanted: Substring) -> [String] {
     var result: [String] = []

@@ -23,15 +23,41 @@ struct ArchcheckCommand: ParsableCommand {
     ],
     defaultSubcommand: CheckCommand.self)
 
-  /// What to say where the name of a command is misspelt, which ArgumentParser takes for the path of a project.
-  private static func misspeltCommand(_ path: String) -> CommandFailure? {
-    guard !path.utf8.contains(UInt8(ascii: "/")) else { return nil }
-    let names = configuration.subcommands.compactMap { $0.configuration.commandName }
+  /// What to say where the name of a command is misspelt, which ArgumentParser takes for the path of
+  /// a project.
+  private static func misspeltCommand(
+    _ path: String, _ surroundings: Surroundings
+  ) -> CommandFailure? {
+    let names = commands(of: Self.self)
+    guard !path.utf8.contains(UInt8(ascii: "/")), !names.contains(path),
+      Machine.isFolder(surroundings.path(path)) == nil
+    else { return nil }
     return nearestSpelling(to: path, in: names).map {
       CommandFailure(
         .notUnderstood,
         "There is no file or folder '\(path)'. Did you mean the command '\($0)'?")
     }
+  }
+
+  /// What to say where `help` is asked for a command that there is not, which ArgumentParser answers
+  /// with the commands that there are.
+  private static func unknownTopic(_ arguments: [String]) -> CommandFailure? {
+    guard arguments.first == "help" else { return nil }
+    var command: any ParsableCommand.Type = Self.self
+    for topic in arguments.dropFirst() where !topic.hasPrefix("-") {
+      let subcommands = command.configuration.subcommands
+      guard let next = subcommands.first(where: { $0.configuration.commandName == topic }) else {
+        let near = nearestSpelling(to: topic, in: commands(of: command))
+        let advice = near.map { "Did you mean '\($0)'?" } ?? "'archcheck help' lists all commands."
+        return CommandFailure(.notUnderstood, "There is no command '\(topic)'. \(advice)")
+      }
+      command = next
+    }
+    return nil
+  }
+
+  private static func commands(of command: any ParsableCommand.Type) -> [String] {
+    command.configuration.subcommands.compactMap { $0.configuration.commandName }
   }
 
   static func main() {
@@ -44,9 +70,10 @@ struct ArchcheckCommand: ParsableCommand {
 
   /// Runs a command line, and says with which status the process ends.
   static func run(_ invocation: Invocation) -> Int32 {
-    let surroundings = invocation.surroundings
+    let (arguments, surroundings) = (invocation.arguments, invocation.surroundings)
     do {
-      var command = try parseAsRoot(invocation.arguments)
+      if let failure = unknownTopic(arguments) { throw failure }
+      var command = try parseAsRoot(arguments)
       if let command = command as? any InvokedCommand {
         try command.run(invocation)
       } else {
@@ -54,11 +81,17 @@ struct ArchcheckCommand: ParsableCommand {
       }
       return ExitStatus.success.rawValue
     } catch let failure as CommandFailure {
-      let misspelt = failure.missingPath.flatMap { misspeltCommand($0) }
+      let misspelt = failure.missingPath.flatMap { misspeltCommand($0, surroundings) }
       surroundings.errors.write((misspelt ?? failure).text)
       return failure.status.rawValue
     } catch {
       let status = exitCode(for: error)
+      if status == .validationFailure, let first = arguments.first,
+        let misspelt = misspeltCommand(first, surroundings)
+      {
+        surroundings.errors.write(misspelt.text)
+        return misspelt.status.rawValue
+      }
       let message = fullMessage(for: error)
       if !message.isEmpty {
         let stream = status.isSuccess ? surroundings.output : surroundings.errors

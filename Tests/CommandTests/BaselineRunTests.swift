@@ -176,4 +176,101 @@ struct BaselineRunTests {
       #expect(coverage["rulesWithoutChecks"] as? [String] == ["other"])
     }
   }
+
+  private static let grown = """
+    import Core
+
+    struct App {
+      let service: Service
+      func open() -> Service { Service() }
+    }
+
+    """
+
+  @Test("names and shows the occurrence that is new")
+  func newOccurrence() throws {
+    try withFinding { directory throws in
+      _ = try archcheck("baseline", directory.path)
+      #expect(try directory.read(Self.name).contains("    in: App.service\n"))
+      try directory.write(Self.grown, to: "Sources/App/App.swift")
+      let run = try archcheck(directory.path)
+      #expect(run.status == 1)
+      #expect(run.output.contains("what is new is in 'App.open()'"), "\(run.output)")
+      #expect(run.output.contains("Sources/App/App.swift:5:18"), "\(run.output)")
+      let json = try archcheck(directory.path, "--format", "json").json()
+      let violation = try #require((json["violations"] as? [[String: Any]])?.first)
+      #expect(violation["growthNames"] as? [String] == ["App.open()"])
+      #expect((violation["location"] as? [String: Any])?["line"] as? Int == 5)
+      _ = try archcheck("baseline", directory.path, "--allow-growth")
+      #expect(
+        try directory.read(Self.name).contains(
+          "    count: 3\n    in:\n      \"App.open()\": 2\n      App.service: 1\n"))
+      #expect(try archcheck(directory.path, "--strict").status == 0)
+    }
+  }
+
+  @Test("accepts pairs where it is told to")
+  func pairs() throws {
+    try withFinding { directory throws in
+      _ = try archcheck("baseline", directory.path, "--accept", "pairs")
+      let text = try directory.read(Self.name)
+      #expect(text.contains("accept: pairs\n") && !text.contains("in:"))
+      try directory.write(Self.grown, to: "Sources/App/App.swift")
+      #expect(try archcheck(directory.path, "--strict").status == 0)
+      let update = try archcheck("baseline", directory.path)
+      #expect(update.status == 0)
+      #expect(try directory.read(Self.name) == text)
+      #expect(try archcheck("baseline", directory.path, "--accept", "half").status == 2)
+    }
+  }
+
+  @Test("follows a type that has got another name, and says so")
+  func renamed() throws {
+    try withFinding { directory throws in
+      _ = try archcheck("baseline", directory.path)
+      let text = try directory.read(Self.name)
+      try directory.write(text + "    owner: Ann\n", to: Self.name)
+      try directory.write(
+        "import Core\n\nstruct Shell { let service: Service }\n", to: "Sources/App/App.swift")
+      let run = try archcheck(directory.path, "--strict")
+      #expect(run.status == 0, "\(run.output)")
+      #expect(run.output.contains("'App.App' is called 'App.Shell' by now"), "\(run.output)")
+      let update = try archcheck("baseline", directory.path)
+      #expect(update.output.contains("'App.App' is now 'App.Shell'"), "\(update.output)")
+      let written = try directory.read(Self.name)
+      #expect(written.contains("from: App.Shell\n") && written.contains("owner: Ann"))
+      #expect(written.contains("in: Shell.service\n"))
+      #expect(!(try archcheck(directory.path)).output.contains("by now"))
+    }
+  }
+
+  @Test("shows what came and went since it was written, or since another version of it")
+  func difference() throws {
+    try withFinding { directory throws in
+      _ = try archcheck("baseline", directory.path)
+      let text = try directory.read(Self.name)
+      try directory.write(text, to: "old.yml")
+      try directory.write(text + "    owner: Ann\n", to: Self.name)
+      try directory.write(
+        "import Core\nfunc second(_: Service) {}\n", to: "Sources/App/App.swift")
+      let now = try archcheck("baseline", "diff", directory.path)
+      #expect(now.status == 0 && now.errors.isEmpty, "\(now.errors)")
+      for line in [
+        "\(Self.name) → now\n1 → 1 occurrence: 1 more, 1 fewer\n",
+        "Ann          1      0     0      1\nnobody       0      1     1      0\n",
+        "More\n  App.second → Core.Service  0 → 1  [app-without-core]\n",
+        "Fewer\n  App.App → Core.Service  1 → 0  [app-without-core]\n",
+      ] {
+        #expect(now.output.contains(line), "\(now.output)")
+      }
+      let json = try archcheck("baseline", "diff", directory.path, "--format", "json").json()
+      #expect((json["changes"] as? [Any])?.count == 2)
+      _ = try archcheck("baseline", directory.path, "--allow-growth")
+      let base = ["baseline", "diff", directory.path, "--base", directory.path(of: "old.yml")]
+      let versions = try archcheck(base)
+      #expect(versions.status == 0, "\(versions.errors)")
+      #expect(versions.output.contains("1 → 1 occurrence: 1 more, 1 fewer"), "\(versions.output)")
+      #expect(try archcheck("baseline", "diff", directory.path, "--base", "nope.yml").status == 2)
+    }
+  }
 }

@@ -73,6 +73,29 @@ struct RulesCommandTests {
     }
   }
 
+  @Test("explain which part of a selector leaves nothing")
+  func parts() throws {
+    let configuration = """
+      version: 1
+      tags: { shared: [Core, Nothing] }
+      rules:
+        app: { forbid: { from: { all: [App, "path:Sources/**"], not: "module:App" }, to: "tag:shared" } }
+
+      """
+    try withSmallPackage(["archcheck.yml": configuration]) { project in
+      let run = try archcheck("rules", "explain", "app", project.path)
+      #expect(run.status == 0, "\(run.errors)")
+      for line in [
+        "App selects 1 component: App; 1 is left\n",
+        "and path:Sources/** selects 2 files: ", "; 1 is left\n",
+        "not module:App selects 1 component: App; nothing is left\n",
+        "or Nothing selects nothing\n",
+      ] {
+        #expect(run.output.contains(line), "\(run.output)")
+      }
+    }
+  }
+
   @Test("tell the nearest name of a kind or rule that there is not")
   func unknown() throws {
     try withSmallPackage(["archcheck.yml": configuration]) { project in

@@ -44,6 +44,67 @@ struct BaselineFileTests {
     #expect(printedBaseline(Baseline()).hasSuffix("findings: []\n"))
   }
 
+  @Test("says what it accepts, and where occurrences stand")
+  func acceptance() throws {
+    let text = """
+      # Violations that are accepted for now: only new ones fail. 'archcheck baseline' updates the
+      # file and keeps what you add to entries: 'reason', 'owner' and 'until'.
+      version: 1
+      accept:
+        "*": pairs
+        a: occurrences
+        preset/*: occurrences
+      findings:
+        - rule: a
+          defect: forbidden-dependency
+          from: App.View
+          to: Core.Store
+          count: 3
+          in:
+            View.body: 1
+            "View.open(_:)": 2
+        - rule: a
+          defect: forbidden-dependency
+          from: App.View
+          to: Core.Theme
+          count: 2
+          in: "View.init()"
+
+      """
+    let baseline = try readBaseline(text, path: "b.yml", defects: Self.defects)
+    #expect(baseline.accept.usual == .pairs)
+    #expect(baseline.accept.ofRules == ["a": .occurrences, "preset/*": .occurrences])
+    #expect(baseline.entries.map { $0.places.map(\.count) } == [[1, 2], [2]])
+    #expect(printedBaseline(baseline) == text)
+    let pairs = Baseline(accept: BaselineAcceptance(.pairs))
+    #expect(printedBaseline(pairs).contains("version: 1\naccept: pairs\nfindings: []\n"))
+    #expect(
+      try readBaseline(printedBaseline(pairs), path: "b.yml", defects: []).accept == pairs.accept)
+  }
+
+  @Test(
+    "refuses what it does not know of acceptance and places",
+    arguments: [
+      ("accept: some\nfindings: []", "`accept` takes `occurrences` or `pairs`"),
+      ("accept: { a: [x] }\nfindings: []", "`accept` takes `occurrences` or `pairs`"),
+      (
+        "findings: [{ rule: a, defect: missing-file, subject: X, in: [a] }]",
+        "`in` takes the name of a declaration or file"
+      ),
+      (
+        "findings: [{ rule: a, defect: missing-file, subject: X, in: { a: 0 } }]",
+        "A count is a number of 1 or more"
+      ),
+    ])
+  func acceptanceMistakes(text: String, message: String) {
+    do {
+      _ = try readBaseline("version: 1\n\(text)", path: "b.yml", defects: Self.defects)
+      Issue.record("the mistake is told")
+    } catch {
+      #expect(error.issues.map(\.message).contains { $0.hasPrefix(message) })
+    }
+  }
+
   @Test("reports all its mistakes with their places")
   func mistakes() {
     let text = """

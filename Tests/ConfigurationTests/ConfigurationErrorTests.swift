@@ -126,7 +126,7 @@ struct ConfigurationErrorTests {
       ("[]", "2:1: The configuration must be a mapping; start it with `version: 1`."),
       (
         "version: 2",
-        "2:10: This archcheck reads version 1 of the format, not `2`; write `version: 1`."
+        "2:10: This archcheck reads version 1 of the format, not `2`: upgrade archcheck."
       ),
       ("version: 1\ntags: [a]", "3:7: `tags` takes a mapping of names, not a list."),
       (

@@ -52,7 +52,7 @@ struct LoadConfigurationTests {
         order: {layers: [App, {of: "tag:domain", name: Domain}, Core]}
       """)
     #expect(configuration.path == "archcheck.yml")
-    #expect(configuration.sources.exclude.map(\.text) == ["**/Generated/**", "Pods"])
+    #expect(configuration.sources.exclude.map(\.pattern.text) == ["**/Generated/**", "Pods"])
     #expect(configuration.sources.demo.map(\.text) == ["*DemoApp"])
     #expect(configuration.sources.previews == .exclude)
     #expect(configuration.sources.maxFileSize == 4_000_000)

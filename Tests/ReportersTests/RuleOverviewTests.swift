@@ -13,12 +13,30 @@ struct RuleOverviewTests {
       ("rules", OutputFormat.json.text(of: RuleOverview.sample)),
       ("rule-kind", OutputFormat.json.text(of: kind)),
       ("rule", OutputFormat.json.text(of: RuleExplanation.sample)),
+      ("baseline-diff", OutputFormat.json.text(of: BaselineDifference.sample)),
     ]
     for (name, text) in outputs {
       #expect(try SchemaValidator(schema: ReportSchemas.text(of: name)).mistakes(in: text) == [])
       #expect(throws: Never.self) { try expectGolden(text, file: "json-rules/\(name).json") }
     }
   }
+}
+
+extension BaselineDifference {
+  /// A violation that is gone, and one that occurs more often.
+  fileprivate static let sample = BaselineDifference(
+    from: (
+      Baseline(entries: [
+        BaselineEntry(ViolationIdentity(rule: "a", defect: "b", from: "A", to: "B"), owner: "Ann"),
+        BaselineEntry(ViolationIdentity(rule: "c", defect: "d", subject: "X", detail: ["Y"])),
+      ]), "archcheck-baseline.yml"
+    ),
+    to: (
+      Baseline(entries: [
+        BaselineEntry(
+          ViolationIdentity(rule: "a", defect: "b", from: "A", to: "B"), count: 3, owner: "Ann")
+      ]), "now"
+    ), renames: [Rename(old: "M.A", new: "M.B")])
 }
 
 extension RuleOverview {
@@ -44,7 +62,13 @@ extension RuleExplanation {
       id: "core-rests-on-nothing", kind: "allow", state: .active, checked: 3, violations: 1,
       undefined: ["App"]),
     selections: [
-      Selection(option: "from", selector: "Core", unit: "components", names: ["Core"])
+      Selection(option: "from", selector: "Core", unit: "components", names: ["Core"]),
+      Selection(
+        option: "to", selector: "{all: [Core], not: App}", unit: "components", names: [],
+        conditions: [
+          Condition(text: "Core", unit: "components", names: ["Core"], left: 1),
+          Condition(joint: .not, text: "App", unit: "components", names: ["App"], left: 0),
+        ]),
     ],
     excuses: [
       Excuse(

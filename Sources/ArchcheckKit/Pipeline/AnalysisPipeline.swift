@@ -116,7 +116,8 @@ private func analyse(
     frameworks: frameworks,
     declarations: { resolved.declarationTable(jobs: request.jobs) },
     explainer: { ReferenceExplainer(resolved, file: $0) },
-    problems: settings.problems + project.description.problems + resolved.problems + unmatched
+    problems: settings.problems + project.uselessExclusions + project.description.problems
+      + resolved.problems + unmatched
       + frameworks.problems(in: resolved.graph, configuration)
       + problemsOfGuessedModules(resolved.graph) + root.setAside.problems)
 }

@@ -29,8 +29,9 @@ package struct BaselineFile: Sendable {
 
   /// Finds the baseline that the command line names, else the configuration, else the usual one
   /// beside the configuration.
-  package init(_ analysis: ProjectAnalysis, written: String?) throws(CommandFailure) {
-    let (root, configuration) = (analysis.root, analysis.configuration)
+  package init(
+    _ root: ProjectRoot, _ configuration: Configuration, written: String?
+  ) throws(CommandFailure) {
     rules = configuration.rules.map(\.id)
     if let written {
       let place = root.surroundings.path(written)
@@ -92,6 +93,15 @@ package struct BaselineFile: Sendable {
       advice: "name a file in an existing folder that you can write to")
   }
 
+  /// The baseline, or an empty one where there is no file and the command line names none.
+  ///
+  /// - Throws: a failure as for `read`, or when the file that the command line names is not there.
+  package func readIfThere() throws(CommandFailure) -> Baseline {
+    if let baseline = try read() { return baseline }
+    _ = try missing()
+    return Baseline()
+  }
+
   /// What is to be said where there is no file although something names it.
   ///
   /// - Throws: a failure where the command line does.
@@ -120,5 +130,14 @@ package struct BaselineFile: Sendable {
         "The baseline \(path) is outside the project, because of a symbolic link: name the file "
           + "with --baseline if that is intended.")
     }
+  }
+}
+
+extension ProjectAnalysis {
+  /// The baseline of the project, or the one that the command line names.
+  ///
+  /// - Throws: a failure where the command line names a folder.
+  package func baselineFile(written: String?) throws(CommandFailure) -> BaselineFile {
+    try BaselineFile(root, configuration, written: written)
   }
 }

@@ -11,6 +11,8 @@ package struct CheckedRules: Sendable {
   package var problems: [Problem]
   /// The comparison in numbers; `nil` without a baseline.
   package var baseline: BaselineSummary?
+  /// What helps the reader of the comparison on.
+  package var hints: [String] = []
 
   /// Takes what the rules said, not compared yet.
   package init(_ evaluation: SuppressedEvaluation) {
@@ -20,11 +22,13 @@ package struct CheckedRules: Sendable {
 
   /// Compares the violations with a baseline, if there is one.
   ///
-  /// - Parameter today: entries whose last day lies before it do not count; `nil` for the system's
-  ///   date.
+  /// - Parameters:
+  ///   - file: where the baseline lies.
+  ///   - analysis: the project that was checked.
+  ///   - today: entries whose last day lies before it do not count; `nil` for the system's date.
   /// - Throws: a failure when the baseline is wrong, or missing where the command line names it.
   package mutating func compare(
-    with file: BaselineFile, today: CalendarDate?
+    with file: BaselineFile, of analysis: ProjectAnalysis, today: CalendarDate?
   ) throws(CommandFailure) {
     guard let baseline = try file.read() else {
       problems += try file.missing()
@@ -33,10 +37,18 @@ package struct CheckedRules: Sendable {
     let hasDates = baseline.entries.contains { $0.until != nil }
     let comparison = BaselineComparison(
       evaluation.violations, with: baseline, isChecked: isChecked,
-      today: hasDates ? today ?? Machine.today : nil)
+      today: hasDates ? today ?? Machine.today : nil, code: BaselineCode(analysis))
     evaluation.violations = comparison.violations
     self.baseline = comparison.summary(path: file.path)
     problems += comparison.stale.map { Self.problem($0.entry, found: $0.found) }
+    hints += Self.hint(about: comparison.renames.all, in: file).map { [$0] } ?? []
+  }
+
+  private static func hint(about renames: [Rename], in file: BaselineFile) -> String? {
+    guard let first = renames.first else { return nil }
+    let more = renames.count > 1 ? " (and \(renames.count - 1) more)" : ""
+    return "In \(file.path) '\(first.old)' is called '\(first.new)' by now\(more): 'archcheck "
+      + "baseline' writes the new name\(renames.count > 1 ? "s" : "")."
   }
 
   /// Whether a baseline can tell what has become of a rule's findings: it was checked, or is not
@@ -50,10 +62,8 @@ package struct CheckedRules: Sendable {
 
   private static func problem(_ entry: BaselineEntry, found: Int) -> Problem {
     let identity = entry.identity
-    let sides = [identity.from, identity.to].compactMap(\.self).joined(separator: " → ")
-    let subject = identity.subject.map { $0.isEmpty ? "the project" : $0 } ?? sides
-    let what =
-      "`\(identity.rule)` about \(([subject] + identity.detail.prefix(1)).joined(separator: ", "))"
+    let names = [identity.title] + identity.detail.prefix(1)
+    let what = "`\(identity.rule)` about \(names.joined(separator: ", "))"
     let change =
       found == 0
       ? "The finding of \(what) is gone"

@@ -15,6 +15,8 @@ package struct DiscoveredProject: Sendable {
   package let sources: [SourceFile]
   /// All files, where a rule of the configuration looks at them.
   package let files: ProjectFiles
+  /// What is to be said about patterns that exclude nothing.
+  package let uselessExclusions: [Problem]
 
   /// Finds modules and files, as manifests and configuration say.
   ///
@@ -40,6 +42,7 @@ package struct DiscoveredProject: Sendable {
       }
       return SourceFile(path: path, size: file.size)
     }
+    uselessExclusions = Self.uselessExclusions(configuration, tree)
     let seesFiles = configuration.rules.contains { rule in
       rule.isOn && RuleRegistry.rule(named: rule.kind)?.seesFiles == true
     }
@@ -74,14 +77,32 @@ package struct DiscoveredProject: Sendable {
     }
   }
 
+  /// Patterns of the project's own configuration that no name fits. Mere information: what they are
+  /// meant for may be there on another machine, such as the folder of a package manager.
+  private static func uselessExclusions(
+    _ configuration: Configuration, _ tree: SourceTree
+  ) -> [Problem] {
+    configuration.sources.exclude.compactMap { excluded in
+      let pattern = excluded.pattern
+      guard configuration.path?.equalsInBytes(excluded.location.path) == true,
+        !tree.mayHold(pattern.literalStart, where: pattern.matches)
+      else { return nil }
+      return Problem(
+        .missingPath, severity: .info,
+        message: "`\(pattern.text)` under `sources: exclude` matches nothing: correct the pattern, "
+          + "which is matched against paths below the root, or remove it.",
+        location: excluded.location)
+    }
+  }
+
   /// The names below the root.
   ///
   /// - Throws: a failure when the root cannot be listed.
   package static func tree(
-    of root: ProjectRoot, excluding excluded: [Pattern]
+    of root: ProjectRoot, excluding excluded: [PlacedPattern]
   ) throws(CommandFailure) -> SourceTree {
     do throws(FileSystemError) {
-      return try SourceTree(root.files) { path in excluded.contains { $0.matches(path) } }
+      return try SourceTree(root.files) { path in excluded.contains { $0.pattern.matches(path) } }
     } catch {
       throw CommandFailure(ProjectLoadError.unreadableRoot(path: root.path, error))
     }

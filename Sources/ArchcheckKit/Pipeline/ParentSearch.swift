@@ -67,7 +67,8 @@ extension ProjectAbove {
     }
   }
 
-  private static func marker(in files: FileSystem) -> String? {
+  /// The name of the configuration or manifest in a folder; `nil` where there is none.
+  static func marker(in files: FileSystem) -> String? {
     // What has the name and is no file is reported when it is read.
     ProjectConfiguration.fileNames.first { files.kind($0) != nil }
       ?? ProjectFormatRegistry.manifest(atRootOf: files)

@@ -10,6 +10,8 @@ import SourceText
 package struct ProjectConfiguration: Sendable {
   /// The names looked for at the project's root, the preferred one first.
   package static let fileNames = ["archcheck.yml", ".archcheck.yml"]
+  /// Names that are meant to be one of these, and are not looked for.
+  private static let misspeltNames = ["archcheck.yaml", ".archcheck.yaml"]
 
   /// What it says.
   package var configuration: Configuration
@@ -35,7 +37,7 @@ package struct ProjectConfiguration: Sendable {
           .notUnderstood, "The configuration \(found) cannot be read: \(error).")
       }
     } else {
-      problems = Self.elsewhere(root)
+      problems = Self.misspelt(root) + Self.elsewhere(root)
     }
     // A file without a byte says nothing: `--print-config . > archcheck.yml` makes one before this runs.
     if explicit == nil, text?.isEmpty == true { text = nil }
@@ -138,7 +140,13 @@ package struct ProjectConfiguration: Sendable {
       do throws(FileSystemError) {
         _ = try root.files.read(name, 0)
       } catch {
-        if error == .notFound { continue }
+        if error == .notFound {
+          guard Machine.isLink(ProjectPath.join(root.path, name)) else { continue }
+          throw CommandFailure(
+            .notUnderstood,
+            "The configuration \(name) is a symbolic link that leads to nothing: restore its target, "
+              + "or remove the link.")
+        }
         throw CommandFailure(
           .notUnderstood,
           "The configuration \(name) cannot be read: \(error). Put a file in its place, or remove "
@@ -152,7 +160,11 @@ package struct ProjectConfiguration: Sendable {
     of file: String, from root: ProjectRoot
   ) throws(CommandFailure) -> String {
     let place = root.surroundings.path(file)
-    guard Machine.isFolder(place) == false, let resolved = resolvedPath(place) else {
+    guard Machine.isFolder(place) != true else {
+      throw CommandFailure(
+        .notUnderstood, "'\(file)' is a folder: name a configuration file after --config.")
+    }
+    guard let resolved = resolvedPath(place) else {
       throw CommandFailure(
         .notUnderstood, "There is no configuration file '\(file)': correct the path after --config."
       )
@@ -162,6 +174,17 @@ package struct ProjectConfiguration: Sendable {
     let common = zip(from, to).prefix { $0.utf8.elementsEqual($1.utf8) }.count
     let up = [Substring](repeating: "..", count: from.count - common)
     return (up + to.dropFirst(common)).joined(separator: "/")
+  }
+
+  /// A file that its author takes for the configuration.
+  private static func misspelt(_ root: ProjectRoot) -> [Problem] {
+    misspeltNames.filter { root.files.kind($0) == .file }.map { name in
+      Problem(
+        .configurationElsewhere,
+        message: "\(name) is not read, because the configuration is called \(fileNames[0]): rename "
+          + "the file, or name it with --config.",
+        location: SourceLocation(path: name))
+    }
   }
 
   /// A configuration above the root is mentioned, since its author may expect it to count.

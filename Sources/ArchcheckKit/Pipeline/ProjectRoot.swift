@@ -72,6 +72,19 @@ package struct ProjectRoot: Sendable {
     return copy
   }
 
+  /// Whether the folder holds a configuration or a manifest.
+  package var isProject: Bool { ProjectAbove.marker(in: files) != nil }
+
+  /// Whether a path of the command line is a folder that holds a configuration or a manifest.
+  package static func isProject(_ written: String, in surroundings: Surroundings) -> Bool {
+    guard Machine.isFolder(surroundings.path(written)) == true else { return false }
+    do throws(CommandFailure) {
+      return try ProjectRoot(path: written, in: surroundings).isProject
+    } catch {
+      return false
+    }
+  }
+
   /// The absolute path of the folder.
   package var path: String { files.rootPath }
 

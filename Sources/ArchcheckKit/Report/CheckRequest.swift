@@ -57,9 +57,9 @@ extension ProjectAnalysis {
     var checked = CheckedRules(checkRules(of: self, today: request.today))
     switch request.baseline {
     case .usual:
-      try checked.compare(with: BaselineFile(self, written: nil), today: request.today)
+      try checked.compare(with: baselineFile(written: nil), of: self, today: request.today)
     case .file(let path):
-      try checked.compare(with: BaselineFile(self, written: path), today: request.today)
+      try checked.compare(with: baselineFile(written: path), of: self, today: request.today)
     case .ignored: break
     }
     clock.begin(.report)
@@ -73,6 +73,7 @@ extension ProjectAnalysis {
     var report = try ReportBuilder(analysis: analysis).report(
       evaluation: checked.evaluation, counting: request.counting, isStrict: request.isStrict)
     report.baseline = checked.baseline
+    report.hints += checked.hints
     report.coverage.minimumResolvedShare = request.minimumResolvedShare
     report.coverage.minimumReadShare = minimum
     return report

@@ -115,11 +115,6 @@ private struct DeclarationChoice {
   }
 }
 
-extension Declaration {
-  /// Its qualified name with argument labels: `Store.open(at:)`.
-  package var signature: String { qualifiedName + fullName.dropFirst(name.count) }
-}
-
 extension DeclarationKind {
   /// Whether it has a name of its own that others can use.
   fileprivate var isListed: Bool {

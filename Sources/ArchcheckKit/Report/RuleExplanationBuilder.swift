@@ -38,8 +38,9 @@ package struct RuleExplanationBuilder {
       summary: inspection.summary, suppressed: suppressed(of: entry),
       selections: inspection.selections.map {
         RuleExplanation.Selection(
-          option: $0.option, selector: $0.text, unit: $0.unit.rawValue, names: $0.names)
-      },
+          option: $0.option, selector: $0.text, unit: $0.unit.rawValue, names: $0.names,
+          conditions: $0.conditions)
+      }, conditions: inspection.conditions,
       excuses: inspection.excuses.map { excuse in
         RuleExplanation.Excuse(
           text: excuse.exception.text, because: excuse.exception.because,

@@ -61,6 +61,12 @@ package enum Machine {
     return info.st_mode & S_IFMT == S_IFDIR
   }
 
+  /// Whether a path is a symbolic link, whatever it leads to.
+  package static func isLink(_ path: String) -> Bool {
+    var info = stat()
+    return lstat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFLNK
+  }
+
   /// The device that a file or folder lies on; `nil` when there is nothing. Links are followed.
   package static func device(of path: String) -> UInt64? {
     var info = stat()

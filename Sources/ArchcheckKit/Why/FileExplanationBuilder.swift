@@ -56,7 +56,7 @@ package struct FileExplanationBuilder {
 
   private func conditions(of path: String) throws(CommandFailure) -> [String] {
     var sentences: [String] = []
-    let excluding = analysis.configuration.sources.exclude.filter { pattern in
+    let excluding = analysis.configuration.sources.exclude.map(\.pattern).filter { pattern in
       Self.selfAndFolders(of: path).contains { pattern.matches($0) }
     }
     sentences += excluding.map { "`sources: exclude` excludes it by the pattern `\($0.text)`." }

@@ -1,7 +1,9 @@
 import DependencyModel
+import Findings
 import RuleEngine
 import RuleLanguage
 import SourceFacts
+import SourceText
 
 /// Which declarations a rule speaks of.
 struct DeclarationSelection: Sendable {
@@ -29,6 +31,8 @@ struct DeclarationSelection: Sendable {
   let condition: SelectionCondition?
   /// The options as written, for messages.
   let text: String
+  /// The values of the options as written, by name.
+  private let values: [String: String]
 
   /// Traits that are decided without comparing texts.
   private static let quick: Set<DeclarationRequirement> = [.access, .is, .isNot, .kind]
@@ -62,6 +66,8 @@ struct DeclarationSelection: Sendable {
           $0.name == pair.key
         }
     }
+    values = Dictionary(
+      (keys ?? []).map { ($0.key, $0.value.flowText) }, uniquingKeysWith: { $1 })
     let parts = (keys ?? []).map { "\($0.key): \($0.value.flowText)" }
     text = parts.isEmpty ? "of: \(of.text)" : parts.joined(separator: ", ")
   }
@@ -104,6 +110,58 @@ struct DeclarationSelection: Sendable {
       if let condition { matches = condition.filter(matches, &answers, input) }
       return matches.isEmpty ? nil : SelectedDeclaration(id: id, matches: matches)
     }
+  }
+
+  /// The options that select, in the order asked, each with what it takes by itself and what all up
+  /// to it leave. O(options · declarations · patterns).
+  func conditions(_ input: DeclarationInput) -> [RuleExplanation.Condition] {
+    var left = input.candidates.map { SelectedDeclaration(id: $0, matches: [Bindings()]) }
+    var conditions: [RuleExplanation.Condition] = []
+    for step in steps(input) {
+      let taken = input.candidates.filter { !step.matches($0, Bindings()).isEmpty }
+      left = left.compactMap { entry in
+        let matches = Set(entry.matches.flatMap { step.matches(entry.id, $0) }).sorted()
+        return matches.isEmpty ? nil : SelectedDeclaration(id: entry.id, matches: matches)
+      }
+      conditions.append(
+        RuleExplanation.Condition(
+          joint: conditions.isEmpty ? nil : .and, text: step.text, unit: "declarations",
+          names: taken.map { input.label(of: $0).name }.sorted { $0.precedesInBytes($1) },
+          left: left.count))
+    }
+    return conditions
+  }
+
+  /// A question about a declaration by which some are left out, as it is written.
+  private struct Step {
+    let text: String
+    let matches: (DeclarationID, Bindings) -> [Bindings]
+  }
+
+  private func steps(_ input: DeclarationInput) -> [Step] {
+    var places = PlaceAnswers(of: of, input)
+    let declarations = input.table.declarations
+    var steps = [
+      Step(text: "of: \(of.text)") { id, _ in places.matches(of: id) },
+      Step(text: "level: \(level.rawValue)") { id, bindings in
+        isAtLevel(declarations[id.int].parent, input) ? [bindings] : []
+      },
+      Step(text: "kind: \(values["kind"] ?? (level == .topLevel ? "type" : "any"))") {
+        kinds.contains(declarations[$0.int].kind) ? [$1] : []
+      },
+    ]
+    for test in tests where test.requirement != .kind {
+      let name = test.requirement.rawValue
+      steps.append(
+        Step(text: "\(name): \(values[name] ?? "")") { test.matches($0, $1, input) })
+    }
+    guard let condition else { return steps }
+    return steps + [
+      Step(text: "where: \(condition.selector.text)") { _, bindings in
+        var answers: [Bindings: Bool] = [:]
+        return condition.filter([bindings], &answers, input)
+      }
+    ]
   }
 
   /// The ways of the first test about the type around, which is the same for all its members.

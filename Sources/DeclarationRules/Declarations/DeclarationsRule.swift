@@ -67,6 +67,10 @@ struct DeclarationsRule: Rule {
       + (counterpart?.selectors ?? [])
   }
 
+  func conditions(_ scope: RuleScope) -> [RuleExplanation.Condition] {
+    selection.conditions(DeclarationInput(scope))
+  }
+
   func check(_ scope: RuleScope) -> RuleOutcome {
     let input = DeclarationInput(scope)
     let selected = selection.select(input)

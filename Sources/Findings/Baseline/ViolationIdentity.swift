@@ -45,6 +45,12 @@ package struct ViolationIdentity: Hashable, Sendable {
     }
   }
 
+  /// What it is about, for people: `A → B`, or a name.
+  package var title: String {
+    if let subject { return subject.isEmpty ? "the project" : subject }
+    return [from, to].compactMap(\.self).joined(separator: " → ")
+  }
+
   /// The parts in the order in which baselines are sorted.
   var sortingKey: [String] { [rule, defect, from ?? "", to ?? "", subject ?? ""] + detail }
 

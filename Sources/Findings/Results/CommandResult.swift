@@ -2,6 +2,7 @@
 /// it knows; a command names the type of its own.
 package protocol CommandResult: Sendable {}
 
+extension BaselineDifference: CommandResult {}
 extension DependencyChains: CommandResult {}
 extension Explanation: CommandResult {}
 extension FileExplanation: CommandResult {}

@@ -211,5 +211,15 @@ extension BaselineSummary {
     JSONField("known", \.known, .count, "Violations in it.")
     JSONField("new", \.new, .count, "Violations that are not in it, or not in that number.")
     JSONField("gone", \.gone, .count, "Entries whose violation is gone, entirely or in part.")
+    JSONField(
+      "renames", \.renames, .list(of: Rename.jsonForm),
+      "Names in it that the code has other names for now.")
+  }
+}
+
+extension Rename {
+  static let jsonForm = JSONForm<Rename>.object("rename") {
+    JSONField("old", \.old, .string, "The name in the baseline.")
+    JSONField("new", \.new, .string, "The name in the code.")
   }
 }

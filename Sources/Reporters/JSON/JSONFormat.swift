@@ -10,7 +10,7 @@ extension OutputFormat {
       ResultPrinter(JSONDocument.line), ResultPrinter(JSONDocument.facts),
       ResultPrinter(JSONDocument.rules), ResultPrinter(JSONDocument.rule),
       ResultPrinter(JSONDocument.ruleKind), ResultPrinter(JSONDocument.explanation),
-      ResultPrinter(JSONDocument.file),
+      ResultPrinter(JSONDocument.file), ResultPrinter(JSONDocument.baselineDifference),
       ResultPrinter { (result: SystemMetricsResult, options) in
         JSONDocument.metrics.text(of: result.metrics, toolVersion: options.toolVersion)
       },
@@ -42,7 +42,8 @@ package enum ReportSchemas {
   /// Every schema with its name, in order of name, for violations of the rule kinds that there are.
   package static func all(_ vocabulary: RuleVocabulary) -> [(name: String, text: String)] {
     [
-      JSONDocument.check(vocabulary).published, JSONDocument.facts.published,
+      JSONDocument.baselineDifference.published, JSONDocument.check(vocabulary).published,
+      JSONDocument.facts.published,
       JSONDocument.graph.published,
       JSONDocument.metrics.published, JSONDocument.rule.published,
       JSONDocument.ruleKind.published, JSONDocument.rules.published,

@@ -53,6 +53,9 @@ extension JSONDocument<RuleExplanation> {
         "selectors", \.selections, .list(of: RuleExplanation.Selection.jsonForm),
         "What its options select.")
       JSONField(
+        "conditions", \.conditions, .list(of: RuleExplanation.Condition.jsonForm),
+        "What else narrows what it looks at, in the order in which it is asked.")
+      JSONField(
         "checked", \.summary.checked, .count,
         "Number of edges, components or declarations that it checked.")
       JSONField(
@@ -95,6 +98,26 @@ extension RuleExplanation.Selection {
     JSONField("unit", \.unit, .string, "What the names refer to, in the plural.")
     JSONField("count", \.names.count, .count, "Number of names.")
     JSONField("names", \.names, .list(of: .string), "What it selects, sorted.")
+    JSONField(
+      "conditions", \.conditions, .list(of: RuleExplanation.Condition.jsonForm),
+      "Its parts if it has several, in the order in which they are asked.")
+  }
+}
+
+extension RuleExplanation.Condition {
+  fileprivate static let jsonForm = JSONForm<RuleExplanation.Condition>.object("condition") {
+    JSONField("depth", \.depth, .count, "How deep it is nested in the selector, from 0.")
+    JSONField(
+      "joint", \.joint?.rawValue, .nullable(.oneOf(Joint.allCases.map(\.rawValue))),
+      "How it is joined to the one before it; null for the first one.")
+    JSONField("text", \.text, .string, "The condition as written.")
+    JSONField("unit", \.unit, .string, "What is counted, in the plural.")
+    JSONField("count", \.count, .count, "Number of things that it selects by itself.")
+    JSONField("names", \.names, .list(of: .string), "The first ten of them, sorted.")
+    JSONField(
+      "left", \.left, .nullable(.count),
+      "Number of things that it and the conditions before it leave; null if one of several is "
+        + "enough.")
   }
 }
 

@@ -33,6 +33,11 @@ extension Violation {
       JSONField(
         "growth", ifPresent: \.growth?.word, .oneOf(BaselineGrowth.words),
         "How it exceeds an entry of the baseline; absent if it does not.")
+      JSONField(
+        "growthNames", ifPresent: { $0.growth.flatMap { $0.names.isEmpty ? nil : $0.names } },
+        .list(of: .string),
+        "The new members of a cycle, or the declarations and files with new occurrences; absent if "
+          + "nothing tells.")
     }
   }
 }

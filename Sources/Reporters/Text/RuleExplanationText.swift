@@ -9,6 +9,8 @@ struct RuleExplanationText {
   private var style: TextStyle { TextStyle(options) }
   /// Names shown of each selector, and violations of each exception.
   private var limit: Int { options.verbosity == .verbose ? .max : 5 }
+  /// Conditions shown of each selector, unless all are asked for.
+  private static let conditionLimit = 20
 
   /// The rule, its YAML, what it looks at, and its exceptions.
   func blocks() -> [[String]] {
@@ -42,29 +44,57 @@ struct RuleExplanationText {
 
   private var looks: [String] {
     let summary = explanation.summary
-    var lines = explanation.selections.flatMap { selection in
+    var text = explanation.selections.flatMap { selection in
       labelled(selection.option, "\(selection.selector) selects \(phrase(of: selection))")
+        + lines(of: selection.conditions)
     }
-    lines += labelled("checked", checked(summary.checked))
+    if !explanation.conditions.isEmpty {
+      text += labelled("checks", "what fits all of these:") + lines(of: explanation.conditions)
+    }
+    text += labelled("checked", checked(summary.checked))
     if !summary.undefined.isEmpty {
-      lines += labelled("undefined", "for \(listed(summary.undefined))")
+      text += labelled("undefined", "for \(listed(summary.undefined))")
     }
     if !summary.undecided.isEmpty {
-      lines += labelled("undecided", summary.undecided.count.counted("case"))
+      text += labelled("undecided", summary.undecided.count.counted("case"))
     }
     let count = summary.violations
     var found = count == 0 ? "no violation" : count.counted("violation")
     if explanation.suppressed > 0 {
       found += ", \(explanation.suppressed.grouped) of them suppressed by comments"
     }
-    return lines + labelled("found", found)
+    return text + labelled("found", found)
+  }
+
+  /// A line for each condition, up to a number of them.
+  private func lines(of conditions: [RuleExplanation.Condition]) -> [String] {
+    let shown = conditions.prefix(options.verbosity == .verbose ? .max : Self.conditionLimit)
+    let text = shown.flatMap { condition in
+      let indentation = String(repeating: "  ", count: condition.depth)
+      return labelled("", sentence(of: condition)).map { indentation + $0 }
+    }
+    let more = conditions.count - shown.count
+    return more == 0 ? text : text + labelled("", "and \(more.grouped) more: see --verbose")
+  }
+
+  /// What a condition takes by itself, and what is left: `not X selects 2 files: a, b; 1 is left`.
+  private func sentence(of condition: RuleExplanation.Condition) -> String {
+    let word = condition.joint.map { $0.rawValue + " " } ?? ""
+    let names = phrase(of: condition.names, count: condition.count, unit: condition.unit)
+    let left = condition.left.map { left in
+      left == 0 ? "; nothing is left" : "; \(left.grouped) \(left == 1 ? "is" : "are") left"
+    }
+    return "\(word)\(condition.text) selects \(names)\(left ?? "")"
   }
 
   private func phrase(of selection: RuleExplanation.Selection) -> String {
-    guard !selection.names.isEmpty else { return "nothing" }
-    let count = selection.names.count
-    return "\(count.grouped) \(count == 1 ? selection.unitOfOne : selection.unit): "
-      + listed(selection.names)
+    phrase(of: selection.names, count: selection.names.count, unit: selection.unit)
+  }
+
+  private func phrase(of names: [String], count: Int, unit: String) -> String {
+    guard count > 0 else { return "nothing" }
+    return "\(count.grouped) \(count == 1 ? String(unit.dropLast()) : unit): "
+      + listed(names, of: count)
   }
 
   /// What a rule looked at: dependencies, components, declarations or files, as its kind has it.
@@ -72,9 +102,9 @@ struct RuleExplanationText {
     count == 1 ? "1 dependency or thing" : "\(count.grouped) dependencies or things"
   }
 
-  private func listed(_ names: [String]) -> String {
+  private func listed(_ names: [String], of count: Int? = nil) -> String {
     let shown = names.prefix(limit).joined(separator: ", ")
-    let more = names.count - min(names.count, limit)
+    let more = (count ?? names.count) - min(names.count, limit)
     return more == 0 ? shown : "\(shown) and \(more.grouped) more"
   }
 
@@ -96,9 +126,4 @@ struct RuleExplanationText {
   private func labelled(_ label: String, _ text: String) -> [String] {
     LabelledText.lines(label.printable, text, style: style, options: options)
   }
-}
-
-extension RuleExplanation.Selection {
-  /// What one name is a name of: `external module`.
-  fileprivate var unitOfOne: String { String(unit.dropLast()) }
 }

@@ -38,6 +38,9 @@ extension OutputFormat {
       .blocks { (explanation: RuleExplanation, options) in
         RuleExplanationText(explanation: explanation, options: options).blocks()
       },
+      .blocks { (difference: BaselineDifference, options) in
+        BaselineDifferenceText(difference: difference, options: options).blocks()
+      },
       .blocks { (listing: Listing, options) in
         ListingText(listing: listing, style: options.style).blocks()
       },

@@ -1,6 +1,4 @@
-import DependencyModel
 import Findings
-import ProjectModel
 import RuleLanguage
 import SourceText
 
@@ -25,6 +23,8 @@ package struct RuleInspection: Hashable, Sendable {
     package var unit: Unit
     /// Their names, sorted by bytes. Captures that another option binds stand for anything.
     package var names: [String]
+    /// Its parts, where it has several.
+    package var conditions: [RuleExplanation.Condition] = []
   }
 
   /// What an exception is good for.
@@ -41,6 +41,8 @@ package struct RuleInspection: Hashable, Sendable {
   package var summary: RuleSummary
   /// Its selectors in the order of the kind.
   package var selections: [Selection]
+  /// What else narrows what it looks at.
+  package var conditions: [RuleExplanation.Condition]
   /// Its exceptions in the order written.
   package var excuses: [Excuse]
   /// What it finds.
@@ -64,8 +66,9 @@ package func inspect(
   let evaluation = evaluation(of: active, in: view, among: others)
   var summary = evaluation.summaries[0]
   if !entry.isOn { summary.state = .off }
+  let seen = seen(by: active, in: view, among: others)
   return RuleInspection(
-    summary: summary, selections: selections(of: active, in: view, among: others),
+    summary: summary, selections: seen.selections, conditions: seen.conditions,
     excuses: excuses(
       of: active, in: view, among: others, besides: evaluation.violations),
     violations: evaluation.violations)
@@ -103,72 +106,20 @@ private func excuses(
   }
 }
 
-private func selections(
-  of entry: RuleEntry, in view: ArchitectureView, among others: RuleSet
-) -> [RuleInspection.Selection] {
-  guard let kind = others.kinds[entry.kind] else { return [] }
+/// What a rule takes, and by which conditions.
+private func seen(
+  by entry: RuleEntry, in view: ArchitectureView, among others: RuleSet
+) -> (selections: [RuleInspection.Selection], conditions: [RuleExplanation.Condition]) {
+  guard let kind = others.kinds[entry.kind] else { return ([], []) }
   let scope = RuleScope(
     entry, view: view, grouped: view.grouped, shared: SharedKnowledge(view),
     today: others.today)
-  return kind.make(entry).selectors.map { named in
-    let taken = TakenThings(selector: named.selector, scope: scope)
+  let rule = kind.make(entry)
+  let selections = rule.selectors.map { named in
+    let taken = TakenThings(named.selector, scope)
     return RuleInspection.Selection(
-      option: named.option, text: named.selector.text, unit: taken.unit, names: taken.names)
+      option: named.option, text: named.selector.text, unit: taken.unit, names: taken.names,
+      conditions: SelectorParts(selector: named.selector, scope: scope).conditions)
   }
-}
-
-/// The things of a project that a selector takes.
-private struct TakenThings {
-  let selector: Selector
-  let scope: RuleScope
-
-  private var reach: SelectorReach { selector.reach(tags: scope.view.tags) }
-
-  /// The finest things that the selector tells apart.
-  var unit: RuleInspection.Selection.Unit {
-    if reach.contains(.types) { return .declarations }
-    if reach.contains(.paths) { return .files }
-    let isOutside = selector.leaves.allSatisfy { $0.kind.isOutsideProject }
-    guard isOutside, !selector.leaves.isEmpty else { return .components }
-    return reach.contains(.symbols) ? .symbols : .externalModules
-  }
-
-  /// The names of what it takes, sorted by bytes, each once.
-  var names: [String] {
-    let view = scope.view
-    switch unit {
-    case .declarations:
-      let parts = reach.contains(.paths) ? scope.partsAbroad : []
-      return taken(view.nodeEndpoints + parts) { $0.type }
-    case .files: return taken(view.fileEndpoints) { $0.path }
-    case .components: return taken(places) { $0.component }
-    case .externalModules:
-      return taken(view.index.externalNames.map { Endpoint(external: $0) }) { $0.external }
-    case .symbols:
-      let labels = reach.contains(.labels) ? scope.callLabels : nil
-      let symbols = view.graph.external.filter(\.isSymbol).map { reference in
-        Endpoint(
-          external: nil, symbol: view.graph.names[reference.name],
-          labels: labels?.labels(of: reference))
-      }
-      return taken(Array(Set(symbols))) { $0.symbol }
-    }
-  }
-
-  /// Each pair of component and module, those without code included.
-  private var places: [Endpoint] {
-    let view = scope.view
-    let modules = view.graph.modules.indices.flatMap {
-      view.endpoints(of: ModuleID($0), reach: [])
-    }
-    return modules + view.nodeEndpoints
-      + view.graph.components.indices.map { view.endpoint(of: ComponentID($0)) }
-  }
-
-  private func taken(_ things: [Endpoint], name: (Endpoint) -> String?) -> [String] {
-    let names = things.filter { thing in
-      scope.sees(thing, selector) && selector.selects(thing, tags: scope.view.tags)
-    }.compactMap(name)
-    return Set(names).sorted { $0.precedesInBytes($1) }
-  }
+  return (selections, rule.conditions(scope))
 }

@@ -1,3 +1,4 @@
+import Findings
 import RuleLanguage
 
 /// A kind of architecture rule with the options of one rule of the configuration.
@@ -33,6 +34,9 @@ package protocol Rule: Sendable {
   /// far as their needs say.
   var selectors: [NamedSelector] { get }
 
+  /// What else narrows what the rule looks at, in the order in which it is asked, for explanations.
+  func conditions(_ scope: RuleScope) -> [RuleExplanation.Condition]
+
   /// The options, beside the selectors, by which the rule looks at a file.
   func options(concerning path: String, _ scope: RuleScope) -> [String]
 
@@ -52,6 +56,9 @@ extension Rule {
 
   /// Kinds that see files let exceptions excuse these.
   package static var exceptsCodeOnly: Bool { !seesFiles }
+
+  /// In most kinds the selectors alone say what is looked at.
+  package func conditions(_ scope: RuleScope) -> [RuleExplanation.Condition] { [] }
 
   /// Most kinds look at what their selectors take, and nothing else.
   package func options(concerning path: String, _ scope: RuleScope) -> [String] { [] }

@@ -2,11 +2,31 @@ import ArchcheckKit
 import ArgumentParser
 import Findings
 
-/// `archcheck baseline`: accepts the findings that are there, so that only new ones fail.
-struct BaselineCommand: InvokedCommand {
+/// `archcheck baseline`: the findings that are accepted, so that only new ones fail.
+struct BaselineCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "baseline",
     abstract: "Write or update the baseline: the findings accepted for now.",
+    discussion: "'archcheck baseline PATH' is short for 'archcheck baseline update PATH'.",
+    subcommands: [BaselineUpdateCommand.self, BaselineDiffCommand.self],
+    defaultSubcommand: BaselineUpdateCommand.self)
+}
+
+/// Which baseline is meant.
+struct BaselineOptions: ParsableArguments {
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "The file, instead of archcheck-baseline.yml next to the configuration.", valueName: "file"),
+    completion: .file(extensions: ["yml", "yaml"]))
+  var baseline: String?
+}
+
+/// `archcheck baseline update`, also without the word `update`.
+struct BaselineUpdateCommand: InvokedCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "update",
+    abstract: "Write or update the baseline.",
     discussion: """
       Without a baseline, all findings are written to it. Later runs remove the entries of \
       findings that are gone; new findings are added only with --allow-growth, without it the exit \
@@ -15,12 +35,15 @@ struct BaselineCommand: InvokedCommand {
 
   @OptionGroup var analysis: AnalysisOptions
 
+  @OptionGroup var place: BaselineOptions
+
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "The file, instead of archcheck-baseline.yml next to the configuration.", valueName: "file"),
-    completion: .file(extensions: ["yml", "yaml"]))
-  var baseline: String?
+      "What entries accept from now on: 'occurrences', as many as they say, or 'pairs', however "
+        + "often one thing uses another.",
+      valueName: "unit"))
+  var accept: BaselineAcceptance.Unit?
 
   @Flag(name: .long, help: "Add findings that are not in an existing baseline.")
   var allowGrowth = false
@@ -45,7 +68,7 @@ struct BaselineCommand: InvokedCommand {
     var request = analysis.request(in: invocation.surroundings)
     request.onlyRules = ruleIDs(in: only)
     request.skippedRules = ruleIDs(in: skip)
-    let (finished, written, mayGrow) = (request, baseline, allowGrowth)
+    let (finished, written, mayGrow, accept) = (request, place.baseline, allowGrowth, accept)
     let progress = invocation.progressMeter(isQuiet: analysis.quiet)
     let (file, update, isFirst, root) = try onLargeStack {
       var clock = PhaseClock()
@@ -53,11 +76,13 @@ struct BaselineCommand: InvokedCommand {
       try requireAllFiles(of: analysis)
       invocation.warn(ofWhatIsMissingIn: analysis)
       let checked = CheckedRules(checkRules(of: analysis, today: nil))
-      let file = try BaselineFile(analysis, written: written)
+      let file = try analysis.baselineFile(written: written)
       let old = try file.read()
+      var accepted = old ?? Baseline()
+      if let accept { accepted.accept.usual = accept }
       let update = BaselineUpdate(
-        old ?? Baseline(), with: checked.evaluation.violations, mayGrow: mayGrow || old == nil,
-        isChecked: checked.isChecked)
+        accepted, with: checked.evaluation.violations, mayGrow: mayGrow || old == nil,
+        isChecked: checked.isChecked, code: BaselineCode(analysis))
       try file.write(update.baseline)
       return (file, update, old == nil, analysis.root)
     }
@@ -103,6 +128,9 @@ struct BaselineMessage {
           + "\(counted(update.added, "occurrence", "occurrences")) added, "
           + "\(counted(update.removed, "entry", "entries")) removed or lowered."
     ]
+    lines += update.renames.all.prefix(Self.limit).map { "  '\($0.old)' is now '\($0.new)'" }
+    let more = update.renames.all.count - Self.limit
+    if more > 0 { lines.append("  and \(more) more names") }
     if !update.refused.isEmpty {
       lines.append(
         "\(counted(update.refused.count, "new finding", "new findings")) not added: fix them, or "

@@ -103,7 +103,7 @@ struct GraphCommand: InvokedCommand {
     _ = try session.run { analysis, clock in
       clock.begin(.rules)
       var rules = CheckedRules(checkRules(of: analysis, today: nil))
-      try rules.compare(with: BaselineFile(analysis, written: nil), today: nil)
+      try rules.compare(with: analysis.baselineFile(written: nil), of: analysis, today: nil)
       clock.begin(.report)
       var result = try ReportBuilder(analysis: analysis).report(
         evaluation: rules.evaluation, counting: .types, drawing: drawing

@@ -81,7 +81,20 @@ struct WhyCommand: InvokedCommand {
     }
   }
 
+  /// Fails where the folder of a project stands in the place of TO, as if PATH were the second
+  /// argument: without a project here, its name is not the end of a dependency.
+  private func requireEnd(_ to: String, _ surroundings: Surroundings) throws {
+    guard analysis.path == ".", ProjectRoot.isProject(to, in: surroundings),
+      try !ProjectRoot(path: ".", searching: analysis.parent.search, in: surroundings).isProject
+    else { return }
+    throw CommandFailure(
+      .notUnderstood,
+      "'\(to)' is the folder of a project, not the code that '\(from)' depends on: write "
+        + "'archcheck why \(from) TO \(to)'.")
+  }
+
   private func showChains(to: String, _ invocation: Invocation) throws {
+    try requireEnd(to, invocation.surroundings)
     let request = ChainsRequest(
       from: from, to: to, granularity: granularity, includesTests: includeTests, limit: limit ?? 3)
     let session = try Session<DependencyChains>(invocation, options: analysis)

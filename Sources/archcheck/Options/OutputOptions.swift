@@ -62,8 +62,9 @@ struct OutputPlan: Sendable {
         if let pending { entries.append(Entry(format: pending, file: nil)) }
         pending = format
       default:
-        try Self.requireNoPicture(value, known: known)
-        entries.append(Entry(format: pending ?? Self.format(of: value, known: known), file: value))
+        if pending == nil { try Self.requireNoPicture(value, known: known) }
+        let format = if let pending { pending } else { try Self.format(of: value, known: known) }
+        entries.append(Entry(format: format, file: value))
         pending = nil
       }
     }
@@ -112,7 +113,22 @@ struct OutputPlan: Sendable {
           : "Use one of the formats \(known.map(\.name).joined(separator: ", "))."))
   }
 
-  private static func format(of file: String, known: [OutputFormat]) -> OutputFormat {
-    known.first { file.hasSuffix(".\($0.fileExtension)") } ?? known.first ?? .text
+  /// Longer endings, such as those of temporary files, name no format.
+  private static let longestExtension = 5
+
+  /// The format that a file's extension names; the default for a file without one.
+  private static func format(
+    of file: String, known: [OutputFormat]
+  ) throws(CommandFailure) -> OutputFormat {
+    if let named = known.first(where: { file.hasSuffix(".\($0.fileExtension)") }) { return named }
+    let ending = ProjectPath.fileExtension(of: file)
+    guard ending.isEmpty || ending.utf8.count > longestExtension else {
+      throw CommandFailure(
+        .notUnderstood,
+        "No report of this command is written to '.\(ending)' files. Use one of "
+          + "\(known.map { ".\($0.fileExtension)" }.joined(separator: ", ")), or name the format: "
+          + "'--format NAME --output \(file)'.")
+    }
+    return known.first ?? .text
   }
 }

@@ -5,6 +5,7 @@ import Metrics
 import Reporters
 import RuleLanguage
 
+extension BaselineAcceptance.Unit: ExpressibleByArgument {}
 extension Counting: ExpressibleByArgument {}
 extension FindingsLayout.Grouping: ExpressibleByArgument {}
 extension Granularity: ExpressibleByArgument {}

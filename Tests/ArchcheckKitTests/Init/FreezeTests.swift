@@ -103,6 +103,27 @@ struct InspectRuleTests {
     #expect(paths.selections[0].names == ["A/X.swift"])
   }
 
+  @Test("tells of each part of a selector what it takes and what it leaves")
+  func parts() throws {
+    let inspection = try inspect(
+      "A.X -> B.Y\nA.V -> B.Y\nC.Z -> B.Y",
+      "forbid: { from: { all: [[A, C], \"type:*.X\"], not: \"module:A\" }, to: [B, Nope] }")
+    func lines(_ selection: RuleInspection.Selection) -> [String] {
+      selection.conditions.map { condition in
+        "\(condition.depth) \(condition.joint?.rawValue ?? "-") \(condition.text) "
+          + "\(condition.count) \(condition.left.map(String.init) ?? "-")"
+      }
+    }
+    #expect(
+      lines(inspection.selections[0]) == [
+        "0 - [A, C] 2 3", "1 - A 1 -", "1 or C 1 -", "0 and type:*.X 1 1", "0 not module:A 1 0",
+      ])
+    #expect(lines(inspection.selections[1]) == ["0 - B 1 -", "0 or Nope 0 -"])
+    let simple = try inspect("A.X -> B.Y", "forbid: { from: A, to: { not: B } }")
+    #expect(simple.selections[0].conditions.isEmpty)
+    #expect(lines(simple.selections[1]) == ["0 not B 1 1"])
+  }
+
   @Test("tells what each exception excuses, and which are over")
   func excuses() throws {
     let inspection = try inspect(

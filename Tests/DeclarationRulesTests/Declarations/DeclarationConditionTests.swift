@@ -1,97 +1,36 @@
+import RuleEngine
+import RuleTestSupport
 import Testing
 
-@Suite("declarations, where and alternatives")
+@Suite("declarations, explained")
 struct DeclarationConditionTests {
   private let files = """
-    --- Core/States.swift
-    public struct HomeState {}
-    struct SearchState {}
-    struct LoadingState {}
-    --- Home/Home.swift
-    final class HomeReducer {}
-    --- Search/Search.swift
-    struct SearchReducer {}
+    --- A/One.swift
+    class XOne {}
+    public class XTwo {}
+    class Three {}
+    struct XFour { func run() {} }
+    --- B/Two.swift
+    class XFive {}
     """
 
-  @Test("with `where` leave out what the project has nothing for")
-  func condition() throws {
-    let rule = "of: Core\nname: \"{module}State\"\nwhere: \"module:{module}\"\nmust: "
+  @Test("tells of each condition what it takes by itself and what it leaves")
+  func conditions() throws {
+    let lines = try lines("of: A\nkind: class\nname: \"X*\"")
     #expect(
-      try declarationLines(files, rule + "{ access: public }") == [
-        "Core/States.swift:2: struct 'Core.SearchState' must be public, but is internal"
-      ])
-    #expect(
-      try declarationLines(
-        files, "name: \"{m}State\"\nwhere: \"type:{m}Reducer\"\nexactly: 1"
-      ).count == 1)
+      lines == ["of: A 5 5", "level: top-level 5 4", "kind: class 4 3", #"name: "X*" 5 2"#],
+      "\(lines)")
   }
 
-  @Test("with `where` count only what the project has something for")
-  func countedCondition() throws {
-    let rule = "of: \"module:{m}\"\nname: \"{m}State\"\nwhere: \"type:{m}Reducer\"\nat-least: 1"
-    #expect(
-      try declarationLines(files, rule).map {
-        $0.contains("in 'Home'") || $0.contains("in 'Search'")
-      }
-        == [true, true])
+  @Test("tells what leaves nothing")
+  func nothing() throws {
+    #expect(try lines("of: B\nkind: struct").last == "kind: struct 1 0")
   }
 
-  @Test("ask `where` and counterparts for supertypes as well")
-  func supertypes() throws {
-    let files = """
-      protocol CartMark {}
-      struct CartView: CartMark {}
-      struct CartModel {}
-      """
-    #expect(
-      try declarationLines(
-        files, "name: CartModel\ncounterpart: { of: \"conforms-to:CartMark\", kind: struct }"
-      ).isEmpty)
-    #expect(
-      try declarationLines(
-        files, "name: \"{x}Model\"\nwhere: \"conforms-to:{x}Mark\"\nmust: { is: final }"
-      ).count == 1)
-  }
-
-  @Test("want counterparts to be looked for somewhere")
-  func emptyCounterpart() throws {
-    let lines = try declarationLines(
-      files,
-      "name: \"{m}Reducer\"\ncounterpart: { of: \"path:No/**\", name: \"{m}New\", at-most: 0 }")
-    #expect(lines.count == 1 && lines[0].contains("path:No/**"))
-  }
-
-  @Test("with a `where` that takes nothing select nothing")
-  func emptyCondition() throws {
-    let lines = try declarationLines(
-      files, "name: \"{m}Reducer\"\nwhere: \"type:{m}Presenter\"\nmust: { kind: struct }")
-    #expect(lines.count == 1)
-    #expect(lines.first == "unmatched type:{m}Presenter in where")
-  }
-
-  @Test("want `where` to name a capture")
-  func uselessCondition() throws {
-    #expect(throws: (any Error).self) {
-      try declarationLines(files, "name: \"{m}State\"\nwhere: \"type:HomeReducer\"\nforbid: true")
-    }
-  }
-
-  @Test("tell of several alternatives those that have the name, or else the kind")
-  func alternatives() throws {
-    #expect(
-      try declarationLines(
-        files,
-        "name: [\"*State\", \"*Reducer\"]\nmust:\n"
-          + "  - { name: \"*State\", access: public }\n  - { name: \"*Reducer\", kind: struct }")
-        == [
-          "Core/States.swift:2: struct 'Core.SearchState' must be public, but is internal",
-          "Core/States.swift:3: struct 'Core.LoadingState' must be public, but is internal",
-          "Home/Home.swift:1: class 'Home.HomeReducer' must be a struct, but is a class",
-        ])
-    #expect(
-      try declarationLines(
-        files,
-        "of: Home\nmust:\n  - { kind: class, access: public }\n  - { kind: struct, name: X }")
-        == ["Home/Home.swift:1: class 'Home.HomeReducer' must be public, but is internal"])
+  private func lines(_ options: String) throws -> [String] {
+    let check = try declarationCheck(files, options + "\nmust: { access: public }")
+    let rule = try #require(check.entries.first)
+    let inspection = inspect(rule, in: check.view, among: check.rules)
+    return inspection.conditions.map { "\($0.text) \($0.count) \($0.left ?? -1)" }
   }
 }
