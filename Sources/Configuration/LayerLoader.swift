@@ -139,7 +139,7 @@ struct LayerLoader {
       if entry.pairs != nil {
         extend(layer, by: entry)
       } else if let text = entry.text, !text.isEmpty, !entry.isNull {
-        if isPath(text) {
+        if PresetFile.isPath(text) {
           loadFile(text, from: layer, at: entry.location)
         } else {
           loadPreset(text, arguments: [], at: entry.location)
@@ -159,7 +159,7 @@ struct LayerLoader {
     switch (reader.optionalText("preset"), reader.optionalText("file")) {
     case (let preset?, nil):
       let location = reader.location(of: "preset")
-      if isPath(preset) {
+      if PresetFile.isPath(preset) {
         loadPresetFile(preset, arguments: with, from: layer, at: location)
       } else {
         loadPreset(preset, arguments: with, at: location)
@@ -231,12 +231,6 @@ struct LayerLoader {
     }
   }
 }
-
-/// Whether a text under `extends` names a file.
-private func isPath(_ text: String) -> Bool {
-  text.utf8.contains(UInt8(ascii: "/")) || text.hasSuffix(".yml") || text.hasSuffix(".yaml")
-}
-
 /// The path of a file named relative to another one, or `nil` when it leaves the folder of the root
 /// file (the project's root, when the root file lies in the project).
 func relativePath(_ written: String, besides file: String, root: String) -> String? {

@@ -1,21 +1,35 @@
 import SourceText
 import YAMLText
 
-/// The file of a preset that comes with archcheck, unread.
+/// The file of a preset, unread.
 package struct PresetFile: Sendable {
   /// The preset's name: what is written under `extends:`, and in front of its rules.
   package let name: String
   /// The file's YAML.
   package let text: String
+  /// The path that mistakes in it carry.
+  package let path: String
 
-  /// Makes a file.
+  /// Makes the file of a preset that comes with archcheck.
   package init(name: String, text: String) {
     self.name = name
     self.text = text
+    path = "preset:\(name)"
   }
 
-  /// The path that mistakes in it carry.
-  package var path: String { "preset:\(name)" }
+  /// Makes the file of a preset of the project's own.
+  ///
+  /// - Parameter path: where it lies, relative to the root.
+  package init(path: String, text: String) {
+    name = LayerOrigin.presetFile(path: path).name
+    self.text = text
+    self.path = path
+  }
+
+  /// Whether what is written where a preset is named means a file.
+  package static func isPath(_ text: String) -> Bool {
+    text.utf8.contains(UInt8(ascii: "/")) || text.hasSuffix(".yml") || text.hasSuffix(".yaml")
+  }
 
   /// Reads the file.
   ///

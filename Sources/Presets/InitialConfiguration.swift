@@ -7,6 +7,8 @@ import SourceText
 package struct InitialConfiguration: Sendable {
   /// The preset that it extends.
   package var preset: Preset
+  /// The path of the preset's file from the root; `nil` for one that comes with archcheck.
+  package var presetPath: String?
   /// Why this preset; sentences.
   package var reasons: [String]
   /// Patterns of names of modules that are demo apps.
@@ -22,10 +24,12 @@ package struct InitialConfiguration: Sendable {
 
   /// Makes a configuration.
   package init(
-    preset: Preset, reasons: [String], demoModules: [String] = [], components: [String] = [],
+    preset: Preset, presetPath: String? = nil, reasons: [String], demoModules: [String] = [],
+    components: [String] = [],
     found: [FoundParameter] = [], modules: String? = nil, draft: [String] = []
   ) {
     self.preset = preset
+    self.presetPath = presetPath
     self.reasons = reasons
     self.demoModules = demoModules
     self.components = components
@@ -66,10 +70,13 @@ package struct InitialConfiguration: Sendable {
 
   private func extends(with written: [String]) throws(ConfigurationErrors) -> [String] {
     var lines = [
-      "# 'archcheck presets \(preset.name)' prints its rules, 'archcheck rules' lists the active "
-        + "ones.",
+      presetPath == nil
+        ? "# 'archcheck presets \(preset.name)' prints its rules, 'archcheck rules' lists the active "
+          + "ones."
+        : "# 'archcheck rules' lists the active rules.",
       "extends:",
     ]
+    let source = presetPath.map(yamlScalar) ?? preset.name
     let general = "recommended"
     if preset.name != general { lines.append("  - \(general)") }
     // What the command line says comes last, so that it is what holds.
@@ -78,9 +85,9 @@ package struct InitialConfiguration: Sendable {
       of: preset, with: suggested.map { "\($0.name)=\($0.value)" } + written)
     let changed = values.filter { $0.value.isWritten }
     if changed.isEmpty {
-      lines.append("  - \(preset.name)")
+      lines.append("  - \(source)")
     } else {
-      lines += ["  - preset: \(preset.name)", "    with:"]
+      lines += ["  - preset: \(source)", "    with:"]
     }
     for (parameter, value) in changed {
       let reasons = suggested.first { $0.name == parameter.name }?.reasons ?? []

@@ -108,6 +108,43 @@ struct InitTests {
     }
   }
 
+  @Test("takes a preset of the project's own, with the values that the project suggests")
+  func ownPreset() throws {
+    try withSmallPackage { project in
+      try project.write(
+        """
+        version: 1
+        summary: A kit below everything.
+        parameters:
+          kit:
+            meaning: The kit.
+            default: Kit
+            candidates:
+              - { module: Core }
+        signs:
+          - { module: Core }
+        rules:
+          kit-below: { forbid: { from: "${kit}", to: App }, because: It is shared. }
+        """, to: "rules/kit.yml")
+      let preset = project.path + "/rules/kit.yml"
+      let run = try archcheck("init", "--preset", preset, project.path)
+      #expect(run.status == 0, "\(run.errors)")
+      #expect(
+        run.output.hasPrefix(
+          "Wrote archcheck.yml. Uses the preset rules/kit.yml, as requested.\n"
+            + "Found a module `Core`: Core.\n"))
+      let text = try project.read("archcheck.yml")
+      #expect(text.contains("  - recommended\n  - preset: rules/kit.yml\n    with:\n"))
+      #expect(text.contains("      kit: Core\n"))
+      #expect(try archcheck("check", "--only", "kit/kit-below", project.path).status == 0)
+      let missing = try archcheck("init", "--force", "--preset", preset + "x/no.yml", project.path)
+      #expect(missing.status == 2 && missing.errors.contains("There is no preset file '"))
+      try project.write("summary: [", to: "rules/kit.yml")
+      let broken = try archcheck("init", "--force", "--preset", preset, project.path)
+      #expect(broken.status == 2 && broken.errors.contains("rules/kit.yml:1:"))
+    }
+  }
+
   @Test("proposes the levels of the folders where no preset fits, with what breaks them")
   func draft() throws {
     let files: KeyValuePairs = [

@@ -5,6 +5,8 @@ import Presets
 package struct PresetChoice: Sendable {
   /// The preset.
   package let preset: Preset
+  /// The path of its file from the root; `nil` for one that comes with archcheck.
+  package let path: String?
   /// What speaks for it and against it; sentences.
   package let reasons: [String]
   /// The values that the project suggests for its parameters.
@@ -20,16 +22,16 @@ package struct PresetChoice: Sendable {
   ///   - general: the preset for projects that no other one fits.
   /// - Throws: a failure when the root cannot be listed.
   package init(
-    _ analysis: ProjectAnalysis, chosen: Preset?, general: Preset
+    _ analysis: ProjectAnalysis, chosen: RequestedPreset?, general: Preset
   ) throws(CommandFailure) {
     let traits = try ProjectTraits(of: analysis)
     let fits = presetFits(PresetRegistry.all, to: traits)
     let good = fits.filter(\.isGood)
     var reasons: [String] = []
     if let chosen {
-      preset = chosen
-      reasons = ["Uses the preset \(chosen.name), as requested."]
-      reasons += fits.first { $0.preset.name == chosen.name }?.sentences ?? []
+      preset = chosen.preset
+      reasons = ["Uses the preset \(chosen.path ?? preset.name), as requested."]
+      reasons += presetFits([preset], to: traits).first?.sentences ?? []
     } else if let best = good.first {
       preset = best.preset
       reasons = ["The preset \(best.preset.name) fits: \(best.preset.summary)"] + best.sentences
@@ -48,6 +50,7 @@ package struct PresetChoice: Sendable {
             + "\(nearest.fullWeight) points.")
       }
     }
+    path = chosen?.path
     isCertain = chosen != nil || !good.isEmpty
     found = foundParameters(of: preset, in: traits)
     self.reasons = reasons

@@ -53,7 +53,7 @@ struct TemplateValues: Sendable {
   }
 
   private static func hint(for word: String, in known: [String]) -> String {
-    nearestSpelling(to: word, in: known).map { "; did you mean '\($0)'?" } ?? ""
+    nearestSpelling(to: word, in: known).map { " (did you mean '\($0)'?)" } ?? ""
   }
 
   /// A text with `{name}` replaced by values.

@@ -19,7 +19,10 @@ struct InitCommand: InvokedCommand {
   @OptionGroup var parent: ParentOptions
 
   @Option(
-    name: .long, help: "The preset, instead of the one that fits best.",
+    name: .long,
+    help: ArgumentHelp(
+      "The preset, by name or as a file of the project, instead of the one that fits best.",
+      valueName: "name|file"),
     completion: .list(PresetRegistry.files.map(\.name)))
   var preset: String?
 
@@ -61,11 +64,10 @@ struct InitCommand: InvokedCommand {
   }
 
   func run(_ invocation: Invocation) throws {
-    let chosen = try preset.map { try PresetsCommand.preset(named: $0) }
-    if let chosen { try PresetsCommand.check(with, for: chosen) }
     let root = try ProjectRoot(
       path: path, searching: parent.search, in: invocation.surroundings)
     invocation.note(root)
+    let chosen = try preset.map { try requested($0, in: root) }
     let existing = ProjectConfiguration.fileNames.filter { root.files.kind($0) == .file }
     if let file = existing.first, !force, !print, !dryRun {
       throw CommandFailure(
@@ -95,6 +97,16 @@ struct InitCommand: InvokedCommand {
     try invocation.write("\(verb) \(file). \(made.reason)\n\(findings.sentence(path: path))\n")
   }
 
+  /// The preset of a name, or in a file of the project; makes sure that it takes the values given.
+  private func requested(
+    _ written: String, in root: ProjectRoot
+  ) throws(CommandFailure) -> RequestedPreset {
+    if PresetFile.isPath(written) { return try RequestedPreset(file: written, in: root) }
+    let preset = try PresetsCommand.preset(named: written)
+    try PresetsCommand.check(with, for: preset)
+    return RequestedPreset(preset)
+  }
+
   /// A configuration, and why it is as it is.
   private struct Made: Sendable {
     var text: String
@@ -103,7 +115,7 @@ struct InitCommand: InvokedCommand {
 
   /// Analyses, makes a configuration, and analyses with it.
   private func make(
-    _ request: AnalysisRequest, _ chosen: Preset?, _ invocation: Invocation
+    _ request: AnalysisRequest, _ chosen: RequestedPreset?, _ invocation: Invocation
   ) throws -> (Made, FindingCount) {
     let command = self
     return try onLargeStack {
@@ -170,7 +182,7 @@ struct InitCommand: InvokedCommand {
   }
 
   private func detected(
-    _ analysis: ProjectAnalysis, chosen: Preset?, modules: String?,
+    _ analysis: ProjectAnalysis, chosen: RequestedPreset?, modules: String?,
     _ divided: () throws(CommandFailure) -> ProjectDivision
   ) throws -> Made {
     let choice = try PresetChoice(
@@ -178,7 +190,8 @@ struct InitCommand: InvokedCommand {
     if chosen == nil { try PresetsCommand.check(with, for: choice.preset) }
     let draft = choice.isCertain ? [] : LevelDraft(of: try divided()).lines
     let initial = InitialConfiguration(
-      preset: choice.preset, reasons: choice.reasons, demoModules: analysis.demoPatterns,
+      preset: choice.preset, presetPath: choice.path, reasons: choice.reasons,
+      demoModules: analysis.demoPatterns,
       components: analysis.componentsByLevel, found: choice.found, modules: modules,
       draft: draft)
     var sentences = choice.reasons

@@ -48,11 +48,9 @@ struct CheckText {
     let active = report.rules.count { $0.state == .active }
     let source = report.configuration ?? "the preset recommended"
     parts.append("\(active.counted("rule")) of \(source)")
-    let name = report.project.isEmpty ? "(unnamed project)" : report.project
-    return [
-      style(name.printable.shortened(toWidth: 60), .heading) + " · "
-        + parts.joined(separator: " · ").printable
-    ]
+    let line = parts.joined(separator: " · ").printable
+    guard !report.project.isEmpty else { return [line] }
+    return [style(report.project.printable.shortened(toWidth: 60), .heading) + " · " + line]
   }
 
   /// The metrics where they are asked for.
