@@ -34,7 +34,7 @@ struct ExternalRule: Rule {
         "symbols", .patterns(.member), captures: .refer,
         "Names of external types, functions and values that it must not use, functions and types "
           + "that are called also with argument labels, as in `URL(string:)`; not checked in files "
-          + "that import a forbidden module, since that import is reported."),
+          + "that `of` selects and that import a forbidden module, since that import is reported."),
       .optional(
         "members", .patterns(.member), captures: .refer,
         "Names of external members and functions that it must not use: `pushViewController` for "
@@ -214,12 +214,15 @@ private struct ExternalCheck {
     }
   }
 
-  /// The files that import a forbidden module: that they use its names goes without saying.
+  /// The files whose import of a forbidden module is a finding, or is excused: that they use its
+  /// names goes without saying. Where a rule speaks of single types, no import is one of theirs.
   private func filesWithForbiddenImports() -> Set<FileID> {
     var files: Set<FileID> = []
     for (number, entry) in graph.imports.enumerated()
     where entry.target == nil && filter?.counts(entry) != false {
-      if forbid.matches(index.importEnds[number].to) != .none { files.insert(entry.file) }
+      let pair = index.importEnds[number]
+      let start = of.matches(pair.from)
+      if start.areSome, forbid.takes(pair.to, given: start) { files.insert(entry.file) }
     }
     return files
   }

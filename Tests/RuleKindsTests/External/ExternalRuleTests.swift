@@ -44,6 +44,26 @@ struct ExternalImportTests {
       violations[0].message.hasPrefix("'Core/Models/One.swift' imports 'UIKit', which files at"))
   }
 
+  @Test("reports the names that a type uses where the import belongs to no type of the rule")
+  func typesAmongOthers() throws {
+    let project: GraphLiteral = """
+      module App
+        file Login/LoginProtocols.swift
+          imports UIKit
+          protocol LoginView
+          protocol LoginPresenter
+        file Login/HomePresenter.swift
+          imports UIKit
+          class HomePresenter
+      App.LoginView writes UIView
+      App.LoginPresenter writes UIColor
+      App.HomePresenter writes UIColor
+      """
+    let rule = "forbid: UIKit, symbols: \"UI[A-Z]*\" }"
+    let types = try lines(project, "external: { of: \"type:*Presenter\", \(rule)")
+    #expect(types == ["App/Login/HomePresenter.swift -> UIKit", "App.LoginPresenter -> UIColor"])
+  }
+
   @Test("reports what is not on a closed list, but never Swift itself")
   func closedList() throws {
     let project: GraphLiteral = """
