@@ -47,7 +47,7 @@ package struct CheckedRules: Sendable {
   private static func hint(about renames: [Rename], in file: BaselineFile) -> String? {
     guard let first = renames.first else { return nil }
     let more = renames.count > 1 ? " (and \(renames.count - 1) more)" : ""
-    return "In \(file.path) '\(first.old)' is called '\(first.new)' by now\(more): 'archcheck "
+    return "In \(file.path), '\(first.old)' is now called '\(first.new)'\(more): 'archcheck "
       + "baseline' writes the new name\(renames.count > 1 ? "s" : "")."
   }
 
