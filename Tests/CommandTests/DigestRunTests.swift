@@ -47,6 +47,14 @@ struct DigestRunTests {
     #expect(layout.command == "archcheck 'My App' 'it'\\''s' a=b/c.yml")
   }
 
+  @Test("says the same for any number of threads, and beside other outputs")
+  func sameBytes() throws {
+    let plain = try archcheck(project).output
+    #expect(plain.contains("archcheck \(project) --details RULE"))
+    #expect(try archcheck(project, "--jobs", "1").output == plain)
+    #expect(try archcheck(project, "--jobs=2", "--format", "text").output == plain)
+  }
+
   @Test("prints metrics only where they are asked for")
   func metrics() throws {
     #expect(try !archcheck(project).output.contains("standard deviation"))

@@ -57,18 +57,24 @@ struct FindingsOptions: ParsableArguments {
       command: Self.command(arguments))
   }
 
-  /// The command line without the options of this group, as a shell reads it.
+  /// The command line as a shell reads it, without what the text does not depend on: the same
+  /// report says the same whatever the number of threads, and wherever else it was written to.
   private static func command(_ arguments: [String]) -> String {
     var words = ["archcheck"]
     var rest = arguments[...]
     while let argument = rest.popFirst() {
-      if ["--top", "--group-by"].contains(argument) {
+      if leftOut.contains(argument) {
         _ = rest.popFirst()
-      } else if !argument.hasPrefix("--top="), !argument.hasPrefix("--group-by=") {
+      } else if !leftOut.contains(where: { argument.hasPrefix("\($0)=") }) {
         words.append(quotedForShell(argument))
       }
     }
     return words.joined(separator: " ")
+  }
+
+  /// Options with a value that a command to see more has no use for.
+  private static var leftOut: [String] {
+    ["--top", "--group-by", "--jobs", "--format", "--output"]
   }
 
   private static func quotedForShell(_ word: String) -> String {
