@@ -167,12 +167,15 @@ extension PresetSign.Subject {
   fileprivate var meaning: String {
     switch self {
     case .folder: "A folder that contains files, by path."
+    case .topFolder:
+      "A folder by name: in the root, in a folder there, or where the sources of a package's module "
+        + "begin."
     case .file: "A file, by path."
     case .module: "A module, by name."
     case .import: "An imported module, by name."
     case .declaration: "A top-level declaration, by name."
     case .folderAround:
-      "A folder whose subfolders each contain a file of this path below them."
+      "A folder of whose subfolders at least half contain a file of this path below them."
     case .application: "An application that is no demo, by the name of its module."
     case .partnerOf: "A module whose name, with the end of this pattern, is that of another one."
     }

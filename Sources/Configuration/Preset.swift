@@ -75,6 +75,9 @@ package struct PresetSign: Hashable, Sendable {
   package enum Subject: String, CaseIterable, Sendable {
     /// A folder, by its path from the root, that holds a file at whatever depth.
     case folder
+    /// A folder near the top, by name: in the root, in one of the folders there, or where the sources
+    /// of a package's module begin. Folders deeper down are those of a part of the project.
+    case topFolder = "top-folder"
     /// A file of any sort, by its path from the root.
     case file
     /// A module, by name.
@@ -96,7 +99,7 @@ package struct PresetSign: Hashable, Sendable {
     package var flavour: Pattern.Flavour {
       switch self {
       case .folder, .file, .folderAround: .folder
-      case .module, .import, .declaration, .application, .partnerOf: .name
+      case .topFolder, .module, .import, .declaration, .application, .partnerOf: .name
       }
     }
   }
@@ -116,6 +119,7 @@ extension PresetSign.Subject {
     let name = "`\(pattern.text)`"
     return switch self {
     case .folder: "a folder \(name)"
+    case .topFolder: "a folder \(name) near the top"
     case .file: "a file \(name)"
     case .module: "a module \(name)"
     case .import: "an import of \(name)"

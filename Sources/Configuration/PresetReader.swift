@@ -61,7 +61,7 @@ struct PresetReader {
     guard let (subject, pattern) = subject(reader, of: "A candidate") else { return nil }
     let minimum = reader.optionalInteger("at-least") ?? 1
     if minimum < 1 { reader.report("`at-least` is 1 or more.") }
-    let isName = [.folder, .folderAround, .application, .partnerOf].contains(subject)
+    let isName = [.folder, .topFolder, .folderAround, .application, .partnerOf].contains(subject)
     let value =
       reader.optionalText("write") ?? (isName ? ParameterCandidate.placeholder : pattern.text)
     return ParameterCandidate(subject: subject, pattern: pattern, minimum: minimum, value: value)

@@ -64,7 +64,7 @@ private struct FoundCandidate {
     self.candidate = candidate
     let names =
       switch candidate.subject {
-      case .folder: [Self.lastName(of: first)]
+      case .folder, .topFolder: [Self.lastName(of: first)]
       case .folderAround: [Self.lastName(of: Self.parent(of: first))]
       case .application, .partnerOf: matches
       case .file, .module, .import, .declaration: [candidate.pattern.text]
@@ -80,7 +80,7 @@ private struct FoundCandidate {
 
   private static func noun(_ subject: PresetSign.Subject) -> String {
     switch subject {
-    case .folder, .folderAround: "folders"
+    case .folder, .topFolder, .folderAround: "folders"
     case .file: "files"
     case .module: "modules"
     case .import: "imports of"
@@ -120,7 +120,7 @@ extension ProjectTraits {
     _ alternative: String, as subject: PresetSign.Subject, isSelector: Bool
   ) -> Bool {
     switch subject {
-    case .folder, .folderAround:
+    case .folder, .topFolder, .folderAround:
       guard !isSelector, !alternative.contains("/"),
         let pattern = try? Pattern(alternative, flavour: .name)
       else { return true }

@@ -42,6 +42,7 @@ package struct ProjectTraits: Sendable {
   func matches(_ subject: PresetSign.Subject, _ pattern: Pattern) -> [String] {
     switch subject {
     case .folder: folders.filter(pattern.matches)
+    case .topFolder: topFolders.filter { pattern.matches(String($0.name)) }.map(\.path)
     case .file: files.filter(pattern.matches)
     case .module: modules.filter(pattern.matches)
     case .import: imports.filter(pattern.matches)
@@ -49,6 +50,15 @@ package struct ProjectTraits: Sendable {
     case .application: applications.filter(pattern.matches)
     case .folderAround: largestGroup(around: pattern)
     case .partnerOf: partners(of: pattern)
+    }
+  }
+
+  /// The folders near the top, with their names.
+  private var topFolders: [(path: String, name: Substring)] {
+    folders.compactMap { path in
+      let names = path.split(separator: "/")
+      let isNearTop = names.count < 3 || names.count == 3 && names[..<2].contains("Sources")
+      return isNearTop ? names.last.map { (path, $0) } : nil
     }
   }
 
@@ -62,9 +72,14 @@ package struct ProjectTraits: Sendable {
   }
 
   /// The most folders in one folder that each hold a file whose path below them a pattern matches:
-  /// two or more, or none.
+  /// two or more, and at least half of the folders there, or none. Where few of many do, the folder
+  /// is one for all sorts of code, such as `Sources`.
   private func largestGroup(around pattern: Pattern) -> [String] {
     var groups: [String: Set<String>] = [:]
+    var folderCounts: [String: Int] = [:]
+    for folder in folders {
+      folderCounts[folder.split(separator: "/").dropLast().joined(separator: "/"), default: 0] += 1
+    }
     for file in files {
       let names = file.split(separator: "/")
       for depth in names.indices.dropLast().dropFirst() {
@@ -74,7 +89,8 @@ package struct ProjectTraits: Sendable {
           .insert(names[...depth].joined(separator: "/"))
       }
     }
-    let largest = groups.max { left, right in
+    let typical = groups.filter { $0.value.count * 2 >= folderCounts[$0.key, default: 0] }
+    let largest = typical.max { left, right in
       left.value.count == right.value.count
         ? right.key.precedesInBytes(left.key) : left.value.count < right.value.count
     }
@@ -93,6 +109,14 @@ package struct PresetFit: Sendable {
     package var count: Int
     /// The first of them by name.
     package var example: String
+
+    /// Whether the sign says something about the whole project. One that speaks against the preset
+    /// does not where it is rare: less than a tenth of what speaks for it among things of its sort.
+    fileprivate func counts(among found: [Found]) -> Bool {
+      guard sign.weight < 0 else { return true }
+      let speaking = found.filter { $0.sign.weight > 0 && $0.sign.subject == sign.subject }
+      return count * 10 >= speaking.map(\.count).max() ?? 0
+    }
   }
 
   /// The preset.
@@ -121,7 +145,8 @@ package struct PresetFit: Sendable {
 /// Complexity: O(signs · things).
 package func presetFits(_ presets: [Preset], to traits: ProjectTraits) -> [PresetFit] {
   presets.filter { !$0.signs.isEmpty }.map { preset in
-    PresetFit(preset: preset, found: preset.signs.compactMap { found($0, in: traits) })
+    let all = preset.signs.compactMap { found($0, in: traits) }
+    return PresetFit(preset: preset, found: all.filter { $0.counts(among: all) })
   }.sorted { left, right in
     let (own, other) = ((left.weight, left.fullWeight), (right.weight, right.fullWeight))
     return own == other ? left.preset.name.precedesInBytes(right.preset.name) : own > other

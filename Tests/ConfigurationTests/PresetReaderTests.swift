@@ -69,13 +69,13 @@ struct PresetReaderTests {
       ("signs: A", "1:8: `signs` takes a list, not text."),
       (
         "signs: [{ weight: 2 }]",
-        "1:9: A sign needs exactly one of `folder`, `file`, `module`, `import`, `declaration`, "
-          + "`folder-around`, `application`, `partner-of`."
+        "1:9: A sign needs exactly one of `folder`, `top-folder`, `file`, `module`, `import`, "
+          + "`declaration`, `folder-around`, `application`, `partner-of`."
       ),
       (
         "signs: [{ module: A, file: B }]",
-        "1:9: A sign needs exactly one of `folder`, `file`, `module`, `import`, `declaration`, "
-          + "`folder-around`, `application`, `partner-of`."
+        "1:9: A sign needs exactly one of `folder`, `top-folder`, `file`, `module`, `import`, "
+          + "`declaration`, `folder-around`, `application`, `partner-of`."
       ),
       (
         "signs: [{ modul: A, file: B }]",

@@ -27,6 +27,16 @@ struct FoundParametersTests {
         .isEmpty)
   }
 
+  @Test("are no folders of which less than half have such a file")
+  func mixedFolder() throws {
+    let candidates = "default: Features, candidates: [{ folder-around: \"**/*Reducer.swift\" }]"
+    var files = ["Sources/Home/HomeReducer.swift", "Sources/Cart/CartReducer.swift"]
+    files += ["Sources/Kit/Kit.swift", "Sources/Api/Api.swift"]
+    #expect(try parameters(candidates, in: traits(of: files)).map(\.value) == ["Sources"])
+    files.append("Sources/Log/Log.swift")
+    #expect(try parameters(candidates, in: traits(of: files)).isEmpty)
+  }
+
   @Test("stand beside those parts of the default that the project has")
   func besideDefaults() throws {
     #expect(
@@ -62,7 +72,13 @@ struct FoundParametersTests {
         == ["[Login]"])
   }
 
-  private func parameters(_ text: String) throws -> [FoundParameter] {
+  private func traits(of files: [String]) -> ProjectTraits {
+    ProjectTraits(files: files, modules: [], imports: [], declarations: [])
+  }
+
+  private func parameters(
+    _ text: String, in traits: ProjectTraits? = nil
+  ) throws -> [FoundParameter] {
     let preset = try PresetFile(
       name: "p",
       text: """
@@ -71,6 +87,6 @@ struct FoundParametersTests {
         tags: { x: "${it}" }
         """
     ).preset()
-    return foundParameters(of: preset, in: traits)
+    return foundParameters(of: preset, in: traits ?? self.traits)
   }
 }

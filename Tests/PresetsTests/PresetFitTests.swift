@@ -36,6 +36,28 @@ struct PresetFitTests {
     #expect(fit.weight == 0 && !fit.isGood)
   }
 
+  @Test("knows folders near the top from those within a part of the project")
+  func topFolders() throws {
+    let sign = try preset("p", "top-folder: Models")
+    let near = ["Models", "App/Models", "Sources/App/Models", "App/Sources/Models"]
+    for (folder, isNear) in near.map({ ($0, true) }) + [("App/Login/Models", false)] {
+      let traits = ProjectTraits(
+        files: ["\(folder)/A.swift"], modules: [], imports: [], declarations: [])
+      #expect(presetFits([sign], to: traits)[0].found.map(\.example) == (isNear ? [folder] : []))
+    }
+  }
+
+  @Test("may be one against which little speaks, measured by what speaks for it")
+  func littleAgainst() throws {
+    let signs = ["declaration: \"*Presenter\", weight: 3", "declaration: \"*Reducer\", weight: -3"]
+    for (presenters, weight) in [(10, 0), (11, 3)] {
+      let names = (1...presenters).map { "X\($0)Presenter" } + ["AnyReducer"]
+      let traits = ProjectTraits(files: [], modules: [], imports: [], declarations: names)
+      let fit = try presetFits([preset("p", signs[0], signs[1])], to: traits)[0]
+      #expect(fit.weight == weight)
+    }
+  }
+
   private func preset(_ name: String, _ signs: String...) throws -> Preset {
     let lines = signs.map { "\n  - { \($0) }" }.joined()
     return try PresetFile(name: name, text: "version: 1\nsigns:\(lines)\n").preset()

@@ -37,8 +37,9 @@ package struct FindingCount: Sendable {
     }
     if inactive > 0 {
       text +=
-        " \(inactive) of \(rules) rules are inactive, because they select nothing here: set the "
-        + "parameters, or see 'archcheck rules explain ID'."
+        " \(inactive) of \(rules) rules \(inactive == 1 ? "is" : "are") inactive, because "
+        + "\(inactive == 1 ? "it selects" : "they select") nothing here: set the parameters, or see "
+        + "'archcheck rules explain ID'."
     }
     guard errors > 20 else { return text }
     return text
