@@ -83,10 +83,14 @@ enum ConfigurationFields {
       "What `archcheck init` adds to the default if the project has it."),
   ]
 
+  /// How many matches make one.
+  private static let minimum = OptionField.defaulted(
+    "at-least", .integer(), "1", "How many there must be.")
+
   /// Of one entry under a parameter's `candidates:`.
   static let candidate: [OptionField] =
     subjects + [
-      .defaulted("at-least", .integer(), "1", "How many there must be."),
+      minimum,
       .optional(
         "write", .text,
         "What is added: `{}` stands for the name found. By default that name alone: of a module, "
@@ -101,10 +105,10 @@ enum ConfigurationFields {
   /// Of one entry under `signs:`.
   static let sign: [OptionField] =
     subjects + [
+      minimum,
       .defaulted(
         "weight", .integer(), "1",
-        "How much it counts; a negative weight counts against the "
-          + "preset.")
+        "How much it counts; a negative weight counts against the preset."),
     ]
 
   /// Of one entry under a rule's `except:`.
@@ -120,6 +124,9 @@ enum ConfigurationFields {
   /// Of every rule, beside its kind.
   static let rule: [OptionField] = [
     .optional("because", .text, "The reason, printed with every violation."),
+    .optional(
+      "fix", .text, "What to do about a violation, instead of what the kind says: one or two sentences."
+    ),
     .optional(
       "severity", .choice(Severity.allCases.map(\.rawValue) + ["off"]),
       "The severity of violations; `off` turns the rule off."),

@@ -111,6 +111,8 @@ package struct PresetSign: Hashable, Sendable {
   package let subject: Subject
   /// Which of them.
   package let pattern: Pattern
+  /// How many there must be, 1 or more.
+  package let minimum: Int
 }
 
 extension PresetSign.Subject {

@@ -59,12 +59,17 @@ struct PresetReader {
 
   private func candidate(_ reader: OptionsReader) -> ParameterCandidate? {
     guard let (subject, pattern) = subject(reader, of: "A candidate") else { return nil }
-    let minimum = reader.optionalInteger("at-least") ?? 1
-    if minimum < 1 { reader.report("`at-least` is 1 or more.") }
+    let minimum = minimum(reader)
     let isName = [.folder, .topFolder, .folderAround, .application, .partnerOf].contains(subject)
     let value =
       reader.optionalText("write") ?? (isName ? ParameterCandidate.placeholder : pattern.text)
     return ParameterCandidate(subject: subject, pattern: pattern, minimum: minimum, value: value)
+  }
+
+  private func minimum(_ reader: OptionsReader) -> Int {
+    let minimum = reader.optionalInteger("at-least") ?? 1
+    if minimum < 1 { reader.report("`at-least` is 1 or more.") }
+    return minimum
   }
 
   /// The one subject that is written, with its pattern.
@@ -95,7 +100,8 @@ struct PresetReader {
       node, fields: ConfigurationFields.sign, name: "signs", issues: issues)
     guard let (subject, pattern) = subject(reader, of: "A sign") else { return nil }
     return PresetSign(
-      weight: reader.optionalInteger("weight") ?? 1, subject: subject, pattern: pattern)
+      weight: reader.optionalInteger("weight") ?? 1, subject: subject, pattern: pattern,
+      minimum: minimum(reader))
   }
 
   /// Reports parameters that nothing uses, and `${name}` that no parameter fills. A file without

@@ -186,6 +186,7 @@ private func ruleNode(_ rule: RuleEntry, kinds: [RuleKindDescription]?) -> Confi
   let body = kinds == nil ? rule.body : mapping(options)
   var members = [member(rule.kind, body)]
   if let because = rule.because { members.append(member("because", scalar(because))) }
+  if let fix = rule.fix { members.append(member("fix", scalar(fix))) }
   members.append(member("severity", scalar(rule.severity?.rawValue ?? "off")))
   if !rule.exceptions.isEmpty {
     let nodes = rule.exceptions.map(exceptionNode)

@@ -99,6 +99,7 @@ private struct RuleReader {
       roles: roles.isEmpty ? nil : roles,
       confidence: Confidence.allCases.first { $0.name == reader.optionalText("confidence") },
       mayBeEmpty: reader.boolean("may-be-empty"), preset: draft.preset)
+    entry.fix = reader.optionalText("fix")
     entry.mentions = draft.mentions
     return entry
   }

@@ -72,6 +72,8 @@ package struct DefectTraits: OptionSet, Hashable, Sendable {
   package static let isRoute = DefectTraits(rawValue: 1)
   /// It is one violation to a baseline, however many references prove it.
   package static let occursOnce = DefectTraits(rawValue: 2)
+  /// It is about the configuration or a document that it names, not about the project's code.
+  package static let isAboutConfiguration = DefectTraits(rawValue: 4)
 }
 
 /// What tells a violation from others of its rule and defect, across runs and edits: names, no line

@@ -39,6 +39,13 @@ private func foundParameter(
   }
   guard let subject = found.first?.candidate.subject, !values.isEmpty else { return nil }
   let isList = parameter.defaultValue?.elements != nil
+  if subject == .application, !isList, values.count > 1 {
+    // One name, and nobody knows which: that of a component cannot be several.
+    let others = values.dropFirst().joined(separator: " or ")
+    return FoundParameter(
+      name: parameter.name, value: yamlScalar(values[0]),
+      reasons: reasons + ["If \(others) is meant: --with \(parameter.name)=\(values[1])."])
+  }
   let kept = defaults.filter { traits.has($0, as: subject, isSelector: isList) }
   let value =
     isList

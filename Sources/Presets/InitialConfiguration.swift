@@ -13,6 +13,8 @@ package struct InitialConfiguration: Sendable {
   package var reasons: [String]
   /// Patterns of names of modules that are demo apps.
   package var demoModules: [String]
+  /// The share of the source files that archcheck reads, in whole percents.
+  package var readPercentage: Int
   /// Components of the project, for examples; those that depend on others first.
   package var components: [String]
   /// Values for parameters that the project suggests.
@@ -25,13 +27,14 @@ package struct InitialConfiguration: Sendable {
   /// Makes a configuration.
   package init(
     preset: Preset, presetPath: String? = nil, reasons: [String], demoModules: [String] = [],
-    components: [String] = [],
+    readPercentage: Int = 100, components: [String] = [],
     found: [FoundParameter] = [], modules: String? = nil, draft: [String] = []
   ) {
     self.preset = preset
     self.presetPath = presetPath
     self.reasons = reasons
     self.demoModules = demoModules
+    self.readPercentage = readPercentage
     self.components = components
     self.found = found
     self.modules = modules
@@ -50,11 +53,12 @@ package struct InitialConfiguration: Sendable {
       lines += [
         "sources:", "  # Applications that only demonstrate a module: rules ignore them.",
         "  demo: [\(demoModules.map(yamlScalar).joined(separator: ", "))]",
-        "  # Fail if archcheck reads fewer of the source files:", "  # min-files: 95%", "",
+        "  # Fail if archcheck reads fewer of the source files:", "  # min-files: \(readPercentage)%", "",
       ]
     } else {
       lines += [
-        "# Fail if archcheck reads fewer of the source files:", "# sources: { min-files: 95% }", "",
+        "# Fail if archcheck reads fewer of the source files:", "# sources: { min-files: \(readPercentage)% }",
+        "",
       ]
     }
     if let modules {
@@ -113,19 +117,19 @@ package struct InitialConfiguration: Sendable {
 
   /// Tags with names of the project, in comments: what belongs together only its people know.
   private var tags: [String] {
-    guard components.count > 1 else { return [] }
+    guard components.count > 2 else { return [] }
     let half = (components.count + 1) / 2
     let upper = components.prefix(min(half, 3)).map(selector)
     let lower = components.suffix(min(components.count - half, 3)).map(selector)
     return [
       "", "# Tags name groups of components for use in rules:", "# tags:",
-      "#   features: [\(upper.joined(separator: ", "))]",
-      "#   foundation: [\(lower.joined(separator: ", "))]",
+      "#   upper: [\(upper.joined(separator: ", "))]",
+      "#   lower: [\(lower.joined(separator: ", "))]",
     ]
   }
 
   private var rule: [String] {
-    guard let first = components.first, let last = components.last, components.count > 1 else {
+    guard let first = components.first, let last = components.last, components.count > 2 else {
       return [
         "", "# Folders of a module can be components of their own:", "# components:",
         "#   \"{layer}\": { paths: \"Sources/*/{layer}/**\" }",

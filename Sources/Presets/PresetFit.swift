@@ -53,14 +53,19 @@ package struct ProjectTraits: Sendable {
     }
   }
 
-  /// The folders near the top, with their names.
+  /// The folders near the top, with their names. Those within one of many modules are that module's.
   private var topFolders: [(path: String, name: Substring)] {
-    folders.compactMap { path in
+    let parts = modules.count > Self.fewModules ? Set(modules.map { $0[...] }) : []
+    return folders.compactMap { path in
       let names = path.split(separator: "/")
       let isNearTop = names.count < 3 || names.count == 3 && names[..<2].contains("Sources")
-      return isNearTop ? names.last.map { (path, $0) } : nil
+      guard isNearTop, !names.dropLast().contains(where: parts.contains) else { return nil }
+      return names.last.map { (path, $0) }
     }
   }
+
+  /// Modules of an application and what it brings along: no division of the code.
+  private static let fewModules = 3
 
   /// The modules whose name, with what follows the last `*` of a pattern, is that of a module which
   /// the pattern matches.
@@ -155,5 +160,6 @@ package func presetFits(_ presets: [Preset], to traits: ProjectTraits) -> [Prese
 
 private func found(_ sign: PresetSign, in traits: ProjectTraits) -> PresetFit.Found? {
   let matches = traits.matches(sign.subject, sign.pattern)
+  guard matches.count >= sign.minimum else { return nil }
   return matches.first.map { PresetFit.Found(sign: sign, count: matches.count, example: $0) }
 }

@@ -14,6 +14,8 @@ package struct RuleEntry: Hashable, Sendable {
   package var body: ConfigNode
   /// The reason, or `nil`.
   package var because: String?
+  /// What to do about a violation, in the rule's own words; `nil` for what its kind says.
+  package var fix: String?
   /// How much a violation weighs; `nil` when the rule is switched off.
   package var severity: Severity?
   /// What it does not apply to, in the order written.

@@ -137,7 +137,8 @@ package struct SwiftProject: Sendable {
     }
     let manifest = SourceLocation(path: "Package.swift", line: 1)
     var module = ModuleDescription(
-      name: String(parts[0]), role: .production,
+      name: String(parts[0]),
+      role: paths("role")?.first.flatMap(ModuleRole.init(rawValue:)) ?? .production,
       kind: paths("kind")?.first.flatMap(ModuleKind.init) ?? .library,
       package: parts.count > 1 ? String(parts[1]) : "Package", folder: String(parts[0]),
       location: manifest,

@@ -17,7 +17,7 @@ struct ConfigurationSchemaTests {
     let keys = rule["properties"]?.pairs?.map(\.key)
     #expect(
       keys == [
-        "forbid", "layers", "acyclic", "metric", "because", "severity", "except", "roles",
+        "forbid", "layers", "acyclic", "metric", "because", "fix", "severity", "except", "roles",
         "confidence", "may-be-empty",
       ])
     let forbid = rule["properties"]?["forbid"]?["allOf"]?.elements?.first

@@ -36,6 +36,14 @@ struct PresetFitTests {
     #expect(fit.weight == 0 && !fit.isGood)
   }
 
+  @Test("may ask for several things of a sort")
+  func minimum() throws {
+    for (count, weight) in [(2, 1), (3, 0)] {
+      let sign = try preset("p", "declaration: \"*\", at-least: \(count)")
+      #expect(presetFits([sign], to: traits)[0].weight == weight)
+    }
+  }
+
   @Test("knows folders near the top from those within a part of the project")
   func topFolders() throws {
     let sign = try preset("p", "top-folder: Models")
@@ -45,6 +53,10 @@ struct PresetFitTests {
         files: ["\(folder)/A.swift"], modules: [], imports: [], declarations: [])
       #expect(presetFits([sign], to: traits)[0].found.map(\.example) == (isNear ? [folder] : []))
     }
+    let many = ProjectTraits(
+      files: ["Core/Models/A.swift"], modules: ["App", "Core", "Kit", "UI"], imports: [],
+      declarations: [])
+    #expect(presetFits([sign], to: many)[0].found.isEmpty)
   }
 
   @Test("may be one against which little speaks, measured by what speaks for it")

@@ -92,7 +92,7 @@ struct PresetTextTests {
   func initial() throws {
     let initial = InitialConfiguration(
       preset: layers, reasons: ["Because."], demoModules: ["*DemoApp"],
-      components: ["App", "Core:x"])
+      components: ["App", "Kit", "Core:x"])
     let text = try initial.text(with: ["suffix=Base"])
     #expect(text.contains("# Because.\n"))
     #expect(text.contains("      suffix: Base\n"))

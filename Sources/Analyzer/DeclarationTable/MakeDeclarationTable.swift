@@ -1,6 +1,7 @@
 import Containment
 import DependencyModel
 import Parallelism
+import ProjectModel
 import SourceFacts
 import SourceText
 
@@ -23,11 +24,12 @@ extension ResolvedProject {
     var declarations: [Declaration] = []
     declarations.reserveCapacity(count)
     var supertypes: [DeclarationID: [Supertype]] = [:]
+    let tests = Set(graph.modules.indices.map { ModuleID($0) }.filter { graph.modules[$0].role == .test })
     let parts = concurrentMap(
       [nil] + own.map(Optional.some), width: jobs,
       weight: { unit in unit.map { units[$0].facts.declarations.count } ?? .max }
     ) { unit -> TablePart in
-      guard let unit else { return .supertypes(SupertypeTable(symbols).supertypes) }
+      guard let unit else { return .supertypes(SupertypeTable(symbols, tests: tests).supertypes) }
       return onUnit(units[unit], .listing) {
         .declarations(self.declarations(of: unit, reach, inferred))
       }

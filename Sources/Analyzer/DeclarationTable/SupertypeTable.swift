@@ -1,4 +1,5 @@
 import DependencyModel
+import ProjectModel
 import SourceFacts
 import SourceText
 
@@ -15,6 +16,8 @@ struct SupertypeTable {
   }
 
   private let table: SymbolTable
+  /// The modules that only test: what their extensions make of a type from elsewhere, nobody else sees.
+  private let tests: Set<ModuleID>
   private let aliases: SupertypeAliases
   /// For each type, foreign ones included, what its own declarations and extensions write.
   private var direct: [ID<Symbol>: [Link]] = [:]
@@ -22,9 +25,10 @@ struct SupertypeTable {
   private var ofForeign: [ID<Symbol>: [Link]] = [:]
 
   /// Follows the inheritance clauses of all types. O(types · supertypes of each).
-  init(_ table: SymbolTable) {
+  init(_ table: SymbolTable, tests: Set<ModuleID>) {
     var reader = InheritanceReader(table)
     self.table = table
+    self.tests = tests
     aliases = SupertypeAliases(table, &reader)
     let rawValued = collect(&reader)
     addSynthesised(rawValued)
@@ -62,7 +66,7 @@ struct SupertypeTable {
             }
             var link = link(text, found, site: isOwn ? DeclarationID(symbol.int) : nil)
             link.supertype.isFirstOfClass = isFirst
-            direct[type, default: []].append(link)
+            if !isForTestsOnly(unit, type) { direct[type, default: []].append(link) }
             if isOwn, table[type].isForeign {
               ofForeign[symbol, default: []].append(link)
             }
@@ -71,6 +75,13 @@ struct SupertypeTable {
       }
     }
     return rawValued
+  }
+
+  /// Whether a clause stands in a test, and the type that it extends does not.
+  private func isForTestsOnly(_ unit: ID<SourceUnit>, _ type: ID<Symbol>) -> Bool {
+    guard tests.contains(table.declarations.units[unit].module) else { return false }
+    guard let home = table[type].unit, !table[type].isForeign else { return true }
+    return !tests.contains(table.declarations.units[home].module)
   }
 
   private func parts(of type: ID<TypeFact>, in unit: ID<SourceUnit>) -> [ID<TypeFact>] {

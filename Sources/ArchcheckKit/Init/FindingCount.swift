@@ -1,14 +1,19 @@
 import RuleEngine
+import RuleLanguage
 
 /// How many findings a configuration yields.
 package struct FindingCount: Sendable {
-  private let errors: Int
-  private let others: Int
-  /// Number of rules, and of those among them that look at nothing here.
+  /// The numbers of findings, by severity from the gravest.
+  private let counts: [(severity: Severity, count: Int)]
+  /// Number of rules.
   private let rules: Int
-  private let inactive: Int
+  /// The ids of those that look at nothing here.
+  private let inactive: [String]
   /// Source files that were read, and that there are.
   private let files: (read: Int, present: Int)
+
+  /// Ids that are named.
+  private static let limit = 3
 
   /// Counts what no comment suppresses.
   ///
@@ -18,31 +23,38 @@ package struct FindingCount: Sendable {
   package init(_ evaluation: RuleEvaluation, of analysis: ProjectAnalysis) {
     files = (analysis.readFiles, analysis.presentFiles)
     let found = evaluation.violations.filter { $0.status == .new }
-    errors = found.count { $0.severity == .error }
-    others = found.count - errors
+    counts = Severity.allCases.map { severity in
+      (severity, found.count { $0.severity == severity })
+    }
     rules = evaluation.summaries.count { $0.state != .off }
-    inactive = evaluation.summaries.count { $0.state == .inactive }
+    inactive = evaluation.summaries.filter { $0.state == .inactive }.map(\.id)
   }
+
+  private var errors: Int { counts.first { $0.severity == .error }?.count ?? 0 }
 
   /// What a check with it says, and what to do about it.
   package func sentence(path: String) -> String {
     let place = path == "." ? "" : " \(path)"
     let extent =
       files.read < files.present ? " in \(files.read) of \(files.present) source files" : ""
-    var text = "'archcheck\(place)' finds nothing\(extent)."
-    if errors + others > 0 {
-      text = "'archcheck\(place)' finds \(errors) error\(errors == 1 ? "" : "s")"
-      if others > 0 { text += " and \(others) other finding\(others == 1 ? "" : "s")" }
-      text += "\(extent)."
+    let numbers = counts.filter { $0.count > 0 }.map { severity, count in
+      "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
     }
-    if inactive > 0 {
+    let findings = numbers.isEmpty ? "nothing" : numbers.joined(separator: ", ")
+    var text = "'archcheck\(place)' finds \(findings)\(extent)."
+    if !inactive.isEmpty {
+      let isOne = inactive.count == 1
+      let more = inactive.count - Self.limit
+      let names =
+        inactive.prefix(Self.limit).joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
       text +=
-        " \(inactive) of \(rules) rules \(inactive == 1 ? "is" : "are") inactive, because "
-        + "\(inactive == 1 ? "it selects" : "they select") nothing here: set the parameters, or see "
-        + "'archcheck rules explain ID'."
+        "\n\(inactive.count) of \(rules) rules \(isOne ? "is" : "are") inactive, because "
+        + "\(isOne ? "it selects" : "they select") nothing here: \(names). If "
+        + "\(isOne ? "it" : "they") should, set the preset's parameters; 'archcheck rules explain "
+        + "\(inactive[0])' says what is missing."
     }
     guard errors > 20 else { return text }
     return text
-      + " To fail only on new ones, accept them: 'archcheck baseline\(place)'."
+      + "\nTo fail only on new ones, accept them: 'archcheck baseline\(place)'."
   }
 }

@@ -36,18 +36,19 @@ package struct PresetChoice: Sendable {
       preset = best.preset
       reasons = ["The preset \(best.preset.name) fits: \(best.preset.summary)"] + best.sentences
       reasons += good.dropFirst().prefix(2).map {
-        "'--preset \($0.preset.name)' fits too, but has fewer signs."
+        "'--preset \($0.preset.name)' fits too, with \($0.weight) of \($0.fullWeight) points."
       }
     } else {
       preset = general
       reasons = [
-        "The project shows too few signs of any preset for an architecture ('archcheck presets' "
-          + "lists them), so this is the general one."
+        "No preset for an architecture fits well enough ('archcheck presets' lists them), so this is "
+          + "the general one."
       ]
       if let nearest = fits.first, nearest.weight > 0 {
         reasons.append(
-          "The nearest one is \(nearest.preset.name), with \(nearest.weight) of "
-            + "\(nearest.fullWeight) points.")
+          "The closest is \(nearest.preset.name), with \(nearest.weight) of "
+            + "\(nearest.fullWeight) points: 'archcheck init --preset \(nearest.preset.name)' uses it."
+        )
       }
     }
     path = chosen?.path
@@ -65,7 +66,7 @@ extension PresetFit {
       return "Found \(found.sign.phrase): \(found.example)\(more)."
     }
     let against = found.filter { $0.sign.weight < 0 }
-    sentences += against.map { "Against it speaks \($0.sign.phrase): \($0.example)." }
+    sentences += against.map { "A sign against it: \($0.sign.phrase) (\($0.example))." }
     if !missing.isEmpty {
       sentences.append("Not found: \(missing.map(\.phrase).joined(separator: ", ")).")
     }

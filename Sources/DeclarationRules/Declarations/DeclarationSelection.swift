@@ -156,10 +156,11 @@ struct DeclarationSelection: Sendable {
         Step(text: "\(name): \(values[name] ?? "")") { test.matches($0, $1, input) })
     }
     guard let condition else { return steps }
+    // One answer for each set of captures, not one for each declaration.
+    var answers: [Bindings: Bool] = [:]
     return steps + [
       Step(text: "where: \(condition.selector.text)") { _, bindings in
-        var answers: [Bindings: Bool] = [:]
-        return condition.filter([bindings], &answers, input)
+        condition.filter([bindings], &answers, input)
       }
     ]
   }

@@ -138,13 +138,22 @@ struct DeclarationsRule: Rule {
     guard meant.count > 1,
       let first = findings[meant[0]].first?.defect as? UnmetRequirement
     else { return findings[meant[0]] }
-    let wanted = meant.map { requirements[$0].wanted(bindings) }.joined(separator: ", or ")
+    let wanted = Self.alternatives(meant.map { requirements[$0].wanted(bindings) })
     return [
       input.finding(
         UnmetRequirement(
           of: input.label(of: id), requirement: first.requirement, wanted: wanted,
           found: first.found), about: id)
     ]
+  }
+
+  /// `be weak or unowned`; `be weak, or have the type 'A'`.
+  private static func alternatives(_ wanted: [String]) -> String {
+    let verb = "be "
+    let adjectives = wanted.map { String($0.dropFirst(verb.count)) }
+    guard wanted.allSatisfy({ $0.hasPrefix(verb) }), adjectives.allSatisfy({ !$0.contains(" ") })
+    else { return wanted.joined(separator: ", or ") }
+    return verb + adjectives.dropLast().joined(separator: ", ") + " or " + (adjectives.last ?? "")
   }
 
   /// The alternatives of `must` that a declaration may have meant to meet: those whose `name` it

@@ -97,9 +97,9 @@ struct RuleExplanationText {
       + listed(names, of: count)
   }
 
-  /// What a rule looked at: dependencies, components, declarations or files, as its kind has it.
+  /// How much a rule looked at: dependencies, components, declarations or files, as its kind has it.
   private func checked(_ count: Int) -> String {
-    count == 1 ? "1 dependency or thing" : "\(count.grouped) dependencies or things"
+    count.counted("item")
   }
 
   private func listed(_ names: [String], of count: Int? = nil) -> String {

@@ -41,6 +41,9 @@ package struct DefectContext: Hashable, Sendable {
   /// `'A.X' uses 'B.Y'`, as precise as the sides are known.
   package var statement: String {
     if terms != nil, let deed { return "\(actor) \(deed)" }
+    if isExtendingItself {
+      return "the extension of \(precise(from)) in \(quoted(location.path)) uses the type"
+    }
     let verb =
       switch evidence.first?.role {
       case .import: "imports"
@@ -48,7 +51,36 @@ package struct DefectContext: Hashable, Sendable {
       case nil: "depends on"
       default: "uses"
       }
-    return "\(actor) \(verb) \(precise(to))"
+    return "\(actor) \(verb) \(memberOfExtension)\(precise(to))"
+  }
+
+  /// `'grid' of ` for a member that an extension of a type from elsewhere adds: the extension has no
+  /// name of its own to look for.
+  private var memberOfExtension: String {
+    guard let node = to?.node, node.hasSuffix(")"), node.contains("(extension of "),
+      let first = evidence.first, first.role == .member || first.role == .call
+    else { return "" }
+    return "\(quoted(first.symbol)) of "
+  }
+
+  /// Whether one type stands on both sides: an extension of it in code that must not know it.
+  package var isExtendingItself: Bool {
+    guard let node = from?.node, evidence.first?.role != .import else { return false }
+    return node == to?.node
+  }
+
+  /// What would fix an import: files often keep one that they no longer need. `nil` for anything
+  /// else.
+  package var importFix: String? {
+    guard evidence.first?.role == .import else { return nil }
+    return "Remove the import if the file does not need it; otherwise move the code that needs "
+      + "\(targetName) to code that may use it."
+  }
+
+  /// What would fix the use of something from outside the project.
+  package var outsideFix: String {
+    "Move the code that needs \(targetName) to code that may use it, and let \(sourceName) "
+      + "reach that through a protocol or a closure."
   }
 
   /// The side that depends as precisely as it is known: the file of an import where the rule speaks

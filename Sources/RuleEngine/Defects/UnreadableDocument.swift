@@ -5,6 +5,7 @@ import JSONText
 package struct UnreadableDocument: Defect {
   package static let name = "unreadable-document"
   package static let rationale = "A document that cannot be read cannot be checked."
+  package static let traits: DefectTraits = .isAboutConfiguration
 
   /// Its path.
   package var file: String

@@ -6,6 +6,7 @@ import JSONText
 struct UselessParameter: Defect {
   static let name = "unmatched-parameter"
   static let rationale = UselessSelector.rationale
+  static let traits: DefectTraits = .isAboutConfiguration
 
   /// The parameter.
   var parameter: String

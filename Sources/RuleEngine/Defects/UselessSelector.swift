@@ -5,6 +5,7 @@ import JSONText
 package struct UselessSelector: Defect {
   package static let name = "unmatched-selector"
   package static let rationale = "A rule that checks nothing passes whatever the code does."
+  package static let traits: DefectTraits = .isAboutConfiguration
 
   /// What is written.
   package var selector: String

@@ -12,6 +12,8 @@ struct Breach: Hashable, Sendable {
   let kind: String
   /// The rule's reason.
   let because: String?
+  /// What the rule says to do about it; `nil` for what its kind says.
+  let fix: String?
   /// How much it weighs.
   let severity: Severity
   /// Where to click first.
@@ -26,6 +28,7 @@ struct Breach: Hashable, Sendable {
     rule = entry.id
     kind = entry.kind
     because = entry.because
+    fix = type(of: finding.defect).traits.contains(.isAboutConfiguration) ? nil : entry.fix
     self.severity = finding.severity ?? severity
     location = finding.location ?? entry.location
     self.finding = finding
@@ -50,8 +53,10 @@ struct Breach: Hashable, Sendable {
     let context = DefectContext(
       rule: rule, location: location, from: finding.from, to: finding.to,
       evidence: finding.evidence, terms: finding.terms)
+    var record = DefectRecord(defect, in: context)
+    if let fix { record.fix = fix }
     var violation = Violation(
-      rule: rule, kind: kind, defect: DefectRecord(defect, in: context), severity: severity,
+      rule: rule, kind: kind, defect: record, severity: severity,
       location: location, from: finding.from, to: finding.to, evidence: finding.evidence,
       because: because, status: status)
     violation.condition = finding.condition

@@ -146,16 +146,7 @@ private struct RuleRun: Sendable {
     seesDetails = reaches.map { !$0.isDisjoint(with: [.symbols, .declarations]) }
     shared = SharedKnowledge(view)
     plain = SeenProject(view)
-    detailed = Once { [shared] in
-      var view = view
-      if reach.contains(.labels) {
-        view = view.seeingSymbols(labels: shared.callLabels.labels(of:))
-      } else if reach.contains(.symbols) {
-        view = view.seeingSymbols()
-      }
-      if reach.contains(.declarations) { view = view.seeingTraits(shared.table) }
-      return SeenProject(view)
-    }
+    detailed = Once { [shared] in SeenProject(view.seeing(reach, shared)) }
     groupings = MemoTable { [view] in view.grouped($0.granularity, $0.roles) }
   }
 
@@ -283,5 +274,18 @@ private struct RuleRun: Sendable {
 extension UnmatchedPattern {
   fileprivate var finding: Finding {
     Finding(UselessSelector(selector: text, part: option), at: location)
+  }
+}
+
+extension ArchitectureView {
+  /// The view with the details that selectors of a reach ask for.
+  func seeing(_ reach: SelectorReach, _ shared: SharedKnowledge) -> ArchitectureView {
+    var view = self
+    if reach.contains(.labels) {
+      view = view.seeingSymbols(labels: shared.callLabels.labels(of:))
+    } else if reach.contains(.symbols) {
+      view = view.seeingSymbols()
+    }
+    return reach.contains(.declarations) ? view.seeingTraits(shared.table) : view
   }
 }

@@ -111,9 +111,10 @@ private func seen(
   by entry: RuleEntry, in view: ArchitectureView, among others: RuleSet
 ) -> (selections: [RuleInspection.Selection], conditions: [RuleExplanation.Condition]) {
   guard let kind = others.kinds[entry.kind] else { return ([], []) }
+  let shared = SharedKnowledge(view)
+  let view = view.seeing(entry.reach(of: others.kinds, in: view), shared)
   let scope = RuleScope(
-    entry, view: view, grouped: view.grouped, shared: SharedKnowledge(view),
-    today: others.today)
+    entry, view: view, grouped: view.grouped, shared: shared, today: others.today)
   let rule = kind.make(entry)
   let selections = rule.selectors.map { named in
     let taken = TakenThings(named.selector, scope)

@@ -10,37 +10,51 @@ struct SelectorParts {
   let scope: RuleScope
 
   /// The parts in the order in which they are asked, each followed by its own; none for a selector
-  /// without parts. O(parts · things).
-  var conditions: [RuleExplanation.Condition] { conditions(in: selector.expression, depth: 0) }
+  /// without parts. What a tag stands for is told once, and nothing of a part that takes nothing.
+  /// O(parts · things).
+  var conditions: [RuleExplanation.Condition] {
+    var told: Set<String> = []
+    return conditions(in: selector.expression, depth: 0, &told)
+  }
 
   private func conditions(
-    in expression: Selector.Expression, depth: Int
+    in expression: Selector.Expression, depth: Int, _ told: inout Set<String>
   ) -> [RuleExplanation.Condition] {
     switch expression {
-    case .everything: []
-    case .leaf(let leaf): conditions(behind: leaf, depth: depth)
-    case .not(let part): conditions(in: part, depth: depth)
+    case .everything: return []
+    case .leaf(let leaf): return conditions(behind: leaf, depth: depth, &told)
+    case .not(let part): return conditions(in: part, depth: depth, &told)
     case .any(let parts):
-      parts.enumerated().flatMap { number, part in
-        [condition(part, number == 0 ? nil : .or, depth)] + conditions(in: part, depth: depth + 1)
+      return parts.enumerated().flatMap { number, part in
+        withParts(condition(part, number == 0 ? nil : .or, depth), of: part, &told)
       }
-    case .all(let parts): conditions(inAll: parts, depth: depth)
+    case .all(let parts): return conditions(inAll: parts, depth: depth, &told)
     }
+  }
+
+  /// A condition and those that it consists of.
+  private func withParts(
+    _ condition: RuleExplanation.Condition, of part: Selector.Expression, _ told: inout Set<String>
+  ) -> [RuleExplanation.Condition] {
+    guard condition.count > 0 else { return [condition] }
+    return [condition] + conditions(in: part, depth: condition.depth + 1, &told)
   }
 
   /// What a tag stands for.
   private func conditions(
-    behind leaf: SelectorLeaf, depth: Int
+    behind leaf: SelectorLeaf, depth: Int, _ told: inout Set<String>
   ) -> [RuleExplanation.Condition] {
     guard case .tag(let name) = leaf.test, let tag = scope.view.tags[name],
-      depth < Self.maximumDepth
+      depth < Self.maximumDepth, told.insert(name).inserted
     else { return [] }
-    guard case .leaf = tag.expression else { return conditions(in: tag.expression, depth: depth) }
-    return conditions(in: .any([tag.expression]), depth: depth)
+    guard case .leaf = tag.expression else {
+      return conditions(in: tag.expression, depth: depth, &told)
+    }
+    return conditions(in: .any([tag.expression]), depth: depth, &told)
   }
 
   private func conditions(
-    inAll parts: [Selector.Expression], depth: Int
+    inAll parts: [Selector.Expression], depth: Int, _ told: inout Set<String>
   ) -> [RuleExplanation.Condition] {
     let asked = parts.flattened.positiveFirst
     return asked.indices.flatMap { index -> [RuleExplanation.Condition] in
@@ -50,8 +64,8 @@ struct SelectorParts {
       if case .not(let excluded) = part { (joint, part) = (.not, excluded) }
       let unit = TakenThings(selector, scope).unit
       let left = TakenThings(self.part(.all(Array(asked[...index]))), of: selector, scope, in: unit)
-      return [condition(part, joint, depth, left: left.names.count)]
-        + conditions(in: part, depth: depth + 1)
+      return withParts(
+        condition(part, joint, depth, left: left.names.count), of: part, &told)
     }
   }
 
@@ -61,8 +75,19 @@ struct SelectorParts {
   ) -> RuleExplanation.Condition {
     let taken = TakenThings(part(expression), of: selector, scope)
     return RuleExplanation.Condition(
-      depth: depth, joint: joint, text: expression.text, unit: taken.unit.rawValue,
+      depth: depth, joint: joint, text: Self.text(of: expression), unit: taken.unit.rawValue,
       names: taken.names, left: left)
+  }
+
+  /// Characters of a list that stands where it is used; of a longer one the number is told.
+  private static let textLimit = 40
+
+  /// What a condition says: the alternatives of a list follow in lines of their own.
+  private static func text(of expression: Selector.Expression) -> String {
+    if case .any(let parts) = expression, parts.count > 1, expression.text.count > textLimit {
+      return "any of \(parts.count) selectors"
+    }
+    return expression.text
   }
 
   private func part(_ expression: Selector.Expression) -> Selector {

@@ -25,9 +25,7 @@ struct ForbiddenExternal: Defect {
   }
 
   func fix(in context: DefectContext) -> String {
-    context.detourFix(through: through)
-      ?? "Move the code that needs \(context.target) to code that may use it, or declare a "
-      + "protocol that such code implements and passes to \(context.sourceName)."
+    context.detourFix(through: through) ?? context.importFix ?? context.outsideFix
   }
 }
 
@@ -55,8 +53,8 @@ struct ExternalNotAllowed: Defect {
 
   func fix(in context: DefectContext) -> String {
     context.detourFix(through: through)
-      ?? "Move the code that needs \(context.target) to code that may use it. If the import is "
-      + "intended, add \(context.target) to 'allow' or 'except' of rule \(quoted(context.rule))."
+      ?? "Remove the import if the file does not need it; otherwise move the code that needs "
+      + "\(context.target) to code that may use it. If the import is intended, add \(context.target) to 'allow' or 'except' of rule \(quoted(context.rule))."
   }
 }
 
@@ -72,14 +70,13 @@ struct ForbiddenMember: Defect {
     let verb =
       first?.marks.contains(.isAssigned) == true
       ? "assigns" : first?.role == .call ? "calls" : "uses"
-    return "\(context.precise(context.from)) \(verb) \(context.object) from outside the project"
+    return "\(context.precise(context.from)) \(verb) the external member \(context.object)"
       + context.ban(on: "do")
   }
 
   func fix(in context: DefectContext) -> String {
-    "Move this to code that may do it, and call it here through a closure or a protocol of "
-      + "\(context.sourceName). If the use is intended, add it to 'except' of rule "
-      + "\(quoted(context.rule))."
+    "Move this to code that may do it, and reach that through a protocol or a closure. If the use is "
+      + "intended, add it to 'except' of rule \(quoted(context.rule))."
   }
 }
 

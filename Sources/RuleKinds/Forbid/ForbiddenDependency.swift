@@ -17,15 +17,16 @@ struct ForbiddenDependency: Defect {
 
   func fix(in context: DefectContext) -> String {
     if let fix = context.remedy(users: [], ifWanted: "add it to 'except'") { return fix }
+    if let fix = context.importFix { return fix }
+    if context.to?.isOutside == true { return context.outsideFix }
     let (source, target) = (context.sourceName, context.targetName)
-    if context.to?.isOutside == true {
-      return "Move the code that needs \(target) to code that may use it, or declare a protocol "
-        + "that such code implements and passes to \(source)."
+    if context.isExtendingItself {
+      return "Move the extension to the code that declares \(target), or give the code here a type "
+        + "of its own."
     }
     let isComponent =
       context.from?.meaning == nil && context.from?.component != context.to?.component
-    return "Move what \(source) needs from \(target) to code that both may use, or declare a "
-      + "protocol \(isComponent ? "in" : "next to") \(source) that code allowed to use \(target) "
-      + "implements and passes in."
+    return "Declare a protocol \(isComponent ? "in" : "next to") \(source) with what it needs from "
+      + "\(target), and pass in an implementation; or move what both need to code that both may use."
   }
 }

@@ -30,6 +30,7 @@ struct DependentSiblings: Defect {
         + "\(context.exact(context.to)) is meant for others, add it to 'exposes' of rule "
         + "\(quoted(context.rule))."
     }
+    if let fix = context.importFix { return fix }
     return "Move what both need to a component below them, or connect them in a component that may "
       + "use both, for example through a protocol or a closure."
   }

@@ -192,10 +192,12 @@ struct InitCommand: InvokedCommand {
     let initial = InitialConfiguration(
       preset: choice.preset, presetPath: choice.path, reasons: choice.reasons,
       demoModules: analysis.demoPatterns,
+      readPercentage: analysis.readFiles * 100 / max(1, analysis.presentFiles),
       components: analysis.componentsByLevel, found: choice.found, modules: modules,
       draft: draft)
     var sentences = choice.reasons
-    sentences += choice.found.map { found in
+    let chosenByHand = with.map { $0.prefix { $0 != "=" } }
+    sentences += choice.found.filter { !chosenByHand.contains($0.name[...]) }.map { found in
       "Sets \(found.name) to \(found.value). \(found.reasons.joined(separator: " "))"
     }
     if modules != nil {
@@ -204,7 +206,7 @@ struct InitCommand: InvokedCommand {
           + "guess by folders. Correct it.")
     }
     if !draft.isEmpty {
-      sentences.append("The levels of the project stand in the file as a draft of a rule.")
+      sentences.append("The file ends with a draft of a rule, in comments: the levels that the code forms today.")
     }
     return Made(text: try initialText(initial), reason: sentences.joined(separator: "\n"))
   }

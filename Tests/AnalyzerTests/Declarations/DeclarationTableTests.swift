@@ -211,6 +211,27 @@ struct DeclaredSupertypeTests {
     #expect(supertypes[1].site.map { declared.table[$0].kind } == .extension)
   }
 
+  @Test("are none that only a test adds to code outside of tests")
+  func ofTests() throws {
+    let declared = Declared(
+      """
+      role AppTests = test
+      --- App/App.swift
+      class Home: UIViewController {}
+      protocol Shown {}
+      --- AppTests/Tests.swift
+      @testable import App
+      extension Home: Traced {}
+      extension UIViewController: Shown {}
+      protocol Traced {}
+      class Double: UIViewController {}
+      extension Double: Traced {}
+      """)
+    let own = try declared.supertypes("Home")
+    #expect(own.first == "UIViewController" && !own.contains("Traced") && !own.contains("< Shown"))
+    #expect(try declared.supertypes("Double").contains("Traced"))
+  }
+
   @Test("see through aliases and compositions, and each type once")
   func aliases() throws {
     let declared = Declared(

@@ -294,8 +294,8 @@ struct ExternalMemberTests {
       violations.map(\.line) == ["App.Home -> pushViewController x2", "App.Home -> present"])
     #expect(
       violations.map(\.message) == [
-        "'App.Home' calls 'pushViewController' from outside the project, which type 'Home' must not do",
-        "'App.Home' calls 'present' from outside the project, which type 'Home' must not do",
+        "'App.Home' calls the external member 'pushViewController', which type 'Home' must not do",
+        "'App.Home' calls the external member 'present', which type 'Home' must not do",
       ])
     #expect(violations.map(\.defect.name) == ["forbidden-member", "forbidden-member"])
   }

@@ -6,6 +6,8 @@ import SourceText
 struct CoverageText {
   /// Names that are listed, unless verbose.
   private static let limit = 3
+  /// How deep the folders lie that stand for many files.
+  private static let folderDepth = 3
 
   private let report: Report
   private let options: ReportOptions
@@ -33,7 +35,7 @@ struct CoverageText {
           + ($0 == 1 ? "it" : "them")
       })
     lines += list(
-      "unowned", coverage.unownedFiles,
+      "unowned", unowned, of: coverage.unownedFiles.count,
       count: { $0.counted("source file") + " in no module" })
     if coverage.fetchedFiles > 0 {
       let files = coverage.fetchedFiles.counted("source file")
@@ -43,7 +45,7 @@ struct CoverageText {
       "manifests", coverage.unfollowedManifests, count: { $0.counted("manifest") + " not followed" }
     )
     lines += list(
-      "components", coverage.filesInNoComponent,
+      "loose", coverage.filesInNoComponent,
       count: { $0.counted("file") + " in no component of the configuration" })
     lines += list(
       "unmatched", unmatched,
@@ -185,10 +187,28 @@ struct CoverageText {
     LabelledText.lines(label, body: body, style: style)
   }
 
+  /// The files that no module compiles; of many files the folders, those with most files first.
+  private var unowned: [String] {
+    let files = report.coverage.unownedFiles
+    guard files.count > Self.limit, options.verbosity != .verbose else { return files }
+    let folders = files.map { file in
+      ByteKey(file.split(separator: "/").dropLast().prefix(Self.folderDepth).joined(separator: "/"))
+    }
+    return Dictionary(grouping: folders) { $0 }.map { (name: $0.key, count: $0.value.count) }
+      .sorted { left, right in
+        left.count == right.count
+          ? left.name.string.precedesInBytes(right.name.string) : left.count > right.count
+      }.map { "\($0.name.string.isEmpty ? "the root" : $0.name.string) (\($0.count.grouped))" }
+  }
+
   /// A count with the first names behind it, or with all of them below it when verbose.
-  private func list(_ label: String, _ names: [String], count: (Int) -> String) -> [String] {
+  ///
+  /// - Parameter total: what is counted; `nil` for the names.
+  private func list(
+    _ label: String, _ names: [String], of total: Int? = nil, count: (Int) -> String
+  ) -> [String] {
     if names.isEmpty { return [] }
-    let count = count(names.count) + ": "
+    let count = count(total ?? names.count) + ": "
     guard options.verbosity == .verbose else {
       let shown = names.prefix(Self.limit).joined(separator: ", ")
       let rest = names.count - Self.limit

@@ -145,12 +145,27 @@ struct FindingsText {
     return "\(severity) \(place)  \(style.fitted(summary(of: violation)))\(also)"
   }
 
+  /// `.name`; nothing where the name is that of the thing itself.
+  private static func member(named name: String, of thing: String) -> String {
+    let isItself =
+      name.isEmpty || thing.equalsInBytes(name)
+      || thing.utf8.reversed().starts(with: ".\(name)".utf8.reversed())
+    return isItself ? "" : ".\(name)"
+  }
+
   /// The sides or the declaration where the rule is explained above, else the whole message.
   private func summary(of violation: Violation) -> String {
-    if violation.to != nil {
-      return [violation.from, violation.to].compactMap { $0?.name }.joined(separator: " → ")
+    if let target = violation.to?.name {
+      let first = violation.evidence.first
+      // The place tells which file it is.
+      if first?.role == .import { return "imports \(target)" }
+      let member = first.map { Self.member(named: $0.symbol, of: target) } ?? ""
+      return (violation.from.map { "\($0.name) → " } ?? "") + target + member
     }
-    let isExplained = layout.grouping == .rule && !violation.defect.nameAtLocation.isEmpty
-    return (isExplained ? violation.from?.node : nil) ?? violation.message
+    let name = violation.defect.nameAtLocation
+    guard layout.grouping == .rule, !name.isEmpty, let node = violation.from?.node else {
+      return violation.message
+    }
+    return node + Self.member(named: name, of: node)
   }
 }

@@ -12,8 +12,9 @@ struct ReportedViolation {
 
   /// The new violations of a report in its order, with infos or without.
   ///
-  /// Of those with one cause, the gravest is first, and among equals the one whose rule comes first
-  /// in the configuration. O(violations).
+  /// Of those with one cause, the gravest is first. Among equals a rule about the architecture comes
+  /// before one about manifests, whose fix, to declare the dependency, would cement it; then the one
+  /// that comes first in the configuration. O(violations).
   static func all(of report: Report, withInfos: Bool) -> [ReportedViolation] {
     let new = report.violations.filter {
       $0.status == .new && (withInfos || $0.severity != .info)
@@ -36,8 +37,11 @@ struct ReportedViolation {
     return result
   }
 
-  private static func rank(of violation: Violation, in order: [ByteKey: Int]) -> (Int, Int) {
-    (violation.severity.rank, order[ByteKey(violation.rule)] ?? order.count)
+  private static func rank(of violation: Violation, in order: [ByteKey: Int]) -> (Int, Int, Int) {
+    (
+      violation.severity.rank, violation.kind == "manifest" ? 1 : 0,
+      order[ByteKey(violation.rule)] ?? order.count
+    )
   }
 
   /// What makes two violations the same code: both sides and the place.

@@ -1,4 +1,0 @@
-/// Nobody shows what it prepares.
-final class TimerPresenter {  // expect: viper/presenter-has-view
-  var row: TeaListRow?  // expect: viper/modules-are-independent
-}

@@ -1,0 +1,4 @@
+/// Says that a tea is ready.
+final class TeaBell {
+  func ring() {}
+}
