@@ -125,7 +125,8 @@ enum ConfigurationFields {
   static let rule: [OptionField] = [
     .optional("because", .text, "The reason, printed with every violation."),
     .optional(
-      "fix", .text, "What to do about a violation, instead of what the kind says: one or two sentences."
+      "fix", .text,
+      "What to do about a violation, instead of what the kind says: one or two sentences."
     ),
     .optional(
       "severity", .choice(Severity.allCases.map(\.rawValue) + ["off"]),

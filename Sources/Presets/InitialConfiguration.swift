@@ -53,11 +53,13 @@ package struct InitialConfiguration: Sendable {
       lines += [
         "sources:", "  # Applications that only demonstrate a module: rules ignore them.",
         "  demo: [\(demoModules.map(yamlScalar).joined(separator: ", "))]",
-        "  # Fail if archcheck reads fewer of the source files:", "  # min-files: \(readPercentage)%", "",
+        "  # Fail if archcheck reads fewer of the source files:",
+        "  # min-files: \(readPercentage)%", "",
       ]
     } else {
       lines += [
-        "# Fail if archcheck reads fewer of the source files:", "# sources: { min-files: \(readPercentage)% }",
+        "# Fail if archcheck reads fewer of the source files:",
+        "# sources: { min-files: \(readPercentage)% }",
         "",
       ]
     }

@@ -100,7 +100,9 @@ struct InitTests {
       #expect(run.output.contains("Sets features-folder to View. The folder App/View holds 3"))
       let text = try project.read("archcheck.yml")
       #expect(text.contains("      features-folder: View\n"), "\(text)")
-      #expect(text.contains("# Parameters at their defaults: roots, clients, view-effects, effects,"), "\(text)")
+      #expect(
+        text.contains("# Parameters at their defaults: roots, clients, view-effects, effects,"),
+        "\(text)")
       #expect(!text.contains("clients:"))
       let chosen = try archcheck("init", "--force", "--with", "features-folder=Mine", project.path)
       #expect(chosen.status == 0)

@@ -24,7 +24,8 @@ extension ResolvedProject {
     var declarations: [Declaration] = []
     declarations.reserveCapacity(count)
     var supertypes: [DeclarationID: [Supertype]] = [:]
-    let tests = Set(graph.modules.indices.map { ModuleID($0) }.filter { graph.modules[$0].role == .test })
+    let tests = Set(
+      graph.modules.indices.map { ModuleID($0) }.filter { graph.modules[$0].role == .test })
     let parts = concurrentMap(
       [nil] + own.map(Optional.some), width: jobs,
       weight: { unit in unit.map { units[$0].facts.declarations.count } ?? .max }

@@ -44,7 +44,7 @@ package struct PresetChoice: Sendable {
         "No preset for an architecture fits well enough ('archcheck presets' lists them), so this is "
           + "the general one."
       ]
-      if let nearest = fits.first, nearest.weight > 0 {
+      if let nearest = fits.first, nearest.weight * 3 >= nearest.fullWeight {
         reasons.append(
           "The closest is \(nearest.preset.name), with \(nearest.weight) of "
             + "\(nearest.fullWeight) points: 'archcheck init --preset \(nearest.preset.name)' uses it."

@@ -206,7 +206,8 @@ struct InitCommand: InvokedCommand {
           + "guess by folders. Correct it.")
     }
     if !draft.isEmpty {
-      sentences.append("The file ends with a draft of a rule, in comments: the levels that the code forms today.")
+      sentences.append(
+        "The file ends with a draft of a rule, in comments: the levels that the code forms today.")
     }
     return Made(text: try initialText(initial), reason: sentences.joined(separator: "\n"))
   }

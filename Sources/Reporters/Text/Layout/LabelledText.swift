@@ -20,7 +20,9 @@ enum LabelledText {
   ) -> [String] {
     body.enumerated().map { index, line in
       let label = index == 0 ? label : ""
-      let space = String(repeating: " ", count: max(index == 0 && !label.isEmpty ? 1 : 0, labelWidth - label.displayWidth))
+      let space = String(
+        repeating: " ",
+        count: max(index == 0 && !label.isEmpty ? 1 : 0, labelWidth - label.displayWidth))
       return "  " + style(label, mark) + space + line
     }
   }
