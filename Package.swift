@@ -203,7 +203,9 @@ let package = Package(
       ]),
     .testTarget(
       name: "PresetsTests",
-      dependencies: ["Configuration", "Presets", "RuleKinds", "RuleLanguage", "SourceText"]),
+      dependencies: [
+        "ArchTestSupport", "Configuration", "Presets", "RuleKinds", "RuleLanguage", "SourceText",
+      ]),
     .target(
       name: "ProjectTestSupport",
       dependencies: ["ProjectDiscovery", "ProjectModel", "SourceText", "SourceTrees"],

@@ -89,6 +89,15 @@ package struct PresetPages {
     ]
   }
 
+  /// The text of a rule without the comments after it, which are about the next one.
+  private static func withoutHeadings(_ text: String) -> String {
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    while let last = lines.last?.drop(while: { $0 == " " }), last.isEmpty || last.first == "#" {
+      lines.removeLast()
+    }
+    return lines.joined(separator: "\n")
+  }
+
   /// The sections of the preset's text, the rules one by one.
   private func contents(of preset: Preset) -> [String] {
     var blocks: [String] = []
@@ -101,7 +110,7 @@ package struct PresetPages {
     for (rule, text) in preset.rules {
       blocks.append("### `\(ruleID(of: rule.key, inPreset: preset.name))`")
       if let because = rule.value["because"]?.text { blocks.append(wrappedMarkdown(because)) }
-      blocks.append(fencedMarkdown(text, "yaml"))
+      blocks.append(fencedMarkdown(Self.withoutHeadings(text), "yaml"))
     }
     return blocks
   }

@@ -1,3 +1,4 @@
+import ArchTestSupport
 import Configuration
 import Foundation
 import RuleKinds
@@ -34,6 +35,10 @@ struct PresetRegistryTests {
     #expect(!configuration.rules.isEmpty)
     for rule in configuration.rules {
       #expect(rule.because?.isEmpty == false, "\(rule.id) says why")
+      for text in [rule.because, rule.fix].compactMap(\.self) {
+        #expect(text.hasSuffix("."), "\(rule.id): \(text)")
+        #expect(PlainEnglish.faults(in: text) == [])
+      }
       #expect(rule.isFromPreset && rule.id.hasPrefix("\(name)/"), "\(rule.id)")
     }
   }
@@ -43,6 +48,7 @@ struct PresetRegistryTests {
     let preset = try preset(name)
     for parameter in preset.parameters {
       #expect(parameter.meaning.hasSuffix("."), "\(parameter.meaning)")
+      #expect(PlainEnglish.faults(in: parameter.meaning) == [])
       #expect(parameter.name.allSatisfy { $0.isLowercase || $0.isNumber || $0 == "-" })
       #expect(parameter.defaultValue != nil, "\(parameter.name) has a default, for init")
     }

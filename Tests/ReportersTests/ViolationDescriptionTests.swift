@@ -1,3 +1,4 @@
+import ArchTestSupport
 import RuleEngine
 @testable import RuleKinds
 import Findings
@@ -17,13 +18,18 @@ struct ViolationDescriptionTests {
     #expect(!violation.defect.rationale.isEmpty)
   }
 
-  @Test("have one defect name for each case, all in the closed list, in order")
-  func defectNames() {
-    var names: [String] = []
-    for violation in Violation.ofEveryDefect where !names.contains(violation.defect.name) {
-      names.append(violation.defect.name)
+  @Test("are plain English", arguments: Violation.ofAllDefects)
+  func plainEnglish(_ violation: Violation) {
+    let defect = violation.defect
+    for text in [defect.message, defect.fix, defect.rationale] {
+      #expect(PlainEnglish.faults(in: text) == [])
     }
-    #expect(Set(names).isSubset(of: RuleRegistry.catalog.vocabulary.defects))
+  }
+
+  @Test("stand here for every defect of the closed list")
+  func defectNames() {
+    let names = Set(Violation.ofAllDefects.map(\.defect.name))
+    #expect(names.symmetricDifference(RuleRegistry.catalog.vocabulary.defects).sorted() == [])
   }
 
   @Test(

@@ -157,7 +157,7 @@ struct UselessParameterTests {
       try warnings("{ view-models: \"type:Nothing\" }") == [
         "2:62 warning: 'type:Nothing' in parameter 'view-models' of preset "
           + "'clean-architecture' matches nothing, so the rules "
-          + "'clean-architecture/adapters-know-no-frameworks' and "
+          + "'clean-architecture/view-models-know-no-views' and "
           + "'clean-architecture/view-model-no-ui' are inactive"
       ])
   }

@@ -48,10 +48,9 @@ package struct FindingCount: Sendable {
       let names =
         inactive.prefix(Self.limit).joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
       text +=
-        "\n\(inactive.count) of \(rules) rules \(isOne ? "is" : "are") inactive, because "
-        + "\(isOne ? "it selects" : "they select") nothing here: \(names). If "
-        + "\(isOne ? "it" : "they") should, set the preset's parameters; 'archcheck rules explain "
-        + "\(inactive[0])' says what is missing."
+        "\n\(inactive.count) of \(rules) rules \(isOne ? "has" : "have") nothing to check here: "
+        + "\(names). If that surprises you, 'archcheck rules explain \(inactive[0])' says what is "
+        + "missing."
     }
     guard errors > 20 else { return text }
     return text

@@ -8,10 +8,14 @@ struct DependentSiblings: Defect {
 
   var merging: DefectMerging { .target }
 
+  /// Selectors that a message lists.
+  private static let listLimit = 3
+
   func message(in context: DefectContext) -> String {
     if let exposed = context.terms?.exposed, !exposed.isEmpty {
-      return "\(context.statement), but outside its own part of the project it may use only "
-        + SelectorWords.listed(exposed)
+      let isShort = exposed.count <= Self.listLimit
+      return "\(context.statement), but of other parts of the project it may use only "
+        + (isShort ? SelectorWords.listed(exposed) : "what they expose")
     }
     let source =
       context.from?.meaning == nil

@@ -55,7 +55,7 @@ struct GeneralPresetTests {
       import UIKit  // expect: clean-architecture/view-model-no-ui
 
       final class CartViewModel {
-        var screen: CartScreen?  // expect: clean-architecture/adapters-know-no-frameworks
+        var screen: CartScreen?  // expect: clean-architecture/view-models-know-no-views
         var icon: UIImage?
       }
 

@@ -96,7 +96,7 @@ struct IndependenceRuleTests {
     let broken = violations.first { $0.evidence.first?.role != .import }
     #expect(
       broken?.message
-        == "'Cart.CartModel' uses 'Login.LoginScreen', but outside its own part of the project it "
+        == "'Cart.CartModel' uses 'Login.LoginScreen', but of other parts of the project it "
         + "may use only types named '*UseCase' and types named '*Model'")
     #expect(
       broken?.defect.fix
@@ -118,9 +118,9 @@ struct IndependenceRuleTests {
     ).evaluation().violations
     #expect(
       violations.map(\.message) == [
-        "'App.Cart' uses 'App.CartAPI', but outside its own part of the project it may use only "
+        "'App.Cart' uses 'App.CartAPI', but of other parts of the project it may use only "
           + "type 'LoginAPI'",
-        "'App.Cart' uses 'App.Login', but outside its own part of the project it may use only type "
+        "'App.Cart' uses 'App.Login', but of other parts of the project it may use only type "
           + "'LoginAPI'",
       ])
   }

@@ -39,6 +39,7 @@ struct RuleRegistryTests {
     let metadata = try #require(RuleRegistry.rule(named: kind)).metadata
     for text in [metadata.summary, metadata.rationale] + metadata.options.map(\.meaning) {
       #expect(text.hasSuffix("."), "\(text)")
+      #expect(PlainEnglish.faults(in: text) == [])
     }
     #expect(!metadata.title.isEmpty)
     #expect(!metadata.since.isEmpty)

@@ -29,7 +29,7 @@ public final class RecipesFeature {  // expect: tca/reducer-is-value
           await send(.loaded(try await client.recipes()))
         }
       case .loaded(let recipes):
-        state.recipes = recipes
+        state.recipes = recipes.shuffled()  // expect: tca/reducer-controlled-random
         _ = RecipesView.self  // expect: tca/reducer-knows-no-view
         return .none
       }

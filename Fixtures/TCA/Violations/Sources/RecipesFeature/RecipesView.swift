@@ -8,7 +8,7 @@ public struct RecipesView: View {  // expect: tca/view-holds-store
 
   public var body: some View {
     Text("Recipes").task {
-      _ = try? await client.recipes()  // expect: tca/view-through-store
+      _ = try? await client.recipes()  // expect: tca/view-uses-no-client
     }
     ShoppingBadge()  // expect: tca/features-independent
   }
