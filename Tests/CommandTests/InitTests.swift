@@ -88,6 +88,34 @@ struct InitTests {
     }
   }
 
+  @Test("takes a package's executables for its applications, and one where only one can be meant")
+  func executables() throws {
+    let files: KeyValuePairs = [
+      "Package.swift": """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "P", targets: [
+          .executableTarget(name: "runner"), .executableTarget(name: "server"),
+          .target(name: "Kit"),
+        ])
+      """,
+      "Sources/runner/main.swift": "import Kit\nprint(Kit())\n",
+      "Sources/server/main.swift": "import Kit\nprint(Kit())\n",
+      "Sources/Kit/Kit.swift": "public struct Kit { public init() {} }\n",
+    ]
+    try withTemporaryDirectory(files: files) { project in
+      let run = try archcheck("init", "--preset", "modular-swiftpm", "--print", project.path)
+      #expect(run.output.contains("runner, server]"), "\(run.output)")
+      let one = try archcheck("init", "--preset", "beaver", "--print", project.path)
+      #expect(one.output.contains("      app: runner\n"), "\(one.output)")
+      #expect(one.output.contains("If server is meant: --with app=server."), "\(one.output)")
+      let chosen = try archcheck(
+        "init", "--preset", "beaver", "--with", "app=server", "--dry-run", project.path)
+      #expect(chosen.status == 0 && !chosen.output.contains("Sets app"), "\(chosen.output)")
+    }
+  }
+
   @Test("writes the values that the project suggests, with the reason, and no defaults")
   func parameters() throws {
     let files: KeyValuePairs = [

@@ -1,5 +1,6 @@
 import DependencyModel
 import Presets
+import ProjectModel
 import RuleLanguage
 import SourceText
 
@@ -16,12 +17,15 @@ extension ProjectTraits {
       !demos.contains { module.name.hasSuffix($0) && module.kind == .application }
         && module.role != .demo && module.role != .test
     }
+    // A package's executables are its applications.
+    let started = [ModuleKind.application, .executable].map { kind in
+      modules.filter { $0.kind == kind && $0.role == .production }.map(\.name)
+    }
     self.init(
       files: tree.projectFiles(), modules: modules.map(\.name),
       imports: graph.imports.map(\.module),
       declarations: graph.nodes.indices.map { Self.name(of: graph.nodes[$0], in: graph) },
-      applications: modules.filter { $0.kind == .application && $0.role == .production }
-        .map(\.name))
+      applications: started.first { !$0.isEmpty } ?? [])
   }
 
   /// A node's id without its module.

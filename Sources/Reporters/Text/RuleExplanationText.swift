@@ -11,6 +11,8 @@ struct RuleExplanationText {
   private var limit: Int { options.verbosity == .verbose ? .max : 5 }
   /// Conditions shown of each selector, unless all are asked for.
   private static let conditionLimit = 20
+  /// How deep parts of selectors are followed, unless all are asked for.
+  private static let depthLimit = 1
 
   /// The rule, its YAML, what it looks at, and its exceptions.
   func blocks() -> [[String]] {
@@ -36,16 +38,29 @@ struct RuleExplanationText {
   private var state: String? {
     switch explanation.summary.state {
     case .active: nil
-    case .inactive:
-      "inactive: a selector of this preset's rule selects nothing in the project"
+    case .inactive: "inactive: \(missing ?? "a selector selects nothing in the project")"
     case .off: "off; the following is what it would find"
     }
   }
 
+  /// What an inactive rule lacks: the part of a selector that leaves nothing.
+  private var missing: String? {
+    guard let empty = explanation.selections.first(where: \.names.isEmpty) else { return nil }
+    let cause = empty.conditions.first { $0.depth == 0 && $0.left == 0 }
+    let text = cause.map { ($0.joint == .not ? "what is not " : "") + $0.text } ?? empty.selector
+    return "nothing in the project is left for '\(empty.option)' by \(text)"
+  }
+
+  /// A selector is not written again where its parts follow and it stands above in YAML.
+  private static let selectorLimit = 60
+
   private var looks: [String] {
     let summary = explanation.summary
     var text = explanation.selections.flatMap { selection in
-      labelled(selection.option, "\(selection.selector) selects \(phrase(of: selection))")
+      labelled(
+        selection.option,
+        (selection.selector.count > Self.selectorLimit && !selection.conditions.isEmpty
+          ? "" : "\(selection.selector) ") + "selects \(phrase(of: selection))")
         + lines(of: selection.conditions)
     }
     if !explanation.conditions.isEmpty {
@@ -68,7 +83,10 @@ struct RuleExplanationText {
 
   /// A line for each condition, up to a number of them.
   private func lines(of conditions: [RuleExplanation.Condition]) -> [String] {
-    let shown = conditions.prefix(options.verbosity == .verbose ? .max : Self.conditionLimit)
+    let isVerbose = options.verbosity == .verbose
+    // Parts of parts, such as what the tags of a tag stand for, only for whoever asks.
+    let shown = conditions.filter { isVerbose || $0.depth <= Self.depthLimit }
+      .prefix(isVerbose ? .max : Self.conditionLimit)
     let text = shown.flatMap { condition in
       let indentation = String(repeating: "  ", count: condition.depth)
       return labelled("", sentence(of: condition)).map { indentation + $0 }

@@ -57,16 +57,20 @@ struct SelectorParts {
     inAll parts: [Selector.Expression], depth: Int, _ told: inout Set<String>
   ) -> [RuleExplanation.Condition] {
     let asked = parts.flattened.positiveFirst
-    return asked.indices.flatMap { index -> [RuleExplanation.Condition] in
-      if case .everything = asked[index] { return [] }
+    let unit = TakenThings(selector, scope).unit
+    var conditions: [RuleExplanation.Condition] = []
+    for index in asked.indices {
+      if case .everything = asked[index] { continue }
       var joint: RuleExplanation.Condition.Joint? = index == 0 ? nil : .and
       var part = asked[index]
       if case .not(let excluded) = part { (joint, part) = (.not, excluded) }
-      let unit = TakenThings(selector, scope).unit
       let left = TakenThings(self.part(.all(Array(asked[...index]))), of: selector, scope, in: unit)
-      return withParts(
-        condition(part, joint, depth, left: left.names.count), of: part, &told)
+        .names.count
+      conditions += withParts(condition(part, joint, depth, left: left), of: part, &told)
+      // What follows has nothing to choose from.
+      if left == 0 { break }
     }
+    return conditions
   }
 
   private func condition(
