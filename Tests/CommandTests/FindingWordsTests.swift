@@ -50,7 +50,7 @@ struct FindingWordsTests {
     #expect(text.contains("uses 'grid' of 'Grid.(extension of"), "\(text)")
   }
 
-  @Test("tell a type from the extension of it in code that must not know the type")
+  @Test("tell an extension from the rest of its type in code that must not know the type")
   func ownExtension() throws {
     let own = try withTemporaryDirectory(files: [
       "archcheck.yml": """
@@ -62,8 +62,8 @@ struct FindingWordsTests {
       "Own/More.swift": "extension T { func f() -> T { self } }\n",
     ]) { try archcheck($0.path).output }
     #expect(
-      own.contains("error: the extension of 'Own.T' in 'Own/More.swift' uses the type"), "\(own)")
-    #expect(own.contains("fix       Move the extension to the code that declares"), "\(own)")
+      own.contains("error: the part of 'Own.T' in 'Own/More.swift' uses the rest of it"), "\(own)")
+    #expect(own.contains("fix       Move this part to the code that declares"), "\(own)")
   }
 
   @Test("begin with the rule about the architecture where manifests are wrong for the same reason")

@@ -41,8 +41,8 @@ package struct DefectContext: Hashable, Sendable {
   /// `'A.X' uses 'B.Y'`, as precise as the sides are known.
   package var statement: String {
     if terms != nil, let deed { return "\(actor) \(deed)" }
-    if isExtendingItself {
-      return "the extension of \(precise(from)) in \(quoted(location.path)) uses the type"
+    if isUsingItself {
+      return "the part of \(precise(from)) in \(quoted(location.path)) uses the rest of it"
     }
     let verb =
       switch evidence.first?.role {
@@ -63,8 +63,9 @@ package struct DefectContext: Hashable, Sendable {
     return "\(quoted(first.symbol)) of "
   }
 
-  /// Whether one type stands on both sides: an extension of it in code that must not know it.
-  package var isExtendingItself: Bool {
+  /// Whether one node stands on both sides: a part of it, such as an extension, lies in code that must
+  /// not know the rest.
+  package var isUsingItself: Bool {
     guard let node = from?.node, evidence.first?.role != .import else { return false }
     return node == to?.node
   }

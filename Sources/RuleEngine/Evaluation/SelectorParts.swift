@@ -10,51 +10,52 @@ struct SelectorParts {
   let scope: RuleScope
 
   /// The parts in the order in which they are asked, each followed by its own; none for a selector
-  /// without parts. What a tag stands for is told once, and nothing of a part that takes nothing.
+  /// without parts. What a tag stands for is listed once, and nothing of a part that takes nothing.
   /// O(parts · things).
   var conditions: [RuleExplanation.Condition] {
-    var told: Set<String> = []
-    return conditions(in: selector.expression, depth: 0, &told)
+    var listed: Set<String> = []
+    return conditions(in: selector.expression, depth: 0, &listed)
   }
 
   private func conditions(
-    in expression: Selector.Expression, depth: Int, _ told: inout Set<String>
+    in expression: Selector.Expression, depth: Int, _ listed: inout Set<String>
   ) -> [RuleExplanation.Condition] {
     switch expression {
     case .everything: return []
-    case .leaf(let leaf): return conditions(behind: leaf, depth: depth, &told)
-    case .not(let part): return conditions(in: part, depth: depth, &told)
+    case .leaf(let leaf): return conditions(behind: leaf, depth: depth, &listed)
+    case .not(let part): return conditions(in: part, depth: depth, &listed)
     case .any(let parts):
       return parts.enumerated().flatMap { number, part in
-        withParts(condition(part, number == 0 ? nil : .or, depth), of: part, &told)
+        withParts(condition(part, number == 0 ? nil : .or, depth), of: part, &listed)
       }
-    case .all(let parts): return conditions(inAll: parts, depth: depth, &told)
+    case .all(let parts): return conditions(inAll: parts, depth: depth, &listed)
     }
   }
 
   /// A condition and those that it consists of.
   private func withParts(
-    _ condition: RuleExplanation.Condition, of part: Selector.Expression, _ told: inout Set<String>
+    _ condition: RuleExplanation.Condition, of part: Selector.Expression,
+    _ listed: inout Set<String>
   ) -> [RuleExplanation.Condition] {
     guard condition.count > 0 else { return [condition] }
-    return [condition] + conditions(in: part, depth: condition.depth + 1, &told)
+    return [condition] + conditions(in: part, depth: condition.depth + 1, &listed)
   }
 
   /// What a tag stands for.
   private func conditions(
-    behind leaf: SelectorLeaf, depth: Int, _ told: inout Set<String>
+    behind leaf: SelectorLeaf, depth: Int, _ listed: inout Set<String>
   ) -> [RuleExplanation.Condition] {
     guard case .tag(let name) = leaf.test, let tag = scope.view.tags[name],
-      depth < Self.maximumDepth, told.insert(name).inserted
+      depth < Self.maximumDepth, listed.insert(name).inserted
     else { return [] }
     guard case .leaf = tag.expression else {
-      return conditions(in: tag.expression, depth: depth, &told)
+      return conditions(in: tag.expression, depth: depth, &listed)
     }
-    return conditions(in: .any([tag.expression]), depth: depth, &told)
+    return conditions(in: .any([tag.expression]), depth: depth, &listed)
   }
 
   private func conditions(
-    inAll parts: [Selector.Expression], depth: Int, _ told: inout Set<String>
+    inAll parts: [Selector.Expression], depth: Int, _ listed: inout Set<String>
   ) -> [RuleExplanation.Condition] {
     let asked = parts.flattened.positiveFirst
     let unit = TakenThings(selector, scope).unit
@@ -66,7 +67,7 @@ struct SelectorParts {
       if case .not(let excluded) = part { (joint, part) = (.not, excluded) }
       let left = TakenThings(self.part(.all(Array(asked[...index]))), of: selector, scope, in: unit)
         .names.count
-      conditions += withParts(condition(part, joint, depth, left: left), of: part, &told)
+      conditions += withParts(condition(part, joint, depth, left: left), of: part, &listed)
       // What follows has nothing to choose from.
       if left == 0 { break }
     }
@@ -83,7 +84,7 @@ struct SelectorParts {
       names: taken.names, left: left)
   }
 
-  /// Characters of a list that stands where it is used; of a longer one the number is told.
+  /// Characters of a list that stands where it is used; of a longer one the number is given.
   private static let textLimit = 40
 
   /// What a condition says: the alternatives of a list follow in lines of their own.

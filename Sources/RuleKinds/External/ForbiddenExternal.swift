@@ -54,7 +54,8 @@ struct ExternalNotAllowed: Defect {
   func fix(in context: DefectContext) -> String {
     context.detourFix(through: through)
       ?? "Remove the import if the file does not need it; otherwise move the code that needs "
-      + "\(context.target) to code that may use it. If the import is intended, add \(context.target) to 'allow' or 'except' of rule \(quoted(context.rule))."
+      + "\(context.target) to code that may use it. If the import is intended, add "
+      + "\(context.target) to 'allow' or 'except' of rule \(quoted(context.rule))."
   }
 }
 

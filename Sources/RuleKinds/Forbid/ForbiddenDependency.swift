@@ -20,9 +20,9 @@ struct ForbiddenDependency: Defect {
     if let fix = context.importFix { return fix }
     if context.to?.isOutside == true { return context.outsideFix }
     let (source, target) = (context.sourceName, context.targetName)
-    if context.isExtendingItself {
-      return "Move the extension to the code that declares \(target), or give the code here a type "
-        + "of its own."
+    if context.isUsingItself {
+      return "Move this part to the code that declares \(target), or give the code here a type of "
+        + "its own."
     }
     let isComponent =
       context.from?.meaning == nil && context.from?.component != context.to?.component

@@ -94,6 +94,35 @@ struct GeneralPresetTests {
     ])
   }
 
+  @Test("clean-architecture sees imports beside doubles, and views outside the folders of rings")
+  func mixedFiles() throws {
+    try expectMarks(in: [
+      "archcheck.yml": "version: 1\nextends: clean-architecture\n",
+      "Shop/UseCases/Pay.swift": """
+      import UIKit  // expect: clean-architecture/use-cases-are-free-of-frameworks
+
+      protocol PayUseCase {}
+      struct StubPayUseCase: PayUseCase {}
+
+      """,
+      "Shop/Data/Orders.swift": "struct Orders {}\n",
+      "Shop/Cart/CartView.swift": """
+      import SwiftUI
+
+      struct CartView: View {
+        let orders: Orders  // expect: clean-architecture/presentation-knows-no-data
+      }
+
+      """,
+      "Shop/Support/Colours.swift": """
+      import UIKit
+
+      extension UIView { func shade(_ orders: Orders) {} }
+
+      """,
+    ])
+  }
+
   @Test("clean-architecture takes modules for rings by its tags")
   func modules() throws {
     try expectMarks(in: [
