@@ -32,7 +32,9 @@ private func foundParameter(
   var values: [String] = []
   var reasons: [String] = []
   for candidate in found {
-    let new = candidate.values.filter { !defaults.contains($0) && !values.contains($0) }
+    let new = candidate.values.filter { value in
+      !values.contains(value) && !defaults.contains { isCovered(value, by: $0) }
+    }
     if new.isEmpty { continue }
     values += new
     reasons.append(candidate.reason)
@@ -52,6 +54,16 @@ private func foundParameter(
     ? "[\((kept + values).map(yamlScalar).joined(separator: ", "))]"
     : yamlScalar(joined(kept + values))
   return FoundParameter(name: parameter.name, value: value, reasons: reasons)
+}
+
+/// Whether a part of a default says a value already: the same text, or a pattern of names such as
+/// `*Sample` for `ShopSample`.
+private func isCovered(_ value: String, by alternative: String) -> Bool {
+  if alternative.equalsInBytes(value) { return true }
+  guard !alternative.contains(where: ":/".contains), !value.contains(where: ":/*".contains),
+    let pattern = try? Pattern(alternative, flavour: .name)
+  else { return false }
+  return pattern.matches(value)
 }
 
 /// One pattern that matches what any of several does.

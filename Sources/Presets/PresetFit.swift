@@ -64,6 +64,9 @@ package struct ProjectTraits: Sendable {
     }
   }
 
+  /// The folders that hold the modules of a package.
+  private static let packageFolders: Set<Substring> = ["Sources", "Tests"]
+
   /// Modules of an application and what it brings along: no division of the code.
   private static let fewModules = 3
 
@@ -78,7 +81,7 @@ package struct ProjectTraits: Sendable {
 
   /// The most folders in one folder that each hold a file whose path below them a pattern matches:
   /// two or more, and at least half of the folders there, or none. Where few of many do, the folder
-  /// is one for all sorts of code, such as `Sources`.
+  /// is one for all sorts of code; `Sources` and `Tests` always are, in a package of modules.
   private func largestGroup(around pattern: Pattern) -> [String] {
     var groups: [String: Set<String>] = [:]
     var folderCounts: [String: Int] = [:]
@@ -89,7 +92,9 @@ package struct ProjectTraits: Sendable {
       let names = file.split(separator: "/")
       for depth in names.indices.dropLast().dropFirst() {
         let rest = names[(depth + 1)...].joined(separator: "/")
-        guard pattern.matches(rest) else { continue }
+        guard pattern.matches(rest), !Self.packageFolders.contains(names[depth - 1]) else {
+          continue
+        }
         groups[names[..<depth].joined(separator: "/"), default: []]
           .insert(names[...depth].joined(separator: "/"))
       }

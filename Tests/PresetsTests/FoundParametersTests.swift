@@ -30,10 +30,12 @@ struct FoundParametersTests {
   @Test("are no folders of which less than half have such a file")
   func mixedFolder() throws {
     let candidates = "default: Features, candidates: [{ folder-around: \"**/*Reducer.swift\" }]"
-    var files = ["Sources/Home/HomeReducer.swift", "Sources/Cart/CartReducer.swift"]
-    files += ["Sources/Kit/Kit.swift", "Sources/Api/Api.swift"]
-    #expect(try parameters(candidates, in: traits(of: files)).map(\.value) == ["Sources"])
-    files.append("Sources/Log/Log.swift")
+    var files = ["App/Home/HomeReducer.swift", "App/Cart/CartReducer.swift"]
+    files += ["App/Kit/Kit.swift", "App/Api/Api.swift"]
+    #expect(try parameters(candidates, in: traits(of: files)).map(\.value) == ["App"])
+    let package = files.map { $0.replacing("App/", with: "Sources/") }
+    #expect(try parameters(candidates, in: traits(of: package)).isEmpty)
+    files.append("App/Log/Log.swift")
     #expect(try parameters(candidates, in: traits(of: files)).isEmpty)
   }
 
@@ -61,6 +63,14 @@ struct FoundParametersTests {
       "default: ViewModel, candidates: [{ declaration: \"*Store\", at-least: 2, write: Store }]")
     #expect(found.map(\.value) == ["\"{ViewModel,Store}\""])
     #expect(found[0].reasons == ["Found declarations `*Store`: CartStore and 1 more."])
+  }
+
+  @Test("are none that a pattern of the default matches")
+  func covered() throws {
+    for (value, isNew) in [("Sho*", false), ("*hop", false), ("Shops", true), ("path:Shop", true)] {
+      let found = try parameters("default: [\"\(value)\"], candidates: [{ application: \"*\" }]")
+      #expect(found.isEmpty == !isNew, "\(value)")
+    }
   }
 
   @Test("are applications, and modules with a partner, by name")
