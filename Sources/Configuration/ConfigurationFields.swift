@@ -186,6 +186,7 @@ extension PresetSign.Subject {
       "A folder of whose subfolders at least half contain a file of this path below them."
     case .application: "An application that is no demo, by the name of its module."
     case .partnerOf: "A module whose name, with the end of this pattern, is that of another one."
+    case .userOf: "A top-level type that uses an external type or function of this name."
     }
   }
 }

@@ -94,12 +94,14 @@ package struct PresetSign: Hashable, Sendable {
     /// A module that has a partner, by the partner's name: `?*Interface` finds `Login` where there
     /// are `Login` and `LoginInterface`.
     case partnerOf = "partner-of"
+    /// A type at the top of a file that uses a type or function from outside of this name.
+    case userOf = "user-of"
 
     /// What kind of text its pattern is matched with.
     package var flavour: Pattern.Flavour {
       switch self {
       case .folder, .file, .folderAround: .folder
-      case .topFolder, .module, .import, .declaration, .application, .partnerOf: .name
+      case .topFolder, .module, .import, .declaration, .application, .partnerOf, .userOf: .name
       }
     }
   }
@@ -129,6 +131,7 @@ extension PresetSign.Subject {
     case .folderAround: "a folder of folders with a file \(name)"
     case .application: "an application \(name)"
     case .partnerOf: "a module with a partner \(name)"
+    case .userOf: "a type that uses \(name)"
     }
   }
 }

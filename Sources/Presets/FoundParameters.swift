@@ -86,6 +86,8 @@ private struct FoundCandidate {
       case .folder, .topFolder: [Self.lastName(of: first)]
       case .folderAround: [Self.lastName(of: Self.parent(of: first))]
       case .application, .partnerOf: matches
+      // One pattern for all of them: there may be many.
+      case .userOf: [joined(matches)]
       case .file, .module, .import, .declaration: [candidate.pattern.text]
       }
     values = names.map { candidate.value.replacing(ParameterCandidate.placeholder, with: $0) }
@@ -106,6 +108,7 @@ private struct FoundCandidate {
     case .declaration: "declarations"
     case .application: "applications"
     case .partnerOf: "modules with a partner"
+    case .userOf: "types that use"
     }
   }
 
@@ -149,7 +152,7 @@ extension ProjectTraits {
     case .application, .module, .partnerOf:
       guard let pattern = try? Pattern(alternative, flavour: .name) else { return true }
       return alternative.contains(":") || modules.contains(where: pattern.matches)
-    case .file, .import, .declaration: return true
+    case .file, .import, .declaration, .userOf: return true
     }
   }
 }

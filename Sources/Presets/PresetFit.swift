@@ -16,11 +16,27 @@ package struct ProjectTraits: Sendable {
   package var declarations: [String]
   /// Names of modules that are applications, without demos.
   package var applications: [String]
+  /// What from outside the types of the project use.
+  package var uses: [ExternalUse]
+
+  /// A type of the project and the name of something from outside that it uses.
+  package struct ExternalUse: Hashable, Sendable {
+    /// The type, without its module.
+    package var type: String
+    /// The name, as it is written.
+    package var name: String
+
+    /// Pairs the two.
+    package init(type: String, name: String) {
+      self.type = type
+      self.name = name
+    }
+  }
 
   /// Collects traits; the folders are those around the files.
   package init(
     files: [String], modules: [String], imports: [String], declarations: [String],
-    applications: [String] = []
+    applications: [String] = [], uses: Set<ExternalUse> = []
   ) {
     self.files = files.sorted { $0.precedesInBytes($1) }
     var folders: Set<String> = []
@@ -36,6 +52,10 @@ package struct ProjectTraits: Sendable {
     self.imports = Set(imports).sorted { $0.precedesInBytes($1) }
     self.declarations = Set(declarations).sorted { $0.precedesInBytes($1) }
     self.applications = Set(applications).sorted { $0.precedesInBytes($1) }
+    self.uses = uses.sorted { left, right in
+      left.type.equalsInBytes(right.type)
+        ? left.name.precedesInBytes(right.name) : left.type.precedesInBytes(right.type)
+    }
   }
 
   /// What there is of a subject, by names or paths, sorted.
@@ -50,6 +70,8 @@ package struct ProjectTraits: Sendable {
     case .application: applications.filter(pattern.matches)
     case .folderAround: largestGroup(around: pattern)
     case .partnerOf: partners(of: pattern)
+    case .userOf:
+      Set(uses.filter { pattern.matches($0.name) }.map(\.type)).sorted { $0.precedesInBytes($1) }
     }
   }
 

@@ -9,7 +9,11 @@ struct FoundParametersTests {
       "App/View/Home/HomeReducer.swift", "App/View/Cart/Deep/CartReducer.swift",
       "App/View/Login/LoginReducer.swift", "App/Tools/Other.swift", "App/Main.swift",
     ], modules: ["Shop", "Login", "LoginInterface", "FeatureCart", "FeatureHome", "Kit"],
-    imports: [], declarations: ["HomeStore", "CartStore"], applications: ["Shop"])
+    imports: [], declarations: ["HomeStore", "CartStore"], applications: ["Shop"],
+    uses: [
+      .init(type: "CookieUtil", name: "HTTPCookieStorage"), .init(type: "Api", name: "URLSession"),
+      .init(type: "Api", name: "URLRequest"), .init(type: "Home", name: "Text"),
+    ])
 
   @Test("are folders around the folders that each have such a file")
   func folderAround() throws {
@@ -63,6 +67,18 @@ struct FoundParametersTests {
       "default: ViewModel, candidates: [{ declaration: \"*Store\", at-least: 2, write: Store }]")
     #expect(found.map(\.value) == ["\"{ViewModel,Store}\""])
     #expect(found[0].reasons == ["Found declarations `*Store`: CartStore and 1 more."])
+  }
+
+  @Test("are types that use something from outside, as one pattern")
+  func users() throws {
+    let found = try parameters(
+      "default: [], candidates: [{ user-of: \"{URLSession,HTTPCookieStorage}\", write: \"type:{}\" }]"
+    )
+    #expect(found.map(\.value) == ["[\"type:{Api,CookieUtil}\"]"])
+    #expect(
+      found[0].reasons == [
+        "Found types that use `{URLSession,HTTPCookieStorage}`: Api and 1 more."
+      ])
   }
 
   @Test("are none that a pattern of the default matches")

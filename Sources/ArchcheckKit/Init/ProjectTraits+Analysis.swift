@@ -25,7 +25,30 @@ extension ProjectTraits {
       files: tree.projectFiles(), modules: modules.map(\.name),
       imports: graph.imports.map(\.module),
       declarations: graph.nodes.indices.map { Self.name(of: graph.nodes[$0], in: graph) },
-      applications: started.first { !$0.isEmpty } ?? [])
+      applications: started.first { !$0.isEmpty } ?? [], uses: Self.uses(in: graph))
+  }
+
+  /// What from outside the types of production code use. O(references).
+  private static func uses(in graph: DependencyGraph) -> Set<ExternalUse> {
+    var seen: Set<NodeName> = []
+    var uses: Set<ExternalUse> = []
+    for reference in graph.external where reference.isSymbol {
+      guard let node = reference.node, Self.ownTypes.contains(graph.nodes[node].kind),
+        RuleEntry.usualRoles.contains(graph.modules[graph.nodes[node].module].role),
+        seen.insert(NodeName(node: node, name: reference.name)).inserted
+      else { continue }
+      uses.insert(
+        ExternalUse(type: name(of: graph.nodes[node], in: graph), name: graph.names[reference.name])
+      )
+    }
+    return uses
+  }
+
+  private static let ownTypes: Set<NodeKind> = [.class, .struct, .enum, .actor]
+
+  private struct NodeName: Hashable {
+    var node: NodeID
+    var name: GlobalName
   }
 
   /// A node's id without its module.

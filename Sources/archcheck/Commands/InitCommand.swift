@@ -198,7 +198,8 @@ struct InitCommand: InvokedCommand {
     var sentences = choice.reasons
     let chosenByHand = with.map { $0.prefix { $0 != "=" } }
     sentences += choice.found.filter { !chosenByHand.contains($0.name[...]) }.map { found in
-      "Sets \(found.name) to \(found.value). \(found.reasons.joined(separator: " "))"
+      "Sets \(found.name) to \(Self.shortened(found.value)). "
+        + found.reasons.joined(separator: " ")
     }
     if modules != nil {
       sentences.append(
@@ -210,6 +211,13 @@ struct InitCommand: InvokedCommand {
         "The file ends with a draft of a rule, in comments: the levels that the code forms today.")
     }
     return Made(text: try initialText(initial), reason: sentences.joined(separator: "\n"))
+  }
+
+  /// Characters of a value that a sentence quotes; the file has all of them.
+  private static let valueLimit = 100
+
+  private static func shortened(_ value: String) -> String {
+    value.count > valueLimit ? value.prefix(valueLimit) + "…" : value
   }
 
   private func initialText(_ initial: InitialConfiguration) throws(CommandFailure) -> String {

@@ -123,6 +123,31 @@ struct GeneralPresetTests {
     ])
   }
 
+  @Test("tca keeps views from types that wrap an effect")
+  func wrappers() throws {
+    try expectMarks(in: [
+      "archcheck.yml": """
+      version: 1
+      extends: { preset: tca, with: { wrappers: ["type:{CookieUtil,HomeView}"] } }
+
+      """,
+      "App/CookieUtil.swift": """
+      import Foundation
+
+      enum CookieUtil { static var all: [HTTPCookie]? { HTTPCookieStorage.shared.cookies } }
+
+      """,
+      "App/HomeView.swift": """
+      import SwiftUI
+
+      struct HomeView: View { let count = CookieUtil.all  // expect: tca/view-through-store
+        let other: OtherView }
+      struct OtherView: View { let home: HomeView? }
+
+      """,
+    ])
+  }
+
   @Test("clean-architecture takes modules for rings by its tags")
   func modules() throws {
     try expectMarks(in: [
