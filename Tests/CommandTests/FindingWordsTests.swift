@@ -1,4 +1,5 @@
 import ArchTestSupport
+import Foundation
 import RunTestSupport
 import Testing
 
@@ -96,6 +97,17 @@ struct FindingWordsTests {
     }
     // Supertypes are known, as they are to the check.
     #expect(text.contains("conforms-to:View selects 1 declaration"), "\(text)")
+    // What a tag stands for is listed once, however many tags name it.
+    let own = try withTemporaryDirectory(files: [
+      "archcheck.yml": """
+      version: 1
+      tags: { low: ["type:A", "type:B"], both: ["tag:low", "type:C"] }
+      rules:
+        free: { forbid: { from: { any: ["tag:low", "tag:both"] }, to: "type:D" } }
+      """,
+      "Kit/A.swift": "struct A {}\nstruct B {}\nstruct C {}\nstruct D {}\n",
+    ]) { try archcheck("rules", "explain", "free", "--verbose", $0.path).output }
+    #expect(own.components(separatedBy: "type:A selects").count == 2, "\(own)")
     #expect(
       text.contains("inactive: nothing in the project is left for 'from' by tag:tca-reducers"),
       "\(text)")

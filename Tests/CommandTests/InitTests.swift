@@ -134,6 +134,8 @@ struct InitTests {
       #expect(!text.contains("clients:"))
       let chosen = try archcheck("init", "--force", "--with", "features-folder=Mine", project.path)
       #expect(chosen.status == 0)
+      // What somebody chose is not announced as found.
+      #expect(!chosen.output.contains("Sets features-folder"), "\(chosen.output)")
       #expect(try project.read("archcheck.yml").contains("      features-folder: Mine\n"))
     }
   }

@@ -122,6 +122,8 @@ struct InspectRuleTests {
     let simple = try inspect("A.X -> B.Y", "forbid: { from: A, to: { not: B } }")
     #expect(simple.selections[0].conditions.isEmpty)
     #expect(lines(simple.selections[1]) == ["0 not B 1 1"])
+    let empty = try inspect("A.X -> B.Y", "forbid: { from: { all: [Nope, A], not: B }, to: B }")
+    #expect(lines(empty.selections[0]) == ["0 - Nope 0 0"])
   }
 
   @Test("tells what each exception excuses, and which are over")

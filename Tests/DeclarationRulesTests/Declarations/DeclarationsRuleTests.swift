@@ -485,6 +485,15 @@ struct DeclarationRequirementTests {
         ])
   }
 
+  @Test("with alternatives of one word are said with one verb")
+  func adjectives() throws {
+    #expect(
+      try declarationLines(
+        "class A { var b: A? }", "inside: A\nkind: variable\nmust: [{ is: weak }, { is: unowned }]"
+      )
+      .map { $0.contains("must be weak or unowned, but") } == [true])
+  }
+
   @Test("on modifiers say what is there instead")
   func modifiers() throws {
     let code = "class A { weak var b: A?; var c: A?; static let d = A() }"
