@@ -14,6 +14,8 @@ package enum DependencySort: String, CaseIterable, Hashable, Sendable {
   case type
   /// A member, or a variable, that is written.
   case assignment
+  /// A dependency that a manifest declares, used or not.
+  case manifest
 
   /// Whether a reference in code is of the sort.
   package func includes(_ role: ReferenceRole, _ marks: ReferenceMarks) -> Bool {
@@ -24,6 +26,7 @@ package enum DependencySort: String, CaseIterable, Hashable, Sendable {
     case .inheritance: role == .inheritance
     case .type: role == .typePosition
     case .assignment: marks.contains(.isAssigned)
+    case .manifest: false
     }
   }
 }

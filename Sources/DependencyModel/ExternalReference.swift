@@ -21,12 +21,15 @@ package struct ExternalReference: Hashable, Sendable {
   /// The type of the standard library, or of a known module from outside, that declares the member
   /// which is meant, or the initialiser of a type that is called; `nil` where it was not found.
   package var declaringType: GlobalName?
+  /// The type that it makes an instance of without writing its name: `UUID` for the `init` of
+  /// `let id: UUID = .init()`.
+  package var madeType: GlobalName?
 
   /// Makes an external reference.
   package init(
     file: FileID, offset: UInt32, name: GlobalName, node: NodeID?, role: ReferenceRole,
     isMember: Bool, condition: ConditionID = .always, marks: ReferenceMarks = [],
-    declaringType: GlobalName? = nil
+    declaringType: GlobalName? = nil, madeType: GlobalName? = nil
   ) {
     self.file = file
     self.offset = offset
@@ -37,10 +40,17 @@ package struct ExternalReference: Hashable, Sendable {
     self.marks = marks
     self.condition = condition
     self.declaringType = declaringType
+    self.madeType = madeType
   }
 }
 
 extension ExternalReference {
+  /// The name that `symbol:` selectors ask for: the one written, or that of the type which an `init`
+  /// without a name before it makes; `nil` for what they cannot mean.
+  package var symbolName: GlobalName? {
+    isSymbol ? name : marks.contains(.isInPreview) ? nil : madeType
+  }
+
   /// Whether `symbol:` selectors can mean it: it names a type, a function or a value by itself.
   package var isSymbol: Bool {
     guard !isMember, !marks.contains(.isInPreview) else { return false }

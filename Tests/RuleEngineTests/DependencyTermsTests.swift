@@ -233,6 +233,87 @@ struct ViaOptionTests {
       ])
   }
 
+  private let declaring: GraphLiteral = """
+    module App
+      depends on Core & Feed & UIKit
+      imports Feed
+      class Home -call-> Feed.List
+    module Core
+      class State
+    module Feed
+      class List
+    """
+
+  @Test(
+    "counts what a manifest declares where asked, unless a use or an import breaks the rule too",
+    arguments: [
+      ("forbid: { from: App, to: [Core, Feed], via: manifest }", ["App -> Core", "App -> Feed"]),
+      (
+        "forbid: { from: App, to: [Core, Feed], via: [reference, manifest] }",
+        ["App -> Core", "App.Home -> Feed.List"]
+      ),
+      (
+        "forbid: { from: App, to: [Core, Feed], via: [import, manifest] }",
+        ["App -> Core", "App -> Feed"]
+      ),
+      ("forbid: { from: App, to: \"external:UI*\", via: manifest }", ["App -> UIKit"]),
+      ("protect: { of: Core, via: manifest }", ["App -> Core"]),
+      ("allow: { from: App, to: Feed, via: manifest }", ["App -> Core"]),
+      ("independence: { of: [App, Core], via: manifest }", ["App -> Core"]),
+      ("independence: { of: [App, Core] }", []), ("forbid: { from: App, to: Core }", []),
+    ])
+  func declared(rule: String, expected: [String]) throws {
+    #expect(try lines(declaring, rule).sorted() == expected, "\(rule)")
+  }
+
+  @Test("names the manifest, and what to remove from it whatever the rule advises for code")
+  func declaredWords() throws {
+    func violation(_ rule: String) throws -> (message: String, fix: String, line: Int) {
+      let found = try #require(
+        try check(declaring, "\(rule)\nfix: Send an action.").evaluation().violations.first)
+      return (found.message, found.defect.fix, found.location.line)
+    }
+    let begin = "the manifest of 'App' declares a dependency on 'Core', "
+    for (rule, end) in [
+      ("forbid: { from: App, to: Core, via: manifest }", "which it must not depend on"),
+      (
+        "forbid: { from: \"path:App/**\", to: Core, via: manifest }",
+        "which files at 'App/**' must not depend on"
+      ),
+      ("protect: { of: Core, via: manifest }", "which nothing else may do"),
+      ("allow: { from: App, to: Feed, via: manifest }", "but 'App' may depend on only 'Feed'"),
+      (
+        "independence: { of: [App, Core], via: manifest }",
+        "but 'App' and 'Core' must be independent of each other"
+      ),
+    ] {
+      let found = try violation(rule)
+      #expect(found.message == begin + end)
+      #expect(found.fix == "Remove 'Core' from the dependencies of 'App' at project.txt:2:1.")
+      #expect(found.line == 2)
+    }
+  }
+
+  @Test("lets exceptions excuse what a manifest declares, and judges no part of a module by it")
+  func declaredExcused() throws {
+    let rule = "forbid: { from: App, to: \"*\", via: manifest }"
+    #expect(
+      try lines(declaring, "\(rule)\nexcept: [{ to: Core, because: Old. }]") == ["App -> Feed"])
+    #expect(
+      try lines(declaring, "forbid: { from: App, to: \"type:Li*\", via: manifest }") == [
+        "App -> Feed"
+      ])
+    let two: GraphLiteral = """
+      module App
+        depends on Core
+        class Home
+      module Core
+        class State
+        class Store
+      """
+    #expect(try lines(two, "forbid: { from: App, to: \"type:State\", via: manifest }").isEmpty)
+  }
+
   @Test("follows no chains")
   func chains() {
     #expect(

@@ -40,6 +40,9 @@ package struct DefectContext: Hashable, Sendable {
 
   /// `'A.X' uses 'B.Y'`, as precise as the sides are known.
   package var statement: String {
+    if isDeclared {
+      return "the manifest of \(precise(from)) declares a dependency on \(precise(to))"
+    }
     if terms != nil, let deed { return "\(actor) \(deed)" }
     if isUsingItself {
       return "the part of \(precise(from)) in \(quoted(location.path)) uses the rest of it"
@@ -70,9 +73,17 @@ package struct DefectContext: Hashable, Sendable {
     return node == to?.node
   }
 
-  /// What would fix an import: files often keep one that they no longer need. `nil` for anything
-  /// else.
+  /// Whether a manifest declares the dependency, and nothing else proves it.
+  package var isDeclared: Bool {
+    evidence.isEmpty && from != nil && to != nil && terms?.sorts.contains(.manifest) == true
+  }
+
+  /// What would fix a declared dependency or an import: manifests and files often keep one that they
+  /// no longer need. `nil` for anything else.
   package var importFix: String? {
+    if isDeclared {
+      return "Remove \(exact(to)) from the dependencies of \(exact(from)) at \(location)."
+    }
     guard evidence.first?.role == .import else { return nil }
     return "Remove the import if the file does not need it; otherwise move the code that needs "
       + "\(targetName) to code that may use it."

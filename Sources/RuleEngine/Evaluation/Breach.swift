@@ -54,7 +54,8 @@ struct Breach: Hashable, Sendable {
       rule: rule, location: location, from: finding.from, to: finding.to,
       evidence: finding.evidence, terms: finding.terms)
     var record = DefectRecord(defect, in: context)
-    if let fix { record.fix = fix }
+    // What a rule advises speaks of code.
+    if let fix, !context.isDeclared { record.fix = fix }
     var violation = Violation(
       rule: rule, kind: kind, defect: record, severity: severity,
       location: location, from: finding.from, to: finding.to, evidence: finding.evidence,

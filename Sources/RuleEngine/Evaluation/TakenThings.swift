@@ -55,10 +55,12 @@ struct TakenThings {
       return taken(view.index.externalNames.map { Endpoint(external: $0) }) { $0.external }
     case .symbols:
       let labels = reach.contains(.labels) ? scope.callLabels : nil
-      let symbols = view.graph.external.filter(\.isSymbol).map { reference in
-        Endpoint(
-          external: nil, symbol: view.graph.names[reference.name],
-          labels: labels?.labels(of: reference))
+      let symbols = view.graph.external.compactMap { reference in
+        reference.symbolName.map { name in
+          Endpoint(
+            external: nil, symbol: view.graph.names[name],
+            labels: labels?.labels(of: reference))
+        }
       }
       return taken(Array(Set(symbols))) { $0.symbol }
     }

@@ -28,13 +28,14 @@ package struct Finding: Hashable, Sendable {
     evidence = []
   }
 
-  /// Makes a finding that references prove; it is located at the first of them.
+  /// Makes a finding that references prove; it is located at the first of them, or where a manifest
+  /// declares the dependency.
   package init(
     _ defect: any Defect, from: DependencySide, to: DependencySide, evidence: [Evidence],
-    terms: DependencyTerms? = nil
+    declaration: SourceLocation? = nil, terms: DependencyTerms? = nil
   ) {
     self.defect = defect
-    self.location = evidence.first?.location
+    self.location = evidence.first?.location ?? declaration
     self.from = from
     self.to = to
     self.evidence = evidence

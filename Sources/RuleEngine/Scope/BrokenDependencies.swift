@@ -1,6 +1,7 @@
 import DependencyModel
 import Findings
 import ProjectModel
+import SourceText
 
 /// What a rule says about one reference or import.
 package enum Verdict: Hashable {
@@ -25,13 +26,16 @@ package struct BrokenDependency {
   package var from: DependencySide
   /// The side depended on.
   package var to: DependencySide
-  /// All references, by path and offset.
+  /// All references, by path and offset; empty for what only a manifest declares.
   package var evidence: [Evidence]
+  /// Where a manifest declares it, if nothing but that is known of it.
+  package var declaration: SourceLocation?
 }
 
 /// What a walk over all dependencies has found.
 package struct DependencyWalk {
-  /// The forbidden dependencies: edges in the order of the graph, then imports by place.
+  /// The forbidden dependencies: edges in the order of the graph, then imports by place, then what
+  /// manifests declare.
   package var broken: [BrokenDependency] = []
   /// Number of edges and imports that the rule speaks about.
   package var checked = 0
@@ -42,7 +46,8 @@ extension RuleScope {
   /// let.
   ///
   /// References make one dependency for each pair of nodes. An import makes one for its two
-  /// modules, and only if no reference of its file breaks the rule towards that module.
+  /// modules, and only if no reference of its file breaks the rule towards that module. What a
+  /// manifest declares makes one only where no reference or import does.
   ///
   /// - Parameters:
   ///   - reach: what the selectors behind `judge` have to see. References within one node, from
@@ -66,6 +71,9 @@ extension RuleScope {
     judging.judgeImports(
       includingExternal: reach.contains(.externals), tellsFilesApart: source.level != .place,
       judge)
+    if filter?.countsDeclared == true {
+      judging.judgeDeclared(includingExternal: reach.contains(.externals), judge)
+    }
     return selectsSymbols ? judging.walk + brokenSymbolUses(counting: filter, judge) : judging.walk
   }
 }
@@ -270,6 +278,41 @@ private final class DependencyJudging {
   private func isCovered(_ entry: ModuleImport) -> Bool {
     guard let target = entry.target else { return false }
     return broken.contains(FileTarget(file: entry.file, module: target))
+  }
+
+  // MARK: Manifests
+
+  package func judgeDeclared(
+    includingExternal: Bool, _ judge: (ViewIndex.EndPair) -> Verdict
+  ) {
+    let known = Set(
+      walk.broken.map { Sides(from: $0.from.module, to: $0.to.module) })
+    for entry in index.declared where entry.target != nil || includingExternal {
+      let verdict = judge(entry.pair)
+      if verdict == .unconcerned { continue }
+      walk.checked += 1
+      guard case .broken(let defect, let given) = verdict,
+        !scope.excuses(entry.pair, given: given)
+      else { continue }
+      let dependency = graph.modules[entry.module].dependencies[entry.dependency]
+      func side(_ module: ModuleID) -> DependencySide {
+        scope.view.side(of: module, component: index.componentOfModule[module.int])
+      }
+      let from = side(entry.module)
+      let to =
+        entry.target.map(side) ?? .outside(dependency.name, module: dependency.name)
+      guard !known.contains(Sides(from: from.module, to: to.module)) else { continue }
+      walk.broken.append(
+        BrokenDependency(
+          defect: defect, given: given, pair: entry.pair, from: from, to: to, evidence: [],
+          declaration: dependency.location))
+    }
+  }
+
+  /// The modules on both sides of a dependency.
+  private struct Sides: Hashable {
+    var from: String
+    var to: String
   }
 
   // MARK: Shared steps

@@ -35,6 +35,9 @@ package final class DependencyFilter {
     limits.members.isEmpty && counts(.import, [], entry.condition)
   }
 
+  /// Whether what manifests declare counts. They name no member, and hold under every `#if`.
+  package var countsDeclared: Bool { limits.sorts.contains(.manifest) && limits.members.isEmpty }
+
   /// Whether a name that means no declaration of the project counts.
   package func counts(_ reference: ExternalReference) -> Bool {
     limits.members.isEmpty && counts(reference.role, reference.marks, reference.condition)

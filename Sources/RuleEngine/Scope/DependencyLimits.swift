@@ -64,9 +64,10 @@ extension OptionField {
   /// `via`: the sorts of references that count.
   package static let via = OptionField.optional(
     "via", .choices(DependencySort.allCases.map(\.rawValue)),
-    "The kinds of reference that count; all by default: `import`, `reference` (all but imports), "
-      + "`call`, `inheritance`, `type` (as the type of something), `assignment` (a member is "
-      + "modified: left of `=` or `+=`, after `&`, or as part of a value that is written).")
+    "The kinds of dependency that count; by default all but `manifest`: `import`, `reference` (all "
+      + "but imports), `call`, `inheritance`, `type` (as the type of something), `assignment` (a "
+      + "member is modified: left of `=` or `+=`, after `&`, or as part of a value that is "
+      + "written), `manifest` (a manifest declares it, used or not).")
 
   /// `members`: which members of what a selector takes count.
   package static func members(of option: String) -> OptionField {
@@ -125,7 +126,9 @@ extension OptionsReader {
             "`members` needs code of the project, but `\(leaf.text)` in `\(named.option)` is not. "
               + "For members of external code, write a rule of kind `external` with "
               + "`members`.", at: leaf.location)
-        } else if leaf.kind == .external, !limits.sorts.isEmpty, !limits.sorts.contains(.import) {
+        } else if leaf.kind == .external, !limits.sorts.isEmpty,
+          limits.sorts.allSatisfy({ $0 != .import && $0 != .manifest })
+        {
           report(
             "`\(leaf.text)` matches only imports. Add `import` to `via`, or select the names used "
               + "with `symbol:`.", at: leaf.location)

@@ -36,7 +36,7 @@ extension RuleScope {
       walk.broken.append(
         BrokenDependency(
           defect: defect, given: given, pair: pair, from: view.side(of: reference),
-          to: .outside(evidence.symbol), evidence: [evidence]))
+          to: .outside(view.graph.names[use.name]), evidence: [evidence]))
     }
     return walk
   }
@@ -52,7 +52,7 @@ private struct SymbolUse: Hashable {
   package init(_ reference: ExternalReference) {
     node = reference.node
     file = reference.node == nil ? reference.file : nil
-    name = reference.name
+    name = reference.symbolName ?? reference.name
   }
 }
 

@@ -28,9 +28,9 @@ package struct ViewIndex: Sendable {
     case node(NodeID, in: FileID)
     /// A file as a whole, such as one that imports.
     case file(FileID)
-    /// An imported module of the project.
+    /// A module of the project as a whole, such as one that is imported.
     case module(ModuleID)
-    /// An imported module from outside, an index of `externalNames`.
+    /// A module from outside that is imported or declared, an index of `externalNames`.
     case external(Int)
     /// A name written that means no declaration of the project, with the labels of its call where
     /// rules ask for them.
@@ -61,9 +61,21 @@ package struct ViewIndex: Sendable {
     }
   }
 
+  /// A dependency that the manifest of a module declares.
+  package struct Declared: Sendable {
+    /// The module.
+    package var module: ModuleID
+    /// The dependency, by its place among those of the module.
+    package var dependency: Int
+    /// The module of the project that it stands for; `nil` for one from outside.
+    package var target: ModuleID?
+    /// The module and what it stands for.
+    package var pair: EndPair
+  }
+
   /// The ends; an `EndID` is an index of this list.
   package private(set) var ends: [End] = []
-  /// The names of imported external modules, in the order met.
+  /// The names of external modules that are imported or declared, in the order met.
   package private(set) var externalNames: [String] = []
   /// For each end the component that it belongs to; `nil` outside the project, and for an imported
   /// module unless it is exactly one component.
@@ -78,6 +90,8 @@ package struct ViewIndex: Sendable {
   package private(set) var importsOfFile: [[Int]]
   /// For each import of the graph its ends.
   package private(set) var importEnds: [EndPair] = []
+  /// The dependencies that manifests declare for code to use, module by module.
+  package private(set) var declared: [Declared] = []
   /// For each external reference of the graph its ends, once symbols are numbered; `nil` for those
   /// that no selector can mean.
   package private(set) var symbolEnds: [EndPair?] = []
@@ -97,10 +111,12 @@ package struct ViewIndex: Sendable {
   package private(set) var slotCounts = [0, 0, 0]
 
   private var endsOfNode: [[EndID]]
+  private var endOfModule: [ModuleID: EndID] = [:]
+  private var endOfExternal: [ByteKey: EndID] = [:]
   private var placesOfModule: [[(component: ComponentID, slot: Int32)]]
   private var filePlaces: [[(place: Int32, slot: Int32)]]
 
-  /// Numbers the ends of a graph. O(nodes + references + imports).
+  /// Numbers the ends of a graph. O(nodes + references + imports + declared dependencies).
   package init(_ graph: DependencyGraph) {
     let unknown = EndPair(from: EndID(0), to: EndID(0))
     referenceEnds = Array(repeating: unknown, count: graph.references.count)
@@ -125,6 +141,7 @@ package struct ViewIndex: Sendable {
     }
     numberReferences(of: graph)
     numberImports(of: graph)
+    numberDeclared(of: graph)
   }
 
   // MARK: Numbering
@@ -143,26 +160,43 @@ package struct ViewIndex: Sendable {
   }
 
   private mutating func numberImports(of graph: DependencyGraph) {
-    var modules: [ModuleID: EndID] = [:]
-    var external: [[UInt8]: EndID] = [:]
     for (number, entry) in graph.imports.enumerated() {
       importsOfFile[entry.file.int].append(number)
-      let to: EndID
-      if let target = entry.target {
-        to = modules[target] ?? addAlone(.module(target), componentOfModule[target.int])
-        modules[target] = to
-      } else {
-        let key = Array(entry.module.utf8)
-        to = external[key] ?? addExternal(entry.module)
-        external[key] = to
-      }
+      let to = entry.target.map { end(of: $0) } ?? externalEnd(entry.module)
       importEnds.append(EndPair(from: fileEnds[entry.file.int], to: to))
       let isOwn = entry.target == graph.files[entry.file].module
       imported.append(isOwn ? .itself : entry.target == nil ? .external : .project)
     }
   }
 
-  /// Numbers the names written that mean no declaration of the project; see `isSymbol`.
+  /// A name that several modules have may mean any of them, and what a module takes over from another
+  /// one is not declared by it.
+  private mutating func numberDeclared(of graph: DependencyGraph) {
+    let modulesOfName = Dictionary(grouping: graph.modules.indices.map { ModuleID($0) }) {
+      ByteKey(graph.modules[$0.int].name)
+    }
+    for (index, module) in graph.modules.enumerated() {
+      for (place, dependency) in module.dependencies.enumerated()
+      where dependency.purpose == .code && !dependency.isInherited {
+        let from = end(of: ModuleID(index))
+        func add(_ target: ModuleID?, _ to: EndID) {
+          declared.append(
+            Declared(
+              module: ModuleID(index), dependency: place, target: target,
+              pair: EndPair(from: from, to: to)))
+        }
+        if dependency.modules.isEmpty { add(nil, externalEnd(dependency.name)) }
+        for name in dependency.modules {
+          guard let targets = modulesOfName[ByteKey(name)], targets.count == 1,
+            targets[0].int != index
+          else { continue }
+          add(targets[0], end(of: targets[0]))
+        }
+      }
+    }
+  }
+
+  /// Numbers the names written that mean no declaration of the project; see `symbolName`.
   ///
   /// - Parameter labels: the labels of a name, where rules ask for them.
   /// - Complexity: O(external references).
@@ -173,11 +207,11 @@ package struct ViewIndex: Sendable {
     var symbols: [Symbol: EndID?] = [:]
     symbolEnds.reserveCapacity(graph.external.count)
     for reference in graph.external {
-      guard reference.isSymbol else {
+      guard let name = reference.symbolName else {
         symbolEnds.append(nil)
         continue
       }
-      let symbol = Symbol(name: reference.name, labels: labels(reference))
+      let symbol = Symbol(name: name, labels: labels(reference))
       let known = symbols[symbol]
       let to = known ?? addSymbol(symbol, graph)
       if known == nil { symbols[symbol] = .some(to) }
@@ -234,9 +268,19 @@ package struct ViewIndex: Sendable {
       .file(file), summary.component, (place, fileSlot(of: file, at: place), newSlot(.node)))
   }
 
-  private mutating func addExternal(_ name: String) -> EndID {
+  private mutating func end(of module: ModuleID) -> EndID {
+    if let known = endOfModule[module] { return known }
+    let new = addAlone(.module(module), componentOfModule[module.int])
+    endOfModule[module] = new
+    return new
+  }
+
+  private mutating func externalEnd(_ name: String) -> EndID {
+    if let known = endOfExternal[ByteKey(name)] { return known }
     externalNames.append(name)
-    return addAlone(.external(externalNames.count - 1), nil)
+    let new = addAlone(.external(externalNames.count - 1), nil)
+    endOfExternal[ByteKey(name)] = new
+    return new
   }
 
   /// Adds an end that shares no slot with another.

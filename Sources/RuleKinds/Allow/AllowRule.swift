@@ -73,7 +73,8 @@ struct AllowRule: Rule {
         DependencyNotAllowed(allowed: scope.parts(of: self.to, given: broken.given)),
         from: scope.side(
           broken.from, at: broken.pair.from, meantBy: self.from, from, given: broken.given),
-        to: broken.to, evidence: broken.evidence, terms: limits.terms)
+        to: broken.to, evidence: broken.evidence, declaration: broken.declaration,
+        terms: limits.terms)
     }
     return RuleOutcome(findings: findings, checked: walk.checked)
   }

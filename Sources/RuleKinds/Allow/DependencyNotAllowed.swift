@@ -30,7 +30,9 @@ struct DependencyNotAllowed: Defect {
   }
 
   func fix(in context: DefectContext) -> String {
-    "Reach \(context.targetName) through something that \(context.sourceName) may use. If the "
+    if context.isDeclared, let fix = context.importFix { return fix }
+    return
+      "Reach \(context.targetName) through something that \(context.sourceName) may use. If the "
       + "dependency is intended, add \(context.targetName) to 'to' or 'except' of rule "
       + "\(quoted(context.rule))."
   }

@@ -110,7 +110,7 @@ struct ForbidRule: Rule {
         from: scope.side(
           broken.from, at: broken.pair.from, meantBy: self.from, from, given: broken.given),
         to: scope.side(broken.to, at: broken.pair.to, meantBy: self.to, to, given: broken.given),
-        evidence: broken.evidence, terms: limits.terms)
+        evidence: broken.evidence, declaration: broken.declaration, terms: limits.terms)
     }
     return RuleOutcome(
       findings: findings, checked: walk.checked,

@@ -10,7 +10,9 @@ struct ForbiddenDependency: Defect {
   var merging: DefectMerging { .target }
 
   func message(in context: DefectContext) -> String {
-    guard context.terms != nil else { return context.statement + context.prohibition("depend on") }
+    guard context.terms != nil, !context.isDeclared else {
+      return context.statement + context.prohibition("depend on")
+    }
     let isNamed = context.from?.meaning == context.from?.name
     return "\(context.statement), which \(isNamed ? "it" : context.subject) must not do"
   }

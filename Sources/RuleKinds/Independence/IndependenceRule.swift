@@ -118,7 +118,7 @@ struct IndependenceRule: Rule {
       from: scope.side(
         broken.from, at: broken.pair.from, meantBy: of, members, given: broken.given),
       to: scope.side(broken.to, at: broken.pair.to, meantBy: of, members, given: end),
-      evidence: broken.evidence, terms: terms)
+      evidence: broken.evidence, declaration: broken.declaration, terms: terms)
   }
 
   /// Members with the members that they contain.

@@ -121,7 +121,7 @@ struct ProtectRule: Rule {
         from: broken.from,
         to: scope.side(
           broken.to, at: broken.pair.to, meantBy: of, protected, given: broken.given),
-        evidence: broken.evidence, terms: limits.terms)
+        evidence: broken.evidence, declaration: broken.declaration, terms: limits.terms)
     }
     return RuleOutcome(
       findings: findings, checked: walk.checked,

@@ -24,6 +24,7 @@ struct ProtectedDependency: Defect {
   }
 
   func fix(in context: DefectContext) -> String {
+    if context.isDeclared, let fix = context.importFix { return fix }
     let wish = "add \(context.sourceName) to 'from' or 'except'"
     if let fix = context.remedy(users: allowed, ifWanted: wish) { return fix }
     let way =

@@ -48,6 +48,29 @@ struct OutcomeTests {
         .resolvedShare == 1)
   }
 
+  @Test("`.init` makes an instance of the type from outside that is expected, written or not")
+  func made() {
+    let project = SwiftProject(
+      """
+      import Foundation
+      struct State {
+        var id: UUID = .init()
+        var other = UUID.init()
+        var kit: Unknown = .init()
+        var own: Own = .init()
+        mutating func reset() { id = .init() }
+      }
+      struct Own {}
+      """)
+    let graph = project.graph
+    let made = graph.external.filter { $0.madeType != nil || $0.marks.contains(.isMaking) }
+    #expect(
+      made.map { reference in
+        let line = graph.location(of: reference.file, offset: reference.offset).line
+        return "\(line) \(reference.symbolName.map { graph.names[$0] } ?? "-")"
+      } == ["3 UUID", "4 UUID", "5 Unknown", "7 UUID"])
+  }
+
   @Test("references within one node are resolved, though no edge")
   func withinNode() {
     #expect(names("struct A { let next: [A] }") == [1, 0, 0, 0])

@@ -138,8 +138,10 @@ struct UnitResolver {
       if place.role == .member { place.role = .value }
     }
     place.marks = marks(of: fact, index, typer)
+    let madeOutside = outsideTypeMade(by: fact, index, typer)
+    if fact.kind == .implicitMember { place.madeType = madeOutside }
     switch resolvedName.outcome {
-    case .none: break
+    case .none: if place.madeType != nil { recordExternal(place) }
     case .found:
       if fact.marks.contains(.isChanged) { changed[index] = output.found.count }
       record(typer.resolvedNames.symbols(at: index), place)
@@ -150,6 +152,7 @@ struct UnitResolver {
     noteOpenBrackets(index, fact, typer)
     recordInitializer(index, fact, typer)
     recordMaking(index, fact, place, typer)
+    if madeOutside != nil { markMade(fact) }
   }
 
   /// Notes of the types of the library that are called which one declares the initialiser. Linear in the expressions.
@@ -226,15 +229,45 @@ struct UnitResolver {
   private func typeMade(
     by fact: ExpressionFact, _ index: ID<ExpressionFact>, _ typer: ExpressionTyper
   ) -> ID<Symbol>? {
+    guard let made = metatypeOfInitializer(fact, index, typer), made.kind == .nominal,
+      !table[made.symbol].isForeign
+    else { return nil }
+    return made.symbol
+  }
+
+  /// The type of which `Type.init` or `.init` names an initialiser.
+  private func metatypeOfInitializer(
+    _ fact: ExpressionFact, _ index: ID<ExpressionFact>, _ typer: ExpressionTyper
+  ) -> ValueType? {
     guard fact.kind == .member || fact.kind == .implicitMember, let name = fact.name,
       table.declarations.name(name, in: unit) == table.index.known.names.initializer
     else { return nil }
     let base = fact.base.expression.map { facts.expressions[$0].kind }
     if base == .superValue || base == .selfValue { return nil }
     let value = typer.value(of: index)
-    guard value.kind == .metatype, value.arguments[0].kind == .nominal else { return nil }
-    let type = value.arguments[0].symbol
-    return table[type].isForeign ? nil : type
+    return value.kind == .metatype ? value.arguments[0] : nil
+  }
+
+  /// The name of the type from outside that `Type.init` or `.init` names an initialiser of.
+  private func outsideTypeMade(
+    by fact: ExpressionFact, _ index: ID<ExpressionFact>, _ typer: ExpressionTyper
+  ) -> GlobalName? {
+    guard let type = metatypeOfInitializer(fact, index, typer) else { return nil }
+    switch type.kind {
+    case .external: return type.name
+    case .nominal where table[type.symbol].isForeign: return table[type.symbol].name
+    default: return nil
+    }
+  }
+
+  /// Notes that the name of a type from outside before `.init` makes an instance. An operand stands
+  /// right before what it is part of.
+  private mutating func markMade(_ fact: ExpressionFact) {
+    guard fact.kind == .member, let base = fact.base.expression,
+      let last = output.external.lastIndex(where: { !$0.isMember }),
+      output.external[last].offset == facts.expressions[base].offset
+    else { return }
+    output.external[last].marks.insert(.isMaking)
   }
 
   // MARK: Marks
@@ -325,6 +358,8 @@ struct UnitResolver {
     var marks: ReferenceMarks = []
     /// Of a member from outside the type that declares it.
     var declaringType: GlobalName?
+    /// The type from outside that it makes an instance of without writing its name.
+    var madeType: GlobalName?
   }
 
   /// - Parameter isNominal: whether the node or a type nested in it is named; `nil` where the symbols tell.
@@ -458,7 +493,7 @@ struct UnitResolver {
       ExternalReference(
         file: unit.file, offset: place.offset, name: name, node: node, role: place.role,
         isMember: place.hasBase, condition: table.declarations.condition(place.condition, in: unit),
-        marks: marks, declaringType: place.declaringType))
+        marks: marks, declaringType: place.declaringType, madeType: place.madeType))
   }
 
   private mutating func count(
