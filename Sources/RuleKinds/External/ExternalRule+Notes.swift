@@ -14,6 +14,10 @@ extension ExternalRule {
     are declared neither in the project nor in the standard library, except for members of values
     such as `x.name`. `symbol:` in the selectors of other kinds means the same names:
     `forbid: { from: "tag:domain", to: "symbol:NotificationCenter" }`.
+
+    `members` with a type, such as `UIApplication.open(_:options:completionHandler:)`, means what that
+    type declares itself, as far as archcheck knows the module from outside and the type of the value.
+    `Date.now` is found where it is written as `.now` too, and `\.date.now` of another type is not.
     """#
 
   /// What archcheck says about the violating example.

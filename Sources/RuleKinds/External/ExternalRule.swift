@@ -39,7 +39,8 @@ struct ExternalRule: Rule {
         "members", .patterns(.member), captures: .refer,
         "Names of external members and functions that it must not use: `pushViewController` for "
           + "`navigation.pushViewController(…)`, `present` for `present(…)`, with argument labels "
-          + "as in `present(_:animated:)`. Those that the project itself declares do not count."),
+          + "as in `present(_:animated:)`, or with the type that declares them, as in `Date.now`. "
+          + "Those that the project itself declares do not count."),
       .optional(
         "unless", .texts,
         "`#if` conditions such as `os(iOS)` or `canImport(UIKit)`: code compiled only if one of "

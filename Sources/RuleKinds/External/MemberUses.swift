@@ -21,13 +21,15 @@ struct MemberUses {
   /// One finding for each name in a node, or in a file outside of all nodes; and the names that could not be resolved,
   /// which may be such uses.
   ///
+  /// Of a pattern with a type, such as `Date.now`, only what the known type declares is such a use.
+  ///
   /// - Complexity: O(external and unresolved references), and of the names that match one look at their place.
   func outcome() -> RuleOutcome {
     var outcome = RuleOutcome(findings: [], checked: 0)
     var names = MatchedNames(patterns, graph)
     var places: [UseKey: Int] = [:]
     for (number, reference) in graph.external.enumerated()
-    where reference.isUse && names.contain(reference.name) {
+    where reference.isUse && names.contain(reference) {
       if leavingOut.contains(reference.file) || filter?.counts(reference) == false { continue }
       let user = endpoint(of: reference)
       let given = of.matches(user)
@@ -58,7 +60,7 @@ struct MemberUses {
   }
 
   private func addDoubts(to outcome: inout RuleOutcome, _ names: inout MatchedNames) {
-    for reference in graph.unresolved where names.contain(reference.name) {
+    for reference in graph.unresolved where names.containPlain(reference.name) {
       if leavingOut.contains(reference.file) { continue }
       let file = graph.files[reference.file.int]
       guard of.matches(scope.view.index.fileEnds[reference.file.int]) != .none else { continue }
@@ -89,6 +91,10 @@ struct MemberUses {
   private func texts(
     of reference: ExternalReference, _ name: String, for pattern: Pattern
   ) -> [String] {
+    let name =
+      pattern.namesType
+      ? reference.declaringType.map { "\(graph.names[$0]).\(name)" } : name
+    guard let name else { return [] }
     guard pattern.namesLabels else { return [name] }
     return scope.callLabels.labels(of: reference).map { pattern.texts(naming: name, $0) } ?? []
   }
@@ -110,22 +116,48 @@ struct MemberUses {
 
 /// The names that some pattern takes, whatever its captures stand for; each one asked about once.
 private struct MatchedNames {
-  private let patterns: [Pattern]
+  private let plain: [Pattern]
+  private let qualified: [Pattern]
   private let graph: DependencyGraph
-  private var known: [GlobalName: Bool] = [:]
+  private var known: [QualifiedName: Bool] = [:]
+
+  private struct QualifiedName: Hashable {
+    var type: GlobalName?
+    var name: GlobalName
+  }
 
   init(_ patterns: [Pattern], _ graph: DependencyGraph) {
-    self.patterns = patterns
+    plain = patterns.filter { !$0.namesType }
+    qualified = patterns.filter(\.namesType)
     self.graph = graph
   }
 
-  mutating func contain(_ name: GlobalName) -> Bool {
-    if let answer = known[name] { return answer }
-    let text = graph.names[name]
-    let answer = patterns.contains { $0.matchesBase(text) }
-    known[name] = answer
+  /// Whether a use has such a name, or is such a member of the type that declares it.
+  mutating func contain(_ reference: ExternalReference) -> Bool {
+    if containPlain(reference.name) { return true }
+    guard !qualified.isEmpty, let type = reference.declaringType else { return false }
+    let key = QualifiedName(type: type, name: reference.name)
+    if let answer = known[key] { return answer }
+    let text = "\(graph.names[type]).\(graph.names[reference.name])"
+    let answer = qualified.contains { $0.matchesBase(text) }
+    known[key] = answer
     return answer
   }
+
+  /// Whether some pattern without a type takes a name.
+  mutating func containPlain(_ name: GlobalName) -> Bool {
+    let key = QualifiedName(type: nil, name: name)
+    if let answer = known[key] { return answer }
+    let text = graph.names[name]
+    let answer = plain.contains { $0.matchesBase(text) }
+    known[key] = answer
+    return answer
+  }
+}
+
+extension Pattern {
+  /// Whether it names the type that declares the member: `Date.now`.
+  fileprivate var namesType: Bool { withoutLabels.text.contains(".") }
 }
 
 extension ExternalReference {

@@ -348,6 +348,39 @@ struct ExternalMemberTests {
       ).lines() == ["App.Home -> pushViewController", "App.Home -> present"])
   }
 
+  @Test("finds the members of the type that a pattern names, however they are written")
+  func membersOfTypes() throws {
+    let project = SwiftProject(
+      """
+      --- App/Home.swift
+      import Foundation
+      import UIKit
+      struct Deadline { var now: Int }
+      struct Home {
+        var start: Date = .now
+        func later(than date: Date) -> Bool { date > .now }
+        func wait(for deadline: Deadline) -> Int { deadline.now }
+        func leave(to link: URL) { UIApplication.shared.open(link) }
+        func read(_ file: FileHandle) { file.open() }
+      }
+      struct Clock {
+        let clock = ContinuousClock()
+        func time() -> ContinuousClock.Instant { clock.now }
+      }
+      """)
+    func found(_ members: String) throws -> [String] {
+      try RuleCheck(
+        project, "rules: { rule: { external: { of: App, members: \(members) } } }"
+      ).evaluation().violations.map { "\($0.line)" }
+    }
+    #expect(try found("Date.now") == ["App.Home -> now x2"])
+    #expect(
+      try found("\"{Date,ContinuousClock}.now\"") == ["App.Home -> now x2", "App.Clock -> now"])
+    #expect(try found("\"UIApplication.open(_:)\"") == ["App.Home -> open"])
+    #expect(try found("[UIApplication.open, URL.now]") == ["App.Home -> open"])
+    #expect(try found("\"D*\"").isEmpty)
+  }
+
   @Test("frees what stands where a condition of `unless` certainly holds")
   func conditions() throws {
     let project: GraphLiteral = """
