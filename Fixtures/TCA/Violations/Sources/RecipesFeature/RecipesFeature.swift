@@ -23,6 +23,7 @@ public final class RecipesFeature {  // expect: tca/reducer-is-value
       switch action {
       case .onAppear:
         self.lastUpdate = Date()  // expect: tca/reducer-controlled-values
+        if self.lastUpdate == .now { return .none }  // expect: tca/reducer-controlled-time
         UserDefaults.standard.set(true, forKey: "appeared")  // expect: tca/reducer-pure
         let client = RecipeClient.liveValue  // expect: tca/live-clients-only-in-roots
         return .run { send in

@@ -2,6 +2,7 @@ import ComposableArchitecture
 import RecipeClient
 import ShoppingFeature
 import SwiftUI
+import UIKit
 
 public struct RecipesView: View {  // expect: tca/view-holds-store
   @Dependency(\.recipeClient) private var client  // expect: tca/view-through-store
@@ -10,6 +11,7 @@ public struct RecipesView: View {  // expect: tca/view-holds-store
     Text("Recipes").task {
       _ = try? await client.recipes()  // expect: tca/view-uses-no-client
     }
+    .onDisappear { UIApplication.shared.isIdleTimerDisabled = false }  // expect: tca/view-acts-through-store
     ShoppingBadge()  // expect: tca/features-independent
   }
 }
