@@ -169,8 +169,8 @@ let package = Package(
     .target(
       name: "ArchTestSupport",
       dependencies: [
-        "Analyzer", "ClangFrontend", "DependencyModel", "JSONText", "Parallelism", "ProjectModel",
-        "RuleLanguage", "SourceFacts", "SourceText", "SwiftFrontend",
+        "Analyzer", "ClangFrontend", "DependencyModel", "FrameworkInterfaces", "JSONText",
+        "Parallelism", "ProjectModel", "RuleLanguage", "SourceFacts", "SourceText", "SwiftFrontend",
       ], path: "Tests/ArchTestSupport"),
     .target(
       name: "Fuzzing", dependencies: ["ArchTestSupport", "JSONText"], path: "Fuzzing/Library"),

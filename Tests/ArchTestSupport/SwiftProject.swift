@@ -2,6 +2,7 @@ import Analyzer
 import ClangFrontend
 import DependencyModel
 import Foundation
+import FrameworkInterfaces
 import Parallelism
 import ProjectModel
 import RuleLanguage
@@ -94,7 +95,11 @@ package struct SwiftProject: Sendable {
 
   /// The standard library, whose types are found out once for all projects.
   package static let library = LibraryInterface(
-    standardLibraryFacts, outside: { frameworkFacts(of: $0, isNamed: $1) })
+    standardLibraryFacts,
+    outside: OutsideModules(
+      declarations: { frameworkFacts(of: $0, isNamed: $1) },
+      exports: { FrameworkInterfaces.builtIn.exports(of: $0) },
+      declaring: { FrameworkInterfaces.builtIn.modules(declaring: $0) }))
 
   private static func split(_ text: String) -> (header: [Substring], files: [File]) {
     var header: [Substring] = []

@@ -109,11 +109,13 @@ package struct ConfiguredFrameworks: Sendable {
   /// What a library knows that knows these frameworks as well.
   func extend(_ library: LibraryInterface) -> LibraryInterface {
     if frameworks.isEmpty { return library }
-    return library.with { modules, isNamed in
-      let reached = self.reached(by: modules)
-      let named = frameworkFacts(of: reached) { isNamed($0) || writtenNames.contains($0) }
-      return named + reached.sorted().flatMap { frameworks[$0]?.facts ?? [] }
-    }
+    return library.with(
+      outside: OutsideModules(
+        declarations: { modules, isNamed in
+          let reached = self.reached(by: modules)
+          let named = frameworkFacts(of: reached) { isNamed($0) || writtenNames.contains($0) }
+          return named + reached.sorted().flatMap { frameworks[$0]?.facts ?? [] }
+        }, exports: { exports(of: $0) }, declaring: { modules(declaring: $0) }))
   }
 
   /// Some modules, and those that they export.
@@ -128,17 +130,22 @@ package struct ConfiguredFrameworks: Sendable {
     return reached
   }
 
+  /// The modules that a module hands on; `nil` for one of which nothing is known.
+  private func exports(of module: String) -> [String]? {
+    let (own, known) = (frameworks[module]?.exports, builtIn.exports(of: module))
+    return own == nil && known == nil ? nil : (known ?? []) + (own ?? [])
+  }
+
+  /// The modules that declare a name at the top, sorted. O(frameworks).
+  private func modules(declaring name: String) -> [String] {
+    let own = frameworks.filter { $0.value.names.contains(name) }.keys
+    return Set(builtIn.modules(declaring: name) + own).sorted()
+  }
+
   /// The names of all modules from outside.
   var names: KnownModuleNames {
     KnownModuleNames(
-      reexports: { module in
-        let (own, known) = (frameworks[module]?.exports, builtIn.exports(of: module))
-        return own == nil && known == nil ? nil : (known ?? []) + (own ?? [])
-      },
-      modulesDeclaring: { name in
-        let own = frameworks.filter { $0.value.names.contains(name) }.keys
-        return Set(builtIn.modules(declaring: name) + own).sorted()
-      },
+      reexports: { exports(of: $0) }, modulesDeclaring: { modules(declaring: $0) },
       mayHaveMember: { member, module in
         frameworks[module]?.members.contains(member) == true
           || builtIn.hasMember(member, in: module)

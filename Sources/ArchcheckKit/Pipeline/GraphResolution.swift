@@ -1,4 +1,5 @@
 import Analyzer
+import FrameworkInterfaces
 import ProjectModel
 import RuleLanguage
 import SourceFacts
@@ -62,7 +63,11 @@ package func sourceUnits(modules: [ModuleDescription], readings: [SourceReading]
 
 /// What is known of the modules outside of projects, shared by all runs of the process.
 private let library = LibraryInterface(
-  standardLibraryFacts, outside: { frameworkFacts(of: $0, isNamed: $1) })
+  standardLibraryFacts,
+  outside: OutsideModules(
+    declarations: { frameworkFacts(of: $0, isNamed: $1) },
+    exports: { FrameworkInterfaces.builtIn.exports(of: $0) },
+    declaring: { FrameworkInterfaces.builtIn.modules(declaring: $0) }))
 
 /// Resolves what the files name, and divides the result into components.
 package func resolveGraph(

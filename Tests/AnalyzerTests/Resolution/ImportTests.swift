@@ -292,4 +292,30 @@ struct ImportTests {
       """)
     #expect(project.edgeLines == ["Tool.Tool -> Core.Image", "Tool.Tool -> Core.Text"])
   }
+
+  @Test(
+    "a type of a known module is not meant behind another one's name, nor where only unknown ones are imported",
+    arguments: [
+      ("import Beaver\nimport SwiftUI", "Beaver.State", false),
+      ("import Beaver\nimport SwiftUI", "SwiftUI.State", true),
+      ("import Beaver\nimport SwiftUI", "State", true), ("import Beaver", "State", false),
+      ("import SwiftUI", "State", true), ("import Foundation", "State", true),
+      ("import Beaver\nimport Foundation", "Date", true), ("import Beaver", "String", true),
+      ("import Beaver", "Date", true), ("import Foundation", "Foundation.Date", true),
+      ("import SwiftUI", "Foundation.Date", true),
+    ])
+  func homesOfForeignTypes(imports: String, written: String, isKnown: Bool) {
+    let project = SwiftProject(
+      """
+      --- App/Other.swift
+      import SwiftUI
+      --- App/Main.swift
+      \(imports)
+      func f(_ value: \(written)) { value.wrappedValue.x(); value.timeIntervalSince1970.x(); value.count.x() }
+      """)
+    let declaring = project.graph.external.compactMap { reference in
+      reference.declaringType.map { project.graph.names[$0] }
+    }
+    #expect(!declaring.isEmpty == isKnown, "\(declaring)")
+  }
 }

@@ -40,7 +40,7 @@ struct Declarations: Sendable {
   ///   nothing is known.
   init(
     units: [SourceUnit], modules: [ModuleDescription], library: FileFacts?,
-    outside: OutsideDeclarations?,
+    outside: OutsideModules.Declarations?,
     names: inout GlobalNames
   ) {
     var (units, modules) = (units, modules)
@@ -80,7 +80,7 @@ struct Declarations: Sendable {
   /// What modules outside declare under the names of the project. The names are let go of before others are added, which
   /// would copy them all.
   private static func facts(
-    _ outside: OutsideDeclarations?, named names: GlobalNames, by units: [SourceUnit],
+    _ outside: OutsideModules.Declarations?, named names: GlobalNames, by units: [SourceUnit],
     _ modules: [ModuleDescription]
   ) -> [FileFacts] {
     outside?(outsideModules(of: units, modules)) { names.number(of: $0) != nil } ?? []
@@ -225,11 +225,6 @@ struct Declarations: Sendable {
     return symbols[type].parent == nil
   }
 }
-
-/// Reads the declarations of modules outside the project that it can reach: given the names of the modules that its
-/// files import, and whether any file writes a name.
-package typealias OutsideDeclarations =
-  @Sendable (_ modules: Set<String>, _ isNamed: @escaping (String) -> Bool) -> [FileFacts]
 
 /// The module that the library's declarations stand in; no source can name it.
 private let libraryModule = ModuleDescription(

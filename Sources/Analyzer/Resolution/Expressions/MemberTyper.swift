@@ -128,7 +128,10 @@ struct MemberTyper {
   ) -> ValueType {
     guard let name = fact.name.map({ context.name($0) }) else { return .unknown }
     typer.note(ResolvedName(outcome: .external), at: index)
-    if let type = context.table.types.foreign[name] {
+    let module = fact.base.expression.flatMap { context.expression($0).name }
+    if let module,
+      let type = context.table.foreignType(named: name, behind: context.name(module))
+    {
       return .metatype(.nominal(type, context.calls.typeArguments(fact)))
     }
     return .metatype(.external(name))

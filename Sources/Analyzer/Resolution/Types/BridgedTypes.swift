@@ -1,15 +1,33 @@
 import DependencyModel
+import SourceFacts
 import SourceText
 
 /// Types of the library and of other modules, as files of Swift and of the C family see them.
 extension SymbolTable {
   /// The foreign type of a name, as far as a file can mean it: of the library the C family sees what
-  /// has a prefix, such as `NSString`, and nothing of Swift alone.
+  /// has a prefix, such as `NSString`, and nothing of Swift alone; Swift what its imports bring.
   func foreignType(named name: GlobalName, seenFrom unit: ID<SourceUnit>) -> ID<Symbol>? {
     guard let type = types.foreign[name] else { return nil }
-    let isOfSwift =
-      isOfLibrary(type) && declarations.isCFamily(unit) && !names[name].hasObjectiveCPrefix
-    return isOfSwift ? nil : type
+    if declarations.isCFamily(unit) {
+      return isOfLibrary(type) && !names[name].hasObjectiveCPrefix ? nil : type
+    }
+    return homes.canMean(name, seeing: scopes.external[unit]) ? type : nil
+  }
+
+  /// The name of a module from outside that is written in front of a type; `nil` for anything else there.
+  func moduleName(before fact: TypeFact, in unit: ID<SourceUnit>) -> GlobalName? {
+    guard fact.kind == .member, let base = fact.base,
+      case let outer = declarations.units[unit].facts.types[base], outer.kind == .named,
+      let name = outer.name.map({ declarations.name($0, in: unit) }),
+      scopes.external[unit].contains(name)
+    else { return nil }
+    return name
+  }
+
+  /// The foreign type that is meant by a name behind that of a module from outside.
+  func foreignType(named name: GlobalName, behind module: GlobalName) -> ID<Symbol>? {
+    guard let type = types.foreign[name] else { return nil }
+    return !isOfLibrary(type) || homes.canMean(name, behind: module) ? type : nil
   }
 
   /// The type of Swift's library that a type of Foundation or C is in Swift, so that Swift can go on

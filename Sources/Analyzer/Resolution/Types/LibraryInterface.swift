@@ -10,25 +10,25 @@ package final class LibraryInterface: Sendable {
   /// The facts of `StandardLibrary.interface`.
   let facts: FileFacts
   /// What the modules outside declare; `nil` where nothing is known of them.
-  let outside: OutsideDeclarations?
+  let outside: OutsideModules?
   /// For each written name of a type what it means, in the numbers of a project without files; `nil` for what the
   /// library does not declare, since the project may extend a type of that name, and for forms without a name.
   private let meanings: Once<[TypeMeaning?]>
 
   /// Takes the facts; what they mean is found out at the first question.
-  package convenience init(_ facts: FileFacts, outside: OutsideDeclarations? = nil) {
+  package convenience init(_ facts: FileFacts, outside: OutsideModules? = nil) {
     self.init(facts, outside) {
       Self.meanings(in: makeSymbolTable(units: [], modules: [], library: Self.unread(facts)))
     }
   }
 
   /// The same library, with other knowledge of the modules outside.
-  package func with(outside: @escaping OutsideDeclarations) -> LibraryInterface {
+  package func with(outside: OutsideModules) -> LibraryInterface {
     LibraryInterface(facts, outside) { self.meanings.value }
   }
 
   private init(
-    _ facts: FileFacts, _ outside: OutsideDeclarations?,
+    _ facts: FileFacts, _ outside: OutsideModules?,
     _ meanings: @escaping @Sendable () -> [TypeMeaning?]
   ) {
     self.facts = facts

@@ -21,13 +21,16 @@ final class SymbolTable: Sendable {
   let types: BoundTypes
   /// The members of types.
   let members: MemberTable
+  /// Which files can mean what modules outside declare.
+  let homes: ForeignHomes
   /// What is known of the library without the project.
   private let interface: LibraryInterface?
 
   /// Takes the stages.
   init(
     names: GlobalNames, declarations: Declarations, scopes: ModuleScopes, index: NameIndex,
-    types: BoundTypes, members: MemberTable, interface: LibraryInterface?
+    types: BoundTypes, members: MemberTable, homes: ForeignHomes,
+    interface: LibraryInterface?
   ) {
     self.names = names
     self.declarations = declarations
@@ -35,6 +38,7 @@ final class SymbolTable: Sendable {
     self.index = index
     self.types = types
     self.members = members
+    self.homes = homes
     self.interface = interface
   }
 
@@ -93,7 +97,8 @@ func makeSymbolTable(
 ) -> SymbolTable {
   var names = GlobalNames()
   let declarations = Declarations(
-    units: units, modules: modules, library: library?.facts, outside: library?.outside,
+    units: units, modules: modules, library: library?.facts,
+    outside: library?.outside?.declarations,
     names: &names)
   let scopes = ModuleScopes(declarations, &names)
   let index = NameIndex(declarations, scopes, &names)

@@ -14,6 +14,7 @@ struct TypeBinder {
   private let scopes: ModuleScopes
   private let index: NameIndex
   private let interface: LibraryInterface?
+  private let homes: ForeignHomes
   private let jobs: Int
   /// The members that types declare in their own bodies.
   private var ownMembers: [MemberEntry]
@@ -46,6 +47,7 @@ struct TypeBinder {
     self.scopes = scopes
     self.index = index
     self.interface = interface
+    homes = ForeignHomes(index.libraryTypes, interface?.outside, declarations, scopes, names)
     self.jobs = jobs
     ownMembers = unification.members
     types = BoundTypes(
@@ -87,7 +89,7 @@ struct TypeBinder {
   private var table: SymbolTable {
     SymbolTable(
       names: names, declarations: declarations, scopes: scopes, index: index, types: types,
-      members: members, interface: interface)
+      members: members, homes: homes, interface: interface)
   }
 
   /// One round; says what it has found about the project and about the library that was not known before.

@@ -78,7 +78,9 @@ struct TypeResolver {
       fact.role == .operator
       ? lookUpPrecedenceGroup(query)
       : table.lookUp(query, from: owner, skipsOwnMembers: skips && isTypeContext(owner))
-    if meaning == .nothing { return foreignMeaning(query.name) }
+    if meaning == .nothing {
+      return foreignMeaning(table.foreignType(named: query.name, seenFrom: unit))
+    }
     return TypeMeaning(name: meaning, types: types(of: meaning))
   }
 
@@ -91,8 +93,8 @@ struct TypeResolver {
 
   /// A name of no declaration of the project stands for the type of that name in the library, or for the foreign type
   /// that the project extends by it. Aliases of the library are followed.
-  private func foreignMeaning(_ name: GlobalName) -> TypeMeaning {
-    guard let type = table.foreignType(named: name, seenFrom: unit) else { return .unknown }
+  private func foreignMeaning(_ type: ID<Symbol>?) -> TypeMeaning {
+    guard let type else { return .unknown }
     let isAlias = table[type].kind == .typealias
     return TypeMeaning(name: .nothing, types: isAlias ? table.types.types(namedBy: type) : [type])
   }
@@ -134,9 +136,12 @@ struct TypeResolver {
     case .genericParameter(let parameter):
       meaning = memberMeaning(query, of: table.types.constraints[parameter] ?? [])
     case .externalModule:
-      return foreignMeaning(query.name)
+      return foreignMeaning(
+        table.moduleName(before: fact, in: unit).flatMap {
+          table.foreignType(named: query.name, behind: $0)
+        })
     case .nothing where isStandardLibrary(fact.base):
-      return foreignMeaning(query.name)
+      return foreignMeaning(table.foreignType(named: query.name, seenFrom: unit))
     default:
       meaning = memberMeaning(query, of: base.types)
     }

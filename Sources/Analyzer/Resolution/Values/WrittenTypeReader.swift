@@ -95,9 +95,11 @@ struct WrittenTypeReader {
     if let bridged = table.bridgedType(text, seenFrom: unit) {
       return value(of: bridged, arguments)
     }
-    if let foreign = table.foreignType(named: name, seenFrom: unit) {
-      return value(of: foreign, arguments)
-    }
+    let module = table.moduleName(before: fact, in: unit)
+    let foreign =
+      module.map { table.foreignType(named: name, behind: $0) }
+      ?? table.foreignType(named: name, seenFrom: unit)
+    if let foreign { return value(of: foreign, arguments) }
     return .external(name)
   }
 

@@ -1,0 +1,87 @@
+import DependencyModel
+import ProjectModel
+import SourceFacts
+import SourceText
+
+/// Which files can mean a type of a known module from outside by its name.
+///
+/// Types from outside are known by name alone, and two modules may declare one of a name. In a file that
+/// imports a module of which nothing is known, `State` may be a type of that, unless the file imports
+/// SwiftUI as well. What Foundation and the old user interface frameworks bring is different: libraries
+/// written in Objective-C hand it on, and many a file relies on that. And a type that the project extends
+/// is known by its extensions, whoever declares it.
+struct ForeignHomes: Sendable {
+  /// For each type that known modules declare, the imported modules that bring it.
+  private let bringers: [GlobalName: [GlobalName]]
+  /// The types that files may mean whatever they import.
+  private let handedOn: Set<GlobalName>
+  /// The imported modules of which nothing is known.
+  private let unknown: Set<GlobalName>
+
+  /// Looks up who brings the types. O(types + imported modules · what they hand on).
+  init(
+    _ types: [GlobalName: ID<Symbol>], _ outside: OutsideModules?, _ declarations: Declarations,
+    _ scopes: ModuleScopes, _ names: GlobalNames
+  ) {
+    guard let outside, let library = declarations.library?.units.lowerBound else {
+      (bringers, handedOn, unknown) = ([:], [], [])
+      return
+    }
+    let imported = scopes.external.values.reduce(into: Set<GlobalName>()) { $0.formUnion($1) }
+    var reaching: [String: [GlobalName]] = [:]
+    var unknown: Set<GlobalName> = []
+    for module in imported.sorted() {
+      if outside.exports(names[module]) == nil {
+        unknown.insert(module)
+      } else {
+        for other in outside.reached(from: names[module]) {
+          reaching[other, default: []].append(module)
+        }
+      }
+    }
+    var bringers: [GlobalName: [GlobalName]] = [:]
+    var handedOn: Set<GlobalName> = []
+    if !unknown.isEmpty {
+      let common = Self.commonModules.reduce(into: Set<String>()) {
+        $0.formUnion(outside.reached(from: $1))
+      }
+      for (name, type) in types where declarations.symbols[type].declaringUnit != library {
+        let declaring = outside.declaring(names[name])
+        bringers[name] = declaring.flatMap { reaching[$0] ?? [] }
+        if declaring.contains(where: common.contains) { handedOn.insert(name) }
+      }
+      handedOn.formUnion(Self.extendedNames(declarations))
+    }
+    (self.bringers, self.handedOn, self.unknown) = (bringers, handedOn, unknown)
+  }
+
+  /// The modules that libraries hand on without a word.
+  private static let commonModules = ["AppKit", "Foundation", "UIKit", "WatchKit"]
+
+  /// The names that extensions of the project write. O(declarations).
+  private static func extendedNames(_ declarations: Declarations) -> Set<GlobalName> {
+    var names: Set<GlobalName> = []
+    for index in declarations.symbols.ids where declarations.symbols[index].kind == .extension {
+      let unit = declarations.symbols[index].declaringUnit
+      var type = declarations.isOfLibrary(unit) ? nil : declarations.fact(index).type
+      while let next = type {
+        let fact = declarations.units[unit].facts.types[next]
+        if let name = fact.name { names.insert(declarations.name(name, in: unit)) }
+        type = fact.kind == .member ? fact.base : nil
+      }
+    }
+    return names
+  }
+
+  /// Whether a file that sees some modules from outside can mean a type that it names alone: one that a
+  /// module brings which it sees, or any where it sees no module of which nothing is known. O(modules).
+  func canMean(_ name: GlobalName, seeing modules: Set<GlobalName>) -> Bool {
+    guard let bringers = bringers[name], !handedOn.contains(name) else { return true }
+    return bringers.contains(where: modules.contains) || modules.isDisjoint(with: unknown)
+  }
+
+  /// Whether a type can be meant behind the name of a module. O(modules).
+  func canMean(_ name: GlobalName, behind module: GlobalName) -> Bool {
+    !unknown.contains(module) && bringers[name]?.contains(module) != false
+  }
+}
