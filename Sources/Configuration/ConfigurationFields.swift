@@ -184,6 +184,19 @@ extension PresetSign.Subject {
     case .declaration: "A top-level declaration, by name."
     case .folderAround:
       "A folder of whose subfolders at least half contain a file of this path below them."
+    case .folderOf:
+      "A folder that contains a file of this path itself; of all such folders, those with the most "
+        + "frequent name."
+    case .folderBeside:
+      "A folder beside folders of this name; of all such folders, those with the most frequent name."
+    case .applicationFolder:
+      "The folder of the sources of an application, by the application's name."
+    case .moduleOf: "A module with such a top-level declaration, by its kind and name."
+    case .sharedModule:
+      "A library of this name that at least two other libraries, and a quarter of all, depend on."
+    case .baseModule:
+      "The library of this name that most other libraries, at least half of all, depend on, and that "
+        + "depends on none."
     case .application: "An application that is no demo, by the name of its module."
     case .partnerOf: "A module whose name, with the end of this pattern, is that of another one."
     case .userOf: "A top-level type that uses an external type or function of this name."

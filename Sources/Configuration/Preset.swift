@@ -89,6 +89,19 @@ package struct PresetSign: Hashable, Sendable {
     /// A folder around folders that each hold such a file, at whatever depth, as a feature's folder
     /// holds its view model.
     case folderAround = "folder-around"
+    /// A folder that holds such a file itself; of all such folders those with the most frequent name.
+    case folderOf = "folder-of"
+    /// A folder beside folders of this name; of all such folders those with the most frequent name.
+    case folderBeside = "folder-beside"
+    /// The folder that holds the sources of an application of this name.
+    case applicationFolder = "application-folder"
+    /// A module that declares this, a kind and a name: `protocol *Setup`.
+    case moduleOf = "module-of"
+    /// A library of this name on which two or more other libraries depend, at least a quarter of all.
+    case sharedModule = "shared-module"
+    /// The library of this name on which most other libraries depend, at least half of all, while it
+    /// depends on none.
+    case baseModule = "base-module"
     /// An application that is not a demo, by the name of its module.
     case application
     /// A module that has a partner, by the partner's name: `?*Interface` finds `Login` where there
@@ -100,8 +113,10 @@ package struct PresetSign: Hashable, Sendable {
     /// What kind of text its pattern is matched with.
     package var flavour: Pattern.Flavour {
       switch self {
-      case .folder, .file, .folderAround: .folder
-      case .topFolder, .module, .import, .declaration, .application, .partnerOf, .userOf: .name
+      case .folder, .file, .folderAround, .folderOf: .folder
+      case .topFolder, .module, .import, .declaration, .application, .partnerOf, .userOf,
+        .folderBeside, .applicationFolder, .moduleOf, .sharedModule, .baseModule:
+        .name
       }
     }
   }
@@ -129,6 +144,12 @@ extension PresetSign.Subject {
     case .import: "an import of \(name)"
     case .declaration: "a declaration named \(name)"
     case .folderAround: "a folder of folders with a file \(name)"
+    case .folderOf: "a folder of files \(name)"
+    case .folderBeside: "a folder beside \(name)"
+    case .applicationFolder: "a folder of an application \(name)"
+    case .moduleOf: "a module with a \(name)"
+    case .sharedModule: "a library \(name) that several others use"
+    case .baseModule: "a library \(name) that most others use"
     case .application: "an application \(name)"
     case .partnerOf: "a module with a partner \(name)"
     case .userOf: "a type that uses \(name)"

@@ -60,8 +60,11 @@ struct PresetReader {
   private func candidate(_ reader: OptionsReader) -> ParameterCandidate? {
     guard let (subject, pattern) = subject(reader, of: "A candidate") else { return nil }
     let minimum = minimum(reader)
-    let isName = [.folder, .topFolder, .folderAround, .application, .partnerOf, .userOf]
-      .contains(subject)
+    let isName =
+      switch subject {
+      case .file, .module, .import, .declaration: false
+      default: true
+      }
     let value =
       reader.optionalText("write") ?? (isName ? ParameterCandidate.placeholder : pattern.text)
     return ParameterCandidate(subject: subject, pattern: pattern, minimum: minimum, value: value)

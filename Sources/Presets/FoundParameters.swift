@@ -83,25 +83,66 @@ private struct FoundCandidate {
     self.candidate = candidate
     let names =
       switch candidate.subject {
-      case .folder, .topFolder: [Self.lastName(of: first)]
+      case .folder, .topFolder, .folderOf, .folderBeside: [Self.lastName(of: first)]
       case .folderAround: [Self.lastName(of: Self.parent(of: first))]
-      case .application, .partnerOf: matches
+      case .application, .applicationFolder, .partnerOf, .moduleOf, .sharedModule, .baseModule:
+        matches
       // One pattern for all of them: there may be many.
-      case .userOf: [joined(matches)]
+      case .userOf: [joined(Self.shortened(matches, among: traits.declarations))]
+      case .declaration where candidate.value.contains(ParameterCandidate.placeholder):
+        [joined(matches)]
       case .file, .module, .import, .declaration: [candidate.pattern.text]
       }
     values = names.map { candidate.value.replacing(ParameterCandidate.placeholder, with: $0) }
-    let more = matches.count > 1 ? " and \(matches.count - 1) more" : ""
+    let rest = matches.count - Self.listLimit
+    let listed =
+      matches.prefix(Self.listLimit).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
     reason =
       candidate.subject == .folderAround
       ? "The folder \(Self.parent(of: first)) holds \(matches.count) folders with a file "
         + "`\(candidate.pattern.text)`."
-      : "Found \(Self.noun(candidate.subject)) `\(candidate.pattern.text)`: \(first)\(more)."
+      : "Found \(Self.noun(candidate.subject))\(Self.words(of: candidate.pattern)): \(listed)."
   }
+
+  private static func words(of pattern: Pattern) -> String {
+    pattern.text == "*" ? "" : " `\(pattern.text)`"
+  }
+
+  /// Names with one pattern for those of a last word that nearly all names with it are among:
+  /// `*Request` for thirty requests.
+  private static func shortened(_ names: [String], among all: [String]) -> [String] {
+    let found = Dictionary(grouping: names, by: lastWord)
+    let counts = Dictionary(grouping: all, by: lastWord).mapValues(\.count)
+    var words: Set<String> = []
+    return names.compactMap { name in
+      let word = lastWord(of: name)
+      let count = found[word]?.count ?? 0
+      guard count >= fewNames, word.utf8.count < name.utf8.count,
+        count * 10 >= (counts[word] ?? 0) * 9
+      else { return name }
+      return words.insert(word).inserted ? "*\(word)" : nil
+    }
+  }
+
+  /// Names that are listed one by one.
+  private static let fewNames = 4
+
+  private static func lastWord(of name: String) -> String {
+    name.lastIndex(where: \.isUppercase).map { String(name[$0...]) } ?? name
+  }
+
+  /// Things that a sentence names.
+  private static let listLimit = 4
 
   private static func noun(_ subject: PresetSign.Subject) -> String {
     switch subject {
     case .folder, .topFolder, .folderAround: "folders"
+    case .folderOf: "folders of files"
+    case .folderBeside: "folders beside"
+    case .applicationFolder: "folders of applications"
+    case .moduleOf: "modules with a"
+    case .sharedModule: "libraries that several others use"
+    case .baseModule: "the library that most others use"
     case .file: "files"
     case .module: "modules"
     case .import: "imports of"
@@ -142,14 +183,16 @@ extension ProjectTraits {
     _ alternative: String, as subject: PresetSign.Subject, isSelector: Bool
   ) -> Bool {
     switch subject {
-    case .folder, .topFolder, .folderAround:
+    // A folder of the default's name is another one.
+    case .applicationFolder: return false
+    case .folder, .topFolder, .folderAround, .folderOf, .folderBeside:
       guard !isSelector, !alternative.contains("/"),
         let pattern = try? Pattern(alternative, flavour: .name)
       else { return true }
       return folders.contains { folder in
         folder.split(separator: "/").last.map { pattern.matches(String($0)) } ?? false
       }
-    case .application, .module, .partnerOf:
+    case .application, .module, .partnerOf, .moduleOf, .sharedModule, .baseModule:
       guard let pattern = try? Pattern(alternative, flavour: .name) else { return true }
       return alternative.contains(":") || modules.contains(where: pattern.matches)
     case .file, .import, .declaration, .userOf: return true

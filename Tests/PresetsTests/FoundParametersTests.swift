@@ -66,7 +66,7 @@ struct FoundParametersTests {
     let found = try parameters(
       "default: ViewModel, candidates: [{ declaration: \"*Store\", at-least: 2, write: Store }]")
     #expect(found.map(\.value) == ["\"{ViewModel,Store}\""])
-    #expect(found[0].reasons == ["Found declarations `*Store`: CartStore and 1 more."])
+    #expect(found[0].reasons == ["Found declarations `*Store`: CartStore, HomeStore."])
   }
 
   @Test("are types that use something from outside, as one pattern")
@@ -77,8 +77,77 @@ struct FoundParametersTests {
     #expect(found.map(\.value) == ["[\"type:{Api,CookieUtil}\"]"])
     #expect(
       found[0].reasons == [
-        "Found types that use `{URLSession,HTTPCookieStorage}`: Api and 1 more."
+        "Found types that use `{URLSession,HTTPCookieStorage}`: Api, CookieUtil."
       ])
+  }
+
+  @Test("are one pattern for types whose last word nearly all types with it share")
+  func manyUsers() throws {
+    let names = ["Login", "Cart", "Order", "List"].map { "\($0)Request" }
+    func found(_ declarations: [String]) throws -> [String] {
+      let uses = Set(
+        (names + ["Api"]).map { ProjectTraits.ExternalUse(type: $0, name: "URLSession") })
+      return try parameters(
+        "default: [], candidates: [{ user-of: URLSession, write: \"type:{}\" }]",
+        in: ProjectTraits(
+          files: [], modules: [], imports: [], declarations: declarations, uses: uses)
+      ).map(\.value)
+    }
+    #expect(try found(names + ["Api"]) == ["[\"type:{Api,*Request}\"]"])
+    #expect(
+      try found(names + ["Api", "PlainRequest"]) == [
+        "[\"type:{Api,CartRequest,ListRequest,LoginRequest,OrderRequest}\"]"
+      ])
+  }
+
+  @Test("are folders by their most frequent name: of files, or beside others")
+  func frequentFolders() throws {
+    let traits = ProjectTraits(
+      files: [
+        "Modules/Cart/Public/A.swift", "Modules/Cart/Hidden/B.swift",
+        "Modules/Login/Public/C.swift",
+        "Modules/Login/Hidden/Deep/D.swift", "Modules/Login/Other/E.swift",
+        "Modules/Login/DI/LoginContainer.swift", "Modules/Cart/DI/CartContainer.swift",
+        "CartTests/Fakes/AContainer.swift", "CartTests/Fakes/Public/BContainer.swift",
+      ], modules: [], imports: [], declarations: [], testFolders: ["CartTests"])
+    func found(_ candidate: String) throws -> [String] {
+      try parameters("default: Internal, candidates: [{ \(candidate) }]", in: traits)
+        .map { "\($0.value) \($0.reasons[0])" }
+    }
+    #expect(
+      try found("folder-beside: Public").map { $0.split(separator: " ")[0] } == ["DI"])
+    #expect(
+      try found("folder-of: \"**/*Container.swift\", at-least: 2") == [
+        "DI Found folders of files `**/*Container.swift`: Modules/Cart/DI, Modules/Login/DI."
+      ])
+    #expect(try found("folder-of: \"**/*Container.swift\", at-least: 3").isEmpty)
+  }
+
+  @Test("are modules by what they declare and by who depends on them")
+  func modules() throws {
+    let traits = ProjectTraits(
+      files: [], modules: ["Base", "Api", "Cart", "Login", "List"], imports: [], declarations: [],
+      libraries: [
+        "Base": [], "Api": ["Base"], "Cart": ["Base", "Api"], "Login": ["Base", "Api"],
+        "List": ["Base"],
+      ],
+      declared: [
+        .init(module: "Base", text: "protocol Setup"),
+        .init(module: "Cart", text: "class CartSetup"),
+      ])
+    func found(_ candidate: String) throws -> [String] {
+      try parameters("default: [], candidates: [{ \(candidate) }]", in: traits).map(\.value)
+    }
+    #expect(try found("base-module: \"*\"") == ["[Base]"])
+    #expect(try found("base-module: \"A*\"").isEmpty)
+    #expect(try found("shared-module: \"*\"") == ["[Api, Base]"])
+    #expect(try found("shared-module: \"*\", at-least: 3").isEmpty)
+    #expect(try found("module-of: \"protocol *Setup\"") == ["[Base]"])
+    #expect(try found("module-of: \"class *\"") == ["[Cart]"])
+    var ring = traits
+    ring.libraries["Base"] = ["Api"]
+    let none = try parameters("default: [], candidates: [{ base-module: \"*\" }]", in: ring)
+    #expect(none.isEmpty)
   }
 
   @Test("are none that a pattern of the default matches")
@@ -93,6 +162,14 @@ struct FoundParametersTests {
   func names() throws {
     #expect(
       try parameters("default: App, candidates: [{ application: \"*\" }]").map(\.value) == ["Shop"])
+    let folder = "default: App, candidates: [{ application-folder: \"*\" }]"
+    #expect(try parameters(folder).isEmpty)
+    var placed = traits
+    placed.applicationFolders["Shop"] = "Shop/Shop"
+    #expect(try parameters(folder, in: placed).map(\.value) == ["Shop/Shop"])
+    #expect(
+      try parameters("default: Names, candidates: [{ declaration: \"*Store\", write: \"{}\" }]")
+        .map(\.value) == ["\"{Names,{CartStore,HomeStore}}\""])
     #expect(
       try parameters("default: [], candidates: [{ partner-of: \"?*Interface\" }]").map(\.value)
         == ["[Login]"])

@@ -57,6 +57,11 @@ struct PresetFitTests {
       files: ["Core/Models/A.swift"], modules: ["App", "Core", "Kit", "UI"], imports: [],
       declarations: [])
     #expect(presetFits([sign], to: many)[0].found.isEmpty)
+    let application = ProjectTraits(
+      files: ["App/App/Models/A.swift", "AppTests/Models/B.swift"],
+      modules: ["App", "Core", "Kit", "UI"], imports: [], declarations: [],
+      applicationFolders: ["App": "App/App"], testFolders: ["AppTests"])
+    #expect(presetFits([sign], to: application)[0].found.map(\.example) == ["App/App/Models"])
   }
 
   @Test("may be one against which little speaks, measured by what speaks for it")

@@ -17,15 +17,71 @@ extension ProjectTraits {
       !demos.contains { module.name.hasSuffix($0) && module.kind == .application }
         && module.role != .demo && module.role != .test
     }
-    // A package's executables are its applications.
+    // A package's executables are its applications. What an application brings along is a part of it:
+    // an extension, or the application of a watch.
+    let embedded = Set(
+      modules.filter { $0.kind == .application }.flatMap { $0.dependencies.flatMap(\.modules) })
     let started = [ModuleKind.application, .executable].map { kind in
-      modules.filter { $0.kind == kind && $0.role == .production }.map(\.name)
+      modules.filter {
+        $0.kind == kind && $0.role == .production && !embedded.contains($0.name)
+      }.map(\.name)
     }
     self.init(
       files: tree.projectFiles(), modules: modules.map(\.name),
       imports: graph.imports.map(\.module),
       declarations: graph.nodes.indices.map { Self.name(of: graph.nodes[$0], in: graph) },
-      applications: started.first { !$0.isEmpty } ?? [], uses: Self.uses(in: graph))
+      applications: started.first { !$0.isEmpty } ?? [], uses: Self.uses(in: graph),
+      demos: graph.modules.filter { module in
+        module.role == .demo
+          || module.kind == .application && demos.contains { module.name.hasSuffix($0) }
+      }.map(\.name),
+      libraries: Self.libraries(in: graph), declared: Self.declared(in: graph),
+      applicationFolders: Self.folders(in: graph) { $0.kind == .application },
+      testFolders: Set(Self.folders(in: graph) { $0.role == .test }.values))
+  }
+
+  /// The libraries with what their manifests declare and their files import. O(modules + imports).
+  private static func libraries(in graph: DependencyGraph) -> [String: Set<String>] {
+    var uses: [String: Set<String>] = [:]
+    for module in graph.modules where isLibrary(module) {
+      uses[module.name, default: []].formUnion(module.dependencies.flatMap(\.modules))
+    }
+    for entry in graph.imports {
+      let module = graph.modules[graph.files[entry.file].module]
+      if entry.target != nil, isLibrary(module) { uses[module.name]?.insert(entry.module) }
+    }
+    let names = Set(uses.keys)
+    return uses.mapValues { $0.intersection(names) }
+  }
+
+  private static func isLibrary(_ module: ModuleDescription) -> Bool {
+    module.role == .production && [.library, .framework, .folder].contains(module.kind)
+  }
+
+  /// The declarations of production code that are found under a name. O(nodes).
+  private static func declared(in graph: DependencyGraph) -> Set<ModuleDeclaration> {
+    Set(
+      graph.nodes.indices.lazy.map { graph.nodes[$0] }.filter {
+        graph.modules[$0.module].role == .production
+      }.map { node in
+        ModuleDeclaration(
+          module: graph.modules[node.module].name,
+          text: "\(node.kind.rawValue) \(name(of: node, in: graph))")
+      })
+  }
+
+  /// The folder around all files of some modules, by the module's name. O(files).
+  private static func folders(
+    in graph: DependencyGraph, _ isMeant: (ModuleDescription) -> Bool
+  ) -> [String: String] {
+    var folders: [String: [Substring]] = [:]
+    for file in graph.files where isMeant(graph.modules[file.module]) {
+      let parts = Array(file.path.split(separator: "/").dropLast())
+      let name = graph.modules[file.module].name
+      let known = folders[name] ?? parts
+      folders[name] = zip(known, parts).prefix { $0 == $1 }.map(\.0)
+    }
+    return folders.mapValues { $0.joined(separator: "/") }.filter { !$0.value.isEmpty }
   }
 
   /// What from outside the types of production code use. O(references).
