@@ -51,7 +51,14 @@ private func sectionSchema(_ name: String, presets: [String]) -> JSONValue {
     return map(of: ["anyOf": [OptionType.texts.schema, ConfigurationFields.framework.schema]])
   case "tags":
     // A tag may be empty: presets have some that only their parameters fill.
-    return map(of: ["anyOf": [OptionType.selector.schema, ["type": "array", "maxItems": 0]]])
+    let selector = OptionType.selector.schema
+    let titled: JSONValue = [
+      "type": "object", "required": ["title"], "additionalProperties": false,
+      "properties": [
+        "title": OptionType.text.schema, "any": selector, "all": selector, "not": selector,
+      ],
+    ]
+    return map(of: ["anyOf": [selector, titled, ["type": "array", "maxItems": 0]]])
   case "rules": return map(of: ["$ref": "#/$defs/rule"])
   case "name", "summary", "documentation", "picture": return OptionType.text.schema
   case "parameters": return map(of: ConfigurationFields.parameter.schema)

@@ -43,7 +43,7 @@ package func printedSections(_ configuration: Configuration) -> String {
     ("components", configuration.components.map { member($0.name, componentNode($0)) }),
     ("modules", moduleMembers(configuration)),
     ("frameworks", frameworkMembers(configuration)),
-    ("tags", configuration.tags.definitions.map { member($0.name, selectorNode($0.selector)) }),
+    ("tags", configuration.tags.definitions.map { member($0.name, tagNode($0)) }),
   ]
   return sections.filter { !$0.1.isEmpty }.map { name, members in
     yamlText(mapping([member(name, mapping(members))]))
@@ -154,6 +154,13 @@ private func moduleNode(_ module: ModuleDefinition) -> ConfigNode {
     members.append(member("dependencies", list(dependencies.map(\.name.text))))
   }
   return mapping(members)
+}
+
+private func tagNode(_ tag: TagTable.Definition) -> ConfigNode {
+  let selector = selectorNode(tag.selector)
+  guard let title = tag.title else { return selector }
+  let parts = selector.pairs ?? [member("any", selector)]
+  return mapping([member("title", scalar(title))] + parts)
 }
 
 private func selectorNode(_ selector: Selector) -> ConfigNode { node(of: selector.expression) }

@@ -113,14 +113,16 @@ func readTags(_ layers: [ConfigurationLayer], issues: ConfigurationIssues) -> Ta
       let nothing = Selector.nothing(at: pair.value.location)
       return TagTable.Definition(name: pair.key, selector: nothing, location: pair.keyLocation)
     }
-    guard let selector = readSelector(pair.value, issues: issues) else { return nil }
+    let (value, title) = readTitle(pair.value, issues: issues)
+    guard let selector = readSelector(value, issues: issues) else { return nil }
     for name in selector.referencedNames {
       issues.report(
         "The capture `{\(name)}` is not bound in this tag, and a tag cannot use captures of other "
           + "selectors.",
         at: selector.leaves.first { $0.usedNames.contains(name) }?.location ?? selector.location)
     }
-    return TagTable.Definition(name: pair.key, selector: selector, location: pair.keyLocation)
+    return TagTable.Definition(
+      name: pair.key, selector: selector, title: title, location: pair.keyLocation)
   }
   let known = TagTable(definitions)
   let failed = merged.filter { known[$0.key] == nil }.map {
@@ -130,6 +132,21 @@ func readTags(_ layers: [ConfigurationLayer], issues: ConfigurationIssues) -> Ta
   let table = TagTable(definitions + failed)
   table.validate(issues: issues)
   return table
+}
+
+/// What a tag stands for, and its title.
+private func readTitle(
+  _ node: ConfigNode, issues: ConfigurationIssues
+) -> (selector: ConfigNode, title: String?) {
+  guard let pairs = node.pairs, let title = pairs.first(where: { $0.key == "title" }) else {
+    return (node, nil)
+  }
+  let rest = ConfigNode(.mapping(pairs.filter { $0.key != "title" }), location: node.location)
+  guard let text = title.value.text, !text.isEmpty else {
+    issues.report("`title` takes a string, not \(title.value.shape).", at: title.value.location)
+    return (rest, nil)
+  }
+  return (rest, text)
 }
 
 /// Pairs with others added; of a key given twice the later value takes the place of the earlier.

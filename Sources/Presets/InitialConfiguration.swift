@@ -90,10 +90,11 @@ package struct InitialConfiguration: Sendable {
     let values = try parameterValues(
       of: preset, with: suggested.map { "\($0.name)=\($0.value)" } + written)
     let changed = values.filter { $0.value.isWritten }
-    if changed.isEmpty {
+    if changed.isEmpty, presetPath == nil {
       lines.append("  - \(source)")
     } else {
-      lines += ["  - preset: \(source)", "    with:"]
+      lines.append("  - preset: \(source)")
+      if !changed.isEmpty { lines.append("    with:") }
     }
     for (parameter, value) in changed {
       let reasons = suggested.first { $0.name == parameter.name }?.reasons ?? []

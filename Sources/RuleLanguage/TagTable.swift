@@ -8,12 +8,17 @@ package struct TagTable: Hashable, Sendable {
     package var name: String
     /// What it selects; `tag:` in it refers to other tags.
     package var selector: Selector
+    /// What sentences call the code that has the tag, a noun in the plural; `nil` for its name.
+    package var title: String?
     /// Where the name is written.
     package var location: SourceLocation
 
     /// Makes a definition.
-    package init(name: String, selector: Selector, location: SourceLocation) {
+    package init(
+      name: String, selector: Selector, title: String? = nil, location: SourceLocation
+    ) {
       self.name = name
+      self.title = title
       self.selector = selector
       self.location = location
     }
@@ -35,6 +40,13 @@ package struct TagTable: Hashable, Sendable {
 
   /// The names in the order written.
   package var names: [String] { definitions.map(\.name) }
+
+  /// What sentences call code by its tag, as far as titles say so.
+  package var titles: [String: String] {
+    definitions.reduce(into: [:]) { titles, definition in
+      if titles[definition.name] == nil { titles[definition.name] = definition.title }
+    }
+  }
 
   /// What a tag stands for, or `nil` for an unknown one.
   package subscript(name: String) -> Selector? {

@@ -25,6 +25,15 @@ struct SelectorWordsTests {
     #expect(SelectorWords(text).words() == expected)
   }
 
+  @Test("say what the title of a tag says")
+  func titles() {
+    let titles = ["views": "views"]
+    #expect(SelectorWords("tag:views", titles: titles).words() == "views")
+    #expect(
+      SelectorWords.listed([#"{all: ["tag:views", "kind:class"]}"#, "tag:x"], "or", titles: titles)
+        == "classes within views or code tagged 'x'")
+  }
+
   @Test("cut long alternatives")
   func cut() {
     #expect("{a,b,c,d,e,f,g,h,i,j}*".shorteningAlternatives == "{a,b,c,d,e,f,… 4 more}*")

@@ -134,7 +134,7 @@ struct TypeCount: DeclarationDetails {
   var isAbsence: Bool { found.count < minimum ?? 0 }
 
   func message(in context: DefectContext) -> String {
-    "the declarations that rule \(quoted(context.rule)) selects in \(SelectorWords(group).words()) "
+    "the declarations that rule \(quoted(context.rule)) selects in \(context.words(group)) "
       + "must use \(CountPhrase.phrase("type", minimum, maximum)) named \(pattern), but "
       + (found.isEmpty ? "use none" : "use \(found.count): \(found.quotedList)")
   }

@@ -81,7 +81,7 @@ struct CounterpartCheck: Sendable {
 
   private func missing(_ entry: SelectedDeclaration, _ input: DeclarationInput) -> Finding {
     let place =
-      of.text == "*" ? "" : " in \(SelectorWords(entry.matches[0].filling(of.text)).words())"
+      of.text == "*" ? "" : " in \(input.scope.view.words(of: entry.matches[0].filling(of.text)))"
     return input.finding(
       UnmetRequirement(
         of: input.label(of: entry.id), requirement: .counterpart,

@@ -36,13 +36,13 @@ struct DeclarationCount: Defect {
   }
 
   func message(in context: DefectContext) -> String {
-    "there must be \(CountPhrase.phrase(of, minimum, maximum)) in \(SelectorWords(group).words()), but there "
+    "there must be \(CountPhrase.phrase(of, minimum, maximum)) in \(context.words(group)), but there "
       + (found.isEmpty ? "is none" : "\(found.count == 1 ? "is" : "are") \(found.count)")
       + (found.isEmpty ? "" : ": " + found.quotedList)
   }
 
   func fix(in context: DefectContext) -> String {
-    let place = SelectorWords(group).words()
+    let place = context.words(group)
     return found.count < minimum ?? 0
       ? "Declare \(CountPhrase.withArticle(of)) in \(place), or correct the name of the existing "
         + "one."

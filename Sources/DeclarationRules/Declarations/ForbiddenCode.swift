@@ -56,7 +56,7 @@ struct ForbiddenUse: DeclarationDetails {
   var merging: DefectMerging { mergingAtPlace }
 
   func message(in context: DefectContext) -> String {
-    "\(of.described) uses \(quoted(used)), but must not use \(SelectorWords(selector).words("or"))"
+    "\(of.described) uses \(quoted(used)), but must not use \(context.words(selector, "or"))"
   }
 
   func fix(in context: DefectContext) -> String {

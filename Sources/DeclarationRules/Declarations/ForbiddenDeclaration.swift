@@ -30,7 +30,7 @@ struct ForbiddenDeclaration: Defect {
   func nameAtLocation(in context: DefectContext) -> String { lastName(in: of.name) }
 
   func message(in context: DefectContext) -> String {
-    "\(of.described) must not exist: \(SelectorWords(place).words()) must not contain a "
+    "\(of.described) must not exist: \(context.words(place)) must not contain a "
       + "\(noun.shorteningAlternatives)"
   }
 

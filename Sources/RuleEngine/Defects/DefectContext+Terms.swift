@@ -54,14 +54,14 @@ extension DefectContext {
     if isMaking(first) {
       return "Pass the \(target) in from outside"
         + (users.isEmpty
-          ? " instead of creating one" : ", created by \(SelectorWords.listed(users, "or"))")
+          ? " instead of creating one" : ", created by \(words(ofAll: users, "or"))")
         + ending
     }
     if terms.sorts.contains(.assignment), first.marks.contains(.isAssigned) {
       return
         (users.isEmpty
         ? "Let \(target) make the change: call one of its functions, or send what it reacts to"
-        : "Let \(SelectorWords.listed(users, "or")) make the change: call a function there, or "
+        : "Let \(words(ofAll: users, "or")) make the change: call a function there, or "
           + "send what it reacts to")
         + ending
     }

@@ -16,11 +16,13 @@ package struct DefectContext: Hashable, Sendable {
   package let evidence: [Evidence]
   /// The references that the rule speaks of; `nil` where it speaks of all.
   package let terms: DependencyTerms?
+  /// What tags are called in sentences.
+  private let titles: [String: String]
 
   /// Makes a context.
   package init(
     rule: String, location: SourceLocation, from: DependencySide? = nil, to: DependencySide? = nil,
-    evidence: [Evidence] = [], terms: DependencyTerms? = nil
+    evidence: [Evidence] = [], terms: DependencyTerms? = nil, titles: [String: String] = [:]
   ) {
     self.rule = rule
     self.location = location
@@ -28,6 +30,17 @@ package struct DefectContext: Hashable, Sendable {
     self.to = to
     self.evidence = evidence
     self.terms = terms
+    self.titles = titles
+  }
+
+  /// A selector as sentences name what it selects.
+  package func words(_ selector: String, _ conjunction: String = "and") -> String {
+    SelectorWords(selector, titles: titles).words(conjunction)
+  }
+
+  /// Several selectors as sentences name what they select.
+  package func words(ofAll selectors: [String], _ conjunction: String = "and") -> String {
+    SelectorWords.listed(selectors, conjunction, titles: titles)
   }
 
   /// The pair of components, the one that there is, or else the rule: what the defect is about unless
@@ -151,7 +164,7 @@ package struct DefectContext: Hashable, Sendable {
 
   /// What a rule means of a side, in words.
   private func words(_ meaning: String, of side: DependencySide) -> String {
-    meaning == side.name ? quoted(meaning) : SelectorWords(meaning).words()
+    meaning == side.name ? quoted(meaning) : words(meaning)
   }
 
   /// The side by its most precise name, with its component where the name does not show that.

@@ -1,7 +1,8 @@
 import Findings
 import RuleLanguage
 
-/// The text of a selector as sentences name what it selects: `tag:domain` is `code tagged 'domain'`.
+/// The text of a selector as sentences name what it selects: `tag:domain` is `code tagged 'domain'`, or
+/// what the tag's title says.
 ///
 /// Reports keep selectors as written; this makes words of them. What is not understood as a selector
 /// is a name and is put between quotation marks.
@@ -13,24 +14,33 @@ package struct SelectorWords {
   }
 
   private let part: Part
+  private let titles: [String: String]
 
   /// Reads a selector as ``ConfigNode/flowText`` writes it.
-  package init(_ text: String) {
+  ///
+  /// - Parameter titles: what tags are called in sentences.
+  package init(_ text: String, titles: [String: String] = [:]) {
     var reader = FlowReader(text)
     part = reader.whole() ?? .leaf(text)
+    self.titles = titles
   }
 
   /// The words, several joined by a conjunction.
   package func words(_ conjunction: String = "and") -> String {
-    Self.phrases(part, conjunction).listed(conjunction)
+    phrases(part, conjunction).listed(conjunction)
   }
 
   /// The words of several selectors, lists in them taken apart.
-  package static func listed(_ texts: [String], _ conjunction: String = "and") -> String {
-    texts.flatMap { phrases(SelectorWords($0).part, conjunction) }.listed(conjunction)
+  package static func listed(
+    _ texts: [String], _ conjunction: String = "and", titles: [String: String] = [:]
+  ) -> String {
+    texts.flatMap { text in
+      let words = SelectorWords(text, titles: titles)
+      return words.phrases(words.part, conjunction)
+    }.listed(conjunction)
   }
 
-  private static func phrases(_ part: Part, _ conjunction: String) -> [String] {
+  private func phrases(_ part: Part, _ conjunction: String) -> [String] {
     switch part {
     case .leaf(let text): [phrase(leaf: text)]
     case .list(let parts): parts.flatMap { phrases($0, conjunction) }
@@ -39,7 +49,7 @@ package struct SelectorWords {
   }
 
   /// `protocols within code tagged 'domain'`, `the project except 'App'`.
-  private static func phrase(
+  private func phrase(
     _ entries: [(key: String, part: Part)], _ conjunction: String
   ) -> String {
     var taken: [Part] = []
@@ -54,7 +64,8 @@ package struct SelectorWords {
     }
     for entry in entries { sort(entry.key, entry.part) }
     // What is described by its kind or name stands in front of where it is.
-    let ordered = taken.filter(isAboutDeclarations) + taken.filter { !isAboutDeclarations($0) }
+    let ordered =
+      taken.filter(Self.isAboutDeclarations) + taken.filter { !Self.isAboutDeclarations($0) }
     let inner = ordered.map { phrases($0, conjunction).listed(conjunction) }
     let first = inner.isEmpty ? "the project" : inner.joined(separator: " within ")
     return excepted.isEmpty
@@ -77,8 +88,8 @@ package struct SelectorWords {
     return value.isEmpty ? nil : (kind, value)
   }
 
-  private static func phrase(leaf text: String) -> String {
-    guard let (kind, value) = kindAndValue(text) else {
+  private func phrase(leaf text: String) -> String {
+    guard let (kind, value) = Self.kindAndValue(text) else {
       return text == "*" ? "the project" : "'\(text.shorteningAlternatives)'"
     }
     let name = "'\(value.shorteningAlternatives)'"
@@ -88,7 +99,7 @@ package struct SelectorWords {
     }
     switch kind {
     case .component: return name
-    case .tag: return "code tagged \(name)"
+    case .tag: return titles[value] ?? "code tagged \(name)"
     case .module: return named("module")
     case .path: return "files at \(name)"
     case .type where value == "(extension of *)": return "extensions of external types"

@@ -49,10 +49,12 @@ struct Breach: Hashable, Sendable {
   }
 
   /// The finding with its words.
-  var violation: Violation {
+  ///
+  /// - Parameter titles: what tags are called in sentences.
+  func violation(titles: [String: String]) -> Violation {
     let context = DefectContext(
       rule: rule, location: location, from: finding.from, to: finding.to,
-      evidence: finding.evidence, terms: finding.terms)
+      evidence: finding.evidence, terms: finding.terms, titles: titles)
     var record = DefectRecord(defect, in: context)
     // What a rule advises speaks of code.
     if let fix, !context.isDeclared { record.fix = fix }

@@ -56,8 +56,10 @@ package func evaluate(
   _ rules: RuleSet, in view: ArchitectureView, jobs: Int = 1
 ) -> RuleEvaluation {
   let judgement = judge(rules, in: view, jobs: jobs)
+  let titles = view.tags.titles
   return RuleEvaluation(
-    violations: judgement.breaches.map(\.violation), summaries: judgement.summaries)
+    violations: judgement.breaches.map { $0.violation(titles: titles) },
+    summaries: judgement.summaries)
 }
 
 /// What rules say, before its words are made.

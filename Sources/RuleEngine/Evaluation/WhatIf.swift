@@ -22,10 +22,11 @@ struct WhatIf {
       }
       let before = known[ids] ?? Set(judge(asked, in: view).breaches.map(\.fingerprint))
       known[ids] = before
+      let titles = changed.tags.titles
       return WhatIfAnswer(
         violations: judge(asked, in: changed).breaches.filter {
           $0.defect.unmatched == nil && !before.contains($0.fingerprint)
-        }.map(\.violation),
+        }.map { $0.violation(titles: titles) },
         unknownRules: unknown, problems: changed.project.problems)
     }
   }

@@ -52,8 +52,10 @@ package func evaluate(
     problems += rule.useless(among: own, kept: kept)
   }
   sortBreaches(&breaches)
+  let titles = view.tags.titles
   return SuppressedEvaluation(
-    evaluation: RuleEvaluation(violations: breaches.map(\.violation), summaries: summaries),
+    evaluation: RuleEvaluation(
+      violations: breaches.map { $0.violation(titles: titles) }, summaries: summaries),
     problems: problems)
 }
 

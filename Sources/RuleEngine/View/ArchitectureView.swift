@@ -101,6 +101,11 @@ package struct ArchitectureView: Sendable {
     return view
   }
 
+  /// A selector as sentences name what it selects.
+  package func words(of selector: String) -> String {
+    SelectorWords(selector, titles: tags.titles).words()
+  }
+
   /// The same view without some declarations.
   package func hiding(_ isHidden: @escaping @Sendable (Declaration) -> Bool) -> ArchitectureView {
     var view = self

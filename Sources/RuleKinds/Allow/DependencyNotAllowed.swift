@@ -20,7 +20,7 @@ struct DependencyNotAllowed: Defect {
   func message(in context: DefectContext) -> String {
     let verb = context.terms == nil ? "depend on" : context.infinitive
     if !allowed.isEmpty {
-      let only = SelectorWords.listed(allowed)
+      let only = context.words(ofAll: allowed)
       return context.terms == nil
         ? "\(context.statement), but \(context.subject) may only depend on \(only)"
         : "\(context.statement), but \(context.subject) may \(verb) only \(only)"

@@ -35,13 +35,13 @@ extension CoverageDefect {
   }
 
   /// `has none of the tags 'a' and 'b'`, `belongs to none of 'A' and 'B'`.
-  fileprivate func lack(isPlural: Bool = false) -> String {
+  fileprivate func lack(_ context: DefectContext, isPlural: Bool = false) -> String {
     if !tags.isEmpty {
       return tags.count == 1
         ? "\(isPlural ? "lack" : "lacks") the tag \(quoted(tags[0]))"
         : "\(isPlural ? "have" : "has") none of the tags \(listed(tags))"
     }
-    let words = SelectorWords.listed(sets)
+    let words = context.words(ofAll: sets)
     return sets.count == 1
       ? "\(isPlural ? "do" : "does") not belong to \(words)"
       : "\(isPlural ? "belong" : "belongs") to none of \(words)"
@@ -90,10 +90,10 @@ struct UncoveredComponent: CoverageDefect {
 
   func message(in context: DefectContext) -> String {
     uncovered == all
-      ? "\(quoted(component)) \(lack()), but rule \(quoted(context.rule)) requires "
+      ? "\(quoted(component)) \(lack(context)), but rule \(quoted(context.rule)) requires "
         + "every component in one"
       : "\(uncovered) of \(counted(all, "file")) of \(quoted(component)) "
-        + "\(lack(isPlural: uncovered > 1)), first \(quoted(first)), "
+        + "\(lack(context, isPlural: uncovered > 1)), first \(quoted(first)), "
         + "but rule \(quoted(context.rule)) requires all in one"
   }
 
@@ -115,7 +115,7 @@ struct UncoveredFile: CoverageDefect {
   var identity: DefectIdentity { .own([path]) }
 
   func message(in context: DefectContext) -> String {
-    "\(quoted(path)) \(lack()), but rule \(quoted(context.rule)) requires every file in one"
+    "\(quoted(path)) \(lack(context)), but rule \(quoted(context.rule)) requires every file in one"
   }
 
   func fix(in context: DefectContext) -> String { addition(context) }
@@ -135,17 +135,17 @@ struct CoveredTwice: CoverageDefect {
   var subject: String? { thing }
   var identity: DefectIdentity { .own([thing] + sets) }
 
-  private var all: String {
-    tags.isEmpty ? SelectorWords.listed(sets) : "the tags \(listed(tags))"
+  private func all(_ context: DefectContext) -> String {
+    tags.isEmpty ? context.words(ofAll: sets) : "the tags \(listed(tags))"
   }
 
   func message(in context: DefectContext) -> String {
-    "\(quoted(thing)) \(tags.isEmpty ? "belongs to" : "has") \(all) at once, "
+    "\(quoted(thing)) \(tags.isEmpty ? "belongs to" : "has") \(all(context)) at once, "
       + "but rule \(quoted(context.rule)) requires everything "
       + "in exactly one"
   }
 
-  func fix(in context: DefectContext) -> String { "Take it out of all but one of \(all)." }
+  func fix(in context: DefectContext) -> String { "Take it out of all but one of \(all(context))." }
 }
 
 /// A source file that belongs to no module.

@@ -15,7 +15,7 @@ struct DependentSiblings: Defect {
     if let exposed = context.terms?.exposed, !exposed.isEmpty {
       let isShort = exposed.count <= Self.listLimit
       return "\(context.statement), but of other parts of the project it may use only "
-        + (isShort ? SelectorWords.listed(exposed) : "what they expose")
+        + (isShort ? context.words(ofAll: exposed) : "what they expose")
     }
     let source =
       context.from?.meaning == nil

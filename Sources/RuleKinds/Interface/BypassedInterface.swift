@@ -18,7 +18,7 @@ struct BypassedInterface: Defect {
   var merging: DefectMerging { .target }
 
   func message(in context: DefectContext) -> String {
-    let what = exposed.isEmpty ? "nothing" : "only \(SelectorWords.listed(exposed))"
+    let what = exposed.isEmpty ? "nothing" : "only \(context.words(ofAll: exposed))"
     return "\(context.statement), but \(context.owner) exposes \(what) to others"
   }
 

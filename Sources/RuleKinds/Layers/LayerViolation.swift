@@ -27,11 +27,11 @@ struct LayerViolation: Defect {
   var merging: DefectMerging { .target }
 
   func message(in context: DefectContext) -> String {
-    let (start, end) = (layer(fromLayer), layer(toLayer))
+    let (start, end) = (layer(fromLayer, context), layer(toLayer, context))
     if !skipped.isEmpty {
       return
         "\(context.statement), but \(start) may only depend on the layer below it, and here it "
-        + "skips \(SelectorWords.listed(skipped)) to reach \(end)"
+        + "skips \(context.words(ofAll: skipped)) to reach \(end)"
     }
     return fromLayer == toLayer
       ? "\(context.statement), but members of \(start) must not depend on each other"
@@ -41,18 +41,19 @@ struct LayerViolation: Defect {
   func fix(in context: DefectContext) -> String {
     let (source, target) = (context.subject, context.object)
     if let next = skipped.first {
-      return "Let \(layer(next)) offer what \(layer(fromLayer)) needs from \(target), or remove "
+      return
+        "Let \(layer(next, context)) offer what \(layer(fromLayer, context)) needs from \(target), or remove "
         + "'strict' from rule \(quoted(context.rule)) if layers may be skipped."
     }
     return fromLayer == toLayer
       ? "Move what \(source) and \(target) share to a lower layer, or connect them in a higher one."
-      : "Declare a protocol in \(layer(fromLayer)) that \(target) implements, or move the code "
+      : "Declare a protocol in \(layer(fromLayer, context)) that \(target) implements, or move the code "
         + "that needs \(target) to a layer that may depend on it."
   }
 
   /// `layer 'Domain'`, or the layer of what a selector selects.
-  private func layer(_ name: String) -> String {
-    let words = SelectorWords(name).words()
+  private func layer(_ name: String, _ context: DefectContext) -> String {
+    let words = context.words(name)
     return words == quoted(name) ? "layer \(words)" : "the layer of \(words)"
   }
 }

@@ -17,7 +17,7 @@ struct ProtectedDependency: Defect {
   var merging: DefectMerging { .target }
 
   func message(in context: DefectContext) -> String {
-    let users = allowed.isEmpty ? "nothing else" : "only \(SelectorWords.listed(allowed))"
+    let users = allowed.isEmpty ? "nothing else" : "only \(context.words(ofAll: allowed))"
     return context.terms == nil
       ? "\(context.statement), but \(users) may depend on \(context.object)"
       : "\(context.statement), which \(users) may do"
@@ -30,7 +30,7 @@ struct ProtectedDependency: Defect {
     let way =
       allowed.isEmpty
       ? "Stop using \(context.targetName), or move the code that needs it into \(context.object)"
-      : "Reach \(context.targetName) through \(SelectorWords.listed(allowed, "or")), or move the code that "
+      : "Reach \(context.targetName) through \(context.words(ofAll: allowed, "or")), or move the code that "
         + "needs it there"
     return "\(way). If the dependency is intended, \(wish) of rule \(quoted(context.rule))."
   }

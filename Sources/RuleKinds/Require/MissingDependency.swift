@@ -75,7 +75,7 @@ struct MissingDependency: Defect {
   /// What depends, what it must depend on, and which of the two is judged, in words.
   private func ends(in context: DefectContext) -> (source: String, target: String, side: String) {
     let side = context.exact(isReversed ? context.to : context.from)
-    let words = SelectorWords(other).words()
+    let words = context.words(other)
     return isReversed ? (words, side, side) : (side, words, side)
   }
 

@@ -39,7 +39,7 @@ struct ForeignFile: StructureDefect {
 
   func message(in context: DefectContext) -> String {
     "\(quoted(path)) is in a folder that rule \(quoted(context.rule)) reserves for "
-      + SelectorWords(reservedFor).words()
+      + context.words(reservedFor)
   }
 
   func fix(in context: DefectContext) -> String {

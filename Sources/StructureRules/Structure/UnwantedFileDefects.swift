@@ -64,7 +64,7 @@ struct OrphanFile: StructureDefect {
   var identity: DefectIdentity { .own([path, needs]) }
 
   func message(in context: DefectContext) -> String {
-    "\(quoted(path)) belongs to nothing: the project has no \(SelectorWords(needs).words())"
+    "\(quoted(path)) belongs to nothing: the project has no \(context.words(needs))"
   }
 
   func fix(in context: DefectContext) -> String {
