@@ -38,7 +38,8 @@ struct ArchitectureTests {
       ],
       "require": ["app-state-covers-modules"],
       "structure": [
-        "app-has-tests", "app-required-files", "core-required-files", "module-has-tests",
+        "app-has-tests", "app-required-files", "core-app-files", "core-required-files",
+        "module-has-tests",
         "module-manifests", "module-required-files",
       ],
     ],
@@ -96,11 +97,12 @@ struct ArchitectureTests {
         "viewmodel-usecases-only",
       ],
       "external": [
-        "data-no-ui-framework", "domain-no-data-framework", "domain-no-ui-framework",
+        "barbuttonitem-only-in-flows", "data-no-ui-framework", "domain-no-data-framework",
+        "domain-no-ui-framework",
         "viewmodel-no-ui-framework",
       ],
       "forbid": [
-        "barbuttonitem-only-in-flows", "data-domain-interfaces-only", "data-not-presentation",
+        "data-domain-interfaces-only", "data-not-presentation",
         "domain-not-data", "domain-not-presentation", "presentation-not-data",
         "presentation-not-di-container", "share-not-features", "view-builds-no-viewmodel",
         "view-only-viewmodel", "viewmodel-flowstep-only", "viewmodel-not-data",
@@ -122,7 +124,7 @@ struct ArchitectureTests {
         "coordinator-belongs-to-feature", "feature-builds-coordinator",
         "formatter-single-function", "one-coordinator-per-feature", "ui-prefix-means-uikit",
         "uikit-type-has-ui-prefix", "view-delegate", "view-is-implemented",
-        "viewdata-builtin-types", "viewdata-is-struct",
+        "viewdata-builtin-types", "viewdata-is-struct", "viewdata-knows-nothing",
       ],
       "external": [
         "coordinator-no-uikit", "core-no-uikit", "tests-no-uikit", "view-no-navigation",
@@ -150,11 +152,15 @@ struct ArchitectureTests {
         "class-typed-delegate", "core-allowed-content", "delegate-checked",
         "no-initialize-override", "protocol-in-core-adopted-in-ui",
         "protocol-not-adopted-in-core", "proxy-not-needed", "registration-in-load",
+        "sample-no-sdk-code",
       ],
-      "duplicates": ["no-new-suffix-assets", "no-new-suffix-duplicates", "sample-no-sdk-code"],
+      "duplicates": [
+        "no-new-prefix-duplicates", "no-new-suffix-assets", "no-new-suffix-duplicates",
+      ],
       "external": ["core-no-uikit"],
       "forbid": [
-        "core-no-ui", "no-registration-in-app", "platform-neutral-core",
+        "core-no-ui", "no-presenter-set-in-app", "no-registration-call-in-app",
+        "no-registration-in-app", "platform-neutral-core",
         "protocol-declared-in-core", "sample-core-only-possible",
       ],
       "layers": ["chain-sample-ui-core"],

@@ -8,6 +8,8 @@ public final class TicketStore: NSObject {
 
   /// Who shows the checkout; set by the library with the screens as soon as it is there.
   public var checkoutDelegate: CheckoutDelegate.Type?
+  /// Who shows hints.
+  public var hintPresenter: CheckoutDelegate.Type?
   /// Who hears that tickets were bought.
   public weak var observer: PurchaseDelegate?
 

@@ -1,4 +1,4 @@
-import TicketCore
+import TicketCore  // expect: sdk-split/platform-neutral-core
 
 /// Remembers who asked for which order.
 final class AuditLog {

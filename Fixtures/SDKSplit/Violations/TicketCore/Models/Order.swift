@@ -1,5 +1,5 @@
 /// Tickets that somebody wants.
-public struct Order: Equatable {  // expect: sdk-split/sample-no-sdk-code
+public struct Order: Equatable {
   /// Its number.
   public let number: String
   /// How many tickets.

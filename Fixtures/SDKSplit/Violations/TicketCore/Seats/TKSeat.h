@@ -11,7 +11,7 @@ typedef NS_ENUM(NSInteger, TKSeatComfort) {
 
 /// A place in the hall.
 NS_SWIFT_NAME(Seat)
-@interface TKSeat : NSObject <NSCopying>  // expect: sdk-split/sample-no-sdk-code
+@interface TKSeat : NSObject <NSCopying>
 
 /// The row and the number, such as `C12`.
 @property (nonatomic, copy, readonly) NSString *name;

@@ -6,3 +6,9 @@ struct BedDetailViewData: Equatable {
   let title: String
   let canBeTaken: Bool
 }
+
+extension BedDetailViewData {
+  init(named bed: Bed) {  // expect: remix/viewdata-knows-nothing
+    self.init(bed: bed, title: bed.id, canBeTaken: bed.state == .free)
+  }
+}

@@ -27,3 +27,5 @@ final class GetTrailsUseCase {
     state == .loading
   }
 }
+
+protocol TrailSourceInterface {}  // expect: clean-layers/interface-naming

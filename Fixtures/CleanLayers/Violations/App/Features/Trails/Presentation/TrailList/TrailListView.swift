@@ -22,3 +22,7 @@ struct TrailListView: View {
     }
   }
 }
+
+enum Footers {
+  final class FooterViewModel {}  // expect: clean-layers/viewmodel-observableobject
+}

@@ -24,6 +24,7 @@ final class TrailMapViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .search)  // expect: clean-layers/barbuttonitem-only-in-flows
+    navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .search)  // expect: clean-layers/barbuttonitem-only-in-flows, clean-layers/barbuttonitem-only-in-flows
+    navigationItem.leftBarButtonItem = .init(systemItem: .done)  // expect: clean-layers/barbuttonitem-only-in-flows
   }
 }
