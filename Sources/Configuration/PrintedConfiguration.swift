@@ -20,7 +20,7 @@ package func printedConfiguration(
   }
   sections.append(member("sources", sourcesNode(configuration.sources)))
   let components = configuration.components.map { member($0.name, componentNode($0)) }
-  let tags = configuration.tags.definitions.map { member($0.name, selectorNode($0.selector)) }
+  let tags = tagMembers(configuration)
   let rules = configuration.rules.map { member($0.id, ruleNode($0, kinds: kinds)) }
   let named = [
     ("components", components), ("modules", moduleMembers(configuration)),
@@ -43,7 +43,7 @@ package func printedSections(_ configuration: Configuration) -> String {
     ("components", configuration.components.map { member($0.name, componentNode($0)) }),
     ("modules", moduleMembers(configuration)),
     ("frameworks", frameworkMembers(configuration)),
-    ("tags", configuration.tags.definitions.map { member($0.name, tagNode($0)) }),
+    ("tags", tagMembers(configuration)),
   ]
   return sections.filter { !$0.1.isEmpty }.map { name, members in
     yamlText(mapping([member(name, mapping(members))]))
@@ -154,6 +154,10 @@ private func moduleNode(_ module: ModuleDefinition) -> ConfigNode {
     members.append(member("dependencies", list(dependencies.map(\.name.text))))
   }
   return mapping(members)
+}
+
+private func tagMembers(_ configuration: Configuration) -> [ConfigPair] {
+  configuration.tags.definitions.map { member($0.name, tagNode($0)) }
 }
 
 private func tagNode(_ tag: TagTable.Definition) -> ConfigNode {

@@ -104,8 +104,14 @@ private func readShare(_ node: ConfigNode?, issues: ConfigurationIssues) -> Doub
 /// The `tags:` of all layers, checked for unknown tags and cycles.
 func readTags(_ layers: [ConfigurationLayer], issues: ConfigurationIssues) -> TagTable {
   var merged: [ConfigPair] = []
+  // A tag that is redefined means other code, but is called as before.
+  var titles: [String: String] = [:]
   for layer in layers {
-    merged = merging(merged, with: layer.pairs("tags", issues: issues))
+    let pairs = layer.pairs("tags", issues: issues)
+    merged = merging(merged, with: pairs)
+    for pair in pairs {
+      if let title = pair.value["title"]?.text { titles[pair.key] = title }
+    }
   }
   let definitions = merged.compactMap { pair -> TagTable.Definition? in
     if pair.value.elements?.isEmpty == true {
@@ -122,7 +128,8 @@ func readTags(_ layers: [ConfigurationLayer], issues: ConfigurationIssues) -> Ta
         at: selector.leaves.first { $0.usedNames.contains(name) }?.location ?? selector.location)
     }
     return TagTable.Definition(
-      name: pair.key, selector: selector, title: title, location: pair.keyLocation)
+      name: pair.key, selector: selector, title: title ?? titles[pair.key],
+      location: pair.keyLocation)
   }
   let known = TagTable(definitions)
   let failed = merged.filter { known[$0.key] == nil }.map {

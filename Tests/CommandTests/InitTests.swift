@@ -169,6 +169,15 @@ struct InitTests {
       #expect(text.contains("  - recommended\n  - preset: rules/kit.yml\n    with:\n"))
       #expect(text.contains("      kit: Core\n"))
       #expect(try archcheck("check", "--only", "kit/kit-below", project.path).status == 0)
+      try project.write(
+        """
+        version: 1
+        parameters: { kit: { meaning: The kit., default: Gone } }
+        rules: { kit-below: { forbid: { from: "${kit}", to: App }, because: It is shared. } }
+        """, to: "rules/kit.yml")
+      #expect(try archcheck("init", "--force", "--preset", preset, project.path).status == 0)
+      #expect(try project.read("archcheck.yml").contains("  - preset: rules/kit.yml\n"))
+      #expect(try archcheck("check", "--only", "kit/kit-below", project.path).status == 0)
       let missing = try archcheck("init", "--force", "--preset", preset + "x/no.yml", project.path)
       #expect(missing.status == 2 && missing.errors.contains("There is no preset file '"))
       try project.write("summary: [", to: "rules/kit.yml")

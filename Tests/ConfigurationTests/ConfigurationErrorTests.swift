@@ -128,6 +128,10 @@ struct ConfigurationErrorTests {
         "version: 2",
         "2:10: This archcheck reads version 1 of the format, not `2`: upgrade archcheck."
       ),
+      (
+        "version: 1\ntags: {a: {title: [b], any: B}}",
+        "3:19: `title` takes a string, not a list."
+      ),
       ("version: 1\ntags: [a]", "3:7: `tags` takes a mapping of names, not a list."),
       (
         "version: 1\nsources: {max-file-seconds: 0}",

@@ -157,6 +157,17 @@ struct LoadConfigurationTests {
     #expect(configuration.rules.map(\.location.path) == ["other.yml"])
   }
 
+  @Test("the title of a tag stays when another file redefines the tag")
+  func titles() throws {
+    let configuration = try load(
+      """
+      version: 1
+      extends: [base.yml]
+      tags: {x: Own}
+      """, files: ["base.yml": "version: 1\ntags: {x: {title: parts, any: Base}}\n"])
+    #expect(configuration.tags.titles == ["x": "parts"])
+  }
+
   @Test("the effective configuration is printed with defaults and reads back the same")
   func printing() throws {
     let configuration = try load(
@@ -164,7 +175,7 @@ struct LoadConfigurationTests {
       version: 1
       extends: recommended
       components: {"{f}.ui": {paths: ["App/{f}/**"]}}
-      tags: {t: {any: [A, "B*"], not: "role:test"}, u: {not: A}}
+      tags: {t: {any: [A, "B*"], not: "role:test"}, u: {not: A}, v: {title: views, any: V}}
       rules:
         r: {forbid: {from: "{f}.ui", to: "{!f}.ui"}, because: "because: of this", except: [{of: "[A-Z]"}]}
         off-rule: {acyclic: "*", severity: off}
@@ -191,6 +202,9 @@ struct LoadConfigurationTests {
             all: [[A, B*], {not: role:test}]
           u:
             not: A
+          v:
+            title: views
+            any: V
         rules:
           recommended/no-cycles:
             acyclic: {of: "*", at: module}

@@ -38,6 +38,11 @@ package struct DefectContext: Hashable, Sendable {
     SelectorWords(selector, titles: titles).words(conjunction)
   }
 
+  /// What the title of a tag says, for a selector that is one.
+  package func title(of selector: String) -> String? {
+    selector.hasPrefix("tag:") ? titles[String(selector.dropFirst("tag:".count))] : nil
+  }
+
   /// Several selectors as sentences name what they select.
   package func words(ofAll selectors: [String], _ conjunction: String = "and") -> String {
     SelectorWords.listed(selectors, conjunction, titles: titles)

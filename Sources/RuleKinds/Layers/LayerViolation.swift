@@ -53,6 +53,7 @@ struct LayerViolation: Defect {
 
   /// `layer 'Domain'`, or the layer of what a selector selects.
   private func layer(_ name: String, _ context: DefectContext) -> String {
+    if let title = context.title(of: name) { return "layer \(quoted(title))" }
     let words = context.words(name)
     return words == quoted(name) ? "layer \(words)" : "the layer of \(words)"
   }
