@@ -1,3 +1,5 @@
+import Configuration
+import Presets
 import RuleEngine
 import RuleLanguage
 
@@ -9,6 +11,8 @@ package struct FindingCount: Sendable {
   private let rules: Int
   /// The ids of those that look at nothing here.
   private let inactive: [String]
+  /// The parameters that nothing but these rules needs, with their defaults.
+  private let unfilled: [String]
   /// Source files that were read, and that there are.
   private let files: (read: Int, present: Int)
 
@@ -20,15 +24,32 @@ package struct FindingCount: Sendable {
   /// - Parameters:
   ///   - evaluation: what the rules say.
   ///   - analysis: the project that they say it about.
-  package init(_ evaluation: RuleEvaluation, of analysis: ProjectAnalysis) {
+  ///   - preset: the preset that the rules come from; `nil` where they come from none.
+  ///   - written: the names of its parameters that the configuration sets.
+  package init(
+    _ evaluation: RuleEvaluation, of analysis: ProjectAnalysis, preset: Preset? = nil,
+    written: Set<String> = []
+  ) {
     files = (analysis.readFiles, analysis.presentFiles)
     let found = evaluation.violations.filter { $0.status == .new }
     counts = Severity.allCases.map { severity in
       (severity, found.count { $0.severity == severity })
     }
     rules = evaluation.summaries.count { $0.state != .off }
-    inactive = evaluation.summaries.filter { $0.state == .inactive }.map(\.id)
+    let inactive = evaluation.summaries.filter { $0.state == .inactive }.map(\.id)
+    self.inactive = inactive
+    unfilled =
+      preset.map { preset in
+        ParameterUses(preset).parameters(onlyOf: Set(inactive)).filter { !written.contains($0) }
+          .map { name in
+            let value = preset.parameters.first { $0.name == name }?.defaultValue?.flowText ?? ""
+            return value.isEmpty || value.utf8.count > Self.valueLimit ? name : "\(name) (\(value))"
+          }
+      } ?? []
   }
+
+  /// Bytes of a default that is told.
+  private static let valueLimit = 40
 
   private var errors: Int { counts.first { $0.severity == .error }?.count ?? 0 }
 
@@ -51,6 +72,13 @@ package struct FindingCount: Sendable {
         "\n\(inactive.count) of \(rules) rules \(isOne ? "has" : "have") nothing to check here: "
         + "\(names). If that surprises you, 'archcheck rules explain \(inactive[0])' says what is "
         + "missing."
+      if !unfilled.isEmpty {
+        let rest = unfilled.count - Self.limit
+        text +=
+          "\nOnly they need these parameters, whose defaults may not fit: "
+          + unfilled.prefix(Self.limit).joined(separator: ", ")
+          + (rest > 0 ? " and \(rest) more." : ".")
+      }
     }
     guard errors > 20 else { return text }
     return text

@@ -36,7 +36,8 @@ package struct PresetChoice: Sendable {
       preset = best.preset
       reasons = ["The preset \(best.preset.name) fits: \(best.preset.summary)"] + best.sentences
       reasons += good.dropFirst().prefix(2).map {
-        "'--preset \($0.preset.name)' fits too, with \($0.weight) of \($0.fullWeight) points."
+        "'--preset \($0.preset.name)' fits too, with \($0.weight) of \($0.fullWeight) points; "
+          + "\(best.preset.name) has \(best.weight) of \(best.fullWeight)."
       }
     } else {
       preset = general

@@ -111,6 +111,9 @@ struct InitCommand: InvokedCommand {
   private struct Made: Sendable {
     var text: String
     var reason: String
+    /// The preset, and the parameters that get values.
+    var preset: Preset?
+    var written: Set<String> = []
   }
 
   /// Analyses, makes a configuration, and analyses with it.
@@ -139,7 +142,8 @@ struct InitCommand: InvokedCommand {
         : try command.detected(whole, chosen: chosen, modules: modules, divided)
       let checked = try Self.analysis(analysis, under: made.text, request, &clock, progress)
       let count = FindingCount(
-        checkRules(of: checked, today: nil).evaluation, of: checked)
+        checkRules(of: checked, today: nil).evaluation, of: checked, preset: made.preset,
+        written: made.written)
       invocation.warn(ofWhatIsMissingIn: analysis)
       return (made, count)
     }
@@ -203,21 +207,28 @@ struct InitCommand: InvokedCommand {
     }
     if modules != nil {
       sentences.append(
-        "No manifest that archcheck understands claims most of the files: the section 'modules' is a "
-          + "guess by folders. Correct it.")
+        "No manifest that archcheck understands claims these files, so the section 'modules' guesses "
+          + "their modules by folders: correct it.")
     }
     if !draft.isEmpty {
       sentences.append(
         "The file ends with a draft of a rule, in comments: the levels that the code forms today.")
     }
-    return Made(text: try initialText(initial), reason: sentences.joined(separator: "\n"))
+    return Made(
+      text: try initialText(initial), reason: sentences.joined(separator: "\n"),
+      preset: choice.preset,
+      written: Set(choice.found.map(\.name) + chosenByHand.map(String.init)))
   }
 
   /// Characters of a value that a sentence quotes; the file has all of them.
   private static let valueLimit = 100
 
+  /// A long list is cut behind one of its parts.
   private static func shortened(_ value: String) -> String {
-    value.count > valueLimit ? value.prefix(valueLimit) + "…" : value
+    guard value.count > valueLimit else { return value }
+    let start = value.prefix(valueLimit)
+    let end = value.last.map { "]}".contains($0) ? ", …\($0)" : "…" } ?? "…"
+    return (start.lastIndex(of: ",").map { start[..<$0] } ?? start) + end
   }
 
   private func initialText(_ initial: InitialConfiguration) throws(CommandFailure) -> String {
