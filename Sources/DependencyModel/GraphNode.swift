@@ -91,6 +91,14 @@ package struct Component: Hashable, Sendable {
   }
 }
 
+/// What a type alias stands for.
+package enum AliasedType: Hashable, Sendable {
+  /// A type of the project, or one nested in it.
+  case node(NodeID)
+  /// A type from outside, by its name.
+  case outside(GlobalName)
+}
+
 /// A node of the type graph: a top-level declaration with all that counts for it.
 package struct GraphNode: Hashable, Sendable {
   /// Unique name: `Module.Name`, `Module.(extension of X)`, `Module.(top-level code)`; private declarations that share a
@@ -116,6 +124,8 @@ package struct GraphNode: Hashable, Sendable {
   package var abstractTypeCount: Int
   /// Of an extension in another component than its type the node of that type, if both are of one module.
   package var extended: NodeID?
+  /// Of a type alias what it stands for, if that is one type by itself.
+  package var aliased: AliasedType?
 
   /// Makes a node.
   package init(

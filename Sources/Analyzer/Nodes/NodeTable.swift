@@ -66,11 +66,35 @@ struct NodeTable: Sendable {
       guard let type = drafts[place].extended.flatMap({ draftOfRoot[$0].id }) else { continue }
       nodes[numbered.ids[place].int].extended = numbered.ids[type]
     }
-    self.nodes = nodes
-    nodeOfSymbol = Column(
+    let nodeOfSymbol = Column<Symbol, NodeID?>(
       Self.roots(of: table).values.map { root in
         root.id.flatMap { draftOfRoot[$0].id }.map { numbered.ids[$0] }
       })
+    for place in drafts.ids {
+      let node = numbered.ids[place]
+      guard nodes[node.int].kind == .typealias, drafts[place].symbols.count == 1 else { continue }
+      let aliased = Self.aliased(by: drafts[place].symbols[0], table, nodeOfSymbol)
+      if aliased != .node(node) { nodes[node.int].aliased = aliased }
+    }
+    self.nodes = nodes
+    self.nodeOfSymbol = nodeOfSymbol
+  }
+
+  /// What an alias stands for; `nil` for functions, tuples and the like, and for what is not known.
+  private static func aliased(
+    by alias: ID<Symbol>, _ table: SymbolTable, _ nodeOfSymbol: Column<Symbol, NodeID?>
+  ) -> AliasedType? {
+    let types = table.types.types(namedBy: alias)
+    if types.count == 1 {
+      return table[types[0]].isForeign
+        ? .outside(table[types[0]].name) : nodeOfSymbol[types[0]].map { .node($0) }
+    }
+    let unit = table[alias].declaringUnit
+    guard types.isEmpty, let written = table.declarations.fact(alias).type,
+      case let fact = table.declarations.units[unit].facts.types[written],
+      fact.kind == .named || table.moduleName(before: fact, in: unit) != nil, let name = fact.name
+    else { return nil }
+    return .outside(table.declarations.name(name, in: unit))
   }
 
   /// For each symbol the outermost declaration around it, none for foreign ones.

@@ -61,7 +61,7 @@ package struct DefectContext: Hashable, Sendable {
     if isDeclared {
       return "the manifest of \(precise(from)) declares a dependency on \(precise(to))"
     }
-    if terms != nil, let deed { return "\(actor) \(deed)" }
+    if terms != nil, let deed { return "\(actor) \(deed)\(aliasPart)" }
     if isUsingItself {
       return "the part of \(precise(from)) in \(quoted(location.path)) uses the rest of it"
     }
@@ -72,7 +72,13 @@ package struct DefectContext: Hashable, Sendable {
       case nil: "depends on"
       default: "uses"
       }
-    return "\(actor) \(verb) \(memberOfExtension)\(precise(to))"
+    return "\(actor) \(verb) \(memberOfExtension)\(precise(to))\(aliasPart)"
+  }
+
+  /// ` by its alias 'Store'` where the first reference names one.
+  private var aliasPart: String {
+    guard let first = evidence.first, first.marks.contains(.isByAlias) else { return "" }
+    return " by its alias \(quoted(first.symbol))"
   }
 
   /// `'grid' of ` for a member that an extension of a type from elsewhere adds: the extension has no

@@ -45,7 +45,8 @@ extension RuleScope {
   /// Judges every reference and import of the project, as far as roles, confidence and exceptions
   /// let.
   ///
-  /// References make one dependency for each pair of nodes. An import makes one for its two
+  /// References make one dependency for each pair of nodes. One to a type alias is one to the type that
+  /// the alias stands for too, unless it breaks the rule itself (see ``AliasUses``). An import makes one for its two
   /// modules, and only if no reference of its file breaks the rule towards that module. What a
   /// manifest declares makes one only where no reference or import does.
   ///
@@ -67,6 +68,7 @@ extension RuleScope {
     let judging = DependencyJudging(
       scope: self, readsPaths: reach.contains(.paths), filter: filter)
     judging.judgeEdges(judge)
+    judging.judgeAliases(judge)
     if reach.contains(.paths) { judging.judgeFileReferences(judge) }
     judging.judgeImports(
       includingExternal: reach.contains(.externals), tellsFilesApart: source.level != .place,
@@ -129,6 +131,42 @@ private final class DependencyJudging {
         noteBroken(graph.references[reference].file, towards: edge.to)
       }
     }
+  }
+
+  /// Judges what is used by an alias of it.
+  package func judgeAliases(_ judge: (ViewIndex.EndPair) -> Verdict) {
+    var known = Set(walk.broken.map { Nodes(from: $0.from.node, to: $0.to.node) })
+    for use in AliasUses(graph).all {
+      guard case .node(let target) = use.aliased else { continue }
+      let edge = graph.edges[use.edge]
+      var found: BrokenDependency?
+      for reference in edge.references
+      where isSure(graph.references[reference]) && counts(reference, to: target) {
+        let ends = referenceEnds[reference]
+        let pair = ViewIndex.EndPair(from: ends.from, to: index.homeEnds[target.int])
+        guard case .broken(let defect, let given) = judge(pair), !isExcused(pair, judge) else {
+          continue
+        }
+        if case .broken = judge(ends) { continue }
+        var evidence = scope.view.evidence(reference: reference, from: edge.from, to: target)
+        evidence.marks.insert(.isByAlias)
+        if found == nil {
+          found = BrokenDependency(
+            defect: defect, given: given, pair: pair, from: scope.view.side(of: edge.from),
+            to: scope.view.side(of: target), evidence: [])
+        }
+        found?.evidence.append(evidence)
+      }
+      if let found, known.insert(Nodes(from: found.from.node, to: found.to.node)).inserted {
+        walk.broken.append(found)
+      }
+    }
+  }
+
+  /// The nodes on both sides of a dependency.
+  private struct Nodes: Hashable {
+    var from: String?
+    var to: String?
   }
 
   /// An edge that the rule forbids, unless exceptions or doubts leave nothing of it.

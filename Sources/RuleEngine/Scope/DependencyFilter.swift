@@ -30,6 +30,11 @@ package final class DependencyFilter {
       && (limits.members.isEmpty || namesMember(reference, of: node))
   }
 
+  /// Whether a reference counts as one to a type from outside. One names no member of that.
+  package func countsAsOutside(_ reference: ResolvedReference) -> Bool {
+    limits.members.isEmpty && counts(reference.role, reference.marks, reference.condition)
+  }
+
   /// Whether an import counts. One names no member.
   package func counts(_ entry: ModuleImport) -> Bool {
     limits.members.isEmpty && counts(.import, [], entry.condition)

@@ -38,7 +38,47 @@ extension RuleScope {
           defect: defect, given: given, pair: pair, from: view.side(of: reference),
           to: .outside(view.graph.names[use.name]), evidence: [evidence]))
     }
+    judgeAliases(&walk, &places, counting: filter, judge)
     return walk
+  }
+
+  /// Judges what is used by an alias of a name from outside.
+  private func judgeAliases(
+    _ walk: inout DependencyWalk, _ places: inout [SymbolUse: Int],
+    counting filter: DependencyFilter?, _ judge: (ViewIndex.EndPair) -> Verdict
+  ) {
+    let graph = view.graph
+    let uses = AliasUses(graph).all
+    if uses.isEmpty { return }
+    var ends: [GlobalName: EndID] = [:]
+    for (reference, pair) in zip(graph.external, view.index.symbolEnds) {
+      if let pair, let name = reference.symbolName { ends[name] = pair.to }
+    }
+    for use in uses {
+      guard case .outside(let name) = use.aliased, let end = ends[name] else { continue }
+      let edge = graph.edges[use.edge]
+      for number in edge.references {
+        let reference = graph.references[number]
+        let pair = ViewIndex.EndPair(from: view.index.referenceEnds[number].from, to: end)
+        guard reference.confidence >= confidence, filter?.countsAsOutside(reference) != false,
+          case .broken(let defect, let given) = judge(pair), !excuses(pair, given: given)
+        else { continue }
+        if case .broken = judge(view.index.referenceEnds[number]) { continue }
+        var evidence = view.evidence(reference: number, from: edge.from, to: edge.to)
+        evidence.marks.insert(.isByAlias)
+        evidence.to = graph.names[name]
+        let key = SymbolUse(node: edge.from, file: nil, name: name)
+        if let place = places[key] {
+          walk.broken[place].evidence.append(evidence)
+          continue
+        }
+        places[key] = walk.broken.count
+        walk.broken.append(
+          BrokenDependency(
+            defect: defect, given: given, pair: pair, from: view.side(of: edge.from),
+            to: .outside(graph.names[name]), evidence: [evidence]))
+      }
+    }
   }
 }
 
@@ -48,6 +88,10 @@ private struct SymbolUse: Hashable {
   /// Set outside of all nodes.
   var file: FileID?
   var name: GlobalName
+
+  init(node: NodeID?, file: FileID?, name: GlobalName) {
+    (self.node, self.file, self.name) = (node, file, name)
+  }
 
   package init(_ reference: ExternalReference) {
     node = reference.node

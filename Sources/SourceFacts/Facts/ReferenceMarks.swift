@@ -19,4 +19,6 @@ package struct ReferenceMarks: OptionSet, Hashable, Sendable {
   /// It means nothing that the file imports, but could not be looked up, since the type that it
   /// would be a member of is not known: modules that the file does not import may declare it.
   package static let isUndecided = ReferenceMarks(rawValue: 8)
+  /// It names a type alias, and what it is evidence of is the type that the alias stands for.
+  package static let isByAlias = ReferenceMarks(rawValue: 16)
 }
