@@ -42,6 +42,19 @@ struct RulesCommandTests {
     }
   }
 
+  @Test("say how to ask for one rule where a project is expected")
+  func ruleInsteadOfProject() throws {
+    let run = try archcheck("rules", "tca/reducer-pure")
+    #expect(run.status == 2)
+    #expect(
+      run.errors
+        == "error: There is no file or folder 'tca/reducer-pure'. If it is the id of a rule or the name "
+        + "of a kind: 'archcheck rules explain tca/reducer-pure'.\n")
+    for path in ["./Gone", "/Gone", "Gone/App/Core"] {
+      #expect(try archcheck("rules", path).errors.hasSuffix("project, or its manifest.\n"))
+    }
+  }
+
   @Test("explain a kind with the text of its page")
   func kind() throws {
     let run = try archcheck("rules", "explain", "forbid")

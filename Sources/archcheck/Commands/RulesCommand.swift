@@ -38,8 +38,17 @@ struct RulesListCommand: InvokedCommand {
 
   func run(_ invocation: Invocation) throws {
     let session = try OutputSession<RuleOverview>(invocation, noColor: noColor)
-    let root = try ProjectRoot(
-      path: path, searching: parent.search, in: invocation.surroundings)
+    let root: ProjectRoot
+    do throws(CommandFailure) {
+      root = try ProjectRoot(path: path, searching: parent.search, in: invocation.surroundings)
+    } catch {
+      let isPath = path.hasPrefix(".") || path.hasPrefix("/") || path.count { $0 == "/" } > 1
+      guard error.missingPath != nil, !isPath else { throw error }
+      throw CommandFailure(
+        error.status,
+        "There is no file or folder '\(path)'. If it is the id of a rule or the name of a kind: "
+          + "'archcheck rules explain \(path)'.")
+    }
     invocation.note(root)
     let configuration = try ProjectConfiguration(root: root, explicitPath: config).configuration
     try session.write(
