@@ -15,9 +15,24 @@ extension ManifestCheck {
       if entry.isDoubtful {
         outcome.undecided.add(input.unreadManifest(of: module))
       } else {
-        add(&outcome, module, to: input.side(of: entry.target), through, entry.imports, input)
+        outcome.findings.append(
+          Finding(
+            LeakedDependency(through: input.description(through).name),
+            from: input.side(of: module), to: input.side(of: entry.target),
+            evidence: entry.imports.map { input.scope.view.evidence(import: $0) }))
       }
     }
+    addProducts(to: &outcome, of: module, input) { LeakedDependency(through: $0) }
+    return outcome
+  }
+
+  /// Adds the products of packages that a module imports and that only a dependency of it declares.
+  ///
+  /// - Parameter defect: what is wrong, by the name of the module that declares the product.
+  static func addProducts(
+    to outcome: inout RuleOutcome, of module: ModuleID, _ input: ManifestInput,
+    _ defect: (String) -> any Defect
+  ) {
     for (name, numbers) in externalImports(of: module, input) {
       outcome.checked += 1
       guard let through = input.declarer(ofProduct: name, behind: module),
@@ -27,21 +42,12 @@ extension ManifestCheck {
         outcome.undecided.add(input.unreadManifest(of: module))
         continue
       }
-      let side = DependencySide(component: name, module: name)
-      add(&outcome, module, to: side, through, numbers, input)
+      outcome.findings.append(
+        Finding(
+          defect(input.description(through).name), from: input.side(of: module),
+          to: DependencySide(component: name, module: name),
+          evidence: numbers.map { input.scope.view.evidence(import: $0) }))
     }
-    return outcome
-  }
-
-  private static func add(
-    _ outcome: inout RuleOutcome, _ module: ModuleID, to side: DependencySide,
-    _ through: ModuleID, _ imports: [Int], _ input: ManifestInput
-  ) {
-    outcome.findings.append(
-      Finding(
-        LeakedDependency(through: input.description(through).name),
-        from: input.side(of: module), to: side,
-        evidence: imports.map { input.scope.view.evidence(import: $0) }))
   }
 
   /// The modules from outside that a module surely imports, by name in the order of the first

@@ -15,7 +15,7 @@ struct UndeclaredDependency: Defect {
   var merging: DefectMerging { .target }
 
   func message(in context: DefectContext) -> String {
-    let end = declarer.map { ", only that of \(quoted($0)) does" } ?? ""
+    let end = declarer.map { "; that of \(quoted($0)) does, so that it is built in time" } ?? ""
     return "\(context.statement), but the manifest of \(context.subject) does not declare this "
       + "dependency\(end)"
   }

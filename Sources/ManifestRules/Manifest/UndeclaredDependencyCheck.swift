@@ -10,9 +10,15 @@ extension ManifestCheck {
   static let undeclared = ManifestCheck(name: "undeclared") { module, input in
     let leavesLeaks = input.settings.isOn("leaked")
     let leavesMissing = input.settings.isOn("missing")
-    return undeclaredImports(of: module, input) { entry in
+    var outcome = undeclaredImports(of: module, input) { entry in
       entry.declarer == nil ? !leavesMissing : !leavesLeaks
     }
+    if !leavesLeaks {
+      addProducts(to: &outcome, of: module, input) {
+        UndeclaredDependency(declarer: $0, closesCycle: false)
+      }
+    }
+    return outcome
   }
 
   /// `missing`: a module imports a module of the project that neither its manifest declares nor that

@@ -43,10 +43,10 @@ struct LeakedDependencyTests {
 
   @Test("knows products of packages that only a dependency declares")
   func products() throws {
-    func found(_ own: [DeclaredDependency]) throws -> [String] {
+    func found(_ own: [DeclaredDependency], _ checks: String = "leaked") throws -> [String] {
       let logging = DeclaredDependency(
         name: "Logging", container: "swift-log", location: SourceLocation(path: "p"))
-      return try check(project, "manifest: { checks: leaked }").evaluation { graph in
+      return try check(project, "manifest: { checks: \(checks) }").evaluation { graph in
         for index in graph.modules.indices {
           if graph.modules[index].name == "Core" {
             graph.modules[index].dependencies.append(logging)
@@ -59,6 +59,9 @@ struct LeakedDependencyTests {
       name: "LoggingKit", container: "swift-log", location: SourceLocation(path: "p"))
     #expect(try found([]) == ["App -> Logging through Core"])
     #expect(try found([sibling]) == [], "the sibling product may hold the module")
+    #expect(try found([], "undeclared") == ["App -> Logging"])
+    #expect(try found([], "[leaked, undeclared]") == ["App -> Logging through Core"])
+    #expect(try found([], "missing").isEmpty)
   }
 
   @Test("says nothing about a module that was guessed, whatever it imports")

@@ -46,8 +46,8 @@ struct MissingDeclarationTests {
     #expect(
       try check(project, "manifest: { checks: undeclared }").evaluation().violations.map(\.message)
         == [
-          "'App' imports 'Store', but the manifest of 'App' does not declare this dependency, only "
-            + "that of 'Core' does"
+          "'App' imports 'Store', but the manifest of 'App' does not declare this dependency; that of "
+            + "'Core' does, so that it is built in time"
         ])
     #expect(
       try check(project, "manifest: { checks: leaked }").evaluation().violations.map(\.message)
