@@ -67,7 +67,7 @@ struct NodeTable: Sendable {
       nodes[numbered.ids[place].int].extended = numbered.ids[type]
     }
     let nodeOfSymbol = Column<Symbol, NodeID?>(
-      Self.roots(of: table).values.map { root in
+      Self.roots(of: table, includesPreviews: includesPreviews).values.map { root in
         root.id.flatMap { draftOfRoot[$0].id }.map { numbered.ids[$0] }
       })
     for place in drafts.ids {
@@ -97,11 +97,14 @@ struct NodeTable: Sendable {
     return .outside(table.declarations.name(name, in: unit))
   }
 
-  /// For each symbol the outermost declaration around it, none for foreign ones.
-  private static func roots(of table: SymbolTable) -> Column<Symbol, OptionalID<Symbol>> {
+  /// For each symbol the outermost declaration around it, none for foreign ones, nor within a preview that is left out.
+  private static func roots(
+    of table: SymbolTable, includesPreviews: Bool
+  ) -> Column<Symbol, OptionalID<Symbol>> {
     var root = Column<Symbol, OptionalID<Symbol>>(
       repeating: .none, count: table.types.symbols.count)
     for index in table.types.symbols.ids where !table.types.symbols[index].isForeign {
+      if !includesPreviews, table.types.symbols[index].marks.contains(.isPreview) { continue }
       root[index] = table.types.symbols[index].parent.map { root[$0] } ?? OptionalID(index)
     }
     return root

@@ -73,6 +73,22 @@ struct OperatorTests {
     #expect(edges(text) == [])
   }
 
+  @Test("previews within a type are left out as well")
+  func nestedPreviews() {
+    let text = """
+      struct Mock {}
+      struct Store {}
+      enum Login {}
+      extension Login {
+        struct Screen { let store: Store }
+        struct Previews: PreviewProvider { static var previews: Any { Inner.all(Mock()) } }
+      }
+      """
+    #expect(nodes(text) == ["enum M.Login", "struct M.Mock", "struct M.Store"])
+    #expect(edges(text) == ["M.Login -> M.Store"])
+    #expect(edges(text, previews: true) == ["M.Login -> M.Mock", "M.Login -> M.Store"])
+  }
+
   @Test("previews are there on demand")
   func includedPreviews() {
     let text = """
