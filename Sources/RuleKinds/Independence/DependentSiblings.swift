@@ -20,6 +20,9 @@ struct DependentSiblings: Defect {
     let source =
       context.from?.meaning == nil
       ? quoted(context.from?.component ?? context.rule) : context.subject
+    if source == context.owner, let title = context.to?.meaning.flatMap(context.title) {
+      return "\(context.statement), but \(title) must not depend on each other"
+    }
     return source == context.owner
       ? "\(context.statement), but the parts of \(source) must be independent of each other"
       : "\(context.statement), but \(source) and \(context.owner) must be independent of each other"

@@ -104,6 +104,26 @@ struct IndependenceRuleTests {
         + "'Login.LoginScreen' is meant for others, add it to 'exposes' of rule 'rule'.")
   }
 
+  @Test("calls members of one set by the title of its tag")
+  func titled() throws {
+    let violations = try RuleCheck(
+      SwiftProject(
+        """
+        --- A/A.swift
+        import B
+        struct A { let b: B }
+        --- B/B.swift
+        public struct B {}
+        """),
+      """
+      tags: { parts: { title: features, all: "path:{part}/**" } }
+      rules: { rule: { independence: "tag:parts" } }
+      """
+    ).evaluation().violations
+    #expect(
+      violations.map(\.message) == ["'A.A' uses 'B.B', but features must not depend on each other"])
+  }
+
   @Test("binds captures of what is exposed to the member that is used")
   func exposingByCapture() throws {
     let project: GraphLiteral = """
