@@ -192,6 +192,9 @@ extension PresetSign.Subject {
     case .applicationFolder:
       "The folder of the sources of an application, by the application's name."
     case .moduleOf: "A module with such a top-level declaration, by its kind and name."
+    case .adoptedEnding:
+      "The last word of this form that most of the protocols share which types of other modules adopt."
+    case .demoEnding: "An ending of this form that demo apps have behind the names of libraries."
     case .sharedModule:
       "A library of this name that at least two other libraries, and a quarter of all, depend on."
     case .baseModule:

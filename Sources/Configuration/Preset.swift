@@ -97,6 +97,10 @@ package struct PresetSign: Hashable, Sendable {
     case applicationFolder = "application-folder"
     /// A module that declares this, a kind and a name: `protocol *Setup`.
     case moduleOf = "module-of"
+    /// The last word of this form that most protocols share which types of other modules adopt.
+    case adoptedEnding = "adopted-ending"
+    /// The ending of this form that demo apps have behind the names of libraries.
+    case demoEnding = "demo-ending"
     /// A library of this name on which two or more other libraries depend, at least a quarter of all.
     case sharedModule = "shared-module"
     /// The library of this name on which most other libraries depend, at least half of all, while it
@@ -115,7 +119,8 @@ package struct PresetSign: Hashable, Sendable {
       switch self {
       case .folder, .file, .folderAround, .folderOf: .folder
       case .topFolder, .module, .import, .declaration, .application, .partnerOf, .userOf,
-        .folderBeside, .applicationFolder, .moduleOf, .sharedModule, .baseModule:
+        .folderBeside, .applicationFolder, .moduleOf, .adoptedEnding, .demoEnding,
+        .sharedModule, .baseModule:
         .name
       }
     }
@@ -148,6 +153,8 @@ extension PresetSign.Subject {
     case .folderBeside: "a folder beside \(name)"
     case .applicationFolder: "a folder of an application \(name)"
     case .moduleOf: "a module with a \(name)"
+    case .adoptedEnding: "protocols with the ending \(name) that other modules adopt"
+    case .demoEnding: "demo apps with the ending \(name)"
     case .sharedModule: "a library \(name) that several others use"
     case .baseModule: "a library \(name) that most others use"
     case .application: "an application \(name)"

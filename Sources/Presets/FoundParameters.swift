@@ -85,8 +85,10 @@ private struct FoundCandidate {
       switch candidate.subject {
       case .folder, .topFolder, .folderOf, .folderBeside: [Self.lastName(of: first)]
       case .folderAround: [Self.lastName(of: Self.parent(of: first))]
-      case .application, .applicationFolder, .partnerOf, .moduleOf, .sharedModule, .baseModule:
+      case .application, .applicationFolder, .partnerOf, .moduleOf, .demoEnding, .sharedModule,
+        .baseModule:
         matches
+      case .adoptedEnding: [first.lastWord]
       // One pattern for all of them: there may be many.
       case .userOf: [joined(Self.shortened(matches, among: traits.declarations))]
       case .declaration where candidate.value.contains(ParameterCandidate.placeholder):
@@ -111,11 +113,11 @@ private struct FoundCandidate {
   /// Names with one pattern for those of a last word that nearly all names with it are among:
   /// `*Request` for thirty requests.
   private static func shortened(_ names: [String], among all: [String]) -> [String] {
-    let found = Dictionary(grouping: names, by: lastWord)
-    let counts = Dictionary(grouping: all, by: lastWord).mapValues(\.count)
+    let found = Dictionary(grouping: names, by: \.lastWord)
+    let counts = Dictionary(grouping: all, by: \.lastWord).mapValues(\.count)
     var words: Set<String> = []
     return names.compactMap { name in
-      let word = lastWord(of: name)
+      let word = name.lastWord
       let count = found[word]?.count ?? 0
       guard count >= fewNames, word.utf8.count < name.utf8.count,
         count * 10 >= (counts[word] ?? 0) * 9
@@ -127,10 +129,6 @@ private struct FoundCandidate {
   /// Names that are listed one by one.
   private static let fewNames = 4
 
-  private static func lastWord(of name: String) -> String {
-    name.lastIndex(where: \.isUppercase).map { String(name[$0...]) } ?? name
-  }
-
   /// Things that a sentence names.
   private static let listLimit = 4
 
@@ -141,6 +139,8 @@ private struct FoundCandidate {
     case .folderBeside: "folders beside"
     case .applicationFolder: "folders of applications"
     case .moduleOf: "modules with a"
+    case .adoptedEnding: "protocols that other modules adopt"
+    case .demoEnding: "demo apps with the ending"
     case .sharedModule: "libraries that several others use"
     case .baseModule: "the library that most others use"
     case .file: "files"
@@ -192,10 +192,16 @@ extension ProjectTraits {
       return folders.contains { folder in
         folder.split(separator: "/").last.map { pattern.matches(String($0)) } ?? false
       }
+    case .demoEnding: return demos.contains { $0.hasSuffix(alternative) }
     case .application, .module, .partnerOf, .moduleOf, .sharedModule, .baseModule:
       guard let pattern = try? Pattern(alternative, flavour: .name) else { return true }
+      // Folders may be components of that name.
       return alternative.contains(":") || modules.contains(where: pattern.matches)
-    case .file, .import, .declaration, .userOf: return true
+        || isSelector
+          && folders.contains { folder in
+            folder.split(separator: "/").last.map { pattern.matches(String($0)) } ?? false
+          }
+    case .file, .import, .declaration, .userOf, .adoptedEnding: return true
     }
   }
 }

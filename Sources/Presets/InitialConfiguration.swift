@@ -51,7 +51,7 @@ package struct InitialConfiguration: Sendable {
     lines += ["version: 1", ""]
     if !demoModules.isEmpty {
       lines += [
-        "sources:", "  # Applications that only demonstrate a module: rules ignore them.",
+        "sources:", "  # Applications that only demonstrate a module: most rules ignore them.",
         "  demo: [\(demoModules.map(yamlScalar).joined(separator: ", "))]",
         "  # Fail if archcheck reads fewer of the source files:",
         "  # min-files: \(readPercentage)%", "",

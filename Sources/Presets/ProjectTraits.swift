@@ -20,6 +20,10 @@ package struct ProjectTraits: Sendable {
   package var uses: [ExternalUse]
   /// Names of modules that show other ones.
   package var demos: [String]
+  /// The endings of their names.
+  package var demoEndings: [String]
+  /// Names of protocols that types of other modules adopt.
+  package var adoptedProtocols: [String]
   /// The libraries of the project with the libraries that they depend on, by name.
   package var libraries: [String: Set<String>]
   /// What modules declare at the top of files.
@@ -61,7 +65,9 @@ package struct ProjectTraits: Sendable {
   package init(
     files: [String], modules: [String], imports: [String], declarations: [String],
     applications: [String] = [], uses: Set<ExternalUse> = [], demos: [String] = [],
-    libraries: [String: Set<String>] = [:], declared: Set<ModuleDeclaration> = [],
+    demoEndings: [String] = [], adoptedProtocols: Set<String> = [],
+    libraries: [String: Set<String>] = [:],
+    declared: Set<ModuleDeclaration> = [],
     applicationFolders: [String: String] = [:], testFolders: Set<String> = []
   ) {
     self.files = files.sorted { $0.precedesInBytes($1) }
@@ -79,6 +85,8 @@ package struct ProjectTraits: Sendable {
     self.declarations = Set(declarations).sorted { $0.precedesInBytes($1) }
     self.applications = Set(applications).sorted { $0.precedesInBytes($1) }
     self.demos = Set(demos).sorted { $0.precedesInBytes($1) }
+    self.demoEndings = demoEndings
+    self.adoptedProtocols = adoptedProtocols.sorted { $0.precedesInBytes($1) }
     self.libraries = libraries
     self.declared = declared.sorted { left, right in
       left.module.equalsInBytes(right.module)
@@ -110,6 +118,8 @@ package struct ProjectTraits: Sendable {
     case .moduleOf:
       Set(declared.filter { pattern.matches($0.text) }.map(\.module))
         .sorted { $0.precedesInBytes($1) }
+    case .adoptedEnding: protocols(endingIn: pattern)
+    case .demoEnding: demoEndings.filter(pattern.matches)
     case .sharedModule: sharedModules(pattern)
     case .baseModule: baseModules(pattern)
     case .partnerOf: partners(of: pattern)
@@ -180,6 +190,17 @@ package struct ProjectTraits: Sendable {
     return users
   }
 
+  /// Of the protocols that other modules adopt those with the most frequent last word.
+  private func protocols(endingIn pattern: Pattern) -> [String] {
+    let groups = Dictionary(grouping: adoptedProtocols, by: \.lastWord)
+      .filter { pattern.matches($0.key) && $0.value.allSatisfy { $0 != $0.lastWord } }
+    let largest = groups.max { left, right in
+      left.value.count == right.value.count
+        ? right.key.precedesInBytes(left.key) : left.value.count < right.value.count
+    }
+    return largest?.value ?? []
+  }
+
   /// The libraries on which two or more others depend, and at least a quarter of all.
   private func sharedModules(_ pattern: Pattern) -> [String] {
     let users = users
@@ -245,5 +266,12 @@ package struct ProjectTraits: Sendable {
     }
     guard let members = largest?.value, members.count > 1 else { return [] }
     return members.sorted { $0.precedesInBytes($1) }
+  }
+}
+
+extension String {
+  /// The last word of a name in camel case: `Request` of `LoginRequest`.
+  var lastWord: String {
+    lastIndex(where: \.isUppercase).map { String(self[$0...]) } ?? self
   }
 }

@@ -191,6 +191,27 @@ struct InitTests {
     }
   }
 
+  @Test("takes applications for demos that have one ending behind the names of libraries")
+  func demoApplications() throws {
+    func target(_ name: String, _ type: String) -> String {
+      "  \(name): { type: \(type), platform: iOS, sources: [\(name)] }\n"
+    }
+    let kinds = [
+      ("Shop", "application"), ("Cart", "framework"), ("Login", "framework"),
+      ("CartShow", "application"), ("LoginShow", "application"), ("LoginTool", "application"),
+    ]
+    try withTemporaryDirectory { project in
+      try project.write(
+        "name: Shop\ntargets:\n" + kinds.map(target).joined(), to: "project.yml")
+      for (name, _) in kinds {
+        try project.write("struct \(name)Main {}\n", to: "\(name)/Main.swift")
+      }
+      #expect(try archcheck("init", project.path).status == 0)
+      let text = try project.read("archcheck.yml")
+      #expect(text.contains("demo: [\"*Show\"]"), "\(text)")
+    }
+  }
+
   @Test("proposes the levels of the folders where no preset fits, with what breaks them")
   func draft() throws {
     let files: KeyValuePairs = [

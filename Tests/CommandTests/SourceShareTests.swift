@@ -96,7 +96,9 @@ struct SourceShareTests {
       #expect(graph.errors.contains("Only 2 of 6 source files were read"))
       #expect(!graph.output.contains("source files"))
       let written = try archcheck("init", directory.path)
-      #expect(written.output.contains("the section 'modules' is a guess by folders."))
+      #expect(
+        written.output.contains(
+          "the section 'modules' guesses their modules by folders: correct it."))
       #expect(written.output.contains("'archcheck \(directory.path)' finds nothing."))
       #expect(try directory.read("archcheck.yml").contains("\nmodules:\n"))
       try directory.write("version: 1\n", to: "archcheck.yml")

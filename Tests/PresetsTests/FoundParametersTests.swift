@@ -150,6 +150,30 @@ struct FoundParametersTests {
     #expect(none.isEmpty)
   }
 
+  @Test("are the last word of protocols that other modules adopt, and the ending of demo apps")
+  func endings() throws {
+    let traits = ProjectTraits(
+      files: [], modules: [], imports: [], declarations: [], demos: ["CartShow", "LoginShow"],
+      demoEndings: ["Show"],
+      adoptedProtocols: [
+        "CartPrompting", "LoginPrompting", "ListPrompting", "CartDelegate", "Prompting",
+      ])
+    func found(_ candidate: String, _ value: String = "Delegate") throws -> [String] {
+      try parameters("default: \(value), candidates: [{ \(candidate) }]", in: traits).map(\.value)
+    }
+    #expect(try found("adopted-ending: \"[A-Z]*\", at-least: 3").isEmpty, "a protocol of that name")
+    var others = traits
+    others.adoptedProtocols.removeAll { $0 == "Prompting" }
+    func words(_ candidate: String) throws -> [String] {
+      try parameters("default: Delegate, candidates: [{ \(candidate) }]", in: others).map(\.value)
+    }
+    #expect(try words("adopted-ending: \"[A-Z]*\", at-least: 3") == ["\"{Delegate,Prompting}\""])
+    #expect(try words("adopted-ending: \"[A-Z]*\", at-least: 4").isEmpty)
+    #expect(try words("adopted-ending: \"D*\"").isEmpty)
+    #expect(try found("demo-ending: \"*\"", "DemoApp") == ["Show"])
+    #expect(try found("demo-ending: \"*\"", "Show").isEmpty)
+  }
+
   @Test("are none that a pattern of the default matches")
   func covered() throws {
     for (value, isNew) in [("Sho*", false), ("*hop", false), ("Shops", true), ("path:Shop", true)] {

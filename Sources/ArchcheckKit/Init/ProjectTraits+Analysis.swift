@@ -34,24 +34,37 @@ extension ProjectTraits {
       demos: graph.modules.filter { module in
         module.role == .demo
           || module.kind == .application && demos.contains { module.name.hasSuffix($0) }
-      }.map(\.name),
-      libraries: Self.libraries(in: graph), declared: Self.declared(in: graph),
+      }.map(\.name), demoEndings: demos.map(String.init),
+      adoptedProtocols: Self.adoptedProtocols(in: graph), libraries: Self.libraries(in: graph),
+      declared: Self.declared(in: graph),
       applicationFolders: Self.folders(in: graph) { $0.kind == .application },
       testFolders: Set(Self.folders(in: graph) { $0.role == .test }.values))
   }
 
-  /// The libraries with what their manifests declare and their files import. O(modules + imports).
+  /// The libraries with what their files import. O(modules + imports).
   private static func libraries(in graph: DependencyGraph) -> [String: Set<String>] {
     var uses: [String: Set<String>] = [:]
-    for module in graph.modules where isLibrary(module) {
-      uses[module.name, default: []].formUnion(module.dependencies.flatMap(\.modules))
-    }
+    for module in graph.modules where isLibrary(module) { uses[module.name] = [] }
     for entry in graph.imports {
       let module = graph.modules[graph.files[entry.file].module]
       if entry.target != nil, isLibrary(module) { uses[module.name]?.insert(entry.module) }
     }
     let names = Set(uses.keys)
     return uses.mapValues { $0.intersection(names) }
+  }
+
+  /// The protocols that types of other modules adopt in production code. O(references).
+  private static func adoptedProtocols(in graph: DependencyGraph) -> Set<String> {
+    var names: Set<String> = []
+    for edge in graph.edges {
+      let (from, to) = (graph.nodes[edge.from], graph.nodes[edge.to])
+      guard to.kind == .protocol, from.module != to.module,
+        graph.modules[from.module].role == .production,
+        edge.references.contains(where: { graph.references[$0].role == .inheritance })
+      else { continue }
+      names.insert(to.name)
+    }
+    return names
   }
 
   private static func isLibrary(_ module: ModuleDescription) -> Bool {
@@ -70,16 +83,27 @@ extension ProjectTraits {
       })
   }
 
-  /// The folder around all files of some modules, by the module's name. O(files).
+  /// The folder around the files of some modules, by the module's name: the deepest one that holds nearly
+  /// all of them, since a file that targets share may lie anywhere. O(files).
   private static func folders(
     in graph: DependencyGraph, _ isMeant: (ModuleDescription) -> Bool
   ) -> [String: String] {
-    var folders: [String: [Substring]] = [:]
+    var files: [String: [[Substring]]] = [:]
     for file in graph.files where isMeant(graph.modules[file.module]) {
-      let parts = Array(file.path.split(separator: "/").dropLast())
-      let name = graph.modules[file.module].name
-      let known = folders[name] ?? parts
-      folders[name] = zip(known, parts).prefix { $0 == $1 }.map(\.0)
+      files[graph.modules[file.module].name, default: []]
+        .append(Array(file.path.split(separator: "/").dropLast()))
+    }
+    let folders = files.mapValues { paths in
+      var folder: [Substring] = []
+      while true {
+        let next = Dictionary(
+          grouping: paths.filter { $0.count > folder.count && $0.starts(with: folder) }
+        ) { $0[folder.count] }
+        guard let most = next.first(where: { $0.value.count * 10 >= paths.count * 9 }) else {
+          return folder
+        }
+        folder.append(most.key)
+      }
     }
     return folders.mapValues { $0.joined(separator: "/") }.filter { !$0.value.isEmpty }
   }
@@ -131,17 +155,25 @@ extension ProjectAnalysis {
     }.map { grouped.groups[$0].name }
   }
 
-  /// Patterns of the names of applications that only show a module.
+  /// Patterns of the names of applications that only show a module: with a usual ending, or with one
+  /// that several applications have behind the name of a library each.
   package var demoPatterns: [String] {
-    let suffixes = ["DemoApp", "Demo", "ExampleApp", "Example"]
     var rest = graph.modules.filter { $0.kind == .application && $0.role == .production }
       .map(\.name)
     // One application of that name may be what the project is for.
     guard rest.count > 1 else { return [] }
-    return suffixes.compactMap { suffix in
-      let matching = rest.filter { $0.hasSuffix(suffix) && $0 != suffix }
+    let libraries = graph.modules.filter { !$0.kind.isProgram && $0.role == .production }.map(
+      \.name)
+    let endings = rest.flatMap { name in
+      libraries.filter { name.hasPrefix($0) && name != $0 }.map { name.dropFirst($0.count) }
+    }
+    let shared = Dictionary(grouping: endings) { $0 }.filter { $0.value.count > 1 }.keys
+    return (Self.demoEndings + shared.map(String.init).sorted()).compactMap { ending in
+      let matching = rest.filter { $0.hasSuffix(ending) && $0 != ending }
       rest.removeAll { matching.contains($0) }
-      return matching.isEmpty ? nil : "*\(suffix)"
+      return matching.isEmpty ? nil : "*\(ending)"
     }
   }
+
+  private static let demoEndings = ["DemoApp", "Demo", "ExampleApp", "Example"]
 }

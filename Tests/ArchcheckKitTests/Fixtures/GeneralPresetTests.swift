@@ -183,6 +183,20 @@ struct GeneralPresetTests {
       "Shop/Services/Rules.swift": "struct Rules { let file: File }\n",
       "Shop/Storage/File.swift":
         "struct File { let cart: [Cart] }  // expect: layered/lead-downwards\n",
+      // A folder within another layer's is part of that, and view models see what they show.
+      "Shop/Networking/Services/Api.swift": "struct Api { let file: File }\n",
+      "Shop/Screens/Cart/ViewModels/CartModel.swift":
+        "final class CartModel { var cart: Cart? }  // expect: layered/lead-downwards\n",
+      // An extension belongs to the layer of its type.
+      "Shop/Extensions/Rules+Age.swift": "extension Rules { func age(_ f: File) {} }\n",
+      "Shop/Services/CartService.swift": "struct CartService {}\n",
+      "Shop/Extensions/CartService+Show.swift": """
+      extension CartService { func show(_ c: Cart) {} }  // expect: layered/lead-downwards
+
+      """,
+      "Shop/AppDelegate.swift": "final class AppDelegate {}\n",
+      "Shop/Services/Start.swift":
+        "struct Start { let app: AppDelegate }  // expect: layered/lead-downwards\n",
     ])
     try expectMarks(in: [
       "archcheck.yml": """
