@@ -108,6 +108,12 @@ let package = Package(
         "ProjectModel", "RuleLanguage", "SourceFacts", "SourceText", "StandardLibrary",
       ]),
     .target(
+      name: "RuleChecks",
+      dependencies: [
+        "DependencyModel", "Findings", "Parallelism", "ProjectModel", "RuleEngine", "RuleLanguage",
+        "SourceFacts", "SourceText",
+      ]),
+    .target(
       name: "ManifestRules",
       dependencies: [
         "DependencyGraphs", "DependencyModel", "Findings", "JSONText", "ProjectModel",
@@ -154,8 +160,8 @@ let package = Package(
         "Analyzer", "ClangFrontend", "Configuration", "Containment", "DependencyGraphs",
         "DependencyModel", "Findings", "FrameworkInterfaces", "JSONText", "ManifestRules",
         "Metrics", "Parallelism", "Presets", "ProjectDiscovery", "ProjectFormats", "ProjectModel",
-        "RuleEngine", "RuleKinds", "RuleLanguage", "SourceFacts", "SourceText", "SourceTrees",
-        "SwiftFrontend", "SwiftManifests", "YAMLText",
+        "RuleEngine", "RuleChecks", "RuleKinds", "RuleLanguage", "SourceFacts", "SourceText",
+        "SourceTrees", "SwiftFrontend", "SwiftManifests", "YAMLText",
       ]),
     .executableTarget(
       name: "archcheck",
@@ -169,8 +175,8 @@ let package = Package(
     .target(
       name: "ArchTestSupport",
       dependencies: [
-        "Analyzer", "ClangFrontend", "DependencyModel", "FrameworkInterfaces", "JSONText",
-        "Parallelism", "ProjectModel", "RuleLanguage", "SourceFacts", "SourceText", "SwiftFrontend",
+        "Analyzer", "ClangFrontend", "DependencyModel", "JSONText", "Parallelism", "ProjectModel",
+        "RuleLanguage", "SourceFacts", "SourceText", "SwiftFrontend",
       ], path: "Tests/ArchTestSupport"),
     .target(
       name: "Fuzzing", dependencies: ["ArchTestSupport", "JSONText"], path: "Fuzzing/Library"),
@@ -279,13 +285,19 @@ let package = Package(
       name: "RuleTestSupport",
       dependencies: [
         "Analyzer", "ArchTestSupport", "Configuration", "DependencyModel", "Findings", "JSONText",
-        "Presets", "ProjectDiscovery", "ProjectModel", "RuleEngine", "RuleKinds", "RuleLanguage",
-        "SourceFacts", "SourceText", "SourceTrees", "YAMLText",
+        "Presets", "ProjectDiscovery", "ProjectModel", "RuleChecks", "RuleEngine", "RuleKinds",
+        "RuleLanguage", "SourceFacts", "SourceText", "SourceTrees", "YAMLText",
       ], path: "Tests/RuleTestSupport"),
     .testTarget(
       name: "RuleEngineTests",
       dependencies: [
-        "ArchTestSupport", "DependencyModel", "Findings", "RuleEngine", "RuleKinds",
+        "ArchTestSupport", "DependencyModel", "Findings", "RuleChecks", "RuleEngine",
+        "RuleLanguage", "RuleTestSupport", "SourceText",
+      ]),
+    .testTarget(
+      name: "RuleChecksTests",
+      dependencies: [
+        "ArchTestSupport", "DependencyModel", "Findings", "RuleChecks", "RuleEngine", "RuleKinds",
         "RuleLanguage", "RuleTestSupport", "SourceText",
       ]),
     .testTarget(
@@ -296,18 +308,19 @@ let package = Package(
       ]),
     .testTarget(
       name: "DeclarationRulesTests",
-      dependencies: ["ArchTestSupport", "RuleEngine", "RuleTestSupport"]),
+      dependencies: ["ArchTestSupport", "RuleChecks", "RuleTestSupport"]),
     .testTarget(
       name: "StructureRulesTests",
       dependencies: [
-        "ArchTestSupport", "Findings", "RuleEngine", "RuleTestSupport", "SourceText",
+        "ArchTestSupport", "Findings", "RuleChecks", "RuleTestSupport", "SourceText",
         "StructureRules",
       ]),
     .testTarget(
       name: "RuleKindsTests",
       dependencies: [
         "ArchTestSupport", "DependencyGraphs", "DependencyModel", "Findings", "ProjectModel",
-        "RuleEngine", "RuleKinds", "RuleLanguage", "RuleTestSupport", "SourceText", "SourceFacts",
+        "RuleChecks", "RuleEngine", "RuleKinds", "RuleLanguage", "RuleTestSupport", "SourceText",
+        "SourceFacts",
       ]),
     .testTarget(
       name: "ReportersTests",
@@ -327,7 +340,7 @@ let package = Package(
       name: "ArchcheckKitTests",
       dependencies: [
         "ArchTestSupport", "ArchcheckKit", "Configuration", "DependencyModel", "Findings",
-        "Parallelism", "RuleEngine", "RuleKinds", "RuleLanguage", "RuleTestSupport",
+        "Parallelism", "RuleChecks", "RuleEngine", "RuleKinds", "RuleLanguage", "RuleTestSupport",
         "RunTestSupport", "SourceFacts", "SourceText",
       ]),
     .testTarget(

@@ -1,5 +1,4 @@
 import Configuration
-import RuleLanguage
 import SourceText
 
 /// Which parameters of a preset its rules depend on, themselves or through tags.

@@ -1,5 +1,4 @@
 import Configuration
-import RuleLanguage
 import SourceText
 
 /// How well a project fits a preset.

@@ -25,6 +25,16 @@ package func frameworkFacts(
   }
 }
 
+/// The modules that a module outside of projects hands on; `nil` for one of which nothing is known.
+package func frameworkExports(of module: String) -> [String]? {
+  FrameworkInterfaces.builtIn.exports(of: module)
+}
+
+/// The modules outside of projects that declare a name at the top, sorted.
+package func frameworks(declaring name: String) -> [String] {
+  FrameworkInterfaces.builtIn.modules(declaring: name)
+}
+
 /// The facts of an interface: by the reader made for them, else by that of sources, which knows all of Swift.
 package func interfaceFacts(_ source: UnsafeBufferPointer<UInt8>) -> FileFacts {
   InterfaceReader(source).facts() ?? extractSwiftFacts(source: source, path: "Interface.swift")

@@ -2,7 +2,6 @@ import Analyzer
 import ClangFrontend
 import DependencyModel
 import Foundation
-import FrameworkInterfaces
 import Parallelism
 import ProjectModel
 import RuleLanguage
@@ -98,8 +97,7 @@ package struct SwiftProject: Sendable {
     standardLibraryFacts,
     outside: OutsideModules(
       declarations: { frameworkFacts(of: $0, isNamed: $1) },
-      exports: { FrameworkInterfaces.builtIn.exports(of: $0) },
-      declaring: { FrameworkInterfaces.builtIn.modules(declaring: $0) }))
+      exports: { frameworkExports(of: $0) }, declaring: { frameworks(declaring: $0) }))
 
   private static func split(_ text: String) -> (header: [Substring], files: [File]) {
     var header: [Substring] = []

@@ -6,6 +6,7 @@ import Findings
 import JSONText
 import Presets
 import ProjectModel
+import RuleChecks
 import RuleEngine
 import RuleKinds
 import RuleLanguage

@@ -1,6 +1,6 @@
 import Configuration
 import Presets
-import RuleEngine
+import RuleChecks
 import RuleLanguage
 
 /// How many findings a configuration yields.

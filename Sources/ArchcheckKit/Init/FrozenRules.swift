@@ -2,6 +2,7 @@ import DependencyGraphs
 import DependencyModel
 import ProjectModel
 import RuleEngine
+import RuleChecks
 import RuleKinds
 import RuleLanguage
 import SourceText

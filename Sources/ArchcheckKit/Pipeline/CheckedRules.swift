@@ -1,5 +1,5 @@
 import Findings
-import RuleEngine
+import RuleChecks
 import RuleLanguage
 import SourceText
 

@@ -1,5 +1,4 @@
 import Analyzer
-import FrameworkInterfaces
 import ProjectModel
 import RuleLanguage
 import SourceFacts
@@ -66,8 +65,7 @@ private let library = LibraryInterface(
   standardLibraryFacts,
   outside: OutsideModules(
     declarations: { frameworkFacts(of: $0, isNamed: $1) },
-    exports: { FrameworkInterfaces.builtIn.exports(of: $0) },
-    declaring: { FrameworkInterfaces.builtIn.modules(declaring: $0) }))
+    exports: { frameworkExports(of: $0) }, declaring: { frameworks(declaring: $0) }))
 
 /// Resolves what the files name, and divides the result into components.
 package func resolveGraph(

@@ -1,6 +1,7 @@
 import Containment
 import Parallelism
 import RuleEngine
+import RuleChecks
 import RuleKinds
 import RuleLanguage
 import SourceFacts

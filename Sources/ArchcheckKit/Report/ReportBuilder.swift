@@ -3,7 +3,7 @@ import DependencyModel
 import Findings
 import Metrics
 import ProjectModel
-import RuleEngine
+import RuleChecks
 import SourceText
 
 /// Puts together what reporters print.

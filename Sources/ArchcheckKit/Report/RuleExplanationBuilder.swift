@@ -1,6 +1,7 @@
 import Configuration
 import Findings
 import RuleEngine
+import RuleChecks
 import RuleKinds
 import RuleLanguage
 

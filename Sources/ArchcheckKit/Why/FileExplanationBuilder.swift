@@ -1,6 +1,7 @@
 import Analyzer
 import Findings
 import ProjectModel
+import RuleChecks
 import RuleEngine
 import RuleKinds
 import SourceText

@@ -3,32 +3,40 @@ import JSONText
 
 /// A value written for a parameter of a preset that selects nothing, so that rules have nothing to
 /// check.
-struct UselessParameter: Defect {
-  static let name = "unmatched-parameter"
-  static let rationale = UselessSelector.rationale
-  static let traits: DefectTraits = .isAboutConfiguration
+package struct UselessParameter: Defect {
+  package static let name = "unmatched-parameter"
+  package static let rationale = UselessSelector.rationale
+  package static let traits: DefectTraits = .isAboutConfiguration
 
   /// The parameter.
-  var parameter: String
+  package var parameter: String
   /// The preset.
-  var preset: String
+  package var preset: String
   /// The part of its value that selects nothing.
-  var value: String
+  package var value: String
   /// The rules that are inactive because of it, in the order of the configuration.
-  var rules: [String]
+  package var rules: [String]
 
-  static let form: JSONForm<Self>? = .object {
+  /// Names the value and the rules.
+  package init(parameter: String, preset: String, value: String, rules: [String]) {
+    self.parameter = parameter
+    self.preset = preset
+    self.value = value
+    self.rules = rules
+  }
+
+  package static let form: JSONForm<Self>? = .object {
     JSONField("parameter", \.parameter, .string, "The parameter.")
     JSONField("preset", \.preset, .string, "The preset.")
     JSONField("selector", \.value, .string, "The part of its value that selects nothing.")
     JSONField("rules", \.rules, .strings, "The rules that are inactive because of it.")
   }
 
-  var subject: String? { preset }
-  var identity: DefectIdentity { .own([preset, parameter, value]) }
-  var sortingText: String { parameter + "\n" + value }
+  package var subject: String? { preset }
+  package var identity: DefectIdentity { .own([preset, parameter, value]) }
+  package var sortingText: String { parameter + "\n" + value }
 
-  func message(in context: DefectContext) -> String {
+  package func message(in context: DefectContext) -> String {
     let shown = rules.prefix(3).map(quoted).listed("and")
     let more = rules.count > 3 ? " (and \(rules.count - 3) more)" : ""
     return "\(quoted(value)) in parameter \(quoted(parameter)) of preset \(quoted(preset)) matches "
@@ -36,7 +44,7 @@ struct UselessParameter: Defect {
       + "\(rules.count == 1 ? "is" : "are") inactive"
   }
 
-  func fix(in context: DefectContext) -> String {
+  package func fix(in context: DefectContext) -> String {
     "Correct the value ('archcheck list components' lists all components), or turn the rules off "
       + "that the project cannot have."
   }

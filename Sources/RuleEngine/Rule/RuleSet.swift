@@ -17,10 +17,10 @@ package struct RuleSet: Sendable {
   }
 
   /// The set with other rules.
-  func with(_ entries: [RuleEntry]) -> RuleSet {
+  package func with(_ entries: [RuleEntry]) -> RuleSet {
     RuleSet(entries, of: kinds, today: today)
   }
 
   /// Whether a rule asks what others would say of a project that is not there.
-  func asksWhatIf(_ entry: RuleEntry) -> Bool { kinds[entry.kind] is any WhatIfRule.Type }
+  package func asksWhatIf(_ entry: RuleEntry) -> Bool { kinds[entry.kind] is any WhatIfRule.Type }
 }

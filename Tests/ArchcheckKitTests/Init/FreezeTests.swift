@@ -6,6 +6,7 @@ import SourceText
 import Testing
 
 @testable import ArchcheckKit
+@testable import RuleChecks
 @testable import RuleEngine
 @testable import RuleKinds
 
@@ -156,7 +157,7 @@ struct InspectRuleTests {
       text: text, path: "archcheck.yml", knownKinds: RuleRegistry.kinds, presets: [],
       readFile: { _ in "" })
     let view = try RuleCheck(GraphLiteral(parsing: project), "rules: {}").view
-    return RuleEngine.inspect(
+    return RuleChecks.inspect(
       configuration.rules[0], in: view,
       among: RuleSet(
         configuration.rules, of: RuleRegistry.catalog, today: today.flatMap { CalendarDate($0) }))

@@ -1,4 +1,4 @@
-import RuleEngine
+import RuleChecks
 import RuleTestSupport
 import Testing
 

@@ -1,8 +1,7 @@
 import ArchTestSupport
+import RuleChecks
 import RuleTestSupport
 import Testing
-
-@testable import RuleEngine
 
 @Suite("metric")
 struct MetricRuleTests {

@@ -1,5 +1,6 @@
 import ArchTestSupport
 import Foundation
+import RuleChecks
 import RuleTestSupport
 import Testing
 

@@ -1,9 +1,9 @@
 import ArchTestSupport
 import Findings
+import RuleChecks
 import RuleTestSupport
 import Testing
 
-@testable import RuleEngine
 @testable import StructureRules
 
 @Suite("template")

@@ -1,5 +1,4 @@
 import DependencyModel
-import ProjectModel
 import SourceFacts
 import SourceText
 

@@ -1,4 +1,3 @@
-import DependencyModel
 import ProjectModel
 import SourceFacts
 import SourceText

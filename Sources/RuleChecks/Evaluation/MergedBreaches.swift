@@ -1,4 +1,5 @@
 import Findings
+import RuleEngine
 import SourceText
 
 /// Puts breaches in the order of reports: by place, rule and sides. O(n log n) for n of them.

@@ -2,7 +2,7 @@ import ArchTestSupport
 import RuleTestSupport
 import Testing
 
-@testable import RuleEngine
+@testable import RuleChecks
 
 @Suite("Suppressed code")
 struct SuppressedRuleTests {

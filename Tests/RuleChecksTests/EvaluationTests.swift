@@ -5,6 +5,7 @@ import Testing
 
 @testable import Findings
 @testable import SourceText
+@testable import RuleChecks
 @testable import RuleEngine
 
 @Suite("Evaluation of rules")

@@ -1,4 +1,5 @@
 import DependencyModel
+import RuleEngine
 import RuleLanguage
 import SourceText
 

@@ -1,6 +1,7 @@
 import DependencyModel
 import Parallelism
 import ProjectModel
+import RuleEngine
 import RuleLanguage
 import SourceText
 

@@ -2,6 +2,7 @@ import DependencyModel
 import Findings
 import Parallelism
 import ProjectModel
+import RuleEngine
 import RuleLanguage
 
 /// What the rules of a configuration say about a project.

@@ -1,4 +1,5 @@
 import Findings
+import RuleEngine
 import RuleLanguage
 
 /// The parts of a selector, each with what it takes by itself and what it leaves of those before it.

@@ -1,5 +1,6 @@
 import DependencyModel
 import ProjectModel
+import RuleEngine
 import RuleLanguage
 import SourceText
 

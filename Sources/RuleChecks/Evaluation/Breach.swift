@@ -1,4 +1,5 @@
 import Findings
+import RuleEngine
 import RuleLanguage
 import SourceText
 

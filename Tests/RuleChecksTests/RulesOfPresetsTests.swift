@@ -4,6 +4,7 @@ import RuleTestSupport
 import Testing
 
 @testable import Findings
+@testable import RuleChecks
 @testable import RuleEngine
 
 @Suite("Rules of presets where a part of what they speak of is missing")

@@ -1,5 +1,6 @@
 import DependencyModel
 import Findings
+import RuleEngine
 import RuleLanguage
 import SourceFacts
 import SourceText

@@ -1,4 +1,5 @@
 import ArchTestSupport
+@testable import RuleChecks
 import RuleTestSupport
 import Testing
 
