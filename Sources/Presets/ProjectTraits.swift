@@ -14,7 +14,7 @@ package struct ProjectTraits: Sendable {
   package var imports: [String]
   /// Names of declarations at the top of files.
   package var declarations: [String]
-  /// Names of modules that are applications, without demos.
+  /// Names of modules that are applications, without demos, the likeliest main one first.
   package var applications: [String]
   /// What from outside the types of the project use.
   package var uses: [ExternalUse]
@@ -83,7 +83,8 @@ package struct ProjectTraits: Sendable {
     self.modules = Set(modules).sorted { $0.precedesInBytes($1) }
     self.imports = Set(imports).sorted { $0.precedesInBytes($1) }
     self.declarations = Set(declarations).sorted { $0.precedesInBytes($1) }
-    self.applications = Set(applications).sorted { $0.precedesInBytes($1) }
+    var seen: Set<String> = []
+    self.applications = applications.filter { seen.insert($0).inserted }
     self.demos = Set(demos).sorted { $0.precedesInBytes($1) }
     self.demoEndings = demoEndings
     self.adoptedProtocols = adoptedProtocols.sorted { $0.precedesInBytes($1) }
@@ -231,13 +232,19 @@ package struct ProjectTraits: Sendable {
   private static let fewModules = 3
 
   /// The modules whose name, with what follows the last `*` of a pattern, is that of a module which
-  /// the pattern matches.
+  /// the pattern matches; where there is no such module, one with the stem and a usual ending: `ShopKit`
+  /// beside `ShopUI`. No application is anybody's partner.
   private func partners(of pattern: Pattern) -> [String] {
     let ending = pattern.text.split(separator: "*", omittingEmptySubsequences: false).last ?? ""
-    let names = Set(modules)
-    return modules.filter { $0.hasSuffix(ending) && pattern.matches($0) }
-      .map { String($0.dropLast(ending.count)) }.filter(names.contains)
+    let names = Set(modules).subtracting(applications)
+    return modules.filter { $0.hasSuffix(ending) && pattern.matches($0) }.flatMap { module in
+      let stem = String(module.dropLast(ending.count))
+      return names.contains(stem)
+        ? [stem] : Self.usualEndings.map { stem + $0 }.filter { names.contains($0) && $0 != module }
+    }
   }
+
+  private static let usualEndings = ["Base", "Core", "Foundation", "Kit", "SDK"]
 
   /// The most folders in one folder that each hold a file whose path below them a pattern matches:
   /// two or more, and at least half of the folders there, or none. Where few of many do, the folder

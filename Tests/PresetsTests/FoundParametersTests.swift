@@ -197,6 +197,11 @@ struct FoundParametersTests {
     #expect(
       try parameters("default: [], candidates: [{ partner-of: \"?*Interface\" }]").map(\.value)
         == ["[Login]"])
+    var kit = traits
+    kit.modules = ["Shop", "ShopUI", "LoanUI", "LoanKit", "LoanCore"]
+    #expect(
+      try parameters("default: [], candidates: [{ partner-of: \"?*UI\" }]", in: kit).map(\.value)
+        == ["[LoanCore, LoanKit]"], "an application is no partner")
   }
 
   private func traits(of files: [String]) -> ProjectTraits {

@@ -24,6 +24,10 @@ extension ProjectTraits {
     let started = [ModuleKind.application, .executable].map { kind in
       modules.filter {
         $0.kind == kind && $0.role == .production && !embedded.contains($0.name)
+      }.sorted { left, right in
+        // The one that is made of most is the main one: others are extensions and tools.
+        let (own, other) = (left.dependencies.count, right.dependencies.count)
+        return own == other ? left.name.precedesInBytes(right.name) : own > other
       }.map(\.name)
     }
     self.init(
