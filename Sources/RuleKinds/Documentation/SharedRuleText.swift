@@ -26,6 +26,10 @@ enum SharedRuleText {
     node, the file that contains the reference or declares its target, and the node itself. If paths
     are selected, each reference is checked separately, including those between files of one type.
 
+    The use of a type alias counts as a use of its type too, even of one from outside, unless it
+    breaks the rule itself. Only an alias by which a component offers another component's type hides
+    that type from the code of a third.
+
     A chain or a cycle shows one reference for each hop, the first of its edge. If several are
     shortest, the alphabetically first is shown.
 
