@@ -212,6 +212,48 @@ struct InitTests {
     }
   }
 
+  @Test("finds the main application, its folder beside a shared file, and roots that are folders")
+  func mainApplication() throws {
+    try withTemporaryDirectory { project in
+      try project.write(
+        """
+        name: Shop
+        targets:
+          Kit: { type: framework, platform: iOS, sources: [Kit] }
+          Aide: { type: application, platform: iOS, sources: [Aide] }
+          Shop:
+            type: application
+            platform: iOS
+            sources: [Main/Shop, Aide/Shared.swift]
+            dependencies: [{ target: Kit }]
+        """, to: "project.yml")
+      try project.write(
+        """
+        version: 1
+        parameters:
+          app: { meaning: The app., default: App, candidates: [{ application: "*" }] }
+          folder: { meaning: Its folder., default: App, candidates: [{ application-folder: "S*" }] }
+          roots:
+            meaning: What composes.
+            default: [Flow, Gone]
+            candidates: [{ application: "*" }]
+        tags: { a: "${app}", f: "path:${folder}/**", r: "${roots}" }
+        """, to: "kit.yml")
+      let names = (1...10).map { "Main/Shop/Screen\($0).swift" }
+      let others = ["Main/Shop/Flow/Start.swift", "Kit/Kit.swift", "Aide/Aide.swift"]
+      for (number, name) in (names + others).enumerated() {
+        try project.write("struct S\(number) {}\n", to: name)
+      }
+      try project.write("struct Shared {}\n", to: "Aide/Shared.swift")
+      let run = try archcheck("init", "--preset", project.path(of: "kit.yml"), project.path)
+      #expect(run.status == 0, "\(run.errors)")
+      let text = try project.read("archcheck.yml")
+      #expect(text.contains("\n      app: Shop\n"), "\(text)")
+      #expect(text.contains("\n      folder: Main/Shop\n"), "\(text)")
+      #expect(text.contains("\n      roots: [Flow, Shop, Aide]\n"), "\(text)")
+    }
+  }
+
   @Test("proposes the levels of the folders where no preset fits, with what breaks them")
   func draft() throws {
     let files: KeyValuePairs = [
