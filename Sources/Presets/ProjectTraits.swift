@@ -24,7 +24,7 @@ package struct ProjectTraits: Sendable {
   package var demoEndings: [String]
   /// Names of protocols that types of other modules adopt.
   package var adoptedProtocols: [String]
-  /// The libraries of the project with the libraries that they depend on, by name.
+  /// The libraries of the project with the libraries that their files import, by name.
   package var libraries: [String: Set<String>]
   /// What modules declare at the top of files.
   package var declared: [ModuleDeclaration]

@@ -135,7 +135,7 @@ private final class DependencyJudging {
 
   /// Judges what is used by an alias of it.
   package func judgeAliases(_ judge: (ViewIndex.EndPair) -> Verdict) {
-    var known = Set(walk.broken.map { Nodes(from: $0.from.node, to: $0.to.node) })
+    var known = Set(walk.broken.map { Sides(from: $0.from.node, to: $0.to.node) })
     for use in AliasUses(graph).all {
       guard case .node(let target) = use.aliased else { continue }
       let edge = graph.edges[use.edge]
@@ -157,16 +157,10 @@ private final class DependencyJudging {
         }
         found?.evidence.append(evidence)
       }
-      if let found, known.insert(Nodes(from: found.from.node, to: found.to.node)).inserted {
+      if let found, known.insert(Sides(from: found.from.node, to: found.to.node)).inserted {
         walk.broken.append(found)
       }
     }
-  }
-
-  /// The nodes on both sides of a dependency.
-  private struct Nodes: Hashable {
-    var from: String?
-    var to: String?
   }
 
   /// An edge that the rule forbids, unless exceptions or doubts leave nothing of it.
@@ -347,10 +341,10 @@ private final class DependencyJudging {
     }
   }
 
-  /// The modules on both sides of a dependency.
+  /// The nodes, or the modules, on both sides of a dependency.
   private struct Sides: Hashable {
-    var from: String
-    var to: String
+    var from: String?
+    var to: String?
   }
 
   // MARK: Shared steps
