@@ -98,6 +98,8 @@ setup:
 	  exit 1; }
 	@command -v git >/dev/null || { $(APT_INSTALL) git ca-certificates; else \
 	  echo "error: git is needed to fetch the dependencies: install it" >&2; exit 1; fi; }
+	@[ "$$(uname)" != Linux ] || [ -e /usr/include/sqlite3.h ] || { $(APT_INSTALL) libsqlite3-dev; else \
+	  echo "error: SQLite's header is needed for the cache: install sqlite-devel" >&2; exit 1; fi; }
 
 # Without Graphviz the one test that renders drawings is skipped. Objective-C, C and C++ are tested with
 # every libclang that is here: that of the Swift toolchain, and on Linux the system's too. Without any

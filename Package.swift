@@ -36,6 +36,10 @@ let package = Package(
     .target(
       name: "YAMLText",
       dependencies: ["SourceText", .product(name: "Yams", package: "Yams")]),
+    .systemLibrary(
+      name: "CSQLite", pkgConfig: "sqlite3",
+      providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
+    .target(name: "FactsCache", dependencies: ["CSQLite", "SourceText"]),
     .target(name: "XMLText"),
     .target(name: "StarlarkText"),
     .target(name: "PropertyLists", dependencies: ["XMLText"]),
@@ -158,8 +162,9 @@ let package = Package(
       name: "ArchcheckKit",
       dependencies: [
         "Analyzer", "ClangFrontend", "Configuration", "Containment", "DependencyGraphs",
-        "DependencyModel", "Findings", "FrameworkInterfaces", "JSONText", "ManifestRules",
-        "Metrics", "Parallelism", "Presets", "ProjectDiscovery", "ProjectFormats", "ProjectModel",
+        "DependencyModel", "FactsCache", "Findings", "FrameworkInterfaces", "JSONText",
+        "ManifestRules", "Metrics", "Parallelism", "Presets", "ProjectDiscovery", "ProjectFormats",
+        "ProjectModel",
         "RuleEngine", "RuleChecks", "RuleKinds", "RuleLanguage", "SourceFacts", "SourceText",
         "SourceTrees", "SwiftFrontend", "SwiftManifests", "YAMLText",
       ]),
@@ -167,10 +172,14 @@ let package = Package(
       name: "archcheck",
       dependencies: [
         "Analyzer", "ArchcheckKit", "ClangFrontend", "Configuration", "Containment",
-        "DependencyModel", "Findings",
+        "DependencyModel", "FactsCache", "Findings",
         "Metrics", "Presets", "ProjectModel", "Reporters", "RuleEngine", "RuleKinds",
         "RuleLanguage", "SourceFacts", "SourceText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      // The cache tells by it which build wrote what.
+      linkerSettings: [
+        .unsafeFlags(["-Xlinker", "--build-id=sha1"], .when(platforms: [.linux]))
       ]),
     .target(
       name: "ArchTestSupport",
@@ -190,6 +199,8 @@ let package = Package(
     .testTarget(name: "ParallelismTests", dependencies: ["Parallelism"]),
     .testTarget(name: "JSONTextTests", dependencies: ["ArchTestSupport", "JSONText"]),
     .testTarget(name: "StarlarkTextTests", dependencies: ["StarlarkText"]),
+    .testTarget(
+      name: "FactsCacheTests", dependencies: ["ArchTestSupport", "FactsCache", "SourceText"]),
     .testTarget(name: "XMLTextTests", dependencies: ["XMLText"]),
     .testTarget(name: "PropertyListsTests", dependencies: ["PropertyLists"]),
     .testTarget(name: "YAMLTextTests", dependencies: ["SourceText", "YAMLText"]),

@@ -6,8 +6,8 @@ extension FileSystem {
   /// - Parameter hidden: paths free of symbolic links, relative to the root.
   package func hiding(_ hidden: Set<ByteKey>) -> FileSystem {
     if hidden.isEmpty { return self }
-    let (list, kind, read) = (list, kind, read)
-    return FileSystem(
+    let (list, kind, read, content) = (list, kind, read, content)
+    var visible = FileSystem(
       rootPath: rootPath,
       list: { (folder) throws(FileSystemError) in
         var listing = try list(folder)
@@ -25,5 +25,7 @@ extension FileSystem {
         if hidden.contains(ByteKey(path)) { throw .notFound }
         return try read(path, limit)
       })
+    visible.content = { path in hidden.contains(ByteKey(path)) ? nil : content(path) }
+    return visible
   }
 }

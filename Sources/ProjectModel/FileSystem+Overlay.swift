@@ -7,7 +7,7 @@ extension FileSystem {
   ///   each of them.
   package func replacing(_ texts: [String: String]) -> FileSystem {
     if texts.isEmpty { return self }
-    let read = read
+    let (read, content) = (read, content)
     let contents = Dictionary(
       texts.map { (ByteKey($0.key), Array($0.value.utf8)) }, uniquingKeysWith: { first, _ in first }
     )
@@ -17,6 +17,7 @@ extension FileSystem {
       guard bytes.count <= limit else { throw .tooLarge(size: bytes.count, limit: limit) }
       return bytes
     }
+    copy.content = { path in contents[ByteKey(path)] == nil ? content(path) : nil }
     return copy
   }
 }

@@ -1,3 +1,5 @@
+import SourceText
+
 /// The files of a project, seen from its root: the only way in which archcheck reads anything.
 ///
 /// Paths are relative to the root, separated by `/`, `""` being the root itself. A path may begin with
@@ -76,6 +78,20 @@ package struct FileSystem: Sendable {
     }
   }
 
+  /// What a file holds, by its name.
+  package struct Content: Hashable, Sendable {
+    /// Equal for equal bytes.
+    package var id: ContentID
+    /// The number of its bytes.
+    package var size: Int
+
+    /// Makes a content.
+    package init(id: ContentID, size: Int) {
+      self.id = id
+      self.size = size
+    }
+  }
+
   /// The absolute path of the root, free of symbolic links.
   package var rootPath: String
   /// What a folder holds; links in the path itself are followed.
@@ -84,6 +100,8 @@ package struct FileSystem: Sendable {
   package var kind: @Sendable (_ path: String) -> Kind?
   /// The bytes of a file, an error when it holds more than `limit` bytes.
   package var read: @Sendable (_ path: String, _ limit: Int) throws(FileSystemError) -> [UInt8]
+  /// What a file holds, where that is known without reading it; `nil` elsewhere.
+  package var content: @Sendable (_ path: String) -> Content? = { _ in nil }
 
   /// Makes a file system out of its parts.
   package init(

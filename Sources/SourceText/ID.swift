@@ -7,7 +7,7 @@
 /// The type is `@usableFromInline`, as are `Column` and the lists of facts: `@inlinable` members of a
 /// type that is not are not specialised in other modules, and a run then takes half as long again.
 @usableFromInline
-package struct ID<Entity>: Hashable, Comparable, Strideable, Sendable {
+package struct ID<Entity>: Hashable, Comparable, Strideable, Sendable, BitwiseCopyable {
   /// The index of the value in its table, `0..<count`.
   @usableFromInline package let index: Int32
 
@@ -59,7 +59,7 @@ package struct ID<Entity>: Hashable, Comparable, Strideable, Sendable {
 /// As a property wrapper it makes a stored property read like an optional one.
 @propertyWrapper
 @usableFromInline
-package struct OptionalID<Entity>: Hashable, Sendable {
+package struct OptionalID<Entity>: Hashable, Sendable, BitwiseCopyable {
   /// The index of the value in its table, or -1.
   @usableFromInline package var packed: Int32
 

@@ -1,4 +1,3 @@
-import SourceTrees
 import Configuration
 import Findings
 import ProjectModel
@@ -26,6 +25,7 @@ package struct BaselineFile: Sendable {
   private let isWritten: Bool
   /// The folder that it must not leave; `nil` where the command line says where it lies.
   private let folder: String?
+  private let surroundings: Surroundings
 
   /// Finds the baseline that the command line names, else the configuration, else the usual one
   /// beside the configuration.
@@ -33,9 +33,10 @@ package struct BaselineFile: Sendable {
     _ root: ProjectRoot, _ configuration: Configuration, written: String?
   ) throws(CommandFailure) {
     rules = configuration.rules.map(\.id)
+    surroundings = root.surroundings
     if let written {
       let place = root.surroundings.path(written)
-      guard Machine.isFolder(place) != true else {
+      guard root.surroundings.isFolder(place) != true else {
         throw CommandFailure(
           .notUnderstood, "'\(written)' is a folder: name a file after --baseline.")
       }
@@ -49,7 +50,7 @@ package struct BaselineFile: Sendable {
     absolutePath = path.utf8.first == UInt8(ascii: "/") ? path : ProjectPath.join(root.path, path)
     // The configuration of --config may lie elsewhere, and its baseline beside it.
     let configurationFolder = ProjectPath.join(root.path, beside)
-    folder = beside.isEmpty ? root.path : resolvedPath(configurationFolder) ?? root.path
+    folder = beside.isEmpty ? root.path : surroundings.resolved(configurationFolder) ?? root.path
     isWritten = false
   }
 
@@ -57,15 +58,15 @@ package struct BaselineFile: Sendable {
   ///
   /// - Throws: a failure with all mistakes of the file, or when it cannot be read.
   package func read() throws(CommandFailure) -> Baseline? {
-    guard Machine.isFolder(absolutePath) == false else { return nil }
-    try requireInside(resolvedPath(absolutePath))
+    guard surroundings.isFolder(absolutePath) == false else { return nil }
+    try requireInside(surroundings.resolved(absolutePath))
     let (folder, name) = (
       ProjectPath.folder(of: absolutePath), ProjectPath.name(of: absolutePath)
     )
     let bytes: [UInt8]
     do throws(FileSystemError) {
       let isAtTop = absolutePath.utf8.first == UInt8(ascii: "/")
-      let files = try FileSystem.live(root: folder.isEmpty ? isAtTop ? "/" : "." : folder)
+      let files = try surroundings.files(below: folder.isEmpty ? isAtTop ? "/" : "." : folder)
       bytes = try files.read(name, Self.sizeLimit)
     } catch {
       throw CommandFailure(.notUnderstood, "The baseline \(path) cannot be read: \(error).")

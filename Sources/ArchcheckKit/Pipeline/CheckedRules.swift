@@ -37,7 +37,8 @@ package struct CheckedRules: Sendable {
     let hasDates = baseline.entries.contains { $0.until != nil }
     let comparison = BaselineComparison(
       evaluation.violations, with: baseline, isChecked: isChecked,
-      today: hasDates ? today ?? Machine.today : nil, code: BaselineCode(analysis))
+      today: hasDates ? today ?? analysis.root.surroundings.today : nil,
+      code: BaselineCode(analysis))
     evaluation.violations = comparison.violations
     self.baseline = comparison.summary(path: file.path)
     problems += comparison.stale.map { Self.problem($0.entry, found: $0.found) }

@@ -34,10 +34,13 @@ struct ConfigurationReader: Sendable {
 
   private func isAllowed(_ path: String) -> Bool {
     if path == explicitPath { return true }
-    guard let resolved = resolvedPath(ProjectPath.join(root.path, path)) else { return true }
+    guard let resolved = root.surroundings.resolved(ProjectPath.join(root.path, path)) else {
+      return true
+    }
     if ProjectPath.isInside(resolved, of: root.path == "/" ? "" : root.path) { return true }
     guard let explicitPath else { return false }
     let folder = ProjectPath.folder(of: ProjectPath.join(root.path, explicitPath))
-    return resolvedPath(folder).map { ProjectPath.isInside(resolved, of: $0) } ?? false
+    return root.surroundings.resolved(folder).map { ProjectPath.isInside(resolved, of: $0) }
+      ?? false
   }
 }

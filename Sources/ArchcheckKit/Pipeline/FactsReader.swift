@@ -32,7 +32,7 @@ package struct FactsReader: Sendable {
     var readings: [SourceReading] = []
     var warnings: [Problem] = []
     for path in paths {
-      switch Machine.isFolder(surroundings.path(path)) {
+      switch surroundings.isFolder(surroundings.path(path)) {
       case nil:
         throw CommandFailure(
           .notUnderstood, "There is no file or folder '\(path)': correct the path.")

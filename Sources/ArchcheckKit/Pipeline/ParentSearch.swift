@@ -1,4 +1,3 @@
-import SourceTrees
 import ProjectDiscovery
 import ProjectModel
 
@@ -36,14 +35,14 @@ extension ProjectAbove {
   /// - Parameters:
   ///   - start: the absolute path of a folder, free of symbolic links.
   ///   - written: the path as the command line has it.
-  ///   - home: the user's home folder, if known.
+  ///   - surroundings: what tells of the disk and of the user's home folder.
   /// - Returns: `nil` when the folder itself has one, or none above it has.
   /// - Complexity: O(names in the folders above).
-  init?(above start: String, written: String, home: String?) {
-    let home = home.flatMap(resolvedPath)
+  init?(above start: String, written: String, in surroundings: Surroundings) {
+    let home = surroundings.variable("HOME").flatMap { surroundings.resolved($0) }
     var folder = start
     while true {
-      guard let files = Self.files(of: folder) else { return nil }
+      guard let files = Self.files(of: folder, in: surroundings) else { return nil }
       if let marker = Self.marker(in: files) {
         if folder == start { return nil }
         self.init(given: written, folder: folder, marker: marker)
@@ -59,9 +58,9 @@ extension ProjectAbove {
     }
   }
 
-  private static func files(of folder: String) -> FileSystem? {
+  private static func files(of folder: String, in surroundings: Surroundings) -> FileSystem? {
     do throws(FileSystemError) {
-      return try FileSystem.live(root: folder)
+      return try surroundings.files(below: folder)
     } catch {
       return nil
     }

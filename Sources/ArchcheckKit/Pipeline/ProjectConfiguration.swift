@@ -160,11 +160,11 @@ package struct ProjectConfiguration: Sendable {
     of file: String, from root: ProjectRoot
   ) throws(CommandFailure) -> String {
     let place = root.surroundings.path(file)
-    guard Machine.isFolder(place) != true else {
+    guard root.surroundings.isFolder(place) != true else {
       throw CommandFailure(
         .notUnderstood, "'\(file)' is a folder: name a configuration file after --config.")
     }
-    guard let resolved = resolvedPath(place) else {
+    guard let resolved = root.surroundings.resolved(place) else {
       throw CommandFailure(
         .notUnderstood, "There is no configuration file '\(file)': correct the path after --config."
       )

@@ -11,7 +11,7 @@ package struct ProjectDocuments: Sendable {
   /// and below the root, links followed.
   package func text(of path: String) -> String? {
     guard let inside = ProjectPath.resolve(path, from: ""),
-      let resolved = resolvedPath(ProjectPath.join(root.path, inside)),
+      let resolved = root.surroundings.resolved(ProjectPath.join(root.path, inside)),
       ProjectPath.isInside(resolved, of: root.path == "/" ? "" : root.path)
     else { return nil }
     do throws(FileSystemError) {

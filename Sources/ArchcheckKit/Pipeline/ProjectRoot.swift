@@ -1,4 +1,3 @@
-import SourceTrees
 import ProjectDiscovery
 import ProjectModel
 
@@ -21,10 +20,10 @@ package struct ProjectRoot: Sendable {
     path: String, searching search: ParentSearch = .never,
     in surroundings: Surroundings = .process
   ) throws(CommandFailure) {
-    guard let isFolder = Machine.isFolder(surroundings.path(path)) else {
+    guard let isFolder = surroundings.isFolder(surroundings.path(path)) else {
       throw Self.missing(path)
     }
-    guard Machine.isOther(surroundings.path(path)) == false else {
+    guard !surroundings.isOther(surroundings.path(path)) else {
       throw CommandFailure(
         .notUnderstood,
         "'\(path)' is neither a file nor a folder. Give the folder of a project, or its manifest.")
@@ -35,15 +34,14 @@ package struct ProjectRoot: Sendable {
       if folder.isEmpty { folder = path.utf8.first == UInt8(ascii: "/") ? "/" : "." }
     }
     do throws(FileSystemError) {
-      var all = try FileSystem.live(root: surroundings.path(folder))
+      var all = try surroundings.files(below: surroundings.path(folder))
       above =
         switch search {
         case .never: nil
         case .upwards:
-          ProjectAbove(
-            above: all.rootPath, written: path, home: surroundings.variable("HOME"))
+          ProjectAbove(above: all.rootPath, written: path, in: surroundings)
         }
-      if let above { all = try FileSystem.live(root: above.folder) }
+      if let above { all = try surroundings.files(below: above.folder) }
       setAside = SetAsideFiles(surroundings.setAside, root: all.rootPath)
       files = all.hiding(setAside.hidden)
     } catch {
@@ -77,7 +75,7 @@ package struct ProjectRoot: Sendable {
 
   /// Whether a path of the command line is a folder that holds a configuration or a manifest.
   package static func isProject(_ written: String, in surroundings: Surroundings) -> Bool {
-    guard Machine.isFolder(surroundings.path(written)) == true else { return false }
+    guard surroundings.isFolder(surroundings.path(written)) == true else { return false }
     do throws(CommandFailure) {
       return try ProjectRoot(path: written, in: surroundings).isProject
     } catch {
@@ -91,7 +89,7 @@ package struct ProjectRoot: Sendable {
   /// A path of the command line, seen from the working directory, made relative to the root; `nil`
   /// when there is nothing, or when it lies outside.
   package func relativePath(of written: String) -> String? {
-    guard let resolved = resolvedPath(surroundings.path(written)) else { return nil }
+    guard let resolved = surroundings.resolved(surroundings.path(written)) else { return nil }
     let folder = path == "/" ? "" : path
     guard ProjectPath.isInside(resolved, of: folder) else { return nil }
     let below = String(decoding: resolved.utf8.dropFirst(folder.utf8.count), as: UTF8.self)

@@ -16,7 +16,9 @@ package func checkRules(of analysis: ProjectAnalysis, today: CalendarDate?) -> S
   let view = analysis.view(of: analysis.graph, declarations: { declarations.value })
   let hasDates = rules.contains { $0.exceptions.contains { $0.until != nil } }
   return evaluate(
-    RuleSet(rules, of: RuleRegistry.catalog, today: hasDates ? today ?? Machine.today : nil),
+    RuleSet(
+      rules, of: RuleRegistry.catalog,
+      today: hasDates ? today ?? analysis.root.surroundings.today : nil),
     in: view, suppressedBy: suppressions(in: analysis), jobs: analysis.request.jobs)
 }
 

@@ -49,9 +49,11 @@ package func readSources(
   var readable = sources
   var readings = SourceReadings(files: [])
   if sources.contains(where: { $0.language != .swift }) {
+    for path in ClangLibrary.watchedPaths { root.surroundings.depend(onStampOf: path) }
     do throws(ClangLibraryError) {
       readings.library = try ClangLibrary.load(
         environment: root.surroundings.variables(ClangLibrary.variables))
+      readings.library.map { root.surroundings.depend(onStampOf: $0.path) }
     } catch {
       readable = sources.filter { $0.language == .swift }
       readings.skipped = SkippedSources(
@@ -77,29 +79,61 @@ package func readSources(
 private func readSource(
   _ file: SourceFile, root: ProjectRoot, maxFileSize: Int, library: ClangLibrary?
 ) -> SourceReading {
+  let library = file.language == .swift ? nil : library
+  let history = root.surroundings.history
+  let reader = FactsReading(of: file, library: library)
+  if let history, let content = root.files.content(file.path), content.size <= maxFileSize,
+    let facts = history.facts(of: content.id, reader: reader.name)
+  {
+    return reading(of: file, size: content.size, facts: facts)
+  }
   let bytes: [UInt8]
   do throws(FileSystemError) {
     bytes = try root.files.read(file.path, maxFileSize)
   } catch {
     return unread(file, because: problem(for: error))
   }
-  if file.language != .swift, let library {
-    let facts = remembered(bytes, of: file, library: library.path, in: root) {
-      extractClangFacts(source: $0, path: file.path, library: library)
+  let facts = remembered(bytes, of: file, library: library?.path, in: root) { source in
+    guard let history else { return reader.read(source) }
+    let content = root.files.content(file.path)?.id ?? ContentID(of: bytes)
+    if let known = history.facts(of: content, reader: reader.name) { return known }
+    let facts = reader.read(source)
+    history.keep(facts, of: content, reader: reader.name)
+    return facts
+  }
+  return reading(of: file, size: bytes.count, facts: facts)
+}
+
+/// What reads a file of a kind, and under which name its facts are kept: equal names stand for readers
+/// that say the same of the same bytes.
+private struct FactsReading {
+  let name: String
+  let read: (UnsafeBufferPointer<UInt8>) -> FileFacts
+
+  /// The reader of a file: libclang for the C family where there is one.
+  init(of file: SourceFile, library: ClangLibrary?) {
+    let fileName = ProjectPath.name(of: file.path)
+    if let library {
+      name = "\(library.version) \(ProjectPath.fileExtension(of: fileName))"
+      read = { extractClangFacts(source: $0, path: file.path, library: library) }
+    } else {
+      name = fileName == "main.swift" ? "Swift script" : "Swift"
+      read = { extractSwiftFacts(source: $0, path: file.path) }
     }
-    return SourceReading(
-      file: SourceFile(path: file.path, size: bytes.count), facts: facts,
-      isParsed: !facts.problems.contains { $0.kind == .unreadableFile })
   }
-  let facts = remembered(bytes, of: file, library: nil, in: root) {
-    extractSwiftFacts(source: $0, path: file.path)
-  }
-  // Where conditions nest too deep the whole file is left out; other deep code only from there on.
-  let isRejected =
-    facts.problems.contains { $0.kind == .nestingTooDeep }
-    && facts.declarations.isEmpty && facts.imports.isEmpty
+}
+
+private func reading(of file: SourceFile, size: Int, facts: FileFacts) -> SourceReading {
+  let isParsed =
+    if file.language != .swift {
+      !facts.problems.contains { $0.kind == .unreadableFile }
+    } else {
+      // Where conditions nest too deep the whole file is left out; other deep code only from there on.
+      !(facts.problems.contains { $0.kind == .nestingTooDeep }
+        && facts.declarations.isEmpty && facts.imports.isEmpty)
+    }
   return SourceReading(
-    file: SourceFile(path: file.path, size: bytes.count), facts: facts, isParsed: !isRejected)
+    file: SourceFile(path: file.path, size: size), facts: facts, isParsed: isParsed)
 }
 
 private func unread(_ file: SourceFile, because problem: FactProblem) -> SourceReading {

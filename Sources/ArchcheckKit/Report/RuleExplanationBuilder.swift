@@ -33,7 +33,7 @@ package struct RuleExplanationBuilder {
       entry, in: analysis.view,
       among: RuleSet(
         analysis.configuration.rules, of: RuleRegistry.catalog,
-        today: hasDates ? today ?? Machine.today : nil))
+        today: hasDates ? today ?? analysis.root.surroundings.today : nil))
     return RuleExplanation(
       rule: RuleOverview.Rule(entry), because: entry.because, yaml: printedRule(entry),
       summary: inspection.summary, suppressed: suppressed(of: entry),

@@ -59,7 +59,9 @@ package struct SourceLines {
 
   /// Whether a file lies in the project: one given with `--config` may not.
   private func isInside(_ path: String) -> Bool {
-    guard let resolved = resolvedPath(ProjectPath.join(root.path, path)) else { return false }
+    guard let resolved = root.surroundings.resolved(ProjectPath.join(root.path, path)) else {
+      return false
+    }
     return ProjectPath.isInside(resolved, of: root.path == "/" ? "" : root.path)
   }
 

@@ -55,11 +55,7 @@ package enum Machine {
   }
 
   /// Whether a path is a folder, something else, or nothing (`nil`); links are followed.
-  package static func isFolder(_ path: String) -> Bool? {
-    var info = stat()
-    guard stat(path, &info) == 0 else { return nil }
-    return info.st_mode & S_IFMT == S_IFDIR
-  }
+  package static func isFolder(_ path: String) -> Bool? { kind(of: path).map { $0 == .folder } }
 
   /// Whether a path is a symbolic link, whatever it leads to.
   package static func isLink(_ path: String) -> Bool {
@@ -74,11 +70,22 @@ package enum Machine {
     return UInt64(truncatingIfNeeded: info.st_dev)
   }
 
-  /// Whether a path is neither a folder nor a regular file, but a pipe, device or socket; links are
-  /// followed, and nothing is none of them.
-  package static func isOther(_ path: String) -> Bool {
+  /// What stands at a path.
+  package enum PathKind: String, Sendable {
+    case file
+    case folder
+    /// A pipe, device or socket.
+    case other
+  }
+
+  /// What stands at a path, links followed; `nil` where there is nothing.
+  package static func kind(of path: String) -> PathKind? {
     var info = stat()
-    guard stat(path, &info) == 0 else { return false }
-    return ![S_IFDIR, S_IFREG].contains(info.st_mode & S_IFMT)
+    guard stat(path, &info) == 0 else { return nil }
+    switch info.st_mode & S_IFMT {
+    case S_IFDIR: return .folder
+    case S_IFREG: return .file
+    default: return .other
+    }
   }
 }

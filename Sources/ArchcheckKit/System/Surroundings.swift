@@ -13,6 +13,8 @@ package struct Surroundings: Sendable {
   package var errors: any TextStream
   /// What files said when they were last read; `nil` where each run reads anew.
   package var memory: ReadingMemory?
+  /// What is known of earlier runs; `nil` where each run stands for itself.
+  package var history: (any RunWitness)?
   /// The files that earlier attempts failed on.
   package var setAside: [SetAsideFile] = []
 
@@ -40,6 +42,11 @@ package struct Surroundings: Sendable {
 
   /// The value of an environment variable, `nil` when it is unset or empty.
   package func variable(_ name: String) -> String? {
+    asked(.variable, name, { askedVariable(name) }, brief)
+  }
+
+  /// The same, unseen by the history.
+  func askedVariable(_ name: String) -> String? {
     guard let environment else { return Machine.environment(name) }
     return environment[name].flatMap { $0.isEmpty ? nil : $0 }
   }

@@ -11,6 +11,18 @@ package struct ClangLibrary: Sendable {
   /// The environment variables that the search for a libclang reads.
   package static let variables = [environmentVariable, "DEVELOPER_DIR", "PATH"]
 
+  /// The paths that change when a library is installed or removed at a place where one is looked for.
+  package static var watchedPaths: [String] {
+    #if canImport(Darwin)
+      [
+        "/var/db/xcode_select_link", "/Applications/Xcode.app", "/Library/Developer",
+        "/opt/homebrew/opt",
+      ]
+    #else
+      ["/etc/ld.so.cache", "/usr/lib", "/usr/lib64", "/usr/local/lib"]
+    #endif
+  }
+
   /// The path of the file, symbolic links unresolved; a bare name where the system keeps it to
   /// itself.
   package let path: String

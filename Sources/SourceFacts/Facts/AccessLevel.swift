@@ -1,5 +1,5 @@
 /// How far a declaration can be seen, from the narrowest to the widest.
-package enum AccessLevel: UInt8, CaseIterable, Comparable, Hashable, Sendable {
+package enum AccessLevel: UInt8, CaseIterable, Comparable, Hashable, Sendable, BitwiseCopyable {
   case `private`
   case `fileprivate`
   case `internal`

@@ -2,7 +2,7 @@ import SourceText
 
 /// A local name: it never leaks out as a reference, but its type is kept for typing chains.
 @usableFromInline
-package struct BindingFact: Hashable, Sendable {
+package struct BindingFact: Hashable, Sendable, BitwiseCopyable {
   /// How the name gets its value, as it is packed.
   private enum Kind: UInt8, Hashable, Sendable {
     case none, whole, unwrapped, element, part, closureParameter, declaration, selfValue, error

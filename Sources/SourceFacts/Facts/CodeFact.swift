@@ -1,7 +1,7 @@
 import SourceText
 
 /// A small thing in code that is worth a rule of its own.
-package enum CodeKind: UInt8, CaseIterable, Hashable, Sendable {
+package enum CodeKind: UInt8, CaseIterable, Hashable, Sendable, BitwiseCopyable {
   /// `default:` in a `switch`.
   case defaultCase
   /// `default:` in a `switch` with a pattern such as `.name`, which could list all cases; it is a
@@ -33,7 +33,7 @@ package enum CodeKind: UInt8, CaseIterable, Hashable, Sendable {
 }
 
 /// A place in a file where such a thing stands.
-package struct CodeFact: Hashable, Sendable {
+package struct CodeFact: Hashable, Sendable, BitwiseCopyable {
   /// What stands there.
   package var kind: CodeKind
   /// Its `#if` condition.

@@ -2,7 +2,7 @@ import SourceText
 
 /// What types an expression that does not say its type itself, such as an implicit member.
 @usableFromInline
-package struct ContextFact: Hashable, Sendable {
+package struct ContextFact: Hashable, Sendable, BitwiseCopyable {
   /// The kind of context, as it is packed.
   private enum Kind: UInt8, Hashable, Sendable {
     case unknown, writtenType, sameAs, result, argument, element, closureResult

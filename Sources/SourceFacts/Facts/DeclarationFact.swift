@@ -1,7 +1,7 @@
 import SourceText
 
 /// What a declaration is in the text.
-package enum DeclarationKind: UInt8, CaseIterable, Hashable, Sendable {
+package enum DeclarationKind: UInt8, CaseIterable, Hashable, Sendable, BitwiseCopyable {
   case `class`
   case `struct`
   case `enum`
@@ -44,7 +44,7 @@ package enum DeclarationKind: UInt8, CaseIterable, Hashable, Sendable {
 
 /// Marks of a declaration.
 @usableFromInline
-package struct DeclarationMarks: OptionSet, Hashable, Sendable {
+package struct DeclarationMarks: OptionSet, Hashable, Sendable, BitwiseCopyable {
   /// The bits.
   @usableFromInline package let rawValue: UInt32
   /// Wraps bits.
@@ -131,7 +131,7 @@ package struct ParameterShape: OptionSet, FactListElement {
 
 /// A declaration as written.
 @usableFromInline
-package struct DeclarationFact: Hashable, Sendable {
+package struct DeclarationFact: Hashable, Sendable, BitwiseCopyable {
   /// What it is.
   package var kind: DeclarationKind
   /// Access as written, or `nil`.
@@ -213,7 +213,7 @@ package struct DeclarationFact: Hashable, Sendable {
 }
 
 /// A generic requirement: `T: P` or `T == U`.
-package struct RequirementFact: Hashable, Sendable {
+package struct RequirementFact: Hashable, Sendable, BitwiseCopyable {
   /// The declaration whose generic parameters it constrains.
   package var declaration: ID<DeclarationFact>
   /// The constrained type.

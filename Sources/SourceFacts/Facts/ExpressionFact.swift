@@ -3,7 +3,7 @@ import SourceText
 /// What stands where an expression does: an entry of `FileFacts.expressions`, or something without
 /// names, such as a literal, which has none.
 @usableFromInline
-package struct Operand: FactListElement {
+package struct Operand: FactListElement, BitwiseCopyable {
   /// The index of the entry, or a negative number for what has none.
   @usableFromInline package let packed: Int32
 
@@ -52,10 +52,10 @@ package struct Operand: FactListElement {
 /// Expressions stand behind their operands, so that one pass over the table can type them all;
 /// `form` says what they are made of.
 @usableFromInline
-package struct ExpressionFact: Hashable, Sendable {
+package struct ExpressionFact: Hashable, Sendable, BitwiseCopyable {
   /// The form of an expression, as it is packed.
   @usableFromInline
-  package enum Kind: UInt8, CaseIterable, Hashable, Sendable {
+  package enum Kind: UInt8, CaseIterable, Hashable, Sendable, BitwiseCopyable {
     case name
     case local
     case member
@@ -136,7 +136,7 @@ package struct ExpressionFact: Hashable, Sendable {
 
   /// Marks of an expression.
   @usableFromInline
-  package struct Marks: OptionSet, Hashable, Sendable {
+  package struct Marks: OptionSet, Hashable, Sendable, BitwiseCopyable {
     /// The bits.
     @usableFromInline package let rawValue: UInt8
     /// Wraps bits.

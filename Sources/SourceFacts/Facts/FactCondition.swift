@@ -1,7 +1,7 @@
 /// A `#if` condition of a file: its place in `FileFacts.conditions`, in half as many bytes as a
 /// handle, since all facts have one.
 @usableFromInline
-package struct FactCondition: Hashable, Sendable {
+package struct FactCondition: Hashable, Sendable, BitwiseCopyable {
   /// How many conditions of a file there can be.
   package static let limit = Int(UInt16.max)
 

@@ -27,7 +27,7 @@ extension OptionalID: FactListElement {}
 
 /// A run of elements in `FileFacts.lists`.
 @usableFromInline
-package struct FactList<Element: FactListElement>: Hashable, Sendable {
+package struct FactList<Element: FactListElement>: Hashable, Sendable, BitwiseCopyable {
   /// Index of the first element.
   @usableFromInline package var start: Int32
   /// Number of elements.
@@ -166,7 +166,7 @@ package struct FactProblem: Hashable, Sendable {
 }
 
 /// How an import is written.
-package enum ImportForm: UInt8, CaseIterable, Hashable, Sendable {
+package enum ImportForm: UInt8, CaseIterable, Hashable, Sendable, BitwiseCopyable {
   /// Swift's `import` and `@import` of Objective-C: the path is that of a module.
   case module
   /// `#import "Path/Header.h"`, `#include` too.
@@ -193,7 +193,7 @@ package enum ImportForm: UInt8, CaseIterable, Hashable, Sendable {
 /// An `import` statement, or an `#include` or `#import` of the C family.
 package struct ImportFact: Hashable, Sendable {
   /// Marks of an import.
-  package struct Marks: OptionSet, Hashable, Sendable {
+  package struct Marks: OptionSet, Hashable, Sendable, BitwiseCopyable {
     /// The bits.
     package let rawValue: UInt8
     /// Wraps bits.

@@ -1,5 +1,5 @@
 /// What a reference is in the text that makes it.
-package enum ReferenceRole: UInt8, CaseIterable, Hashable, Sendable {
+package enum ReferenceRole: UInt8, CaseIterable, Hashable, Sendable, BitwiseCopyable {
   case typePosition
   case inheritance
   case call

@@ -1,5 +1,5 @@
 /// A source language.
-package enum SourceLanguage: String, CaseIterable, Hashable, Sendable {
+package enum SourceLanguage: String, CaseIterable, Hashable, Sendable, BitwiseCopyable {
   case swift
   case objectiveC = "objective-c"
   case c

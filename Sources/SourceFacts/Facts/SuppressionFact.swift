@@ -1,5 +1,5 @@
 /// A comment of a Swift file that takes rules away from a piece of the file.
-package struct SuppressionFact: Hashable, Sendable {
+package struct SuppressionFact: Hashable, Sendable, BitwiseCopyable {
   /// What the comment says behind `archcheck:ignore`, an index into `FileFacts.strings`.
   package var text: NameID
   /// UTF-8 offset of `archcheck:ignore`.

@@ -2,9 +2,9 @@ import SourceText
 
 /// A type as written.
 @usableFromInline
-package struct TypeFact: Hashable, Sendable {
+package struct TypeFact: Hashable, Sendable, BitwiseCopyable {
   /// The form of a written type.
-  package enum Kind: UInt8, CaseIterable, Hashable, Sendable {
+  package enum Kind: UInt8, CaseIterable, Hashable, Sendable, BitwiseCopyable {
     /// `Name` or `Name<Arguments>`; `name` is set, `parts` are the generic arguments.
     case named
     /// `Base.Name`; `base` and `name` are set, `parts` are the generic arguments.

@@ -43,7 +43,7 @@ struct BaselineDiffCommand: InvokedCommand {
   private func compareWithCode(_ invocation: Invocation) throws {
     let session = try Session<BaselineDifference>(invocation, options: analysis)
     let written = place.baseline
-    _ = try session.run { analysis, clock in
+    try session.run { analysis, clock in
       clock.begin(.rules)
       let file = try analysis.baselineFile(written: written)
       let checked = CheckedRules(checkRules(of: analysis, today: nil))

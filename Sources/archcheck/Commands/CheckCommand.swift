@@ -117,12 +117,12 @@ struct CheckCommand: InvokedCommand {
     let session = try Session<Report>(
       invocation, options: analysis, request: request, layout: layout)
     let details = ruleIDs(in: findings.details)
-    let report = try session.run { analysis, clock in
+    let status = try session.repeatOrRun(status: { Int32(ReportSummary(of: $0).exitCode) }) {
+      analysis, clock in
       try ProjectConfiguration.requireRules(named: details, in: analysis.configuration)
       return try analysis.checked(check, clock: &clock)
     }
-    let status = ReportSummary(of: report).exitCode
-    if status != 0 { throw ExitCode(Int32(status)) }
+    if status != 0 { throw ExitCode(status) }
   }
 
   private func fixManifests(

@@ -100,7 +100,7 @@ struct GraphCommand: InvokedCommand {
       roles: includeTests ? Set(ModuleRole.allCases) : [.production, .tool],
       includesExternal: includeExternal, focus: focus, distance: distance ?? 1, folderDepth: depth,
       clustering: cluster, isReduced: reduce, evidenceLimit: evidence.count)
-    _ = try session.run { analysis, clock in
+    _ = try session.repeatOrRun { analysis, clock in
       clock.begin(.rules)
       var rules = CheckedRules(checkRules(of: analysis, today: nil))
       try rules.compare(with: analysis.baselineFile(written: nil), of: analysis, today: nil)

@@ -110,7 +110,7 @@ struct ListCommand: InvokedCommand {
 
   private func explainFile(_ file: String, _ invocation: Invocation) throws {
     let session = try Session<FileExplanation>(invocation, options: analysis)
-    _ = try session.run { analysis, _ in
+    try session.run { analysis, _ in
       try FileExplanationBuilder(analysis: analysis, file: file).explanation()
     }
   }
@@ -121,7 +121,7 @@ struct ListCommand: InvokedCommand {
     let (subject, counting, top, declared) = (subject, counting, top, declared)
     let unowned = unowned
     let (granularity, includeExternal) = (granularity ?? .component, includeExternal)
-    _ = try session.run { analysis, _ in
+    try session.run { analysis, _ in
       switch subject {
       case .modules where unowned: return .modulesToDeclare(in: analysis)
       case .modules: return .modules(ReportBuilder(analysis: analysis).modules)

@@ -51,14 +51,14 @@ struct MetricsCommand: InvokedCommand {
     } else if system {
       let session = try Session<SystemMetricsResult>(invocation, options: analysis)
       let table = measuring
-      _ = try session.run { analysis, _ in
+      _ = try session.repeatOrRun { analysis, _ in
         let table = try table(analysis)
         return SystemMetricsResult(table, explanation: Explanation(system: table))
       }
     } else {
       let session = try Session<MetricsResult>(invocation, options: analysis)
       let (table, order) = (measuring, sort ?? (counting == .muck ? .distance : .name))
-      _ = try session.run { analysis, _ in
+      _ = try session.repeatOrRun { analysis, _ in
         var table = try table(analysis)
         table.components = order.sorted(table.components)
         return MetricsResult(table)
@@ -79,7 +79,7 @@ struct MetricsCommand: InvokedCommand {
   private func printExplanation(of name: String, _ invocation: Invocation) throws {
     let session = try Session<Explanation>(invocation, options: analysis)
     let (counting, granularity) = (counting, granularity)
-    _ = try session.run { analysis, _ in
+    _ = try session.repeatOrRun { analysis, _ in
       let components = analysis.graph.grouped(by: granularity)
       let declarations =
         counting == .muck ? analysis.declarations() : DeclarationTable(declarations: [])

@@ -41,7 +41,9 @@ struct OutputSession<Result: CommandResult>: Sendable {
     Journal.proceed(to: .output)
     for entry in plan.entries {
       guard let file = entry.file else { continue }
-      try writeFile(text(of: result, for: entry), to: surroundings.path(file), name: "'\(file)'")
+      let text = text(of: result, for: entry)
+      surroundings.history?.note(text, toFile: file)
+      try writeFile(text, to: surroundings.path(file), name: "'\(file)'")
     }
     for entry in plan.entries where entry.file == nil {
       guard surroundings.output.write(text(of: result, for: entry)) else { throw .unwritableOutput }

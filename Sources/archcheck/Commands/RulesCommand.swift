@@ -88,7 +88,7 @@ struct RulesExplainCommand: InvokedCommand {
     try requireRule(id, invocation.surroundings)
     let session = try Session<RuleExplanation>(invocation, options: analysis)
     let today = today?.date
-    _ = try session.run { analysis, clock in
+    try session.run { analysis, clock in
       clock.begin(.rules)
       return try RuleExplanationBuilder(analysis: analysis, id: id, today: today).explanation()
     }

@@ -11,6 +11,7 @@ struct Session<Result: CommandResult>: Sendable {
   private let invocation: Invocation
   private let hasTimes: Bool
   private let isQuiet: Bool
+  private let history: RunHistory?
 
   /// Checks the options before anything is read.
   ///
@@ -25,20 +26,63 @@ struct Session<Result: CommandResult>: Sendable {
     _ invocation: Invocation, options: AnalysisOptions, request: AnalysisRequest? = nil,
     layout: FindingsLayout = FindingsLayout(), legend: ReportOptions.Legend = .shown
   ) throws(CommandFailure) {
-    self.request = request ?? options.request(in: invocation.surroundings)
+    history = options.cache.file(in: invocation.surroundings).map {
+      RunHistory(in: $0, arguments: invocation.arguments, surroundings: invocation.surroundings)
+    }
+    let watched = history?.watching(invocation.surroundings) ?? invocation.surroundings
+    var request = request ?? options.request(in: watched)
+    request.surroundings = watched
+    self.request = request
     self.invocation = invocation
     outputs = try OutputSession(
-      invocation, noColor: options.noColor, verbosity: options.verbosity, layout: layout,
+      Invocation(arguments: invocation.arguments, surroundings: watched), noColor: options.noColor,
+      verbosity: options.verbosity, layout: layout,
       legend: legend)
     hasTimes = options.verbose
     isQuiet = options.quiet
   }
 
-  /// Analyses, prints the result in each format asked for, and returns it.
+  /// Says again what was said last, where nothing has changed since; else analyses, and prints the result
+  /// in each format asked for.
+  ///
+  /// - Parameters:
+  ///   - status: the exit status that a result stands for.
+  ///   - make: makes the result, on a thread with a large stack, from the analysis and the command line
+  ///     alone.
+  /// - Returns: the exit status.
+  /// - Throws: a ``CommandFailure``.
+  func repeatOrRun(
+    status: (Result) -> Int32 = { _ in 0 },
+    _ make: @escaping @Sendable (ProjectAnalysis, inout PhaseClock) throws -> Result
+  ) throws -> Int32 {
+    if !hasTimes, let status = try history?.repeated(in: invocation.surroundings) {
+      noteCache()
+      return status
+    }
+    let result = status(try analysed(make))
+    history?.finish(status: hasTimes ? nil : result)
+    noteCache()
+    return result
+  }
+
+  /// Analyses, and prints the result in each format asked for.
   ///
   /// - Parameter make: makes the result, on a thread with a large stack.
   /// - Throws: a ``CommandFailure``.
   func run(
+    _ make: @escaping @Sendable (ProjectAnalysis, inout PhaseClock) throws -> Result
+  ) throws {
+    _ = try analysed(make)
+    history?.finish(status: nil)
+    noteCache()
+  }
+
+  private func noteCache() {
+    guard !isQuiet, let trouble = history?.trouble else { return }
+    invocation.surroundings.errors.write(trouble.message.withoutControlCharacters + "\n")
+  }
+
+  private func analysed(
     _ make: @escaping @Sendable (ProjectAnalysis, inout PhaseClock) throws -> Result
   ) throws -> Result {
     let progress = invocation.progressMeter(isQuiet: isQuiet)
@@ -50,8 +94,10 @@ struct Session<Result: CommandResult>: Sendable {
       clock.begin(.report)
       try outputs.write(result)
       clock.end()
-      if !isQuiet { invocation.note(analysis.root) }
-      if !(result is Report) { invocation.warn(ofWhatIsMissingIn: analysis) }
+      let watched = Invocation(
+        arguments: invocation.arguments, surroundings: request.surroundings)
+      if !isQuiet { watched.note(analysis.root) }
+      if !(result is Report) { watched.warn(ofWhatIsMissingIn: analysis) }
       return (result, clock, analysis.library)
     }
     if hasTimes {
@@ -59,6 +105,7 @@ struct Session<Result: CommandResult>: Sendable {
       if let library {
         errors.write("libclang: \(library.path) (\(library.version))\n")
       }
+      if let history { errors.write(history.summary.withoutControlCharacters + "\n") }
       for line in clock.lines(peakMemory: Machine.peakMemory) {
         errors.write(line + "\n")
       }

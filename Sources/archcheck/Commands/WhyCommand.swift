@@ -76,7 +76,7 @@ struct WhyCommand: InvokedCommand {
     request.explainsReferences = true
     if let to { request.path = to }
     let session = try Session<LineExplanation>(invocation, options: analysis, request: request)
-    _ = try session.run { analysis, _ in
+    try session.run { analysis, _ in
       try LineExplanationBuilder(analysis: analysis, place: place).explanation()
     }
   }
@@ -98,7 +98,7 @@ struct WhyCommand: InvokedCommand {
     let request = ChainsRequest(
       from: from, to: to, granularity: granularity, includesTests: includeTests, limit: limit ?? 3)
     let session = try Session<DependencyChains>(invocation, options: analysis)
-    _ = try session.run { analysis, _ in
+    try session.run { analysis, _ in
       let root = analysis.root
       let names = ProjectNames(graph: analysis.graph) { root.relativePath(of: $0) }
       return try ChainsBuilder(graph: analysis.graph, request: request, names: names).chains()

@@ -18,6 +18,7 @@ struct AnalysisOptions: ParsableArguments {
 
   @OptionGroup var parent: ParentOptions
   @OptionGroup var build: BuildOptions
+  @OptionGroup var cache: CacheOptions
 
   @Option(
     name: .long,

@@ -1,0 +1,24 @@
+import ProjectModel
+import SourceFacts
+import SourceText
+
+/// Who sees everything that a run asks of the disk, the environment and the calendar, and knows what
+/// earlier runs have read.
+package protocol RunWitness: AnyObject, Sendable {
+  /// Takes note of a question and its answer.
+  ///
+  /// - Parameter stamp: as long as it is the same, so is the answer.
+  func note(_ question: Observation.Question, _ answer: [UInt8], stamp: FileStamp?)
+  /// Takes note of a file that was written, by its path as written.
+  func note(_ text: String, toFile path: String)
+  /// Takes note that the run asks for something that is not seen.
+  func isNotWhole()
+  /// The files below a folder, everything that is asked of them seen.
+  func watching(_ files: FileSystem) -> FileSystem
+  /// What a file says, as an earlier run read it.
+  ///
+  /// - Parameter reader: what reads such a file, apart from archcheck itself.
+  func facts(of content: ContentID, reader: String) -> FileFacts?
+  /// Keeps what a file says for later runs.
+  func keep(_ facts: FileFacts, of content: ContentID, reader: String)
+}
