@@ -13,9 +13,15 @@ package struct SourceUnit: Sendable {
   package var byteCount: Int
   /// What it says.
   package var facts: FileFacts
+  /// By what an earlier run's references are found; `nil` where they are not to be taken over.
+  package var identity: UnitIdentity?
 
   /// Makes a unit.
-  package init(path: String, module: ModuleID, byteCount: Int, facts: FileFacts) {
+  package init(
+    path: String, module: ModuleID, byteCount: Int, facts: FileFacts,
+    identity: UnitIdentity? = nil
+  ) {
+    self.identity = identity
     self.path = path
     self.module = module
     self.byteCount = byteCount
@@ -29,4 +35,18 @@ extension ID<SourceUnit> {
 
   /// The unit of a file of the graph.
   init(_ file: FileID) { self.init(packed: file.index) }
+}
+
+/// What a file is for resolution: as long as both names are the same, so is what it says.
+package struct UnitIdentity: Hashable, Sendable {
+  /// What the file says, and who read it.
+  package var facts: ContentID
+  /// What other files can see of it.
+  package var interface: ContentID
+
+  /// Makes an identity.
+  package init(facts: ContentID, interface: ContentID) {
+    self.facts = facts
+    self.interface = interface
+  }
 }

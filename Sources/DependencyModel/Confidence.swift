@@ -1,5 +1,5 @@
 /// How sure an edge is. `compiler` is surest: it comes from the compiler's own index.
-package enum Confidence: UInt8, CaseIterable, Comparable, Hashable, Sendable {
+package enum Confidence: UInt8, CaseIterable, Comparable, Hashable, Sendable, BitwiseCopyable {
   /// A chain typed by inference.
   case probable
   /// The look-up is unambiguous.

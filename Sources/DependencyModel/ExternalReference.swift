@@ -1,7 +1,7 @@
 import SourceFacts
 
 /// A name written in a file that means no declaration of the project.
-package struct ExternalReference: Hashable, Sendable {
+package struct ExternalReference: Hashable, Sendable, BitwiseCopyable {
   /// The file that it stands in.
   package var file: FileID
   /// UTF-8 offset of the name written.

@@ -19,7 +19,7 @@ package struct LeftOutCode: Hashable, Sendable {
   }
 
   /// That previews of a file use a module of the project.
-  package struct PreviewUse: Hashable, Sendable {
+  package struct PreviewUse: Hashable, Sendable, BitwiseCopyable {
     /// The file of the previews.
     package var file: FileID
     /// The module.

@@ -2,7 +2,7 @@
 ///
 /// Only references for which a declaration of that base name is visible from the file are told apart;
 /// everything else is external.
-package struct ResolutionCounts: Hashable, Sendable {
+package struct ResolutionCounts: Hashable, Sendable, BitwiseCopyable {
   /// Resolved by an unambiguous look-up.
   package var certain = 0
   /// Resolved by typing a chain.

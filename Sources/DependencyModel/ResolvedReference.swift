@@ -1,7 +1,7 @@
 import SourceFacts
 
 /// One resolved reference that proves an edge of the type graph.
-package struct ResolvedReference: Hashable, Sendable {
+package struct ResolvedReference: Hashable, Sendable, BitwiseCopyable {
   /// The file that it stands in.
   package var file: FileID
   /// UTF-8 offset of the name written.

@@ -1,9 +1,9 @@
 import SourceFacts
 
 /// A reference for which a project declaration of that name is visible, but that was not resolved.
-package struct UnresolvedReference: Hashable, Sendable {
+package struct UnresolvedReference: Hashable, Sendable, BitwiseCopyable {
   /// Why there is no edge.
-  package enum Outcome: UInt8, Hashable, Sendable {
+  package enum Outcome: UInt8, Hashable, Sendable, BitwiseCopyable {
     /// Several declarations in different nodes fit.
     case ambiguous
     /// None could be found by look-up.

@@ -25,6 +25,8 @@ package final class CacheFile: Sendable {
   private static let fileName = "facts-1.sqlite"
   /// `arch`, which SQLite keeps in the head of the file.
   private static let applicationID = 0x6172_6368
+  /// The tables; those that are soonest made again first.
+  private static let tables = ["runs", "resolutions", "facts"]
   /// The number of the tables' form.
   private static let formatVersion = 1
 
@@ -61,6 +63,11 @@ package final class CacheFile: Sendable {
     entry(key, "SELECT data, day FROM runs WHERE key = ?")
   }
 
+  /// What a run found names to mean, as it was stored; `nil` where it was not. O(bytes).
+  package func resolution(_ key: CacheKey) -> [UInt8]? {
+    entry(key, "SELECT data, day FROM resolutions WHERE key = ?")
+  }
+
   /// What the last run in a folder said that answers another question.
   package func lastRun(below root: String) -> [UInt8]? {
     state.withLock { state in
@@ -77,7 +84,8 @@ package final class CacheFile: Sendable {
   /// Stores what files and a run said. Entries that are not stored, because another process is at it or
   /// the disk is full, are missing, and that is all.
   package func store(
-    facts: [(key: CacheKey, bytes: [UInt8])], run: (key: CacheKey, root: String, bytes: [UInt8])?
+    facts: [(key: CacheKey, bytes: [UInt8])], run: (key: CacheKey, root: String, bytes: [UInt8])?,
+    resolution: (key: CacheKey, bytes: [UInt8])? = nil
   ) {
     state.withLock { state in
       let day = Self.today
@@ -86,7 +94,10 @@ package final class CacheFile: Sendable {
       _ = attempt(&state) { connection throws(SQLiteError) in
         try connection.run("BEGIN IMMEDIATE")
         do throws(SQLiteError) {
-          try Self.store(facts, run, aged, day, in: connection)
+          try Self.store(facts, in: "facts", day, connection)
+          if let resolution { try Self.store([resolution], in: "resolutions", day, connection) }
+          if let run { try Self.store(run, day, in: connection) }
+          try Self.touch(aged, day, in: connection)
           try Self.prune(to: Self.sizeLimit, in: connection)
           try connection.run("COMMIT")
         } catch {
@@ -98,22 +109,22 @@ package final class CacheFile: Sendable {
   }
 
   private static func store(
-    _ facts: [(key: CacheKey, bytes: [UInt8])],
-    _ run: (key: CacheKey, root: String, bytes: [UInt8])?, _ aged: [CacheKey], _ day: Int,
-    in connection: SQLiteConnection
+    _ entries: [(key: CacheKey, bytes: [UInt8])], in table: String, _ day: Int,
+    _ connection: SQLiteConnection
   ) throws(SQLiteError) {
     let insert = try connection.statement(
-      "INSERT OR REPLACE INTO facts(key, day, size, data) VALUES(?, ?, ?, ?)")
-    for entry in facts {
+      "INSERT OR REPLACE INTO \(table)(key, day, size, data) VALUES(?, ?, ?, ?)")
+    for entry in entries {
       let data = entry.key.sealed(entry.bytes)
       try insert.run(
         .bytes(entry.key.bytes), .number(day), .number(data.count), .bytes(data))
     }
-    for table in aged.isEmpty ? [] : ["facts", "runs"] {
-      let touch = try connection.statement("UPDATE \(table) SET day = ? WHERE key = ?")
-      for key in aged { try touch.run(.number(day), .bytes(key.bytes)) }
-    }
-    guard let run else { return }
+  }
+
+  private static func store(
+    _ run: (key: CacheKey, root: String, bytes: [UInt8]), _ day: Int,
+    in connection: SQLiteConnection
+  ) throws(SQLiteError) {
     let data = run.key.sealed(run.bytes)
     try connection.statement(
       """
@@ -122,6 +133,16 @@ package final class CacheFile: Sendable {
       """
     ).run(
       .bytes(run.key.bytes), .text(run.root), .number(day), .number(data.count), .bytes(data))
+  }
+
+  /// Takes note that entries were used on a day.
+  private static func touch(
+    _ keys: [CacheKey], _ day: Int, in connection: SQLiteConnection
+  ) throws(SQLiteError) {
+    for table in keys.isEmpty ? [] : tables {
+      let touch = try connection.statement("UPDATE \(table) SET day = ? WHERE key = ?")
+      for key in keys { try touch.run(.number(day), .bytes(key.bytes)) }
+    }
   }
 
   private func entry(_ key: CacheKey, _ sql: String) -> [UInt8]? {
@@ -171,7 +192,8 @@ package final class CacheFile: Sendable {
           files: try connection.number("SELECT count(*) FROM facts"),
           factBytes: try connection.number("SELECT coalesce(sum(size), 0) FROM facts"),
           runs: try connection.number("SELECT count(*) FROM runs"),
-          runBytes: try connection.number("SELECT coalesce(sum(size), 0) FROM runs"),
+          runBytes: try connection.number("SELECT coalesce(sum(size), 0) FROM runs")
+            + connection.number("SELECT coalesce(sum(size), 0) FROM resolutions"),
           fileSize: try Self.pageBytes(connection, isUsed: false))
       }
     }
@@ -205,7 +227,7 @@ package final class CacheFile: Sendable {
   private static func prune(to limit: Int, in connection: SQLiteConnection) throws(SQLiteError) {
     guard try pageBytes(connection, isUsed: true) > limit else { return }
     let goal = limit / 4 * 3
-    for table in ["runs", "facts"] {
+    for table in tables {
       var kept = 0
       var gone: [Int] = []
       let all = try connection.statement(
@@ -271,6 +293,8 @@ package final class CacheFile: Sendable {
       PRAGMA application_id = \(applicationID);
       PRAGMA user_version = \(formatVersion);
       CREATE TABLE IF NOT EXISTS facts(
+        key BLOB PRIMARY KEY, day INTEGER NOT NULL, size INTEGER NOT NULL, data BLOB NOT NULL);
+      CREATE TABLE IF NOT EXISTS resolutions(
         key BLOB PRIMARY KEY, day INTEGER NOT NULL, size INTEGER NOT NULL, data BLOB NOT NULL);
       CREATE TABLE IF NOT EXISTS runs(
         key BLOB PRIMARY KEY, root TEXT NOT NULL, number INTEGER NOT NULL, day INTEGER NOT NULL,

@@ -59,16 +59,23 @@ struct CacheRunTests {
     }
   }
 
-  @Test("reads only what has changed")
+  @Test("reads and resolves only what has changed")
   func changes() throws {
     try withProject { directory in
-      #expect(try summary(directory).hasPrefix("cache: 0 of 2 files known"))
-      #expect(try summary(directory).hasPrefix("cache: 2 of 2 files known"))
-      try directory.write("struct App {}\n", to: "project/Sources/App/App.swift")
-      #expect(try summary(directory).hasPrefix("cache: 1 of 2 files known"))
+      let app = "project/Sources/App/App.swift"
+      let text = "import Core\nstruct App { func f() { _ = Service() } }\n"
+      try directory.write(text, to: app)
+      #expect(try summary(directory).hasPrefix("cache: 0 of 2 files known, 0 with what they name"))
+      #expect(try summary(directory).hasPrefix("cache: 2 of 2 files known, 2 with what they name"))
+      // In a body: what others see of the file stays.
+      try directory.write(text.replacing("Service()", with: "Service().self; g()"), to: app)
+      #expect(try summary(directory).hasPrefix("cache: 1 of 2 files known, 1 with what they name"))
+      // A declaration more: others may mean it.
+      try directory.write(text + "struct View {}\n", to: app)
+      #expect(try summary(directory).hasPrefix("cache: 1 of 2 files known, 0 with what they name"))
       // The same bytes under another name are known.
-      try directory.write("struct App {}\n", to: "project/Sources/Core/Other.swift")
-      #expect(try summary(directory).hasPrefix("cache: 3 of 3 files known"))
+      try directory.write(text, to: "project/Sources/Core/Other.swift")
+      #expect(try summary(directory).hasPrefix("cache: 3 of 3 files known, 0 with what they name"))
     }
   }
 

@@ -16,6 +16,10 @@ package struct GraphOptions: Sendable {
   package var configuration: BuildConfiguration?
   /// Whether the types found on the way are kept for a `ReferenceExplainer`; they take memory.
   package var keepsTypes: Bool
+  /// What an earlier run found.
+  package var earlier: ResolutionRecord?
+  /// What decides what names mean apart from the files; `nil` where nothing is taken over or kept.
+  package var situation: ContentID?
 
   /// Makes options; previews are left out.
   package init(
@@ -45,6 +49,10 @@ package struct ResolvedProject: Sendable {
   let types: KnownValueTypes?
   /// The types of variables that have none written, as far as they are known.
   let inferredTypes: [ID<Symbol>: ValueType]
+  /// Of how many files the references were taken over from an earlier run.
+  package let knownFiles: Int
+  /// What a later run can take over; `nil` where nothing was to be kept.
+  package let record: ResolutionRecord?
 }
 
 /// Resolves what all units name and builds the type graph from it.
@@ -76,8 +84,13 @@ package func buildGraph(
       includesPreviews: options.includesPreviews)
   }
   let types = KnownValueTypes(table: table, count: units.count, jobs: options.jobs)
-  let resolved = resolveUnits(
-    table: table, types: types, nodes: nodes, count: units.count, jobs: options.jobs)
+  let reuse = ReferenceReuse(
+    options.earlier, situation: options.situation, table: table, count: units.count,
+    inferred: types.inferred)
+  let found = resolveUnits(
+    table: table, types: types, nodes: nodes, count: units.count, jobs: options.jobs,
+    reuse: options.keepsTypes ? nil : reuse)
+  let resolved = found.map(\.references)
   // Types that nobody asks for again make room for the graph.
   let keptTypes = options.keepsTypes ? types : nil
   let edges = EdgeTable(resolved)
@@ -104,7 +117,9 @@ package func buildGraph(
     graph: graph, components: partition.assignment,
     problems: zip(units, resolved).filter(\.1.isCutShort).map { cutShort($0.0.path) },
     symbols: table, nodes: nodes,
-    types: keptTypes, inferredTypes: types.inferred)
+    types: keptTypes, inferredTypes: types.inferred,
+    knownFiles: found.count { $0.isKnown },
+    record: options.keepsTypes ? nil : reuse?.record(found.map(\.entry)))
 }
 
 private func cutShort(_ path: String) -> Problem {

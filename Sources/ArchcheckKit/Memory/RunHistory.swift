@@ -1,3 +1,4 @@
+import Analyzer
 import FactsCache
 import ProjectModel
 import SourceFacts
@@ -31,7 +32,10 @@ package final class RunHistory: RunWitness {
     var contents: [ByteKey: (stamp: FileStamp, content: FileSystem.Content)]?
     /// What files say that is not in the cache yet.
     var newFacts: [(key: CacheKey, bytes: [UInt8])] = []
+    /// What names were found to mean, where it is to be kept.
+    var resolution: [UInt8]?
     var knownFiles = 0
+    var resolvedFiles = 0
     var readFiles = 0
   }
 
@@ -66,11 +70,11 @@ package final class RunHistory: RunWitness {
   /// What is to be said of the cache, in one line; `nil` where all is well.
   package var trouble: CacheTrouble? { cache.trouble }
 
-  /// How many files were taken from the cache, of how many, in one line.
+  /// How much was taken from the cache, in one line.
   package var summary: String {
-    state.withLock { state in
-      "cache: \(state.knownFiles) of \(state.knownFiles + state.readFiles) files known, in \(cache.path)"
-    }
+    let state = state.withLock { $0 }
+    return "cache: \(state.knownFiles) of \(state.knownFiles + state.readFiles) files known, "
+      + "\(state.resolvedFiles) with what they name, in \(cache.path)"
   }
 
   // MARK: - Saying the same again
@@ -115,21 +119,18 @@ package final class RunHistory: RunWitness {
   ///
   /// - Parameter status: its exit status; `nil` where what it said is not to be said again.
   package func finish(status: Int32?) {
-    let (run, facts) = state.withLock { state -> (SavedRun?, [(key: CacheKey, bytes: [UInt8])]) in
-      guard let status, state.isSteady, state.isWhole else { return (nil, state.newFacts) }
-      let observations = state.observations.values.sorted {
-        ($0.question.kind.rawValue, $0.question.root) < (
-          $1.question.kind.rawValue, $1.question.root
-        )
-      }
-      let run = SavedRun(
-        status: status, outputs: state.outputs, roots: state.roots, observations: observations)
-      return (run, state.newFacts)
+    let state = state.withLock { $0 }
+    var run: SavedRun?
+    if let status, state.isSteady, state.isWhole {
+      run = SavedRun(
+        status: status, outputs: state.outputs, roots: state.roots,
+        observations: state.observations.values.sorted { $0.question.precedes($1.question) })
     }
-    guard run != nil || !facts.isEmpty else { return }
+    guard run != nil || !state.newFacts.isEmpty || state.resolution != nil else { return }
     cache.store(
-      facts: facts,
-      run: run.map { (key, $0.roots.count > 1 ? $0.roots[1] : "", $0.packed()) })
+      facts: state.newFacts,
+      run: run.map { (key, $0.roots.count > 1 ? $0.roots[1] : "", $0.packed()) },
+      resolution: state.resolution.map { (key, $0) })
   }
 
   package func isNotWhole() { state.withLock { $0.isWhole = false } }
@@ -231,19 +232,56 @@ package final class RunHistory: RunWitness {
 
   // MARK: - Facts
 
-  package func facts(of content: ContentID, reader: String) -> FileFacts? {
-    guard let bytes = cache.facts(factsKey(content, reader)),
-      let facts = bytes.withUnsafeBytes({ FileFacts(packed: $0) })
-    else { return nil }
+  package func facts(
+    of content: ContentID, reader: String
+  ) -> (facts: FileFacts, identity: UnitIdentity)? {
+    let key = factsKey(content, reader)
+    guard let bytes = cache.facts(key), bytes.count > MemoryLayout<ContentID>.size else {
+      return nil
+    }
+    let read = bytes.withUnsafeBytes { bytes -> (ContentID, FileFacts)? in
+      let packed = UnsafeRawBufferPointer(rebasing: bytes[MemoryLayout<ContentID>.size...])
+      return FileFacts(packed: packed).map { (bytes.loadUnaligned(as: ContentID.self), $0) }
+    }
+    guard let (interface, facts) = read else { return nil }
     state.withLock { $0.knownFiles += 1 }
-    return facts
+    return (facts, UnitIdentity(facts: ContentID(of: key.bytes), interface: interface))
   }
 
-  package func keep(_ facts: FileFacts, of content: ContentID, reader: String) {
-    let entry = (key: factsKey(content, reader), bytes: facts.packed())
+  package func keep(
+    _ facts: FileFacts, of content: ContentID, reader: String
+  ) -> UnitIdentity {
+    let key = factsKey(content, reader)
+    let interface = facts.interface
+    var writer = ByteWriter()
+    writer.put(interface)
+    let bytes = writer.bytes + facts.packed()
     state.withLock { state in
-      state.newFacts.append(entry)
+      state.newFacts.append((key, bytes))
       state.readFiles += 1
+    }
+    return UnitIdentity(facts: ContentID(of: key.bytes), interface: interface)
+  }
+
+  package func situation(apartFrom files: Set<ByteKey>) -> ContentID {
+    let all = state.withLock { Array($0.observations.values) }
+    let others = all.filter { $0.question.kind != .content || !files.contains($0.question.text) }
+    var writer = ByteWriter()
+    for observation in others.sorted(by: { $0.question.precedes($1.question) }) {
+      writer.put(observation.question.kind)
+      writer.put(observation.question.root)
+      writer.put(observation.question.text.string)
+      writer.put(observation.answer)
+    }
+    return ContentID(of: writer.bytes)
+  }
+
+  package var resolution: [UInt8]? { cache.resolution(key) }
+
+  package func keep(resolution: [UInt8], knownFiles: Int) {
+    state.withLock { state in
+      state.resolution = resolution
+      state.resolvedFiles = knownFiles
     }
   }
 

@@ -55,7 +55,7 @@ package func sourceUnits(modules: [ModuleDescription], readings: [SourceReading]
     (modulesOfPath[ByteKey(reading.file.path)] ?? []).map { module in
       SourceUnit(
         path: reading.file.path, module: module, byteCount: reading.file.size,
-        facts: reading.facts)
+        facts: reading.facts, identity: reading.identity)
     }
   }
 }
@@ -73,10 +73,17 @@ package func resolveGraph(
   frameworks: ConfiguredFrameworks, request: AnalysisRequest
 ) -> ResolvedProject {
   let build = configuration.sources.build
-  return buildGraph(
+  let history = request.surroundings.history
+  var options = GraphOptions(
+    includesPreviews: configuration.sources.previews == .include, jobs: request.jobs,
+    configuration: build.isEmpty ? nil : build, keepsTypes: request.explainsReferences)
+  options.situation = history?.situation(apartFrom: Set(units.map { ByteKey($0.path) }))
+  options.earlier = history?.resolution.flatMap { ResolutionRecord(packed: $0) }
+  let resolved = buildGraph(
     modules: modules, units: units, library: frameworks.extend(library),
-    definitions: configuration.components,
-    options: GraphOptions(
-      includesPreviews: configuration.sources.previews == .include, jobs: request.jobs,
-      configuration: build.isEmpty ? nil : build, keepsTypes: request.explainsReferences))
+    definitions: configuration.components, options: options)
+  if let record = resolved.record {
+    history?.keep(resolution: record.packed(), knownFiles: resolved.knownFiles)
+  }
+  return resolved
 }

@@ -1,3 +1,4 @@
+import Analyzer
 import ClangFrontend
 import Containment
 import Parallelism
@@ -14,6 +15,8 @@ package struct SourceReading: Sendable {
   package var facts: FileFacts
   /// Whether its text was parsed, with syntax errors or without.
   package var isParsed: Bool
+  /// By what later runs know what it names; `nil` where it is not kept.
+  package var identity: UnitIdentity?
 
   /// The problems of the file with their places.
   package var problems: [Problem] {
@@ -83,9 +86,9 @@ private func readSource(
   let history = root.surroundings.history
   let reader = FactsReading(of: file, library: library)
   if let history, let content = root.files.content(file.path), content.size <= maxFileSize,
-    let facts = history.facts(of: content.id, reader: reader.name)
+    let known = history.facts(of: content.id, reader: reader.name)
   {
-    return reading(of: file, size: content.size, facts: facts)
+    return reading(of: file, size: content.size, facts: known.facts, identity: known.identity)
   }
   let bytes: [UInt8]
   do throws(FileSystemError) {
@@ -93,15 +96,19 @@ private func readSource(
   } catch {
     return unread(file, because: problem(for: error))
   }
+  var identity: UnitIdentity?
   let facts = remembered(bytes, of: file, library: library?.path, in: root) { source in
     guard let history else { return reader.read(source) }
     let content = root.files.content(file.path)?.id ?? ContentID(of: bytes)
-    if let known = history.facts(of: content, reader: reader.name) { return known }
+    if let known = history.facts(of: content, reader: reader.name) {
+      identity = known.identity
+      return known.facts
+    }
     let facts = reader.read(source)
-    history.keep(facts, of: content, reader: reader.name)
+    identity = history.keep(facts, of: content, reader: reader.name)
     return facts
   }
-  return reading(of: file, size: bytes.count, facts: facts)
+  return reading(of: file, size: bytes.count, facts: facts, identity: identity)
 }
 
 /// What reads a file of a kind, and under which name its facts are kept: equal names stand for readers
@@ -123,7 +130,9 @@ private struct FactsReading {
   }
 }
 
-private func reading(of file: SourceFile, size: Int, facts: FileFacts) -> SourceReading {
+private func reading(
+  of file: SourceFile, size: Int, facts: FileFacts, identity: UnitIdentity?
+) -> SourceReading {
   let isParsed =
     if file.language != .swift {
       !facts.problems.contains { $0.kind == .unreadableFile }
@@ -133,7 +142,8 @@ private func reading(of file: SourceFile, size: Int, facts: FileFacts) -> Source
         && facts.declarations.isEmpty && facts.imports.isEmpty)
     }
   return SourceReading(
-    file: SourceFile(path: file.path, size: size), facts: facts, isParsed: isParsed)
+    file: SourceFile(path: file.path, size: size), facts: facts, isParsed: isParsed,
+    identity: identity)
 }
 
 private func unread(_ file: SourceFile, because problem: FactProblem) -> SourceReading {

@@ -30,6 +30,14 @@ package struct Observation: Sendable {
     var root: UInt16 = 0
     /// The variable or the path.
     var text: ByteKey
+
+    /// An order that is the same in every run: variables and the day first, which are soon asked again.
+    func precedes(_ other: Self) -> Bool {
+      if (kind.rawValue, root) != (other.kind.rawValue, other.root) {
+        return (kind.rawValue, root) < (other.kind.rawValue, other.root)
+      }
+      return text.string.precedesInBytes(other.text.string)
+    }
   }
 
   /// What was asked for.

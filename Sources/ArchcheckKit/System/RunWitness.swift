@@ -1,3 +1,4 @@
+import Analyzer
 import ProjectModel
 import SourceFacts
 import SourceText
@@ -18,7 +19,18 @@ package protocol RunWitness: AnyObject, Sendable {
   /// What a file says, as an earlier run read it.
   ///
   /// - Parameter reader: what reads such a file, apart from archcheck itself.
-  func facts(of content: ContentID, reader: String) -> FileFacts?
-  /// Keeps what a file says for later runs.
-  func keep(_ facts: FileFacts, of content: ContentID, reader: String)
+  func facts(of content: ContentID, reader: String) -> (facts: FileFacts, identity: UnitIdentity)?
+  /// Keeps what a file says for later runs, and tells its identity.
+  func keep(_ facts: FileFacts, of content: ContentID, reader: String) -> UnitIdentity
+  /// All questions so far with their answers, but for what some files hold, by a name that is equal for
+  /// equal ones.
+  ///
+  /// - Parameter files: paths below a root.
+  func situation(apartFrom files: Set<ByteKey>) -> ContentID
+  /// What an earlier run with the same question found names to mean; `nil` where there is none.
+  var resolution: [UInt8]? { get }
+  /// Keeps what names were found to mean.
+  ///
+  /// - Parameter knownFiles: of how many files an earlier run had found it.
+  func keep(resolution: [UInt8], knownFiles: Int)
 }

@@ -1,6 +1,6 @@
 /// What a reference does beyond naming something.
 @usableFromInline
-package struct ReferenceMarks: OptionSet, Hashable, Sendable {
+package struct ReferenceMarks: OptionSet, Hashable, Sendable, BitwiseCopyable {
   /// The bits.
   @usableFromInline package let rawValue: UInt8
 

@@ -5,7 +5,7 @@ import SourceText
 /// What resolving one unit found.
 struct UnitReferences: Sendable {
   /// A resolved reference with the nodes it connects.
-  struct Found: Sendable {
+  struct Found: Sendable, BitwiseCopyable {
     var from: NodeID
     var to: NodeID
     var reference: ResolvedReference
