@@ -162,7 +162,7 @@ let package = Package(
       name: "ArchcheckKit",
       dependencies: [
         "Analyzer", "ClangFrontend", "Configuration", "Containment", "DependencyGraphs",
-        "DependencyModel", "FactsCache", "Findings", "FrameworkInterfaces", "JSONText",
+        "DependencyModel", "FactsCache", "Findings", "FrameworkInterfaces", "GitFiles", "JSONText",
         "ManifestRules", "Metrics", "Parallelism", "Presets", "ProjectDiscovery", "ProjectFormats",
         "ProjectModel",
         "RuleEngine", "RuleChecks", "RuleKinds", "RuleLanguage", "SourceFacts", "SourceText",

@@ -82,11 +82,11 @@ package struct FileSystem: Sendable {
   package struct Content: Hashable, Sendable {
     /// Equal for equal bytes.
     package var id: ContentID
-    /// The number of its bytes.
-    package var size: Int
+    /// The number of its bytes; `nil` where it is not known.
+    package var size: Int?
 
     /// Makes a content.
-    package init(id: ContentID, size: Int) {
+    package init(id: ContentID, size: Int?) {
       self.id = id
       self.size = size
     }

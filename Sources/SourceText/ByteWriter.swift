@@ -57,6 +57,9 @@ package struct ByteReader {
   /// Whether all has been read.
   package var isAtEnd: Bool { position == bytes.count }
 
+  /// What has not been read.
+  package var rest: UnsafeRawBufferPointer { UnsafeRawBufferPointer(rebasing: bytes[position...]) }
+
   /// Takes the next bytes.
   package mutating func take(_ count: Int) throws(Incomplete) -> UnsafeRawBufferPointer {
     guard count >= 0, count <= bytes.count - position else { throw Incomplete() }

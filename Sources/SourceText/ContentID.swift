@@ -28,6 +28,19 @@ package struct ContentID: Hashable, Sendable, BitwiseCopyable {
     words = (values[0], values[1], values[2], values[3], values[4])
   }
 
+  /// Reads the name as git prints it; `nil` unless it has 40 hexadecimal digits.
+  package init?(digits: String) {
+    let digits = Array(digits.utf8)
+    guard digits.count == 40 else { return nil }
+    var bytes: [UInt8] = []
+    for place in stride(from: 0, to: 40, by: 2) {
+      let pair = String(decoding: digits[place...(place + 1)], as: UTF8.self)
+      guard let byte = UInt8(pair, radix: 16) else { return nil }
+      bytes.append(byte)
+    }
+    self.init(git: bytes)
+  }
+
   package static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.words.0 == rhs.words.0 && lhs.words.1 == rhs.words.1 && lhs.words.2 == rhs.words.2
       && lhs.words.3 == rhs.words.3 && lhs.words.4 == rhs.words.4

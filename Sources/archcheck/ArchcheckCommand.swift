@@ -19,7 +19,8 @@ struct ArchcheckCommand: ParsableCommand {
     subcommands: [
       CheckCommand.self, MetricsCommand.self, GraphCommand.self, ListCommand.self,
       WhyCommand.self, FactsCommand.self, BaselineCommand.self, SchemaCommand.self,
-      RulesCommand.self, PresetsCommand.self, InitCommand.self, CacheCommand.self,
+      RulesCommand.self, PresetsCommand.self, InitCommand.self,
+      InstallHookCommand.self, CacheCommand.self,
     ],
     defaultSubcommand: CheckCommand.self)
 

@@ -5,14 +5,6 @@ import SourceFacts
 import SourceText
 import Synchronization
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 /// What a run knows of earlier ones, and what it leaves to later ones.
 ///
 /// It sees everything that the run asks of the disk, the environment and the calendar, and everything
@@ -58,7 +50,7 @@ package final class RunHistory: RunWitness {
     question.put(ProgramIdentity.bytes)
     question.put(archcheckVersion)
     question.put(arguments)
-    question.put(surroundings.folder ?? workingFolder())
+    question.put(surroundings.folder ?? Machine.workingFolder)
     for stream in [surroundings.output, surroundings.errors] {
       question.put(UInt8(stream.isTerminal ? 1 : 0))
       question.put(Int64(stream.columns ?? 0))
@@ -154,7 +146,7 @@ package final class RunHistory: RunWitness {
     state.withLock { $0.observations[question]?.answer }
   }
 
-  package func watching(_ files: FileSystem) -> FileSystem {
+  package func watching(_ files: FileSystem, isOnDisk: Bool) -> FileSystem {
     let root = number(of: files.rootPath)
     let rootPath = files.rootPath
     var watched = files
@@ -166,12 +158,12 @@ package final class RunHistory: RunWitness {
     watched.list = { (path) throws(FileSystemError) in
       let question = Observation.Question(kind: .listing, root: root, text: ByteKey(path))
       let place = absolutePath(path, below: rootPath)
-      let before = FileStamp(of: place)
+      let before = isOnDisk ? FileStamp(of: place) : nil
       do throws(FileSystemError) {
         let listing = try files.list(path)
         // What a link leads to may change without the folder that it stands in.
         let hasLinks = listing.entries.contains { if case .link = $0.kind { true } else { false } }
-        let after = hasLinks ? nil : FileStamp(of: place)
+        let after = hasLinks || !isOnDisk ? nil : FileStamp(of: place)
         self.note(question, brief(listing), stamp: before == after ? after : nil)
         return listing
       } catch {
@@ -182,10 +174,10 @@ package final class RunHistory: RunWitness {
     watched.read = { (path, limit) throws(FileSystemError) in
       let question = Observation.Question(kind: .content, root: root, text: ByteKey(path))
       let place = absolutePath(path, below: rootPath)
-      let before = FileStamp(of: place)
+      let before = isOnDisk ? FileStamp(of: place) : nil
       do throws(FileSystemError) {
         let bytes = try files.read(path, limit)
-        let after = FileStamp(of: place)
+        let after = isOnDisk ? FileStamp(of: place) : nil
         self.note(
           question, brief(FileSystem.Content(of: bytes)), stamp: before == after ? after : nil)
         return bytes
@@ -197,6 +189,11 @@ package final class RunHistory: RunWitness {
     watched.content = { path in
       let question = Observation.Question(kind: .content, root: root, text: ByteKey(path))
       if let seen = self.answer(to: question) { return FileSystem.Content(brief: seen) }
+      guard isOnDisk else {
+        let content = files.content(path)
+        if let content { self.note(question, brief(content)) }
+        return content
+      }
       let place = absolutePath(path, below: rootPath)
       guard let known = self.contents(below: rootPath)[ByteKey(place)],
         FileStamp(of: place) == known.stamp
@@ -234,27 +231,30 @@ package final class RunHistory: RunWitness {
 
   package func facts(
     of content: ContentID, reader: String
-  ) -> (facts: FileFacts, identity: UnitIdentity)? {
+  ) -> KnownFile? {
     let key = factsKey(content, reader)
-    guard let bytes = cache.facts(key), bytes.count > MemoryLayout<ContentID>.size else {
-      return nil
+    guard let bytes = cache.facts(key) else { return nil }
+    let read = bytes.withUnsafeBytes { bytes -> KnownFile? in
+      var reader = ByteReader(bytes)
+      guard let interface = try? reader.value(ContentID.self),
+        let size = try? reader.value(Int64.self), let facts = FileFacts(packed: reader.rest)
+      else { return nil }
+      return KnownFile(
+        facts: facts, size: Int(size),
+        identity: UnitIdentity(facts: ContentID(of: key.bytes), interface: interface))
     }
-    let read = bytes.withUnsafeBytes { bytes -> (ContentID, FileFacts)? in
-      let packed = UnsafeRawBufferPointer(rebasing: bytes[MemoryLayout<ContentID>.size...])
-      return FileFacts(packed: packed).map { (bytes.loadUnaligned(as: ContentID.self), $0) }
-    }
-    guard let (interface, facts) = read else { return nil }
-    state.withLock { $0.knownFiles += 1 }
-    return (facts, UnitIdentity(facts: ContentID(of: key.bytes), interface: interface))
+    if read != nil { state.withLock { $0.knownFiles += 1 } }
+    return read
   }
 
   package func keep(
-    _ facts: FileFacts, of content: ContentID, reader: String
+    _ facts: FileFacts, of content: ContentID, size: Int, reader: String
   ) -> UnitIdentity {
     let key = factsKey(content, reader)
     let interface = facts.interface
     var writer = ByteWriter()
     writer.put(interface)
+    writer.put(Int64(size))
     let bytes = writer.bytes + facts.packed()
     state.withLock { state in
       state.newFacts.append((key, bytes))
@@ -307,10 +307,4 @@ private struct WatchedStream: TextStream {
     history.note(text, to: place)
     return stream.write(text)
   }
-}
-
-private func workingFolder() -> String {
-  guard let folder = getcwd(nil, 0) else { return "" }
-  defer { free(folder) }
-  return String(cString: folder)
 }

@@ -50,7 +50,8 @@ package func analyse(
 ) throws(CommandFailure) -> ProjectAnalysis {
   Journal.proceed(to: .configuration)
   let root = try ProjectRoot(
-    path: request.path, searching: request.search, in: request.surroundings
+    path: request.path, searching: request.search, isStaged: request.isStaged,
+    in: request.surroundings
   ).replacing(request.replacedTexts)
   do throws(CommandFailure) {
     return try analyse(request, in: root, clock: &clock, progress: progress)

@@ -6,6 +6,8 @@ package struct AnalysisRequest: Sendable {
   package var path: String
   /// Whether the project may be around the folder.
   package var search = ParentSearch.never
+  /// Whether git's index is analysed in the place of the work tree.
+  package var isStaged = false
   /// The configuration file given by `--config`.
   package var configurationPath: String?
   /// The configuration's text, in the place of whatever files say.

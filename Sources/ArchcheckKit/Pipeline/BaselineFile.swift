@@ -26,6 +26,8 @@ package struct BaselineFile: Sendable {
   /// The folder that it must not leave; `nil` where the command line says where it lies.
   private let folder: String?
   private let surroundings: Surroundings
+  /// The file in git's index, where that is analysed; `nil` for the one on disk.
+  private let staged: (files: FileSystem, path: String)?
 
   /// Finds the baseline that the command line names, else the configuration, else the usual one
   /// beside the configuration.
@@ -34,6 +36,13 @@ package struct BaselineFile: Sendable {
   ) throws(CommandFailure) {
     rules = configuration.rules.map(\.id)
     surroundings = root.surroundings
+    func staged(_ place: String) -> (files: FileSystem, path: String)? {
+      let folder = root.path == "/" ? "" : root.path
+      guard root.staged != nil, ProjectPath.isInside(place, of: folder) else { return nil }
+      return (
+        root.files, String(decoding: place.utf8.dropFirst(folder.utf8.count + 1), as: UTF8.self)
+      )
+    }
     if let written {
       let place = root.surroundings.path(written)
       guard root.surroundings.isFolder(place) != true else {
@@ -41,6 +50,9 @@ package struct BaselineFile: Sendable {
           .notUnderstood, "'\(written)' is a folder: name a file after --baseline.")
       }
       (path, absolutePath, location, folder) = (written, place, nil, nil)
+      // A file that git does not know is meant as it lies there.
+      let entry = surroundings.resolved(place).flatMap(staged)
+      self.staged = entry.flatMap { $0.files.kind($0.path) == .file ? $0 : nil }
       isWritten = true
       return
     }
@@ -51,6 +63,7 @@ package struct BaselineFile: Sendable {
     // The configuration of --config may lie elsewhere, and its baseline beside it.
     let configurationFolder = ProjectPath.join(root.path, beside)
     folder = beside.isEmpty ? root.path : surroundings.resolved(configurationFolder) ?? root.path
+    self.staged = staged(absolutePath)
     isWritten = false
   }
 
@@ -58,16 +71,15 @@ package struct BaselineFile: Sendable {
   ///
   /// - Throws: a failure with all mistakes of the file, or when it cannot be read.
   package func read() throws(CommandFailure) -> Baseline? {
-    guard surroundings.isFolder(absolutePath) == false else { return nil }
-    try requireInside(surroundings.resolved(absolutePath))
-    let (folder, name) = (
-      ProjectPath.folder(of: absolutePath), ProjectPath.name(of: absolutePath)
-    )
+    if let staged {
+      guard staged.files.kind(staged.path) == .file else { return nil }
+    } else {
+      guard surroundings.isFolder(absolutePath) == false else { return nil }
+      try requireInside(surroundings.resolved(absolutePath))
+    }
     let bytes: [UInt8]
     do throws(FileSystemError) {
-      let isAtTop = absolutePath.utf8.first == UInt8(ascii: "/")
-      let files = try surroundings.files(below: folder.isEmpty ? isAtTop ? "/" : "." : folder)
-      bytes = try files.read(name, Self.sizeLimit)
+      bytes = try self.bytes()
     } catch {
       throw CommandFailure(.notUnderstood, "The baseline \(path) cannot be read: \(error).")
     }
@@ -81,6 +93,14 @@ package struct BaselineFile: Sendable {
     } catch {
       throw CommandFailure(error, of: "baseline")
     }
+  }
+
+  private func bytes() throws(FileSystemError) -> [UInt8] {
+    if let staged { return try staged.files.read(staged.path, Self.sizeLimit) }
+    let folder = ProjectPath.folder(of: absolutePath)
+    let isAtTop = absolutePath.utf8.first == UInt8(ascii: "/")
+    let files = try surroundings.files(below: folder.isEmpty ? isAtTop ? "/" : "." : folder)
+    return try files.read(ProjectPath.name(of: absolutePath), Self.sizeLimit)
   }
 
   /// Writes the baseline.

@@ -10,10 +10,9 @@ package struct ProjectDocuments: Sendable {
   /// The text at a path relative to the root; `nil` where there is none that is UTF-8, small enough
   /// and below the root, links followed.
   package func text(of path: String) -> String? {
-    guard let inside = ProjectPath.resolve(path, from: ""),
-      let resolved = root.surroundings.resolved(ProjectPath.join(root.path, inside)),
-      ProjectPath.isInside(resolved, of: root.path == "/" ? "" : root.path)
-    else { return nil }
+    guard let inside = ProjectPath.resolve(path, from: ""), root.isInside(inside) else {
+      return nil
+    }
     do throws(FileSystemError) {
       return String(validating: try root.files.read(inside, Self.sizeLimit), as: UTF8.self)
     } catch {

@@ -1,3 +1,4 @@
+import GitFiles
 import ProjectDiscovery
 import ProjectModel
 
@@ -11,13 +12,15 @@ package struct ProjectRoot: Sendable {
   package let surroundings: Surroundings
   /// The folder above the one given that it is; `nil` when it is the one given.
   package let above: ProjectAbove?
+  /// What git's index holds, where that is analysed; `nil` for the work tree.
+  package let staged: StagedFiles?
 
   /// Opens a folder, or the folder of a file such as `Package.swift` or `project.yml`, or the project
   /// around it.
   ///
   /// - Throws: a failure when there is nothing at the path, or when it cannot be read.
   package init(
-    path: String, searching search: ParentSearch = .never,
+    path: String, searching search: ParentSearch = .never, isStaged: Bool = false,
     in surroundings: Surroundings = .process
   ) throws(CommandFailure) {
     guard let isFolder = surroundings.isFolder(surroundings.path(path)) else {
@@ -33,22 +36,61 @@ package struct ProjectRoot: Sendable {
       folder = ProjectPath.folder(of: path)
       if folder.isEmpty { folder = path.utf8.first == UInt8(ascii: "/") ? "/" : "." }
     }
+    var all: FileSystem
     do throws(FileSystemError) {
-      var all = try surroundings.files(below: surroundings.path(folder))
+      all = try surroundings.files(below: surroundings.path(folder))
       above =
         switch search {
         case .never: nil
-        case .upwards:
-          ProjectAbove(above: all.rootPath, written: path, in: surroundings)
+        case .upwards: ProjectAbove(above: all.rootPath, written: path, in: surroundings)
         }
       if let above { all = try surroundings.files(below: above.folder) }
-      setAside = SetAsideFiles(surroundings.setAside, root: all.rootPath)
-      files = all.hiding(setAside.hidden)
     } catch {
       let failure = ProjectLoadError.unreadableRoot(path: folder, error)
       throw CommandFailure(.noSource, failure.description)
     }
+    staged = isStaged ? try Self.staged(at: all, in: surroundings) : nil
+    if let staged {
+      let files = staged.files(outside: all)
+      all = surroundings.history?.watching(files, isOnDisk: false) ?? files
+      surroundings.history?.isNotWhole()
+    }
+    setAside = SetAsideFiles(surroundings.setAside, root: all.rootPath)
+    files = all.hiding(setAside.hidden)
     self.surroundings = surroundings
+  }
+
+  /// What git's index holds below a folder.
+  ///
+  /// - Throws: a failure where there is no repository, or a merge is not finished.
+  private static func staged(
+    at folder: FileSystem, in surroundings: Surroundings
+  ) throws(CommandFailure) -> StagedFiles {
+    do throws(StagedFiles.Failure) {
+      return try StagedFiles(below: folder.rootPath, surroundings.git(in: folder.rootPath))
+    } catch {
+      switch error {
+      case .git(let reason):
+        throw CommandFailure(
+          .notUnderstood,
+          "--staged needs the index of git, and git says of \(folder.rootPath): \(reason).")
+      case .unmerged(let paths):
+        let more = paths.count > 1 ? " and \(paths.count - 1) more" : ""
+        throw CommandFailure(
+          .notUnderstood,
+          "A merge is not finished: \(paths[0])\(more) is in the index in several versions. Resolve "
+            + "it, 'git add' it, and try again.")
+      }
+    }
+  }
+
+  /// Whether a path relative to the root is there and leads to something below it, links followed.
+  func isInside(_ path: String) -> Bool {
+    if staged != nil { return files.kind(path) != nil }
+    guard let resolved = surroundings.resolved(ProjectPath.join(self.path, path)) else {
+      return false
+    }
+    return ProjectPath.isInside(resolved, of: self.path == "/" ? "" : self.path)
   }
 
   private static func missing(_ path: String) -> CommandFailure {

@@ -85,10 +85,10 @@ private func readSource(
   let library = file.language == .swift ? nil : library
   let history = root.surroundings.history
   let reader = FactsReading(of: file, library: library)
-  if let history, let content = root.files.content(file.path), content.size <= maxFileSize,
-    let known = history.facts(of: content.id, reader: reader.name)
+  if let history, let content = root.files.content(file.path),
+    let known = history.facts(of: content.id, reader: reader.name), known.size <= maxFileSize
   {
-    return reading(of: file, size: content.size, facts: known.facts, identity: known.identity)
+    return reading(of: file, size: known.size, facts: known.facts, identity: known.identity)
   }
   let bytes: [UInt8]
   do throws(FileSystemError) {
@@ -105,7 +105,7 @@ private func readSource(
       return known.facts
     }
     let facts = reader.read(source)
-    identity = history.keep(facts, of: content, reader: reader.name)
+    identity = history.keep(facts, of: content, size: source.count, reader: reader.name)
     return facts
   }
   return reading(of: file, size: bytes.count, facts: facts, identity: identity)

@@ -28,12 +28,14 @@ package struct CheckRequest: Sendable {
   /// The share of the source files that has to be read, `0...1`; `nil` for what the configuration
   /// says.
   package var minimumReadShare: Double?
+  /// Which findings are reported.
+  package var scope: CheckScope
 
   /// A request; by default for all rules, with the baseline of the project.
   package init(
     counting: Counting = .types, isStrict: Bool = false, baseline: Baseline = .usual,
     today: CalendarDate? = nil, minimumResolvedShare: Double? = nil,
-    minimumReadShare: Double? = nil
+    minimumReadShare: Double? = nil, scope: CheckScope = .everything
   ) {
     self.counting = counting
     self.isStrict = isStrict
@@ -41,6 +43,7 @@ package struct CheckRequest: Sendable {
     self.today = today
     self.minimumResolvedShare = minimumResolvedShare
     self.minimumReadShare = minimumReadShare
+    self.scope = scope
   }
 }
 
@@ -62,6 +65,8 @@ extension ProjectAnalysis {
       try checked.compare(with: baselineFile(written: path), of: self, today: request.today)
     case .ignored: break
     }
+    let changed = try ChangedFiles(request.scope, of: self)
+    if let changed { checked.restrict(to: changed) }
     clock.begin(.report)
     Journal.proceed(to: .report)
     var analysis = self
@@ -72,6 +77,7 @@ extension ProjectAnalysis {
     }
     var report = try ReportBuilder(analysis: analysis).report(
       evaluation: checked.evaluation, counting: request.counting, isStrict: request.isStrict)
+    if let changed { report.problems = report.problems.filter { changed.touches($0) } }
     report.baseline = checked.baseline
     report.hints += checked.hints
     report.coverage.minimumResolvedShare = request.minimumResolvedShare

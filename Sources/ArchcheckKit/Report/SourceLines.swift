@@ -58,12 +58,7 @@ package struct SourceLines {
   }
 
   /// Whether a file lies in the project: one given with `--config` may not.
-  private func isInside(_ path: String) -> Bool {
-    guard let resolved = root.surroundings.resolved(ProjectPath.join(root.path, path)) else {
-      return false
-    }
-    return ProjectPath.isInside(resolved, of: root.path == "/" ? "" : root.path)
-  }
+  private func isInside(_ path: String) -> Bool { root.isInside(path) }
 
   /// The line at a place; `nil` when it cannot be read.
   package func line(at place: SourceLocation) -> String? {

@@ -54,6 +54,53 @@ package enum Machine {
     return String(cString: value)
   }
 
+  /// All environment variables.
+  package static var environment: [String: String] {
+    var variables: [String: String] = [:]
+    var place = environ
+    while let entry = place.pointee {
+      let text = String(cString: entry)
+      if let equals = text.utf8.firstIndex(of: UInt8(ascii: "=")) {
+        variables[String(text[..<equals])] = String(text[text.utf8.index(after: equals)...])
+      }
+      place += 1
+    }
+    return variables
+  }
+
+  /// The bytes of standard input, up to its end.
+  package static func standardInput() -> [UInt8] {
+    var all: [UInt8] = []
+    while true {
+      let some = [UInt8](unsafeUninitializedCapacity: 65_536) { buffer, count in
+        var got = -1
+        repeat { got = read(0, buffer.baseAddress, 65_536) } while got < 0 && errno == EINTR
+        count = max(0, got)
+      }
+      if some.isEmpty { return all }
+      all += some
+    }
+  }
+
+  /// Makes a folder, unless it is there; `false` with `errno` where that fails.
+  static func makeFolder(_ path: String) -> Bool {
+    mkdir(path, 0o777) == 0 || (errno == EEXIST && isFolder(path) == true)
+  }
+
+  /// Lets whoever may read a file run it too; `false` with `errno` where that fails.
+  static func makeExecutable(_ path: String) -> Bool {
+    var info = stat()
+    guard stat(path, &info) == 0 else { return false }
+    return chmod(path, info.st_mode & 0o777 | (info.st_mode & 0o444) >> 2) == 0
+  }
+
+  /// The folder where relative paths start.
+  package static var workingFolder: String {
+    guard let folder = getcwd(nil, 0) else { return "" }
+    defer { free(folder) }
+    return String(cString: folder)
+  }
+
   /// Whether a path is a folder, something else, or nothing (`nil`); links are followed.
   package static func isFolder(_ path: String) -> Bool? { kind(of: path).map { $0 == .folder } }
 

@@ -59,7 +59,7 @@ func brief(_ kind: FileSystem.Kind?) -> [UInt8] { brief(kind.map { "\($0)" }) }
 func brief(_ content: FileSystem.Content) -> [UInt8] {
   var writer = ByteWriter()
   writer.put(content.id)
-  writer.put(Int64(content.size))
+  writer.put(Int64(content.size ?? -1))
   return writer.bytes
 }
 
@@ -73,7 +73,7 @@ extension FileSystem.Content {
         bytes.loadUnaligned(fromByteOffset: MemoryLayout<ContentID>.size, as: Int64.self)
       )
     }
-    self.init(id: id, size: Int(size))
+    self.init(id: id, size: size < 0 ? nil : Int(size))
   }
 
   /// The content of some bytes. O(bytes).

@@ -38,7 +38,7 @@ extension Surroundings {
   /// - Throws: why the folder cannot be opened.
   package func files(below folder: String) throws(FileSystemError) -> FileSystem {
     let files = try FileSystem.live(root: folder)
-    return history?.watching(files) ?? files
+    return history?.watching(files, isOnDisk: true) ?? files
   }
 
   /// Asks, and lets the history see the answer.

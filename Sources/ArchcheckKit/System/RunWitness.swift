@@ -15,13 +15,17 @@ package protocol RunWitness: AnyObject, Sendable {
   /// Takes note that the run asks for something that is not seen.
   func isNotWhole()
   /// The files below a folder, everything that is asked of them seen.
-  func watching(_ files: FileSystem) -> FileSystem
+  ///
+  /// - Parameter isOnDisk: whether the system's stamps of paths tell when they change.
+  func watching(_ files: FileSystem, isOnDisk: Bool) -> FileSystem
   /// What a file says, as an earlier run read it.
   ///
   /// - Parameter reader: what reads such a file, apart from archcheck itself.
-  func facts(of content: ContentID, reader: String) -> (facts: FileFacts, identity: UnitIdentity)?
+  func facts(of content: ContentID, reader: String) -> KnownFile?
   /// Keeps what a file says for later runs, and tells its identity.
-  func keep(_ facts: FileFacts, of content: ContentID, reader: String) -> UnitIdentity
+  func keep(
+    _ facts: FileFacts, of content: ContentID, size: Int, reader: String
+  ) -> UnitIdentity
   /// All questions so far with their answers, but for what some files hold, by a name that is equal for
   /// equal ones.
   ///
@@ -33,4 +37,14 @@ package protocol RunWitness: AnyObject, Sendable {
   ///
   /// - Parameter knownFiles: of how many files an earlier run had found it.
   func keep(resolution: [UInt8], knownFiles: Int)
+}
+
+/// A file that an earlier run has read.
+package struct KnownFile: Sendable {
+  /// What it says.
+  package var facts: FileFacts
+  /// The number of its bytes.
+  package var size: Int
+  /// By what resolution knows it.
+  package var identity: UnitIdentity
 }

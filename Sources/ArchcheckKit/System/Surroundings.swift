@@ -1,4 +1,5 @@
 import Containment
+import GitFiles
 
 /// What a run finds around it: handed over, so that several runs can share a process, be it that of
 /// a plugin, of a language server or of tests.
@@ -49,6 +50,13 @@ package struct Surroundings: Sendable {
   func askedVariable(_ name: String) -> String? {
     guard let environment else { return Machine.environment(name) }
     return environment[name].flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// The program `git`, asked in a folder.
+  package func git(in folder: String) -> GitProgram {
+    GitProgram(
+      in: folder, environment: environment ?? Machine.environment,
+      workingFolder: self.folder ?? Machine.workingFolder)
   }
 
   /// Whether the terminal understands nothing but text.

@@ -15,6 +15,7 @@ struct CheckCommand: InvokedCommand {
   @OptionGroup var outputs: OutputOptions
 
   @OptionGroup var findings: FindingsOptions
+  @OptionGroup var scope: ScopeOptions
 
   @Flag(name: .long, help: "Treat warnings as errors, including those about reading the project.")
   var strict = false
@@ -95,6 +96,10 @@ struct CheckCommand: InvokedCommand {
     if write, !fix {
       throw ValidationError("--write is for --fix: write 'archcheck check --fix --write'.")
     }
+    if fix, scope.staged || scope.changedSince != nil || scope.pathsFrom != nil {
+      throw ValidationError(
+        "--fix is for the whole project: remove --staged, --changed-since and --paths-from.")
+    }
     if fix, !outputs.format.isEmpty || !outputs.output.isEmpty {
       throw ValidationError("--fix prints a patch: remove --format and --output.")
     }
@@ -108,10 +113,12 @@ struct CheckCommand: InvokedCommand {
     var request = analysis.request(in: invocation.surroundings)
     request.onlyRules = ruleIDs(in: only)
     request.skippedRules = ruleIDs(in: skip)
+    request.isStaged = scope.staged
     let check = CheckRequest(
       counting: counting, isStrict: strict,
       baseline: noBaseline ? .ignored : baseline.map { .file($0) } ?? .usual, today: today?.date,
-      minimumResolvedShare: minResolved?.share, minimumReadShare: minFiles?.share)
+      minimumResolvedShare: minResolved?.share, minimumReadShare: minFiles?.share,
+      scope: scope.scope)
     if fix { return try fixManifests(request, check, invocation) }
     let layout = findings.layout(hasMetrics: metrics, arguments: invocation.arguments)
     let session = try Session<Report>(

@@ -1,0 +1,26 @@
+import ArchcheckKit
+import ArgumentParser
+
+/// `archcheck install-hook`: git runs archcheck before each commit or push.
+struct InstallHookCommand: InvokedCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "install-hook",
+    abstract: "Let git check what is staged before each commit.",
+    discussion: """
+      Writes the hook into the folder where git looks for hooks, be it that of core.hooksPath. A hook that \
+      somebody else has written stays as it is.
+      """)
+
+  @Argument(
+    help: "The project: a folder, or a manifest such as Package.swift.", completion: .directory)
+  var path = "."
+
+  @Flag(name: .long, help: "Check the work tree before each push instead.")
+  var prePush = false
+
+  func run(_ invocation: Invocation) throws {
+    let root = try ProjectRoot(path: path, searching: .upwards, in: invocation.surroundings)
+    let hook: GitHook = prePush ? .prePush : .preCommit
+    try invocation.write(try hook.install(for: root).withoutControlCharacters + "\n")
+  }
+}
