@@ -1,4 +1,3 @@
-import SourceText
 import Synchronization
 
 /// Why git did not answer.

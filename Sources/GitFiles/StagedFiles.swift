@@ -1,6 +1,5 @@
 import ProjectModel
 import SourceText
-import Synchronization
 
 /// What a commit would hold: the files of git's index, below one folder.
 package struct StagedFiles: Sendable {

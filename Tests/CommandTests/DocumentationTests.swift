@@ -60,7 +60,8 @@ struct DocumentationTests {
   func options(page: String) throws {
     let text = try String(contentsOfFile: "\(Repository.path)/\(page)", encoding: .utf8)
     let commands = [
-      "baseline", "graph", "init", "list", "metrics", "presets", "rules", "schema", "why",
+      "baseline", "cache", "graph", "init", "install-hook", "list", "metrics", "presets", "rules",
+      "schema", "why",
     ]
     for match in text.matches(of: /\barchcheck((?: [^`\n#)]*)?)/) {
       let words = match.1.split(separator: " ").map(String.init)

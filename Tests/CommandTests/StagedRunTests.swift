@@ -60,7 +60,6 @@ struct StagedRunTests {
       try repository.git("add", "--intent-to-add", "Sources/App/New.swift")
       try repository.git("add", "Sources/Core/Empty.swift")
       #expect(try check(directory).status == 0)
-      #expect(
       try repository.git("add", "-A")
       #expect(try check(directory).status == 1)
     }

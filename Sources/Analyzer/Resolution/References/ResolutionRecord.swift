@@ -1,5 +1,3 @@
-import DependencyModel
-import ProjectModel
 import SourceFacts
 import SourceText
 
