@@ -70,6 +70,21 @@ struct ByteScanTests {
     #expect(piece.contains("\n") || excesses(art) == [])
   }
 
+  @Test(
+    "are braces nested in one another, those of precedence groups earlier",
+    arguments: [
+      ("{ ", 2048), ("if a { ", 2048), ("precedencegroup P { ", 32), ("precedencegroup P{", 32),
+    ])
+  func braces(opening: String, bound: Int) {
+    let most = String(repeating: opening, count: bound)
+    #expect(excesses(most) == [])
+    #expect(excesses(most + opening) == [.braces])
+    // Closed, written in texts or in comments they are none.
+    #expect(excesses(most + "}" + opening) == [])
+    #expect(excesses(most + "\"{\" // {\n") == [])
+    #expect(excesses(String(repeating: opening + "}\n", count: bound * 2)) == [])
+  }
+
   @Test("are parentheses that nothing closes, the more the farther away the end of their block is")
   func openParentheses() {
     let open = String(repeating: "(\\.a", count: 300)

@@ -67,7 +67,6 @@ extension ManifestCheck {
     let uses = modules.compactMap { input.uses.usesOfFile[entry.file.int][$0] }
     let previewUses = input.uses.previewUses(of: modules, in: entry.file)
     if previewUses.contains(where: \.isNominal) { return nil }
-    let unread = unreadUse(of: modules, by: entry, input)
     if uses.contains(where: { !$0.nominal.isEmpty }) {
       let isForReexports =
         input.uses.usesOfFile[entry.file.int][target] == nil
@@ -76,7 +75,8 @@ extension ManifestCheck {
       return isForReexports ? JudgedUse(use: .reexport) : nil
     }
     if input.mayUse(modules, by: entry) { return .undecided(.unresolvedNames) }
-    switch unread {
+    // Costly, and most imports are decided by now.
+    switch unreadUse(of: modules, by: entry, input) {
     case .named: return JudgedUse(use: .reexport)
     case .possible: return .undecided(.unreadModule)
     case .none: break

@@ -20,6 +20,7 @@ package struct ByteScan: Sendable {
     var attributes = BareAttributes()
     var interpolations = InterpolationNesting()
     var parentheses = OpenParentheses()
+    var braces = BraceNesting()
     var index = 0
     var lineStart = 0
     while index < source.count {
@@ -50,6 +51,8 @@ package struct ByteScan: Sendable {
         interpolations.see(source, at: index)
         note(.interpolations, interpolations.isTooMuch, at: index)
         parentheses.see(source, at: index)
+        braces.see(source, at: index)
+        note(.braces, braces.isTooMuch, at: index)
       }
       index += 1
     }

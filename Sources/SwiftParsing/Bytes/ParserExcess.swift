@@ -10,6 +10,8 @@ package struct ParserExcess: Hashable, Sendable {
     case attributes
     /// Parentheses that nothing closes.
     case parentheses
+    /// Braces within one another.
+    case braces
     /// Interpolations in texts, nested or in all.
     case interpolations
   }
@@ -36,6 +38,12 @@ package struct ParserExcess: Hashable, Sendable {
       )
     case .attributes: ("contains long rows of '@'", "Remove them")
     case .parentheses: ("leaves many parentheses open, over much code", "Close them")
+    case .braces:
+      (
+        "nests braces more than \(BraceNesting.maximum) levels deep, or those of precedence groups "
+          + "more than \(BraceNesting.maximumOfGroups)",
+        "Close them"
+      )
     case .interpolations:
       (
         "nests interpolations more than \(InterpolationNesting.maximumDepth) levels deep in one "
