@@ -13,6 +13,9 @@ package final class Once<Value: Sendable>: Sendable {
   /// - Parameter make: called once at most; it must not ask for the value itself.
   package init(_ make: @escaping @Sendable () -> Value) { self.make = make }
 
+  /// The value where somebody has asked for it; `nil` elsewhere.
+  package var valueIfMade: Value? { known.withLock { $0 } }
+
   /// The value; other threads that ask meanwhile wait for it.
   package var value: Value {
     known.withLock { known in

@@ -22,7 +22,7 @@ struct ReadingMemoryTests {
       isRead = true
       return facts("\(path) \(text)")
     }
-    return (answer.strings, isRead)
+    return (answer?.strings ?? [], isRead)
   }
 
   @Test("is found by path, bytes and libclang together")

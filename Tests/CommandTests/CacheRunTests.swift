@@ -170,3 +170,43 @@ struct CacheRunTests {
     }
   }
 }
+
+/// Files of the C family and the libclang that reads them.
+@Suite("A cached run of the C family")
+struct CachedClangTests {
+  @Test("knows files without loading libclang, and not after it is gone")
+  func library() throws {
+    try withSmallPackage([
+      "Sources/C/c.c": "int f(void) { return 1; }\n", "Sources/C/include/c.h": "int f(void);\n",
+    ]) {
+      directory in
+      try directory.write(
+        try directory.read("Package.swift").replacing(
+          ".target(name: \"Core\"),", with: ".target(name: \"Core\"), .target(name: \"C\"),"),
+        to: "Package.swift")
+      func check(_ variables: [String: String] = [:], _ more: String...) throws -> Run {
+        try archcheck(
+          ["check", "--cache-path", directory.path(of: "cache")] + more, in: directory.path,
+          with: variables, memory: nil)
+      }
+      let expected = try archcheck(["check", "--no-cache"], in: directory.path, memory: nil)
+      try #require(!expected.output.contains("not analysed"))
+      for _ in 0..<2 { #expect(try check().output == expected.output) }
+      let verbose = try check([:], "--verbose")
+      #expect(verbose.errors.contains("cache: 4 of 4 files known"))
+      #expect(verbose.errors.contains("libclang: "))
+      // A header that has changed has to be read after all.
+      try directory.write("int f(void);\nint g(void);\n", to: "Sources/C/include/c.h")
+      #expect(try check([:], "--verbose").errors.contains("cache: 3 of 4 files known"))
+      let gone = ["ARCHCHECK_LIBCLANG": "/nowhere"]
+      for _ in 0..<2 {
+        let run = try check(gone)
+        #expect(
+          run.output
+            == (try archcheck(["check", "--no-cache"], in: directory.path, with: gone, memory: nil))
+            .output)
+        #expect(run.output.contains("2 files (1 C, 1 header) are not analysed"))
+      }
+    }
+  }
+}

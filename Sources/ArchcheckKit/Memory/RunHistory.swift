@@ -263,6 +263,39 @@ package final class RunHistory: RunWitness {
     return UnitIdentity(facts: ContentID(of: key.bytes), interface: interface)
   }
 
+  package func library(
+    for variables: [String: String], watching paths: [String]
+  ) -> ClangIdentity? {
+    guard let bytes = cache.facts(libraryKey(variables, paths)) else { return nil }
+    return bytes.withUnsafeBytes { bytes in
+      var reader = ByteReader(bytes)
+      guard let path = try? reader.text(), let version = try? reader.text(),
+        let stamp = try? reader.value(FileStamp.self), FileStamp(of: path) == stamp
+      else { return nil }
+      return ClangIdentity(path: path, version: version)
+    }
+  }
+
+  package func keep(
+    library: ClangIdentity, for variables: [String: String], watching paths: [String]
+  ) {
+    let key = libraryKey(variables, paths)
+    guard let stamp = FileStamp(of: library.path), cache.facts(key) == nil else { return }
+    var writer = ByteWriter()
+    writer.put(library.path)
+    writer.put(library.version)
+    writer.put(stamp)
+    state.withLock { $0.newFacts.append((key, writer.bytes)) }
+  }
+
+  private func libraryKey(_ variables: [String: String], _ paths: [String]) -> CacheKey {
+    var writer = ByteWriter()
+    for name in variables.keys.sorted() { writer.put([name, variables[name] ?? ""]) }
+    for path in paths { writer.put(brief(FileStamp(of: path))) }
+    return CacheKey(
+      content: ContentID(of: writer.bytes), reader: ContentID(of: ProgramIdentity.bytes))
+  }
+
   package func situation(apartFrom files: Set<ByteKey>) -> ContentID {
     let all = state.withLock { Array($0.observations.values) }
     let others = all.filter { $0.question.kind != .content || !files.contains($0.question.text) }

@@ -27,7 +27,7 @@ package struct ProjectAnalysis: Sendable {
   /// The files skipped for want of libclang; `nil` where there are none.
   package var skipped: SkippedSources?
   /// The libclang that read the C family; `nil` where nothing asked for one.
-  package var library: ClangLibrary?
+  package var library: ClangIdentity?
   /// Who depends on whom.
   package var graph: DependencyGraph
   /// What is known of modules from outside.

@@ -39,35 +39,21 @@ package struct SourceReadings: Sendable {
   /// The files left aside because there is no libclang; `nil` where there are none.
   package var skipped: SkippedSources?
   /// The libclang in use; `nil` where no file asks for one.
-  package var library: ClangLibrary?
+  package var library: ClangIdentity?
 }
 
-/// Reads the files of a project, several at a time; the order of the results is that of the files,
+/// Reads the source files of a project, several at a time; the order of the results is that of the files,
 /// however many read.
 ///
-/// libclang is loaded when a file of the C family is among them, and not before.
+/// libclang is loaded when a file of the C family has to be read, and not before.
 package func readSources(
   _ sources: [SourceFile], root: ProjectRoot, maxFileSize: Int, jobs: Int, progress: ProgressMeter
 ) -> SourceReadings {
-  var readable = sources
-  var readings = SourceReadings(files: [])
-  if sources.contains(where: { $0.language != .swift }) {
-    for path in ClangLibrary.watchedPaths { root.surroundings.depend(onStampOf: path) }
-    do throws(ClangLibraryError) {
-      readings.library = try ClangLibrary.load(
-        environment: root.surroundings.variables(ClangLibrary.variables))
-      readings.library.map { root.surroundings.depend(onStampOf: $0.path) }
-    } catch {
-      readable = sources.filter { $0.language == .swift }
-      readings.skipped = SkippedSources(
-        files: sources.filter { $0.language != .swift }, error: error)
-    }
-  }
+  let library = ClangOnDemand(in: root.surroundings)
   Journal.setRoot(root.path)
-  progress.begin(total: readable.count)
+  progress.begin(total: sources.count)
   defer { progress.end() }
-  let library = readings.library
-  readings.files = concurrentMap(readable, width: jobs, weight: \.size) { file in
+  let files = concurrentMap(sources, width: jobs, weight: \.size) { file -> SourceReading? in
     defer { progress.advance() }
     if let problem = root.setAside.factProblem(of: file.path) {
       return unread(file, because: problem)
@@ -76,15 +62,26 @@ package func readSources(
       readSource(file, root: root, maxFileSize: maxFileSize, library: library)
     }
   }
+  var readings = SourceReadings(files: files.compactMap { $0 })
+  let ofClang = sources.filter { $0.language != .swift }
+  if ofClang.isEmpty { return readings }
+  if let error = library.error {
+    // What is known of some of them without libclang is not worth half a module.
+    readings.files = readings.files.filter { $0.file.language == .swift }
+    readings.skipped = SkippedSources(files: ofClang, error: error)
+  } else {
+    readings.library = library.identity
+  }
+  library.noteDependence()
   return readings
 }
 
+/// What a file says; `nil` for one that libclang would have to read where there is none.
 private func readSource(
-  _ file: SourceFile, root: ProjectRoot, maxFileSize: Int, library: ClangLibrary?
-) -> SourceReading {
-  let library = file.language == .swift ? nil : library
+  _ file: SourceFile, root: ProjectRoot, maxFileSize: Int, library: ClangOnDemand
+) -> SourceReading? {
+  guard let reader = FactsReading(of: file, library: library) else { return nil }
   let history = root.surroundings.history
-  let reader = FactsReading(of: file, library: library)
   if let history, let content = root.files.content(file.path),
     let known = history.facts(of: content.id, reader: reader.name), known.size <= maxFileSize
   {
@@ -97,35 +94,45 @@ private func readSource(
     return unread(file, because: problem(for: error))
   }
   var identity: UnitIdentity?
-  let facts = remembered(bytes, of: file, library: library?.path, in: root) { source in
+  let facts = remembered(bytes, of: file, library: reader.library, in: root) { source in
     guard let history else { return reader.read(source) }
     let content = root.files.content(file.path)?.id ?? ContentID(of: bytes)
     if let known = history.facts(of: content, reader: reader.name) {
       identity = known.identity
       return known.facts
     }
-    let facts = reader.read(source)
+    guard let facts = reader.read(source) else { return nil }
+    // Another libclang than the earlier run's says other things of the file.
+    if file.language != .swift, !library.isAsKnown { return facts }
     identity = history.keep(facts, of: content, size: source.count, reader: reader.name)
     return facts
   }
-  return reading(of: file, size: bytes.count, facts: facts, identity: identity)
+  return facts.map { reading(of: file, size: bytes.count, facts: $0, identity: identity) }
 }
 
 /// What reads a file of a kind, and under which name its facts are kept: equal names stand for readers
 /// that say the same of the same bytes.
 private struct FactsReading {
   let name: String
-  let read: (UnsafeBufferPointer<UInt8>) -> FileFacts
+  /// The path of the libclang that it needs; `nil` for Swift.
+  let library: String?
+  /// What a file says; `nil` where there is no libclang after all.
+  let read: (UnsafeBufferPointer<UInt8>) -> FileFacts?
 
-  /// The reader of a file: libclang for the C family where there is one.
-  init(of file: SourceFile, library: ClangLibrary?) {
+  /// The reader of a file; `nil` where there is none.
+  init?(of file: SourceFile, library: ClangOnDemand) {
     let fileName = ProjectPath.name(of: file.path)
-    if let library {
-      name = "\(library.version) \(ProjectPath.fileExtension(of: fileName))"
-      read = { extractClangFacts(source: $0, path: file.path, library: library) }
-    } else {
+    if file.language == .swift {
       name = fileName == "main.swift" ? "Swift script" : "Swift"
+      self.library = nil
       read = { extractSwiftFacts(source: $0, path: file.path) }
+    } else {
+      guard let identity = library.identity else { return nil }
+      name = "\(identity.version) \(ProjectPath.fileExtension(of: fileName))"
+      self.library = identity.path
+      read = { source in
+        library.loaded.map { extractClangFacts(source: source, path: file.path, library: $0) }
+      }
     }
   }
 }
@@ -155,8 +162,8 @@ private func unread(_ file: SourceFile, because problem: FactProblem) -> SourceR
 /// The facts of a file, taken from the run's memory where it has one.
 private func remembered(
   _ bytes: [UInt8], of file: SourceFile, library: String?, in root: ProjectRoot,
-  read: (UnsafeBufferPointer<UInt8>) -> FileFacts
-) -> FileFacts {
+  read: (UnsafeBufferPointer<UInt8>) -> FileFacts?
+) -> FileFacts? {
   guard let memory = root.surroundings.memory else {
     return bytes.withUnsafeBufferPointer(read)
   }

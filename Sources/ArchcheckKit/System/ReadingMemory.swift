@@ -35,7 +35,7 @@ package final class ReadingMemory: Sendable {
   ///   and begins anew.
   package init(byteLimit: Int = 256 << 20) { self.byteLimit = byteLimit }
 
-  /// What a file says: as remembered, or read by `read`.
+  /// What a file says: as remembered, or read by `read`; `nil` where that gives nothing.
   ///
   /// Two threads that ask for the same file at the same time may both read it.
   ///
@@ -44,11 +44,11 @@ package final class ReadingMemory: Sendable {
   ///   - bytes: the file.
   ///   - library: the path of the libclang that reads it; `nil` for Swift.
   package func facts(
-    of path: String, bytes: [UInt8], library: String?, read: () -> FileFacts
-  ) -> FileFacts {
+    of path: String, bytes: [UInt8], library: String?, read: () -> FileFacts?
+  ) -> FileFacts? {
     let key = Key(path: ByteKey(path), bytes: bytes, library: library)
     if let known = table.withLock({ $0.facts[key] }) { return known }
-    let facts = read()
+    guard let facts = read() else { return nil }
     table.withLock { table in
       if table.byteCount + bytes.count > byteLimit { table = Table() }
       if table.facts.updateValue(facts, forKey: key) == nil { table.byteCount += bytes.count }

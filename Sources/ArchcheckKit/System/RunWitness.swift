@@ -26,6 +26,11 @@ package protocol RunWitness: AnyObject, Sendable {
   func keep(
     _ facts: FileFacts, of content: ContentID, size: Int, reader: String
   ) -> UnitIdentity
+  /// The libclang that an earlier run found with some environment variables, where nothing has changed at the
+  /// paths that tell of changes.
+  func library(for variables: [String: String], watching paths: [String]) -> ClangIdentity?
+  /// Keeps which libclang was found.
+  func keep(library: ClangIdentity, for variables: [String: String], watching paths: [String])
   /// All questions so far with their answers, but for what some files hold, by a name that is equal for
   /// equal ones.
   ///

@@ -1,0 +1,65 @@
+import ClangFrontend
+import Parallelism
+
+/// Which libclang a run uses.
+package struct ClangIdentity: Hashable, Sendable {
+  /// The path of its file; a bare name where the system keeps it to itself.
+  package var path: String
+  /// What it calls itself.
+  package var version: String
+}
+
+/// The libclang of a run, loaded when a file has to be read by it: that takes longer than to read dozens of
+/// files, and which one it would be an earlier run has often told.
+final class ClangOnDemand: Sendable {
+  private let surroundings: Surroundings
+  private let load: Once<Result<ClangLibrary, ClangLibraryError>>
+  private let known: Once<ClangIdentity?>
+
+  init(in surroundings: Surroundings) {
+    self.surroundings = surroundings
+    load = Once {
+      do throws(ClangLibraryError) {
+        return .success(
+          try ClangLibrary.load(environment: surroundings.variables(ClangLibrary.variables)))
+      } catch {
+        return .failure(error)
+      }
+    }
+    known = Once {
+      surroundings.history?.library(
+        for: surroundings.variables(ClangLibrary.variables), watching: ClangLibrary.watchedPaths)
+    }
+  }
+
+  /// Which one it is, loaded only where no earlier run has told; `nil` where there is none.
+  var identity: ClangIdentity? {
+    if let known = known.value { return known }
+    return loaded.map { ClangIdentity(path: $0.path, version: $0.version) }
+  }
+
+  /// The library; `nil` where there is none.
+  var loaded: ClangLibrary? {
+    if case .success(let library) = load.value { return library }
+    return nil
+  }
+
+  /// Whether the library that was loaded is the one that `identity` tells.
+  var isAsKnown: Bool { loaded?.version == identity?.version }
+
+  /// Why there is none; `nil` where there is one, or where none was asked for.
+  var error: ClangLibraryError? {
+    if case .failure(let error)? = load.valueIfMade { return error }
+    return nil
+  }
+
+  /// Lets later runs know which one it was, and that what this run says depends on it.
+  func noteDependence() {
+    for path in ClangLibrary.watchedPaths { surroundings.depend(onStampOf: path) }
+    guard error == nil, let identity else { return }
+    surroundings.depend(onStampOf: identity.path)
+    surroundings.history?.keep(
+      library: identity, for: surroundings.variables(ClangLibrary.variables),
+      watching: ClangLibrary.watchedPaths)
+  }
+}
