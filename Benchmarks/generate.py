@@ -71,6 +71,8 @@ class Package:
         self.modules = []
         self.add_modules(lines / LINES_OF_MODULE)
         self.lines_of_module = lines / len(self.modules)
+        # What the last file of a folder has too many, the next folder has fewer.
+        self.left = 0
 
     def add_modules(self, count):
         """The layers, each module on a few of lower ones.
@@ -92,7 +94,9 @@ class Package:
             below = [other for other in self.modules if other.layer < module.layer]
             near = sorted(below, key=lambda other: (abs(other.place - module.place), -other.layer))[:10]
             chosen = self.random.sample(near, min(len(near), self.random.randint(1, 4)))
-            chosen += [other for other in popular if other in below and other not in chosen and self.random.random() < 0.4]
+            for other in popular:
+                if other in below and other not in chosen and self.random.random() < 0.4:
+                    chosen.append(other)
             module.dependencies = chosen
 
     def write(self):
@@ -103,14 +107,14 @@ class Package:
         self.write_file("archcheck.yml", RULES)
 
     def write_files(self, module, folder, share, is_test):
-        left = self.lines_of_module * share
-        while left > 0:
+        self.left += self.lines_of_module * share
+        while self.left > 0:
             # Between 50 and 600 lines, more short files than long ones.
             length = 50 + int(550 * self.random.random() ** 2)
             file = swift_text.Text(self.random, module, self.names, is_test)
             text = file.text(length)
             self.write_file(os.path.join(folder, f"{file.file_name}.swift"), text)
-            left -= len(file.lines)
+            self.left -= len(file.lines)
             self.files += 1
             self.lines += len(file.lines)
             self.bytes += len(text)

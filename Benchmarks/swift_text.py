@@ -36,6 +36,7 @@ MEMBERS = {
     "ratio": "Double", "language": "String", "attempts": "Int", "isFavourite": "Bool", "digest": "[UInt8]",
     "text": "String", "level": "Int", "bytes": "[UInt8]", "distance": "Double", "expiresAt": "Date?", "owner": "String",
 }
+ALL_MEMBERS = list(MEMBERS.items())
 VALUES = {
     "String": ['"first"', '"the value of a header"', '"https://example.org/path"'],
     "String?": ["nil", '"note"'], "Int": ["0", "17", "1_024", "-1", "0xff"], "Double": ["0.5", "12.75", "1e-3"],
@@ -55,6 +56,100 @@ SENTENCES = (
     "The order matters: {0} before {1}.",
     "Note that the {0} is not a {1}, see [the {2}](https://example.org/{3}) for the reasons.",
 )
+
+
+# Texts in which `NAME` is the type's and `COUNT` a number.
+COLLECTION = """\
+public struct NAME<Element: Hashable & Sendable>: Sendable {
+    @usableFromInline
+    internal var storage: [Element]
+    @usableFromInline
+    internal var positions: [Element: Int]
+
+    @inlinable
+    public init() {
+        self.storage = []
+        self.positions = [:]
+    }
+
+    @inlinable
+    @discardableResult
+    public mutating func insert(_ element: Element) -> Bool {
+        guard self.positions[element] == nil else {
+            return false
+        }
+        self.positions[element] = self.storage.endIndex
+        self.storage.append(element)
+        return true
+    }
+}
+
+extension NAME: Sequence {
+    @inlinable
+    public func makeIterator() -> IndexingIterator<[Element]> {
+        self.storage.makeIterator()
+    }
+}
+
+extension NAME: ExpressibleByArrayLiteral {
+    @inlinable
+    public init(arrayLiteral elements: Element...) {
+        self.init()
+        for element in elements {
+            self.insert(element)
+        }
+    }
+}
+
+extension NAME where Element: Comparable {
+    public var range: ClosedRange<Element>? {
+        guard let low = self.storage.min(), let high = self.storage.max() else {
+            return nil
+        }
+        return low...high
+    }
+}
+"""
+COLLECTION_METHOD = """\
+    @inlinable
+    public func NAMEEach<Result>(
+        upTo limit: Int = COUNT,
+        _ transform: (Element) throws -> Result?
+    ) rethrows -> [Result] {
+        var results: [Result] = []
+        results.reserveCapacity(Swift.min(limit, self.storage.count))
+        for (index, element) in self.storage.enumerated() where index < limit {
+            if let result = try transform(element) {
+                results.append(result)
+            }
+        }
+        return results
+    }
+"""
+WRAPPER = """\
+@propertyWrapper
+public struct NAME<Value: Comparable & Sendable>: Sendable {
+    private var value: Value
+
+    public var wrappedValue: Value {
+        get { self.value }
+        set { self.value = Swift.max(self.value, newValue) }
+    }
+
+    public var projectedValue: Self { self }
+
+    public init(wrappedValue: Value) {
+        self.value = wrappedValue
+    }
+}
+"""
+EFFECT = """\
+    enum Effect: Equatable {
+        case none
+        case retry(after: Int)
+        case fail(String)
+    }
+"""
 
 
 class Type:
@@ -94,7 +189,7 @@ FORMS = {
         ["return total + names.count"],
     ),
     "table": (
-        "(with initial: [String], limit: Int = 10) throws -> [String: Int]", "(with: {names}, limit: {total})",
+        "(with initial: [String], limit: Int) throws -> [String: Int]", "(with: {names}, limit: {total})",
         ['let key = initial.first ?? ""', "var names = initial", "var total = limit"],
         ["return Dictionary(names.map { ($0, total) }, uniquingKeysWith: +)"],
     ),
@@ -129,6 +224,9 @@ class Text:
             if module.types[kind]:
                 return self.pick(module.types[kind])
         return None
+
+    def sample_members(self, first, last):
+        return self.random.sample(ALL_MEMBERS, self.number(first, last))
 
     def local(self):
         """A name for a local variable that the method does not have yet."""
@@ -166,6 +264,15 @@ class Text:
 
     def add(self, indent, *lines):
         self.lines.extend([indent + line if line else "" for line in lines])
+
+    def add_text(self, text, name, count=0):
+        self.lines += text.replace("NAME", name).replace("COUNT", str(count)).split("\n")
+
+    def close(self):
+        """The end of a declaration, with no blank line before it."""
+        while not self.lines[-1]:
+            self.lines.pop()
+        self.lines += ["}", ""]
 
     def comment(self, indent, mark="///", share=1.0):
         """Sentences of a comment, broken into lines, in this share of the places."""
@@ -227,7 +334,7 @@ class Text:
         model = self.new_type("model", MODELS)
         traits = ["Hashable", "Codable", "Sendable"]
         trait = self.some("trait")
-        members = {name: (text, None) for name, text in self.random.sample(list(MEMBERS.items()), self.number(2, 7))}
+        members = {name: (text, None) for name, text in self.sample_members(2, 7)}
         if trait and self.chance(0.5):
             traits.append(trait.name)
             members.update({name: (text, None) for name, text, _ in trait.properties})
@@ -242,7 +349,9 @@ class Text:
         self.add("", f"public struct {model.name}: {', '.join(traits)} {{")
         for name, text, _ in model.properties:
             self.comment("    ", share=0.4)
-            self.add("    ", f"public {self.pick(['var', 'var', 'let'])} {name}: {text}", *self.pick(([], [""])))
+            self.add("    ", f"public {self.pick(['var', 'var', 'let'])} {name}: {text}")
+            if self.chance(0.5):
+                self.add("", "")
         self.add("", "")
         parameters = [f"{name}: {text}{default(text)}" for name, text, _ in model.properties]
         self.call("    ", "public init", parameters, " {")
@@ -261,7 +370,7 @@ class Text:
             self.add("    ", "}", "")
         if self.chance(0.5):
             self.describe(model, "    ", "public var summary: String")
-        self.add("", "}", "")
+        self.close()
 
     def describe(self, model, indent, head):
         """A computed property that reads all members."""
@@ -269,7 +378,8 @@ class Text:
         self.add(indent, f"{head} {{", "    var parts: [String] = []")
         for name, text, type in model.properties:
             if text[-1] == "?":
-                self.add(indent, f"    if let {name} = self.{name} {{", f'        parts.append("{name}: \\({name})")', "    }")
+                self.add(indent, f"    if let {name} = self.{name} {{")
+                self.add(indent, f'        parts.append("{name}: \\({name})")', "    }")
             elif text == "Bool":
                 self.add(indent, f"    guard self.{name} else {{", f'        return "no {name}"', "    }")
             else:
@@ -279,7 +389,7 @@ class Text:
     def enumeration(self):
         enum = self.new_type("enum", ["State", "Failure", "Kind", "Action", "Phase"])
         for name in self.random.sample(CASES, self.number(3, 7)):
-            values = self.random.sample(list(MEMBERS.items()), self.number(1, 3)) if self.chance(0.45) else []
+            values = self.sample_members(1, 3) if self.chance(0.45) else []
             enum.cases.append((name, values))
         self.comment("")
         self.add("", f"public enum {enum.name}: {self.pick(['Error, Hashable', 'Hashable, Sendable'])} {{")
@@ -288,9 +398,11 @@ class Text:
             text = ", ".join(f"{label}: {type}" for label, type in values)
             self.add("    ", f"case {name}({text})" if values else f"case {name}")
         self.add("", "", "    public var isFinal: Bool {")
-        self.switch("        ", enum, "self", lambda indent: self.add(indent, f"return {self.pick(['true', 'false'])}"))
-        self.add("", "    }", "}", "", f"extension {enum.name}: CustomStringConvertible {{", "    public var description: String {")
-        self.switch("        ", enum, "self", lambda indent: self.add(indent, f'return "{self.pick(CASES)} \\(self.isFinal)"'))
+        self.switch("        ", enum, "self", lambda inner: self.add(inner, f"return {self.pick(['true', 'false'])}"))
+        self.add("", "    }", "}", "")
+        self.add("", f"extension {enum.name}: CustomStringConvertible {{", "    public var description: String {")
+        text = f'return "{self.pick(CASES)} \\(self.isFinal)"'
+        self.switch("        ", enum, "self", lambda inner: self.add(inner, text))
         self.add("", "    }", "}", "")
 
     def switch(self, indent, enum, subject, body):
@@ -309,7 +421,7 @@ class Text:
     def trait(self):
         """A protocol of values, with something that all of them get."""
         trait = self.new_type("trait", ["Describing", "Providing", "Carrying", "Identified"])
-        trait.properties = [(name, text, None) for name, text in self.random.sample(list(MEMBERS.items()), self.number(1, 3))]
+        trait.properties = [(name, text, None) for name, text in self.sample_members(1, 3)]
         self.comment("")
         self.add("", f"public protocol {trait.name} {{")
         for name, text, _ in trait.properties:
@@ -317,58 +429,56 @@ class Text:
             self.add("    ", f"var {name}: {text} {{ get }}")
         self.add("", "}", "", f"extension {trait.name} {{")
         self.describe(trait, "    ", f"public var {lowered(trait.name)}Text: String")
-        self.lines.pop()
-        self.add("", "}", "")
+        self.close()
 
-    def new_methods(self, count):
+    def new_methods(self, count, forms):
         methods = {}
         for _ in range(count):
             name = self.pick(VERBS) + self.pick(NOUNS)
             model = self.some("model")
-            form = self.pick(["list", "change", "number", "table"] if model else ["list", "number", "table"])
+            form = self.pick(forms) if model else "list"
             methods[name] = Method(name, form, model)
         return list(methods.values())
 
     def service(self):
         """A protocol of methods, and a class, struct or actor that has them, with what it depends on."""
         service = self.new_type("service", SERVICES)
-        service.methods = self.new_methods(self.number(3, 9))
+        keyword = self.pick(["public final class", "public final class", "public struct", "final class", "actor"])
+        forms = ["list", "change"] if keyword == "actor" else list(FORMS)
+        service.methods = self.new_methods(self.number(3, 9), forms)
         self.comment("")
         self.add("", f"public protocol {service.name}: Sendable {{")
         for method in service.methods:
             self.comment("    ", share=0.6)
             self.add("    ", method.signature(), "")
-        self.add("", "}", "")
-        self.implementation(service)
+        self.close()
+        self.implementation(service, keyword)
 
-    def implementation(self, service):
-        keyword = self.pick(["public final class", "public final class", "public struct", "final class", "struct"])
+    def implementation(self, service, keyword):
         access = "public " if "public" in keyword else ""
-        name = self.names.new(self, SERVICES)
-        self.is_class = "class" in keyword
+        self.can_change = "struct" not in keyword
         self.members, self.services = {}, {}
         for kind in ["service", "service", "model", "enum", "collection"]:
             other = self.some(kind)
-            if not other or other is service or self.chance(0.25):
-                continue
-            (self.services if kind == "service" else self.members)[lowered(other.name)] = other
+            if other and other is not service and self.chance(0.75):
+                (self.services if kind == "service" else self.members)[lowered(other.name)] = other
+        stored = {name: f"any {type.name}" for name, type in self.services.items()}
+        for name, type in self.members.items():
+            stored[name] = f"{type.name}<String>" if type.kind == "collection" else type.name
         self.comment("", share=0.8)
-        self.add("", f"{keyword} {name}: {service.name}{', @unchecked Sendable' if self.is_class else ''} {{")
-        stored = {n: f"any {t.name}" for n, t in self.services.items()}
-        stored.update({n: t.name + ("<String>" if t.kind == "collection" else "") for n, t in self.members.items()})
-        for member, text in stored.items():
-            self.add("    ", f"private let {member}: {text}")
+        also = ", @unchecked Sendable" if "class" in keyword else ""
+        self.add("", f"{keyword} {self.names.new(self, SERVICES)}: {service.name}{also} {{")
+        self.add("    ", *(f"private let {name}: {text}" for name, text in stored.items()))
         wrapper = self.some("wrapper")
-        if wrapper and self.is_class:
+        if wrapper and self.can_change:
             self.add("    ", f"@{wrapper.name} private var attempts: Int = {self.number(0, 9)}")
-        self.add("    ", f"private {'var' if self.is_class else 'let'} known: [String: Int] = [:]", "")
-        self.call("    ", f"{access}init", [f"{member}: {text}" for member, text in stored.items()], " {")
-        self.add("        ", *(f"self.{member} = {member}" for member in stored))
+        self.add("    ", f"private {'var' if self.can_change else 'let'} known: [String: Int] = [:]", "")
+        self.call("    ", f"{access}init", [f"{name}: {text}" for name, text in stored.items()], " {")
+        self.add("        ", *(f"self.{name} = {name}" for name in stored))
         self.add("    ", "}", "")
         for method in service.methods:
             self.method(method, access)
-        self.lines.pop()
-        self.add("", "}", "")
+        self.close()
 
     def method(self, method, access):
         self.locals = {"key", "names", "total", "item", "count"}
@@ -379,49 +489,26 @@ class Text:
         self.add("        ", *FORMS[method.form][2], "")
         for _ in range(self.number(1, 5)):
             self.statement("        ", 0)
-            self.add("", *self.pick(([], [""])))
+            if self.chance(0.5):
+                self.add("", "")
         self.add("        ", *FORMS[method.form][3])
         self.add("    ", "}", "")
 
     def collection(self):
-        """A generic collection with constrained extensions and closures."""
+        """A generic collection with constrained extensions and methods that take closures."""
         collection = self.new_type("collection", ["List", "Queue", "Ring", "Index"])
-        name = collection.name
         self.comment("")
-        self.add("", f"public struct {name}<Element: Hashable & Sendable>: Sendable {{")
-        self.add("    ", "@usableFromInline", "internal var storage: [Element]", "@usableFromInline",
-                 "internal var positions: [Element: Int]", "", "@inlinable", "public init() {",
-                 "    self.storage = []", "    self.positions = [:]", "}", "")
-        self.comment("    ", share=0.6)
-        self.add("    ", "@inlinable", "@discardableResult", "public mutating func insert(_ element: Element) -> Bool {",
-                 "    guard self.positions[element] == nil else {", "        return false", "    }",
-                 "    self.positions[element] = self.storage.endIndex", "    self.storage.append(element)",
-                 "    return true", "}", "")
+        self.add_text(COLLECTION, collection.name)
+        self.add("", f"extension {collection.name} {{")
         for verb in self.random.sample(VERBS, self.number(1, 3)):
             self.comment("    ", share=0.6)
-            self.add("    ", "@inlinable", f"public func {verb}Each<Result>(", f"    upTo limit: Int = {self.number(2, 99)},",
-                     "    _ transform: (Element) throws -> Result?", ") rethrows -> [Result] {",
-                     "    var results: [Result] = []", "    results.reserveCapacity(Swift.min(limit, self.storage.count))",
-                     "    for (index, element) in self.storage.enumerated() where index < limit {",
-                     "        if let result = try transform(element) {", "            results.append(result)", "        }",
-                     "    }", "    return results", "}", "")
-        self.add("", "}", "", f"extension {name}: Sequence {{", "    @inlinable",
-                 "    public func makeIterator() -> IndexingIterator<[Element]> {", "        self.storage.makeIterator()",
-                 "    }", "}", "", f"extension {name}: ExpressibleByArrayLiteral {{", "    @inlinable",
-                 "    public init(arrayLiteral elements: Element...) {", "        self.init()",
-                 "        for element in elements {", "            self.insert(element)", "        }", "    }", "}", "")
-        self.add("", f"extension {name} where Element: Comparable {{", "    public var range: ClosedRange<Element>? {",
-                 "        guard let low = self.storage.min(), let high = self.storage.max() else {",
-                 "            return nil", "        }", "        return low...high", "    }", "}", "")
+            self.add_text(COLLECTION_METHOD, verb, self.number(2, 99))
+        self.close()
 
     def wrapper(self):
         wrapper = self.new_type("wrapper", ["Clamped", "Counted", "Limited"])
         self.comment("")
-        self.add("", "@propertyWrapper", f"public struct {wrapper.name}<Value: Comparable & Sendable>: Sendable {{",
-                 "    private var value: Value", "", "    public var wrappedValue: Value {",
-                 "        get { self.value }", "        set { self.value = Swift.max(self.value, newValue) }", "    }", "",
-                 "    public var projectedValue: Self { self }", "", "    public init(wrappedValue: Value) {",
-                 "        self.value = wrappedValue", "    }", "}", "")
+        self.add_text(WRAPPER, wrapper.name)
 
     def machine(self):
         """A state machine as in network code: a private state, and methods that switch over it."""
@@ -432,21 +519,21 @@ class Text:
         for name in cases:
             self.comment("        ", share=0.6)
             self.add("        ", f"case {name}(attempts: Int)")
-        self.add("    ", "}", "", "enum Effect: Equatable {", "    case none", "    case retry(after: Int)", "    case fail(String)",
-                 "}", "", f"private var state = State.{cases[0]}(attempts: 0)", "")
+        self.add("    ", "}", "")
+        self.add_text(EFFECT, machine.name)
+        self.add("    ", f"private var state = State.{cases[0]}(attempts: 0)", "")
         for verb in self.random.sample(VERBS, self.number(2, 5)):
             self.comment("    ", share=0.6)
             self.add("    ", f"mutating func {verb}(limit: Int) -> Effect {{", "    switch self.state {")
             for name in cases:
                 self.add("        ", f"case .{name}(let attempts) where attempts < limit:")
                 self.comment("            ", "//", share=0.3)
-                self.add("        ", f"    self.state = .{self.pick(cases)}(attempts: attempts + 1)",
-                         f"    return {self.pick(['.none', '.retry(after: attempts * 2)'])}")
-            self.add("        ", f"case {', '.join('.' + name for name in cases)}:",
-                     f'    return .fail("cannot {verb} in state \\(self.state)")', "}")
-            self.add("    ", "}", "")
-        self.lines.pop()
-        self.add("", "}", "")
+                self.add("            ", f"self.state = .{self.pick(cases)}(attempts: attempts + 1)")
+                self.add("            ", f"return {self.pick(['.none', '.retry(after: attempts * 2)'])}")
+            self.add("        ", f"case {', '.join('.' + name for name in cases)}:")
+            self.add("            ", f'return .fail("cannot {verb} in state \\(self.state)")')
+            self.add("    ", "    }", "}", "")
+        self.close()
 
     def extension(self):
         """An extension of a type that is declared elsewhere."""
@@ -455,8 +542,7 @@ class Text:
             self.extended.add(model.name)
             self.add("", f"extension {model.name} {{")
             self.describe(model, "    ", f"fileprivate var {self.pick(VERBS)}Text: String")
-            self.lines.pop()
-            self.add("", "}", "")
+            self.close()
 
     # Statements
 
@@ -515,7 +601,8 @@ class Text:
         self.add(indent, f'    fatalError("The {name} of \\(key) is not known")', "}", f"names.append({name})")
 
     def checking(self, indent, depth):
-        self.add(indent, f'precondition(total != {self.number(100, 999)}, "\\(total) is not a {self.pick(NOUNS).lower()}")')
+        noun = self.pick(NOUNS).lower()
+        self.add(indent, f'precondition(total != {self.number(100, 999)}, "\\(total) is not a {noun}")')
 
     def counting(self, indent, depth):
         self.add(indent, self.pick([
@@ -528,13 +615,15 @@ class Text:
 
     def chain(self, indent, depth):
         name = self.local()
-        self.add(indent, f"let {name} = names", f"    .filter {{ $0.count > {self.number(1, 9)} && $0 != key }}",
-                 "    .map { $0.uppercased() }", f"    .prefix({self.number(2, 40)})", f"names.append(contentsOf: {name})")
+        self.add(indent, f"let {name} = names", f"    .filter {{ $0.count > {self.number(1, 9)} && $0 != key }}")
+        self.add(indent, "    .map { $0.uppercased() }", f"    .prefix({self.number(2, 40)})")
+        self.add(indent, f"names.append(contentsOf: {name})")
 
     def closure(self, indent, depth):
         name = self.local()
-        self.add(indent, f"let {name} = names.reduce(into: [String: Int]()) {{ result, element in",
-                 f"    result[element, default: {self.number(0, 3)}] += 1", "}", f"total = max(total, {name}.count)")
+        self.add(indent, f"let {name} = names.reduce(into: [String: Int]()) {{ result, element in")
+        self.add(indent, f"    result[element, default: {self.number(0, 3)}] += 1", "}")
+        self.add(indent, f"total = max(total, {name}.count)")
 
     def model_value(self, indent, depth):
         """A model of this or another module is made and read."""
@@ -546,11 +635,11 @@ class Text:
         self.reading(indent, name, model)
 
     def reading(self, indent, subject, model):
-        for member, text, type in self.random.sample(model.properties, min(2, len(model.properties))):
+        for member, text, type in self.random.sample(model.properties, min(3, len(model.properties))):
             path = f"{subject}.{member}"
             if type and type.kind == "model" and text[0] != "[":
-                inner = self.pick(type.properties)
-                self.add(indent, f'names.append("\\(String(describing: {path}{"?" if text[-1] == "?" else ""}.{inner[0]}))")')
+                path += ("?." if text[-1] == "?" else ".") + self.pick(type.properties)[0]
+                self.add(indent, f'names.append("\\(String(describing: {path}))")')
             elif text == "Int":
                 self.add(indent, f"total += {path}")
             elif text == "String":
@@ -567,15 +656,17 @@ class Text:
         if not enum:
             return self.counting(indent, depth)
         name = self.local()
-        self.add(indent, f"let {name}: {enum.name} = {self.case(enum)}", f"if {name}.isFinal {{", "    total = 0", "}")
+        self.add(indent, f"let {name}: {enum.name} = {self.case(enum)}")
+        self.add(indent, f"if {name}.isFinal {{", "    total = 0", "}")
 
     def collection_value(self, indent, depth):
         collection = self.some("collection")
         if not collection:
             return self.closure(indent, depth)
         name, other = self.local(), self.local()
-        self.add(indent, f"var {name}: {collection.name}<String> = [key]", f"for {other} in names {{",
-                 f"    {name}.insert({other})", "}", f"total += {name}.underestimatedCount")
+        self.add(indent, f"var {name}: {collection.name}<String> = [key]")
+        self.add(indent, f"for {other} in names {{", f"    {name}.insert({other})", "}")
+        self.add(indent, f"total += {name}.underestimatedCount")
 
     def other(self, indent, depth):
         """Another service is called."""
@@ -583,51 +674,62 @@ class Text:
             return self.model_value(indent, depth)
         name = self.pick(list(self.services))
         method = self.pick(self.services[name].methods)
-        if method.form == "change" or (method.form == "list" and not self.is_async) or (method.form == "table" and not self.can_throw):
+        fits = {"list": self.is_async, "change": False, "number": True, "table": self.can_throw}
+        if not fits[method.form]:
             return self.model_value(indent, depth)
-        marks = {"list": "try await ", "number": "", "table": "try "}[method.form]
+        mark = {"list": "try await ", "number": "", "table": "try "}[method.form]
         found = self.local()
         call = FORMS[method.form][1].format(key="key", names="names", total="total")
-        self.add(indent, f"let {found} = {marks}self.{name}.{method.name}{call}")
-        self.add(indent, f"total += {found}" if method.form == "number" else f"names.append(contentsOf: {found}{'.keys' if method.form == 'table' else ''})")
+        self.add(indent, f"let {found} = {mark}self.{name}.{method.name}{call}")
+        if method.form == "number":
+            self.add(indent, f"total += {found}")
+        else:
+            self.add(indent, f"names += {found}{'.keys' if method.form == 'table' else ''}")
 
     def item_value(self, indent, depth):
+        """What came as an argument is read, or what is stored."""
+        models = {f"self.{name}": type for name, type in self.members.items() if type.kind == "model"}
         if self.item:
-            self.reading(indent, "item", self.item)
-        else:
-            self.counting(indent, depth)
+            models["item"] = self.item
+        if not models:
+            return self.case_value(indent, depth)
+        subject = self.pick(list(models))
+        self.reading(indent, subject, models[subject])
 
     def remembering(self, indent, depth):
+        if self.is_test:
+            return self.counting(indent, depth)
         name = self.local()
-        if self.is_class:
+        if self.can_change:
             self.add(indent, f"self.known[key, default: {self.number(0, 9)}] += total")
-        self.add(indent, f'let {name} = self.known["{self.pick(NOUNS).lower()}"] ?? {self.number(1, 999)}', f"total -= {name}")
+        self.add(indent, f'let {name} = self.known["{self.pick(NOUNS).lower()}"] ?? {self.number(1, 999)}')
+        self.add(indent, f"total -= {name}")
 
     def literal(self, indent, depth):
         name = self.local()
-        self.add(indent, f'let {name} = """', f"    {self.pick(NOUNS)} \\(key):", "    \\(names.joined())", '    """', f"names.append({name})")
+        self.add(indent, f'let {name} = """', f"    {self.pick(NOUNS)} \\(key):", "    \\(names.joined())", '    """')
+        self.add(indent, f"names.append({name})")
 
     # Tests
 
     def tests(self):
-        type = Type("test", self.names.new(self, ["Tests"]))
-        self.types.append(type)
-        self.members, self.services, self.item, self.is_class = {}, {}, None, False
+        tests = self.new_type("test", ["Tests"])
+        self.members, self.services, self.item, self.can_throw = {}, {}, None, True
         self.comment("", share=0.3)
-        self.add("", f"final class {type.name}: XCTestCase {{")
+        self.add("", f"final class {tests.name}: XCTestCase {{")
         for number in range(self.number(2, 7)):
             self.locals = {"key", "names", "total"}
-            self.is_async, self.can_throw = self.chance(0.3), True
-            self.add("    ", f"func test{self.pick(VERBS).capitalize()}{self.pick(NOUNS)}{number}() {'async ' if self.is_async else ''}throws {{",
-                     f'    let key = "{self.pick(NOUNS).lower()}"', "    var names = [key]", "    var total = 0")
+            self.is_async = self.chance(0.3)
+            name = f"test{self.pick(VERBS).capitalize()}{self.pick(NOUNS)}{number}"
+            self.add("    ", f"func {name}() {'async ' if self.is_async else ''}throws {{")
+            self.add("        ", f'let key = "{self.pick(NOUNS).lower()}"', "var names = [key]", "var total = 0")
             for _ in range(self.number(1, 3)):
                 self.expectation("        ")
                 self.statement("        ", 1)
                 self.add("", "")
             self.add("        ", "XCTAssertGreaterThanOrEqual(total, 0)", "XCTAssertFalse(names.isEmpty)")
             self.add("    ", "}", "")
-        self.lines.pop()
-        self.add("", "}", "")
+        self.close()
 
     def expectation(self, indent):
         model = self.some("model")
@@ -648,9 +750,9 @@ DECLARATIONS = [
 TESTS = [Text.tests]
 NESTED = [Text.loop, Text.condition, Text.condition, Text.repetition, Text.selection, Text.selection, Text.attempt]
 SIMPLE = [
-    Text.guarding, Text.checking, Text.counting, Text.counting, Text.chain, Text.closure, Text.model_value,
-    Text.model_value, Text.case_value, Text.collection_value, Text.other, Text.other, Text.item_value,
-    Text.remembering, Text.literal,
+    Text.guarding, Text.checking, Text.counting, Text.chain, Text.closure, Text.model_value, Text.model_value,
+    Text.case_value, Text.case_value, Text.collection_value, Text.other, Text.other, Text.other, Text.item_value,
+    Text.item_value, Text.item_value, Text.remembering, Text.literal,
 ]
 SHORT = [Text.checking, Text.counting, Text.counting]
 KINDS = ["model", "enum", "trait", "service", "collection", "wrapper", "machine"]

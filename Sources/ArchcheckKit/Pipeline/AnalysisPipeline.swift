@@ -1,5 +1,4 @@
 import Analyzer
-import ClangFrontend
 import Containment
 import DependencyModel
 import ProjectModel

@@ -156,7 +156,11 @@ private func reading(
 private func unread(_ file: SourceFile, because problem: FactProblem) -> SourceReading {
   var facts = FileFacts()
   facts.problems = [problem]
-  return SourceReading(file: file, facts: facts, isParsed: false)
+  // It shows nothing of itself, whatever the reason.
+  let nothing = ContentID(of: [])
+  return SourceReading(
+    file: file, facts: facts, isParsed: false,
+    identity: UnitIdentity(facts: nothing, interface: nothing))
 }
 
 /// The facts of a file, taken from the run's memory where it has one.

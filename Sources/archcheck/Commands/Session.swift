@@ -1,5 +1,4 @@
 import ArchcheckKit
-import ClangFrontend
 import Containment
 import Findings
 import Reporters
