@@ -1,140 +1,224 @@
 #!/usr/bin/env python3
-"""Makes a Swift package of any size with a realistic graph of modules, for measurements.
+"""Makes a Swift package of any size with a realistic graph of modules.
 
 The same size and seed give the same bytes. Only the standard library is used. See README.md beside this
-file; what a file contains is in swift_text.py.
+file.
 """
 
 import argparse
 import os
 import random
-import sys
-
-import swift_text
 
 LINES_OF_MODULE = 12_000
-TEST_SHARE = 0.25
-# The layers from the bottom with their share of all modules.
-LAYERS = {"Core": 0.1, "Kit": 0.15, "Data": 0.2, "Domain": 0.2, "Feature": 0.3, "App": 0.05}
-RULES = """\
-version: 1
-
-rules:
-  cycles: { acyclic: { of: "*", at: module } }
-  type-cycles: { acyclic: { of: "*", at: type }, severity: info }
-  layers: { layers: { order: ["*App", "*Feature", "*Domain", "*Data", "*Kit", "*Core"] } }
-  features-are-apart: { independence: { of: "*Feature" } }
-  core-reaches-no-feature: { forbid: { from: "*Core", to: "*Feature", through: any } }
-  domain-knows-no-store: { forbid: { from: "*Domain", to: "type:*Store" }, severity: info }
-  kits-without-dates: { forbid: { from: "*Kit", to: "symbol:Date" }, severity: info }
-  no-interface: { external: { of: "*", forbid: [UIKit, SwiftUI] } }
-  declared: { manifest: { checks: [undeclared, unused] }, severity: info }
-  distance: { metric: { name: distance, of: "*", max: 1 } }
-  machines-are-structs: { declarations: { name: "*StateMachine", must: { kind: struct } } }
-  files-named-after-types: { declarations: { kind: type, must: { file-name: matches } } }
-"""
+NOUNS = (
+    "Account Address Balance Basket Booking Buffer Calendar Catalog Channel Contact Course Customer Device Document "
+    "Event Feature Folder Gallery Group Header Image Invoice Journal Ledger Letter Member Message Note Offer Order "
+    "Page Parcel Payment Photo Place Player Post Price Profile Project Query Rating Receipt Record Region Report "
+    "Review Route Sample Schedule Session Setting Shelf Station Stream Ticket Token Trip User Vehicle Wallet Zone"
+).split()
+VERBS = "apply bind cancel close collect compare count decode encode fetch filter load map merge move open parse read reduce remove render save select send sort store update write".split()
+ROLES = "Service Store Client Model Loader Reader Writer Builder Handler Policy Cache Router Mapper Factory Monitor".split()
+TYPES = ["Int", "String", "Bool", "Double", "[String]", "[Int]", "[String: Int]", "String?", "UInt8", "[UInt8]"]
+DEFAULTS = {
+    "Int": "0", "String": '""', "Bool": "false", "Double": "0.5", "[String]": "[]", "[Int]": "[1, 2, 3]",
+    "[String: Int]": "[:]", "String?": "nil", "UInt8": "0", "[UInt8]": "[]",
+}
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("folder", help="where the package goes; must not exist or be empty")
+    parser.add_argument("folder", help="where the package goes; made where it is missing")
     parser.add_argument("--lines", type=int, required=True, help="lines of Swift, about")
-    parser.add_argument("--seed", type=int, default=1, help="another number makes another package (default: 1)")
+    parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
-    if options.lines < 1000:
-        parser.error("--lines: give a number from 1000 on")
-    if os.path.isdir(options.folder) and os.listdir(options.folder):
-        sys.exit(f"error: there is something in {options.folder}: give another folder")
-    package = Package(options.folder, options.lines, options.seed)
-    package.write()
-    print(
-        f"{options.folder}: {len(package.modules)} modules, {package.files} files, {package.lines} lines,"
-        f" {package.bytes / 1e6:.1f} MB"
-    )
+    package = Package(options.lines, options.seed)
+    package.write(options.folder)
+    print(f"{options.folder}: {len(package.modules)} modules, {package.files} files, {package.lines} lines, "
+          f"{package.bytes / 1e6:.1f} MB")
 
 
 class Module:
-    """A module with the modules it imports and the types that others can use."""
+    """A module with the types that others can use."""
 
-    def __init__(self, name, layer, place):
-        self.name, self.layer, self.place = name, layer, place
-        self.dependencies = []
-        self.types = {kind: [] for kind in swift_text.KINDS}
+    def __init__(self, name, layer):
+        self.name, self.layer = name, layer
+        self.dependencies, self.types = [], []
 
 
 class Package:
-    def __init__(self, folder, lines, seed):
-        self.folder = folder
+    def __init__(self, lines, seed):
         self.random = random.Random(seed)
-        self.names = swift_text.Names(self.random)
+        self.wanted = lines
         self.files = self.lines = self.bytes = 0
+        count = max(3, round(lines / LINES_OF_MODULE))
+        layers = min(6, count)
         self.modules = []
-        self.add_modules(lines / LINES_OF_MODULE)
-        self.lines_of_module = lines / len(self.modules)
-        # What the last file of a folder has too many, the next folder has fewer.
-        self.left = 0
-
-    def add_modules(self, count):
-        """The layers, each module on a few of lower ones.
-
-        Most of these are near it in the order of the modules, so that a module reaches as many others in a large
-        package as in a small one, but for a few that everything uses.
-        """
-        names = set()
-        for layer, (ending, share) in enumerate(LAYERS.items()):
-            size = max(1, round(count * share))
-            for number in range(size):
-                name = ending
-                while name in names or name == ending:
-                    name = self.random.choice(swift_text.NOUNS) + name
-                names.add(name)
-                self.modules.append(Module(name, layer, number / size))
-        popular = self.modules[:4]
+        for number in range(count):
+            layer = number * layers // count
+            noun = NOUNS[number % len(NOUNS)]
+            suffix = "" if number < len(NOUNS) else str(number // len(NOUNS))
+            self.modules.append(Module(f"{noun}{'Core Kit Data Domain Feature App'.split()[layer]}{suffix}", layer))
         for module in self.modules:
             below = [other for other in self.modules if other.layer < module.layer]
-            near = sorted(below, key=lambda other: (abs(other.place - module.place), -other.layer))[:10]
-            chosen = self.random.sample(near, min(len(near), self.random.randint(1, 4)))
-            for other in popular:
-                if other in below and other not in chosen and self.random.random() < 0.4:
-                    chosen.append(other)
-            module.dependencies = chosen
+            module.dependencies = self.random.sample(below, min(len(below), self.random.randint(2, 6)))
 
-    def write(self):
+    def write(self, folder):
+        os.makedirs(folder, exist_ok=True)
+        lines_of_module = self.wanted // len(self.modules)
         for module in self.modules:
-            self.write_files(module, os.path.join("Sources", module.name), 1 - TEST_SHARE, False)
-            self.write_files(module, os.path.join("Tests", f"{module.name}Tests"), TEST_SHARE, True)
-        self.write_file("Package.swift", self.manifest())
-        self.write_file("archcheck.yml", RULES)
+            written = 0
+            number = 0
+            while written < lines_of_module:
+                number += 1
+                text = File(self.random, module, number).text()
+                path = os.path.join(folder, "Sources", module.name, f"{module.types[-1].name}.swift")
+                os.makedirs(os.path.dirname(path), exist_ok=True)
+                with open(path, "w", encoding="utf-8", newline="") as file:
+                    file.write(text)
+                written += text.count("\n")
+                self.files += 1
+                self.bytes += len(text.encode())
+            self.lines += written
+        self.write_manifest(folder)
+        self.write_rules(folder)
 
-    def write_files(self, module, folder, share, is_test):
-        self.left += self.lines_of_module * share
-        while self.left > 0:
-            # Between 50 and 600 lines, more short files than long ones.
-            length = 50 + int(550 * self.random.random() ** 2)
-            file = swift_text.Text(self.random, module, self.names, is_test)
-            text = file.text(length)
-            self.write_file(os.path.join(folder, f"{file.file_name}.swift"), text)
-            self.left -= len(file.lines)
-            self.files += 1
-            self.lines += len(file.lines)
-            self.bytes += len(text)
-
-    def manifest(self):
-        targets = []
-        for module in self.modules:
-            names = ", ".join(f'"{other.name}"' for other in module.dependencies)
-            targets.append(f'    .target(name: "{module.name}", dependencies: [{names}]),\n')
-            targets.append(f'    .testTarget(name: "{module.name}Tests", dependencies: ["{module.name}"]),\n')
-        return (
-            "// swift-tools-version: 6.0\nimport PackageDescription\n\nlet package = Package(\n"
-            f'  name: "Generated",\n  targets: [\n{"".join(targets)}  ]\n)\n'
+    def write_manifest(self, folder):
+        targets = "".join(
+            f'    .target(name: "{module.name}"'
+            + (", dependencies: [" + ", ".join(f'"{d.name}"' for d in module.dependencies) + "]" if module.dependencies else "")
+            + "),\n"
+            for module in self.modules
         )
+        with open(os.path.join(folder, "Package.swift"), "w", encoding="utf-8") as file:
+            file.write(
+                "// swift-tools-version: 6.0\nimport PackageDescription\n\nlet package = Package(\n"
+                f'  name: "Generated",\n  targets: [\n{targets}  ]\n)\n'
+            )
 
-    def write_file(self, path, text):
-        path = os.path.join(self.folder, path)
-        os.makedirs(os.path.dirname(path), exist_ok=True)
-        with open(path, "w", encoding="utf-8", newline="") as file:
-            file.write(text)
+    def write_rules(self, folder):
+        with open(os.path.join(folder, "archcheck.yml"), "w", encoding="utf-8") as file:
+            file.write(
+                'version: 1\nrules:\n  cycles: { acyclic: { of: "*", at: module } }\n'
+                '  layers: { layers: { order: ["*App*", "*Feature*", "*Domain*", "*Data*", "*Kit*", "*Core*"] } }\n'
+                "  declared: { manifest: { checks: [undeclared, unused] } }\n"
+                '  distance: { metric: { name: distance, of: "*", max: 1 } }\n'
+            )
+
+
+class Type:
+    """A type of a file: its name, and the properties and methods that others can use."""
+
+    def __init__(self, name, properties, methods):
+        self.name, self.properties, self.methods = name, properties, methods
+
+
+class File:
+    """A source file with one protocol, one type that conforms to it, and what goes with them."""
+
+    def __init__(self, generator, module, number):
+        self.random, self.module = generator, module
+        noun = generator.choice(NOUNS)
+        self.name = f"{noun}{generator.choice(ROLES)}{number}"
+        self.out = []
+
+    def text(self):
+        pick = self.random
+        self.properties = [(f"{pick.choice(NOUNS).lower()}{i}", pick.choice(TYPES)) for i in range(pick.randint(3, 9))]
+        self.methods = [f"{pick.choice(VERBS)}{pick.choice(NOUNS)}{i}" for i in range(pick.randint(5, 22))]
+        used = pick.sample(self.module.dependencies, min(len(self.module.dependencies), pick.randint(0, 3)))
+        self.others = [pick.choice(module.types) for module in used if module.types]
+        if self.module.types:
+            self.others += pick.sample(self.module.types, min(len(self.module.types), 3))
+        self.header(used)
+        self.protocol()
+        self.type()
+        self.enumeration()
+        self.extension()
+        self.module.types.append(Type(self.name, self.properties, self.methods))
+        return "\n".join(self.out) + "\n"
+
+    def add(self, *lines):
+        self.out.extend(lines)
+
+    def comment(self, indent):
+        words = " ".join(self.random.choice(VERBS + [noun.lower() for noun in NOUNS]) for _ in range(self.random.randint(6, 14)))
+        return f"{indent}/// {words.capitalize()}."
+
+    def header(self, used):
+        bar = "//===" + "-" * 70 + "===//"
+        self.add(bar, "//", "// This source file is part of a generated package, for measurements", "//", bar, "")
+        self.add(*sorted({f"import {module.name}" for module in used}), "import Foundation", "")
+
+    def protocol(self):
+        self.add(self.comment(""), f"public protocol {self.name}Protocol: Sendable {{")
+        for method in self.methods[:4]:
+            self.add(self.comment("    "), f"    func {method}(_ value: Int, for key: String) async throws -> [String]")
+        self.add("}", "")
+
+    def type(self):
+        keyword = self.random.choice(["final class", "struct", "struct"])
+        self.add(self.comment(""), self.comment(""), f"public {keyword} {self.name}: {self.name}Protocol {{")
+        for name, kind in self.properties:
+            if self.random.random() < 0.3:
+                self.add(self.comment("    "))
+            self.add(f"    public {'let' if keyword == 'final class' else 'var'} {name}: {kind}")
+        for number, other in enumerate(self.others):
+            self.add(f"    private let other{number}: {other.name}")
+        parameters = ", ".join(f"{name}: {kind} = {DEFAULTS[kind]}" for name, kind in self.properties)
+        more = "".join(f", other{number}: {other.name}" for number, other in enumerate(self.others))
+        self.add("", f"    public init({parameters}{more}) {{")
+        self.add(*(f"        self.{name} = {name}" for name, _ in self.properties))
+        self.add(*(f"        self.other{number} = other{number}" for number in range(len(self.others))))
+        self.add("    }", "")
+        for method in self.methods:
+            self.method(method)
+        self.add("}", "")
+
+    def method(self, name):
+        pick = self.random
+        self.add(self.comment("    "), self.comment("    "), "    @inlinable" if pick.random() < 0.2 else "    @discardableResult")
+        self.add(f"    public func {name}(_ value: Int, for key: String) async throws -> [String] {{")
+        self.add("        var result: [String] = []", "        var position = value")
+        for _ in range(pick.randint(1, 5)):
+            self.statement(pick.randrange(8))
+        self.add("        return result.sorted()", "    }", "")
+
+    def statement(self, kind):
+        name, _ = self.random.choice(self.properties)
+        if kind == 0:
+            self.add("        guard position >= 0, !key.isEmpty else {", f'            throw {self.name}Error.notFound(key, position)', "        }")
+        elif kind == 1:
+            self.add("        for index in 0..<position where index % 3 != 1 {", f'            result.append("\\(key)-\\(index): \\({name})")', "        }")
+        elif kind == 2:
+            self.add("        let filtered = result.filter { $0.count > 3 && $0.hasPrefix(key) }.map { $0.uppercased() }", "        result.append(contentsOf: filtered)")
+        elif kind == 3 and self.others:
+            number = self.random.randrange(len(self.others))
+            called = self.random.choice(self.others[number].methods)
+            self.add(f"        // What the other one knows comes first.", f"        let found{len(self.out)} = try await self.other{number}.{called}(position, for: key)", f"        result += found{len(self.out) - 1}")
+        elif kind == 4:
+            self.add("        switch position {", "        case 0: position += 1", "        case 1...9:", f"            position -= key.utf8.count", "        default:", "            break", "        }")
+        elif kind == 5:
+            self.add(f"        if let last = result.last, last != key, position < 1_000 {{", f'            position = last.count &+ {self.random.randrange(100)}', "        } else {", '            position += 1', "        }")
+        elif kind == 6:
+            self.add("        let total = result.reduce(into: 0) { sum, element in", "            sum += element.utf8.count", "        }", "        position = max(position, total)")
+        else:
+            self.add(f'        assert(position != -1, "The position of \\(key) is not known")', f"        position = (position << 1) ^ {self.random.randrange(1 << 16)}")
+
+    def enumeration(self):
+        self.add(self.comment(""), f"public enum {self.name}Error: Error, Hashable, Sendable {{", "    case notFound(String, Int)")
+        cases = sorted({self.random.choice(NOUNS) for _ in range(self.random.randint(2, 6))})
+        self.add(*(f"    case no{case}" for case in cases), "", "    public var isFatal: Bool {", "        switch self {")
+        self.add("        case .notFound(_, let position): return position > 10")
+        self.add(*(f"        case .no{case}: return {self.random.choice(['true', 'false'])}" for case in cases))
+        self.add("        }", "    }", "}", "")
+
+    def extension(self):
+        self.add(f"extension {self.name}: CustomStringConvertible {{", self.comment("    "), "    public var description: String {")
+        self.add(f'        "{self.name}(\\(self.{self.properties[0][0]}), \\(self.{self.properties[-1][0]}))"', "    }", "}", "")
+        if self.others:
+            other = self.others[0]
+            self.add(f"extension Sequence where Element == {other.name} {{", f"    func first{self.name}(of key: String) -> {other.name}? {{")
+            self.add(f'        first {{ "\\($0.{other.properties[0][0]})" == key }}', "    }", "}", "")
 
 
 if __name__ == "__main__":
