@@ -71,18 +71,21 @@ struct ByteScanTests {
   }
 
   @Test(
-    "are braces nested in one another, those of precedence groups earlier",
+    "are statements nested in one another, and precedence groups earlier",
     arguments: [
-      ("{ ", 2048), ("if a { ", 2048), ("precedencegroup P { ", 32), ("precedencegroup P{", 32),
+      ("if a { ", 1024), ("for a in b where c { ", 1024), ("if a {} else { ", 1024),
+      ("switch a {\ncase b: while c {\n", 512), ("precedencegroup P { ", 32),
+      ("precedencegroup P{", 32),
     ])
   func braces(opening: String, bound: Int) {
     let most = String(repeating: opening, count: bound)
     #expect(excesses(most) == [])
     #expect(excesses(most + opening) == [.braces])
     // Closed, written in texts or in comments they are none.
-    #expect(excesses(most + "}" + opening) == [])
+    #expect(excesses(most + "}" + "}" + opening) == [])
+    #expect(excesses(String(repeating: "a { b { ", count: bound * 2)) == [])
     #expect(excesses(most + "\"{\" // {\n") == [])
-    #expect(excesses(String(repeating: opening + "}\n", count: bound * 2)) == [])
+    #expect(excesses(String(repeating: opening + "}\n", count: bound)) == [])
   }
 
   @Test("are parentheses that nothing closes, the more the farther away the end of their block is")

@@ -1,22 +1,30 @@
-/// How deep braces nest, as far as bytes tell.
+/// How deep the bodies of statements with a condition nest, and those of precedence groups, as far as bytes tell.
 ///
-/// Beyond its own bound the parser no longer enters braces, but it still looks whether each could begin a
-/// closure, up to the end of the file. A body of `precedencegroup` that holds another one it reads again for
-/// each of those around it: its time grows with the third power of their number.
+/// Beyond its own bound the parser no longer enters braces, but behind `if`, `for`, `while` and `switch` it looks for
+/// each of them whether it could begin a closure, up to the end of the file. A body of `precedencegroup` that holds
+/// another one it reads again for each of those around it: its time grows with the third power of their number.
 struct BraceNesting {
-  /// Deeper ones are not handed to the parser: up to here they take half a second.
-  static let maximum = 2048
+  /// Deeper bodies of statements are not handed to the parser: up to here they take a second.
+  static let maximum = 1024
   /// Nor are bodies of `precedencegroup` within one another.
   static let maximumOfGroups = 32
 
-  /// For each brace open whether it is that of a `precedencegroup`; of the innermost ones alone beyond the bound.
-  private var open: [Bool] = []
+  /// What stands in front of a brace.
+  private enum Head {
+    case statement
+    case group
+    case other
+  }
+
+  /// What stands in front of each brace that is open.
+  private var open: [Head] = []
+  private var statements = 0
   private var groups = 0
   /// Where a text or comment ends that is passed over.
   private var passed = 0
 
   /// Whether a bound is passed.
-  var isTooMuch: Bool { open.count > Self.maximum || groups > Self.maximumOfGroups }
+  var isTooMuch: Bool { statements > Self.maximum || groups > Self.maximumOfGroups }
 
   /// Takes note of an ASCII byte that is neither blank, control character nor letter.
   mutating func see(_ source: UnsafeBufferPointer<UInt8>, at index: Int) {
@@ -25,10 +33,10 @@ struct BraceNesting {
     case UInt8(ascii: "{"):
       // Deeper ones than that change nothing any more.
       if isTooMuch { return }
-      let isGroup = Self.followsGroup(source, at: index)
-      open.append(isGroup)
-      if isGroup { groups += 1 }
-    case UInt8(ascii: "}"): if open.popLast() == true { groups -= 1 }
+      let head = Self.head(in: source, before: index)
+      open.append(head)
+      count(head, 1)
+    case UInt8(ascii: "}"): if let head = open.popLast() { count(head, -1) }
     case UInt8(ascii: "\""): passed = TypeNesting.endOfText(in: source, from: index)
     case UInt8(ascii: "/"):
       if index > 0, source[index - 1] == UInt8(ascii: "/") {
@@ -38,23 +46,43 @@ struct BraceNesting {
     }
   }
 
-  /// Whether the word before the last one in front of a brace is `precedencegroup`.
-  private static func followsGroup(_ source: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
-    let name = word(in: source, before: index)
-    return source[word(in: source, before: name.lowerBound)].elementsEqual("precedencegroup".utf8)
+  private mutating func count(_ head: Head, _ difference: Int) {
+    switch head {
+    case .statement: statements += difference
+    case .group: groups += difference
+    case .other: break
+    }
+  }
+
+  /// What the line, or what of it stands behind the last brace, begins with.
+  private static func head(in source: UnsafeBufferPointer<UInt8>, before index: Int) -> Head {
+    var start = index
+    while start > 0, index - start < 512 {
+      let byte = source[start - 1]
+      if byte.endsLine || byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}")
+        || byte == UInt8(ascii: ";")
+      {
+        break
+      }
+      start -= 1
+    }
+    var piece = source[start..<index].drop { $0 <= 0x20 }
+    var word = Self.word(at: piece)
+    // A statement may stand on the line of its case.
+    if word.elementsEqual("case".utf8) || word.elementsEqual("default".utf8) {
+      piece = piece.drop { $0 != UInt8(ascii: ":") }.dropFirst().drop { $0 <= 0x20 }
+      word = Self.word(at: piece)
+    }
+    if word.elementsEqual("precedencegroup".utf8) { return .group }
+    let isStatement = ["if", "for", "while", "switch", "else"].contains {
+      word.elementsEqual($0.utf8)
+    }
+    return isStatement ? .statement : .other
   }
 
   private static func word(
-    in source: UnsafeBufferPointer<UInt8>, before index: Int
-  ) -> Range<Int> {
-    var end = index
-    while end > 0, source[end - 1] <= 0x20 { end -= 1 }
-    var start = end
-    while start > 0, end - start < 256, source[start - 1] > 0x20,
-      source[start - 1] != UInt8(ascii: "{")
-    {
-      start -= 1
-    }
-    return start..<end
+    at piece: Slice<UnsafeBufferPointer<UInt8>>
+  ) -> Slice<UnsafeBufferPointer<UInt8>> {
+    piece.prefix { (0x61...0x7A).contains($0) }
   }
 }

@@ -10,7 +10,7 @@ package struct ParserExcess: Hashable, Sendable {
     case attributes
     /// Parentheses that nothing closes.
     case parentheses
-    /// Braces within one another.
+    /// Bodies of statements or precedence groups within one another.
     case braces
     /// Interpolations in texts, nested or in all.
     case interpolations
@@ -40,8 +40,8 @@ package struct ParserExcess: Hashable, Sendable {
     case .parentheses: ("leaves many parentheses open, over much code", "Close them")
     case .braces:
       (
-        "nests braces more than \(BraceNesting.maximum) levels deep, or those of precedence groups "
-          + "more than \(BraceNesting.maximumOfGroups)",
+        "nests statements more than \(BraceNesting.maximum) levels deep, or precedence groups more "
+          + "than \(BraceNesting.maximumOfGroups)",
         "Close them"
       )
     case .interpolations:

@@ -59,7 +59,9 @@ struct Session<Result: CommandResult>: Sendable {
       return status
     }
     let result = status(try analysed(make))
-    history?.finish(status: hasTimes ? nil : result)
+    // What was said because a file took too long or more than there was is tried again the next time.
+    let isWorthRepeating = !hasTimes && invocation.surroundings.setAside.isEmpty
+    history?.finish(status: isWorthRepeating ? result : nil)
     noteCache()
     return result
   }

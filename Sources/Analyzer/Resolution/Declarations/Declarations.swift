@@ -188,7 +188,9 @@ struct Declarations: Sendable {
     declaration.map { symbol($0, in: unit) }
   }
 
-  /// The declaration fact of a symbol that a unit declares. O(1).
+  /// The declaration fact of a symbol that a unit declares; inlined, so that what asks for a part of it does not copy
+  /// all. O(1).
+  @inline(__always)
   func fact(_ symbol: ID<Symbol>) -> DeclarationFact {
     let symbol = symbols[symbol]
     return units[symbol.declaringUnit].facts.declarations[symbol.declaration]

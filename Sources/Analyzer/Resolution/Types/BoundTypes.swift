@@ -3,7 +3,8 @@ import SourceText
 
 /// The fourth stage of resolution: which types extensions extend, aliases stand for and types inherit from.
 ///
-/// `TypeBinder` makes it. Its questions capture nothing in closures: that would copy all its references each time.
+/// `TypeBinder` makes it. Its questions capture nothing in closures, and those asked most are inlined: else all its
+/// references would be copied each time.
 struct BoundTypes: Sendable {
   /// All declarations, then the types that nothing but extensions tells of.
   var symbols: [Symbol]
@@ -85,11 +86,13 @@ struct BoundTypes: Sendable {
   }
 
   /// The type whose members a declaration's body sees as its own: of a type itself, of an extension what it extends.
+  @inline(__always)
   func contextType(of symbol: ID<Symbol>) -> ID<Symbol>? {
     symbols[symbol].kind == .extension ? extended[symbol].id : canonical[symbol]
   }
 
   /// The type that a declaration is a member of, or `nil`.
+  @inline(__always)
   func owner(of member: ID<Symbol>) -> ID<Symbol>? {
     guard let parent = symbols[member].parent else { return nil }
     return contextType(of: parent)
@@ -102,6 +105,7 @@ struct BoundTypes: Sendable {
   }
 
   /// The innermost type or extension around a declaration (itself included), or `nil`.
+  @inline(__always)
   func enclosingTypeContext(of symbol: ID<Symbol>?) -> ID<Symbol>? {
     var next = symbol
     while let current = next, !symbols[current].kind.isTypeContext {
@@ -111,6 +115,7 @@ struct BoundTypes: Sendable {
   }
 
   /// The type that `Self` is in a declaration, or `nil`.
+  @inline(__always)
   func enclosingType(of symbol: ID<Symbol>?) -> ID<Symbol>? {
     guard let context = enclosingTypeContext(of: symbol) else { return nil }
     return contextType(of: context)
