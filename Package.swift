@@ -171,7 +171,7 @@ let package = Package(
     .executableTarget(
       name: "archcheck",
       dependencies: [
-        "Analyzer", "ArchcheckKit", "ClangFrontend", "Configuration", "Containment",
+        "Analyzer", "ArchcheckKit", "Configuration", "Containment",
         "DependencyModel", "FactsCache", "Findings",
         "Metrics", "Presets", "ProjectModel", "Reporters", "RuleEngine", "RuleKinds",
         "RuleLanguage", "SourceFacts", "SourceText",

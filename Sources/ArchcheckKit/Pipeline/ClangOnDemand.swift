@@ -1,14 +1,6 @@
 import ClangFrontend
 import Parallelism
 
-/// Which libclang a run uses.
-package struct ClangIdentity: Hashable, Sendable {
-  /// The path of its file; a bare name where the system keeps it to itself.
-  package var path: String
-  /// What it calls itself.
-  package var version: String
-}
-
 /// The libclang of a run, loaded when a file has to be read by it: that takes longer than to read dozens of
 /// files, and which one it would be an earlier run has often told.
 final class ClangOnDemand: Sendable {

@@ -53,3 +53,11 @@ package struct KnownFile: Sendable {
   /// By what resolution knows it.
   package var identity: UnitIdentity
 }
+
+/// Which libclang a run uses.
+package struct ClangIdentity: Hashable, Sendable {
+  /// The path of its file; a bare name where the system keeps it to itself.
+  package var path: String
+  /// What it calls itself.
+  package var version: String
+}
