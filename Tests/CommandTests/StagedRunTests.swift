@@ -212,6 +212,37 @@ struct ChangedSinceTests {
     }
   }
 
+  @Test("reports the metrics of components that have a changed file, and those of all together")
+  func metrics() throws {
+    let rules = """
+      version: 1
+      rules:
+        each: { metric: { name: distance, max: 0 } }
+        mean: { metric: { name: distance, over: mean, max: 0 } }
+
+      """
+    try withSmallPackage(["archcheck.yml": rules]) { directory in
+      let repository = try TestRepository(in: directory)
+      try directory.write(
+        "public struct Service { public let n = 1 }\n", to: "Sources/Core/Core.swift")
+      try directory.write(
+        "import Core\npublic struct App { let s: Service }\n", to: "Sources/App/App.swift")
+      try repository.commitAll()
+      let whole = try archcheck("check", in: directory.path)
+      #expect(
+        whole.output.contains("of 'App' is") == false && whole.output.contains("of 'Core' is"))
+      try repository.git("checkout", "-q", "-b", "feature")
+      try directory.write("struct View {}\n", to: "Sources/App/View.swift")
+      let other = try archcheck("check", "--changed-since", "main", in: directory.path)
+      #expect(other.output.contains("of 'Core' is") == false)
+      #expect(other.output.contains("the mean of"))
+      try directory.write("struct More {}\n", to: "Sources/Core/More.swift")
+      let own = try archcheck("check", "--changed-since", "main", in: directory.path)
+      #expect(own.output.contains("of 'Core' is"))
+      #expect(own.output.contains("the mean of"))
+    }
+  }
+
   @Test("reports what touches the files of a list, from where it is written")
   func listed() throws {
     try withBranch { directory, _ in

@@ -24,6 +24,12 @@ struct ChangedFiles {
   private let paths: Set<ByteKey>
   /// The components and modules that have such a file.
   private let owners: Set<ByteKey>
+  /// All components.
+  private let components: Set<ByteKey>
+  /// The source files of the project, changed or not.
+  private let sources: Set<ByteKey>
+  /// The files that rules stand in.
+  private let configurations: Set<ByteKey>
 
   /// The changed files of an analysed project; `nil` where everything is reported.
   ///
@@ -43,6 +49,9 @@ struct ChangedFiles {
       owners.insert(ByteKey(analysis.graph.components[file.component.int].name))
     }
     self.owners = owners
+    components = Set(analysis.graph.components.map { ByteKey($0.name) })
+    sources = Set(analysis.graph.files.map { ByteKey($0.path) })
+    configurations = Set(analysis.configuration.rules.map { ByteKey($0.location.path) })
   }
 
   private static func changed(
@@ -100,12 +109,23 @@ struct ChangedFiles {
   // MARK: - Findings
 
   /// Whether a violation touches a changed file: where it is reported, or with a reference that proves it;
-  /// of a component as a whole, such as its metrics, with any file of it.
+  /// of a component as a whole, such as its metrics, with any file of it; of the project as a whole, such as
+  /// the mean of a metric, with any file of the project.
   func touches(_ violation: Violation) -> Bool {
     if contains(violation.location) { return true }
-    if violation.evidence.contains(where: { contains($0.location) }) { return true }
-    guard violation.evidence.isEmpty, let from = violation.from else { return false }
-    return owners.contains(ByteKey(from.component)) || owners.contains(ByteKey(from.module))
+    guard violation.evidence.isEmpty else {
+      return violation.evidence.contains { contains($0.location) }
+    }
+    if let from = violation.from {
+      return owners.contains(ByteKey(from.component)) || owners.contains(ByteKey(from.module))
+    }
+    let place = ByteKey(violation.location.path)
+    if violation.defect.traits.contains(.isAboutConfiguration) || sources.contains(place) {
+      return false
+    }
+    let subject = ByteKey(violation.defect.subject)
+    if components.contains(subject) { return owners.contains(subject) }
+    return configurations.contains(place) && !owners.isEmpty
   }
 
   /// Whether a problem is worth reporting: one of a changed file, or of none.
