@@ -11,9 +11,11 @@ PREFIX ?= /usr/local
 
 BUILD := $(SWIFT) build --configuration $(CONFIGURATION)
 # What is installed and measured. With the standard library inside, which on macOS is part of the system, a run
-# starts in half the time, and counts references without a detour.
+# starts in half the time, and counts references without a detour. Optimised across modules, reading a tree takes a
+# tenth less; that no two accesses overlap is checked in debug builds, by all tests.
 RELEASE := $(SWIFT) build --configuration release --product archcheck \
-  $(if $(filter Linux,$(shell uname)),--static-swift-stdlib)
+  $(if $(filter Linux,$(shell uname)),--static-swift-stdlib) \
+  -Xswiftc -cross-module-optimization -Xswiftc -enforce-exclusivity=unchecked
 ARCHCHECK := .build/$(CONFIGURATION)/archcheck
 PROJECT ?= Fixtures/BitriseClient
 SOURCES := Package.swift Sources Tests Fuzzing/Library Fuzzing/Tool

@@ -85,11 +85,13 @@ package final class FrameworkInterfaces: Sendable {
   }
 
   private static func declaring(_ texts: [String: String]) -> [String: [String]] {
+    let texts = texts.sorted { $0.key < $1.key }
+    let names = concurrentMap(texts.map(\.value), width: 2, weight: \.utf8.count) {
+      InterfaceText($0).declaredNames
+    }
     var declaring: [String: [String]] = [:]
-    for (module, text) in texts.sorted(by: { $0.key < $1.key }) {
-      for name in InterfaceText(text).declaredNames {
-        declaring[name, default: []].append(module)
-      }
+    for ((module, _), names) in zip(texts, names) {
+      for name in names { declaring[name, default: []].append(module) }
     }
     return declaring
   }

@@ -38,6 +38,9 @@ package struct FileUses: Sendable {
 
   /// For each file its names that mean no declaration of the project, by place in the graph.
   private let externalOfFile: [[Int]]
+  /// For each name that means no declaration of the project, whether it may be from a module outside: neither the
+  /// standard library nor the compiler has it.
+  private let areFromOutside: [Bool]
   /// For each file its names that could not be resolved, by place in the graph.
   private let unresolvedOfFile: [[Int]]
   /// For each module what it declares for those that import it.
@@ -62,7 +65,7 @@ package struct FileUses: Sendable {
   package init(without graph: DependencyGraph) {
     self.graph = graph
     (usesOfFile, externalOfFile, unresolvedOfFile) = ([], [], [])
-    (offers, testableOffers, previewsOfFile) = ([], [], [:])
+    (offers, testableOffers, previewsOfFile, areFromOutside) = ([], [], [:], [])
   }
 
   /// Sorts references by file. O(references + declarations).
@@ -71,6 +74,7 @@ package struct FileUses: Sendable {
     let fileCount = graph.files.count
     usesOfFile = Self.uses(view.graph)
     externalOfFile = Self.numbers(graph.external.map(\.file), fileCount)
+    areFromOutside = graph.external.map { Self.isFromOutside($0, named: view.graph.names[$0.name]) }
     unresolvedOfFile = Self.numbers(graph.unresolved.map(\.file), fileCount)
     offers = Self.offers(graph, from: .package)
     testableOffers = Self.offers(graph, from: .internal)
@@ -161,7 +165,7 @@ package struct FileUses: Sendable {
     for number in externalOfFile[file.int] {
       let reference = graph.external[number]
       // What an unknown macro writes in the file's place, nobody can see.
-      if reference.role == .macro, isFromOutside(reference),
+      if reference.role == .macro, areFromOutside[number],
         known.modules(declaring: graph.names[reference.name]).isEmpty
       {
         return true
@@ -189,7 +193,7 @@ package struct FileUses: Sendable {
     let names = seen.filter { known.isKnown($0) }.map { known.names(with: $0) }
     let isOpen = externalOfFile[file.int].contains { number in
       let reference = graph.external[number]
-      return isFromOutside(reference) && !isOfKnown(reference, names)
+      return areFromOutside[number] && !isOfKnown(reference, names)
     }
     if isOpen { return true }
     return unresolvedOfFile[file.int].contains { number in
@@ -248,7 +252,7 @@ package struct FileUses: Sendable {
         continue
       }
       if own.declares(name) == .yes { return .named }
-      guard isFromOutside(reference) else { continue }
+      guard areFromOutside[number] else { continue }
       if StandardLibraryNames.hasTopLevel(name) {
         // A type of the standard library with an initialiser that it may not have itself.
         isPossible = isPossible || mayInitialize(name, reference, own)
@@ -307,10 +311,9 @@ package struct FileUses: Sendable {
     !StandardLibraryNames.hasMember(name) && names.mayHaveMember(name) != .no
   }
 
-  private func isFromOutside(_ reference: ExternalReference) -> Bool {
-    let name = graph.names[reference.name]
-    if reference.role == .operator { return !Self.operators.contains(name) }
-    if reference.role == .macro { return !Self.compilerMacros.contains(name) }
+  private static func isFromOutside(_ reference: ExternalReference, named name: String) -> Bool {
+    if reference.role == .operator { return !operators.contains(name) }
+    if reference.role == .macro { return !compilerMacros.contains(name) }
     if reference.isMember || reference.role == .keyPath {
       return !StandardLibraryNames.hasMember(name)
     }
@@ -325,7 +328,7 @@ package struct FileUses: Sendable {
   package func outsideNames(in file: FileID) -> [(name: GlobalName, number: Int)] {
     externalOfFile[file.int].compactMap { number in
       let reference = graph.external[number]
-      return reference.isSymbol && isFromOutside(reference) ? (reference.name, number) : nil
+      return reference.isSymbol && areFromOutside[number] ? (reference.name, number) : nil
     }
   }
 

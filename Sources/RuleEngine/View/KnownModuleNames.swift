@@ -1,3 +1,4 @@
+import Parallelism
 import SourceText
 
 /// What is known of modules from outside the project, such as Apple's frameworks: which names they
@@ -20,6 +21,15 @@ package struct KnownModuleNames: Sendable {
   private let isUmbrella: @Sendable (_ module: String) -> Bool
   private let moduleNames: @Sendable () -> [String]
   private let names: @Sendable () -> [String]
+  /// For each module those whose names come with an import of it.
+  private let reached: MemoTable<String, Reached>
+
+  /// The modules whose names come with an import of one.
+  private struct Reached: Sendable {
+    var names: Set<String>
+    /// Whether all of them are known.
+    var isComplete: Bool
+  }
 
   /// Takes what knows the modules.
   ///
@@ -51,6 +61,7 @@ package struct KnownModuleNames: Sendable {
     self.isUmbrella = isUmbrella
     moduleNames = modules
     self.names = names
+    reached = MemoTable { Self.reached(from: $0, reexports) }
   }
 
   /// Knows no module.
@@ -78,13 +89,13 @@ package struct KnownModuleNames: Sendable {
   package func names(
     with module: String, besides others: Set<String> = [], needing needed: Set<String> = []
   ) -> ImportedNames {
-    var (modules, isComplete) = modules(with: module)
+    var reached = modules(with: module)
     for other in others
-    where other != module && (modules.contains(other) || needed.contains(other)) {
-      modules.subtract(self.modules(with: other).names)
+    where other != module && (reached.names.contains(other) || needed.contains(other)) {
+      reached.names.subtract(modules(with: other).names)
     }
-    modules.insert(module)
-    return ImportedNames(known: self, modules: modules, isComplete: isComplete)
+    reached.names.insert(module)
+    return ImportedNames(known: self, modules: reached.names, isComplete: reached.isComplete)
   }
 
   /// The names of some modules together.
@@ -156,18 +167,22 @@ package struct KnownModuleNames: Sendable {
     nearestSpelling(to: word, in: known, within: 1)
   }
 
-  /// The modules whose names come with an import of one, and whether all of them are known.
-  private func modules(with module: String) -> (names: Set<String>, isComplete: Bool) {
+  /// The modules whose names come with an import of one. O(modules that it hands on) at the first question.
+  private func modules(with module: String) -> Reached { reached[module] }
+
+  private static func reached(
+    from module: String, _ reexports: (_ module: String) -> [String]?
+  ) -> Reached {
     var found: Set<String> = [module]
     var pending = [module]
     var isComplete = true
     while let next = pending.popLast() {
-      guard let reexports = reexportsOfModule(next) else {
+      guard let reexports = reexports(next) else {
         isComplete = false
         continue
       }
       for other in reexports where found.insert(other).inserted { pending.append(other) }
     }
-    return (found, isComplete)
+    return Reached(names: found, isComplete: isComplete)
   }
 }
