@@ -11,7 +11,7 @@ PREFIX ?= /usr/local
 
 BUILD := $(SWIFT) build --configuration $(CONFIGURATION)
 # What is installed and measured. With the standard library inside, which on macOS is part of the system, a run
-# starts in half the time, and counts references without a detour. Optimised across modules, reading a tree takes a
+# starts in half the time, and counts references without a detour. Optimised across modules, a run takes a
 # tenth less; that no two accesses overlap is checked in debug builds, by all tests.
 RELEASE := $(SWIFT) build --configuration release --product archcheck \
   $(if $(filter Linux,$(shell uname)),--static-swift-stdlib) \

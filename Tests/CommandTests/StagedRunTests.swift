@@ -219,6 +219,7 @@ struct ChangedSinceTests {
       rules:
         each: { metric: { name: distance, max: 0 } }
         mean: { metric: { name: distance, over: mean, max: 0 } }
+        idle: { forbid: { from: Nowhere, to: Core } }
 
       """
     try withSmallPackage(["archcheck.yml": rules]) { directory in
@@ -231,11 +232,17 @@ struct ChangedSinceTests {
       let whole = try archcheck("check", in: directory.path)
       #expect(
         whole.output.contains("of 'App' is") == false && whole.output.contains("of 'Core' is"))
+      #expect(whole.output.contains("Nowhere"))
       try repository.git("checkout", "-q", "-b", "feature")
+      try directory.write("No source.\n", to: "README.md")
+      let none = try archcheck("check", "--changed-since", "main", in: directory.path)
+      #expect(none.status == 0)
+      #expect(none.output.contains("3 findings in files that have not changed are left out."))
       try directory.write("struct View {}\n", to: "Sources/App/View.swift")
       let other = try archcheck("check", "--changed-since", "main", in: directory.path)
       #expect(other.output.contains("of 'Core' is") == false)
       #expect(other.output.contains("the mean of"))
+      #expect(other.output.contains("Nowhere") == false)
       try directory.write("struct More {}\n", to: "Sources/Core/More.swift")
       let own = try archcheck("check", "--changed-since", "main", in: directory.path)
       #expect(own.output.contains("of 'Core' is"))

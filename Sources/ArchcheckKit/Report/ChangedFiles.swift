@@ -26,8 +26,6 @@ struct ChangedFiles {
   private let owners: Set<ByteKey>
   /// All components.
   private let components: Set<ByteKey>
-  /// The source files of the project, changed or not.
-  private let sources: Set<ByteKey>
   /// The files that rules stand in.
   private let configurations: Set<ByteKey>
 
@@ -50,7 +48,6 @@ struct ChangedFiles {
     }
     self.owners = owners
     components = Set(analysis.graph.components.map { ByteKey($0.name) })
-    sources = Set(analysis.graph.files.map { ByteKey($0.path) })
     configurations = Set(analysis.configuration.rules.map { ByteKey($0.location.path) })
   }
 
@@ -119,13 +116,11 @@ struct ChangedFiles {
     if let from = violation.from {
       return owners.contains(ByteKey(from.component)) || owners.contains(ByteKey(from.module))
     }
-    let place = ByteKey(violation.location.path)
-    if violation.defect.traits.contains(.isAboutConfiguration) || sources.contains(place) {
-      return false
-    }
+    // A selector that matches nothing is a matter of the file that it stands in.
+    if violation.defect.traits.contains(.isAboutConfiguration) { return false }
     let subject = ByteKey(violation.defect.subject)
     if components.contains(subject) { return owners.contains(subject) }
-    return configurations.contains(place) && !owners.isEmpty
+    return configurations.contains(ByteKey(violation.location.path)) && !owners.isEmpty
   }
 
   /// Whether a problem is worth reporting: one of a changed file, or of none.
