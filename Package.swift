@@ -356,7 +356,10 @@ let package = Package(
       ]),
     .testTarget(
       name: "CommandTests",
-      dependencies: ["ArchTestSupport", "ArchcheckKit", "RunTestSupport", "archcheck"],
+      dependencies: [
+        "ArchTestSupport", "ArchcheckKit", "Findings", "JSONText", "Reporters", "RunTestSupport",
+        "archcheck",
+      ],
       exclude: ["Golden"]),
     .testTarget(
       name: "EndToEndTests",

@@ -56,6 +56,8 @@ package struct RuleSummary: Hashable, Sendable {
   package var undefined: [String]
   /// What it could not judge for want of knowledge, as found.
   package var undecided: [UndecidedCase]
+  /// What it is for; `nil` where nobody has said.
+  package var description: RuleDescription?
 
   /// What happened to a rule.
   package enum State: String, CaseIterable, Hashable, Sendable {
@@ -106,6 +108,9 @@ package struct Report: Hashable, Sendable {
   package var isStrict: Bool
   /// Sentences that help the reader on, such as how to begin with a configuration.
   package var hints: [String]
+  /// What stands before its paths: the project's folder seen from where they start; empty where
+  /// they start in the project.
+  package var pathPrefix = ""
 
   /// Makes a report.
   package init(

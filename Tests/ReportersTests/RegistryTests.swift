@@ -22,7 +22,7 @@ struct RegistryTests {
 
   @Test("has text first, which knows every result")
   func text() {
-    #expect(OutputFormat.all.map(\.name) == ["text", "json", "dot", "mermaid", "csv"])
+    #expect(OutputFormat.all.first?.name == "text")
     for result in Report.empty().results {
       #expect(OutputFormat.all(for: type(of: result)).first?.name == "text")
     }
@@ -30,7 +30,11 @@ struct RegistryTests {
 
   @Test("offers for a result the formats that know it")
   func results() {
-    #expect(names(for: Report.self) == ["text", "json", "dot", "mermaid"])
+    #expect(
+      names(for: Report.self) == [
+        "text", "json", "dot", "mermaid", "xcode", "github", "gitlab", "junit", "sarif", "markdown",
+        "rdjson", "sonarqube", "agent",
+      ])
     #expect(names(for: GraphResult.self) == ["text", "json", "dot", "mermaid", "csv"])
     #expect(names(for: DependencyChains.self) == ["text", "json", "mermaid"])
     #expect(names(for: MetricsResult.self) == ["text", "json", "csv"])

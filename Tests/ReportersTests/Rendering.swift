@@ -15,6 +15,11 @@ extension ReportOptions {
 }
 
 extension OutputFormat {
+  /// The formats for tools that show findings.
+  static let forFindings: [OutputFormat] = [
+    .xcode, .github, .gitlab, .junit, .sarif, .markdown, .rdjson, .sonarqube, .agent,
+  ]
+
   /// The text of a result that the format knows.
   func text(
     of result: some CommandResult, _ options: ReportOptions = ReportOptions(),

@@ -5,13 +5,20 @@ import SourceText
 
 extension Report {
   /// An app of 40 modules that breaks 31 rules in 1,700 places.
-  static let crowded = Report.empty(project: "Crowded").with { report in
+  static let crowded = crowded(1700)
+
+  /// The same app with any number of findings.
+  static func crowded(_ count: Int) -> Report {
+    Report.empty(project: "Crowded").with { crowd(&$0, count) }
+  }
+
+  private static func crowd(_ report: inout Report, _ count: Int) {
     report.modules = (10..<50).map { ModuleSummary("Feature\($0)") }
     report.rules = (1...31).map {
       RuleSummary(
         id: "layers/rule-\($0)", kind: "forbid", state: .active, checked: 900, violations: 50)
     }
-    report.violations = (0..<1700).map(crowdedViolation)
+    report.violations = (0..<count).map(crowdedViolation)
     report.problems = (1...30).map { number in
       Problem(
         .missingPath, message: "The sources Generated\(number) of the target App do not exist.",

@@ -40,6 +40,20 @@ struct FormatGoldenTests {
     }
   }
 
+  @Test(
+    "for other tools print findings, problems and accepted findings as recorded",
+    arguments: ReportCase.all.filter {
+      ["baseline", "cycles", "empty", "problems"].contains($0.name)
+    })
+  func findings(_ item: ReportCase) {
+    var options = ReportOptions()
+    options.includesAccepted = true
+    for format in OutputFormat.forFindings {
+      let file = "\(format.name)/\(item.name).\(format.fileExtension)"
+      compare(format.text(of: item.report, options), file)
+    }
+  }
+
   @Test("print text in every verbosity, colour and width as recorded")
   func text() {
     let variants = [

@@ -69,8 +69,10 @@ struct SourceFrameTests {
   }
 
   private func frame(_ source: String, _ column: Int, _ symbol: String) -> [String] {
-    SourceFrame(number: 12, source: source, column: column, symbol: symbol)
-      .lines(style: TextStyle(ReportOptions()))
+    SourceFrame(
+      number: 12, mark: SourceMark(source: source, column: column, symbol: symbol)
+    )
+    .lines(style: TextStyle(ReportOptions()))
   }
 }
 

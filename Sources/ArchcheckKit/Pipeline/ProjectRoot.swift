@@ -1,3 +1,4 @@
+import Findings
 import GitFiles
 import ProjectDiscovery
 import ProjectModel
@@ -127,6 +128,17 @@ package struct ProjectRoot: Sendable {
 
   /// The absolute path of the folder.
   package var path: String { files.rootPath }
+
+  /// Where the folder lies, for paths that start elsewhere.
+  package var place: ProjectPlace {
+    let parts = ProjectPath.components(path)
+    let top = (0...parts.count).reversed().first { count in
+      let folder = parts[..<count].reduce("") { "\($0)/\($1)" }
+      return surroundings.isFolder(folder + "/.git") != nil
+    }
+    return ProjectPlace(
+      root: path, folderInRepository: top.map { parts[$0...].joined(separator: "/") })
+  }
 
   /// A path of the command line, seen from the working directory, made relative to the root; `nil`
   /// when there is nothing, or when it lies outside.

@@ -1,9 +1,11 @@
 import Analyzer
+import Configuration
 import DependencyModel
 import Findings
 import Metrics
 import ProjectModel
 import RuleChecks
+import RuleKinds
 import SourceText
 
 /// Puts together what reporters print.
@@ -41,7 +43,7 @@ package struct ReportBuilder {
       metrics: measure(
         graph: graph, components: graph.grouped(by: granularity), counting: counting,
         declarations: analysis.declarations),
-      rules: evaluation?.summaries ?? [],
+      rules: described(evaluation?.summaries ?? []),
       violations: SourceLines(analysis.root).filledIn(violations),
       problems: problems, graph: drawn, isStrict: isStrict, hints: hints)
   }
@@ -61,6 +63,25 @@ package struct ReportBuilder {
         manifest: module.location.path, files: module.sources.count,
         isGuessed: module.isGuessed,
         dependencies: names.sortedByBytes(), resources: module.resources)
+    }
+  }
+
+  /// The rules with what they are for.
+  private func described(_ rules: [RuleSummary]) -> [RuleSummary] {
+    let entries = Dictionary(
+      analysis.configuration.rules.map { (ByteKey($0.id), $0) },
+      uniquingKeysWith: { first, _ in first })
+    return rules.map { rule in
+      guard let entry = entries[ByteKey(rule.id)], let kind = RuleRegistry.rule(named: entry.kind)
+      else {
+        return rule
+      }
+      var rule = rule
+      rule.description = RuleDescription(
+        title: kind.metadata.title, summary: kind.metadata.summary,
+        rationale: kind.metadata.rationale, because: entry.because, fix: entry.fix,
+        severity: entry.severity, yaml: printedRule(entry))
+      return rule
     }
   }
 

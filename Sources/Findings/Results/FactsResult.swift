@@ -19,6 +19,9 @@ package struct FileFactsReport: Hashable, Sendable {
 
 /// What files say: the output of `facts`.
 package struct FactsResult: CommandResult, Hashable {
+  /// `facts`.
+  package static let command = "facts"
+
   /// The files in the order of output.
   package var files: [FileFactsReport]
 

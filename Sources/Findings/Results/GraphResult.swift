@@ -8,6 +8,9 @@ package enum GraphLayout: Hashable, Sendable {
 
 /// The dependency graph of a project: the output of `graph`.
 package struct GraphResult: CommandResult, Hashable {
+  /// `graph`.
+  package static let command = "graph"
+
   /// The project's name.
   package var project: String
   /// The graph.

@@ -2,6 +2,9 @@ import DependencyModel
 
 /// The metrics of components, in an order: the output of `metrics`.
 package struct MetricsResult: CommandResult, Hashable {
+  /// `metrics`.
+  package static let command = "metrics"
+
   /// The rows in the order in which they are printed, and the row of the system.
   package var table: MetricsTable
 
@@ -11,6 +14,9 @@ package struct MetricsResult: CommandResult, Hashable {
 
 /// The row of the system alone: the output of `metrics --system`.
 package struct SystemMetricsResult: CommandResult, Hashable {
+  /// `metrics --system`.
+  package static let command = "metrics --system"
+
   /// A table without components.
   package var metrics: MetricsResult
   /// What its numbers mean.

@@ -1,5 +1,8 @@
 /// The presets: the output of `presets`.
 package struct PresetOverview: CommandResult, Hashable {
+  /// `presets`.
+  package static let command = "presets"
+
   /// A preset.
   package struct Preset: Hashable, Sendable {
     /// Its name.
@@ -51,6 +54,9 @@ package struct PresetOverview: CommandResult, Hashable {
 
 /// A preset as a configuration that can be extended or pasted: the output of `presets NAME`.
 package struct PresetConfiguration: CommandResult, Hashable {
+  /// `presets NAME`.
+  package static let command = "presets NAME"
+
   /// YAML, ended by a newline.
   package var text: String
 

@@ -1,5 +1,8 @@
 /// What a rule kind means: the output of `rules explain KIND`.
 package struct RuleKindExplanation: CommandResult, Hashable {
+  /// `rules explain KIND`.
+  package static let command = "rules explain KIND"
+
   /// The kind.
   package var kind: RuleOverview.Kind
   /// All that is to be said of it, in Markdown.

@@ -7,7 +7,7 @@ extension OutputFormat {
   /// `docs/output-formats.md`.
   package static let csv = OutputFormat(
     name: "csv", summary: "tables for spreadsheets: metrics, graphs and listings",
-    fileExtension: "csv",
+    fileExtension: "csv", consumers: "spreadsheets, scripts",
     printers: [
       .rows { (result: MetricsResult) in
         result.table.counting == .muck

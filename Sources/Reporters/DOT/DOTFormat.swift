@@ -5,7 +5,7 @@ extension OutputFormat {
   /// cycles violet.
   package static let dot = OutputFormat(
     name: "dot", summary: "a drawing of the graph for Graphviz ('dot -Tsvg')",
-    fileExtension: "dot",
+    fileExtension: "dot", consumers: "Graphviz",
     printers: [
       ResultPrinter { (report: Report, options) in
         DOTDrawing(project: report.project, graph: report.graph, layout: .edges)

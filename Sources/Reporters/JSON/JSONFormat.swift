@@ -4,6 +4,7 @@ extension OutputFormat {
   /// The machine format, documented in `docs/output-formats.md` and by its schemas.
   package static let json = OutputFormat(
     name: "json", summary: "stable, versioned JSON for other programs", fileExtension: "json",
+    consumers: "scripts, dashboards",
     printers: [
       ResultPrinter(JSONDocument.check()), ResultPrinter(JSONDocument.metrics),
       ResultPrinter(JSONDocument.graph), ResultPrinter(JSONDocument.chains),

@@ -5,7 +5,7 @@ extension OutputFormat {
   /// Flowcharts that Markdown pages show, such as those of GitHub and GitLab: graphs and chains.
   package static let mermaid = OutputFormat(
     name: "mermaid", summary: "a flowchart for Markdown pages: graphs and chains",
-    fileExtension: "mmd",
+    fileExtension: "mmd", consumers: "GitHub and GitLab pages",
     printers: [
       ResultPrinter { (report: Report, options) in
         flowchart(of: report.graph, legend: options.legend)

@@ -8,6 +8,12 @@ package struct OutputFormat: Sendable {
   package let summary: String
   /// Extension of files that hold this format, without the dot.
   package let fileExtension: String
+  /// Whether files with the extension hold this format, so that it needs no name.
+  package let isNamedByExtension: Bool
+  /// Who reads it, in a few words.
+  package let consumers: String
+  /// Where its paths start, unless said otherwise.
+  package let pathBase: PathBase
   private let printers: [ResultPrinter]
 
   /// Makes a format.
@@ -16,15 +22,25 @@ package struct OutputFormat: Sendable {
   ///   - name: the word after `--format`.
   ///   - summary: one line that says what it is for.
   ///   - fileExtension: the extension of its files, without the dot.
+  ///   - isNamedByExtension: whether files with the extension hold this format.
+  ///   - consumers: who reads it, in a few words.
+  ///   - pathBase: where its paths start, unless said otherwise.
   ///   - printers: one for each type of result that it knows.
   package init(
-    name: String, summary: String, fileExtension: String, printers: [ResultPrinter]
+    name: String, summary: String, fileExtension: String, isNamedByExtension: Bool = true,
+    consumers: String, pathBase: PathBase = .project, printers: [ResultPrinter]
   ) {
     self.name = name
     self.summary = summary
     self.fileExtension = fileExtension
+    self.isNamedByExtension = isNamedByExtension
+    self.consumers = consumers
+    self.pathBase = pathBase
     self.printers = printers
   }
+
+  /// The commands whose results it knows, as users write them.
+  package var commands: [String] { printers.map { $0.type.command } }
 
   /// Whether the format knows results of a type.
   package func prints(_ type: any CommandResult.Type) -> Bool {

@@ -38,6 +38,8 @@ package struct ReportOptions: Hashable, Sendable {
   package var layout: FindingsLayout
   /// Whether a drawing explains its marks.
   package var legend: Legend
+  /// Whether formats that can mark them list the findings that the baseline or a comment accepts.
+  package var includesAccepted = false
 
   /// Makes options; the defaults are those of `archcheck check` into a pipe.
   package init(

@@ -18,8 +18,8 @@ struct LineExplanationText {
     var head = [style(explanation.place.description.printable, .place)]
     if let source = explanation.sourceLine {
       head += SourceFrame(
-        number: explanation.place.line, source: source, column: explanation.place.column,
-        symbol: symbol
+        number: explanation.place.line,
+        mark: SourceMark(source: source, column: explanation.place.column, symbol: symbol)
       ).lines(style: style)
     }
     if explanation.groups.allSatisfy(\.references.isEmpty) { return [head, [absence]] }

@@ -4,7 +4,7 @@ extension OutputFormat {
   /// The format for people: compact when all is well, precise when not.
   package static let text = OutputFormat(
     name: "text", summary: "for people: findings with their source, metrics and coverage",
-    fileExtension: "txt",
+    fileExtension: "txt", consumers: "people",
     printers: [
       .blocks { (report: Report, options) in CheckText(report: report, options: options).blocks() },
       .blocks { (result: MetricsResult, options) in

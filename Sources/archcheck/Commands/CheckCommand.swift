@@ -122,7 +122,7 @@ struct CheckCommand: InvokedCommand {
     if fix { return try fixManifests(request, check, invocation) }
     let layout = findings.layout(hasMetrics: metrics, arguments: invocation.arguments)
     let session = try Session<Report>(
-      invocation, options: analysis, request: request, layout: layout)
+      invocation, options: analysis, request: request, layout: layout, findings: findings)
     let details = ruleIDs(in: findings.details)
     let status = try session.repeatOrRun(status: { Int32(ReportSummary(of: $0).exitCode) }) {
       analysis, clock in

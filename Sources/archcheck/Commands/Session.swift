@@ -20,10 +20,12 @@ struct Session<Result: CommandResult>: Sendable {
   ///   - request: what is to be analysed; `nil` for what the options say.
   ///   - layout: which findings are spelt out.
   ///   - legend: whether drawings explain their marks.
+  ///   - findings: which findings are reported, and with which paths.
   /// - Throws: a failure for formats and files that do not go together.
   init(
     _ invocation: Invocation, options: AnalysisOptions, request: AnalysisRequest? = nil,
-    layout: FindingsLayout = FindingsLayout(), legend: ReportOptions.Legend = .shown
+    layout: FindingsLayout = FindingsLayout(), legend: ReportOptions.Legend = .shown,
+    findings: FindingsOptions? = nil
   ) throws(CommandFailure) {
     history = options.cache.file(in: invocation.surroundings).map {
       RunHistory(in: $0, arguments: invocation.arguments, surroundings: invocation.surroundings)
@@ -35,8 +37,7 @@ struct Session<Result: CommandResult>: Sendable {
     self.invocation = invocation
     outputs = try OutputSession(
       Invocation(arguments: invocation.arguments, surroundings: watched), noColor: options.noColor,
-      verbosity: options.verbosity, layout: layout,
-      legend: legend)
+      verbosity: options.verbosity, layout: layout, legend: legend, findings: findings)
     hasTimes = options.verbose
     isQuiet = options.quiet
   }
@@ -93,7 +94,7 @@ struct Session<Result: CommandResult>: Sendable {
       Journal.proceed(to: .report)
       let result = try make(analysis, &clock)
       clock.begin(.report)
-      try outputs.write(result)
+      try outputs.write(result, of: analysis.root.place)
       clock.end()
       let watched = Invocation(
         arguments: invocation.arguments, surroundings: request.surroundings)

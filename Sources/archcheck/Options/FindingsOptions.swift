@@ -1,7 +1,8 @@
 import ArgumentParser
+import Findings
 import Reporters
 
-/// Which findings the text of `check` spells out.
+/// Which findings of a check are reported, and how.
 struct FindingsOptions: ParsableArguments {
   @Option(name: .long, help: "Group the findings by rule, component or file.")
   var groupBy = FindingsLayout.Grouping.rule
@@ -25,6 +26,21 @@ struct FindingsOptions: ParsableArguments {
       valueName: "rule"),
     completion: .custom { _, _, _ in RuleCompletion.ids })
   var details: [String] = []
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "Where paths of reports start: project, repository or absolute (default: what the format's "
+        + "readers expect).",
+      valueName: "base"))
+  var pathBase: PathBase?
+
+  @Flag(
+    name: .long,
+    help: ArgumentHelp(
+      "List findings that the baseline or a comment accepts too, marked, in sarif, junit and "
+        + "markdown."))
+  var includeAccepted = false
 
   func validate() throws {
     if let top, top < 0 {

@@ -10,9 +10,10 @@ struct OutputOptions: ParsableArguments {
     help: ArgumentHelp(
       "The format, if the command supports it: "
         + OutputFormat.all.map(\.name).joined(separator: ", ")
-        + " (default: text, or by the file's extension). Repeat it for several reports.",
+        + " (default: text, or by the file's extension), or list, to print what each is for. "
+        + "Repeat it for several reports.",
       valueName: "format"),
-    completion: .list(OutputFormat.all.map(\.name)))
+    completion: .list(OutputFormat.all.map(\.name) + [Self.list]))
   var format: [String] = []
 
   @Option(
@@ -21,6 +22,13 @@ struct OutputOptions: ParsableArguments {
       "Write the report to a file; it belongs to the --format before it.", valueName: "file"),
     completion: .file())
   var output: [String] = []
+
+  /// The word that asks for a table of the formats instead.
+  private static let list = "list"
+
+  func validate() throws {
+    if format.contains(Self.list) { throw CleanExit.message(OutputFormat.overview) }
+  }
 }
 
 /// The reports of a run: formats with their files, in the order given.
@@ -120,13 +128,16 @@ struct OutputPlan: Sendable {
   private static func format(
     of file: String, known: [OutputFormat]
   ) throws(CommandFailure) -> OutputFormat {
-    if let named = known.first(where: { file.hasSuffix(".\($0.fileExtension)") }) { return named }
+    let byExtension = known.filter(\.isNamedByExtension)
+    if let named = byExtension.first(where: { file.hasSuffix(".\($0.fileExtension)") }) {
+      return named
+    }
     let ending = ProjectPath.fileExtension(of: file)
     guard ending.isEmpty || ending.utf8.count > longestExtension else {
       throw CommandFailure(
         .notUnderstood,
         "No report of this command is written to '.\(ending)' files. Use one of "
-          + "\(known.map { ".\($0.fileExtension)" }.joined(separator: ", ")), or name the format: "
+          + "\(byExtension.map { ".\($0.fileExtension)" }.joined(separator: ", ")), or name the format: "
           + "'--format NAME --output \(file)'.")
     }
     return known.first ?? .text

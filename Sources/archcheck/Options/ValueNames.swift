@@ -10,6 +10,7 @@ extension Counting: ExpressibleByArgument {}
 extension FindingsLayout.Grouping: ExpressibleByArgument {}
 extension Granularity: ExpressibleByArgument {}
 extension GraphClustering: ExpressibleByArgument {}
+extension PathBase: ExpressibleByArgument {}
 
 extension MetricsOrder: ExpressibleByArgument {
   /// Reads `name` or a metric's key.

@@ -87,7 +87,7 @@ struct ViolationPatchTests {
   func found(defect: PlantedDefect) throws {
     try withTemporaryDirectory { directory in
       let copy = directory.path(of: "BitriseClient")
-      try plant(defect.patches, in: copy)
+      try plantViolations(defect.patches, in: copy)
       let report = try report(of: copy)
       #expect(report.exitCode == defect.status)
       let expected = try FixtureMarks.expectations(in: copy, ignoring: "Violations")
@@ -100,7 +100,7 @@ struct ViolationPatchTests {
   func together() throws {
     try withTemporaryDirectory { directory in
       let copy = directory.path(of: "BitriseClient")
-      try plant(patches(), in: copy)
+      try plantViolations(patches(), in: copy)
       let report = try report(of: copy)
       #expect(report.exitCode == 1)
       let found = report.findings
@@ -124,18 +124,6 @@ struct ViolationPatchTests {
   private func patches() throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: "\(Repository.bitriseClient)/Violations")
       .filter { $0.hasSuffix(".patch") }.map { String($0.dropLast(6)) }.sorted()
-  }
-
-  /// Makes a copy of the fixture and applies patches to it, each to the result of those before.
-  /// No line around a change may differ from what the patch shows.
-  private func plant(_ patches: [String], in copy: String) throws {
-    try FileManager.default.copyItem(atPath: Repository.bitriseClient, toPath: copy)
-    for patch in patches {
-      let applied = try run(
-        "/usr/bin/env",
-        ["git", "apply", "\(Repository.bitriseClient)/Violations/\(patch).patch"], in: copy)
-      try #require(applied.status == 0, "\(patch) applies: \(applied.errors)")
-    }
   }
 
   /// `path:line rule` of each violation, sorted.

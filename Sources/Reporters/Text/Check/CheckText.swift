@@ -24,13 +24,13 @@ struct CheckText {
     if options.verbosity == .quiet {
       // Problems fail a strict run, so a quiet one that fails has to name them.
       return findings.blocks() + (report.isStrict ? [problems.lines()] : [])
-        + [readingError + resolutionError]
+        + [verdicts]
     }
     return [header, metrics]
       + findings.blocks()
       + [findings.known(), problems.lines(), rules]
       + [CoverageText(report: report, options: options).lines(), undefined, hints]
-      + [readingError + resolutionError, baseline + [summaryLine]]
+      + [verdicts, baseline + [summaryLine]]
   }
 
   /// The project, its size and the configuration that it is held against.
@@ -91,26 +91,11 @@ struct CheckText {
     }
   }
 
-  /// Why the run fails where too few files are read.
-  private var readingError: [String] {
-    let coverage = report.coverage
-    guard coverage.isTooIncomplete, let minimum = coverage.minimumReadShare else { return [] }
-    let text =
-      "only \(coverage.readFiles(.withShare)) were read, but min-files requires "
-      + "\(minimum.percentage)"
-    return LabelledText.lines("error", text, mark: .error, style: style, options: options)
-  }
-
-  /// Why the run fails where too few references are resolved.
-  private var resolutionError: [String] {
-    let coverage = report.coverage
-    guard coverage.isTooUncertain, let minimum = coverage.minimumResolvedShare,
-      let share = coverage.references.resolvedShare
-    else { return [] }
-    let text =
-      "\(share.percentage) of the references are resolved, but --min-resolved requires "
-      + "\(minimum.percentage): 'archcheck list unresolved' shows the others"
-    return LabelledText.lines("error", text, mark: .error, style: style, options: options)
+  /// Why the run fails where too little is read or resolved.
+  private var verdicts: [String] {
+    report.coverage.verdicts.flatMap { verdict in
+      LabelledText.lines("error", verdict.message, mark: .error, style: style, options: options)
+    }
   }
 
   /// `Baseline archcheck-baseline.yml: 1,998 known, 2 new, 5 gone`; nothing without one.

@@ -229,25 +229,6 @@ struct CoverageText {
   }
 }
 
-extension Coverage {
-  /// What is said about the files read.
-  enum ReadFiles {
-    case counts
-    case withShare
-  }
-
-  /// `71 of 1,198 source files`, with the share behind it where asked for, or `all 97 source
-  /// files`.
-  func readFiles(_ form: ReadFiles) -> String {
-    if presentFiles == 0 { return "no source files" }
-    let files = presentFiles.counted("source file")
-    if parsedFiles == presentFiles { return presentFiles == 1 ? files : "all \(files)" }
-    let counts = "\(parsedFiles.grouped) of \(files)"
-    guard form == .withShare, let share = readShare else { return counts }
-    return "\(counts) (\(share.percentage))"
-  }
-}
-
 extension UndecidedCase {
   /// `UIKit (40)`; of a single thing the name alone.
   fileprivate var described: String { count == 1 ? subject : "\(subject) (\(count.grouped))" }

@@ -25,7 +25,9 @@ struct ViolationText {
   func lines(omitting words: inout Set<String>) -> [String] {
     var lines = message + ["  " + style(violation.location.description.printable, .place)] + frame
     let kind = violation.kind == violation.rule ? "" : " (\(violation.kind))"
-    if let condition = framed?.condition ?? violation.condition, !isRoute {
+    if let condition = violation.framed?.condition ?? violation.condition,
+      !violation.isRoute
+    {
       let text = "under #if \(condition)"
       lines += LabelledText.lines("only", text, style: style, options: options)
     }
@@ -51,30 +53,10 @@ struct ViolationText {
     }
   }
 
-  /// The first reference, when it is what the violation's location means and its source was kept.
+  /// The line that is meant, where it was kept.
   private var frame: [String] {
-    guard let first = framed else { return ownFrame }
-    guard let source = first.sourceLine else { return [] }
-    return SourceFrame(
-      number: first.location.line, source: source, column: first.location.column,
-      symbol: first.symbol
-    ).lines(style: style)
-  }
-
-  /// The declaration, or the line of a manifest or configuration, that is to be changed.
-  private var ownFrame: [String] {
-    guard let source = violation.sourceLine, violation.location.line > 0 else { return [] }
-    return SourceFrame(
-      number: violation.location.line, source: source, column: violation.location.column,
-      symbol: violation.defect.nameAtLocation
-    ).lines(style: style)
-  }
-
-  private var framed: Evidence? {
-    guard let first = violation.evidence.first, first.location == violation.location,
-      first.location.line > 0
-    else { return nil }
-    return first
+    guard let mark = violation.mark else { return [] }
+    return SourceFrame(number: violation.location.line, mark: mark).lines(style: style)
   }
 
   private func labelled(
@@ -84,14 +66,9 @@ struct ViolationText {
     return LabelledText.lines(label, text, style: style, options: options)
   }
 
-  /// Whether each piece of evidence is one hop of a way.
-  private var isRoute: Bool {
-    violation.defect.traits.contains(.isRoute)
-  }
-
   /// The hops of a chain or cycle, or the references beyond the framed one.
   private var evidence: [String] {
-    let all = isRoute || framed == nil ? violation.evidence[...] : violation.evidence.dropFirst()
+    let (all, isRoute) = (violation.furtherEvidence, violation.isRoute)
     let limit = isRoute ? Self.hopLimit : Self.evidenceLimit
     let shown = options.verbosity == .verbose ? all : all.prefix(limit)
     var body = isRoute ? hops(shown) : references(shown)
@@ -123,7 +100,6 @@ struct ViolationText {
   }
 
   private static func name(of evidence: Evidence) -> String {
-    let name = evidence.symbol.printable.shortened(toWidth: 60)
-    return (evidence.role == .import ? "import \(name)" : name) + condition(of: evidence)
+    evidence.title + condition(of: evidence)
   }
 }

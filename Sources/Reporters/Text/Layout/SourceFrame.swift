@@ -4,38 +4,22 @@ import SourceText
 struct SourceFrame {
   /// 1-based line number.
   var number: Int
-  /// The line, without its line end.
-  var source: String
-  /// 1-based column in UTF-8 bytes; 0 when the line as a whole is meant. A column within a
-  /// character means that character, one behind the end the end.
-  var column: Int
-  /// The name written there; the mark is as wide as it where the source says the same, else one
-  /// character.
-  var symbol: String
+  /// The line, with the name that is meant.
+  var mark: SourceMark
 
   /// The frame's two lines; one when the line as a whole is meant. O(length of the line).
   func lines(style: TextStyle) -> [String] {
-    let line = SourceLine(source)
-    let low = column > 0 ? line.index(ofByte: column - 1) : 0
-    let high = column > 0 ? line.index(ofByte: column + markedBytes - 2) + 1 : 0
+    let line = SourceLine(mark.source)
+    let low = mark.bytes.map { line.index(ofByte: $0.lowerBound) } ?? 0
+    let high = mark.bytes.map { line.index(ofByte: $0.upperBound - 1) + 1 } ?? 0
     let parts = line.parts(marking: low..<max(low, min(high, line.pieces.count)))
     let gutter = "\(number)".padded(to: 5, alignment: .right)
     let first =
       style("\(gutter) │", .dim) + " " + parts.before + style(parts.marked, .heading) + parts.after
-    guard column > 0 else { return [first.trimmed] }
-    let mark = "^" + String(repeating: "~", count: max(0, parts.marked.displayWidth - 1))
+    guard mark.bytes != nil else { return [first.trimmed] }
+    let marks = "^" + String(repeating: "~", count: max(0, parts.marked.displayWidth - 1))
     let space = String(repeating: " ", count: parts.before.displayWidth + 1)
-    return [first.trimmed, style("      │", .dim) + space + style(mark, .error)]
-  }
-
-  /// How many bytes the mark covers: the symbol, the symbol without its argument labels, or one.
-  private var markedBytes: Int {
-    let rest = source.utf8.dropFirst(column - 1)
-    let base = symbol.prefix { $0 != "(" }
-    for name in [symbol[...], base] where !name.isEmpty && rest.starts(with: name.utf8) {
-      return name.utf8.count
-    }
-    return 1
+    return [first.trimmed, style("      │", .dim) + space + style(marks, .error)]
   }
 }
 
