@@ -173,7 +173,7 @@ let package = Package(
       dependencies: [
         "Analyzer", "ArchcheckKit", "Configuration", "Containment",
         "DependencyModel", "FactsCache", "Findings",
-        "Metrics", "Presets", "ProjectModel", "Reporters", "RuleEngine", "RuleKinds",
+        "JSONText", "Metrics", "Presets", "ProjectModel", "Reporters", "RuleEngine", "RuleKinds",
         "RuleLanguage", "SourceFacts", "SourceText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],

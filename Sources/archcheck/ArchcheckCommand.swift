@@ -1,6 +1,8 @@
 import ArchcheckKit
 import ArgumentParser
 import Containment
+import JSONText
+import Reporters
 import SourceText
 
 /// The command line's root: parses the arguments, runs a command and decides the exit status.
@@ -69,10 +71,23 @@ struct ArchcheckCommand: ParsableCommand {
     endProcess(run(Invocation(arguments: arguments, surroundings: surroundings)))
   }
 
+  /// What installers ask for with `--version --json`: ArgumentParser itself answers `--version` with
+  /// the number alone.
+  private static let versionReport =
+    JSONValue.object([
+      .init(key: "name", value: "archcheck"),
+      .init(key: "version", value: .string(archcheckVersion)),
+      .init(key: "schemaVersion", value: .integer(ReportSchemas.version)),
+    ]).text()
+
   /// Runs a command line, and says with which status the process ends.
   static func run(_ invocation: Invocation) -> Int32 {
     let (arguments, surroundings) = (invocation.arguments, invocation.surroundings)
     do {
+      if arguments.sorted() == ["--json", "--version"] {
+        try invocation.write(versionReport)
+        return ExitStatus.success.rawValue
+      }
       if let failure = unknownTopic(arguments) { throw failure }
       var command = try parseAsRoot(arguments)
       if let command = command as? any InvokedCommand {

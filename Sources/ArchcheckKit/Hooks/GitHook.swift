@@ -99,9 +99,3 @@ extension Substring {
     hasPrefix(prefix) ? other + dropFirst(prefix.count) : String(self)
   }
 }
-
-/// A text as one word of a shell's command line.
-private func quotedForShell(_ text: String) -> String {
-  "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
-    + "'"
-}

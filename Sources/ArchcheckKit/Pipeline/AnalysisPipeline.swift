@@ -48,24 +48,31 @@ package func analyse(
   _ request: AnalysisRequest, clock: inout PhaseClock, progress: ProgressMeter
 ) throws(CommandFailure) -> ProjectAnalysis {
   Journal.proceed(to: .configuration)
-  let root = try ProjectRoot(
-    path: request.path, searching: request.search, isStaged: request.isStaged,
-    in: request.surroundings
-  ).replacing(request.replacedTexts)
+  var above: ProjectAbove?
   do throws(CommandFailure) {
-    return try analyse(request, in: root, clock: &clock, progress: progress)
+    let root = try ProjectRoot(
+      path: request.path, searching: request.search, isStaged: request.isStaged,
+      in: request.surroundings
+    ).replacing(request.replacedTexts)
+    above = root.above
+    let settings = try settings(of: request, in: root)
+    let seen = request.givenFiles.map(root.holding) ?? root
+    return try analyse(request, settings, in: seen, clock: &clock, progress: progress)
   } catch {
     // Places in the messages are relative to a folder that the command line does not name.
     var failure = error
-    if let above = root.above { failure.messages.insert(above.note, at: 0) }
+    if let above { failure.messages.insert(above.note, at: 0) }
+    if failure.status == .noSource, let advice = request.surroundings.sandboxAdvice {
+      failure.messages.append(advice)
+    }
     throw failure
   }
 }
 
-private func analyse(
-  _ request: AnalysisRequest, in root: ProjectRoot, clock: inout PhaseClock,
-  progress: ProgressMeter
-) throws(CommandFailure) -> ProjectAnalysis {
+/// The configuration that a request asks for.
+private func settings(
+  of request: AnalysisRequest, in root: ProjectRoot
+) throws(CommandFailure) -> ProjectConfiguration {
   var settings =
     if let text = request.configurationText {
       try ProjectConfiguration(root: root, text: text)
@@ -74,6 +81,13 @@ private func analyse(
     }
   settings.override(build: request.build)
   try settings.select(only: request.onlyRules, skipping: request.skippedRules)
+  return settings
+}
+
+private func analyse(
+  _ request: AnalysisRequest, _ settings: ProjectConfiguration, in root: ProjectRoot,
+  clock: inout PhaseClock, progress: ProgressMeter
+) throws(CommandFailure) -> ProjectAnalysis {
   let configuration = settings.configuration
 
   clock.begin(.discovery)

@@ -26,6 +26,9 @@ package struct AnalysisRequest: Sendable {
   package var explainsReferences = false
   /// Texts that stand in for what files hold, by their paths relative to the root.
   package var replacedTexts: [String: String] = [:]
+  /// The project's files by path, in the place of those on disk, which only the configuration is read from;
+  /// `nil` for those on disk.
+  package var givenFiles: [String: String]?
   /// What the run finds around it.
   package var surroundings: Surroundings
 

@@ -34,7 +34,7 @@ struct ConfigurationReader: Sendable {
 
   private func isAllowed(_ path: String) -> Bool {
     if path == explicitPath { return true }
-    if root.staged != nil { return true }
+    if !root.isOnDisk { return true }
     guard let resolved = root.surroundings.resolved(ProjectPath.join(root.path, path)) else {
       return true
     }

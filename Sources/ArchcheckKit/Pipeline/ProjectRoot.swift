@@ -15,6 +15,8 @@ package struct ProjectRoot: Sendable {
   package let above: ProjectAbove?
   /// What git's index holds, where that is analysed; `nil` for the work tree.
   package let staged: StagedFiles?
+  /// Whether its files are those on disk.
+  private(set) var isOnDisk: Bool
 
   /// Opens a folder, or the folder of a file such as `Package.swift` or `project.yml`, or the project
   /// around it.
@@ -51,6 +53,7 @@ package struct ProjectRoot: Sendable {
       throw CommandFailure(.noSource, failure.description)
     }
     staged = isStaged ? try Self.staged(at: all, in: surroundings) : nil
+    isOnDisk = !isStaged
     if let staged {
       let files = staged.files(outside: all)
       all = surroundings.history?.watching(files, isOnDisk: false) ?? files
@@ -87,7 +90,7 @@ package struct ProjectRoot: Sendable {
 
   /// Whether a path relative to the root is there and leads to something below it, links followed.
   func isInside(_ path: String) -> Bool {
-    if staged != nil { return files.kind(path) != nil }
+    if !isOnDisk { return files.kind(path) != nil }
     guard let resolved = surroundings.resolved(ProjectPath.join(self.path, path)) else {
       return false
     }
@@ -110,6 +113,14 @@ package struct ProjectRoot: Sendable {
   package func replacing(_ texts: [String: String]) -> ProjectRoot {
     var copy = self
     copy.files = files.replacing(texts)
+    return copy
+  }
+
+  /// The same folder with other files in it, by their paths relative to it.
+  func holding(_ texts: [String: String]) -> ProjectRoot {
+    var copy = self
+    copy.files = FileSystem.inMemory(texts, rootPath: path)
+    copy.isOnDisk = false
     return copy
   }
 

@@ -1,5 +1,6 @@
 import Findings
 import RuleEngine
+import RuleKinds
 import RuleLanguage
 
 extension RuleOverview.Kind {
@@ -15,5 +16,20 @@ extension RuleOverview.Rule {
     self.init(
       id: entry.id, kind: entry.kind, severity: entry.severity, source: entry.source,
       changedBy: entry.changedBy)
+  }
+}
+
+extension RuleBriefing {
+  /// The rules of a configuration that are on.
+  package init(_ rules: [RuleEntry], configuration: String?) {
+    self.init(
+      rules: rules.compactMap { entry in
+        entry.severity.map { severity in
+          let kind = RuleRegistry.rule(named: entry.kind)?.metadata
+          return Rule(
+            id: entry.id, severity: severity, meaning: entry.because ?? kind?.summary ?? "",
+            written: "\(entry.kind): \(entry.body.flowText)")
+        }
+      }, configuration: configuration)
   }
 }

@@ -59,6 +59,15 @@ package struct Surroundings: Sendable {
       workingFolder: self.folder ?? Machine.workingFolder)
   }
 
+  /// What to do where nothing can be read because a build phase of Xcode runs in its sandbox; `nil` elsewhere. Xcode
+  /// exports build settings to the scripts of its phases.
+  var sandboxAdvice: String? {
+    variable("ENABLE_USER_SCRIPT_SANDBOXING") == "YES"
+      ? "Xcode runs this script in a sandbox that may not read sources: set the build setting "
+        + "ENABLE_USER_SCRIPT_SANDBOXING to NO."
+      : nil
+  }
+
   /// Whether the terminal understands nothing but text.
   package var hasDumbTerminal: Bool { variable("TERM") == "dumb" }
 

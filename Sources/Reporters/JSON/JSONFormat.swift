@@ -37,6 +37,9 @@ extension ResultPrinter {
 ///
 /// The files `docs/schema/<name>.schema.json` hold the same text.
 package enum ReportSchemas {
+  /// The version of the shapes that they describe.
+  package static var version: Int { JSONHead.schemaVersion }
+
   /// The name of every schema, in order.
   package static var names: [String] { all(RuleVocabulary()).map(\.name) }
 

@@ -35,6 +35,10 @@ extension OutputFormat {
       .blocks { (overview: RuleOverview, options) in
         RuleOverviewText(overview: overview, style: options.style).blocks()
       },
+      .blocks { (briefing: RuleBriefing, _) in RuleBriefingText(briefing: briefing).blocks() },
+      .blocks { (result: RuleTestResult, options) in
+        RuleTestText(result: result, style: options.style).blocks()
+      },
       .blocks { (explanation: RuleExplanation, options) in
         RuleExplanationText(explanation: explanation, options: options).blocks()
       },

@@ -50,6 +50,14 @@ struct InitCommand: InvokedCommand {
   @Option(
     name: .long,
     help: ArgumentHelp(
+      "Print a file that runs archcheck in a CI service instead: "
+        + CIService.allCases.map(\.rawValue).joined(separator: ", ") + ".",
+      valueName: "service"))
+  var ci: CIService?
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
       "How many files are read at a time (default: the number of processors).", valueName: "n"))
   var jobs: Int?
 
@@ -57,6 +65,10 @@ struct InitCommand: InvokedCommand {
     if freeze, preset != nil || !with.isEmpty {
       throw ValidationError(
         "--freeze takes its rules from the code: remove --preset and --with.")
+    }
+    if ci != nil, freeze || force || print || dryRun || preset != nil || !with.isEmpty {
+      throw ValidationError(
+        "--ci prints a file for CI and makes no configuration: give it alone, with PATH.")
     }
     if let jobs, jobs < 1 {
       throw ValidationError("--jobs is \(jobs); give a number of 1 or more.")
@@ -67,6 +79,7 @@ struct InitCommand: InvokedCommand {
     let root = try ProjectRoot(
       path: path, searching: parent.search, in: invocation.surroundings)
     invocation.note(root)
+    if let ci { return try invocation.write(try ci.file(for: root)) }
     let chosen = try preset.map { try requested($0, in: root) }
     let existing = ProjectConfiguration.fileNames.filter { root.files.kind($0) == .file }
     if let file = existing.first, !force, !print, !dryRun {

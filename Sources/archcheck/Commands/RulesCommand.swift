@@ -11,7 +11,10 @@ struct RulesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "rules",
     abstract: "List the rule kinds and the rules of a project, or explain one of them.",
-    subcommands: [RulesListCommand.self, RulesExplainCommand.self],
+    subcommands: [
+      RulesListCommand.self, RulesExplainCommand.self, RulesBriefCommand.self,
+      RulesTestCommand.self,
+    ],
     defaultSubcommand: RulesListCommand.self)
 }
 
@@ -55,6 +58,67 @@ struct RulesListCommand: InvokedCommand {
       RuleOverview(
         kinds: RulePages.all.map(RuleOverview.Kind.init),
         rules: configuration.rules.map(RuleOverview.Rule.init), configuration: configuration.path))
+  }
+}
+
+/// `archcheck rules brief`: the rules in a few lines, for whoever is about to change the project.
+struct RulesBriefCommand: InvokedCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "brief",
+    abstract: "Print the rules in at most 60 lines, for AGENTS.md or a coding agent.")
+
+  @Argument(help: "The project: a folder, or a manifest.", completion: .directory)
+  var path = "."
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "The configuration, instead of archcheck.yml at the project's root.", valueName: "file"),
+    completion: .file(extensions: ["yml", "yaml"]))
+  var config: String?
+
+  @OptionGroup var parent: ParentOptions
+  @OptionGroup var outputs: OutputOptions
+
+  func run(_ invocation: Invocation) throws {
+    let session = try OutputSession<RuleBriefing>(invocation, noColor: true)
+    let root = try ProjectRoot(
+      path: path, searching: parent.search, in: invocation.surroundings)
+    invocation.note(root)
+    let configuration = try ProjectConfiguration(root: root, explicitPath: config).configuration
+    try session.write(
+      RuleBriefing(configuration.rules, configuration: configuration.path))
+  }
+}
+
+/// `archcheck rules test`: rules tried on small projects in a file.
+struct RulesTestCommand: InvokedCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "test",
+    abstract: "Try the rules on small projects in a YAML file, with the findings expected of them.")
+
+  @Argument(help: "The file with the tests.", completion: .file(extensions: ["yml", "yaml"]))
+  var file: String
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "The configuration, instead of archcheck.yml at the project's root.", valueName: "file"),
+    completion: .file(extensions: ["yml", "yaml"]))
+  var config: String?
+
+  @OptionGroup var parent: ParentOptions
+
+  @Flag(name: .long, help: "Print without colours.")
+  var noColor = false
+
+  func run(_ invocation: Invocation) throws {
+    let session = try OutputSession<RuleTestResult>(
+      Invocation(arguments: [], surroundings: invocation.surroundings), noColor: noColor)
+    let result = try runRuleTests(
+      at: file, configurationPath: config, search: parent.search, in: invocation.surroundings)
+    try session.write(result)
+    if !result.tests.allSatisfy(\.hasPassed) { throw ExitCode(ExitStatus.findings.rawValue) }
   }
 }
 

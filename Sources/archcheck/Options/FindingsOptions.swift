@@ -1,3 +1,4 @@
+import ArchcheckKit
 import ArgumentParser
 import Findings
 import Reporters
@@ -91,16 +92,5 @@ struct FindingsOptions: ParsableArguments {
   /// Options with a value that a command to see more has no use for.
   private static var leftOut: [String] {
     ["--top", "--group-by", "--jobs", "--format", "--output"]
-  }
-
-  private static func quotedForShell(_ word: String) -> String {
-    let isPlain = word.unicodeScalars.allSatisfy { scalar in
-      scalar.properties.isAlphabetic || "0"..."9" ~= scalar
-        || "-_./=,:@%+".unicodeScalars.contains(scalar)
-    }
-    if isPlain, !word.isEmpty { return word }
-    return "'"
-      + word.split(separator: "'", omittingEmptySubsequences: false)
-      .joined(separator: "'\\''") + "'"
   }
 }

@@ -6,6 +6,7 @@ import Reporters
 import RuleLanguage
 
 extension BaselineAcceptance.Unit: ExpressibleByArgument {}
+extension CIService: ExpressibleByArgument {}
 extension Counting: ExpressibleByArgument {}
 extension FindingsLayout.Grouping: ExpressibleByArgument {}
 extension Granularity: ExpressibleByArgument {}
