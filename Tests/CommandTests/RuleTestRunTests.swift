@@ -66,6 +66,21 @@ struct RuleTestRunTests {
     #expect(run.status == 0, "\(run)")
   }
 
+  @Test(
+    "fail where a selector of a rule of `only` selects nothing, since such a rule checks nothing")
+  func unmatched() throws {
+    let run = try run(
+      """
+      tests:
+        "no core":
+          only: [app-without-core]
+          files: { Sources/App/A.swift: "struct A {}" }
+      """)
+    #expect(run.status == 1)
+    #expect(
+      run.output.contains("selector 'Core' in 'to' of rule 'app-without-core' matches nothing"))
+  }
+
   @Test("are about the rules of `only`, which have to exist")
   func only() throws {
     #expect(try run(test("", "    only: [app-without-core]")).status == 1)

@@ -15,6 +15,22 @@ package struct RuleTestFile: Sendable {
     package var files: [String: String]
     /// The findings that it should give: `path:line rule`.
     package var expected: [String]
+
+    /// The files, with a package around folders of `Sources` where all files lie in such: few rules are about
+    /// manifests, so few tests have to write one.
+    var filesWithManifest: [String: String] {
+      let parts = files.keys.map { ProjectPath.components($0) }
+      guard parts.allSatisfy({ $0.count > 2 && $0[0] == "Sources" }) else { return files }
+      let names = Set(parts.map { String($0[1]) }).sortedByBytes()
+      let targets = names.map { ".target(name: \"\($0)\")" }.joined(separator: ", ")
+      let manifest = """
+        // swift-tools-version: 5.9
+        import PackageDescription
+        let package = Package(name: "Test", targets: [\(targets)])
+
+        """
+      return files.merging(["Package.swift": manifest]) { $1 }
+    }
   }
 
   /// The tests in the order written.
