@@ -1,4 +1,3 @@
-import Configuration
 import ProjectModel
 import SourceText
 import YAMLText
