@@ -197,6 +197,29 @@ def check_action(binary, projects, base):
             expect(len(sarif["runs"][0]["results"]) == 1, "the action writes no SARIF")
 
 
+def check_comment(base):
+    """Runs the step that comments, with a `gh` that says which comments there are and notes what it is asked."""
+    for comments, asked in [
+        ('{"id": 3, "body": "Hello"}\n{"id": 7, "body": "<!-- archcheck:ios -->\\nold"}\n', "PATCH repos/o/r/issues/comments/7"),
+        ('{"id": 3, "body": "Hello"}\n', "--silent repos/o/r/issues/5/comments"),
+    ]:
+        folder = pathlib.Path(tempfile.mkdtemp(dir=base))
+        (folder / "archcheck").mkdir()
+        (folder / "archcheck/report.md").write_text("### archcheck: 1 error\n")
+        (folder / "comments").write_text(comments)
+        (folder / "gh").write_text(
+            f'#!/bin/sh\nif [ "$2" = --paginate ]; then cat "{folder}/comments"; '
+            f'else printf "%s " "$@" >> "{folder}/asked"; fi\n')
+        (folder / "gh").chmod(0o755)
+        status, output = run(
+            ["bash", str(ROOT / "Scripts/action/comment.sh")], folder,
+            {"RUNNER_TEMP": str(folder), "PROJECT": "ios", "NUMBER": "5", "GITHUB_REPOSITORY": "o/r",
+             "PATH": f"{folder}:{os.environ['PATH']}"})
+        said = (folder / "asked").read_text() if (folder / "asked").exists() else ""
+        expect(status == 0 and asked in said and "body=<!-- archcheck:ios -->\n### archcheck" in said,
+               f"the comment is made with {said!r}: {output}")
+
+
 def run_action(action, top, given, releases):
     runner = top / "runner"
     runner.mkdir()
@@ -267,6 +290,7 @@ def main():
         for service in ("github", "gitlab", "bitrise", "xcode-cloud", "circleci", "jenkins"):
             check_service(service, binary, projects, base / "bin")
         check_action(binary, projects, base)
+        check_comment(base)
     for script in ("build-linux", "build-macos", "release"):
         is_linted((ROOT / "Scripts/release" / script).read_text(), f"Scripts/release/{script}")
     check_pages()
