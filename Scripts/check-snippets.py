@@ -120,7 +120,7 @@ def scripts_of(service, text):
 def check_service(service, binary, projects, path):
     reports = {
         "github": "runner/archcheck.json", "gitlab": "gl-code-quality-report.json",
-        "bitrise": "results/archcheck/archcheck.xml", "circleci": "/tmp/archcheck/results.xml",
+        "bitrise": "results/archcheck/archcheck.xml", "circleci": "test-results/archcheck.xml",
         "jenkins": "archcheck.xml", "xcode-cloud": None,
     }
     for breaks in (True, False):

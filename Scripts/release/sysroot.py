@@ -22,6 +22,16 @@ def fetch(url):
         return response.read()
 
 
+def usual_mirror():
+    """Where apt finds Debian's packages; other systems have to say."""
+    listing = subprocess.run(
+        ["apt-get", "indextargets", "--format", "$(REPO_URI)", "Created-By: Packages", "Label: Debian"],
+        capture_output=True, text=True).stdout.split()
+    if not listing:
+        raise SystemExit("error: apt knows no mirror of Debian here: give one with --mirror URL")
+    return listing[0]
+
+
 def index(mirror, architecture):
     """The fields of each package of the distribution, by name."""
     listing = fetch(f"{mirror}/dists/bullseye/main/binary-{architecture}/Packages.xz")
@@ -57,8 +67,9 @@ def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("folder")
     parser.add_argument("--architecture", default="amd64")
-    parser.add_argument("--mirror", default="http://deb.debian.org/debian")
+    parser.add_argument("--mirror", help="by default the one that this machine's apt uses")
     options = parser.parse_args()
+    options.mirror = (options.mirror or usual_mirror()).rstrip("/")
     packages = index(options.mirror, options.architecture)
     for name in PACKAGES:
         if name not in packages:

@@ -40,17 +40,14 @@ package final class GitRepository {
   /// When the repository ignores the project's root itself, nothing of what it ignores counts: the
   /// user asked for just this folder.
   package init?(around files: FileSystem) {
-    let names = ProjectPath.components(files.rootPath).map(String.init)
     var problems: [Problem] = []
-    guard
-      let depth = (0...names.count).first(where: { depth in
-        files.kind(String(repeating: "../", count: depth) + ".git") != nil
-      }), let gitFolder = Self.gitFolder(at: Self.up(depth), files: files, &problems)
+    guard let inner = Self.folder(of: files),
+      let gitFolder = Self.gitFolder(at: Self.up(inner.count), files: files, &problems)
     else { return nil }
+    let depth = inner.count
     self.files = files
     self.gitFolder = gitFolder
     base = ""
-    let inner = names.suffix(depth)
     prefix = inner.joined(separator: "/")
     var rules = Self.excludeRules(gitFolder, files: files, &problems)
     defer { self.problems = problems }
@@ -63,6 +60,16 @@ package final class GitRepository {
       if rules?.ignores(path.joined(separator: "/"), isFolder: true) ?? false { return }
     }
     outerRules = rules
+  }
+
+  /// The names that lead from the top of the work tree around a folder to that folder, none at the
+  /// top; `nil` outside of any work tree. O(folders above).
+  package static func folder(of files: FileSystem) -> [String]? {
+    let names = ProjectPath.components(files.rootPath).map(String.init)
+    let depth = (0...names.count).first { depth in
+      files.kind(String(repeating: "../", count: depth) + ".git") != nil
+    }
+    return depth.map { names.suffix($0) }
   }
 
   private static func up(_ count: Int) -> String {

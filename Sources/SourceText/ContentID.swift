@@ -41,6 +41,14 @@ package struct ContentID: Hashable, Sendable, BitwiseCopyable {
     self.init(git: bytes)
   }
 
+  /// The name as git prints it: 40 hexadecimal digits.
+  package var digits: String {
+    [words.0, words.1, words.2, words.3, words.4].map { word in
+      let digits = String(word, radix: 16)
+      return String(repeating: "0", count: 8 - digits.utf8.count) + digits
+    }.joined()
+  }
+
   package static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.words.0 == rhs.words.0 && lhs.words.1 == rhs.words.1 && lhs.words.2 == rhs.words.2
       && lhs.words.3 == rhs.words.3 && lhs.words.4 == rhs.words.4

@@ -72,6 +72,20 @@ struct FindingFormatRunTests {
     }
   }
 
+  @Test("start paths at the top of the repository for what is staged too")
+  func staged() throws {
+    try withTemporaryDirectory { directory in
+      for (path, text) in smallPackage { try directory.write(text, to: "ios/\(path)") }
+      try directory.write(ExitStatusTests.forbidding, to: "ios/archcheck.yml")
+      let repository = try TestRepository(in: directory)
+      try repository.git("add", "-A")
+      let run = try archcheck(
+        "check", "ios", "--staged", "--format", "gitlab", in: directory.path)
+      #expect(run.status == 1)
+      #expect(run.output.contains("\"path\": \"ios/Sources/App/App.swift\""))
+    }
+  }
+
   @Test("start paths at the project outside of a repository")
   func noRepository() throws {
     try withSmallPackage(["archcheck.yml": ExitStatusTests.forbidding]) { directory in

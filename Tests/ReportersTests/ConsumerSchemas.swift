@@ -241,7 +241,7 @@ enum ConsumerSchema {
               "required": ["tags", "precision", "problem.severity"],
               "properties": {
                 "tags": { "type": "array", "items": { "type": "string" } },
-                "precision": { "enum": ["very-high", "high"] },
+                "precision": { "const": "high" },
                 "problem.severity": { "enum": ["error", "warning", "recommendation"] }
               }
             }

@@ -21,6 +21,7 @@ struct ContentIDTests {
     ])
   func names(text: String, digits: String) {
     #expect(ContentID(of: Array(text.utf8)) == ContentID(git: bytes(digits)))
+    #expect(ContentID(of: Array(text.utf8)).digits == digits)
   }
 
   @Test("by 20 bytes, no more and no fewer")

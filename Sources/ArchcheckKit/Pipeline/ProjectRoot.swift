@@ -140,15 +140,12 @@ package struct ProjectRoot: Sendable {
   /// The absolute path of the folder.
   package var path: String { files.rootPath }
 
-  /// Where the folder lies, for paths that start elsewhere.
+  /// Where the folder lies, for paths that start elsewhere: on disk, whatever files are analysed.
   package var place: ProjectPlace {
-    let parts = ProjectPath.components(path)
-    let top = (0...parts.count).reversed().first { count in
-      let folder = parts[..<count].reduce("") { "\($0)/\($1)" }
-      return surroundings.isFolder(folder + "/.git") != nil
-    }
+    let disk = try? surroundings.files(below: path)
     return ProjectPlace(
-      root: path, folderInRepository: top.map { parts[$0...].joined(separator: "/") })
+      root: path,
+      folderInRepository: disk.flatMap(GitRepository.folder)?.joined(separator: "/"))
   }
 
   /// A path of the command line, seen from the working directory, made relative to the root; `nil`

@@ -54,7 +54,7 @@ struct SARIFRule {
       "defaultConfiguration": ["level": .string(severity.inSARIF)],
       "properties": [
         "tags": ["architecture", .string(kind.printable), "maintainability"],
-        "precision": "very-high",
+        "precision": "high",
         "problem.severity": .string(severity == .info ? "recommendation" : severity.rawValue),
       ],
     ]

@@ -145,10 +145,10 @@ enum CIService: String, CaseIterable, Sendable {
           - checkout
           - run: pip install --quiet archcheck==\(archcheckVersion)
           - run: |
-              mkdir -p /tmp/archcheck
-              \(check(folder, "--format junit --output /tmp/archcheck/results.xml --format text"))
+              mkdir -p test-results
+              \(check(folder, "--format junit --output test-results/archcheck.xml --format text"))
           - store_test_results:
-              path: /tmp/archcheck
+              path: test-results
     workflows:
       archcheck:
         jobs:

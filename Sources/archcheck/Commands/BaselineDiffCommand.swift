@@ -27,12 +27,11 @@ struct BaselineDiffCommand: InvokedCommand {
 
   func run(_ invocation: Invocation) throws {
     guard let base else { return try compareWithCode(invocation) }
-    let root = try ProjectRoot(
-      path: analysis.path, searching: analysis.parent.search, in: invocation.surroundings)
+    let root = try analysis.project.root(in: invocation.surroundings)
     if !analysis.quiet { invocation.note(root) }
-    let settings = try ProjectConfiguration(root: root, explicitPath: analysis.config)
-    let old = try BaselineFile(root, settings.configuration, written: base)
-    let new = try BaselineFile(root, settings.configuration, written: place.baseline)
+    let configuration = try analysis.project.configuration(of: root)
+    let old = try BaselineFile(root, configuration, written: base)
+    let new = try BaselineFile(root, configuration, written: place.baseline)
     let session = try OutputSession<BaselineDifference>(
       invocation, noColor: analysis.noColor, verbosity: analysis.verbosity)
     try session.write(

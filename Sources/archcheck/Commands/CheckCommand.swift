@@ -160,11 +160,9 @@ struct CheckCommand: InvokedCommand {
   }
 
   private func printConfiguration(_ invocation: Invocation) throws {
-    let root = try ProjectRoot(
-      path: analysis.path, searching: analysis.parent.search, in: invocation.surroundings)
+    let root = try analysis.project.root(in: invocation.surroundings)
     if !analysis.quiet { invocation.note(root) }
-    let settings = try ProjectConfiguration(root: root, explicitPath: analysis.config)
-    try invocation.write(
-      printedConfiguration(settings.configuration, kinds: RuleRegistry.kinds))
+    let configuration = try analysis.project.configuration(of: root)
+    try invocation.write(printedConfiguration(configuration, kinds: RuleRegistry.kinds))
   }
 }

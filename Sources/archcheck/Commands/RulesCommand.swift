@@ -23,17 +23,7 @@ struct RulesListCommand: InvokedCommand {
   static let configuration = CommandConfiguration(
     commandName: "list", abstract: "List the rule kinds and the rules of a project.")
 
-  @Argument(help: "The project: a folder, or a manifest.", completion: .directory)
-  var path = "."
-
-  @Option(
-    name: .long,
-    help: ArgumentHelp(
-      "The configuration, instead of archcheck.yml at the project's root.", valueName: "file"),
-    completion: .file(extensions: ["yml", "yaml"]))
-  var config: String?
-
-  @OptionGroup var parent: ParentOptions
+  @OptionGroup var project: ProjectOptions
   @OptionGroup var outputs: OutputOptions
 
   @Flag(name: .long, help: "Print without colours.")
@@ -43,8 +33,9 @@ struct RulesListCommand: InvokedCommand {
     let session = try OutputSession<RuleOverview>(invocation, noColor: noColor)
     let root: ProjectRoot
     do throws(CommandFailure) {
-      root = try ProjectRoot(path: path, searching: parent.search, in: invocation.surroundings)
+      root = try project.root(in: invocation.surroundings)
     } catch {
+      let path = project.path
       let isPath = path.hasPrefix(".") || path.hasPrefix("/") || path.count { $0 == "/" } > 1
       guard error.missingPath != nil, !isPath else { throw error }
       throw CommandFailure(
@@ -53,7 +44,7 @@ struct RulesListCommand: InvokedCommand {
           + "'archcheck rules explain \(path)'.")
     }
     invocation.note(root)
-    let configuration = try ProjectConfiguration(root: root, explicitPath: config).configuration
+    let configuration = try project.configuration(of: root)
     try session.write(
       RuleOverview(
         kinds: RulePages.all.map(RuleOverview.Kind.init),
@@ -67,25 +58,14 @@ struct RulesBriefCommand: InvokedCommand {
     commandName: "brief",
     abstract: "Print the rules in at most 60 lines, for AGENTS.md or a coding agent.")
 
-  @Argument(help: "The project: a folder, or a manifest.", completion: .directory)
-  var path = "."
-
-  @Option(
-    name: .long,
-    help: ArgumentHelp(
-      "The configuration, instead of archcheck.yml at the project's root.", valueName: "file"),
-    completion: .file(extensions: ["yml", "yaml"]))
-  var config: String?
-
-  @OptionGroup var parent: ParentOptions
+  @OptionGroup var project: ProjectOptions
   @OptionGroup var outputs: OutputOptions
 
   func run(_ invocation: Invocation) throws {
     let session = try OutputSession<RuleBriefing>(invocation, noColor: true)
-    let root = try ProjectRoot(
-      path: path, searching: parent.search, in: invocation.surroundings)
+    let root = try project.root(in: invocation.surroundings)
     invocation.note(root)
-    let configuration = try ProjectConfiguration(root: root, explicitPath: config).configuration
+    let configuration = try project.configuration(of: root)
     try session.write(
       RuleBriefing(configuration.rules, configuration: configuration.path))
   }
@@ -167,10 +147,8 @@ struct RulesExplainCommand: InvokedCommand {
 
   /// Fails before anything is analysed when the configuration has no rule of the id.
   private func requireRule(_ id: String, _ surroundings: Surroundings) throws {
-    let root = try ProjectRoot(
-      path: analysis.path, searching: analysis.parent.search, in: surroundings)
-    let settings = try ProjectConfiguration(root: root, explicitPath: analysis.config)
-    let ids = settings.configuration.rules.map(\.id)
+    let root = try analysis.project.root(in: surroundings)
+    let ids = try analysis.project.configuration(of: root).rules.map(\.id)
     guard !ids.contains(id) else { return }
     let advice =
       ruleAdvice(for: id, in: ids + RuleRegistry.kinds.map(\.name), quote: "'")

@@ -58,8 +58,9 @@ struct WhyCommand: InvokedCommand {
     if granularity != nil || limit != nil || includeTests {
       throw ValidationError("--granularity, --limit and --include-tests go with FROM and TO.")
     }
-    if to != nil, analysis.path != "." {
-      throw ValidationError("Unexpected argument '\(analysis.path)': give FILE:LINE and PATH.")
+    if to != nil, analysis.project.path != "." {
+      throw ValidationError(
+        "Unexpected argument '\(analysis.project.path)': give FILE:LINE and PATH.")
     }
   }
 
@@ -84,8 +85,9 @@ struct WhyCommand: InvokedCommand {
   /// Fails where the folder of a project stands in the place of TO, as if PATH were the second
   /// argument: without a project here, its name is not the end of a dependency.
   private func requireEnd(_ to: String, _ surroundings: Surroundings) throws {
-    guard analysis.path == ".", ProjectRoot.isProject(to, in: surroundings),
-      try !ProjectRoot(path: ".", searching: analysis.parent.search, in: surroundings).isProject
+    guard analysis.project.path == ".", ProjectRoot.isProject(to, in: surroundings),
+      try !ProjectRoot(path: ".", searching: analysis.project.parent.search, in: surroundings)
+        .isProject
     else { return }
     throw CommandFailure(
       .notUnderstood,

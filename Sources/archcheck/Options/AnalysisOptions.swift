@@ -4,19 +4,7 @@ import Reporters
 
 /// The options that every analysing command has.
 struct AnalysisOptions: ParsableArguments {
-  @Argument(
-    help: "The project: a folder, or a manifest such as Package.swift.",
-    completion: .directory)
-  var path = "."
-
-  @Option(
-    name: .long,
-    help: ArgumentHelp(
-      "The configuration, instead of archcheck.yml at the project's root.", valueName: "file"),
-    completion: .file(extensions: ["yml", "yaml"]))
-  var config: String?
-
-  @OptionGroup var parent: ParentOptions
+  @OptionGroup var project: ProjectOptions
   @OptionGroup var build: BuildOptions
   @OptionGroup var cache: CacheOptions
 
@@ -59,10 +47,11 @@ struct AnalysisOptions: ParsableArguments {
   /// What is to be analysed.
   func request(in surroundings: Surroundings) -> AnalysisRequest {
     var request = AnalysisRequest(
-      path: path, configurationPath: config, jobs: min(jobs ?? Machine.processorCount, 256),
+      path: project.path, configurationPath: project.config,
+      jobs: min(jobs ?? Machine.processorCount, 256),
       onlyRules: [], skippedRules: [], build: build.configuration, requiresClang: requireClang,
       surroundings: surroundings)
-    request.search = parent.search
+    request.search = project.parent.search
     return request
   }
 }
