@@ -208,7 +208,11 @@ let package = Package(
     .testTarget(name: "DependencyModelTests", dependencies: ["DependencyModel", "SourceFacts"]),
     .testTarget(
       name: "FindingsTests", dependencies: ["Findings", "RuleLanguage", "SourceText"]),
-    .testTarget(name: "GitFilesTests", dependencies: ["ArchTestSupport", "GitFiles"]),
+    .testTarget(
+      name: "GitFilesTests",
+      dependencies: [
+        "ArchTestSupport", "GitFiles", "ProjectModel", "RunTestSupport", "SourceTrees",
+      ]),
     .testTarget(
       name: "RuleLanguageTests",
       dependencies: ["DependencyModel", "RuleLanguage", "SourceText", "YAMLText"]),

@@ -1,136 +1,183 @@
 import SourceText
 
-/// The paths that git tracks, read from the repository's `index` file.
+/// What git's index lists, read from the repository's `index` file.
 ///
-/// Source of the layout: gitformat-index(5), versions 2 to 4, with SHA-1 or SHA-256 names.
-package struct GitIndex: Hashable, Sendable {
-  /// Paths relative to the repository's root, sorted by bytes.
-  private let paths: [String]
-  /// The name of the file that holds most entries of a split index (`git update-index
-  /// --split-index`); `nil` where the index is whole.
-  package let sharedIndex: String?
-
-  /// An index of nothing.
-  package static let empty = GitIndex(paths: [])
-
-  private init(paths: [String]) {
-    self.paths = paths
-    sharedIndex = nil
+/// Source of the layout: gitformat-index(5), versions 2 to 4, with SHA-1 or SHA-256 names, whole, split or
+/// sparse.
+package struct GitIndex: Sendable {
+  /// A file, symbolic link or submodule of the index; in a sparse index also a folder.
+  struct Entry: Sendable {
+    /// The path from the repository's top; that of a folder ends with `/`.
+    var path: String
+    var id: GitObjectID
+    var mode: GitMode
+    /// 0, or for a file that a merge has left in several versions the number of the version, 1 to 3.
+    var stage: UInt8
+    /// Whether it is there for `git add --intent-to-add` alone: a commit would lack it.
+    var isIntended: Bool
+    /// Whether a sparse checkout leaves it out of the work tree.
+    var isSkipped: Bool
+    /// What the file in the work tree was like when git last looked.
+    var stamp: GitFileStamp
   }
 
-  /// Reads an index file; `nil` when it is not one. O(bytes).
+  /// Most entries of a split index (`git update-index --split-index`) lie in a file of their own.
+  struct SharedPart: Sendable {
+    /// The name of that file.
+    var name: String
+    /// The places of its entries that are no longer there, ascending.
+    var deleted: [Int]
+    /// The places of its entries that this index has anew, in the order of those without a path.
+    var replaced: [Int]
+  }
+
+  /// Sorted by path, as bytes, then by stage.
+  private(set) var entries: [Entry]
+  /// The trees that folders would be committed as, by the folder's path, where git knows.
+  private(set) var trees: [ByteKey: GitObjectID]
+  /// Where the rest of a split index lies; `nil` where the index is whole.
+  private(set) var shared: SharedPart?
+  /// Entries without a path: they take the place of `shared` ones.
+  private var replacements: [Entry]
+
+  /// An index of nothing.
+  package static let empty = GitIndex(entries: [], trees: [:])
+
+  private init(entries: some Collection<Entry>, trees: [ByteKey: GitObjectID]) {
+    self.entries = Self.sorted(Array(entries))
+    self.trees = trees
+    shared = nil
+    replacements = []
+  }
+
+  /// Reads an index file; `nil` when it is not one, or has a part that must be understood and is not.
+  /// O(bytes).
   package init?(_ bytes: [UInt8]) {
     for hashLength in [20, 32] {
-      guard let (paths, end) = Self.paths(bytes, hashLength: hashLength) else { continue }
-      // In a split index an entry that replaces a shared one has no name of its own.
-      self.paths = paths.filter { !$0.isEmpty }.sortedByBytes()
-      sharedIndex = Self.sharedIndex(bytes, from: end, hashLength: hashLength)
+      var reader = IndexReader(bytes, hashLength: hashLength)
+      guard let entries = reader.entries(), let parts = reader.parts() else { continue }
+      self.entries = Self.sorted(entries.filter { !$0.path.isEmpty })
+      replacements = entries.filter(\.path.isEmpty)
+      (trees, shared) = (parts.trees, parts.shared)
       return
     }
     return nil
   }
 
-  /// The entries of this index and of another one. What a split index takes away from the shared one
-  /// stays: at worst a file counts as tracked that no longer is.
-  package func merged(with other: GitIndex) -> GitIndex {
-    GitIndex(paths: (paths + other.paths).sortedByBytes())
+  /// The name of the file that holds most entries of a split index; `nil` where the index is whole.
+  package var sharedIndex: String? { shared?.name }
+
+  /// The whole of a split index; `nil` when the other file is not the one that this index speaks of.
+  ///
+  /// - Parameter base: the index of the file that `sharedIndex` names.
+  package func merged(with base: GitIndex) -> GitIndex? {
+    guard let shared, shared.replaced.count == replacements.count,
+      (shared.deleted + shared.replaced).allSatisfy({ $0 < base.entries.count })
+    else { return nil }
+    var all = base.entries
+    for (place, replacement) in zip(shared.replaced, replacements) {
+      let path = all[place].path
+      all[place] = replacement
+      all[place].path = path
+    }
+    let deleted = Set(shared.deleted)
+    let left = all.indices.filter { !deleted.contains($0) }.map { all[$0] }
+    return GitIndex(entries: left + entries, trees: trees)
   }
 
-  /// What the extension `link` names, which follows the entries.
-  private static func sharedIndex(
-    _ bytes: [UInt8], from start: Int, hashLength: Int
-  ) -> String? {
-    var offset = start
-    // The last bytes are the file's hash.
-    while offset + 8 + hashLength <= bytes.count {
-      let size = integer(bytes, at: offset + 4)
-      guard size <= bytes.count - offset - 8 else { return nil }
-      if bytes[offset..<(offset + 4)].elementsEqual("link".utf8), size >= hashLength {
-        let hash = bytes[(offset + 8)..<(offset + 8 + hashLength)]
-        guard hash.contains(where: { $0 != 0 }) else { return nil }
-        return "sharedindex."
-          + hash.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+  /// The same index with the files of folders that a sparse index lists as one entry.
+  ///
+  /// - Parameter folder: where that matters, from the repository's top.
+  /// - Throws: where git does not answer.
+  func expanded(below folder: String, _ objects: GitObjects) throws(GitFailure) -> GitIndex {
+    let places = places(below: folder)
+    guard entries[places].contains(where: \.mode.isFolder) else { return self }
+    var walk = GitTreeWalk(objects)
+    var all: [Entry] = []
+    for entry in entries[places] {
+      guard entry.mode.isFolder else {
+        all.append(entry)
+        continue
       }
-      offset += 8 + size
+      for file in try walk.files(below: String(entry.path.dropLast()), tree: entry.id) {
+        var copy = entry
+        (copy.path, copy.mode, copy.id) = (file.path, file.entry.mode, file.entry.id)
+        all.append(copy)
+      }
     }
-    return nil
+    return GitIndex(
+      entries: entries[..<places.lowerBound] + all + entries[places.upperBound...], trees: trees)
   }
+
+  /// Most indices are sorted already.
+  private static func sorted(_ entries: [Entry]) -> [Entry] {
+    func areInOrder(_ first: Entry, _ second: Entry) -> Bool {
+      first.path.equalsInBytes(second.path)
+        ? first.stage < second.stage : first.path.precedesInBytes(second.path)
+    }
+    let isSorted = zip(entries, entries.dropFirst()).allSatisfy { !areInOrder($1, $0) }
+    return isSorted ? entries : entries.sorted(by: areInOrder)
+  }
+
+  // MARK: - Questions
 
   /// Whether a path is tracked. O(log paths).
-  package func contains(_ path: String) -> Bool {
-    let index = lowerBound(path)
-    return index < paths.count && paths[index].equalsInBytes(path)
+  package func contains(_ path: String) -> Bool { entry(at: path) != nil }
+
+  /// The entry of a path; `nil` where there is none. O(log paths).
+  func entry(at path: String) -> Entry? {
+    let place = lowerBound(path)
+    guard place < entries.count, entries[place].path.equalsInBytes(path) else { return nil }
+    return entries[place]
   }
 
   /// Whether a folder holds a tracked path or is a submodule. O(log paths).
   package func containsBelow(_ folder: String) -> Bool {
-    if contains(folder) { return true }
-    let prefix = "\(folder)/"
-    let index = lowerBound(prefix)
-    return index < paths.count && paths[index].utf8.starts(with: prefix.utf8)
+    contains(folder) || !places(below: folder).isEmpty
+  }
+
+  /// The places of the entries below a folder; `""` is the top. O(log paths).
+  func places(below folder: String) -> Range<Int> {
+    if folder.isEmpty { return entries.indices }
+    // What follows `/` in the order of bytes is `0`.
+    return lowerBound("\(folder)/")..<lowerBound("\(folder)0")
   }
 
   private func lowerBound(_ path: String) -> Int {
     var low = 0
-    var high = paths.count
+    var high = entries.count
     while low < high {
       let middle = (low + high) / 2
-      if paths[middle].precedesInBytes(path) { low = middle + 1 } else { high = middle }
+      if entries[middle].path.precedesInBytes(path) { low = middle + 1 } else { high = middle }
     }
     return low
   }
+}
 
-  /// The paths of all entries and where these end, or `nil` when the bytes do not fit the layout.
-  private static func paths(
-    _ bytes: [UInt8], hashLength: Int
-  ) -> (paths: [String], end: Int)? {
-    guard bytes.starts(with: "DIRC".utf8), bytes.count >= 12 else { return nil }
-    let version = integer(bytes, at: 4)
-    let count = integer(bytes, at: 8)
-    guard (2...4).contains(version), count <= bytes.count / 40 else { return nil }
-    var paths: [String] = []
-    paths.reserveCapacity(count)
-    var previous: [UInt8] = []
-    var offset = 12
-    for _ in 0..<count {
-      let start = offset
-      offset += 40 + hashLength
-      guard offset + 2 <= bytes.count else { return nil }
-      let flags = Int(bytes[offset]) << 8 | Int(bytes[offset + 1])
-      offset += flags & 0x4000 != 0 && version >= 3 ? 4 : 2
-      if version == 4 {
-        guard let kept = strippedLength(bytes, at: &offset, of: previous.count) else { return nil }
-        previous.removeLast(previous.count - kept)
-      } else {
-        previous.removeAll(keepingCapacity: true)
-      }
-      guard offset < bytes.count, let end = bytes[offset...].firstIndex(of: 0) else { return nil }
-      previous.append(contentsOf: bytes[offset..<end])
-      let length = flags & 0xFFF
-      guard length == 0xFFF || length == previous.count else { return nil }
-      paths.append(String(decoding: previous, as: UTF8.self))
-      // Versions 2 and 3 pad each entry with NUL bytes to a multiple of eight, at least one.
-      offset = version == 4 ? end + 1 : start + (end - start + 8) / 8 * 8
-    }
-    return (paths, offset)
+/// What git keeps of a file in the work tree, so that a look at the file's stamp tells whether it may have
+/// changed: the fields of an entry of the index, each cut to 32 bits.
+struct GitFileStamp: Hashable, Sendable, BitwiseCopyable {
+  var changedSeconds: UInt32
+  var changedNanoseconds: UInt32
+  var modifiedSeconds: UInt32
+  var modifiedNanoseconds: UInt32
+  var inode: UInt32
+  var size: UInt32
+}
+
+/// The kind of an entry of an index or a tree, as git writes it.
+struct GitMode: Hashable, Sendable, BitwiseCopyable {
+  private let bits: UInt32
+
+  /// - Parameter bits: as they are written. Of the permissions of a file only whether its owner may run it
+  ///   counts: old trees have others.
+  init(bits: UInt32) {
+    let isFile = bits & 0o170000 == 0o100000
+    self.bits = isFile ? bits & 0o100 == 0 ? 0o100644 : 0o100755 : bits & 0o170000
   }
 
-  private static func integer(_ bytes: [UInt8], at offset: Int) -> Int {
-    bytes[offset..<(offset + 4)].reduce(0) { $0 << 8 | Int($1) }
-  }
-
-  /// Version 4 writes how many bytes to strip from the previous path, as a big-endian base-128
-  /// number with one added for every byte that continues; returns how many are kept.
-  private static func strippedLength(_ bytes: [UInt8], at offset: inout Int, of count: Int) -> Int?
-  {
-    guard offset < bytes.count else { return nil }
-    var value = Int(bytes[offset] & 0x7F)
-    while bytes[offset] & 0x80 != 0 {
-      offset += 1
-      guard offset < bytes.count, value < 1 << 40 else { return nil }
-      value = (value + 1) << 7 | Int(bytes[offset] & 0x7F)
-    }
-    offset += 1
-    return value <= count ? count - value : nil
-  }
+  var isFolder: Bool { bits & 0o170000 == 0o040000 }
+  var isLink: Bool { bits & 0o170000 == 0o120000 }
+  /// Whether it is a commit of another repository.
+  var isSubmodule: Bool { bits & 0o170000 == 0o160000 }
 }

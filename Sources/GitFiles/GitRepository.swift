@@ -15,6 +15,8 @@ package final class GitRepository {
   /// The rules that hold at `base`: `info/exclude` and the `.gitignore` files above it.
   package private(set) var outerRules: GitIgnoreRules?
   private var loadedIndex: GitIndex?
+  /// The rules that hold in the folders that `ignores` has seen.
+  private var folderRules: [ByteKey: GitIgnoreRules?] = [:]
   /// Files of git that are there but cannot be read, so far.
   package private(set) var problems: [Problem] = []
 
@@ -94,6 +96,25 @@ package final class GitRepository {
     rules.ignores(inRepository(path), isFolder: isFolder)
   }
 
+  /// Whether git ignores a file: its own rules, or those of a folder above it. O(patterns × path), and for
+  /// each folder that was not asked about yet a look at its `.gitignore`.
+  package func ignores(_ path: String) -> Bool {
+    var rules = outerRules
+    var folder = ""
+    let names = ProjectPath.components(path)
+    for (place, name) in names.enumerated() {
+      if let known = folderRules[ByteKey(folder)] {
+        rules = known
+      } else {
+        rules = self.rules(inside: folder, over: rules)
+        folderRules[ByteKey(folder)] = .some(rules)
+      }
+      folder = ProjectPath.join(folder, String(name))
+      if let rules, isIgnored(folder, isFolder: place < names.count - 1, by: rules) { return true }
+    }
+    return false
+  }
+
   /// Whether git tracks a file. The index is read at the first question.
   package func tracks(_ path: String) -> Bool { index.contains(inRepository(path)) }
 
@@ -106,8 +127,12 @@ package final class GitRepository {
     var index = readIndex(path) ?? .empty
     if let shared = index.sharedIndex {
       let path = ProjectPath.join(gitFolder, shared)
-      if let entries = readIndex(path) {
-        index = index.merged(with: entries)
+      if let base = readIndex(path) {
+        if let whole = index.merged(with: base) {
+          index = whole
+        } else {
+          problems.append(Self.indexProblem(path, "does not fit its other part"))
+        }
       } else if files.kind(path) == nil {
         problems.append(Self.indexProblem(path, "is missing"))
       }

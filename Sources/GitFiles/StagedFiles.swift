@@ -11,59 +11,58 @@ package struct StagedFiles: Sendable {
     case unmerged([String])
   }
 
-  /// A file or symbolic link of the index.
-  struct Entry: Sendable {
-    var id: String
-    var isLink: Bool
-  }
-
-  private let entries: [ByteKey: Entry]
+  private let entries: [ByteKey: GitIndex.Entry]
   /// For each folder the names in it, sorted.
   private let names: [ByteKey: [String]]
   private let targets: [ByteKey: String]
-  private let blobs: GitBlobs
+  private let objects: GitObjects
   private let rootPath: String
-  /// Paths that are staged with another content than the last commit's, or taken out.
+  /// Paths that are staged with another content than the last commit's, or taken out; sorted.
   package let changed: [String]
 
-  /// Asks git for its index.
+  /// The longest target of a symbolic link, in bytes: no system follows longer ones.
+  private static let targetLimit = 4096
+
+  /// Reads the index, and compares it with the last commit.
   ///
-  /// - Parameter rootPath: the absolute path of the folder, free of symbolic links.
+  /// - Parameters:
+  ///   - files: the folder on disk.
+  ///   - checkout: the work tree that it lies in.
   /// - Throws: why there is nothing to look at.
-  package init(below rootPath: String, _ git: GitProgram) throws(Failure) {
-    self.rootPath = rootPath
-    let listed: [String]
+  package init(
+    below files: FileSystem, in checkout: GitCheckout, _ git: GitProgram
+  ) throws(Failure) {
+    rootPath = files.rootPath
+    objects = git.objects
+    let folder = checkout.prefix
+    let index: GitIndex
+    let paths: [String]
     do throws(GitFailure) {
-      listed = try git.list(["ls-files", "--stage", "-z"])
-      changed = try git.list([
-        "diff", "--cached", "--name-only", "--no-renames", "--no-ext-diff", "--relative", "-z",
-      ])
-      blobs = try git.blobs()
+      index = try checkout.index(files).expanded(below: folder, objects)
+      // Before the first commit everything is new.
+      let changes = try IndexChanges(of: index, since: "HEAD", below: folder, objects)
+      paths = changes.paths.keys.map(\.string)
     } catch {
       throw .git(error.reason)
     }
-    var entries: [ByteKey: Entry] = [:]
+    func below(_ path: String) -> String {
+      folder.isEmpty
+        ? path : String(decoding: path.utf8.dropFirst(folder.utf8.count + 1), as: UTF8.self)
+    }
+    changed = paths.map(below).sortedByBytes()
+    var entries: [ByteKey: GitIndex.Entry] = [:]
     var unmerged: [String] = []
-    var hasEmpty = false
-    for line in listed {
-      // `MODE ID STAGE` TAB `PATH`.
-      let parts = line.split(separator: "\t", maxSplits: 1)
-      let words = parts.first?.split(separator: " ") ?? []
-      guard parts.count == 2, words.count == 3 else { continue }
-      let path = String(parts[1])
-      if words[2] != "0" {
+    for entry in index.entries[index.places(below: folder)] {
+      let path = below(entry.path)
+      if entry.stage != 0 {
         if unmerged.last != path { unmerged.append(path) }
         continue
       }
-      // A submodule is a project of its own.
-      if words[0] == "160000" { continue }
-      let id = String(words[1])
-      hasEmpty = hasEmpty || Self.emptyBlobs.contains(id)
-      entries[ByteKey(path)] = Entry(id: id, isLink: words[0] == "120000")
+      // A submodule is a project of its own. What is only meant to be added is in no commit.
+      if entry.mode.isSubmodule || entry.isIntended { continue }
+      entries[ByteKey(path)] = entry
     }
     guard unmerged.isEmpty else { throw .unmerged(unmerged) }
-    // `git add --intent-to-add` lists files that the commit will lack.
-    if hasEmpty { for path in try Self.intended(git) { entries[ByteKey(path)] = nil } }
     self.entries = entries
     var names: [ByteKey: Set<ByteKey>] = [ByteKey(""): []]
     for path in entries.keys {
@@ -79,26 +78,11 @@ package struct StagedFiles: Sendable {
       names.map(\.string).sorted { $0.precedesInBytes($1) }
     }
     var targets: [ByteKey: String] = [:]
-    for (path, entry) in entries where entry.isLink {
-      targets[path] = blobs.bytes(of: entry.id).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    for (path, entry) in entries where entry.mode.isLink {
+      let target = try? objects.object(entry.id.digits, limit: Self.targetLimit)
+      targets[path] = target.map { String(decoding: $0.bytes, as: UTF8.self) } ?? ""
     }
     self.targets = targets
-  }
-
-  /// The names of the blob without bytes, by SHA-1 and by SHA-256.
-  private static let emptyBlobs: Set = [
-    "e69de29bb2d1d6434b8b29ae775ad8c2e48c5391",
-    "473a0f4c3be8a93681a267e3b1e9a7dcda1185436fe141f7749120a303721813",
-  ]
-
-  private static func intended(_ git: GitProgram) throws(Failure) -> [String] {
-    do throws(GitFailure) {
-      return try git.list([
-        "diff", "--name-only", "--diff-filter=A", "--no-ext-diff", "--relative", "-z",
-      ])
-    } catch {
-      throw .git(error.reason)
-    }
   }
 
   /// The files as a file system. Paths above the root are looked up in `outside`, the disk, but for git's
@@ -119,7 +103,7 @@ package struct StagedFiles: Sendable {
       })
     files.content = { path in
       guard let path = resolved(path), let entry = entries[ByteKey(path)] else { return nil }
-      return ContentID(digits: entry.id).map { FileSystem.Content(id: $0, size: nil) }
+      return entry.id.content.map { FileSystem.Content(id: $0, size: nil) }
     }
     return files
   }
@@ -203,8 +187,14 @@ package struct StagedFiles: Sendable {
     guard let entry = entries[ByteKey(file)] else {
       throw names[ByteKey(file)] == nil ? .notFound : .notAFile
     }
-    guard let bytes = blobs.bytes(of: entry.id) else { throw .notFound }
-    guard bytes.count <= limit else { throw .tooLarge(size: bytes.count, limit: limit) }
-    return bytes
+    do throws(GitObjects.Failure) {
+      return try objects.object(entry.id.digits, limit: limit).bytes
+    } catch {
+      switch error {
+      case .missing: throw .notInClone
+      case .tooLarge(let size): throw .tooLarge(size: size, limit: limit)
+      case .git(let failure): throw .git(failure.reason)
+      }
+    }
   }
 }

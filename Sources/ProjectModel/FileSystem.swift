@@ -133,6 +133,10 @@ package enum FileSystemError: Error, Hashable, Sendable {
   case nameTooLong
   /// The file holds more bytes than the caller allows.
   case tooLarge(size: Int, limit: Int)
+  /// It is in the index of git, but this clone has no copy of what it holds.
+  case notInClone
+  /// Git does not hand it over, in its own words.
+  case git(String)
   /// Anything else, with the system's error number.
   case system(code: Int32)
 }
@@ -148,6 +152,9 @@ extension FileSystemError: CustomStringConvertible {
     case .symbolicLinkLoop: "its symbolic links form a loop"
     case .nameTooLong: "its path is too long"
     case .tooLarge(let size, let limit): "it has \(size) bytes, more than the limit of \(limit)"
+    case .notInClone:
+      "this partial clone has no copy of what is staged, and archcheck fetches none: fetch it with git"
+    case .git(let reason): "git does not hand it over: \(reason)"
     case .system(let code): "system error \(code)"
     }
   }

@@ -1,10 +1,14 @@
-/// The bytes of an index file of git, without its trailer.
+/// The bytes of an index file of git.
 ///
 /// - Parameters:
 ///   - paths: what is tracked, sorted.
 ///   - version: of the format: 2 or 4.
 ///   - hashLength: how many bytes a name of an object has.
-package func indexBytes(_ paths: [String], version: UInt8 = 2, hashLength: Int = 20) -> [UInt8] {
+///   - extensions: names of four letters with what they hold.
+package func indexBytes(
+  _ paths: [String], version: UInt8 = 2, hashLength: Int = 20,
+  extensions: KeyValuePairs<String, [UInt8]> = [:]
+) -> [UInt8] {
   var bytes = Array("DIRC".utf8) + [0, 0, 0, version, 0, 0, 0, UInt8(paths.count)]
   var previous: [UInt8] = []
   for path in paths.map({ Array($0.utf8) }) {
@@ -19,5 +23,9 @@ package func indexBytes(_ paths: [String], version: UInt8 = 2, hashLength: Int =
     }
     previous = path
   }
-  return bytes
+  for (name, content) in extensions {
+    bytes += Array(name.utf8) + [0, 0, 0, UInt8(content.count)] + content
+  }
+  // The hash of all that, which nobody compares.
+  return bytes + [UInt8](repeating: 9, count: hashLength)
 }

@@ -1,4 +1,3 @@
-import ArchTestSupport
 import GitFiles
 import Testing
 
@@ -71,55 +70,6 @@ struct GitIgnoreFileTests {
     let bytes = Array(path.utf8)
     let names = bytes.split(separator: UInt8(ascii: "/"))
     return GitIgnoreFile(Array(text.utf8)).verdict(on: names[...], isFolder: isFolder)
-  }
-}
-
-@Suite("The index of git")
-struct GitIndexTests {
-  @Test("of version 2 names its paths")
-  func version2() throws {
-    let index = try #require(GitIndex(indexBytes(["a/b.swift", "z"])))
-    #expect(index.contains("a/b.swift"))
-    #expect(!index.contains("a"))
-    #expect(index.containsBelow("a"))
-    #expect(!index.containsBelow("b"))
-  }
-
-  @Test("of version 4 names its paths")
-  func version4() throws {
-    let index = try #require(GitIndex(indexBytes(["a/b.swift", "a/c.swift", "z"], version: 4)))
-    #expect(["a/b.swift", "a/c.swift", "z"].allSatisfy(index.contains))
-  }
-
-  @Test("with SHA-256 names is read too")
-  func longHashes() throws {
-    let index = try #require(GitIndex(indexBytes(["a/b.swift"], hashLength: 32)))
-    #expect(index.contains("a/b.swift"))
-  }
-
-  @Test("that is cut off anywhere is no index, and no crash")
-  func cutOff() {
-    let bytes = indexBytes(["a/b.swift", "c"])
-    for length in 0..<(bytes.count - 8) { #expect(GitIndex(Array(bytes.prefix(length))) == nil) }
-  }
-
-  /// An index with an extension that names a shared one, and the file's own hash.
-  private func splitIndex(_ paths: [String], shared: [UInt8]) -> [UInt8] {
-    let extension_ = shared + [UInt8](repeating: 0, count: 16)
-    return indexBytes(paths) + Array("TREE".utf8) + [0, 0, 0, 2, 7, 7] + Array("link".utf8)
-      + [0, 0, 0, UInt8(extension_.count)] + extension_ + [UInt8](repeating: 9, count: 20)
-  }
-
-  @Test("that is split names the file with most of its entries")
-  func split() throws {
-    let bytes = splitIndex(["new.swift"], shared: [0x0A] + [UInt8](repeating: 0xBC, count: 19))
-    let index = try #require(GitIndex(bytes))
-    #expect(index.sharedIndex == "sharedindex.0a" + String(repeating: "bc", count: 19))
-    let whole = index.merged(with: try #require(GitIndex(indexBytes(["old.swift"]))))
-    #expect(whole.contains("new.swift") && whole.contains("old.swift"))
-    let none = splitIndex(["a"], shared: [UInt8](repeating: 0, count: 20))
-    #expect(try #require(GitIndex(none)).sharedIndex == nil)
-    for length in 0...bytes.count { _ = GitIndex(Array(bytes.prefix(length))) }
   }
 }
 

@@ -61,9 +61,9 @@ struct SourceTreeTests {
   @Test("keeps those that a split index names in its shared part")
   func splitIndex() throws {
     let shared = [UInt8](repeating: 0x11, count: 20)
-    let link = Array("link".utf8) + [0, 0, 0, 20] + shared + [UInt8](repeating: 0, count: 20)
     var files: [String: [UInt8]] = [
-      ".git/index": indexBytes(["gen/b.swift"]) + link, ".gitignore": Array("gen/\n".utf8),
+      ".git/index": indexBytes(["gen/b.swift"], extensions: ["link": shared]),
+      ".gitignore": Array("gen/\n".utf8),
       "gen/a.swift": [], "gen/b.swift": [], "gen/c.swift": [],
     ]
     let missing = try SourceTree(.inMemory(bytes: files))

@@ -162,6 +162,6 @@ package struct ProjectFiles {
   /// The index of a git repository that tracks some files.
   package mutating func gitIndex(of paths: [String]) -> [UInt8] {
     let tracked = paths.filter { $0.utf8.count < 200 }.prefix(draw.number(in: 0...100)).sorted()
-    return indexBytes(tracked, version: draw.one(2, 4)) + Array(repeating: 0, count: 20)
+    return indexBytes(tracked, version: draw.one(2, 4))
   }
 }

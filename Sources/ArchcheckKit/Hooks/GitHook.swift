@@ -47,20 +47,18 @@ package enum GitHook: Sendable {
   /// - Returns: what was done, in one line.
   /// - Throws: a failure where there is no repository, or a hook of somebody else's.
   package func install(for root: ProjectRoot) throws(CommandFailure) -> String {
-    let git = root.surroundings.git(in: root.path)
     let (hooks, prefix): (String, String)
     do throws(GitFailure) {
-      hooks = try git.line(["rev-parse", "--git-path", "hooks"])
-      prefix = try git.line(["rev-parse", "--show-prefix"])
+      let (checkout, git) = try root.surroundings.git(around: root.files)
+      (hooks, prefix) = (try git.hookFolder(), checkout.prefix)
     } catch {
       throw CommandFailure(
         .notUnderstood,
         "A hook needs a repository of git, and git says of \(root.path): \(error.reason).")
     }
-    let written = hooks.hasPrefix("/") ? hooks : ProjectPath.join(root.path, hooks)
-    let folder = root.surroundings.resolved(written) ?? written
+    let folder = root.surroundings.resolved(hooks) ?? hooks
     let path = ProjectPath.join(folder, fileName)
-    let text = script(for: ProjectPath.components(prefix).joined(separator: "/"))
+    let text = script(for: prefix)
     let present = Self.text(of: path, root.surroundings)
     if present == text { return "\(path) is up to date." }
     guard present?.contains(Self.mark) ?? (Machine.kind(of: path) == nil && !Machine.isLink(path))

@@ -70,14 +70,22 @@ package struct ProjectRoot: Sendable {
   private static func staged(
     at folder: FileSystem, in surroundings: Surroundings
   ) throws(CommandFailure) -> StagedFiles {
+    func failure(_ reason: String) -> CommandFailure {
+      CommandFailure(
+        .notUnderstood,
+        "--staged needs the index of git, and git says of \(folder.rootPath): \(reason).")
+    }
+    let (checkout, git): (GitCheckout, GitProgram)
+    do throws(GitFailure) {
+      (checkout, git) = try surroundings.git(around: folder)
+    } catch {
+      throw failure(error.reason)
+    }
     do throws(StagedFiles.Failure) {
-      return try StagedFiles(below: folder.rootPath, surroundings.git(in: folder.rootPath))
+      return try StagedFiles(below: folder, in: checkout, git)
     } catch {
       switch error {
-      case .git(let reason):
-        throw CommandFailure(
-          .notUnderstood,
-          "--staged needs the index of git, and git says of \(folder.rootPath): \(reason).")
+      case .git(let reason): throw failure(reason)
       case .unmerged(let paths):
         let more = paths.count > 1 ? " and \(paths.count - 1) more" : ""
         throw CommandFailure(

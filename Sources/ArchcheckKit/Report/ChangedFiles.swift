@@ -20,8 +20,21 @@ package enum CheckScope: Sendable {
 
 /// The files that a check is about.
 struct ChangedFiles {
-  /// Paths relative to the project's root.
-  private let paths: Set<ByteKey>
+  /// What has changed.
+  private enum Paths {
+    /// Paths relative to the project's root.
+    case listed(Set<ByteKey>)
+    case since(WorkTreeChanges)
+
+    func contains(_ path: String) -> Bool {
+      switch self {
+      case .listed(let paths): paths.contains(ByteKey(path))
+      case .since(let changes): changes.contains(path)
+      }
+    }
+  }
+
+  private let paths: Paths
   /// The components and modules that have such a file.
   private let owners: Set<ByteKey>
   /// All components.
@@ -36,13 +49,13 @@ struct ChangedFiles {
     let root = analysis.root
     switch scope {
     case .everything: return nil
-    case .staged: paths = Set((root.staged?.changed ?? []).map { ByteKey($0) })
-    case .since(let revision): paths = try Self.changed(since: revision, at: root)
-    case .listed(let file): paths = try Self.listed(in: file, at: root)
+    case .staged: paths = .listed(Set((root.staged?.changed ?? []).map { ByteKey($0) }))
+    case .since(let revision): paths = .since(try Self.changes(since: revision, at: root))
+    case .listed(let file): paths = .listed(try Self.listed(in: file, at: root))
     }
     if case .staged = scope {} else { root.surroundings.history?.isNotWhole() }
     var owners: Set<ByteKey> = []
-    for file in analysis.graph.files where paths.contains(ByteKey(file.path)) {
+    for file in analysis.graph.files where paths.contains(file.path) {
       owners.insert(ByteKey(analysis.graph.modules[file.module.int].name))
       owners.insert(ByteKey(analysis.graph.components[file.component.int].name))
     }
@@ -51,21 +64,16 @@ struct ChangedFiles {
     configurations = Set(analysis.configuration.rules.map { ByteKey($0.location.path) })
   }
 
-  private static func changed(
+  private static func changes(
     since revision: String, at root: ProjectRoot
-  ) throws(CommandFailure) -> Set<ByteKey> {
-    let git = root.surroundings.git(in: root.path)
+  ) throws(CommandFailure) -> WorkTreeChanges {
     guard !revision.hasPrefix("-") else {
       throw CommandFailure(
         .notUnderstood, "--changed-since is '\(revision)': give a revision, such as main.")
     }
     do throws(GitFailure) {
-      let commit = try git.line(["merge-base", "--", revision, "HEAD"])
-      let changed = try git.list([
-        "diff", "--name-only", "--no-renames", "--no-ext-diff", "--relative", "-z", commit,
-      ])
-      let new = try git.list(["ls-files", "--others", "--exclude-standard", "-z"])
-      return Set((changed + new).map { ByteKey($0) })
+      let (checkout, git) = try root.surroundings.git(around: root.files)
+      return try WorkTreeChanges(since: revision, below: root.files, in: checkout, git)
     } catch {
       let reason =
         error.reason == "git failed" ? "there is no common commit of it and HEAD" : error.reason
@@ -131,7 +139,7 @@ struct ChangedFiles {
     return problem.location.map { contains($0) } ?? true
   }
 
-  private func contains(_ place: SourceLocation) -> Bool { paths.contains(ByteKey(place.path)) }
+  private func contains(_ place: SourceLocation) -> Bool { paths.contains(place.path) }
 }
 
 extension CheckedRules {

@@ -1,5 +1,6 @@
 import Containment
 import GitFiles
+import ProjectModel
 
 /// What a run finds around it: handed over, so that several runs can share a process, be it that of
 /// a plugin, of a language server or of tests.
@@ -52,11 +53,15 @@ package struct Surroundings: Sendable {
     return environment[name].flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// The program `git`, asked in a folder.
-  package func git(in folder: String) -> GitProgram {
-    GitProgram(
-      in: folder, environment: environment ?? Machine.environment,
-      workingFolder: self.folder ?? Machine.workingFolder)
+  /// The work tree of git that a folder lies in, and the program that knows its repository.
+  ///
+  /// - Throws: where there is no repository, or no such program.
+  func git(around files: FileSystem) throws(GitFailure) -> (checkout: GitCheckout, git: GitProgram)
+  {
+    let environment = environment ?? Machine.environment
+    let checkout = try GitCheckout(
+      around: files, environment: environment, workingFolder: folder ?? Machine.workingFolder)
+    return (checkout, try GitProgram(for: checkout, environment: environment))
   }
 
   /// What to do where nothing can be read because a build phase of Xcode runs in its sandbox; `nil` elsewhere. Xcode
