@@ -5,7 +5,7 @@ extension OutputFormat {
   package static let all: [OutputFormat] = [
     .text, .json, .dot, .mermaid, .csv, .xcode, .github, .gitlab, .junit, .sarif, .markdown,
     .rdjson,
-    .sonarqube, .agent,
+    .sonarqube, .agent, .counts,
   ]
 
   /// The formats that know results of a type, in the order of `all`.

@@ -33,7 +33,7 @@ struct RegistryTests {
     #expect(
       names(for: Report.self) == [
         "text", "json", "dot", "mermaid", "xcode", "github", "gitlab", "junit", "sarif", "markdown",
-        "rdjson", "sonarqube", "agent",
+        "rdjson", "sonarqube", "agent", "counts",
       ])
     #expect(names(for: GraphResult.self) == ["text", "json", "dot", "mermaid", "csv"])
     #expect(names(for: DependencyChains.self) == ["text", "json", "mermaid"])
