@@ -20,7 +20,7 @@ ARCHCHECK := .build/$(CONFIGURATION)/archcheck
 PROJECT ?= Fixtures/BitriseClient
 SOURCES := Package.swift Sources Tests Fuzzing/Library Fuzzing/Tool
 
-.PHONY: check build test format lint docs pages presets self-check fuzz bench install ci setup setup-tests clean
+.PHONY: check build test format lint docs pages presets names self-check fuzz bench install ci setup setup-tests clean
 
 ## Builds archcheck and runs it on PROJECT.
 check: build
@@ -54,6 +54,10 @@ pages: presets setup
 	$(SWIFT) build --build-tests
 	@UPDATE_GOLDEN=1 $(SWIFT) test --skip-build --filter GeneratedPagesTests >/dev/null 2>&1 || true
 	@git diff --stat -- docs
+
+## Writes the files that hold names outside of this repository, out of Distribution/names.json.
+names:
+	python3 Scripts/release/names.py
 
 ## Holds this repository against its own archcheck.yml.
 self-check: build

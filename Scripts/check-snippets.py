@@ -17,6 +17,7 @@ import subprocess
 import sys
 import tarfile
 import tempfile
+import zipfile
 
 import yaml
 
@@ -87,19 +88,6 @@ class Projects:
         return top
 
 
-def stubs(folder, binary):
-    """Programs that would install archcheck from the network: here it is there already."""
-    folder.mkdir()
-    (folder / "archcheck").symlink_to(binary)
-    for name in ("pip", "pipx"):
-        (folder / name).write_text("#!/bin/sh\nexit 0\n")
-    (folder / "python3").write_text(
-        '#!/bin/sh\nif [ "$1 $2" = "-m venv" ]; then exit 0; fi\n'
-        f'exec "{sys.executable}" "$@"\n')
-    for name in ("pip", "pipx", "python3"):
-        (folder / name).chmod(0o755)
-
-
 def scripts_of(service, text):
     """The shell scripts of a file for CI, each with the shell that runs it."""
     bash = ["bash", "-eo", "pipefail"]
@@ -120,43 +108,73 @@ def scripts_of(service, text):
     return [(step["run"], bash) for step in steps if isinstance(step, dict) and "run" in step]
 
 
-def check_service(service, binary, projects, path):
+def variables_of(service, text):
+    """The variables that a file for CI sets for its scripts, where they do not do so themselves."""
+    if service == "jenkins":
+        return dict(re.findall(r"(ARCHCHECK_\w+) = '(.*)'", text))
+    if service in ("bitrise", "xcode-cloud"):
+        return {}
+    document = yaml.safe_load(text)
+    if service == "github":
+        return document["env"]
+    if service == "gitlab":
+        return document["archcheck"]["variables"]
+    return document["jobs"]["archcheck"]["environment"]
+
+
+def check_service(service, binary, projects, trap, archive):
+    """Runs the commands of a file for CI: with an archive, with archcheck on PATH, and as it is printed."""
     reports = {
         "github": "runner/archcheck.json", "gitlab": "gl-code-quality-report.json",
         "bitrise": "results/archcheck/archcheck.xml", "circleci": "test-results/archcheck.xml",
         "jenkins": "archcheck.xml", "xcode-cloud": None,
     }
-    for breaks in (True, False):
+    given = ["--archive-url", archive.as_uri(), "--sha256", hashlib.sha256(archive.read_bytes()).hexdigest()]
+    wrong = [*given[:3], "0a" * 32]
+    tools = projects.base / f"tools-{service}"
+    tools.mkdir()
+    (tools / "archcheck").symlink_to(binary)
+    for breaks, options, path, wanted, says in [
+        (True, given, None, 1, "'App.App' uses 'Core.Service'"), (False, given, None, 0, ""),
+        (True, [], tools, 1, "'App.App' uses 'Core.Service'"),
+        (False, [], None, 2, "fill in ARCHCHECK_URL and ARCHCHECK_SHA256"),
+        (False, wrong, tools, 2, "error: the archive has the check sum " + given[3]),
+    ]:
         top = projects.make(service, breaks)
-        status, text = run([str(binary), "init", "--ci", service, FOLDER], top)
-        expect(status == 0, f"init --ci {service} fails: {text}")
+        result = subprocess.run(
+            [str(binary), "init", "--ci", service, *options, FOLDER], cwd=top, capture_output=True, text=True)
+        text = result.stdout
+        expect(result.returncode == 0, f"init --ci {service} fails: {result.stderr}")
         if service in SCHEMAS:
             matches_schema(SCHEMAS[service], text, f"init --ci {service}")
+        trap.plant(top)
+        trap.plant(top / FOLDER)
         for folder in ("runner", "results"):
             (top / folder).mkdir()
         env = {
-            "PATH": f"{path}:{os.environ['PATH']}", "RUNNER_TEMP": str(top / "runner"),
-            "GITHUB_STEP_SUMMARY": str(top / "summary.md"),
-            "BITRISE_TEST_RESULT_DIR": str(top / "results"),
-            "CI_PRIMARY_REPOSITORY_PATH": str(top),
+            "PATH": os.environ["PATH"] if path is None else f"{path}:{os.environ['PATH']}",
+            "RUNNER_TEMP": str(top / "runner"), "GITHUB_STEP_SUMMARY": str(top / "summary.md"),
+            "BITRISE_TEST_RESULT_DIR": str(top / "results"), "CI_PRIMARY_REPOSITORY_PATH": str(top),
+            "CURL_HOME": str(top), **variables_of(service, text),
         }
-        statuses = []
-        said = ""
+        statuses, said = [], ""
         for script, shell in scripts_of(service, text):
             if breaks:
                 is_linted(script, f"the script of {service}", "bash" if shell[0] == "bash" else "sh")
-            status, output = run(script, top, env, shell)
+            status, output = run(script, top, env, [shutil.which(shell[0]), *shell[1:]])
             statuses.append(status)
             said += output
-        wanted = 1 if breaks else 0
         expect(max(statuses) == wanted, f"{service} ends with {statuses}, not {wanted}: {said}")
-        if breaks:
-            expect("'App.App' uses 'Core.Service'" in said, f"{service} does not print the finding: {said}")
+        expect(says in said, f"{service} does not say {says}: {said}")
+        trap.expect_untouched(f"the file for {service}")
+        if wanted == 2:
+            continue
         if reports[service]:
             report = top / reports[service]
             expect(report.exists() and report.stat().st_size > 0, f"{service} writes no {report}")
         if service == "github":
             expect((top / "summary.md").exists(), "github writes no summary")
+            expect(not breaks or "::error file=" in obeyed(said), f"github annotates nothing: {said}")
 
 
 # What a stranger's checkout may hold, and what would be run or read if a step looked for programs, modules or
@@ -469,6 +487,89 @@ def run_action(action, top, given, releases, trap):
         "summary": files["GITHUB_STEP_SUMMARY"].read_text(), "obeyed": obeyed(said)}
 
 
+NAMES = {
+    "pypi": "a-sample", "image": "registry.sample.invalid/archcheck", "tap": "sample/tools", "action": "sample/archcheck",
+    "homepage": "https://sample.invalid/archcheck", "downloads": "https://sample.invalid/releases",
+}
+
+
+def check_names(copy):
+    """The files that hold names outside of the repository are as the release setting says, whatever it says."""
+    status, output = run([sys.executable, str(ROOT / "Scripts/release/names.py"), "--check"], ROOT)
+    expect(status == 0, output)
+    for name in ("Sources/ArchcheckKit/Version.swift", "Sources/ArchcheckKit/ReleaseNames.swift", ".pre-commit-hooks.yaml",
+                 "README.md", "docs/how-to/ci.md", "docs/how-to/hook.md", "Distribution/names.json"):
+        (copy / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(ROOT / name, copy / name)
+    before = {path: path.read_text() for path in copy.glob("**/*") if path.is_file() and path.name != "names.json"}
+    (copy / "Distribution/names.json").write_text(json.dumps(NAMES))
+    command = [sys.executable, str(ROOT / "Scripts/release/names.py"), str(copy)]
+    expect(run([*command, "--check"], ROOT)[0] == 1, "names.py --check passes what 'make names' would change")
+    status, output = run(command, ROOT)
+    expect(status == 0 and run([*command, "--check"], ROOT)[0] == 0, f"names.py fails: {output}")
+    for path, texts in {
+        "pyproject.toml": ['name = "a-sample-hook"', 'dependencies = ["a-sample=='],
+        "Sources/ArchcheckKit/ReleaseNames.swift": ['downloads: String? = "https://sample.invalid/releases"'],
+        ".pre-commit-hooks.yaml": ["language: python", "language: system"],
+        "README.md": ["pipx install a-sample", "brew install sample/tools/archcheck", "registry.sample.invalid/archcheck"],
+        "docs/how-to/ci.md": ["uses: sample/archcheck@"],
+        "docs/how-to/hook.md": ["repo: https://github.com/sample/archcheck"],
+    }.items():
+        for text in texts:
+            expect(text in (copy / path).read_text(), f"{path} lacks {text}")
+    check_snippets_of([copy / "README.md", copy / "docs/how-to/ci.md", copy / "docs/how-to/hook.md"])
+    status, output = run(["pre-commit", "validate-manifest", str(copy / ".pre-commit-hooks.yaml")], ROOT)
+    expect(status == 0, f".pre-commit-hooks.yaml with names: {output}")
+    (copy / "Distribution/names.json").write_text(json.dumps(dict.fromkeys(NAMES)))
+    status, output = run(command, ROOT)
+    after = {path: path.read_text() for path in copy.glob("**/*") if path.is_file() and path.name != "names.json"}
+    expect(after == before, f"names that are taken back leave traces: {output}")
+    (copy / "Distribution/names.json").write_text(json.dumps({**NAMES, "downloads": "https://a'; touch x"}))
+    status, output = run(command, ROOT)
+    expect(status != 0 and "downloads is" in output, f"names.py takes an address that is code: {output}")
+
+
+def check_package(binary, base):
+    """A release holds a name only where the setting has one; the programs in it start archcheck, to be small."""
+    program = base / "small"
+    program.write_text(f'#!/bin/sh\nexec "{binary}" "$@"\n')
+    program.chmod(0o755)
+    platform = "macos" if sys.platform == "darwin" else f"linux-{os.uname().machine}"
+    version = run([str(binary), "--version"], ROOT)[1].strip()
+    for names in (dict.fromkeys(NAMES), NAMES):
+        scripts, dist = (base / f"{'named' if names['pypi'] else 'plain'}-{what}" for what in ("source", "dist"))
+        for path in ("Scripts/release", "Distribution"):
+            shutil.copytree(ROOT / path, scripts / path)
+        for path in ("LICENSE", "README.md"):
+            shutil.copy(ROOT / path, scripts / path)
+        (scripts / "Distribution/names.json").write_text(json.dumps(names))
+        dist.mkdir()
+        status, output = run(
+            [sys.executable, str(scripts / "Scripts/release/package.py"), str(dist), f"--{platform}", str(program)], base)
+        expect(status == 0, f"package.py fails: {output}")
+        made = {path.name for path in dist.iterdir()}
+        wanted = {f"archcheck-{version}-{platform}.tar.gz", "archcheck.artifactbundle.zip", "SHA256SUMS"}
+        wheels = {name for name in made if name.endswith(".whl")}
+        if not names["pypi"]:
+            expect(made == wanted, f"a release without names holds {sorted(made - wanted)}")
+            continue
+        plugin = f"archcheck-{version}-swiftpm-plugin"
+        expect(made - wheels == wanted | {"archcheck.rb", f"{plugin}.tar.gz"}, f"a release with names holds {sorted(made)}")
+        expect(len(wheels) == 1 and min(wheels).startswith(f"a_sample-{version}-py3-none-"), f"it has the wheels {wheels}")
+        with zipfile.ZipFile(dist / min(wheels)) as wheel:
+            metadata = wheel.read(f"a_sample-{version}.dist-info/METADATA").decode()
+            expect("\nName: a-sample\n" in metadata and f"a_sample-{version}.data/scripts/archcheck" in wheel.namelist(),
+                   f"the wheel holds {wheel.namelist()}: {metadata[:200]}")
+        address = f"https://sample.invalid/releases/{version}/"
+        formula = (dist / "archcheck.rb").read_text()
+        expect(formula.count(address) == 1 and 'homepage "https://sample.invalid/archcheck"' in formula, f"the formula: {formula}")
+        with tarfile.open(dist / f"{plugin}.tar.gz") as packed:
+            manifest = packed.extractfile(f"{plugin}/Package.swift").read().decode()
+            expect(f"{plugin}/Plugins/ArchcheckPlugin/ArchcheckPlugin.swift" in packed.getnames(), "the plugin is not packed")
+        digest = hashlib.sha256((dist / "archcheck.artifactbundle.zip").read_bytes()).hexdigest()
+        expect(f'= ("{address}archcheck.artifactbundle.zip", "{digest}")' in manifest, f"the plugin's manifest: {manifest}")
+
+
 def check_pages():
     check_snippets_of(sorted((ROOT / "docs/how-to").glob("*.md")) + [ROOT / "README.md"])
     status, output = run(["pre-commit", "validate-manifest", str(ROOT / ".pre-commit-hooks.yaml")], ROOT)
@@ -504,17 +605,18 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         base = pathlib.Path(folder).resolve()
         projects = Projects(base)
-        stubs(base / "bin", binary)
-        for service in ("github", "gitlab", "bitrise", "xcode-cloud", "circleci", "jenkins"):
-            check_service(service, binary, projects, base / "bin")
         trap = Trap(base / "mark")
         (base / "runners").mkdir()
         version, archive = make_release(binary, base / "runners/releases")
+        for service in ("github", "gitlab", "bitrise", "xcode-cloud", "circleci", "jenkins"):
+            check_service(service, binary, projects, trap, archive)
         check_action(projects, trap, version, archive.parents[1])
         check_hostile_names(projects, trap, version, archive.parents[1])
         check_words(base)
         check_base(base, trap)
         check_comment(base, trap)
+        check_names(base / "copy")
+        check_package(binary, base)
     for script in ("build-linux", "build-macos", "release"):
         is_linted((ROOT / "Scripts/release" / script).read_text(), f"Scripts/release/{script}")
     check_pages()

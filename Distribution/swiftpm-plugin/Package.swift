@@ -1,10 +1,18 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-// A release fills in where its artifact bundle lies, and the bundle's check sum. ARCHCHECK_BUNDLE names a
-// bundle within this folder instead, to try one that has not been released.
-let url = "https://example.com/archcheck/releases/download/0.1.0/archcheck.artifactbundle.zip"
-let checksum = "0000000000000000000000000000000000000000000000000000000000000000"
+// Where the artifact bundle of a release lies, and its check sum. The copy of this package that is made with a release
+// says so; ARCHCHECK_BUNDLE names a bundle within this folder, to try one that has not been released.
+let release: (url: String, checksum: String)? = nil
+
+let program: Target =
+  if let bundle = Context.environment["ARCHCHECK_BUNDLE"] {
+    .binaryTarget(name: "archcheck", path: bundle)
+  } else if let release {
+    .binaryTarget(name: "archcheck", url: release.url, checksum: release.checksum)
+  } else {
+    fatalError("This copy belongs to no release: set ARCHCHECK_BUNDLE to a bundle in its folder.")
+  }
 
 let package = Package(
   name: "archcheck-plugins",
@@ -17,6 +25,5 @@ let package = Package(
         intent: .custom(
           verb: "archcheck", description: "Check the architecture of the package.")),
       dependencies: ["archcheck"]),
-    Context.environment["ARCHCHECK_BUNDLE"].map { .binaryTarget(name: "archcheck", path: $0) }
-      ?? .binaryTarget(name: "archcheck", url: url, checksum: checksum),
+    program,
   ])

@@ -1,9 +1,11 @@
 #!/usr/bin/env python3
-"""Packs binaries of archcheck: archives, an artifact bundle, wheels, a Homebrew formula, check sums.
+"""Packs binaries of archcheck: archives, an artifact bundle, check sums, and what needs a name of ours.
 
     package.py FOLDER [--linux-x86_64 FILE] [--linux-aarch64 FILE] [--macos FILE] [--url URL]
 
-The same binaries give the same bytes: no file has a date, and all are in order.
+Wheels are made where Distribution/names.json has a distribution on PyPI, a Homebrew formula and the SwiftPM plugin
+where it has an address for downloads; --url is the address of this release, where it differs. The same binaries give
+the same bytes: no file has a date, and all are in order.
 """
 import argparse
 import base64
@@ -19,6 +21,7 @@ import tarfile
 import zipfile
 
 import manual
+import names
 
 REPOSITORY = pathlib.Path(__file__).resolve().parents[2]
 SUMMARY = "Checks the architecture of Swift, Objective-C, C and C++ projects from their sources"
@@ -72,12 +75,13 @@ def write_zip(path, files, executables):
             archive.writestr(entry, data)
 
 
-def write_wheel(folder, version, tags, binary):
-    """A wheel (PEP 427) whose only content is the binary, for pip, pipx, uvx and pre-commit."""
-    info = f"archcheck-{version}.dist-info"
-    script = f"archcheck-{version}.data/scripts/archcheck"
+def write_wheel(folder, distribution, version, tags, binary):
+    """A wheel (PEP 427) of a distribution whose only content is the binary, for pip, pipx and the pre-commit framework."""
+    file = distribution.replace("-", "_")
+    info = f"{file}-{version}.dist-info"
+    script = f"{file}-{version}.data/scripts/archcheck"
     metadata = "\n".join([
-        "Metadata-Version: 2.1", "Name: archcheck", f"Version: {version}", f"Summary: {SUMMARY}",
+        "Metadata-Version: 2.1", f"Name: {distribution}", f"Version: {version}", f"Summary: {SUMMARY}",
         "License: MIT", "Requires-Python: >=3.8", "Description-Content-Type: text/markdown", "",
         (REPOSITORY / "README.md").read_text()])
     wheel = "\n".join(
@@ -94,7 +98,7 @@ def write_wheel(folder, version, tags, binary):
         digest = base64.urlsafe_b64encode(hashlib.sha256(data).digest()).rstrip(b"=").decode()
         rows.append(f"{name},sha256={digest},{len(data)}")
     files[f"{info}/RECORD"] = "\n".join(rows + [f"{info}/RECORD,,"]).encode() + b"\n"
-    write_zip(folder / f"archcheck-{version}-py3-none-{'.'.join(tags)}.whl", files, {script})
+    write_zip(folder / f"{file}-{version}-py3-none-{'.'.join(tags)}.whl", files, {script})
 
 
 def write_bundle(folder, version, binaries):
@@ -118,7 +122,23 @@ def checksum(path):
     return hashlib.sha256(path.read_bytes()).hexdigest()
 
 
-def formula(folder, version, url, archives):
+def write_plugin(path, version, url, bundle):
+    """The package with the SwiftPM plugin, which names the artifact bundle of the release."""
+    plugin = REPOSITORY / "Distribution/swiftpm-plugin"
+    root = f"archcheck-{version}-swiftpm-plugin"
+    files = {
+        f"{root}/{file.relative_to(plugin)}": file.read_bytes()
+        for file in sorted(plugin.glob("**/*.swift")) if ".build" not in file.parts}
+    manifest = f"{root}/Package.swift"
+    empty = b"let release: (url: String, checksum: String)? = nil\n"
+    if files[manifest].count(empty) != 1:
+        raise SystemExit(f"error: Package.swift of the plugin has no line {empty.decode()}")
+    filled = empty.replace(b"nil", f'("{url}/{bundle.name}", "{checksum(bundle)}")'.encode())
+    files[manifest] = files[manifest].replace(empty, filled)
+    write_archive(path, {**files, f"{root}/LICENSE": (REPOSITORY / "LICENSE").read_bytes()}, set())
+
+
+def formula(folder, version, url, homepage, archives):
     """A formula for a Homebrew tap."""
     def source(platform):
         path = archives[platform]
@@ -135,7 +155,7 @@ def formula(folder, version, url, archives):
         systems.append("  on_linux do\n" + "\n".join(linux) + "\n  end")
     text = f'''class Archcheck < Formula
   desc "{SUMMARY}"
-  homepage "{url}"
+  homepage "{homepage}"
   version "{version}"
   license "MIT"
 
@@ -177,16 +197,23 @@ def main():
         raise SystemExit(f"error: give the binary of this machine too: --{here}")
     version = output(paths[here], "--version").decode().strip()
     folder = options["folder"]
+    ours = names.names()
+    url = options["url"] or (ours["downloads"] and f"{ours['downloads']}/{version}")
     binaries = {name: path.read_bytes() for name, path in paths.items()}
     beside = extras(paths[here])
     archives = {}
     for name, binary in binaries.items():
         archives[name] = folder / f"archcheck-{version}-{name}.tar.gz"
         write_archive(archives[name], {"archcheck": binary, **beside}, {"archcheck"})
-        write_wheel(folder, version, PLATFORMS[name][0], binary)
+        if ours["pypi"]:
+            write_wheel(folder, ours["pypi"], version, PLATFORMS[name][0], binary)
     write_bundle(folder, version, binaries)
-    if options["url"]:
-        formula(folder, version, options["url"].rstrip("/"), archives)
+    if url:
+        url = url.rstrip("/")
+        formula(folder, version, url, ours["homepage"] or url, archives)
+        write_plugin(
+            folder / f"archcheck-{version}-swiftpm-plugin.tar.gz", version, url,
+            folder / "archcheck.artifactbundle.zip")
     sums = [
         f"{checksum(path)}  {path.name}\n"
         for path in sorted(folder.iterdir()) if path.is_file() and path.name != "SHA256SUMS"]

@@ -56,6 +56,17 @@ struct InitCommand: InvokedCommand {
   var ci: CIService?
 
   @Option(
+    name: .customLong("archive-url"),
+    help: ArgumentHelp(
+      "With --ci: where the archive lies that the file installs archcheck from.", valueName: "url"))
+  var archiveURL: String?
+
+  @Option(
+    name: .customLong("sha256"),
+    help: ArgumentHelp("With --ci: the check sum of that archive.", valueName: "digits"))
+  var checksum: String?
+
+  @Option(
     name: .long,
     help: ArgumentHelp(
       "How many files are read at a time (default: the number of processors).", valueName: "n"))
@@ -70,8 +81,23 @@ struct InitCommand: InvokedCommand {
       throw ValidationError(
         "--ci prints a file for CI and makes no configuration: give it alone, with PATH.")
     }
+    if ci == nil, archiveURL != nil || checksum != nil {
+      throw ValidationError("--archive-url and --sha256 are for a file for CI: give --ci too.")
+    }
+    _ = try namedArchive()
     if let jobs, jobs < 1 {
       throw ValidationError("--jobs is \(jobs); give a number of 1 or more.")
+    }
+  }
+
+  /// The archive that the options name; `nil` where they name none.
+  private func namedArchive() throws(ValidationError) -> ReleaseArchive? {
+    switch (archiveURL, checksum) {
+    case (nil, nil): return nil
+    case (let url?, let checksum?): return try .given(url: url, checksum: checksum)
+    default:
+      throw ValidationError(
+        "--archive-url and --sha256 belong together: an archive is trusted for its check sum.")
     }
   }
 
@@ -79,7 +105,14 @@ struct InitCommand: InvokedCommand {
     let root = try ProjectRoot(
       path: path, searching: parent.search, in: invocation.surroundings)
     invocation.note(root)
-    if let ci { return try invocation.write(try ci.file(for: root)) }
+    if let ci {
+      let archive = try namedArchive()
+      try invocation.write(try ci.file(for: root, installing: archive))
+      if let advice = ci.advice(installing: archive) {
+        invocation.surroundings.errors.write(advice + "\n")
+      }
+      return
+    }
     let chosen = try preset.map { try requested($0, in: root) }
     let existing = ProjectConfiguration.fileNames.filter { root.files.kind($0) == .file }
     if let file = existing.first, !force, !print, !dryRun {
