@@ -35,6 +35,8 @@ package enum ProjectLoadError: Error, Hashable, Sendable {
   case unreadableRoot(path: String, FileSystemError)
   /// No module holds a source file; the problems tell why.
   case noSources(root: String, problems: [Problem])
+  /// There is no source file, apart from manifests.
+  case nothing(root: String, problems: [Problem])
   /// The configuration speaks of modules or manifests that are not there.
   case configuration(ConfigurationErrors)
 }
@@ -45,7 +47,7 @@ extension ProjectLoadError: CustomStringConvertible {
     switch self {
     case .unreadableRoot(let path, let error):
       "The folder \(path) cannot be read: \(error)."
-    case .noSources(let root, _):
+    case .noSources(let root, _), .nothing(let root, _):
       "No source file was found in \(root): name the folder of a project, and check what `sources: "
         + "exclude` and git ignore."
     case .configuration(let errors):

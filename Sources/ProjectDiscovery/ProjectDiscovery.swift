@@ -16,8 +16,8 @@ import SourceText
 ///   - tree: the names below the root.
 ///   - evaluateManifest: evaluates a manifest written in Swift.
 ///   - options: what the configuration says.
-/// - Throws: `ProjectLoadError.noSources` when no module holds a source file, and
-///   `ProjectLoadError.configuration` when the configuration names what is not there.
+/// - Throws: `ProjectLoadError.noSources` when no module holds a source file, `.nothing` when there is none,
+///   and `.configuration` when the configuration names what is not there.
 /// - Complexity: O(names below the root) and the size of the manifests.
 package func discoverProject(
   tree: SourceTree,
@@ -94,7 +94,9 @@ package func discoverProject(
   project.fetchedSources = left.filter(isFetched)
   project.problems = sortedProblems(reader.problems + tree.problems)
   guard project.modules.contains(where: { !$0.sources.isEmpty }) else {
-    throw .noSources(root: tree.files.rootPath, problems: project.problems)
+    let (root, problems) = (tree.files.rootPath, project.problems)
+    throw unowned(sources, modules: []).isEmpty
+      ? .nothing(root: root, problems: problems) : .noSources(root: root, problems: problems)
   }
   return project
 }

@@ -61,6 +61,40 @@ struct ExitStatusTests {
     #expect(run.errors.split(separator: "\n").count == 1)
   }
 
+  @Test("is 0 when there is no source, where that is allowed, as for what is staged")
+  func emptyProject() throws {
+    try withTemporaryDirectory(files: ["README.md": "", "archcheck.yml": "version: 1\n"]) {
+      directory in
+      let repository = try TestRepository(in: directory)
+      try repository.git("add", "-A")
+      for option in ["--staged", "--allow-empty"] {
+        let run = try archcheck("check", option, in: directory.path)
+        #expect(run.status == 0 && run.output.isEmpty)
+        #expect(run.errors == "note: There is no source file, so there is nothing to check.\n")
+        #expect(try archcheck("check", option, "--quiet", in: directory.path).errors.isEmpty)
+      }
+      #expect(try archcheck("check", in: directory.path).status == 3)
+    }
+  }
+
+  @Test(
+    "is never 0 when all sources are left out or belong to nothing",
+    arguments: [
+      ["a.swift": "", "archcheck.yml": "version: 1\nsources: { exclude: [\"a.*\"] }\n"],
+      ["a.swift": "", "archcheck.yml": "version: 1\nmodules: [{ name: B, paths: b.swift }]\n"],
+    ])
+  func leftOut(files: [String: String]) throws {
+    try withTemporaryDirectory { directory in
+      for (path, text) in files { try directory.write(text, to: path) }
+      let repository = try TestRepository(in: directory)
+      try repository.git("add", "-A")
+      for option in ["--staged", "--allow-empty"] {
+        let run = try archcheck("check", option, in: directory.path)
+        #expect(run.status != 0, "\(run.output)")
+      }
+    }
+  }
+
   @Test("is 3 when all sources ask for a libclang that is not there")
   func onlyOtherLanguages() throws {
     let run = try withTemporaryDirectory(files: ["main.c": "int main(void) { return 0; }\n"]) {

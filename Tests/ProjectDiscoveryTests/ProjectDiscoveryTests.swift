@@ -214,6 +214,21 @@ struct ProjectDiscoveryTests {
     #expect(throws: ProjectLoadError.self) { try project(files) }
   }
 
+  @Test(
+    "tells a folder without any source file from one whose files belong to nothing",
+    arguments: [
+      ([:], true), (["README.md": "", "Package.swift": "// swift-tools-version: 5.9"], true),
+      (["project.yml": framework, "other.swift": ""], false),
+    ])
+  func nothing(files: [String: String], isNothing: Bool) {
+    let error = #expect(throws: ProjectLoadError.self) { try project(files) }
+    if case .nothing = error {
+      #expect(isNothing)
+    } else {
+      #expect(!isNothing)
+    }
+  }
+
   @Test("lists every format that exists")
   func registry() {
     #expect(

@@ -43,7 +43,7 @@ struct BrokenManifestTests {
     let problems: [Problem]
     do {
       problems = try discovered(files).problems
-    } catch let ProjectLoadError.noSources(_, found) {
+    } catch ProjectLoadError.noSources(_, let found), ProjectLoadError.nothing(_, let found) {
       problems = found
     }
     return problems.filter { $0.severity != .info }.compactMap(\.location)

@@ -34,6 +34,11 @@ package struct DiscoveredProject: Sendable {
     } catch {
       var failure = CommandFailure(error)
       failure.add(root.setAside.problems)
+      if case .nothing = error, root.setAside.paths.isEmpty {
+        // What the configuration leaves out is there nevertheless.
+        let all = try Self.tree(of: root, excluding: [])
+        failure.isOfEmptyProject = Self.sources(of: all) == Self.sources(of: tree)
+      }
       throw failure
     }
     sources = description.modules.flatMap(\.sources).sortedByBytes().map { path in
@@ -47,6 +52,10 @@ package struct DiscoveredProject: Sendable {
       rule.isOn && RuleRegistry.rule(named: rule.kind)?.seesFiles == true
     }
     files = seesFiles ? Self.files(of: tree, root: root) : .none
+  }
+
+  private static func sources(of tree: SourceTree) -> Int {
+    tree.countedFiles(where: SourceFileKind.isSource).count
   }
 
   /// The value of a manifest; of one that an earlier attempt failed on, nothing.
@@ -117,7 +126,10 @@ extension CommandFailure {
       return
     }
     self.init(.noSource, error.description)
-    if case .noSources(_, let problems) = error { add(problems) }
+    switch error {
+    case .noSources(_, let problems), .nothing(_, let problems): add(problems)
+    case .unreadableRoot, .configuration: break
+    }
   }
 }
 

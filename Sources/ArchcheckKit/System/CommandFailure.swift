@@ -23,6 +23,8 @@ package struct CommandFailure: Error, Equatable, Sendable {
   package var messages: [String]
   /// The path, as written, at which there is nothing; `nil` for any other failure.
   package var missingPath: String?
+  /// Whether there is no source file in the project, none that is left out or could not be read either.
+  package var isOfEmptyProject = false
 
   /// Makes a failure with one sentence.
   package init(_ status: ExitStatus, _ message: String) {

@@ -92,6 +92,11 @@ struct CheckCommand: InvokedCommand {
   @Flag(name: .long, help: "With --fix: change the manifests instead of printing a patch.")
   var write = false
 
+  @Flag(
+    name: .long,
+    help: "End with status 0 where there is no source file yet, as --staged always does.")
+  var allowEmpty = false
+
   func validate() throws {
     if write, !fix {
       throw ValidationError("--write is for --fix: write 'archcheck check --fix --write'.")
@@ -124,10 +129,21 @@ struct CheckCommand: InvokedCommand {
     let session = try Session<Report>(
       invocation, options: analysis, request: request, layout: layout, findings: findings)
     let details = ruleIDs(in: findings.details)
-    let status = try session.repeatOrRun(status: { Int32(ReportSummary(of: $0).exitCode) }) {
-      analysis, clock in
-      try ProjectConfiguration.requireRules(named: details, in: analysis.configuration)
-      return try analysis.checked(check, clock: &clock)
+    let status: Int32
+    do {
+      status = try session.repeatOrRun(status: { Int32(ReportSummary(of: $0).exitCode) }) {
+        analysis, clock in
+        try ProjectConfiguration.requireRules(named: details, in: analysis.configuration)
+        return try analysis.checked(check, clock: &clock)
+      }
+    } catch let failure as CommandFailure
+      where failure.isOfEmptyProject && (allowEmpty || scope.staged)
+    {
+      if !analysis.quiet {
+        invocation.surroundings.errors.write(
+          "note: There is no source file, so there is nothing to check.\n")
+      }
+      return
     }
     if status != 0 { throw ExitCode(status) }
   }
