@@ -570,6 +570,20 @@ def check_package(binary, base):
         expect(f'= ("{address}archcheck.artifactbundle.zip", "{digest}")' in manifest, f"the plugin's manifest: {manifest}")
 
 
+def check_hooks(binary, projects):
+    """The texts of the hooks, wherever they lie, are clean."""
+    for folder in (None, ".hooks", "/elsewhere"):
+        top = projects.make("hooks", False)
+        if folder:
+            folder = f"{projects.base}{folder}" if folder.startswith("/") else folder
+            subprocess.run(["git", "config", "core.hooksPath", folder], cwd=top, check=True)
+        for options, names in (([], ("pre-commit", "pre-merge-commit")), (["--pre-push"], ("pre-push",))):
+            status, output = run([str(binary), "install-hook", *options, FOLDER], top)
+            expect(status == 0, f"install-hook fails: {output}")
+            for name in names:
+                is_linted((top / (folder or ".git/hooks") / name).read_text(), f"the hook {name}", "sh")
+
+
 def check_pages():
     check_snippets_of(sorted((ROOT / "docs/how-to").glob("*.md")) + [ROOT / "README.md"])
     status, output = run(["pre-commit", "validate-manifest", str(ROOT / ".pre-commit-hooks.yaml")], ROOT)
@@ -615,6 +629,7 @@ def main():
         check_words(base)
         check_base(base, trap)
         check_comment(base, trap)
+        check_hooks(binary, projects)
         check_names(base / "copy")
         check_package(binary, base)
     for script in ("build-linux", "build-macos", "release"):

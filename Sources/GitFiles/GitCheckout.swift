@@ -9,7 +9,7 @@ package struct GitCheckout: Sendable {
   /// The absolute path of the folder that `.git` is, or names.
   let gitFolder: String
   /// That of the folder that work trees of one repository share.
-  let commonFolder: String
+  package let commonFolder: String
   /// That of the folder of objects, where the environment names one.
   let objectFolder: String?
   /// That of the index.

@@ -7,8 +7,9 @@ struct InstallHookCommand: InvokedCommand {
     commandName: "install-hook",
     abstract: "Let git check what is staged before each commit.",
     discussion: """
-      Writes the hook into the folder where git looks for hooks, be it that of core.hooksPath. A hook that \
-      somebody else has written stays as it is.
+      Writes the hook into the folder where git looks for hooks, be it that of core.hooksPath; in other \
+      repositories that share the folder it does nothing. Commits that a merge makes without a conflict have \
+      a hook of their own, which is written too. A hook that somebody else has written stays as it is.
       """)
 
   @Argument(
@@ -20,7 +21,8 @@ struct InstallHookCommand: InvokedCommand {
 
   func run(_ invocation: Invocation) throws {
     let root = try ProjectRoot(path: path, searching: .upwards, in: invocation.surroundings)
-    let hook: GitHook = prePush ? .prePush : .preCommit
-    try invocation.write(try hook.install(for: root).withoutControlCharacters + "\n")
+    let hooks: [GitHook] = prePush ? [.prePush] : [.preCommit, .preMergeCommit]
+    let lines = try GitHook.install(hooks, for: root)
+    try invocation.write(lines.map { $0.withoutControlCharacters + "\n" }.joined())
   }
 }
