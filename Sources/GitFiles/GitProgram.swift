@@ -90,6 +90,8 @@ package struct GitProgram: Sendable {
     variables["GIT_OPTIONAL_LOCKS"] = "0"
     // A commit takes objects as they are, whatever `refs/replace` puts in their place.
     variables["GIT_NO_REPLACE_OBJECTS"] = "1"
+    // Nor does history look otherwise than it is written, whatever `info/grafts` says.
+    variables["GIT_GRAFT_FILE"] = Self.nowhere
     variables["GIT_NO_LAZY_FETCH"] = "1"
     variables["GIT_ALLOW_PROTOCOL"] = ""
     variables["GIT_TERMINAL_PROMPT"] = "0"

@@ -45,10 +45,12 @@ struct GitTree: Sendable {
       guard let space = bytes[offset...].firstIndex(of: UInt8(ascii: " ")),
         let mode = UInt32(String(decoding: bytes[offset..<space], as: UTF8.self), radix: 8),
         let end = bytes[space...].firstIndex(of: 0), end + idLength < bytes.count,
-        let id = GitObjectID(bytes[(end + 1)...(end + idLength)])
+        let id = GitObjectID(bytes[(end + 1)...(end + idLength)]),
+        case let name = bytes[(space + 1)..<end], name.isPathOfWorkTree,
+        !name.contains(UInt8(ascii: "/"))
       else { return nil }
-      let name = String(decoding: bytes[(space + 1)..<end], as: UTF8.self)
-      entries.append(Entry(name: name, mode: GitMode(bits: mode), id: id))
+      let text = String(decoding: name, as: UTF8.self)
+      entries.append(Entry(name: text, mode: GitMode(bits: mode), id: id))
       offset = end + 1 + idLength
     }
     return entries

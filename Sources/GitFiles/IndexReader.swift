@@ -62,11 +62,18 @@ struct IndexReader {
     path.append(contentsOf: bytes[offset..<terminator])
     let length = Int(flags & 0xFFF)
     guard length == 0xFFF || length == path.count else { return nil }
+    let mode = GitMode(bits: integer(at: start + 24))
+    // What takes the place of a shared entry has no path; that of a folder ends with a slash.
+    guard
+      path.isEmpty
+        || (mode.isFolder && path.last == slash ? path.dropLast() : path[...])
+          .isPathOfWorkTree
+    else { return nil }
     // Versions 2 and 3 pad each entry with NUL bytes to a multiple of eight, at least one.
     offset = version == 4 ? terminator + 1 : start + (terminator - start + 8) / 8 * 8
     return GitIndex.Entry(
       path: String(decoding: path, as: UTF8.self), id: id,
-      mode: GitMode(bits: integer(at: start + 24)), stage: UInt8(flags >> 12 & 3),
+      mode: mode, stage: UInt8(flags >> 12 & 3),
       isIntended: more & 0x2000 != 0, isSkipped: more & 0x4000 != 0, stamp: stamp(at: start))
   }
 
@@ -210,5 +217,27 @@ struct IndexReader {
   private mutating func word() -> UInt64 {
     defer { offset += 8 }
     return UInt64(integer(at: offset)) << 32 | UInt64(integer(at: offset + 4))
+  }
+}
+
+private let slash = UInt8(ascii: "/")
+
+extension ArraySlice<UInt8> {
+  /// Whether a work tree can hold something of this path: none of its names is empty, `.`, `..` or `.git`. Git checks
+  /// nothing else out, and where a folder could lie in itself or outside, no walk through folders would end there.
+  /// O(bytes).
+  var isPathOfWorkTree: Bool {
+    var start = startIndex
+    for place in indices where self[place] == slash {
+      guard self[start..<place].isNameOfWorkTree else { return false }
+      start = place + 1
+    }
+    return self[start...].isNameOfWorkTree
+  }
+
+  /// Whether a folder of a work tree can hold something of this name, in which there is no slash.
+  private var isNameOfWorkTree: Bool {
+    guard first == UInt8(ascii: ".") else { return !isEmpty }
+    return !elementsEqual(".".utf8) && !elementsEqual("..".utf8) && !elementsEqual(".git".utf8)
   }
 }

@@ -188,7 +188,12 @@ package struct StagedFiles: Sendable {
       throw names[ByteKey(file)] == nil ? .notFound : .notAFile
     }
     do throws(GitObjects.Failure) {
-      return try objects.object(entry.id.digits, limit: limit).bytes
+      let bytes = try objects.object(entry.id.digits, limit: limit).bytes
+      // Git does not look. The cache believes names of objects, and is there for other projects too.
+      if let content = entry.id.content, content != ContentID(of: bytes) {
+        throw .git(GitFailure(reason: "the object \(entry.id.digits) holds something else"))
+      }
+      return bytes
     } catch {
       switch error {
       case .missing: throw .notInClone
