@@ -102,10 +102,7 @@ package struct GitProgram: Sendable {
   /// The first `git` that can be run in an absolute folder of `PATH`. Where the current folder or one of the
   /// project is on `PATH`, it is passed over: a checkout may hold a program of that name.
   private static func program(on path: String, outside project: String) -> String? {
-    for folder in path.split(separator: ":").map(String.init) where folder.hasPrefix("/") {
-      guard let resolved = physicalPath(folder),
-        project == "/" || !ProjectPath.isInside(resolved, of: project)
-      else { continue }
+    for folder in SearchPath(path, outside: project).folders {
       let program = "\(folder)/git"
       var info = stat()
       if stat(program, &info) == 0, info.st_mode & S_IFMT == S_IFREG, access(program, X_OK) == 0 {

@@ -1,26 +1,39 @@
 import ClangFrontend
+import GitFiles
 import Parallelism
+import ProjectModel
 
 /// The libclang of a run, loaded when a file has to be read by it: that takes longer than to read dozens of
 /// files, and which one it would be an earlier run has often told.
 final class ClangOnDemand: Sendable {
   private let surroundings: Surroundings
+  /// The variables that decide which one it is.
+  let variables: [String: String]
   private let load: Once<Result<ClangLibrary, ClangLibraryError>>
   private let known: Once<ClangIdentity?>
 
-  init(in surroundings: Surroundings) {
+  /// That of a run on a project, which has no say in it: of the folders of `PATH`, its own do not count.
+  init(for root: ProjectRoot) {
+    let surroundings = root.surroundings
     self.surroundings = surroundings
+    var variables = surroundings.variables(ClangLibrary.variables)
+    let depth = root.place.folderInRepository.map { ProjectPath.components($0).count } ?? 0
+    let top = (0..<depth).reduce(root.path) { path, _ in ProjectPath.folder(of: path) }
+    variables["PATH"] = variables["PATH"].map {
+      SearchPath($0, outside: top.isEmpty ? "/" : top).variable
+    }
+    let trusted = variables
+    self.variables = trusted
     load = Once {
       do throws(ClangLibraryError) {
-        return .success(
-          try ClangLibrary.load(environment: surroundings.variables(ClangLibrary.variables)))
+        return .success(try ClangLibrary.load(environment: trusted))
       } catch {
         return .failure(error)
       }
     }
     known = Once {
       surroundings.history?.library(
-        for: surroundings.variables(ClangLibrary.variables), watching: ClangLibrary.watchedPaths)
+        for: trusted, watching: ClangLibrary.watchedPaths)
     }
   }
 
@@ -51,7 +64,6 @@ final class ClangOnDemand: Sendable {
     guard error == nil, let identity else { return }
     surroundings.depend(onStampOf: identity.path)
     surroundings.history?.keep(
-      library: identity, for: surroundings.variables(ClangLibrary.variables),
-      watching: ClangLibrary.watchedPaths)
+      library: identity, for: variables, watching: ClangLibrary.watchedPaths)
   }
 }

@@ -49,7 +49,7 @@ package struct SourceReadings: Sendable {
 package func readSources(
   _ sources: [SourceFile], root: ProjectRoot, maxFileSize: Int, jobs: Int, progress: ProgressMeter
 ) -> SourceReadings {
-  let library = ClangOnDemand(in: root.surroundings)
+  let library = ClangOnDemand(for: root)
   Journal.setRoot(root.path)
   progress.begin(total: sources.count)
   defer { progress.end() }
