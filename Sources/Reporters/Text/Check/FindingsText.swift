@@ -100,7 +100,8 @@ struct FindingsText {
     let listed = limit < others.count ? spread(others, beside: first, limit) : others
     let rest = others.count - listed.count
     let more =
-      layout.grouping == .rule ? "--details \(group.name)" : "--all --group-by \(layout.grouping)"
+      layout.grouping == .rule
+      ? "--details \(group.name.quotedForShell)" : "--all --group-by \(layout.grouping)"
     return [head(of: group)] + text.lines(omitting: &words) + listed.map(line)
       + (rest > 0 ? [style("and \(rest.grouped) more: \(layout.command) \(more)", .dim)] : [])
   }
