@@ -112,9 +112,11 @@ setup:
 
 # Without Graphviz the one test that renders drawings is skipped. Objective-C, C and C++ are tested with
 # every libclang that is here: that of the Swift toolchain, and on Linux the system's too. Without any
-# of them the tests fail.
+# of them the tests fail. What archcheck asks of the system is seen by strace, on Linux.
 setup-tests:
 	@[ "$$(uname)" != Linux ] \
 	  || ls /usr/lib/llvm-*/lib/libclang.so* /usr/lib64/libclang.so* 2>/dev/null | grep -q . || { \
 	  $(APT_INSTALL) libclang-dev; else \
 	  echo "note: LLVM's libclang is not installed, only the Swift toolchain's is tested" >&2; fi; }
+	@[ "$$(uname)" != Linux ] || command -v strace >/dev/null || { $(APT_INSTALL) strace || true; else \
+	  echo "note: strace is not installed, so what archcheck opens is not looked at" >&2; fi; }

@@ -15,11 +15,13 @@ func archcheck(
   try archcheck(arguments, in: folder, with: variables)
 }
 
-/// The same with a list of arguments.
+/// The same with a list of arguments, and a bound on its time.
 func archcheck(
-  _ arguments: [String], in folder: String? = nil, with variables: [String: String] = [:]
+  _ arguments: [String], in folder: String? = nil, with variables: [String: String] = [:],
+  seconds: Int? = nil
 ) throws -> Run {
-  try run(try binaryPath(), arguments, in: folder ?? Repository.path, with: variables)
+  try run(
+    try binaryPath(), arguments, in: folder ?? Repository.path, with: variables, seconds: seconds)
 }
 
 /// The binary lies beside the bundle of tests that runs.

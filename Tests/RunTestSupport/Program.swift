@@ -7,10 +7,11 @@ import Foundation
 ///   - arguments: its command line.
 ///   - folder: the working directory.
 ///   - variables: what is added to the environment.
+///   - seconds: how long it may take before it is ended; `nil` for any time.
 /// - Throws: when the program cannot be started.
 package func run(
   _ program: String, _ arguments: [String], in folder: String,
-  with variables: [String: String] = [:]
+  with variables: [String: String] = [:], seconds: Int? = nil
 ) throws -> Run {
   let scratch = FileManager.default.temporaryDirectory
     .appendingPathComponent("archcheck-run-\(UUID().uuidString)")
@@ -35,6 +36,17 @@ package func run(
   process.standardOutput = try FileHandle(forWritingTo: output)
   process.standardError = try FileHandle(forWritingTo: errors)
   try process.run()
+  if let seconds {
+    // What it has started may hold its streams, so that it would be waited for beyond its end.
+    let end = Date().addingTimeInterval(Double(seconds))
+    while process.isRunning, Date() < end { usleep(5000) }
+    if process.isRunning {
+      for number in [-process.processIdentifier, process.processIdentifier] {
+        kill(number, SIGKILL)
+      }
+      return Run(status: nil, output: "", errors: "ended after \(seconds) seconds")
+    }
+  }
   process.waitUntilExit()
   return Run(
     status: process.terminationReason == .exit ? process.terminationStatus : nil,

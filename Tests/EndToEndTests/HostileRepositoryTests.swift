@@ -1,0 +1,50 @@
+import ArchTestSupport
+import Foundation
+import RunTestSupport
+import Testing
+
+/// Repositories that somebody has prepared, so that a check runs his programs, waits for ever, shows or writes
+/// what is not his, or finds nothing.
+@Suite("A stranger's repository")
+struct HostileRepositoryTests {
+  @Test("gains nothing when it", arguments: Attack.all)
+  func attacks(attack: Attack) throws {
+    try withTemporaryDirectory { directory in
+      let attacked = try AttackedRepository(in: directory)
+      try attack.make(attacked)
+      for mark in attacked.marks {
+        try FileManager.default.removeItem(atPath: directory.path(of: "marks/\(mark)"))
+      }
+      let run = try archcheck(
+        attack.arguments, in: attacked.root,
+        with: attacked.variables(adding: attack.variables(attacked)), seconds: 30)
+      let text = run.output + run.errors
+      #expect(run.status.map { attack.statuses.contains($0) } ?? false, "\(run)")
+      #expect(attacked.marks.isEmpty, "a program of the stranger has run, or a file was written")
+      #expect(attack.shown.isEmpty || text.contains(attack.shown), "\(run)")
+      for secret in ["environment-secret", "outside-secret", "OutsideSecret", "\u{1B}", "\u{07}"] {
+        #expect(!text.contains(secret), "\(run)")
+      }
+    }
+  }
+
+  @Test("cannot hide a violation from others by what the cache takes from it")
+  func poisonedCache() throws {
+    try withTemporaryDirectory { directory in
+      let attacked = try AttackedRepository(in: directory)
+      let innocent = try attacked.git("rev-parse", ":\(AttackedRepository.app)")
+      let id = try attacked.stageViolation()
+      func path(_ id: String) -> String {
+        "\(attacked.root)/.git/objects/\(id.prefix(2))/\(id.dropFirst(2))"
+      }
+      try FileManager.default.removeItem(atPath: path(id))
+      try FileManager.default.copyItem(atPath: path(innocent), toPath: path(id))
+      let cache = ["--cache-path", directory.path(of: "cache")]
+      _ = try archcheck(
+        ["check", "--staged"] + cache, in: attacked.root, with: attacked.variables())
+      // The work tree holds the violation; its content has the name that the object pretended to have.
+      let run = try archcheck(["check"] + cache, in: attacked.root, with: attacked.variables())
+      #expect(run.status == 1 && run.output.contains("app-without-core"))
+    }
+  }
+}
