@@ -47,4 +47,32 @@ struct HostileRepositoryTests {
       #expect(run.status == 1 && run.output.contains("app-without-core"))
     }
   }
+
+  @Test("has no command in the name of a rule run by the shell that completes it")
+  func completion() throws {
+    try withTemporaryDirectory { directory in
+      let attacked = try AttackedRepository(in: directory)
+      let mark = directory.path(of: "marks/mark")
+      let rule = "{ forbid: { from: App, to: Core } }"
+      try attacked.write(
+        "version: 1\nrules:\n  plain-rule: \(rule)\n  \"$(touch${IFS}\(mark))\": \(rule)\n"
+          + "  \"`touch${IFS}\(mark)`\": \(rule)\n  \"a;touch \(mark)\": \(rule)\n",
+        to: "archcheck.yml")
+      let binary = try binaryPath()
+      let script = """
+        '\(binary)' --generate-completion-script bash > '\(attacked.outside)/generated.bash'
+        source '\(attacked.outside)/generated.bash'
+        COMP_WORDS=('\(binary)' check --only ''); COMP_CWORD=3
+        COMP_LINE="${COMP_WORDS[*]}"; COMP_POINT=${#COMP_LINE}
+        _archcheck archcheck '' --only
+        printf '%s\\n' "${COMPREPLY[@]}"
+        """
+      try attacked.directory.write(script, to: "outside/complete.bash")
+      let run = try RunTestSupport.run(
+        "/usr/bin/env", ["bash", "--noprofile", "--norc", "\(attacked.outside)/complete.bash"],
+        in: attacked.root)
+      #expect(run.output == "plain-rule\n", "\(run)")
+      #expect(attacked.marks.isEmpty)
+    }
+  }
 }
