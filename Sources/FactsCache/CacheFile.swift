@@ -359,6 +359,8 @@ package enum CacheTrouble: Equatable, Sendable {
   case damaged(path: String, aside: String)
   /// It cannot be read or written.
   case unusable(path: String, reason: String)
+  /// Its folder holds files that git tracks, so that others could have written it.
+  case committed(folder: String)
 
   /// One line for people.
   package var message: String {
@@ -368,6 +370,10 @@ package enum CacheTrouble: Equatable, Sendable {
     case .unusable(let path, let reason):
       "note: The cache \(path) cannot be used (\(reason)), so everything is read anew: make it "
         + "writable, name another folder with --cache-path, or give --no-cache."
+    case .committed(let folder):
+      "note: The cache in \(folder) is not used, because git tracks files there: whoever changes the "
+        + "project could answer for its code. Take it out of git with 'git rm --cached', or name "
+        + "another folder with --cache-path."
     }
   }
 }

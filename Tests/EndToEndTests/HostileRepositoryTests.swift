@@ -48,6 +48,30 @@ struct HostileRepositoryTests {
     }
   }
 
+  @Test("answers for none of its files by a cache that it brings along")
+  func committedCache() throws {
+    try withTemporaryDirectory { directory in
+      let attacked = try AttackedRepository(in: directory)
+      let arguments = ["check", "--cache-path", ".cache"]
+      #expect(
+        try archcheck(arguments, in: attacked.root, with: attacked.variables()).errors.isEmpty)
+      try attacked.git("add", "-A", "-f")
+      let path = "\(attacked.root)/.cache/facts-1.sqlite"
+      let before = try Data(contentsOf: URL(fileURLWithPath: path))
+      try attacked.write(AttackedRepository.violating, to: AttackedRepository.app)
+      for folder in [".cache", "Sources/../.cache", "link"] {
+        if folder == "link" { try attacked.link("link", to: ".cache") }
+        let run = try archcheck(
+          ["check", "--cache-path", folder], in: attacked.root, with: attacked.variables())
+        #expect(run.status == 1 && run.errors.contains("git tracks files there"), "\(run)")
+      }
+      #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == before)
+      let statistics = try archcheck(
+        ["cache", "stats", "--cache-path", ".cache"], in: attacked.root, with: attacked.variables())
+      #expect(statistics.status == 2 && statistics.errors.contains("git rm --cached"))
+    }
+  }
+
   @Test("has no command in the name of a rule run by the shell that completes it")
   func completion() throws {
     try withTemporaryDirectory { directory in

@@ -101,6 +101,9 @@ struct CachePlaceOptions: ParsableArguments {
         "There is no folder for a cache, because neither XDG_CACHE_HOME nor HOME is set: give one "
           + "with --cache-path.")
     }
+    if let trouble = invocation.surroundings.distrust(ofCacheIn: folder) {
+      throw CommandFailure(.notUnderstood, trouble.message.trimmedNote)
+    }
     return CacheFile(folder: folder)
   }
 

@@ -23,8 +23,14 @@ struct CacheOptions: ParsableArguments {
 
   /// The cache; `nil` where none is wanted, or nothing says where it could be.
   func file(in surroundings: Surroundings) -> CacheFile? {
-    if noCache { return nil }
-    return CachePlace(path: cachePath).folder(in: surroundings).map { CacheFile(folder: $0) }
+    guard !noCache, let folder = CachePlace(path: cachePath).folder(in: surroundings) else {
+      return nil
+    }
+    guard let trouble = surroundings.distrust(ofCacheIn: folder) else {
+      return CacheFile(folder: folder)
+    }
+    surroundings.errors.write(trouble.message.withoutControlCharacters + "\n")
+    return nil
   }
 }
 
