@@ -134,8 +134,8 @@ package struct Report: Hashable, Sendable {
 
 /// How many findings a report holds, and the exit code that follows.
 package struct ReportSummary: Hashable, Sendable {
-  /// Violations of severity error that are new, 1 where too few references are resolved, and 1
-  /// where too few files are read.
+  /// Violations of severity error that are new, problems of that severity, 1 where too few references are
+  /// resolved, and 1 where too few files are read.
   package var errors: Int
   /// New violations of severity warning, and problems of that severity.
   package var warnings: Int
@@ -158,6 +158,7 @@ package struct ReportSummary: Hashable, Sendable {
     }
     for problem in report.problems {
       switch problem.severity {
+      case .error: errors += 1
       case .warning: warnings += 1
       case .info: infos += 1
       }

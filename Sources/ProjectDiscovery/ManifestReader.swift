@@ -56,7 +56,7 @@ final class ManifestReader {
   func withdrawProblems(of paths: [String]) {
     let paths = Set(paths.map(ByteKey.init))
     problems.removeAll { problem in
-      problem.kind == .manifestNotUnderstood
+      problem.kind.leavesManifestUnknown
         && paths.contains(ByteKey(problem.location?.path ?? ""))
     }
   }
@@ -135,7 +135,8 @@ final class ManifestReader {
       }
       report(
         Problem(
-          .notUTF8, message: "\(file) is not UTF-8 text: convert it.",
+          .unreadableFile,
+          message: "\(file) is not read, because it is not UTF-8 text: convert it.",
           location: SourceLocation(path: file)))
     } catch {
       report(

@@ -24,7 +24,7 @@ struct UntoldFolders {
   ///   - unread: the paths of those of other formats.
   init(_ candidates: [ManifestSet.Candidate], _ set: ManifestSet, unread: [String]) {
     let doubtful = Set(
-      set.reader.problems.filter { $0.kind == .manifestNotUnderstood && $0.severity == .warning }
+      set.reader.problems.filter { $0.kind.leavesManifestUnknown && $0.severity == .warning }
         .map { ByteKey($0.location?.path ?? "") })
     let understood = set.manifests.filter { manifest in
       !manifest.targets.isEmpty && !Self.mayLackTargets(manifest, doubtful)

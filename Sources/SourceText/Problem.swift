@@ -12,6 +12,8 @@ package struct Problem: Hashable, Sendable {
     /// What a file names took more steps to find out than are spent on one.
     case resolutionLimit = "resolution-limit"
     case manifestNotUnderstood = "manifest-not-understood"
+    /// A manifest goes beyond a bound, and the rest of it was not read.
+    case manifestLimit = "manifest-limit"
     case manifestInvalid = "manifest-invalid"
     case noManifest = "no-manifest"
     case missingPath = "missing-path"
@@ -37,10 +39,33 @@ package struct Problem: Hashable, Sendable {
     case missingBaseline = "missing-baseline"
     /// A file that earlier attempts of the run failed on.
     case setAside = "set-aside"
+
+    /// Whether code or a manifest that is there was not read, or not to its end, so that what it breaks
+    /// would be missing among the findings.
+    package var leavesGap: Bool {
+      switch self {
+      case .unreadableFile, .fileTooLarge, .nestingTooDeep, .resolutionLimit, .manifestLimit,
+        .setAside:
+        true
+      case .syntaxError, .notUTF8, .manifestNotUnderstood, .manifestInvalid, .noManifest,
+        .missingPath, .symbolicLinkLoop, .pathOutsideRoot, .pathCase, .emptyModule,
+        .ambiguousModule, .moduleOverlap, .unreadSources, .skippedLanguage,
+        .configurationElsewhere, .ineffectiveSuppression, .uselessSuppression, .staleBaseline,
+        .missingBaseline:
+        false
+      }
+    }
+
+    /// Whether something that a manifest says is unknown.
+    package var leavesManifestUnknown: Bool {
+      self == .manifestNotUnderstood || self == .manifestLimit
+    }
   }
 
-  /// How much a problem weighs: warnings count as errors under `--strict`, infos never do.
+  /// How much a problem weighs: errors fail a run, warnings count as errors under `--strict`, infos never
+  /// do.
   package enum Severity: String, CaseIterable, Hashable, Sendable {
+    case error
     case warning
     case info
   }

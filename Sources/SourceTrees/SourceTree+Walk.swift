@@ -72,10 +72,13 @@ extension SourceTree {
     folders[index].isListed = true
     folders[index].files = []
     folders[index].children = []
-    for name in listing.undecodableNames {
+    for name in listing.undecodableNames
+    where !isOutOfSight(ProjectPath.join(path, name), in: index) {
+      // A source that nobody can name is not read; other files are of no interest.
       walkProblems.append(
         Problem(
-          .notUTF8, message: "The name \(name) is not UTF-8: rename the file to have it analysed.",
+          SourceFileKind.isSource(name) ? .unreadableFile : .notUTF8,
+          message: "The name \(name) is not UTF-8: rename the file to have it analysed.",
           location: SourceLocation(path: path.isEmpty ? "." : path)))
     }
     for entry in listing.entries {
@@ -94,11 +97,26 @@ extension SourceTree {
         links.append(
           FolderLink(name: entry.name, parent: index, target: target, identity: identity))
       case .link(let target):
-        if isWanted(place, isFolder: false, scope: scope) { reportLink(place, target) }
+        if isWanted(place, isFolder: false, scope: scope), !isOutOfSight(place, in: index) {
+          reportLink(place, target)
+        }
       case .other:
-        continue
+        guard SourceFileKind.isSource(place), isWanted(place, isFolder: false, scope: scope),
+          !isOutOfSight(place, in: index)
+        else { continue }
+        walkProblems.append(
+          Problem(
+            .unreadableFile,
+            message: "\(place) is a pipe, a socket or a device, which is never read: put a file in "
+              + "its place, or exclude it.",
+            location: SourceLocation(path: place)))
       }
     }
+  }
+
+  /// Whether the configuration excludes a name in a folder, or nothing in the folder is looked at.
+  private func isOutOfSight(_ path: String, in index: Int) -> Bool {
+    folders[index].isLeftOut || folders[index].isExcluded || isExcluded(path)
   }
 
   private func addFile(_ entry: FileSystem.Entry, at path: String, target: String, to index: Int) {
@@ -185,7 +203,8 @@ extension SourceTree {
     case .outside:
       walkProblems.append(
         Problem(
-          .pathOutsideRoot,
+          // A compiler follows it: what it leads to is a source of the project that is not read.
+          SourceFileKind.isSource(path) ? .unreadableFile : .pathOutsideRoot,
           message: "The symbolic link \(path) points outside the project and is not followed: run "
             + "archcheck on a folder that contains both ends, or exclude the link.",
           location: location))

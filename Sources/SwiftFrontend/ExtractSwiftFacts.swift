@@ -70,7 +70,7 @@ private func byteProblems(of scan: ByteScan) -> [FactProblem] {
   if scan.isUTF16 {
     return [
       FactProblem(
-        kind: .notUTF8, offset: 0,
+        kind: .unreadableFile, offset: 0,
         message: "The file is UTF-16, not UTF-8: it is not analysed. Save it as UTF-8.")
     ]
   }

@@ -89,7 +89,7 @@ struct ContainmentRunTests {
     try withSmallPackage(Self.files) { directory in
       let arguments = ["check", ".", "--format", "json"]
       let run = try Self.run(arguments, planting: planted, jobs: 2, in: directory)
-      #expect(run.status == 0 && run.errors.isEmpty, "\(run.errors)")
+      #expect(run.status == 1 && run.errors.isEmpty, "\(run.errors)")
       #expect(try Self.setAside(run) == [Self.extra])
       #expect(run.output.contains("in the stage '\(parts[0])'"))
       #expect(
@@ -105,7 +105,7 @@ struct ContainmentRunTests {
       let arguments = ["check", ".", "--format", "json"]
       let one = try Self.run(arguments, planting: plant, in: directory)
       #expect(try Self.run(arguments, planting: plant, jobs: 2, in: directory) == one)
-      #expect(one.status == (plant.hasPrefix("reading") ? 3 : 0))
+      #expect(one.status == (plant.hasPrefix("reading") ? 3 : 1))
     }
   }
 
@@ -129,20 +129,44 @@ struct ContainmentRunTests {
     }
   }
 
-  @Test("is a warning, which --strict counts as an error, and which names file, stage and cause")
-  func strict() throws {
+  @Test("fails a check with rules, unless that is allowed, and names file, stage and cause")
+  func gate() throws {
     try withSmallPackage(Self.files) { directory in
       let plant = "references:Extra.swift:segv"
       let plain = try Self.run(["check", "."], planting: plant, in: directory)
-      #expect(plain.status == 0)
+      #expect(plain.status == 1)
       for part in [
-        "Sources/App/Extra.swift [set-aside]", "SIGSEGV", "in the stage 'references'",
-        "docs/containment.md", "1 file left out",
+        "error     Sources/App/Extra.swift [set-aside]", "SIGSEGV", "in the stage 'references'",
+        "docs/containment.md", "1 file left out", "1 error",
       ] {
         #expect(plain.output.contains(part), "\(plain.output)")
       }
-      #expect(try Self.run(["check", ".", "--strict"], planting: plant, in: directory).status == 1)
+      let quiet = try Self.run(["check", ".", "--quiet"], planting: plant, in: directory)
+      #expect(quiet.status == 1 && quiet.output.contains("Extra.swift [set-aside]"))
+      let allowed = ["check", ".", "--quiet", "--allow-set-aside"]
+      let run = try Self.run(allowed, planting: plant, in: directory)
+      #expect(run.status == 0 && run.output.contains("warning   Sources/App/Extra.swift"))
+      #expect(
+        try Self.run(allowed + ["--strict"], planting: plant, in: directory).status == 1)
       #expect(try Self.run(["check", ".", "--strict"], in: directory).status == 0)
+      try FileManager.default.removeItem(atPath: directory.path(of: "archcheck.yml"))
+      let recommended = try Self.run(["check", ".", "-q"], planting: plant, in: directory)
+      #expect(recommended.status == 0 && recommended.output.contains("Extra.swift [set-aside]"))
+    }
+  }
+
+  @Test("is tried again by the next run, with a cache too: a busy machine may have been to blame")
+  func cache() throws {
+    try withSmallPackage(Self.files) { directory in
+      for plant in ["reading:Extra.swift:hang", "references:Extra.swift:hang"] {
+        try withTemporaryDirectory { cache in
+          let arguments = ["check", ".", "--cache-path", cache.path]
+          #expect(try Self.run(arguments, planting: plant, in: directory).status == 1)
+          let next = try Self.run(arguments, in: directory)
+          #expect(next.status == 0 && !next.output.contains("set-aside"))
+          #expect(next == (try Self.run(["check", ".", "--no-cache"], in: directory)))
+        }
+      }
     }
   }
 
@@ -152,7 +176,7 @@ struct ContainmentRunTests {
       let plants = "references:Extra.swift:trap,reading:Named.swift:abort"
       let run = try Self.run(
         ["check", ".", "--format", "json"], planting: plants, jobs: 2, in: directory)
-      #expect(run.status == 0)
+      #expect(run.status == 1)
       #expect(try Self.setAside(run) == [Self.extra, "Sources/App/Named.swift"])
     }
   }
@@ -163,7 +187,7 @@ struct ContainmentRunTests {
       let run = try Self.run(
         ["check", ".", "--format", "json"], planting: "manifest:Package.swift:\(kind)",
         in: directory)
-      #expect(run.status == 0)
+      #expect(run.status == 1)
       #expect(try Self.setAside(run) == ["Package.swift"])
       let problems = try #require(try run.json()["problems"] as? [[String: Any]])
       let kinds = Set(problems.compactMap { $0["kind"] as? String })

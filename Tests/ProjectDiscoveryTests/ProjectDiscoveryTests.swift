@@ -202,7 +202,7 @@ struct ProjectDiscoveryTests {
       EvaluatedManifest(
         root: nil, places: ManifestPlaces(path: manifest.path, lines: LineTable(starts: [])))
     }
-    #expect(project.problemKinds == [.noManifest, .notUTF8])
+    #expect(project.problemKinds == [.noManifest, .unreadableFile])
   }
 
   @Test(

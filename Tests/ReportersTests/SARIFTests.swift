@@ -18,6 +18,30 @@ struct SARIFTests {
     #expect(notes.contains { $0["message"]?["text"]?.textValue?.hasPrefix("3 more") == true })
   }
 
+  @Test("has a result for each error, whoever says it, and notes for the other problems")
+  func errors() throws {
+    let report = Report.troubled.with { report in
+      report.problems[2].severity = .error
+      report.problems[2].message = "The file [a](1) was not read."
+      report.coverage.files = 10
+      report.coverage.parsedFiles = 1
+      report.coverage.minimumReadShare = 0.5
+    }
+    let run = try JSONValue(reading: OutputFormat.sarif.text(of: report))["runs"]?.elements?[0]
+    let results = (run?["results"]?.elements ?? []).filter { $0["level"]?.textValue == "error" }
+    #expect(results.count == ReportSummary(of: report).errors)
+    let names = results.compactMap { $0["ruleId"]?.textValue }
+    let kind = report.problems[2].kind.rawValue
+    #expect(names.suffix(2) == ["archcheck/\(kind)", "archcheck/min-files"])
+    #expect(results.contains { $0["message"]?["text"]?.textValue?.contains("\\[a\\]") == true })
+    let rules = run?["tool"]?["driver"]?["rules"]?.elements ?? []
+    let rule = try #require(rules.first { $0["id"]?.textValue == "archcheck/\(kind)" })
+    #expect(rule["help"]?["markdown"]?.textValue?.contains("archcheck:ignore") == false)
+    let notes = run?["invocations"]?.elements?[0]["toolExecutionNotifications"]?.elements ?? []
+    #expect(notes.count == report.problems.count - 1)
+    #expect(!notes.contains { $0["level"]?.textValue == "error" })
+  }
+
   @Test("names in each result a rule that it describes")
   func rules() throws {
     for item in FindingFormatTests.reports {

@@ -179,6 +179,16 @@ struct SourceTreeTests {
     #expect(tree.countedFiles { _ in true }.map(\.path) == ["a.swift"])
   }
 
+  @Test("says of a source that only a link out of the root leads to that it is not read")
+  func outsideSource() throws {
+    let links = ["a.swift": "../Other/b.swift", "b.swift": "../Other/b.swift"]
+    let tree = try SourceTree(
+      .inMemory(["../Other/b.swift": ""], links: links)
+    ) { $0 == "b.swift" }
+    #expect(tree.problems.map(\.kind) == [.unreadableFile], "what is excluded is of no interest")
+    #expect(tree.problems.first?.location?.path == "a.swift")
+  }
+
   @Test("goes on behind a folder that cannot be listed, with a problem")
   func unreadable() throws {
     let tree = try SourceTree(

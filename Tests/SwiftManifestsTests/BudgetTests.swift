@@ -13,7 +13,7 @@ struct BudgetTests {
     budget.spend(0, at: bench.site)
     budget.spend(at: bench.site)
     #expect(budget.isSpent)
-    #expect(bench.problems.sorted.map(\.kind) == [.manifestNotUnderstood])
+    #expect(bench.problems.sorted.map(\.kind) == [.manifestLimit])
     #expect(budget.nested(at: bench.site, fallback: "fallback") { "body" } == "fallback")
     #expect(budget.call(at: bench.site) { .null }.text == "<not evaluated>")
   }

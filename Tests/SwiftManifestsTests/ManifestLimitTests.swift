@@ -22,11 +22,19 @@ struct ManifestLimitTests {
     let manifest = evaluated(Self.package + loop, fuel: 20_000)
     let problem = try #require(manifest.problems.first)
     #expect(manifest.problems.count == 1)
-    #expect(problem.kind == .manifestNotUnderstood)
+    #expect(problem.kind == .manifestLimit)
     #expect(problem.message.contains("took too many steps"))
     let line = loop.hasPrefix("var") ? 3 : 2
     #expect(problem.location == SourceLocation(path: "Package.swift", line: line, column: 1))
     #expect(argument("targets", of: manifest).first == "target(name: A)")
+  }
+
+  @Test("are told, however much else is not understood before")
+  func hidden() {
+    let unknown = (0..<80).map { "package.targets.append(unknown\($0)())\n" }.joined()
+    let manifest = evaluated(Self.package + unknown + "while true {}", fuel: 20_000)
+    #expect(manifest.problems.count > 40)
+    #expect(manifest.problems.filter { $0.kind == .manifestLimit }.count == 1)
   }
 
   @Test(

@@ -29,6 +29,10 @@ package func fixManifests(
   for _ in 0..<maximumRounds {
     var clock = PhaseClock()
     let analysis = try analyse(request, clock: &clock, progress: progress)
+    if !check.allowsSetAside {
+      try analysis.requireNoGaps(
+        "The manifests stay as they are: what was not read may use what looks unused.")
+    }
     let report = try analysis.checked(check, clock: &clock)
     var fixer = ManifestFixer(analysis)
     for violation in report.violations where violation.kind == "manifest" {

@@ -26,9 +26,11 @@ package struct CheckedRules: Sendable {
   ///   - file: where the baseline lies.
   ///   - analysis: the project that was checked.
   ///   - today: entries whose last day lies before it do not count; `nil` for the system's date.
+  ///   - isWhole: whether a finding that is not there is gone for certain.
   /// - Throws: a failure when the baseline is wrong, or missing where the command line names it.
   package mutating func compare(
-    with file: BaselineFile, of analysis: ProjectAnalysis, today: CalendarDate?
+    with file: BaselineFile, of analysis: ProjectAnalysis, today: CalendarDate?,
+    isWhole: Bool = true
   ) throws(CommandFailure) {
     guard let baseline = try file.read() else {
       problems += try file.missing()
@@ -41,7 +43,9 @@ package struct CheckedRules: Sendable {
       code: BaselineCode(analysis))
     evaluation.violations = comparison.violations
     self.baseline = comparison.summary(path: file.path)
-    problems += comparison.stale.map { Self.problem($0.entry, found: $0.found) }
+    if isWhole {
+      problems += comparison.stale.map { Self.problem($0.entry, found: $0.found) }
+    }
     hints += Self.hint(about: comparison.renames.all, in: file).map { [$0] } ?? []
   }
 

@@ -140,14 +140,11 @@ private struct FactsReading {
 private func reading(
   of file: SourceFile, size: Int, facts: FileFacts, identity: UnitIdentity?
 ) -> SourceReading {
-  let isParsed =
-    if file.language != .swift {
-      !facts.problems.contains { $0.kind == .unreadableFile }
-    } else {
-      // Where conditions nest too deep the whole file is left out; other deep code only from there on.
-      !(facts.problems.contains { $0.kind == .nestingTooDeep }
-        && facts.declarations.isEmpty && facts.imports.isEmpty)
-    }
+  // Where conditions nest too deep the whole file is left out; other deep code only from there on.
+  let isLeftOut =
+    file.language == .swift && facts.problems.contains { $0.kind == .nestingTooDeep }
+    && facts.declarations.isEmpty && facts.imports.isEmpty
+  let isParsed = !isLeftOut && !facts.problems.contains { $0.kind == .unreadableFile }
   return SourceReading(
     file: SourceFile(path: file.path, size: size), facts: facts, isParsed: isParsed,
     identity: identity)

@@ -30,12 +30,15 @@ package struct CheckRequest: Sendable {
   package var minimumReadShare: Double?
   /// Which findings are reported.
   package var scope: CheckScope
+  /// Whether the run may pass although something was not read.
+  package var allowsSetAside: Bool
 
   /// A request; by default for all rules, with the baseline of the project.
   package init(
     counting: Counting = .types, isStrict: Bool = false, baseline: Baseline = .usual,
     today: CalendarDate? = nil, minimumResolvedShare: Double? = nil,
-    minimumReadShare: Double? = nil, scope: CheckScope = .everything
+    minimumReadShare: Double? = nil, scope: CheckScope = .everything,
+    allowsSetAside: Bool = false
   ) {
     self.counting = counting
     self.isStrict = isStrict
@@ -44,6 +47,7 @@ package struct CheckRequest: Sendable {
     self.minimumResolvedShare = minimumResolvedShare
     self.minimumReadShare = minimumReadShare
     self.scope = scope
+    self.allowsSetAside = allowsSetAside
   }
 }
 
@@ -58,11 +62,15 @@ extension ProjectAnalysis {
     clock.begin(.rules)
     Journal.proceed(to: .rules)
     var checked = CheckedRules(checkRules(of: self, today: request.today))
+    // What was not read may hold what looks gone.
+    let isWhole = request.allowsSetAside || gaps.isEmpty
     switch request.baseline {
     case .usual:
-      try checked.compare(with: baselineFile(written: nil), of: self, today: request.today)
+      try checked.compare(
+        with: baselineFile(written: nil), of: self, today: request.today, isWhole: isWhole)
     case .file(let path):
-      try checked.compare(with: baselineFile(written: path), of: self, today: request.today)
+      try checked.compare(
+        with: baselineFile(written: path), of: self, today: request.today, isWhole: isWhole)
     case .ignored: break
     }
     let changed = try ChangedFiles(request.scope, of: self)
@@ -77,7 +85,11 @@ extension ProjectAnalysis {
     }
     var report = try ReportBuilder(analysis: analysis).report(
       evaluation: checked.evaluation, counting: request.counting, isStrict: request.isStrict)
-    if let changed { report.problems = report.problems.filter { changed.touches($0) } }
+    if let changed {
+      // A file that was not read may be part of any chain that a change begins or closes.
+      report.problems = report.problems.filter { $0.kind.leavesGap || changed.touches($0) }
+    }
+    if isGate, !request.allowsSetAside { report.problems = report.problems.map(\.judgedByGate) }
     report.baseline = checked.baseline
     report.hints += checked.hints
     report.coverage.minimumResolvedShare = request.minimumResolvedShare

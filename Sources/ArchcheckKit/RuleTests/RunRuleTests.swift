@@ -75,7 +75,8 @@ private func result(
       && (violation.defect.unmatched == nil || test.rules.contains(violation.rule))
   }
   var missing = test.expected
-  var unexpected: [String] = []
+  // Of what was not read, nothing is reported whatever it breaks.
+  var unexpected = analysis.gaps.map { "\($0.location?.path ?? ""): \($0.message)" }
   for violation in found {
     let place = "\(violation.location.path):\(violation.location.line) \(violation.rule)"
     if let index = missing.firstIndex(where: { $0.equalsInBytes(place) }) {

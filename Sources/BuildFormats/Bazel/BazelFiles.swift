@@ -160,7 +160,7 @@ final class BazelFiles {
   private func reportCut(_ what: String, at location: SourceLocation) {
     source.report(
       Problem(
-        .manifestNotUnderstood,
+        .manifestLimit,
         message: "\(what): the rest is ignored, so files and dependencies are missing.",
         location: location))
   }

@@ -34,10 +34,12 @@ final class CMakeDoubts {
 
   private func cutOff() -> Problem? {
     cut.map {
-      problem(
-        "These lists include or call each other more than \(CMakeBudget.maximumDepth) deep, or "
+      Problem(
+        .manifestLimit,
+        message:
+          "These lists include or call each other more than \(CMakeBudget.maximumDepth) deep, or "
           + "have more than \(CMakeBudget.maximumSteps) commands and elements: the rest is ignored.",
-        at: $0)
+        location: $0)
     }
   }
 

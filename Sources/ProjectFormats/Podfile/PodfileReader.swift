@@ -272,7 +272,7 @@ struct PodfileReader {
     hasToldEnd = true
     report(
       Problem(
-        .manifestNotUnderstood,
+        .manifestLimit,
         message:
           "The methods and loops of this Podfile call each other more than \(Self.maximumDepth) deep "
           + "or run more than \(Self.maximumSteps) statements: the rest is ignored, so the pods of "

@@ -7,7 +7,7 @@ extension EvaluatedManifest {
   ///
   /// O(values + problems · log lines).
   var isInDoubtEverywhere: Bool {
-    let doubts = problems.filter { $0.kind == .manifestNotUnderstood }
+    let doubts = problems.filter { $0.kind.leavesManifestUnknown }
     guard !doubts.isEmpty else { return false }
     var known: Set<SourceLocation> = []
     if let root { collectUnknown(ManifestItem(root), into: &known) }

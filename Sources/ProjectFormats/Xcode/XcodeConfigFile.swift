@@ -57,7 +57,7 @@ struct XcodeConfigFile {
         isCut = true
         source.report(
           Problem(
-            .manifestNotUnderstood,
+            .manifestLimit,
             message:
               "More than \(Self.limit) `.xcconfig` files include each other: the rest is not "
               + "read.", location: reference))

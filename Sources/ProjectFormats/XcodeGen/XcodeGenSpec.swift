@@ -90,9 +90,12 @@ private struct XcodeGenSpecLoader {
         continue
       }
       guard loads < Self.limit, size < Self.sizeLimit else {
-        reportInvalid(
-          "More than \(Self.limit) files or \(Self.sizeLimit >> 20) MB are included; the rest is not "
-            + "read.", include.location)
+        source.report(
+          Problem(
+            .manifestLimit,
+            message:
+              "More than \(Self.limit) files or \(Self.sizeLimit >> 20) MB are included; the rest is "
+              + "not read.", location: include.location))
         break
       }
       let folder = include.usesOwnFolder ? ProjectPath.folder(of: path) : request.folder

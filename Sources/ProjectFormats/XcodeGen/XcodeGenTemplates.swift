@@ -19,7 +19,7 @@ struct XcodeGenTemplates {
       if !isReported {
         report(
           Problem(
-            .manifestNotUnderstood,
+            .manifestLimit,
             message: "The target templates add up to more than \(Self.limit) values: from here on "
               + "they are ignored. Use fewer of them, or list the modules under `modules:`.",
             location: location))

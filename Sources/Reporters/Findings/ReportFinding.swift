@@ -2,8 +2,8 @@ import Findings
 import RuleLanguage
 import SourceText
 
-/// One thing that a format for other tools reports: a new violation, a warning about reading the
-/// project, or that too little of it was read or resolved.
+/// One thing that a format for other tools reports: a new violation, an error or a warning about
+/// reading the project, or that too little of it was read or resolved.
 struct ReportFinding {
   /// The rule's id; `archcheck/` and a name for what no rule says.
   var rule: String
@@ -28,7 +28,7 @@ struct ReportFinding {
   static func all(of report: Report, _ options: ReportOptions) -> [ReportFinding] {
     let violations = ReportedViolation.all(of: report, withInfos: options.verbosity != .quiet)
       .map(ReportFinding.init)
-    let problems = report.problems.filter { $0.severity == .warning }.map(ReportFinding.init)
+    let problems = report.problems.filter { $0.severity != .info }.map(ReportFinding.init)
     let verdicts = report.coverage.verdicts.map(ReportFinding.init)
     let all = violations + problems + verdicts
     let sorted = Severity.allCases.flatMap { severity in all.filter { $0.severity == severity } }
@@ -87,6 +87,7 @@ extension Problem.Severity {
   /// The same among the severities of violations.
   var asOfRules: RuleLanguage.Severity {
     switch self {
+    case .error: .error
     case .warning: .warning
     case .info: .info
     }

@@ -92,8 +92,8 @@ extension JSONDocument<Report> {
     .object("summary") {
       JSONField(
         "errors", { ReportSummary(of: $0).errors }, .count,
-        "New violations of severity error, plus 1 if too few references are resolved, and 1 if too "
-          + "few files are read.")
+        "New violations and problems of severity error, plus 1 if too few references are resolved, "
+          + "and 1 if too few files are read.")
       JSONField(
         "warnings", { ReportSummary(of: $0).warnings }, .count,
         "New violations and problems of severity warning.")

@@ -21,31 +21,29 @@ private struct SARIFLog {
   private let report: Report
   private let options: ReportOptions
   private let rules: [SARIFRule]
-  private let results: [(violation: Violation, fingerprint: String)]
+  private let results: [SARIFResult]
   private let omitted: Int
-  private let verdicts: [CoverageVerdict]
 
   init(_ report: Report, _ options: ReportOptions) {
     self.report = report
     self.options = options
-    verdicts = report.coverage.verdicts
-    let new = ReportFinding.all(of: report, options).compactMap { finding in
-      finding.violation.map { (violation: $0, fingerprint: finding.fingerprint) }
+    // What fails the run is a result, whoever says it: services show results and count them.
+    let new = ReportFinding.all(of: report, options).filter {
+      $0.violation != nil || $0.severity == .error
     }
     let accepted = options.includesAccepted ? report.acceptedViolations : []
-    let all = new + accepted.map { (violation: $0, fingerprint: $0.fingerprint) }
+    let all =
+      new.map { SARIFResult($0, anchor: report.anchor, options: options) }
+      + accepted.map { SARIFResult($0, fingerprint: $0.fingerprint, options: options) }
     results = Array(all.prefix(Self.resultLimit))
     omitted = all.count - results.count
-    rules = SARIFRule.all(of: report, results.map(\.violation))
+    rules = SARIFRule.all(of: report, results)
   }
 
   var json: JSONValue {
     let indices = Dictionary(
       rules.enumerated().map { (ByteKey($1.id), $0) }, uniquingKeysWith: { first, _ in first })
-    let results = results.map { item in
-      SARIFResult(item.violation, fingerprint: item.fingerprint, options: options)
-        .json(ruleIndex: indices[ByteKey(item.violation.rule)] ?? 0)
-    }
+    let results = results.map { $0.json(ruleIndex: indices[ByteKey($0.rule)] ?? 0) }
     let run: JSONValue = [
       "tool": [
         "driver": [
@@ -81,11 +79,10 @@ private struct SARIFLog {
   }
 
   private var notifications: [JSONValue] {
-    var all = report.problems.map { problem in
+    var all = report.problems.filter { $0.severity != .error }.map { problem in
       notification(
         problem.kind.rawValue, problem.severity.asOfRules, problem.message, problem.location)
     }
-    all += verdicts.map { notification($0.name, .error, $0.message) }
     if omitted > 0 {
       let message = "\(omitted.grouped) more findings are left out: 'archcheck --all' lists them"
       all.append(notification("omitted-results", .warning, message))

@@ -3,8 +3,11 @@ import JSONText
 import RuleLanguage
 import SourceText
 
-/// A violation as a SARIF result.
+/// A violation as a SARIF result, or what fails the run because too little was read.
 struct SARIFResult {
+  /// The kind of what no rule of the project says.
+  static let readingKind = "reading"
+
   /// Related locations of a result; GitHub takes 1,000.
   private static let relatedLimit = 100
   /// Related locations that the message links to: what it does not link to, GitHub does not show.
@@ -12,23 +15,61 @@ struct SARIFResult {
   /// Steps of a flow; GitHub shows 1,000.
   private static let stepLimit = 1000
 
-  private let violation: Violation
+  /// The rule's id; `archcheck/` and a name for what no rule says.
+  let rule: String
+  /// What the rule is, or ``readingKind``.
+  let kind: String
+  /// How much it weighs.
+  let severity: Severity
+  private let violation: Violation?
+  private let message: String
+  private let location: SourceLocation
   private let fingerprint: String
   private let options: ReportOptions
 
+  /// A violation.
   init(_ violation: Violation, fingerprint: String, options: ReportOptions) {
+    (rule, kind, severity) = (violation.rule, violation.kind, violation.severity)
+    (message, location) = (violation.message, violation.location)
     self.violation = violation
     self.fingerprint = fingerprint
     self.options = options
   }
 
+  /// A new finding.
+  ///
+  /// - Parameter anchor: where one stands that is about the project as a whole.
+  init(_ finding: ReportFinding, anchor: SourceLocation, options: ReportOptions) {
+    (rule, severity, message) = (finding.rule, finding.severity, finding.message)
+    kind = finding.violation?.kind ?? Self.readingKind
+    location = finding.location ?? anchor
+    violation = finding.violation
+    fingerprint = finding.fingerprint
+    self.options = options
+  }
+
   func json(ruleIndex: Int) -> JSONValue {
+    guard let violation else {
+      return .object(
+        [
+          .init(key: "ruleId", value: .string(rule.printable)),
+          .init(key: "ruleIndex", value: .integer(ruleIndex)),
+          .init(key: "level", value: .string(severity.inSARIF)),
+          .init(key: "message", value: ["text": .string(Self.plain(message.printable))]),
+          .init(key: "locations", value: [SARIFLocation(location).json]),
+          .init(key: "partialFingerprints", value: ["archcheck/v1": .string(fingerprint)]),
+        ] + (options.includesAccepted ? [Self.isNew] : []))
+    }
+    return json(of: violation, ruleIndex: ruleIndex)
+  }
+
+  private func json(of violation: Violation, ruleIndex: Int) -> JSONValue {
     let related = violation.isRoute ? [] : violation.furtherEvidence.prefix(Self.relatedLimit)
     var members: [JSONValue.Member] = [
       .init(key: "ruleId", value: .string(violation.rule.printable)),
       .init(key: "ruleIndex", value: .integer(ruleIndex)),
       .init(key: "level", value: .string(violation.severity.inSARIF)),
-      .init(key: "message", value: ["text": .string(message(related))]),
+      .init(key: "message", value: ["text": .string(Self.message(of: violation, related))]),
       .init(
         key: "locations", value: [SARIFLocation(violation.location, violation.mark).json]),
     ]
@@ -39,23 +80,25 @@ struct SARIFResult {
       members.append(.init(key: "relatedLocations", value: .array(locations)))
     }
     if violation.isRoute, !violation.evidence.isEmpty {
-      members.append(.init(key: "codeFlows", value: [flow]))
+      members.append(.init(key: "codeFlows", value: [Self.flow(of: violation)]))
     }
     members.append(
       .init(key: "partialFingerprints", value: ["archcheck/v1": .string(fingerprint)]))
-    members += acceptance
-    members.append(.init(key: "properties", value: properties))
+    members += acceptance(of: violation)
+    members.append(.init(key: "properties", value: Self.properties(of: violation)))
     return .object(members)
   }
 
   /// The first sentence stands alone where there is little room; then what to do, and links.
-  private func message(_ related: ArraySlice<Evidence>) -> String {
+  private static func message(
+    of violation: Violation, _ related: ArraySlice<Evidence>
+  ) -> String {
     let sentences = ["\(violation.message).", violation.defect.fix]
-    let text = sentences.filter { !$0.isEmpty }.map { Self.plain($0.printable) }
+    let text = sentences.filter { !$0.isEmpty }.map { plain($0.printable) }
       .joined(separator: " ")
     if related.isEmpty { return text }
-    let links = related.prefix(Self.linkLimit).enumerated().map { index, evidence in
-      "[\(Self.plain(evidence.location.description.printable))](\(index + 1))"
+    let links = related.prefix(linkLimit).enumerated().map { index, evidence in
+      "[\(plain(evidence.location.description.printable))](\(index + 1))"
     }
     let rest = related.count - links.count
     let more = rest > 0 ? " and \(rest.grouped) more" : ""
@@ -73,28 +116,28 @@ struct SARIFResult {
   }
 
   /// The hops of a chain or cycle.
-  private var flow: JSONValue {
-    let steps = violation.evidence.prefix(Self.stepLimit).map { hop -> JSONValue in
+  private static func flow(of violation: Violation) -> JSONValue {
+    let steps = violation.evidence.prefix(stepLimit).map { hop -> JSONValue in
       let text = "\(hop.from) → \(hop.to): \(hop.title)"
       return ["location": SARIFLocation(hop.location, hop.mark, message: text).json]
     }
     return ["threadFlows": [["locations": .array(steps)]]]
   }
 
+  private static let isNew = JSONValue.Member(key: "baselineState", value: "new")
+
   /// Of a finding that is accepted: by what, and that it is no news.
-  private var acceptance: [JSONValue.Member] {
+  private func acceptance(of violation: Violation) -> [JSONValue.Member] {
     guard options.includesAccepted else { return [] }
-    let isNew = violation.status == .new
-    let state = JSONValue.Member(
-      key: "baselineState", value: .string(isNew ? "new" : "unchanged"))
-    if isNew { return [state] }
+    if violation.status == .new { return [Self.isNew] }
     let kind = violation.status == .suppressed ? "inSource" : "external"
     return [
-      .init(key: "suppressions", value: [["kind": .string(kind)]]), state,
+      .init(key: "suppressions", value: [["kind": .string(kind)]]),
+      .init(key: "baselineState", value: "unchanged"),
     ]
   }
 
-  private var properties: JSONValue {
+  private static func properties(of violation: Violation) -> JSONValue {
     [
       "defect": .string(violation.defect.name),
       "from": .optional(violation.from?.name.printable),

@@ -18,18 +18,17 @@ struct SARIFRule {
 
   /// All active rules, those without results too, in the configuration's order, then what else has
   /// results.
-  static func all(of report: Report, _ violations: [Violation]) -> [SARIFRule] {
+  static func all(of report: Report, _ results: [SARIFResult]) -> [SARIFRule] {
     var rules = report.rules.filter { $0.state == .active }.map { rule in
       SARIFRule(
         id: rule.id, kind: rule.kind, severity: rule.description?.severity ?? .error,
         description: rule.description)
     }
     var known = Set(rules.map { ByteKey($0.id) })
-    for violation in violations where known.insert(ByteKey(violation.rule)).inserted {
+    for result in results where known.insert(ByteKey(result.rule)).inserted {
       rules.append(
         SARIFRule(
-          id: violation.rule, kind: violation.kind, severity: violation.severity,
-          description: nil))
+          id: result.rule, kind: result.kind, severity: result.severity, description: nil))
     }
     return rules
   }
@@ -42,7 +41,9 @@ struct SARIFRule {
   }
 
   var json: JSONValue {
-    let short = description?.because ?? description?.summary ?? "The rule \(id)."
+    let short =
+      description?.because ?? description?.summary
+      ?? (isAboutReading ? "Part of the project was not read." : "The rule \(id).")
     let full = [description?.summary, description?.because ?? description?.rationale]
       .compactMap(\.self).joined(separator: " ")
     return [
@@ -64,8 +65,14 @@ struct SARIFRule {
 
   private var help: String { paragraphs(\.printable).joined(separator: "\n\n") }
 
+  /// Whether no rule of the project says it, but archcheck itself about how much was read.
+  private var isAboutReading: Bool { kind == SARIFResult.readingKind }
+
   /// Why the rule is there, what its kind means, and what to do; the project's own words escaped.
   private func paragraphs(_ escaped: (String) -> String) -> [String] {
+    if isAboutReading {
+      return ["Part of the project was not read, so rules that it breaks would say nothing."]
+    }
     guard let description else { return ["The rule \(escaped(id)) of the project."] }
     return [
       description.because.map(escaped), description.summary, description.rationale,
@@ -79,6 +86,7 @@ struct SARIFRule {
     if let yaml = description?.yaml, !yaml.isEmpty {
       blocks.append("The rule:\n\n" + MarkdownText.codeBlock(yaml, language: "yaml"))
     }
+    if isAboutReading { return blocks.joined(separator: "\n\n") }
     blocks.append(
       "To accept one place, write a comment with the reason above it:\n\n"
         + MarkdownText.codeBlock(

@@ -12,7 +12,7 @@ extension ArchitectureView {
   /// that other manifests declare.
   package func modulesPartlyUnderstood() -> [Bool] {
     let doubtful = project.problems.compactMap { problem -> String? in
-      guard problem.kind == .manifestNotUnderstood, let path = problem.location?.path else {
+      guard problem.kind.leavesManifestUnknown, let path = problem.location?.path else {
         return nil
       }
       // What a Podfile says of pods is told for information: most are no part of the project.

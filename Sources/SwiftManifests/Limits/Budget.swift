@@ -31,7 +31,7 @@ final class Budget {
     isSpent = true
     let site = site()
     site.text.problems.report(
-      .manifestNotUnderstood, at: loops.last ?? site.offset,
+      .manifestLimit, at: loops.last ?? site.offset,
       "Evaluating the manifest took too many steps and stopped here; what follows is unknown. "
         + "Simplify the manifest, or list its modules in the `modules:` section.")
   }

@@ -28,10 +28,12 @@ final class ProblemLog {
     if mutedParts == 0 { report(.manifestNotUnderstood, at: offset, message) }
   }
 
-  /// Adds a problem, unless one is known at the offset or there are too many already.
+  /// Adds a problem, unless one is known at the offset or there are too many already. The first one that
+  /// leaves something unread is never left out, since it fails runs.
   func report(_ kind: Problem.Kind, at offset: Int, _ message: String) {
-    guard reportedOffsets.insert(offset).inserted else { return }
-    guard problems.count < Self.maximumProblems else { return }
+    let isFirstGap = kind.leavesGap && !problems.contains { $0.kind.leavesGap }
+    guard reportedOffsets.insert(offset).inserted || isFirstGap else { return }
+    guard problems.count < Self.maximumProblems || isFirstGap else { return }
     let isLast = problems.count == Self.maximumProblems - 1
     problems.append(
       Problem(

@@ -17,6 +17,8 @@ struct CheckCommand: InvokedCommand {
   @OptionGroup var findings: FindingsOptions
   @OptionGroup var scope: ScopeOptions
 
+  @OptionGroup var setAside: SetAsideOptions
+
   @Flag(name: .long, help: "Treat warnings as errors, including those about reading the project.")
   var strict = false
 
@@ -123,7 +125,7 @@ struct CheckCommand: InvokedCommand {
       counting: counting, isStrict: strict,
       baseline: noBaseline ? .ignored : baseline.map { .file($0) } ?? .usual, today: today?.date,
       minimumResolvedShare: minResolved?.share, minimumReadShare: minFiles?.share,
-      scope: scope.scope)
+      scope: scope.scope, allowsSetAside: setAside.allowSetAside)
     if fix { return try fixManifests(request, check, invocation) }
     let layout = findings.layout(hasMetrics: metrics, arguments: invocation.arguments)
     let session = try Session<Report>(

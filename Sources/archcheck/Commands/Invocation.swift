@@ -15,11 +15,11 @@ struct Invocation: Sendable {
     guard surroundings.output.write(text) else { throw .unwritableOutput }
   }
 
-  /// Says on standard error which files were set aside and whether a large part of the files was
-  /// not read, for results that do not list problems.
+  /// Says on standard error what was not read, and whether that is a large part of the files, for
+  /// results that do not list problems.
   func warn(ofWhatIsMissingIn analysis: ProjectAnalysis) {
     let unread = analysis.unreadSources().map { [$0] } ?? []
-    for problem in analysis.root.setAside.problems + unread {
+    for problem in analysis.gaps + unread {
       surroundings.errors.write(problem.line.withoutControlCharacters + "\n")
     }
   }

@@ -19,7 +19,9 @@ struct AnalysisOptions: ParsableArguments {
     help: "Fail if there are Objective-C, C or C++ files but no libclang to read them.")
   var requireClang = false
 
-  @Flag(name: .shortAndLong, help: "Print only violations, and nothing if there are none.")
+  @Flag(
+    name: .shortAndLong,
+    help: "Print only violations and what was not read, and nothing if there are none.")
   var quiet = false
 
   @Flag(

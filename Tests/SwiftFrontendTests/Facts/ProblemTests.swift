@@ -85,7 +85,7 @@ struct ProblemTests {
       return littleEndian ? pair : pair.reversed()
     }
     let reading = Reading(bytes: bytes)
-    #expect(kinds(reading) == [.notUTF8])
+    #expect(kinds(reading) == [.unreadableFile])
     #expect(reading.facts.problems.first?.message.contains("UTF-16") == true)
     #expect(reading.facts.declarations.isEmpty)
   }

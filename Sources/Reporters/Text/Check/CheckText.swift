@@ -20,11 +20,12 @@ struct CheckText {
   /// The blocks in the order of output.
   func blocks() -> [[String]] {
     let findings = FindingsText(report: report, options: options)
-    let problems = ProblemsText(problems: report.problems, style: style, options: options)
+    var problems = ProblemsText(problems: report.problems, style: style, options: options)
     if options.verbosity == .quiet {
-      // Problems fail a strict run, so a quiet one that fails has to name them.
-      return findings.blocks() + (report.isStrict ? [problems.lines()] : [])
-        + [verdicts]
+      // Warnings fail a strict run, so a quiet one that fails has to name them. And where something was
+      // not read, silence would say that nothing is wrong with it.
+      if !report.isStrict { problems.problems.removeAll { !$0.kind.leavesGap } }
+      return findings.blocks() + [problems.lines(), verdicts]
     }
     return [header, metrics]
       + findings.blocks()

@@ -5,11 +5,11 @@ struct ProblemsText {
   /// Problems that a digest lists.
   private static let limit = 5
 
-  let problems: [Problem]
+  var problems: [Problem]
   let style: TextStyle
   let options: ReportOptions
 
-  /// The lines, warnings first; none without problems.
+  /// The lines, errors first; none without problems.
   func lines() -> [String] {
     let own = lines(
       of: problems.filter(\.kind.isAboutAcceptance), under: "Suppressions and baseline")
@@ -19,9 +19,10 @@ struct ProblemsText {
   }
 
   private func lines(of problems: [Problem], under heading: String) -> [String] {
-    let warnings = problems.filter { $0.severity == .warning }
-    let infos = options.verbosity == .quiet ? [] : problems.filter { $0.severity == .info }
-    let all = warnings + infos
+    let all = Problem.Severity.allCases.flatMap { severity in
+      severity == .info && options.verbosity == .quiet
+        ? [] : problems.filter { $0.severity == severity }
+    }
     if all.isEmpty { return [] }
     let showsAll = options.verbosity == .verbose || options.layout.extent == .all
     let shown = showsAll ? all[...] : all.prefix(Self.limit)
@@ -36,7 +37,7 @@ struct ProblemsText {
 
   private func lines(of problem: Problem) -> [String] {
     let place = problem.location.map { style($0.description.printable, .place) + " " } ?? ""
-    let mark: TextStyle.Mark = problem.severity == .warning ? .warning : .info
+    let mark = TextStyle.mark(of: problem.severity.asOfRules)
     let kind = style("[\(problem.kind.rawValue)]", .dim)
     let width = max(20, options.width - LabelledText.labelWidth - 2)
     let body = ["\(place)\(kind)"] + problem.message.printable.wrapped(to: width)
@@ -50,8 +51,9 @@ extension Problem.Kind {
     switch self {
     case .ineffectiveSuppression, .uselessSuppression, .staleBaseline, .missingBaseline: true
     case .syntaxError, .unreadableFile, .notUTF8, .fileTooLarge, .nestingTooDeep, .resolutionLimit,
-      .manifestNotUnderstood, .manifestInvalid, .noManifest, .missingPath, .symbolicLinkLoop,
-      .pathOutsideRoot, .pathCase, .emptyModule, .ambiguousModule, .moduleOverlap,
+      .manifestNotUnderstood, .manifestLimit, .manifestInvalid, .noManifest, .missingPath,
+      .symbolicLinkLoop, .pathOutsideRoot, .pathCase, .emptyModule, .ambiguousModule,
+      .moduleOverlap,
       .unreadSources, .skippedLanguage, .configurationElsewhere, .setAside:
       false
     }
