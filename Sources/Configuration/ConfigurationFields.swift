@@ -17,9 +17,10 @@ enum ConfigurationFields {
       "Manifests to read in addition to those found, relative to the project's root."),
     .defaulted(
       "max-file-size", .either([.integer(minimum: 1), .text]), "2MB",
-      "Larger files are skipped; bytes, or a number with `KB` or `MB` (powers of 1000)."),
+      "Larger files are not read; bytes, or a number with `KB` or `MB` (powers of 1000), up to "
+        + "`\(SourceOptions.largestMaxFileSize / 1_000_000)MB`."),
     .defaulted(
-      "max-file-seconds", .integer(minimum: 1), "2",
+      "max-file-seconds", .integer(minimum: 1, maximum: SourceOptions.largestMaxFileSeconds), "2",
       "Files that take longer to read or to resolve are set aside; seconds of processor time, and two "
         + "more for each megabyte of the file."),
     .optional(

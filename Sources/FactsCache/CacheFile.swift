@@ -257,6 +257,12 @@ package final class CacheFile: Sendable {
         state.trouble = .unusable(path: folder, reason: String(cString: strerror(errno)))
         return
       }
+      var info = stat()
+      guard lstat(path, &info) != 0 || info.st_mode & S_IFMT == S_IFREG else {
+        // A link may lead to a database that belongs to another program, and a pipe is waited for.
+        state.trouble = .unusable(path: path, reason: "it is not a regular file")
+        return
+      }
       for _ in 0..<2 {
         do throws(SQLiteError) {
           state.connection = try Self.connection(path)

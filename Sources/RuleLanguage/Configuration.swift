@@ -74,10 +74,14 @@ package struct SourceOptions: Hashable, Sendable {
 
   /// The default of ``maxFileSize``.
   package static let defaultMaxFileSize = 2_000_000
-  /// The most that can be configured: places in a file are numbers of 31 bits.
-  package static let largestMaxFileSize = 1_000_000_000
+  /// The most that can be configured, whoever writes the configuration: dense code takes some 150 times its
+  /// size in memory. The largest file that people are known to build is SQLite's of 9 MB.
+  package static let largestMaxFileSize = 16_000_000
   /// The default of ``maxFileSeconds``.
   package static let defaultMaxFileSeconds = 2
+  /// The most that can be configured: a run must not be held up for long by a file, whoever writes the
+  /// configuration.
+  package static let largestMaxFileSeconds = 60
 
   /// Makes source options; the defaults are those of an empty configuration.
   package init(

@@ -135,7 +135,7 @@ struct ConfigurationErrorTests {
       ("version: 1\ntags: [a]", "3:7: `tags` takes a mapping of names, not a list."),
       (
         "version: 1\nsources: {max-file-seconds: 0}",
-        "3:29: `max-file-seconds` takes a whole number of 1 or more, not `0`."
+        "3:29: `max-file-seconds` takes a whole number from 1 to 60, not `0`."
       ),
       (
         "version: 1\nsources: {min-files: 195%}",
@@ -148,7 +148,7 @@ struct ConfigurationErrorTests {
       (
         "version: 1\nsources: {max-file-size: 3GB}",
         "3:26: `max-file-size` takes bytes or a number with `KB` or `MB`, such as `4MB`, up to "
-          + "1000MB; not `3GB`."
+          + "16MB; not `3GB`."
       ),
       (
         "version: 1\nmodules: {replace: true, A: {role: test}}",

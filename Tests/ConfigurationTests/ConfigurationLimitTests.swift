@@ -84,11 +84,15 @@ struct ConfigurationLimitTests {
     #expect(found(100_000).contains { $0.contains("once its aliases (`*name`) are expanded") })
   }
 
-  @Test("hold for the size of files, whose places are numbers of 31 bits")
-  func fileSize() {
-    #expect(messages("version: 1\nsources: { max-file-size: 1000MB }\nrules: {}\n") == [])
-    let found = messages("version: 1\nsources: { max-file-size: 1001MB }\nrules: {}\n")
-    #expect(found.contains { $0.contains("up to 1000MB; not `1001MB`") })
+  @Test("hold for what a configuration may spend on a file, since a stranger may have written it")
+  func spending() {
+    func found(_ option: String) -> [String] {
+      messages("version: 1\nsources: { \(option) }\nrules: {}\n")
+    }
+    #expect(found("max-file-size: 16MB") == [] && found("max-file-seconds: 60") == [])
+    #expect(found("max-file-size: 17MB").contains { $0.contains("up to 16MB; not `17MB`") })
+    #expect(found("max-file-size: 16000001").contains { $0.contains("up to 16MB") })
+    #expect(found("max-file-seconds: 61").contains { $0.contains("from 1 to 60, not `61`") })
   }
 
   @Test("take thousands of rules and components in a moment")

@@ -85,7 +85,10 @@ package final class RunHistory: RunWitness {
         guard surroundings.output.write(output.text) else { throw .unwritableOutput }
       case .errors: surroundings.errors.write(output.text)
       case .file(let path):
-        try writeFile(output.text, to: surroundings.path(path), name: "'\(path)'")
+        try writeFile(
+          output.text, to: surroundings.path(path), name: "'\(path)'",
+          within: .asWritten(
+            project: last.roots.count > 1 ? last.roots[1] : nil, replacingLinks: true))
       }
     }
     return last.status

@@ -47,7 +47,8 @@ struct SavedRun: Sendable {
       {
         return true
       }
-      return question.answer(in: surroundings, files: files) == observation.answer
+      return question.answer(in: surroundings, files: files, known: observation.answer)
+        == observation.answer
     }
   }
 
@@ -77,8 +78,13 @@ func absolutePath(_ path: String, below root: String) -> String {
 extension Observation.Question {
   /// The answer that there is now, in brief.
   ///
-  /// - Parameter files: what lies below a root.
-  func answer(in surroundings: Surroundings, files: (UInt16) -> FileSystem?) -> [UInt8]? {
+  /// - Parameters:
+  ///   - files: what lies below a root.
+  ///   - known: the answer that there was. Of a file, no more is read than it held then: where it holds
+  ///     more now, that is another answer, whatever it holds.
+  func answer(
+    in surroundings: Surroundings, files: (UInt16) -> FileSystem?, known: [UInt8]
+  ) -> [UInt8]? {
     let text = text.string
     switch kind {
     case .variable: return brief(surroundings.askedVariable(text))
@@ -96,9 +102,10 @@ extension Observation.Question {
         }
       }
     case .content:
+      let size = FileSystem.Content(brief: known)?.size ?? 0
       return files(root).map { files in
         do throws(FileSystemError) {
-          return brief(FileSystem.Content(of: try files.read(text, .max)))
+          return brief(FileSystem.Content(of: try files.read(text, size)))
         } catch {
           return brief(error)
         }

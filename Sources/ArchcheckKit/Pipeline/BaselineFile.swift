@@ -25,6 +25,8 @@ package struct BaselineFile: Sendable {
   private let isWritten: Bool
   /// The folder that it must not leave; `nil` where the command line says where it lies.
   private let folder: String?
+  /// The project's root.
+  private let root: String
   private let surroundings: Surroundings
   /// The file in git's index, where that is analysed; `nil` for the one on disk.
   private let staged: (files: FileSystem, path: String)?
@@ -35,6 +37,7 @@ package struct BaselineFile: Sendable {
     _ root: ProjectRoot, _ configuration: Configuration, written: String?
   ) throws(CommandFailure) {
     rules = configuration.rules.map(\.id)
+    self.root = root.path
     surroundings = root.surroundings
     func staged(_ place: String) -> (files: FileSystem, path: String)? {
       let folder = root.path == "/" ? "" : root.path
@@ -111,6 +114,7 @@ package struct BaselineFile: Sendable {
     try requireInside(target)
     try writeFile(
       printedBaseline(baseline), to: absolutePath, name: "The baseline \(path)",
+      within: folder.map { .below($0) } ?? .asWritten(project: root, replacingLinks: false),
       advice: "name a file in an existing folder that you can write to")
   }
 

@@ -92,7 +92,7 @@ struct ChangedFiles {
     var bytes: [UInt8]
     do throws(FileSystemError) {
       if file == "-" {
-        bytes = Machine.standardInput()
+        bytes = try Machine.standardInput(limit: listLimit)
       } else {
         let path = surroundings.path(file)
         let folder = ProjectPath.folder(of: path)

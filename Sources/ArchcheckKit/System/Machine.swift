@@ -1,3 +1,4 @@
+import ProjectModel
 import RuleLanguage
 
 #if canImport(Darwin)
@@ -69,9 +70,12 @@ package enum Machine {
   }
 
   /// The bytes of standard input, up to its end.
-  package static func standardInput() -> [UInt8] {
+  ///
+  /// - Throws: that there are more than a limit.
+  package static func standardInput(limit: Int) throws(FileSystemError) -> [UInt8] {
     var all: [UInt8] = []
     while true {
+      guard all.count <= limit else { throw .tooLarge(size: all.count, limit: limit) }
       let some = [UInt8](unsafeUninitializedCapacity: 65_536) { buffer, count in
         var got = -1
         repeat { got = read(0, buffer.baseAddress, 65_536) } while got < 0 && errno == EINTR

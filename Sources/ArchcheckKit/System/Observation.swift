@@ -80,7 +80,14 @@ extension FileSystem.Content {
   init(of bytes: [UInt8]) { self.init(id: ContentID(of: bytes), size: bytes.count) }
 }
 
-func brief(_ error: FileSystemError) -> [UInt8] { Array("\(error)".utf8) }
+/// The reason; of a file that was too large the size alone, which is the same whatever was allowed. No
+/// reason is as short as a content.
+func brief(_ error: FileSystemError) -> [UInt8] {
+  if case .tooLarge(let size, _) = error {
+    return Array("the file has too many bytes: \(size)".utf8)
+  }
+  return Array("the file cannot be read: \(error)".utf8)
+}
 
 func brief(_ stamp: FileStamp?) -> [UInt8] {
   var writer = ByteWriter()

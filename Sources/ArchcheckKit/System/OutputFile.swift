@@ -8,37 +8,59 @@ import Containment
   import Musl
 #endif
 
-/// Writes a file so that nobody ever sees half of it: under another name first, then renamed.
+/// Where a file may be written, as far as symbolic links decide that.
 ///
-/// What is no regular file, such as a pipe or `/dev/null`, is written to directly.
+/// Links in a checkout are as little to be trusted as its sources: one that leads to a file of the user's, or
+/// to a hook of git, must not make archcheck write there.
+package enum WriteBounds: Sendable {
+  /// Wherever links lead: they are the user's own.
+  case anywhere
+  /// Where the user says. A link of a checkout or of the project is refused where it leads out, or among
+  /// git's own files; one that stands for the file itself is replaced instead where that is asked for. What
+  /// is no regular file, such as a pipe or `/dev/stdout`, is written to directly.
+  case asWritten(project: String?, replacingLinks: Bool)
+  /// Below a folder: a link that leads out of it, or among git's own files, is refused, and so is what is no
+  /// regular file.
+  case below(String)
+}
+
+/// Writes a file so that nobody ever sees half of it: under another name first, then renamed.
 ///
 /// - Parameters:
 ///   - name: what the message calls the file; its path in quotes if `nil`.
+///   - bounds: where links may lead.
 ///   - advice: what to do when it cannot be written.
-/// - Throws: a ``CommandFailure`` with the name, the system's reason and the advice.
+/// - Throws: a ``CommandFailure`` with the name, the reason and the advice.
 package func writeFile(
-  _ text: String, to path: String, name: String? = nil,
+  _ text: String, to path: String, name: String? = nil, within bounds: WriteBounds = .anywhere,
   advice: String = "give --output a file in an existing folder that you can write to"
 ) throws(CommandFailure) {
   Journal.seal()
-  guard let reason = failure(toWrite: text, to: path) else { return }
-  throw CommandFailure(
-    .notUnderstood, "\(name ?? "'\(path)'") cannot be written (\(reason)): \(advice).")
+  let name = name ?? "'\(path)'"
+  let reason: String?
+  do throws(WritePlace.Refusal) {
+    reason = failure(toWrite: text, to: try WritePlace(path, within: bounds))
+  } catch {
+    switch error {
+    case .system(let text): reason = text
+    case .link(let link, let target):
+      throw CommandFailure(
+        .notUnderstood,
+        "\(name) is not written, because the symbolic link \(link) leads to \(target), out of the "
+          + "project or among git's own files: remove the link, or name the file that is meant.")
+    }
+  }
+  guard let reason else { return }
+  throw CommandFailure(.notUnderstood, "\(name) cannot be written (\(reason)): \(advice).")
 }
 
-/// Writes a file; the system's reason where that fails, asked for before anything is cleaned up.
-private func failure(toWrite text: String, to path: String) -> String? {
-  var info = stat()
-  let exists = stat(path, &info) == 0
-  if exists, info.st_mode & S_IFMT != S_IFREG {
-    return failure(toWrite: text, to: path, flags: O_WRONLY)
-  }
-  // Through a symbolic link, so that the link stays one.
-  let target = exists ? resolvedPath(path) ?? path : path
-  // A draft that a killed process of the same number has left is passed over.
-  for number in 0..<100 {
-    let draft = "\(target).\(getpid()).\(number).tmp"
-    let failed = draftFailure(draft, of: text, for: target, mode: exists ? info.st_mode : nil)
+/// Writes a file; why that fails, the system's reason asked for before anything is cleaned up.
+private func failure(toWrite text: String, to place: WritePlace) -> String? {
+  if place.isSpecial { return failure(toWrite: text, toSpecial: place.path) }
+  // Nobody can guess the name and put a link there, nor does one that is there get followed.
+  for _ in 0..<100 {
+    let draft = "\(place.path).\(String(UInt64.random(in: .min ... .max), radix: 36)).tmp"
+    let failed = draftFailure(draft, of: text, for: place.path, mode: place.mode)
     if failed != EEXIST { return failed.map { String(cString: strerror($0)) } }
   }
   return String(cString: strerror(EEXIST))
@@ -68,8 +90,8 @@ package func resolvedPath(_ path: String) -> String? {
   return String(cString: resolved)
 }
 
-private func failure(toWrite text: String, to path: String, flags: Int32) -> String? {
-  let descriptor = open(path, flags | O_CLOEXEC, 0o666)
+private func failure(toWrite text: String, toSpecial path: String) -> String? {
+  let descriptor = open(path, O_WRONLY | O_CLOEXEC)
   guard descriptor >= 0 else { return systemReason }
   var text = text
   let reason = text.withUTF8 { writeAll($0, to: descriptor) } ? nil : systemReason

@@ -161,7 +161,7 @@ struct CheckCommand: InvokedCommand {
     if write {
       for file in fix.files {
         try writeFile(
-          file.after, to: "\(root)/\(file.path)",
+          file.after, to: "\(root)/\(file.path)", within: .below(root),
           advice: "check that the manifest may be written to")
       }
       try invocation.write(

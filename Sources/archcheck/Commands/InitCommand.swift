@@ -137,6 +137,7 @@ struct InitCommand: InvokedCommand {
     if !dryRun {
       try writeFile(
         made.text, to: root.path == "/" ? "/\(file)" : "\(root.path)/\(file)",
+        within: .below(root.path),
         advice: "make it writable, or use --print and redirect the output")
     }
     let verb = dryRun ? "Would write" : "Wrote"

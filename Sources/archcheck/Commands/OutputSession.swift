@@ -53,7 +53,9 @@ struct OutputSession<Result: CommandResult>: Sendable {
       guard let file = entry.file else { continue }
       let text = text(of: result, place, for: entry)
       surroundings.history?.note(text, toFile: file)
-      try writeFile(text, to: surroundings.path(file), name: "'\(file)'")
+      try writeFile(
+        text, to: surroundings.path(file), name: "'\(file)'",
+        within: .asWritten(project: place?.root, replacingLinks: true))
     }
     for entry in plan.entries where entry.file == nil {
       guard surroundings.output.write(text(of: result, place, for: entry)) else {
