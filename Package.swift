@@ -313,7 +313,7 @@ let package = Package(
       name: "RuleChecksTests",
       dependencies: [
         "ArchTestSupport", "DependencyModel", "Findings", "RuleChecks", "RuleEngine", "RuleKinds",
-        "RuleLanguage", "RuleTestSupport", "SourceText",
+        "RuleLanguage", "RuleTestSupport", "SourceFacts", "SourceText",
       ]),
     .testTarget(
       name: "ManifestRulesTests",

@@ -92,3 +92,34 @@ package struct LineCursor {
     return line
   }
 }
+
+/// The blanks that a line begins with, remembered for the places after them on the same line.
+package struct BlankCursor {
+  private var start = -1
+  private var end = 0
+
+  /// Knows no line yet.
+  package init() {}
+
+  /// Where the blanks end that begin at an offset. O(blanks) at the first question, else O(1).
+  package mutating func end(of offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    if offset == start { return end }
+    start = offset
+    end = bytes[offset...].firstIndex { $0 > 0x20 } ?? bytes.count
+    return end
+  }
+}
+
+extension RandomAccessCollection where Index == Int {
+  /// The first index whose element satisfies a condition that holds for all elements behind one that
+  /// satisfies it; the end where none does. O(log count).
+  package func partitioningIndex(where isIn: (Element) -> Bool) -> Int {
+    var low = startIndex
+    var high = endIndex
+    while low < high {
+      let middle = (low + high) / 2
+      if isIn(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

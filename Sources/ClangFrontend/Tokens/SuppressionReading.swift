@@ -24,7 +24,7 @@ struct SuppressionReading {
     self.tokens = tokens
     self.directives = directives
     let wanted = SuppressionText.marker.utf8
-    var lines = (first: LineCursor(), last: LineCursor())
+    var lines = Lines()
     for comment in comments {
       let isBlock = text[comment.lowerBound + 1] != UInt8(ascii: "/")
       let end = isBlock ? max(comment.upperBound - 2, comment.lowerBound) : comment.upperBound
@@ -41,12 +41,12 @@ struct SuppressionReading {
   /// What a comment covers: its line where code stands on it too, else the next line of code, of a
   /// declaration its head.
   private func covered(
-    by comment: Range<Int>, _ lines: inout (first: LineCursor, last: LineCursor)
+    by comment: Range<Int>, _ lines: inout Lines
   ) -> Range<Int> {
     let start = lines.first.line(at: comment.lowerBound, in: text).lowerBound
     let end = lines.last.line(at: comment.upperBound, in: text).upperBound
     let isAlone =
-      text[start..<comment.lowerBound].allSatisfy { $0 <= 0x20 }
+      lines.blanks.end(of: start, in: text) >= comment.lowerBound
       && text[comment.upperBound..<end].allSatisfy { $0 <= 0x20 }
     guard isAlone else { return start..<end }
     let token = tokens.partitioningIndex { Int($0.start) >= comment.upperBound }
@@ -57,6 +57,13 @@ struct SuppressionReading {
     }
     guard token < tokens.count else { return start..<end }
     return start..<max(text.endOfLine(at: tokenStart), headerEnd(from: token))
+  }
+
+  /// The lines that comments begin and end on.
+  private struct Lines {
+    var first = LineCursor()
+    var last = LineCursor()
+    var blanks = BlankCursor()
   }
 
   /// Where the head of what begins at a token ends: before `{`, behind `;`, and of an Objective-C

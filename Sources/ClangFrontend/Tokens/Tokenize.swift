@@ -183,17 +183,3 @@ private struct FileTokens {
     return kind(of: all[place]) != .text
   }
 }
-
-extension RandomAccessCollection where Index == Int {
-  /// The first index whose element satisfies a condition that holds for all elements behind one that
-  /// satisfies it; the end where none does. O(log count).
-  func partitioningIndex(where isIn: (Element) -> Bool) -> Int {
-    var low = startIndex
-    var high = endIndex
-    while low < high {
-      let middle = (low + high) / 2
-      if isIn(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
-  }
-}

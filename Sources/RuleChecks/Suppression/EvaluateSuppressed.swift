@@ -34,14 +34,20 @@ package func evaluate(
   let suppressions = source.suppressions(
     concerning: full.breaches, sources: Set(view.graph.files.map { ByteKey($0.path) }))
   let ids = rules.entries.map(\.id)
-  var problems = suppressions.flatMap { mistakes(of: $0, rules: ids) }
+  let known = Set(ids.map(ByteKey.init))
+  var problems = suppressions.flatMap { mistakes(of: $0, rules: ids, known) }
   var summaries = full.summaries
-  let effective = suppressions.filter { $0.text.mistake == nil }
+  var suppressionsOfRule: [ByteKey: [Suppression]] = [:]
+  for suppression in suppressions where suppression.text.mistake == nil {
+    for id in suppression.text.rules {
+      suppressionsOfRule[ByteKey(id), default: []].append(suppression)
+    }
+  }
   var breaches: [Breach] = []
   let ofRule = Dictionary(grouping: full.breaches) { ByteKey($0.rule) }
   for (index, entry) in rules.entries.enumerated() {
     let all = ofRule[ByteKey(entry.id)] ?? []
-    let own = effective.filter { $0.text.rules.contains { $0.equalsInBytes(entry.id) } }
+    let own = suppressionsOfRule[ByteKey(entry.id)] ?? []
     guard !own.isEmpty, full.summaries[index].state == .active else {
       breaches += all
       continue
@@ -61,13 +67,13 @@ package func evaluate(
 }
 
 /// Why a comment, or a part of it, suppresses nothing whatever the code does.
-private func mistakes(of suppression: Suppression, rules: [String]) -> [Problem] {
+private func mistakes(
+  of suppression: Suppression, rules: [String], _ known: Set<ByteKey>
+) -> [Problem] {
   func problem(_ message: String) -> Problem {
     Problem(.ineffectiveSuppression, message: message, location: suppression.location)
   }
-  let unknown = suppression.text.rules.filter { id in
-    !rules.contains { $0.equalsInBytes(id) }
-  }
+  let unknown = suppression.text.rules.filter { !known.contains(ByteKey($0)) }
   let misspelt = unknown.map { id in
     let advice =
       ruleAdvice(for: id, in: rules)
@@ -123,10 +129,10 @@ private struct RuleSuppression {
   }
 
   private func remaining(without code: SuppressedCode) -> ArchitectureView {
-    let ranges = code.ranges(in: view.graph)
+    let places = code.places(in: view.graph)
     let remaining = code.removed(from: view.graph).flatMap { view.changed?(.replacing($0)) } ?? view
     return remaining.hiding { declaration in
-      ranges[declaration.file.int]?.contains { $0.contains(declaration.offset) } == true
+      places[declaration.file.int]?.covers(declaration.offset) == true
     }
   }
 
@@ -180,13 +186,14 @@ private struct RuleSuppression {
 
   /// The comments that change nothing of what the rule says.
   func useless(among suppressions: [Suppression], kept: [Breach]) -> [Problem] {
-    let proven = suppressions.filter { suppression in
-      all.contains { breach in
-        suppression.covers(breach.location)
-          || breach.finding.evidence.contains { suppression.covers($0.location) }
-      }
+    let places = PlacesOfFiles(
+      all.lazy.flatMap { [$0.location] + $0.finding.evidence.map(\.location) })
+    let proven = suppressions.filter { places.areCovered(by: $0) }
+    let leftOut = Set(view.graph.leftOut.files.map { ByteKey(view.graph.files[$0].path) })
+    // Comments may stand in code that the chosen build leaves out.
+    let doubtful = suppressions.filter {
+      !places.areCovered(by: $0) && !leftOut.contains(ByteKey($0.location.path))
     }
-    let doubtful = suppressions.filter { !proven.contains($0) && !isLeftOut($0) }
     if doubtful.isEmpty { return [] }
     let useless =
       breaches(without: proven) == kept
@@ -203,13 +210,6 @@ private struct RuleSuppression {
           "The comment suppresses no violation of rule `\(entry.id)`: remove the rule from it, or "
           + "remove the comment.",
         location: suppression.location)
-    }
-  }
-
-  /// Whether a comment may stand in code that the chosen build leaves out.
-  private func isLeftOut(_ suppression: Suppression) -> Bool {
-    view.graph.leftOut.files.contains { file in
-      view.graph.files[file].path.equalsInBytes(suppression.location.path)
     }
   }
 }

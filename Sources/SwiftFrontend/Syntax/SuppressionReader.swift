@@ -15,12 +15,13 @@ struct SuppressionReader {
   func read(_ file: SourceFileSyntax, into build: FactBuilder) {
     var walk = TriviaWalk(file)
     var lines = LineCursors()
+    var code = CodeCursor()
     for marker in markers() {
       guard let (token, piece, start) = walk.piece(at: marker),
         let comment = comment(
           piece, start..<min(start + piece.sourceLength.utf8Length, bytes.count), marker)
       else { continue }
-      let covered = coveredBytes(by: comment, before: token, &lines)
+      let covered = coveredBytes(by: comment, before: token, &lines, &code)
       let words = bytes[(marker + SuppressionText.marker.utf8.count)..<comment.textEnd]
       build.add(
         SuppressionFact(
@@ -74,28 +75,53 @@ struct SuppressionReader {
   ///
   /// - Parameter token: the token whose trivia it is; the next one where it is alone on its line.
   private func coveredBytes(
-    by comment: Comment, before token: TokenSyntax, _ lines: inout LineCursors
+    by comment: Comment, before token: TokenSyntax, _ lines: inout LineCursors,
+    _ code: inout CodeCursor
   ) -> Range<Int> {
     let start = lines.first.line(at: comment.start, in: bytes).lowerBound
     let end = lines.last.line(at: comment.end, in: bytes).upperBound
     let isAlone =
-      bytes[start..<comment.start].allSatisfy { $0 <= 0x20 }
+      lines.isBlank(start..<comment.start, in: bytes)
       && bytes[comment.end..<end].allSatisfy { $0 <= 0x20 }
     guard isAlone, token.tokenKind != .endOfFile else { return start..<end }
+    return start..<code.end(at: token) { endOfCode(beginningWith: token) }
+  }
+
+  /// Where the line ends that begins with a token, or the head of the declaration that does.
+  private func endOfCode(beginningWith token: TokenSyntax) -> Int {
     let first = Int(text.offset(token))
     guard let declaration = declaration(beginningWith: token) else {
-      return start..<bytes.endOfLine(at: first)
+      return bytes.endOfLine(at: first)
     }
     let code = declaration.attributes.map { $0.endPosition.utf8Offset } ?? first
     let next = bytes[min(code, bytes.count)...].firstIndex { $0 > 0x20 } ?? code
     let line = firstToken(of: declaration.node, from: next)
-    return start..<max(bytes.endOfLine(at: line), declaration.headerEnd)
+    return max(bytes.endOfLine(at: line), declaration.headerEnd)
   }
 
   /// The lines that comments begin and end on.
   private struct LineCursors {
     var first = LineCursor()
     var last = LineCursor()
+    var blanks = BlankCursor()
+
+    /// Whether nothing stands between the beginning of a line and an offset in it.
+    mutating func isBlank(_ range: Range<Int>, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+      blanks.end(of: range.lowerBound, in: bytes) >= range.upperBound
+    }
+  }
+
+  /// The end of what the comments before one token cover: found for the first of them, and the same for
+  /// all others.
+  private struct CodeCursor {
+    private var token = -1
+    private var end = 0
+
+    mutating func end(at token: TokenSyntax, _ find: () -> Int) -> Int {
+      let start = token.position.utf8Offset
+      if self.token != start { (self.token, end) = (start, find()) }
+      return end
+    }
   }
 
   private func firstToken(of node: Syntax, from offset: Int) -> Int {
@@ -115,8 +141,11 @@ struct SuppressionReader {
   private func declaration(beginningWith token: TokenSyntax) -> Header? {
     let start = token.positionAfterSkippingLeadingTrivia
     var node = token.parent
-    while let current = node, current.positionAfterSkippingLeadingTrivia == start {
+    // What begins with the token has its position; where its own trivia ends is a search for the token,
+    // so that it would take a step for each node of a chain at each node of it.
+    while let current = node, current.position == token.position {
       if let declaration = current.asProtocol((any DeclSyntaxProtocol).self),
+        current.positionAfterSkippingLeadingTrivia == start,
         let end = Self.headerEnd(of: declaration)
       {
         let attributes = current.asProtocol((any WithAttributesSyntax).self)?.attributes

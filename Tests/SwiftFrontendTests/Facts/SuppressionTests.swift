@@ -34,6 +34,18 @@ struct SuppressionTests {
     #expect(Reading(behind).facts.suppressions.count == count)
     let line = "let a = 1 " + String(repeating: "/* archcheck:ignore r - why */ ", count: count)
     #expect(Reading(line).facts.suppressions.count == count)
+    let blanks = String(repeating: " ", count: 10 * count)
+    #expect(
+      Reading(blanks + line.dropFirst(10) + "\nlet a = 1").facts.suppressions.count == count)
+  }
+
+  @Test("very many of them before a long chain are read in a moment", .timeLimit(.minutes(1)))
+  func beforeChain() {
+    let row = String(repeating: "// archcheck:ignore r - why\n", count: 2_000)
+    let chain = "a" + String(repeating: ".a", count: 20_000)
+    let facts = Reading(row + chain + "\n").facts
+    #expect(facts.suppressions.count == 2_000)
+    #expect(facts.suppressions.allSatisfy { Int($0.end) == row.utf8.count + chain.utf8.count })
   }
 
   @Test("those in the trivia before and behind a token are told apart")
