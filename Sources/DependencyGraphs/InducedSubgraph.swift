@@ -24,8 +24,11 @@ extension DirectedGraph {
   /// The subgraph of the vertices given and all edges between them, self loops included.
   ///
   /// - Parameter members: vertices in any order; repeated ones count once.
-  /// - Complexity: O(V + E'), where E' counts the edges that leave the members.
+  /// - Complexity: O(V + E'), where E' counts the edges that leave the members; O(k log k + E') for k
+  ///   members that are few, so that the subgraphs of many groups cost no more than that of all.
   package func inducedSubgraph(on members: some Sequence<Int>) -> InducedSubgraph {
+    let members = Array(members)
+    if members.count < vertexCount / 16 { return smallSubgraph(on: Set(members)) }
     let isMember = mask(of: members)
     let originalVertices = vertices.filter { isMember[$0] }
     var number = [Int](repeating: 0, count: vertexCount)
@@ -36,6 +39,18 @@ extension DirectedGraph {
       for successor in successors(of: vertex) where isMember[successor] {
         edges.append((from: index, to: number[successor]))
       }
+    }
+    let graph = DirectedGraph(
+      vertexCount: originalVertices.count, edges: edges, selfLoops: .included)
+    return InducedSubgraph(graph: graph, originalVertices: originalVertices)
+  }
+
+  private func smallSubgraph(on members: Set<Int>) -> InducedSubgraph {
+    let originalVertices = members.sorted()
+    var number: [Int: Int] = [:]
+    for (index, vertex) in originalVertices.enumerated() { number[vertex] = index }
+    let edges = originalVertices.enumerated().flatMap { index, vertex in
+      successors(of: vertex).compactMap { number[$0] }.map { (from: index, to: $0) }
     }
     let graph = DirectedGraph(
       vertexCount: originalVertices.count, edges: edges, selfLoops: .included)

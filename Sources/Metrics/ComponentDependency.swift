@@ -99,30 +99,75 @@ private func binaryLogarithm(_ number: Double) -> Double {
 /// For every group how many groups it reaches, itself included.
 ///
 /// What a strongly connected component reaches is the union of what its successors reach, so sets are
-/// united in reverse topological order. O(groups + edges · groups / 64) time.
+/// united in reverse topological order, a block of columns at a time: all columns at once would take
+/// groups² bits. O(groups + edges · groups / 64) time, O(groups + edges) memory.
 private func reachCounts(of components: GroupedGraph) -> [Int] {
   let graph = DirectedGraph(
     vertexCount: components.groups.count, edges: components.edges.map { ($0.from, $0.to) },
     selfLoops: .excluded)
   let condensation = graph.condensation()
-  let groups = condensation.components.groups
-  let wordCount = (groups.count + 63) / 64
-  var reached = [[UInt64]](repeating: [], count: groups.count)
-  var counts = [Int](repeating: 0, count: groups.count)
-  for vertex in (condensation.graph.topologicalOrder() ?? []).reversed() {
-    var words = [UInt64](repeating: 0, count: wordCount)
-    words[vertex / 64] |= 1 << UInt64(vertex % 64)
-    for successor in condensation.graph.successors(of: vertex) {
-      for word in words.indices { words[word] |= reached[successor][word] }
+  let order = Array((condensation.graph.topologicalOrder() ?? []).reversed())
+  var rank = [Int](repeating: 0, count: order.count)
+  for (index, vertex) in order.enumerated() { rank[vertex] = index }
+  let successors = order.map { vertex in condensation.graph.successors(of: vertex).map { rank[$0] }
+  }
+  let weights = order.map { condensation.components.groups[$0].count }
+  var counts = [Int](repeating: 0, count: order.count)
+  var block = ReachBlock(successors: successors, weights: weights)
+  for start in stride(from: 0, to: order.count, by: ReachBlock.width) {
+    block.count(from: start, into: &counts)
+  }
+  return graph.vertices.map { counts[rank[condensation.components.componentIndex[$0]]] }
+}
+
+/// Some columns of the table that says which vertex of an acyclic graph reaches which; the vertices are
+/// numbered so that each has edges to smaller ones alone.
+private struct ReachBlock {
+  private static let wordCount = 16
+  /// The number of columns.
+  static let width = 64 * wordCount
+
+  private let successors: [[Int]]
+  private let weights: [Int]
+  /// The rows from that of the first column on: no vertex before it reaches any column.
+  private var words: [UInt64]
+
+  init(successors: [[Int]], weights: [Int]) {
+    self.successors = successors
+    self.weights = weights
+    words = Array(repeating: 0, count: successors.count * Self.wordCount)
+  }
+
+  /// Adds to each vertex the weights of those it reaches of the columns that begin with a vertex.
+  mutating func count(from start: Int, into counts: inout [Int]) {
+    let size = Self.wordCount
+    let isWeighted = (0..<size).map { word in
+      weights[min(start + word * 64, weights.count)..<min(start + word * 64 + 64, weights.count)]
+        .contains { $0 != 1 }
     }
-    for word in words.indices {
-      var rest = words[word]
-      while rest != 0 {
-        counts[vertex] += groups[word * 64 + rest.trailingZeroBitCount].count
-        rest &= rest - 1
+    for row in 0..<(successors.count - start) {
+      let base = row * size
+      for word in 0..<size { words[base + word] = 0 }
+      if row < Self.width { words[base + row / 64] = 1 << UInt64(row % 64) }
+      for successor in successors[start + row] where successor >= start {
+        let other = (successor - start) * size
+        for word in 0..<size { words[base + word] |= words[other + word] }
+      }
+      for word in 0..<size where words[base + word] != 0 {
+        counts[start + row] +=
+          isWeighted[word]
+          ? weight(of: words[base + word], from: start + word * 64)
+          : words[base + word].nonzeroBitCount
       }
     }
-    reached[vertex] = words
   }
-  return graph.vertices.map { counts[condensation.components.componentIndex[$0]] }
+
+  private func weight(of word: UInt64, from start: Int) -> Int {
+    var (rest, sum) = (word, 0)
+    while rest != 0 {
+      sum += weights[start + rest.trailingZeroBitCount]
+      rest &= rest - 1
+    }
+    return sum
+  }
 }

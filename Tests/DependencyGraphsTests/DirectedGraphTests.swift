@@ -95,6 +95,20 @@ struct DerivedGraphTests {
         == self.graph("0-0 0-2 1-0 2-2", vertexCount: 4))
   }
 
+  @Test("has the same subgraph of a few vertices as of vertices that are many of it")
+  func smallSubgraph() {
+    let edges = [(from: 40, to: 3), (from: 3, to: 90), (from: 90, to: 90), (from: 3, to: 7)]
+    let members = [90, 3, 40, 3]
+    let large = DirectedGraph(vertexCount: 100, edges: edges, selfLoops: .included)
+    let few = large.inducedSubgraph(on: members)
+    // With as many vertices again that nothing leads to, the members are not few any more.
+    let many = DirectedGraph(vertexCount: 91, edges: edges, selfLoops: .included)
+      .inducedSubgraph(on: members + Array(50..<90))
+    #expect(few.originalVertices == [3, 40, 90])
+    #expect(few.graph == graph("1-0 0-2 2-2"))
+    #expect(few.graph.edges == many.graph.inducedSubgraph(on: [0, 1, 42]).graph.edges)
+  }
+
   @Test("of chosen vertices keeps their order and the edges between them")
   func inducedSubgraph() {
     let chosen = graph("0-1 1-4 4-4 4-2 2-3 3-0").inducedSubgraph(on: [4, 2, 1, 4])

@@ -70,7 +70,7 @@ struct ShortestPathTests {
   }
 }
 
-@Suite("The shortest cycle")
+@Suite("The shortest cycle", .timeLimit(.minutes(1)))
 struct ShortestCycleTests {
   @Test("begins with its smallest vertex")
   func rotation() {
@@ -111,9 +111,40 @@ struct ShortestCycleTests {
     }
   }
 
-  @Test("of a ring of 2 000 vertices is the ring")
+  @Test("of a ring of 200 000 vertices is the ring")
   func longRing() {
-    let ring = DirectedGraph.ring(of: 2_000)
+    let ring = DirectedGraph.ring(of: 200_000)
     #expect(ring.shortestCycle(through: ring.vertices) == Array(ring.vertices))
+  }
+
+  @Test("of a large graph without short cycles is found in steps that are bounded")
+  func torus() {
+    let side = 250
+    var edges: [(from: Int, to: Int)] = []
+    for vertex in 0..<side * side {
+      let (row, column) = (vertex / side, vertex % side)
+      edges.append((vertex, row * side + (column + 1) % side))
+      edges.append((vertex, (row + 1) % side * side + column))
+    }
+    let torus = DirectedGraph(vertexCount: side * side, edges: edges, selfLoops: .excluded)
+    #expect(torus.shortestCycle(through: torus.vertices) == Array(0..<side))
+  }
+
+  @Test("of each of very many groups takes no time for the other groups")
+  func manyGroups() {
+    let count = 100_000
+    let edges = (0..<2 * count).map { (from: $0, to: $0 ^ 1) }
+    let pairs = DirectedGraph(vertexCount: 2 * count, edges: edges, selfLoops: .excluded)
+    let cycles = pairs.cycleGroups().compactMap { pairs.shortestCycle(through: $0) }
+    #expect(cycles.count == count)
+    #expect(cycles.last == [2 * count - 2, 2 * count - 1])
+  }
+
+  @Test("is looked for behind what only leads to a cycle or comes from one")
+  func bridges() {
+    // 0 and 1 lie on a long cycle, 2 leads from it to the short one of 3 and 4.
+    let graph = graph("0-1 1-5 5-6 6-0 1-2 2-3 3-4 4-3 4-7")
+    #expect(graph.shortestCycle(through: graph.vertices) == [3, 4])
+    #expect(graph.shortestCycle(through: [0, 1, 5, 6, 2, 7]) == [0, 1, 5, 6])
   }
 }

@@ -30,6 +30,21 @@ struct ComponentDependencyTests {
     #expect(dependency(of: literal).rows == ["A": 4, "B": 4, "C": 4, "D": 1])
   }
 
+  @Test("counts what a long chain reaches, with a cycle in its middle")
+  func longChain() {
+    let count = 2_500
+    let names = (0..<count).map { "M\($0 + 10_000)" }
+    var lines = zip(names, names.dropFirst()).map { "\($0).X -> \($1).X" }
+    // The cycle's five members reach what the first of them does.
+    lines.append("\(names[1204]).X -> \(names[1200]).X")
+    let rows = dependency(of: GraphLiteral(stringLiteral: lines.joined(separator: "\n"))).rows
+    #expect(rows[names[0]] == count)
+    #expect(rows[names[1199]] == count - 1199)
+    for member in 1200...1204 { #expect(rows[names[member]] == count - 1200) }
+    #expect(rows[names[1205]] == count - 1205)
+    #expect(rows[names[count - 1]] == 1)
+  }
+
   @Test("counts imports")
   func imports() {
     #expect(dependency(of: "App imports Core, module Core").rows == ["App": 2, "Core": 1])

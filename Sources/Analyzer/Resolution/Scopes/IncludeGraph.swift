@@ -14,15 +14,14 @@ struct IncludeGraph: Sendable {
   private var rowOfUnit: Column<SourceUnit, OptionalID<Row>>
   /// The headers in the order of their rows.
   private var headers = Column<Row, ID<SourceUnit>>([])
-  /// For each header as many words as hold a bit for each header: those it sees, itself among them.
-  private var cells: [UInt64] = []
-  private var width = 0
+  /// Which headers include which, by their rows.
+  private var table = ReachTable()
   /// For each unit whether a header that it names in quotes is not found.
   private let lacking: Column<SourceUnit, Bool>
-  /// A bit for each header that lacks one.
-  private var lackingRows: [UInt64] = []
+  /// For each header whether it, or one that it sees, names a header in quotes that is not found.
+  private var lackingRows: [Bool] = []
 
-  /// What a handle of a row in `cells` is a handle of.
+  /// What a handle of a row is a handle of.
   private enum Row {}
 
   /// A graph of no files.
@@ -36,7 +35,7 @@ struct IncludeGraph: Sendable {
 
   /// Follows all directives.
   ///
-  /// - Complexity: O(includes · headers / 64).
+  /// - Complexity: O(includes · headers / 64) time; the memory is that of `ReachTable`.
   init(units: [SourceUnit], modules: [ModuleDescription], isCFamily: (ID<SourceUnit>) -> Bool) {
     let index = HeaderIndex(units: units, modules: modules)
     self.index = index
@@ -73,10 +72,6 @@ struct IncludeGraph: Sendable {
       addRow(of: included)
     }
     addRows()
-    lackingRows = [UInt64](repeating: 0, count: width)
-    for row in headers.ids where lacking[headers[row]] {
-      lackingRows[row.int / 64] |= 1 << UInt64(row.int % 64)
-    }
   }
 
   private mutating func addRow(of unit: ID<SourceUnit>) {
@@ -103,10 +98,8 @@ struct IncludeGraph: Sendable {
     return found
   }
 
-  /// Headers that include each other see the same; the others see what those they include see.
+  /// Follows what headers include of each other.
   private mutating func addRows() {
-    width = (headers.count + 63) / 64
-    cells = [UInt64](repeating: 0, count: width * headers.count)
     var edges: [(from: Int, to: Int)] = []
     for row in headers.ids {
       for target in direct[headers[row]] {
@@ -114,21 +107,10 @@ struct IncludeGraph: Sendable {
       }
     }
     let graph = DirectedGraph(vertexCount: headers.count, edges: edges, selfLoops: .excluded)
-    let condensation = graph.condensation()
-    // Included headers come first, so that their rows are complete when they are added to another one's; the
-    // condensation has no cycles, so that such an order exists.
-    for component in (condensation.graph.topologicalOrder() ?? []).reversed() {
-      let members = condensation.components.groups[component]
-      guard let first = members.first else { continue }
-      for member in members { cells[first * width + member / 64] |= 1 << UInt64(member % 64) }
-      for successor in condensation.graph.successors(of: component) {
-        guard let other = condensation.components.groups[successor].first else { continue }
-        for word in 0..<width { cells[first * width + word] |= cells[other * width + word] }
-      }
-      for member in members.dropFirst() {
-        for word in 0..<width { cells[member * width + word] = cells[first * width + word] }
-      }
-    }
+    table = ReachTable(graph)
+    // Whoever leads to a header that lacks one is found from there.
+    let lacks = headers.ids.filter { lacking[headers[$0]] }.map(\.int)
+    lackingRows = graph.reversed().reachable(from: lacks)
   }
 
   /// Whether a unit sees what stands in another one. O(includes of the unit).
@@ -136,41 +118,23 @@ struct IncludeGraph: Sendable {
     if header == unit { return true }
     guard let row = rowOfUnit[header].id else { return false }
     return direct[unit].contains { included in
-      guard let start = start(ofRowOf: included) else { return false }
-      return cells[start + row.int / 64] & (1 << UInt64(row.int % 64)) != 0
+      guard let start = rowOfUnit[included].id else { return false }
+      return start == row || table.leads(from: start.int, to: row.int)
     }
   }
 
   /// Whether a unit, or a header that it sees, names a header in quotes that is not found.
-  /// O(includes · headers / 64).
+  /// O(includes of the unit).
   func lacksHeader(_ unit: ID<SourceUnit>) -> Bool {
     if lacking[unit] { return true }
     return direct[unit].contains { included in
-      guard let start = start(ofRowOf: included) else { return false }
-      return lackingRows.indices.contains { cells[start + $0] & lackingRows[$0] != 0 }
+      rowOfUnit[included].id.map { lackingRows[$0.int] } ?? false
     }
-  }
-
-  /// Where the row of a header begins in `cells`; every file that is included has one.
-  private func start(ofRowOf header: ID<SourceUnit>) -> Int? {
-    rowOfUnit[header].id.map { $0.int * width }
   }
 
   /// The units of all headers that a unit sees, in the order of their rows. O(includes · headers / 64).
   func headersSeen(from unit: ID<SourceUnit>) -> [ID<SourceUnit>] {
-    var seen = [UInt64](repeating: 0, count: width)
-    for included in direct[unit] {
-      guard let start = start(ofRowOf: included) else { continue }
-      for word in 0..<width { seen[word] |= cells[start + word] }
-    }
-    var result: [ID<SourceUnit>] = []
-    for (word, bits) in seen.enumerated() {
-      var bits = bits
-      while bits != 0 {
-        result.append(headers[ID(word * 64 + bits.trailingZeroBitCount)])
-        bits &= bits - 1
-      }
-    }
-    return result
+    let rows = direct[unit].compactMap { rowOfUnit[$0].id?.int }
+    return table.reached(from: rows).map { headers[ID($0)] }
   }
 }
