@@ -7,24 +7,30 @@ extension DependencyGraph {
   /// - Complexity: O(references up to the first one that is always there); O(1) without `#if`.
   package func conditions(of edge: GroupedEdge) -> [ConditionID] {
     if conditions.count == 1 { return [] }
-    var found: [ConditionID] = []
+    var found = FoundConditions()
     for index in edge.references {
-      guard note(references[index].condition, in: &found) else { return [] }
+      guard found.note(references[index].condition) else { return [] }
     }
     for index in edge.fileReferences {
-      guard note(fileReferences[index].reference.condition, in: &found) else { return [] }
+      guard found.note(fileReferences[index].reference.condition) else { return [] }
     }
     for index in edge.imports {
-      guard note(imports[index].condition, in: &found) else { return [] }
+      guard found.note(imports[index].condition) else { return [] }
     }
-    return found
+    return found.all
   }
 
-  /// Adds a condition, and tells whether it is one.
-  private func note(_ condition: ConditionID, in found: inout [ConditionID]) -> Bool {
-    if condition == .always { return false }
-    if !found.contains(condition) { found.append(condition) }
-    return true
+  /// Conditions, each one once, in the order met.
+  private struct FoundConditions {
+    private(set) var all: [ConditionID] = []
+    private var known: Set<ConditionID> = []
+
+    /// Adds a condition, and tells whether it is one.
+    mutating func note(_ condition: ConditionID) -> Bool {
+      if condition == .always { return false }
+      if all.last != condition, known.insert(condition).inserted { all.append(condition) }
+      return true
+    }
   }
 
   /// A condition as it is shown, simplified; `nil` when it always holds.

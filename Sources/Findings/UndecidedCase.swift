@@ -41,12 +41,28 @@ package struct UndecidedCase: Hashable, Sendable {
   }
 }
 
-extension [UndecidedCase] {
-  /// Counts a case, with the one of the same reason and subject where there is one. O(cases).
+/// The cases of a rule, one for each reason and subject, in the order met.
+package struct UndecidedCases: Hashable, Sendable {
+  /// The cases.
+  package private(set) var all: [UndecidedCase] = []
+  private var places: [Key: Int] = [:]
+
+  private struct Key: Hashable {
+    var reason: UndecidedCase.Reason
+    var subject: ByteKey
+  }
+
+  /// No cases.
+  package init() {}
+
+  /// Counts a case, with the one of the same reason and subject where there is one. O(1).
   package mutating func add(_ new: UndecidedCase) {
-    let known = firstIndex {
-      $0.reason == new.reason && $0.subject.equalsInBytes(new.subject)
+    let key = Key(reason: new.reason, subject: ByteKey(new.subject))
+    if let place = places[key] {
+      all[place].count += new.count
+    } else {
+      places[key] = all.count
+      all.append(new)
     }
-    if let known { self[known].count += new.count } else { append(new) }
   }
 }

@@ -28,8 +28,7 @@ struct SelectionCondition: Sendable {
   /// The ways, without those for whose captures nothing is selected.
   ///
   /// - Parameter answers: the answers known, which it adds to.
-  /// - Complexity: O(modules), or files or nodes where the selector has to see these, for captures
-  ///   that were not asked about before.
+  /// - Complexity: that of `RuleScope.selectsSomething` for captures that were not asked about before.
   func filter(
     _ matches: [Bindings], _ answers: inout [Bindings: Bool], _ input: DeclarationInput
   ) -> [Bindings] {
@@ -39,23 +38,6 @@ struct SelectionCondition: Sendable {
       let answer = input.scope.selectsSomething(selector, given: key)
       answers[key] = answer
       return answer
-    }
-  }
-}
-
-extension RuleScope {
-  /// Whether a selector of the rule takes something of the project, captures being bound.
-  /// O(modules), or files or nodes where the selector has to see these.
-  fileprivate func selectsSomething(_ selector: Selector, given bindings: Bindings) -> Bool {
-    let reach = selector.reach(tags: view.tags)
-    let things =
-      reach.contains(.types)
-      ? view.nodeEndpoints
-      : reach.contains(.paths)
-        ? view.fileEndpoints
-        : view.graph.modules.indices.flatMap { view.endpoints(of: ModuleID($0), reach: []) }
-    return things.contains { thing in
-      sees(thing, selector) && selector.selects(thing, bindings: bindings, tags: view.tags)
     }
   }
 }

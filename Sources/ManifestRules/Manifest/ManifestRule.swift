@@ -122,7 +122,7 @@ struct ManifestRule: Rule {
         let found = check.check(module, input)
         outcome.findings += found.findings
         outcome.checked += found.checked
-        for undecided in found.undecided { outcome.undecided.add(undecided) }
+        for undecided in found.undecided.all { outcome.undecided.add(undecided) }
       }
     }
   }

@@ -106,7 +106,7 @@ private struct RuleResult: Sendable {
     summary = RuleSummary(
       id: entry.id, kind: entry.kind, state: state, checked: outcome.checked,
       violations: self.breaches.count, undefined: outcome.undefined,
-      undecided: outcome.undecided)
+      undecided: outcome.undecided.all)
   }
 }
 

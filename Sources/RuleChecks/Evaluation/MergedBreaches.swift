@@ -14,19 +14,22 @@ func sortBreaches(_ breaches: inout [Breach]) { breaches.sort(by: precedes) }
 func mergedBreaches(_ breaches: [Breach]) -> [Breach] {
   var merged: [Breach] = []
   var positions: [MergeKey: Int] = [:]
+  // Joined at the end: where many breaches are one, each would sort the evidence of all before it.
+  var evidence: [Int: JoinedEvidence] = [:]
   for breach in breaches.sorted(by: precedes) {
     guard let key = MergeKey(breach) else {
       merged.append(breach)
       continue
     }
     if let position = positions[key] {
-      merged[position].finding.evidence = union(
-        merged[position].finding.evidence, breach.finding.evidence)
+      evidence[position, default: JoinedEvidence(merged[position].finding.evidence)]
+        .add(breach.finding.evidence)
     } else {
       positions[key] = merged.count
       merged.append(breach)
     }
   }
+  for (position, joined) in evidence { merged[position].finding.evidence = joined.sorted }
   return merged
 }
 
@@ -80,11 +83,27 @@ private struct MergeKey: Hashable {
   }
 }
 
-/// The evidence of two breaches by place, one piece a place.
-private func union(_ first: [Evidence], _ second: [Evidence]) -> [Evidence] {
-  let known = Set(first.map(\.location))
-  let added = second.filter { !known.contains($0.location) }
-  return added.isEmpty ? first : (first + added).sorted { $0.location < $1.location }
+/// The evidence of several breaches by place, that of one breach a place.
+private struct JoinedEvidence {
+  private var all: [Evidence]
+  private var known: Set<SourceLocation>
+  private var hasGrown = false
+
+  init(_ first: [Evidence]) {
+    all = first
+    known = Set(first.map(\.location))
+  }
+
+  mutating func add(_ evidence: [Evidence]) {
+    let added = evidence.filter { !known.contains($0.location) }
+    if added.isEmpty { return }
+    hasGrown = true
+    all += added
+    known.formUnion(added.map(\.location))
+  }
+
+  /// As it was where nothing has been added.
+  var sorted: [Evidence] { hasGrown ? all.sorted { $0.location < $1.location } : all }
 }
 
 /// The order of reports: place, rule, sides, and where these are equal what the defect names.

@@ -1,5 +1,6 @@
 import ProjectModel
 import RuleLanguage
+import SourceText
 
 /// A pattern over the files or folders at and below a folder, as rules over files write it.
 ///
@@ -73,9 +74,21 @@ package struct PlacePattern: Sendable {
     relative(path, from: folder).map { pattern.match($0, bindings: given) } ?? []
   }
 
-  /// The files, or folders, that match, sorted. O(paths below the folder · pattern).
-  package func matches(in files: ProjectFiles, from folder: String) -> [String] {
+  /// The files, or folders, that match, sorted. O(paths below the folder · pattern), or as many of them
+  /// as have the name that the pattern ends with.
+  ///
+  /// - Parameter names: the paths by their names, where many patterns are asked.
+  package func matches(
+    in files: ProjectFiles, from folder: String, names: FilesByName? = nil
+  ) -> [String] {
     let base = startsAtRoot ? "" : folder
+    if let names, !end.isEmpty {
+      let name = String(decoding: end, as: UTF8.self)
+      return names.paths(named: name, areFolders: isFolder).filter { path in
+        path != base && ProjectFiles.isInside(path, of: base)
+          && matches(ProjectFiles.relative(path, to: base))
+      }
+    }
     let all = isFolder ? files.folders(below: base) : files.paths(below: base)
     return all.filter { path in
       hasEnd(path) && matches(ProjectFiles.relative(path, to: base))
@@ -95,5 +108,26 @@ package struct PlacePattern: Sendable {
     if startsAtRoot { return path }
     guard ProjectFiles.isInside(path, of: folder) else { return nil }
     return ProjectFiles.relative(path, to: folder)
+  }
+}
+
+/// The files and folders of a project by their names: where each of many patterns ends with a name of its
+/// own, only the paths of that name need be looked at.
+package struct FilesByName: Sendable {
+  private let files: [ByteKey: [String]]
+  private let folders: [ByteKey: [String]]
+
+  /// Sorts the paths of a project by their names. O(paths).
+  package init(_ files: ProjectFiles) {
+    func byName(_ paths: [String]) -> [ByteKey: [String]] {
+      Dictionary(grouping: paths) { ByteKey(ProjectFiles.name(of: $0)) }
+    }
+    self.files = byName(files.paths)
+    folders = byName(files.folders)
+  }
+
+  /// The paths of a name, sorted.
+  func paths(named name: String, areFolders: Bool) -> [String] {
+    (areFolders ? folders : files)[ByteKey(name)] ?? []
   }
 }

@@ -10,7 +10,7 @@ package struct RuleOutcome: Hashable, Sendable {
   /// Components that it could not judge, since their value is undefined; as found.
   package var undefined: [String]
   /// What it could not judge for want of knowledge, as found.
-  package var undecided: [UndecidedCase] = []
+  package var undecided = UndecidedCases()
   /// Patterns and other parts of the rule that select nothing, though they have to match something.
   package var unmatched: [UnmatchedPattern]
 

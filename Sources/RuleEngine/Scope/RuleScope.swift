@@ -23,6 +23,14 @@ package final class RuleScope {
   private let grouped: (Granularity, Set<ModuleRole>) -> GroupedGraph
   private let shared: SharedKnowledge
 
+  /// The nodes by their names.
+  private(set) lazy var knownNodes = ThingIndex(view.nodeEndpoints)
+  /// The files by their names.
+  private(set) lazy var knownFiles = ThingIndex(view.fileEndpoints)
+  /// Each pair of module and component by their names.
+  private(set) lazy var knownPlaces = ThingIndex(
+    view.graph.modules.indices.flatMap { view.endpoints(of: ModuleID($0), reach: []) })
+
   /// Makes the scope of a rule.
   ///
   /// - Parameters:

@@ -68,10 +68,7 @@ extension ArchitectureView {
     let parts = index.filesOfModule[module.int].flatMap { endpoints(of: $0, reach: reach) }
     if parts.isEmpty { return [endpoint(of: module)] }
     guard reach.isEmpty else { return parts }
-    var distinct: [Endpoint] = []
-    for part in parts where !distinct.contains(where: { $0.component == part.component }) {
-      distinct.append(part)
-    }
-    return distinct
+    var components: Set<String> = []
+    return parts.filter { components.insert($0.component).inserted }
   }
 }

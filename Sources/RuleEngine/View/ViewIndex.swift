@@ -110,11 +110,14 @@ package struct ViewIndex: Sendable {
   /// For each level, the number of slots.
   package private(set) var slotCounts = [0, 0, 0]
 
-  private var endsOfNode: [[EndID]]
+  /// For each node its ends, by their files.
+  private var endsOfNode: [ShortTable<FileID, EndID>]
   private var endOfModule: [ModuleID: EndID] = [:]
   private var endOfExternal: [ByteKey: EndID] = [:]
-  private var placesOfModule: [[(component: ComponentID, slot: Int32)]]
-  private var filePlaces: [[(place: Int32, slot: Int32)]]
+  /// For each module the slots of its components.
+  private var placesOfModule: [ShortTable<ComponentID, Int32>]
+  /// For each file its slots, by those of its components.
+  private var filePlaces: [ShortTable<Int32, Int32>]
 
   /// Numbers the ends of a graph. O(nodes + references + imports + declared dependencies).
   package init(_ graph: DependencyGraph) {
@@ -124,9 +127,9 @@ package struct ViewIndex: Sendable {
     importsOfFile = Array(repeating: [], count: graph.files.count)
     nodesOfFile = Array(repeating: [], count: graph.files.count)
     componentOfModule = Array(repeating: nil, count: graph.modules.count)
-    endsOfNode = Array(repeating: [], count: graph.nodes.count)
-    placesOfModule = Array(repeating: [], count: graph.modules.count)
-    filePlaces = Array(repeating: [], count: graph.files.count)
+    endsOfNode = Array(repeating: ShortTable(), count: graph.nodes.count)
+    placesOfModule = Array(repeating: ShortTable(), count: graph.modules.count)
+    filePlaces = Array(repeating: ShortTable(), count: graph.files.count)
     for (index, component) in graph.components.enumerated() {
       if let module = component.module { componentOfModule[module.int] = ComponentID(index) }
     }
@@ -247,18 +250,15 @@ package struct ViewIndex: Sendable {
     return EndPair(from: end(of: from, in: reference.file, graph), to: target)
   }
 
-  /// The end of a node in a file, new or known. A node reaches into few files, so a list is
-  /// searched.
+  /// The end of a node in a file, new or known.
   private mutating func end(of node: NodeID, in file: FileID, _ graph: DependencyGraph) -> EndID {
-    for known in endsOfNode[node.int] where ends[known.int] == .node(node, in: file) {
-      return known
-    }
+    if let known = endsOfNode[node.int][file] { return known }
     // Field by field: a summary holds texts, and there are as many ends as nodes and more.
     let component = graph.nodes[node].component
     let place = placeSlot(of: component, in: graph.nodes[node].module)
     let slots = (place, fileSlot(of: file, at: place), newSlot(.node))
     let new = add(.node(node, in: file), component, slots)
-    endsOfNode[node.int].append(new)
+    endsOfNode[node.int].add(new, of: file)
     return new
   }
 
@@ -300,18 +300,16 @@ package struct ViewIndex: Sendable {
   }
 
   private mutating func placeSlot(of component: ComponentID, in module: ModuleID) -> Int32 {
-    for known in placesOfModule[module.int] where known.component == component {
-      return known.slot
-    }
+    if let known = placesOfModule[module.int][component] { return known }
     let new = newSlot(.place)
-    placesOfModule[module.int].append((component, new))
+    placesOfModule[module.int].add(new, of: component)
     return new
   }
 
   private mutating func fileSlot(of file: FileID, at place: Int32) -> Int32 {
-    for known in filePlaces[file.int] where known.place == place { return known.slot }
+    if let known = filePlaces[file.int][place] { return known }
     let new = newSlot(.file)
-    filePlaces[file.int].append((place, new))
+    filePlaces[file.int].add(new, of: place)
     return new
   }
 

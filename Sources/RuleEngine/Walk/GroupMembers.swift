@@ -74,23 +74,24 @@ package struct GroupMembers {
 
   /// One endpoint for each pair of component and module.
   private func places(_ nodes: [NodeID], _ files: [FileID]) -> [Endpoint] {
-    var known: [(ComponentID, ModuleID)] = []
+    var known: Set<Place> = []
     var endpoints: [Endpoint] = []
     for node in nodes {
       let summary = view.graph.nodes[node]
-      let place = (summary.component, summary.module)
-      if known.contains(where: { $0 == place }) { continue }
-      known.append(place)
-      endpoints.append(view.endpoint(of: node))
+      let place = Place(component: summary.component, module: summary.module)
+      if known.insert(place).inserted { endpoints.append(view.endpoint(of: node)) }
     }
     for file in files {
       let summary = view.graph.files[file]
-      let place = (summary.component, summary.module)
-      if known.contains(where: { $0 == place }) { continue }
-      known.append(place)
-      endpoints.append(view.endpoint(of: file))
+      let place = Place(component: summary.component, module: summary.module)
+      if known.insert(place).inserted { endpoints.append(view.endpoint(of: file)) }
     }
     return endpoints
+  }
+
+  private struct Place: Hashable {
+    var component: ComponentID
+    var module: ModuleID
   }
 
   private static func groupOfFile(_ graph: DependencyGraph, _ grouped: GroupedGraph) -> [Int?] {

@@ -83,6 +83,11 @@ package struct GroupWalk {
       vertexCount: vertices.count, edges: edges.all, selfLoops: .excluded)
   }
 
+  /// The ends of edges that exceptions took references from which have excused nothing so far.
+  package var unusedRemovals: [(from: Int, to: Int)] {
+    removals.filter { !$0.exception.isUsed }.map { ($0.from, $0.to) }
+  }
+
   /// Marks the exceptions that took out references between two vertices that matter to the rule.
   package func markExceptions(where matters: (_ from: Int, _ to: Int) -> Bool) {
     for removal in removals where matters(removal.from, removal.to) {

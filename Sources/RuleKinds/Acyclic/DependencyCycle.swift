@@ -54,7 +54,8 @@ struct DependencyCycle: Defect {
 
   func message(in context: DefectContext) -> String {
     let route = path.joined(separator: " → ")
-    let others = members.filter { !path.contains($0) }
+    let named = Set(path)
+    let others = members.filter { !named.contains($0) }
     if others.isEmpty { return "\(groups) depend on each other: \(route)" }
     return
       "\(groups) depend on each other; the shortest cycle is \(route), and \(others.quotedList) "

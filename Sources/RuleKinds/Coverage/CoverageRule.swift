@@ -198,19 +198,27 @@ struct CoverageRule: Rule {
   }
 
   private func unownedFiles(_ scope: RuleScope, _ checked: inout Int) -> [Finding] {
-    let manifests = scope.view.project.unfollowedManifests.map {
-      (path: $0, folder: ProjectFiles.folder(of: $0))
-    }
+    let manifests = Dictionary(
+      scope.view.project.unfollowedManifests.map { (ByteKey(ProjectFiles.folder(of: $0)), $0) }
+    ) { first, _ in first }
     return scope.view.project.unownedSources.compactMap { path in
       let thing = Endpoint(component: "", module: "", path: path)
       guard of.selects(thing, tags: scope.view.tags) else { return nil }
       checked += 1
       if scope.excuses([thing]) { return nil }
-      let around = manifests.filter { path.utf8.starts(with: "\($0.folder)/".utf8) }
-      let manifest = around.max { $0.folder.utf8.count < $1.folder.utf8.count }?.path
       return Finding(
-        UnownedFile(path: path, manifest: manifest),
+        UnownedFile(path: path, manifest: Self.manifest(around: path, manifests)),
         at: SourceLocation(path: path, line: 1))
     }
+  }
+
+  /// The manifest of the deepest folder around a file below the root.
+  private static func manifest(around path: String, _ manifests: [ByteKey: String]) -> String? {
+    var folder = ProjectFiles.folder(of: path)
+    while !folder.isEmpty {
+      if let manifest = manifests[ByteKey(folder)] { return manifest }
+      folder = ProjectFiles.folder(of: folder)
+    }
+    return nil
   }
 }

@@ -170,7 +170,7 @@ private struct ExternalCheck {
       ).outcome()
       outcome.findings += uses.findings
       outcome.checked += uses.checked
-      outcome.undecided += uses.undecided
+      for undecided in uses.undecided.all { outcome.undecided.add(undecided) }
     }
     return outcome
   }

@@ -127,6 +127,7 @@ struct ForbidRule: Rule {
     let ends = VertexMatcher(to, walk.members)
     return ChainSearch(walk: walk, scope: scope).findings(
       from: walk.vertices.indices.filter { starts.takes($0) },
+      to: self.to.usedNames.isEmpty ? walk.vertices.indices.filter { ends.takes($0) } : nil,
       matchesForbidden: { start, end in
         starts.matches(start).filter { ends.takes(end, given: $0) }
       })

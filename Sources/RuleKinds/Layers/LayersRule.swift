@@ -196,8 +196,10 @@ struct LayersRule: Rule {
 
   /// One finding for each pair of components that are connected through unlisted ones only.
   private func chains(_ vertices: LayerVertices, _ scope: RuleScope) -> [Finding] {
-    ChainSearch(walk: vertices.walk, scope: scope).findings(
-      from: vertices.walk.vertices.indices.filter { vertices.isListed($0) },
+    let listed = vertices.walk.vertices.indices.filter { vertices.isListed($0) }
+    let areFixed = selectors.allSatisfy(\.selector.usedNames.isEmpty)
+    return ChainSearch(walk: vertices.walk, scope: scope).findings(
+      from: listed, to: areFixed ? listed : nil,
       through: { !vertices.isListed($0) },
       matchesForbidden: { from, to in
         guard let start = vertices.position(of: from),

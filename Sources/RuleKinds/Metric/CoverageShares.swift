@@ -6,6 +6,8 @@ import SourceText
 struct CoverageShares {
   /// The shares by component, in the order of the file, or of the components.
   let shares: [(name: String, value: Double)]
+  /// The shares by the names of components; of several for one the first.
+  private let shareOfName: [ByteKey: Double]
 
   /// Reads a mapping from components to shares, or an export of `llvm-cov`.
   ///
@@ -26,7 +28,7 @@ struct CoverageShares {
         at: root?.location ?? SourceLocation(path: path, line: 1, column: 1))
     }
     if let exports = root["data"]?.elements {
-      shares = try Self.shares(ofExports: exports, graph, components)
+      self.init(try Self.shares(ofExports: exports, graph, components))
       return
     }
     var shares: [(name: String, value: Double)] = []
@@ -37,13 +39,16 @@ struct CoverageShares {
       }
       shares.append((pair.key, value))
     }
-    self.shares = shares
+    self.init(shares)
   }
 
-  /// The share of a component; `nil` where the file says nothing. O(components).
-  func share(of component: String) -> Double? {
-    shares.first { $0.name.equalsInBytes(component) }?.value
+  private init(_ shares: [(name: String, value: Double)]) {
+    self.shares = shares
+    shareOfName = Dictionary(shares.map { (ByteKey($0.name), $0.value) }) { first, _ in first }
   }
+
+  /// The share of a component; `nil` where the file says nothing. O(1).
+  func share(of component: String) -> Double? { shareOfName[ByteKey(component)] }
 
   private static func shares(
     ofExports exports: [ConfigNode], _ graph: DependencyGraph, _ components: GroupedGraph

@@ -154,6 +154,7 @@ struct ProtectRule: Rule {
     let isWhole = of.captureNames.isEmpty && protected.reach.level == .place
     return ChainSearch(walk: walk, scope: scope).findings(
       from: walk.vertices.indices.filter { everyone.takes($0) },
+      to: walk.vertices.indices.filter { ends.takes($0) },
       matchesForbidden: { start, end in
         let itself = isWhole ? [] : ends.matches(start)
         return ends.matches(end).filter { !users.takes(start, given: $0) && !itself.contains($0) }

@@ -9,14 +9,25 @@ struct RequiredDoubts {
   private let every: RequireRule.Side
   /// For each file the names in it that could not be resolved.
   private let unresolvedOfFile: [Set<GlobalName>]
-  /// Where `to` is judged: all names that could not be resolved in code that `from` takes.
-  private let unresolvedOfFrom: Set<GlobalName>
+  /// Where `to` is judged: for each name that could not be resolved the files in which it could not.
+  private var filesOfName: [GlobalName: [FileID]] = [:]
   /// Where `to` is judged: for each thing the names that it declares.
-  private let namesOfUnit: [Set<GlobalName>]
-  /// Where `from` is judged: the names that `to` declares, by the captures of the thing.
-  private var namesWanted: [MatchSet: Set<GlobalName>] = [:]
+  private var namesOfUnit: [Set<GlobalName>] = []
+  /// Where `from` is judged: for each name that could not be resolved the nodes that declare it.
+  private var nodesOfName: [GlobalName: [NodeID]] = [:]
+  /// What is known of names by now.
+  private var answers: [Question: Bool] = [:]
 
-  private var graph: DependencyGraph { search.scope.view.graph }
+  /// Whether the side that is not judged has to do with a name, by the captures of the thing judged.
+  private struct Question: Hashable {
+    var name: GlobalName
+    var given: MatchSet
+
+    init(_ name: GlobalName, _ matcher: SelectorMatcher, _ given: MatchSet) {
+      self.name = name
+      self.given = matcher.selector.usedNames.isEmpty ? .unbound : given
+    }
+  }
 
   /// Sorts the unresolved names. O(unresolved references + declared names).
   init(_ search: RequiredSearch, _ units: RequiredUnits, _ every: RequireRule.Side) {
@@ -24,58 +35,71 @@ struct RequiredDoubts {
     self.every = every
     let view = search.scope.view
     var unresolvedOfFile = [Set<GlobalName>](repeating: [], count: view.graph.files.count)
-    var unresolvedOfFrom: Set<GlobalName> = []
     for reference in view.graph.unresolved where search.link.mayBe(reference.role) {
       unresolvedOfFile[reference.file.int].insert(reference.name)
-      if every == .to, search.from.matches(view.index.fileEnds[reference.file.int]) != .none {
-        unresolvedOfFrom.insert(reference.name)
-      }
     }
     self.unresolvedOfFile = unresolvedOfFile
-    self.unresolvedOfFrom = unresolvedOfFrom
-    var namesOfUnit = [Set<GlobalName>](repeating: [], count: units.all.count)
-    if every == .to {
-      let filter = search.scope.filter(search.limits)
-      for name in view.graph.declaredNames where filter?.mayMean(name.name) != false {
+    let filter = search.scope.filter(search.limits)
+    let unresolved = Set(unresolvedOfFile.joined())
+    let declared = view.graph.declaredNames.filter {
+      unresolved.contains($0.name) && filter?.mayMean($0.name) != false
+    }
+    switch every {
+    case .from:
+      for name in declared where nodesOfName[name.name]?.last != name.node {
+        nodesOfName[name.name, default: []].append(name.node)
+      }
+    case .to:
+      namesOfUnit = Array(repeating: [], count: units.all.count)
+      for name in declared {
         for unit in units.holding(view.index.homeEnds[name.node.int]) {
           namesOfUnit[unit].insert(name.name)
         }
       }
-    }
-    self.namesOfUnit = namesOfUnit
-  }
-
-  /// Whether what a thing lacks may be there. O(names of its files), and O(declared names) once for
-  /// each way in which captures are bound.
-  mutating func areAbout(_ unit: RequiredUnits.Unit, number: Int) -> Bool {
-    if every == .to {
-      return !namesOfUnit[number].isDisjoint(with: unresolvedOfFrom(given: unit.matches))
-    }
-    let names = namesWanted[unit.matches] ?? namesDeclared(given: unit.matches)
-    namesWanted[unit.matches] = names
-    return unit.files.contains { !names.isDisjoint(with: unresolvedOfFile[$0.int]) }
-  }
-
-  /// The names that could not be resolved in code that `from` takes with the captures of a thing.
-  private func unresolvedOfFrom(given: MatchSet) -> Set<GlobalName> {
-    guard !search.from.selector.usedNames.isEmpty else { return unresolvedOfFrom }
-    let ends = search.scope.view.index.fileEnds
-    return unresolvedOfFile.indices.reduce(into: []) { names, file in
-      if !unresolvedOfFile[file].isEmpty, search.from.matches(ends[file], given: given) != .none {
-        names.formUnion(unresolvedOfFile[file])
+      for (file, names) in unresolvedOfFile.enumerated() {
+        for name in names { filesOfName[name, default: []].append(FileID(file)) }
       }
     }
   }
 
-  private func namesDeclared(given: MatchSet) -> Set<GlobalName> {
-    let homes = search.scope.view.index.homeEnds
-    let filter = search.scope.filter(search.limits)
-    var names: Set<GlobalName> = []
-    for name in graph.declaredNames where search.to.takes(homes[name.node.int], given: given) {
-      if filter?.mayMean(name.name) == false { continue }
-      names.insert(name.name)
+  /// Whether what a thing lacks may be there. O(names of its files that could not be resolved), each
+  /// times the declarations of that name, or the files in which it could not be resolved, once for each
+  /// way in which captures are bound.
+  mutating func areAbout(_ unit: RequiredUnits.Unit, number: Int) -> Bool {
+    switch every {
+    case .from:
+      for file in unit.files {
+        for name in unresolvedOfFile[file.int] where isDeclared(name, given: unit.matches) {
+          return true
+        }
+      }
+    case .to:
+      for name in namesOfUnit[number] where isUnresolved(name, given: unit.matches) { return true }
     }
-    return names
+    return false
+  }
+
+  /// Whether something that `to` takes declares a name.
+  private mutating func isDeclared(_ name: GlobalName, given: MatchSet) -> Bool {
+    let question = Question(name, search.to, given)
+    if let known = answers[question] { return known }
+    let homes = search.scope.view.index.homeEnds
+    let answer =
+      nodesOfName[name]?.contains { search.to.takes(homes[$0.int], given: given) } == true
+    answers[question] = answer
+    return answer
+  }
+
+  /// Whether a name could not be resolved in code that `from` takes.
+  private mutating func isUnresolved(_ name: GlobalName, given: MatchSet) -> Bool {
+    let question = Question(name, search.from, given)
+    if let known = answers[question] { return known }
+    let ends = search.scope.view.index.fileEnds
+    let answer =
+      filesOfName[name]?.contains { search.from.matches(ends[$0.int], given: given) != .none }
+      == true
+    answers[question] = answer
+    return answer
   }
 }
 

@@ -12,6 +12,10 @@ struct RequiredManifests {
   /// For each module whether `from` takes something of it.
   private let isFrom: [Bool]
   private let isPartlyUnderstood: [Bool]
+  /// For each module whether `to` takes something of it.
+  private let isTo: [Bool]
+  /// For each name the modules whose manifests declare a module of that name.
+  private let declarers: [String: [Int]]
 
   private var graph: DependencyGraph { search.scope.view.graph }
 
@@ -23,12 +27,23 @@ struct RequiredManifests {
     modulesOfName = Dictionary(grouping: view.graph.modules.indices.map { ModuleID($0) }) {
       view.graph.modules[$0.int].name
     }
-    isFrom = view.graph.modules.indices.map { index in
-      view.endpoints(of: ModuleID(index), reach: search.from.reach).contains {
-        search.from.matches($0).areSome
+    func modules(takenBy matcher: SelectorMatcher) -> [Bool] {
+      view.graph.modules.indices.map { index in
+        view.endpoints(of: ModuleID(index), reach: matcher.reach).contains {
+          matcher.matches($0).areSome
+        }
       }
     }
+    isFrom = modules(takenBy: search.from)
+    isTo = modules(takenBy: search.to)
     isPartlyUnderstood = view.modulesPartlyUnderstood()
+    var declarers: [String: [Int]] = [:]
+    for (index, module) in view.graph.modules.enumerated() {
+      for name in Set(module.dependencies.flatMap(\.modules)) {
+        declarers[name, default: []].append(index)
+      }
+    }
+    self.declarers = declarers
   }
 
   /// Whether a manifest declares what is wanted of a thing. O(declared dependencies).
@@ -39,9 +54,8 @@ struct RequiredManifests {
       }
     }
     let names = Set(unit.modules.map { graph.modules[$0.int].name })
-    return graph.modules.indices.contains { index in
-      isFrom(index, given: unit.matches)
-        && graph.modules[index].dependencies.contains { !names.isDisjoint(with: $0.modules) }
+    return names.contains { name in
+      declarers[name]?.contains { isFrom($0, given: unit.matches) } == true
     }
   }
 
@@ -60,7 +74,8 @@ struct RequiredManifests {
     }
     let modules = dependency.modules.flatMap { modulesOfName[$0] ?? [] }
     return modules.contains { module in
-      search.scope.view.endpoints(of: module, reach: search.to.reach).contains {
+      if search.to.selector.usedNames.isEmpty { return isTo[module.int] }
+      return search.scope.view.endpoints(of: module, reach: search.to.reach).contains {
         search.to.matches($0, given: given).areSome
       }
     }

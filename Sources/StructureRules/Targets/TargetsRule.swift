@@ -154,7 +154,7 @@ struct TargetsRule: Rule {
       outcome.findings += found.findings
       outcome.checked += found.checked
       outcome.unmatched += found.unmatched
-      for unknown in found.undecided { outcome.undecided.add(unknown) }
+      for unknown in found.undecided.all { outcome.undecided.add(unknown) }
     }
     return outcome
   }

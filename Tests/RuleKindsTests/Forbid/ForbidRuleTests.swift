@@ -215,6 +215,19 @@ struct ForbidRuleTests {
 
 @Suite("forbid, through: any")
 struct ForbiddenChainTests {
+  @Test("shows the first of several shortest chains, be there more starts than ends or fewer")
+  func manyEnds() throws {
+    let project: GraphLiteral = """
+      A1 -> Y & X, A2 -> Y, A3 -> A1, X -> B, Y -> B, B -> Z
+      """
+    let fromStarts = ["A1 > X > B", "A2 > Y > B", "A3 > A1 > X > B"]
+    #expect(
+      try lines(project, "forbid: { from: \"A*\", to: B, through: any }") == fromStarts)
+    #expect(
+      try lines(project, "forbid: { from: A3, to: [X, Y, B], through: any }").sorted()
+        == ["A3 > A1 > X", "A3 > A1 > X > B", "A3 > A1 > Y"])
+  }
+
   @Test("reports direct dependencies by node and chains by component, one reference a hop")
   func chain() throws {
     let violations = try check(
